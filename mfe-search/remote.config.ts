@@ -135,6 +135,39 @@ export default defineRemote({
       withoutScripts: INSIDE_OTHERS,
       sitemap: ['/home/home-explore'],
     },
+    heldListings: {
+      paths: ['/staff/held-listings'],
+      module: './src/staff-queues/held-listings.page.tsx',
+      access: 'staff',
+      staff: {
+        title: 'Held listings',
+        shortTitle: 'Held listings',
+        role: 'listings',
+        waiting: 'GET /api/v1/staff/held-listings/waiting',
+      },
+    },
+    listingReports: {
+      paths: ['/staff/listing-reports'],
+      module: './src/staff-queues/listing-reports.page.tsx',
+      access: 'staff',
+      staff: {
+        title: 'Reports on listings',
+        shortTitle: 'Reports',
+        role: 'listings',
+        waiting: 'GET /api/v1/staff/listing-reports/waiting',
+      },
+    },
+    probableBrokers: {
+      paths: ['/staff/probable-brokers'],
+      module: './src/staff-queues/probable-brokers.page.tsx',
+      access: 'staff',
+      staff: {
+        title: 'Probable brokers',
+        shortTitle: 'Brokers',
+        role: 'listings',
+        waiting: 'GET /api/v1/staff/probable-brokers/waiting',
+      },
+    },
   },
   apiPrefixes: ['/nb/api', '/places', '/v5'],
   navigation: [
@@ -164,5 +197,12 @@ export default defineRemote({
   ],
   hybrid: { home: { page: 'home', web: '/' } },
   // With the shell's 123 kB: 145 kB for home and detail, 150 kB for results.
-  budgets: { home: 21_000, results: 26_000, detail: 21_000 },
+  budgets: {
+    home: 21_000,
+    results: 26_000,
+    detail: 21_000,
+    heldListings: 18_500,
+    listingReports: 18_500,
+    probableBrokers: 18_500,
+  },
 });

@@ -1,6 +1,9 @@
+import { STAFF_ROLES } from '@aangan/shared-kit/domain/staff-role';
 import { signedIn } from '../testing/signed-in.ts';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
 import { MODULES } from './modules.ts';
+
+const QUEUES = MODULES.flatMap(({ staffQueues = [] }) => staffQueues);
 
 let server: TestServer;
 beforeAll(async () => {
@@ -8,17 +11,29 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('shows no staff queue to a stranger or to a person without the staff role', async () => {
-  const { cookie } = await signedIn(server.database);
-  const lists = MODULES.flatMap(({ staffQueues = [] }) => staffQueues.map(({ list }) => list));
+/** The lists that answer these headers with something else than a refusal. */
+async function shownTo(headers: Record<string, string>): Promise<string[]> {
   const shown: string[] = [];
-  for (const list of lists) {
-    const path = list.split(' ')[1] ?? '';
-    for (const headers of [{}, { cookie }]) {
-      const { status } = await server.get(path, headers);
-      if (status !== 404 && status !== 401) shown.push(`${status} ${list}`);
-    }
+  for (const { list } of QUEUES) {
+    const { status } = await server.get(list.split(' ')[1] ?? '', headers);
+    if (status !== 404 && status !== 401) shown.push(list);
   }
-  expect(shown).toEqual([]);
-  expect(lists.length).toBeGreaterThan(0);
+  return shown;
+}
+
+describe('staff queues', () => {
+  it('are not shown to a stranger, to a person without the staff role, or to staff without roles', async () => {
+    const person = await signedIn(server.database);
+    const staff = await signedIn(server.database, { role: 'staff', staffRoles: [] });
+    for (const headers of [{}, { cookie: person.cookie }, { cookie: staff.cookie }]) {
+      expect(await shownTo(headers)).toEqual([]);
+    }
+  });
+
+  it.each(STAFF_ROLES)('of the role %s are shown to staff who have it, and no others are', async (role) => {
+    const { cookie } = await signedIn(server.database, { role: 'staff', staffRoles: [role] });
+    expect(await shownTo({ cookie })).toEqual(QUEUES.filter((queue) => queue.role === role).map(({ list }) => list));
+  });
+
+  it('exist for more than one role', () => expect(new Set(QUEUES.map(({ role }) => role)).size).toBeGreaterThan(1));
 });

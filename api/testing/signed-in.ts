@@ -1,4 +1,5 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { STAFF_ROLES } from '@aangan/shared-kit/domain/staff-role';
 import type { Database } from '../src/foundation/database/public.ts';
 import { type AccountRow, account, newAccountId } from '../src/people/accounts/public.ts';
 import { SESSION_COOKIE } from '../src/people/sessions/session-cookie.ts';
@@ -14,7 +15,7 @@ export interface SignedIn {
   readonly cookie: string;
 }
 
-/** A new person with a unique number who is logged in; with the staff role if asked. */
+/** A new person with a unique number who is logged in; with the staff role if asked, and then with all staff roles. */
 export async function signedIn(database: Database, facts: Partial<AccountRow> = {}, now = TEST_NOW): Promise<SignedIn> {
   const id = newAccountId();
   // Seeded numbers begin with +910000.
@@ -27,6 +28,7 @@ export async function signedIn(database: Database, facts: Partial<AccountRow> = 
     name: 'Asha Rao',
     email: `${randomUUID()}@example.test`,
     createdAt: at,
+    ...(facts.role === 'staff' && { staffRoles: [...STAFF_ROLES] }),
     ...facts,
   });
   const token = randomBytes(32).toString('base64url');

@@ -47,7 +47,7 @@ test.describe('a new remote', () => {
     test.slow();
     await copy.run('biome', 'ci', '--error-on-warnings', NAME, 'tsconfig.json');
     await copy.run('tsc', '-b', NAME);
-    expect(await copy.run('jest', NAME, '--maxWorkers=1')).toContain('3 passed');
+    expect(await copy.run('jest', NAME, '--maxWorkers=1')).toContain('4 passed');
   });
 
   test('is published by one command, and its page is rendered on the server and hydrates', async ({
@@ -63,6 +63,9 @@ test.describe('a new remote', () => {
     const markup = await (await request.get(PATH)).text();
     expect(markup).toContain('<title>Rent advice | Aangan</title>');
     expect(markup).toContain('Localities of <!-- -->Bangalore');
+
+    const staffPage = await request.get('/staff/rent-advice', { maxRedirects: 0 });
+    expect(staffPage.headers().location).toBe('/staff/sign-in/account?next=%2Fstaff%2Frent-advice');
 
     await page.goto(PATH);
     await hydrated(page);

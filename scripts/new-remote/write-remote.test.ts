@@ -29,6 +29,11 @@ describe('the files of a new remote', () => {
     expect(config).not.toContain('hybrid');
   });
 
+  it('declare a staff page of their own, wherever the public page is', () => {
+    writeRemote(folder, { ...PLAN, prefix: undefined });
+    expect(textOf('remote.config.ts')).toContain("paths: ['/staff/rent-help'],");
+  });
+
   it('declare a webview prefix when one is given', () => {
     writeRemote(folder, { ...PLAN, prefix: 'kyr' });
     expect(textOf('remote.config.ts')).toContain("hybrid: { kyr: { page: 'rent-help' } },");

@@ -68,7 +68,11 @@ async function writeRelease(folder: string, config: RemoteConfig, stats: MultiSt
     navigation: config.navigation ?? [],
     experiments: config.experiments ?? {},
     // The server's build is one file, and it is not minified.
-    calls: await declaredCalls(await readFile(path.join(dist, SERVER_ENTRY), 'utf8'), await allContracts()),
+    calls: await declaredCalls(
+      await readFile(path.join(dist, SERVER_ENTRY), 'utf8'),
+      await allContracts(),
+      Object.values(config.pages).flatMap(({ staff }) => staff?.waiting ?? []),
+    ),
     budgets: config.budgets ?? {},
   };
   const release: Release = {
@@ -119,10 +123,12 @@ function releasePages(config: RemoteConfig, filesOf: FilesOf): Record<string, Re
       paths: facts.paths,
       access: facts.access ?? 'public',
       ...(facts.about !== undefined && { about: facts.about }),
-      personal: facts.personal ?? facts.access === 'login',
+      ...(facts.staff && { staff: facts.staff }),
+      personal: facts.personal ?? (facts.access ?? 'public') !== 'public',
       ...(facts.suggestions !== undefined && { suggestions: facts.suggestions }),
       scripts: facts.scripts ?? [],
-      withoutScripts: facts.withoutScripts ?? [],
+      // Nobody outside sees what the staff work on.
+      withoutScripts: facts.withoutScripts ?? (facts.access === 'staff' ? ['support-chat'] : []),
       params: facts.params ?? {},
       ...filesOf(page, pageChunk(page)),
       experiments: facts.experiments ?? [],

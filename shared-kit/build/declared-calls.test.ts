@@ -25,6 +25,11 @@ describe('the calls of a build', () => {
     ]);
   });
 
+  it('include those that the shell makes for the remote', async () => {
+    const call = 'GET /api/v1/plans/{id}';
+    expect(await declaredCalls('', contracts, [call])).toEqual({ [call]: digestOf(call) });
+  });
+
   it('are neither comments nor sentences', async () => {
     const code = `/** 'GET /api/v1/plans/{id}' */ const text = "GET /api/v1/plans/{id} answers"`;
     await expect(declaredCalls(code, contracts)).resolves.toEqual({});

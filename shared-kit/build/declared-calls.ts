@@ -12,10 +12,15 @@ type Contracts = Readonly<Record<string, CallContract>>;
 
 /**
  * The calls whose keys occur as texts in built code, each with the digest of its contract.
+ * @param more calls that the shell makes for the remote
  * @throws Error naming a call without a contract, or a key that is put together of parts
  */
-export async function declaredCalls(code: string, contracts: Contracts): Promise<Record<string, CallDigest>> {
-  const keys = new Set<string>();
+export async function declaredCalls(
+  code: string,
+  contracts: Contracts,
+  more: readonly string[] = [],
+): Promise<Record<string, CallDigest>> {
+  const keys = new Set<string>(more);
   addCalls(await parse(code, { syntax: 'ecmascript', target: 'es2024' }), keys);
   return Object.fromEntries(
     [...keys].sort().map((key) => {

@@ -12,6 +12,18 @@ export interface ReleaseFile {
   readonly gzip: number;
 }
 
+/** A page of the staff area. */
+export interface StaffPage {
+  /** Its heading on the overview: `Reports on listings`. */
+  readonly title: string;
+  /** Its link in the staff navigation: `Reports`. */
+  readonly shortTitle: string;
+  /** The role of the staff who see it; each of its calls checks it again. */
+  readonly role: string;
+  /** The call that counts what waits on the page: its answer has the number `waiting`. */
+  readonly waiting?: string;
+}
+
 /** Browser files of a page, or of a fill. */
 export interface ReleaseFiles {
   /** Files it needs besides the remote's entry, in loading order. */
@@ -23,9 +35,11 @@ export interface ReleaseFiles {
 
 export interface ReleasePage extends ReleaseFiles {
   readonly paths: readonly string[];
-  readonly access: 'public' | 'login';
+  readonly access: 'public' | 'login' | 'staff';
   /** Noun for the page in the login prompt: `your shortlist`. */
   readonly about?: string;
+  /** Present for a page of the staff area. */
+  readonly staff?: StaffPage;
   /** About one person: advertisers get no data about it. */
   readonly personal: boolean;
   /** Part of the product whose suggestions may appear on it. */

@@ -1,8 +1,16 @@
+import type { KnownCall } from '../contracts/all-calls.ts';
 import type { SlotName } from '../contracts/slots.ts';
 import type { Experiments } from '../domain/experiment.ts';
+import type { StaffRole } from '../domain/staff-role.ts';
 import type { OutsideScript } from '../platform/platform.ts';
 import type { NavigationEntry } from './navigation.ts';
-import type { HybridPrefix } from './release.ts';
+import type { HybridPrefix, StaffPage } from './release.ts';
+
+/** A page of the staff area as `remote.config.ts` declares it. */
+interface StaffPageConfig extends StaffPage {
+  readonly role: StaffRole;
+  readonly waiting?: KnownCall & `GET /api/v1/staff/${string}`;
+}
 
 /** A page as `remote.config.ts` declares it. @template Experiment keys of the remote's experiments */
 export interface PageConfig<Experiment extends string = string> {
@@ -10,13 +18,14 @@ export interface PageConfig<Experiment extends string = string> {
   readonly paths: readonly string[];
   /** The route module, relative to the remote's folder; a page that is not React may be plain JavaScript. */
   readonly module: `./src/${string}.page.${'tsx' | 'ts' | 'js'}`;
-  /** Who may see it; `public` by default. */
-  readonly access?: 'public' | 'login';
+  /** Who may see it; `public` by default. `staff`: its paths begin with `/staff/`, and `staff` describes it. */
+  readonly access?: 'public' | 'login' | 'staff';
+  readonly staff?: StaffPageConfig;
   /** Noun for the page in the login prompt: `your shortlist`. */
   readonly about?: string;
   /**
-   * About one person, or at an address that is a secret: advertisers get no data about it. Pages that need a login are
-   * personal by themselves.
+   * About one person, or at an address that is a secret: advertisers get no data about it. Pages that need a login and those
+   * for staff are personal by themselves.
    */
   readonly personal?: true;
   /** Part of the product whose suggestions may appear on the page: for browsing, not for deciding, paying or writing. */

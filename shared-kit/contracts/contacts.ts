@@ -6,6 +6,7 @@ import type { CallContracts } from './call.ts';
 import { leadAttribution } from './lead-attribution.ts';
 import type { TopicContracts } from './live.ts';
 import { propertyId, propertyRecord } from './property.ts';
+import { neededReason, optionalReason, takenBack, waitingCases } from './staff.ts';
 
 const STATUSES = Object.keys(CONTACT_STATUS_CODES) as [ContactStatus, ...ContactStatus[]];
 
@@ -14,6 +15,8 @@ export const REPORT_REASONS = ['BROKER', 'SPAM_CALLS', 'ABUSE', 'FRAUD', 'NOT_TH
 
 /** `received` until staff have reviewed it; then `upheld` or `dismissed`. */
 export const REPORT_STATES = ['received', 'upheld', 'dismissed'] as const;
+
+const reportId = z.string().regex(/^rep_[\w-]{20}$/);
 
 const contactId = z.string().regex(/^con_[\w-]{20}$/, 'must be the id of a contact');
 
@@ -205,12 +208,26 @@ export const contactCalls = {
       ),
     }),
   },
+  'GET /api/v1/staff/contact-reports/waiting': {
+    summary: 'Number of reports on numbers that wait for a look; for staff',
+    personal: true,
+    answer: waitingCases,
+  },
   'POST /api/v1/staff/contact-reports/{reportId}': {
     summary: 'Decides a report; for staff',
-    params: z.object({ reportId: z.string().regex(/^rep_[\w-]{20}$/) }),
-    body: z.object({ state: z.enum(['upheld', 'dismissed']) }),
+    params: z.object({ reportId }),
+    body: z.discriminatedUnion('state', [
+      z.object({ state: z.literal('upheld'), reason: neededReason }),
+      z.object({ state: z.literal('dismissed'), reason: optionalReason }),
+    ]),
     personal: true,
     answer: z.object({ state: z.enum(REPORT_STATES) }),
+  },
+  'DELETE /api/v1/staff/contact-reports/{reportId}/decision': {
+    summary: 'Takes the last decision back, for half an hour; the case waits again; for staff',
+    params: z.object({ reportId }),
+    personal: true,
+    answer: takenBack,
   },
   'POST /api/v1/staff/contact-plans': {
     summary: 'Gives a person the contacts of a plan; for staff',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { CallContracts } from './call.ts';
+import { waitingCases } from './staff.ts';
 
 /** Whether the person owns a managed home or lives in one. */
 export const KYC_USER_TYPES = ['owner', 'tenant'] as const;
@@ -83,6 +84,11 @@ export const kycCalls = {
     summary: 'Papers that wait for the staff, the oldest first',
     personal: true,
     answer: z.object({ waiting: z.array(kyc.extend({ accountId: z.string(), name: z.string() })) }),
+  },
+  'GET /api/v1/staff/kyc/waiting': {
+    summary: 'Number of papers that wait for a look; for staff',
+    personal: true,
+    answer: waitingCases,
   },
   'POST /api/v1/staff/kyc/{accountId}/{userType}': {
     summary: 'Staff verify papers, or reject them with a reason that the person reads',

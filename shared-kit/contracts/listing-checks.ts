@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { CallContracts } from './call.ts';
 import { propertyId } from './property.ts';
+import { neededReason, optionalReason, takenBack, waitingCases } from './staff.ts';
 
 const evidence = z.object({
   signal: z.string(),
@@ -58,12 +59,26 @@ export const listingCheckCalls = {
       ),
     }),
   },
+  'GET /api/v1/staff/held-listings/waiting': {
+    summary: 'Number of listings that wait for a look; for staff',
+    personal: true,
+    answer: waitingCases,
+  },
   'POST /api/v1/staff/held-listings/{propertyId}': {
     summary: 'Shows a listing that was held, or refuses it; for staff',
     params: z.object({ propertyId }),
-    body: z.object({ decision: z.enum(['released', 'refused']) }),
+    body: z.discriminatedUnion('decision', [
+      z.object({ decision: z.literal('released'), reason: optionalReason }),
+      z.object({ decision: z.literal('refused'), reason: neededReason }),
+    ]),
     personal: true,
     answer: z.object({ active: z.boolean() }),
+  },
+  'DELETE /api/v1/staff/held-listings/{propertyId}/decision': {
+    summary: 'Takes the last decision back, for half an hour; the case waits again; for staff',
+    params: z.object({ propertyId }),
+    personal: true,
+    answer: takenBack,
   },
   'GET /api/v1/staff/probable-brokers': {
     summary: 'Accounts whose listings look like a broker’s, the likeliest first; for staff',
@@ -81,11 +96,22 @@ export const listingCheckCalls = {
       ),
     }),
   },
+  'GET /api/v1/staff/probable-brokers/waiting': {
+    summary: 'Number of accounts that look like a broker’s; for staff',
+    personal: true,
+    answer: waitingCases,
+  },
   'POST /api/v1/staff/probable-brokers/{accountId}': {
     summary: 'Says that an account is not a broker’s after all; for staff',
     params: z.object({ accountId }),
-    body: z.object({ verdict: z.literal('cleared') }),
+    body: z.object({ verdict: z.literal('cleared'), reason: optionalReason }),
     personal: true,
     answer: z.object({ verdict: z.literal('cleared') }),
+  },
+  'DELETE /api/v1/staff/probable-brokers/{accountId}/decision': {
+    summary: 'Takes the last decision back, for half an hour; the case waits again; for staff',
+    params: z.object({ accountId }),
+    personal: true,
+    answer: takenBack,
   },
 } as const satisfies CallContracts;

@@ -9,6 +9,9 @@ import {
 } from '../domain/listing-report-reason.ts';
 import type { CallContracts } from './call.ts';
 import { propertyId } from './property.ts';
+import { neededReason, optionalReason, takenBack, waitingCases } from './staff.ts';
+
+const reportId = z.string().regex(/^lrp_[\w-]{20}$/);
 
 const reason = z.enum(LISTING_REPORT_REASON_KEYS);
 const state = z.enum(Object.keys(LISTING_REPORT_STATES) as [ListingReportState, ...ListingReportState[]]);
@@ -92,18 +95,34 @@ export const listingReportCalls = {
       ),
     }),
   },
+  'GET /api/v1/staff/listing-reports/waiting': {
+    summary: 'Number of reports on listings that wait for a decision; for staff',
+    personal: true,
+    answer: waitingCases,
+  },
   'POST /api/v1/staff/listing-reports/{reportId}': {
     summary: 'Says that a report is looked at, or decides it and says what was done; for staff',
-    params: z.object({ reportId: z.string().regex(/^lrp_[\w-]{20}$/) }),
+    params: z.object({ reportId }),
     body: z.discriminatedUnion('state', [
-      z.object({ state: z.literal('looked_at') }),
+      z.object({ state: z.literal('looked_at'), reason: optionalReason }),
       z.object({
         state: z.literal('upheld'),
         outcome: z.enum(['LISTING_TAKEN_DOWN', 'LISTING_CORRECTED', 'OWNER_WARNED']),
+        reason: neededReason,
       }),
-      z.object({ state: z.literal('dismissed'), outcome: z.literal('NOTHING_WRONG_FOUND') }),
+      z.object({
+        state: z.literal('dismissed'),
+        outcome: z.literal('NOTHING_WRONG_FOUND'),
+        reason: optionalReason,
+      }),
     ]),
     personal: true,
     answer: z.object({ state, listingActive: z.boolean() }),
+  },
+  'DELETE /api/v1/staff/listing-reports/{reportId}/decision': {
+    summary: 'Takes the last decision back, for half an hour; the case waits again; for staff',
+    params: z.object({ reportId }),
+    personal: true,
+    answer: takenBack,
   },
 } as const satisfies CallContracts;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LISTING_CATEGORIES } from '../domain/listing-category.ts';
+import { LISTING_ID } from '../domain/listing-id.ts';
 import {
   BHK_TYPES,
   BUILDING_TYPES,
@@ -26,7 +27,7 @@ export const photo = z.object({
   colour: z.string(),
 });
 
-export const propertyId = z.string().regex(/^[a-z0-9]{8,32}$/i, 'must be 8 to 32 letters and digits');
+export const propertyId = z.string().regex(LISTING_ID, 'must be 8 to 32 letters and digits');
 
 /**
  * A listing on the wire: the specification's property record with its field names. Source: product-and-plans, section

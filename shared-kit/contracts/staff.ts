@@ -1,8 +1,56 @@
 import { z } from 'zod';
+import { REASON_LENGTH, reasonError } from '../domain/staff-decision.ts';
+import { STAFF_ROLES } from '../domain/staff-role.ts';
 import type { CallContracts } from './call.ts';
 import { sentOtp } from './identity.ts';
+import type { TopicContracts } from './live.ts';
 
-/** The staff login: password, then code, on top of an ordinary login. */
+/** Answer of a call that counts the cases of a queue. */
+export const waitingCases = z.object({ waiting: z.number().int() });
+
+/** Why a case is decided so, where staff have to say it. */
+export const neededReason = z
+  .string()
+  .trim()
+  .refine((reason) => reasonError(reason) === undefined, { error: ({ input }) => reasonError(String(input)) ?? '' });
+
+/** The same where staff need not say it. */
+export const optionalReason = z.string().trim().max(REASON_LENGTH.most).optional();
+
+/** Answer of a call that takes a decision back: the case waits again. */
+export const takenBack = z.object({ waits: z.literal(true) });
+
+/** Name of a queue in addresses. */
+const queue = z.string().regex(/^[a-z-]{1,40}$/);
+
+/** A person of the staff at a case. */
+const atCase = z.object({ caseId: z.string(), name: z.string() });
+
+export const staffTopics = {
+  'staff-queue': {
+    summary: 'When staff last looked at another case of a queue, or decided one',
+    input: z.object({ queue }),
+    /** Epoch ms. */
+    event: z.object({ at: z.number() }),
+  },
+} as const satisfies TopicContracts;
+
+const decision = z.object({
+  caseId: z.string(),
+  decision: z.string(),
+  reason: z.string().nullable(),
+  /** Name of its author. */
+  by: z.string(),
+  /** Epoch ms. */
+  at: z.number(),
+  mayTakeBack: z.boolean(),
+  /** Who took it back; null while it is valid. */
+  takenBackBy: z.string().nullable(),
+});
+
+export type StaffDecision = z.infer<typeof decision>;
+
+/** The staff login, password, then code, on top of an ordinary login; and the decisions of staff. */
 export const staffCalls = {
   'GET /api/v1/staff/me': {
     summary: 'Who of the staff asks; to everybody else the call is not there',
@@ -10,9 +58,30 @@ export const staffCalls = {
     answer: z.object({
       id: z.string(),
       name: z.string(),
+      /** What the person may decide. */
+      roles: z.array(z.enum(STAFF_ROLES)),
       /** Latest end of the staff session, epoch ms. */
       until: z.number(),
     }),
+  },
+  'GET /api/v1/staff/decisions/{queue}': {
+    summary: 'The last decisions on the cases of a queue: who, when and why; for staff with its role',
+    params: z.object({ queue }),
+    personal: true,
+    answer: z.object({ decisions: z.array(decision) }),
+  },
+  'GET /api/v1/staff/looking/{queue}': {
+    summary: 'Which cases of a queue other staff look at, and which they have just decided',
+    params: z.object({ queue }),
+    personal: true,
+    answer: z.object({ looking: z.array(atCase), decided: z.array(atCase) }),
+  },
+  'PUT /api/v1/staff/looking/{queue}': {
+    summary: 'Says which case of a queue one looks at',
+    params: z.object({ queue }),
+    body: z.object({ caseId: z.string().min(1).max(100) }),
+    personal: true,
+    answer: z.object({ looking: z.array(atCase), decided: z.array(atCase) }),
   },
   'POST /api/v1/staff/code': {
     summary: 'First step: the password; a code goes to the phone',

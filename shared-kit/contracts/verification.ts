@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SEEN_LENGTH, VALID_DAYS_AT_MOST } from '../domain/staff-verification.ts';
 import type { CallContracts } from './call.ts';
 import { propertyId } from './property.ts';
 
@@ -32,8 +33,8 @@ export const verificationCalls = {
     body: z.object({
       kind: z.enum(['VISIT', 'PAPERS']),
       /** A sentence for the public. */
-      seen: z.string().trim().min(10).max(200),
-      validDays: z.number().int().min(1).max(180),
+      seen: z.string().trim().min(SEEN_LENGTH.least).max(SEEN_LENGTH.most),
+      validDays: z.number().int().min(1).max(VALID_DAYS_AT_MOST),
     }),
     personal: true,
     answer: z.object({ id: z.string(), expiresOn: z.number() }),

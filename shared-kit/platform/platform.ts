@@ -196,6 +196,14 @@ export interface Assets {
   url(path: string): string;
 }
 
+/** The staff area around a page of it. */
+export interface StaffArea {
+  /** Name of the signed-in person. */
+  readonly name: string;
+  /** Links of the staff navigation, as far as the person's roles allow. */
+  readonly links: readonly { readonly title: string; readonly path: string }[];
+}
+
 /** Services of the shell for every page, on the server and in the browser. */
 export interface Platform {
   readonly http: Http;
@@ -221,6 +229,8 @@ export interface Platform {
   readonly hybrid: boolean;
   /** Address of map tiles (`{z}/{x}/{y}`), or empty for the schematic base map. */
   readonly tileUrl: string;
+  /** Present in the document of a staff page. */
+  readonly staff?: StaffArea;
 }
 
 const PlatformContext = createContext<Platform | null>(null);

@@ -11,6 +11,12 @@ export default defineRemote({
       paths: ['/newcomer'],
       module: './src/newcomer/newcomer.page.tsx',
     },
+    stories: {
+      paths: ['/staff/newcomer'],
+      module: './src/newcomer/stories.page.tsx',
+      access: 'staff',
+      staff: { title: 'Stories', shortTitle: 'Stories', role: 'support' },
+    },
   },
   navigation: [{ place: 'footer', group: 'Aangan', title: 'Newcomer', path: '/newcomer', order: 900 }],
   hybrid: { newcomer: { page: 'newcomer' } },

@@ -21,12 +21,16 @@ function Nothing() {
 
 interface Facts {
   readonly login?: string;
+  readonly staff?: string;
   readonly loggedIn?: boolean;
   readonly path?: string;
   readonly load?: () => Promise<PageModule>;
 }
 
-function post(action: PageModule['action'], { login, loggedIn = false, path = '/tenant/plans', load }: Facts = {}) {
+function post(
+  action: PageModule['action'],
+  { login, staff, loggedIn = false, path = '/tenant/plans', load }: Facts = {},
+) {
   const platform = fakePlatform({ session: { loggedIn } });
   const page: PageModule = { Component: Nothing, ...(action && { action }) };
   const source: PageSource = {
@@ -34,7 +38,9 @@ function post(action: PageModule['action'], { login, loggedIn = false, path = '/
     live: aSession(),
     navigation: [],
     match: async (pathname) =>
-      pathname === '/tenant/plans' ? { ...MATCH, ...(login !== undefined && { login }) } : undefined,
+      pathname === '/tenant/plans'
+        ? { ...MATCH, ...(login !== undefined && { login }), ...(staff && { staff }) }
+        : undefined,
     load: load ?? (async () => page),
     loaded: () => undefined,
   };
@@ -88,6 +94,18 @@ describe('the action of a page', () => {
 
   it('is refused in general words when its page does not load', async () => {
     expect(await post(undefined, { load: () => Promise.reject(new Error('unreachable')) }).ended).toEqual(GENERAL);
+  });
+
+  it('of a staff page leads to the document itself, and so to the sign-in, once the session has ended', async () => {
+    const ended = new HttpError('POST failed', { kind: 'status', status: 401 });
+    const { ended: acted, platform } = post(() => Promise.reject(ended), {
+      staff: 'money',
+      path: '/tenant/plans?page=2',
+    });
+    const response = await acted;
+    expect(locationOf(response)).toEqual([302, '/tenant/plans?page=2']);
+    expect(response instanceof Response && response.headers.get('x-remix-reload-document')).toBe('true');
+    expect(platform.reportedErrors).toEqual([]);
   });
 
   it('leads to the not-found page from an unknown path, and is 405 where a page has none', async () => {

@@ -1,4 +1,5 @@
 import { GENERAL_FAILURE } from '@aangan/shared-kit/platform/failure-message';
+import { redirectDocument } from '@aangan/shared-kit/platform/host-router';
 import { HttpError } from '@aangan/shared-kit/platform/http';
 import type { PageModule, Refusal } from '@aangan/shared-kit/platform/page';
 import { redirect } from '@aangan/shared-kit/platform/router';
@@ -51,7 +52,11 @@ async function act({ action }: PageModule, posted: Posted): Promise<Response | R
     return redirect(location, 303);
   } catch (error) {
     // The session has ended, although it was known as active.
-    if (login !== undefined && error instanceof HttpError && error.status === 401) return undefined;
+    if (error instanceof HttpError && error.status === 401) {
+      // The server leads to the staff's sign-in.
+      if (match.staff !== undefined) return redirectDocument(url.pathname + url.search);
+      if (login !== undefined) return undefined;
+    }
     if (request.signal.aborted) throw error;
     source.platform.errors.report(error, { remote, page, kind: 'data' });
     return UNEXPECTED;

@@ -69,6 +69,31 @@ describe('loading a page', () => {
     expect(thrown instanceof Response && thrown.headers.get('x-remix-reload-document')).toBe('true');
   });
 
+  describe('of the staff area', () => {
+    const staffVisit = (loader: NonNullable<PageModule['loader']>, isStaffDocument: boolean) => {
+      const { source, platform } = siteWith(async () => pageWith(loader));
+      const staff = { name: 'Asha', links: [] };
+      const given = { ...source, match: async () => ({ ...MATCH, staff: 'money' }) };
+      const own = isStaffDocument ? { ...given, platform: { ...platform, staff } } : given;
+      return loadPage(new Request('https://aangan.test/staff/refunds?page=2'), own);
+    };
+
+    it('requests a new document first, which the server checks', async () => {
+      const loader = jest.fn(async () => 1);
+      const thrown = await thrownBy(staffVisit(loader, false));
+      expect(locationOf(thrown)).toEqual([302, '/staff/refunds?page=2']);
+      expect(thrown instanceof Response && thrown.headers.get('x-remix-reload-document')).toBe('true');
+      expect(loader).not.toHaveBeenCalled();
+    });
+
+    it('loads in a staff document, and requests a new one when the session has ended', async () => {
+      expect(await staffVisit(async () => 1, true)).toMatchObject({ staff: 'money', data: 1 });
+      const ended = new HttpError('GET failed', { kind: 'status', status: 401 });
+      const thrown = await thrownBy(staffVisit(() => Promise.reject(ended), true));
+      expect(locationOf(thrown)).toEqual([302, '/staff/refunds?page=2']);
+    });
+  });
+
   it('redirects an unknown path', async () => {
     const { entry } = visit(async () => 1, { path: '/nonsense' });
     expect(locationOf(await thrownBy(entry))).toEqual([302, '/page-not-found']);

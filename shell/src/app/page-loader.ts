@@ -38,6 +38,8 @@ export async function loadPage(request: Request, source: PageSource, shown?: Ser
     throw redirectDocument(url.pathname + url.search + url.hash);
   });
   if (!match) throw redirect(NOT_FOUND_PATH);
+  // The staff area begins with a document of its own, for which the server has checked who asks.
+  if (match.staff !== undefined && !source.platform.staff) throw redirectDocument(url.pathname + url.search);
   const served = shown?.path === url.pathname + url.search ? shown : undefined;
   const visit = { match, request, url, source, served };
   let module: PageModule;
@@ -80,7 +82,10 @@ async function loadData(module: PageModule, visit: PageVisit): Promise<PageEntry
       return failed(visit, refused, { kind: 'data', ...dataFailure(refused) });
     }
     // The session has ended, although it was known as active.
-    if (error instanceof HttpError && error.status === 401 && !request.signal.aborted) return gated(match);
+    if (error instanceof HttpError && error.status === 401 && !request.signal.aborted) {
+      if (match.staff !== undefined) throw redirectDocument(url.pathname + url.search);
+      return gated(match);
+    }
     return failed(visit, error, { kind: 'data', ...dataFailure(error) });
   }
 }

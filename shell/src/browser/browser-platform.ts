@@ -56,5 +56,6 @@ export function browserPlatform(state: DocumentState, live: LiveSession, http: L
     now: state.now,
     hybrid: state.hybrid,
     tileUrl: state.tileUrl,
+    ...(state.staff && { staff: state.staff }),
   };
 }

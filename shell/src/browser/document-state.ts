@@ -1,5 +1,5 @@
 import type { NavigationEntry } from '@aangan/shared-kit/build/navigation';
-import type { AttributionFacts, Device } from '@aangan/shared-kit/platform/platform';
+import type { AttributionFacts, Device, StaffArea } from '@aangan/shared-kit/platform/platform';
 import type { PageEntry } from '../app/page-entry.ts';
 import type { PageRoute } from '../routing/page-table.ts';
 import type { ScriptAddresses } from '../scripts/script-addresses.ts';
@@ -54,6 +54,8 @@ export interface DocumentState {
   /** Whether the service worker may save this document for reading without a network. */
   readonly offline: boolean;
   readonly tileUrl: string;
+  /** Of a staff page. */
+  readonly staff?: StaffArea;
   /** The visitor's buckets of the experiments that this page reads. */
   readonly experiments: Readonly<Record<string, string>>;
   /** The attribution; empty for visitors who have declined. */

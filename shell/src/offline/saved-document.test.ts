@@ -31,6 +31,7 @@ function written(settings: NodeJS.ProcessEnv = {}): string {
       set: { id: 'set1', releases: { [release.name]: release } },
       table: { routes: [], match: () => undefined },
       navigation: [],
+      staffPages: [],
       shell: aShell({
         version: '0.1.0-s1',
         css: ['main.css'],

@@ -50,6 +50,9 @@ async function everything(folder: string): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(files.map(async (file) => [file, await readFile(file, 'base64')])));
 }
 
+const QUEUE = { title: 'Refunds', shortTitle: 'Refunds', role: 'money', waiting: 'GET /api/v1/staff/refunds/waiting' };
+const A_QUEUE = { ...QUEUE, role: 'finance', waiting: 'POST /api/v1/staff/refunds' };
+
 const hangs = '{ get Component() { for (;;); } }';
 const main = 'browser/remote-entry.abc.js';
 
@@ -139,6 +142,36 @@ const REFUSED: readonly (readonly [string, Offered, readonly string[]])[] = [
       },
     },
     ['REG-016 mfe-test: the link "Rent" leads to /{city}/rent, which is none of its pages'],
+  ],
+  [
+    'staff pages that nobody could open or find',
+    {
+      build: {
+        facts: {
+          pages: {
+            refunds: { ...aReleasePage('refunds', ['/staff/refunds']), access: 'staff', staff: A_QUEUE },
+            public: { ...aReleasePage('public', ['/public-refunds']), access: 'staff', staff: QUEUE },
+            rescue: { ...aReleasePage('rescue', ['/staff/releases/x']), access: 'staff', staff: QUEUE },
+            unnamed: { ...aReleasePage('unnamed', ['/staff/unnamed']), access: 'staff' },
+            open: { ...aReleasePage('open', ['/open']), staff: QUEUE },
+            fine: { ...aReleasePage('fine', ['/staff/fine', '/staff/fine/{id}']), access: 'staff', staff: QUEUE },
+          },
+        },
+      },
+    },
+    [
+      'REG-018 mfe-test: the page "refunds" asks for the role "finance", which does not exist',
+      'REG-018 mfe-test: the page "refunds" counts what waits by POST /api/v1/staff/refunds',
+      'REG-018 mfe-test: the page "public" is for staff and has the path /public-refunds',
+      'REG-018 mfe-test: the page "rescue" is for staff and has the path /staff/releases/x',
+      'REG-018 mfe-test: the page "unnamed" is for staff and has no title and no role',
+      'REG-018 mfe-test: the page "open" describes itself for staff without access: \'staff\'',
+    ],
+  ],
+  [
+    'a public page in the staff area',
+    { build: { pages: { plans: ['/staff/plans'] } } },
+    ['REG-005 mfe-test: the path /staff/plans is reserved for the shell'],
   ],
   [
     'a page that names an experiment of nobody',

@@ -14,6 +14,7 @@ import { navigationReasons } from './gates/navigation.ts';
 import { pageExportReasons } from './gates/page-exports.ts';
 import { placementReasons, releasesInUse } from './gates/placement.ts';
 import { sameContentReasons } from './gates/same-content.ts';
+import { staffPageReasons } from './gates/staff-pages.ts';
 import { putArtifact } from './put-artifact.ts';
 import { type RefusalReason, refuse, refuseFor } from './refusal.ts';
 import type { Registry } from './registry.ts';
@@ -97,6 +98,7 @@ async function buildReasons({ release, files, folder }: BuiltRelease): Promise<R
     ...broken,
     ...budgetReasons(release, files),
     ...navigationReasons(release),
+    ...staffPageReasons(release),
     ...experimentReasons(release),
     ...pages,
   ];

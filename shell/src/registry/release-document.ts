@@ -11,11 +11,18 @@ const digest = z.string().exactOptional();
 const files = { js: z.array(fileName), css: z.array(fileName), later: z.array(fileName).default([]) };
 
 const outsideScripts = z.array(z.enum(['maps', 'pixel', 'push', 'card-checkout', 'support-chat'])).default([]);
+const staffPage = z.object({
+  title: z.string().min(1).max(60),
+  shortTitle: z.string().min(1).max(30),
+  role: z.string().min(1).max(40),
+  waiting: z.string().max(200).exactOptional(),
+});
 
 const page = z.object({
   paths: z.array(z.string().regex(/^\/(?!\/)/, 'must begin with one slash')),
-  access: z.enum(['public', 'login']),
+  access: z.enum(['public', 'login', 'staff']),
   about: z.string().max(60).exactOptional(),
+  staff: staffPage.exactOptional(),
   personal: z.boolean().default(false),
   suggestions: z.string().max(40).exactOptional(),
   scripts: outsideScripts,

@@ -24,7 +24,7 @@ export function routesOf(releases: Readonly<Record<string, Release>>): PageRoute
     Object.entries(release.pages).flatMap(
       ([
         page,
-        { paths, params, experiments, access, about, personal, suggestions, scripts, withoutScripts, slots },
+        { paths, params, experiments, access, about, staff, personal, suggestions, scripts, withoutScripts, slots },
       ]) => {
         const fills = fillsOf(slots, releases);
         return paths.map((path) => ({
@@ -34,8 +34,9 @@ export function routesOf(releases: Readonly<Record<string, Release>>): PageRoute
           params,
           ...(experiments.length > 0 && { experiments, declared: declaredOf(experiments, release) }),
           ...(access === 'login' && { login: about ?? '' }),
+          ...(staff && { staff: staff.role }),
           // Older releases do not say it of pages that need a login.
-          ...((personal || access === 'login') && { personal: true as const }),
+          ...((personal || access !== 'public') && { personal: true as const }),
           ...(suggestions !== undefined && { suggestions }),
           ...(scripts.length > 0 && { scripts }),
           ...(withoutScripts.length > 0 && { withoutScripts }),

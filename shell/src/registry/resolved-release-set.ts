@@ -4,12 +4,14 @@ import { type PageTable, pageTable } from '../routing/page-table.ts';
 import { type ReleaseSet, routesOf, type UsedRelease } from './release-set.ts';
 import type { ShellFiles } from './shell-files.ts';
 import { SHELL_ROUTES } from './shell-routes.ts';
+import { type StaffAreaPage, staffPagesOf } from './staff-pages.ts';
 
 /** A release set with everything that is computed from it once. */
 export interface ResolvedReleaseSet {
   readonly set: ReleaseSet;
   readonly table: PageTable;
   readonly navigation: readonly NavigationEntry[];
+  readonly staffPages: readonly StaffAreaPage[];
   readonly shell: ShellFiles;
   /** A remote of the set is under development: open pages reload by themselves. */
   readonly dev: boolean;
@@ -26,6 +28,7 @@ export function resolvedReleaseSet({
     ...rest,
     set: { id: idOf(rest.shell, Object.values(releases)), releases },
     navigation: Object.values(releases).flatMap(({ navigation }) => navigation),
+    staffPages: staffPagesOf(releases),
     table: pageTable([...SHELL_ROUTES, ...routesOf(releases)]),
   };
 }

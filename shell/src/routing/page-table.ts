@@ -28,6 +28,8 @@ export interface PageRoute {
   readonly declared?: Experiments;
   /** A description such as `your shortlist` for pages that need a login, or empty. */
   readonly login?: string;
+  /** The role of the staff who may see it, for pages of the staff area. */
+  readonly staff?: string;
   /** About one person: advertisers get no data about it. */
   readonly personal?: true;
   /** Part of the product whose suggestions may appear on it. */
@@ -43,7 +45,7 @@ export interface PageRoute {
 /** Facts of a page's declaration that a match passes on. */
 type MatchedFacts = Pick<
   PageRoute,
-  'experiments' | 'declared' | 'login' | 'personal' | 'suggestions' | 'scripts' | 'withoutScripts' | 'fills'
+  'experiments' | 'declared' | 'login' | 'staff' | 'personal' | 'suggestions' | 'scripts' | 'withoutScripts' | 'fills'
 >;
 
 export interface PageMatch extends MatchedFacts {

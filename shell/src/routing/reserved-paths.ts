@@ -9,12 +9,25 @@ export const API_PREFIXES = [
   '/getAppDownloadLink',
 ] as const;
 
+/** Prefix of the staff area: pages of remotes with `access: 'staff'`, and the shell's own. */
+export const STAFF_PREFIX = '/staff';
+
+/** What the shell's server answers itself in the staff area. */
+export const SHELL_STAFF_PREFIXES: readonly string[] = [
+  '/staff/releases',
+  '/staff/override',
+  '/staff/sign-in',
+  '/staff/sign-out',
+  '/staff/style.css',
+  '/staff/fonts',
+];
+
 /** First segments of paths that the shell's server answers itself: no page can have them. */
 export const RESERVED_PREFIXES: readonly string[] = [
   ...API_PREFIXES,
   '/assets',
   '/platform',
-  '/staff',
+  STAFF_PREFIX,
   '/healthz',
   '/service-worker.js',
   '/robots.txt',
@@ -22,7 +35,7 @@ export const RESERVED_PREFIXES: readonly string[] = [
   '/sitemaps',
 ];
 
-/** Whether the pathname is the prefix or a path below it. */
-export function isBelow(prefix: string, pathname: string): boolean {
-  return pathname === prefix || pathname.startsWith(`${prefix}/`);
+/** Whether a path is the prefix or begins with its segments. */
+export function isBelow(path: string, prefix: string): boolean {
+  return path === prefix || path.startsWith(`${prefix}/`);
 }

@@ -58,6 +58,7 @@ function inputWith(facts: Partial<DocumentInput> = {}, shown: Partial<RenderedPa
       set: { id: 'set1', releases: { 'mfe-test': aRelease() } },
       table: { routes: [], match: () => undefined },
       navigation: [],
+      staffPages: [],
       shell: aShell({ css: ['main.css'], fonts: ['a.woff2'] }),
       dev: false,
       active: 'offer1',

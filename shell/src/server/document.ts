@@ -178,6 +178,7 @@ function stateOf(input: DocumentInput): Omit<DocumentState, 'entry'> {
     hybrid: platform.hybrid,
     offline: isSavedOffline(input),
     tileUrl: platform.tileUrl,
+    ...(platform.staff && { staff: platform.staff }),
     experiments: page.experiments ?? {},
     attribution: platform.attribution.current(),
     scripts: input.settings.scripts,

@@ -10,6 +10,7 @@ import type { Breaker } from '../platform/breaker.ts';
 import type { ReleaseSet } from '../registry/release-set.ts';
 import type { ReleaseSetSource } from '../registry/release-set-source.ts';
 import type { Renderer } from '../render/main.tsx';
+import { staffAccess } from '../staff/staff-access.ts';
 import type { StaffGuard } from '../staff/staff-guard.ts';
 import { openedAlone, surfaceOf } from '../webview/surface.ts';
 import { takeAppToken } from './app-token.ts';
@@ -42,7 +43,7 @@ interface PageRouteDeps {
   readonly overrides: Overrides;
   /** Shared by all requests. */
   readonly breaker: Breaker;
-  readonly isSameSite: StaffGuard['isSameSite'];
+  readonly guard: StaffGuard;
   readonly report: Platform['errors']['report'];
   /** Epoch ms. */
   readonly now: () => number;
@@ -55,7 +56,7 @@ interface PageRouteDeps {
 export async function pageRoute(app: FastifyInstance, deps: PageRouteDeps): Promise<void> {
   app.get('/*', { errorHandler: answerFailedPage }, (request, reply) => sendPage(request, reply, deps));
   const send = (request: FastifyRequest, reply: FastifyReply, form: FormData) => sendPage(request, reply, deps, form);
-  await postedForms(app, { isSameSite: deps.isSameSite, send });
+  await postedForms(app, { isSameSite: deps.guard.isSameSite, send });
 }
 
 async function sendPage(
@@ -78,6 +79,10 @@ async function sendPage(
   const override = overrides.of(request);
   const overridden = override && (await overrides.apply(override, chosen));
   const resolved = overridden?.resolved ?? chosen;
+  const role = resolved.table.match(url.pathname)?.staff;
+  const staff =
+    role === undefined ? undefined : await staffAccess(request, reply, { role, guard: deps.guard, resolved });
+  if (staff === 'refused') return reply;
   const surface = surfaceOf(url.pathname, visitor.device, resolved);
   if (surface.kind === 'elsewhere') return reply.redirect(`${surface.path}${url.search}`, 302);
   const hybrid = surface.kind === 'webview';
@@ -95,6 +100,7 @@ async function sendPage(
     attribution,
     bucketOf,
     hybrid,
+    staff,
   });
   const nonce = freshNonce();
   const rendered = await renderer.render({
@@ -124,7 +130,7 @@ async function sendPage(
   saveRequestId(reply);
   saveBuckets(reply, experiments, { url, domain: settings.cookieDomain });
   reply.code(rendered.status);
-  if (rendered.personal) reply.header('cache-control', NO_STORE);
+  if (rendered.personal || staff) reply.header('cache-control', NO_STORE);
   if (rendered.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
   const outside = outsideSources(settings, resolved.set);
   const secure = isSecure(settings, request);

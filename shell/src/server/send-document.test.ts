@@ -40,6 +40,7 @@ describe('sending a document', () => {
       set: { id: 'set1', releases: {} },
       table: { routes: [], match: () => undefined },
       navigation: [],
+      staffPages: [],
       shell: aShell(),
       dev: false,
       active: 'offer1',

@@ -1,6 +1,6 @@
 import { CITY_SLUGS, DEFAULT_CITY } from '@aangan/shared-kit/domain/cities';
 import type { Http } from '@aangan/shared-kit/platform/http';
-import type { AttributionFacts, Platform } from '@aangan/shared-kit/platform/platform';
+import type { AttributionFacts, Platform, StaffArea } from '@aangan/shared-kit/platform/platform';
 import type { Breaker } from '../platform/breaker.ts';
 import { createHttp } from '../platform/http-client.ts';
 import type { LiveSession } from '../session/live-session.ts';
@@ -18,6 +18,8 @@ interface ServerPlatformDeps {
   readonly http: Http;
   /** An app webview, which shows a remote's page alone. */
   readonly hybrid: boolean;
+  /** For a staff page. */
+  readonly staff?: StaffArea | undefined;
 }
 
 /**
@@ -41,7 +43,7 @@ export function serverHttp(visitor: Visitor, { apiUrl }: Pick<ShellSettings, 'ap
 
 /** The platform that pages get while they are rendered on the server. */
 export function serverPlatform(visitor: Visitor, deps: ServerPlatformDeps): Platform {
-  const { settings, live, http, report, attribution, bucketOf, hybrid } = deps;
+  const { settings, live, http, report, attribution, bucketOf, hybrid, staff } = deps;
   const { device } = visitor;
   return {
     http,
@@ -80,6 +82,7 @@ export function serverPlatform(visitor: Visitor, deps: ServerPlatformDeps): Plat
     now: visitor.now,
     hybrid,
     tileUrl: settings.tileUrl,
+    ...(staff && { staff }),
   };
 }
 

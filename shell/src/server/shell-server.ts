@@ -12,12 +12,11 @@ import type { Registry } from '../registry/registry.ts';
 import { watchReleaseSets } from '../registry/release-set-source.ts';
 import type { Renderer } from '../render/main.tsx';
 import { sitemapRoutes } from '../sitemaps/sitemap-routes.ts';
-import { queuePages } from '../staff/queue-pages.ts';
+import { overviewPage } from '../staff/overview-page.ts';
 import { releasePages } from '../staff/release-pages.ts';
 import { staffArea } from '../staff/staff-area.ts';
 import { staffGuard } from '../staff/staff-guard.ts';
 import { staffPeople } from '../staff/staff-people.ts';
-import { verificationPage } from '../staff/verification-page.ts';
 import { declaredPrefixes } from './declared-prefixes.ts';
 import { answerBadAddress, answerFailures } from './failures.ts';
 import { liveReload } from './live-reload.ts';
@@ -100,8 +99,7 @@ export async function shellServer({ settings, registry, renderer, now }: ShellSe
   await staffArea(app, { guard, people, now }, (scope) => {
     overrideRoutes(scope, overrideDeps);
     releasePages(scope, { guard, registry, reader, renderer, now });
-    queuePages(scope, { guard, people, assetUrl: settings.assetUrl, now });
-    verificationPage(scope, { guard, people });
+    overviewPage(scope, { guard, people, sets });
   });
   if (guard.open) {
     stopWorseCanaries(app, { registry, reader, now });
@@ -111,8 +109,7 @@ export async function shellServer({ settings, registry, renderer, now }: ShellSe
     });
   }
   const report = (error: unknown, where: object) => app.log.error({ err: error, ...where }, 'A page failed');
-  const { isSameSite } = guard;
   const breaker = createBreaker();
-  await pageRoute(app, { settings, renderer, sets, overrides: localOverrides, breaker, isSameSite, report, now });
+  await pageRoute(app, { settings, renderer, sets, overrides: localOverrides, breaker, guard, report, now });
   return app;
 }

@@ -32,7 +32,7 @@ interface ApiAnswer {
 function apiAnswer(path: string, login: string, body: string): ApiAnswer {
   const staff = login.includes(STAFF);
   if (path === '/api/v1/staff/me') {
-    const known = { id: 'acc_1', name: 'Meera Nair', until: NOW + 1000 };
+    const known = { id: 'acc_1', name: 'Meera Nair', roles: ['listings'], until: NOW + 1000 };
     return staff ? { status: 200, body: known } : { status: 404, body: { message: 'There is no such call.' } };
   }
   if (path === '/api/v1/staff/code') {

@@ -2,16 +2,17 @@ import { safeReturnUrl } from '@aangan/shared-kit/domain/safe-return-url';
 
 export const SIGN_IN_PATH = '/staff/sign-in';
 export const ACCOUNT_SIGN_IN_PATH = '/staff/sign-in/account';
+/** What remotes declare for staff, with the number of cases that wait. */
+export const OVERVIEW_PAGE = '/staff';
 export const FIRST_PAGE = '/staff/releases';
-export const VERIFICATION_PAGE = '/staff/verification';
 
 /** Name of the sign-in's field with the page to open afterwards. */
 export const NEXT_FIELD = 'next';
 
 /** A page of the staff area other than sign-in and sign-out. */
-const STAFF_PAGE = /^\/staff\/(?!sign-(?:in|out)(?:[/?#]|$))/;
+const STAFF_PAGE = /^\/staff(?:$|[?#]|\/(?!sign-(?:in|out)(?:[/?#]|$)))/;
 
-/** Limits the requested page to those below `/staff` of this site. */
+/** Limits the requested page to those of the staff area of this site. */
 export function staffPath(asked: string): string {
   const path = safeReturnUrl(asked, { origin: 'https://this.site', hosts: [] });
   return path && STAFF_PAGE.test(path) ? path : FIRST_PAGE;

@@ -41,7 +41,7 @@ export function signIn(app: FastifyInstance, guard: StaffGuard, people: StaffPeo
   });
 
   app.post('/staff/sign-out', async (request, reply) => {
-    if (guard.isOwnForm(request)) {
+    if (guard.isSameSite(request)) {
       guard.signOut(reply);
       if (sessionToken(request)) {
         const { setCookie } = await people.step(request, '/user/logout', {});

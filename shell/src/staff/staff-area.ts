@@ -15,7 +15,8 @@ interface StaffAreaDeps {
 }
 
 /**
- * Everything below `/staff`: never cached, never indexed, and 404 when no token is configured.
+ * The shell's own pages below `/staff`: never cached, never indexed, and 404 when no token is configured. The other
+ * ones belong to the remotes.
  * @param pages adds the area's pages, each behind {@link staffOnly}
  */
 export async function staffArea(
@@ -28,8 +29,10 @@ export async function staffArea(
       reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
       await guard.recognise(request);
     });
-    for (const path of ['/staff', '/staff/*']) scope.all(path, (_request, reply) => nothingHere(reply));
-    if (!guard.open) return;
+    if (!guard.open) {
+      for (const path of ['/staff', '/staff/*']) scope.all(path, (_request, reply) => nothingHere(reply));
+      return;
+    }
     await scope.register(formBody, { bodyLimit: 10_000 });
     staffStyle(scope);
     signIn(scope, guard, people, now);
@@ -56,6 +59,7 @@ function toSignIn({ method, url }: FastifyRequest): string {
   return signInFor(method === 'GET' ? url : '');
 }
 
-function nothingHere(reply: FastifyReply): FastifyReply {
+/** The answer to everybody while there is no staff area. */
+export function nothingHere(reply: FastifyReply): FastifyReply {
   return reply.code(404).type('text/plain; charset=utf-8').send('There is no such page.');
 }

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { originOf } from '../server/page-address.ts';
 import { isSecure } from '../server/security-headers.ts';
-import { type StaffPeople, sessionToken } from './staff-people.ts';
+import { type StaffPeople, type StaffPerson, sessionToken } from './staff-people.ts';
 import { STAFF_SESSION_SECONDS, type StaffSession, sameText, staffSeal } from './staff-session.ts';
 
 export const STAFF_COOKIE = 'aangan_staff';
@@ -18,6 +18,8 @@ export interface StaffGuard {
   isStaff(request: FastifyRequest): boolean;
   /** Whether the request has an account's staff session rather than the token. */
   hasAccount(request: FastifyRequest): boolean;
+  /** Roles of the account; none with the token. */
+  rolesOf(request: FastifyRequest): readonly string[];
   /** Name of the signed-in person, or undefined. */
   sessionOf(request: FastifyRequest): StaffSession | undefined;
   /** Value of {@link FORM_TOKEN_FIELD} in the forms of a signed-in person; empty for others. */
@@ -45,7 +47,7 @@ export function staffGuard(
   now: () => number,
 ): StaffGuard {
   const seal = staffSeal(staffToken);
-  const accounts = new WeakMap<FastifyRequest, StaffSession>();
+  const accounts = new WeakMap<FastifyRequest, StaffPerson>();
   const byToken = (request: FastifyRequest) => seal.open(request.cookies[STAFF_COOKIE], now());
   const sessionOf = (request: FastifyRequest) =>
     staffToken === '' ? undefined : (byToken(request) ?? accounts.get(request));
@@ -74,6 +76,7 @@ export function staffGuard(
     },
     isStaff,
     hasAccount: (request) => accounts.has(request),
+    rolesOf: (request) => accounts.get(request)?.roles ?? [],
     sessionOf,
     formToken: (request) => (isStaff(request) ? seal.formToken(sealed(request)) : ''),
     isSameSite,

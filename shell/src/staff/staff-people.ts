@@ -18,13 +18,18 @@ export interface StaffStep {
   readonly setCookie: readonly string[];
 }
 
+/** A staff account with its session. */
+export interface StaffPerson extends StaffSession {
+  readonly roles: readonly string[];
+}
+
 /** Staff who sign in with their own account, as the API knows them. */
 export interface StaffPeople {
   /**
    * The staff account that is logged in in this browser. The API is called each time, so a revoked role takes effect at
    * once.
    */
-  of(request: FastifyRequest): Promise<StaffSession | undefined>;
+  of(request: FastifyRequest): Promise<StaffPerson | undefined>;
   /** Calls the API for this browser with its cookies, as a POST if there is a body. */
   step(request: FastifyRequest, path: StaffPath, body?: object): Promise<StaffStep>;
 }
@@ -57,10 +62,10 @@ export function staffPeople(apiUrl: string): StaffPeople {
       if (sessionToken(request) === undefined) return undefined;
       const response = await ask(request, '/api/v1/staff/me');
       const answer: unknown = await response.json();
-      if (response.status === 404) return undefined;
+      if (response.status === 404 || response.status === 401) return undefined;
       if (!response.ok) throw new Error(`HTTP ${response.status} for the staff's session`);
-      const { name, until } = staffCalls['GET /api/v1/staff/me'].answer.parse(answer);
-      return { name, until };
+      const { name, until, roles } = staffCalls['GET /api/v1/staff/me'].answer.parse(answer);
+      return { name, until, roles };
     },
     async step(request, path, body) {
       const response = await ask(request, path, body);

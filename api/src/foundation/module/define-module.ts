@@ -1,15 +1,17 @@
 import type { CallContracts, CallName } from '@aangan/shared-kit/contracts/call';
 import type { TopicContracts } from '@aangan/shared-kit/contracts/live';
+import type { StaffRole } from '@aangan/shared-kit/domain/staff-role';
 import type { Database } from '../database/public.ts';
 import { type ApiSettings, type CallHandlers, type RegisterOptions, registerCalls } from '../server/public.ts';
 import type { Api } from './api.ts';
 import type { ModuleData } from './module-data.ts';
 import type { TopicHandlers } from './topics.ts';
 
-/** Cases that wait for staff: the call that lists them. Only the staff role may call it. */
+/** Cases that wait for staff: the call that lists them. Only staff with the role may call it. */
 export interface StaffQueue {
   readonly title: string;
   readonly list: CallName;
+  readonly role: StaffRole;
 }
 
 /** Is called with errors that occur outside a request. */

@@ -84,7 +84,7 @@ describe('articles', () => {
   it('can be written by staff only', async () => {
     const { headers } = await member();
     expect((await write('privacy', 1, '<p>Mine</p>', headers)).status).toBe(404);
-    expect((await write('privacy', 1, '<p>Mine</p>', own)).status).toBe(404);
+    expect((await write('privacy', 1, '<p>Mine</p>', own)).status).toBe(401);
   });
 });
 

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/public.ts';
+import type { Database, DatabaseOrTransaction } from '../../foundation/database/public.ts';
 import { account } from '../../people/accounts/public.ts';
 import { article, testimonial } from './content.tables.ts';
 
@@ -48,7 +48,11 @@ export async function saveStory(database: Database, row: typeof testimonial.$inf
 }
 
 /** @returns whether the story was waiting */
-export async function decideStory(database: Database, id: string, state: 'shown' | 'refused'): Promise<boolean> {
+export async function decideStory(
+  database: DatabaseOrTransaction,
+  id: string,
+  state: 'shown' | 'refused',
+): Promise<boolean> {
   const decided = await database
     .update(testimonial)
     .set({ state })

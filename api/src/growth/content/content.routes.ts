@@ -5,6 +5,7 @@ import type { Audit } from '../../foundation/audit/public.ts';
 import type { Database } from '../../foundation/database/public.ts';
 import { type ApiSettings, badInput, CallError, type CallHandlers, notFound } from '../../foundation/server/public.ts';
 import type { Sessions } from '../../people/sessions/public.ts';
+import type { StaffDecisions } from '../../people/staff/public.ts';
 import { allowedHtml } from './allowed-html.ts';
 import { articleBlocks } from './article-blocks.ts';
 import { blocksHtml } from './blocks-html.ts';
@@ -15,7 +16,11 @@ import { searchTexts } from './search-texts.ts';
 export function contentHandlers(
   database: Database,
   { now }: ApiSettings,
-  { sessions, audit }: { readonly sessions: Sessions; readonly audit: Audit },
+  {
+    sessions,
+    audit,
+    decisions,
+  }: { readonly sessions: Sessions; readonly audit: Audit; readonly decisions: StaffDecisions },
 ): CallHandlers<typeof contentCalls> {
   const texts = searchTexts(database, now);
 
@@ -43,7 +48,7 @@ export function contentHandlers(
     },
 
     async 'PUT /api/v1/staff/content/articles/{slug}'({ params, body }, request) {
-      const { accountId } = await sessions.staff(request);
+      const { accountId } = await sessions.staff(request, 'support');
       const html = allowedHtml(body.html);
       if (html === '')
         throw badInput('body.html', 'nothing is left of it: an article holds headings, paragraphs, lists and links');
@@ -77,15 +82,18 @@ export function contentHandlers(
     },
 
     async 'GET /api/v1/staff/content/testimonials'(_input, request) {
-      await sessions.staff(request);
+      await sessions.staff(request, 'support');
       return { waiting: await storiesIn(database, 'waiting') };
     },
 
     async 'POST /api/v1/staff/content/testimonials/{id}'({ params, body }, request) {
-      const { accountId } = await sessions.staff(request);
+      const staff = await sessions.staff(request, 'support');
       const status = body.decision === 'show' ? 'shown' : 'refused';
-      if (!(await decideStory(database, params.id, status))) throw notFound('No such story is waiting.');
-      await audit.note({ event: 'staff-action', accountId, detail: 'testimonial' }, request);
+      await database.transaction(async (transaction) => {
+        if (!(await decideStory(transaction, params.id, status))) throw notFound('No such story is waiting.');
+        const queue = { queue: 'testimonials', role: 'support', caseId: params.id } as const;
+        await decisions.note({ ...queue, decision: status, reversible: false }, { staff, request, transaction });
+      });
       return { status };
     },
   };

@@ -2,6 +2,7 @@ import { contentCalls } from '@aangan/shared-kit/contracts/content';
 import { auditOf } from '../../foundation/audit/public.ts';
 import { defineModule } from '../../foundation/module/public.ts';
 import { sessionsOf } from '../../people/sessions/public.ts';
+import { staffDecisionsOf } from '../../people/staff/public.ts';
 import { contentHandlers } from './content.routes.ts';
 import * as tables from './content.tables.ts';
 import { seedArticles } from './seed-articles.ts';
@@ -11,13 +12,17 @@ export const content = defineModule({
   name: 'growth/content',
   calls: contentCalls,
   handlers: (api) =>
-    contentHandlers(api.database, api.settings, { sessions: api.use(sessionsOf), audit: api.use(auditOf) }),
+    contentHandlers(api.database, api.settings, {
+      sessions: api.use(sessionsOf),
+      audit: api.use(auditOf),
+      decisions: api.use(staffDecisionsOf),
+    }),
   tables,
   personalData: {
     tables: [
       { name: 'stories', table: tables.testimonial, people: [tables.testimonial.accountId], onDeletion: 'remove' },
     ],
   },
-  staffQueues: [{ title: 'Stories of people', list: 'GET /api/v1/staff/content/testimonials' }],
+  staffQueues: [{ title: 'Stories of people', list: 'GET /api/v1/staff/content/testimonials', role: 'support' }],
   prepare: seedArticles,
 });

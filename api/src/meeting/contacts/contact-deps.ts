@@ -1,12 +1,14 @@
 import type { Audit } from '../../foundation/audit/public.ts';
 import type { Events } from '../../foundation/events/public.ts';
 import type { Sessions } from '../../people/sessions/public.ts';
+import type { StaffDecisions } from '../../people/staff/public.ts';
 import type { ContactNotices } from './contact-notices.ts';
 
 /** Dependencies of the calls about contacts besides the database. */
 export interface ContactDeps {
   readonly sessions: Sessions;
   readonly audit: Audit;
+  readonly decisions: StaffDecisions;
   readonly events: Events;
   readonly notices: ContactNotices;
 }

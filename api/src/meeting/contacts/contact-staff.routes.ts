@@ -18,7 +18,7 @@ export function contactStaffHandlers(
 ): CallHandlers<Pick<typeof contactCalls, StaffCall>> {
   return {
     async 'POST /api/v1/staff/contact-plans'({ body: { accountId, plan, days } }, request) {
-      const staff = await sessions.staff(request);
+      const staff = await sessions.staff(request, 'money');
       if (!(await accountOfId(database, accountId))) throw notFound('There is no such person.');
       const from = new Date(now());
       const to = new Date(now() + days * DAY_MS);

@@ -37,8 +37,8 @@ const ledger = async (who: SignedIn, role: 'seeker' | 'owner') => {
   return (json as { entries: ContactEntry[] }).entries;
 };
 
-const change = (who: SignedIn, method: 'PUT' | 'POST', path: string, body: object) =>
-  server.send(method, path, { headers: { cookie: who.cookie, device: 'DESKTOP' }, body });
+const change = (who: SignedIn, method: 'PUT' | 'POST' | 'DELETE', path: string, body?: object) =>
+  server.send(method, path, { headers: { cookie: who.cookie, device: 'DESKTOP' }, ...(body && { body }) });
 
 describe('asking for an owner’s number', () => {
   it('needs a login', async () => {
@@ -195,12 +195,16 @@ describe('reports on a number', () => {
     const mine = waiting.reports.filter(({ reportedId }) => reportedId === owner.accountId);
     expect(mine.map(({ reporters }) => reporters)).toEqual([3, 3, 3]);
     const decide = (index: number, state: 'upheld' | 'dismissed') =>
-      change(staff, 'POST', `/api/v1/staff/contact-reports/${mine[index]?.id}`, { state });
+      change(staff, 'POST', `/api/v1/staff/contact-reports/${mine[index]?.id}`, { state, reason: 'It was looked at.' });
     await decide(1, 'upheld');
     expect((await ask(later, id)).json).toMatchObject({ status: 'NOT_SENT' });
     expect((await decide(0, 'dismissed')).json).toEqual({ state: 'dismissed' });
     expect((await ask(later, id)).json.status).toBe('SENT_NEW');
     expect((await decide(0, 'upheld')).status).toBe(404);
+    const path = `/api/v1/staff/contact-reports/${mine[0]?.id}/decision`;
+    expect((await change(staff, 'DELETE', path)).json).toEqual({ waits: true });
+    const next = await signedIn(server.database);
+    expect((await ask(next, id)).json).toMatchObject({ status: 'NOT_SENT' });
   });
 
   it.each([

@@ -12,9 +12,11 @@ import { claimHandlers } from './contact-claims.routes.ts';
 import { type ContactDeps, NO_SUCH_CONTACT } from './contact-deps.ts';
 import { contactStaffHandlers } from './contact-staff.routes.ts';
 import { contactCounts, enquiryOf, hideNumber, ledgerOf, listingsOf, ownContact } from './contacts.queries.ts';
-import { decideReport, reportNumber, reportsThatWait } from './number-reports.ts';
+import { countOpenReports, decideReport, reopenReport, reportNumber, reportsThatWait } from './number-reports.ts';
 import { shownClaim } from './shown-claim.ts';
 import { shownPerson } from './shown-person.ts';
+
+const REPORTS = { queue: 'contact-reports', role: 'support' } as const;
 
 /** Entries per page of the ledger. */
 const SIZE = 20;
@@ -25,7 +27,7 @@ export function contactHandlers(
   { assetUrl, now }: Pick<ApiSettings, 'assetUrl' | 'now'>,
   deps: ContactDeps,
 ): CallHandlers<typeof contactCalls> {
-  const { sessions, audit, events, notices } = deps;
+  const { sessions, decisions, events, notices } = deps;
   const answerOf = ({ status, message, contact, owner, allowance, mayAsk, ownerDecides }: Asked) => ({
     status,
     message,
@@ -128,16 +130,34 @@ export function contactHandlers(
     },
 
     async 'GET /api/v1/staff/contact-reports'(_input, request) {
-      await sessions.staff(request);
+      await sessions.staff(request, 'support');
       return { reports: await reportsThatWait(database) };
     },
 
+    async 'GET /api/v1/staff/contact-reports/waiting'(_input, request) {
+      await sessions.staff(request, 'support');
+      return { waiting: await countOpenReports(database) };
+    },
+
     async 'POST /api/v1/staff/contact-reports/{reportId}'({ params, body }, request) {
-      const { accountId } = await sessions.staff(request);
-      const decided = await decideReport(database, params.reportId, body.state, new Date(now()));
-      if (!decided) throw notFound('There is no such report that waits.');
-      await audit.note({ event: 'staff-action', accountId, detail: `report-${body.state}` }, request);
+      const staff = await sessions.staff(request, 'support');
+      await database.transaction(async (transaction) => {
+        const found = await decideReport(transaction, params.reportId, body.state, new Date(now()));
+        if (!found) throw notFound('There is no such report that waits.');
+        const { state: decision, reason } = body;
+        const decided = { ...REPORTS, caseId: params.reportId, decision, reason, reversible: true };
+        await decisions.note(decided, { staff, request, transaction });
+      });
       return { state: body.state };
+    },
+
+    async 'DELETE /api/v1/staff/contact-reports/{reportId}/decision'({ params }, request) {
+      const staff = await sessions.staff(request, 'support');
+      await database.transaction(async (transaction) => {
+        await decisions.takeBack({ ...REPORTS, caseId: params.reportId }, { staff, request, transaction });
+        await reopenReport(transaction, params.reportId);
+      });
+      return { waits: true as const };
     },
   };
 }

@@ -2,6 +2,7 @@ import { contactCalls, contactTopics } from '@aangan/shared-kit/contracts/contac
 import { auditOf } from '../../foundation/audit/public.ts';
 import { defineModule, KEPT_FOR_LAW, KEPT_FOR_OTHER_SIDE } from '../../foundation/module/public.ts';
 import { sessionsOf } from '../../people/sessions/public.ts';
+import { staffDecisionsOf } from '../../people/staff/public.ts';
 import { contactJobs } from './contact-jobs.ts';
 import { contactEvents } from './contacts.events.ts';
 import { contactTopicHandlers } from './contacts.live.ts';
@@ -17,6 +18,7 @@ export const contacts = defineModule({
     contactHandlers(api.database, api.settings, {
       sessions: api.use(sessionsOf),
       audit: api.use(auditOf),
+      decisions: api.use(staffDecisionsOf),
       events: api.events,
       notices: api.use(contactNoticesOf),
     }),
@@ -65,5 +67,5 @@ export const contacts = defineModule({
       },
     ],
   },
-  staffQueues: [{ title: 'Reports about numbers', list: 'GET /api/v1/staff/contact-reports' }],
+  staffQueues: [{ title: 'Reports about numbers', list: 'GET /api/v1/staff/contact-reports', role: 'support' }],
 });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { REPORT_REASONS, REPORT_STATES } from '@aangan/shared-kit/contracts/contacts';
 import { and, eq, sql } from 'drizzle-orm';
 import { personBehind } from '../../foundation/audit/public.ts';
-import type { Database } from '../../foundation/database/public.ts';
+import type { Database, DatabaseOrTransaction } from '../../foundation/database/public.ts';
 import { type ContactRow, contact, numberReport } from './contacts.tables.ts';
 
 type ReportReason = (typeof REPORT_REASONS)[number];
@@ -36,6 +36,11 @@ export async function reportNumber(
   return saved?.state ?? 'received';
 }
 
+/** Number of reports that wait for staff. */
+export function countOpenReports(database: Pick<Database, '$count'>): Promise<number> {
+  return database.$count(numberReport, eq(numberReport.state, 'received'));
+}
+
 /** Open reports, oldest first, with the number of people who report the same person. */
 export async function reportsThatWait(database: Database) {
   const rows = await database
@@ -59,7 +64,7 @@ export async function reportsThatWait(database: Database) {
 
 /** @returns whether there was an undecided report */
 export async function decideReport(
-  database: Database,
+  database: DatabaseOrTransaction,
   id: string,
   state: Exclude<ReportState, 'received'>,
   at: Date,
@@ -70,4 +75,9 @@ export async function decideReport(
     .where(and(eq(numberReport.id, id), eq(numberReport.state, 'received')))
     .returning({ id: numberReport.id });
   return rows.length > 0;
+}
+
+/** A report waits again after staff took their decision back. */
+export async function reopenReport(transaction: DatabaseOrTransaction, id: string): Promise<void> {
+  await transaction.update(numberReport).set({ state: 'received', decidedAt: null }).where(eq(numberReport.id, id));
 }

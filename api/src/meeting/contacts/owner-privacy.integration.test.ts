@@ -71,6 +71,7 @@ const ASKED: Readonly<Record<string, (id: string) => string>> = {
   'GET /api/v1/user/tenant-details': () => '/api/v1/user/tenant-details',
   'GET /api/v1/leads/check': () => '/api/v1/leads/check?ids=lead_aaaaaaaaaaaaaaaaaaaa',
   'GET /api/v1/staff/contact-reports': () => '/api/v1/staff/contact-reports',
+  'GET /api/v1/staff/contact-reports/waiting': () => '/api/v1/staff/contact-reports/waiting',
 };
 
 const CALLS = Object.keys({

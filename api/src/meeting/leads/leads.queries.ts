@@ -1,6 +1,6 @@
 import type { LeadStage } from '@aangan/shared-kit/domain/lead-kind';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/public.ts';
+import type { Database, DatabaseOrTransaction } from '../../foundation/database/public.ts';
 import { lead } from './leads.tables.ts';
 
 /** Which of these leads belong to a person, and their stages. */
@@ -13,7 +13,7 @@ export function ownLeads(database: Database, accountId: string, ids: readonly st
 
 /** Moves leads to a stage, only a person's own if one is given. @returns how many there were */
 export async function moveLeads(
-  database: Database,
+  database: DatabaseOrTransaction,
   { leadIds, stage, accountId }: { leadIds: readonly string[]; stage: LeadStage; accountId?: string },
 ): Promise<number> {
   const rows = await database

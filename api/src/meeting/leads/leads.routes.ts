@@ -17,6 +17,7 @@ import {
 } from '../../foundation/server/public.ts';
 import { phoneNumber } from '../../people/identity/public.ts';
 import type { Sessions } from '../../people/sessions/public.ts';
+import type { StaffDecisions } from '../../people/staff/public.ts';
 import { listingWithOwner } from '../../search/listings/public.ts';
 import { showInterest } from '../contacts/public.ts';
 import { moveLeads, ownLeads } from './leads.queries.ts';
@@ -34,7 +35,7 @@ export function leadHandlers(
   app: FastifyInstance,
   database: Database,
   { now }: Pick<ApiSettings, 'now'>,
-  sessions: Sessions,
+  { sessions, decisions }: { readonly sessions: Sessions; readonly decisions: StaffDecisions },
 ): CallHandlers<typeof leadCalls> {
   const countHit = callLimit(app, LEADS_A_MINUTE);
   const limit = (request: FastifyRequest) => countHit(request, deviceIdOf(request) ?? visitorAddress(request));
@@ -162,8 +163,14 @@ export function leadHandlers(
       // Source: services-and-platform, section 5 (lead stage update).
       if (!type || leadIds.length === 0 || stage === undefined) return { updated: 0 };
       if (stage === 'WITHDRAWN') return { updated: await moveLeads(database, { leadIds, stage, accountId }) };
-      await sessions.staff(request);
-      return { updated: await moveLeads(database, { leadIds, stage }) };
+      const staff = await sessions.staff(request, 'services');
+      return database.transaction(async (transaction) => {
+        for (const caseId of leadIds) {
+          const decided = { queue: 'leads', role: 'services', caseId, decision: stage, reversible: false } as const;
+          await decisions.note(decided, { staff, request, transaction });
+        }
+        return { updated: await moveLeads(transaction, { leadIds, stage }) };
+      });
     },
   };
 }

@@ -3,6 +3,7 @@ import { leadCalls } from '@aangan/shared-kit/contracts/leads';
 import { lt } from 'drizzle-orm';
 import { defineModule } from '../../foundation/module/public.ts';
 import { sessionsOf } from '../../people/sessions/public.ts';
+import { staffDecisionsOf } from '../../people/staff/public.ts';
 import { contactNoticesOf } from '../contacts/public.ts';
 import { interestedTopicHandlers } from './interested.live.ts';
 import { interestedHandlers } from './interested.routes.ts';
@@ -14,7 +15,10 @@ export const leads = defineModule({
   name: 'meeting/leads',
   calls: { ...leadCalls, ...interestedCalls },
   handlers: (api) => ({
-    ...leadHandlers(api.app, api.database, api.settings, api.use(sessionsOf)),
+    ...leadHandlers(api.app, api.database, api.settings, {
+      sessions: api.use(sessionsOf),
+      decisions: api.use(staffDecisionsOf),
+    }),
     ...interestedHandlers(api.database, api.settings, {
       sessions: api.use(sessionsOf),
       events: api.events,

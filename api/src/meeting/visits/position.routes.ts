@@ -21,7 +21,7 @@ export function positionHandlers(
     },
 
     async 'POST /api/v1/visits/{leadId}/position'({ params, body }, request) {
-      const { accountId: staffAccountId } = await sessions.staff(request);
+      const { accountId: staffAccountId } = await sessions.staff(request, 'services');
       const row = await visitById(database, params.leadId);
       if (!row) throw notFound(VISIT_MESSAGES.noSuchVisit);
       if (!isTracked(row, now())) throw new CallError(409, VISIT_MESSAGES.notTracked);

@@ -1,6 +1,7 @@
 import { referralCalls } from '@aangan/shared-kit/contracts/referrals';
 import { defineModule } from '../../foundation/module/public.ts';
 import { sessionsOf } from '../../people/sessions/public.ts';
+import { staffDecisionsOf } from '../../people/staff/public.ts';
 import { referralEvents } from './referrals.events.ts';
 import { deleteEarlyContacts, deleteTraces } from './referrals.queries.ts';
 import { referralHandlers } from './referrals.routes.ts';
@@ -10,7 +11,11 @@ import * as tables from './referrals.tables.ts';
 export const referrals = defineModule({
   name: 'money/referrals',
   calls: referralCalls,
-  handlers: (api) => referralHandlers(api.database, api.settings, api.use(sessionsOf)),
+  handlers: (api) =>
+    referralHandlers(api.database, api.settings, {
+      sessions: api.use(sessionsOf),
+      decisions: api.use(staffDecisionsOf),
+    }),
   events: ({ database, events, settings }) => referralEvents(database, events, settings),
   tables,
   personalData: {

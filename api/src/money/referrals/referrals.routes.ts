@@ -3,6 +3,7 @@ import { REFERRAL_COOKIE_DAYS } from '@aangan/shared-kit/domain/referral-code';
 import type { Database } from '../../foundation/database/public.ts';
 import { type ApiSettings, type CallHandlers, notFound } from '../../foundation/server/public.ts';
 import type { Sessions } from '../../people/sessions/public.ts';
+import type { StaffDecisions } from '../../people/staff/public.ts';
 import { budgetLeft, REFERRAL_CAMPAIGN } from '../rewards/public.ts';
 import { friendAnswer } from './friend-answer.ts';
 import { monthStart } from './month-start.ts';
@@ -14,7 +15,7 @@ import { decideReferral } from './settle-referral.ts';
 export function referralHandlers(
   database: Database,
   { now }: Pick<ApiSettings, 'now'>,
-  sessions: Sessions,
+  { sessions, decisions }: { readonly sessions: Sessions; readonly decisions: StaffDecisions },
 ): CallHandlers<typeof referralCalls> {
   return {
     async 'GET /api/v1/referral/terms'() {
@@ -46,7 +47,7 @@ export function referralHandlers(
     },
 
     async 'GET /api/v1/referral/held'(_input, request) {
-      await sessions.staff(request);
+      await sessions.staff(request, 'money');
       const held = await heldReferrals(database);
       return {
         referrals: held.map(({ id, inviterId, friendId, doubts, friendNetwork, joinedAt, qualifiedAt }) => ({
@@ -62,11 +63,16 @@ export function referralHandlers(
     },
 
     async 'POST /api/v1/referral/{referralId}/decide'({ params: { referralId: id }, body }, request) {
-      const { accountId: staffId } = await sessions.staff(request);
-      const decided = await database.transaction((tx) =>
-        decideReferral(tx, { id, ...body, staffId, at: new Date(now()) }),
-      );
-      if (!decided) throw notFound('There is no such referral to decide.');
+      const staff = await sessions.staff(request, 'money');
+      await database.transaction(async (transaction) => {
+        const at = new Date(now());
+        if (!(await decideReferral(transaction, { id, ...body, staffId: staff.accountId, at }))) {
+          throw notFound('There is no such referral to decide.');
+        }
+        // Money moves at once.
+        const decided = { queue: 'referrals', role: 'money', caseId: id, ...body, reversible: false } as const;
+        await decisions.note(decided, { staff, request, transaction });
+      });
       return { status: 'success' };
     },
   };

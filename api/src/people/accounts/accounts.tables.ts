@@ -1,3 +1,4 @@
+import { STAFF_ROLES } from '@aangan/shared-kit/domain/staff-role';
 import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
@@ -28,6 +29,8 @@ export const account = pgTable(
     /** Encoded argon2id hash, or null: then the account logs in by OTP only. */
     passwordHash: text('password_hash'),
     role: text({ enum: ACCOUNT_ROLES }).notNull().default('member'),
+    /** What an account with the role `staff` may decide. */
+    staffRoles: text('staff_roles', { enum: STAFF_ROLES }).array().notNull().default([]),
     /** Whether WhatsApp may be used; null until the person has answered. */
     whatsAppOptIn: boolean('whatsapp_opt_in'),
     nri: boolean().notNull().default(false),

@@ -37,7 +37,7 @@ export function kycDocuments(
   });
 
   app.get('/api/v1/staff/kyc/:accountId/:userType/:document', { schema: { hide: true } }, async (request, reply) => {
-    const staff = await sessions.staff(request);
+    const staff = await sessions.staff(request, 'verification');
     const asked = parsed(anybodys, request.params);
     await audit.note({ event: 'staff-action', accountId: staff.accountId, detail: 'kyc document read' }, request);
     return send(reply, asked);

@@ -78,6 +78,11 @@ export async function documentOf(
   return (await documentsOf(database, accountId, userType)).find((row) => row.document === document);
 }
 
+/** Number of KYC files that wait for staff. */
+export function countWaitingKyc(database: Pick<Database, '$count'>): Promise<number> {
+  return database.$count(kyc, eq(kyc.state, 'submitted'));
+}
+
 /** KYC files that wait for staff, oldest first. */
 export async function waitingKyc(database: Database) {
   const rows = await database

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import type { Kyc, KycUserType, kycCalls } from '@aangan/shared-kit/contracts/kyc';
 import { aadhaarProblem, panProblem, tidyPan } from '@aangan/shared-kit/domain/kyc-fields';
 import type { FastifyRequest } from 'fastify';
-import type { Audit } from '../../foundation/audit/public.ts';
 import type { Database, Transaction } from '../../foundation/database/public.ts';
 import {
   type ApiSettings,
@@ -14,8 +13,10 @@ import {
 } from '../../foundation/server/public.ts';
 import { readDocument } from '../../foundation/uploads/public.ts';
 import type { Sessions } from '../sessions/public.ts';
+import type { StaffDecisions } from '../staff/public.ts';
 import {
   changeKyc,
+  countWaitingKyc,
   documentsOf,
   dropDocument,
   holdKyc,
@@ -32,7 +33,7 @@ export const NO_DOCUMENT = 'This is no PDF, JPG or PNG that can be read. Take th
 export function kycHandlers(
   database: Database,
   { now, files }: Pick<ApiSettings, 'now' | 'files'>,
-  { sessions, audit }: { readonly sessions: Sessions; readonly audit: Audit },
+  { sessions, decisions }: { readonly sessions: Sessions; readonly decisions: StaffDecisions },
 ): CallHandlers<typeof kycCalls> {
   /**
    * Changes the visitor's own KYC file while it may be changed, and returns its new state.
@@ -124,12 +125,17 @@ export function kycHandlers(
       }),
 
     async 'GET /api/v1/staff/kyc'(_input, request) {
-      await sessions.staff(request);
+      await sessions.staff(request, 'verification');
       return { waiting: await waitingKyc(database) };
     },
 
+    async 'GET /api/v1/staff/kyc/waiting'(_input, request) {
+      await sessions.staff(request, 'verification');
+      return { waiting: await countWaitingKyc(database) };
+    },
+
     async 'POST /api/v1/staff/kyc/{accountId}/{userType}'({ params, body }, request) {
-      const staff = await sessions.staff(request);
+      const staff = await sessions.staff(request, 'verification');
       const state = body.decision === 'verify' ? 'verified' : 'rejected';
       const reason = body.decision === 'reject' ? body.reason : null;
       await database.transaction(async (transaction) => {
@@ -138,11 +144,10 @@ export function kycHandlers(
         const row = await holdKyc(transaction, params.accountId, params.userType);
         if (row.state !== 'submitted') throw notFound('No such papers are waiting.');
         await changeKyc(transaction, row, { state, reason, decidedAt: new Date(now()), decidedBy: staff.accountId });
-        await audit.note(
-          { event: 'staff-action', accountId: staff.accountId, detail: `kyc ${state}` },
-          request,
-          transaction,
-        );
+        // The person reads it at once, and may send the papers again.
+        const caseId = `${params.accountId}:${params.userType}`;
+        const decided = { queue: 'kyc', role: 'verification', caseId, decision: state, reversible: false } as const;
+        await decisions.note({ ...decided, ...(reason !== null && { reason }) }, { staff, request, transaction });
       });
       return { state };
     },

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { auditOf } from '../../foundation/audit/public.ts';
 import { defineModule } from '../../foundation/module/public.ts';
 import { sessionsOf } from '../sessions/public.ts';
+import { staffDecisionsOf } from '../staff/public.ts';
 import { kycHandlers } from './kyc.routes.ts';
 import * as tables from './kyc.tables.ts';
 import { kycDocuments } from './kyc-documents.routes.ts';
@@ -13,7 +14,10 @@ export const kyc = defineModule({
   name: 'people/kyc',
   calls: kycCalls,
   handlers: (api) =>
-    kycHandlers(api.database, api.settings, { sessions: api.use(sessionsOf), audit: api.use(auditOf) }),
+    kycHandlers(api.database, api.settings, {
+      sessions: api.use(sessionsOf),
+      decisions: api.use(staffDecisionsOf),
+    }),
   routes: (api) =>
     kycDocuments(api.app, api.database, api.settings, { sessions: api.use(sessionsOf), audit: api.use(auditOf) }),
   tables,
@@ -44,5 +48,5 @@ export const kyc = defineModule({
     },
   },
   uploads: { 'kyc-document': kycUpload },
-  staffQueues: [{ title: 'Proof of identity', list: 'GET /api/v1/staff/kyc' }],
+  staffQueues: [{ title: 'Proof of identity', list: 'GET /api/v1/staff/kyc', role: 'verification' }],
 });

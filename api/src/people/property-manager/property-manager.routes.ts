@@ -23,7 +23,7 @@ export function propertyManagerHandlers(
     },
 
     async 'PUT /api/v1/staff/property-managers/{accountId}'({ params, body }, request) {
-      const staff = await sessions.staff(request);
+      const staff = await sessions.staff(request, 'services');
       const { accountId } = params;
       const [person] = await database.select({ id: account.id }).from(account).where(eq(account.id, accountId));
       if (!person) throw notFound('There is no such person.');
@@ -38,7 +38,7 @@ export function propertyManagerHandlers(
     },
 
     async 'DELETE /api/v1/staff/property-managers/{accountId}'({ params }, request) {
-      const staff = await sessions.staff(request);
+      const staff = await sessions.staff(request, 'services');
       await database.delete(propertyManagement).where(eq(propertyManagement.accountId, params.accountId));
       await audit.note({ event: 'staff-action', accountId: staff.accountId, detail: 'manager ended' }, request);
       return { activePlan: false };

@@ -16,6 +16,7 @@ export async function sessionOfToken(database: Database, tokenHash: string, now:
       createdAt: session.createdAt,
       lastSeenAt: session.lastSeenAt,
       role: account.role,
+      staffRoles: account.staffRoles,
       deletedAt: account.deletedAt,
     })
     .from(session)

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { StaffRole } from '@aangan/shared-kit/domain/staff-role';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../foundation/database/public.ts';
 import { CallError, clientName, deviceIdOf, notFound } from '../../foundation/server/public.ts';
@@ -12,9 +13,13 @@ export interface Viewer {
   readonly sessionId: string;
   /** `staff` only in a session that was opened with password and code, for an account with the role. */
   readonly role: 'member' | 'staff';
+  /** What a staff session may decide; empty in others. */
+  readonly staffRoles: readonly StaffRole[];
   /** When this session was opened, epoch ms. */
   readonly since: number;
 }
+
+type SessionAccount = NonNullable<Awaited<ReturnType<typeof sessionOfToken>>>;
 
 /** A new login. */
 export interface Login {
@@ -29,8 +34,12 @@ export interface Sessions {
   viewer(request: FastifyRequest): Promise<Viewer | undefined>;
   /** @throws CallError 401 for an anonymous visitor */
   required(request: FastifyRequest): Promise<Viewer>;
-  /** @throws CallError 404 for everybody except staff: to them the call does not exist */
-  staff(request: FastifyRequest): Promise<Viewer>;
+  /**
+   * @param role left out where every role may
+   * @throws CallError 401 for an anonymous visitor, such as one whose staff session has ended; 404 for everybody else
+   * who is not staff with the role: to them the call does not exist
+   */
+  staff(request: FastifyRequest, role?: StaffRole): Promise<Viewer>;
   /**
    * Logs the account in on this device with a new token, and ends the request's old session.
    * @param staff whether password and code were both right, for the staff's work
@@ -63,13 +72,18 @@ export function openSessions(
     if (at - row.lastSeenAt.getTime() > SESSION_LIFETIMES[row.staff ? 'staff' : 'member'].seenStep) {
       await noteSeen(database, row.id, new Date(at), sessionEnd(row.staff, since, at));
     }
-    const role = row.staff && row.role === 'staff' ? 'staff' : 'member';
-    return { accountId: row.accountId, sessionId: row.id, role, since };
+    return { accountId: row.accountId, sessionId: row.id, ...rolesOf(row), since };
   }
 
   function viewer(request: FastifyRequest): Promise<Viewer | undefined> {
     const found = known.get(request) ?? lookUp(request);
     known.set(request, found);
+    return found;
+  }
+
+  async function required(request: FastifyRequest): Promise<Viewer> {
+    const found = await viewer(request);
+    if (!found) throw new CallError(401, LOGIN_NEEDED);
     return found;
   }
 
@@ -80,14 +94,11 @@ export function openSessions(
 
   return {
     viewer,
-    async required(request) {
-      const found = await viewer(request);
-      if (!found) throw new CallError(401, LOGIN_NEEDED);
-      return found;
-    },
-    async staff(request) {
-      const found = await viewer(request);
-      if (found?.role !== 'staff') throw notFound('There is no such call.');
+    required,
+    async staff(request, role) {
+      const found = await required(request);
+      const may = found.role === 'staff' && (role === undefined || found.staffRoles.includes(role));
+      if (!may) throw notFound('There is no such call.');
       return found;
     },
     async start(request, reply, accountId, staff = false) {
@@ -112,8 +123,7 @@ export function openSessions(
       await onLogin({ accountId, client, staff }, request);
       const row = await sessionOfToken(database, tokenHash(token), new Date(at));
       if (!row) throw new CallError(401, LOGIN_NEEDED);
-      const role = row.staff && row.role === 'staff' ? 'staff' : 'member';
-      const started: Viewer = { accountId, sessionId: row.id, role, since: at };
+      const started: Viewer = { accountId, sessionId: row.id, ...rolesOf(row), since: at };
       known.set(request, Promise.resolve(started));
       return started;
     },
@@ -123,6 +133,11 @@ export function openSessions(
       clearSessionCookie(reply);
     },
   };
+}
+
+/** An ordinary session of an account with the staff role has no rights of staff. */
+function rolesOf({ staff, role, staffRoles }: SessionAccount): Pick<Viewer, 'role' | 'staffRoles'> {
+  return staff && role === 'staff' ? { role: 'staff', staffRoles } : { role: 'member', staffRoles: [] };
 }
 
 /** A token is long and random, so a plain digest of it cannot be reversed. */

@@ -1,3 +1,5 @@
 // What other modules may use.
+
+export { type StaffDecisions, staffDecisionsOf, TOO_LATE } from './staff-decisions.ts';
 export { staffOnly } from './staff-only.ts';
 export { changeStaffRole } from './staff-role.ts';

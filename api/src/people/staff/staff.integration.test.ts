@@ -88,7 +88,7 @@ describe('staff access', () => {
     const { visitor } = await person();
     expect((await visitor.post('/api/v1/staff/code', { password: PASSWORD })).status).toBe(404);
     const stranger = server.visitor();
-    expect((await me(stranger)).status).toBe(404);
+    expect((await me(stranger)).status).toBe(401);
     expect((await stranger.post('/api/v1/staff/code', { password: PASSWORD })).status).toBe(401);
   });
 
@@ -99,7 +99,7 @@ describe('staff access', () => {
     server.pass(29 * MINUTE);
     expect((await me(visitor)).status).toBe(200);
     server.pass(31 * MINUTE);
-    expect((await me(visitor)).status).toBe(404);
+    expect((await me(visitor)).status).toBe(401);
     expect((await visitor.get('/api/v1/user/sessions')).status).toBe(401);
   });
 
@@ -110,7 +110,7 @@ describe('staff access', () => {
       expect((await me(visitor)).status).toBe(200);
     }
     server.pass(20 * MINUTE);
-    expect((await me(visitor)).status).toBe(404);
+    expect((await me(visitor)).status).toBe(401);
   });
 
   it('ends at once when the role is revoked', async () => {

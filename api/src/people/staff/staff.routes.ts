@@ -1,9 +1,12 @@
 import type { staffCalls } from '@aangan/shared-kit/contracts/staff';
 import type { FastifyRequest } from 'fastify';
+import { emitLive } from '../../foundation/live/public.ts';
 import { type CallHandlers, notFound } from '../../foundation/server/public.ts';
 import { type AccountRow, accountOfId } from '../accounts/public.ts';
 import { checkPassword, type IdentityDeps, redeemCode, requiredDevice, sendCode } from '../identity/public.ts';
 import { SESSION_LIFETIMES } from '../sessions/public.ts';
+import { lastDecisions } from './staff-decisions.queries.ts';
+import { lookAt, othersAt } from './staff-presence.queries.ts';
 
 /** The calls for the staff's login. They do not exist for accounts without the role. */
 export function staffHandlers(deps: IdentityDeps): CallHandlers<typeof staffCalls> {
@@ -19,10 +22,33 @@ export function staffHandlers(deps: IdentityDeps): CallHandlers<typeof staffCall
 
   return {
     'GET /api/v1/staff/me': async (_, request) => {
-      const { accountId, since } = await sessions.staff(request);
+      const { accountId, since, staffRoles } = await sessions.staff(request);
       const found = await accountOfId(database, accountId);
       if (!found) throw notFound('There is no such call.');
-      return { id: accountId, name: found.name, until: since + SESSION_LIFETIMES.staff.longest };
+      return {
+        id: accountId,
+        name: found.name,
+        roles: [...staffRoles],
+        until: since + SESSION_LIFETIMES.staff.longest,
+      };
+    },
+    'GET /api/v1/staff/decisions/{queue}': async ({ params }, request) => {
+      const { staffRoles } = await sessions.staff(request);
+      const rows = await lastDecisions(database, params.queue, staffRoles);
+      return { decisions: rows.map((row) => decisionAnswer(row, deps.now())) };
+    },
+    'GET /api/v1/staff/looking/{queue}': async ({ params }, request) => {
+      const { accountId } = await sessions.staff(request);
+      return othersAt(database, params.queue, accountId, new Date(deps.now()));
+    },
+    'PUT /api/v1/staff/looking/{queue}': async ({ params: { queue }, body: { caseId } }, request) => {
+      const { accountId: staffId } = await sessions.staff(request);
+      const at = new Date(deps.now());
+      await database.transaction(async (transaction) => {
+        const isNew = await lookAt(transaction, { queue, staffId, caseId, at });
+        if (isNew) await emitLive(transaction, 'staff-queue', queue, { at: at.getTime() });
+      });
+      return othersAt(database, queue, staffId, at);
     },
     'POST /api/v1/staff/code': async ({ body }, request) => {
       const found = await staffAccount(request);
@@ -41,4 +67,13 @@ export function staffHandlers(deps: IdentityDeps): CallHandlers<typeof staffCall
       return { loggedIn: true as const, name };
     },
   };
+}
+
+function decisionAnswer(
+  { decision: row, by, takenBackBy }: Awaited<ReturnType<typeof lastDecisions>>[number],
+  now: number,
+) {
+  const { caseId, decision, reason, at, takenBackAt, reversibleUntil } = row;
+  const mayTakeBack = takenBackAt === null && reversibleUntil !== null && reversibleUntil.getTime() > now;
+  return { caseId, decision, reason, by, at: at.getTime(), mayTakeBack, takenBackBy };
 }

@@ -152,6 +152,24 @@ describe('a listing that looks like a scam', () => {
     const headers = { cookie };
     await server.send('POST', `/api/v1/staff/held-listings/${id}`, { headers, body: { decision: 'released' } });
     expect(await check()).toBeNull();
+    const takeBack = () => server.send('DELETE', `/api/v1/staff/held-listings/${id}/decision`, { headers });
+    expect((await takeBack()).status).toBe(200);
+    expect(await ofId(id)).toMatchObject({ active: false, reason: 'HELD' });
+    expect((await takeBack()).status).toBe(409);
+    const refuse = (body: object) => server.send('POST', `/api/v1/staff/held-listings/${id}`, { headers, body });
+    expect((await refuse({ decision: 'refused' })).status).toBe(400);
+    expect((await refuse({ decision: 'refused', reason: 'It asks for money before a visit.' })).status).toBe(200);
+    const log = (await server.get('/api/v1/staff/decisions/held-listings', { cookie })).json;
+    expect(log).toMatchObject({
+      decisions: [
+        { caseId: id, decision: 'refused', reason: 'It asks for money before a visit.', mayTakeBack: true },
+        { caseId: id, decision: 'released', reason: null, mayTakeBack: false, takenBackBy: 'Asha Rao' },
+        {},
+      ],
+    });
+    const other = await signedIn(open.database, { role: 'staff', staffRoles: ['support'] });
+    const hidden = await server.get('/api/v1/staff/decisions/held-listings', { cookie: other.cookie });
+    expect(hidden.json).toEqual({ decisions: [] });
   });
 });
 
@@ -174,6 +192,8 @@ describe('an account that looks like a broker’s', () => {
     expect((await server.send('POST', path, { headers: { cookie }, body: { verdict: 'cleared' } })).status).toBe(200);
     expect(await probableBroker(open.database, first)).toBeUndefined();
     expect((await server.send('POST', path, { headers: { cookie }, body: { verdict: 'cleared' } })).status).toBe(404);
+    expect((await server.send('DELETE', `${path}/decision`, { headers: { cookie } })).status).toBe(200);
+    expect(await probableBroker(open.database, first)).toBe('probable');
   });
 
   it('may declare itself a broker', async () => {

@@ -1,5 +1,5 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/public.ts';
+import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { Database, DatabaseOrTransaction } from '../../foundation/database/public.ts';
 import { listing, listingOwner } from '../../search/listings/public.ts';
 import { accountCheck, listingCheck, listingCluster } from './listing-checks.tables.ts';
 import { showBestOf } from './show-best.queries.ts';
@@ -76,6 +76,14 @@ export async function saveAppeal(
   return (rowCount ?? 0) > 0;
 }
 
+const HELD = and(eq(listingCheck.kind, 'scam'), eq(listingCheck.verdict, 'held'));
+
+/** Number of listings that wait for staff. */
+export function countHeld(database: Pick<Database, '$count'>): Promise<number> {
+  const isHeld = sql`exists (select from ${listing} l where l.id = ${listingCheck.listingId} and l.inactive_reason = 'HELD')`;
+  return database.$count(listingCheck, and(HELD, isHeld));
+}
+
 export async function heldListings(database: Database) {
   return database
     .select({
@@ -87,28 +95,23 @@ export async function heldListings(database: Database) {
     })
     .from(listingCheck)
     .innerJoin(listing, and(eq(listing.id, listingCheck.listingId), eq(listing.inactiveReason, 'HELD')))
-    .where(and(eq(listingCheck.kind, 'scam'), eq(listingCheck.verdict, 'held')))
+    .where(HELD)
     .orderBy(sql`${listingCheck.appealedAt} nulls last`, listingCheck.checkedAt, listingCheck.listingId)
     .limit(AT_ONCE);
 }
 
 /** The staff's decision. @returns whether the listing is active now; undefined when it was not held */
 export async function decideHeld(
-  database: Database,
+  database: DatabaseOrTransaction,
   listingId: string,
   decision: 'released' | 'refused',
   at: Date,
 ): Promise<boolean | undefined> {
   return database.transaction(async (transaction) => {
-    const held = and(
-      eq(listingCheck.listingId, listingId),
-      eq(listingCheck.kind, 'scam'),
-      eq(listingCheck.verdict, 'held'),
-    );
     const decided = await transaction
       .update(listingCheck)
       .set({ verdict: decision, decidedAt: at })
-      .where(held)
+      .where(and(HELD, eq(listingCheck.listingId, listingId)))
       .returning();
     if (decided.length === 0) return undefined;
     if (decision === 'released') {
@@ -121,6 +124,33 @@ export async function decideHeld(
     const [row] = await transaction.select({ active: listing.active }).from(listing).where(eq(listing.id, listingId));
     return row?.active ?? false;
   });
+}
+
+const SUSPECTED = and(eq(accountCheck.verdict, 'probable_broker'), isNull(accountCheck.declaredAt));
+
+/** Number of accounts that wait for review. */
+export function countProbableBrokers(database: Pick<Database, '$count'>): Promise<number> {
+  return database.$count(accountCheck, SUSPECTED);
+}
+
+/**
+ * Holds a listing again that staff have released or refused.
+ * @returns whether it waits; not if its owner has closed it meanwhile, or other staff paused it
+ */
+export async function holdAgain(transaction: DatabaseOrTransaction, listingId: string): Promise<boolean> {
+  const isShown = or(eq(listing.active, true), inArray(listing.inactiveReason, ['HELD', 'DUPLICATE']));
+  const held = await transaction
+    .update(listing)
+    .set({ active: false, inactiveReason: 'HELD' })
+    .where(and(eq(listing.id, listingId), isShown))
+    .returning({ id: listing.id });
+  if (held.length === 0) return false;
+  await transaction
+    .update(listingCheck)
+    .set({ verdict: 'held', decidedAt: null })
+    .where(and(eq(listingCheck.listingId, listingId), eq(listingCheck.kind, 'scam')));
+  await showBestOf(transaction, [listingId]);
+  return true;
 }
 
 /** Accounts that wait for review, with their number of homes and some of these. Declared brokers need no review. */
@@ -138,17 +168,25 @@ export async function probableBrokers(database: Database) {
       homes: sql<{ id: string; title: string }[]>`(select coalesce(jsonb_agg(home), '[]') from (${homes}) shown)`,
     })
     .from(accountCheck)
-    .where(and(eq(accountCheck.verdict, 'probable_broker'), isNull(accountCheck.declaredAt)))
+    .where(SUSPECTED)
     .orderBy(desc(accountCheck.score), accountCheck.accountId)
     .limit(AT_ONCE);
 }
 
 /** @returns false for an account that was not suspected */
-export async function clearBroker(database: Database, accountId: string, at: Date): Promise<boolean> {
+export async function clearBroker(database: DatabaseOrTransaction, accountId: string, at: Date): Promise<boolean> {
   const cleared = await database
     .update(accountCheck)
     .set({ verdict: 'cleared', checkedAt: at })
     .where(and(eq(accountCheck.accountId, accountId), eq(accountCheck.verdict, 'probable_broker')))
     .returning({ id: accountCheck.accountId });
   return cleared.length > 0;
+}
+
+/** Lets a cleared account wait for review again. */
+export async function suspectAgain(transaction: DatabaseOrTransaction, accountId: string): Promise<void> {
+  await transaction
+    .update(accountCheck)
+    .set({ verdict: 'probable_broker' })
+    .where(and(eq(accountCheck.accountId, accountId), eq(accountCheck.verdict, 'cleared')));
 }

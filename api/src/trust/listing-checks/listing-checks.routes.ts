@@ -1,20 +1,27 @@
 import type { listingCheckCalls } from '@aangan/shared-kit/contracts/listing-checks';
-import type { Audit } from '../../foundation/audit/public.ts';
 import type { Database } from '../../foundation/database/public.ts';
 import { type ApiSettings, CallError, type CallHandlers, notFound } from '../../foundation/server/public.ts';
 import type { Sessions } from '../../people/sessions/public.ts';
+import { type StaffDecisions, TOO_LATE } from '../../people/staff/public.ts';
 import { photosOf, pictureUrl } from '../../search/listings/public.ts';
 import type { Evidence } from './evidence.ts';
 import {
   clearBroker,
+  countHeld,
+  countProbableBrokers,
   decideHeld,
   declareBroker,
   heldListings,
+  holdAgain,
   ownCheck,
   probableBrokers,
   saveAppeal,
   shownInstead,
+  suspectAgain,
 } from './listing-checks.queries.ts';
+
+const HELD_LISTINGS = { queue: 'held-listings', role: 'listings' } as const;
+const PROBABLE_BROKERS = { queue: 'probable-brokers', role: 'listings' } as const;
 
 const NOT_YOURS = 'There is no such listing of yours.';
 /** Photos of a held listing shown to staff. */
@@ -26,7 +33,7 @@ const SHOWN_FROM_BITS = 1;
 export function listingCheckHandlers(
   database: Database,
   { now, assetUrl }: Pick<ApiSettings, 'now' | 'assetUrl'>,
-  { sessions, audit }: { readonly sessions: Sessions; readonly audit: Audit },
+  { sessions, decisions }: { readonly sessions: Sessions; readonly decisions: StaffDecisions },
 ): CallHandlers<typeof listingCheckCalls> {
   return {
     async 'GET /api/v1/user/listings/{propertyId}/check'({ params }, request) {
@@ -61,7 +68,7 @@ export function listingCheckHandlers(
     },
 
     async 'GET /api/v1/staff/held-listings'(_input, request) {
-      await sessions.staff(request);
+      await sessions.staff(request, 'listings');
       const rows = await heldListings(database);
       return {
         listings: rows.map(({ check, photos, ...facts }) => ({
@@ -77,16 +84,36 @@ export function listingCheckHandlers(
       };
     },
 
+    async 'GET /api/v1/staff/held-listings/waiting'(_input, request) {
+      await sessions.staff(request, 'listings');
+      return { waiting: await countHeld(database) };
+    },
+
     async 'POST /api/v1/staff/held-listings/{propertyId}'({ params, body }, request) {
-      const { accountId } = await sessions.staff(request);
-      const active = await decideHeld(database, params.propertyId.toLowerCase(), body.decision, new Date(now()));
-      if (active === undefined) throw notFound('There is no such listing that waits.');
-      await audit.note({ event: 'staff-action', accountId, detail: `listing-${body.decision}` }, request);
+      const staff = await sessions.staff(request, 'listings');
+      const caseId = params.propertyId.toLowerCase();
+      const active = await database.transaction(async (transaction) => {
+        const active = await decideHeld(transaction, caseId, body.decision, new Date(now()));
+        if (active === undefined) throw notFound('There is no such listing that waits.');
+        const decided = { ...HELD_LISTINGS, caseId, decision: body.decision, reason: body.reason, reversible: true };
+        await decisions.note(decided, { staff, request, transaction });
+        return active;
+      });
       return { active };
     },
 
+    async 'DELETE /api/v1/staff/held-listings/{propertyId}/decision'({ params }, request) {
+      const staff = await sessions.staff(request, 'listings');
+      const caseId = params.propertyId.toLowerCase();
+      await database.transaction(async (transaction) => {
+        await decisions.takeBack({ ...HELD_LISTINGS, caseId }, { staff, request, transaction });
+        if (!(await holdAgain(transaction, caseId))) throw new CallError(409, TOO_LATE);
+      });
+      return { waits: true as const };
+    },
+
     async 'GET /api/v1/staff/probable-brokers'(_input, request) {
-      await sessions.staff(request);
+      await sessions.staff(request, 'listings');
       const rows = await probableBrokers(database);
       return {
         accounts: rows.map(({ check, ...homes }) => ({
@@ -98,12 +125,31 @@ export function listingCheckHandlers(
       };
     },
 
+    async 'GET /api/v1/staff/probable-brokers/waiting'(_input, request) {
+      await sessions.staff(request, 'listings');
+      return { waiting: await countProbableBrokers(database) };
+    },
+
     async 'POST /api/v1/staff/probable-brokers/{accountId}'({ params, body }, request) {
-      const { accountId } = await sessions.staff(request);
-      const cleared = await clearBroker(database, params.accountId, new Date(now()));
-      if (!cleared) throw notFound('There is no such suspicion.');
-      await audit.note({ event: 'staff-action', accountId, detail: 'broker-cleared' }, request);
+      const staff = await sessions.staff(request, 'listings');
+      const caseId = params.accountId;
+      await database.transaction(async (transaction) => {
+        const cleared = await clearBroker(transaction, caseId, new Date(now()));
+        if (!cleared) throw notFound('There is no such suspicion.');
+        const decided = { ...PROBABLE_BROKERS, caseId, decision: body.verdict, reason: body.reason, reversible: true };
+        await decisions.note(decided, { staff, request, transaction });
+      });
       return { verdict: body.verdict };
+    },
+
+    async 'DELETE /api/v1/staff/probable-brokers/{accountId}/decision'({ params }, request) {
+      const staff = await sessions.staff(request, 'listings');
+      const caseId = params.accountId;
+      await database.transaction(async (transaction) => {
+        await decisions.takeBack({ ...PROBABLE_BROKERS, caseId }, { staff, request, transaction });
+        await suspectAgain(transaction, caseId);
+      });
+      return { waits: true as const };
     },
   };
 }

@@ -1,8 +1,8 @@
 import { listingCheckCalls } from '@aangan/shared-kit/contracts/listing-checks';
-import { auditOf } from '../../foundation/audit/public.ts';
 import { messagesOf } from '../../foundation/messages/public.ts';
 import { defineModule } from '../../foundation/module/public.ts';
 import { sessionsOf } from '../../people/sessions/public.ts';
+import { staffDecisionsOf } from '../../people/staff/public.ts';
 import { listingCheckJobs } from './listing-checks.jobs.ts';
 import { listingCheckHandlers } from './listing-checks.routes.ts';
 import * as tables from './listing-checks.tables.ts';
@@ -12,7 +12,10 @@ export const listingChecks = defineModule({
   name: 'trust/listing-checks',
   calls: listingCheckCalls,
   handlers: (api) =>
-    listingCheckHandlers(api.database, api.settings, { sessions: api.use(sessionsOf), audit: api.use(auditOf) }),
+    listingCheckHandlers(api.database, api.settings, {
+      sessions: api.use(sessionsOf),
+      decisions: api.use(staffDecisionsOf),
+    }),
   jobs: (api) =>
     listingCheckJobs(api.database, { jobs: api.jobs, messages: api.use(messagesOf), now: api.settings.now }),
   tables,
@@ -28,7 +31,7 @@ export const listingChecks = defineModule({
     ],
   },
   staffQueues: [
-    { title: 'Held listings', list: 'GET /api/v1/staff/held-listings' },
-    { title: 'Probable brokers', list: 'GET /api/v1/staff/probable-brokers' },
+    { title: 'Held listings', list: 'GET /api/v1/staff/held-listings', role: 'listings' },
+    { title: 'Probable brokers', list: 'GET /api/v1/staff/probable-brokers', role: 'listings' },
   ],
 });

@@ -1,7 +1,7 @@
 import type { ListingReportOutcome, ListingReportState } from '@aangan/shared-kit/domain/listing-report-reason';
 import { saysGone } from '@aangan/shared-kit/domain/listing-report-reason';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/public.ts';
+import type { Database, DatabaseOrTransaction } from '../../foundation/database/public.ts';
 import { CallError, notFound } from '../../foundation/server/public.ts';
 import { lockListing, pausedOf, REPORTED, reasonLabels, setPaused, waitingOn } from './listing-reports.queries.ts';
 import { listingReport, listingReportAnswer } from './listing-reports.tables.ts';
@@ -67,7 +67,7 @@ interface Decision {
  * @throws CallError 409 for a report that is decided
  */
 export async function decideListingReport(
-  database: Database,
+  database: DatabaseOrTransaction,
   reportId: string,
   { state, outcome }: Decision,
   at: Date,
@@ -87,12 +87,31 @@ export async function decideListingReport(
       return false;
     }
     if (home.inactiveReason !== REPORTED || outcome === undefined) return home.active;
-    const takenDown = await transaction.$count(
-      listingReport,
-      and(eq(listingReport.listingId, home.id), eq(listingReport.outcome, 'LISTING_TAKEN_DOWN')),
-    );
-    if (takenDown > 0 || pauseReason(await waitingOn(transaction, home.id)) !== undefined) return false;
+    if (await staysPaused(transaction, home.id)) return false;
     await setPaused(transaction, home.id, { paused: false });
     return true;
   });
+}
+
+/** A report waits again after staff took their decision back; its listing is paused or shown as its reports say. */
+export async function reopenListingReport(transaction: DatabaseOrTransaction, reportId: string): Promise<void> {
+  const [reopened] = await transaction
+    .update(listingReport)
+    .set({ state: 'received', outcome: null, decidedAt: null })
+    .where(eq(listingReport.id, reportId))
+    .returning({ listingId: listingReport.listingId });
+  const home = reopened && (await lockListing(transaction, reopened.listingId));
+  if (!home) return;
+  const paused = await staysPaused(transaction, home.id);
+  if (paused && home.active) await setPaused(transaction, home.id, { paused: true });
+  if (!paused && home.inactiveReason === REPORTED) await setPaused(transaction, home.id, { paused: false });
+}
+
+/** Whether staff have taken the listing down, or enough of its reports are open. */
+async function staysPaused(transaction: DatabaseOrTransaction, listingId: string): Promise<boolean> {
+  const takenDown = await transaction.$count(
+    listingReport,
+    and(eq(listingReport.listingId, listingId), eq(listingReport.outcome, 'LISTING_TAKEN_DOWN')),
+  );
+  return takenDown > 0 || pauseReason(await waitingOn(transaction, listingId)) !== undefined;
 }

@@ -47,12 +47,16 @@ const status = async () => {
     .where(eq(listing.id, homeId));
   return row;
 };
-const decide = async (by: SignedIn, reporter: SignedIn, body: object) => {
+const reportId = async (reporter: SignedIn) => {
   const [row] = await server.database
     .select({ id: listingReport.id })
     .from(listingReport)
     .where(eq(listingReport.reporterId, reporter.accountId));
-  return server.send('POST', `/api/v1/staff/listing-reports/${row?.id}`, { headers: { cookie: by.cookie }, body });
+  return row?.id ?? '';
+};
+const decide = async (by: SignedIn, reporter: SignedIn, body: object) => {
+  const path = `/api/v1/staff/listing-reports/${await reportId(reporter)}`;
+  return server.send('POST', path, { headers: { cookie: by.cookie }, body });
 };
 const ON_OFFER = { active: true, reason: null };
 const PAUSED = { active: false, reason: REPORTED };
@@ -213,10 +217,37 @@ describe('staff who handle listing reports', () => {
     if (!first || !second) return;
     await report(first, 'MONEY_BEFORE_VISIT');
     await report(second, 'WRONG_PRICE');
-    await decide(staff, first, { state: 'upheld', outcome: 'LISTING_TAKEN_DOWN' });
+    await decide(staff, first, { state: 'upheld', outcome: 'LISTING_TAKEN_DOWN', reason: 'It asks for money.' });
     await decide(staff, second, { state: 'dismissed', outcome: 'NOTHING_WRONG_FOUND' });
     expect(await status()).toEqual(PAUSED);
     expect((await decide(staff, second, { state: 'dismissed', outcome: 'LISTING_TAKEN_DOWN' })).status).toBe(400);
+  });
+
+  it('take a decision back for half an hour: the report counts again, and the home is as before', async () => {
+    const staff = await signedIn(server.database, { role: 'staff' });
+    const [person] = await people(1);
+    if (!person) return;
+    await report(person, 'MONEY_BEFORE_VISIT');
+    expect(await status()).toEqual(ON_OFFER);
+    const takenDown = { state: 'upheld', outcome: 'LISTING_TAKEN_DOWN', reason: 'It asks for money.' } as const;
+    await decide(staff, person, takenDown);
+    expect(await status()).toEqual(PAUSED);
+    const id = await reportId(person);
+    const path = `/api/v1/staff/listing-reports/${id}/decision`;
+    const takeBack = () => server.send('DELETE', path, { headers: { cookie: staff.cookie } });
+    expect(await takeBack()).toMatchObject({ status: 200, json: { waits: true } });
+    expect(await status()).toEqual(ON_OFFER);
+    expect(await own(person)).toMatchObject({ state: 'received', outcome: null });
+    expect((await takeBack()).status).toBe(409);
+    const log = (await server.get('/api/v1/staff/decisions/listing-reports', { cookie: staff.cookie })).json;
+    expect((log as { decisions: object[] }).decisions[0]).toMatchObject({
+      caseId: id,
+      decision: 'LISTING_TAKEN_DOWN',
+      reason: 'It asks for money.',
+      by: 'Asha Rao',
+      mayTakeBack: false,
+      takenBackBy: 'Asha Rao',
+    });
   });
 
   it('decide a report once, also when two of them do so at the same time', async () => {
@@ -225,7 +256,7 @@ describe('staff who handle listing reports', () => {
     if (!one || !other || !person) return;
     await report(person, 'WRONG_PRICE');
     const answers = await Promise.all([
-      decide(one, person, { state: 'upheld', outcome: 'OWNER_WARNED' }),
+      decide(one, person, { state: 'upheld', outcome: 'OWNER_WARNED', reason: 'The price is wrong.' }),
       decide(other, person, { state: 'dismissed', outcome: 'NOTHING_WRONG_FOUND' }),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);

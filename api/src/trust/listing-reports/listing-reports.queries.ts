@@ -99,6 +99,11 @@ export function pausedOf(reader: Reader, ownerId: string) {
     .where(and(eq(listingOwner.accountId, ownerId), eq(listing.inactiveReason, REPORTED)));
 }
 
+/** Number of reports that wait for staff. */
+export function countOpenReports(reader: Reader): Promise<number> {
+  return reader.$count(listingReport, isNull(listingReport.outcome));
+}
+
 /** Open reports for staff, those on paused listings first, then the oldest. */
 export async function reportsForStaff(reader: Reader) {
   const rows = await reader

@@ -1,18 +1,20 @@
 import type { ListingReport, listingReportCalls } from '@aangan/shared-kit/contracts/listing-reports';
-import type { Audit } from '../../foundation/audit/public.ts';
 import type { Database } from '../../foundation/database/public.ts';
 import { type ApiSettings, type CallHandlers, notFound } from '../../foundation/server/public.ts';
 import type { Sessions } from '../../people/sessions/public.ts';
+import type { StaffDecisions } from '../../people/staff/public.ts';
 import { detailUrl } from '../../search/listings/public.ts';
-import { confirmReported, decideListingReport, pausedListings } from './answer-reports.ts';
-import { reportsBy, reportsForStaff } from './listing-reports.queries.ts';
+import { confirmReported, decideListingReport, pausedListings, reopenListingReport } from './answer-reports.ts';
+import { countOpenReports, reportsBy, reportsForStaff } from './listing-reports.queries.ts';
 import type { ListingReportRow } from './listing-reports.tables.ts';
 import type { PauseNotices } from './notify-of-pause.ts';
 import { earlierReport, reportListing } from './report-listing.ts';
 
+const QUEUE = { queue: 'listing-reports', role: 'listings' } as const;
+
 interface ReportDeps {
   readonly sessions: Sessions;
-  readonly audit: Audit;
+  readonly decisions: StaffDecisions;
   readonly pauses: PauseNotices;
 }
 
@@ -20,7 +22,7 @@ interface ReportDeps {
 export function listingReportHandlers(
   database: Database,
   { now }: Pick<ApiSettings, 'now'>,
-  { sessions, audit, pauses }: ReportDeps,
+  { sessions, decisions, pauses }: ReportDeps,
 ): CallHandlers<typeof listingReportCalls> {
   return {
     async 'GET /api/v1/property/{propertyId}/report'({ params }, request) {
@@ -68,16 +70,36 @@ export function listingReportHandlers(
     },
 
     async 'GET /api/v1/staff/listing-reports'(_input, request) {
-      await sessions.staff(request);
+      await sessions.staff(request, 'listings');
       return { reports: await reportsForStaff(database) };
     },
 
+    async 'GET /api/v1/staff/listing-reports/waiting'(_input, request) {
+      await sessions.staff(request, 'listings');
+      return { waiting: await countOpenReports(database) };
+    },
+
     async 'POST /api/v1/staff/listing-reports/{reportId}'({ params, body }, request) {
-      const { accountId } = await sessions.staff(request);
-      const active = await decideListingReport(database, params.reportId, body, new Date(now()));
-      if (active === undefined) throw notFound('There is no such report.');
-      await audit.note({ event: 'staff-action', accountId, detail: `listing-report-${body.state}` }, request);
-      return { state: body.state, listingActive: active };
+      const staff = await sessions.staff(request, 'listings');
+      const { reason, ...decision } = body;
+      const listingActive = await database.transaction(async (transaction) => {
+        const active = await decideListingReport(transaction, params.reportId, decision, new Date(now()));
+        if (active === undefined) throw notFound('There is no such report.');
+        const what = 'outcome' in decision ? decision.outcome : decision.state;
+        const decided = { ...QUEUE, caseId: params.reportId, decision: what, reason, reversible: true };
+        await decisions.note(decided, { staff, request, transaction });
+        return active;
+      });
+      return { state: body.state, listingActive };
+    },
+
+    async 'DELETE /api/v1/staff/listing-reports/{reportId}/decision'({ params }, request) {
+      const staff = await sessions.staff(request, 'listings');
+      await database.transaction(async (transaction) => {
+        await decisions.takeBack({ ...QUEUE, caseId: params.reportId }, { staff, request, transaction });
+        await reopenListingReport(transaction, params.reportId);
+      });
+      return { waits: true as const };
     },
   };
 }

@@ -1,8 +1,8 @@
 import { listingReportCalls } from '@aangan/shared-kit/contracts/listing-reports';
-import { auditOf } from '../../foundation/audit/public.ts';
 import { messagesOf } from '../../foundation/messages/public.ts';
 import { defineModule } from '../../foundation/module/public.ts';
 import { sessionsOf } from '../../people/sessions/public.ts';
+import { staffDecisionsOf } from '../../people/staff/public.ts';
 import { listingReportHandlers } from './listing-reports.routes.ts';
 import * as tables from './listing-reports.tables.ts';
 import { pauseNotices } from './notify-of-pause.ts';
@@ -14,7 +14,7 @@ export const listingReports = defineModule({
   handlers: (api) =>
     listingReportHandlers(api.database, api.settings, {
       sessions: api.use(sessionsOf),
-      audit: api.use(auditOf),
+      decisions: api.use(staffDecisionsOf),
       pauses: pauseNotices(api.database, { jobs: api.jobs, messages: api.use(messagesOf), now: api.settings.now }),
     }),
   tables,
@@ -35,5 +35,5 @@ export const listingReports = defineModule({
       },
     ],
   },
-  staffQueues: [{ title: 'Reports about listings', list: 'GET /api/v1/staff/listing-reports' }],
+  staffQueues: [{ title: 'Reports about listings', list: 'GET /api/v1/staff/listing-reports', role: 'listings' }],
 });

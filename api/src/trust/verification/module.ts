@@ -1,7 +1,7 @@
 import { verificationCalls } from '@aangan/shared-kit/contracts/verification';
-import { auditOf } from '../../foundation/audit/public.ts';
 import { defineModule } from '../../foundation/module/public.ts';
 import { sessionsOf } from '../../people/sessions/public.ts';
+import { staffDecisionsOf } from '../../people/staff/public.ts';
 import { VERIFIED } from '../../search/listings/public.ts';
 import { isVerified } from './live-evidence.ts';
 import { evidenceFacts } from './verification.queries.ts';
@@ -13,7 +13,10 @@ export const verification = defineModule({
   name: 'trust/verification',
   calls: verificationCalls,
   handlers: (api) =>
-    verificationHandlers(api.database, api.settings, { sessions: api.use(sessionsOf), audit: api.use(auditOf) }),
+    verificationHandlers(api.database, api.settings, {
+      sessions: api.use(sessionsOf),
+      decisions: api.use(staffDecisionsOf),
+    }),
   provides: (api) =>
     api.provide(VERIFIED, async (database, listingId, now) => {
       const facts = await evidenceFacts(database, listingId, now);

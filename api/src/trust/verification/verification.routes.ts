@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { verificationCalls } from '@aangan/shared-kit/contracts/verification';
-import type { Audit } from '../../foundation/audit/public.ts';
 import type { Database } from '../../foundation/database/public.ts';
 import { type CallHandlers, notFound } from '../../foundation/server/public.ts';
 import type { Sessions } from '../../people/sessions/public.ts';
+import type { StaffDecisions } from '../../people/staff/public.ts';
 import { isVerified, liveEvidence } from './live-evidence.ts';
 import { evidenceFacts } from './verification.queries.ts';
 import { verification } from './verification.tables.ts';
@@ -15,7 +15,7 @@ const NO_SUCH_LISTING = 'There is no such listing.';
 export function verificationHandlers(
   database: Database,
   { now }: { readonly now: () => number },
-  { sessions, audit }: { readonly sessions: Sessions; readonly audit: Audit },
+  { sessions, decisions }: { readonly sessions: Sessions; readonly decisions: StaffDecisions },
 ): CallHandlers<typeof verificationCalls> {
   return {
     async 'GET /api/v1/property/{propertyId}/verification'({ params }) {
@@ -25,20 +25,24 @@ export function verificationHandlers(
     },
 
     async 'POST /api/v1/staff/property/{propertyId}/verification'({ params, body }, request) {
-      const { accountId } = await sessions.staff(request);
+      const staff = await sessions.staff(request, 'verification');
       const listingId = params.propertyId.toLowerCase();
       if (!(await evidenceFacts(database, listingId, now()))) throw notFound(NO_SUCH_LISTING);
       const id = `ver_${randomBytes(15).toString('base64url')}`;
       const expiresOn = now() + body.validDays * DAY_MS;
-      await database.insert(verification).values({
-        id,
-        listingId,
-        kind: body.kind,
-        checkedAt: new Date(now()),
-        expiresAt: new Date(expiresOn),
-        evidence: { seen: body.seen },
+      await database.transaction(async (transaction) => {
+        await transaction.insert(verification).values({
+          id,
+          listingId,
+          kind: body.kind,
+          checkedAt: new Date(now()),
+          expiresAt: new Date(expiresOn),
+          evidence: { seen: body.seen },
+        });
+        const queue = { queue: 'verification', role: 'verification' } as const;
+        const decided = { ...queue, caseId: listingId, decision: body.kind, reason: body.seen, reversible: false };
+        await decisions.note(decided, { staff, request, transaction });
       });
-      await audit.note({ event: 'staff-action', accountId, detail: `verified-${body.kind.toLowerCase()}` }, request);
       return { id, expiresOn };
     },
   };

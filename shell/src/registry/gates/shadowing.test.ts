@@ -28,8 +28,8 @@ async function configured(): Promise<Release[]> {
   return Promise.all(
     names.map(async (name) => {
       const module: { default: RemoteConfig } = await import(path.join(ROOT, name, 'remote.config.ts'));
-      const pages = Object.entries(module.default.pages).map(([page, { paths, params = {} }]) => {
-        return [page, { ...aReleasePage(page, paths), params }];
+      const pages = Object.entries(module.default.pages).map(([page, { paths, params = {}, access = 'public' }]) => {
+        return [page, { ...aReleasePage(page, paths), params, access }];
       });
       return aRelease({}, { name, pages: Object.fromEntries(pages) });
     }),

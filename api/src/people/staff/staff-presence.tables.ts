@@ -1,0 +1,13 @@
+import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** The case of a queue that a member of staff looks at now. */
+export const staffPresence = pgTable(
+  'staff_presence',
+  {
+    queue: text().notNull(),
+    staffId: text('staff_id').notNull(),
+    caseId: text('case_id').notNull(),
+    seenAt: timestamp('seen_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.queue, table.staffId] }), index('staff_presence_seen').on(table.seenAt)],
+);

@@ -1,0 +1,1 @@
+export { DOCUMENTS } from './kyc-words.ts';

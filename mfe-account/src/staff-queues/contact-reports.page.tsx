@@ -1,0 +1,72 @@
+import type { CallAnswer } from '@aangan/shared-kit/contracts/all-calls';
+import { REPORT_WORDS } from '@aangan/shared-kit/domain/number-report-words';
+import { listingLinkById } from '@aangan/shared-kit/links/listing';
+import { type ActionArgs, type PageArgs, usePageData } from '@aangan/shared-kit/platform/page';
+import { Link } from '@aangan/shared-kit/platform/router';
+import { decideStaffCase, loadStaffQueue, type StaffQueue, staffHead } from '@aangan/shared-kit/platform/staff-queue';
+import { SmallText } from '@aangan/shared-kit/ui/layout';
+import { StaffQueuePage } from '@aangan/shared-kit/ui/staff-queue-page';
+import { TimeAgo } from '@aangan/shared-kit/ui/time-ago';
+
+type Report = CallAnswer<'GET /api/v1/staff/contact-reports'>['reports'][number];
+
+const QUEUE: StaffQueue<Report> = {
+  name: 'contact-reports',
+  title: 'Reports on numbers',
+  about:
+    'What people say about somebody whose number they got, the oldest first. Once three people have reported a person, no number goes to or from that person.',
+  empty: 'No report on a number waits for a decision.',
+  atMost: 200,
+  choices: [
+    {
+      name: 'upheld',
+      label: 'Right',
+      effect: 'It goes on counting: reports by three people hold the number. The reporter reads that you agreed.',
+      done: 'The report stays in force.',
+      needsReason: true,
+    },
+    {
+      name: 'dismissed',
+      label: 'Nothing wrong',
+      effect: 'It no longer counts. The reporter reads that you found nothing wrong.',
+      done: 'The report is dismissed.',
+    },
+  ],
+  list: async (http) => (await http.request('GET /api/v1/staff/contact-reports', {})).reports,
+  idOf: ({ id }) => id,
+  titleOf: ({ reason }) => REPORT_WORDS[reason],
+  async decide(http, { id: reportId, choice, reason = '' }) {
+    const json = choice === 'upheld' ? ({ state: choice, reason } as const) : { state: 'dismissed' as const };
+    const input = { params: { reportId }, json: { ...json, ...(reason && { reason }) } };
+    await http.request('POST /api/v1/staff/contact-reports/{reportId}', input);
+    return undefined;
+  },
+  takeBack: (http, reportId) =>
+    http.request('DELETE /api/v1/staff/contact-reports/{reportId}/decision', { params: { reportId } }),
+};
+
+/** Reports on people whose number the reporter got. */
+export const loader = (args: PageArgs) => loadStaffQueue(QUEUE, args);
+export const action = (args: ActionArgs) => decideStaffCase(QUEUE, args);
+export const head = () => staffHead(QUEUE.title);
+
+export function Component() {
+  return (
+    <StaffQueuePage queue={QUEUE} data={usePageData<typeof loader>()}>
+      {({ reportedId, reporters, createdOn, listingId }) => (
+        <>
+          <p>
+            About account <code>{reportedId}</code>:{' '}
+            {reporters === 1 ? 'one person’s report waits' : `${reporters} people’s reports wait`}.
+          </p>
+          <SmallText>
+            Reported <TimeAgo at={createdOn} />
+          </SmallText>
+          <p>
+            <Link to={listingLinkById(listingId)}>The listing that they met over</Link>
+          </p>
+        </>
+      )}
+    </StaffQueuePage>
+  );
+}

@@ -1,0 +1,86 @@
+import { FAKE_NOW, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
+import { renderPage } from '@aangan/shared-kit/testing/render-page';
+import { fireEvent, screen } from '@testing-library/react';
+import * as contactReports from './contact-reports.page.tsx';
+import * as kycQueue from './kyc-queue.page.tsx';
+
+const LOG = { 'GET /api/v1/staff/decisions/{queue}': { decisions: [] } };
+const save = () => fireEvent.click(screen.getByRole('button', { name: /^Save the decision/ }));
+const because = (value: string) => fireEvent.change(screen.getByLabelText('Why'), { target: { value } });
+
+describe('reports on numbers', () => {
+  it.each([
+    [/^Right/, { state: 'upheld', reason: 'Three people say so.' }],
+    [/^Nothing wrong/, { state: 'dismissed', reason: 'Three people say so.' }],
+  ])('are decided with %s', async (label, json) => {
+    const DECIDE = 'POST /api/v1/staff/contact-reports/{reportId}';
+    const report = {
+      id: 'rep_cccccccccccccccccccc',
+      reportedId: 'acc_7',
+      reason: 'FRAUD',
+      listingId: 'home12345',
+    } as const;
+    const platform = fakePlatform({
+      answers: {
+        ...LOG,
+        'GET /api/v1/staff/contact-reports': { reports: [{ ...report, createdOn: FAKE_NOW, reporters: 2 }] },
+        [DECIDE]: { state: 'upheld' },
+      },
+    });
+    await renderPage(contactReports, { url: '/staff/contact-reports', platform });
+    expect(screen.getByText(/2 people’s reports wait/)).toBeTruthy();
+    fireEvent.click(screen.getByLabelText(label));
+    because(json.reason);
+    save();
+    expect(await screen.findByText(/^The report /)).toBeTruthy();
+    const sent = platform.calls.find(({ call }) => call === DECIDE)?.input;
+    expect(sent).toEqual({ params: { reportId: report.id }, json });
+  });
+});
+
+describe('papers', () => {
+  const DECIDE = 'POST /api/v1/staff/kyc/{accountId}/{userType}';
+  const papers = {
+    accountId: 'acc_7',
+    name: 'Asha Rao',
+    userType: 'owner' as const,
+    state: 'submitted' as const,
+    reason: null,
+    pan: 'ABCDE1234F',
+    aadhaarLast4: null,
+    address: '12 Temple Road',
+    documents: [{ document: 'identity' as const, mediaType: 'image/jpeg' as const, bytes: 9, uploadedAt: FAKE_NOW }],
+    submittedAt: FAKE_NOW,
+    decidedAt: null,
+  };
+  const open = async () => {
+    const answers = {
+      ...LOG,
+      'GET /api/v1/staff/kyc': { waiting: [papers] },
+      [DECIDE]: { state: 'rejected' as const },
+    };
+    const platform = fakePlatform({ answers });
+    await renderPage(kycQueue, { url: '/staff/kyc', platform });
+    return () => platform.calls.find(({ call }) => call === DECIDE)?.input;
+  };
+
+  it('are shown with their documents, and say that a decision is final', async () => {
+    await open();
+    expect(screen.getByRole('link', { name: 'Identity' }).getAttribute('href')).toBe(
+      '/api/v1/staff/kyc/acc_7/owner/identity',
+    );
+    expect(screen.getByText('A decision cannot be taken back.')).toBeTruthy();
+  });
+
+  it('are rejected with a reason that the person reads', async () => {
+    const sent = await open();
+    fireEvent.click(screen.getByLabelText(/^Reject them/));
+    because('The picture is too dark.');
+    save();
+    expect(await screen.findByText('The papers are rejected.')).toBeTruthy();
+    expect(sent()).toEqual({
+      params: { accountId: 'acc_7', userType: 'owner' },
+      json: { decision: 'reject', reason: 'The picture is too dark.' },
+    });
+  });
+});
