@@ -32,6 +32,8 @@ const release: Release = {
   hybrid: {},
   apiPrefixes: [],
   navigation: [],
+  experiments: {},
+  calls: {},
   budgets: {},
   files: {
     'entry.js': file(100),

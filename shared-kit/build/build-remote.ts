@@ -4,12 +4,15 @@ import { pathToFileURL } from 'node:url';
 import webpack, { type MultiStats, type Stats } from 'webpack';
 import { SLOT_VERSIONS } from '../contracts/slots.ts';
 import { budgetProblems } from './budget.ts';
+import { allContracts, declaredCalls } from './declared-calls.ts';
 import { fillChunk, isPartOf, laterFiles, pageChunk } from './page-files.ts';
 import type { Release, ReleaseFiles, ReleaseFill, ReleasePage } from './release.ts';
 import { contentDigest, describeFiles } from './release-files.ts';
 import type { RemoteConfig } from './remote-config.ts';
 import { runWebpack } from './run-webpack.ts';
 import { remoteWebpack } from './webpack-remote.ts';
+
+const SERVER_ENTRY = 'server/remote-entry.cjs';
 
 /** Builds the remote in `folder` for browser and server and writes `dist/release.json`. */
 export async function buildRemote(folder: string): Promise<Release> {
@@ -57,12 +60,15 @@ async function writeRelease(folder: string, config: RemoteConfig, stats: MultiSt
   const facts = {
     contract: config.contract,
     browserEntry,
-    serverEntry: 'server/remote-entry.cjs',
+    serverEntry: SERVER_ENTRY,
     pages: releasePages(config, filesOf),
     fills: releaseFills(config, filesOf),
     hybrid: config.hybrid ?? {},
     apiPrefixes: config.apiPrefixes ?? [],
     navigation: config.navigation ?? [],
+    experiments: config.experiments ?? {},
+    // The server's build is one file, and it is not minified.
+    calls: await declaredCalls(await readFile(path.join(dist, SERVER_ENTRY), 'utf8'), await allContracts()),
     budgets: config.budgets ?? {},
   };
   const release: Release = {

@@ -1,4 +1,6 @@
+import type { Experiments } from '../domain/experiment.ts';
 import type { OutsideScript } from '../platform/platform.ts';
+import type { CallDigest } from './call-digest.ts';
 import type { NavigationEntry } from './navigation.ts';
 
 /** One file of a release. */
@@ -85,6 +87,10 @@ export interface Release {
   /** Paths besides the platform's own under which its pages call the API. */
   readonly apiPrefixes: readonly string[];
   readonly navigation: readonly NavigationEntry[];
+  /** Experiments that its pages may name. */
+  readonly experiments: Experiments;
+  /** Calls of the API that its code makes, each with the digest of its contract. */
+  readonly calls: Readonly<Record<string, CallDigest>>;
   /** Gzip bytes of script that each page and each fill may have; checked again at publication. */
   readonly budgets: Readonly<Record<string, number>>;
   readonly files: Readonly<Record<string, ReleaseFile>>;

@@ -117,6 +117,8 @@ async function addRemote({ registry }: ReleaseSite, number: number): Promise<voi
     hybrid: {},
     apiPrefixes: [],
     navigation: [],
+    experiments: {},
+    calls: {},
     budgets: {},
     files: await describeFiles(folder),
   };

@@ -12,9 +12,8 @@ const SHOWN = 3;
 /** Homes that a logged-in person looked at last. */
 export async function loader({ platform: { http, session } }: PageArgs) {
   if (!session.account) return null;
-  const params = { userId: session.account.id };
-  const { responseBody } = await http.request('GET /user/{userId}/continue/listings', { params });
-  const homes = responseBody.listings.slice(0, SHOWN).map(homeLine);
+  const { viewed } = await http.request('GET /api/v1/user/activity', {});
+  const homes = viewed.slice(0, SHOWN).map(({ record }) => homeLine(record));
   return homes.length > 0 ? { homes } : null;
 }
 

@@ -17,13 +17,13 @@ export function usePageShown(
     if (navigating) startedAt.current = performance.now();
   }, [navigating]);
   const kind = failure?.kind;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same page at another path is another one
   useEffect(() => {
     const ms = startedAt.current === undefined ? undefined : performance.now() - startedAt.current;
     shown?.({
       remote,
       page,
       pattern,
+      path: pathname,
       ...(personal && { personal }),
       ...(suggestions !== undefined && { suggestions }),
       ...(scripts && { scripts }),
@@ -31,7 +31,7 @@ export function usePageShown(
       ...(kind && { failure: kind }),
       ...(ms !== undefined && { ms }),
     });
-  }, [shown, remote, page, pattern, personal, suggestions, kind, pathname]);
+  }, [shown, remote, page, pattern, personal, suggestions, scripts, withoutScripts, kind, pathname]);
   useEffect(() => {
     if (!navigating) startedAt.current = undefined;
   }, [navigating]);

@@ -1,10 +1,12 @@
 import type { Release } from '@aangan/shared-kit/build/release';
+import { declaredExperiments } from '@aangan/shared-kit/contracts/experiments';
 import { z } from 'zod';
 
 const names = z.array(z.string());
 const integrity = z.string().regex(/^sha384-[\w+/]+=*$/, 'must be a sha384 digest');
 const bytes = z.number().int().nonnegative();
 const fileName = z.string().min(1);
+const digest = z.string().exactOptional();
 
 const files = { js: z.array(fileName), css: z.array(fileName), later: z.array(fileName).default([]) };
 
@@ -59,6 +61,14 @@ const navigationEntry = z
 /** The prefixes of the time when the shell listed them: older releases do not declare theirs. */
 const OLDER_API_PREFIXES = ['/nb/api', '/places', '/v5'];
 
+const callDigest = z.object({
+  params: digest,
+  query: digest,
+  body: digest,
+  form: digest,
+  answer: digest,
+});
+
 /**
  * Schema of `release.json`, see {@link Release}. Fields with a default were added later: older releases may still be
  * live.
@@ -76,6 +86,8 @@ export const releaseDocument = z.object({
   hybrid: z.record(z.string(), hybridPrefix).default({}),
   apiPrefixes: z.array(z.string().regex(/^(\/[\w-]+)+$/, 'must be a path')).default(OLDER_API_PREFIXES),
   navigation: z.array(navigationEntry).default([]),
+  experiments: declaredExperiments.default({}),
+  calls: z.record(z.string(), callDigest).default({}),
   budgets: z.record(z.string(), bytes).default({}),
   files: z.record(fileName, z.object({ integrity, bytes, gzip: bytes })),
 });

@@ -1,3 +1,4 @@
+import type { Experiments } from '@aangan/shared-kit/domain/experiment';
 import type { PageParams } from '@aangan/shared-kit/platform/page';
 import type { OutsideScript } from '@aangan/shared-kit/platform/platform';
 import { byPrecedence, compilePattern, matchPattern, type PathPattern } from './path-pattern.ts';
@@ -24,6 +25,8 @@ export interface PageRoute {
   readonly params?: Readonly<Record<string, readonly string[]>>;
   /** Experiments whose buckets the page reads. */
   readonly experiments?: readonly string[];
+  /** What the remote declares about them; an older release declares nothing. */
+  readonly declared?: Experiments;
   /** A description such as `your shortlist` for pages that need a login, or empty. */
   readonly login?: string;
   /** About one person: advertisers get no data about it. */
@@ -41,7 +44,7 @@ export interface PageRoute {
 /** Facts of a page's declaration that a match passes on. */
 type MatchedFacts = Pick<
   PageRoute,
-  'experiments' | 'login' | 'personal' | 'suggestions' | 'scripts' | 'withoutScripts' | 'fills'
+  'experiments' | 'declared' | 'login' | 'personal' | 'suggestions' | 'scripts' | 'withoutScripts' | 'fills'
 >;
 
 export interface PageMatch extends MatchedFacts {

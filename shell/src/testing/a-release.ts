@@ -48,6 +48,8 @@ export function aRelease(
     hybrid: {},
     apiPrefixes: [],
     navigation: [],
+    experiments: {},
+    calls: {},
     budgets: {},
     files: {},
     ...facts,
