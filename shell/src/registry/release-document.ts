@@ -38,6 +38,7 @@ const fill = z.object({
   slot: z.string().max(60),
   slotVersion: z.number().int(),
   order: z.number(),
+  audience: z.enum(['guests', 'members']).exactOptional(),
   cities: names.exactOptional(),
   from: z.iso.date().exactOptional(),
   ...files,
