@@ -35,8 +35,12 @@ export default defineRemote({
         '/owner-freedom',
       ],
       experiments: [PLAN_PAGE_EXPERIMENT, EXIT_EXPERIMENT],
-      params: { seekerType: SEEKER_TYPES, planType: ['residential', 'commercial'] },
+      params: { seekerType: SEEKER_TYPES, planType: ['residential', 'commercial', 'nbex'] },
     },
+  },
+  experiments: {
+    [PLAN_PAGE_EXPERIMENT]: { buckets: { a: 1, b: 1, c: 1 } },
+    [EXIT_EXPERIMENT]: { buckets: { a: 1, b: 1 } },
   },
   navigation: [
     { place: 'header', title: 'Plans', path: plansLink('tenant'), order: 70 },

@@ -17,6 +17,7 @@ import {
   REQUEST_ID_HEADER,
   type RegisterOptions,
   requestIdOf,
+  storableTexts,
 } from './foundation/server/public.ts';
 import { MODULES } from './modules.ts';
 import { DEVELOPMENT_IDENTITY_KEY } from './people/identity/public.ts';
@@ -57,6 +58,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   await app.register(rateLimit, { global: false });
   closeConnections(app);
   answerErrors(app);
+  storableTexts(app);
   await openApi(app);
   health(app, database);
   await app.register(async (scope) => {

@@ -111,6 +111,7 @@ export function malformedShapes(name: CallName, contract: CallContract): Malform
   const [method = 'GET', path = '/'] = name.split(' ');
   const query = fieldNames(contract.query);
   const fields = fieldNames(contract.body ?? contract.form);
+  const plausible = path.replace(/\{(\w+)\}/g, (_whole, field: string) => plausibleValue(contract.params, field));
   const filledWith = (value: unknown, { text = textOf(every(fields, value), contract) } = {}): MalformedRequest => {
     const address = path.replace(/\{\w+\}/g, encode(asText(value)).slice(0, 900) || 'x');
     const asked = new URLSearchParams(asTexts(every(query, value))).toString();
@@ -123,7 +124,9 @@ export function malformedShapes(name: CallName, contract: CallContract): Malform
   };
   const otherType = { ...filledWith('1'), contentType: 'application/xml' };
   const withoutBody = { ...filledWith('1'), payload: undefined };
+  const nothingGiven = { ...filledWith('1'), url: plausible, payload: method === 'GET' ? undefined : '{}' };
   return [
+    nothingGiven,
     withoutBody,
     otherType,
     ...['{"a":', '[1,2]', '"text"', '{"__proto__":{"admin":true}}'].map((text) => filledWith('1', { text })),
@@ -131,6 +134,13 @@ export function malformedShapes(name: CallName, contract: CallContract): Malform
       (value) => filledWith(value),
     ),
   ];
+}
+
+/** The first allowed value of a path parameter, so that a request passes it. */
+function plausibleValue(schema: z.ZodType | undefined, field: string): string {
+  const shape: ObjectShape = schema ? z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) : {};
+  const { enum: allowed } = (shape.properties?.[field] ?? {}) as { readonly enum?: readonly string[] };
+  return allowed?.[0] ?? 'x';
 }
 
 function every(names: readonly string[], value: unknown): Record<string, unknown> {

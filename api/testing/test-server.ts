@@ -4,7 +4,7 @@ import type { OpenDatabase } from '../src/foundation/database/client.ts';
 import type { InMemoryJobs } from '../src/foundation/jobs/in-memory-jobs.ts';
 import { inMemoryJobs } from '../src/foundation/jobs/public.ts';
 import { openTestDatabase } from './open-test-database.ts';
-import { TEST_DAILY_AUTH_SECRET, TEST_NOW } from './test-data.ts';
+import { TEST_DAILY_AUTH_SECRET, TEST_NOW, TEST_STAFF_TOKEN } from './test-data.ts';
 
 /** The device header of our non-browser clients, sent by default. */
 export const OWN_PROGRAM = { device: 'DESKTOP' } as const;
@@ -54,6 +54,7 @@ export async function openTestServer({
     now,
     jobs,
     dailyAuthSecret: TEST_DAILY_AUTH_SECRET,
+    staffToken: TEST_STAFF_TOKEN,
   });
   const ask = async (
     method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',

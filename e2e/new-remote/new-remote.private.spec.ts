@@ -1,7 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { copyRepository, type RepositoryCopy } from '../../scripts/site/repository-copy.ts';
+import type { PrivateSite } from '../stack/private-site.ts';
 import { test } from '../stack/private-site-test.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { expect } from '../support/test.ts';
@@ -11,6 +12,12 @@ test.describe.configure({ mode: 'serial' });
 const NAME = 'mfe-rent-advice';
 const PATH = '/advice/rent-or-own';
 const PLAYWRIGHT = ['-c', 'e2e/playwright.config.ts', '--workers=1'];
+
+/** Publishes the remote as with a site elsewhere, whose API and shell can be asked. */
+function publish(copy: RepositoryCopy, { registry, calls, address }: PrivateSite): Promise<string> {
+  const command = ['npm', 'run', '-s', 'publish:remote', '--', NAME, '--data-dir', path.dirname(registry.folder)];
+  return copy.run('env', `API_URL=${calls.url}`, `PUBLIC_URL=${address}`, ...command);
+}
 
 /** The steps of a newcomer, command by command, in a copy of the repository. */
 test.describe('a new remote', () => {
@@ -49,10 +56,10 @@ test.describe('a new remote', () => {
     page,
   }) => {
     expect((await request.get(PATH, { maxRedirects: 0 })).status()).not.toBe(200);
-    const dataFolder = path.dirname(site.registry.folder);
-    await copy.run('npm', 'run', '-s', 'publish:remote', '--', NAME, '--data-dir', dataFolder);
+    const said = await publish(copy, site);
+    expect(said).toMatch(new RegExp(`${NAME} \\S+ is live after`));
+    expect(said).not.toContain('not checked');
 
-    await expect.poll(async () => (await request.get(PATH)).status()).toBe(200);
     const markup = await (await request.get(PATH)).text();
     expect(markup).toContain('<title>Rent advice | Aangan</title>');
     expect(markup).toContain('Localities of <!-- -->Bangalore');
@@ -66,6 +73,20 @@ test.describe('a new remote', () => {
     await page.goto('/tenant/plans');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Rent advice' }).click();
     await expect(page).toHaveURL(PATH);
+  });
+
+  test('is refused when it makes a call that the API does not answer', async ({ site }) => {
+    const page = path.join(copy.folder, NAME, 'src/rent-advice/rent-advice.page.tsx');
+    const source = readFileSync(page, 'utf8');
+    writeFileSync(page, `${source}\nexport const later = 'GET /api/v1/of-tomorrow';\n`);
+    const contracts = path.join(copy.folder, 'shared-kit/contracts/of-tomorrow.ts');
+    const contract = "'GET /api/v1/of-tomorrow': { summary: 'Tomorrow', answer: z.object({ day: z.string() }) }";
+    writeFileSync(contracts, `import { z } from 'zod';\nexport const ofTomorrowCalls = { ${contract} };\n`);
+    await expect(publish(copy, site)).rejects.toThrow(
+      `REG-017  ${NAME}: the API does not answer GET /api/v1/of-tomorrow, so deploy the API first`,
+    );
+    writeFileSync(page, source);
+    rmSync(contracts);
   });
 
   test('passes its own browser test', async ({ site }) => {

@@ -41,7 +41,7 @@ test('a page that is not cached leads to the offline page, which reloads by itse
   await page.goto(other);
   await hydrated(page);
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
-  const looked = page.getByRole('region', { name: 'Homes you looked at' });
+  const looked = page.getByRole('region', { name: 'Recently viewed homes' });
   await expect(looked.getByRole('link')).toHaveAttribute('href', url);
   await expect(looked.locator('img')).toHaveJSProperty('naturalWidth', 640);
 

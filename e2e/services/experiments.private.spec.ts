@@ -1,3 +1,6 @@
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Release } from '@aangan/shared-kit/build/release';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { dailyAuthKey } from '../../api/src/growth/experiments/public.ts';
 import { test } from '../stack/private-site-test.ts';
@@ -77,6 +80,26 @@ test('a bucket is decided once: a later page shows the bucket of the document', 
   await hydrated(page);
   expect(await order(page)).toEqual(shown);
   expect(asked()).toHaveLength(EXPERIMENTS.length);
+});
+
+test('a release brings a new experiment, with neither API nor shell restarted', async ({ request, site }) => {
+  const key = `of_a_release_${Date.now()}`;
+  const ask = () =>
+    request.get(`/swagger/v1/participate/result?deviceId=tester-of-data&experiment=${key}`, {
+      headers: { device: 'DESKTOP' },
+    });
+  expect((await ask()).status()).toBe(404);
+  const dist = test.info().outputPath('dist');
+  await cp(await site.releaseFolder('mfe-plans'), dist, {
+    recursive: true,
+    filter: (file) => !/\.(?:br|gz)$/.test(file),
+  });
+  const file = path.join(dist, 'release.json');
+  const release: Release = JSON.parse(await readFile(file, 'utf8'));
+  const experiments = { ...release.experiments, [key]: { buckets: { a: 0, b: 1 } } };
+  await writeFile(file, JSON.stringify({ ...release, version: `${release.version}1`, experiments } satisfies Release));
+  await site.publish(dist);
+  await expect.poll(async () => (await ask()).json()).toEqual({ data: { result: 'b' } });
 });
 
 test('the exit question causes no layout shift when its script loads', async ({ page, context, request, baseURL }) => {

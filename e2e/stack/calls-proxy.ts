@@ -10,7 +10,10 @@ interface ApiCall {
   readonly at: number;
 }
 
-/** A proxy between the shell and the API that records the calls. */
+/** Calls that the shell's server makes by itself, at any time. */
+const OF_THE_SERVER = ['/healthz', '/api/v1/experiments'];
+
+/** A proxy between the shell and the API that records the calls of pages. */
 export interface CallsProxy {
   readonly url: string;
   /** The calls since the last `clear`, in order. */
@@ -23,7 +26,7 @@ export async function startCallsProxy(port: number, apiPort: number): Promise<Ca
   const calls: ApiCall[] = [];
   const server = http.createServer((request, response) => {
     const { method = 'GET', url = '/' } = request;
-    if (url !== '/healthz') calls.push({ method, path: url, at: Date.now() });
+    if (!OF_THE_SERVER.includes(url)) calls.push({ method, path: url, at: Date.now() });
     passOn(request, response, apiPort);
   });
   return {

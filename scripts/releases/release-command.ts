@@ -17,6 +17,8 @@ const OPTIONS = {
 /** Dependencies of a release command. */
 interface ReleaseCommand {
   readonly registry: Registry;
+  /** Absolute; the site on it may be running. */
+  readonly dataFolder: string;
   /** The first word of the command line. */
   readonly remote: string | undefined;
   readonly values: Readonly<Record<string, string | boolean | undefined>>;
@@ -34,7 +36,7 @@ export async function releaseCommand(
     const dataFolder = path.resolve(ROOT, text(texts['data-dir']) ?? (process.env.DATA_DIR || '.data'));
     const registry = await registryFrom(process.env, path.join(dataFolder, 'artifacts'));
     const author = { by: text(texts.by) ?? whoAmI(), reason: text(texts.reason), now: Date.now };
-    await run({ registry, remote: positionals[0], values: texts, author });
+    await run({ registry, dataFolder, remote: positionals[0], values: texts, author });
   } catch (error) {
     console.error(explained(error));
     process.exitCode = 1;

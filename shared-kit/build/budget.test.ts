@@ -27,6 +27,8 @@ const release: Release = {
   pages: { home: page(['home.js', 'shared.js']), plain: page([]) },
   hybrid: {},
   navigation: [],
+  experiments: {},
+  calls: {},
   budgets: {},
   files: {
     'entry.js': file(100),

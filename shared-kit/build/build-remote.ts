@@ -3,12 +3,15 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack, { type MultiStats, type Stats } from 'webpack';
 import { budgetProblems } from './budget.ts';
+import { allContracts, declaredCalls } from './declared-calls.ts';
 import { isPartOf, laterFiles, pageChunk } from './page-files.ts';
 import type { Release, ReleasePage } from './release.ts';
 import { contentDigest, describeFiles } from './release-files.ts';
 import type { RemoteConfig } from './remote-config.ts';
 import { runWebpack } from './run-webpack.ts';
 import { remoteWebpack } from './webpack-remote.ts';
+
+const SERVER_ENTRY = 'server/remote-entry.cjs';
 
 /** Builds the remote in `folder` for browser and server and writes `dist/release.json`. */
 export async function buildRemote(folder: string): Promise<Release> {
@@ -56,10 +59,13 @@ async function writeRelease(folder: string, config: RemoteConfig, stats: MultiSt
   const facts = {
     contract: config.contract,
     browserEntry,
-    serverEntry: 'server/remote-entry.cjs',
+    serverEntry: SERVER_ENTRY,
     pages,
     hybrid: config.hybrid ?? {},
     navigation: config.navigation ?? [],
+    experiments: config.experiments ?? {},
+    // The server's build is one file, and it is not minified.
+    calls: await declaredCalls(await readFile(path.join(dist, SERVER_ENTRY), 'utf8'), await allContracts()),
     budgets: config.budgets ?? {},
   };
   const release: Release = {

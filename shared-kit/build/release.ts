@@ -1,3 +1,5 @@
+import type { Experiments } from '../domain/experiment.ts';
+import type { CallDigest } from './call-digest.ts';
 import type { NavigationEntry } from './navigation.ts';
 
 /** One file of a release. */
@@ -56,6 +58,10 @@ export interface Release {
   /** By prefix: `kyr`. */
   readonly hybrid: Readonly<Record<string, HybridPrefix>>;
   readonly navigation: readonly NavigationEntry[];
+  /** Experiments that its pages may name. */
+  readonly experiments: Experiments;
+  /** Calls of the API that its code makes, each with the digest of its contract. */
+  readonly calls: Readonly<Record<string, CallDigest>>;
   /** Gzip bytes of script that each page may have; checked again at publication. */
   readonly budgets: Readonly<Record<string, number>>;
   readonly files: Readonly<Record<string, ReleaseFile>>;

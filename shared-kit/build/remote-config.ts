@@ -1,8 +1,9 @@
+import type { Experiments } from '../domain/experiment.ts';
 import type { NavigationEntry } from './navigation.ts';
 import type { HybridPrefix } from './release.ts';
 
-/** A page as `remote.config.ts` declares it. */
-export interface PageConfig {
+/** A page as `remote.config.ts` declares it. @template Experiment keys of the remote's experiments */
+export interface PageConfig<Experiment extends string = string> {
   /** Path patterns as the specification writes them: `{x}` one parameter, `*` a wildcard. */
   readonly paths: readonly string[];
   /** The route module, relative to the remote's folder; a page that is not React may be plain JavaScript. */
@@ -21,21 +22,25 @@ export interface PageConfig {
   /** Allowed values by parameter; the pattern does not match any other value. */
   readonly params?: Readonly<Record<string, readonly string[]>>;
   /**
-   * Experiments whose buckets the page reads. They are decided before the page is rendered, so that nothing flickers.
+   * Experiments of this remote whose buckets the page reads. They are decided before the page is rendered, so that
+   * nothing flickers.
    */
-  readonly experiments?: readonly string[];
+  readonly experiments?: readonly Experiment[];
   /** Addresses of the page for search engines. The API lists those that depend on data. */
   readonly sitemap?: readonly `/${string}`[];
 }
 
-export interface RemoteConfig {
+/** @template Experiment keys of its experiments */
+export interface RemoteConfig<Experiment extends string = string> {
   /** `mfe-search`. */
   readonly name: `mfe-${string}`;
   /** Range of the platform contract it was built for: `^1`. */
   readonly contract: string;
-  readonly pages: Readonly<Record<string, PageConfig>>;
+  readonly pages: Readonly<Record<string, PageConfig<NoInfer<Experiment>>>>;
   /** First path segments that app webviews open, each with the page it shows. */
   readonly hybrid?: Readonly<Record<string, HybridPrefix>>;
+  /** Experiments by key. The servers register them with the API when the release is active. */
+  readonly experiments?: Readonly<Record<Experiment, Experiments[string]>>;
   /** Links that the shell shows: each leads to a page of this remote. */
   readonly navigation?: readonly NavigationEntry[];
   /** Gzip budgets in bytes by page: everything of this remote that the page needs, without the shell. */
@@ -43,6 +48,8 @@ export interface RemoteConfig {
 }
 
 /** Declares a remote. Apart from its pages, this is all that a squad writes. */
-export function defineRemote(config: RemoteConfig): RemoteConfig {
+export function defineRemote<const Experiment extends string = never>(
+  config: RemoteConfig<Experiment>,
+): RemoteConfig<Experiment> {
   return config;
 }

@@ -58,10 +58,4 @@ export const activityCalls = {
     personal: true,
     answer: z.object({ status: z.literal('success') }),
   },
-  'GET /user/{userId}/continue/listings': {
-    summary: 'Listings the person looked at last and may go on with; userId is their own account',
-    params: z.object({ userId: z.string().max(64) }),
-    personal: true,
-    answer: z.object({ responseBody: z.object({ listings: z.array(propertyRecord) }) }),
-  },
 } as const satisfies CallContracts;

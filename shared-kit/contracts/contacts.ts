@@ -59,8 +59,11 @@ export type AskedContact = z.infer<typeof asked>;
 /** The seeker's claim that a contact led nowhere, and its outcome. */
 export const contactClaimState = z.object({
   reason: z.enum(CLAIM_REASONS),
-  /** `waiting` for the owner; `denied` by the owner; `returned` once the contact no longer counts. */
-  state: z.enum(['waiting', 'denied', 'returned']),
+  /**
+   * `waiting` for the owner; `denied` by the owner; `returned` once the contact no longer counts; `lapsed` when the owner
+   * did not answer and the month's returns without an answer were used up.
+   */
+  state: z.enum(['waiting', 'denied', 'returned', 'lapsed']),
   /** Why it was returned. */
   why: z.enum(RETURN_REASONS).nullable(),
   /** Until when the owner may answer, epoch ms. */

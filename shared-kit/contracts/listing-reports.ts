@@ -14,11 +14,7 @@ const reason = z.enum(LISTING_REPORT_REASON_KEYS);
 const state = z.enum(Object.keys(LISTING_REPORT_STATES) as [ListingReportState, ...ListingReportState[]]);
 const outcome = z.enum(Object.keys(LISTING_REPORT_OUTCOMES) as [ListingReportOutcome, ...ListingReportOutcome[]]);
 
-/** PostgreSQL's text cannot hold NUL. */
-const words = z
-  .string()
-  .max(REPORT_WORDS_AT_MOST)
-  .transform((text) => text.replaceAll('\0', '').trim());
+const words = z.string().max(REPORT_WORDS_AT_MOST).trim();
 
 const report = z.object({
   reason,

@@ -14,17 +14,13 @@ export const VITAL_NAMES = ['LCP', 'CLS', 'INP', 'TTFB', 'FCP', 'HYDRATED'] as c
 /** Kinds of error reports. */
 export const ERROR_KINDS = ['page', 'load', 'data', 'unhandled', 'rejection'] as const;
 
-const text = (maximum: number) =>
-  z
-    .string()
-    .max(maximum)
-    // PostgreSQL's text cannot hold NUL.
-    .transform((given) => given.replaceAll('\0', ''));
+const text = (maximum: number) => z.string().max(maximum);
 
 const remote = z.string().regex(/^(?:shell|mfe-[a-z0-9-]{1,40})$/);
 const version = z.string().regex(/^[\w.+-]{1,100}$/);
+const address = z.string().regex(/^[/*][^?#\s\0]{0,199}$/);
 /** The pattern of the page, `/property/{propertyId}`: never an address with personal ids. */
-const route = z.string().regex(/^[/*][^?#\s\0]{0,199}$/);
+const route = address;
 const deviceId = z.string().regex(/^[\w-]{8,64}$/);
 
 const breadcrumb = z.object({
@@ -42,7 +38,8 @@ export const errorReport = z.object({
   logLevel: z.enum(['error', 'fatal']),
   /** Opaque; empty for guests. */
   userId: z.string().regex(/^[\w-]{0,64}$/),
-  pageUrl: route,
+  /** Address of the page, without its query and secrets; the pattern of a page about one person. */
+  pageUrl: address,
   title: text(REPORT_TEXTS.title),
   stackTrace: text(REPORT_TEXTS.stackTrace),
   description: text(REPORT_TEXTS.description),

@@ -81,6 +81,7 @@ export const propertyRecord = z.object({
   originalImageUrl: z.string(),
   videoUnit: z.string().nullable(),
   aea__: z.record(z.string(), z.object({ value: z.string(), display_value: z.string() })),
+  /** The reader owns the listing and may reactivate it. */
   showActivate: z.boolean(),
   shortlistedByLoggedInUser: z.boolean(),
   sponsored: z.boolean(),

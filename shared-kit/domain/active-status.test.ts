@@ -1,4 +1,4 @@
-import { activeStatusLabel } from './active-status.ts';
+import { activeStatusLabel, mayActivate } from './active-status.ts';
 import { LISTING_CATEGORIES, type ListingCategory } from './listing-category.ts';
 
 const RENT_TYPES: readonly ListingCategory[] = ['RENT', 'PG', 'SHARED', 'COMMERCIAL_RENT'];
@@ -27,4 +27,19 @@ describe('activeStatusLabel', () => {
       }
     },
   );
+});
+
+describe('reactivating with one press', () => {
+  it('is for listings that were paused without confirmation', () => {
+    expect(mayActivate({ active: false, inactiveReason: 'NOT_CONFIRMED' })).toBe(true);
+  });
+
+  it.each([
+    [true, null],
+    [false, 'LETOUT'],
+    [false, 'HELD'],
+    [false, null],
+  ])('is not for active %s, reason %s', (active, inactiveReason) => {
+    expect(mayActivate({ active, inactiveReason })).toBe(false);
+  });
 });

@@ -15,3 +15,11 @@ export function activeStatusLabel(listing: {
   const taken = /^(?:LETOUT|SOLDOUT)(?:_.+)?$/.test(listing.inactiveReason ?? '');
   return taken ? CATEGORY_FACTS[listing.category].closedWord : 'Inactive';
 }
+
+/** The inactive reason of a listing that was paused because its owner did not confirm it. */
+export const NOT_CONFIRMED = 'NOT_CONFIRMED';
+
+/** Whether the owner may reactivate the listing with one press. */
+export function mayActivate({ active, inactiveReason }: { active: boolean; inactiveReason: string | null }): boolean {
+  return !active && inactiveReason === NOT_CONFIRMED;
+}

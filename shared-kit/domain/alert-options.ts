@@ -18,9 +18,9 @@ export const ALERT_CHANNEL_LABELS = {
 
 /** What to do where a channel cannot reach the person. */
 export const ALERT_CHANNEL_NEEDS = {
-  EMAIL: 'Verify your e-mail address in your profile to be told by mail.',
-  WHATSAPP: 'Allow WhatsApp messages in your profile to be told there.',
-  SMS: 'Add a phone number to your profile to be told by text message.',
+  EMAIL: 'Verify your e-mail address in your profile to get alerts by e-mail.',
+  WHATSAPP: 'Allow WhatsApp messages in your profile to get alerts there.',
+  SMS: 'Add a phone number to your profile to get alerts by text message.',
 } as const satisfies Record<AlertChannel, string>;
 
 /** Most saved searches per person, and most requirements. */

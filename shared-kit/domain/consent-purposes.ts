@@ -5,7 +5,7 @@
 export const CONSENT_PURPOSES = {
   terms: { version: '2026-11', name: 'Terms and privacy policy', withdrawable: false },
   whatsapp: { version: '2026-11', name: 'Messages on WhatsApp', withdrawable: true },
-  marketing: { version: '2026-11', name: 'Offers and news by mail', withdrawable: true },
+  marketing: { version: '2026-11', name: 'Offers and news by e-mail', withdrawable: true },
   analytics: { version: '2026-11', name: 'Measuring by other companies', withdrawable: true },
   'contact-sync': { version: '2026-11', name: 'Finding friends among your contacts', withdrawable: true },
   'friend-sync': { version: '2026-11', name: 'Finding friends who use the app', withdrawable: true },

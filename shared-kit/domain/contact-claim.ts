@@ -1,9 +1,11 @@
+import { FREE_CONTACTS_A_MONTH } from './contact-allowance.ts';
+
 /** Why a contact led nowhere, according to its seeker. */
 export const CLAIM_REASONS = ['RENTED_OUT', 'WRONG_NUMBER', 'NOT_REACHABLE'] as const;
 
 export type ClaimReason = (typeof CLAIM_REASONS)[number];
 
-/** Why a claim was accepted, so that the contact no longer counts. */
+/** Why a claim was accepted, so that the contact no longer counts. `TWO_SEEKERS` stands in older rows alone. */
 export const RETURN_REASONS = ['OWNER_AGREED', 'LISTING_CLOSED', 'TWO_SEEKERS', 'NO_ANSWER'] as const;
 
 export type ReturnReason = (typeof RETURN_REASONS)[number];
@@ -19,10 +21,8 @@ export interface ClaimFacts {
   readonly claimedAt: number;
   /** The owner's answer; null while there is none. */
   readonly ownerAgrees: boolean | null;
-  /** The listing is inactive. */
+  /** The owner or staff ended the listing. A listing that reports or silence paused is not closed. */
   readonly closed: boolean;
-  /** Number of people with this claim for the same listing, this one included. */
-  readonly seekers: number;
 }
 
 interface Proof {
@@ -30,11 +30,13 @@ interface Proof {
   readonly holds: (facts: ClaimFacts, now: number) => boolean;
 }
 
-/** The first reason that applies is shown. A closed listing or a second seeker outweighs the owner's denial. */
+/**
+ * The first reason that applies is shown. A closed listing outweighs the owner's denial. The word of other seekers
+ * proves nothing: accounts cost nothing, so a second one would return every contact.
+ */
 const PROOFS: readonly Proof[] = [
   { reason: 'OWNER_AGREED', holds: ({ ownerAgrees }) => ownerAgrees === true },
   { reason: 'LISTING_CLOSED', holds: ({ closed }) => closed },
-  { reason: 'TWO_SEEKERS', holds: ({ seekers }) => seekers >= 2 },
   {
     reason: 'NO_ANSWER',
     holds: ({ ownerAgrees, claimedAt }, now) => ownerAgrees === null && now >= claimedAt + OWNER_ANSWERS_WITHIN_MS,
@@ -47,4 +49,24 @@ const PROOFS: readonly Proof[] = [
  */
 export function returnReason(facts: ClaimFacts, now: number): ReturnReason | undefined {
   return PROOFS.find(({ holds }) => holds(facts, now))?.reason;
+}
+
+/** Share of a plan's contacts that may come back in a month because owners do not answer. */
+const SILENT_SHARE = 5;
+
+/**
+ * Number of contacts that come back to a seeker in a month without evidence, because their owners do not answer. It
+ * limits the numbers that somebody can collect with claims alone.
+ * @param contacts contacts of the active plans, or the free contacts of the month
+ */
+export function silentReturnsAMonth(contacts: number): number {
+  return Math.max(FREE_CONTACTS_A_MONTH, Math.floor(contacts / SILENT_SHARE));
+}
+
+/** Reasons for which a listing is inactive until its owner or staff answer: nobody has said that it is taken. */
+const PAUSED_FOR_NOW: readonly string[] = ['REPORTED', 'NOT_CONFIRMED'];
+
+/** Whether the owner or staff ended the listing. */
+export function endedByOwner(listing: { readonly active: boolean; readonly inactiveReason: string | null }): boolean {
+  return !listing.active && !PAUSED_FOR_NOW.includes(listing.inactiveReason ?? '');
 }

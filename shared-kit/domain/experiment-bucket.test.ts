@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { bucketOfDevice, EXPERIMENTS } from './experiment-bucket.ts';
+import { bucketOfDevice } from './experiment-bucket.ts';
 
 describe('the bucket of a device', () => {
   it('is always one of the experiment, and always the same', () => {
@@ -40,9 +40,5 @@ describe('the bucket of a device', () => {
 
   it('throws where no bucket has a weight', () => {
     expect(() => bucketOfDevice('device', 'test', { a: 0 })).toThrow('test has no bucket');
-  });
-
-  it('of the VIP plan page is a, b or c in equal parts', () => {
-    expect(EXPERIMENTS.vip_plan_page_experiment_v5).toEqual({ a: 1, b: 1, c: 1 });
   });
 });

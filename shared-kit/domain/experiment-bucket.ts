@@ -1,15 +1,6 @@
 /** Buckets of an experiment with their weights. */
 export type BucketWeights = Readonly<Record<string, number>>;
 
-/**
- * Running experiments, by key. The API has the same ones; the shell uses these when the API does not answer. Source:
- * services-and-platform, section 9 (VIP plan page experiment; exit intent, experiments).
- */
-export const EXPERIMENTS: Readonly<Record<string, BucketWeights>> = {
-  vip_plan_page_experiment_v5: { a: 1, b: 1, c: 1 },
-  plan_page_feedback: { a: 1, b: 1 },
-};
-
 /** The default for visitors outside of every experiment. */
 export const CONTROL_BUCKET = 'a';
 

@@ -41,7 +41,7 @@ export const REPORT_WORDS_AT_MOST = 500;
 
 /** Status of a report, in words for its author. */
 export const LISTING_REPORT_STATES = {
-  received: 'Received. Our staff look at it next.',
+  received: 'Received. Our staff check it next.',
   looked_at: 'Looked at.',
   upheld: 'You were right.',
   dismissed: 'We found nothing wrong.',

@@ -14,7 +14,7 @@ export const REPORT_WORDS = {
 
 /** Status of a report, in words. */
 export const REPORT_STATE_WORDS = {
-  received: 'You reported this number. Our staff have not looked at it yet.',
+  received: 'You reported this number. Our staff have not checked it yet.',
   upheld: 'You reported this number. Our staff agreed.',
   dismissed: 'You reported this number. Our staff found nothing wrong.',
 } as const satisfies Record<Report['state'], string>;

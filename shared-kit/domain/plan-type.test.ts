@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { LISTING_CATEGORIES, type ListingCategory } from './listing-category.ts';
 import {
-  claimApplies,
   PLAN_BY_SEARCH,
   planModalType,
   plansPerPage,
@@ -106,13 +105,5 @@ describe('the VIP add-on', () => {
 
   it('is never sent without an id', () => {
     for (const none of [undefined, null, '']) expect(vipAddOnAllowed(5000, none)).toBe(false);
-  });
-});
-
-describe('claimApplies', () => {
-  it('requires the exact code of the plan among the targets', () => {
-    expect(claimApplies(['TENANT_RELAX', 'TENANT_FREEDOM'], 'TENANT_FREEDOM')).toBe(true);
-    expect(claimApplies(['TENANT_FREEDOM_LITE'], 'TENANT_FREEDOM')).toBe(false);
-    expect(claimApplies([], 'TENANT_FREEDOM')).toBe(false);
   });
 });

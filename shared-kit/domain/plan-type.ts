@@ -94,6 +94,9 @@ export const VIP_DISCOUNT_MAXIMUM = 150;
  */
 export const VIP_PLAN_AMOUNT_MINIMUM = 799;
 
+/** `planPageName` of the owner freedom plan. Source: product-and-plans, section 7 (planPageName query). */
+export const OWNER_FREEDOM_PAGE_NAME = 'owner-freedom';
+
 /** ₹. Source: product-and-plans, section 9 (tenant freedom plan static amount). */
 export const TENANT_FREEDOM_PLAN_AMOUNT = 799;
 
@@ -103,12 +106,4 @@ export const TENANT_FREEDOM_PLAN_AMOUNT = 799;
  */
 export function vipAddOnAllowed(amount: number, vipId: string | number | null | undefined): boolean {
   return amount >= VIP_PLAN_AMOUNT_MINIMUM && vipId !== undefined && vipId !== null && vipId !== '';
-}
-
-/**
- * Whether a claim's id is attached to a plan: its target services include the plan's code.
- * Source: product-and-plans, section 5 (plans).
- */
-export function claimApplies(claimTargets: readonly string[], plan: string): boolean {
-  return claimTargets.includes(plan);
 }

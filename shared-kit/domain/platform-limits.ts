@@ -52,12 +52,6 @@ export const PRODUCT_FLOW_FLAG_MINUTES = 8;
 /** Source: services-and-platform, sections 4 and 9 (exit intent popup cache). */
 export const EXIT_INTENT_CACHE_SECONDS = 21_600;
 
-/**
- * Distinct items a day whose registered transactions one may open. The "daily unlock limit 3" of the same line is
- * read as the guest's. Source: services-and-platform, sections 6 and 9 (unlock views).
- */
-export const UNLOCK_VIEWS_PER_DAY = { guest: 3, loggedIn: 9 } as const;
-
 /** Rejected properties at which smart search asks why. Source: services-and-platform, sections 4 and 9. */
 export const REJECTED_COUNT_PROMPT = 5;
 

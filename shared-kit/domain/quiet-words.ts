@@ -5,5 +5,5 @@
  */
 export function quietWords(name: string, quietUntil: number, now: number): string {
   const hours = Math.max(1, Math.ceil((quietUntil - now) / 3_600_000));
-  return `Quiet hours where ${name} is. Please do not call for the next ${hours === 1 ? 'hour' : `${hours} hours`}.`;
+  return `${name} prefers no calls for the next ${hours === 1 ? 'hour' : `${hours} hours`}.`;
 }

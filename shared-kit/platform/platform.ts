@@ -147,6 +147,8 @@ export interface Experiments {
   bucketOf(experiment: string): string;
   /** Counts a goal; `lead_Created` by default. Never throws, never blocks. */
   convert(experiment: string, goal?: string): void;
+  /** Counts a goal in every experiment that the device takes part in, as `convert` does. */
+  reached(goal?: string): void;
 }
 
 export type EventProperties = Readonly<Record<string, string | number | boolean>>;

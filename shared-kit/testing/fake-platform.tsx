@@ -1,5 +1,6 @@
 import type { CallAnswer, CallInput, KnownCall } from '../contracts/all-calls.ts';
 import type { KnownTopic, TopicEvent } from '../contracts/all-topics.ts';
+import { LEAD_GOAL } from '../domain/experiment.ts';
 import { type CallOptions, type Http, HttpError } from '../platform/http.ts';
 import type { AlertKind, EventProperties, OutsideScript, Platform, SignUpFlow } from '../platform/platform.ts';
 
@@ -127,7 +128,10 @@ export function fakePlatform({
         if (bucket === undefined) throw new Error(`No bucket of ${experiment}: give one in fakePlatform({ buckets })`);
         return bucket;
       },
-      convert: (experiment, goal = 'lead_Created') => void conversions.push({ experiment, goal }),
+      convert: (experiment, goal = LEAD_GOAL) => void conversions.push({ experiment, goal }),
+      reached(goal = LEAD_GOAL) {
+        for (const experiment of Object.keys(buckets)) conversions.push({ experiment, goal });
+      },
     },
     analytics: { track: (event, properties) => void trackedEvents.push({ event, ...(properties && { properties }) }) },
     scripts: { load: async (script) => void loadedScripts.push(script) },

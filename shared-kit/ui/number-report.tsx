@@ -31,7 +31,7 @@ export function NumberReport({ name, send, onReported, onClosed }: NumberReportP
     <div className={styles.report}>
       <SelectField
         label={`What is wrong with ${name}’s number?`}
-        help="Our staff look at it. When three people report a number, nobody gets it any more until they have looked."
+        help="Our staff check each report. After three reports, a number is hidden until they have checked it."
         error={problem}
         value={reason}
         onChange={(event) => setReason(event.target.value as Report['reason'])}

@@ -127,6 +127,7 @@ function announcement(items: readonly UploadItem[]): string {
   const done = items.filter(({ state }) => state === 'done').length;
   const isRunning = items.some(({ state }) => state !== 'done' && state !== 'failed' && state !== 'interrupted');
   if (items.length === 0) return '';
-  if (items.some(({ state }) => state === 'paused')) return 'You are offline. The upload goes on when you are back.';
+  if (items.some(({ state }) => state === 'paused'))
+    return 'You are offline. The upload continues when you are online.';
   return isRunning || done > 0 ? `${done} of ${items.length} ${items.length === 1 ? 'file' : 'files'} uploaded` : '';
 }

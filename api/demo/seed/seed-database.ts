@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { fillTable, openDatabase } from '../../src/foundation/database/public.ts';
 import { tableNames } from '../../src/foundation/module/public.ts';
-import { seedExperiments } from '../../src/growth/experiments/public.ts';
 import { MODULES } from '../../src/modules.ts';
 import { refreshCounts, seedRun } from '../../src/search/listings/public.ts';
 import { registeredDeal, seedRegisteredDeals } from '../../src/search/registered-deals/public.ts';
@@ -92,7 +91,6 @@ export async function seedDatabase(options: SeedOptions): Promise<'seeded' | 'al
     onProgress?.({ step: 'places', listings: 0 });
     await database.execute(sql.raw(`truncate ${tableNames([...MODULES, ...DEMO_MODULES]).join(', ')}`));
     await seedPlaces(database, { now });
-    await seedExperiments(database);
     const world = await loadWorld(database);
     const generated = generateListings({ world, pictures: picturesByScene(), listings, now, ...(seed && { seed }) });
     const posters = await loadListings(client, generated, (loaded) =>

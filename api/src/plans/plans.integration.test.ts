@@ -63,6 +63,12 @@ describe('plans', () => {
     expect(await codes(`/api/v1/plan_payment/${seekerType}/plans?shelf=${shelf}`)).toEqual(wanted);
   });
 
+  it('of the owner freedom page are found by its name', async () => {
+    const url = '/api/v1/plan_payment/owner/plans';
+    expect(await codes(`${url}?planPageName=owner-freedom`)).toEqual(await codes(`${url}?shelf=freedom`));
+    expect(await codes(`${url}?planPageName=another&shelf=cpms`)).toEqual(await codes(`${url}?shelf=cpms`));
+  });
+
   it('are from the standard shelf by default', async () =>
     expect(await codes('/api/v1/plan_payment/owner/plans')).toEqual(standard('owner')));
 

@@ -1,4 +1,5 @@
 import type { planCalls } from '@aangan/shared-kit/contracts/plans';
+import { OWNER_FREEDOM_PAGE_NAME } from '@aangan/shared-kit/domain/plan-type';
 import type { Database } from '../foundation/database/public.ts';
 import type { CallHandlers } from '../foundation/server/public.ts';
 import { plansOf } from './plans.queries.ts';
@@ -11,6 +12,9 @@ export function planHandlers(database: Database): CallHandlers<typeof planCalls>
     'GET /api/v2/plan_payment/buyer/plans/': ({ query }) => list({ seekerType: 'buyer', assure: query.showAssure }),
     'GET /api/v1/commercial/plans/get': ({ query }) => list({ seekerType: query.seekerType, commercial: true }),
     'GET /api/v1/plan_payment/{seekerType}/plans': ({ params, query }) =>
-      list({ seekerType: params.seekerType, shelf: query.shelf }),
+      list({
+        seekerType: params.seekerType,
+        shelf: query.planPageName === OWNER_FREEDOM_PAGE_NAME ? 'freedom' : query.shelf,
+      }),
   };
 }

@@ -112,6 +112,8 @@ async function addRemote({ registry }: ReleaseSite, number: number): Promise<voi
     },
     hybrid: {},
     navigation: [],
+    experiments: {},
+    calls: {},
     budgets: {},
     files: await describeFiles(folder),
   };

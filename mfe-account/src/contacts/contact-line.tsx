@@ -74,7 +74,7 @@ export function ContactLine({ contact, side }: { readonly contact: Contact; read
         </Button>
         {side === 'seeker' && !claim && (
           <Button variant="quiet" size="small" onClick={() => setStep('claim')}>
-            Led nowhere
+            Contact didn’t work?
           </Button>
         )}
         {!report && (

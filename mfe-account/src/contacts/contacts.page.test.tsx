@@ -91,7 +91,7 @@ describe('the contacts page', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Report' }));
     fireEvent.change(await screen.findByLabelText(/What is wrong with Farhan Khan/), { target: { value: 'BROKER' } });
     fireEvent.click(screen.getByRole('button', { name: 'Report number' }));
-    expect(await screen.findByText(/You reported this number\. Our staff have not looked/)).toBeTruthy();
+    expect(await screen.findByText(/You reported this number\. Our staff have not checked/)).toBeTruthy();
     expect(platform.calls.at(-1)?.input).toMatchObject({ json: { reason: 'BROKER' } });
   });
 
@@ -101,11 +101,11 @@ describe('the contacts page', () => {
       'GET /api/v1/user/contacts': ledger(ENTRY),
       'POST /api/v1/user/contacts/{contactId}/claim': { claim },
     });
-    fireEvent.click(screen.getByRole('button', { name: 'Led nowhere' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Contact didn’t work?' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Already rented out or sold' }));
     expect(await screen.findByText(/comes back if the owner agrees, or does not answer within 48 hours/)).toBeTruthy();
     expect(platform.calls.at(-1)?.input).toMatchObject({ json: { reason: 'RENTED_OUT' } });
-    expect(screen.queryByRole('button', { name: 'Led nowhere' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Contact didn’t work?' })).toBeNull();
     // The pressed button is gone. Keyboard focus stays in the row.
     expect(document.activeElement?.textContent).toContain('comes back if the owner agrees');
     expect(document.activeElement).not.toBe(document.body);
@@ -120,7 +120,7 @@ describe('the contacts page', () => {
   it('asks in each row not to call during quiet hours', async () => {
     const person = { ...ENTRY.person, quietUntil: FAKE_NOW + 5.5 * 3_600_000 };
     await open(contacts, { 'GET /api/v1/user/contacts': ledger({ ...ENTRY, person }) });
-    expect(screen.getByText(/Please do not call for the next 6 hours/)).toBeTruthy();
+    expect(screen.getByText(/prefers no calls for the next 6 hours/)).toBeTruthy();
   });
 
   it('saves quiet hours and confirms it in place', async () => {
@@ -154,7 +154,7 @@ describe('the enquiries page', () => {
       'GET /api/v1/user/contacts': ledger({ ...ENTRY, claim }),
       'POST /api/v1/user/contacts/{contactId}/claim/answer': { claim: { ...claim, state: 'denied' } },
     });
-    expect(screen.queryByRole('button', { name: 'Led nowhere' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Contact didn’t work?' })).toBeNull();
     fireEvent.click(await screen.findByRole('button', { name: 'It is still on offer' }));
     expect(await screen.findByText(/You said that the home is still on offer/)).toBeTruthy();
     expect(platform.calls.at(-1)?.input).toMatchObject({ json: { agrees: false } });

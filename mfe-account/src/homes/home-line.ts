@@ -16,7 +16,7 @@ export interface HomeLine {
   readonly photo: Photo | undefined;
   /** The recorded reason why the listing is not active. */
   readonly reason: string | null;
-  /** The listing is paused because nobody confirmed it. The owner may reactivate it. */
+  /** The listing is paused, and the reader is its owner, who may reactivate it. */
   readonly paused: boolean;
   /** When the owner last confirmed that the home is available, epoch ms. */
   readonly confirmedAt: number;
@@ -34,7 +34,7 @@ export function homeLine(record: PropertyRecord): HomeLine {
     status: activeStatusLabel({ ...record, category: record.propertyType }),
     photo: photo && { id: photo.id, alt: photo.alt, colour: photo.colour },
     reason: record.inactiveReason,
-    paused: !record.active && record.inactiveReason === 'NOT_CONFIRMED',
+    paused: record.showActivate,
     confirmedAt: record.lastConfirmedOn,
   };
 }

@@ -7,8 +7,8 @@ export function KycState({ papers: { state, reason, submittedAt, decidedAt } }: 
   if (state === 'submitted') {
     return (
       <AlertNote tone="info">
-        Handed in{submittedAt !== null && ` on ${formatDay(submittedAt)}`}. Somebody of us looks at them; you hear from
-        us here.
+        Submitted{submittedAt !== null && ` on ${formatDay(submittedAt)}`}. Our staff check your documents. The result
+        appears here.
       </AlertNote>
     );
   }
@@ -16,7 +16,7 @@ export function KycState({ papers: { state, reason, submittedAt, decidedAt } }: 
     return <AlertNote tone="good">Verified{decidedAt !== null && ` on ${formatDay(decidedAt)}`}.</AlertNote>;
   }
   if (state === 'rejected') {
-    return <AlertNote tone="attention">Something has to be changed: {reason} Change it and hand in again.</AlertNote>;
+    return <AlertNote tone="attention">Please correct this: {reason} Then submit again.</AlertNote>;
   }
   return null;
 }

@@ -98,15 +98,15 @@ it('shows why the server refuses a document and leaves the others unchanged', as
 it('does not allow submission while something is missing, and lists what is missing', async () => {
   await open({ ...FULL, documents: [paper('identity')], pan: null });
   expect(screen.getByText('Still missing: PAN, the address document.')).toBeTruthy();
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Hand in my papers' }).disabled).toBe(true);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Submit my documents' }).disabled).toBe(true);
 });
 
 it('submits the papers and then shows that they are under review', async () => {
   const submitted = { ...FULL, state: 'submitted' as const, submittedAt: Date.UTC(2026, 10, 20) };
   await open(FULL, { answers: { 'POST /api/v1/cpms/kyc/{userType}/submit': submitted } });
-  await userEvent.click(screen.getByRole('button', { name: 'Hand in my papers' }));
-  expect(await screen.findByText(/Handed in on 20 Nov 2026/)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: /Hand in|Remove/ })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Submit my documents' }));
+  expect(await screen.findByText(/Submitted on 20 Nov 2026/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Submit|Remove/ })).toBeNull();
 });
 
 it('shows why the papers were rejected', async () => {

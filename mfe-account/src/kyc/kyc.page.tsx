@@ -33,9 +33,9 @@ export function Component() {
       <header className={styles.head}>
         <h1>KYC for property management</h1>
         <p>
-          Before we manage a property we check who {papers.userType === 'owner' ? 'owns' : 'rents'} it. Your papers are
-          kept encrypted, only the person who checks them can open them, and you can take each one back until you hand
-          them in.
+          Before we manage a property we check who {papers.userType === 'owner' ? 'owns' : 'rents'} it. Your documents
+          are stored encrypted. Only the person who checks them can open them. You can remove each one until you submit
+          them.
         </p>
       </header>
       <KycState papers={papers} />
@@ -52,7 +52,7 @@ export function ErrorBoundary() {
     <PageColumn width="text" gap={32} bottom={72}>
       <h1>KYC for property management</h1>
       <AlertNote tone="error" busy={state === 'loading'} onRetry={() => void revalidate()}>
-        Your papers could not be loaded. Please try again.
+        Your documents could not be loaded. Please try again.
       </AlertNote>
     </PageColumn>
   );

@@ -24,7 +24,7 @@ export function SubmitKyc({ papers, onSubmitted }: SubmitKycProps) {
     try {
       const params = { userType: papers.userType };
       onSubmitted(await http.request('POST /api/v1/cpms/kyc/{userType}/submit', { params, json: {} }));
-      alerts.show('success', 'Your papers are handed in.');
+      alerts.show('success', 'Your documents are submitted.');
     } catch (failure) {
       setError(failureMessage(failure));
     } finally {
@@ -34,11 +34,11 @@ export function SubmitKyc({ papers, onSubmitted }: SubmitKycProps) {
 
   return (
     <section className={styles.section} aria-labelledby="kyc-submit">
-      <h2 id="kyc-submit">Hand in</h2>
+      <h2 id="kyc-submit">Submit</h2>
       {missing.length > 0 ? (
         <p>Still missing: {missing.join(', ')}.</p>
       ) : (
-        <p>All is there. Once handed in it cannot be changed until somebody of us has looked at it.</p>
+        <p>All documents are here. After you submit them, you cannot change them until our staff have checked them.</p>
       )}
       {error !== undefined && (
         <p role="alert" className={styles.error}>
@@ -47,7 +47,7 @@ export function SubmitKyc({ papers, onSubmitted }: SubmitKycProps) {
       )}
       <div>
         <Button disabled={missing.length > 0} busy={busy} onClick={() => void submit()}>
-          Hand in my papers
+          Submit my documents
         </Button>
       </div>
     </section>

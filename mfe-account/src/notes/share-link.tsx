@@ -18,10 +18,10 @@ export function ShareLink({ noteId, shareToken }: ShareLinkProps) {
   const [busy, setBusy] = useState(false);
   const address = token === null ? undefined : origin + sharedNoteLink(token);
 
-  async function ask(call: 'POST' | 'DELETE'): Promise<void> {
+  async function ask(call: `${'POST' | 'DELETE'} /nb/api/v2/user/notes/{noteId}/share`): Promise<void> {
     setBusy(true);
     try {
-      const answer = await http.request(`${call} /nb/api/v2/user/notes/{noteId}/share`, { params: { noteId } });
+      const answer = await http.request(call, { params: { noteId } });
       setToken(noteOf(answer.responseBody.notes[0]).shareToken);
     } catch {
       // The call failed and nothing changed, so the button is enabled again.
@@ -48,7 +48,13 @@ export function ShareLink({ noteId, shareToken }: ShareLinkProps) {
           <p className={styles.help}>
             Anybody who has the link and is logged in can read this note, but not change it.
           </p>
-          <Button size="small" icon={shareIcon} busy={busy} className={styles.add} onClick={() => void ask('POST')}>
+          <Button
+            size="small"
+            icon={shareIcon}
+            busy={busy}
+            className={styles.add}
+            onClick={() => void ask('POST /nb/api/v2/user/notes/{noteId}/share')}
+          >
             Make a link
           </Button>
         </>
@@ -65,7 +71,12 @@ export function ShareLink({ noteId, shareToken }: ShareLinkProps) {
             <Button size="small" onClick={() => void copy(address)}>
               Copy link
             </Button>
-            <Button variant="quiet" size="small" busy={busy} onClick={() => void ask('DELETE')}>
+            <Button
+              variant="quiet"
+              size="small"
+              busy={busy}
+              onClick={() => void ask('DELETE /nb/api/v2/user/notes/{noteId}/share')}
+            >
               Stop sharing
             </Button>
           </div>

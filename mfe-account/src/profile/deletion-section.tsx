@@ -69,11 +69,12 @@ export function DeletionSection({ deletion, hasPassword }: DeletionSectionProps)
         <summary>What happens when you delete it</summary>
         <ul className={styles.points}>
           <li>
-            Name, numbers, e-mail, shortlist, searches, notes, papers and logins are erased, and your listings close.
+            We erase your name, numbers, e-mail, shortlist, searches, notes, documents and logins, and close your
+            listings.
           </li>
-          <li>People you contacted see “Deleted account”. Nobody sees your number any more.</li>
-          <li>Records of money stay as the law wants, without your name or number.</li>
-          <li>For seven days you can think again. After that it cannot be undone.</li>
+          <li>People you contacted see “Deleted account”. Nobody can see your number after that.</li>
+          <li>Payment records are kept as the law requires, without your name or number.</li>
+          <li>You can change your mind for seven days. After that it cannot be undone.</li>
           <li>You can take a copy of your data first, above.</li>
         </ul>
         <form method="post" className={styles.form} onSubmit={(event) => void remove(event)} noValidate>

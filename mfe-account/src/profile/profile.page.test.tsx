@@ -132,6 +132,23 @@ it('links to a copy of the data that is ready', async () => {
   expect(link.getAttribute('href')).toBe('/api/v1/user/export/exp_1/file');
 });
 
+it('asks for the password before a deletion when the login is too old', async () => {
+  const platform = await open({
+    'GET /api/v3/user/info': { ...PERSON, hasPassword: true },
+    'POST /api/v1/user/deletion': fakeHttpError(403),
+  });
+  const deletion = section('Delete your account');
+  await userEvent.click(deletion.getByText('What happens when you delete it'));
+  expect(deletion.queryByLabelText('Your password')).toBeNull();
+  await userEvent.click(deletion.getByRole('button', { name: 'Delete my account' }));
+  await userEvent.type(await deletion.findByLabelText('Your password'), 'correct horse');
+  await userEvent.click(deletion.getByRole('button', { name: 'Delete my account' }));
+  expect(sent(platform, 'POST /api/v1/user/deletion')).toEqual([
+    { json: { forfeitWallet: false } },
+    { json: { forfeitWallet: false, password: 'correct horse' } },
+  ]);
+});
+
 it('deletes the account only when the wallet balance is given up, and lets the deletion be cancelled', async () => {
   const platform = await open({
     'GET /api/v1/user/deletion': { deletesAt: null, walletPaise: 5000 },

@@ -42,7 +42,7 @@ export function SecurityEvents() {
 
   return (
     <details className={styles.more} onToggle={(event) => event.currentTarget.open && !events && void load()}>
-      <summary>What happened lately</summary>
+      <summary>Recent activity</summary>
       {loading.busy && <p role="status">Loading</p>}
       <Outcome problem={loading.problem} />
       {events && (

@@ -26,7 +26,7 @@ it('shows each home with its state, freshness and number of people reached', asy
   ]);
   expect(screen.getByText('rented out')).toBeTruthy();
   expect(screen.getByText('Confirmed 2 days ago')).toBeTruthy();
-  expect(screen.getByText('Looked at by 12 people who had logged in')).toBeTruthy();
+  expect(screen.getByText('Viewed by 12 people who were logged in')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Contacted by 1 person' }).getAttribute('href')).toBe('/profile/enquiries');
 });
 
@@ -61,13 +61,17 @@ it('lets the owner answer a report that the home is gone with one tap', async ()
 it('says that staff review other reports, and shows no button for them', async () => {
   const reported = { propertyId, reasons: ['I was asked for money before a visit'], mayConfirm: false };
   await open([HOME], { 'GET /api/v1/user/listings/reported': { listings: [reported] } });
-  expect(screen.getByText(/Our staff look at it/)).toBeTruthy();
+  expect(screen.getByText(/Our staff check it/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'It is still available' })).toBeNull();
 });
 
 it('confirms a home with one press and reactivates one that was paused without confirmation', async () => {
   const platform = await open([
-    { record: sampleHomeRecord({ active: false, inactiveReason: 'NOT_CONFIRMED' }), viewers: 0, contacts: 0 },
+    {
+      record: sampleHomeRecord({ active: false, inactiveReason: 'NOT_CONFIRMED', showActivate: true }),
+      viewers: 0,
+      contacts: 0,
+    },
   ]);
   platform.answers['PUT /api/v1/user/listings/{propertyId}/availability'] = { active: true, confirmedOn: 0 };
   expect(screen.getByText('Paused, because it was not confirmed for ten days.')).toBeTruthy();
@@ -82,6 +86,6 @@ it('confirms a home with one press and reactivates one that was paused without c
 
 it('shows no confirm button for a held home and says why it is not shown', async () => {
   await open([{ record: sampleHomeRecord({ active: false, inactiveReason: 'HELD' }), viewers: 0, contacts: 0 }]);
-  expect(screen.getByText('Somebody of Aangan looks at it before it is shown.')).toBeTruthy();
+  expect(screen.getByText('Our staff check it before it is shown.')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -41,7 +41,7 @@ export function Component() {
   const { now } = usePlatform();
   const links = pageLinks(profileLink('properties'), total, size);
   return (
-    <ProfileFrame title="Properties" lead="Homes you have on offer, and how many people they reach.">
+    <ProfileFrame title="Properties" lead="Your homes, and how many people they reach.">
       {homes.length === 0 ? (
         <EmptyState
           icon={gridIcon}
@@ -64,7 +64,7 @@ export function Component() {
                 <HomeLineView home={home} note={noteOf(home, now)}>
                   {reported && <ReportedNote reported={reported} />}
                   <FactsRow as="p">
-                    <span>Looked at by {people(viewers)} who had logged in</span>
+                    <span>Viewed by {people(viewers)} who were logged in</span>
                     <Link to={profileLink('enquiries')}>Contacted by {people(contacts)}</Link>
                     {photoRequests && <span>{photoRequestWords(photoRequests)}</span>}
                   </FactsRow>
@@ -86,7 +86,7 @@ function noteOf({ reason, confirmedAt }: HomeLine, now: number): string {
 }
 
 const PAUSE_REASONS: Readonly<Record<string, string>> = {
-  HELD: 'Somebody of Aangan looks at it before it is shown.',
+  HELD: 'Our staff check it before it is shown.',
   DUPLICATE: 'The same home is posted more than once; search shows the other listing.',
   NOT_CONFIRMED: 'Paused, because it was not confirmed for ten days.',
 };

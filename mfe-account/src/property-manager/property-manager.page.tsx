@@ -51,17 +51,17 @@ export function Component() {
             </div>
           </dl>
           <p>
-            Your papers for property management are under <Link to="/cpms-kyc/owner">KYC</Link>.
+            Your documents for property management are under <Link to="/cpms-kyc/owner">KYC</Link>.
           </p>
         </>
       ) : (
         <EmptyState
-          title="Nobody manages a property of yours"
+          title="No property manager yet"
           actions={<LinkButton to={CPMS_PLANS}>See property management plans</LinkButton>}
         >
           <p>
             With property management one person finds tenants, checks them, collects the rent and looks after repairs,
-            and you hear of each step. What that costs is said on the plans.
+            and we message you about each step. The plans say what it costs.
           </p>
         </EmptyState>
       )}

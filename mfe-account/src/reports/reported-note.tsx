@@ -17,7 +17,7 @@ export function ReportedNote({ reported }: { readonly reported: Reported }) {
     <>
       <p>
         Not shown just now: several people reported it. {reported.reasons.join('; ')}.{' '}
-        {!reported.mayConfirm && 'Our staff look at it; you need do nothing.'}
+        {!reported.mayConfirm && 'Our staff check it. You need not do anything.'}
       </p>
       {reported.mayConfirm && (
         <Button variant="primary" size="small" busy={call.busy} onClick={() => void confirm()}>

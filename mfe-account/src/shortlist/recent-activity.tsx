@@ -30,7 +30,7 @@ export function RecentActivity({ viewed, searches }: RecentActivityProps) {
   return (
     <Section aria-labelledby={id}>
       <SplitRow>
-        <h2 id={id}>Looked at lately</h2>
+        <h2 id={id}>Recently viewed</h2>
         <Button variant="quiet" size="small" onClick={clear}>
           Clear all
         </Button>

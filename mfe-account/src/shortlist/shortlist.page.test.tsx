@@ -108,13 +108,13 @@ describe('the recent activity', () => {
     fireEvent.click(screen.getByRole('button', { name: /^Remove Rent in Pune/ }));
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Rent in Pune' })).toBeNull());
     fireEvent.click(home('Viewed home').getByRole('button', { name: 'Remove' }));
-    await waitFor(() => expect(screen.queryByText('Looked at lately')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Recently viewed')).toBeNull());
     expect(platform.calls.at(-2)?.input).toEqual({ query: { to: '/flats-for-rent-in-pune' } });
   });
 
   it('removes all recent activity with one button', async () => {
     await open({ 'GET /api/v1/user/activity': activity, 'DELETE /api/v1/user/activity': { status: 'success' } });
     fireEvent.click(screen.getByRole('button', { name: 'Clear all' }));
-    await waitFor(() => expect(screen.queryByText('Looked at lately')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Recently viewed')).toBeNull());
   });
 });

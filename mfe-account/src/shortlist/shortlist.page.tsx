@@ -65,7 +65,7 @@ export function Component() {
       )}
       <DeferredSection section={recentSection} with={{ viewed, searches }} />
       <p>
-        <Link to={ALERTS_LINK}>Your alerts</Link>: told when a home here costs less, or a new one fits.
+        <Link to={ALERTS_LINK}>Your alerts</Link>: messages when a home here costs less, or a new one matches.
       </p>
     </ProfileFrame>
   );

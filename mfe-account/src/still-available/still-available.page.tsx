@@ -71,7 +71,7 @@ export function Component() {
         </>
       )}
       {state !== 'open' && outcome === undefined && (
-        <p>{active ? `Confirmed ${confirmedAgo(confirmedOn, now)}.` : 'It is not shown any more.'}</p>
+        <p>{active ? `Confirmed ${confirmedAgo(confirmedOn, now)}.` : 'It is no longer shown.'}</p>
       )}
       {(state !== 'open' || outcome !== undefined) && (
         <LinkButton variant="secondary" to={profileLink('properties')}>

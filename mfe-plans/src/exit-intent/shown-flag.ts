@@ -1,7 +1,5 @@
+import { EXIT_INTENT_CACHE_SECONDS } from '@aangan/shared-kit/domain/platform-limits';
 import { expiringStorage } from '@aangan/shared-kit/platform/expiring-storage';
-
-/** Source: services-and-platform, sections 4 and 9 (exit intent: 21600 seconds). */
-const SHOWN_MINUTES = 21_600 / 60;
 
 interface ShownFlag {
   /** Whether the popup was shown on this page in the last six hours. */
@@ -15,6 +13,6 @@ export function shownFlag(pageName: string): ShownFlag {
   const key = `aangan.exit-intent:${pageName}`;
   return {
     read: () => storage.get(key, (value) => typeof value === 'boolean') === true,
-    keep: (shown) => storage.set(key, shown, SHOWN_MINUTES),
+    keep: (shown) => storage.set(key, shown, EXIT_INTENT_CACHE_SECONDS / 60),
   };
 }

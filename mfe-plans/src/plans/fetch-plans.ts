@@ -1,4 +1,5 @@
 import type { Plan } from '@aangan/shared-kit/contracts/plans';
+import { OWNER_FREEDOM_PAGE_NAME } from '@aangan/shared-kit/domain/plan-type';
 import type { Http } from '@aangan/shared-kit/platform/http';
 import type { PlanShelf } from './plan-shelf.ts';
 
@@ -18,7 +19,7 @@ export async function fetchPlans(http: Http, { seeker, commercial, shelf }: Plan
   }
   const { plans } = await http.request('GET /api/v1/plan_payment/{seekerType}/plans', {
     params: { seekerType: seeker },
-    query: { shelf },
+    query: { shelf, ...(shelf === 'freedom' && { planPageName: OWNER_FREEDOM_PAGE_NAME }) },
   });
   return plans;
 }

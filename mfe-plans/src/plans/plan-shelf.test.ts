@@ -17,8 +17,17 @@ describe('planShelf', () => {
       { planType: 'residential', seekerType: 'buyer' },
       { seeker: 'buyer', commercial: false, shelf: 'standard' },
     ],
+    [
+      '/{planType}/{seekerType}/plans',
+      { planType: 'nbex', seekerType: 'owner' },
+      { seeker: 'owner', commercial: false, shelf: 'nbex' },
+    ],
   ])('maps %s with %j to %j', (pattern, params: Record<string, string>, shelf) => {
     expect(planShelf(pattern, params)).toEqual(shelf);
+  });
+
+  it.each(['seller', 'tenant', 'buyer'])('has no second exclusive shelf for a %s', (seekerType) => {
+    expect(planShelf('/{planType}/{seekerType}/plans', { planType: 'nbex', seekerType })).toBeUndefined();
   });
 
   it('returns undefined for an unknown seeker', () => {

@@ -24,15 +24,18 @@ const EXACT: Readonly<Record<string, PlanShelf>> = {
 };
 
 /** The addresses with a parameter for the seeker or the kind of plan. */
-const BY_SEEKER: Readonly<Record<string, (seeker: SeekerType, params: PageParams) => PlanShelf>> = {
+const BY_SEEKER: Readonly<Record<string, (seeker: SeekerType, params: PageParams) => PlanShelf | undefined>> = {
   '/{seekerType}/plans': standard,
   '/{seekerType}/new-plans': standard,
   '/{seekerType}/nri-plans': (seeker) => ({ seeker, commercial: false, shelf: 'nri' }),
-  '/{planType}/{seekerType}/plans': (seeker, { planType }) => ({
-    ...standard(seeker),
-    commercial: planType === 'commercial',
-  }),
+  '/{planType}/{seekerType}/plans': (seeker, { planType }) =>
+    planType === 'nbex' ? exclusive(seeker) : { ...standard(seeker), commercial: planType === 'commercial' },
 };
+
+/** The sellers' exclusive plans have an address of their own, so only the owners' are here. */
+function exclusive(seeker: SeekerType): PlanShelf | undefined {
+  return seeker === 'owner' ? { seeker, commercial: false, shelf: 'nbex' } : undefined;
+}
 
 /** The shelf of a matched pattern, or undefined when its seeker is unknown. */
 export function planShelf(pattern: string, params: PageParams): PlanShelf | undefined {

@@ -17,6 +17,7 @@ const MORE: Readonly<Record<SeekerType, readonly MoreShelf[]>> = {
   buyer: [{ to: '/buyer/nri-plans', label: 'Buying from abroad' }],
   owner: [
     { to: '/owner-freedom', label: 'Owner Freedom' },
+    { to: '/nbex/owner/plans', label: 'Exclusive' },
     { to: '/owner/cpms-plans', label: 'Let us manage it' },
     { to: '/owner/nri-plans', label: 'Owners abroad' },
   ],
@@ -64,11 +65,11 @@ export function PlanSwitch({ shelf }: { shelf: PlanShelf }) {
 
 const SHELF_PATHS: Readonly<Partial<Record<PlanShelf['shelf'], string>>> = {
   plot: '/seller/plot-plans',
-  nbex: '/nbex/plans',
   cpms: '/owner/cpms-plans',
   freedom: '/owner-freedom',
 };
 
 function pathOf({ seeker, shelf }: PlanShelf): string {
+  if (shelf === 'nbex') return seeker === 'owner' ? '/nbex/owner/plans' : '/nbex/plans';
   return SHELF_PATHS[shelf] ?? `/${seeker}/nri-plans`;
 }

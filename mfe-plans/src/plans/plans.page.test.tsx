@@ -105,6 +105,20 @@ describe('the plans page', () => {
     });
   });
 
+  it('names its page to the call for the owner freedom plan', async () => {
+    const given = platform();
+    await renderPage(plansPage, { url: '/owner-freedom', platform: given });
+    expect(given.calls[0]).toMatchObject({ input: { query: { shelf: 'freedom', planPageName: 'owner-freedom' } } });
+  });
+
+  it('shows owners their exclusive plans, and marks their link as the current one', async () => {
+    const params = { planType: 'nbex', seekerType: 'owner' };
+    const visit = { url: '/nbex/owner/plans', pattern: '/{planType}/{seekerType}/plans', params };
+    await renderPage(plansPage, { ...visit, platform: platform() });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Exclusive plans for owners');
+    expect(screen.getByRole('link', { name: 'Exclusive' }).getAttribute('aria-current')).toBe('page');
+  });
+
   it('requests commercial plans under the commercial address', async () => {
     const params = { planType: 'commercial', seekerType: 'buyer' };
     await renderPage(plansPage, {

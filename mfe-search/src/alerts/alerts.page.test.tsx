@@ -186,7 +186,7 @@ describe('saving a search', () => {
     await userEvent.type(section.getByLabelText('Name'), 'Near work');
     await userEvent.click(section.getByLabelText('At once'));
     await userEvent.click(section.getByRole('button', { name: 'Alert me' }));
-    expect(await section.findByText(/^Saved\./)).toBeTruthy();
+    expect(await section.findByText(/^Alert saved\./)).toBeTruthy();
     expect(posted(platform, 'POST /api/v1/alerts')).toEqual([
       { json: { address: SEARCH, frequency: 'instant', name: 'Near work', channel: 'EMAIL' } },
     ]);
@@ -206,12 +206,12 @@ describe('saving a search', () => {
     });
     const section = within(screen.getByRole('region', { name: 'Save this search' }));
     await userEvent.click(section.getByRole('button', { name: 'Alert me' }));
-    expect(section.getByText('Choose how we tell you.')).toBeTruthy();
+    expect(section.getByText('Choose how we message you.')).toBeTruthy();
     expect(document.activeElement).toBe(section.getByRole('radio', { name: 'Text message' }));
     expect(platform.calls.map(({ call }) => call)).not.toContain('POST /api/v1/alerts');
     await userEvent.click(section.getByRole('radio', { name: 'Text message' }));
     await userEvent.click(section.getByRole('button', { name: 'Alert me' }));
-    await section.findByText(/^Saved/);
+    await section.findByText(/^Alert saved/);
   });
 
   it('offers no channel that does not reach the person, and names what would enable it', async () => {
@@ -384,7 +384,7 @@ describe('the page behind the unsubscribe link of a message', () => {
 
   it('says when the link is no longer valid', async () => {
     await stop(fakeHttpError(404));
-    expect(screen.getByText('This link does not stop anything any more.')).toBeTruthy();
+    expect(screen.getByText('This link no longer works.')).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
   });
 });

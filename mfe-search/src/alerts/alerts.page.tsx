@@ -24,7 +24,7 @@ export async function loader(args: PageArgs) {
 type Data = Awaited<ReturnType<typeof loader>>;
 
 const TITLES = {
-  need: 'Hear of new homes first',
+  need: 'Get new-home alerts',
   preferences: 'What matters to you',
   stop: 'Stop alerts',
 } as const satisfies Record<Data['view'], string>;
@@ -32,7 +32,7 @@ const TITLES = {
 export const head: NonNullable<PageModule<Data>['head']> = ({ data }) => ({
   title: `${TITLES[data.view]} | Aangan`,
   ...(data.view === 'need' && {
-    description: 'Say what you need, when, and what you can spend: we tell you when a home that fits is posted.',
+    description: 'Tell us what you need, when, and your budget. We’ll message you when a matching home is posted.',
     canonical: ALERTS_LINK,
   }),
   robots: 'noindex,follow',

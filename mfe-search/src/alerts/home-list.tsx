@@ -14,10 +14,12 @@ export function HomeList({ title, homes }: HomeListProps) {
   return (
     <section className={styles.part} aria-label={title}>
       <h2>{title}</h2>
-      {homes.length === 0 && <p className={styles.soft}>None is on offer right now. You hear of the first one.</p>}
+      {homes.length === 0 && (
+        <p className={styles.soft}>No home matches right now. We’ll message you about the first one.</p>
+      )}
       {homes.length > 0 && (
         <p className={styles.soft}>
-          What you say of homes orders this list · <Link to={FEEDBACK_LINK}>See or undo it</Link>
+          Your feedback shapes this list · <Link to={FEEDBACK_LINK}>See or undo it</Link>
         </p>
       )}
       <ul className={styles.cards}>

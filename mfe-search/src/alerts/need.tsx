@@ -29,7 +29,7 @@ export function Need({ data, title }: NeedProps) {
     <PageColumn width="list" top={32} bottom={72}>
       <header className={styles.part}>
         <h1>{title}</h1>
-        <p>Say what you need, when, and what you can spend. We tell you when a home that fits is posted.</p>
+        <p>Tell us what you need, when, and your budget. We’ll message you when a matching home is posted.</p>
         <noscript>
           <p>This form needs JavaScript. Switch it on, or come back in another browser.</p>
         </noscript>

@@ -41,7 +41,7 @@ export function NotificationFields({ frequency, channel, channels, onChange, nam
       />
       <div data-field={`${name}-channel`}>
         <RadioGroup
-          legend="How we tell you"
+          legend="How we message you"
           name={`${name}-channel`}
           options={ALERT_CHANNELS.map((value) => ({
             value,

@@ -43,7 +43,7 @@ export function RequirementForm({ data, onPosted }: RequirementFormProps) {
       const { recommendedProperties } = await postRequirement(http, city, filledIn);
       analytics.track('alert_requirement', { categories: filledIn.categories.join() });
       draftStorage(start).forget();
-      alerts.show('success', 'We have it. You hear of new homes that fit.');
+      alerts.show('success', 'Requirement saved. We’ll message you about matches.');
       onPosted(shownHomes(recommendedProperties));
       startTransition(() => void revalidate());
     } catch (error) {

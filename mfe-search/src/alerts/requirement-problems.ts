@@ -6,7 +6,7 @@ import { type RequirementDraft, rupeesOf } from './requirement-draft.ts';
 export type Problems = ReadonlyMap<string, string>;
 
 /** Shown when no chosen channel reaches the person. */
-export const NO_CHANNEL = 'Choose how we tell you.';
+export const NO_CHANNEL = 'Choose how we message you.';
 
 /** Name of a question in the form. */
 export function fieldName(category: ListingCategory, field: string): string {

@@ -47,7 +47,7 @@ export function SaveSearch({ search, usual, channels }: SaveSearchProps) {
   const send = useLoginFirst({ flow: 'account', resume: 'save-search' }, async (search: Saving) => {
     if (!(await saving.run(search))) return;
     analytics.track('save_search', { frequency: search.frequency });
-    alerts.show('success', 'Saved. You hear of new homes that fit.');
+    alerts.show('success', 'Alert saved. We’ll message you about matches.');
     setSaved(true);
     startTransition(() => void revalidate());
   });
@@ -73,7 +73,9 @@ export function SaveSearch({ search, usual, channels }: SaveSearchProps) {
       />
       <NotificationFields {...chosen} channels={channels} onChange={setNotifications} name="search" problem={problem} />
       {saved && (
-        <AlertNote tone="good">Saved. You hear of new homes that fit. It is under “Your alerts” below.</AlertNote>
+        <AlertNote tone="good">
+          Alert saved. We’ll message you about matches. It is under “Your alerts” below.
+        </AlertNote>
       )}
       {saving.problem && <AlertNote tone="error">{saving.problem}</AlertNote>}
       <Button variant="primary" icon={bellIcon} busy={saving.busy} onClick={() => void save()}>

@@ -17,7 +17,7 @@ export function StopAlerts({ data: { action, alerts }, title }: StopAlertsProps)
   return (
     <PageColumn width="list" top={32} bottom={72}>
       <h1>{title}</h1>
-      {!alerts && <p>This link does not stop anything any more.</p>}
+      {!alerts && <p>This link no longer works.</p>}
       {alerts?.length === 0 && <p>What that message was about was deleted already. Nothing more is sent.</p>}
       {alerts && alerts.length > 0 && (
         <>

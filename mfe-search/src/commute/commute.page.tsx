@@ -55,7 +55,7 @@ export function Component() {
         <p>Homes in {name} from which everybody’s way is short enough.</p>
       </header>
       <section className={styles.section} aria-labelledby="by-commute">
-        <h2 id="by-commute">By the way to work</h2>
+        <h2 id="by-commute">Search by commute</h2>
         <p className={styles.soft}>
           One person or two. Minutes are estimated from the straight line, made longer by about a third, at the speed
           beside each way of going. No traffic is known.

@@ -15,7 +15,7 @@ describe('the compare toggle', () => {
   it('stores ticked homes and compares them together', () => {
     localStorage.setItem('aangan.compare', '8a9f0002');
     renderInRouter(<CompareToggle id="8a9f0001" />);
-    fireEvent.click(screen.getByRole('checkbox', { name: 'Keep to compare' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Add to compare' }));
     expect(localStorage.getItem('aangan.compare')).toBe('8a9f0002,8a9f0001');
     expect(screen.getByRole('link', { name: 'Compare 2 homes' })).toBeTruthy();
   });
@@ -23,14 +23,14 @@ describe('the compare toggle', () => {
   it('removes a home that is unticked', () => {
     localStorage.setItem('aangan.compare', '8a9f0002,8a9f0001');
     renderInRouter(<CompareToggle id="8a9f0001" />);
-    fireEvent.click(screen.getByRole('checkbox', { name: 'Keep to compare' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Add to compare' }));
     expect(localStorage.getItem('aangan.compare')).toBe('8a9f0002');
   });
 
   it('drops the oldest home when a fifth is added', () => {
     localStorage.setItem('aangan.compare', '8a9f0002,8a9f0003,8a9f0004,8a9f0005');
     renderInRouter(<CompareToggle id="8a9f0001" />);
-    fireEvent.click(screen.getByRole('checkbox', { name: 'Keep to compare' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Add to compare' }));
     expect(localStorage.getItem('aangan.compare')).toBe('8a9f0003,8a9f0004,8a9f0005,8a9f0001');
   });
 });

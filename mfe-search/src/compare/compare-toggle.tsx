@@ -16,7 +16,7 @@ export function CompareToggle({ id }: { readonly id: string }) {
       </LinkButton>
       <label className={styles.toggle}>
         <input type="checkbox" checked={ticked} onChange={(event) => saveForComparison(id, event.target.checked)} />
-        Keep to compare
+        Add to compare
       </label>
     </span>
   );

@@ -43,7 +43,7 @@ describe('the comparison page', () => {
       `Home ${ONE}`,
       `Home ${TWO}`,
     ]);
-    expect(screen.getByRole('row', { name: /^Cost a month, in all/ }).textContent).toContain('₹34,250₹44,250');
+    expect(screen.getByRole('row', { name: /^Monthly cost, all included/ }).textContent).toContain('₹34,250₹44,250');
   });
 
   it('shows only the differing rows at its own address, reached by a link', async () => {
@@ -51,7 +51,7 @@ describe('the comparison page', () => {
     expect(rowNames()).toContain('Bathrooms');
     fireEvent.click(screen.getByRole('link', { name: 'Only differences' }));
     await screen.findByRole('link', { name: 'Only differences', current: 'page' });
-    expect(rowNames()).toEqual(['Price', 'Cost a month, in all', 'Deposit']);
+    expect(rowNames()).toEqual(['Price', 'Monthly cost, all included', 'Deposit']);
   });
 
   it('removes a home through a link to the address without it', async () => {

@@ -71,7 +71,7 @@ export function Component() {
         <p className={styles.lead}>
           {homes.length > 0
             ? `${homes.length} of ${COMPARED_AT_MOST} places taken. The address of this page keeps the comparison: save it or send it.`
-            : `Up to ${COMPARED_AT_MOST} homes side by side, with what each costs a month in all.`}
+            : `Up to ${COMPARED_AT_MOST} homes side by side, with the full monthly cost of each.`}
         </p>
       </header>
       {missing > 0 && (

@@ -12,7 +12,7 @@ const rowsOf = (...homes: ReturnType<typeof home>[]) =>
 describe('rows of a comparison', () => {
   it('shows the total monthly cost of each home side by side', () => {
     const rows = rowsOf(home({}), home({ rent: 30_000, maintenanceAmount: 6_000 }));
-    expect(rows['Cost a month, in all']).toMatchObject({ cells: ['₹36,250', '₹36,750'], differs: true });
+    expect(rows['Monthly cost, all included']).toMatchObject({ cells: ['₹36,250', '₹36,750'], differs: true });
   });
 
   it('shows the instalment of a default loan for a home for sale', () => {

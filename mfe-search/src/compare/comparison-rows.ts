@@ -41,7 +41,7 @@ export function comparisonRows(homes: readonly ComparedHome[], nowMs: number): C
   const rows = [
     row('On offer', ({ listing }) => CATEGORY_FACTS[listing.category].tab),
     row('Price', ({ listing }) => `${listing.category === 'PG' ? 'From ' : ''}${priceInWords(listing)}`),
-    row('Cost a month, in all', ({ listing }) => costAMonth(listing)),
+    row('Monthly cost, all included', ({ listing }) => costAMonth(listing)),
     ...['Deposit', 'Maintenance', 'Rate'].map((label) =>
       row(label, ({ listing }) => priceBlock(listing).lines.find((line) => line.label === label)?.value),
     ),

@@ -16,7 +16,7 @@ export function BrokerQuestion({ onAnswered }: { readonly onAnswered: () => void
   return (
     <>
       <p className={styles.soft}>
-        What you say is kept. If several owners report a broker after all, no more numbers are given.
+        We record your answer. If several owners report you as a broker, you get no more numbers.
       </p>
       {problem && <AlertNote tone="error">{problem}</AlertNote>}
       <Button variant="primary" wide busy={busy} onClick={() => void declare(false)}>

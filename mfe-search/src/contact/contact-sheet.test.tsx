@@ -1,5 +1,4 @@
 import type { AskedContact } from '@aangan/shared-kit/contracts/contacts';
-import { EXPERIMENTS } from '@aangan/shared-kit/domain/experiment-bucket';
 import type { ListingCategory } from '@aangan/shared-kit/domain/listing-category';
 import { FAKE_NOW, type FakeAnswers, fakeHttpError, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import { renderInRouter } from '@aangan/shared-kit/testing/render-in-router';
@@ -22,7 +21,7 @@ const NOT_YET: AskedContact = {
 const GIVEN: AskedContact = {
   ...NOT_YET,
   status: 'SENT_NEW',
-  message: 'The owner’s number is yours, and the owner has yours.',
+  message: 'You and the owner now have each other’s numbers.',
   sent: true,
   mayAsk: false,
   contactId: 'con_1',
@@ -32,6 +31,7 @@ const GIVEN: AskedContact = {
 const open = (answers: FakeAnswers, category: ListingCategory = 'RENT') => {
   const platform = fakePlatform({
     session: { loggedIn: true },
+    buckets: { colours: 'b' },
     answers,
     attribution: { current: () => ({ utmSource: 'newsletter' }) },
   });
@@ -62,7 +62,7 @@ describe('the contact sheet', () => {
     expect(platform.trackedEvents).toEqual([
       { event: 'contact_owner', properties: { propertyId: ID, status: 'SENT_NEW', code: 'y' } },
     ]);
-    expect(platform.conversions.map(({ experiment }) => experiment)).toEqual(Object.keys(EXPERIMENTS));
+    expect(platform.conversions).toEqual([{ experiment: 'colours', goal: 'lead_Created' }]);
   });
 
   it('shows an already unlocked number without asking', async () => {
@@ -73,7 +73,7 @@ describe('the contact sheet', () => {
 
   it('asks the seeker not to call during the owner’s night', async () => {
     open({ [LOOK]: { ...GIVEN, contact: { name: 'Farhan', phone: '+910000000001', quietUntil: FAKE_NOW } } });
-    expect(await screen.findByText(/Quiet hours where Farhan is. Please do not call/)).toBeTruthy();
+    expect(await screen.findByText(/Farhan prefers no calls/)).toBeTruthy();
   });
 
   it('says that a number was hidden, and that the seeker may have noted it', async () => {

@@ -1,6 +1,5 @@
 import type { AskedContact } from '@aangan/shared-kit/contracts/contacts';
 import { contactStatusCode } from '@aangan/shared-kit/domain/contact-status';
-import { EXPERIMENTS } from '@aangan/shared-kit/domain/experiment-bucket';
 import { attributionFields } from '@aangan/shared-kit/domain/lead-attribution';
 import { failureMessage } from '@aangan/shared-kit/platform/failure-message';
 import { HttpError } from '@aangan/shared-kit/platform/http';
@@ -54,8 +53,8 @@ export function ContactSheet({ id, category, onClosed }: ListingSheetProps & Act
           json: attributionFields(attribution.current()),
         })
         .then((answer) => {
-          // A lead is a conversion of every running experiment.
-          if (answer.status === 'SENT_NEW') for (const key of Object.keys(EXPERIMENTS)) experiments.convert(key);
+          // A lead is a conversion of every experiment that the device takes part in.
+          if (answer.status === 'SENT_NEW') experiments.reached();
           track(answer);
           if (isUsedUp(answer)) noteSeeker();
           return answer;

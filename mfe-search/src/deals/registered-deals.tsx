@@ -96,7 +96,10 @@ function Deals({ asked, onFound }: DealsProps) {
       setShown((before) => before && opened(before, id, answer));
       if (answer.details) return;
       if (!answer.loginWouldHelp) {
-        alerts.show('info', `You have opened ${answer.allowance.limit} deals today. Tomorrow there are as many more.`);
+        alerts.show(
+          'info',
+          `You have opened ${answer.allowance.limit} deals today. You can open ${answer.allowance.limit} more tomorrow.`,
+        );
       } else if (await signUp.require('account')) await unlock(id);
     });
 

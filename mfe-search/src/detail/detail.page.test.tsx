@@ -44,7 +44,7 @@ describe('the detail page', () => {
     await visit();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(sampleRecord().title);
     const priceCard = within(screen.getByRole('region', { name: 'Price and owner' }));
-    expect(priceCard.getByText('About ₹36,250 a month in all')).toBeTruthy();
+    expect(priceCard.getByText('About ₹36,250/month, all costs')).toBeTruthy();
     expect(screen.getByText('Owner Kavya · confirmed 2 days ago')).toBeTruthy();
     const metro = screen.getByRole('heading', { name: 'Metro' }).closest('li');
     expect(

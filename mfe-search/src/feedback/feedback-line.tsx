@@ -3,10 +3,10 @@ import { Link } from '@aangan/shared-kit/platform/router';
 
 /** Says whose order a list has. It always takes one line, so that nothing moves when the order is known. */
 export function FeedbackLine({ heeds }: { readonly heeds: boolean }) {
-  if (!heeds) return 'What you say of homes orders this list.';
+  if (!heeds) return 'Your feedback shapes this list.';
   return (
     <>
-      Your feedback orders this list · <Link to={FEEDBACK_LINK}>See or undo it</Link>
+      Your feedback shapes this list · <Link to={FEEDBACK_LINK}>See or undo it</Link>
     </>
   );
 }

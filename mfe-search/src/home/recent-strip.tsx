@@ -38,7 +38,7 @@ export function RecentStrip() {
       {list ? (
         <list.List searches={list.searches} onCleared={() => setList(undefined)} />
       ) : (
-        <p>Free to search. Nobody sees your number before you say so.</p>
+        <p>Free to search. Nobody sees your number until you agree.</p>
       )}
     </div>
   );

@@ -35,7 +35,7 @@ export function AboutYou({ about }: { readonly about: AboutSeeker | null }) {
   const forget = async () => {
     saving.reset();
     const deleted = await deleting.run({});
-    setDone(deleted && 'Deleted. No owner sees it any more.');
+    setDone(deleted && 'Deleted. Owners can no longer see it.');
     if (deleted) setSaved(null);
   };
   const shown = saved ?? NOTHING;

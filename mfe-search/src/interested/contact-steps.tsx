@@ -35,7 +35,8 @@ export function ContactSteps({ interested }: { readonly interested: InterestedPe
       {person.quietUntil !== null && <p className={styles.soft}>{quietWords(person.name, person.quietUntil, now)}</p>}
       {claim?.state === 'waiting' && (
         <p>
-          {person.name} says that this led nowhere. <Link to={profileLink('enquiries')}>Answer in Enquiries</Link>
+          {person.name} says that this contact did not work.{' '}
+          <Link to={profileLink('enquiries')}>Answer in Enquiries</Link>
         </p>
       )}
       {report && <p className={styles.soft}>{REPORT_STATE_WORDS[report.state]}</p>}

@@ -56,7 +56,7 @@ export function InterestedList({ interested }: { readonly interested: Interested
             </>
           }
         >
-          <p>Once a home of yours is on offer, everybody who is interested stands here.</p>
+          <p>People interested in your homes appear here.</p>
         </EmptyState>
       ) : (
         <>
@@ -76,7 +76,7 @@ export function InterestedList({ interested }: { readonly interested: Interested
             </Rows>
           ) : (
             <EmptyState icon={chatIcon} title={`No ${who} yet`}>
-              <p>Good pictures, a confirmed date and a fair price bring them. We tell you when somebody asks.</p>
+              <p>Good pictures, a confirmed date and a fair price bring them. We’ll message you when somebody asks.</p>
             </EmptyState>
           )}
           <Pagination

@@ -89,7 +89,7 @@ describe('people interested in one’s homes', () => {
     fireEvent.click(screen.getByRole('button', { name }));
     await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull());
     expect(platform.calls[1]?.input).toEqual({ params: { requestId: WAITING.id }, json: { allow } });
-    expect(screen.getByText(allow ? /Their number is/ : /You said no/)).toBeTruthy();
+    expect(screen.getByText(allow ? /Their number is/ : /You declined/)).toBeTruthy();
   });
 
   it('can be blocked from the owner’s number, and reported', async () => {

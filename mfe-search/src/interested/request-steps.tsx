@@ -23,7 +23,8 @@ export function RequestSteps({ id, name, state }: RequestStepsProps) {
     // The server returns the new state: the contact with its number, or the refusal.
     await revalidate();
   });
-  if (state !== 'waiting') return <p className={styles.soft}>You said no. They are told that nothing was counted.</p>;
+  if (state !== 'waiting')
+    return <p className={styles.soft}>You declined. They know that it used none of their contacts.</p>;
   return (
     <>
       {problem && <AlertNote tone="error">{problem}</AlertNote>}

@@ -23,7 +23,7 @@ it('shows price, freshness and the move-in date, and links to the listing', () =
 
 it('shows the total monthly cost, and expands its breakdown without leaving the page', () => {
   show();
-  const sum = screen.getByText('About ₹36,250 a month in all');
+  const sum = screen.getByText('About ₹36,250/month, all costs');
   const made = screen.getByText(/^₹32,000 rent \+ ₹3,500 maintenance \+ ₹750 that the deposit/);
   const details = sum.closest('details');
   expect(details?.open).toBe(false);

@@ -12,7 +12,7 @@ describe('the price block of a listing', () => {
         { label: 'Maintenance', value: '₹3,500 a month' },
       ],
       cost: {
-        sum: 'About ₹39,200 a month in all',
+        sum: 'About ₹39,200/month, all costs',
         made: '₹35,000 rent + ₹3,500 maintenance + ₹700 that the deposit would earn at 6% a year',
       },
     });
@@ -21,7 +21,7 @@ describe('the price block of a listing', () => {
   it('shows no total when nothing is added to the rent', () => {
     const block = priceBlock(sampleListing({ deposit: 0, maintenance: false, maintenanceAmount: 0 }));
     expect(block.cost).toBeUndefined();
-    expect(block.lines[1]).toEqual({ label: 'Maintenance', value: 'None named' });
+    expect(block.lines[1]).toEqual({ label: 'Maintenance', value: 'Not mentioned' });
   });
 
   it('gives the deposit in months of rent only when they are whole', () => {

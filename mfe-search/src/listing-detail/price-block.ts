@@ -69,5 +69,5 @@ function depositInWords({ deposit, price }: PricedListing): string {
 }
 
 function maintenanceInWords({ maintenance }: PricedListing): string {
-  return maintenance > 0 ? `${formatRupees(maintenance)} a month` : 'None named';
+  return maintenance > 0 ? `${formatRupees(maintenance)} a month` : 'Not mentioned';
 }

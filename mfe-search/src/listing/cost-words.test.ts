@@ -10,7 +10,7 @@ const home = (facts: Partial<Parameters<typeof costWords>[0]> = {}) =>
 describe('the monthly cost of a home in words', () => {
   it('adds rent, maintenance and deposit, and lists them', () => {
     expect(home()).toEqual({
-      sum: 'About ₹36,250 a month in all',
+      sum: 'About ₹36,250/month, all costs',
       made: '₹32,000 rent + ₹3,500 maintenance + ₹750 that the deposit would earn at 6% a year',
     });
   });
@@ -18,7 +18,7 @@ describe('the monthly cost of a home in words', () => {
   it('names only costs that the owner gave', () => {
     expect(home({ maintenance: 0 })?.made).toBe('₹32,000 rent + ₹750 that the deposit would earn at 6% a year');
     expect(home({ deposit: 0 })).toEqual({
-      sum: '₹35,500 a month in all',
+      sum: '₹35,500/month, all costs',
       made: '₹32,000 rent + ₹3,500 maintenance',
     });
   });

@@ -5,7 +5,7 @@ import { DEPOSIT_EARNS, monthlyCost } from '@aangan/shared-kit/domain/monthly-co
 import { usualLoan } from '../loan/public.ts';
 
 export interface CostWords {
-  /** `About ₹36,250 a month in all`. */
+  /** `About ₹36,250/month, all costs`. */
   readonly sum: string;
   /** The breakdown of the sum, with its assumptions. */
   readonly made: string;
@@ -44,7 +44,7 @@ function rentWords({ price, ...others }: PricedHome): CostWords | undefined {
   ];
   // An exact sum is not labelled as approximate.
   const about = deposit > 0 ? 'About ' : '';
-  return { sum: `${about}${formatRupees(total)} a month in all`, made: parts.filter(Boolean).join(' + ') };
+  return { sum: `${about}${formatRupees(total)}/month, all costs`, made: parts.filter(Boolean).join(' + ') };
 }
 
 function loanWords({ price }: PricedHome): CostWords {

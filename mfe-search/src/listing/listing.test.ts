@@ -40,7 +40,7 @@ describe('the card of a listing', () => {
       price: 32_000,
       priceWords: '₹32,000',
       costs: '₹1.5 Lacs deposit · ₹3,500 maintenance',
-      cost: { sum: 'About ₹36,250 a month in all' },
+      cost: { sum: 'About ₹36,250/month, all costs' },
       facts: '2 BHK · 1,150 sq ft · Semi-furnished',
       availableFrom: Date.UTC(2026, 10, 1),
     });

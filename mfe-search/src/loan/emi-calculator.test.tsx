@@ -16,7 +16,7 @@ describe('the EMI calculator', () => {
     );
     expect(html).toContain('₹69,426 a month');
     expect(html).toContain('for ₹80 Lacs at 8.5% over 20 years');
-    expect(html).toContain('<dt>Interest in all</dt><dd>₹86.62 Lacs</dd>');
+    expect(html).toContain('<dt>Total interest</dt><dd>₹86.62 Lacs</dd>');
   });
 
   it('recalculates when the years change', () => {

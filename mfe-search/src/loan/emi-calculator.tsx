@@ -139,11 +139,11 @@ function LoanFigures({ terms: { principal, rate, years } }: { readonly terms: Lo
           <dd>{formatShortRupees(principal)}</dd>
         </div>
         <div>
-          <dt>Interest in all</dt>
+          <dt>Total interest</dt>
           <dd>{formatShortRupees(interest)}</dd>
         </div>
         <div>
-          <dt>You pay in all</dt>
+          <dt>Total you pay</dt>
           <dd>{formatShortRupees(principal + interest)}</dd>
         </div>
       </dl>

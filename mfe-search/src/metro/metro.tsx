@@ -22,7 +22,7 @@ export function Metro({ lines, city, cityName }: MetroProps) {
       <h2 id={id}>Live near a metro station in {cityName}</h2>
       <p className={styles.soft}>
         Homes for rent within 2 km of the station, in a straight line.{' '}
-        <Link to={commuteLink({ category: 'RENT', city })}>Several stations, or by the way to work</Link>
+        <Link to={commuteLink({ category: 'RENT', city })}>Several stations, or search by commute</Link>
       </p>
       {lines.map((line) => (
         <div key={line.name} className={styles.line}>

@@ -6,7 +6,7 @@ import styles from './saved-homes.module.css';
 
 /** Shown once the choice is saved. */
 const SAID = {
-  never: 'You will not be led here by a suggestion again.',
+  never: 'We won’t suggest this again.',
   again: 'Suggestions are shown again, at most one a day.',
 } as const;
 

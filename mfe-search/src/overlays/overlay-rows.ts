@@ -15,8 +15,8 @@ export const OVERLAY_ROWS: Readonly<Record<string, OverlayRow>> = {
     description: 'Every kind of home, in every city we serve.',
   },
   '/shortlist-property': { title: 'Your shortlist' },
-  '/shortlist-jacket/banner': { title: 'What became of your shortlist' },
-  '/property-jacket/banner': { title: 'Go on where you left off' },
+  '/shortlist-jacket/banner': { title: 'Changes in your shortlist' },
+  '/property-jacket/banner': { title: 'Continue where you left off' },
   '/premium-filter/banner': { title: 'Premium filters' },
 };
 

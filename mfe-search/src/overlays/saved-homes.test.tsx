@@ -23,7 +23,10 @@ function member(answers: FakePlatform['answers'] = {}) {
       'GET /api/v1/user/shortlist/ids': { ids: [A.id, B.id, GONE.id] },
       'DELETE /api/v1/user/shortlist/{propertyId}': { shortlisted: false },
       'PUT /api/v1/user/shortlist/{propertyId}': { shortlisted: true },
-      'GET /user/{userId}/continue/listings': { responseBody: { listings: [B] } },
+      'GET /api/v1/user/activity': {
+        viewed: [B, GONE].map((record) => ({ record, viewedOn: FAKE_NOW - 9 * DAY })),
+        searches: [],
+      },
       'POST /api/v1/jacket/persist/audit/{jacketId}': { status: 'noted' },
       ...answers,
     },
@@ -64,7 +67,7 @@ describe('pages of saved and viewed homes', () => {
     await open('/shortlist-property');
     expect(screen.getByText('rented out')).toBeTruthy();
     await removeOf('Home C');
-    expect(screen.getAllByRole('checkbox', { name: 'Keep to compare' })).toHaveLength(2);
+    expect(screen.getAllByRole('checkbox', { name: 'Add to compare' })).toHaveLength(2);
   });
 
   it('show what changed since a home was shortlisted, with changed homes first', async () => {
@@ -120,9 +123,11 @@ describe('pages of saved homes without a network', () => {
 });
 
 describe('the page of viewed homes', () => {
-  it('shows the homes of the account', async () => {
+  it('shows the homes of the account, with what changed since', async () => {
     await open('/property-jacket/banner');
-    expect(titles()).toEqual(['Home B']);
+    expect(titles()).toEqual(['Home C', 'Home B']);
+    expect(screen.getByText('No longer on offer: rented out')).toBeTruthy();
+    expect(screen.getByText('Confirmed again yesterday')).toBeTruthy();
   });
 
   it('shows the homes of the device before login, with what changed since', async () => {
@@ -134,7 +139,7 @@ describe('the page of viewed homes', () => {
   it('can be excluded from suggestions', async () => {
     const { platform } = await open('/property-jacket/banner');
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Don’t suggest it again' })));
-    expect(await screen.findByText('You will not be led here by a suggestion again.')).toBeTruthy();
+    expect(await screen.findByText('We won’t suggest this again.')).toBeTruthy();
     expect(platform.calls).toContainEqual({
       call: 'POST /api/v1/jacket/persist/audit/{jacketId}',
       input: {

@@ -15,6 +15,9 @@ import type { SavedRow } from './saved-rows.ts';
 import { useDeviceHomes } from './use-device-homes.ts';
 import { useMergedHomes } from './use-merged-homes.ts';
 
+/** Viewed homes on the page, newest first. */
+const VIEWED_SHOWN = 10;
+
 /** Homes of the logged-in person; null for everybody else, whose homes are stored on the device. */
 export async function accountHomes({ source }: SavedRow, { http, session }: Platform): Promise<SavedHome[] | null> {
   const { account } = session;
@@ -23,9 +26,10 @@ export async function accountHomes({ source }: SavedRow, { http, session }: Plat
     const { entries } = await http.request('GET /api/v1/user/shortlist', {});
     return entries.map(({ record, shortlistedOn }) => ({ listing: listingCard(record), savedOn: shortlistedOn }));
   }
-  const params = { userId: account.id };
-  const { responseBody } = await http.request('GET /user/{userId}/continue/listings', { params });
-  return responseBody.listings.map((record) => ({ listing: listingCard(record) }));
+  const { viewed } = await http.request('GET /api/v1/user/activity', {});
+  return viewed
+    .slice(0, VIEWED_SHOWN)
+    .map(({ record, viewedOn }) => ({ listing: listingCard(record), savedOn: viewedOn }));
 }
 
 interface SavedHomesProps {
@@ -45,7 +49,7 @@ export function SavedHomes({ row, homes }: SavedHomesProps) {
     <OverlayFrame title={row.title} purpose={row.purpose}>
       {homes === null && (
         <noscript>
-          <p>What this device keeps is shown with JavaScript, or once you have logged in.</p>
+          <p>Homes saved on this device appear with JavaScript, or after you log in.</p>
         </noscript>
       )}
       <div className={styles.reserved}>

@@ -13,7 +13,7 @@ export interface SavedRow {
 
 const NO_SHORTLIST = {
   title: 'No homes yet',
-  help: 'Press the heart on a home to keep it here. Without login it stays on this device.',
+  help: 'Tap the heart on a home to save it here. Without login it stays on this device.',
 } as const;
 
 /** Source: product-and-plans, section 2 (overlay screens). */
@@ -26,22 +26,22 @@ export const SAVED_ROWS: Readonly<Record<string, SavedRow>> = {
     empty: NO_SHORTLIST,
   },
   '/shortlist-jacket/banner': {
-    title: 'What became of your shortlist',
-    purpose: 'What is gone, and what its owner has confirmed again since you shortlisted it.',
+    title: 'Changes in your shortlist',
+    purpose: 'Homes that are gone, or confirmed again since you shortlisted them.',
     source: 'shortlist',
     changes: true,
     jacket: 'shortlist',
     empty: NO_SHORTLIST,
   },
   '/property-jacket/banner': {
-    title: 'Go on where you left off',
-    purpose: 'The homes you looked at last, and whether they are still on offer.',
+    title: 'Continue where you left off',
+    purpose: 'Homes you viewed recently, and whether they are still available.',
     source: 'views',
     changes: true,
     jacket: 'property',
     empty: {
-      title: 'No home looked at yet',
-      help: 'Homes that you open come together here. Without login they stay on this device.',
+      title: 'No homes viewed yet',
+      help: 'Homes that you open appear here. Without login they stay on this device.',
     },
   },
 };

@@ -77,7 +77,7 @@ export function PhotoRequestSheet({ id, onClosed }: ListingSheetProps) {
           onChange={(chosen) => setRooms(chosen as PhotoRoom[])}
         />
         {asking.problem && <AlertNote tone="error">{asking.problem}</AlertNote>}
-        <p className={styles.soft}>The owner is not told who asks.</p>
+        <p className={styles.soft}>The owner does not see who asks.</p>
         <Button variant="primary" wide icon={cameraIcon} busy={busy} onClick={() => void ask()}>
           {status.request ? 'Change the request' : 'Request photos'}
         </Button>

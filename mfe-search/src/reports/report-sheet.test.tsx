@@ -30,7 +30,7 @@ describe('the report sheet', () => {
     const platform = open({ [LOOK]: { report: null }, [SEND]: { report: REPORT } });
     await choose(/price is wrong/);
     send();
-    expect(await screen.findByText(/^Received\. Our staff look at it next\./)).toBeTruthy();
+    expect(await screen.findByText(/^Received\. Our staff check it next\./)).toBeTruthy();
     expect(platform.calls[1]?.input).toEqual({
       params: { propertyId: ID },
       json: { reason: 'WRONG_PRICE', words: '' },

@@ -121,8 +121,8 @@ function ReportForm({ before, busy, failure, onSend }: ReportFormProps) {
       />
       {failure && <AlertNote tone="error">{failure}</AlertNote>}
       <p className={styles.soft}>
-        Our staff look at it, and you see here what came of it. The owner is never told who reports. When several people
-        agree, the listing is not shown until this is settled.
+        Our staff check it, and you see the result here. The owner never learns who reported. When several people agree,
+        the listing is not shown until this is settled.
       </p>
       <Button variant="primary" wide busy={busy} onClick={send}>
         {before ? 'Change your report' : 'Report listing'}

@@ -1,5 +1,5 @@
 import { emptySearch, type ListingSearch } from '@aangan/shared-kit/domain/listing-search';
-import { inPlaces, unfiltered, without } from './narrow.ts';
+import { inPlaces, relaxed, unfiltered, without } from './narrow.ts';
 
 const search: ListingSearch = {
   ...emptySearch('RENT', 'bangalore'),
@@ -24,6 +24,13 @@ describe('changing the places of a search', () => {
     expect(inPlaces(search, [koramangala, city])).toEqual({ ...search, localities: [], city: 'pune' });
   });
 
+  it('drops the commute in another city, whose workplaces are others', () => {
+    const commute = 'manyata-tech-park.car.30';
+    const city = { kind: 'city', slug: 'pune', name: 'Pune' } as const;
+    expect(inPlaces({ ...search, commute }, [city])).toEqual({ ...search, localities: [], city: 'pune' });
+    expect(inPlaces({ ...search, commute }, [koramangala]).commute).toBe(commute);
+  });
+
   it('searches the whole city when no place is left', () => {
     expect(inPlaces({ ...search, near: 'mg-road', radiusKm: 5 }, [])).toEqual({ ...search, localities: [] });
   });
@@ -31,6 +38,18 @@ describe('changing the places of a search', () => {
 
 it('clears filters and keeps place and order', () => {
   expect(unfiltered(search)).toEqual({ ...search, bhk: [] });
+});
+
+describe('a suggested relaxation', () => {
+  it('sets a number, or drops the filter', () => {
+    const tight = { ...search, maxPrice: 15_000 };
+    expect(relaxed(tight, { field: 'maxPrice', value: '18000', count: 12 })).toEqual({ ...search, maxPrice: 18_000 });
+    expect(relaxed(tight, { field: 'maxPrice', value: '', count: 40 })).toEqual(search);
+  });
+
+  it('drops a filter that is not a number, whatever the value is', () => {
+    expect(relaxed(search, { field: 'bhk', value: 'BHK3', count: 5 })).toEqual({ ...search, bhk: [] });
+  });
 });
 
 it('resets a field to no choice', () => {

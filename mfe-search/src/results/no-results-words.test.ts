@@ -45,7 +45,7 @@ it('names the filter that excludes everything, and links to the search without i
       { field: 'furnishing', value: '', count: 7 },
     ]),
   );
-  expect(words.hint).toBe('Nothing fits because of the budget. Change that and there are some.');
+  expect(words.hint).toBe('Nothing matches because of your budget. Change it to see homes.');
   expect(words.ways.map(({ to }) => to)).toEqual([
     '/1-bhk-flats-for-rent-in-wakad_pune?budget=-18000&furnishing=FULLY_FURNISHED,SEMI_FURNISHED',
     '/1-bhk-flats-for-rent-in-wakad_pune?budget=-15000',

@@ -29,7 +29,7 @@ export function noResultsWords({ search, result: { relaxations, places }, nearby
   return {
     title: `No ${searchWords(search, places)} fit all of this`,
     hint: best
-      ? `Nothing fits because of ${blame(search, best)}. Change that and there are some.`
+      ? `Nothing matches because of ${blame(search, best)}. Change it to see homes.`
       : 'Nothing like this is listed here yet.',
     ways:
       relaxations.length > 0
@@ -56,7 +56,7 @@ type Words = (search: ListingSearch, value: string) => string;
 
 const WORDS: Readonly<Record<string, Words>> = {
   maxPrice: (_, value) => (value ? `if you go to ${formatShortRupees(Number(value))}` : 'without a budget limit'),
-  minPrice: (_, value) => (value ? `from ${formatShortRupees(Number(value))}` : 'without a least price'),
+  minPrice: (_, value) => (value ? `from ${formatShortRupees(Number(value))}` : 'without a minimum budget'),
   radiusKm: (_, value) => `within ${value} km`,
   near: ({ city }) => `anywhere in ${cityName(city)}`,
   localities: ({ city }) => `anywhere in ${cityName(city)}`,
@@ -64,12 +64,12 @@ const WORDS: Readonly<Record<string, Words>> = {
   bounds: () => 'outside this part of the map',
   polygon: () => 'without the drawn area',
   stations: () => 'away from these metro stations',
-  commute: () => 'with longer ways to work',
+  commute: () => 'with a longer commute',
 };
 
 const BLAMED: Readonly<Record<string, string>> = {
-  maxPrice: 'the budget',
-  minPrice: 'the least price',
+  maxPrice: 'your budget',
+  minPrice: 'your minimum budget',
   radiusKm: 'the distance',
   near: 'the place',
   localities: 'the locality',
@@ -77,7 +77,7 @@ const BLAMED: Readonly<Record<string, string>> = {
   bounds: 'the part of the map',
   polygon: 'the drawn area',
   stations: 'the metro stations',
-  commute: 'the way to work',
+  commute: 'the commute',
 };
 
 function blame(search: ListingSearch, { field }: Relaxation): string {

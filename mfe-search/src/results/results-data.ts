@@ -116,7 +116,7 @@ export function resultsData(found: Found, origin: string): ResultsData {
     clearTo: to(unfiltered(search)),
     guides: [
       ...guidingSteps(search, result.refinements).map((step) => ({ label: step.label, to: to(step.search) })),
-      { label: search.commute ? 'Change the way to work' : 'By the way to work', to: commuteLink(search) },
+      { label: search.commute ? 'Change the commute' : 'Search by commute', to: commuteLink(search) },
     ],
     additions: additionsTo(found).map(({ name, listings, slug }) => ({
       label: `Add ${name} · ${groupDigits(listings)}`,

@@ -174,7 +174,7 @@ describe('a disliked home in the results', () => {
 
 it('does not mark a listing as visited when the cost breakdown is pressed', async () => {
   await open();
-  fireEvent.click(screen.getAllByText(/a month in all$/)[0] ?? document.body);
+  fireEvent.click(screen.getAllByText(/\/month, all costs$/)[0] ?? document.body);
   expect(sessionStorage.getItem('visited-listings')).toBeNull();
 });
 
@@ -259,7 +259,7 @@ describe('the page without results', () => {
       `${ADDRESS}?budget=-15000`,
     );
     expect(screen.getByRole('heading', { name: /^No flats for rent in Koramangala, Bangalore/ })).toBeTruthy();
-    expect(screen.getByText(/Nothing fits because of the budget/)).toBeTruthy();
+    expect(screen.getByText(/Nothing matches because of your budget/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'HSR Layout (2.1 km)' })).toBeTruthy();
     platform.answers['GET /api/v1/property/search'] = sampleAnswer(12);
     fireEvent.click(screen.getByRole('link', { name: '12 if you go to ₹18 K' }));

@@ -37,6 +37,6 @@ export function trustWords(answer: DetailAnswer, now: number): TrustWords {
 }
 
 const PAUSED: Readonly<Record<string, string>> = {
-  NOT_CONFIRMED: 'Paused: the owner has not said lately that it is still available.',
+  NOT_CONFIRMED: 'Paused: the owner has not recently confirmed that it is available.',
   DUPLICATE: 'The same home is posted more than once. Search shows the listing below.',
 };

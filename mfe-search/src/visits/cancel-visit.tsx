@@ -16,12 +16,12 @@ export function CancelVisit({ visit, onChanged }: CancelVisitProps) {
       http.request('POST /api/v1/visits/{visitId}/cancel', { params: { visitId } }, options),
     onChanged,
   );
-  const cancel = () => make(visit.id, `Visit cancelled. ${visit.person} has been told.`);
+  const cancel = () => make(visit.id, `Visit cancelled. We have notified ${visit.person}.`);
   return (
     <ConfirmedButton
       size="small"
       variant="quiet"
-      question="Cancel this visit? Somebody else may take the hour at once."
+      question="Cancel this visit? This slot may go to someone else."
       yes="Yes, cancel it"
       busy={busy}
       problem={problem}

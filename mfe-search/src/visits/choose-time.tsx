@@ -67,7 +67,7 @@ export function ChooseTime({ flow, chosen, onSlot, now, zones }: ChooseTimeProps
 /** Shown when the selected day, or every day, has no free slot. */
 function Notify({ flow: { days, notifyMe } }: Pick<ChooseTimeProps, 'flow'>) {
   const { notify, slots, date } = days;
-  if (notify) return <AlertNote tone="good">We will tell you as soon as a time becomes free.</AlertNote>;
+  if (notify) return <AlertNote tone="good">We’ll message you when a time becomes free.</AlertNote>;
   if (!slots || slots.some(isBookable)) return null;
   return (
     <Button icon={bellIcon} onClick={() => void notifyMe(date)}>

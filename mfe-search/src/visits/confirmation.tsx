@@ -52,7 +52,7 @@ export function Confirmation(props: ConfirmationProps) {
         <p className={styles.soft}>
           {cancelled
             ? 'This visit is cancelled.'
-            : `${visit.person} shows it to you and has been told. We remind both of you before.`}
+            : `${visit.person} knows and will show you the home. We remind both of you before the visit.`}
         </p>
       </div>
       {visit.mayChange && (
@@ -77,7 +77,7 @@ export function Confirmation(props: ConfirmationProps) {
           <OtherHomes
             id={visit.propertyId}
             category={home.category}
-            title={cancelled ? 'Other homes like it' : 'Other homes like it, to see on the same way'}
+            title={cancelled ? 'Similar homes' : 'Similar homes to see on the same trip'}
           />
         </SectionBoundary>
       )}

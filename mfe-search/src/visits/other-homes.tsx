@@ -41,7 +41,7 @@ function Homes({ homes, title }: HomesProps) {
   const found = use(homes);
   if (found.length === 0) return null;
   return (
-    <section className={styles.others} aria-label="Other homes like it">
+    <section className={styles.others} aria-label="Similar homes">
       <h3>{title}</h3>
       <ul className={styles.list}>
         {found.map((home) => (

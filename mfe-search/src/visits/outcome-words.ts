@@ -5,8 +5,8 @@ type Outcome = (typeof VISIT_OUTCOMES)[number];
 
 /** The possible outcomes for each side of a visit. */
 export const OUTCOME_WORDS = {
-  visitor: { visited: 'It took place', absent: 'Nobody was there', missed: 'It was called off' },
-  owner: { visited: 'It took place', absent: 'The visitor did not come', missed: 'It was called off' },
+  visitor: { visited: 'It took place', absent: 'Nobody was there', missed: 'It was cancelled' },
+  owner: { visited: 'It took place', absent: 'The visitor did not come', missed: 'It was cancelled' },
 } as const satisfies Record<Visit['role'], Record<Outcome, string>>;
 
 /** The other side’s outcome, if one’s own is missing and the other side reports a problem. */

@@ -18,7 +18,7 @@ export function OwnVisits({ upcoming, past, homes, timeZone }: OwnVisitsProps) {
         list="ownUpcoming"
         page={upcoming}
         timeZone={timeZone}
-        empty={`${past.total > 0 ? 'No visits to come.' : 'Nobody has booked a visit yet.'} You are told as soon as somebody books one.`}
+        empty={`${past.total > 0 ? 'No visits to come.' : 'Nobody has booked a visit yet.'} We’ll message you when somebody books one.`}
       />
       {past.total > 0 && <VisitList title="Past visits to your homes" list="ownPast" page={past} timeZone={timeZone} />}
       <section className={styles.section} aria-labelledby="hours-to-show">

@@ -1,6 +1,5 @@
 import type { PropertyRecord } from '@aangan/shared-kit/contracts/property';
 import type { VisitSlot, WireVisit } from '@aangan/shared-kit/contracts/visits';
-import { EXPERIMENTS } from '@aangan/shared-kit/domain/experiment-bucket';
 import { attributionFields } from '@aangan/shared-kit/domain/lead-attribution';
 import { SLOT_BOOKED } from '@aangan/shared-kit/domain/visit-limits';
 import { failureMessage } from '@aangan/shared-kit/platform/failure-message';
@@ -99,8 +98,8 @@ export function useVisitFlow(propertyId: string, onVisit?: (visit: Visit) => voi
     onVisit?.(visitOf(wire));
     alerts.show('success', message);
     analytics.track('schedule_visit', { propertyId, reschedule: modal?.type === 'customTime' && modal.reschedule });
-    // A lead is a conversion of every running experiment.
-    for (const key of Object.keys(EXPERIMENTS)) experiments.convert(key);
+    // A lead is a conversion of every experiment that the device takes part in.
+    experiments.reached();
     return show(next, wire);
   }
 

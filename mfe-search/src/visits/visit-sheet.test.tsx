@@ -64,6 +64,7 @@ interface Opening extends Omit<FakePlatformOverrides, 'answers'> {
 const open = (answers: FakeAnswers = {}, { loggedIn = true, resumed = false, ...overrides }: Opening = {}) => {
   const closed = jest.fn();
   const platform = fakePlatform({
+    buckets: { colours: 'b' },
     session: { loggedIn },
     answers: { ...sampleSlotAnswers(), [BOOKING_STATUS]: NO_LEAD, ...answers },
     ...overrides,
@@ -155,7 +156,7 @@ describe('choosing a slot', () => {
     });
     expect(await screen.findByText(/Nothing is free on 21 Nov\. Try another day/)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Notify me' }));
-    expect(await screen.findByText(/We will tell you as soon as/)).toBeTruthy();
+    expect(await screen.findByText(/We’ll message you when/)).toBeTruthy();
     expect(platform.calls.at(-1)?.input).toEqual({ params: { propertyId: HOME_ID }, json: { date: '2026-11-21' } });
   });
 
@@ -214,7 +215,7 @@ describe('booking a visit', () => {
         utm_source: 'newsletter',
       },
     });
-    expect(platform.conversions[0]?.goal).toBe('lead_Created');
+    expect(platform.conversions).toEqual([{ experiment: 'colours', goal: 'lead_Created' }]);
     expect(screen.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')).toMatch(/\.ics$/);
   });
 
@@ -443,7 +444,7 @@ describe('a home with bookings of others', () => {
     fireEvent.click(await screen.findByText('None of these suits you?'));
     fireEvent.click(screen.getByRole('radio', { name: 'Evening' }));
     fireEvent.click(screen.getByRole('button', { name: 'Ask for the evening' }));
-    expect(await screen.findByText(/We will tell you as soon as there is/)).toBeTruthy();
+    expect(await screen.findByText(/We’ll message you when there is one/)).toBeTruthy();
     expect(platform.calls.at(-1)?.input).toMatchObject({
       json: { slots: [{ date: '2026-11-21', startTime: '17:00', endTime: '21:00' }] },
     });

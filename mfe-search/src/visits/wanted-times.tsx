@@ -74,7 +74,7 @@ export function WantedTimes({ propertyId, date, now, onSlot }: WantedTimesProps)
           {found && found.slots.length === 0 && (
             <AlertNote tone={found.watched > 0 ? 'good' : 'attention'}>
               {found.watched > 0
-                ? 'Nothing is free then. We will tell you as soon as there is.'
+                ? 'No time is free then. We’ll message you when there is one.'
                 : 'Nothing is free then. Try another part of the day.'}
             </AlertNote>
           )}

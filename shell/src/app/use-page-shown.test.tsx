@@ -40,9 +40,17 @@ function watch(first: Seen = {}) {
 }
 
 describe('the report of a page on screen', () => {
-  it('has the route and the time since the document began', () => {
+  it('has the route, the path and the time since the document began', () => {
     const { shown } = watch();
-    expect(shown).toEqual([{ remote: 'mfe-test', page: 'plans', pattern: '/{seeker}/plans', ms: expect.any(Number) }]);
+    expect(shown).toEqual([
+      {
+        remote: 'mfe-test',
+        page: 'plans',
+        pattern: '/{seeker}/plans',
+        path: '/tenant/plans',
+        ms: expect.any(Number),
+      },
+    ]);
   });
 
   it('has the failure', () => {
@@ -65,6 +73,6 @@ describe('the report of a page on screen', () => {
   it('has no time after a retry', () => {
     const { shown, next } = watch({ entry: { ...MATCH, failure: { kind: 'load', message: 'x' } } });
     next({});
-    expect(shown[1]).toEqual({ remote: 'mfe-test', page: 'plans', pattern: '/{seeker}/plans' });
+    expect(shown[1]).toEqual({ remote: 'mfe-test', page: 'plans', pattern: '/{seeker}/plans', path: '/tenant/plans' });
   });
 });

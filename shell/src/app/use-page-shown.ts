@@ -17,13 +17,13 @@ export function usePageShown(
     if (navigating) startedAt.current = performance.now();
   }, [navigating]);
   const kind = failure?.kind;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same page at another path is another one
   useEffect(() => {
     const ms = startedAt.current === undefined ? undefined : performance.now() - startedAt.current;
     shown?.({
       remote,
       page,
       pattern,
+      path: pathname,
       ...(personal && { personal }),
       ...(suggestions !== undefined && { suggestions }),
       ...(kind && { failure: kind }),

@@ -1,3 +1,4 @@
+import { LEAD_GOAL } from '@aangan/shared-kit/domain/experiment';
 import type { Platform } from '@aangan/shared-kit/platform/platform';
 import { FIRST_TOUCH_COOKIE } from '../attribution/first-touch-cookie.ts';
 import { saveCity } from '../platform/cookies.ts';
@@ -6,9 +7,6 @@ import type { LiveSession } from '../session/live-session.ts';
 import type { SessionLater } from '../session/session-later.ts';
 import type { DocumentState } from './document-state.ts';
 import type { LazyHttp } from './lazy-http.ts';
-
-/** Source: calls of the specification, participate convert. */
-const DEFAULT_GOAL = 'lead_Created';
 
 /** The fields of the platform that documents provide. */
 type Given = Services & SessionLater & Pick<Platform, 'alerts' | 'live'> & Pick<Platform['experiments'], 'bucketOf'>;
@@ -46,7 +44,8 @@ export function browserPlatform(state: DocumentState, live: LiveSession, http: L
     attribution: { current: () => (document.cookie.includes(FIRST_TOUCH_COOKIE) ? state.attribution : {}) },
     experiments: {
       bucketOf: given.bucketOf,
-      convert: (experiment, goal = DEFAULT_GOAL) => given.convert(experiment, goal),
+      convert: (experiment, goal = LEAD_GOAL) => given.convert(experiment, goal),
+      reached: (goal = LEAD_GOAL) => given.reached(goal),
     },
     analytics: { track: given.track },
     scripts: { load: given.loadScript },

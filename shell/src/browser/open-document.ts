@@ -99,7 +99,7 @@ export async function openDocument(
     const version = remotes.versionOf(where.remote);
     services.report(error, version === undefined ? where : { version, ...where });
   };
-  const experiments = pageExperiments(state, { http, report });
+  const experiments = pageExperiments(state, { http, userId: () => live.getState().account?.id ?? '', report });
   const checkSession = () => void session.quietly((found) => found.check());
   await session.resume();
   return {

@@ -3,11 +3,12 @@ import { fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import { decideInBrowser } from './decide-in-browser.ts';
 
 const KEY = 'vip_plan_page_experiment_v5';
+const PAGE = { experiments: [KEY], declared: { [KEY]: { buckets: { a: 1, b: 1, c: 1 } } } };
 
 async function decide(http: Http) {
   const errors: unknown[] = [];
   const report = (error: unknown) => void errors.push(error);
-  const buckets = await decideInBrowser([KEY], { deviceId: 'device-1', cookieDomain: '', http, report });
+  const buckets = await decideInBrowser(PAGE, { deviceId: 'device-1', userId: '', cookieDomain: '', http, report });
   return { buckets, errors };
 }
 

@@ -1,6 +1,6 @@
 import type { Http } from '@aangan/shared-kit/platform/http';
 import { persistentCookieText } from '../platform/persistent-cookie.ts';
-import { decideBuckets } from './decide-buckets.ts';
+import { decideBuckets, type ExperimentPage } from './decide-buckets.ts';
 import {
   type Buckets,
   EXPERIMENT_COOKIE,
@@ -14,6 +14,7 @@ const DEADLINE_MS = 1000;
 
 interface BrowserDeciding {
   readonly deviceId: string;
+  readonly userId: string;
   readonly cookieDomain: string;
   readonly http: Http;
   readonly report: (error: unknown) => void;
@@ -21,14 +22,15 @@ interface BrowserDeciding {
 
 /** The buckets of the next page, saved where the API has answered them. Its code loads with the API client's. */
 export async function decideInBrowser(
-  experiments: readonly string[],
-  { deviceId, cookieDomain, http, report }: BrowserDeciding,
+  page: ExperimentPage,
+  { deviceId, userId, cookieDomain, http, report }: BrowserDeciding,
 ): Promise<Buckets> {
   const saved = savedBuckets(document.cookie);
   // A late answer is not an error: the network or the visitor's device is slow.
   const reportUnlessAborted = (error: unknown) => isAbort(error) || report(error);
-  const deciding = { saved, deviceId, http, deadline: DEADLINE_MS, report: reportUnlessAborted };
-  const { buckets, answered } = await decideBuckets(experiments, deciding);
+  const now = Date.now();
+  const deciding = { saved, deviceId, userId, http, now, deadline: DEADLINE_MS, report: reportUnlessAborted };
+  const { buckets, answered } = await decideBuckets(page, deciding);
   if (Object.keys(answered).length > 0) {
     const value = experimentCookieValue({ ...saved, ...answered });
     const place = { url: location, domain: cookieDomain };

@@ -1,4 +1,3 @@
-import { EXPERIMENTS } from '@aangan/shared-kit/domain/experiment-bucket';
 import { readCookie } from '../platform/read-cookie.ts';
 
 /** Buckets by experiment. */
@@ -9,13 +8,13 @@ export const EXPERIMENT_COOKIE = 'aangan_experiments';
 
 export const EXPERIMENT_COOKIE_DAYS = 30;
 
-/** Saved buckets; values that no experiment can have are left out, because anybody can write a cookie. */
+/** Saved buckets, as far as they have the right format, because anybody can write a cookie. */
 export function savedBuckets(cookies: string | undefined): Buckets {
   const pairs = readCookie(cookies, EXPERIMENT_COOKIE)?.split('.') ?? [];
   return Object.fromEntries(
     pairs.flatMap((pair) => {
       const [, experiment, bucket] = /^(\w{1,80})-(\w{1,20})$/.exec(pair) ?? [];
-      return experiment && bucket && mayBe(experiment, bucket) ? [[experiment, bucket] as const] : [];
+      return experiment && bucket ? [[experiment, bucket] as const] : [];
     }),
   );
 }
@@ -25,10 +24,4 @@ export function experimentCookieValue(buckets: Buckets): string {
   return Object.entries(buckets)
     .map(([experiment, bucket]) => `${experiment}-${bucket}`)
     .join('.');
-}
-
-/** An experiment that this shell is too old to know may have any bucket. */
-function mayBe(experiment: string, bucket: string): boolean {
-  const weights = Object.hasOwn(EXPERIMENTS, experiment) ? EXPERIMENTS[experiment] : undefined;
-  return !weights || Object.hasOwn(weights, bucket);
 }

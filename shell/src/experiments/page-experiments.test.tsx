@@ -3,11 +3,19 @@ import { EXPERIMENT_COOKIE, savedBuckets } from './experiment-cookie.ts';
 import { pageExperiments } from './page-experiments.ts';
 
 const KEY = 'vip_plan_page_experiment_v5';
+const PAGE = { experiments: [KEY], declared: { [KEY]: { buckets: { a: 1, b: 1, c: 1 } } } };
 
 function opened(experiments: Record<string, string> = {}) {
   const platform = fakePlatform({ answers: { 'GET /swagger/v1/participate/result': { data: { result: 'b' } } } });
   const state = { experiments, deviceId: 'device-1', cookieDomain: '' };
-  return { platform, page: pageExperiments(state, { http: platform.http, report: platform.errors.report }) };
+  return {
+    platform,
+    page: pageExperiments(state, {
+      http: platform.http,
+      userId: () => 'acc_1',
+      report: platform.errors.report,
+    }),
+  };
 }
 
 describe('the experiments of a document', () => {
@@ -23,11 +31,12 @@ describe('the experiments of a document', () => {
 
   it('are requested before a later page that needs them, and saved', async () => {
     const { platform, page } = opened({ other: 'a' });
-    await page.prepare({ experiments: [KEY] });
+    await page.prepare(PAGE);
     expect(page.bucketOf(KEY)).toBe('b');
     expect(page.bucketOf('other')).toBe('a');
+    expect(platform.calls).toMatchObject([{ input: { query: { userId: 'acc_1' } } }]);
     expect(savedBuckets(document.cookie)).toEqual({ [KEY]: 'b' });
-    await page.prepare({ experiments: [KEY] });
+    await page.prepare(PAGE);
     expect(platform.calls).toHaveLength(1);
   });
 

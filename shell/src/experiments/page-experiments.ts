@@ -1,18 +1,25 @@
 import type { Platform } from '@aangan/shared-kit/platform/platform';
 import type { DocumentState } from '../browser/document-state.ts';
-import type { PageMatch } from '../routing/page-table.ts';
+import type { ExperimentPage } from './decide-buckets.ts';
 
 /** The experiments of one document: the decisions of the server, and those of later pages. */
 interface PageExperiments {
   /** @throws Error for an experiment that no page has named */
   bucketOf(experiment: string): string;
   /** Decides the buckets of the next page. @throws when the code for it fails to load */
-  prepare(match: Pick<PageMatch, 'experiments'>): Promise<void>;
+  prepare(page: ExperimentPage): Promise<void>;
+}
+
+interface PageExperimentsDeps {
+  readonly http: Platform['http'];
+  /** Opaque id of who is logged in now; empty for a guest. */
+  readonly userId: () => string;
+  readonly report: Platform['errors']['report'];
 }
 
 export function pageExperiments(
   { experiments, deviceId, cookieDomain }: Pick<DocumentState, 'experiments' | 'deviceId' | 'cookieDomain'>,
-  { http, report }: { http: Platform['http']; report: Platform['errors']['report'] },
+  { http, userId, report }: PageExperimentsDeps,
 ): PageExperiments {
   let buckets = experiments;
   return {
@@ -21,11 +28,12 @@ export function pageExperiments(
       if (bucket === undefined) throw new Error(`The page does not name the experiment ${experiment}`);
       return bucket;
     },
-    async prepare({ experiments: named }) {
-      if (!named) return;
+    async prepare(page) {
+      if (!page.experiments) return;
       const { decideInBrowser } = await import(/* webpackChunkName: "http" */ './decide-in-browser.ts');
-      const parts = { deviceId, cookieDomain, http, report: (error: unknown) => report(error, { remote: 'shell' }) };
-      buckets = { ...buckets, ...(await decideInBrowser(named, parts)) };
+      const reportHere = (error: unknown) => report(error, { remote: 'shell' });
+      const parts = { deviceId, userId: userId(), cookieDomain, http, report: reportHere };
+      buckets = { ...buckets, ...(await decideInBrowser(page, parts)) };
     },
   };
 }

@@ -3,13 +3,15 @@ import { EXPERIMENT_COOKIE } from './experiment-cookie.ts';
 import { requestExperiments } from './request-experiments.ts';
 
 const KEY = 'vip_plan_page_experiment_v5';
+const PAGE = { experiments: [KEY], declared: { [KEY]: { buckets: { a: 1, b: 1, c: 1 } } } };
 
 function visitor({ cookie, userAgent = 'Mozilla/5.0' }: { cookie?: string; userAgent?: string } = {}) {
   const platform = fakePlatform({ answers: { 'GET /swagger/v1/participate/result': { data: { result: 'b' } } } });
-  const experiments = requestExperiments({ cookie, deviceId: 'device-1', userAgent });
+  const experiments = requestExperiments({ cookie, deviceId: 'device-1', userAgent, now: Date.UTC(2026, 10, 16) });
   const decide = () =>
-    experiments.decide([KEY], {
+    experiments.decide(PAGE, {
       http: platform.http,
+      userId: '',
       report: (error) => platform.errors.report(error, { remote: 'shell' }),
     });
   return { platform, experiments, decide };

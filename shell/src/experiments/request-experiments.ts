@@ -1,6 +1,6 @@
 import { CONTROL_BUCKET } from '@aangan/shared-kit/domain/experiment-bucket';
 import type { Http } from '@aangan/shared-kit/platform/http';
-import { decideBuckets } from './decide-buckets.ts';
+import { decideBuckets, type ExperimentPage } from './decide-buckets.ts';
 import { type Buckets, experimentCookieValue, savedBuckets } from './experiment-cookie.ts';
 
 /** Longest wait of a document for its experiments, ms. */
@@ -13,12 +13,21 @@ interface ExperimentVisitor {
   readonly cookie: string | undefined;
   readonly deviceId: string;
   readonly userAgent: string;
+  /** Epoch ms. */
+  readonly now: number;
+}
+
+interface DecideParts {
+  readonly http: Http;
+  /** Opaque id of who is logged in; empty for a guest. */
+  readonly userId: string;
+  readonly report: (error: unknown) => void;
 }
 
 /** The experiments of one request. */
 export interface RequestExperiments {
   /** Decides the buckets of a page, before its loader runs. Never throws. */
-  decide(experiments: readonly string[], parts: { http: Http; report: (error: unknown) => void }): Promise<void>;
+  decide(page: ExperimentPage, parts: DecideParts): Promise<void>;
   /** @throws Error for an experiment that the page does not name. */
   bucketOf(experiment: string): string;
   /** The decisions so far. */
@@ -27,17 +36,17 @@ export interface RequestExperiments {
   cookieValue(): string | undefined;
 }
 
-export function requestExperiments({ cookie, deviceId, userAgent }: ExperimentVisitor): RequestExperiments {
+export function requestExperiments({ cookie, deviceId, userAgent, now }: ExperimentVisitor): RequestExperiments {
   const saved = savedBuckets(cookie);
   let decided: Buckets = {};
   let answered: Buckets = {};
   return {
-    async decide(experiments, parts) {
+    async decide(page, parts) {
       if (CRAWLER.test(userAgent)) {
-        decided = Object.fromEntries(experiments.map((experiment) => [experiment, CONTROL_BUCKET]));
+        decided = Object.fromEntries((page.experiments ?? []).map((key) => [key, CONTROL_BUCKET]));
         return;
       }
-      const decision = await decideBuckets(experiments, { saved, deviceId, deadline: DEADLINE_MS, ...parts });
+      const decision = await decideBuckets(page, { saved, deviceId, now, deadline: DEADLINE_MS, ...parts });
       decided = { ...decided, ...decision.buckets };
       answered = { ...answered, ...decision.answered };
     },

@@ -81,7 +81,9 @@ export function JacketBar({ jacket, desk, open, onClose }: JacketBarProps) {
     <BottomBar
       ref={bar}
       label="Suggestion"
-      words={<p>{silenced === ALL ? 'We suggest nothing any more.' : 'You will not see this suggestion again.'}</p>}
+      words={
+        <p>{silenced === ALL ? 'We will not show suggestions again.' : 'You will not see this suggestion again.'}</p>
+      }
       buttons={
         <>
           <Button size="small" onClick={undo}>

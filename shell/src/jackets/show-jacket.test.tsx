@@ -116,7 +116,7 @@ describe('a suggestion', () => {
     await press('Undo');
     await press('Don’t show this again');
     await press('No suggestions at all');
-    expect(bar()?.textContent).toContain('We suggest nothing any more.');
+    expect(bar()?.textContent).toContain('We will not show suggestions again.');
     await press('Undo');
     expect(notes(platform).slice(1)).toEqual([
       'shortlist never',

@@ -19,6 +19,7 @@ function aReporter() {
     userId: () => 'acc_1',
     trail,
     route: () => '/{seekerType}/plans',
+    address: () => '/tenant/plans',
     versionOf: (remote) => `1.0.0-of-${remote}`,
     send: (report) => sent.push(report),
     onDropped: (noise) => dropped.push(noise),
@@ -42,13 +43,13 @@ describe('the error reporter', () => {
     expect(errorReport.parse(sent[0])).toEqual(sent[0]);
     expect(sent[0]).toMatchObject({
       project: 'aangan',
-      pageUrl: '/{seekerType}/plans',
+      pageUrl: '/tenant/plans',
       title: 'TypeError: x is not a function',
       logLevel: 'fatal',
       remote: 'mfe-plans',
       version: '2.0.0',
       kind: 'page',
-      errorDetails: { page: 'plans', cause: 'render' },
+      errorDetails: { route: '/{seekerType}/plans', page: 'plans', cause: 'render' },
       breadcrumbs: [{ at: 5, kind: 'click', text: 'button Pay' }],
     });
   });

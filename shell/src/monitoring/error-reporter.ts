@@ -28,6 +28,8 @@ interface ErrorReporterDeps {
   readonly trail: BreadcrumbTrail;
   /** Pattern of the page on screen. */
   readonly route: () => string;
+  /** Address of the page on screen, without its query and secrets. */
+  readonly address: () => string;
   readonly versionOf: (remote: string) => string;
   readonly send: (report: ErrorReport) => void;
   /** Is called with the name of the noise for each dropped error. */
@@ -80,9 +82,10 @@ function reportOf(
   error: SeenError,
   release: NamedRelease & { readonly kind: ErrorKind },
   where: ErrorPlace,
-  { facts, userId, trail, route }: ErrorReporterDeps,
+  { facts, userId, trail, route, address }: ErrorReporterDeps,
 ): ErrorReport {
   const details = {
+    route: route(),
     ...(where.page && { page: where.page }),
     ...(where.kind && { cause: where.kind }),
     ...(error.source && { source: scrub(error.source, REPORT_TEXTS.detail) }),
@@ -91,7 +94,7 @@ function reportOf(
     ...facts,
     userId: userId(),
     logLevel: release.kind === 'page' ? 'fatal' : 'error',
-    pageUrl: route(),
+    pageUrl: address(),
     title: scrub(`${error.name}: ${error.message}`, REPORT_TEXTS.title),
     stackTrace: scrub(error.stack, REPORT_TEXTS.stackTrace),
     description: DESCRIPTIONS[release.kind],

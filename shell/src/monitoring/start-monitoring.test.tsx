@@ -65,19 +65,20 @@ describe('the monitoring of a document', () => {
     expect(sent[0]).toMatchObject({ url: '/api/v1/monitoring/report', keepalive: true });
   });
 
-  it('reports errors with their route and breadcrumbs', () => {
+  it('reports errors with their address, route and breadcrumbs', () => {
     const { pageShown, report, leave } = start();
-    pageShown({ remote: 'mfe-search', page: 'home', pattern: '/', ms: 1 });
-    report(new TypeError('x'), { remote: 'mfe-search', page: 'home', kind: 'render' });
+    pageShown({ remote: 'mfe-search', page: 'city-home', pattern: '/{city}/rent', path: '/pune/rent', ms: 1 });
+    report(new TypeError('x'), { remote: 'mfe-search', page: 'city-home', kind: 'render' });
     const [error] = leave()?.errors ?? [];
     expect(error).toMatchObject({
       remote: 'mfe-search',
       version: '3.0.0',
       kind: 'page',
-      pageUrl: '/',
+      pageUrl: '/pune/rent',
+      errorDetails: { route: '/{city}/rent' },
       releaseVersion: '0.1.0-abc',
       deviceInfo: { viewport: '390x844' },
-      breadcrumbs: [{ kind: 'navigation', text: '/' }],
+      breadcrumbs: [{ kind: 'navigation', text: '/{city}/rent' }],
     });
   });
 

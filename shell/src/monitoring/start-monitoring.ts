@@ -7,6 +7,7 @@ import { breadcrumbTrail, watchBreadcrumbs } from './breadcrumbs.ts';
 import { type DocumentFacts, errorReporter } from './error-reporter.ts';
 import { releaseIn, versionsInSet } from './release-address.ts';
 import { reportOutbox } from './report-outbox.ts';
+import { type AddressedPage, reportedAddress } from './reported-address.ts';
 import { onLeaving, sendBeacon } from './send-beacon.ts';
 import { uncaughtIn } from './uncaught.ts';
 import { watchVitals } from './watch-vitals.ts';
@@ -37,7 +38,7 @@ export function startMonitoring({
   const versions = { shell: releaseIn(state.shell.base)?.version, ...versionsInSet(state.pages) };
   const versionOf = (remote: string) =>
     (remote === state.remote?.name ? state.remote.version : versions[remote as 'shell']) ?? 'unknown';
-  let route = state.entry.pattern;
+  let shown: AddressedPage = state.entry;
   const outbox = reportOutbox({
     deviceId: state.deviceId,
     send: (report) => sendBeacon(REPORT_PATH, report, view),
@@ -47,7 +48,8 @@ export function startMonitoring({
     facts: documentFacts(state, versionOf('shell'), view),
     userId: accountId,
     trail,
-    route: () => route,
+    route: () => shown.pattern,
+    address: () => reportedAddress(shown),
     versionOf,
     send: (report) => outbox.add('errors', report),
   });
@@ -67,7 +69,7 @@ export function startMonitoring({
       else if (!(error instanceof view.Event)) reporter.report(error, where);
     },
     pageShown(page) {
-      route = page.pattern;
+      shown = page;
       trail.add('navigation', page.pattern);
       outbox.add('views', pageView(page, versionOf(page.remote)));
     },

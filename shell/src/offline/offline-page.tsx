@@ -34,7 +34,7 @@ function OfflinePage() {
         </form>
       )}
       <SavedPageList title="Homes you shortlisted" pages={saved.shortlist} />
-      <SavedPageList title="Homes you looked at" pages={saved.recent} />
+      <SavedPageList title="Recently viewed homes" pages={saved.recent} />
       <SavedPageList title="Other pages you visited" pages={saved.visited} />
     </section>
   );

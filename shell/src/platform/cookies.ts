@@ -8,6 +8,9 @@ export const CITY_COOKIE = 'aangan_city';
 /** Country of the visitor, `IN`, set by the network in front of the site. Read only. */
 export const COUNTRY_COOKIE = 'aangan_country';
 
+/** Id of the request of the last document, so that somebody's calls can be found in the logs from a report of theirs. */
+export const REQUEST_COOKIE = 'aangan_request';
+
 /** A year. */
 export const COOKIE_LIFETIME_SECONDS = 365 * 24 * 60 * 60;
 

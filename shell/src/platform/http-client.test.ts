@@ -58,6 +58,12 @@ describe('the HTTP client', () => {
     });
   });
 
+  it('names the tenant to place calls, and to no other', async () => {
+    await suggest();
+    await client().request('GET /api/v1/wallet', {});
+    expect(seen.map(({ headers }) => headers['x-tenant-id'])).toEqual(['aangan', undefined]);
+  });
+
   it("names method and url when a call fails, and keeps the server's message", async () => {
     handle = (_request, response) =>
       response.writeHead(404, { 'content-type': 'application/json' }).end('{"message":"No such city"}');

@@ -5,6 +5,10 @@ import type { Device } from '@aangan/shared-kit/platform/platform';
 import ky, { isHTTPError, isTimeoutError, type Options } from 'ky';
 import { type Breaker, isOpenCircuit } from './breaker.ts';
 
+/** Place calls, and whom they are made for. Source: services-and-platform, section 6 (header X-Tenant-Id). */
+const PLACE_CALL = /^\/places\//;
+const TENANT_ID = 'aangan';
+
 const PARAMETER = /\{(\w+)\}/g;
 
 export interface HttpClientSettings {
@@ -73,6 +77,7 @@ async function send<Answer>(
       timeout: options.timeout ?? REQUEST_TIMEOUT_MS,
       headers: {
         ...settings.headers,
+        ...(PLACE_CALL.test(path) && { 'x-tenant-id': TENANT_ID }),
         ...(input.upload && { 'content-type': 'application/octet-stream' }),
         ...options.headers,
         'x-request-id': requestId,

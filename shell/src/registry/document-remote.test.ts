@@ -37,6 +37,17 @@ describe('the fields of a release for the browser', () => {
     expect(integrity['browser/chart.abc.js']).toBe('sha384-browser/chart.abc.js');
   });
 
+  it('contain in the page table the experiments of a page by name, and what the remote declares about them', () => {
+    const colours = { buckets: { a: 1, b: 1 }, to: '2026-12-31' };
+    const facts = { experiments: { colours, sizes: { buckets: { a: 1 } } } };
+    const pages = { plans: { ...plans, experiments: ['colours'] }, receipts };
+    const { routes } = setDocument({ 'mfe-test': { ...release, ...facts, pages } }, '/assets');
+    const rowOf = (path: string) => routes.find((row) => row.path === path);
+    expect(rowOf('/plans')).toMatchObject({ experiments: ['colours'], declared: { colours } });
+    expect(Object.keys(rowOf('/plans')?.declared ?? {})).toEqual(['colours']);
+    expect(rowOf('/receipts')).not.toHaveProperty('experiments');
+  });
+
   it('contain in the page table every file of every page and nothing of the server half', () => {
     const { routes, remotes } = setDocument({ 'mfe-test': withLater }, '/assets');
     const paths = routes.map(({ path }) => path);

@@ -2,6 +2,7 @@ import { appendFile, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { aBuild, type Build } from '../testing/a-build.ts';
 import { aShell } from '../testing/a-registry.ts';
+import { aReleasePage } from '../testing/a-release.ts';
 import { testFolders, writeFiles } from '../testing/test-folder.ts';
 import { type FolderRegistry, folderRegistry } from './folder-registry.ts';
 import { type PublishOptions, publishRelease } from './publish.ts';
@@ -129,6 +130,36 @@ const REFUSED: readonly (readonly [string, Offered, readonly string[]])[] = [
       },
     },
     ['REG-016 mfe-test: the link "Rent" leads to /{city}/rent, which is none of its pages'],
+  ],
+  [
+    'a page that names an experiment of nobody',
+    {
+      build: {
+        facts: {
+          pages: { plans: { ...aReleasePage('plans', ['/plans']), experiments: ['colours', 'sizes'] } },
+          experiments: { colours: { buckets: { a: 1, b: 1 } } },
+        },
+      },
+    },
+    ['REG-020 mfe-test: the page "plans" names the experiment sizes, which the remote does not declare'],
+  ],
+  [
+    'an experiment without the default bucket',
+    { build: { facts: { experiments: { colours: { buckets: { b: 1 } } } } } },
+    ['REG-001 …must have the bucket a'],
+  ],
+  [
+    'a call that the API does not answer',
+    {
+      build: {
+        facts: { calls: { 'GET /api/v1/plans': { answer: 'aaaa' }, 'POST /api/v1/gift': { body: 'b', answer: 'c' } } },
+      },
+      options: { apiCalls: { 'GET /api/v1/plans': { answer: 'cccc' } } },
+    },
+    [
+      'REG-017 mfe-test: the API has another contract (answer) of GET /api/v1/plans, so deploy the older of the two again',
+      'REG-017 mfe-test: the API does not answer POST /api/v1/gift, so deploy the API first',
+    ],
   ],
   [
     'a page without a Component',

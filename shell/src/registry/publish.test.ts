@@ -49,6 +49,14 @@ describe('publishing a release', () => {
     expect(gunzipSync(await readFile(`${file}.gz`)).toString()).toBe(text);
   });
 
+  it('makes a release live whose calls the API answers by the same contracts', async () => {
+    const registry = await newRegistry();
+    const calls = { 'GET /api/v1/plans': { query: 'aaaa', answer: 'bbbb' } };
+    const apiCalls = { ...calls, 'GET /api/v1/more': { answer: 'cccc' } };
+    await publishRelease(registry, await buildOf('a', { facts: { calls } }), { apiCalls });
+    expect((await registry.read())?.remotes['mfe-test']?.live).toBe(version('a'));
+  });
+
   it('leaves the document unchanged when the files cannot be stored', async () => {
     const registry = await newRegistry();
     await publishRelease(registry, await buildOf('a'));

@@ -6,6 +6,8 @@ import { z } from 'zod';
 import { withChange } from './change-log.ts';
 import { ageReasons } from './gates/age.ts';
 import { budgetReasons } from './gates/budgets.ts';
+import { type ApiCalls, callReasons } from './gates/calls.ts';
+import { experimentReasons } from './gates/experiments.ts';
 import { fileReasons } from './gates/intact-files.ts';
 import { navigationReasons } from './gates/navigation.ts';
 import { pageExportReasons } from './gates/page-exports.ts';
@@ -26,6 +28,8 @@ export interface PublishOptions {
   readonly dev?: boolean | undefined;
   /** Allows an older version. For a developer's own site, which follows its checkout. */
   readonly allowOlder?: boolean | undefined;
+  /** The calls that the live API answers. Without them, the release's calls are not checked. */
+  readonly apiCalls?: ApiCalls | undefined;
   /** Name of a person or a robot, never an e-mail address. */
   readonly by?: string | undefined;
   readonly reason?: string | undefined;
@@ -52,6 +56,7 @@ export async function publishRelease(registry: Registry, dist: string, options: 
   const { release } = built;
   refuseFor([
     ...(await buildReasons(built)),
+    ...callReasons(release, options.apiCalls),
     ...(await registryReasons(registry, await registry.read(), built, options)),
   ]);
   await putArtifact(registry.store, `${release.name}/${release.version}`, dist, { compressed: !options.dev });
@@ -87,7 +92,13 @@ async function buildReasons({ release, files, folder }: BuiltRelease): Promise<R
   const broken = fileReasons(release, files);
   // The code runs only after its digests match the release.
   const pages = broken.length > 0 ? [] : await pageExportReasons(release, folder);
-  return [...broken, ...budgetReasons(release, files), ...navigationReasons(release), ...pages];
+  return [
+    ...broken,
+    ...budgetReasons(release, files),
+    ...navigationReasons(release),
+    ...experimentReasons(release),
+    ...pages,
+  ];
 }
 
 /** Conflicts of the release with what is in the registry. */

@@ -5,7 +5,7 @@
 export const REFUSALS = {
   'REG-001': 'The release document is invalid',
   'REG-002': 'The release was built for another platform contract',
-  'REG-003': 'A path or prefix belongs to another owner',
+  'REG-003': 'A path, prefix or experiment belongs to another owner',
   'REG-004': 'A pattern takes paths away from another remote',
   'REG-005': 'A path is reserved for the shell',
   'REG-006': 'A file does not match the release',
@@ -19,6 +19,8 @@ export const REFUSALS = {
   'REG-014': 'There is no canary to promote',
   'REG-015': 'There is no version to go back to',
   'REG-016': 'A link in the navigation leads to no page of the remote',
+  'REG-017': 'The API does not answer a call of the remote',
+  'REG-020': 'A page names an experiment that the remote does not declare',
 } as const satisfies Record<`REG-${string}`, string>;
 
 export type RefusalCode = keyof typeof REFUSALS;

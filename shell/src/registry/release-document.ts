@@ -1,10 +1,12 @@
 import type { Release } from '@aangan/shared-kit/build/release';
+import { declaredExperiments } from '@aangan/shared-kit/contracts/experiments';
 import { z } from 'zod';
 
 const names = z.array(z.string());
 const integrity = z.string().regex(/^sha384-[\w+/]+=*$/, 'must be a sha384 digest');
 const bytes = z.number().int().nonnegative();
 const fileName = z.string().min(1);
+const digest = z.string().exactOptional();
 
 const page = z.object({
   paths: z.array(z.string().regex(/^\/(?!\/)/, 'must begin with one slash')),
@@ -38,6 +40,14 @@ const navigationEntry = z.object({
   from: z.iso.date().exactOptional(),
 });
 
+const callDigest = z.object({
+  params: digest,
+  query: digest,
+  body: digest,
+  form: digest,
+  answer: digest,
+});
+
 /**
  * Schema of `release.json`, see {@link Release}. Fields with a default were added later: older releases may still be
  * live.
@@ -53,6 +63,8 @@ export const releaseDocument = z.object({
   pages: z.record(z.string(), page),
   hybrid: z.record(z.string(), hybridPrefix).default({}),
   navigation: z.array(navigationEntry).default([]),
+  experiments: declaredExperiments.default({}),
+  calls: z.record(z.string(), callDigest).default({}),
   budgets: z.record(z.string(), bytes).default({}),
   files: z.record(fileName, z.object({ integrity, bytes, gzip: bytes })),
 });

@@ -1,4 +1,5 @@
 import type { Release } from '@aangan/shared-kit/build/release';
+import type { Experiments } from '@aangan/shared-kit/domain/experiment';
 import type { PageRoute } from '../routing/page-table.ts';
 
 /** A release as a document uses it. */
@@ -27,7 +28,7 @@ export function routesOf(releases: Readonly<Record<string, Release>>): PageRoute
           page,
           path,
           params,
-          ...(experiments.length > 0 && { experiments }),
+          ...(experiments.length > 0 && { experiments, declared: declaredOf(experiments, release) }),
           ...(access === 'login' && { login: about ?? '' }),
           // Older releases do not say it of pages that need a login.
           ...((personal || access === 'login') && { personal: true as const }),
@@ -35,6 +36,10 @@ export function routesOf(releases: Readonly<Record<string, Release>>): PageRoute
         })),
     ),
   );
+}
+
+function declaredOf(named: readonly string[], { experiments }: Release): Experiments {
+  return Object.fromEntries(Object.entries(experiments).filter(([key]) => named.includes(key)));
 }
 
 /**

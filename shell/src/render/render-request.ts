@@ -1,6 +1,7 @@
 import type { NavigationEntry } from '@aangan/shared-kit/build/navigation';
 import type { Platform } from '@aangan/shared-kit/platform/platform';
 import type { PageFailure } from '../app/page-entry.ts';
+import type { ExperimentPage } from '../experiments/decide-buckets.ts';
 import type { ReleaseSet } from '../registry/release-set.ts';
 import type { PageTable } from '../routing/page-table.ts';
 import type { RequestSession } from '../server/request-session.ts';
@@ -20,7 +21,7 @@ export interface RenderRequest {
   readonly session: RequestSession;
   /** Decides the visitor's buckets once the page is known. */
   readonly experiments?: {
-    decide(experiments: readonly string[]): Promise<void>;
+    decide(page: ExperimentPage): Promise<void>;
     decided(): Readonly<Record<string, string>>;
   };
   /** Hosts besides the site's own to which loaders may redirect. */

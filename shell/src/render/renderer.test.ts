@@ -138,14 +138,18 @@ describe('the renderer', () => {
         http,
         assets,
         now: 1000,
-        experiments: { bucketOf: (name) => decided[name] ?? 'undecided', convert: () => undefined },
+        experiments: {
+          bucketOf: (name) => decided[name] ?? 'undecided',
+          convert: () => undefined,
+          reached: () => undefined,
+        },
         ...facts,
         session: { deviceId, city, loggedIn },
       }),
       session: { live: aSession(), known: async () => undefined },
       experiments: {
-        decide: async (names) => {
-          decided = Object.fromEntries(names.map((name) => [name, buckets[name] ?? 'a']));
+        decide: async ({ experiments = [] }) => {
+          decided = Object.fromEntries(experiments.map((name) => [name, buckets[name] ?? 'a']));
         },
         decided: () => decided,
       },

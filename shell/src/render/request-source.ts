@@ -24,7 +24,7 @@ export function requestSource(
     match: async (pathname) => table.match(pathname),
     async prepare(match) {
       await session.known();
-      if (match.experiments) await experiments?.decide(match.experiments);
+      if (match.experiments) await experiments?.decide(match);
     },
     async load({ remote, page }) {
       if (remote === 'shell') return own.load(page);

@@ -1,3 +1,4 @@
+import type { Experiments } from '@aangan/shared-kit/domain/experiment';
 import type { PageParams } from '@aangan/shared-kit/platform/page';
 import { byPrecedence, compilePattern, matchPattern, type PathPattern } from './path-pattern.ts';
 
@@ -10,6 +11,8 @@ export interface PageRoute {
   readonly params?: Readonly<Record<string, readonly string[]>>;
   /** Experiments whose buckets the page reads. */
   readonly experiments?: readonly string[];
+  /** What the remote declares about them; an older release declares nothing. */
+  readonly declared?: Experiments;
   /** A description such as `your shortlist` for pages that need a login, or empty. */
   readonly login?: string;
   /** About one person: advertisers get no data about it. */
@@ -18,7 +21,7 @@ export interface PageRoute {
   readonly suggestions?: string;
 }
 
-export interface PageMatch extends Pick<PageRoute, 'experiments' | 'login' | 'personal' | 'suggestions'> {
+export interface PageMatch extends Pick<PageRoute, 'experiments' | 'declared' | 'login' | 'personal' | 'suggestions'> {
   readonly remote: string;
   readonly page: string;
   readonly pattern: string;
@@ -59,13 +62,14 @@ export function pageTable(routes: readonly PageRoute[]): PageTable {
 }
 
 function toMatch({ route }: CompiledRoute, params: PageParams): PageMatch {
-  const { remote, page, path, experiments, login, personal, suggestions } = route;
+  const { remote, page, path, experiments, declared, login, personal, suggestions } = route;
   return {
     remote,
     page,
     pattern: path,
     params,
     ...(experiments && { experiments }),
+    ...(declared && { declared }),
     ...(login !== undefined && { login }),
     ...(personal && { personal }),
     ...(suggestions !== undefined && { suggestions }),

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { originOf, pageAddress, singleSlashed } from './page-address.ts';
+import { hasLineEnd, originOf, pageAddress, singleSlashed } from './page-address.ts';
 
 describe('the origin of a request', () => {
   it.each([
@@ -50,5 +50,17 @@ describe('the address of a page', () => {
     expect(singleSlashed(new URL('https://aangan.test//evil.test/x?y=1'))).toBe('/evil.test/x?y=1');
     expect(singleSlashed(new URL('https://aangan.test/\\evil.test'))).toBe('/evil.test');
     expect(singleSlashed(new URL('https://aangan.test/a//b'))).toBeUndefined();
+  });
+});
+
+describe('a path with a line end', () => {
+  it.each([
+    ['/%0d%0a', true],
+    ['/a%0ab', true],
+    ['/%E2%80%A8', true],
+    ['/a%20b', false],
+    ['/?a=%0a', false],
+  ])('%s: %p', (target, found) => {
+    expect(hasLineEnd(new URL(target, 'https://aangan.example'))).toBe(found);
   });
 });

@@ -19,6 +19,14 @@ export function pageAddress(target: string, origin: string): URL | undefined {
   return URL.canParse(address) ? new URL(address) : undefined;
 }
 
+/** Encoded line ends: no page has them in its address, and the router's patterns stop at them. */
+const LINE_ENDS = /%0[ad]|%e2%80%a[89]/i;
+
+/** Whether the path has a line end. */
+export function hasLineEnd({ pathname }: URL): boolean {
+  return LINE_ENDS.test(pathname);
+}
+
 /**
  * The redirect target of a path with several leading slashes, or undefined for an ordinary path. In a link of the page
  * `//elsewhere` would lead to another site.

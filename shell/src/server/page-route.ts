@@ -1,5 +1,6 @@
 import type { ErrorPlace, Platform } from '@aangan/shared-kit/platform/platform';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { NOT_FOUND_PATH } from '../app/page-loader.ts';
 import { noteArrival } from '../attribution/note-arrival.ts';
 import { requestExperiments } from '../experiments/request-experiments.ts';
 import { saveBuckets } from '../experiments/save-buckets.ts';
@@ -15,8 +16,9 @@ import { takeAppToken } from './app-token.ts';
 import { documentPolicy, freshNonce } from './content-security-policy.ts';
 import { answerFailedPage, answerReadOnly } from './failures.ts';
 import { outsideSources } from './outside-sources.ts';
-import { originOf, pageAddress, singleSlashed } from './page-address.ts';
+import { hasLineEnd, originOf, pageAddress, singleSlashed } from './page-address.ts';
 import { postedForms } from './posted-forms.ts';
+import { saveRequestId } from './request-id.ts';
 import { requestSession } from './request-session.ts';
 import { isSecure } from './security-headers.ts';
 import { sendDocument } from './send-document.ts';
@@ -69,6 +71,7 @@ async function sendPage(
   if (!url) return reply.code(400).type('text/plain; charset=utf-8').send('This address is not valid.');
   const elsewhere = singleSlashed(url);
   if (elsewhere) return reply.redirect(elsewhere, 308);
+  if (hasLineEnd(url)) return reply.redirect(NOT_FOUND_PATH, 302);
 
   const visitor = visitorOf(request, origin, deps.now());
   const chosen = sets.forDevice(visitor.deviceId);
@@ -106,14 +109,19 @@ async function sendPage(
     platform,
     session,
     experiments: {
-      decide: (names) =>
-        experiments.decide(names, { http: platform.http, report: (error) => report(error, { remote: 'shell' }) }),
+      decide: (page) =>
+        experiments.decide(page, {
+          http: platform.http,
+          userId: session.live.getState().account?.id ?? '',
+          report: (error) => report(error, { remote: 'shell' }),
+        }),
       decided: experiments.decided,
     },
   });
   if (rendered.kind === 'no-action') return answerReadOnly(request, reply);
   if (rendered.kind === 'redirect') return reply.redirect(rendered.location, rendered.status);
   saveVisitor(request, reply, { deviceId: visitor.deviceId, city: rendered.city });
+  saveRequestId(reply);
   saveBuckets(reply, experiments, { url, domain: settings.cookieDomain });
   reply.code(rendered.status);
   if (rendered.personal) reply.header('cache-control', NO_STORE);

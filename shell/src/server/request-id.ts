@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { REQUEST_COOKIE } from '../platform/cookies.ts';
 
 export const REQUEST_ID_HEADER = 'x-request-id';
 
@@ -11,6 +12,14 @@ export const REQUEST_ID_HEADER = 'x-request-id';
 export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
   const given = headers[REQUEST_ID_HEADER];
   return typeof given === 'string' && /^[\w.-]{1,56}$/.test(given) ? given : randomUUID();
+}
+
+/**
+ * Saves the id of a document's request until the browser closes. Source: product-and-plans, section 7 (a server-side
+ * helper sets a request-id cookie).
+ */
+export function saveRequestId(reply: FastifyReply): void {
+  reply.setCookie(REQUEST_COOKIE, reply.request.id, { path: '/', sameSite: 'lax', httpOnly: true });
 }
 
 /** Adds the id of the request to every answer. */

@@ -70,7 +70,7 @@ export function serverPlatform(visitor: Visitor, deps: ServerPlatformDeps): Plat
     sheets: { open: async () => undefined, close: () => undefined },
     errors: { report },
     attribution: { current: () => attribution },
-    experiments: { bucketOf, convert: () => undefined },
+    experiments: { bucketOf, convert: () => undefined, reached: () => undefined },
     analytics: { track: () => undefined },
     scripts: { load: async () => undefined },
     app: hybrid ? silentApp(device, visitor.userAgent) : undefined,

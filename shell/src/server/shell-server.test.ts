@@ -112,6 +112,11 @@ describe('the shell', () => {
       }
     });
 
+    it('saves the id of its request in a cookie that scripts cannot read', async () => {
+      const { headers } = await site.ask('/plain/x', { headers: { 'x-request-id': 'request-7' } });
+      expect(headers['set-cookie']).toContain('aangan_request=request-7; Path=/; HttpOnly; SameSite=Lax');
+    });
+
     it('stores device and city in cookies once', async () => {
       const first = await site.ask('/city');
       const cookies = (first.headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]);
@@ -120,9 +125,10 @@ describe('the shell', () => {
         expect.stringMatching(/^aangan_last_touch=direct\|\/city\|\d+$/),
         expect.stringMatching(/^aangan_device=[\w-]{36}$/),
         'aangan_city=pune',
+        expect.stringMatching(/^aangan_request=[\w.-]+$/),
       ]);
       const again = await site.ask('/city', { headers: { cookie: cookies.join('; ') } });
-      expect(again.headers['set-cookie']).toBeUndefined();
+      expect(again.headers['set-cookie']).toEqual([expect.stringMatching(/^aangan_request=/)]);
       expect(again.body).toContain(`"deviceId":"${cookies[2]?.slice('aangan_device='.length)}"`);
     });
   });

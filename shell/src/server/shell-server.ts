@@ -2,6 +2,7 @@ import path from 'node:path';
 import cookie from '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { experimentSender, registerExperiments } from '../experiments/register-experiments.ts';
 import { monitoringReader } from '../monitoring/monitoring-reader.ts';
 import { stopWorseCanaries } from '../monitoring/watch-canaries.ts';
 import { type OverrideRouteDeps, overrideFacts, overrideRoutes } from '../override/override-routes.ts';
@@ -99,7 +100,13 @@ export async function shellServer({ settings, registry, renderer, now }: ShellSe
     queuePages(scope, { guard, people, assetUrl: settings.assetUrl, now });
     verificationPage(scope, { guard, people });
   });
-  if (guard.open) stopWorseCanaries(app, { registry, reader, now });
+  if (guard.open) {
+    stopWorseCanaries(app, { registry, reader, now });
+    registerExperiments(app, {
+      releases: sets.inUse,
+      register: experimentSender(settings.apiUrl, settings.staffToken),
+    });
+  }
   const report = (error: unknown, where: object) => app.log.error({ err: error, ...where }, 'A page failed');
   const { isSameSite } = guard;
   const breaker = createBreaker();

@@ -1,23 +1,40 @@
 import type { ErrorAnswer } from '@aangan/shared-kit/contracts/call';
 import { STAFF_TOKEN_HEADER } from '@aangan/shared-kit/contracts/monitoring';
 import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { API_PREFIXES } from '../routing/reserved-paths.ts';
 import { DATA_POLICY } from './content-security-policy.ts';
 import { liveProxy } from './live-proxy.ts';
 import { REQUEST_ID_HEADER } from './request-id.ts';
 import type { ShellSettings } from './settings.ts';
+import { readWholeBodies, sendWhole } from './whole-bodies.ts';
 
 /** ms that an upstream has to begin its answer; longer than the browser's own timeout. */
 const ANSWER_DEADLINE_MS = 15_000;
 
 /** Proxy to the API and to the asset origin, for sites without another proxy in front. */
 export async function upstreams(app: FastifyInstance, settings: ShellSettings): Promise<void> {
-  await app.register(proxy, { ...toUpstream(settings.assetOrigin), prefix: '/assets', logLevel: 'warn' });
   await liveProxy(app, toUpstream(settings.apiUrl));
-  for (const prefix of API_PREFIXES) {
-    await app.register(proxy, { ...toUpstream(settings.apiUrl), prefix, rewritePrefix: prefix, logLevel: 'warn' });
-  }
+  await app.register(async (scope) => {
+    readWholeBodies(scope);
+    const toApi = wholeAnswers(settings.apiUrl);
+    await scope.register(proxy, { ...wholeAnswers(settings.assetOrigin), prefix: '/assets', logLevel: 'warn' });
+    for (const prefix of API_PREFIXES) {
+      await scope.register(proxy, { ...toApi, prefix, rewritePrefix: prefix, logLevel: 'warn' });
+    }
+  });
+}
+
+function wholeAnswers(upstream: string): FastifyHttpProxyOptions {
+  const options = toUpstream(upstream);
+  return {
+    ...options,
+    proxyPayloads: false,
+    replyOptions: {
+      ...options.replyOptions,
+      onResponse: (_request, reply, { stream }) => sendWhole(reply as FastifyReply, stream),
+    },
+  };
 }
 
 function toUpstream(upstream: string): FastifyHttpProxyOptions {

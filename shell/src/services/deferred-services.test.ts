@@ -8,6 +8,7 @@ function recording(): Services & { readonly seen: string[] } {
     report: (error) => void seen.push(`report ${String(error)}`),
     track: (event) => void seen.push(`track ${event}`),
     convert: (experiment, goal) => void seen.push(`convert ${experiment} ${goal}`),
+    reached: (goal) => void seen.push(`reached ${goal}`),
     loadScript: async (script) => void seen.push(`load ${script}`),
     pageShown: ({ page }) => void seen.push(`shown ${page}`),
     choosePrivacy: () => void seen.push('privacy'),
@@ -26,9 +27,16 @@ describe('deferred services', () => {
     late.start();
     await late.loadScript('maps');
     late.convert('experiment', 'goal');
+    late.reached('goal');
     await Promise.resolve();
     expect(load).toHaveBeenCalledTimes(1);
-    expect(services.seen).toEqual(['shown home', 'track searched', 'load maps', 'convert experiment goal']);
+    expect(services.seen).toEqual([
+      'shown home',
+      'track searched',
+      'load maps',
+      'convert experiment goal',
+      'reached goal',
+    ]);
   });
 
   it('are fetched at once for an error', async () => {

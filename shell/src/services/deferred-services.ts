@@ -55,6 +55,7 @@ export function deferredServices(load: () => Promise<Services>): DeferredService
     },
     track: (event, properties) => later((services) => services.track(event, properties)),
     convert: (experiment, goal) => later((services) => services.convert(experiment, goal)),
+    reached: (goal) => later((services) => services.reached(goal)),
     loadScript: async (script) => (await started()).loadScript(script),
     pageShown: (page) => later((services) => services.pageShown(page)),
     choosePrivacy() {

@@ -6,6 +6,8 @@ export interface ShownPage {
   readonly page: string;
   /** The pattern that matched: names the route without anybody's ids. */
   readonly pattern: string;
+  /** Path of its address, where that is known. */
+  readonly path?: string;
   /** About one person: advertisers get no data about it. */
   readonly personal?: true;
   /** Part of the product whose suggestions may appear on it. */
@@ -21,6 +23,7 @@ export interface Services {
   report(error: unknown, where: ErrorPlace): void;
   track(event: string, properties?: EventProperties): void;
   convert(experiment: string, goal: string): void;
+  reached(goal: string): void;
   loadScript(script: OutsideScript): Promise<void>;
   pageShown(page: ShownPage): void;
   /** Opens the privacy choices. */

@@ -52,7 +52,7 @@ export function startServices({ state, http, alerts, live, session }: ServiceDep
       monitoring.report(error, where);
     },
     track: analytics.track,
-    convert: converter({ deviceId: state.deviceId, http, report }),
+    ...converter({ deviceId: state.deviceId, http, cookies: () => document.cookie, report }),
     loadScript: outside.scripts.load,
     pageShown(page) {
       monitoring.pageShown(page);

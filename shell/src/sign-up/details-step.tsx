@@ -15,7 +15,7 @@ export function DetailsStep() {
       others={<SwitchMethod onClick={() => void steps.skipDetails()}>Continue with the number alone</SwitchMethod>}
     >
       <KnownFact name="number" onEdit={() => steps.goTo('phone')}>
-        <strong>{fullNumber(state.country, state.phone)}</strong> is new here. Who are you?
+        <strong>{fullNumber(state.country, state.phone)}</strong> is new here. Create your account.
       </KnownFact>
       <TextField
         label="Name"

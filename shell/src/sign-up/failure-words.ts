@@ -1,14 +1,10 @@
 import { nameError } from '@aangan/shared-kit/domain/name';
 import { SIGN_UP_FAILED_MESSAGE, SIGN_UP_MESSAGES } from '@aangan/shared-kit/domain/sign-up-messages';
-import { HttpError, type HttpFailure } from '@aangan/shared-kit/platform/http';
+import { HttpError } from '@aangan/shared-kit/platform/http';
 import type { SignUpFailure, SignUpField } from './sign-up-state.ts';
 
-/** Message of a call that got no answer. */
-export const NO_ANSWER_WORDS = {
-  network: 'You seem to be offline. What you typed is kept, and we go on as soon as you are back.',
-  timeout: 'This is taking longer than it should. What you typed is kept: please try again.',
-  'circuit-open': 'Our servers do not answer just now. What you typed is kept: please try again in a few seconds.',
-} as const satisfies Record<Exclude<HttpFailure, 'status'>, string>;
+/** Shown while the browser itself reports that there is no network. */
+export const OFFLINE_WORDS = 'You seem to be offline. What you typed is kept, and we go on as soon as you are back.';
 
 /** Fields that the server's own messages belong to. */
 const FIELD_OF_MESSAGE: Readonly<Record<string, SignUpField>> = {
@@ -22,13 +18,13 @@ const FIELD_OF_MESSAGE: Readonly<Record<string, SignUpField>> = {
 };
 
 /**
- * The visitor's message for a failed call.
+ * The visitor's message for a failed call. Source: product-and-plans, section 8 (default alert of the sign-up).
  * @param field last typed field: a 4xx without a message is shown beside it
  */
 export function failureOf(error: unknown, field?: SignUpField): SignUpFailure {
   if (!(error instanceof HttpError)) return { message: SIGN_UP_FAILED_MESSAGE, retry: true };
   if (error.kind !== 'status') {
-    return { message: NO_ANSWER_WORDS[error.kind], retry: true, ...(error.kind === 'network' && { offline: true }) };
+    return { message: SIGN_UP_FAILED_MESSAGE, retry: true, ...(error.kind === 'network' && { offline: true }) };
   }
   const message = error.serverMessage ?? SIGN_UP_FAILED_MESSAGE;
   if (!isRefusal(error)) return { message, retry: error.status !== 429 };

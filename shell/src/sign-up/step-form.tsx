@@ -1,7 +1,7 @@
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import type { FormEvent, ReactNode } from 'react';
-import { NO_ANSWER_WORDS } from './failure-words.ts';
+import { OFFLINE_WORDS } from './failure-words.ts';
 import styles from './sign-up.module.css';
 import { useSignUp } from './sign-up-context.ts';
 import { useOnline } from './use-online.ts';
@@ -28,7 +28,7 @@ export function StepForm({ action, onSubmit, children, others, repeatable = true
   };
   return (
     <form className={styles.step} onSubmit={submit} noValidate>
-      {!online && !failure && <AlertNote tone="attention">{NO_ANSWER_WORDS.network}</AlertNote>}
+      {!online && <AlertNote tone="attention">{OFFLINE_WORDS}</AlertNote>}
       {failure && !failure.field && (
         <AlertNote tone="error" {...(failure.retry && repeatable && { onRetry: () => void steps.retry() })}>
           {failure.message}

@@ -31,6 +31,8 @@ export function aRelease(
     pages: Object.fromEntries(Object.entries(pages).map(([page, paths]) => [page, aReleasePage(page, paths)])),
     hybrid: {},
     navigation: [],
+    experiments: {},
+    calls: {},
     budgets: {},
     files: {},
     ...facts,

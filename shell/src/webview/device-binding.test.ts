@@ -5,6 +5,8 @@ const REQUIRED = 'POST /api/v1/device/binding/required';
 const INTEGRITY = 'POST /api/v1/device/play/integrity';
 const STATUS = 'POST /api/v1/device/poll/status';
 
+const never = () => Promise.reject(new Error('There is nothing to wait for'));
+
 describe('device binding', () => {
   it.each([
     ['with an error', fakeHttpError(500)],
@@ -27,7 +29,7 @@ describe('device binding', () => {
         [INTEGRITY]: { verdict: 'genuine', status: 'bound', nonce: null },
       },
     });
-    expect(await bindDevice(deviceBinding(http), async (nonce) => `proof of ${nonce}`)).toBe('bound');
+    expect(await bindDevice(deviceBinding(http), async (nonce) => `proof of ${nonce}`, never)).toBe('bound');
     expect(calls.at(-1)?.input).toEqual({ json: { token: 'proof of n1' } });
   });
 
@@ -36,7 +38,7 @@ describe('device binding', () => {
     const { http } = fakePlatform({
       answers: { [REQUIRED]: { required: false, status: 'not-required', nonce: null } },
     });
-    expect(await bindDevice(deviceBinding(http), prove)).toBe('not-required');
+    expect(await bindDevice(deviceBinding(http), prove, never)).toBe('not-required');
     expect(prove).not.toHaveBeenCalled();
   });
 
@@ -47,8 +49,30 @@ describe('device binding', () => {
         [STATUS]: { status: 'required', nonce: 'n1' },
       },
     });
-    expect(await bindDevice(deviceBinding(http), () => Promise.reject(new Error('The app did not answer')))).toBe(
-      'required',
-    );
+    expect(
+      await bindDevice(deviceBinding(http), () => Promise.reject(new Error('The app did not answer')), never),
+    ).toBe('required');
+  });
+
+  it.each([
+    [2, 'bound'],
+    [4, 'expired'],
+    [99, 'pending'],
+  ] as const)('polls the status of a proof that is not decided: %s times pending, then %s', async (undecided, last) => {
+    const { http, answers, calls } = fakePlatform({
+      answers: {
+        [REQUIRED]: { required: true, status: 'required', nonce: 'n1' },
+        [INTEGRITY]: { verdict: 'unknown', status: 'pending', nonce: null },
+        [STATUS]: { status: 'pending', nonce: null },
+      },
+    });
+    const waits: number[] = [];
+    const wait = async (ms: number) => {
+      waits.push(ms);
+      if (waits.length === undecided) answers[STATUS] = { status: last, nonce: null };
+    };
+    expect(await bindDevice(deviceBinding(http), async () => 'proof', wait)).toBe(last);
+    expect(waits).toEqual(Array(Math.min(undecided, 4)).fill(2000));
+    expect(calls.filter(({ call }) => call === STATUS)).toHaveLength(waits.length + 1);
   });
 });

@@ -25,18 +25,31 @@ function orNull<Answer>(call: Promise<Answer>): Promise<Answer | null> {
   return call.catch(() => null);
 }
 
+/** ms between two questions about a proof that is not decided, and how often is asked. */
+const POLL_MS = 2000;
+const POLLS = 5;
+
 /**
  * Proves the device's integrity where that is required: the app gives a proof for the nonce, and the site verifies it.
+ * While the proof is not decided, the status is polled. Source: services-and-platform, section 4 (device binding).
  * @param prove gets the app's proof for a nonce
+ * @param wait resolves after the given ms
  * @returns the status of the device, or null when it is not known
  */
 export async function bindDevice(
   binding: DeviceBinding,
   prove: (nonce: string) => Promise<string>,
+  wait: (ms: number) => Promise<void>,
 ): Promise<BindingAnswer['status'] | null> {
   const asked = await binding.required();
   if (!asked?.required || asked.nonce === null) return asked?.status ?? null;
   const token = await prove(asked.nonce).catch(() => null);
   const judged = token === null ? null : await binding.integrity(token);
-  return judged?.status ?? (await binding.status())?.status ?? null;
+  if (judged && judged.status !== 'pending') return judged.status;
+  let status = (await binding.status())?.status;
+  for (let poll = 1; poll < POLLS && status === 'pending'; poll += 1) {
+    await wait(POLL_MS);
+    status = (await binding.status())?.status;
+  }
+  return status ?? null;
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { SECURITY_EVENTS } from './security-events.ts';
 
@@ -22,5 +23,10 @@ export const securityEvent = pgTable(
     /** `203.0.113.0/24` or `2001:db8:1::/48`. */
     addressPrefix: text('address_prefix'),
   },
-  (table) => [index('security_event_account').on(table.accountId, table.id), index('security_event_at').on(table.at)],
+  (table) => [
+    index('security_event_account').on(table.accountId, table.id),
+    index('security_event_at').on(table.at),
+    index('security_event_login_device').on(table.deviceHash, table.accountId).where(sql`event = 'login'`),
+    index('security_event_login_network').on(table.addressPrefix, table.at).where(sql`event = 'login'`),
+  ],
 );

@@ -3,3 +3,4 @@ export { addressPrefix } from './address-prefix.ts';
 export { knownDevice, lastSecurityEvents } from './audit.queries.ts';
 export { type Audit, deviceHash, openAudit } from './audit.ts';
 export { auditOf } from './open-audit.ts';
+export { personBehind } from './person-behind.ts';

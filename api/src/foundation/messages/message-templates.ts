@@ -120,19 +120,20 @@ export const MESSAGE_TEMPLATES = {
     [`${name} lets you have their number about ${listing}.`, `Your contacts: ${url}/profile/myContacts`].join('\n'),
   ),
   'contact-claimed': later<{ name: string; listing: string }>(
-    'Is your home still there?',
+    'Is your home still available?',
     ({ name, listing }, { url }) =>
       [
-        `${name} has your number and could not get anywhere about ${listing}. Is it still on offer?`,
+        `${name} has your number but reports that the contact about ${listing} did not work. Is the home still available?`,
         `Answer within 48 hours: ${url}/profile/enquiries`,
       ].join('\n'),
   ),
   'contact-returned': later<{ name: string; listing: string }>(
     'A contact was given back to you',
     ({ listing }, { url }) =>
-      [`Your contact about ${listing} led nowhere, so it no longer counts.`, `See why: ${url}/profile/myContacts`].join(
-        '\n',
-      ),
+      [
+        `Your contact about ${listing} did not work, so it no longer counts.`,
+        `See why: ${url}/profile/myContacts`,
+      ].join('\n'),
   ),
   'photos-requested': later<{ people: string; homes: string; rooms: string } & OneTap>(
     'People want more photos of your home',
@@ -190,7 +191,7 @@ export const MESSAGE_TEMPLATES = {
       [
         drops,
         `Your shortlist: ${url}${profileLink('shortlist')}`,
-        `Stop being told of prices: ${url}${stopAlertsLink(stop)}`,
+        `Stop price alerts: ${url}${stopAlertsLink(stop)}`,
       ].join('\n\n'),
     ),
     unsubscribe: ({ stop }: { stop: string }, { url }: MessageSite) => url + oneClickLink(stop),
@@ -200,7 +201,7 @@ export const MESSAGE_TEMPLATES = {
   ),
   'still-available-doubted': later<HomeOfOwner>('Is your home still available?', ({ home, token, day }, { url }) =>
     [
-      `Somebody told us that ${home} is taken. If it is not, one tap keeps it on Aangan: ${url}/still-available/${token}`,
+      `Somebody reported that ${home} is taken. If it is not, one tap keeps it on Aangan: ${url}/still-available/${token}`,
       `Without an answer we pause it on ${day}.`,
     ].join('\n'),
   ),
@@ -211,21 +212,21 @@ export const MESSAGE_TEMPLATES = {
   ),
   'listing-not-confirmed': later<HomeOfOwner>('Your home is paused', ({ home, token }, { url }) =>
     [
-      `${home} is paused, because nobody told us that it is still available.`,
+      `${home} is paused, because it was not confirmed as still available.`,
       `One tap brings it back: ${url}/still-available/${token}`,
     ].join('\n'),
   ),
   'listing-doubted': later<HomeOfOwner>('Your home is paused', ({ home, token }, { url }) =>
     [
-      `${home} is paused, because people told us that it is taken.`,
+      `${home} is paused, because people reported that it is taken.`,
       `If it is not, one tap brings it back: ${url}/still-available/${token}`,
     ].join('\n'),
   ),
   'listing-held': later<{ home: string; reasons: string }>(
-    'Your listing waits for a look',
+    'Your listing is being checked',
     ({ home, reasons }, { url }) =>
       [
-        `${home} is not shown yet: somebody of Aangan looks at it first. ${reasons}`,
+        `${home} is not shown yet: our staff check it first. ${reasons}`,
         `Tell us if this is a mistake: ${url}/profile/properties`,
       ].join('\n'),
   ),

@@ -15,3 +15,4 @@ export { type CallHandlers, type RegisterOptions, registerCalls } from './regist
 export { visitorAddress } from './request-address.ts';
 export { deviceIdOf, isAndroidApp } from './request-device.ts';
 export { REQUEST_ID_HEADER, requestIdOf } from './request-id.ts';
+export { storableTexts } from './storable-text.ts';

@@ -1,6 +1,7 @@
+import { callDigest, callSchemas } from '@aangan/shared-kit/build/call-digest';
 import type { CallContract, CallContracts } from '@aangan/shared-kit/contracts/call';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { answerBytes } from './answer-bytes.ts';
 import { BAD_INPUT_MESSAGE, CallError, type InputIssue } from './call-error.ts';
 import { fastifyPath } from './fastify-path.ts';
@@ -54,7 +55,7 @@ export function registerCalls<const Contracts extends CallContracts>(
     app.route({
       method,
       url: fastifyPath(path),
-      schema: openApiSchema(contract),
+      schema: openApiSchema(name, contract),
       ...(contract.upload !== undefined && { bodyLimit: contract.upload }),
       config: { outside: contract.outside === true, mutates: contract.mutates === true },
       handler: async (request, reply) => {
@@ -107,22 +108,22 @@ function checkInput(contract: CallContract, request: FastifyRequest): CheckedInp
   } as CheckedInput<CallContract>;
 }
 
-function openApiSchema(contract: CallContract): Record<string, unknown> {
+/** Publishing a remote compares its calls with `x-call` and `x-digest`. */
+function openApiSchema(name: string, contract: CallContract): Record<string, unknown> {
+  const schemas = callSchemas(contract);
+  const { params, query, body, form, answer } = schemas;
   return {
     summary: contract.summary,
+    'x-call': name,
+    'x-digest': callDigest(schemas),
     ...(contract.mutates && { 'x-mutates': true }),
     ...(contract.outside && { 'x-outside': true }),
-    ...(contract.params && { params: jsonSchema(contract.params, 'input') }),
-    ...(contract.query && { querystring: jsonSchema(contract.query, 'input') }),
-    ...(contract.body && { body: jsonSchema(contract.body, 'input') }),
+    ...(params && { params }),
+    ...(query && { querystring: query }),
+    ...(body && { body }),
     ...(contract.idempotent && { headers: IDEMPOTENCY_HEADERS }),
     ...(contract.upload !== undefined && { consumes: ['application/octet-stream'] }),
-    ...(contract.form && { consumes: ['application/x-www-form-urlencoded'], body: jsonSchema(contract.form, 'input') }),
-    response: { [contract.accepted ? 202 : 200]: jsonSchema(contract.answer, 'output') },
+    ...(form && { consumes: ['application/x-www-form-urlencoded'], body: form }),
+    response: { [contract.accepted ? 202 : 200]: answer },
   };
-}
-
-function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Record<string, unknown> {
-  const { $schema: _, '~standard': __, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  return rest;
 }

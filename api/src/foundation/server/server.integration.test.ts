@@ -1,4 +1,6 @@
+import { callDigest, callSchemas } from '@aangan/shared-kit/build/call-digest';
 import { openTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { MODULES } from '../../modules.ts';
 
 describe('the server', () => {
   let server: TestServer;
@@ -48,12 +50,18 @@ describe('the server', () => {
     expect(failure.headers['cache-control']).toBe('no-store');
   });
 
-  it('publishes every call in its OpenAPI page', async () => {
+  it('publishes every call in its OpenAPI page, with the digest of its contract', async () => {
     const { json } = await server.get('/api/docs/json');
-    const { paths } = json as { paths: Record<string, unknown> };
-    expect(Object.keys(paths)).toEqual(
-      expect.arrayContaining(['/api/v1/property/search', '/api/v1/property/{propertyId}', '/api/v1/home/carousels']),
-    );
+    const { paths } = json as { paths: Record<string, Record<string, { 'x-call'?: string; 'x-digest'?: object }>> };
+    const listed = Object.values(paths)
+      .flatMap((path) => Object.values(path))
+      .filter((operation) => operation['x-call'] !== undefined)
+      .map((operation) => [operation['x-call'], operation['x-digest']]);
+    const declared = MODULES.flatMap(({ calls }) => Object.entries(calls)).map(([call, contract]) => [
+      call,
+      callDigest(callSchemas(contract)),
+    ]);
+    expect(listed.sort()).toEqual(declared.sort());
   });
 
   it('hides internal errors', async () => {

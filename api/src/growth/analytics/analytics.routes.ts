@@ -63,7 +63,7 @@ function rowOf(deviceId: string, event: AnalyticsEvent, now: number): typeof ana
 function cleanEvent(event: AnalyticsEvent): AnalyticsEvent {
   const properties = Object.entries(event.properties).map(([name, value]) => [
     name,
-    typeof value === 'string' ? scrub(value.replaceAll('\0', '')) : value,
+    typeof value === 'string' ? scrub(value) : value,
   ]);
   return { ...event, properties: Object.fromEntries(properties) };
 }

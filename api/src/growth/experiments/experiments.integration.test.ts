@@ -1,12 +1,16 @@
 import type { BucketCounts } from '@aangan/shared-kit/contracts/experiments';
-import { bucketOfDevice, EXPERIMENTS } from '@aangan/shared-kit/domain/experiment-bucket';
-import { eq } from 'drizzle-orm';
-import { TEST_DAILY_AUTH_SECRET, TEST_NOW } from '../../../testing/test-data.ts';
+import { STAFF_TOKEN_HEADER } from '@aangan/shared-kit/contracts/monitoring';
+import type { Experiment } from '@aangan/shared-kit/domain/experiment';
+import { bucketOfDevice } from '@aangan/shared-kit/domain/experiment-bucket';
+import { TEST_DAILY_AUTH_SECRET, TEST_NOW, TEST_STAFF_TOKEN } from '../../../testing/test-data.ts';
 import { openTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { dailyAuthKey } from './daily-auth-key.ts';
-import { experiment, experimentConversion, experimentExposure, experimentForcedBucket } from './experiments.tables.ts';
+import { experimentConversion, experimentExposure, experimentForcedBucket } from './experiments.tables.ts';
 
 const KEY = 'vip_plan_page_experiment_v5';
+/** Like those of a remote; `plan_chosen` is a goal besides a lead. */
+const DECLARED: Experiment = { buckets: { a: 1, b: 1, c: 1 }, goals: ['lead_Created', 'plan_chosen'] };
+const SHELL = { [STAFF_TOKEN_HEADER]: TEST_STAFF_TOKEN };
 const AUTH = { 'auth-key': dailyAuthKey(TEST_DAILY_AUTH_SECRET, TEST_NOW) };
 
 describe('experiments', () => {
@@ -18,9 +22,12 @@ describe('experiments', () => {
     await server.database.delete(experimentConversion);
     await server.database.delete(experimentExposure);
     await server.database.delete(experimentForcedBucket);
+    await register();
   });
   afterAll(() => server.close());
 
+  const register = (facts: Partial<Experiment> = {}, headers: Record<string, string> = SHELL) =>
+    server.send('PUT', '/api/v1/experiments', { headers, body: { experiments: { [KEY]: { ...DECLARED, ...facts } } } });
   const result = async (deviceId: string) =>
     (
       await server.answer<{ data: { result: string } }>(
@@ -41,26 +48,58 @@ describe('experiments', () => {
 
   it('assign a device by the rule that all instances share', async () => {
     for (const device of ['device-1', 'device-2', 'device-3', 'device-4']) {
-      expect(await result(device)).toBe(bucketOfDevice(device, KEY, EXPERIMENTS[KEY] ?? {}));
+      expect(await result(device)).toBe(bucketOfDevice(device, KEY, DECLARED.buckets));
     }
   });
 
   it('keep the bucket of a device, also when the split changes', async () => {
     const before = await result('device-1');
     const only = before === 'a' ? 'b' : 'a';
-    await server.database
-      .update(experiment)
-      .set({ buckets: { [only]: 1 } })
-      .where(eq(experiment.key, KEY));
-    try {
-      expect(await result('device-1')).toBe(before);
-      expect(await result('device-9')).toBe(only);
-    } finally {
-      await server.database
-        .update(experiment)
-        .set({ buckets: { a: 1, b: 1, c: 1 } })
-        .where(eq(experiment.key, KEY));
-    }
+    await register({ buckets: { a: 0, b: 0, c: 0, [only]: 1 } });
+    expect(await result('device-1')).toBe(before);
+    expect(await result('device-9')).toBe(only);
+  });
+
+  it('are registered by the servers of the shell alone, as data', async () => {
+    expect((await register({}, {})).status).toBe(404);
+    expect((await register({}, { [STAFF_TOKEN_HEADER]: 'a guess' })).status).toBe(404);
+    const fresh = '/swagger/v1/participate/result?deviceId=device-1&experiment=of_today';
+    expect((await server.get(fresh)).status).toBe(404);
+    const body = { experiments: { of_today: { buckets: { a: 0, b: 1 } } } };
+    expect(await server.send('PUT', '/api/v1/experiments', { headers: SHELL, body })).toMatchObject({
+      status: 200,
+      json: { registered: 1 },
+    });
+    expect(await server.answer(fresh)).toEqual({ data: { result: 'b' } });
+  });
+
+  it.each([
+    ['without bucket a', { b: 1 }],
+    ['without any weight', { a: 0, b: 0 }],
+  ])('are not registered %s', async (_why, buckets) => {
+    expect((await register({ buckets })).status).toBe(400);
+  });
+
+  it.each([
+    ['before its first day', { from: '2099-01-01' }],
+    ['after its last day', { to: '2000-12-31' }],
+  ])('show the default and count nothing %s', async (_when, days) => {
+    const device = ['device-1', 'device-2', 'device-3'].find((id) => bucketOfDevice(id, KEY, DECLARED.buckets) !== 'a');
+    await register(days);
+    expect(await result(device ?? '')).toBe('a');
+    expect(await counts()).toEqual([]);
+    await register();
+    expect(await result(device ?? '')).not.toBe('a');
+    await register(days);
+    expect(await convert(device ?? '')).toEqual({ data: { counted: false } });
+  });
+
+  it('count only the goals that they declare', async () => {
+    const { goals: _goals, ...plain } = DECLARED;
+    await server.send('PUT', '/api/v1/experiments', { headers: SHELL, body: { experiments: { [KEY]: plain } } });
+    await result('device-1');
+    expect(await convert('device-1', 'plan_chosen')).toEqual({ data: { counted: false } });
+    expect(await convert('device-1')).toEqual({ data: { counted: true } });
   });
 
   it('count one exposure per device under concurrency', async () => {

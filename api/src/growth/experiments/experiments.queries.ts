@@ -1,5 +1,5 @@
 import type { BucketCounts } from '@aangan/shared-kit/contracts/experiments';
-import type { BucketWeights } from '@aangan/shared-kit/domain/experiment-bucket';
+import { type Experiment, type Experiments, LEAD_GOAL } from '@aangan/shared-kit/domain/experiment';
 import { and, count, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../foundation/database/public.ts';
 import { experiment, experimentConversion, experimentExposure, experimentForcedBucket } from './experiments.tables.ts';
@@ -11,11 +11,35 @@ export interface Participant {
 }
 
 export interface Participation {
-  readonly buckets: BucketWeights;
+  readonly declared: Experiment;
   /** Forced bucket of a device. */
   readonly forced: string | null;
   /** Bucket in which the device was exposed. */
   readonly exposed: string | null;
+}
+
+/** Stores the declarations of experiments. Another one replaces the buckets, days and goals, and no results. */
+export async function registerExperiments(database: Database, experiments: Experiments): Promise<void> {
+  const rows = Object.entries(experiments).map(([key, { buckets, from, to, goals = [LEAD_GOAL] }]) => ({
+    key,
+    buckets,
+    firstDay: from ?? null,
+    lastDay: to ?? null,
+    goals: [...goals],
+  }));
+  if (rows.length === 0) return;
+  await database
+    .insert(experiment)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: experiment.key,
+      set: {
+        buckets: sql`excluded.buckets`,
+        firstDay: sql`excluded.first_day`,
+        lastDay: sql`excluded.last_day`,
+        goals: sql`excluded.goals`,
+      },
+    });
 }
 
 /** State of a device in an experiment, or undefined when there is no such experiment. */
@@ -27,6 +51,9 @@ export async function participationOf(
   const [row] = await database
     .select({
       buckets: experiment.buckets,
+      from: experiment.firstDay,
+      to: experiment.lastDay,
+      goals: experiment.goals,
       forced: experimentForcedBucket.bucket,
       exposed: experimentExposure.bucket,
     })
@@ -40,7 +67,9 @@ export async function participationOf(
       and(eq(experimentExposure.experiment, experiment.key), eq(experimentExposure.deviceId, deviceId)),
     )
     .where(eq(experiment.key, key));
-  return row;
+  if (!row) return undefined;
+  const { buckets, from, to, goals, forced, exposed } = row;
+  return { declared: { buckets, ...(from && { from }), ...(to && { to }), goals }, forced, exposed };
 }
 
 /** Records the first exposure. @param at epoch ms */

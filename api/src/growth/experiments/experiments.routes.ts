@@ -1,8 +1,11 @@
 import type { experimentCalls } from '@aangan/shared-kit/contracts/experiments';
-import { bucketOfDevice } from '@aangan/shared-kit/domain/experiment-bucket';
+import { isRunning, LEAD_GOAL } from '@aangan/shared-kit/domain/experiment';
+import { bucketOfDevice, CONTROL_BUCKET } from '@aangan/shared-kit/domain/experiment-bucket';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../foundation/database/public.ts';
 import { type ApiSettings, badInput, CallError, type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import type { Sessions } from '../../people/sessions/public.ts';
+import { staffOnly } from '../../people/staff/public.ts';
 import { isDailyAuthKey } from './daily-auth-key.ts';
 import {
   countsOf,
@@ -12,13 +15,17 @@ import {
   type Participant,
   type Participation,
   participationOf,
+  registerExperiments,
 } from './experiments.queries.ts';
 
-/** Joining experiments; forcing buckets and reading results needs the daily key. */
+/** Registering and joining experiments; forcing buckets and reading results needs the daily key. */
 export function experimentHandlers(
   database: Database,
-  { now, dailyAuthSecret }: Pick<ApiSettings, 'now' | 'dailyAuthSecret'>,
+  { now, dailyAuthSecret, staffToken = '' }: Pick<ApiSettings, 'now' | 'dailyAuthSecret' | 'staffToken'>,
+  sessions: Pick<Sessions, 'staff'>,
 ): CallHandlers<typeof experimentCalls> {
+  const assertStaff = staffOnly(staffToken, sessions);
+
   async function known(participant: Participant): Promise<Participation> {
     const participation = await participationOf(database, participant);
     if (!participation) throw notFound('There is no such experiment.');
@@ -33,9 +40,16 @@ export function experimentHandlers(
   }
 
   return {
+    async 'PUT /api/v1/experiments'({ body: { experiments } }, request) {
+      await assertStaff(request);
+      await registerExperiments(database, experiments);
+      return { registered: Object.keys(experiments).length };
+    },
+
     async 'GET /swagger/v1/participate/result'({ query: { deviceId, experiment } }) {
-      const { buckets, forced, exposed } = await known({ experiment, deviceId });
-      const bucket = forced ?? exposed ?? bucketOfDevice(deviceId, experiment, buckets);
+      const { declared, forced, exposed } = await known({ experiment, deviceId });
+      if (forced === null && !isRunning(declared, now())) return { data: { result: CONTROL_BUCKET } };
+      const bucket = forced ?? exposed ?? bucketOfDevice(deviceId, experiment, declared.buckets);
       if (forced === null && exposed === null) {
         await noteExposure(database, { experiment, deviceId, bucket, at: now() });
       }
@@ -43,14 +57,16 @@ export function experimentHandlers(
     },
 
     async 'GET /swagger/v1/participate/convert'({ query: { deviceId, experiment, goal } }) {
-      await known({ experiment, deviceId });
-      return { data: { counted: await noteConversion(database, { experiment, deviceId, goal, at: now() }) } };
+      const { declared } = await known({ experiment, deviceId });
+      const counts = isRunning(declared, now()) && (declared.goals ?? [LEAD_GOAL]).includes(goal);
+      const counted = counts && (await noteConversion(database, { experiment, deviceId, goal, at: now() }));
+      return { data: { counted } };
     },
 
     async 'POST /swagger/v1/experiment/bucket/assign'({ query }, request) {
       requireDailyKey(request);
       const { device_id: deviceId, experiment_name: experiment, bucket } = query;
-      const { buckets } = await known({ experiment, deviceId });
+      const { buckets } = (await known({ experiment, deviceId })).declared;
       if (!Object.hasOwn(buckets, bucket)) {
         throw badInput('query.bucket', `must be one of ${Object.keys(buckets).join(', ')}`);
       }

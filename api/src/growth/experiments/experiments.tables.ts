@@ -1,10 +1,16 @@
+import { LEAD_GOAL } from '@aangan/shared-kit/domain/experiment';
 import type { BucketWeights } from '@aangan/shared-kit/domain/experiment-bucket';
-import { jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { date, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Running experiments. */
+/** Experiments, as an active release declared them last. */
 export const experiment = pgTable('experiment', {
   key: text().primaryKey(),
   buckets: jsonb().$type<BucketWeights>().notNull(),
+  /** First and last day in India. */
+  firstDay: date('first_day'),
+  lastDay: date('last_day'),
+  /** Goals that are counted. */
+  goals: text().array().notNull().default([LEAD_GOAL]),
 });
 
 const ofExperiment = () =>

@@ -37,6 +37,12 @@ export async function allowanceOf(reader: Reader, seekerId: string, now: number)
   return allowance(limit, used, renewsOn, next);
 }
 
+/** Contacts of the active plans, or the free contacts of the month; without returned ones. @param now epoch ms */
+export async function contactsAMonth(reader: Reader, seekerId: string, now: number): Promise<number> {
+  const plans = await plansInForce(reader, seekerId, new Date(now));
+  return plans.length === 0 ? FREE_CONTACTS_A_MONTH : plans.reduce((sum, { contacts }) => sum + contacts, 0);
+}
+
 function allowance(limit: number, used: number, renewsOn: number, next: ContactPlanRow | undefined): Allowance {
   const plan = next ? CONTACT_PLAN_FACTS[next.plan].name : null;
   return {

@@ -2,7 +2,7 @@ import type { contactCalls } from '@aangan/shared-kit/contracts/contacts';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../foundation/database/public.ts';
 import { type ApiSettings, type CallHandlers, notFound } from '../../foundation/server/public.ts';
-import { answerDoubt } from '../../trust/freshness/public.ts';
+import { answerDoubt, ownerIsAsked } from '../../trust/freshness/public.ts';
 import { answerClaim, claimDead, returnProven } from './contact-claims.ts';
 import { type ContactDeps, NO_SUCH_CONTACT } from './contact-deps.ts';
 import { claimOn, ownContact } from './contacts.queries.ts';
@@ -34,7 +34,7 @@ export function claimHandlers(
       await notices.tell('returned', contactId, request.log);
     }
     const found = await claimOn(database, id);
-    const claim = found && shownClaim(found);
+    const claim = found && shownClaim(found, now());
     if (!claim) throw notFound('There is nothing to answer.');
     return { claim };
   }
@@ -44,9 +44,9 @@ export function claimHandlers(
       const found = await sideOf(request, params.contactId, 'seekerId');
       await claimDead(database, found, body.reason, new Date(now()));
       const answer = await settled(found, request);
-      // Freshness asks the owner whether the home is taken, with a one-tap link.
-      if (answer.claim.state === 'waiting' && body.reason !== 'RENTED_OUT')
-        await notices.tell('claimed', found.id, request.log);
+      // Freshness asks the owner whether the home is taken, with a one-tap link, unless too little speaks for it.
+      const asked = body.reason === 'RENTED_OUT' && (await ownerIsAsked(database, found.listingId, new Date(now())));
+      if (answer.claim.state === 'waiting' && !asked) await notices.tell('claimed', found.id, request.log);
       return answer;
     },
 

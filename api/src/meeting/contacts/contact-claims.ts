@@ -1,16 +1,17 @@
-import { activeStatusLabel } from '@aangan/shared-kit/domain/active-status';
 import {
   CLAIM_WITHIN_MS,
   type ClaimReason,
+  endedByOwner,
   OWNER_ANSWERS_WITHIN_MS,
-  type ReturnReason,
   returnReason,
 } from '@aangan/shared-kit/domain/contact-claim';
-import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import type { Database } from '../../foundation/database/public.ts';
 import { CallError } from '../../foundation/server/public.ts';
 import { listing } from '../../search/listings/public.ts';
+import { takenDown } from '../../trust/listing-reports/public.ts';
 import { type ContactRow, contact, contactClaim, contactReturn } from './contacts.tables.ts';
+import { type Returned, returnSilent, saveReturns } from './return-contacts.ts';
 
 const TOO_LATE = 'A contact can be reported as dead within 30 days.';
 
@@ -47,46 +48,46 @@ export async function answerClaim(
   return (await database.$count(contactClaim, eq(contactClaim.contactId, contactId))) > 0;
 }
 
-interface Returned {
-  readonly contactId: string;
-  readonly reason: ReturnReason;
+interface Proven extends Returned {
+  readonly seekerId: string;
 }
 
 /** An unconfirmed claim expires after this time: later events of the home prove nothing about it. */
-const LOOKED_AT_FOR_MS = 7 * 86_400_000;
+export const CLAIM_OPEN_MS = 7 * 86_400_000;
 
 /** Claims per batch; the rest is handled by the next run. */
 const AT_ONCE = 500;
 
 /**
- * Returns every contact whose claim is confirmed: one contact, or all. The primary key makes it happen once, also under
- * concurrency.
+ * Returns every contact whose claim is confirmed: of one listing, or of all. The primary key makes it happen once, also
+ * under concurrency. Without evidence, a seeker gets a limited number back in a month.
  * @returns the contacts that this call returned
  */
 export async function returnProven(
   database: Database,
   { at, listingId }: { readonly at: Date; readonly listingId?: string },
 ): Promise<Returned[]> {
-  const proven: Returned[] = [];
+  const proven: Proven[] = [];
   let after = '';
   for (;;) {
-    const open = await openClaims(database, { after, listingId, since: new Date(at.getTime() - LOOKED_AT_FOR_MS) });
-    for (const { contactId, claimedAt, ownerAgrees, seekers, ...about } of open) {
-      const closed = activeStatusLabel(about) !== undefined;
-      const facts = { claimedAt: claimedAt.getTime(), ownerAgrees, closed, seekers };
+    const open = await openClaims(database, { after, listingId, since: new Date(at.getTime() - CLAIM_OPEN_MS) });
+    for (const { contactId, seekerId, claimedAt, ownerAgrees, takenDown, ...home } of open) {
+      const facts = { claimedAt: claimedAt.getTime(), ownerAgrees, closed: takenDown || endedByOwner(home) };
       const reason = returnReason(facts, at.getTime());
-      if (reason) proven.push({ contactId, reason });
+      if (reason) proven.push({ contactId, seekerId, reason });
     }
     const last = open.at(-1);
     if (!last || open.length < AT_ONCE) break;
     after = last.contactId;
   }
-  if (proven.length === 0) return [];
-  return database
-    .insert(contactReturn)
-    .values(proven.map((each) => ({ ...each, at })))
-    .onConflictDoNothing()
-    .returning({ contactId: contactReturn.contactId, reason: contactReturn.reason });
+  const evident = proven.filter(({ reason }) => reason !== 'NO_ANSWER');
+  const returned = await saveReturns(database, evident, at);
+  const silent = Map.groupBy(
+    proven.filter(({ reason }) => reason === 'NO_ANSWER'),
+    ({ seekerId }) => seekerId,
+  );
+  for (const [seekerId, claims] of silent) returned.push(...(await returnSilent(database, seekerId, claims, at)));
+  return returned;
 }
 
 /** Open claims, with the facts that may confirm them. */
@@ -97,14 +98,12 @@ function openClaims(
   return database
     .select({
       contactId: contactClaim.contactId,
+      seekerId: contact.seekerId,
       claimedAt: contactClaim.createdAt,
       ownerAgrees: contactClaim.ownerAgrees,
-      category: listing.category,
       active: listing.active,
       inactiveReason: listing.inactiveReason,
-      seekers: sql<number>`(
-        select count(distinct c.seeker_id)::int from contact_claim cc join contact c on c.id = cc.contact_id
-        where c.listing_id = ${contact.listingId} and c.owner_id = ${contact.ownerId})`,
+      takenDown: takenDown(listing.id),
     })
     .from(contactClaim)
     .innerJoin(contact, eq(contact.id, contactClaim.contactId))

@@ -62,12 +62,20 @@ describe('asking for an owner’s number', () => {
 });
 
 describe('open reports on a person', () => {
+  const by = (...reasons: string[]) => reasons.map((reason, index) => ({ reason, person: `p${index}`, weight: 1 }));
+
   it('hold nothing below three reporters', () => {
-    expect(holdOf(['SPAM_CALLS', 'FRAUD'])).toBeUndefined();
+    expect(holdOf(by('SPAM_CALLS', 'FRAUD'))).toBeUndefined();
   });
 
   it('hold the person as a broker when most of them say so', () => {
-    expect(holdOf(['BROKER', 'BROKER', 'FRAUD'])).toBe('broker');
-    expect(holdOf(['BROKER', 'SPAM_CALLS', 'FRAUD'])).toBe('other');
+    expect(holdOf(by('BROKER', 'BROKER', 'FRAUD'))).toBe('broker');
+    expect(holdOf(by('BROKER', 'SPAM_CALLS', 'FRAUD'))).toBe('other');
+  });
+
+  it('hold nobody by thirty accounts of one person, or by five new accounts', () => {
+    const thirty = Array.from({ length: 30 }, () => ({ reason: 'FRAUD', person: 'one', weight: 1 }));
+    expect(holdOf(thirty)).toBeUndefined();
+    expect(holdOf(by(...Array<string>(5).fill('FRAUD')).map((each) => ({ ...each, weight: 0.5 })))).toBeUndefined();
   });
 });

@@ -1,4 +1,5 @@
 import type { ContactStatus } from '@aangan/shared-kit/domain/contact-status';
+import { type Word, weightOfWords } from '../../people/accounts/public.ts';
 
 /** Facts that decide whether a seeker gets an owner's number. */
 export interface ContactFacts {
@@ -37,8 +38,13 @@ interface Rule extends ContactOutcome {
   readonly when: (facts: ContactFacts) => boolean;
 }
 
-/** This many reports by different people hold a number, unless staff dismiss them. */
+/** Total weight of the reports that hold a number, unless staff dismiss them. */
 const REPORTS_TO_HOLD = 3;
+
+/** A report on a person. */
+export interface PersonReport extends Word {
+  readonly reason: string;
+}
 
 /**
  * Rules in order; the first that applies decides. A number that was given before is never taken away.
@@ -120,7 +126,7 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-const NEW: ContactOutcome = { status: 'SENT_NEW', message: 'The owner’s number is yours, and the owner has yours.' };
+const NEW: ContactOutcome = { status: 'SENT_NEW', message: 'You and the owner now have each other’s numbers.' };
 
 /** Whether the seeker gets the number, and the texts for both. */
 export function contactOutcome(facts: ContactFacts): ContactOutcome {
@@ -128,8 +134,9 @@ export function contactOutcome(facts: ContactFacts): ContactOutcome {
   return { status, message };
 }
 
-/** Why a person is held, if at all, from the open reports on them: the reasons by different people. */
-export function holdOf(reasons: readonly string[]): Hold | undefined {
-  if (reasons.length < REPORTS_TO_HOLD) return undefined;
-  return reasons.filter((reason) => reason === 'BROKER').length * 2 > reasons.length ? 'broker' : 'other';
+/** Why a person is held, if at all, from the open reports on them. The accounts of one person count once. */
+export function holdOf(reports: readonly PersonReport[]): Hold | undefined {
+  const total = weightOfWords(reports);
+  if (total < REPORTS_TO_HOLD) return undefined;
+  return weightOfWords(reports.filter(({ reason }) => reason === 'BROKER')) * 2 > total ? 'broker' : 'other';
 }

@@ -8,6 +8,7 @@ import { TEST_NOW } from '../../../testing/test-data.ts';
 import { openTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { outboxMessage } from '../../foundation/messages/messages.tables.ts';
 import { listing } from '../../search/listings/public.ts';
+import { listingReport } from '../../trust/listing-reports/listing-reports.tables.ts';
 import { returnProven } from './contact-claims.ts';
 import { contact, contactClaim, contactReturn } from './contacts.tables.ts';
 
@@ -109,12 +110,54 @@ describe('a claim that a contact did not work', () => {
     expect((await left()).allowance.used).toBe(0);
   });
 
-  it('returns both contacts when a second seeker claims the same', async () => {
+  it.each([2, 3, 30])('is not confirmed by %i accounts that claim the same', async (count) => {
     const [id = ''] = await listingsFor(server.database, owner, 1);
-    const second = await signedIn(server.database);
-    await claim(await contactTo(id));
-    expect((await claim(await contactTo(id, second), second)).claim).toMatchObject({ why: 'TWO_SEEKERS' });
-    expect([(await left()).allowance.used, (await left(second)).allowance.used]).toEqual([0, 0]);
+    for (let each = 0; each < count; each += 1) {
+      const other = await signedIn(server.database);
+      const { claim: state } = await claim(await contactTo(id, other), other, 'WRONG_NUMBER');
+      expect(state).toMatchObject({ state: 'waiting', why: null });
+      expect((await left(other)).allowance.used).toBe(1);
+    }
+  });
+
+  it('returns no contact because reports or silence paused the home', async () => {
+    const [id = ''] = await listingsFor(server.database, owner, 1);
+    const contactId = await contactTo(id);
+    for (const inactiveReason of ['REPORTED', 'NOT_CONFIRMED']) {
+      await server.database.update(listing).set({ active: false, inactiveReason }).where(eq(listing.id, id));
+      expect((await claim(contactId)).claim).toMatchObject({ state: 'waiting' });
+    }
+  });
+
+  it('returns the contact when staff took the home down', async () => {
+    const [id = ''] = await listingsFor(server.database, owner, 1);
+    const contactId = await contactTo(id);
+    await server.database.update(listing).set({ active: false, inactiveReason: 'REPORTED' }).where(eq(listing.id, id));
+    await server.database.insert(listingReport).values({
+      id: `lrp_${contactId}`,
+      listingId: id,
+      reporterId: seeker.accountId,
+      reason: 'MONEY_BEFORE_VISIT',
+      weight: 1,
+      outcome: 'LISTING_TAKEN_DOWN',
+      createdAt: new Date(TEST_NOW),
+    });
+    expect((await claim(contactId)).claim).toMatchObject({ state: 'returned', why: 'LISTING_CLOSED' });
+  });
+
+  it('returns at most three contacts a month to somebody whose owners never answer', async () => {
+    const ids = await listingsFor(server.database, owner, 3 * FREE_CONTACTS_A_MONTH);
+    for (let round = 0; round < 3; round += 1) {
+      for (const id of ids.slice(round * FREE_CONTACTS_A_MONTH, (round + 1) * FREE_CONTACTS_A_MONTH)) {
+        const contactId = await contactTo(id);
+        if (contactId) await claim(contactId);
+      }
+      await Promise.all(ids.map((listingId) => returnProven(server.database, { at: later, listingId })));
+    }
+    expect(await server.database.$count(contact, eq(contact.seekerId, seeker.accountId))).toBe(
+      2 * FREE_CONTACTS_A_MONTH,
+    );
+    expect((await left()).allowance.left).toBe(0);
   });
 
   it('returns the contact at once when the home is inactive', async () => {

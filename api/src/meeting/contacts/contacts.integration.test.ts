@@ -2,9 +2,12 @@ import type { AskedContact, ContactEntry } from '@aangan/shared-kit/contracts/co
 import { FREE_CONTACTS_A_MONTH } from '@aangan/shared-kit/domain/contact-allowance';
 import { eq } from 'drizzle-orm';
 import { listingsFor as ownedListings } from '../../../testing/listings-for.ts';
+import { logsIn } from '../../../testing/logs-in.ts';
 import { type SignedIn, signedIn } from '../../../testing/signed-in.ts';
+import { LONG_AGO, TEST_NOW } from '../../../testing/test-data.ts';
 import { openTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { account } from '../../people/accounts/public.ts';
+import { listing } from '../../search/listings/public.ts';
 import { contact } from './contacts.tables.ts';
 
 let server: TestServer;
@@ -173,7 +176,7 @@ describe('reports on a number', () => {
     const { owner } = await people();
     const [id = ''] = await listingsFor(owner, 1);
     for (let reporter = 0; reporter < 3; reporter += 1) {
-      const seeker = await signedIn(server.database);
+      const seeker = await signedIn(server.database, { createdAt: LONG_AGO });
       const { contactId, status } = (await ask(seeker, id)).json;
       expect(status).toBe('SENT_NEW');
       const path = `/api/v1/user/contacts/${contactId}/report`;
@@ -200,10 +203,25 @@ describe('reports on a number', () => {
     expect((await decide(0, 'upheld')).status).toBe(404);
   });
 
+  it.each([
+    ['three new accounts', 3, { createdAt: new Date(TEST_NOW) }, false],
+    ['thirty accounts on one device', 30, { createdAt: LONG_AGO }, true],
+  ])('by %s do not hold it', async (_who, count, facts, oneDevice) => {
+    const { owner, seeker } = await people();
+    const [id = ''] = await listingsFor(owner, 1);
+    for (let reporter = 0; reporter < count; reporter += 1) {
+      const liar = await signedIn(server.database, facts);
+      if (oneDevice) await logsIn(server.database, liar, { device: `device-${id}` });
+      const { contactId } = (await ask(liar, id)).json;
+      await change(liar, 'POST', `/api/v1/user/contacts/${contactId}/report`, { reason: 'FRAUD' });
+    }
+    expect((await ask(seeker, id)).json.status).toBe('SENT_NEW');
+  });
+
   it('that call a seeker a broker prevent them from asking', async () => {
     const broker = await signedIn(server.database);
     for (let reporter = 0; reporter < 3; reporter += 1) {
-      const owner = await signedIn(server.database);
+      const owner = await signedIn(server.database, { createdAt: LONG_AGO });
       const [id = ''] = await listingsFor(owner, 1);
       const { contactId } = (await ask(broker, id)).json;
       await change(owner, 'POST', `/api/v1/user/contacts/${contactId}/report`, { reason: 'BROKER' });
@@ -228,5 +246,16 @@ describe("a person's own listings", () => {
     expect(total).toBe(2);
     expect(entries.find(({ record }) => record.id === id)).toMatchObject({ viewers: 1, contacts: 1 });
     expect(entries.find(({ record }) => record.id !== id)).toMatchObject({ viewers: 0, contacts: 0 });
+  });
+
+  it('show which of them the owner may reactivate', async () => {
+    const { owner } = await people();
+    const [paused = '', shown = ''] = await listingsFor(owner, 2);
+    const change = { active: false, inactiveReason: 'NOT_CONFIRMED' };
+    await server.database.update(listing).set(change).where(eq(listing.id, paused));
+    const { json } = await server.get('/api/v1/user/listings', { cookie: owner.cookie });
+    const { entries } = json as { entries: { record: { id: string; showActivate: boolean } }[] };
+    const activate = new Map(entries.map(({ record }) => [record.id, record.showActivate]));
+    expect([activate.get(paused), activate.get(shown)]).toEqual([true, false]);
   });
 });

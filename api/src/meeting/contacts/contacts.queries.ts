@@ -1,8 +1,10 @@
 import { and, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { personBehind } from '../../foundation/audit/public.ts';
 import type { Database } from '../../foundation/database/public.ts';
-import { account, PERSON } from '../../people/accounts/public.ts';
+import { account, PERSON, wordWeight } from '../../people/accounts/public.ts';
 import { listing, listingOwner } from '../../search/listings/public.ts';
 import { probableBroker } from '../../trust/listing-checks/public.ts';
+import type { PersonReport } from './contact-outcome.ts';
 import {
   type ContactRequestRow,
   type ContactRow,
@@ -73,14 +75,26 @@ export async function brokerDoubt(database: Reader, accountId: string): Promise<
   return found?.at ? undefined : 'undeclared';
 }
 
-/** Reasons of reports on a person that staff have not dismissed: the latest of each reporter. */
-export async function openReports(database: Reader, accountId: string): Promise<string[]> {
+/** Reports on a person that staff have not dismissed: the latest of each reporter. */
+export async function openReports(database: Reader, accountId: string): Promise<PersonReport[]> {
   const rows = await database
-    .select({ reporterId: numberReport.reporterId, reason: numberReport.reason })
+    .select({
+      reporterId: numberReport.reporterId,
+      reason: numberReport.reason,
+      person: personBehind(numberReport.reporterId),
+      joinedAt: account.createdAt,
+      at: numberReport.createdAt,
+    })
     .from(numberReport)
+    .innerJoin(account, eq(account.id, numberReport.reporterId))
     .where(and(eq(numberReport.reportedId, accountId), ne(numberReport.state, 'dismissed')))
     .orderBy(numberReport.createdAt);
-  return [...new Map(rows.map(({ reporterId, reason }) => [reporterId, reason])).values()];
+  const latest = new Map(rows.map((row) => [row.reporterId, row]));
+  return [...latest.values()].map(({ reason, person, joinedAt, at }) => ({
+    reason,
+    person,
+    weight: wordWeight(at.getTime() - joinedAt.getTime()),
+  }));
 }
 
 /** Contacts on the person's side of the ledger, newest first, with the other person and the person's own report. */

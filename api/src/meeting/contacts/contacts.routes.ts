@@ -1,5 +1,6 @@
 import type { contactCalls } from '@aangan/shared-kit/contracts/contacts';
 import type { PropertyRecord } from '@aangan/shared-kit/contracts/property';
+import { mayActivate } from '@aangan/shared-kit/domain/active-status';
 import type { Database } from '../../foundation/database/public.ts';
 import { type ApiSettings, type CallHandlers, notFound } from '../../foundation/server/public.ts';
 import { personById } from '../../people/accounts/public.ts';
@@ -88,7 +89,7 @@ export function contactHandlers(
           contactedOn: contact.createdAt.getTime(),
           myNumberHiddenOn: mine?.getTime() ?? null,
           report,
-          claim: shownClaim(claim),
+          claim: shownClaim(claim, now()),
         };
       });
       return { entries, total, page, size: SIZE, allowance };
@@ -119,7 +120,8 @@ export function contactHandlers(
         contactCounts(database, ids),
       ]);
       const entries = ids.flatMap((id) => {
-        const record: PropertyRecord | undefined = records.get(id);
+        const found: PropertyRecord | undefined = records.get(id);
+        const record = found && { ...found, showActivate: mayActivate(found) };
         return record ? [{ record, viewers: viewers.get(id) ?? 0, contacts: contacts.get(id) ?? 0 }] : [];
       });
       return { entries, total, page, size: SIZE };

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { REPORT_REASONS, REPORT_STATES } from '@aangan/shared-kit/contracts/contacts';
 import { and, eq, sql } from 'drizzle-orm';
+import { personBehind } from '../../foundation/audit/public.ts';
 import type { Database } from '../../foundation/database/public.ts';
 import { type ContactRow, contact, numberReport } from './contacts.tables.ts';
 
@@ -45,7 +46,7 @@ export async function reportsThatWait(database: Database) {
       listingId: contact.listingId,
       createdAt: numberReport.createdAt,
       reporters: sql<number>`(
-        select count(distinct r.reporter_id)::int from number_report r
+        select count(distinct ${personBehind(sql`r.reporter_id`)})::int from number_report r
         where r.reported_id = ${numberReport.reportedId} and r.state = 'received')`,
     })
     .from(numberReport)

@@ -62,7 +62,6 @@ const ASKED: Readonly<Record<string, (id: string) => string>> = {
   'GET /api/v1/user/shortlist': () => '/api/v1/user/shortlist',
   'GET /api/v1/user/shortlist/ids': () => '/api/v1/user/shortlist/ids',
   'GET /api/v1/user/activity': () => '/api/v1/user/activity',
-  'GET /user/{userId}/continue/listings': () => `/user/${stranger.accountId}/continue/listings`,
   'GET /api/v3/user/contacted/{id}': (id) => `/api/v3/user/contacted/${id}`,
   'GET /api/v3/activity/contact/tenant/{propertyId}': (id) =>
     `/api/v3/activity/contact/tenant/${id}?tenantId=${canary.owner.id}`,

@@ -56,7 +56,7 @@ export function interestedHandlers(
           about: aboutOf(found.about),
           myNumberHiddenOn: given?.contact.ownerHiddenAt?.getTime() ?? null,
           report: given?.report ?? null,
-          claim: given ? shownClaim(given.claim) : null,
+          claim: given ? shownClaim(given.claim, now()) : null,
         },
       ];
     });

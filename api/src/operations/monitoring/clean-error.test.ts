@@ -15,6 +15,11 @@ describe('a report of a server error', () => {
     });
     expect(JSON.stringify(cleanError(report))).not.toContain(SECRET);
   });
+
+  it('has no token in its address', () => {
+    const report = anErrorReport({ pageUrl: '/alerts/stop/aB3dE5fG7hJ9kL1mN3pQ' });
+    expect(cleanError(report).pageUrl).toBe('/alerts/stop/…');
+  });
 });
 
 describe('the fingerprint of an error', () => {

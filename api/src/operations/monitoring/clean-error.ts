@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ErrorReport } from '@aangan/shared-kit/contracts/monitoring';
+import { loggedPath } from '@aangan/shared-kit/domain/logged-path';
 import { scrub } from '@aangan/shared-kit/domain/scrub';
 
 /**
@@ -9,6 +10,7 @@ import { scrub } from '@aangan/shared-kit/domain/scrub';
 export function cleanError(report: ErrorReport): ErrorReport {
   return {
     ...report,
+    pageUrl: loggedPath(report.pageUrl),
     title: scrub(report.title),
     stackTrace: scrub(report.stackTrace),
     description: scrub(report.description),

@@ -235,6 +235,7 @@ describe('errors forwarded to a Sentry-compatible service', () => {
     expect(JSON.parse(event)).toMatchObject({
       release: 'mfe-plans@1.0.0',
       transaction: '/{seekerType}/plans',
+      request: { url: '/tenant/plans' },
       tags: { remote: 'mfe-plans', version: '1.0.0', kind: 'page' },
       exception: { values: [{ type: 'TypeError', value: 'call [number]' }] },
     });

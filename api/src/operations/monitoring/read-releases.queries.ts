@@ -77,7 +77,7 @@ export async function lastErrors(database: Database, remote: string): Promise<Er
     version,
     kind,
     title: sample.title,
-    route: sample.pageUrl,
+    route: sample.errorDetails.route ?? sample.pageUrl,
     count,
     lastAt: lastAt.getTime(),
     stackTrace: sample.stackTrace,

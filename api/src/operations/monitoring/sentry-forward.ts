@@ -75,7 +75,8 @@ function eventOf(report: ErrorReport, now: number): ErrorEvent {
     platform: 'javascript',
     level: report.logLevel,
     release: `${report.remote}@${report.version}`,
-    transaction: report.pageUrl,
+    transaction: report.errorDetails.route ?? report.pageUrl,
+    request: { url: report.pageUrl },
     ...(report.userId && { user: { id: report.userId } }),
     tags: {
       project: report.project,

@@ -26,6 +26,7 @@ export async function changeKyc(
   { accountId, userType }: Pick<KycRow, 'accountId' | 'userType'>,
   change: Partial<KycRow>,
 ): Promise<void> {
+  if (Object.keys(change).length === 0) return;
   await transaction.update(kyc).set(change).where(mine(accountId, userType));
 }
 

@@ -124,6 +124,18 @@ describe("a person's sessions", () => {
     expect(await loggedIn(visitor)).toBe(false);
   });
 
+  it('are invalid once the account is deleted, even if a row is left', async () => {
+    const phone = newNumber();
+    const visitor = server.visitor();
+    await logIn(visitor, phone);
+    expect(await loggedIn(visitor)).toBe(true);
+    await server.database
+      .update(account)
+      .set({ deletedAt: new Date() })
+      .where(eq(account.phone, `+91${phone}`));
+    expect(await loggedIn(visitor)).toBe(false);
+  });
+
   it('leave no usable token in the database', async () => {
     const visitor = server.visitor();
     await logIn(visitor, newNumber());

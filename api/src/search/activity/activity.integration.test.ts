@@ -96,16 +96,4 @@ describe('recent activity', () => {
     await send(me, 'DELETE', '');
     expect(await activity(me)).toEqual({ viewed: [], searches: [] });
   });
-
-  it('lists recently viewed active homes for their viewer alone', async () => {
-    const me = await signedIn(server.database);
-    await send(me, 'POST', '/merge', { viewed: known.slice(0, 30).map((id, at) => ({ id, viewedOn: at + 1 })) });
-    const { json } = await server.get(`/user/${me.accountId}/continue/listings`, { cookie: me.cookie });
-    const { listings } = (json as { responseBody: { listings: { active: boolean }[] } }).responseBody;
-    expect(listings).toHaveLength(10);
-    expect(listings.every(({ active }) => active)).toBe(true);
-    const other = await signedIn(server.database);
-    expect((await server.get(`/user/${me.accountId}/continue/listings`, { cookie: other.cookie })).status).toBe(404);
-    expect((await server.get(`/user/${me.accountId}/continue/listings`)).status).toBe(401);
-  });
 });

@@ -1,12 +1,9 @@
 import type { activityCalls } from '@aangan/shared-kit/contracts/activity';
 import type { Database } from '../../foundation/database/public.ts';
-import { type ApiSettings, type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import type { ApiSettings, CallHandlers } from '../../foundation/server/public.ts';
 import type { Sessions } from '../../people/sessions/public.ts';
 import { recordsById } from '../listings/public.ts';
 import { deleteSearches, deleteViews, mergeActivity, searchesOf, viewsOf } from './activity.queries.ts';
-
-/** Recently viewed listings, up to the limit of the list. */
-const CONTINUED_AT_MOST = 10;
 
 /** A person's recent views and searches. Only that person can read them. */
 export function activityHandlers(
@@ -56,14 +53,6 @@ export function activityHandlers(
       const { accountId } = await sessions.required(request);
       await deleteSearches(database, accountId, query.to);
       return { status: 'success' };
-    },
-
-    async 'GET /user/{userId}/continue/listings'({ params }, request) {
-      const { accountId } = await sessions.required(request);
-      if (params.userId !== accountId) throw notFound('There is no such account.');
-      const viewed = await viewedRecords(accountId);
-      const listings = viewed.map(({ record }) => record).filter(({ active }) => active);
-      return { responseBody: { listings: listings.slice(0, CONTINUED_AT_MOST) } };
     },
   };
 }

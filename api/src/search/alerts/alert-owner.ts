@@ -19,7 +19,7 @@ export async function alertOwner(
 /** @throws CallError 400 if the channel cannot reach the person, or none was chosen and there is no default */
 export function reachableChannel(owner: AccountRow, chosen: AlertChannel | undefined): AlertChannel {
   const channel = chosen ?? usualChannel(owner);
-  const reason = channel === undefined ? 'Choose how we tell you.' : ALERT_CHANNEL_NEEDS[channel];
+  const reason = channel === undefined ? 'Choose how we message you.' : ALERT_CHANNEL_NEEDS[channel];
   if (channel === undefined || !alertChannel(owner, channel)) {
     throw new CallError(400, reason, [{ field: 'body.channel', reason }]);
   }

@@ -82,7 +82,7 @@ describe('a saved search', () => {
 
   it('is notified by text message only if the person chose it', async () => {
     const { save } = await person({ emailVerifiedAt: null });
-    expect((await save(SEARCH)).json).toMatchObject({ issues: [{ reason: 'Choose how we tell you.' }] });
+    expect((await save(SEARCH)).json).toMatchObject({ issues: [{ reason: 'Choose how we message you.' }] });
     expect((await save(SEARCH, { channel: 'SMS' })).status).toBe(200);
   });
 
@@ -120,6 +120,15 @@ describe('a saved search', () => {
 });
 
 describe('a requirement', () => {
+  it('needs a channel that reaches the person', async () => {
+    const { need } = await person({ emailVerifiedAt: null });
+    const requirements = [{ category: 'RENT', answers: RENT }];
+    const answers = [await need(requirements), await need(requirements, { channel: 'EMAIL' })];
+    expect(answers.map(({ status }) => status)).toEqual([400, 400]);
+    expect(answers[0]?.json).toMatchObject({ message: 'Choose how we message you.' });
+    expect((await need(requirements, { channel: 'SMS' })).status).toBe(200);
+  });
+
   it('reports each missing mandatory field and each unexpected field', async () => {
     const { need } = await person();
     const answer = await need([

@@ -34,7 +34,7 @@ export function alertHandlers(
     async 'GET /api/v1/alerts/stop/{token}'({ params }) {
       const messageId = messageOfToken(params.token, identityKey);
       const alerts = messageId && (await stoppableOf(messageId)?.about(database, messageId));
-      if (!alerts) throw notFound('This link does not stop anything any more.');
+      if (!alerts) throw notFound('This link no longer works.');
       return { alerts: [...alerts] };
     },
   };

@@ -44,7 +44,7 @@ export function oneClickPages(
       const stoppable = messageId === undefined ? undefined : stoppableOf(messageId);
       const change = query.undo === undefined ? stoppable?.stop : stoppable?.resume;
       if (messageId === undefined || !(await change?.(database, messageId, now()))) {
-        throw notFound('This link does not stop anything any more.');
+        throw notFound('This link no longer works.');
       }
       return answer(request, reply, params.token);
     });

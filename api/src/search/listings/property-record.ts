@@ -15,6 +15,7 @@ import { slugify } from '@aangan/shared-kit/domain/slug';
 import { listingLink } from '@aangan/shared-kit/links/listing';
 import { holdRupee } from '../../foundation/server/public.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
+import { extraAttributes } from './extra-attributes.ts';
 import type { ListingCard } from './listing-cards.ts';
 import { photosOf } from './listing-photos.ts';
 import { optionsOf } from './option-set.ts';
@@ -25,7 +26,7 @@ interface RecordOptions {
   readonly assetUrl: string;
   /** From the searched point, km. */
   readonly distanceKm?: number | undefined;
-  /** The full record for the detail page; otherwise a card: five photos, no breadcrumbs. */
+  /** The full record for the detail page; otherwise a card: five photos, no breadcrumbs, no extra attributes. */
   readonly whole?: boolean;
 }
 
@@ -83,7 +84,7 @@ export function toPropertyRecord(
     thumbnailImage: photos[0] ? pictureUrl(assetUrl, photos[0].id, 320) : '',
     originalImageUrl: photos[0] ? pictureUrl(assetUrl, photos[0].id, 1280) : '',
     videoUnit: null,
-    aea__: {},
+    aea__: whole ? extraAttributes(card) : {},
     showActivate: false,
     shortlistedByLoggedInUser: false,
     sponsored: card.sponsored,

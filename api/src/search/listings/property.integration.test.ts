@@ -30,7 +30,10 @@ describe('a listing by its id', () => {
   it('is the listing of the search, with all its pictures, location and description', async () => {
     const found = await someListing('city=bangalore&category=RENT&withPhotos=true');
     const { record, description } = await server.answer<Detail>(`/api/v1/property/${found.id}`);
-    expect({ ...record, photos: [], breadcrumbUrls: [] }).toEqual({ ...found, photos: [], breadcrumbUrls: [] });
+    const onlyHere = { photos: [], breadcrumbUrls: [], aea__: {} };
+    expect({ ...record, ...onlyHere }).toEqual({ ...found, ...onlyHere });
+    expect(record.aea__.bathroom?.value).toBe(String(found.bathroom));
+    expect(found.aea__).toEqual({});
     expect(record.photos.slice(0, found.photos.length)).toEqual(found.photos);
     expect(record.breadcrumbUrls.map(({ url }) => url).slice(0, 3)).toEqual([
       '/',

@@ -94,6 +94,14 @@ describe('the shortlist', () => {
     });
     expect(await idsOf(me)).toHaveLength(SHORTLISTED_AT_MOST);
   });
+
+  it('imports only as many homes as fit, and none when it is full', async () => {
+    const me = await signedIn(server.database);
+    await merge(me, known.slice(0, SHORTLISTED_AT_MOST - 2));
+    const full = await merge(me, known.slice(-10));
+    expect(new Set(full)).toEqual(new Set([...known.slice(0, SHORTLISTED_AT_MOST - 2), ...known.slice(-10, -8)]));
+    expect(await merge(me, known.slice(-8))).toEqual(full);
+  });
 });
 
 describe('cards by id', () => {

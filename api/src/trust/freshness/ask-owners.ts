@@ -1,3 +1,4 @@
+import { NOT_CONFIRMED } from '@aangan/shared-kit/domain/active-status';
 import { isQuiet } from '@aangan/shared-kit/domain/quiet-hours';
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
 import { type SQL, sql } from 'drizzle-orm';
@@ -7,7 +8,7 @@ import { reminderChannel } from '../../people/accounts/public.ts';
 import { showBestOf } from '../listing-checks/public.ts';
 import { writeConfirmToken } from './confirm-token.ts';
 import { doubtsSql } from './doubts.ts';
-import { ANSWER_MS, DOUBTED_MS, DOUBTS, FRESHNESS, NOT_CONFIRMED, pausesOn, WARNED_MS } from './freshness-rules.ts';
+import { ANSWER_MS, DOUBTED_MS, DOUBTS, FRESHNESS, pausesOn, WARNED_MS } from './freshness-rules.ts';
 
 export interface AskDeps {
   readonly database: Database;

@@ -1,3 +1,4 @@
+import { NOT_CONFIRMED } from '@aangan/shared-kit/domain/active-status';
 import { isMonthly } from '@aangan/shared-kit/domain/listing-category';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database, DatabaseOrTransaction } from '../../foundation/database/public.ts';
@@ -5,7 +6,6 @@ import type { Events } from '../../foundation/events/public.ts';
 import { type ListingRow, listing, listingOwner } from '../../search/listings/public.ts';
 import { showBestOf } from '../listing-checks/public.ts';
 import { doubtOf } from './doubts.ts';
-import { NOT_CONFIRMED } from './freshness-rules.ts';
 
 export interface OwnedListing {
   readonly row: ListingRow;

@@ -17,9 +17,6 @@ export const DOUBTED_MS = DAY_MS;
 /** Weight of reports at which the owner is asked, and at which the home is paused at once. */
 export const DOUBTS = { ask: 1, pause: 2 } as const;
 
-/** Reasons for which freshness deactivates a listing. A confirmation reactivates it. */
-export const NOT_CONFIRMED = 'NOT_CONFIRMED';
-
 /** Reports that the home is taken. */
 export interface Doubt {
   /** Total weight of the reports. */

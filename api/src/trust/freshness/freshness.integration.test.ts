@@ -1,15 +1,16 @@
+import { NOT_CONFIRMED } from '@aangan/shared-kit/domain/active-status';
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { heldServer } from '../../../testing/held-server.ts';
 import { signedIn } from '../../../testing/signed-in.ts';
-import { TEST_NOW } from '../../../testing/test-data.ts';
+import { LONG_AGO, TEST_NOW } from '../../../testing/test-data.ts';
 import type { WrittenMessage } from '../../foundation/messages/message.ts';
 import { type Random, seededRandom } from '../../foundation/random/public.ts';
 import { contact, contactClaim, contactRequest } from '../../meeting/contacts/public.ts';
 import { FRESHNESS_JOB } from './freshness.jobs.ts';
 import { listingPing } from './freshness.tables.ts';
-import { type Asked, freshnessStep, NOT_CONFIRMED } from './freshness-rules.ts';
+import { type Asked, freshnessStep } from './freshness-rules.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -184,7 +185,7 @@ describe('an owner', () => {
 describe('a home that is reported as taken', () => {
   /** A seeker with the owner's number reports the home as taken. */
   async function claimed(listingId: string, ownerId: string) {
-    const seeker = await signedIn(held.database);
+    const seeker = await signedIn(held.database, { createdAt: LONG_AGO });
     const id = `con_${seeker.accountId.slice(-20).padStart(20, '0')}`;
     const made = { id, seekerId: seeker.accountId, ownerId, listingId, attribution: {}, createdAt: new Date(now) };
     await held.database.insert(contact).values(made);
@@ -276,7 +277,7 @@ function someState(random: Random): Asked {
 it('the freshness job handles every home as the rule says', async () => {
   await held.database.execute(sql`truncate listing_ping, contact_claim, listing_report`);
   const random = seededRandom('states');
-  const seekers = await Promise.all([1, 2].map(() => signedIn(held.database)));
+  const seekers = await Promise.all([1, 2].map(() => signedIn(held.database, { createdAt: LONG_AGO })));
   const { rows } = await held.database.execute<{ id: string; ownerId: string }>(sql`
     select l.id, o.account_id "ownerId" from listing l join listing_owner o on o.listing_id = l.id
     where l.active and not exists (select from listing_cluster c where c.listing_id = l.id) order by l.id`);

@@ -1,6 +1,7 @@
 import type { ListingReport } from '@aangan/shared-kit/contracts/listing-reports';
 import { eq } from 'drizzle-orm';
 import { listingsFor } from '../../../testing/listings-for.ts';
+import { logsIn } from '../../../testing/logs-in.ts';
 import { type SignedIn, signedIn } from '../../../testing/signed-in.ts';
 import { TEST_NOW } from '../../../testing/test-data.ts';
 import { openTestServer, type TestServer } from '../../../testing/test-server.ts';
@@ -140,6 +141,14 @@ describe('reports on a listing', () => {
       await Promise.all((await people(2)).map((person) => report(person, 'ALREADY_GONE')));
       expect(await status()).toEqual(PAUSED);
     }
+  });
+
+  it('count once from thirty accounts on one device', async () => {
+    for (const person of await people(30)) {
+      await logsIn(server.database, person, { device: 'one-device' });
+      await report(person, 'ALREADY_GONE');
+    }
+    expect(await status()).toEqual(ON_OFFER);
   });
 
   it('count half from accounts created today', async () => {

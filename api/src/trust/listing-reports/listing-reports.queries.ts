@@ -1,11 +1,12 @@
 import { LISTING_REPORT_REASONS, type ListingReportReason } from '@aangan/shared-kit/domain/listing-report-reason';
-import { and, desc, eq, gte, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gte, isNull, sql } from 'drizzle-orm';
+import { personBehind } from '../../foundation/audit/public.ts';
 import type { Database, DatabaseOrTransaction } from '../../foundation/database/public.ts';
 import { account } from '../../people/accounts/public.ts';
 import { listing, listingOwner } from '../../search/listings/public.ts';
 import { showBestOf } from '../listing-checks/public.ts';
 import { type ListingReportRow, listingReport } from './listing-reports.tables.ts';
-import type { Reporter } from './report-weight.ts';
+import type { Reporter, WeighedReport } from './report-weight.ts';
 
 type Reader = Pick<Database, 'select' | '$count'>;
 
@@ -30,10 +31,10 @@ export async function lockListing(transaction: Reader, listingId: string) {
   return { ...found, ownerId: owner?.id };
 }
 
-/** Open reports on a listing. */
-export function waitingOn(reader: Reader, listingId: string): Promise<ListingReportRow[]> {
+/** Open reports on a listing, with the people behind the reporters. */
+export function waitingOn(reader: Reader, listingId: string): Promise<(ListingReportRow & WeighedReport)[]> {
   return reader
-    .select()
+    .select({ ...getTableColumns(listingReport), person: personBehind(listingReport.reporterId) })
     .from(listingReport)
     .where(and(eq(listingReport.listingId, listingId), isNull(listingReport.outcome)))
     .orderBy(listingReport.createdAt);

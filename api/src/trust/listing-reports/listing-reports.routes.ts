@@ -1,7 +1,7 @@
 import type { ListingReport, listingReportCalls } from '@aangan/shared-kit/contracts/listing-reports';
-import { type Audit, deviceHash } from '../../foundation/audit/public.ts';
+import type { Audit } from '../../foundation/audit/public.ts';
 import type { Database } from '../../foundation/database/public.ts';
-import { type ApiSettings, type CallHandlers, deviceIdOf, notFound } from '../../foundation/server/public.ts';
+import { type ApiSettings, type CallHandlers, notFound } from '../../foundation/server/public.ts';
 import type { Sessions } from '../../people/sessions/public.ts';
 import { detailUrl } from '../../search/listings/public.ts';
 import { confirmReported, decideListingReport, pausedListings } from './answer-reports.ts';
@@ -33,11 +33,7 @@ export function listingReportHandlers(
       const { accountId } = await sessions.required(request);
       const listingId = params.propertyId.toLowerCase();
       const at = new Date(now());
-      const { report, paused } = await reportListing(
-        database,
-        { reporterId: accountId, listingId, ...body, deviceHash: deviceHash(deviceIdOf(request)) },
-        at,
-      );
+      const { report, paused } = await reportListing(database, { reporterId: accountId, listingId, ...body }, at);
       if (paused) {
         // The pause is saved even if the queue rejects the notification: the owner sees it on their page.
         await pauses

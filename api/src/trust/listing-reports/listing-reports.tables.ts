@@ -23,8 +23,6 @@ export const listingReport = pgTable(
     reporterId: text('reporter_id')
       .notNull()
       .references(() => account.id),
-    /** Digest of the reporter's device, so that two accounts on one device count once. */
-    deviceHash: text('device_hash'),
     reason: text({ enum: LISTING_REPORT_REASON_KEYS }).notNull(),
     /** Null once its author's account is deleted. */
     words: text(),

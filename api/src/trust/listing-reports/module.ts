@@ -24,8 +24,8 @@ export const listingReports = defineModule({
         name: 'listingReports',
         table: tables.listingReport,
         people: [tables.listingReport.reporterId],
-        hidden: ['deviceHash', 'weight'],
-        onDeletion: { clear: { deviceHash: null, words: null } },
+        hidden: ['weight'],
+        onDeletion: { clear: { words: null } },
       },
       {
         name: 'answersToReports',

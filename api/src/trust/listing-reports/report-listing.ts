@@ -18,7 +18,6 @@ interface Reporting {
   readonly listingId: string;
   readonly reason: ListingReportReason;
   readonly words: string;
-  readonly deviceHash: string | null;
 }
 
 interface Reported {
@@ -35,7 +34,7 @@ interface Reported {
  * 429 beyond the day's reports
  */
 export async function reportListing(database: Database, reporting: Reporting, at: Date): Promise<Reported> {
-  const { reporterId, listingId, reason, words, deviceHash } = reporting;
+  const { reporterId, listingId, reason, words } = reporting;
   if (needsWords(reason) && words === '') throw badInput('body.words', 'says what is wrong');
   return database.transaction(async (transaction) => {
     await lockAccount(transaction, reporterId);
@@ -51,7 +50,7 @@ export async function reportListing(database: Database, reporting: Reporting, at
       throw new CallError(429, `You can report ${REPORTS_A_DAY} listings a day. Try again tomorrow.`);
     }
     const weight = reportWeight(await reporterFacts(transaction, reporterId, at));
-    const facts = { reason, words: words === '' ? null : words, weight, deviceHash };
+    const facts = { reason, words: words === '' ? null : words, weight };
     const [report] = await transaction
       .insert(listingReport)
       .values({ id: `lrp_${randomBytes(15).toString('base64url')}`, listingId, reporterId, createdAt: at, ...facts })

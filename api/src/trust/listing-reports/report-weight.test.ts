@@ -4,7 +4,7 @@ import { pauseReason, reportWeight, type WeighedReport } from './report-weight.t
 
 const DAY = 86_400_000;
 const ofMany = (reason: WeighedReport['reason'], count: number, weight = 1): WeighedReport[] =>
-  Array.from({ length: count }, (_, index) => ({ reason, weight, deviceHash: `${reason} ${index}` }));
+  Array.from({ length: count }, (_, index) => ({ reason, weight, person: `${reason} ${index}` }));
 
 describe('the weight of a report', () => {
   it.each([
@@ -34,8 +34,8 @@ describe('pausing a listing', () => {
     ['not by five new accounts', ofMany('WRONG_PRICE', 5, 0.5), undefined],
     ['by six new accounts', ofMany('WRONG_PRICE', 6, 0.5), 'any'],
     [
-      'not by many accounts on one device',
-      ofMany('ALREADY_GONE', 9).map((each) => ({ ...each, deviceHash: 'one' })),
+      'not by many accounts of one person',
+      ofMany('ALREADY_GONE', 9).map((each) => ({ ...each, person: 'one' })),
       undefined,
     ],
   ] as const)('%s', (_how, reports, wanted) => {
@@ -46,7 +46,7 @@ describe('pausing a listing', () => {
     const report = fc.record({
       reason: fc.constantFrom(...LISTING_REPORT_REASON_KEYS),
       weight: fc.constantFrom(0, 0.25, 0.5, 1),
-      deviceHash: fc.option(fc.constantFrom('a', 'b', 'c', 'd')),
+      person: fc.constantFrom('a', 'b', 'c', 'd'),
     });
     fc.assert(
       fc.property(fc.array(report, { maxLength: 8 }), report, (reports, more) => {

@@ -1,9 +1,8 @@
 import { type ListingReportReason, saysGone } from '@aangan/shared-kit/domain/listing-report-reason';
+import { type Word, weightOfWords, wordWeight } from '../../people/accounts/public.ts';
 
 /** Total weight of reports that pauses a listing; less if all say that it is gone. */
 const PEOPLE_TO_PAUSE = { gone: 2, any: 3 } as const;
-
-const DAY_MS = 86_400_000;
 
 /** Facts about the reporter. */
 export interface Reporter {
@@ -22,29 +21,16 @@ const IGNORED_FROM = 6;
 export function reportWeight({ accountAgeMs, upheld, dismissed }: Reporter): number {
   const wrong = dismissed - upheld;
   if (wrong >= IGNORED_FROM) return 0;
-  return (accountAgeMs < DAY_MS ? 0.5 : 1) * (wrong >= DOUBTED_FROM ? 0.5 : 1);
+  return wordWeight(accountAgeMs) * (wrong >= DOUBTED_FROM ? 0.5 : 1);
 }
 
-export interface WeighedReport {
+export interface WeighedReport extends Word {
   readonly reason: ListingReportReason;
-  readonly weight: number;
-  /** Digest of the reporter's device; null if unknown. */
-  readonly deviceHash: string | null;
 }
 
 /** Reason why reports pause a listing: enough say that it is gone, or enough of any kind; undefined if neither. */
 export function pauseReason(reports: readonly WeighedReport[]): 'gone' | 'any' | undefined {
-  if (weightOf(reports.filter(({ reason }) => !saysGone(reason))) >= PEOPLE_TO_PAUSE.any) return 'any';
-  if (weightOf(reports.filter(({ reason }) => saysGone(reason))) >= PEOPLE_TO_PAUSE.gone) return 'gone';
-  return weightOf(reports) >= PEOPLE_TO_PAUSE.any ? 'any' : undefined;
-}
-
-/** Accounts on one device count as one: the highest weight among them. */
-function weightOf(reports: readonly WeighedReport[]): number {
-  const voices = new Map<string, number>();
-  reports.forEach(({ deviceHash, weight }, index) => {
-    const voice = deviceHash ?? `unknown ${index}`;
-    voices.set(voice, Math.max(voices.get(voice) ?? 0, weight));
-  });
-  return [...voices.values()].reduce((sum, weight) => sum + weight, 0);
+  if (weightOfWords(reports.filter(({ reason }) => !saysGone(reason))) >= PEOPLE_TO_PAUSE.any) return 'any';
+  if (weightOfWords(reports.filter(({ reason }) => saysGone(reason))) >= PEOPLE_TO_PAUSE.gone) return 'gone';
+  return weightOfWords(reports) >= PEOPLE_TO_PAUSE.any ? 'any' : undefined;
 }

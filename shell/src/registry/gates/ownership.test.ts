@@ -24,6 +24,15 @@ describe('path ownership', () => {
     ]);
   });
 
+  it('reserves the key of an experiment for its remote', () => {
+    const experiments = { colours: { buckets: { a: 1, b: 1 } } };
+    const plans = aRelease({ plans: ['/plans'] }, { name: 'mfe-plans', experiments });
+    const other = aRelease({ x: ['/x'] }, { name: 'mfe-other', experiments });
+    expect(ownershipReasons(other, [plans])).toEqual([
+      { code: 'REG-003', message: 'mfe-other: the experiment colours belongs to mfe-plans' },
+    ]);
+  });
+
   it('reserves a webview prefix for its remote, apart from a path of the same name', () => {
     const wallet = aRelease({ wallet: ['/wallet'] }, { name: 'mfe-account', hybrid: { home: { page: 'wallet' } } });
     const other = aRelease({ home: ['/home'] }, { name: 'mfe-plans', hybrid: { wallet: { page: 'home' } } });

@@ -2,7 +2,7 @@ import type { Release } from '@aangan/shared-kit/build/release';
 import type { RefusalReason } from '../refusal.ts';
 import { SHELL_ROUTES } from '../shell-routes.ts';
 
-/** A path pattern or a webview prefix belongs to the remote that has it already, or to the shell. */
+/** A path pattern, webview prefix or experiment belongs to the remote that has it already, or to the shell. */
 export function ownershipReasons(release: Release, others: readonly Release[]): RefusalReason[] {
   const paths = ownersOf(others, pathsOf);
   for (const { path, remote } of SHELL_ROUTES) paths.set(path, remote);
@@ -10,6 +10,7 @@ export function ownershipReasons(release: Release, others: readonly Release[]): 
   return [
     ...taken(release, 'path', pathsOf(release), paths),
     ...taken(release, 'webview prefix', prefixesOf(release), prefixes),
+    ...taken(release, 'experiment', experimentsOf(release), ownersOf(others, experimentsOf)),
   ];
 }
 
@@ -19,6 +20,10 @@ function pathsOf(release: Release): string[] {
 
 function prefixesOf(release: Release): string[] {
   return Object.keys(release.hybrid);
+}
+
+function experimentsOf(release: Release): string[] {
+  return Object.keys(release.experiments);
 }
 
 function ownersOf(releases: readonly Release[], thingsOf: (release: Release) => string[]): Map<string, string> {

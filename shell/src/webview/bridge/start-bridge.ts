@@ -57,7 +57,7 @@ export function obeyApp(bridge: Bridge, { parcel, goTo, checkSession, platform }
     checkSession();
     const prove = async (nonce: string) =>
       (await proofs.ask((request) => bridge.send('proveIntegrity', { request, nonce }))).token;
-    await bindDevice(deviceBinding(http), prove);
+    await bindDevice(deviceBinding(http), prove, pause);
   }
 
   bridge.listen({
@@ -82,6 +82,10 @@ export function obeyApp(bridge: Bridge, { parcel, goTo, checkSession, platform }
     );
     startContactMatching(platform, read);
   }
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 /** Whether this document has a page to go back to, by React Router's count. */

@@ -3,9 +3,20 @@ import { Sheet } from '@aangan/shared-kit/ui/sheet';
 import { useState } from 'react';
 import styles from './contact-choice.module.css';
 import type { ContactMatching } from './contact-matching.ts';
+import { useStillHeight } from './use-still-height.ts';
 
-/** The control for consent to contact matching: a line at the end of the page, and its sheet. */
-export function ContactChoice({ matching }: { matching: ContactMatching }) {
+interface ContactChoiceProps {
+  readonly matching: ContactMatching;
+  /** The element above the line. */
+  readonly above: Element;
+}
+
+/**
+ * The control for consent to contact matching: a line at the end of the page, and its sheet. The line is invisible
+ * while the page above it grows or shrinks, so that nobody sees it move.
+ */
+export function ContactChoice({ matching, above }: ContactChoiceProps) {
+  const still = useStillHeight(above);
   const [open, setOpen] = useState(false);
   const [agreed, setAgreed] = useState(matching.agreed);
   const [failed, setFailed] = useState(false);
@@ -21,7 +32,10 @@ export function ContactChoice({ matching }: { matching: ContactMatching }) {
   };
 
   return (
-    <aside className={styles.line} aria-label="Contacts of this phone">
+    <aside
+      className={still || open ? styles.line : `${styles.line} ${styles.moving}`}
+      aria-label="Contacts of this phone"
+    >
       <button type="button" className={styles.opener} onClick={() => setOpen(true)}>
         Find friends among your contacts: {agreed ? 'on' : 'off'}
       </button>
@@ -55,7 +69,7 @@ export function ContactChoice({ matching }: { matching: ContactMatching }) {
           <strong>How to stop:</strong> here, at any time. What we kept is deleted then. Everything else works without
           it.
         </p>
-        {failed && <p role="alert">We could not delete it just now. Nothing is sent any more. Please try again.</p>}
+        {failed && <p role="alert">We could not delete it. Nothing more is sent. Please try again.</p>}
       </Sheet>
     </aside>
   );

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { type Word, weightOfWords, wordWeight } from './word-weight.ts';
+
+const DAY = 86_400_000;
+
+describe('the weight of what people say', () => {
+  it.each<[string, (readonly [string, number])[], number]>([
+    ['one account', [['a', 1]], 1],
+    [
+      'three accounts of three people',
+      [
+        ['a', 1],
+        ['b', 1],
+        ['c', 1],
+      ],
+      3,
+    ],
+    ['thirty accounts of one person', Array.from({ length: 30 }, () => ['a', 1] as const), 1],
+    [
+      'three new accounts of three people',
+      [
+        ['a', 0.5],
+        ['b', 0.5],
+        ['c', 0.5],
+      ],
+      1.5,
+    ],
+    [
+      'a new and an old account of one person',
+      [
+        ['a', 0.5],
+        ['a', 1],
+      ],
+      1,
+    ],
+  ])('of %s', (_who, words, weight) => {
+    expect(weightOfWords(words.map(([person, each]) => ({ person, weight: each })))).toBe(weight);
+  });
+
+  it('is half for accounts younger than a day', () => {
+    expect([wordWeight(DAY - 1), wordWeight(DAY)]).toEqual([0.5, 1]);
+  });
+
+  it('never grows by another account of somebody who has spoken with full weight', () => {
+    const word: fc.Arbitrary<Word> = fc.record({
+      person: fc.constantFrom('a', 'b', 'c'),
+      weight: fc.constantFrom(0.5, 1),
+    });
+    fc.assert(
+      fc.property(fc.array(word), (words) => {
+        const said = [...words, { person: 'a', weight: 1 }];
+        expect(weightOfWords([...said, { person: 'a', weight: 1 }])).toBe(weightOfWords(said));
+      }),
+    );
+  });
+});

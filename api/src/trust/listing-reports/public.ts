@@ -1,0 +1,2 @@
+// What other modules may use.
+export { takenDown } from './taken-down.ts';
