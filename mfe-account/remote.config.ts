@@ -178,7 +178,7 @@ export default defineRemote({
     vouchers: PAGE_BUDGET,
     notes: 17_800,
     // The page has a form with tasks, times and people, and merges the changes of two people.
-    noteSleeve: 22_000,
+    noteSleeve: 22_300,
     sharedNote: 15_300,
   },
 });
