@@ -1,19 +1,3 @@
-CREATE TABLE "invoice_document" (
-	"number" text PRIMARY KEY NOT NULL,
-	"series" text NOT NULL,
-	"position" integer NOT NULL,
-	"kind" text NOT NULL,
-	"account_id" text NOT NULL,
-	"order_id" text NOT NULL,
-	"issued_at" timestamp (3) with time zone NOT NULL,
-	"facts" jsonb NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "invoice_series" (
-	"series" text PRIMARY KEY NOT NULL,
-	"last" integer NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "order_attempt" (
 	"id" text PRIMARY KEY NOT NULL,
 	"order_id" text NOT NULL,
@@ -62,16 +46,11 @@ ALTER TABLE "sandbox_order" ADD COLUMN "refunded_paise" bigint DEFAULT 0 NOT NUL
 ALTER TABLE "payment" ADD COLUMN "method" text DEFAULT 'upi' NOT NULL;--> statement-breakpoint
 ALTER TABLE "payment" ADD COLUMN "vpa" text;--> statement-breakpoint
 ALTER TABLE "payment" ADD COLUMN "refunded_paise" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
-ALTER TABLE "invoice_document" ADD CONSTRAINT "invoice_document_series_invoice_series_series_fk" FOREIGN KEY ("series") REFERENCES "public"."invoice_series"("series") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "invoice_document" ADD CONSTRAINT "invoice_document_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_attempt" ADD CONSTRAINT "order_attempt_order_id_sales_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."sales_order"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_attempt" ADD CONSTRAINT "order_attempt_payment_id_payment_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payment"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_attempt" ADD CONSTRAINT "order_attempt_claim_id_wallet_claim_id_fk" FOREIGN KEY ("claim_id") REFERENCES "public"."wallet_claim"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_line" ADD CONSTRAINT "order_line_order_id_sales_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."sales_order"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sales_order" ADD CONSTRAINT "sales_order_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE UNIQUE INDEX "invoice_document_position" ON "invoice_document" USING btree ("series","position");--> statement-breakpoint
-CREATE INDEX "invoice_document_order" ON "invoice_document" USING btree ("order_id");--> statement-breakpoint
-CREATE INDEX "invoice_document_account" ON "invoice_document" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "order_attempt_order" ON "order_attempt" USING btree ("order_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "order_attempt_payment" ON "order_attempt" USING btree ("payment_id");--> statement-breakpoint
 CREATE INDEX "sales_order_account" ON "sales_order" USING btree ("account_id","created_at");--> statement-breakpoint
