@@ -66,6 +66,7 @@ export default defineRemote({
     shortlist: {
       paths: ['/profile/shortlist'],
       module: './src/shortlist/shortlist.page.tsx',
+      scripts: ['push'],
       access: 'login',
       about: 'your shortlist',
     },
@@ -91,6 +92,7 @@ export default defineRemote({
     locationTracking: {
       paths: ['/locationtracking/{leadId}'],
       module: './src/location-tracking/location-tracking.page.tsx',
+      scripts: ['maps'],
       access: 'login',
       about: 'your visit',
     },
@@ -151,7 +153,13 @@ export default defineRemote({
       staff: { title: 'Verification', shortTitle: 'Verification', role: 'verification' },
     },
   },
+  fills: {
+    continue: { slot: 'home/continue', module: './src/continue/continue.fill.tsx', order: 10 },
+  },
+  apiPrefixes: ['/nb/api'],
   navigation: [
+    { place: 'bar', title: 'Shortlist', path: profileLink('shortlist'), icon: 'heart', order: 20 },
+    { place: 'bar', title: 'Account', path: profileLink(), icon: 'person', order: 50 },
     { place: 'account', title: 'Profile', path: profileLink(), order: 10 },
     { place: 'account', title: 'Shortlist', path: profileLink('shortlist'), order: 20 },
     { place: 'account', title: 'Contacts', path: profileLink('myContacts'), order: 30 },
@@ -166,6 +174,7 @@ export default defineRemote({
   ],
   hybrid: { wallet: { page: 'wallet', web: '/wallet' }, refer: { page: 'refer', web: '/refer-and-earn' } },
   budgets: {
+    continue: 12_000,
     article: PAGE_BUDGET,
     testimonials: PAGE_BUDGET,
     // The page has an uploader for each document; the code that sends files is loaded when a picker opens.

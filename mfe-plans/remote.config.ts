@@ -42,6 +42,13 @@ export default defineRemote({
     [PLAN_PAGE_EXPERIMENT]: { buckets: { a: 1, b: 1, c: 1 } },
     [EXIT_EXPERIMENT]: { buckets: { a: 1, b: 1 } },
   },
+  fills: {
+    'contacts-left': {
+      slot: 'listing-detail/beside-price',
+      module: './src/contacts-left/contacts-left.fill.tsx',
+      order: 10,
+    },
+  },
   navigation: [
     { place: 'header', title: 'Plans', path: plansLink('tenant'), order: 70 },
     ...(['tenant', 'buyer', 'owner', 'seller'] as const).map((seeker, index) => ({
@@ -52,5 +59,5 @@ export default defineRemote({
       order: 300 + index,
     })),
   ],
-  budgets: { plans: PAGE_BUDGET },
+  budgets: { plans: PAGE_BUDGET, 'contacts-left': 11_000 },
 });

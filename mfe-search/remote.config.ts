@@ -3,7 +3,7 @@ import { CITIES } from '@aangan/shared-kit/domain/cities';
 import { CATEGORY_FACTS, LISTING_CATEGORIES } from '@aangan/shared-kit/domain/listing-category';
 import { slugify } from '@aangan/shared-kit/domain/slug';
 import { VISITS_LINK } from '@aangan/shared-kit/links/account';
-import { cityHomeLink, cityLink } from '@aangan/shared-kit/links/home';
+import { cityHomeLink, cityLink, HOME_LINK } from '@aangan/shared-kit/links/home';
 
 /** A city in an address: its slug, or another spelling that redirects to the slug (`greater_noida`, `bengaluru`). */
 const CITY_SPELLINGS = CITIES.flatMap(({ slug, value, aliases }) => [
@@ -14,6 +14,9 @@ const CITY_SPELLINGS = CITIES.flatMap(({ slug, value, aliases }) => [
 const FIRST = { header: 10, footerCategories: 100, footerCities: 200, visits: 40 } as const;
 
 const HEADER_CATEGORIES = ['BUY', 'RENT', 'PG', 'SHARED', 'PLOT', 'COMMERCIAL_RENT'] as const;
+
+/** Pages that open inside of others have no advertising and no second chat. */
+const INSIDE_OTHERS = ['pixel', 'support-chat'] as const;
 
 export default defineRemote({
   name: 'mfe-search',
@@ -34,7 +37,9 @@ export default defineRemote({
       params: { city: CITY_SPELLINGS },
       module: './src/home/home.page.tsx',
       suggestions: 'search',
+      scripts: ['push'],
       sitemap: ['/'],
+      slots: ['home/continue'],
     },
     city: {
       paths: ['/real-estate-in-{city}'],
@@ -83,26 +88,40 @@ export default defineRemote({
         '/property/{text}/{propertyId}/detail',
       ],
       module: './src/detail/detail.page.tsx',
+      scripts: ['maps', 'push'],
+      slots: ['listing-detail/beside-price'],
     },
     similar: { paths: ['/similar'], module: './src/similar/similar.page.tsx', suggestions: 'search' },
     video: { paths: ['/video/{propertyTypeData}/{propertyId}'], module: './src/video/video.page.tsx' },
-    visits: { paths: ['/schedule-visit-jacket/banner'], module: './src/visits/visits.page.tsx' },
+    visits: {
+      paths: ['/schedule-visit-jacket/banner'],
+      module: './src/visits/visits.page.tsx',
+      withoutScripts: INSIDE_OTHERS,
+    },
     compare: { paths: ['/comparePage'], module: './src/compare/compare.page.tsx', sitemap: ['/comparePage'] },
     alerts: {
       paths: ['/tenant-requirement/nudge', '/tenant-preference-jacket/banner', '/alerts/stop/{token}'],
       module: './src/alerts/alerts.page.tsx',
+      withoutScripts: INSIDE_OTHERS,
       personal: true,
     },
-    commute: { paths: ['/capture/poi'], module: './src/commute/commute.page.tsx', sitemap: ['/capture/poi'] },
+    commute: {
+      paths: ['/capture/poi'],
+      module: './src/commute/commute.page.tsx',
+      scripts: ['maps'],
+      sitemap: ['/capture/poi'],
+    },
     interested: {
       paths: ['/tenant-interested', '/buyer-interested', '/tenant-details-jacket/banner'],
       module: './src/interested/interested.page.tsx',
+      withoutScripts: INSIDE_OTHERS,
       access: 'login',
       about: 'what owners and tenants tell each other',
     },
     lead: {
       paths: ['/nri-user-jacket/banner', '/owner-tenant-jacket/banner'],
       module: './src/leads/lead.page.tsx',
+      withoutScripts: INSIDE_OTHERS,
     },
     overlay: {
       paths: [
@@ -113,6 +132,7 @@ export default defineRemote({
         '/premium-filter/banner',
       ],
       module: './src/overlays/overlay.page.tsx',
+      withoutScripts: INSIDE_OTHERS,
       sitemap: ['/home/home-explore'],
     },
     heldListings: {
@@ -149,6 +169,7 @@ export default defineRemote({
       },
     },
   },
+  apiPrefixes: ['/nb/api', '/places', '/v5'],
   navigation: [
     ...HEADER_CATEGORIES.map((category, index) => ({
       place: 'header' as const,
@@ -171,6 +192,7 @@ export default defineRemote({
       each: 'city',
       order: FIRST.footerCities,
     },
+    { place: 'bar', title: 'Search', path: HOME_LINK, icon: 'search', order: 10 },
     { place: 'account', title: 'Visits', path: VISITS_LINK, order: FIRST.visits },
   ],
   hybrid: { home: { page: 'home', web: '/' } },

@@ -92,6 +92,43 @@ test.describe('a new remote', () => {
     rmSync(contracts);
   });
 
+  test('brings a header link, a reason for a login and an API prefix, while the shell runs on', async ({
+    site,
+    request,
+    page,
+  }) => {
+    const change = (file: string, from: string, to: string) => {
+      const at = path.join(copy.folder, NAME, file);
+      const before = readFileSync(at, 'utf8');
+      expect(before).toContain(from);
+      writeFileSync(at, before.replace(from, to));
+    };
+    const header = `{ place: 'header', title: 'Advice', path: '${PATH}', order: 900 }, `;
+    change('remote.config.ts', 'navigation: [', `apiPrefixes: ['/advice-api'],\n  navigation: [${header}`);
+    const reason = "{ name: 'advice', title: 'Log in to save advice', why: 'We keep it in your profile.' }";
+    const button = `<button type="button" onClick={() => void signUp.require(${reason})}>Save advice</button>`;
+    const source = 'src/rent-advice/rent-advice.page.tsx';
+    change(source, '<h2>Ask us</h2>', `${button}<h2>Ask us</h2>`);
+    change(
+      source,
+      'export function Component() {',
+      'export function Component() {\n  const { signUp } = usePlatform();',
+    );
+    change(source, 'import ', "import { usePlatform } from '@aangan/shared-kit/platform/platform';\nimport ");
+    expect((await request.get('/advice-api/x', { maxRedirects: 0 })).status()).toBe(302);
+
+    await publish(copy, site);
+
+    // The API answers that it has no such call; without the prefix, the shell would look for a page.
+    await expect.poll(async () => (await request.get('/advice-api/x', { maxRedirects: 0 })).status()).toBe(404);
+    await page.goto('/tenant/plans');
+    await page.getByRole('banner').getByRole('link', { name: 'Advice' }).click();
+    await expect(page).toHaveURL(PATH);
+    await page.getByRole('button', { name: 'Save advice' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Log in to save advice' });
+    await expect(dialog.getByText('We keep it in your profile.')).toBeVisible();
+  });
+
   test('passes its own browser test', async ({ site }) => {
     // In a Playwright of its own, which visits this site.
     const said = await copy.run('env', `E2E_URL=${site.address}`, 'playwright', 'test', ...PLAYWRIGHT, `${NAME}/e2e`);

@@ -6,12 +6,15 @@ const page = (js: readonly string[]) => ({
   paths: ['/x'],
   access: 'public' as const,
   personal: false,
+  scripts: [],
+  withoutScripts: [],
   params: {},
   js,
   css: ['page.css'],
   later: [],
   experiments: [],
   sitemap: [],
+  slots: {},
 });
 
 const withBudgets = (budgets: Release['budgets']): Release => ({ ...release, budgets });
@@ -25,7 +28,9 @@ const release: Release = {
   browserEntry: 'entry.js',
   serverEntry: 'entry.cjs',
   pages: { home: page(['home.js', 'shared.js']), plain: page([]) },
+  fills: {},
   hybrid: {},
+  apiPrefixes: [],
   navigation: [],
   experiments: {},
   calls: {},
@@ -67,7 +72,17 @@ describe('script budgets', () => {
     ]);
   });
 
-  it('are optional', () => {
+  it('hold for fills too, which must have one', () => {
+    const fill = { slot: 'home/continue', slotVersion: 1, order: 10, js: ['lazy.js'], css: [], later: [] };
+    const filling = (budgets: Release['budgets']) => ({ ...release, fills: { strip: fill }, budgets });
+    expect(budgetProblems(filling({ strip: 3100 }))).toEqual([]);
+    expect(budgetProblems(filling({ strip: 3099 }))).toEqual([
+      'mfe-test: the fill "strip" ships 3100 bytes of script, its budget is 3099',
+    ]);
+    expect(budgetProblems(filling({}))).toEqual(['mfe-test: the fill "strip" has no budget']);
+  });
+
+  it('are optional for pages', () => {
     expect(budgetProblems(release)).toEqual([]);
   });
 });

@@ -2,10 +2,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack, { type MultiStats, type Stats } from 'webpack';
+import { SLOT_VERSIONS } from '../contracts/slots.ts';
 import { budgetProblems } from './budget.ts';
 import { allContracts, declaredCalls } from './declared-calls.ts';
-import { isPartOf, laterFiles, pageChunk } from './page-files.ts';
-import type { Release, ReleasePage } from './release.ts';
+import { fillChunk, isPartOf, laterFiles, pageChunk } from './page-files.ts';
+import type { Release, ReleaseFiles, ReleaseFill, ReleasePage } from './release.ts';
 import { contentDigest, describeFiles } from './release-files.ts';
 import type { RemoteConfig } from './remote-config.ts';
 import { runWebpack } from './run-webpack.ts';
@@ -51,7 +52,7 @@ async function writeRelease(folder: string, config: RemoteConfig, stats: MultiSt
   const packageJson: { version: string } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
   const browser = stats.stats[0];
   if (!browser) throw new Error('The browser build is missing');
-  const pages = pageFiles(config, browser);
+  const filesOf = builtFiles(browser);
   const described = await describeFiles(dist);
   const files = Object.fromEntries(Object.entries(described).filter(([name]) => name !== 'release.json'));
   const browserEntry = Object.keys(files).find((name) => /^browser\/remote-entry\.\w+\.js$/.test(name));
@@ -60,8 +61,10 @@ async function writeRelease(folder: string, config: RemoteConfig, stats: MultiSt
     contract: config.contract,
     browserEntry,
     serverEntry: SERVER_ENTRY,
-    pages,
+    pages: releasePages(config, filesOf),
+    fills: releaseFills(config, filesOf),
     hybrid: config.hybrid ?? {},
+    apiPrefixes: config.apiPrefixes ?? [],
     navigation: config.navigation ?? [],
     experiments: config.experiments ?? {},
     // The server's build is one file, and it is not minified.
@@ -86,7 +89,10 @@ async function writeRelease(folder: string, config: RemoteConfig, stats: MultiSt
   return release;
 }
 
-function pageFiles(config: RemoteConfig, browser: Stats): Record<string, ReleasePage> {
+type FilesOf = (name: string, own: string) => ReleaseFiles;
+
+/** The files of a page or a fill, by its name and that of its own chunk. */
+function builtFiles(browser: Stats): FilesOf {
   const { namedChunkGroups: groups = {}, chunks = [] } = browser.toJson({
     all: false,
     ids: true,
@@ -94,34 +100,52 @@ function pageFiles(config: RemoteConfig, browser: Stats): Record<string, Release
     chunks: true,
     chunkRelations: true,
   });
-  return Object.fromEntries(
-    Object.entries(config.pages).map(([page, pageConfig]) => {
-      const filesOf = (group: string) => (groups[group]?.assets ?? []).map((asset) => `browser/${asset.name}`);
-      const names = filesOf(pageChunk(page));
-      // Lazy components that the server renders too are chunks named after the page: their styles load with it.
-      const parts = Object.keys(groups).filter((group) => isPartOf(page, group));
-      const css = [...names, ...parts.flatMap(filesOf)].filter((name) => name.endsWith('.css'));
-      return [
-        page,
-        {
-          paths: pageConfig.paths,
-          access: pageConfig.access ?? 'public',
-          ...(pageConfig.about !== undefined && { about: pageConfig.about }),
-          ...(pageConfig.staff && { staff: pageConfig.staff }),
-          personal: pageConfig.personal ?? (pageConfig.access ?? 'public') !== 'public',
-          ...(pageConfig.suggestions !== undefined && { suggestions: pageConfig.suggestions }),
-          params: pageConfig.params ?? {},
-          js: names.filter((name) => name.endsWith('.js')),
-          css: [...new Set(css)],
-          later: laterFiles(chunks, groups[pageChunk(page)]?.chunks ?? []).filter(
-            (name) => !names.includes(name) && !css.includes(name),
-          ),
-          experiments: pageConfig.experiments ?? [],
-          sitemap: pageConfig.sitemap ?? [],
-        },
-      ];
-    }),
+  const filesOf = (group: string) => (groups[group]?.assets ?? []).map((asset) => `browser/${asset.name}`);
+  return (name, own) => {
+    const names = filesOf(own);
+    // Lazy components that the server renders too are chunks named after the page: their styles load with it.
+    const parts = Object.keys(groups).filter((group) => isPartOf(name, group));
+    const css = [...new Set([...names, ...parts.flatMap(filesOf)].filter((name) => name.endsWith('.css')))];
+    return {
+      js: names.filter((name) => name.endsWith('.js')),
+      css,
+      later: laterFiles(chunks, groups[own]?.chunks ?? []).filter(
+        (name) => !names.includes(name) && !css.includes(name),
+      ),
+    };
+  };
+}
+
+function releasePages(config: RemoteConfig, filesOf: FilesOf): Record<string, ReleasePage> {
+  const pages = Object.entries(config.pages).map(([page, facts]): [string, ReleasePage] => [
+    page,
+    {
+      paths: facts.paths,
+      access: facts.access ?? 'public',
+      ...(facts.about !== undefined && { about: facts.about }),
+      ...(facts.staff && { staff: facts.staff }),
+      personal: facts.personal ?? (facts.access ?? 'public') !== 'public',
+      ...(facts.suggestions !== undefined && { suggestions: facts.suggestions }),
+      scripts: facts.scripts ?? [],
+      withoutScripts: facts.withoutScripts ?? [],
+      params: facts.params ?? {},
+      ...filesOf(page, pageChunk(page)),
+      experiments: facts.experiments ?? [],
+      sitemap: facts.sitemap ?? [],
+      slots: Object.fromEntries((facts.slots ?? []).map((slot) => [slot, SLOT_VERSIONS[slot]])),
+    },
+  ]);
+  return Object.fromEntries(pages);
+}
+
+function releaseFills(config: RemoteConfig, filesOf: FilesOf): Record<string, ReleaseFill> {
+  const fills = Object.entries(config.fills ?? {}).map(
+    ([name, { module: _module, ...facts }]): [string, ReleaseFill] => [
+      name,
+      { ...facts, slotVersion: SLOT_VERSIONS[facts.slot], ...filesOf(name, fillChunk(name)) },
+    ],
   );
+  return Object.fromEntries(fills);
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -1,5 +1,10 @@
-/** Where the shell shows a remote's link: the header, the menu of a logged-in person, or a column of the footer. */
-export type NavigationPlace = 'header' | 'account' | 'footer';
+/**
+ * Where the shell shows a remote's link: the header, the menu of a logged-in person, a column of the footer, or the bar
+ * at the bottom of phones. Phones have no links in the header.
+ */
+export type NavigationPlace = 'header' | 'account' | 'footer' | 'bar';
+
+export type NavigationIcon = 'search' | 'heart' | 'plus' | 'chat' | 'person';
 
 /** A link to a page of the remote, which the shell shows. Without conditions, everybody sees it everywhere. */
 export interface NavigationEntry {
@@ -10,6 +15,8 @@ export interface NavigationEntry {
   readonly path: string;
   /** The smallest number is first, whichever remote it comes from. */
   readonly order: number;
+  /** Required in the bar, unused elsewhere. */
+  readonly icon?: NavigationIcon;
   /** Heading of its column in the footer; `{cityName}` as in the title. */
   readonly group?: string;
   /** One link for each service city. */

@@ -7,13 +7,21 @@ export function pageChunk(page: string): string {
   return `page-${page}`;
 }
 
-/** Whether a chunk is a lazy section of the page. Sections that the server renders too are named after their page. */
-export function isPartOf(page: string, chunk: string | null | undefined): boolean {
-  return chunk?.startsWith(`${pageChunk(page)}-`) ?? false;
+/** The same for a fill of another page's slot. */
+export function fillChunk(fill: string): string {
+  return `fill-${fill}`;
 }
 
 /**
- * One script and one stylesheet for each page, including the styles of its lazy sections. Browsers open six
+ * Whether a chunk is a lazy section of the page or fill. Sections that the server renders too are named after it.
+ * @param name no page of a remote has the name of a fill
+ */
+export function isPartOf(name: string, chunk: string | null | undefined): boolean {
+  return [pageChunk(name), fillChunk(name)].some((own) => chunk?.startsWith(`${own}-`));
+}
+
+/**
+ * One script and one stylesheet for each page and each fill, including the styles of its lazy sections. Browsers open six
  * connections at once, so a seventh file of the first view would wait for a round trip.
  * @param chunkOf name of a page's own chunk.
  */

@@ -1,4 +1,5 @@
 import type { Experiments } from '../domain/experiment.ts';
+import type { OutsideScript } from '../platform/platform.ts';
 import type { CallDigest } from './call-digest.ts';
 import type { NavigationEntry } from './navigation.ts';
 
@@ -23,7 +24,16 @@ export interface StaffPage {
   readonly waiting?: string;
 }
 
-export interface ReleasePage {
+/** Browser files of a page, or of a fill. */
+export interface ReleaseFiles {
+  /** Files it needs besides the remote's entry, in loading order. */
+  readonly js: readonly string[];
+  readonly css: readonly string[];
+  /** Scripts and stylesheets that it may load later: its lazy sections. */
+  readonly later: readonly string[];
+}
+
+export interface ReleasePage extends ReleaseFiles {
   readonly paths: readonly string[];
   readonly access: 'public' | 'login' | 'staff';
   /** Noun for the page in the login prompt: `your shortlist`. */
@@ -34,16 +44,30 @@ export interface ReleasePage {
   readonly personal: boolean;
   /** Part of the product whose suggestions may appear on it. */
   readonly suggestions?: string;
+  /** Other companies' scripts that load with it, besides those of every page. */
+  readonly scripts: readonly OutsideScript[];
+  /** Scripts of every page that it must not have. */
+  readonly withoutScripts: readonly OutsideScript[];
   readonly params: Readonly<Record<string, readonly string[]>>;
-  /** Browser files the page needs besides the remote's entry, in loading order. */
-  readonly js: readonly string[];
-  readonly css: readonly string[];
-  /** Browser scripts and stylesheets that the page may load later: its lazy sections. */
-  readonly later: readonly string[];
   /** Experiments whose buckets must be known before the page is rendered. */
   readonly experiments: readonly string[];
   /** Addresses for search engines. */
   readonly sitemap: readonly string[];
+  /** Version of the props by slot that the page offers to other remotes. */
+  readonly slots: Readonly<Record<string, number>>;
+}
+
+/** What a remote shows in a slot of another remote's page. */
+export interface ReleaseFill extends ReleaseFiles {
+  readonly slot: string;
+  /** Version of the slot's props that it was built for. */
+  readonly slotVersion: number;
+  /** The smallest number is first, whichever remote it comes from. */
+  readonly order: number;
+  /** Slugs of the only cities in which it appears. */
+  readonly cities?: readonly string[];
+  /** First day in India on which it appears. */
+  readonly from?: string;
 }
 
 /** The page that the first path segment of an app webview opens. */
@@ -69,14 +93,18 @@ export interface Release {
   readonly browserEntry: string;
   readonly serverEntry: string;
   readonly pages: Readonly<Record<string, ReleasePage>>;
+  /** By name; pages and fills share their names. */
+  readonly fills: Readonly<Record<string, ReleaseFill>>;
   /** By prefix: `kyr`. */
   readonly hybrid: Readonly<Record<string, HybridPrefix>>;
+  /** Paths besides the platform's own under which its pages call the API. */
+  readonly apiPrefixes: readonly string[];
   readonly navigation: readonly NavigationEntry[];
   /** Experiments that its pages may name. */
   readonly experiments: Experiments;
   /** Calls of the API that its code makes, each with the digest of its contract. */
   readonly calls: Readonly<Record<string, CallDigest>>;
-  /** Gzip bytes of script that each page may have; checked again at publication. */
+  /** Gzip bytes of script that each page and each fill may have; checked again at publication. */
   readonly budgets: Readonly<Record<string, number>>;
   readonly files: Readonly<Record<string, ReleaseFile>>;
 }

@@ -1,6 +1,8 @@
 import type { KnownCall } from '../contracts/all-calls.ts';
+import type { SlotName } from '../contracts/slots.ts';
 import type { Experiments } from '../domain/experiment.ts';
 import type { StaffRole } from '../domain/staff-role.ts';
+import type { OutsideScript } from '../platform/platform.ts';
 import type { NavigationEntry } from './navigation.ts';
 import type { HybridPrefix, StaffPage } from './release.ts';
 
@@ -28,6 +30,10 @@ export interface PageConfig<Experiment extends string = string> {
   readonly personal?: true;
   /** Part of the product whose suggestions may appear on the page: for browsing, not for deciding, paying or writing. */
   readonly suggestions?: string;
+  /** Other companies' scripts that load with the page. The others that every page has are added. */
+  readonly scripts?: readonly OutsideScript[];
+  /** Scripts of every page that this one must not have: a page inside of others has no advertising and no second chat. */
+  readonly withoutScripts?: readonly OutsideScript[];
   /** Allowed values by parameter; the pattern does not match any other value. */
   readonly params?: Readonly<Record<string, readonly string[]>>;
   /**
@@ -37,6 +43,21 @@ export interface PageConfig<Experiment extends string = string> {
   readonly experiments?: readonly Experiment[];
   /** Addresses of the page for search engines. The API lists those that depend on data. */
   readonly sitemap?: readonly `/${string}`[];
+  /** Places on the page that other remotes may fill. */
+  readonly slots?: readonly SlotName[];
+}
+
+/** What the remote shows in a slot of another page. */
+export interface FillConfig {
+  readonly slot: SlotName;
+  /** A module with a `Component` that gets the slot's props, and a `loader` if needed. */
+  readonly module: `./src/${string}.fill.tsx`;
+  /** The smallest number is first, whichever remote it comes from. */
+  readonly order: number;
+  /** Slugs of the only cities in which it appears. */
+  readonly cities?: readonly string[];
+  /** First day in India on which it appears: `2026-12-01`. */
+  readonly from?: string;
 }
 
 /** @template Experiment keys of its experiments */
@@ -46,13 +67,20 @@ export interface RemoteConfig<Experiment extends string = string> {
   /** Range of the platform contract it was built for: `^1`. */
   readonly contract: string;
   readonly pages: Readonly<Record<string, PageConfig<NoInfer<Experiment>>>>;
+  /** By name; no page has the same name. */
+  readonly fills?: Readonly<Record<string, FillConfig>>;
   /** First path segments that app webviews open, each with the page it shows. */
   readonly hybrid?: Readonly<Record<string, HybridPrefix>>;
+  /** Paths besides `/api` under which its pages call the API: `/places`. */
+  readonly apiPrefixes?: readonly `/${string}`[];
   /** Experiments by key. The servers register them with the API when the release is active. */
   readonly experiments?: Readonly<Record<Experiment, Experiments[string]>>;
   /** Links that the shell shows: each leads to a page of this remote. */
   readonly navigation?: readonly NavigationEntry[];
-  /** Gzip budgets in bytes by page: everything of this remote that the page needs, without the shell. */
+  /**
+   * Gzip budgets in bytes by page or fill: everything of this remote that it needs, without the shell. Every fill has
+   * one.
+   */
   readonly budgets?: Readonly<Record<string, number>>;
 }
 

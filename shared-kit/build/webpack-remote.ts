@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
-import { oneStylesheetAPage, pageChunk } from './page-files.ts';
+import { fillChunk, oneStylesheetAPage, pageChunk } from './page-files.ts';
 import type { RemoteConfig } from './remote-config.ts';
 import { ReproducibleFederation } from './reproducible-federation.ts';
 import { sharedByRemote } from './shared-modules.ts';
@@ -21,8 +21,12 @@ export function remoteWebpack(config: RemoteConfig, folder: string): Configurati
 function remoteSide(config: RemoteConfig, folder: string, side: BuildSide): Configuration {
   const base = webpackBase({ folder, name: config.name, side });
   const name = federationName(config.name);
+  const ownChunks = ownChunksOf(config);
   const exposes = Object.fromEntries(
-    Object.entries(config.pages).map(([page, { module }]) => [`./${page}`, { import: module, name: pageChunk(page) }]),
+    Object.entries({ ...config.pages, ...config.fills }).map(([module, facts]) => [
+      `./${module}`,
+      { import: facts.module, name: ownChunks[module] ?? module },
+    ]),
   );
   const federation = {
     name,
@@ -60,9 +64,22 @@ function remoteSide(config: RemoteConfig, folder: string, side: BuildSide): Conf
   );
   if (side === 'browser') base.plugins?.push(...smallRuntime());
   if (side === 'browser')
-    base.optimization = { ...base.optimization, splitChunks: oneStylesheetAPage(Object.keys(config.pages), pageChunk) };
+    base.optimization = {
+      ...base.optimization,
+      splitChunks: oneStylesheetAPage(Object.keys(ownChunks), (name) => ownChunks[name] ?? name),
+    };
   base.output = { ...base.output, publicPath: side === 'browser' ? 'auto' : '/' };
   return base;
+}
+
+/** The chunk of each page and each fill. @throws Error when a page and a fill have the same name */
+function ownChunksOf({ name, pages, fills = {} }: RemoteConfig): Readonly<Record<string, string>> {
+  const twice = Object.keys(fills).find((fill) => fill in pages);
+  if (twice !== undefined) throw new Error(`${name}: "${twice}" is a page and a fill`);
+  return Object.fromEntries([
+    ...Object.keys(pages).map((page) => [page, pageChunk(page)]),
+    ...Object.keys(fills).map((fill) => [fill, fillChunk(fill)]),
+  ]);
 }
 
 function packageVersion(folder: string): string {

@@ -10,6 +10,8 @@ export {
   redirectDocument,
   ScrollRestoration,
   StaticRouterProvider,
+  UNSAFE_NavigationContext as NavigationContext,
   useActionData,
+  useRoutes,
   useSubmit,
 } from 'react-router-dom';

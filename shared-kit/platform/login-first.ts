@@ -1,10 +1,10 @@
 import { expiringStorage } from './expiring-storage.ts';
-import { type SignUpFlow, usePlatform } from './platform.ts';
+import { type SignUpFlow, type SignUpReason, usePlatform } from './platform.ts';
 import { useResumedAction } from './resumed-action.ts';
 
 /** A login that has to come before something is sent. */
 export interface LoginFirst {
-  readonly flow: SignUpFlow;
+  readonly flow: SignUpFlow | SignUpReason;
   /** Names what waits, unique on its page. Its input is saved until the login, so it must hold no secret. */
   readonly resume: string;
 }

@@ -108,6 +108,29 @@ export interface PageState {
   readonly params: PageParams;
   readonly pattern: string;
   readonly action: PageAction;
+  /** What other remotes show in the slots of the page, in their order; shells before contract 1.3 have none. */
+  readonly fills?: readonly SlotFill[];
+}
+
+/** What another remote shows in a slot of the page. Its page hooks return its own data. */
+export interface SlotFill {
+  /** Unique on the page. */
+  readonly key: string;
+  readonly slot: string;
+  readonly page: PageState;
+  /** The component, isolated from the page's errors, if its script is loaded. */
+  ready(): ComponentType<object> | undefined;
+  /** Loads its script. @throws when its remote is unreachable or broken */
+  load(): Promise<ComponentType<object>>;
+}
+
+/**
+ * A fill of a slot: `loader` runs in parallel with the page's own loader, and `Component` gets the slot's props. A
+ * loader that returns null leaves the slot empty. It cannot redirect, and its data has no promises.
+ */
+export interface FillModule<Props, Data = unknown> {
+  readonly loader?: (args: PageArgs) => Promise<Data | null>;
+  readonly Component: ComponentType<Props>;
 }
 
 const PageContext = createContext<PageState | null>(null);
@@ -128,6 +151,11 @@ export function usePageData<Loader extends (args: PageArgs) => Promise<unknown>>
 /** The `{x}` of the matched pattern. */
 export function usePageParams(): PageParams {
   return usePageState().params;
+}
+
+/** The fills of one of the page's slots. Pages use the component `Slot`. */
+export function usePageFills(slot: string): readonly SlotFill[] {
+  return usePageState().fills?.filter((fill) => fill.slot === slot) ?? [];
 }
 
 /** The page's action: sends a form to it, and says why one was refused. */

@@ -12,7 +12,17 @@ export interface Alerts {
   show(kind: AlertKind, message: string): void;
 }
 
-/** The action that asked for login; the sign-up flow is named after it. */
+/** Why a page asks for a login, in its own words. */
+export interface SignUpReason {
+  /** Names the flow in analytics: `visit`. */
+  readonly name: string;
+  /** Title of the dialog: `Log in to book a visit`. */
+  readonly title: string;
+  /** One sentence under the title, where the title does not say enough. */
+  readonly why?: string;
+}
+
+/** Flows whose titles the shell has: `account`, and those of releases for contracts before 1.3. */
 export type SignUpFlow =
   | 'contact'
   | 'shortlist'
@@ -50,7 +60,7 @@ export interface SignUp {
    * Asks for login where it is needed.
    * @returns whether the visitor is logged in now: if true, the action continues
    */
-  require(flow: SignUpFlow, options?: SignUpOptions): Promise<boolean>;
+  require(flow: SignUpFlow | SignUpReason, options?: SignUpOptions): Promise<boolean>;
   /**
    * Lets the logged-in person change their number or add a second one, with a code to it.
    * @returns the new number, or undefined when they closed the dialog

@@ -2,7 +2,7 @@ import type { CallAnswer, CallInput, KnownCall } from '../contracts/all-calls.ts
 import type { KnownTopic, TopicEvent } from '../contracts/all-topics.ts';
 import { LEAD_GOAL } from '../domain/experiment.ts';
 import { type CallOptions, type Http, HttpError } from '../platform/http.ts';
-import type { AlertKind, EventProperties, OutsideScript, Platform, SignUpFlow } from '../platform/platform.ts';
+import type { AlertKind, EventProperties, OutsideScript, Platform } from '../platform/platform.ts';
 
 /** The answer of a call: a value, an error to throw, or a function of the input. */
 type FakeAnswer<Name extends KnownCall> =
@@ -35,8 +35,8 @@ export interface FakePlatform extends Platform {
   /** Headers of the calls, in the same order. */
   readonly callHeaders: readonly RecordedHeaders[];
   readonly shownAlerts: readonly { readonly kind: AlertKind; readonly message: string }[];
-  /** Flows that requested login. */
-  readonly signUps: readonly SignUpFlow[];
+  /** Names of flows that requested login. */
+  readonly signUps: readonly string[];
   /** Paths of pages that were opened as sheets, and results of closed sheets. */
   readonly openedSheets: readonly string[];
   readonly closedSheets: readonly unknown[];
@@ -75,7 +75,7 @@ export function fakePlatform({
   const calls: RecordedCall[] = [];
   const callHeaders: RecordedHeaders[] = [];
   const shownAlerts: { kind: AlertKind; message: string }[] = [];
-  const signUps: SignUpFlow[] = [];
+  const signUps: string[] = [];
   const openedSheets: string[] = [];
   const closedSheets: unknown[] = [];
   const reportedErrors: unknown[] = [];
@@ -109,7 +109,7 @@ export function fakePlatform({
     signUp: {
       available: true,
       require: async (flow) => {
-        signUps.push(flow);
+        signUps.push(typeof flow === 'string' ? flow : flow.name);
         return loggedIn;
       },
       changeNumber: async () => undefined,

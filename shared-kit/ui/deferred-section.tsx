@@ -29,13 +29,15 @@ export interface SectionSource<Props> {
 /**
  * Declares a deferred section: a first visit loads its script only when the section is approached. For content below
  * the fold, or text only. Its HTML is in the document from the start.
+ * @param ready returns the section if its script has been loaded elsewhere
  */
 export function deferSection<Props extends object>(
   importSection: () => Promise<ComponentType<Props>>,
   trigger: SectionTrigger,
+  ready: () => ComponentType<Props> | undefined = () => undefined,
 ): SectionSource<Props> {
   // Module-level cache: it belongs to no request.
-  let loaded: ComponentType<Props> | undefined;
+  let loaded = ready();
   let arrive: (module: { default: ComponentType<Props> }) => void;
   const arrival = new Promise<{ default: ComponentType<Props> }>((resolve) => {
     arrive = resolve;

@@ -146,6 +146,8 @@ async function writeRelease(
     // There is no remote entry. The bundle itself is fetched in any case.
     browserEntry: `${shell.fromRelease}/${shell.js[0]}`,
     pages: Object.fromEntries(pages),
+    // A page of one bundle has nothing of other remotes.
+    fills: {},
     files: { ...built.files, ...ofBundle },
   };
   await writeFile(path.join(folder, 'release.json'), JSON.stringify(release));

@@ -4,6 +4,7 @@ import { saveForOffline } from '@aangan/shared-kit/platform/save-offline';
 import { Breadcrumbs } from '@aangan/shared-kit/ui/breadcrumbs';
 import { DeferredSection } from '@aangan/shared-kit/ui/deferred-section';
 import { pictureSources } from '@aangan/shared-kit/ui/picture';
+import { Slot } from '@aangan/shared-kit/ui/slot';
 import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
 import { useEffect } from 'react';
 import { ActionBar, useListingActions } from '../listing-actions/public.ts';
@@ -87,6 +88,7 @@ export function Component() {
         <aside className={styles.aside}>
           <div className={styles.sticky}>
             <PriceCard listing={data} onAction={actions.start} />
+            <Slot name="listing-detail/beside-price" with={{ listingId: id, category: data.category }} />
           </div>
         </aside>
         <div className={styles.sections}>

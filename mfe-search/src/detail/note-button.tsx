@@ -3,6 +3,7 @@ import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { useResumedAction } from '@aangan/shared-kit/platform/resumed-action';
 import { editIcon } from '@aangan/shared-kit/ui/icon-paths';
 import { ScriptedButton } from '@aangan/shared-kit/ui/scripted-button';
+import { LOGIN_REASONS } from '../login-reasons/public.ts';
 
 /** Opens the note sheet, which belongs to another remote, over the page: for a new note or the existing one. */
 export function NoteButton({ id }: { readonly id: string }) {
@@ -10,7 +11,7 @@ export function NoteButton({ id }: { readonly id: string }) {
   const resume = `note:${id}`;
   const open = () => void sheets.open(newNoteLink(id));
   const write = async () => {
-    if (await signUp.require('note', { resume })) open();
+    if (await signUp.require(LOGIN_REASONS.note, { resume })) open();
   };
   useResumedAction(resume, open);
   return (

@@ -2,6 +2,7 @@ import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/pl
 import { Band } from '@aangan/shared-kit/ui/band';
 import { Breadcrumbs } from '@aangan/shared-kit/ui/breadcrumbs';
 import { DeferredSection } from '@aangan/shared-kit/ui/deferred-section';
+import { Slot } from '@aangan/shared-kit/ui/slot';
 import { CarouselsSkeleton } from '../city-carousels/public.ts';
 import { Hero } from './hero.tsx';
 import type { HomeData } from './home-data.ts';
@@ -28,6 +29,7 @@ export function Component() {
   return (
     <>
       <Hero page={data} above={data.crumbs && <Breadcrumbs items={data.crumbs} />} />
+      <Slot name="home/continue" with={{ cityName }} />
       {localities && localities.links.length > 0 && (
         <Band>
           <DeferredSection section={localitiesSection} with={{ ...localities, city, cityName, category }} />

@@ -20,7 +20,7 @@ export function Actions({ id, active, onAction }: ActionsProps) {
       <div className={styles.main}>
         {MAIN_ACTIONS.map((action, index) => (
           <ActionButton
-            key={action.flow}
+            key={action.flow.name}
             action={action}
             variant={index === 0 ? 'primary' : 'secondary'}
             wide
@@ -32,7 +32,7 @@ export function Actions({ id, active, onAction }: ActionsProps) {
       <div className={styles.further}>
         <ShortlistAction id={id} />
         {FURTHER_ACTIONS.map((action) => (
-          <ActionButton key={action.flow} action={action} variant="quiet" size="small" onAction={onAction} />
+          <ActionButton key={action.flow.name} action={action} variant="quiet" size="small" onAction={onAction} />
         ))}
       </div>
     </div>
@@ -47,7 +47,7 @@ export function ActionBar({ active, onAction }: Omit<ActionsProps, 'id'>) {
     <section className={styles.bar} aria-label="Owner">
       {MAIN_ACTIONS.map((action, index) => (
         <ActionButton
-          key={action.flow}
+          key={action.flow.name}
           action={action}
           variant={index === 0 ? 'primary' : 'secondary'}
           wide

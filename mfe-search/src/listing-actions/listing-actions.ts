@@ -1,10 +1,12 @@
-import type { SignUpFlow } from '@aangan/shared-kit/platform/platform';
+import type { SignUpReason } from '@aangan/shared-kit/platform/platform';
 import { calendarIcon, cameraIcon, chatIcon, flagIcon, phoneIcon } from '@aangan/shared-kit/ui/icon-paths';
 import type { ComponentType } from 'react';
 import type { ActedOnListing, ListingSheetProps } from '../listing-sheet/public.ts';
+import { LOGIN_REASONS } from '../login-reasons/public.ts';
 
 export interface ListingAction {
-  readonly flow: SignUpFlow;
+  /** Why it asks for a login. */
+  readonly flow: SignUpReason;
   readonly label: string;
   readonly icon: string;
   /** Loads the sheet of the action on the first press. Absent while the action is not available. */
@@ -18,13 +20,13 @@ export interface ListingAction {
 /** The two main actions, also in the bottom bar on phones. */
 export const MAIN_ACTIONS: readonly ListingAction[] = [
   {
-    flow: 'contact',
+    flow: LOGIN_REASONS.contact,
     label: 'Contact owner',
     icon: phoneIcon,
     load: async () => (await import('../contact/public.ts')).ContactSheet,
   },
   {
-    flow: 'visit',
+    flow: LOGIN_REASONS.visit,
     label: 'Schedule visit',
     icon: calendarIcon,
     load: async () => (await import('../visits/public.ts')).VisitSheet,
@@ -34,15 +36,20 @@ export const MAIN_ACTIONS: readonly ListingAction[] = [
 
 /** The other actions that need login. Source: product-and-plans, section 6 (roles). */
 export const FURTHER_ACTIONS: readonly ListingAction[] = [
-  { flow: 'chat', label: 'Chat', icon: chatIcon, later: 'Chat opens soon. Contact the owner by phone until then.' },
   {
-    flow: 'photos',
+    flow: LOGIN_REASONS.chat,
+    label: 'Chat',
+    icon: chatIcon,
+    later: 'Chat opens soon. Contact the owner by phone until then.',
+  },
+  {
+    flow: LOGIN_REASONS.photos,
     label: 'Request photos',
     icon: cameraIcon,
     load: async () => (await import('../photos/public.ts')).PhotoRequestSheet,
   },
   {
-    flow: 'report',
+    flow: LOGIN_REASONS.report,
     label: 'Report',
     icon: flagIcon,
     load: async () => (await import('../reports/public.ts')).ReportSheet,

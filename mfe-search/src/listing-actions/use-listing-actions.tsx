@@ -44,5 +44,5 @@ export function useListingActions({ id, category }: ActedOnListing): ListingActi
 }
 
 function resumeOf({ flow }: ListingAction, id: string): string {
-  return `${flow}:${id}`;
+  return `${flow.name}:${id}`;
 }

@@ -2,6 +2,7 @@ import { newNoteLink } from '@aangan/shared-kit/links/account';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Icon } from '@aangan/shared-kit/ui/icon';
 import { editIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { LOGIN_REASONS } from '../login-reasons/public.ts';
 
 interface NoteCornerProps {
   readonly id: string;
@@ -14,7 +15,7 @@ interface NoteCornerProps {
 export function NoteCorner({ id, title, className }: NoteCornerProps) {
   const { session, signUp, sheets } = usePlatform();
   const write = async () => {
-    if (await signUp.require('note')) await sheets.open(newNoteLink(id));
+    if (await signUp.require(LOGIN_REASONS.note)) await sheets.open(newNoteLink(id));
   };
   const name = session.loggedIn ? 'Note' : 'Note (login needed)';
   return (

@@ -11,6 +11,7 @@ import { SelectField } from '@aangan/shared-kit/ui/field';
 import { type FormEvent, startTransition, useState } from 'react';
 import { type ListingCard, listingCard } from '../listing/public.ts';
 import { ListingCardView } from '../listing-card/public.ts';
+import { LOGIN_REASONS } from '../login-reasons/public.ts';
 import { JacketChoice } from './jacket-choice.tsx';
 import { OverlayFrame } from './overlay-frame.tsx';
 import styles from './premium.module.css';
@@ -66,7 +67,7 @@ export function PremiumFilters({ data }: { readonly data: PremiumData }) {
     );
     const next = searchOf(fields, session.city);
     // Without a chosen filter no login is requested.
-    if (next.filters.length > 0 && !(await signUp.require('premium-filter'))) return;
+    if (next.filters.length > 0 && !(await signUp.require(LOGIN_REASONS.premiumFilter))) return;
     setState('busy');
     try {
       const homes = await find(http, next);

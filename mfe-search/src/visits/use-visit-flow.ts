@@ -5,6 +5,7 @@ import { SLOT_BOOKED } from '@aangan/shared-kit/domain/visit-limits';
 import { failureMessage } from '@aangan/shared-kit/platform/failure-message';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { useState } from 'react';
+import { LOGIN_REASONS } from '../login-reasons/public.ts';
 import { deleteChosenSlot, saveChosenSlot } from './chosen-slot.ts';
 import { type SlotDays, useSlotDays } from './use-slot-days.ts';
 import { type Visit, visitOf } from './visit.ts';
@@ -88,7 +89,7 @@ export function useVisitFlow(propertyId: string, onVisit?: (visit: Visit) => voi
     const held = await http.request('POST /api/v1/slot/{propertyId}/hold', { params, json: { timeEpoch } });
     setHeldUntil(held.heldUntil);
     saveChosenSlot(propertyId, timeEpoch);
-    const asked = await signUp.require('visit', { resume: `visit:${propertyId}` });
+    const asked = await signUp.require(LOGIN_REASONS.visit, { resume: `visit:${propertyId}` });
     // After a cancelled login the slot stays held for a while.
     deleteChosenSlot(propertyId);
     return asked;
@@ -184,7 +185,7 @@ export function useVisitFlow(propertyId: string, onVisit?: (visit: Visit) => voi
       }
     },
     async notifyMe(date) {
-      if (!(await signUp.require('visit'))) return;
+      if (!(await signUp.require(LOGIN_REASONS.visit))) return;
       try {
         const json = date === undefined ? {} : { date };
         const path = 'POST /nb/api/v3/slot/booking/{propertyId}/notify';

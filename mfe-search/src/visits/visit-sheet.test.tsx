@@ -248,7 +248,7 @@ describe('booking a visit', () => {
         signUp: {
           ...fakePlatform().signUp,
           require: async (flow, options) => {
-            order.push(`${flow} ${options?.resume} ${chosenSlot(HOME_ID)}`);
+            order.push(`${typeof flow === 'string' ? flow : flow.name} ${options?.resume} ${chosenSlot(HOME_ID)}`);
             return true;
           },
         },

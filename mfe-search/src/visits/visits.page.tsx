@@ -9,6 +9,7 @@ import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
 import { calendarIcon } from '@aangan/shared-kit/ui/icon-paths';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
+import { LOGIN_REASONS } from '../login-reasons/public.ts';
 import { HomesToVisit } from './homes-to-visit.tsx';
 import { loadVisits } from './load-visits.ts';
 import { OwnVisits } from './own-visits.tsx';
@@ -73,7 +74,7 @@ function Stranger() {
         does, and is free.
       </p>
       <div className={styles.ways}>
-        <Button variant="primary" className={styles.script} onClick={() => void signUp.require('visit')}>
+        <Button variant="primary" className={styles.script} onClick={() => void signUp.require(LOGIN_REASONS.visit)}>
           Log in to see your visits
         </Button>
         <LinkButton to={searchLink(emptySearch('RENT', session.city))}>Find homes to rent</LinkButton>

@@ -5,6 +5,7 @@ import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { RadioGroup } from '@aangan/shared-kit/ui/choice-group';
 import { useState } from 'react';
+import { LOGIN_REASONS } from '../login-reasons/public.ts';
 import styles from './visit-sheet.module.css';
 import { dayWords, momentWords } from './visit-words.ts';
 
@@ -35,7 +36,7 @@ export function WantedTimes({ propertyId, date, now, onSlot }: WantedTimesProps)
   const [problem, setProblem] = useState<string>();
   const [found, setFound] = useState<{ readonly slots: readonly VisitSlot[]; readonly watched: number }>();
   const ask = async () => {
-    if (!(await signUp.require('visit'))) return;
+    if (!(await signUp.require(LOGIN_REASONS.visit))) return;
     setBusy(true);
     setProblem(undefined);
     try {

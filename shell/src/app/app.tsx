@@ -1,5 +1,6 @@
 import { useLoaderData, useLocation } from '@aangan/shared-kit/platform/router';
 import { useState } from 'react';
+import { PhoneBar } from '../phone-bar/phone-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Frame } from './frame.tsx';
 import { Header } from './header.tsx';
@@ -8,7 +9,10 @@ import type { PageEntry } from './page-entry.ts';
 import { usePageSource } from './page-source-context.ts';
 import { ServedRegion } from './served-region.tsx';
 
-/** The document's frame: header, the page's own region, footer. In an app webview and in the staff area, only the region. */
+/**
+ * The document's frame: header, the page's own region, footer, and the bar of phones. In an app webview and in the staff
+ * area, only the region.
+ */
 export function App() {
   const { hybrid } = usePageSource().platform;
   const { staff } = useLoaderData<PageEntry>();
@@ -19,7 +23,8 @@ export function App() {
   const bare = openedWithout || asksForNoHeader(search);
   // Each page has its own: a shared one would count as a layout shift when a page replaces another.
   const footer = (city: string) => <Footer key={key} city={city} />;
-  return <Frame {...(!bare && { header })} footer={footer} Served={ServedRegion} />;
+  return <Frame {...(!bare && { header, bar })} footer={footer} Served={ServedRegion} />;
 }
 
 const header = (city: string) => <Header city={city} />;
+const bar = (city: string) => <PhoneBar city={city} />;

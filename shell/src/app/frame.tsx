@@ -19,12 +19,14 @@ interface FrameProps {
   /** The header and footer for the city that the page is about; an app webview has none. */
   readonly header?: (city: string) => ReactNode;
   readonly footer?: (city: string) => ReactNode;
+  /** The bar at the bottom edge of phones. */
+  readonly bar?: (city: string) => ReactNode;
   /** Shows a page whose scripts failed to load as the server wrote it; without this there is the fallback. */
   readonly Served?: ComponentType<ServedRegionProps>;
 }
 
 /** The frame of every document: the page's own region, the head, scrolling and announcements. */
-export function Frame({ header, footer, Served }: FrameProps) {
+export function Frame({ header, footer, bar, Served }: FrameProps) {
   const entry = useLoaderData<PageEntry>();
   const source = usePageSource();
   const location = useLocation();
@@ -42,7 +44,8 @@ export function Frame({ header, footer, Served }: FrameProps) {
   usePageShown(entry, location.pathname, navigating);
   const head = headOf(entry, source, new URL(location.pathname + location.search, platform.origin));
   const city = head.city ?? platform.session.city;
-  const main = { id: 'main', tabIndex: -1, className: styles.main, 'aria-busy': navigating };
+  const className = bar ? `${styles.main} ${styles.aboveBar}` : styles.main;
+  const main = { id: 'main', tabIndex: -1, className, 'aria-busy': navigating };
   return (
     <PlatformProvider value={given}>
       <div className={styles.progress} data-busy={navigating} aria-hidden="true" />
@@ -55,6 +58,7 @@ export function Frame({ header, footer, Served }: FrameProps) {
         </main>
       )}
       {footer?.(city)}
+      {bar?.(city)}
       <OverPage live={live} />
       <DocumentHead head={head} origin={platform.origin} />
       <RouteAnnouncer title={head.title} />

@@ -1,6 +1,6 @@
 import type { PageHead, Refusal } from '@aangan/shared-kit/platform/page';
 import type { RemoteFailureKind } from '../federation/remote-failure.ts';
-import type { PageMatch } from '../routing/page-table.ts';
+import type { FillRoute, PageMatch } from '../routing/page-table.ts';
 
 export type PageFailureKind = 'load' | 'data' | 'render';
 
@@ -22,9 +22,16 @@ export interface PageFailure {
   readonly served?: ServedPage;
 }
 
+/** A fill with its data. */
+export interface FilledSlot extends Pick<FillRoute, 'slot' | 'remote' | 'fill'> {
+  readonly data: unknown;
+}
+
 /** The result of the page route's loader: the page and its data, or the reason why there is none. */
 export interface PageEntry extends PageMatch {
   readonly data?: unknown;
+  /** What the page's slots show. */
+  readonly filled?: readonly FilledSlot[];
   readonly failure?: PageFailure;
   /** The visitor has to log in first: no data was loaded. */
   readonly gate?: true;

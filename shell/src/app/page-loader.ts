@@ -5,6 +5,8 @@ import type { PageModule } from '@aangan/shared-kit/platform/page';
 import { redirect } from '@aangan/shared-kit/platform/router';
 import type { RemoteFailure } from '../federation/remote-failure.ts';
 import type { PageMatch } from '../routing/page-table.ts';
+import { type StartedFills, startFills } from '../slots/start-fills.ts';
+import { headOf } from './head-of.ts';
 import type { PageEntry, PageFailure, ServedPage } from './page-entry.ts';
 import type { PageSource } from './page-source.ts';
 
@@ -41,19 +43,28 @@ export async function loadPage(request: Request, source: PageSource, shown?: Ser
   const served = shown?.path === url.pathname + url.search ? shown : undefined;
   const visit = { match, request, url, source, served };
   let module: PageModule;
+  const prepared = Promise.resolve(source.prepare?.(match));
+  const fills = startFills(visit, prepared);
   try {
-    [module] = await Promise.all([source.load(match), source.prepare?.(match)]);
+    [module] = await Promise.all([source.load(match), prepared]);
   } catch (error) {
     const cause = isRemoteFailure(error) ? { cause: error.kind } : {};
     return failed(visit, error, { kind: 'load', message: 'This part of the page could not be loaded.', ...cause });
   }
   if (match.login !== undefined && !source.platform.session.loggedIn) return gated(match);
-  return loadData(module, visit);
+  const entry = await loadData(module, visit);
+  return entry.failure || entry.gate ? entry : withFills(entry, visit, fills);
 }
 
 /** The entry of a personal page for an anonymous visitor: no data, and a login link. */
 function gated(match: PageMatch): PageEntry {
   return { ...match, gate: true };
+}
+
+async function withFills(entry: PageEntry, { url, source }: PageVisit, fills: StartedFills): Promise<PageEntry> {
+  if (!entry.fills) return entry;
+  const filled = await fills.ready(headOf(entry, source, url).city ?? source.platform.session.city);
+  return filled.length > 0 ? { ...entry, filled } : entry;
 }
 
 async function loadData(module: PageModule, visit: PageVisit): Promise<PageEntry> {

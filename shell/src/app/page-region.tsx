@@ -2,6 +2,7 @@ import { useActionData, useSubmit } from '@aangan/shared-kit/platform/host-route
 import { type PageAction, type PageModule, PageProvider, type Refusal } from '@aangan/shared-kit/platform/page';
 import { useLocation, useNavigation } from '@aangan/shared-kit/platform/router';
 import { useMemo } from 'react';
+import { pageFills } from '../slots/page-fills.tsx';
 import { Gate } from './gate.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 import type { PageEntry } from './page-entry.ts';
@@ -61,8 +62,14 @@ interface LoadedPageProps {
 function LoadedPage({ entry, module, onRetry, action }: LoadedPageProps) {
   const source = usePageSource();
   const state = useMemo(
-    () => ({ data: entry.data, params: entry.params, pattern: entry.pattern, action }),
-    [entry, action],
+    () => ({
+      data: entry.data,
+      params: entry.params,
+      pattern: entry.pattern,
+      action,
+      fills: pageFills(entry, source),
+    }),
+    [entry, action, source],
   );
   const Shown = entry.failure && module.ErrorBoundary ? module.ErrorBoundary : module.Component;
   return (

@@ -7,7 +7,7 @@ import { usePageSource } from './page-source-context.ts';
  * later one from the click. A new query of the same page is no new page; a retry has no time of its own.
  */
 export function usePageShown(
-  { remote, page, pattern, personal, suggestions, failure }: PageEntry,
+  { remote, page, pattern, personal, suggestions, scripts, withoutScripts, failure }: PageEntry,
   pathname: string,
   navigating: boolean,
 ): void {
@@ -26,10 +26,12 @@ export function usePageShown(
       path: pathname,
       ...(personal && { personal }),
       ...(suggestions !== undefined && { suggestions }),
+      ...(scripts && { scripts }),
+      ...(withoutScripts && { withoutScripts }),
       ...(kind && { failure: kind }),
       ...(ms !== undefined && { ms }),
     });
-  }, [shown, remote, page, pattern, personal, suggestions, kind, pathname]);
+  }, [shown, remote, page, pattern, personal, suggestions, scripts, withoutScripts, kind, pathname]);
   useEffect(() => {
     if (!navigating) startedAt.current = undefined;
   }, [navigating]);

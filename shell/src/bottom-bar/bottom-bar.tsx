@@ -37,14 +37,14 @@ function useBottomInset(bar: RefObject<HTMLElement | null>): void {
     const { style } = document.documentElement;
     const setBottomInset = () => {
       const height = `${bar.current?.offsetHeight ?? 0}px`;
-      style.setProperty('--bottom-inset', height);
+      style.setProperty('--notice-inset', height);
       style.scrollPaddingBlockEnd = height;
     };
     setBottomInset();
     addEventListener('resize', setBottomInset);
     return () => {
       removeEventListener('resize', setBottomInset);
-      style.removeProperty('--bottom-inset');
+      style.removeProperty('--notice-inset');
       style.scrollPaddingBlockEnd = '';
     };
   }, [bar]);

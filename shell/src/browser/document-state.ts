@@ -26,8 +26,10 @@ export interface SetDocument {
 /** The state that the server sends with the document: everything hydration needs. */
 export interface DocumentState {
   readonly entry: PageEntry;
-  /** The remote of this page, with the page's own files; absent for the shell's pages. */
+  /** The remote of this page, with the files of the page and of its own fills; absent for the shell's pages. */
   readonly remote?: DocumentRemote;
+  /** Other remotes, and what they show in slots of this page: with the files of their fills. */
+  readonly fillRemotes?: readonly DocumentRemote[];
   /** The shell's own scripts and stylesheets that may load later: `sha384-…` by file name relative to `base`. */
   readonly shell: Pick<DocumentRemote, 'base' | 'integrity'>;
   /** Links that the remotes of the release set declare; none in an app webview. */

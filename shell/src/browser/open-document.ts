@@ -66,9 +66,9 @@ export async function openDocument(
         () => undefined,
       );
   });
-  if (state.remote) remotes.register([state.remote]);
+  remotes.register([...(state.remote ? [state.remote] : []), ...(state.fillRemotes ?? [])]);
   const table = lazyPageTable(state.pages, remotes.register);
-  const { data: _data, failure: _failure, gate: _gate, ...own } = state.entry;
+  const { data: _data, filled: _filled, failure: _failure, gate: _gate, ...own } = state.entry;
   const { pathname: here } = location;
   // The match of this path is known without the table: a retry must not depend on it.
   const match: PageSource['match'] = async (pathname) => (pathname === here ? own : table(pathname));

@@ -1,3 +1,4 @@
+import { modulesOf } from '@aangan/shared-kit/build/release-modules';
 import type { PageModule } from '@aangan/shared-kit/platform/page';
 import { ModuleFederation } from '@module-federation/runtime-core';
 import type { RemoteEntryExports } from '@module-federation/runtime-core/types';
@@ -10,12 +11,12 @@ import { ENTRY_DEADLINE_MS, loadServerEntry } from './server-entry-loader.ts';
 import { sharedLibs } from './shared-libs.ts';
 import { withinDeadline } from './within-deadline.ts';
 
-/** Page modules on the server, by release: loaded once, cached as long as the release is in use. */
+/** Modules of pages and fills on the server, by release: loaded once, cached as long as the release is in use. */
 export interface ServerRemotes {
   /** @throws RemoteFailure when the release's server entry or the page in it is missing or broken. */
   load(release: UsedRelease, page: string): Promise<PageModule>;
   loaded(release: UsedRelease, page: string): PageModule | undefined;
-  /** Loads all pages of a release, so that no visitor waits for it. @throws RemoteFailure, as `load`. */
+  /** Loads all pages and fills of a release, so that no visitor waits for it. @throws RemoteFailure, as `load`. */
   prepare(release: UsedRelease): Promise<void>;
   /** Evicts the releases that are no longer in use. */
   keep(releases: readonly UsedRelease[]): void;
@@ -46,7 +47,7 @@ export function serverRemotes(assetUrl: string): ServerRemotes {
       const started = runningOf(release);
       // Before its pages: each of them would count as a failure of the entry.
       await started.start();
-      await Promise.all(Object.keys(release.pages).map((page) => started.load(page)));
+      await Promise.all(Object.keys(modulesOf(release)).map((page) => started.load(page)));
     },
     keep(releases) {
       const keys = new Set(releases.map(keyOf));

@@ -100,11 +100,11 @@ describe('a suggestion', () => {
   it('can be dismissed, and returns the focus to the page', async () => {
     const { platform } = await begin();
     await touch();
-    expect(document.documentElement.style.getPropertyValue('--bottom-inset')).not.toBe('');
+    expect(document.documentElement.style.getPropertyValue('--notice-inset')).not.toBe('');
     await press('Not now');
     expect(bar()).toBeNull();
     expect(document.activeElement?.id).toBe('main');
-    expect(document.documentElement.style.getPropertyValue('--bottom-inset')).toBe('');
+    expect(document.documentElement.style.getPropertyValue('--notice-inset')).toBe('');
     expect(notes(platform).at(-1)).toBe('shortlist dismissed');
   });
 

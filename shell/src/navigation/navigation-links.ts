@@ -1,4 +1,4 @@
-import type { NavigationEntry, NavigationPlace } from '@aangan/shared-kit/build/navigation';
+import type { NavigationEntry, NavigationIcon, NavigationPlace } from '@aangan/shared-kit/build/navigation';
 import { CITIES, cityBySlug } from '@aangan/shared-kit/domain/cities';
 import { indiaDay } from '@aangan/shared-kit/domain/india-day';
 
@@ -14,6 +14,7 @@ export interface NavigationVisitor {
 export interface NavigationLink {
   readonly title: string;
   readonly path: string;
+  readonly icon?: NavigationIcon;
 }
 
 export interface NavigationGroup {
@@ -61,9 +62,13 @@ function shownEntries(
     .sort((one, other) => one.order - other.order);
 }
 
-function linksOf({ title, path, each }: NavigationEntry, city: string): NavigationLink[] {
+function linksOf({ title, path, icon, each }: NavigationEntry, city: string): NavigationLink[] {
   const cities = each === 'city' ? CITIES.map(({ slug }) => slug) : [city];
-  return cities.map((slug) => ({ title: filled(title, slug), path: path.replaceAll('{city}', slug) }));
+  return cities.map((slug) => ({
+    title: filled(title, slug),
+    path: path.replaceAll('{city}', slug),
+    ...(icon && { icon }),
+  }));
 }
 
 function filled(text: string, city: string): string {

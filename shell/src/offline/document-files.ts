@@ -11,6 +11,8 @@ export interface FilesInState {
   readonly shell: NamedFiles;
   /** Absent for the shell's own pages. */
   readonly remote?: NamedFiles;
+  /** Remotes of its fills. */
+  readonly fillRemotes?: readonly NamedFiles[];
   /** Address of its page table. */
   readonly pages: string;
 }
@@ -36,8 +38,11 @@ export function artifactGroup(pathname: string): string | undefined {
  * Addresses of all files that a document needs to hydrate and to stay usable.
  * @param named addresses in its elements
  */
-export function documentFiles({ shell, remote, pages }: FilesInState, named: readonly string[]): string[] {
-  const later = [shell, remote].flatMap((files) =>
+export function documentFiles(
+  { shell, remote, fillRemotes = [], pages }: FilesInState,
+  named: readonly string[],
+): string[] {
+  const later = [shell, remote, ...fillRemotes].flatMap((files) =>
     files ? Object.keys(files.integrity).map((name) => `${files.base}${name}`) : [],
   );
   return [...new Set([...named.filter(isArtifact), ...later, pages])];

@@ -25,6 +25,7 @@ function written(settings: NodeJS.ProcessEnv = {}): string {
       html: Buffer.from('<h1>Rent</h1>'),
       now: 0,
       personal: false,
+      fills: [],
     },
     resolved: {
       set: { id: 'set1', releases: { [release.name]: release } },

@@ -21,7 +21,7 @@ const withLater = { ...release, pages: { plans: { ...plans, later: ['browser/cha
 
 describe('the fields of a release for the browser', () => {
   it('contain in the document what its page needs and may ask for later', () => {
-    const { integrity, ...facts } = documentRemote(withLater, '/assets', 'plans');
+    const { integrity, ...facts } = documentRemote(withLater, '/assets', ['plans']);
     expect(facts).toEqual({
       name: 'mfe-test',
       version: '1.0.0-aaaaaaaaaa',
@@ -57,7 +57,7 @@ describe('the fields of a release for the browser', () => {
   });
 
   it("contain the laptop's address for a build on a laptop", () => {
-    const { base, entry } = documentRemote({ ...release, servedFrom: 'http://localhost:4100' }, '/assets', 'plans');
+    const { base, entry } = documentRemote({ ...release, servedFrom: 'http://localhost:4100' }, '/assets', ['plans']);
     expect(base).toBe('http://localhost:4100/mfe-test/1.0.0-aaaaaaaaaa/');
     expect(entry.startsWith(base)).toBe(true);
   });

@@ -1,4 +1,4 @@
-import type { ReleasePage } from '@aangan/shared-kit/build/release';
+import { filesOfModule, modulesOf } from '@aangan/shared-kit/build/release-modules';
 import type { DocumentRemote, SetDocument } from '../browser/document-state.ts';
 import { type ReleaseSet, releaseUrl, routesOf, type UsedRelease } from './release-set.ts';
 import { SHELL_ROUTES } from './shell-routes.ts';
@@ -6,11 +6,11 @@ import { SHELL_ROUTES } from './shell-routes.ts';
 /**
  * The fields of a release that a browser needs.
  * @param assets origin or prefix of the site's own assets, without a slash at the end
- * @param page the only page whose files it may ask for; all pages by default
+ * @param only the pages and fills whose files it may ask for; all by default
  */
-export function documentRemote(release: UsedRelease, assets: string, page?: string): DocumentRemote {
-  const pages = Object.entries(release.pages).filter(([name]) => page === undefined || name === page);
-  const files = new Set([release.browserEntry, ...pages.flatMap(([, facts]) => filesOf(facts))]);
+export function documentRemote(release: UsedRelease, assets: string, only?: readonly string[]): DocumentRemote {
+  const modules = Object.entries(modulesOf(release)).filter(([name]) => only?.includes(name) ?? true);
+  const files = new Set([release.browserEntry, ...modules.flatMap(([, facts]) => filesOfModule(facts))]);
   return {
     name: release.name,
     version: release.version,
@@ -23,10 +23,6 @@ export function documentRemote(release: UsedRelease, assets: string, page?: stri
       }),
     ),
   };
-}
-
-function filesOf({ js, css, later }: ReleasePage): string[] {
-  return [...js, ...css, ...later];
 }
 
 /** The fields of a release set that a browser needs from the first navigation on. */

@@ -2,7 +2,7 @@ import { appendFile, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { aBuild, type Build } from '../testing/a-build.ts';
 import { aShell } from '../testing/a-registry.ts';
-import { aReleasePage } from '../testing/a-release.ts';
+import { aReleaseFill, aReleasePage } from '../testing/a-release.ts';
 import { testFolders, writeFiles } from '../testing/test-folder.ts';
 import { type FolderRegistry, folderRegistry } from './folder-registry.ts';
 import { type PublishOptions, publishRelease } from './publish.ts';
@@ -66,6 +66,15 @@ const REFUSED: readonly (readonly [string, Offered, readonly string[]])[] = [
     'an invalid release document',
     { build: {}, spoil: (dist) => writeFiles(dist, { 'release.json': '{"schema":1,"name":"../evil"}' }) },
     ['REG-001 …must be mfe- and lower-case words'],
+  ],
+  [
+    'a fill of a slot that no page has',
+    {
+      build: {
+        facts: { fills: { strip: aReleaseFill('strip', { slot: 'home/continue' }) }, budgets: { strip: 9_000 } },
+      },
+    },
+    ['REG-019 mfe-test: the fill "strip" is for the slot home/continue, which no live page has'],
   ],
   [
     'a contract that the live shell does not offer',

@@ -8,10 +8,11 @@ import { ageReasons } from './gates/age.ts';
 import { budgetReasons } from './gates/budgets.ts';
 import { type ApiCalls, callReasons } from './gates/calls.ts';
 import { experimentReasons } from './gates/experiments.ts';
+import { fillReasons } from './gates/fills.ts';
 import { fileReasons } from './gates/intact-files.ts';
 import { navigationReasons } from './gates/navigation.ts';
 import { pageExportReasons } from './gates/page-exports.ts';
-import { placementReasons } from './gates/placement.ts';
+import { placementReasons, releasesInUse } from './gates/placement.ts';
 import { sameContentReasons } from './gates/same-content.ts';
 import { staffPageReasons } from './gates/staff-pages.ts';
 import { putArtifact } from './put-artifact.ts';
@@ -122,6 +123,7 @@ async function registryReasons(
       : [];
   return [
     ...(await placementReasons(registry, document, release)),
+    ...fillReasons(release, await releasesInUse(registry, document)),
     ...ageReasons(release, liveRelease),
     ...sameContentReasons(release, stored),
     ...first,

@@ -21,6 +21,7 @@ export const REFUSALS = {
   'REG-016': 'A link in the navigation leads to no page of the remote',
   'REG-017': 'The API does not answer a call of the remote',
   'REG-018': 'A staff page is declared wrongly',
+  'REG-019': 'A fill has no slot that takes it',
   'REG-020': 'A page names an experiment that the remote does not declare',
 } as const satisfies Record<`REG-${string}`, string>;
 

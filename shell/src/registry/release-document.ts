@@ -15,6 +15,10 @@ const staffPage = z.object({
   waiting: z.string().max(200).exactOptional(),
 });
 
+const files = { js: z.array(fileName), css: z.array(fileName), later: z.array(fileName).default([]) };
+
+const outsideScripts = z.array(z.enum(['maps', 'pixel', 'push', 'card-checkout', 'support-chat'])).default([]);
+
 const page = z.object({
   paths: z.array(z.string().regex(/^\/(?!\/)/, 'must begin with one slash')),
   access: z.enum(['public', 'login', 'staff']),
@@ -22,12 +26,22 @@ const page = z.object({
   staff: staffPage.exactOptional(),
   personal: z.boolean().default(false),
   suggestions: z.string().max(40).exactOptional(),
+  scripts: outsideScripts,
+  withoutScripts: outsideScripts,
   params: z.record(z.string(), names),
-  js: z.array(fileName),
-  css: z.array(fileName),
-  later: z.array(fileName).default([]),
+  ...files,
   experiments: names.default([]),
   sitemap: names.default([]),
+  slots: z.record(z.string(), z.number().int()).default({}),
+});
+
+const fill = z.object({
+  slot: z.string().max(60),
+  slotVersion: z.number().int(),
+  order: z.number(),
+  cities: names.exactOptional(),
+  from: z.iso.date().exactOptional(),
+  ...files,
 });
 
 const hybridPrefix = z.union([
@@ -36,17 +50,23 @@ const hybridPrefix = z.union([
   z.string().transform((page) => ({ page })),
 ]);
 
-const navigationEntry = z.object({
-  place: z.enum(['header', 'account', 'footer']),
-  title: z.string().min(1).max(40),
-  path: z.string().regex(/^\/(?!\/)/, 'must begin with one slash'),
-  order: z.number(),
-  group: z.string().min(1).max(40).exactOptional(),
-  each: z.literal('city').exactOptional(),
-  audience: z.enum(['guests', 'members']).exactOptional(),
-  cities: names.exactOptional(),
-  from: z.iso.date().exactOptional(),
-});
+const navigationEntry = z
+  .object({
+    place: z.enum(['header', 'account', 'footer', 'bar']),
+    icon: z.enum(['search', 'heart', 'plus', 'chat', 'person']).exactOptional(),
+    title: z.string().min(1).max(40),
+    path: z.string().regex(/^\/(?!\/)/, 'must begin with one slash'),
+    order: z.number(),
+    group: z.string().min(1).max(40).exactOptional(),
+    each: z.literal('city').exactOptional(),
+    audience: z.enum(['guests', 'members']).exactOptional(),
+    cities: names.exactOptional(),
+    from: z.iso.date().exactOptional(),
+  })
+  .refine(({ place, icon }) => place !== 'bar' || icon !== undefined, 'needs an icon in the bar');
+
+/** The prefixes of the time when the shell listed them: older releases do not declare theirs. */
+const OLDER_API_PREFIXES = ['/nb/api', '/places', '/v5'];
 
 const callDigest = z.object({
   params: digest,
@@ -69,7 +89,9 @@ export const releaseDocument = z.object({
   browserEntry: fileName,
   serverEntry: fileName,
   pages: z.record(z.string(), page),
+  fills: z.record(z.string(), fill).default({}),
   hybrid: z.record(z.string(), hybridPrefix).default({}),
+  apiPrefixes: z.array(z.string().regex(/^(\/[\w-]+)+$/, 'must be a path')).default(OLDER_API_PREFIXES),
   navigation: z.array(navigationEntry).default([]),
   experiments: declaredExperiments.default({}),
   calls: z.record(z.string(), callDigest).default({}),

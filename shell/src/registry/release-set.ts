@@ -1,6 +1,6 @@
-import type { Release } from '@aangan/shared-kit/build/release';
+import type { Release, ReleasePage } from '@aangan/shared-kit/build/release';
 import type { Experiments } from '@aangan/shared-kit/domain/experiment';
-import type { PageRoute } from '../routing/page-table.ts';
+import type { FillRoute, PageRoute } from '../routing/page-table.ts';
 
 /** A release as a document uses it. */
 export interface UsedRelease extends Release {
@@ -18,12 +18,19 @@ export interface ReleaseSet {
   readonly releases: Readonly<Record<string, UsedRelease>>;
 }
 
-/** All rows of the page table of a release set. */
+/** Other companies' scripts do not run on staff pages. */
+const SCRIPTS_OF_EVERY_PAGE = ['pixel', 'support-chat'] as const;
+
+/** All rows of the page table of a release set, each with what fills the slots of its page. */
 export function routesOf(releases: Readonly<Record<string, Release>>): PageRoute[] {
   return Object.values(releases).flatMap((release) =>
     Object.entries(release.pages).flatMap(
-      ([page, { paths, params, experiments, access, about, staff, personal, suggestions }]) =>
-        paths.map((path) => ({
+      ([
+        page,
+        { paths, params, experiments, access, about, staff, personal, suggestions, scripts, withoutScripts, slots },
+      ]) => {
+        const fills = fillsOf(slots, releases);
+        return paths.map((path) => ({
           remote: release.name,
           page,
           path,
@@ -34,13 +41,33 @@ export function routesOf(releases: Readonly<Record<string, Release>>): PageRoute
           // Older releases do not say it of pages that need a login.
           ...((personal || access !== 'public') && { personal: true as const }),
           ...(suggestions !== undefined && { suggestions }),
-        })),
+          ...(access !== 'staff' && scripts.length > 0 && { scripts }),
+          ...(access === 'staff' && { withoutScripts: SCRIPTS_OF_EVERY_PAGE }),
+          ...(access !== 'staff' && withoutScripts.length > 0 && { withoutScripts }),
+          ...(fills.length > 0 && { fills }),
+        }));
+      },
     ),
   );
 }
 
 function declaredOf(named: readonly string[], { experiments }: Release): Experiments {
   return Object.fromEntries(Object.entries(experiments).filter(([key]) => named.includes(key)));
+}
+
+/** The fills of the given slots, in their order. One that was built for another version of its slot is left out. */
+function fillsOf(slots: ReleasePage['slots'], releases: Readonly<Record<string, Release>>): FillRoute[] {
+  return Object.values(releases)
+    .flatMap(({ name: remote, fills }) => Object.entries(fills).map(([fill, facts]) => ({ remote, fill, ...facts })))
+    .filter(({ slot, slotVersion }) => Object.hasOwn(slots, slot) && slots[slot] === slotVersion)
+    .sort((one, other) => one.order - other.order)
+    .map(({ slot, remote, fill, cities, from }) => ({
+      slot,
+      remote,
+      fill,
+      ...(cities && { cities }),
+      ...(from !== undefined && { from }),
+    }));
 }
 
 /**

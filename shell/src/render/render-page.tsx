@@ -41,7 +41,7 @@ export function pageRenderer(routes: StaticHandler['dataRoutes'], cache: MarkupC
       return { ...pageOf(loaded, entry, entryJson, markupOf(loaded, loaded.source, entry, html)), deferred };
     } catch (error) {
       source.platform.errors.report(error, { remote: entry.remote, page: entry.page, kind: 'render' });
-      const { data: _lost, ...rest } = entry;
+      const { data: _lost, filled: _alsoLost, ...rest } = entry;
       const failed: PageEntry = {
         ...rest,
         // As after loading: the browser retries once, and may reach what the server cannot.
@@ -91,7 +91,8 @@ function pageOf({ asked }: LoadedRequest, entry: PageEntry, entryJson: string, m
   const experiments = asked.experiments?.decided() ?? {};
   const failure = entry.failure && { failure: entry.failure };
   const personal = asked.platform.session.loggedIn || entry.gate === true || entry.refusal !== undefined;
-  const facts = { status: statusOf(entry), remote, page, personal, experiments, entryJson };
+  const fills = entry.filled ?? [];
+  const facts = { status: statusOf(entry), remote, page, fills, personal, experiments, entryJson };
   return { kind: 'page', ...facts, ...failure, ...markup };
 }
 

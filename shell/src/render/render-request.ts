@@ -1,6 +1,6 @@
 import type { NavigationEntry } from '@aangan/shared-kit/build/navigation';
 import type { Platform } from '@aangan/shared-kit/platform/platform';
-import type { PageFailure } from '../app/page-entry.ts';
+import type { FilledSlot, PageFailure } from '../app/page-entry.ts';
 import type { ExperimentPage } from '../experiments/decide-buckets.ts';
 import type { ReleaseSet } from '../registry/release-set.ts';
 import type { PageTable } from '../routing/page-table.ts';
@@ -43,6 +43,8 @@ export interface RenderedPage extends Markup {
   readonly status: number;
   readonly remote: string;
   readonly page: string;
+  /** What the page's slots show. */
+  readonly fills: readonly Pick<FilledSlot, 'remote' | 'fill'>[];
   /** It is about a logged-in person, or asks for a login: it must not be cached. */
   readonly personal: boolean;
   /** The reason for the fallback; absent when there is none. */

@@ -1,6 +1,19 @@
 import type { Experiments } from '@aangan/shared-kit/domain/experiment';
 import type { PageParams } from '@aangan/shared-kit/platform/page';
+import type { OutsideScript } from '@aangan/shared-kit/platform/platform';
 import { byPrecedence, compilePattern, matchPattern, type PathPattern } from './path-pattern.ts';
+
+/** What another remote shows in a slot of the page. */
+export interface FillRoute {
+  readonly slot: string;
+  readonly remote: string;
+  /** Name of its module. */
+  readonly fill: string;
+  /** Slugs of the only cities in which it appears. */
+  readonly cities?: readonly string[];
+  /** First day in India on which it appears. */
+  readonly from?: string;
+}
 
 /** A row of the page table: which page of which remote answers a pattern. */
 export interface PageRoute {
@@ -21,10 +34,21 @@ export interface PageRoute {
   readonly personal?: true;
   /** Part of the product whose suggestions may appear on it. */
   readonly suggestions?: string;
+  /** Other companies' scripts that load with it, besides those of every page. */
+  readonly scripts?: readonly OutsideScript[];
+  /** Scripts of every page that it must not have. */
+  readonly withoutScripts?: readonly OutsideScript[];
+  /** Of the slots of the page, in their order. */
+  readonly fills?: readonly FillRoute[];
 }
 
-export interface PageMatch
-  extends Pick<PageRoute, 'experiments' | 'declared' | 'login' | 'staff' | 'personal' | 'suggestions'> {
+/** Facts of a page's declaration that a match passes on. */
+type MatchedFacts = Pick<
+  PageRoute,
+  'experiments' | 'declared' | 'login' | 'staff' | 'personal' | 'suggestions' | 'scripts' | 'withoutScripts' | 'fills'
+>;
+
+export interface PageMatch extends MatchedFacts {
   readonly remote: string;
   readonly page: string;
   readonly pattern: string;
@@ -65,19 +89,8 @@ export function pageTable(routes: readonly PageRoute[]): PageTable {
 }
 
 function toMatch({ route }: CompiledRoute, params: PageParams): PageMatch {
-  const { remote, page, path, experiments, declared, login, staff, personal, suggestions } = route;
-  return {
-    remote,
-    page,
-    pattern: path,
-    params,
-    ...(experiments && { experiments }),
-    ...(declared && { declared }),
-    ...(login !== undefined && { login }),
-    ...(staff !== undefined && { staff }),
-    ...(personal && { personal }),
-    ...(suggestions !== undefined && { suggestions }),
-  };
+  const { path: pattern, params: _allowed, ...facts } = route;
+  return { ...facts, pattern, params };
 }
 
 function allowed(route: PageRoute, params: PageParams): boolean {

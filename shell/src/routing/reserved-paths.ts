@@ -1,9 +1,6 @@
-/** Paths the browser calls the API under. */
+/** Paths under which the platform itself calls the API. Remotes declare further ones in their `apiPrefixes`. */
 export const API_PREFIXES = [
   '/api',
-  '/nb/api',
-  '/places',
-  '/v5',
   '/swagger',
   '/v1/adobe',
   '/createEvent',
@@ -38,7 +35,7 @@ export const RESERVED_PREFIXES: readonly string[] = [
   '/sitemaps',
 ];
 
-/** Whether a path is the prefix or begins with its segments. */
-export function isBelow(path: string, prefix: string): boolean {
-  return path === prefix || path.startsWith(`${prefix}/`);
+/** Whether the pathname is the prefix or a path below it. */
+export function isBelow(prefix: string, pathname: string): boolean {
+  return pathname === prefix || pathname.startsWith(`${prefix}/`);
 }

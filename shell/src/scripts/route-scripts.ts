@@ -6,7 +6,7 @@ import { type ScriptMoment, scriptsOf } from './script-rules.ts';
 interface RouteScriptsDeps {
   readonly scripts: Scripts;
   readonly document: Document;
-  readonly address: () => Pick<Location, 'pathname' | 'search'>;
+  readonly address: () => Pick<Location, 'search'>;
   /** Whether the visitor has clicked before this code loaded: that was the first click. */
   readonly acted: boolean;
   readonly report: (error: unknown) => void;
@@ -33,7 +33,7 @@ export function routeScripts({ scripts, document, address, acted, report }: Rout
     }
   };
   const loadAt = (moment: ScriptMoment) => {
-    if (shown) bring(scriptsOf(moment, { ...address(), personal: shown.personal === true }));
+    if (shown) bring(scriptsOf(moment, shown, address().search));
   };
   const look = () => loadAt('page usable');
   const click = () => {

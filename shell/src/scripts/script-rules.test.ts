@@ -1,48 +1,30 @@
 import { scriptsOf } from './script-rules.ts';
 
-const atOnce = (pathname: string, search = '') => scriptsOf('page usable', { pathname, search, personal: false });
-const onClick = (pathname: string) => scriptsOf('first click', { pathname, search: '', personal: false });
-
 describe("other companies' scripts", () => {
-  it.each(['/pay-rent', '/rent-pay-upload-rental-agreement', '/bill-account-upload-rental-agreement'])(
-    'load the card checkout on %s, except without the header',
-    (path) => {
-      expect(atOnce(path)).toContain('card-checkout');
-      expect(atOnce(path, '?headerFalse=false')).toContain('card-checkout');
-      expect(atOnce(path, '?headerFalse=true')).not.toContain('card-checkout');
-    },
-  );
-
-  it.each(['/', '/bill-account', '/pay-property-rent-online', '/bangalore/rent'])('load no checkout on %s', (path) => {
-    expect(atOnce(path)).not.toContain('card-checkout');
+  it('load on every page for advertising at once, and for support with the first click', () => {
+    expect(scriptsOf('page usable', {}, '')).toEqual(['pixel']);
+    expect(scriptsOf('first click', {}, '')).toEqual(['support-chat']);
   });
 
-  it('load maps on pages with a map', () => {
-    expect(atOnce('/property/rent/apartment/2-bhk/8a/detail')).toContain('maps');
-    expect(atOnce('/tenant/plans')).not.toContain('maps');
+  it('load where a page declares that it needs them', () => {
+    expect(scriptsOf('page usable', { scripts: ['maps', 'push'] }, '')).toEqual(['maps', 'pixel', 'push']);
   });
 
-  it.each(['/pay-rent', '/chats', '/support-chat', '/rent-pay/banner'])('load no advertising script on %s', (path) =>
-    expect(atOnce(path)).not.toContain('pixel'),
-  );
-
-  it('load no advertising script on a page that its remote declares as personal', () => {
-    const page = { pathname: '/still-available/token', search: '' };
-    expect(scriptsOf('page usable', { ...page, personal: false })).toContain('pixel');
-    expect(scriptsOf('page usable', { ...page, personal: true })).not.toContain('pixel');
+  it('do not load where a page excludes them', () => {
+    const withoutScripts = ['pixel', 'support-chat'] as const;
+    expect(scriptsOf('page usable', { withoutScripts }, '')).toEqual([]);
+    expect(scriptsOf('first click', { withoutScripts }, '')).toEqual([]);
   });
 
-  it('load push messages on city homes, and not on other paths of two segments', () => {
-    expect(atOnce('/greater-noida/rent')).toContain('push');
-    expect(atOnce('/tenant/plans')).not.toContain('push');
-    expect(atOnce('/still-available/token')).not.toContain('push');
+  it('load no advertising on a page that its remote declares as personal', () => {
+    expect(scriptsOf('page usable', { personal: true, scripts: ['maps'] }, '')).toEqual(['maps']);
+    expect(scriptsOf('first click', { personal: true }, '')).toEqual(['support-chat']);
   });
 
-  it('load the support chat on the first click, and not on pages with a chat or a banner', () => {
-    expect(onClick('/')).toEqual(['support-chat']);
-    expect(onClick('/tenant/plans')).toEqual(['support-chat']);
-    expect(onClick('/chats')).toEqual([]);
-    expect(onClick('/rent-pay/banner')).toEqual([]);
-    expect(atOnce('/')).not.toContain('support-chat');
+  it('load the card checkout where a page declares it, except without the header', () => {
+    const page = { scripts: ['card-checkout'], withoutScripts: ['pixel'] } as const;
+    expect(scriptsOf('page usable', page, '')).toEqual(['card-checkout']);
+    expect(scriptsOf('page usable', page, '?headerFalse=false')).toEqual(['card-checkout']);
+    expect(scriptsOf('page usable', page, '?headerFalse=true')).toEqual([]);
   });
 });

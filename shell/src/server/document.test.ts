@@ -5,7 +5,7 @@ import { headTags, safeJson } from '../app/page-head.ts';
 import type { DocumentState } from '../browser/document-state.ts';
 import type { RenderedPage } from '../render/render-request.ts';
 import { aShell } from '../testing/a-registry.ts';
-import { aRelease } from '../testing/a-release.ts';
+import { aRelease, aReleaseFill } from '../testing/a-release.ts';
 import { type DocumentInput, deferredElement, documentStart, documentState } from './document.ts';
 import { shellSettings } from './settings.ts';
 
@@ -30,6 +30,7 @@ const page: RenderedPage = {
   html: Buffer.from('<main>Plans</main>'),
   now: 1_790_000_000_000,
   personal: false,
+  fills: [],
 };
 
 const NONCE = 'n0nce';
@@ -72,6 +73,19 @@ function inputWith(facts: Partial<DocumentInput> = {}, shown: Partial<RenderedPa
   };
 }
 
+/** A remote with a fill of the page's slot. */
+const filling = aRelease(
+  {},
+  {
+    name: 'mfe-other',
+    fills: { strip: { ...aReleaseFill('strip', { slot: 'home/continue' }), later: ['browser/later.abc.js'] } },
+    files: {
+      'browser/later.abc.js': { integrity: 'sha384-later', bytes: 1, gzip: 1 },
+      'browser/page-else.abc.js': { integrity: 'sha384-else', bytes: 1, gzip: 1 },
+    },
+  },
+);
+
 function stateOf(body: string): DocumentState {
   const match = /<script type="application\/json" id="aangan-state">(.*?)<\/script>/s.exec(body);
   return JSON.parse(match?.[1] ?? '');
@@ -80,6 +94,21 @@ function stateOf(body: string): DocumentState {
 const RELEASE = '/assets/mfe-test/1.0.0-aaaaaaaaaa/browser';
 
 describe('the head of a document', () => {
+  it('has the styles of fills from the start, and their remotes in its state, but preloads none of their scripts', () => {
+    const plain = inputWith();
+    const releases = { ...plain.resolved.set.releases, 'mfe-other': filling };
+    const resolved = { ...plain.resolved, set: { id: 'set1', releases } };
+    const input = inputWith({ resolved }, { fills: [{ remote: 'mfe-other', fill: 'strip' }] });
+    const start = documentStart(input);
+    expect(start).toContain('href="/assets/mfe-other/1.0.0-aaaaaaaaaa/browser/fill-strip.abc.css"');
+    expect(start).not.toContain('fill-strip.abc.js');
+    const { remote, fillRemotes } = stateOf(documentState(input));
+    expect(remote?.name).toBe('mfe-test');
+    expect(fillRemotes?.map(({ name, integrity }) => [name, integrity])).toEqual([
+      ['mfe-other', { 'browser/later.abc.js': 'sha384-later' }],
+    ]);
+  });
+
   it("starts with the encoding, then styles, then scripts and preloads, then the page's tags", () => {
     const start = documentStart(inputWith());
     const places = [

@@ -2,7 +2,7 @@ import type { Platform } from '@aangan/shared-kit/platform/platform';
 import { safeJson } from '../app/page-head.ts';
 import { DEFERRED_ATTRIBUTE, type DocumentState, STATE_ELEMENT } from '../browser/document-state.ts';
 import { documentRemote } from '../registry/document-remote.ts';
-import { releaseUrl } from '../registry/release-set.ts';
+import { releaseUrl, type UsedRelease } from '../registry/release-set.ts';
 import type { ResolvedReleaseSet } from '../registry/resolved-release-set.ts';
 import { setAddress } from '../registry/set-address.ts';
 import { isWebviewChunk } from '../registry/shell-files.ts';
@@ -104,16 +104,41 @@ function shellFiles(input: DocumentInput): DocumentFiles {
   return { js: js.map(file), css: css.map(file) };
 }
 
-function pageFiles({ page, resolved, assetUrl }: DocumentInput): DocumentFiles {
+/** The scripts of the page, and the styles of the page and its fills: a fill's script loads when it is approached. */
+function pageFiles(input: DocumentInput): DocumentFiles {
+  const { page, resolved } = input;
   const release = resolved.set.releases[page.remote];
   const releasePage = release?.pages[page.page];
   if (!release || !releasePage) return { js: [], css: [] };
-  const file = (path: string) => ({
+  const fillStyles = page.fills.flatMap(({ remote, fill }) => {
+    const filling = resolved.set.releases[remote];
+    return filling?.fills[fill]?.css.map((path) => documentFile(filling, path, input)) ?? [];
+  });
+  return {
+    js: [release.browserEntry, ...releasePage.js].map((path) => documentFile(release, path, input)),
+    css: [...releasePage.css.map((path) => documentFile(release, path, input)), ...fillStyles],
+  };
+}
+
+function documentFile(release: UsedRelease, path: string, { assetUrl }: DocumentInput): DocumentFile {
+  return {
     url: releaseUrl(release, assetUrl, path),
     name: path.slice(path.lastIndexOf('/') + 1),
     integrity: release.files[path]?.integrity,
-  });
-  return { js: [release.browserEntry, ...releasePage.js].map(file), css: releasePage.css.map(file) };
+  };
+}
+
+/** The remotes of the document's page and its fills, each with the files of those alone. */
+function documentRemotes({ page, resolved, assetUrl }: DocumentInput): Pick<DocumentState, 'remote' | 'fillRemotes'> {
+  const fillsOf = (remote: string) => page.fills.filter((fill) => fill.remote === remote).map(({ fill }) => fill);
+  const named = (remote: string, modules: readonly string[]) => {
+    const release = resolved.set.releases[remote];
+    return release && documentRemote(release, assetUrl, modules);
+  };
+  const remote = named(page.remote, [page.page, ...fillsOf(page.remote)]);
+  const others = [...new Set(page.fills.map((fill) => fill.remote))].filter((name) => name !== page.remote);
+  const fillRemotes = others.flatMap((name) => named(name, fillsOf(name)) ?? []);
+  return { ...(remote && { remote }), ...(fillRemotes.length > 0 && { fillRemotes }) };
 }
 
 /** Scripts and stylesheets of the shell that it loads later and no document names. */
@@ -134,14 +159,13 @@ function isSavedOffline({ settings, platform, resolved, banner }: DocumentInput)
 
 function stateOf(input: DocumentInput): Omit<DocumentState, 'entry'> {
   const { page, resolved, platform, assetUrl } = input;
-  const release = resolved.set.releases[page.remote];
   const { city } = platform.session;
   return {
     shell: laterShellFiles(input),
     navigation: platform.hybrid ? [] : resolved.navigation,
     scriptOrigins: input.scriptOrigins,
     returnHosts: input.settings.returnHosts,
-    ...(release && { remote: documentRemote(release, assetUrl, page.page) }),
+    ...documentRemotes(input),
     pages: setAddress(resolved.set),
     assets: assetUrl,
     origin: platform.origin,

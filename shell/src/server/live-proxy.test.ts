@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { until } from '../testing/until.ts';
+import { declaredPrefixes } from './declared-prefixes.ts';
 import { LIVE_PREFIX } from './live-proxy.ts';
 import { shellSettings } from './settings.ts';
 import { upstreams } from './upstreams.ts';
@@ -20,7 +21,11 @@ async function proxied() {
   await once(api, 'listening');
   const origin = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
   const shell = Fastify({ forceCloseConnections: 'idle' });
-  await upstreams(shell, shellSettings({ API_URL: origin, ASSET_ORIGIN: origin }));
+  await upstreams(
+    shell,
+    shellSettings({ API_URL: origin, ASSET_ORIGIN: origin }),
+    declaredPrefixes(() => []),
+  );
   const url = await shell.listen({ port: 0, host: '127.0.0.1' });
   const open = async () => {
     const leaving = new AbortController();

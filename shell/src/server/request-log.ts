@@ -5,7 +5,9 @@ import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 export function logOptions(level: string) {
   return {
     level,
-    serializers: { req: (request: FastifyRequest) => ({ method: request.method, path: loggedPath(request.url) }) },
+    serializers: {
+      req: (request: FastifyRequest) => ({ method: request.method, path: loggedPath(request.originalUrl) }),
+    },
   };
 }
 
@@ -17,7 +19,7 @@ export class RequestLog extends LogController {
     const { method, log } = request;
     const facts = {
       method,
-      path: loggedPath(request.url),
+      path: loggedPath(request.originalUrl),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     };

@@ -228,6 +228,15 @@ describe('the shell', () => {
       expect(site.api.seen).toEqual(['POST /v5/pot?x=%20']);
     });
 
+    it('passes calls on only under the prefixes of the platform and of the active releases', async () => {
+      await site.ask('/v5');
+      await site.ask('/places/near?x=1');
+      expect(site.api.seen).toEqual(['GET /v5', 'GET /places/near?x=1']);
+      const elsewhere = ['/v5x', '/nb/api/x', '/declared-api/v5/x', '/declared-api/internal', '/x?/v5/y'];
+      for (const path of elsewhere) expect([path, (await site.ask(path)).status]).not.toEqual([path, 200]);
+      expect(site.api.seen).toHaveLength(2);
+    });
+
     it('answers with a short message when the API is down', async () => {
       await site.api.close();
       const { status, headers, body } = await site.ask('/api/v1/x');

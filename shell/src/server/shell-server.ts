@@ -17,6 +17,7 @@ import { releasePages } from '../staff/release-pages.ts';
 import { staffArea } from '../staff/staff-area.ts';
 import { staffGuard } from '../staff/staff-guard.ts';
 import { staffPeople } from '../staff/staff-people.ts';
+import { declaredPrefixes } from './declared-prefixes.ts';
 import { answerBadAddress, answerFailures } from './failures.ts';
 import { liveReload } from './live-reload.ts';
 import { logOutRoute } from './log-out-route.ts';
@@ -42,7 +43,9 @@ interface ShellServerDeps {
 
 /** Builds the server: pages, proxies to the API and the assets, and the site's health. It does not listen yet. */
 export async function shellServer({ settings, registry, renderer, now }: ShellServerDeps): Promise<FastifyInstance> {
+  const declared = declaredPrefixes(() => [...sets.inUse(), ...localOverrides.inUse()]);
   const app = Fastify({
+    rewriteUrl: declared.rewriteUrl,
     logger: logOptions(settings.logLevel),
     logController: new RequestLog(),
     genReqId: requestIdOf,
@@ -75,7 +78,7 @@ export async function shellServer({ settings, registry, renderer, now }: ShellSe
   answerFailures(app);
   await app.register(cookie);
   await app.register(fastifyStatic, { root: PUBLIC_FOLDER, wildcard: false, maxAge: '1d' });
-  await upstreams(app, settings);
+  await upstreams(app, settings, declared);
   liveReload(app, sets);
   policyReports(app, now);
   serviceWorkerRoute(app, settings);

@@ -4,6 +4,7 @@ import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { API_PREFIXES } from '../routing/reserved-paths.ts';
 import { DATA_POLICY } from './content-security-policy.ts';
+import type { DeclaredPrefixes } from './declared-prefixes.ts';
 import { liveProxy } from './live-proxy.ts';
 import { REQUEST_ID_HEADER } from './request-id.ts';
 import type { ShellSettings } from './settings.ts';
@@ -13,12 +14,17 @@ import { readWholeBodies, sendWhole } from './whole-bodies.ts';
 const ANSWER_DEADLINE_MS = 15_000;
 
 /** Proxy to the API and to the asset origin, for sites without another proxy in front. */
-export async function upstreams(app: FastifyInstance, settings: ShellSettings): Promise<void> {
+export async function upstreams(
+  app: FastifyInstance,
+  settings: ShellSettings,
+  declared: DeclaredPrefixes,
+): Promise<void> {
   await liveProxy(app, toUpstream(settings.apiUrl));
   await app.register(async (scope) => {
     readWholeBodies(scope);
     const toApi = wholeAnswers(settings.apiUrl);
     await scope.register(proxy, { ...wholeAnswers(settings.assetOrigin), prefix: '/assets', logLevel: 'warn' });
+    await declared.proxy(scope, toApi);
     for (const prefix of API_PREFIXES) {
       await scope.register(proxy, { ...toApi, prefix, rewritePrefix: prefix, logLevel: 'warn' });
     }

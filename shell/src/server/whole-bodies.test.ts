@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import Fastify from 'fastify';
+import { declaredPrefixes } from './declared-prefixes.ts';
 import { shellSettings } from './settings.ts';
 import { upstreams } from './upstreams.ts';
 import { bodyDeadline } from './whole-bodies.ts';
@@ -28,7 +29,11 @@ async function proxied() {
   await once(upstream, 'listening');
   const origin = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`;
   const shell = Fastify({ forceCloseConnections: 'idle' });
-  await upstreams(shell, shellSettings({ API_URL: origin, ASSET_ORIGIN: origin }));
+  await upstreams(
+    shell,
+    shellSettings({ API_URL: origin, ASSET_ORIGIN: origin }),
+    declaredPrefixes(() => []),
+  );
   const url = await shell.listen({ port: 0, host: '127.0.0.1' });
   const port = Number(new URL(url).port);
   const sockets: ReturnType<typeof connect>[] = [];

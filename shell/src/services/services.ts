@@ -12,6 +12,10 @@ export interface ShownPage {
   readonly personal?: true;
   /** Part of the product whose suggestions may appear on it. */
   readonly suggestions?: string;
+  /** Other companies' scripts that load with it, besides those of every page. */
+  readonly scripts?: readonly OutsideScript[];
+  /** Scripts of every page that it must not have. */
+  readonly withoutScripts?: readonly OutsideScript[];
   /** Why there is a fallback instead, or undefined. */
   readonly failure?: string;
   /** ms until it was on screen, where that is known. */

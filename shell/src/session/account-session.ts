@@ -1,4 +1,4 @@
-import type { SignUpFlow, SignUpOptions } from '@aangan/shared-kit/platform/platform';
+import type { SignUpFlow, SignUpOptions, SignUpReason } from '@aangan/shared-kit/platform/platform';
 import { deleteOffline } from '@aangan/shared-kit/platform/save-offline';
 import type { PageSource } from '../app/page-source.ts';
 import type { FrameDeps, PageSheets } from '../sheets/sheet-types.ts';
@@ -20,7 +20,7 @@ export interface AccountSessionDeps {
 
 /** All session actions of a document. Loaded as a separate chunk on first use. */
 export interface AccountSession {
-  require(flow: SignUpFlow, options?: SignUpOptions): Promise<boolean>;
+  require(flow: SignUpFlow | SignUpReason, options?: SignUpOptions): Promise<boolean>;
   takeResumed(action: string): boolean;
   changeNumber(kind: 'mobile' | 'secondary'): Promise<string | undefined>;
   /** Asks the API again for the account. @throws HttpError when it does not answer */

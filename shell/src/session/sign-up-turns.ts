@@ -1,5 +1,5 @@
 import { expiringStorage } from '@aangan/shared-kit/platform/expiring-storage';
-import type { SessionAccount, SignUpFlow, SignUpOptions } from '@aangan/shared-kit/platform/platform';
+import type { SessionAccount, SignUpFlow, SignUpOptions, SignUpReason } from '@aangan/shared-kit/platform/platform';
 import type { PageSource } from '../app/page-source.ts';
 import { otherTabs } from '../sign-up/other-tabs.ts';
 import { pendingSignUp } from '../sign-up/pending-sign-up.ts';
@@ -16,13 +16,13 @@ interface SignUpTurnDeps {
 }
 
 interface SignUpTurns {
-  require(flow: SignUpFlow, options?: SignUpOptions): Promise<boolean>;
+  require(flow: SignUpFlow | SignUpReason, options?: SignUpOptions): Promise<boolean>;
   takeResumed(action: string): boolean;
 }
 
 /** A login that is under way, saved beyond the document. */
 interface WaitingLogin {
-  readonly flow: SignUpFlow;
+  readonly flow: SignUpFlow | SignUpReason;
   /** The action to run on the page after the login, and the path of that page. */
   readonly action?: string;
   readonly path: string;
@@ -46,7 +46,7 @@ export function signUpTurns({ live, source, waitingKey, check }: SignUpTurnDeps)
     (await source).platform.errors.report(error, { remote: 'shell', page: 'session' });
   }
 
-  async function ask(flow: SignUpFlow, options: SignUpOptions): Promise<SessionAccount | undefined> {
+  async function ask(flow: SignUpFlow | SignUpReason, options: SignUpOptions): Promise<SessionAccount | undefined> {
     const { platform } = await source;
     const { http, alerts, analytics } = platform;
     const { openSignUp } = await import(/* webpackChunkName: "sign-up" */ '../sign-up/open-sign-up.tsx');
@@ -68,7 +68,7 @@ export function signUpTurns({ live, source, waitingKey, check }: SignUpTurnDeps)
     }
   }
 
-  function nextTurn(flow: SignUpFlow, options: SignUpOptions): Promise<SessionAccount | undefined> {
+  function nextTurn(flow: SignUpFlow | SignUpReason, options: SignUpOptions): Promise<SessionAccount | undefined> {
     turn ??= ask(flow, options).finally(() => {
       turn = undefined;
       leaving = false;
@@ -76,7 +76,7 @@ export function signUpTurns({ live, source, waitingKey, check }: SignUpTurnDeps)
     return turn;
   }
 
-  async function oneTurn(flow: SignUpFlow, options: SignUpOptions, onLogin = () => {}) {
+  async function oneTurn(flow: SignUpFlow | SignUpReason, options: SignUpOptions, onLogin = () => {}) {
     // A request that comes while a closed dialog is being removed gets its own dialog afterwards.
     const account = (leaving && (await turn)) || (await nextTurn(flow, options));
     if (!account) return false;
@@ -87,7 +87,7 @@ export function signUpTurns({ live, source, waitingKey, check }: SignUpTurnDeps)
     return true;
   }
 
-  async function require(flow: SignUpFlow, options: SignUpOptions = {}): Promise<boolean> {
+  async function require(flow: SignUpFlow | SignUpReason, options: SignUpOptions = {}): Promise<boolean> {
     if (live.getState().unsure) await check().catch(() => undefined);
     const loggedIn = live.getState().account !== undefined || (await oneTurn(flow, options));
     if (loggedIn) options.onSuccess?.();

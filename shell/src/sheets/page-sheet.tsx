@@ -3,6 +3,7 @@ import { Sheet } from '@aangan/shared-kit/ui/sheet';
 import { useSheetHistory } from '@aangan/shared-kit/ui/sheet-history';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import styles from './page-sheet.module.css';
+import { SheetAddress } from './sheet-address.tsx';
 import type { OpenSheet, SheetActions, SheetFrame } from './sheet-types.ts';
 
 export interface PageSheetProps {
@@ -59,7 +60,9 @@ export function PageSheet({ sheet, actions, frame: { Region, titleOf } }: PageSh
     >
       {entry ? (
         <div className={styles.page}>
-          <Region entry={entry} busy={busy} retry={() => actions.retry(sheet)} action={action} />
+          <SheetAddress sheet={sheet} actions={actions}>
+            <Region entry={entry} busy={busy} retry={() => actions.retry(sheet)} action={action} />
+          </SheetAddress>
         </div>
       ) : (
         <p className={styles.loading}>One moment, please.</p>

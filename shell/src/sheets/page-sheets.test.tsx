@@ -1,5 +1,12 @@
 import { type ActionArgs, usePageAction, usePageData } from '@aangan/shared-kit/platform/page';
-import { redirect, useLocation, useNavigate, useRevalidator } from '@aangan/shared-kit/platform/router';
+import {
+  Link,
+  redirect,
+  useLocation,
+  useNavigate,
+  useRevalidator,
+  useSearchParams,
+} from '@aangan/shared-kit/platform/router';
 import { fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -61,8 +68,16 @@ function Notes() {
   const { revalidate } = useRevalidator();
   const { words } = usePageData<() => Promise<{ words: string }>>();
   const { refusal, submit } = usePageAction();
+  const { pathname, search } = useLocation();
+  const [query, setQuery] = useSearchParams();
   return (
     <>
+      <output>{pathname + search}</output>
+      <output>Tab {query.get('tab') ?? 'none'}</output>
+      <button type="button" onClick={() => setQuery({ tab: 'shared' })}>
+        Shared notes
+      </button>
+      <Link to="?tab=own">Own notes</Link>
       <form action={submit}>
         <input name="word" aria-label="Word" />
         <button type="submit">Send</button>
@@ -168,6 +183,27 @@ describe('a page in a sheet', () => {
     await screen.findByRole('button', { name: 'A note' });
     act(() => live.setState({ account: { id: 'acc_2', name: 'Ravi' } }));
     await waitFor(() => expect(loads()).toBe(2));
+  });
+
+  it('reads its own address by the hooks of the router', async () => {
+    const { open } = begin();
+    await open();
+    expect(await screen.findByText('/notes')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Own notes' }).getAttribute('href')).toBe('/notes?tab=own');
+    expect(screen.getByText('At /home')).toBeTruthy();
+  });
+
+  it('changes its own query and loads with it, while the page under it stays', async () => {
+    const { open, loads } = begin();
+    await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Shared notes' }));
+    expect(await screen.findByText('/notes?tab=shared')).toBeTruthy();
+    expect(screen.getByText('Tab shared')).toBeTruthy();
+    await userEvent.click(screen.getByRole('link', { name: 'Own notes' }));
+    expect(await screen.findByText('Tab own')).toBeTruthy();
+    expect(loads()).toBe(3);
+    expect(screen.getByText('At /home')).toBeTruthy();
+    expect(dialog()).toBeTruthy();
   });
 
   it('closes when a link in it leads to another page', async () => {

@@ -10,6 +10,8 @@ import type { FrameDeps, OpenSheet, PageSheets, SheetActions, SheetFrame } from 
 export function pageSheets(source: PageSource, { Region, headOf }: FrameDeps): PageSheets {
   const store = createStore<readonly OpenSheet[]>(() => []);
   const ends = new Map<number, { readonly resolve: (result: unknown) => void; result?: unknown }>();
+  /** The path that each sheet loads: an earlier one that arrives later is ignored. */
+  const wanted = new Map<number, string>();
   let last = 0;
 
   function change(id: number, facts: Partial<OpenSheet>): void {
@@ -19,8 +21,10 @@ export function pageSheets(source: PageSource, { Region, headOf }: FrameDeps): P
 
   async function load({ id, path }: Pick<OpenSheet, 'id' | 'path'>): Promise<void> {
     change(id, { busy: true });
+    wanted.set(id, path);
     const loaded = await loadForSheet(path, source);
-    if ('entry' in loaded) change(id, { entry: loaded.entry, busy: false });
+    if (wanted.get(id) !== path) return;
+    if ('entry' in loaded) change(id, { path, entry: loaded.entry, busy: false });
     else leave(id, loaded.redirect);
   }
 
@@ -37,13 +41,12 @@ export function pageSheets(source: PageSource, { Region, headOf }: FrameDeps): P
       acted && 'redirect' in acted ? new URL(acted.redirect, new URL(path, source.platform.origin)) : undefined;
     if (to && to.pathname !== new URL(path, to).pathname) return leave(id, to.href);
     // A redirect to the same page shows what has become of the form, in the same sheet.
-    const next = to ? `${to.pathname}${to.search}` : path;
-    change(id, { path: next });
-    await load({ id, path: next });
+    await load({ id, path: to ? `${to.pathname}${to.search}` : path });
   }
 
   const actions: SheetActions = {
     retry: (sheet) => void load(sheet),
+    go: (id, path) => void load({ id, path }),
     submit: (sheet, form) => void submit(sheet, form),
     close: (id) => change(id, { closing: true }),
     closed(id) {
@@ -53,6 +56,7 @@ export function pageSheets(source: PageSource, { Region, headOf }: FrameDeps): P
       );
       const end = ends.get(id);
       ends.delete(id);
+      wanted.delete(id);
       end?.resolve(end.result);
     },
   };

@@ -31,6 +31,8 @@ export interface PageSheets {
 /** The actions of the sheets' own tree. */
 export interface SheetActions {
   retry(sheet: OpenSheet): void;
+  /** Loads another query of its page in the same sheet. */
+  go(id: number, path: string): void;
   /** Sends a form to the page's action. */
   submit(sheet: OpenSheet, form: FormData): void;
   close(id: number): void;

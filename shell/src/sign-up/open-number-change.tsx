@@ -24,7 +24,7 @@ export async function openNumberChange({
   http,
 }: NumberChangeDeps): Promise<{ readonly phone: string } | undefined> {
   const store = createSignUpStore({ task: kind, dialCode });
-  await showDialog(NUMBER_TITLES[kind], store, http);
+  await showDialog({ title: NUMBER_TITLES[kind] }, store, http);
   const { numberUpdated, country, phone } = store.getState();
   return numberUpdated ? { phone: `${dialCodeOf(country)}${nationalNumber(country, phone)}` } : undefined;
 }

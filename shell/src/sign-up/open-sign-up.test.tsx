@@ -1,5 +1,5 @@
 import { guardSheetBack } from '@aangan/shared-kit/ui/sheet-back';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   ANSWERS,
@@ -45,6 +45,22 @@ describe('closing sign-up', () => {
     expect(history.length).toBe(entries);
     await again.user.type(field('6-digit code'), '456');
     expect(await again.result()).toEqual({ account: ASHA });
+  });
+
+  it('has the title and the reason of the page that asks, and the flow’s name in analytics', async () => {
+    const flow = { name: 'rent-advice', title: 'Log in to ask', why: 'We send the answer to your phone.' };
+    const { platform, user, result } = await openedSignUp(ANSWERS, { flow });
+    expect(within(dialog()).getByRole('heading', { name: 'Log in to ask' })).toBeTruthy();
+    expect(within(dialog()).getByText('We send the answer to your phone.')).toBeTruthy();
+    await user.type(field('Mobile number'), '98450 12345{Enter}');
+    await user.type(await within(dialog()).findByLabelText('6-digit code'), '123456');
+    await result();
+    expect(platform.trackedEvents[0]?.properties).toMatchObject({ flow: 'rent-advice' });
+  });
+
+  it('has the title of a flow that an older release names', async () => {
+    await openedSignUp(ANSWERS, { flow: 'visit' });
+    expect(within(dialog()).getByRole('heading', { name: 'Log in to book a visit' })).toBeTruthy();
   });
 
   it('returns the account when a login was already under way', async () => {

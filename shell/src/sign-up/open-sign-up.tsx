@@ -1,15 +1,21 @@
 import type { Http } from '@aangan/shared-kit/platform/http';
-import type { Platform, SessionAccount, SignUpFlow, SignUpOptions } from '@aangan/shared-kit/platform/platform';
+import type {
+  Platform,
+  SessionAccount,
+  SignUpFlow,
+  SignUpOptions,
+  SignUpReason,
+} from '@aangan/shared-kit/platform/platform';
 import { otherTabs } from './other-tabs.ts';
 import { attemptStore } from './saved-attempt.ts';
 import { showDialog } from './show-dialog.tsx';
 import { createSignUpStore, type SignUpStore } from './sign-up.store.ts';
 import { eventSent, loggedInElsewhere } from './sign-up-transitions.ts';
-import { FLOW_TITLES, SIGNED_IN_MESSAGE } from './sign-up-words.ts';
+import { reasonOf, SIGNED_IN_MESSAGE } from './sign-up-words.ts';
 import { signUpEvent } from './specification-state.ts';
 
 interface SignUpDeps extends Pick<Platform, 'http' | 'alerts' | 'analytics'> {
-  readonly flow: SignUpFlow;
+  readonly flow: SignUpFlow | SignUpReason;
   /** Only the initial values of the form are read here. Callbacks and `resume` belong to the caller. */
   readonly options?: SignUpOptions;
   /** The dialog is hidden, and its history entry is about to be removed. */
@@ -33,7 +39,8 @@ export async function openSignUp({
   analytics,
   onLeave,
 }: SignUpDeps): Promise<{ readonly account: SessionAccount } | undefined> {
-  const attempts = attemptStore(flow, () => sessionStorage, Date.now);
+  const reason = reasonOf(flow);
+  const attempts = attemptStore(reason.name, () => sessionStorage, Date.now);
   const store = takeClosed(http) ?? createSignUpStore(options);
   const resume = attempts.resume();
   if (resume) store.change(resume);
@@ -45,7 +52,7 @@ export async function openSignUp({
     store.change(loggedInElsewhere(account));
   });
 
-  await showDialog(FLOW_TITLES[flow], store, http, onLeave);
+  await showDialog(reason, store, http, onLeave);
 
   stopSaving();
   attempts.clear();
@@ -57,7 +64,7 @@ export async function openSignUp({
   }
   if (!elsewhere) {
     tabs.tell(account);
-    analytics.track('sign_up', { flow, ...signUpEvent(store.getState()) });
+    analytics.track('sign_up', { flow: reason.name, ...signUpEvent(store.getState()) });
     store.change(eventSent());
   }
   tabs.close();

@@ -1,5 +1,5 @@
 import type { CallAnswer } from '@aangan/shared-kit/contracts/all-calls';
-import type { SignUpFlow, SignUpOptions } from '@aangan/shared-kit/platform/platform';
+import type { SignUpFlow, SignUpOptions, SignUpReason } from '@aangan/shared-kit/platform/platform';
 import { type FakeAnswers, type FakePlatform, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -26,7 +26,7 @@ export const NEW = { statusCode: 10002 } as const;
 export const EXISTING = { statusCode: 10003 } as const;
 
 interface OpenedWith {
-  readonly flow?: SignUpFlow;
+  readonly flow?: SignUpFlow | SignUpReason;
   readonly options?: SignUpOptions;
   /** Client of a document that has opened sign-up before. */
   readonly platform?: FakePlatform;

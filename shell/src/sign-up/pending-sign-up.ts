@@ -1,14 +1,12 @@
-import type { SignUpFlow } from '@aangan/shared-kit/platform/platform';
-
 /** Session storage key of a sign-up that is waiting for its code. */
 export const PENDING_SIGN_UP = 'sign-up';
 
 /**
- * The flow of a sign-up that was open when this document was reloaded and still waits for its code. Opening sign-up
+ * The name of the flow of a sign-up that was open when this document was reloaded and still waits for its code. Opening sign-up
  * resumes it. It is a separate file, so that this check loads no other code.
  * @param now epoch ms
  */
-export function pendingSignUp(now: number): SignUpFlow | undefined {
+export function pendingSignUp(now: number): string | undefined {
   try {
     const saved: Stored | null = JSON.parse(sessionStorage.getItem(PENDING_SIGN_UP) ?? 'null');
     return saved && saved.until > now ? saved.value.flow : undefined;
@@ -21,5 +19,5 @@ export function pendingSignUp(now: number): SignUpFlow | undefined {
 /** In the format of `expiringStorage`. */
 interface Stored {
   readonly until: number;
-  readonly value: { readonly flow: SignUpFlow };
+  readonly value: { readonly flow: string };
 }

@@ -1,5 +1,4 @@
 import { type ExpiringStorage, expiringStorage } from '@aangan/shared-kit/platform/expiring-storage';
-import type { SignUpFlow } from '@aangan/shared-kit/platform/platform';
 import { PENDING_SIGN_UP } from './pending-sign-up.ts';
 import type { SentCode, SignUpState } from './sign-up-state.ts';
 import type { Transition } from './sign-up-transitions.ts';
@@ -8,7 +7,8 @@ import type { Transition } from './sign-up-transitions.ts';
 const SAVED_MINUTES = 10;
 
 interface SavedAttempt {
-  readonly flow: SignUpFlow;
+  /** Name of the flow. */
+  readonly flow: string;
   readonly sent: SentCode;
 }
 
@@ -28,7 +28,7 @@ interface AttemptStore {
  * phone and code.
  * @param now epoch ms
  */
-export function attemptStore(flow: SignUpFlow, storage: () => Storage, now: () => number): AttemptStore {
+export function attemptStore(flow: string, storage: () => Storage, now: () => number): AttemptStore {
   const saved: ExpiringStorage = expiringStorage(storage, now);
   return {
     save({ sent, account }) {

@@ -1,4 +1,5 @@
 import type { Http } from '@aangan/shared-kit/platform/http';
+import type { SignUpReason } from '@aangan/shared-kit/platform/platform';
 import { createRoot } from 'react-dom/client';
 import { onNetworkReturn } from '../offline/network-return.ts';
 import { entryGone, leaveOldEntry } from './sheet-entry.ts';
@@ -13,7 +14,12 @@ import { signUpSteps } from './sign-up-steps.ts';
  * @param onLeave is called when the dialog is hidden and its pending calls are about to end
  * @returns once the dialog is removed and its calls have ended: the result is in the store
  */
-export async function showDialog(title: string, store: SignUpStore, http: Http, onLeave = () => {}): Promise<void> {
+export async function showDialog(
+  words: Pick<SignUpReason, 'title' | 'why'>,
+  store: SignUpStore,
+  http: Http,
+  onLeave = () => {},
+): Promise<void> {
   const steps = signUpSteps({
     store,
     http,
@@ -28,7 +34,7 @@ export async function showDialog(title: string, store: SignUpStore, http: Http, 
   await new Promise<void>((resolve) => {
     root.render(
       <SignUpProvider value={{ store, steps }}>
-        <SignUpDialog title={title} onClosed={resolve} />
+        <SignUpDialog {...words} onClosed={resolve} />
       </SignUpProvider>,
     );
   });

@@ -1,3 +1,4 @@
+import type { SignUpReason } from '@aangan/shared-kit/platform/platform';
 import { Sheet } from '@aangan/shared-kit/ui/sheet';
 import { useSheetHistory } from '@aangan/shared-kit/ui/sheet-history';
 import { VisuallyHidden } from '@aangan/shared-kit/ui/visually-hidden';
@@ -9,6 +10,7 @@ import { PasswordStep } from './password-step.tsx';
 import { PhoneStep } from './phone-step.tsx';
 import { ResetStep } from './reset-step.tsx';
 import { SIGN_UP_SHEET } from './sheet-entry.ts';
+import styles from './sign-up.module.css';
 import { useSignUp } from './sign-up-context.ts';
 import type { SignUpStep } from './sign-up-state.ts';
 
@@ -21,14 +23,13 @@ const STEPS = {
   reset: ResetStep,
 } as const satisfies Record<SignUpStep, ComponentType>;
 
-interface SignUpDialogProps {
-  readonly title: string;
+interface SignUpDialogProps extends Pick<SignUpReason, 'title' | 'why'> {
   /** Closed by the visitor, or at the end. */
   readonly onClosed: () => void;
 }
 
 /** Sign-up over the page, one step at a time. Back and Escape close it. */
-export function SignUpDialog({ title, onClosed }: SignUpDialogProps) {
+export function SignUpDialog({ title, why, onClosed }: SignUpDialogProps) {
   const { state } = useSignUp();
   const { open, show, hide } = useSheetHistory(SIGN_UP_SHEET);
   const body = useRef<HTMLDivElement>(null);
@@ -58,6 +59,7 @@ export function SignUpDialog({ title, onClosed }: SignUpDialogProps) {
   return (
     <Sheet title={title} open={open} onClose={hide}>
       <div ref={body}>
+        {why && state.step === 'phone' && <p className={styles.lead}>{why}</p>}
         <Step key={state.step} />
         <VisuallyHidden>
           <span role="status">{newsOf(state)}</span>

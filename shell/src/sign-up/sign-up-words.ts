@@ -1,8 +1,8 @@
-import type { SignUpFlow } from '@aangan/shared-kit/platform/platform';
+import type { SignUpFlow, SignUpReason } from '@aangan/shared-kit/platform/platform';
 import type { SignUpTask } from './sign-up-state.ts';
 
-/** Titles of sign-up, by what the visitor wanted. */
-export const FLOW_TITLES = {
+/** Titles of sign-up for releases that name a flow only. Pages give a reason of their own since contract 1.3. */
+const FLOW_TITLES = {
   contact: 'Log in to see the owner’s number',
   shortlist: 'Log in to save this home',
   visit: 'Log in to book a visit',
@@ -14,6 +14,11 @@ export const FLOW_TITLES = {
   note: 'Log in to keep your note',
   account: 'Log in',
 } as const satisfies Record<SignUpFlow, string>;
+
+/** The reason in the words of the page, or those of a flow that older releases name. */
+export function reasonOf(flow: SignUpFlow | SignUpReason): SignUpReason {
+  return typeof flow === 'string' ? { name: flow, title: FLOW_TITLES[flow] } : flow;
+}
 
 /** First line under the title, by purpose. */
 export const TASK_LEADS = {

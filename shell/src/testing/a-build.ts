@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Release } from '@aangan/shared-kit/build/release';
 import { describeFiles } from '@aangan/shared-kit/build/release-files';
+import { modulesOf } from '@aangan/shared-kit/build/release-modules';
 import { federationName } from '../federation/remote-name.ts';
 import { containerCode, pageCode } from './a-container.ts';
 import { aRelease } from './a-release.ts';
@@ -24,8 +25,8 @@ export async function aBuild(
   { pages, facts = {}, code = {}, files = {} }: Build = {},
 ): Promise<Release> {
   const release = aRelease(pages, facts);
-  const modules = Object.keys(release.pages).map((page) => [page, code[page] ?? pageCode(page)]);
-  const used = Object.values(release.pages).flatMap(({ js, css }) => [...js, ...css]);
+  const modules = Object.keys(modulesOf(release)).map((page) => [page, code[page] ?? pageCode(page)]);
+  const used = Object.values(modulesOf(release)).flatMap(({ js, css }) => [...js, ...css]);
   await writeFiles(folder, {
     [release.browserEntry]: `console.log('${release.version}')`,
     [release.serverEntry]: containerCode(Object.fromEntries(modules), federationName(release.name)),

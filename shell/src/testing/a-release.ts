@@ -1,4 +1,4 @@
-import type { Release, ReleasePage } from '@aangan/shared-kit/build/release';
+import type { Release, ReleaseFill, ReleasePage } from '@aangan/shared-kit/build/release';
 
 /** A page as `release.json` has it, with a script and a stylesheet of its own. */
 export function aReleasePage(page: string, paths: readonly string[]): ReleasePage {
@@ -6,12 +6,27 @@ export function aReleasePage(page: string, paths: readonly string[]): ReleasePag
     paths,
     access: 'public',
     personal: false,
+    scripts: [],
+    withoutScripts: [],
     params: {},
     js: [`browser/page-${page}.abc.js`],
     css: [`browser/page-${page}.abc.css`],
     later: [],
     experiments: [],
     sitemap: [],
+    slots: {},
+  };
+}
+
+/** A fill as `release.json` has it, with a script and a stylesheet of its own. */
+export function aReleaseFill(fill: string, facts: Pick<ReleaseFill, 'slot'> & Partial<ReleaseFill>): ReleaseFill {
+  return {
+    slotVersion: 1,
+    order: 10,
+    js: [`browser/fill-${fill}.abc.js`],
+    css: [`browser/fill-${fill}.abc.css`],
+    later: [],
+    ...facts,
   };
 }
 
@@ -29,7 +44,9 @@ export function aRelease(
     browserEntry: 'browser/remote-entry.abc.js',
     serverEntry: 'server/remote-entry.cjs',
     pages: Object.fromEntries(Object.entries(pages).map(([page, paths]) => [page, aReleasePage(page, paths)])),
+    fills: {},
     hybrid: {},
+    apiPrefixes: [],
     navigation: [],
     experiments: {},
     calls: {},

@@ -32,6 +32,13 @@ export function renderEntry(
   show: (entry: PageEntry) => ReactNode,
   options: RenderOptions = {},
 ) {
+  const { router, tree } = entryTree(path, entry, source, show);
+  render(tree, options);
+  return { go: (to: string) => act(() => router.navigate(to)) };
+}
+
+/** The same as a tree, for tests that render or hydrate it themselves. */
+export function entryTree(path: string, entry: PageEntry, source: PageSource, show: (entry: PageEntry) => ReactNode) {
   const loader = ({ request }: { request: Request }): Promise<PageEntry> =>
     loadPage(request, source, router.state.loaderData.page.failure?.served);
   const action = async ({ request }: { request: Request }) => (await actInBrowser(request, source)) ?? null;
@@ -39,15 +46,14 @@ export function renderEntry(
     initialEntries: [path],
     hydrationData: { loaderData: { page: entry } },
   });
-  render(
+  const tree = (
     <PlatformProvider value={source.platform}>
       <PageSourceProvider value={source}>
         <RouterProvider router={router} />
       </PageSourceProvider>
-    </PlatformProvider>,
-    options,
+    </PlatformProvider>
   );
-  return { go: (to: string) => act(() => router.navigate(to)) };
+  return { router, tree };
 }
 
 function Shown({ show }: { show: (entry: PageEntry) => ReactNode }) {

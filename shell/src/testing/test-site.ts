@@ -113,7 +113,10 @@ export async function testSite(
 async function publish(artifacts: string, pages: Readonly<Record<string, TestPage>>): Promise<void> {
   const code = containerCode(Object.fromEntries(Object.entries(pages).map(([page, { code }]) => [page, code])));
   const paths = Object.fromEntries(Object.entries(pages).map(([page, { paths }]) => [page, paths]));
-  const release = aRelease(paths, { files: { 'server/remote-entry.cjs': fileFacts(code) } });
+  const release = aRelease(paths, {
+    apiPrefixes: ['/v5', '/places'],
+    files: { 'server/remote-entry.cjs': fileFacts(code) },
+  });
   await writeFiles(artifacts, {
     'registry.json': JSON.stringify(aRegistryDocument({ [release.name]: release.version })),
     'shell/s1/shell.json': JSON.stringify(aShell()),

@@ -1,4 +1,5 @@
 import type { Release } from '@aangan/shared-kit/build/release';
+import { filesOfModule, modulesOf } from '@aangan/shared-kit/build/release-modules';
 import type { RefusalReason } from '../refusal.ts';
 
 /**
@@ -14,17 +15,12 @@ export function fileReasons(release: Release, files: Release['files']): RefusalR
     if (found.bytes !== facts.bytes) return [`${name} has ${found.bytes} bytes, not ${facts.bytes}`];
     return [];
   });
-  const needed = [
-    ...new Set([release.browserEntry, release.serverEntry, ...Object.values(release.pages).flatMap(filesOf)]),
-  ];
+  const ofModules = Object.values(modulesOf(release)).flatMap(filesOfModule);
+  const needed = [...new Set([release.browserEntry, release.serverEntry, ...ofModules])];
   const unnamed = needed.filter((name) => !release.files[name]).map((name) => `${name} is used, but not described`);
   const more = Object.keys(files).filter((name) => !release.files[name]);
   return [...said, ...unnamed, ...more.map((name) => `${name} is not part of the release`)].map((what) => ({
     code: 'REG-006',
     message: `${release.name}: ${what}`,
   }));
-}
-
-function filesOf({ js, css, later }: Release['pages'][string]): string[] {
-  return [...js, ...css, ...later];
 }

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
 import type { Release } from '@aangan/shared-kit/build/release';
+import { modulesOf } from '@aangan/shared-kit/build/release-modules';
 import type { RefusalReason } from '../refusal.ts';
 import type { PageExports, ProbeOrder } from './page-exports-probe.ts';
 
@@ -12,7 +13,7 @@ const LOAD_DEADLINE_MS = 60_000;
 const PROBE = path.join(import.meta.dirname, 'page-exports-probe.ts');
 
 /**
- * Loads the server half of a build as the shell does, in a separate process, and checks the exports of each page.
+ * Loads the server half of a build as the shell does, in a separate process, and checks the exports of each page and fill.
  * @param dist folder of the build, whose files have been checked
  */
 export async function pageExportReasons(
@@ -20,7 +21,7 @@ export async function pageExportReasons(
   dist: string,
   deadlineMs = LOAD_DEADLINE_MS,
 ): Promise<RefusalReason[]> {
-  const pages = Object.keys(release.pages);
+  const pages = Object.keys(modulesOf(release));
   const order: ProbeOrder = { name: release.name, entry: path.resolve(dist, release.serverEntry), pages };
   const answer = await probe(order, deadlineMs);
   const problems = typeof answer === 'string' ? [answer] : pages.flatMap((page) => problemOf(page, answer[page]));

@@ -2,6 +2,7 @@ import type { Release } from '@aangan/shared-kit/build/release';
 import type { RefusalReason } from '../refusal.ts';
 import type { Registry } from '../registry.ts';
 import type { RegistryDocument } from '../registry-document.ts';
+import { apiPrefixReasons } from './api-prefixes.ts';
 import { contractReasons } from './contract-range.ts';
 import { ownershipReasons } from './ownership.ts';
 import { reservedReasons } from './reserved-paths.ts';
@@ -20,6 +21,7 @@ export async function placementReasons(
     ...owned,
     // The same pattern twice would only be reported twice.
     ...(owned.length > 0 ? [] : shadowingReasons(release, others)),
+    ...apiPrefixReasons(release, others),
     ...reservedReasons(release),
   ];
 }

@@ -1,0 +1,37 @@
+import { fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
+import { renderFill } from '@aangan/shared-kit/testing/render-fill';
+import { sampleRecord } from '@aangan/shared-kit/testing/sample-record';
+import { screen } from '@testing-library/react';
+import * as fill from './continue.fill.tsx';
+
+const loggedIn = (listings: ReturnType<typeof sampleRecord>[]) =>
+  fakePlatform({
+    session: { loggedIn: true },
+    answers: {
+      'GET /api/v1/user/activity': { viewed: listings.map((record) => ({ record, viewedOn: 1 })), searches: [] },
+    },
+  });
+
+const props = { cityName: 'Bangalore' };
+
+describe('the Continue strip of the home page', () => {
+  it('links to the three homes that the person looked at last', async () => {
+    const listings = ['p1', 'p2', 'p3', 'p4'].map((id) => sampleRecord({ id, detailUrl: `/property/${id}/detail` }));
+    const { platform } = await renderFill(fill, { url: '/', props, platform: loggedIn(listings) });
+    expect(screen.getByRole('region', { name: 'Continue' })).toBeTruthy();
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/property/p1/detail',
+      '/property/p2/detail',
+      '/property/p3/detail',
+    ]);
+    expect(platform.calls).toHaveLength(1);
+  });
+
+  it('is left out for a person who has looked at nothing, and for a visitor without a login', async () => {
+    expect((await renderFill(fill, { url: '/', props, platform: loggedIn([]) })).data).toBeNull();
+    const anonymous = fakePlatform();
+    expect((await renderFill(fill, { url: '/', props, platform: anonymous })).data).toBeNull();
+    expect(anonymous.calls).toEqual([]);
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+});

@@ -1,0 +1,30 @@
+import type { SlotProps } from '@aangan/shared-kit/contracts/slots';
+import { isCommercial } from '@aangan/shared-kit/domain/listing-category';
+import { seekerForCategory } from '@aangan/shared-kit/domain/plan-type';
+import { formatDay } from '@aangan/shared-kit/domain/relative-day';
+import { commercialPlansLink, plansLink } from '@aangan/shared-kit/links/plans';
+import { type PageArgs, usePageData } from '@aangan/shared-kit/platform/page';
+import { Link } from '@aangan/shared-kit/platform/router';
+import styles from './contacts-left.module.css';
+
+/** How many contacts a logged-in person has left. */
+export async function loader({ platform: { http, session } }: PageArgs) {
+  if (!session.loggedIn) return null;
+  const { allowance } = await http.request('GET /api/v1/user/contacts', { query: { role: 'seeker' } });
+  const { left, limit, plan, renewsOn } = allowance;
+  const kind = plan === null ? 'free contacts' : `contacts of ${plan}`;
+  return { words: `${left} of ${limit} ${kind} left until ${formatDay(renewsOn)}.` };
+}
+
+type Data = NonNullable<Awaited<ReturnType<typeof loader>>>;
+
+/** One line under the price of a listing. Its link works before its script has loaded. */
+export function Component({ category }: SlotProps['listing-detail/beside-price']) {
+  const { words } = usePageData<() => Promise<Data>>();
+  const linkOf = isCommercial(category) ? commercialPlansLink : plansLink;
+  return (
+    <p className={styles.line}>
+      {words} <Link to={linkOf(seekerForCategory(category))}>See plans</Link>
+    </p>
+  );
+}

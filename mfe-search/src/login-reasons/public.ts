@@ -1,0 +1,1 @@
+export { LOGIN_REASONS } from './login-reasons.ts';
