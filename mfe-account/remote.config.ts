@@ -111,6 +111,12 @@ export default defineRemote({
       paths: ['/upload/{token}'],
       module: './src/handed-over-upload/handed-over-upload.page.tsx',
     },
+    checkout: {
+      paths: ['/checkout/{orderId}'],
+      module: './src/checkout/checkout.page.tsx',
+      access: 'login',
+      about: 'your order',
+    },
     wallet: { paths: ['/wallet'], module: './src/wallet/wallet.page.tsx', access: 'login', about: 'your wallet' },
     payments: {
       paths: ['/profile/payments'],
@@ -188,6 +194,8 @@ export default defineRemote({
     verification: 30_500,
     wallet: 16_500,
     payments: PAGE_BUDGET,
+    // The form library is part of the page, 11 kB; the code for the QR code is loaded when it is shown.
+    checkout: 31_000,
     shortlist: PAGE_BUDGET,
     myContacts: 16_800,
     enquiries: PAGE_BUDGET,

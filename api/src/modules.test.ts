@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { DEMO_MODULES } from '../demo/modules.ts';
-import { tableNames } from './foundation/module/public.ts';
+import { salesOf, tableNames } from './foundation/module/public.ts';
 import { MODULES } from './modules.ts';
 
 const API = join(import.meta.dirname, '..');
@@ -52,6 +52,32 @@ describe('the list of modules', () => {
       /export const \w+Calls\b/.test(readFileSync(join(CONTRACTS, file), 'utf8')),
     );
     expect(withCalls.filter((file) => !union.includes(`./${basename(file)}`))).toEqual([]);
+  });
+
+  it('sells under unique purposes, with a tax code that stands on invoices, and says what each change does', () => {
+    const sales = [...salesOf(MODULES)].map(([purpose, sale]) => ({ purpose, sale }));
+    const forgotten = sales.flatMap(({ purpose, sale: { tax, paid, failed, expired, refunded } }) => [
+      ...(tax === 'untaxed' || /^\d{4,8}$/.test(tax.code) ? [] : [`${purpose}: tax`]),
+      ...Object.entries({ paid, failed, expired, refunded }).flatMap(([name, effect]) =>
+        typeof effect === 'function' ? [] : [`${purpose}: ${name}`],
+      ),
+    ]);
+    expect(forgotten).toEqual([]);
+    const again = {
+      name: 'again',
+      payments: Object.fromEntries(sales.slice(0, 1).map((each) => [each.purpose, each.sale])),
+    };
+    expect(() => salesOf([...MODULES, again])).toThrow(/^again sells wallet-topup/);
+  });
+
+  it('sells everything that code makes orders for', () => {
+    const sales = salesOf(MODULES);
+    const ordered = files('src/**/*.sale.ts').map((file) => {
+      const text = readFileSync(join(API, file), 'utf8');
+      return { file, purpose: /^export const [A-Z_]+ = '([a-z-]+)';$/m.exec(text)?.[1] };
+    });
+    expect(ordered.filter(({ purpose }) => purpose === undefined || !sales.has(purpose))).toEqual([]);
+    expect(ordered).toHaveLength(sales.size);
   });
 
   it('has staff queues whose calls it answers', () => {

@@ -15,10 +15,13 @@ import { leads } from './meeting/leads/module.ts';
 import { notes } from './meeting/notes/module.ts';
 import { photoRequests } from './meeting/photo-requests/module.ts';
 import { visits } from './meeting/visits/module.ts';
+import { invoices } from './money/invoices/module.ts';
 import { ledger } from './money/ledger/module.ts';
+import { orders } from './money/orders/module.ts';
 import { payments } from './money/payments/module.ts';
 import { referrals } from './money/referrals/module.ts';
 import { rewards } from './money/rewards/module.ts';
+import { topUp } from './money/top-up/module.ts';
 import { vouchers } from './money/vouchers/module.ts';
 import { wallet } from './money/wallet/module.ts';
 import { monitoring } from './operations/monitoring/module.ts';
@@ -53,7 +56,7 @@ export const MODULES: readonly ApiModule[] = [
   ...[audit, messages, uploads, live],
   ...[accounts, sessions, consents, idempotency, identity, staff, privacy, devices, sync, kyc, propertyManager],
   ...[places],
-  ...[ledger, payments, wallet, vouchers, rewards, referrals],
+  ...[ledger, payments, wallet, invoices, orders, topUp, vouchers, rewards, referrals],
   ...[listings, home, sitemaps, activity, shortlist, registeredDeals, alerts],
   ...[verification, premiumFilters, listingChecks, listingReports, freshness],
   ...[contacts, visits, leads, photoRequests, notes, feedback],

@@ -22,8 +22,8 @@ export async function ledgerFindings(pool: pg.Pool, paid: readonly PaidTopUp[]):
      join ledger_entry e on e.transaction_id = t.id and e.paise > 0 where t.kind = 'top-up'`,
   );
   const byKey = Map.groupBy(credits.rows, ({ key }) => key);
-  const lost = paid.filter(({ paymentId, accountId, paise }) => {
-    const [credit] = byKey.get(`payment:${paymentId}:paid`) ?? [];
+  const lost = paid.filter(({ orderId, accountId, paise }) => {
+    const [credit] = byKey.get(`order:${orderId}:top-up`) ?? [];
     return credit?.pot !== `wallet:${accountId}` || Number(credit.paise) !== paise;
   });
   const expected = new Map<string, number>();
@@ -36,8 +36,12 @@ export async function ledgerFindings(pool: pg.Pool, paid: readonly PaidTopUp[]):
     lost: lost.length,
     doubled:
       [...byKey.values()].filter((rows) => rows.length > 1).length +
-      // One idempotency key of a person gives one payment.
-      (await count(pool, `select (select count(*) from payment) - (select count(*) from idempotent_call) as count`)),
+      // One idempotency key of a person gives one order or one payment.
+      (await count(
+        pool,
+        `select (select count(*) from sales_order) + (select count(*) from payment)
+           - (select count(*) from idempotent_call) as count`,
+      )),
     unbalanced: await count(
       pool,
       `select count(*) from (select 1 from ledger_entry group by transaction_id having sum(paise) <> 0) as off`,
@@ -45,8 +49,10 @@ export async function ledgerFindings(pool: pg.Pool, paid: readonly PaidTopUp[]):
     wrongBalances: wrong.length + (expected.size - balances.rows.length),
     halfDone: await count(
       pool,
-      `select count(*) from payment p full join ledger_transaction t on t.key = 'payment:' || p.id || ':paid'
-       where (p.state = 'paid') is distinct from (t.id is not null)`,
+      `select (select count(*) from sales_order o where o.state = 'paid'
+         and not exists (select 1 from ledger_transaction t where t.key = 'order:' || o.id || ':top-up'))
+       + (select count(*) from ledger_transaction t where t.kind = 'top-up'
+         and not exists (select 1 from sales_order o where o.state = 'paid' and t.key = 'order:' || o.id || ':top-up')) as count`,
     ),
   };
 }

@@ -5,7 +5,7 @@ import type { SignedIn } from '../../api/testing/signed-in.ts';
 /** A top-up that the API acknowledged as paid. */
 export interface PaidTopUp {
   readonly accountId: string;
-  readonly paymentId: string;
+  readonly orderId: string;
   readonly paise: number;
 }
 
@@ -23,28 +23,35 @@ export async function topUpWhateverHappens(apiUrl: string, person: SignedIn, sig
     fetch(new URL(path, apiUrl), { redirect: 'manual', ...init, headers: { ...headers, ...init.headers } });
 
   const key = randomUUID();
-  const { paymentId, checkoutUrl } = await until(signal, async () => {
+  const { orderId } = await until(signal, async () => {
     const answer = await ask('/api/v1/wallet/topup', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': key },
       body: JSON.stringify({ amountPaise }),
     });
-    return answer.status === 200
-      ? ((await answer.json()) as { paymentId: string; checkoutUrl: string })
-      : refused(answer, [409, 503]);
+    return answer.status === 200 ? ((await answer.json()) as { orderId: string }) : refused(answer, [409, 503]);
+  });
+  const payKey = randomUUID();
+  const { payUrl } = await until(signal, async () => {
+    const answer = await ask(`/api/v1/orders/${orderId}/pay`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': payKey },
+      body: JSON.stringify({ method: 'card', wallet: 'off', claimId: null, gatewayPaise: amountPaise }),
+    });
+    return answer.status === 200 ? ((await answer.json()) as { payUrl: string }) : refused(answer, [409, 503]);
   });
   const page = await until(signal, async () => {
-    const answer = await ask(checkoutUrl);
+    const answer = await ask(payUrl);
     return answer.status === 303 ? (answer.headers.get('location') ?? undefined) : refused(answer, [500, 503]);
   });
   return until(signal, async () => {
     const form = new URLSearchParams({ decision: 'pay', trouble: randomInt(2) === 0 ? 'none' : 'twice' });
     // The gateway's page redirects to the site with the status paid. The site has to confirm that status.
     if (page.startsWith('/api/sandbox-gateway')) await ask(page, { method: 'POST', body: form });
-    const answer = await ask(`/api/v1/payments/${paymentId}`);
+    const answer = await ask(`/api/v1/orders/${orderId}`);
     if (answer.status !== 200) return refused(answer, [500, 503]);
-    const { state, paise } = (await answer.json()) as { state: string; paise: number };
-    return state === 'paid' ? { accountId: person.accountId, paymentId, paise } : undefined;
+    const { state, totalPaise: paise } = (await answer.json()) as { state: string; totalPaise: number };
+    return state === 'paid' ? { accountId: person.accountId, orderId, paise } : undefined;
   });
 }
 

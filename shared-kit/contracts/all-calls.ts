@@ -21,6 +21,7 @@ import type { listingReportCalls } from './listing-reports.ts';
 import type { liveCalls } from './live.ts';
 import type { monitoringCalls } from './monitoring.ts';
 import type { noteCalls } from './notes.ts';
+import type { orderCalls } from './orders.ts';
 import type { paymentCalls } from './payments.ts';
 import type { photoRequestCalls } from './photo-requests.ts';
 import type { placeCalls } from './places.ts';
@@ -38,6 +39,7 @@ import type { shortlistCalls } from './shortlist.ts';
 import type { sitemapCalls } from './sitemaps.ts';
 import type { staffCalls } from './staff.ts';
 import type { syncCalls } from './sync.ts';
+import type { topUpCalls } from './top-up.ts';
 import type { uploadCalls } from './uploads.ts';
 import type { verificationCalls } from './verification.ts';
 import type { visitCalls } from './visits.ts';
@@ -77,8 +79,10 @@ export type Calls = typeof analyticsCalls &
   typeof syncCalls &
   typeof propertyCalls &
   typeof noteCalls &
+  typeof orderCalls &
   typeof paymentCalls &
   typeof walletCalls &
+  typeof topUpCalls &
   typeof rewardCalls &
   typeof referralCalls &
   typeof voucherCalls &

@@ -7,6 +7,8 @@ const paymentId = z.string().regex(/^pay_[\w-]{20}$/);
 
 const payment = z.object({
   id: z.string(),
+  /** The order that it pays. */
+  orderId: z.string(),
   purpose: z.string(),
   description: z.string(),
   paise: z.number().int(),
@@ -15,10 +17,12 @@ const payment = z.object({
   createdAt: z.number(),
   paidAt: z.number().nullable(),
   refundedAt: z.number().nullable(),
+  /** What was paid back so far. */
+  refundedPaise: z.number().int(),
   /** The gateway and its payment id, once it is paid. */
   gateway: z.string(),
   gatewayPayment: z.string().nullable(),
-  /** Where it can be paid, while it is open. */
+  /** The checkout page of its order, while it is open. */
   checkoutUrl: z.string().nullable(),
 });
 

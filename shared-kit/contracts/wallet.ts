@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { topUpProblem } from '../domain/top-up.ts';
 import type { CallContracts } from './call.ts';
 
 const claim = z.object({
@@ -70,22 +69,6 @@ export const walletCalls = {
     query: z.object({ cursor: z.string().max(60).optional() }),
     personal: true,
     answer: z.object({ movements: z.array(movement), next: z.string().nullable() }),
-  },
-  'POST /api/v1/wallet/topup': {
-    summary: 'Starts adding money to the wallet; it is there once the gateway says that it is paid',
-    body: z.object({
-      amountPaise: z.number().superRefine((paise, context) => {
-        const message = topUpProblem(paise);
-        if (message) context.addIssue({ code: 'custom', message });
-      }),
-    }),
-    personal: true,
-    idempotent: true,
-    answer: z.object({
-      paymentId: z.string(),
-      /** Redirects to the gateway's page; `?return=` is the page of the site to come back to. */
-      checkoutUrl: z.string(),
-    }),
   },
   'GET /api/v1/wallet/best-claim': {
     summary: 'The claim that takes most off one of these plans, or null',

@@ -18,6 +18,12 @@ export function profileLink(tab: ProfileTab = 'myprofile'): string {
 /** The pending question, the person's feedback and the status of their reports. */
 export const FEEDBACK_LINK = '/notifications/feedback-new';
 export const WALLET_LINK = '/wallet';
+
+/** The checkout page of an order. */
+export function checkoutLink(orderId: string): string {
+  return `/checkout/${encodeURIComponent(orderId)}`;
+}
+
 export const REWARDS_LINK = '/my-rewards';
 /** Vouchers for wallet money, to be opened as a sheet. */
 export const VOUCHERS_LINK = '/voucher-hybrid-page';

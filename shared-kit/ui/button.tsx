@@ -61,6 +61,8 @@ export function Button({
 interface LinkButtonProps extends ButtonLook {
   readonly to: string;
   readonly replace?: boolean;
+  /** For an address that no page of the site answers. */
+  readonly reloadDocument?: boolean;
   readonly className?: string;
   readonly rel?: string;
 }

@@ -3,11 +3,11 @@ import type { Database } from '../../src/foundation/database/public.ts';
 import { notFound } from '../../src/foundation/server/public.ts';
 import { sandboxWebhook } from './sandbox-gateway.tables.ts';
 import { sandboxPaymentOf } from './sandbox-gateway.ts';
-import { holdSandboxOrder, type SandboxOrder, setSandboxState } from './sandbox-orders.queries.ts';
+import { changeSandboxOrder, holdSandboxOrder, type SandboxOrder } from './sandbox-orders.queries.ts';
 import type { SandboxWebhookBody } from './sandbox-webhooks.ts';
 
 /** Decisions that the checkout page has buttons for. */
-export const DECISIONS = ['pay', 'fail', 'refund'] as const;
+export const DECISIONS = ['pay', 'fail', 'refund-part', 'refund'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
 /** Simulated delivery problems of webhooks, to test that they have no effect. */
@@ -20,6 +20,8 @@ type State = SandboxOrder['state'];
 const LEADS_TO = {
   pay: { from: ['open', 'failed'], to: 'paid' },
   fail: { from: ['open', 'failed'], to: 'failed' },
+  // Half of it.
+  'refund-part': { from: ['paid'], to: 'paid' },
   refund: { from: ['paid'], to: 'refunded' },
 } as const satisfies Record<Decision, { from: readonly State[]; to: State }>;
 
@@ -58,10 +60,12 @@ export async function decideOrder(
     if (!order) throw notFound('There is no such order.');
     const { from, to } = LEADS_TO[decision];
     if (!(from as readonly State[]).includes(order.state)) return order;
-    await setSandboxState(transaction, orderId, to);
-    const decided = { ...order, state: to };
+    const refundedPaise = refundedAfter(order, decision);
+    await changeSandboxOrder(transaction, orderId, { state: to, refundedPaise });
+    const decided = { ...order, state: to, refundedPaise };
+    const said = decision === 'refund-part' ? 'refunded' : to;
     const ids = new Map<string, string>();
-    const rows = DELIVERIES[trouble](to).map(({ event, after }) => {
+    const rows = DELIVERIES[trouble](said).map(({ event, after }) => {
       // A duplicate event has the same id.
       const id = ids.get(event) ?? `evt_${randomBytes(12).toString('base64url')}`;
       ids.set(event, id);
@@ -72,10 +76,22 @@ export async function decideOrder(
   });
 }
 
+/** What has been paid back after a decision, in paise. */
+function refundedAfter({ paise, refundedPaise }: SandboxOrder, decision: Decision): number {
+  if (decision === 'refund') return paise;
+  return decision === 'refund-part' ? Math.floor(paise / 2) : refundedPaise;
+}
+
 function webhookBody(id: string, event: Delivery['event'], order: SandboxOrder): SandboxWebhookBody {
   return {
     id,
     event,
-    data: { order: order.id, reference: order.reference, amount: order.paise, payment: sandboxPaymentOf(order) },
+    data: {
+      order: order.id,
+      reference: order.reference,
+      amount: order.paise,
+      ...(event === 'refunded' && { refunded: order.refundedPaise }),
+      payment: sandboxPaymentOf(order),
+    },
   };
 }

@@ -10,7 +10,12 @@ export const sandboxOrder = pgTable('sandbox_order', {
   reference: text().notNull().unique(),
   paise: bigint({ mode: 'number' }).notNull(),
   description: text().notNull(),
+  /** How the buyer wants to pay. */
+  method: text().notNull().default('upi'),
+  /** The UPI address that the request to pay goes to. */
+  vpa: text(),
   state: text({ enum: ['open', 'paid', 'failed', 'refunded'] }).notNull(),
+  refundedPaise: bigint('refunded_paise', { mode: 'number' }).notNull().default(0),
   /** Return address of its page. */
   returnUrl: text('return_url').notNull(),
   createdAt: at('created_at').notNull(),

@@ -1,3 +1,4 @@
+import { PAYMENT_METHODS } from '@aangan/shared-kit/contracts/payment-states';
 import type { Database } from '../../src/foundation/database/public.ts';
 import {
   GatewayError,
@@ -27,10 +28,11 @@ export function sandboxGateway(
 ): PaymentGateway {
   return {
     name: 'sandbox',
+    methods: PAYMENT_METHODS,
 
-    async openOrder({ reference, paise, description, returnUrl }) {
+    async openOrder({ reference, paise, description, method, vpa, returnUrl }) {
       const at = new Date(now());
-      const { id } = await openSandboxOrder(database, { reference, paise, description, returnUrl, at });
+      const { id } = await openSandboxOrder(database, { reference, paise, description, method, vpa, returnUrl, at });
       return { order: id, checkoutUrl: sandboxPage(id) };
     },
 
@@ -39,13 +41,16 @@ export function sandboxGateway(
       if (problem) throw new WebhookRefused(problem);
       // The signature proves that the sandbox wrote it.
       const { id, event, data } = JSON.parse(rawBody) as SandboxWebhookBody;
-      return { eventId: id, kind: event, order: data.order, paise: data.amount, payment: data.payment };
+      const { order, amount: paise, refunded: refundedPaise, payment } = data;
+      return { eventId: id, kind: event, order, paise, payment, ...(refundedPaise !== undefined && { refundedPaise }) };
     },
 
     async fetchOrder(orderId) {
       const order = await sandboxOrderOf(database, orderId);
       if (!order) throw new GatewayError(`The sandbox knows no order ${orderId}`);
-      return { kind: order.state, order: order.id, paise: order.paise, payment: sandboxPaymentOf(order) };
+      const { id, state, paise, refundedPaise } = order;
+      const kind = refundedPaise > 0 ? 'refunded' : state;
+      return { kind, order: id, paise, refundedPaise, payment: sandboxPaymentOf(order) };
     },
   };
 }

@@ -6,7 +6,8 @@ import { sandboxOrder } from './sandbox-gateway.tables.ts';
 
 export type SandboxOrder = typeof sandboxOrder.$inferSelect;
 
-interface AskedOrder extends Pick<SandboxOrder, 'reference' | 'paise' | 'description' | 'returnUrl'> {
+interface AskedOrder
+  extends Pick<SandboxOrder, 'reference' | 'paise' | 'description' | 'method' | 'vpa' | 'returnUrl'> {
   readonly at: Date;
 }
 
@@ -33,10 +34,10 @@ export async function holdSandboxOrder(transaction: Transaction, id: string): Pr
   return order;
 }
 
-export async function setSandboxState(
+export async function changeSandboxOrder(
   transaction: Transaction,
   id: string,
-  state: SandboxOrder['state'],
+  change: Pick<SandboxOrder, 'state' | 'refundedPaise'>,
 ): Promise<void> {
-  await transaction.update(sandboxOrder).set({ state }).where(eq(sandboxOrder.id, id));
+  await transaction.update(sandboxOrder).set(change).where(eq(sandboxOrder.id, id));
 }

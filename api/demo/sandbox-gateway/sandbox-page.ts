@@ -11,6 +11,7 @@ export const SANDBOX_POLICY = `default-src 'none'; style-src 'sha256-${createHas
 const DECISION_WORDS: Readonly<Record<Decision, string>> = {
   pay: 'Pay',
   fail: 'Let it fail',
+  'refund-part': 'Pay half of it back',
   refund: 'Pay it back',
 };
 
@@ -25,18 +26,18 @@ const TROUBLE_WORDS: Readonly<Record<Trouble, string>> = {
 const POSSIBLE: Readonly<Record<SandboxOrder['state'], readonly Decision[]>> = {
   open: ['pay', 'fail'],
   failed: ['pay', 'fail'],
-  paid: ['refund'],
+  paid: ['refund-part', 'refund'],
   refunded: [],
 };
 
 /** The checkout page, as plain HTML, because it simulates another company's page. */
 export function sandboxPageHtml(order: SandboxOrder): string {
-  const { id, description, paise, state, returnUrl } = order;
+  const { id, description, method, vpa, paise, state, returnUrl } = order;
   const buttons = DECISIONS.filter((decision) => POSSIBLE[state].includes(decision))
     .map((decision) => `<button name="decision" value="${decision}">${DECISION_WORDS[decision]}</button>`)
     .join('');
   const troubles = TROUBLES.map((trouble) => `<option value="${trouble}">${TROUBLE_WORDS[trouble]}</option>`).join('');
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Sandbox payment</title><style>${STYLE}</style><main><h1>Sandbox payment</h1><p>No money moves here.</p><p>${escaped(description)}: <strong>₹${(paise / 100).toFixed(2)}</strong> (${state})</p><form method="post" action="${sandboxPage(id)}"><label for="trouble">Webhook</label><select id="trouble" name="trouble">${troubles}</select><p>${buttons}</p></form><p><a href="${escaped(pathOf(returnUrl))}">Leave without paying</a></p></main></html>`;
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Sandbox payment</title><style>${STYLE}</style><main><h1>Sandbox payment</h1><p>No money moves here.</p><p>${escaped(description)}: <strong>₹${(paise / 100).toFixed(2)}</strong> (${state})</p><p>By ${escaped(vpa ?? method)}</p><form method="post" action="${sandboxPage(id)}"><label for="trouble">Webhook</label><select id="trouble" name="trouble">${troubles}</select><p>${buttons}</p></form><p><a href="${escaped(pathOf(returnUrl))}">Leave without paying</a></p></main></html>`;
 }
 
 /** The sandbox is on the site itself, under the host name that the visitor uses. */

@@ -14,6 +14,8 @@ export interface SandboxWebhookBody {
     readonly reference: string;
     /** Paise. */
     readonly amount: number;
+    /** What was paid back so far, in paise; only of a refund. */
+    readonly refunded?: number;
     readonly payment: string | null;
   };
 }

@@ -13,14 +13,12 @@ const open = (answers: FakeAnswers, query = '') =>
 describe('the payments page', () => {
   it('shows each payment with its state and a link to pay an open one', async () => {
     const payments = [
-      samplePayment({ id: 'pay_a', state: 'failed', checkoutUrl: '/api/v1/payments/pay_a/checkout' }),
+      samplePayment({ id: 'pay_a', state: 'failed', checkoutUrl: '/checkout/ord_a' }),
       samplePayment({ id: 'pay_b' }),
     ];
     await open({ 'GET /api/v1/payments': { payments, next: 'pay_b' } });
     const rowOf = (label: string) => within(screen.getByText(label).closest('li') ?? document.body);
-    expect(rowOf('Failed').getByRole('link', { name: 'Pay now' }).getAttribute('href')).toBe(
-      '/api/v1/payments/pay_a/checkout?return=%2Fprofile%2Fpayments',
-    );
+    expect(rowOf('Failed').getByRole('link', { name: 'Pay now' }).getAttribute('href')).toBe('/checkout/ord_a');
     expect(rowOf('Paid').getByRole('link', { name: 'Receipt' }).getAttribute('href')).toBe(
       '/profile/payments?receipt=pay_b',
     );

@@ -8,7 +8,7 @@ import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
 import { rupeeIcon } from '@aangan/shared-kit/ui/icon-paths';
 import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
 import { formatMoment } from '../moments/public.ts';
-import { loadPayment, PAYMENT_WORDS, PaymentOutcome } from '../payment-outcome/public.ts';
+import { loadPayment, PAYMENT_WORDS } from '../payment-outcome/public.ts';
 import { ProfileFrame } from '../profile-frame/public.ts';
 import styles from './payments.module.css';
 import { Receipt } from './receipt.tsx';
@@ -18,9 +18,8 @@ export async function loader({ url, platform: { http } }: PageArgs) {
   const asked = url.searchParams;
   const receiptOf = asked.get('receipt');
   const cursor = asked.get('before') ?? undefined;
-  const [receipt, returned, { payments, next }] = await Promise.all([
+  const [receipt, { payments, next }] = await Promise.all([
     loadPayment(http, receiptOf),
-    loadPayment(http, asked.get('payment')),
     receiptOf === null
       ? http.request('GET /api/v1/payments', { query: { ...(cursor && { cursor }) } })
       : { payments: [], next: null },
@@ -28,11 +27,9 @@ export async function loader({ url, platform: { http } }: PageArgs) {
   if (receiptOf !== null && receipt === null) throw notFound();
   return {
     receipt,
-    returned,
     payments,
     next,
     later: cursor !== undefined,
-    trouble: asked.get('trouble') === 'gateway',
   };
 }
 
@@ -41,7 +38,7 @@ export function head(): PageHead {
 }
 
 export function Component() {
-  const { receipt, returned, payments, next, later, trouble } = usePageData<typeof loader>();
+  const { receipt, payments, next, later } = usePageData<typeof loader>();
   const { session } = usePlatform();
   const here = profileLink('payments');
   if (receipt) {
@@ -53,7 +50,6 @@ export function Component() {
   }
   return (
     <ProfileFrame title="Payments" lead="What you paid through Aangan, and how each payment stands.">
-      {returned && <PaymentOutcome key={returned.id} payment={returned} trouble={trouble} returnTo={here} />}
       {payments.length === 0 ? (
         <EmptyState
           icon={rupeeIcon}
@@ -76,11 +72,7 @@ export function Component() {
               </span>
               <span className={styles.actions}>
                 <Link to={`${here}?receipt=${id}`}>{state === 'paid' ? 'Receipt' : 'Details'}</Link>
-                {checkoutUrl && (
-                  <a href={`${checkoutUrl}?return=${encodeURIComponent(here)}`}>
-                    {state === 'pending' ? 'Payment page' : 'Pay now'}
-                  </a>
-                )}
+                {checkoutUrl && <Link to={checkoutUrl}>{state === 'pending' ? 'Checkout' : 'Pay now'}</Link>}
               </span>
             </li>
           ))}

@@ -1,6 +1,6 @@
 import type { Payment } from '@aangan/shared-kit/contracts/payments';
 import { formatPaise, rupeesInWords } from '@aangan/shared-kit/domain/money';
-import { profileLink } from '@aangan/shared-kit/links/account';
+import { checkoutLink, profileLink } from '@aangan/shared-kit/links/account';
 import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
 import { formatMoment } from '../moments/public.ts';
 import { PAYMENT_WORDS } from '../payment-outcome/public.ts';
@@ -8,7 +8,7 @@ import styles from './payments.module.css';
 
 /** One payment in full, in a printable form. */
 export function Receipt({ payment, name }: { readonly payment: Payment; readonly name: string }) {
-  const { id, description, paise, state, createdAt, paidAt, refundedAt, gateway, gatewayPayment } = payment;
+  const { id, orderId, description, paise, state, createdAt, paidAt, refundedAt, gateway, gatewayPayment } = payment;
   const rows: readonly (readonly [string, string | null])[] = [
     ['Paid by', name],
     ['For', description],
@@ -37,6 +37,7 @@ export function Receipt({ payment, name }: { readonly payment: Payment; readonly
       </dl>
       <p className={styles.actions}>
         <Button onClick={() => globalThis.print()}>Print</Button>
+        <LinkButton to={checkoutLink(orderId)}>Order and invoice</LinkButton>
         <LinkButton to={profileLink('payments')} variant="quiet">
           All payments
         </LinkButton>

@@ -1,5 +1,6 @@
 import { formatPaise } from '@aangan/shared-kit/domain/money';
 import { TOP_UP_OFFERS, topUpProblem, typedPaise } from '@aangan/shared-kit/domain/top-up';
+import { useNavigate } from '@aangan/shared-kit/platform/router';
 import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { TextField } from '@aangan/shared-kit/ui/field';
@@ -7,16 +8,13 @@ import { type FormEvent, useState } from 'react';
 import styles from './wallet.module.css';
 
 interface AddMoneyProps {
-  /** Path that the gateway leads back to. */
+  /** Path that the checkout page leads on to. */
   readonly returnTo: string;
-  /** Navigates to another document. */
-  readonly leave?: (address: string) => void;
 }
 
-const leaveDocument = (address: string) => globalThis.location.assign(address);
-
-/** Suggested amounts, a field for another amount, and a button to the gateway's page. */
-export function AddMoney({ returnTo, leave = leaveDocument }: AddMoneyProps) {
+/** Suggested amounts, a field for another amount, and a button to the checkout page. */
+export function AddMoney({ returnTo }: AddMoneyProps) {
+  const navigate = useNavigate();
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
   const [isLeaving, setLeaving] = useState(false);
@@ -32,11 +30,11 @@ export function AddMoney({ returnTo, leave = leaveDocument }: AddMoneyProps) {
     setError(problem);
     adding.reset();
     if (problem || isLeaving) return;
-    const added = await adding.run({ json: { amountPaise: paise } });
+    const added = await adding.run({ json: { amountPaise: paise, returnURL: returnTo } });
     if (!added) return;
-    // The button stays busy until the gateway's page replaces this one.
+    // The button stays busy until the checkout page replaces this one.
     setLeaving(true);
-    leave(`${added.answer.checkoutUrl}?return=${encodeURIComponent(returnTo)}`);
+    await navigate(added.answer.checkoutUrl);
   }
 
   return (
@@ -69,8 +67,8 @@ export function AddMoney({ returnTo, leave = leaveDocument }: AddMoneyProps) {
         {fits ? `Add ${formatPaise(paise)}` : 'Add money'}
       </Button>
       <p className={styles.terms}>
-        You pay on the payment page, and nothing is charged before you confirm there. Money you add does not lapse. It
-        pays for plans, services and vouchers here.
+        Nothing is charged before you confirm it on the next page. Money you add does not lapse. It pays for plans,
+        services and vouchers here.
       </p>
     </form>
   );

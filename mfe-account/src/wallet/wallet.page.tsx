@@ -4,7 +4,6 @@ import { profileLink, REWARDS_LINK, TERMS_LINK } from '@aangan/shared-kit/links/
 import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
-import { loadPayment, PaymentOutcome } from '../payment-outcome/public.ts';
 import { AddMoney } from './add-money.tsx';
 import { planWords } from './money-words.ts';
 import styles from './wallet.module.css';
@@ -13,13 +12,11 @@ import { WalletHistory } from './wallet-history.tsx';
 /** Source: product-and-plans, section 7 (wallet). */
 export async function loader({ url, platform: { http } }: PageArgs) {
   const cursor = url.searchParams.get('before') ?? undefined;
-  const [wallet, history, payment] = await Promise.all([
+  const [wallet, history] = await Promise.all([
     http.request('GET /api/v1/wallet', {}),
     http.request('GET /api/v1/wallet/history', { query: { ...(cursor && { cursor }) } }),
-    loadPayment(http, url.searchParams.get('payment')),
   ]);
-  const trouble = url.searchParams.get('trouble') === 'gateway';
-  return { wallet, history, payment, trouble, path: url.pathname, later: cursor !== undefined };
+  return { wallet, history, path: url.pathname, later: cursor !== undefined };
 }
 
 export function head(): PageHead {
@@ -27,7 +24,7 @@ export function head(): PageHead {
 }
 
 export function Component() {
-  const { wallet, history, payment, trouble, path, later } = usePageData<typeof loader>();
+  const { wallet, history, path, later } = usePageData<typeof loader>();
   const { balancePaise, moneyPaise, credits, claims } = wallet;
   return (
     <PageColumn width="form" gap={32} className={styles.page}>
@@ -43,7 +40,6 @@ export function Component() {
           </p>
         )}
       </header>
-      {payment && <PaymentOutcome key={payment.id} payment={payment} trouble={trouble} returnTo={path} />}
       <section className={styles.part} aria-labelledby="add-money">
         <h2 id="add-money">Add money</h2>
         <AddMoney returnTo={path} />

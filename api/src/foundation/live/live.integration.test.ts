@@ -9,6 +9,16 @@ import { emitLive } from './public.ts';
 const TOPIC = { topic: 'interested-people', input: {} };
 const HOUR_MS = 3_600_000;
 
+const PAYMENT = {
+  purpose: 'wallet-topup',
+  orderId: 'ord_12345678901234567890',
+  description: 'Money',
+  paise: 5_000,
+  gateway: 'sandbox',
+  method: 'upi',
+  vpa: null,
+} as const;
+
 let api: LiveInstances;
 let here = '';
 let there = '';
@@ -52,7 +62,7 @@ describe('a live stream', () => {
   it('carries several topics, and gives each event the place of its topic', async () => {
     const owner = await signedIn(api.database);
     const at = new Date(api.clock.now);
-    const facts = { purpose: 'wallet-topup', description: 'Money', paise: 5_000, gateway: 'sandbox', at } as const;
+    const facts = { ...PAYMENT, at };
     const paymentId = await createPayment(api.database, { accountId: owner.accountId, ...facts });
     const reader = liveReader(owner, [TOPIC, { topic: 'payment-state', input: { paymentId } }]);
     await reader.connect(here);
@@ -119,7 +129,7 @@ describe('a subscription', () => {
   it('is refused for a stranger, for somebody else’s payment, and for wrong input', async () => {
     const [owner, other] = [await signedIn(api.database), await signedIn(api.database)];
     const at = new Date(api.clock.now);
-    const facts = { purpose: 'wallet-topup', description: 'Money', paise: 5_000, gateway: 'sandbox', at } as const;
+    const facts = { ...PAYMENT, at };
     const paymentId = await createPayment(api.database, { accountId: owner.accountId, ...facts });
     const payment = [{ topic: 'payment-state', input: { paymentId } }];
     expect(await status([TOPIC])).toEqual([401, 401]);

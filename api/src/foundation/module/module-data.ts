@@ -1,8 +1,8 @@
 import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/public.ts';
-import type { PaymentEffects } from './payment-effects.ts';
 import type { PersonalData } from './personal-data.ts';
+import type { Sale } from './sale.ts';
 import type { UploadKind } from './upload-kind.ts';
 
 /** Rows that are deleted once they are old enough. The job `clean-up` deletes them every night. */
@@ -25,8 +25,8 @@ export interface ModuleData {
   readonly indexes?: readonly string[];
   readonly personalData?: PersonalData;
   readonly retention?: readonly Retention[];
-  /** What a paid or refunded payment does, by the payment's purpose. */
-  readonly payments?: Readonly<Record<string, PaymentEffects>>;
+  /** What the module sells, by purpose: `wallet-topup`. */
+  readonly payments?: Readonly<Record<string, Sale>>;
   /** Kinds of files that people upload, by name: `kyc-document`. */
   readonly uploads?: Readonly<Record<string, UploadKind>>;
 }

@@ -15,6 +15,10 @@ const LEDGER_POTS = {
   expired: 'house',
   /** What was bought: `sales:plan`. */
   sales: 'house',
+  /** Tax that is owed to the state: `tax:gst`. */
+  tax: 'house',
+  /** The wallet's part of an order whose payment is under way: `reserved:ord_…`. */
+  reserved: 'house',
   /** Money that a person had already spent when the gateway took a payment back: `receivable:acc_…`. */
   receivable: 'house',
 } as const satisfies Record<string, 'person' | 'house'>;

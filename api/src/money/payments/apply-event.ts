@@ -1,12 +1,12 @@
 import type { Database, Transaction } from '../../foundation/database/public.ts';
-import type { EffectsByPurpose } from './effects-by-purpose.ts';
 import type { GatewayEvent, OrderFacts } from './gateway.ts';
+import type { PaymentEffects } from './payment-effects.ts';
 import { type Heard, nextStep } from './payment-machine.ts';
 import { changePayment, holdPaymentOfOrder, movePayment, noteEvent, type PaymentRow } from './payments.queries.ts';
 
 interface HearingDeps {
   readonly database: Database;
-  readonly effects: EffectsByPurpose;
+  readonly effects: PaymentEffects;
 }
 
 /** The outcome of an event: `created → paid`, `already paid`, `amount differs`, `heard before`, `unknown order`. */
@@ -30,7 +30,7 @@ export async function applyEvent(
     const { eventId, kind } = event;
     const isNew = await noteEvent(transaction, { gateway, eventId, paymentId: payment.id, kind, outcome, at });
     if (!isNew) return 'heard before';
-    await applyStep(transaction, effects, payment, event, at);
+    await applyFactsTo(transaction, effects, payment, event, at);
     return outcome;
   });
 }
@@ -46,52 +46,76 @@ export async function applyFacts(
     const payment = await holdPaymentOfOrder(transaction, gateway, facts.order);
     if (!payment) return 'unknown order';
     await changePayment(transaction, payment.id, { checkedAt: at });
-    await applyStep(transaction, effects, payment, facts, at);
+    await applyFactsTo(transaction, effects, payment, facts, at);
     return outcomeOf(payment, facts);
   });
 }
 
-/** Processes an event of our own: the checkout page was opened, or the time is over. */
-export async function applyOwnStep(
-  transaction: Transaction,
-  payment: PaymentRow,
-  heard: 'opened' | 'expired',
-): Promise<void> {
-  const step = nextStep(payment.state, heard);
+/** Processes that the checkout page was opened. */
+export async function applyOpened(transaction: Transaction, payment: PaymentRow): Promise<void> {
+  const step = nextStep(payment.state, 'opened');
   if (step) await movePayment(transaction, payment.id, { state: step.to });
 }
 
-async function applyStep(
+/** Processes that the time of a payment is over. */
+export async function applyExpiry(
   transaction: Transaction,
-  effects: EffectsByPurpose,
+  effects: PaymentEffects,
+  payment: PaymentRow,
+  at: Date,
+): Promise<void> {
+  const step = nextStep(payment.state, 'expired');
+  if (!step) return;
+  await movePayment(transaction, payment.id, { state: step.to });
+  await effects.expired(transaction, payment, at);
+}
+
+async function applyFactsTo(
+  transaction: Transaction,
+  effects: PaymentEffects,
   payment: PaymentRow,
   facts: OrderFacts,
   at: Date,
 ): Promise<void> {
-  const heard = stepOf(payment, facts);
+  const heard = heardOf(payment, facts);
   const step = heard && nextStep(payment.state, heard);
   if (!step) return;
-  const effect = effects.get(payment.purpose);
-  if (!effect) throw new Error(`No module declares what a payment for ${payment.purpose} does.`);
-  for (const money of step.money) await effect[money](transaction, payment, at);
+  const refundedPaise = refundedBy(facts);
+  const isRefund = step.effects.includes('refunded');
   await movePayment(transaction, payment.id, {
     state: step.to,
     gatewayPayment: facts.payment ?? payment.gatewayPayment,
-    ...(step.money.includes('credit') && { paidAt: at }),
-    ...(step.money.includes('take-back') && { refundedAt: at }),
+    ...(step.effects.includes('paid') && { paidAt: at }),
+    ...(isRefund && { refundedAt: at, refundedPaise }),
   });
+  for (const effect of step.effects) {
+    if (effect === 'refunded') {
+      const refund = { paise: refundedPaise - payment.refundedPaise, totalPaise: refundedPaise };
+      await effects.refunded(transaction, payment, refund, at);
+    } else await effects[effect](transaction, payment, at);
+  }
 }
 
 function outcomeOf(payment: PaymentRow, facts: OrderFacts): Outcome {
-  const heard = stepOf(payment, facts);
+  const heard = heardOf(payment, facts);
   if (!heard) return facts.kind === 'open' ? `still ${payment.state}` : 'amount differs';
   const step = nextStep(payment.state, heard);
-  return step ? `${payment.state} → ${step.to}` : `already ${payment.state}`;
+  return step ? `${payment.state} → ${heard === 'part-refunded' ? heard : step.to}` : `already ${payment.state}`;
 }
 
-/** Money of a different amount is not credited: staff have to look at it. */
-function stepOf({ paise }: PaymentRow, facts: OrderFacts): Heard | undefined {
+/** What the facts mean for a payment. Money of a different amount is not credited: staff have to look at it. */
+function heardOf(payment: PaymentRow, facts: OrderFacts): Heard | undefined {
   if (facts.kind === 'open') return undefined;
-  const isMoney = facts.kind === 'paid' || facts.kind === 'refunded';
-  return isMoney && facts.paise !== paise ? undefined : facts.kind;
+  if (facts.kind === 'failed' || facts.kind === 'expired') return facts.kind;
+  if (facts.paise !== payment.paise) return undefined;
+  if (facts.kind === 'paid') return 'paid';
+  const refunded = refundedBy(facts);
+  if (refunded > payment.paise) return undefined;
+  if (refunded === payment.paise) return 'refunded';
+  // The total of an earlier part, or a repeat: it is heard as what is known already.
+  return refunded > payment.refundedPaise ? 'part-refunded' : 'paid';
+}
+
+function refundedBy({ paise, refundedPaise }: OrderFacts): number {
+  return refundedPaise ?? paise;
 }

@@ -1,3 +1,5 @@
+import type { PaymentMethod } from '@aangan/shared-kit/contracts/payment-states';
+
 /** An order that the gateway should collect. */
 interface GatewayOrder {
   /** Our payment's id. The gateway creates one order for it, however often we ask. */
@@ -5,6 +7,10 @@ interface GatewayOrder {
   readonly paise: number;
   /** Text for the payer on the checkout page. */
   readonly description: string;
+  /** The way to pay that the buyer chose. */
+  readonly method: PaymentMethod;
+  /** The UPI address that a request to pay goes to, for `upi-collect`. */
+  readonly vpa: string | null;
   /** Absolute URL that the checkout page redirects back to. */
   readonly returnUrl: string;
   readonly expiresAt: Date;
@@ -13,7 +19,7 @@ interface GatewayOrder {
 interface OpenOrder {
   /** The gateway's id of the order. */
   readonly order: string;
-  /** URL of the checkout page. */
+  /** URL of the checkout page; with a UPI method it opens a UPI app on a phone. */
   readonly checkoutUrl: string;
 }
 
@@ -21,7 +27,10 @@ interface OpenOrder {
 export interface OrderFacts {
   readonly kind: 'open' | 'paid' | 'failed' | 'expired' | 'refunded';
   readonly order: string;
+  /** The amount of the order. */
   readonly paise: number;
+  /** With `refunded`: what has gone back so far; all of it where the gateway refunds in one part only. */
+  readonly refundedPaise?: number;
   /** The gateway's id of the payment that succeeded. */
   readonly payment: string | null;
 }
@@ -40,6 +49,8 @@ interface WebhookDelivery {
 /** A payment gateway. All code that is specific to one gateway is behind this interface. */
 export interface PaymentGateway {
   readonly name: string;
+  /** The ways to pay that buyers can choose before they come to its page. */
+  readonly methods: readonly PaymentMethod[];
   /** @throws GatewayError */
   openOrder(order: GatewayOrder): Promise<OpenOrder>;
   /**

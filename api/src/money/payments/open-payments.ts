@@ -1,9 +1,10 @@
 import type { Api } from '../../foundation/module/public.ts';
 import { sessionsOf } from '../../people/sessions/public.ts';
-import { checkoutRoute } from './checkout.ts';
-import type { EffectsByPurpose } from './effects-by-purpose.ts';
+import { checkoutRoute, openAtGateway } from './checkout.ts';
 import type { PaymentGateway } from './gateway.ts';
+import { PAYMENT_EFFECTS } from './payment-effects.ts';
 import { paymentJobs } from './payments.jobs.ts';
+import { paymentOf } from './payments.queries.ts';
 import { webhookRoute } from './webhook-route.ts';
 
 /** The payment gateway; undefined where payments are closed. */
@@ -11,8 +12,14 @@ export function gatewayOf({ database, settings: { gateway, now } }: Api): Paymen
   return gateway?.(database, now);
 }
 
-function effectsOf({ modules }: Pick<Api, 'modules'>): EffectsByPurpose {
-  return new Map(modules.flatMap(({ payments = {} }) => Object.entries(payments)));
+/** Opens a payment at the gateway before its page is visited, for a QR code or a request to a UPI address. */
+export function openPaymentOf(api: Api): (accountId: string, paymentId: string) => Promise<void> {
+  const { database, settings } = api;
+  const gateway = api.use(gatewayOf);
+  return async (accountId, paymentId) => {
+    const payment = await paymentOf(database, accountId, paymentId);
+    if (gateway && payment) await openAtGateway({ database, gateway, siteUrl: settings.siteUrl }, payment);
+  };
 }
 
 /** What a gateway needs besides the calls: checkout, webhooks and reconciliation. Nothing where payments are closed. */
@@ -20,8 +27,9 @@ export function paymentRoutes(api: Api): void {
   const gateway = api.use(gatewayOf);
   if (!gateway) return;
   const { app, database, jobs, settings } = api;
-  const effects = effectsOf(api);
-  checkoutRoute(app, database, gateway, settings, api.use(sessionsOf));
-  app.register(async (scope) => webhookRoute(scope, database, { gateway, effects, now: settings.now }));
-  paymentJobs(database, { gateway, effects, jobs, now: settings.now, log: app.log });
+  const { now, siteUrl } = settings;
+  const effects = api.ask(PAYMENT_EFFECTS);
+  checkoutRoute(app, { database, gateway, siteUrl, now }, api.use(sessionsOf));
+  app.register(async (scope) => webhookRoute(scope, database, { gateway, effects, now }));
+  paymentJobs(database, { gateway, effects, jobs, now, log: app.log });
 }

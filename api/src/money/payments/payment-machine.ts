@@ -1,20 +1,23 @@
 import type { PaymentState } from '@aangan/shared-kit/contracts/payment-states';
 
 /** Events of a payment: its checkout page was opened, and the events of the gateway. */
-export type Heard = 'opened' | 'paid' | 'failed' | 'expired' | 'refunded';
+export type Heard = 'opened' | 'paid' | 'failed' | 'expired' | 'part-refunded' | 'refunded';
 
-/** What a transition does with money: `credit` gives what was paid for, `take-back` undoes it. */
-export type MoneyStep = 'credit' | 'take-back';
+/** Effects of a transition, in their order: what a sale does when it is paid, not paid, or taken back. */
+export type EffectName = 'paid' | 'failed' | 'expired' | 'refunded';
 
 interface Step {
   readonly to: PaymentState;
-  readonly money: readonly MoneyStep[];
+  readonly effects: readonly EffectName[];
 }
 
-const step = (to: PaymentState, ...money: MoneyStep[]): Step => ({ to, money });
+const step = (to: PaymentState, ...effects: EffectName[]): Step => ({ to, effects });
 
 /** A refund that arrives before the paid event stands for both. */
-const REFUNDED_AT_ONCE = step('refunded', 'credit', 'take-back');
+const REFUNDED_AT_ONCE = {
+  'part-refunded': step('paid', 'paid', 'refunded'),
+  refunded: step('refunded', 'paid', 'refunded'),
+} as const;
 
 /**
  * The transitions of a payment from each state. An event that is not in the table changes nothing: it is a repeat or
@@ -23,26 +26,26 @@ const REFUNDED_AT_ONCE = step('refunded', 'credit', 'take-back');
 const STEPS = {
   created: {
     opened: step('pending'),
-    paid: step('paid', 'credit'),
-    failed: step('failed'),
-    expired: step('expired'),
-    refunded: REFUNDED_AT_ONCE,
+    paid: step('paid', 'paid'),
+    failed: step('failed', 'failed'),
+    expired: step('expired', 'expired'),
+    ...REFUNDED_AT_ONCE,
   },
   pending: {
-    paid: step('paid', 'credit'),
-    failed: step('failed'),
-    expired: step('expired'),
-    refunded: REFUNDED_AT_ONCE,
+    paid: step('paid', 'paid'),
+    failed: step('failed', 'failed'),
+    expired: step('expired', 'expired'),
+    ...REFUNDED_AT_ONCE,
   },
   // Another attempt at the same checkout page may succeed.
   failed: {
     opened: step('pending'),
-    paid: step('paid', 'credit'),
-    expired: step('expired'),
-    refunded: REFUNDED_AT_ONCE,
+    paid: step('paid', 'paid'),
+    expired: step('expired', 'expired'),
+    ...REFUNDED_AT_ONCE,
   },
-  expired: { paid: step('paid', 'credit'), refunded: REFUNDED_AT_ONCE },
-  paid: { refunded: step('refunded', 'take-back') },
+  expired: { paid: step('paid', 'paid'), ...REFUNDED_AT_ONCE },
+  paid: { 'part-refunded': step('paid', 'refunded'), refunded: step('refunded', 'refunded') },
   refunded: {},
 } as const satisfies Record<PaymentState, Partial<Record<Heard, Step>>>;
 

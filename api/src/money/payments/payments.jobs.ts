@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../foundation/database/public.ts';
 import type { Jobs } from '../../foundation/jobs/public.ts';
-import type { EffectsByPurpose } from './effects-by-purpose.ts';
 import type { PaymentGateway } from './gateway.ts';
+import type { PaymentEffects } from './payment-effects.ts';
 import { reconcilePayments } from './reconcile.ts';
 
 interface PaymentJobDeps {
   readonly gateway: PaymentGateway;
-  readonly effects: EffectsByPurpose;
+  readonly effects: PaymentEffects;
   readonly jobs: Jobs;
   readonly now: () => number;
   readonly log: FastifyBaseLogger;

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { and, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import type { PaymentMethod } from '@aangan/shared-kit/contracts/payment-states';
+import { and, desc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Database, DatabaseOrTransaction, Transaction } from '../../foundation/database/public.ts';
 import { emitLive } from '../../foundation/live/public.ts';
-import type { PaymentPurpose } from './payment-purposes.ts';
 import { payment, paymentEvent } from './payments.tables.ts';
 
 export type PaymentRow = typeof payment.$inferSelect;
@@ -12,20 +12,22 @@ const PAYABLE_MS = 30 * 60_000;
 
 interface NewPayment {
   readonly accountId: string;
-  readonly purpose: PaymentPurpose;
-  readonly purposeRef?: string;
+  readonly purpose: string;
+  readonly orderId: string;
   readonly description: string;
   readonly paise: number;
   readonly gateway: string;
+  readonly method: PaymentMethod;
+  readonly vpa: string | null;
   readonly at: Date;
 }
 
 /** Stores a payment before it starts. The gateway is not called yet. @returns the payment's id */
 export async function createPayment(database: DatabaseOrTransaction, facts: NewPayment): Promise<string> {
-  const { at, purposeRef = null, ...rest } = facts;
+  const { at, ...rest } = facts;
   const id = `pay_${randomBytes(15).toString('base64url')}`;
   const expiresAt = new Date(at.getTime() + PAYABLE_MS);
-  await database.insert(payment).values({ id, ...rest, purposeRef, state: 'created', createdAt: at, expiresAt });
+  await database.insert(payment).values({ id, ...rest, state: 'created', createdAt: at, expiresAt });
   return id;
 }
 
@@ -79,18 +81,24 @@ export async function holdPayment(transaction: Transaction, id: string): Promise
   return row;
 }
 
+/** Stores the gateway's order. The payer's UPI address is no longer needed. */
 export async function noteOrder(
   transaction: DatabaseOrTransaction,
   id: string,
   order: { gatewayOrder: string; checkoutUrl: string },
 ): Promise<void> {
-  await transaction.update(payment).set(order).where(eq(payment.id, id));
+  await transaction
+    .update(payment)
+    .set({ ...order, vpa: null })
+    .where(eq(payment.id, id));
 }
 
 export async function changePayment(
   transaction: DatabaseOrTransaction,
   id: string,
-  change: Partial<Pick<PaymentRow, 'state' | 'gatewayPayment' | 'paidAt' | 'refundedAt' | 'checkedAt'>>,
+  change: Partial<
+    Pick<PaymentRow, 'state' | 'gatewayPayment' | 'paidAt' | 'refundedAt' | 'refundedPaise' | 'checkedAt'>
+  >,
 ): Promise<void> {
   await transaction.update(payment).set(change).where(eq(payment.id, id));
 }
@@ -99,7 +107,8 @@ export async function changePayment(
 export async function movePayment(
   transaction: Transaction,
   id: string,
-  change: Pick<PaymentRow, 'state'> & Partial<Pick<PaymentRow, 'gatewayPayment' | 'paidAt' | 'refundedAt'>>,
+  change: Pick<PaymentRow, 'state'> &
+    Partial<Pick<PaymentRow, 'gatewayPayment' | 'paidAt' | 'refundedAt' | 'refundedPaise'>>,
 ): Promise<void> {
   await changePayment(transaction, id, change);
   await emitLive(transaction, 'payment-state', id, { state: change.state });
@@ -125,15 +134,4 @@ export async function openPayments(database: Database, notSince: Date, limit: nu
     )
     .orderBy(payment.createdAt)
     .limit(limit);
-}
-
-/** The number of the account's open payments, which is limited: nobody needs many at a time. */
-export async function countOpen(database: DatabaseOrTransaction, accountId: string, now: Date): Promise<number> {
-  const [row] = await database
-    .select({ count: sql<number>`count(*)::int` })
-    .from(payment)
-    .where(
-      and(eq(payment.accountId, accountId), inArray(payment.state, ['created', 'pending']), gt(payment.expiresAt, now)),
-    );
-  return row?.count ?? 0;
 }

@@ -1,4 +1,5 @@
 import type { Payment, paymentCalls } from '@aangan/shared-kit/contracts/payments';
+import { checkoutLink } from '@aangan/shared-kit/links/account';
 import type { Database } from '../../foundation/database/public.ts';
 import { type ApiSettings, badInput, type CallHandlers, notFound } from '../../foundation/server/public.ts';
 import type { Sessions } from '../../people/sessions/public.ts';
@@ -7,8 +8,8 @@ import { type PaymentRow, paymentOf, paymentsOf } from './payments.queries.ts';
 
 const PAGE = 20;
 
-/** Path at which a payment's checkout begins. */
-export const checkoutPath = (paymentId: string) => `/api/v1/payments/${paymentId}/checkout`;
+/** Path that redirects to the gateway's page. */
+export const paymentPagePath = (paymentId: string) => `/api/v1/payments/${paymentId}/checkout`;
 
 /** The calls on a person's payments. */
 export function paymentHandlers(
@@ -40,10 +41,11 @@ export function paymentHandlers(
 }
 
 function paymentAnswer(row: PaymentRow, now: number): Payment {
-  const { id, purpose, description, paise, state, gateway, gatewayPayment } = row;
+  const { id, orderId, purpose, description, paise, state, refundedPaise, gateway, gatewayPayment } = row;
   const payable = isOpen(state) && row.expiresAt.getTime() > now;
   return {
     id,
+    orderId,
     purpose,
     description,
     paise,
@@ -52,8 +54,9 @@ function paymentAnswer(row: PaymentRow, now: number): Payment {
     createdAt: row.createdAt.getTime(),
     paidAt: row.paidAt?.getTime() ?? null,
     refundedAt: row.refundedAt?.getTime() ?? null,
+    refundedPaise,
     gateway,
     gatewayPayment,
-    checkoutUrl: payable ? checkoutPath(id) : null,
+    checkoutUrl: payable ? checkoutLink(orderId) : null,
   };
 }

@@ -1,8 +1,7 @@
-import { PAYMENT_STATES } from '@aangan/shared-kit/contracts/payment-states';
+import { PAYMENT_METHODS, PAYMENT_STATES } from '@aangan/shared-kit/contracts/payment-states';
 import { sql } from 'drizzle-orm';
 import { bigint, index, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { account } from '../../people/accounts/public.ts';
-import { PAYMENT_PURPOSES } from './payment-purposes.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
@@ -15,14 +14,18 @@ export const payment = pgTable(
     accountId: text('account_id')
       .notNull()
       .references(() => account.id),
-    purpose: text({ enum: PAYMENT_PURPOSES }).notNull(),
-    /** Id of what was bought; null for a top-up. */
-    purposeRef: text('purpose_ref'),
-    /** Text for the owner: `Money added to wallet`. */
+    /** What is sold: `wallet-topup`. */
+    purpose: text().notNull(),
+    /** The order that it pays, `ord_…`. */
+    orderId: text('purpose_ref').notNull(),
+    /** Text for the owner: `Money for your wallet`. */
     description: text().notNull(),
     paise: bigint({ mode: 'number' }).notNull(),
     state: text({ enum: PAYMENT_STATES }).notNull(),
     gateway: text().notNull(),
+    method: text({ enum: PAYMENT_METHODS }).notNull().default('upi'),
+    /** UPI address of the payer, until the request to pay is sent. */
+    vpa: text(),
     /** The gateway's id of the order; null until the checkout page is opened. */
     gatewayOrder: text('gateway_order'),
     /** URL of the checkout page. */
@@ -34,6 +37,8 @@ export const payment = pgTable(
     expiresAt: at('expires_at').notNull(),
     paidAt: at('paid_at'),
     refundedAt: at('refunded_at'),
+    /** What has gone back so far. */
+    refundedPaise: bigint('refunded_paise', { mode: 'number' }).notNull().default(0),
     /** Time of the last status request to the gateway; null before the first. */
     checkedAt: at('checked_at'),
   },

@@ -33,7 +33,7 @@ beforeAll(async () => {
   const address = razorpay.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   const access = { keyId: 'rzp_test_1', keySecret: 'secret', webhookSecret: 'hook', url: `http://127.0.0.1:${port}` };
-  server = await openMoneyServer(() => razorpayGateway(access));
+  server = await openMoneyServer({ gateway: () => razorpayGateway(access) });
 });
 beforeEach(async () => {
   heard = [];
@@ -64,8 +64,9 @@ const link = (facts: Record<string, unknown> = {}) => ({
 });
 
 async function started() {
-  const { paymentId = '', checkoutUrl = '' } = (await server.topUp(person, 50_000)).json<Record<string, string>>();
-  return { paymentId, checkoutUrl };
+  const { orderId } = (await server.topUp(person, 50_000)).json<{ orderId: string }>();
+  const paying = (await server.pay(person, orderId)).json<{ paymentId: string; payUrl: string }>();
+  return { orderId, ...paying };
 }
 
 const webhook = (event: string, eventId: string, secret = 'hook') => {
@@ -95,9 +96,9 @@ const stateOf = async (id: string) =>
   (await server.get(`/api/v1/payments/${id}`, person)).json<{ state: string; gatewayPayment: string | null }>();
 
 describe('a payment through Razorpay', () => {
-  it('is a payment link of the exact amount, with our reference, that redirects back to the wallet', async () => {
-    const { paymentId, checkoutUrl } = await started();
-    expect(await server.checkout(person, checkoutUrl)).toBe('https://rzp.io/i/abc');
+  it('is a payment link of the exact amount, with our reference, that redirects back to the order', async () => {
+    const { orderId, paymentId, payUrl } = await started();
+    expect(await server.checkout(person, payUrl)).toBe('https://rzp.io/i/abc');
     expect(heard).toEqual([
       {
         method: 'POST',
@@ -108,18 +109,18 @@ describe('a payment through Razorpay', () => {
           currency: 'INR',
           reference_id: paymentId,
           accept_partial: false,
-          callback_url: `http://localhost:3000/wallet?payment=${paymentId}`,
+          upi_link: true,
+          callback_url: `http://localhost:3000/checkout/${orderId}`,
           callback_method: 'get',
         }),
       },
     ]);
-    expect(await server.checkout(person, checkoutUrl)).toBe('https://rzp.io/i/abc');
+    expect(await server.checkout(person, payUrl)).toBe('https://rzp.io/i/abc');
     expect(heard).toHaveLength(1);
   });
 
   it('is credited to the wallet once, after its webhook', async () => {
-    const { paymentId, checkoutUrl } = await started();
-    await server.checkout(person, checkoutUrl);
+    const { paymentId } = await started();
     expect((await webhook('payment_link.paid', 'evt_wrong', 'other')).statusCode).toBe(401);
     for (let each = 0; each < 3; each += 1) await webhook('payment_link.paid', `evt_${paymentId}`);
     expect((await webhook('payment.authorized', 'evt_other')).json()).toEqual({ outcome: 'of no interest' });
@@ -128,8 +129,7 @@ describe('a payment through Razorpay', () => {
   });
 
   it('is found by reconciliation when its webhook never arrives', async () => {
-    const { paymentId, checkoutUrl } = await started();
-    await server.checkout(person, checkoutUrl);
+    const { paymentId } = await started();
     const paid = [{ payment_id: 'pay_Razor2', status: 'captured', amount: 50_000 }];
     answerOf = ({ path }) => ({
       status: 200,
@@ -143,20 +143,30 @@ describe('a payment through Razorpay', () => {
   });
 
   it('uses the existing link when Razorpay refuses a second one', async () => {
-    const { paymentId, checkoutUrl } = await started();
     answerOf = ({ method }) =>
       method === 'POST'
         ? { status: 400, body: { error: { code: 'BAD_REQUEST_ERROR', description: 'reference_id already exists' } } }
         : { status: 200, body: { payment_links: [link()] } };
-    expect(await server.checkout(person, checkoutUrl)).toBe('https://rzp.io/i/abc');
+    const { paymentId, payUrl } = await started();
+    expect(await server.checkout(person, payUrl)).toBe('https://rzp.io/i/abc');
     expect(heard.at(-1)?.path).toBe(`/v1/payment_links?reference_id=${paymentId}`);
   });
 
-  it('redirects back to the wallet, with nothing charged, when Razorpay is down', async () => {
-    const { paymentId, checkoutUrl } = await started();
+  it('redirects back to the order, with nothing charged, while Razorpay is down', async () => {
     answerOf = () => ({ status: 500, body: {} });
-    expect(await server.checkout(person, checkoutUrl)).toBe(`/wallet?payment=${paymentId}&trouble=gateway`);
+    const { orderId, paymentId, payUrl } = await started();
+    expect(await server.checkout(person, payUrl)).toBe(`/checkout/${orderId}?trouble=gateway`);
     const [row] = await server.database.select().from(payment).where(eq(payment.id, paymentId));
     expect(row).toMatchObject({ state: 'created', gatewayOrder: null });
+    answerOf = ({ body }) => ({ status: 200, body: link(body) });
+    expect(await server.checkout(person, payUrl)).toBe('https://rzp.io/i/abc');
+  });
+
+  it('leaves a request to a UPI address to the page of the link', async () => {
+    const { orderId } = (await server.topUp(person, 50_000)).json<{ orderId: string }>();
+    expect((await server.order(person, orderId)).methods).toEqual(['upi', 'card', 'netbanking']);
+    const refused = await server.pay(person, orderId, { method: 'upi-collect', vpa: 'asha@okbank' });
+    expect(refused.statusCode).toBe(400);
+    expect(heard).toEqual([]);
   });
 });

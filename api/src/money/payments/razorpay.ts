@@ -74,12 +74,16 @@ export function razorpayGateway({ keyId, keySecret, webhookSecret, url }: Razorp
 
   return {
     name: 'razorpay',
+    // The page of a payment link asks for a UPI address itself.
+    methods: ['upi', 'card', 'netbanking'],
 
-    async openOrder({ reference, paise, description, returnUrl, expiresAt }) {
+    async openOrder({ reference, paise, description, method, returnUrl, expiresAt }) {
       const { status, json } = await ask('POST', '/payment_links', {
         amount: paise,
         currency: 'INR',
         accept_partial: false,
+        // Such a link opens a UPI app on a phone.
+        ...(method === 'upi' && { upi_link: true }),
         reference_id: reference,
         description,
         expire_by: Math.ceil(expiresAt.getTime() / 1000),

@@ -1,7 +1,7 @@
 import type { Database } from '../../foundation/database/public.ts';
-import { applyFacts, applyOwnStep } from './apply-event.ts';
-import type { EffectsByPurpose } from './effects-by-purpose.ts';
+import { applyExpiry, applyFacts } from './apply-event.ts';
 import type { PaymentGateway } from './gateway.ts';
+import type { PaymentEffects } from './payment-effects.ts';
 import { changePayment, holdPayment, openPayments } from './payments.queries.ts';
 
 /** Time to wait for a webhook before the gateway is asked, and between two requests. */
@@ -16,7 +16,7 @@ const BATCH = 100;
  * @returns how many payments were checked
  */
 export async function reconcilePayments(
-  { database, effects }: { readonly database: Database; readonly effects: EffectsByPurpose },
+  { database, effects }: { readonly database: Database; readonly effects: PaymentEffects },
   gateway: PaymentGateway,
   now: Date,
   onTrouble: (paymentId: string, error: unknown) => void,
@@ -28,7 +28,7 @@ export async function reconcilePayments(
         await applyFacts({ database, effects }, gateway.name, await gateway.fetchOrder(payment.gatewayOrder), now);
       }
       // Only after the gateway has said that it is not paid.
-      if (payment.expiresAt <= now) await closeUnpaid(database, payment.id);
+      if (payment.expiresAt <= now) await closeUnpaid({ database, effects }, payment.id, now);
       else if (payment.gatewayOrder === null) await changePayment(database, payment.id, { checkedAt: now });
     } catch (error) {
       onTrouble(payment.id, error);
@@ -37,9 +37,13 @@ export async function reconcilePayments(
   return open.length;
 }
 
-async function closeUnpaid(database: Database, paymentId: string): Promise<void> {
+async function closeUnpaid(
+  { database, effects }: { readonly database: Database; readonly effects: PaymentEffects },
+  paymentId: string,
+  now: Date,
+): Promise<void> {
   await database.transaction(async (transaction) => {
     const payment = await holdPayment(transaction, paymentId);
-    if (payment) await applyOwnStep(transaction, payment, 'expired');
+    if (payment) await applyExpiry(transaction, effects, payment, now);
   });
 }

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../foundation/database/public.ts';
 import { CallError } from '../../foundation/server/public.ts';
 import { applyEvent } from './apply-event.ts';
-import type { EffectsByPurpose } from './effects-by-purpose.ts';
 import { type GatewayEvent, type PaymentGateway, WebhookRefused } from './gateway.ts';
+import type { PaymentEffects } from './payment-effects.ts';
 
 export const webhookPath = (gateway: string) => `/api/v1/payments/webhooks/${gateway}`;
 
@@ -12,7 +12,7 @@ const BODY_LIMIT = 64 * 1024;
 
 interface WebhookDeps {
   readonly gateway: PaymentGateway;
-  readonly effects: EffectsByPurpose;
+  readonly effects: PaymentEffects;
   /** Epoch ms. */
   readonly now: () => number;
 }

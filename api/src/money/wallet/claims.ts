@@ -7,6 +7,8 @@ import { walletClaim } from './wallet.tables.ts';
 
 export type ClaimRow = typeof walletClaim.$inferSelect;
 
+const NO_CLAIM = 'There is no such claim for this plan.';
+
 interface ClaimGrant extends Pick<ClaimRow, 'accountId' | 'title' | 'paise' | 'targetServices' | 'expiresAt'> {
   /** Identifies the event that gives it: it is given once, whatever is repeated. */
   readonly key: string;
@@ -32,19 +34,30 @@ export async function openClaims(database: DatabaseOrTransaction, accountId: str
 }
 
 /**
- * Uses a claim for a plan, once.
- * @returns the discount, in paise
- * @throws CallError 404 when the account has no such claim, or it does not cover this plan, or it has lapsed
+ * Uses a claim for one of the plans, once.
+ * @returns the claim
+ * @throws CallError 404 when the account has no such claim, or it covers none of the plans, or it has lapsed
  */
 export async function consumeClaim(
   transaction: Transaction,
-  { accountId, claimId, planCode, at }: { accountId: string; claimId: string; planCode: string; at: Date },
-): Promise<number> {
+  { accountId, claimId, planCodes, at }: { accountId: string; claimId: string; planCodes: readonly string[]; at: Date },
+): Promise<ClaimRow> {
   const [claim] = await transaction
     .update(walletClaim)
     .set({ usedAt: at })
     .where(and(eq(walletClaim.id, claimId), open(accountId, at)))
     .returning();
-  if (!claim || !claimCovers(claim, planCode)) throw notFound('There is no such claim for this plan.');
-  return claim.paise;
+  if (!claim || !planCodes.some((code) => claimCovers(claim, code))) throw notFound(NO_CLAIM);
+  return claim;
+}
+
+/** Gives a claim back that an unpaid order has used. */
+export async function giveBackClaim(transaction: Transaction, claimId: string): Promise<void> {
+  await transaction.update(walletClaim).set({ usedAt: null }).where(eq(walletClaim.id, claimId));
+}
+
+/** One claim, used or not. */
+export async function claimById(database: DatabaseOrTransaction, id: string): Promise<ClaimRow | undefined> {
+  const [row] = await database.select().from(walletClaim).where(eq(walletClaim.id, id));
+  return row;
 }

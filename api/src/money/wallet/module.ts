@@ -1,9 +1,6 @@
 import { walletCalls } from '@aangan/shared-kit/contracts/wallet';
 import { defineModule, KEPT_FOR_LAW } from '../../foundation/module/public.ts';
-import { idempotencyOf } from '../../people/idempotency/public.ts';
 import { sessionsOf } from '../../people/sessions/public.ts';
-import { gatewayOf } from '../payments/public.ts';
-import { topUpEffects } from './top-up-effects.ts';
 import { walletJobs } from './wallet.jobs.ts';
 import { walletHandlers } from './wallet.routes.ts';
 import * as tables from './wallet.tables.ts';
@@ -12,12 +9,7 @@ import * as tables from './wallet.tables.ts';
 export const wallet = defineModule({
   name: 'money/wallet',
   calls: walletCalls,
-  handlers: (api) =>
-    walletHandlers(api.database, api.settings, {
-      sessions: api.use(sessionsOf),
-      idempotency: api.use(idempotencyOf),
-      gateway: api.use(gatewayOf)?.name,
-    }),
+  handlers: (api) => walletHandlers(api.database, api.settings, api.use(sessionsOf)),
   jobs: ({ database, jobs, settings }) => walletJobs(database, { jobs, now: settings.now }),
   tables,
   personalData: {
@@ -36,5 +28,4 @@ export const wallet = defineModule({
       },
     ],
   },
-  payments: { 'wallet-topup': topUpEffects },
 });

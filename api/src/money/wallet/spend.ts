@@ -50,3 +50,12 @@ export async function spend(
     return postTransaction(transaction, { key, kind: 'spend', description, at, entries });
   });
 }
+
+/** Money and open credits together, in paise. */
+export async function spendableBalance(database: DatabaseOrTransaction, accountId: string, at: Date): Promise<number> {
+  const [money, credits] = await Promise.all([
+    balanceOf(database, walletAccount(accountId)),
+    openCredits(database, accountId, at),
+  ]);
+  return credits.reduce((sum, { paise }) => sum + paise, money);
+}

@@ -1,33 +1,18 @@
 import type { walletCalls } from '@aangan/shared-kit/contracts/wallet';
 import { bestClaim } from '@aangan/shared-kit/domain/claim';
 import type { Database } from '../../foundation/database/public.ts';
-import { type ApiSettings, CallError, type CallHandlers } from '../../foundation/server/public.ts';
-import type { Idempotency } from '../../people/idempotency/public.ts';
+import type { ApiSettings, CallHandlers } from '../../foundation/server/public.ts';
 import type { Sessions } from '../../people/sessions/public.ts';
 import { balanceOf, walletAccount } from '../ledger/public.ts';
-import { checkoutPath, countOpen, createPayment } from '../payments/public.ts';
 import { type ClaimRow, openClaims } from './claims.ts';
 import { openCredits } from './credits.ts';
 import { historyPage } from './history.ts';
 
-interface WalletServices {
-  readonly sessions: Sessions;
-  readonly idempotency: Idempotency;
-  /** Name of the gateway; undefined where payments are closed. */
-  readonly gateway: string | undefined;
-}
-
-/** Payments that one person may have open at a time. */
-const MOST_OPEN = 20;
-
-const PAYMENTS_CLOSED = 'Payments are closed just now. Please try again later.';
-const TOO_MANY_OPEN = 'You have many payments open. Finish one, or try again in half an hour.';
-
-/** The calls on a person's wallet and on top-ups. */
+/** The calls on a person's wallet. */
 export function walletHandlers(
   database: Database,
   { now }: Pick<ApiSettings, 'now'>,
-  { sessions, idempotency, gateway }: WalletServices,
+  sessions: Sessions,
 ): CallHandlers<typeof walletCalls> {
   return {
     async 'GET /api/v1/wallet'(_input, request) {
@@ -49,24 +34,6 @@ export function walletHandlers(
     async 'GET /api/v1/wallet/history'({ query }, request) {
       const { accountId } = await sessions.required(request);
       return historyPage(database, accountId, query.cursor);
-    },
-
-    async 'POST /api/v1/wallet/topup'({ body }, request, reply) {
-      const { accountId } = await sessions.required(request);
-      if (gateway === undefined) throw new CallError(503, PAYMENTS_CLOSED);
-      return idempotency.once(request, reply, { accountId, input: body }, async (transaction) => {
-        const at = new Date(now());
-        if ((await countOpen(transaction, accountId, at)) >= MOST_OPEN) throw new CallError(429, TOO_MANY_OPEN);
-        const paymentId = await createPayment(transaction, {
-          accountId,
-          purpose: 'wallet-topup',
-          description: 'Money added to wallet',
-          paise: body.amountPaise,
-          gateway,
-          at,
-        });
-        return { paymentId, checkoutUrl: checkoutPath(paymentId) };
-      });
     },
 
     async 'GET /api/v1/wallet/best-claim'({ query }, request) {

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { type MoneyServer, openMoneyServer } from '../../../testing/money-server.ts';
 import { type SignedIn, signedIn } from '../../../testing/signed-in.ts';
 import { TEST_NOW } from '../../../testing/test-data.ts';
-import { payment } from '../../money/payments/payments.tables.ts';
+import { salesOrder } from '../../money/orders/orders.tables.ts';
 import { RETENTION_MS } from './idempotency.ts';
 
 let server: MoneyServer;
@@ -17,8 +17,8 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-const paymentsOf = async ({ accountId }: SignedIn) =>
-  (await server.database.select().from(payment).where(eq(payment.accountId, accountId))).length;
+const ordersOf = async ({ accountId }: SignedIn) =>
+  (await server.database.select().from(salesOrder).where(eq(salesOrder.accountId, accountId))).length;
 
 describe('a call under one idempotency-key', () => {
   it('runs once and returns the same bytes for every repeat', async () => {
@@ -30,13 +30,13 @@ describe('a call under one idempotency-key', () => {
       expect([again.statusCode, again.headers['idempotency-replayed']]).toEqual([200, 'true']);
       expect(again.body).toBe(first.body);
     }
-    expect(await paymentsOf(person)).toBe(1);
+    expect(await ordersOf(person)).toBe(1);
   });
 
   it('runs once for twenty parallel requests: the others get the same response or 409', async () => {
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 20 }, () => server.topUp(person, 500, key)));
-    expect(await paymentsOf(person)).toBe(1);
+    expect(await ordersOf(person)).toBe(1);
     const done = answers.filter(({ statusCode }) => statusCode === 200);
     expect(new Set(done.map(({ body }) => body)).size).toBe(1);
     expect(done.filter(({ headers }) => headers['idempotency-replayed'] === 'false')).toHaveLength(1);
@@ -50,7 +50,7 @@ describe('a call under one idempotency-key', () => {
     const key = randomUUID();
     await server.topUp(person, 500, key);
     expect((await server.topUp(person, 501, key)).statusCode).toBe(422);
-    expect(await paymentsOf(person)).toBe(1);
+    expect(await ordersOf(person)).toBe(1);
   });
 
   it("is independent of another person's call with the same key", async () => {
@@ -88,7 +88,7 @@ describe('an idempotency key', () => {
     const answer = await withKey(key);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ issues: [{ field: 'headers.idempotency-key' }] });
-    expect(await paymentsOf(person)).toBe(0);
+    expect(await ordersOf(person)).toBe(0);
   });
 
   it('of 255 characters is accepted', async () => {

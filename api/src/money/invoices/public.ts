@@ -1,0 +1,5 @@
+// What other modules may use.
+export type { DocumentFacts } from './document-facts.ts';
+export { documentsOf } from './invoices.queries.ts';
+export { documentPath } from './invoices.routes.ts';
+export { issueDocument } from './issue-document.ts';

@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import { placeOfSupply } from '@aangan/shared-kit/domain/gst';
+import type { GstState } from '@aangan/shared-kit/domain/gst-state';
+import { safeReturnUrl } from '@aangan/shared-kit/domain/safe-return-url';
+import { checkoutLink } from '@aangan/shared-kit/links/account';
+import type { Transaction } from '../../foundation/database/public.ts';
+import { CallError } from '../../foundation/server/public.ts';
+import { type OrderDeps, saleOf } from './order-deps.ts';
+import { countUnpaid, saveOrder } from './orders.queries.ts';
+
+/** One thing on an order. */
+export interface NewLine {
+  /** Text for the buyer: `Freedom plan, 25 contacts`. */
+  readonly description: string;
+  /** The price with GST. */
+  readonly paise: number;
+  /** Code that a claim must name to lower the price, `TENANT_FREEDOM`. */
+  readonly claimCode?: string;
+}
+
+/** An order that a module's call makes. */
+export interface NewOrder {
+  readonly accountId: string;
+  /** A purpose that the module declares in `payments`. */
+  readonly purpose: string;
+  /** Given back to the sale's effects: the id of what is bought. */
+  readonly ref?: string;
+  /** Text for the buyer: `Freedom plan`. */
+  readonly title: string;
+  readonly lines: readonly NewLine[];
+  /** State of the property that the service is about. */
+  readonly propertyState?: GstState;
+  /** Where the buyer goes on, as it came in the request. Other hosts than those of `RETURN_HOSTS` are ignored. */
+  readonly returnUrl?: string;
+  readonly at: Date;
+}
+
+/** Time within which a payment of an order can begin. */
+const PAYABLE_MS = 60 * 60_000;
+
+/** Unpaid orders that one person may have at a time. */
+const MOST_UNPAID = 20;
+
+const PAYMENTS_CLOSED = 'Payments are closed just now. Please try again later.';
+const TOO_MANY_UNPAID = 'You have many unpaid orders. Pay one, or try again in an hour.';
+
+interface CreateDeps extends OrderDeps {
+  readonly siteUrl: string;
+  readonly returnHosts: readonly string[];
+}
+
+/**
+ * Stores an order. Nothing is charged or reserved before its buyer pays on the checkout page.
+ * @throws CallError 429 for too many unpaid orders, 503 where payments are closed
+ */
+export async function createOrder(
+  transaction: Transaction,
+  deps: CreateDeps,
+  { accountId, purpose, ref, title, lines, propertyState, returnUrl, at }: NewOrder,
+): Promise<{ orderId: string; checkoutUrl: string }> {
+  const { tax } = saleOf(deps, purpose);
+  if (deps.gateway === undefined) throw new CallError(503, PAYMENTS_CLOSED);
+  if ((await countUnpaid(transaction, accountId, at)) >= MOST_UNPAID) throw new CallError(429, TOO_MANY_UNPAID);
+  const id = `ord_${randomBytes(15).toString('base64url')}`;
+  await saveOrder(
+    transaction,
+    {
+      id,
+      accountId,
+      purpose,
+      ref: ref ?? null,
+      title,
+      state: 'open',
+      placeOfSupply: placeOfSupply({ propertyState, sellerState: deps.seller.state }),
+      returnUrl: safeReturnUrl(returnUrl, { origin: deps.siteUrl, hosts: deps.returnHosts }) ?? '/',
+      attemptId: null,
+      createdAt: at,
+      expiresAt: new Date(at.getTime() + PAYABLE_MS),
+      paidAt: null,
+      refundedAt: null,
+    },
+    lines.map(({ description, paise, claimCode }) => ({
+      description,
+      paise,
+      claimCode: claimCode ?? null,
+      taxCode: tax === 'untaxed' ? null : tax.code,
+      gstRate: tax === 'untaxed' ? 0 : tax.gstRate,
+    })),
+  );
+  return { orderId: id, checkoutUrl: checkoutLink(id) };
+}

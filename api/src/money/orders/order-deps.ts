@@ -1,0 +1,25 @@
+import type { Sale, SoldOrder } from '../../foundation/module/public.ts';
+import type { PaymentGateway } from '../payments/public.ts';
+import type { Seller } from './order-settings.ts';
+import type { OrderRow } from './orders.queries.ts';
+
+/** What the steps of an order need. */
+export interface OrderDeps {
+  /** What all modules sell, by purpose. */
+  readonly sales: ReadonlyMap<string, Sale>;
+  readonly seller: Seller;
+  /** The gateway; undefined where payments are closed. */
+  readonly gateway: Pick<PaymentGateway, 'name' | 'methods'> | undefined;
+}
+
+/** @throws Error for a purpose that no module declares */
+export function saleOf({ sales }: Pick<OrderDeps, 'sales'>, purpose: string): Sale {
+  const sale = sales.get(purpose);
+  if (!sale) throw new Error(`No module declares that it sells ${purpose}.`);
+  return sale;
+}
+
+/** The order as its seller sees it. @param paise its price after discounts */
+export function soldOrder({ id, accountId, purpose, ref, title }: OrderRow, paise: number): SoldOrder {
+  return { id, accountId, purpose, ref, title, paise };
+}

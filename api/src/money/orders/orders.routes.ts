@@ -1,0 +1,51 @@
+import type { orderCalls } from '@aangan/shared-kit/contracts/orders';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../../foundation/database/public.ts';
+import { badInput, type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import type { Idempotency } from '../../people/idempotency/public.ts';
+import type { Sessions } from '../../people/sessions/public.ts';
+import { orderAnswer } from './order-answer.ts';
+import type { OrderDeps } from './order-deps.ts';
+import { orderOf } from './orders.queries.ts';
+import { payOrder } from './pay-order.ts';
+
+interface OrderServices extends OrderDeps {
+  readonly database: Database;
+  readonly sessions: Sessions;
+  readonly idempotency: Idempotency;
+  readonly siteUrl: string;
+  readonly now: () => number;
+  /** Opens a payment at the gateway. */
+  readonly openPayment: (accountId: string, paymentId: string) => Promise<void>;
+  readonly log: FastifyBaseLogger;
+}
+
+/** The calls of the checkout page. */
+export function orderHandlers(services: OrderServices): CallHandlers<typeof orderCalls> {
+  const { database, sessions, idempotency, now, openPayment, log } = services;
+  return {
+    async 'GET /api/v1/orders/{orderId}'({ params: { orderId }, query }, request) {
+      const { accountId } = await sessions.required(request);
+      const order = await orderOf(database, accountId, orderId);
+      if (!order) throw notFound('There is no such order.');
+      return orderAnswer(services, order, { wallet: query.wallet, claimId: query.claim }, new Date(now()));
+    },
+
+    async 'POST /api/v1/orders/{orderId}/pay'({ params: { orderId }, body }, request, reply) {
+      const { accountId } = await sessions.required(request);
+      const { method, vpa = null, wallet, claimId, gatewayPaise } = body;
+      if (method === 'upi-collect' && vpa === null) throw badInput('body.vpa', 'Enter a UPI ID, such as asha@okbank.');
+      const choice = { method, vpa, useWallet: wallet === 'on', claimId, gatewayPaise };
+      const answer = await idempotency.once(request, reply, { accountId, input: { orderId, ...body } }, (transaction) =>
+        payOrder(transaction, services, { accountId, orderId, choice }, new Date(now())),
+      );
+      // After the commit, as the gateway may be slow. The link to its page opens the payment as well.
+      if (answer.paymentId !== null) {
+        await openPayment(accountId, answer.paymentId).catch((error: unknown) =>
+          log.warn({ err: error }, 'The gateway did not open a payment'),
+        );
+      }
+      return answer;
+    },
+  };
+}

@@ -1,0 +1,3 @@
+// What other modules may use.
+export type { NewLine, NewOrder } from './create-order.ts';
+export { type Orders, ordersOf } from './open-orders.ts';

@@ -1,0 +1,46 @@
+import type { Order } from '@aangan/shared-kit/contracts/orders';
+import { formatPaise } from '@aangan/shared-kit/domain/money';
+import styles from './checkout.module.css';
+
+/** What is bought, with its tax, and how it is paid. */
+export function OrderSummary({ order }: { readonly order: Order }) {
+  const { lines, gst, discountPaise, totalPaise, walletPaise, gatewayPaise, placeOfSupply } = order;
+  return (
+    <section className={styles.part} aria-labelledby="summary">
+      <h2 id="summary">Your order</h2>
+      <dl className={styles.sums}>
+        {lines.map(({ description, paise }) => (
+          <Sum key={description} term={description} paise={paise} />
+        ))}
+        {discountPaise > 0 && <Sum term="Claim" paise={-discountPaise} />}
+        <Sum term="Total" paise={totalPaise} strong />
+        {walletPaise > 0 && <Sum term="From your wallet" paise={-walletPaise} />}
+        {walletPaise > 0 && <Sum term="To pay now" paise={gatewayPaise} strong />}
+      </dl>
+      {gst ? (
+        <p className={styles.soft}>
+          Includes GST: {taxWords(gst)}. Taxable value {formatPaise(gst.taxablePaise)}. Place of supply: {placeOfSupply}
+          .
+        </p>
+      ) : (
+        <p className={styles.soft}>No GST is due on this.</p>
+      )}
+    </section>
+  );
+}
+
+function Sum({ term, paise, strong = false }: { readonly term: string; readonly paise: number; strong?: boolean }) {
+  const amount = paise < 0 ? `−${formatPaise(-paise)}` : formatPaise(paise);
+  return (
+    <div className={strong ? styles.strong : undefined}>
+      <dt>{term}</dt>
+      <dd>{amount}</dd>
+    </div>
+  );
+}
+
+function taxWords({ cgstPaise, sgstPaise, igstPaise }: NonNullable<Order['gst']>): string {
+  return igstPaise > 0
+    ? `IGST ${formatPaise(igstPaise)}`
+    : `CGST ${formatPaise(cgstPaise)} and SGST ${formatPaise(sgstPaise)}`;
+}

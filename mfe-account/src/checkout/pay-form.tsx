@@ -1,0 +1,90 @@
+import type { Order } from '@aangan/shared-kit/contracts/orders';
+import { formatPaise } from '@aangan/shared-kit/domain/money';
+import { checkoutLink } from '@aangan/shared-kit/links/account';
+import { usePageAction } from '@aangan/shared-kit/platform/page';
+import { useNavigate } from '@aangan/shared-kit/platform/router';
+import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
+import { Button } from '@aangan/shared-kit/ui/button';
+import { TextField } from '@aangan/shared-kit/ui/field';
+import { Form } from '@aangan/shared-kit/ui/form';
+import { useForm } from '@aangan/shared-kit/ui/use-form';
+import styles from './checkout.module.css';
+import { METHOD_WORDS } from './checkout.words.ts';
+import { PAY_FORM, payInput } from './pay-definition.ts';
+import type { PriceChoice } from './price-choices.tsx';
+
+interface PayFormProps {
+  readonly order: Order;
+  readonly choice: PriceChoice;
+  /** Navigates to another document. */
+  readonly leave?: (address: string) => void;
+}
+
+const leaveDocument = (address: string) => globalThis.location.assign(address);
+
+/** The ways to pay, and the button. Without JavaScript the page's action does the same. */
+export function PayForm({ order, choice, leave = leaveDocument }: PayFormProps) {
+  const { id, methods, gatewayPaise, totalPaise, payment } = order;
+  const { refusal } = usePageAction();
+  const navigate = useNavigate();
+  const paying = useMutation('POST /api/v1/orders/{orderId}/pay', {
+    otherwise: 'That did not get through. Nothing was charged. Please try again.',
+  });
+  const isFresh = !paying.busy && paying.problem === undefined && Object.keys(paying.problemsByField).length === 0;
+  const form = useForm(PAY_FORM, {
+    defaults: { method: refusal?.values.method ?? methods[0] ?? 'upi', vpa: refusal?.values.vpa ?? '' },
+    sending: refusal && isFresh ? { ...refusal, busy: false } : paying,
+    submit: async (values, given) => {
+      const paid = await paying.run(payInput(id, values, given));
+      if (!paid) return false;
+      const { payUrl } = paid.answer;
+      // UPI goes on here: the page shows the code, and waits.
+      if (payUrl !== null && !values.method.startsWith('upi')) leave(payUrl);
+      else await navigate(checkoutLink(id), { replace: true });
+      return true;
+    },
+  });
+  if (methods.length === 0 && gatewayPaise > 0)
+    return <p role="alert">Payments are closed just now. Please try again later.</p>;
+  return (
+    <Form form={form} className={styles.pay} aria-label="Pay">
+      {gatewayPaise > 0 && (
+        <fieldset className={styles.methods}>
+          <legend>Pay by</legend>
+          {methods.map((method) => (
+            <label key={method}>
+              <input
+                type="radio"
+                name="method"
+                value={method}
+                defaultChecked={method === (refusal?.values.method ?? methods[0])}
+              />
+              {METHOD_WORDS[method]}
+            </label>
+          ))}
+          <div className={styles.vpa}>
+            <TextField
+              label="Your UPI ID"
+              inputMode="email"
+              autoComplete="off"
+              autoCapitalize="none"
+              maxLength={100}
+              help="You get a request in your UPI app."
+              {...form.field('vpa')}
+            />
+          </div>
+        </fieldset>
+      )}
+      <input type="hidden" name="wallet" value={choice.wallet} />
+      <input type="hidden" name="claim" value={choice.claimId ?? ''} />
+      <input type="hidden" name="gatewayPaise" value={gatewayPaise} />
+      <input type="hidden" name="after" value={payment?.id ?? ''} />
+      <div className={styles.bar}>
+        <Button type="submit" variant="primary" wide busy={form.busy}>
+          {gatewayPaise > 0 ? `Pay ${formatPaise(gatewayPaise)}` : `Pay ${formatPaise(totalPaise)} from your wallet`}
+        </Button>
+      </div>
+      <p className={styles.soft}>Nothing is charged before you confirm it with your bank or UPI app.</p>
+    </Form>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Order } from '@aangan/shared-kit/contracts/orders';
+import { formatPaise } from '@aangan/shared-kit/domain/money';
+import { Link } from '@aangan/shared-kit/platform/router';
+import { LinkButton } from '@aangan/shared-kit/ui/button';
+import { lazy, Suspense } from 'react';
+import styles from './checkout.module.css';
+import { choiceLink, type PriceChoice } from './price-choices.tsx';
+
+const QrCode = lazy(() => import('@aangan/shared-kit/ui/qr-code').then((module) => ({ default: module.QrCode })));
+
+/** A payment that waits for its buyer: the way to the gateway's page or the UPI app, and to another way to pay. */
+export function PaymentUnderWay({ order, choice }: { readonly order: Order; readonly choice: PriceChoice }) {
+  const { id, payment } = order;
+  if (!payment?.payUrl) return null;
+  const { method, payUrl, scanUrl, paise } = payment;
+  const isUpi = method === 'upi';
+  return (
+    <section className={styles.part} aria-labelledby="under-way">
+      <h2 id="under-way">Pay {formatPaise(paise)}</h2>
+      {isUpi && scanUrl !== null && (
+        <div className={styles.scan}>
+          <Suspense fallback={<div className={styles.code} />}>
+            <div className={styles.code}>
+              <QrCode text={scanUrl} label="QR code to pay with a UPI app" />
+            </div>
+          </Suspense>
+          <p>Scan this with your phone.</p>
+        </div>
+      )}
+      {method === 'upi-collect' && <p>Confirm the request in your UPI app.</p>}
+      <LinkButton to={payUrl} reloadDocument variant="primary" wide>
+        {isUpi ? 'Open a UPI app on this device' : 'Go to the payment page'}
+      </LinkButton>
+      <Link to={choiceLink(id, choice)} replace>
+        Pay in another way
+      </Link>
+    </section>
+  );
+}

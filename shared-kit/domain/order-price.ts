@@ -1,0 +1,66 @@
+import { type GstParts, type GstRate, gstParts } from './gst.ts';
+
+interface OrderLine {
+  /** The price, with GST. */
+  readonly paise: number;
+  readonly gstRate: GstRate;
+  /** Whether the discount may be taken off this line. */
+  readonly isDiscountable: boolean;
+}
+
+/** The price of a line after its share of the discount, with its tax. */
+export interface LinePrice extends GstParts {
+  readonly discountPaise: number;
+  /** What is paid for the line. */
+  readonly netPaise: number;
+}
+
+/**
+ * The price of each line after a discount. The discount is shared among the lines that it covers in proportion to their
+ * prices, and never exceeds them. GST is due on what is left.
+ */
+export function linePrices(lines: readonly OrderLine[], discountPaise: number, isInterState: boolean): LinePrice[] {
+  const shares = discountShares(
+    lines.map(({ paise, isDiscountable }) => (isDiscountable ? paise : 0)),
+    discountPaise,
+  );
+  return lines.map(({ paise, gstRate }, index) => {
+    const share = shares[index] ?? 0;
+    return { discountPaise: share, netPaise: paise - share, ...gstParts(paise - share, gstRate, isInterState) };
+  });
+}
+
+/** Each share is the difference of two rounded sums, so that all shares add up to the discount. */
+function discountShares(covered: readonly number[], discountPaise: number): number[] {
+  const total = covered.reduce((sum, paise) => sum + paise, 0);
+  const discount = Math.min(discountPaise, total);
+  // The product of two amounts may exceed the safe integers.
+  const shareOf = (sum: number) => (total === 0 ? 0 : Number((BigInt(discount) * BigInt(sum)) / BigInt(total)));
+  let before = 0;
+  return covered.map((paise) => {
+    const from = shareOf(before);
+    before += paise;
+    return shareOf(before) - from;
+  });
+}
+
+/** The least that a gateway collects. */
+export const LEAST_GATEWAY_PAISE = 100;
+
+/** How an order is paid: from the wallet first, and the rest through the gateway. */
+export interface PaymentSplit {
+  readonly walletPaise: number;
+  readonly gatewayPaise: number;
+}
+
+/**
+ * Splits a price between wallet and gateway. A rest below the gateway's minimum is avoided by leaving some in the wallet.
+ * @param walletPaise what the wallet holds; 0 when it is not to be used
+ */
+export function splitPayment(totalPaise: number, walletPaise: number): PaymentSplit {
+  const most = Math.min(totalPaise, Math.max(0, walletPaise));
+  const rest = totalPaise - most;
+  if (rest === 0 || rest >= LEAST_GATEWAY_PAISE) return { walletPaise: most, gatewayPaise: rest };
+  const gatewayPaise = Math.min(totalPaise, LEAST_GATEWAY_PAISE);
+  return { walletPaise: totalPaise - gatewayPaise, gatewayPaise };
+}
