@@ -160,7 +160,7 @@ export default defineRemote({
     },
   },
   fills: {
-    continue: { slot: 'home/continue', module: './src/continue/continue.fill.tsx', order: 10 },
+    continue: { slot: 'home/continue', module: './src/continue/continue.fill.tsx', order: 10, audience: 'members' },
   },
   apiPrefixes: ['/nb/api'],
   navigation: [

@@ -47,6 +47,7 @@ export default defineRemote({
       slot: 'listing-detail/beside-price',
       module: './src/contacts-left/contacts-left.fill.tsx',
       order: 10,
+      audience: 'members',
     },
   },
   navigation: [

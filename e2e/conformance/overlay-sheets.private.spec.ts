@@ -60,7 +60,7 @@ test('a page in a sheet reads its own address, and a link in it changes the page
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByText('At /demo/pune, note: hello')).toBeVisible();
   await expect(page).toHaveURL('/demo/services');
-  await sheet.getByRole('link', { name: 'Mumbai' }).click();
+  await sheet.getByRole('region', { name: 'Ways on' }).getByRole('link', { name: 'Mumbai' }).click();
   await expect(page).toHaveURL('/demo/mumbai');
   await expect(sheet).toHaveCount(0);
   await expect(page.getByText('At /demo/mumbai, note: none')).toBeVisible();

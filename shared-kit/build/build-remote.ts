@@ -127,7 +127,8 @@ function releasePages(config: RemoteConfig, filesOf: FilesOf): Record<string, Re
       personal: facts.personal ?? (facts.access ?? 'public') !== 'public',
       ...(facts.suggestions !== undefined && { suggestions: facts.suggestions }),
       scripts: facts.scripts ?? [],
-      withoutScripts: facts.withoutScripts ?? [],
+      // Nobody outside sees what the staff work on.
+      withoutScripts: facts.withoutScripts ?? (facts.access === 'staff' ? ['support-chat'] : []),
       params: facts.params ?? {},
       ...filesOf(page, pageChunk(page)),
       experiments: facts.experiments ?? [],

@@ -64,6 +64,7 @@ export interface ReleaseFill extends ReleaseFiles {
   readonly slotVersion: number;
   /** The smallest number is first, whichever remote it comes from. */
   readonly order: number;
+  readonly audience?: 'guests' | 'members';
   /** Slugs of the only cities in which it appears. */
   readonly cities?: readonly string[];
   /** First day in India on which it appears. */

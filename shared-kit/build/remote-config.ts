@@ -54,6 +54,7 @@ export interface FillConfig {
   readonly module: `./src/${string}.fill.tsx`;
   /** The smallest number is first, whichever remote it comes from. */
   readonly order: number;
+  readonly audience?: 'guests' | 'members';
   /** Slugs of the only cities in which it appears. */
   readonly cities?: readonly string[];
   /** First day in India on which it appears: `2026-12-01`. */

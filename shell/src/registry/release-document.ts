@@ -8,16 +8,15 @@ const bytes = z.number().int().nonnegative();
 const fileName = z.string().min(1);
 const digest = z.string().exactOptional();
 
+const files = { js: z.array(fileName), css: z.array(fileName), later: z.array(fileName).default([]) };
+
+const outsideScripts = z.array(z.enum(['maps', 'pixel', 'push', 'card-checkout', 'support-chat'])).default([]);
 const staffPage = z.object({
   title: z.string().min(1).max(60),
   shortTitle: z.string().min(1).max(30),
   role: z.string().min(1).max(40),
   waiting: z.string().max(200).exactOptional(),
 });
-
-const files = { js: z.array(fileName), css: z.array(fileName), later: z.array(fileName).default([]) };
-
-const outsideScripts = z.array(z.enum(['maps', 'pixel', 'push', 'card-checkout', 'support-chat'])).default([]);
 
 const page = z.object({
   paths: z.array(z.string().regex(/^\/(?!\/)/, 'must begin with one slash')),
@@ -39,6 +38,7 @@ const fill = z.object({
   slot: z.string().max(60),
   slotVersion: z.number().int(),
   order: z.number(),
+  audience: z.enum(['guests', 'members']).exactOptional(),
   cities: names.exactOptional(),
   from: z.iso.date().exactOptional(),
   ...files,

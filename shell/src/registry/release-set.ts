@@ -61,10 +61,11 @@ function fillsOf(slots: ReleasePage['slots'], releases: Readonly<Record<string, 
     .flatMap(({ name: remote, fills }) => Object.entries(fills).map(([fill, facts]) => ({ remote, fill, ...facts })))
     .filter(({ slot, slotVersion }) => Object.hasOwn(slots, slot) && slots[slot] === slotVersion)
     .sort((one, other) => one.order - other.order)
-    .map(({ slot, remote, fill, cities, from }) => ({
+    .map(({ slot, remote, fill, audience, cities, from }) => ({
       slot,
       remote,
       fill,
+      ...(audience && { audience }),
       ...(cities && { cities }),
       ...(from !== undefined && { from }),
     }));

@@ -9,6 +9,7 @@ export interface FillRoute {
   readonly remote: string;
   /** Name of its module. */
   readonly fill: string;
+  readonly audience?: 'guests' | 'members';
   /** Slugs of the only cities in which it appears. */
   readonly cities?: readonly string[];
   /** First day in India on which it appears. */

@@ -35,7 +35,7 @@ export const RESERVED_PREFIXES: readonly string[] = [
   '/sitemaps',
 ];
 
-/** Whether the pathname is the prefix or a path below it. */
-export function isBelow(prefix: string, pathname: string): boolean {
-  return pathname === prefix || pathname.startsWith(`${prefix}/`);
+/** Whether a path is the prefix or begins with its segments. */
+export function isBelow(path: string, prefix: string): boolean {
+  return path === prefix || path.startsWith(`${prefix}/`);
 }

@@ -21,7 +21,7 @@ export interface DeclaredPrefixes {
 export function declaredPrefixes(releases: () => readonly Pick<Release, 'apiPrefixes'>[]): DeclaredPrefixes {
   const isDeclared = (url = '/') => {
     const pathname = url.replace(/[?#].*$/s, '');
-    return releases().some(({ apiPrefixes }) => apiPrefixes.some((prefix) => isBelow(prefix, pathname)));
+    return releases().some(({ apiPrefixes }) => apiPrefixes.some((prefix) => isBelow(pathname, prefix)));
   };
   return {
     rewriteUrl: ({ url = '/' }) => (isDeclared(url) ? `${INTERNAL}${url}` : url),

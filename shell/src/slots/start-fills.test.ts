@@ -111,6 +111,13 @@ describe('the fills of a page', () => {
     expect(load).not.toHaveBeenCalledWith({ remote: 'mfe-other', page: 'tomorrow' });
   });
 
+  it('are loaded only for those whom they are for', async () => {
+    const fills = [route('guests', { audience: 'guests' }), route('members', { audience: 'members' })];
+    const { ready, load } = begin(fills, {});
+    expect(names(await ready('pune'))).toEqual(['guests']);
+    expect(load).not.toHaveBeenCalledWith({ remote: 'mfe-other', page: 'members' });
+  });
+
   it('do not load in an app webview, which shows one remote alone', async () => {
     const { ready, load } = begin([route('strip')], { strip: async () => 1 }, true);
     expect(await ready('pune')).toEqual([]);

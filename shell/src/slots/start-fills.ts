@@ -61,10 +61,15 @@ export function startFills(visit: FilledVisit, prepared: Promise<unknown>): Star
 }
 
 async function loadFill(
-  { slot, remote, fill }: FillRoute,
+  { slot, remote, fill, audience }: FillRoute,
   { match, request, url, source }: FilledVisit,
   prepared: Promise<unknown>,
 ): Promise<FilledSlot | undefined> {
+  if (audience !== undefined) {
+    await prepared;
+    // Nobody else loads its script.
+    if ((audience === 'members') !== source.platform.session.loggedIn) return undefined;
+  }
   // The shell checks that it has a Component, as of a page.
   const [{ loader }] = (await Promise.all([source.load({ remote, page: fill }), prepared])) as [
     Pick<FillModule<object>, 'loader'>,

@@ -23,7 +23,7 @@ function hiddenPages({ name }: Release, hiding: readonly Release[], hidden: read
     owner.apiPrefixes.flatMap((prefix) =>
       hidden
         .flatMap((other) => routesOf({ [other.name]: other }))
-        .filter(({ path, params }) => samplePaths(path, params).some((sample) => isBelow(prefix, sample)))
+        .filter(({ path, params }) => samplePaths(path, params).some((sample) => isBelow(sample, prefix)))
         .map(({ path, remote }) => ({
           code: 'REG-004' as const,
           message: `${name}: the API prefix ${prefix} of ${owner.name} takes ${path} from ${remote}`,

@@ -23,5 +23,5 @@ export function reservedReasons(release: Release): RefusalReason[] {
 }
 
 function isReserved(path: string): boolean {
-  return RESERVED_PREFIXES.some((prefix) => isBelow(prefix, path));
+  return RESERVED_PREFIXES.some((prefix) => isBelow(path, prefix));
 }
