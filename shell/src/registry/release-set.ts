@@ -18,6 +18,9 @@ export interface ReleaseSet {
   readonly releases: Readonly<Record<string, UsedRelease>>;
 }
 
+/** Other companies' scripts do not run on staff pages. */
+const SCRIPTS_OF_EVERY_PAGE = ['pixel', 'support-chat'] as const;
+
 /** All rows of the page table of a release set, each with what fills the slots of its page. */
 export function routesOf(releases: Readonly<Record<string, Release>>): PageRoute[] {
   return Object.values(releases).flatMap((release) =>
@@ -38,8 +41,9 @@ export function routesOf(releases: Readonly<Record<string, Release>>): PageRoute
           // Older releases do not say it of pages that need a login.
           ...((personal || access !== 'public') && { personal: true as const }),
           ...(suggestions !== undefined && { suggestions }),
-          ...(scripts.length > 0 && { scripts }),
-          ...(withoutScripts.length > 0 && { withoutScripts }),
+          ...(access !== 'staff' && scripts.length > 0 && { scripts }),
+          ...(access === 'staff' && { withoutScripts: SCRIPTS_OF_EVERY_PAGE }),
+          ...(access !== 'staff' && withoutScripts.length > 0 && { withoutScripts }),
           ...(fills.length > 0 && { fills }),
         }));
       },
