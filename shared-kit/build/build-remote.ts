@@ -127,8 +127,7 @@ function releasePages(config: RemoteConfig, filesOf: FilesOf): Record<string, Re
       personal: facts.personal ?? (facts.access ?? 'public') !== 'public',
       ...(facts.suggestions !== undefined && { suggestions: facts.suggestions }),
       scripts: facts.scripts ?? [],
-      // Nobody outside sees what the staff work on.
-      withoutScripts: facts.withoutScripts ?? (facts.access === 'staff' ? ['support-chat'] : []),
+      withoutScripts: facts.withoutScripts ?? [],
       params: facts.params ?? {},
       ...filesOf(page, pageChunk(page)),
       experiments: facts.experiments ?? [],

@@ -207,7 +207,8 @@ describe('a site that allows no origin', () => {
   it('has no overrides', async () => {
     const site = await testSite(await folder(), PAGES, createRenderer, { STAFF_TOKEN: TOKEN });
     expect(JSON.parse((await site.ask('/platform/override.json')).body)).toMatchObject({ enabled: false, origins: [] });
-    expect((await site.ask('/staff/override?remote=mfe-test&from=http://127.0.0.1:1')).status).toBe(404);
+    const { status, headers } = await site.ask('/staff/override?remote=mfe-test&from=http://127.0.0.1:1');
+    expect([status, headers.location]).toEqual([302, '/page-not-found']);
     await site.close();
   });
 });
