@@ -35,3 +35,11 @@ describe('the page table of a release set', () => {
     expect(routesOf(releases).find(({ path }) => path === '/')?.fills).toBeUndefined();
   });
 });
+
+it('gives a staff page no scripts of other companies, whatever it declares', () => {
+  const staff = { title: 'Refunds', shortTitle: 'Refunds', role: 'money' };
+  const page = { ...aReleasePage('refunds', ['/staff/refunds']), access: 'staff', staff, scripts: ['maps'] } as const;
+  const [route] = routesOf({ 'mfe-test': aRelease({}, { pages: { refunds: page } }) });
+  expect(route).toMatchObject({ staff: 'money', personal: true, withoutScripts: ['pixel', 'support-chat'] });
+  expect(route?.scripts).toBeUndefined();
+});

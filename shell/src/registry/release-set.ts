@@ -18,8 +18,8 @@ export interface ReleaseSet {
   readonly releases: Readonly<Record<string, UsedRelease>>;
 }
 
-/** Other companies' scripts do not run on staff pages. */
-const SCRIPTS_OF_EVERY_PAGE = ['pixel', 'support-chat'] as const;
+/** Other companies' scripts never run on staff pages, not even those of every page. */
+const NO_SCRIPTS: Pick<PageRoute, 'withoutScripts'> = { withoutScripts: ['pixel', 'support-chat'] };
 
 /** All rows of the page table of a release set, each with what fills the slots of its page. */
 export function routesOf(releases: Readonly<Record<string, Release>>): PageRoute[] {
@@ -41,14 +41,19 @@ export function routesOf(releases: Readonly<Record<string, Release>>): PageRoute
           // Older releases do not say it of pages that need a login.
           ...((personal || access !== 'public') && { personal: true as const }),
           ...(suggestions !== undefined && { suggestions }),
-          ...(access !== 'staff' && scripts.length > 0 && { scripts }),
-          ...(access === 'staff' && { withoutScripts: SCRIPTS_OF_EVERY_PAGE }),
-          ...(access !== 'staff' && withoutScripts.length > 0 && { withoutScripts }),
+          ...(access === 'staff' ? NO_SCRIPTS : scriptsOf({ scripts, withoutScripts })),
           ...(fills.length > 0 && { fills }),
         }));
       },
     ),
   );
+}
+
+function scriptsOf({
+  scripts,
+  withoutScripts,
+}: Pick<ReleasePage, 'scripts' | 'withoutScripts'>): Pick<PageRoute, 'scripts' | 'withoutScripts'> {
+  return { ...(scripts.length > 0 && { scripts }), ...(withoutScripts.length > 0 && { withoutScripts }) };
 }
 
 function declaredOf(named: readonly string[], { experiments }: Release): Experiments {

@@ -9,7 +9,7 @@ export function reservedReasons(release: Release): RefusalReason[] {
     // The gate of staff pages checks where these may be.
     paths.filter((path) =>
       samplePaths(path, params).some(
-        (sample) => isReserved(sample) && !(access === 'staff' && isBelow(STAFF_PREFIX, sample)),
+        (sample) => isReserved(sample) && !(access === 'staff' && isBelow(sample, STAFF_PREFIX)),
       ),
     ),
   );

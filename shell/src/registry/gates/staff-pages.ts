@@ -29,5 +29,5 @@ function problemsOf({ access, staff, paths, sitemap }: ReleasePage): string[] {
 /** Below `/staff/`, exact or with parameters after its own first segment, and not the shell's own. */
 function isStaffPath(path: string): boolean {
   const isOwn = /^\/staff\/[\w-]+(\/|$)/.test(path) && !path.includes('*');
-  return isOwn && path !== STAFF_PREFIX && !SHELL_STAFF_PREFIXES.some((prefix) => isBelow(prefix, path));
+  return isOwn && path !== STAFF_PREFIX && !SHELL_STAFF_PREFIXES.some((prefix) => isBelow(path, prefix));
 }
