@@ -67,6 +67,19 @@ describe('the checkout page', () => {
     expect(await screen.findByRole('img', { name: 'QR code to pay with a UPI app' })).toBeTruthy();
   });
 
+  it('stays until its own payment is answered, also when the news of it arrives first', async () => {
+    let answer: (value: typeof WAITING) => void = () => undefined;
+    const { platform } = await open({}, { [PAY]: () => new Promise((resolve) => (answer = resolve)) });
+    await press('Pay ₹300');
+    const calls = platform.calls.length;
+    act(() => platform.sendLive('order-state', { state: 'waiting' }));
+    expect(platform.calls).toHaveLength(calls);
+    platform.answers[ORDER] = sampleOrder({ state: 'waiting', payment: { ...samplePaymentOfOrder, method: 'upi' } });
+    await act(async () => answer(WAITING));
+    expect(await screen.findByRole('link', { name: 'Open a UPI app on this device' })).toBeTruthy();
+    expect(platform.liveTopics).toEqual(['order-state']);
+  });
+
   it('asks for a valid UPI ID before it sends a request to it', async () => {
     const { platform } = await open({}, { [PAY]: WAITING });
     fireEvent.click(screen.getByLabelText('UPI ID'));

@@ -7,6 +7,7 @@ import { useLive } from '@aangan/shared-kit/platform/use-live';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
+import { useState } from 'react';
 import styles from './checkout.module.css';
 import { DOCUMENT_WORDS, stateNote, TROUBLE, toWalletText } from './checkout.words.ts';
 import { OrderSummary } from './order-summary.tsx';
@@ -46,8 +47,11 @@ export function Component() {
   const choice = { wallet, claimId };
   const canPay = state === 'open' || (state === 'waiting' && hasChosen);
   const note = canPay && state === 'waiting' ? undefined : stateNote(order);
+  // This tab hears of its own payment by the answer, which says where to go.
+  const [isPaying, setPaying] = useState(false);
+  const mayChange = (state === 'open' || state === 'waiting') && !isPaying;
   // Another tab, the gateway's webhook or the end of the time may change it.
-  useLive('order-state', state === 'open' || state === 'waiting' ? { orderId: id } : undefined, (now) => {
+  useLive('order-state', mayChange ? { orderId: id } : undefined, (now) => {
     if (now.state !== state) void revalidate();
   });
   return (
@@ -74,7 +78,7 @@ export function Component() {
         </AlertNote>
       )}
       {canPay && <PriceChoices order={order} choice={choice} />}
-      {canPay && <PayForm order={order} choice={choice} />}
+      {canPay && <PayForm order={order} choice={choice} onPaying={setPaying} />}
       {state === 'waiting' && !hasChosen && <PaymentUnderWay order={order} choice={choice} />}
       {order.documents.length > 0 && <Documents documents={order.documents} />}
       {!canPay && state !== 'waiting' && <Onward order={order} />}

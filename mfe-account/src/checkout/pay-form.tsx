@@ -16,6 +16,8 @@ import type { PriceChoice } from './price-choices.tsx';
 interface PayFormProps {
   readonly order: Order;
   readonly choice: PriceChoice;
+  /** Is called when the call begins, and again when its answer leads nowhere else. */
+  readonly onPaying: (isPaying: boolean) => void;
   /** Navigates to another document. */
   readonly leave?: (address: string) => void;
 }
@@ -23,7 +25,7 @@ interface PayFormProps {
 const leaveDocument = (address: string) => globalThis.location.assign(address);
 
 /** The ways to pay, and the button. Without JavaScript the page's action does the same. */
-export function PayForm({ order, choice, leave = leaveDocument }: PayFormProps) {
+export function PayForm({ order, choice, onPaying, leave = leaveDocument }: PayFormProps) {
   const { id, methods, gatewayPaise, totalPaise, payment } = order;
   const { refusal } = usePageAction();
   const navigate = useNavigate();
@@ -35,12 +37,19 @@ export function PayForm({ order, choice, leave = leaveDocument }: PayFormProps) 
     defaults: { method: refusal?.values.method ?? methods[0] ?? 'upi', vpa: refusal?.values.vpa ?? '' },
     sending: refusal && isFresh ? { ...refusal, busy: false } : paying,
     submit: async (values, given) => {
+      onPaying(true);
       const paid = await paying.run(payInput(id, values, given));
-      if (!paid) return false;
+      if (!paid) {
+        onPaying(false);
+        return false;
+      }
       const { payUrl } = paid.answer;
       // UPI goes on here: the page shows the code, and waits.
       if (payUrl !== null && !values.method.startsWith('upi')) leave(payUrl);
-      else await navigate(checkoutLink(id), { replace: true });
+      else {
+        await navigate(checkoutLink(id), { replace: true });
+        onPaying(false);
+      }
       return true;
     },
   });
