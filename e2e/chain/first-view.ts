@@ -16,6 +16,7 @@ interface Seen {
   readonly url: string;
   readonly type: string;
   readonly initiator: string | undefined;
+  /** By the clock of the browser's log, s since 1970. */
   readonly startedAt: number;
 }
 
@@ -30,23 +31,27 @@ export async function firstView(page: Page, url: string): Promise<ViewRequest[]>
   const seen = await logRequests(session);
   await page.goto(url);
   const lasts = await firstViewEnd(page);
-  const [began, hydratedAfter] = await page.evaluate(() => [
-    performance.timeOrigin,
-    performance.getEntriesByName('aangan:hydrated')[0]?.startTime ?? 0,
-  ]);
-  const secondsAt = (ms: number) => (began + ms) / 1000;
+  const { began, hydratedAfter, starts } = await page.evaluate(() => ({
+    began: performance.timeOrigin,
+    hydratedAfter: performance.getEntriesByName('aangan:hydrated')[0]?.startTime ?? 0,
+    starts: Object.fromEntries(
+      performance.getEntriesByType('resource').map(({ name, startTime }) => [name, startTime]),
+    ),
+  }));
+  // The page's clock and that of the log differ by some ms. The log's is used for requests without an answer yet.
+  const startOf = ({ url, startedAt }: Seen) => starts[url] ?? startedAt * 1000 - began;
   const byUrl = new Map([...seen.values()].map((request) => [request.url, request]));
   const depthOf = (request: Seen): number => {
     const parent = request.initiator === undefined ? undefined : byUrl.get(request.initiator);
     return parent && parent !== request ? depthOf(parent) + 1 : 1;
   };
   return [...seen.values()]
-    .filter(({ url, startedAt }) => /^https?:/.test(url) && startedAt < secondsAt(lasts))
+    .filter((request) => /^https?:/.test(request.url) && startOf(request) < lasts)
     .map((request) => ({
       url: request.url,
       type: request.type,
       depth: depthOf(request),
-      beforeHydrated: request.startedAt < secondsAt(hydratedAfter),
+      beforeHydrated: startOf(request) < hydratedAfter,
     }));
 }
 

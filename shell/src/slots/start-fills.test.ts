@@ -84,7 +84,7 @@ describe('the fills of a page', () => {
     expect(where).toEqual([]);
   });
 
-  it('are left out when they are late, so that a page waits for them no longer than the timeout', async () => {
+  it('are left out without an error when they are late, so that a page waits for them no longer than the timeout', async () => {
     jest.useFakeTimers();
     try {
       const fills = [route('slow'), route('strip')];
@@ -92,7 +92,7 @@ describe('the fills of a page', () => {
       const filled = ready('pune');
       await jest.advanceTimersByTimeAsync(FILL_TIMEOUT_MS);
       expect(names(await filled)).toEqual(['strip']);
-      expect(where).toEqual([{ remote: 'mfe-other', page: 'slow', kind: 'timeout' }]);
+      expect(where).toEqual([]);
     } finally {
       jest.useRealTimers();
     }

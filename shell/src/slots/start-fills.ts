@@ -37,24 +37,24 @@ export function startFills(visit: FilledVisit, prepared: Promise<unknown>): Star
     ? []
     : (match.fills ?? []).filter(({ from }) => from === undefined || from <= today);
   const loaded = new Map<FillRoute, FilledSlot | undefined>();
-  const report = ({ remote, fill }: FillRoute, error: unknown, kind: string) => {
-    if (!visit.request.signal.aborted) source.platform.errors.report(error, { remote, page: fill, kind });
+  const report = ({ remote, fill }: FillRoute, error: unknown) => {
+    if (!visit.request.signal.aborted) source.platform.errors.report(error, { remote, page: fill, kind: 'data' });
   };
   const all = Promise.all(
     routes.map(async (route) => {
       const filled = await loadFill(route, visit, prepared).catch((error: unknown) => {
         // A session that has ended is no error of the fill.
-        if (!(error instanceof HttpError && error.status === 401)) report(route, error, 'data');
+        if (!(error instanceof HttpError && error.status === 401)) report(route, error);
         return undefined;
       });
       loaded.set(route, filled);
     }),
   );
+  // A late fill is no error: networks and machines are slow at times, and the page is whole without it.
   const settled = withinDeadline(all, FILL_TIMEOUT_MS, () => new Error('late')).catch(() => undefined);
   return {
     async ready(city) {
       await settled;
-      for (const route of routes) if (!loaded.has(route)) report(route, lateError(route), 'timeout');
       return routes.filter(({ cities }) => cities?.includes(city) ?? true).flatMap((route) => loaded.get(route) ?? []);
     },
   };
@@ -78,8 +78,4 @@ async function loadFill(
   const { pattern, params } = match;
   const data = await loader?.({ request, url, pattern, params, platform: source.platform });
   return data === null ? undefined : { slot, remote, fill, data };
-}
-
-function lateError({ remote, fill }: FillRoute): Error {
-  return new Error(`The fill ${remote}/${fill} took longer than ${FILL_TIMEOUT_MS} ms`);
 }
