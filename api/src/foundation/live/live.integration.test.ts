@@ -85,7 +85,11 @@ describe('a live stream', () => {
     const reader = liveReader(owner, [TOPIC]);
     await reader.connect(here);
     await reader.disconnect();
+    const other = liveReader(owner, [TOPIC]);
+    await other.connect(there);
     await api.emit(owner.accountId, 5);
+    // An instance that has not heard of the event yet sends it after the states.
+    await until(() => other.frames.length >= 2);
     const more = liveReader(owner, [TOPIC, { ...TOPIC, fresh: true }], { 'last-event-id': String(reader.after) });
     await more.connect(there);
     await until(() => more.frames.length >= 2);
@@ -93,7 +97,7 @@ describe('a live stream', () => {
       { topic: 0, event: { at: 5 } },
       { topic: 1, event: { at: null } },
     ]);
-    await more.disconnect();
+    await Promise.all([other, more].map((each) => each.disconnect()));
   });
 
   it('shows that it lives while nothing happens', async () => {

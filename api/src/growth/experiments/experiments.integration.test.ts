@@ -61,8 +61,8 @@ describe('experiments', () => {
   });
 
   it('are registered by the servers of the shell alone, as data', async () => {
-    expect((await register({}, {})).status).toBe(404);
-    expect((await register({}, { [STAFF_TOKEN_HEADER]: 'a guess' })).status).toBe(404);
+    expect((await register({}, {})).status).toBe(401);
+    expect((await register({}, { [STAFF_TOKEN_HEADER]: 'a guess' })).status).toBe(401);
     const fresh = '/swagger/v1/participate/result?deviceId=device-1&experiment=of_today';
     expect((await server.get(fresh)).status).toBe(404);
     const body = { experiments: { of_today: { buckets: { a: 0, b: 1 } } } };

@@ -210,8 +210,8 @@ describe("visitors' reports", () => {
 });
 
 describe('the release reports for staff', () => {
-  it.each([undefined, 'wrong', ''])('do not exist for a visitor with the token %j', async (token) => {
-    expect((await releases(NOW, token === undefined ? '' : token)).statusCode).toBe(404);
+  it.each([undefined, 'wrong', ''])('need a login of a visitor with the token %j', async (token) => {
+    expect((await releases(NOW, token === undefined ? '' : token)).statusCode).toBe(401);
   });
 
   it('are not cached', async () => {
