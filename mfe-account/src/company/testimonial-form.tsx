@@ -1,6 +1,7 @@
+import type { CallInput } from '@aangan/shared-kit/contracts/all-calls';
 import { CITIES } from '@aangan/shared-kit/domain/cities';
-import { failureMessage } from '@aangan/shared-kit/platform/failure-message';
-import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { useLoginFirst } from '@aangan/shared-kit/platform/login-first';
+import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { SelectField, TextAreaField } from '@aangan/shared-kit/ui/field';
@@ -11,39 +12,37 @@ import styles from './testimonials.module.css';
 const LEAST = 20;
 const MOST = 1000;
 
-type State = 'open' | 'sending' | 'sent';
-
 /** A form for the visitor's own story. Login is requested on submit, and the text is not lost. */
 export function TestimonialForm({ city }: { readonly city: string }) {
-  const { http, signUp } = usePlatform();
-  const [state, setState] = useState<State>('open');
-  const [error, setError] = useState<string>();
+  const [sent, setSent] = useState(false);
+  const sending = useMutation('POST /api/v1/content/testimonials');
+  const send = useLoginFirst(
+    { flow: 'account', resume: 'testimonial' },
+    async (story: CallInput<'POST /api/v1/content/testimonials'>) => setSent((await sending.run(story)) !== undefined),
+  );
 
-  async function send(event: FormEvent<HTMLFormElement>) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
     const text = String(fields.get('text')).trim();
-    if (text.length < LEAST) return setError(`Tell a little more: at least ${LEAST} characters.`);
-    setError(undefined);
-    if (!(await signUp.require('account'))) return;
-    setState('sending');
-    try {
-      const json = { text, city: String(fields.get('city')), agreed: true } as const;
-      await http.request('POST /api/v1/content/testimonials', { json });
-      setState('sent');
-    } catch (failure) {
-      setError(failureMessage(failure));
-      setState('open');
-    }
+    if (text.length < LEAST) return sending.refuse(`Tell a little more: at least ${LEAST} characters.`);
+    sending.reset();
+    void send({ json: { text, city: String(fields.get('city')), agreed: true } });
   }
 
-  if (state === 'sent') {
+  if (sent) {
     return <AlertNote tone="good">Thank you. Your story is shown here once somebody of us has read it.</AlertNote>;
   }
   return (
-    <form className={styles.form} onSubmit={(event) => void send(event)} aria-labelledby="tell-yours" noValidate>
+    <form className={styles.form} onSubmit={submit} aria-labelledby="tell-yours" noValidate>
       <h2 id="tell-yours">Tell yours</h2>
-      <TextAreaField label="How did you find your home?" name="text" maxLength={MOST} required error={error} />
+      <TextAreaField
+        label="How did you find your home?"
+        name="text"
+        maxLength={MOST}
+        required
+        error={sending.problem}
+      />
       <SelectField
         label="City"
         name="city"
@@ -51,8 +50,8 @@ export function TestimonialForm({ city }: { readonly city: string }) {
         options={CITIES.map(({ slug, name }) => ({ value: slug, label: name }))}
       />
       <p>It is shown with your first name and your city. You can ask us to take it down at any time.</p>
-      <Button type="submit" disabled={state === 'sending'}>
-        {state === 'sending' ? 'Sending' : 'Send my story'}
+      <Button type="submit" disabled={sending.busy}>
+        {sending.busy ? 'Sending' : 'Send my story'}
       </Button>
     </form>
   );

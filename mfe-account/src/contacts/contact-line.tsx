@@ -2,6 +2,7 @@ import { REPORT_STATE_WORDS } from '@aangan/shared-kit/domain/number-report-word
 import { spacedPhone } from '@aangan/shared-kit/domain/phone';
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
 import { flagIcon, phoneIcon } from '@aangan/shared-kit/ui/icon-paths';
 import { FactsRow, Panel, SmallText } from '@aangan/shared-kit/ui/layout';
@@ -24,7 +25,6 @@ export function ContactLine({ contact, side }: { readonly contact: Contact; read
   const [claim, setClaim] = useState(contact.claim);
   const [step, setStep] = useState<'report' | 'claim'>();
   const quiet = person.phone !== null && person.quietUntil !== null;
-  const [busy, setBusy] = useState(false);
   const day = formatDay(contactedOn);
   const row = useRef<HTMLDivElement>(null);
   /** The pressed button disappears with its step, so keyboard focus moves to the row. */
@@ -33,19 +33,17 @@ export function ContactLine({ contact, side }: { readonly contact: Contact; read
     setStep(undefined);
   };
 
-  const hide = async (wanted: boolean) => {
-    setBusy(true);
+  const hiding = useMutation(async (wanted: boolean, options) => {
+    const call = { params: { contactId: id }, json: { hidden: wanted } };
     try {
-      await http.request('PUT /api/v1/user/contacts/{contactId}/my-number', {
-        params: { contactId: id },
-        json: { hidden: wanted },
-      });
+      await http.request('PUT /api/v1/user/contacts/{contactId}/my-number', call, options);
       setHidden(wanted);
     } catch (error) {
-      alerts.show('error', failureOf(error).words ?? 'It was not saved. Please try again.');
+      if (!options.signal?.aborted)
+        alerts.show('error', failureOf(error).words ?? 'It was not saved. Please try again.');
+      throw error;
     }
-    setBusy(false);
-  };
+  });
 
   const content = (
     <div className={styles.person} tabIndex={-1} ref={row}>
@@ -69,7 +67,7 @@ export function ContactLine({ contact, side }: { readonly contact: Contact; read
             Call
           </LinkButton>
         )}
-        <Button variant="quiet" size="small" busy={busy} onClick={() => void hide(!hidden)}>
+        <Button variant="quiet" size="small" busy={hiding.busy} onClick={() => void hiding.run(!hidden)}>
           {hidden ? 'Show my number again' : 'Hide my number'}
         </Button>
         {side === 'seeker' && !claim && (

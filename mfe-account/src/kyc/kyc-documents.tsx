@@ -1,13 +1,11 @@
 import type { KycDocument } from '@aangan/shared-kit/contracts/kyc';
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
-import { failureMessage } from '@aangan/shared-kit/platform/failure-message';
-import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { useHandOver } from '@aangan/shared-kit/platform/use-hand-over';
+import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { useUpload } from '@aangan/shared-kit/platform/use-upload';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { HandOverPanel } from '@aangan/shared-kit/ui/hand-over-panel';
 import { UploadField } from '@aangan/shared-kit/ui/upload-field';
-import { useState } from 'react';
 import styles from './kyc.module.css';
 import { DOCUMENT_RULES, DOCUMENTS, fileSize, NEEDED, type Papers } from './kyc-words.ts';
 
@@ -35,33 +33,27 @@ export function KycDocuments({ papers, readOnly, onSaved }: KycDocumentsProps) {
 }
 
 function DocumentRow({ document, papers, readOnly, onSaved }: KycDocumentsProps & { readonly document: KycDocument }) {
-  const { http } = usePlatform();
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
+  const loading = useMutation('GET /api/v1/cpms/kyc/{userType}');
+  const removing = useMutation('DELETE /api/v1/cpms/kyc/{userType}/documents/{document}');
+  const busy = loading.busy || removing.busy;
+  const problem = loading.problem ?? removing.problem;
   const { name, help } = DOCUMENTS[document];
   const { userType } = papers;
   const saved = papers.documents.find((each) => each.document === document);
 
-  async function change(work: () => Promise<Papers>) {
-    setBusy(true);
-    setError(undefined);
-    try {
-      onSaved(await work());
-    } catch (failure) {
-      setError(failureMessage(failure));
-    } finally {
-      setBusy(false);
-    }
-  }
-
-  const reload = () => void change(() => http.request('GET /api/v1/cpms/kyc/{userType}', { params: { userType } }));
+  const reload = async () => {
+    removing.reset();
+    const loaded = await loading.run({ params: { userType } });
+    if (loaded) onSaved(loaded.answer);
+  };
   const target = { kind: 'kyc-document', subject: `${userType}/${document}` };
-  const uploads = useUpload({ ...target, rules: DOCUMENT_RULES, onFinished: reload });
-  const handOver = useHandOver({ ...target, onArrived: reload });
+  const uploads = useUpload({ ...target, rules: DOCUMENT_RULES, onFinished: () => void reload() });
+  const handOver = useHandOver({ ...target, onArrived: () => void reload() });
 
-  const remove = () => {
-    const params = { userType, document };
-    void change(() => http.request('DELETE /api/v1/cpms/kyc/{userType}/documents/{document}', { params }));
+  const remove = async () => {
+    loading.reset();
+    const removed = await removing.run({ params: { userType, document } });
+    if (removed) onSaved(removed.answer);
   };
 
   return (
@@ -73,9 +65,9 @@ function DocumentRow({ document, papers, readOnly, onSaved }: KycDocumentsProps 
             ? `${saved.mediaType === 'application/pdf' ? 'PDF' : 'Picture'}, ${fileSize(saved.bytes)}, added on ${formatDay(saved.uploadedAt)}`
             : help}
         </p>
-        {error !== undefined && (
+        {problem !== undefined && (
           <p role="alert" className={styles.error}>
-            {error}
+            {problem}
           </p>
         )}
       </div>
@@ -86,7 +78,7 @@ function DocumentRow({ document, papers, readOnly, onSaved }: KycDocumentsProps 
           </a>
         )}
         {!readOnly && saved && (
-          <Button variant="quiet" size="small" busy={busy} onClick={remove}>
+          <Button variant="quiet" size="small" busy={busy} onClick={() => void remove()}>
             Remove<span className="visually-hidden"> {name}</span>
           </Button>
         )}

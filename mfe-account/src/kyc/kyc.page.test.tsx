@@ -109,6 +109,19 @@ it('submits the papers and then shows that they are under review', async () => {
   expect(screen.queryByRole('button', { name: /Submit|Remove/ })).toBeNull();
 });
 
+it('shows the server’s message when it refuses a submission or a removal', async () => {
+  await open(FULL, {
+    answers: {
+      'POST /api/v1/cpms/kyc/{userType}/submit': fakeHttpError(409, 'They are submitted already.'),
+      'DELETE /api/v1/cpms/kyc/{userType}/documents/{document}': fakeHttpError(409, 'It is being checked.'),
+    },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Submit my documents' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('They are submitted already.');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Identity' }));
+  expect(await screen.findByText('It is being checked.')).toBeTruthy();
+});
+
 it('shows why the papers were rejected', async () => {
   await open({ ...FULL, state: 'rejected', reason: 'The bill is too old.' });
   expect(screen.getByText(/The bill is too old/)).toBeTruthy();

@@ -1,8 +1,7 @@
 import { aadhaarProblem, addressProblem, panProblem } from '@aangan/shared-kit/domain/kyc-fields';
-import { failureMessage } from '@aangan/shared-kit/platform/failure-message';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { Button } from '@aangan/shared-kit/ui/button';
-import { useState } from 'react';
 import styles from './kyc.module.css';
 import { DOCUMENTS, NEEDED, type Papers } from './kyc-words.ts';
 
@@ -13,23 +12,15 @@ interface SubmitKycProps {
 
 /** Submits the papers when they are complete. Until then it lists what is missing. */
 export function SubmitKyc({ papers, onSubmitted }: SubmitKycProps) {
-  const { http, alerts } = usePlatform();
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
+  const { alerts } = usePlatform();
+  const { busy, problem, run } = useMutation('POST /api/v1/cpms/kyc/{userType}/submit');
   const missing = missingWords(papers);
 
   async function submit() {
-    setBusy(true);
-    setError(undefined);
-    try {
-      const params = { userType: papers.userType };
-      onSubmitted(await http.request('POST /api/v1/cpms/kyc/{userType}/submit', { params, json: {} }));
-      alerts.show('success', 'Your documents are submitted.');
-    } catch (failure) {
-      setError(failureMessage(failure));
-    } finally {
-      setBusy(false);
-    }
+    const submitted = await run({ params: { userType: papers.userType }, json: {} });
+    if (!submitted) return;
+    onSubmitted(submitted.answer);
+    alerts.show('success', 'Your documents are submitted.');
   }
 
   return (
@@ -40,9 +31,9 @@ export function SubmitKyc({ papers, onSubmitted }: SubmitKycProps) {
       ) : (
         <p>All documents are here. After you submit them, you cannot change them until our staff have checked them.</p>
       )}
-      {error !== undefined && (
+      {problem !== undefined && (
         <p role="alert" className={styles.error}>
-          {error}
+          {problem}
         </p>
       )}
       <div>

@@ -53,6 +53,18 @@ describe('the notes page', () => {
     expect(platform.calls.map(({ call }) => call.split(' ')[0])).toEqual(['POST', 'DELETE', 'POST', 'POST']);
   });
 
+  it('says why a note is not deleted, and loads it again when somebody else changed it first', async () => {
+    const { platform } = await open([wireNote()], {
+      'DELETE /nb/api/v2/user/notes/{noteId}': fakeHttpError(409, 'This note was changed.'),
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(platform.shownAlerts).toEqual([{ kind: 'error', message: 'This note was changed.' }]));
+    await waitFor(() =>
+      expect(platform.calls.map(({ call }) => call.split(' ')[0])).toEqual(['POST', 'DELETE', 'POST']),
+    );
+    expect(screen.getByRole('button', { name: 'Delete' })).toBeTruthy();
+  });
+
   it('lets a person leave a note that was shared with them', async () => {
     const { platform } = await open([wireNote({ role: 'collaborator' })], {
       'POST /nb/api/v2/user/notes/{noteId}/leave': { status: 'success' },

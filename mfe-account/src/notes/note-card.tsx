@@ -1,6 +1,8 @@
 import { editNoteLink } from '@aangan/shared-kit/links/account';
+import type { CallOptions } from '@aangan/shared-kit/platform/http';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Link, useRevalidator } from '@aangan/shared-kit/platform/router';
+import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { type MouseEvent, useState } from 'react';
 import { failureOf } from '../calls/public.ts';
@@ -19,24 +21,8 @@ export function NoteCard({ note, timeZone }: NoteCardProps) {
   const { http, sheets, alerts } = usePlatform();
   const { revalidate } = useRevalidator();
   const [gone, setGone] = useState(false);
-  const [busy, setBusy] = useState(false);
   const { id, role, version } = note;
   const title = note.home?.title ?? 'a home that is no longer listed';
-
-  async function act(call: () => Promise<unknown>, after: () => unknown): Promise<void> {
-    setBusy(true);
-    try {
-      await call();
-      await after();
-    } catch (error) {
-      const { status, words } = failureOf(error);
-      alerts.show('error', words ?? 'That did not work. Please try again.');
-      // Somebody else changed the note first, so the page shows an old version.
-      if (status === 409 || status === 404) await revalidate();
-    } finally {
-      setBusy(false);
-    }
-  }
 
   const edit = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -44,31 +30,46 @@ export function NoteCard({ note, timeZone }: NoteCardProps) {
     void sheets.open(editNoteLink(id)).then((saved) => (saved ? revalidate() : undefined));
   };
   const params = { params: { noteId: id } };
-  const remove = () =>
-    act(
-      () => http.request('DELETE /nb/api/v2/user/notes/{noteId}', params),
-      () => setGone(true),
-    );
-  const restore = () =>
-    act(
-      () => http.request('POST /nb/api/v2/user/notes/{noteId}/restore', params),
-      () => revalidate().then(() => setGone(false)),
-    );
-  const leave = () => act(() => http.request('POST /nb/api/v2/user/notes/{noteId}/leave', params), revalidate);
-  const followedUp = () =>
-    act(
-      () =>
-        http.request('PUT /nb/api/v2/user/notes/update', {
-          json: { noteId: id, version, followUpTime: null, followUpReason: '' },
-        }),
-      revalidate,
-    );
+  const changes = {
+    async remove(options: CallOptions) {
+      await http.request('DELETE /nb/api/v2/user/notes/{noteId}', params, options);
+      setGone(true);
+    },
+    async restore(options: CallOptions) {
+      await http.request('POST /nb/api/v2/user/notes/{noteId}/restore', params, options);
+      await revalidate();
+      setGone(false);
+    },
+    async leave(options: CallOptions) {
+      await http.request('POST /nb/api/v2/user/notes/{noteId}/leave', params, options);
+      await revalidate();
+    },
+    async followedUp(options: CallOptions) {
+      const json = { noteId: id, version, followUpTime: null, followUpReason: '' };
+      await http.request('PUT /nb/api/v2/user/notes/update', { json }, options);
+      await revalidate();
+    },
+  };
+  // The version belongs to the input: a change of a newer note is another attempt.
+  const changing = useMutation(async ({ name }: { name: keyof typeof changes; version: number }, options) => {
+    try {
+      await changes[name](options);
+    } catch (error) {
+      const { status, words } = failureOf(error);
+      if (!options.signal?.aborted) alerts.show('error', words ?? 'That did not work. Please try again.');
+      // Somebody else changed the note first, so the page shows an old version.
+      if (status === 409 || status === 404) await revalidate();
+      throw error;
+    }
+  });
+  const { busy } = changing;
+  const change = (name: keyof typeof changes) => void changing.run({ name, version });
 
   if (gone) {
     return (
       <div className={styles.gone} role="status">
         <p>Note on {title} deleted.</p>
-        <Button size="small" busy={busy} onClick={() => void restore()}>
+        <Button size="small" busy={busy} onClick={() => change('restore')}>
           Undo
         </Button>
       </div>
@@ -83,16 +84,16 @@ export function NoteCard({ note, timeZone }: NoteCardProps) {
           {role === 'author' ? 'Edit' : 'Open'}
         </Link>
         {role === 'author' && note.followUpAt !== null && (
-          <Button variant="quiet" size="small" busy={busy} onClick={() => void followedUp()}>
+          <Button variant="quiet" size="small" busy={busy} onClick={() => change('followedUp')}>
             Followed up
           </Button>
         )}
         {role === 'author' ? (
-          <Button variant="quiet" size="small" busy={busy} onClick={() => void remove()}>
+          <Button variant="quiet" size="small" busy={busy} onClick={() => change('remove')}>
             Delete
           </Button>
         ) : (
-          <Button variant="quiet" size="small" busy={busy} onClick={() => void leave()}>
+          <Button variant="quiet" size="small" busy={busy} onClick={() => change('leave')}>
             Leave
           </Button>
         )}

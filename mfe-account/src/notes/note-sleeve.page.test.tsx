@@ -124,6 +124,19 @@ describe('the notes sleeve', () => {
     expect(screen.getByRole('button', { name: 'Add a task' })).toBeTruthy();
   });
 
+  it('makes a link to the note, which stays when it cannot be revoked', async () => {
+    const { platform } = await open(wireNote(), {
+      'POST /nb/api/v2/user/notes/{noteId}/share': saved(wireNote({ shareToken: 'tok_1' })),
+      'DELETE /nb/api/v2/user/notes/{noteId}/share': fakeHttpError(503, 'Busy'),
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Make a link' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Stop sharing' }));
+    await waitFor(() =>
+      expect(platform.shownAlerts).toEqual([{ kind: 'error', message: 'That did not work. Please try again.' }]),
+    );
+    expect(screen.getByLabelText<HTMLInputElement>('Link to this note').value).toContain('tok_1');
+  });
+
   it('sets the follow-up to tomorrow at ten with one press', async () => {
     await open(wireNote());
     fireEvent.click(screen.getByRole('button', { name: 'Tomorrow 10 am' }));

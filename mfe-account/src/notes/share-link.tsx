@@ -1,10 +1,13 @@
 import { sharedNoteLink } from '@aangan/shared-kit/links/account';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { shareIcon } from '@aangan/shared-kit/ui/icon-paths';
 import { useState } from 'react';
 import { noteOf } from './note.ts';
 import styles from './note-form.module.css';
+
+type ShareCall = `${'POST' | 'DELETE'} /nb/api/v2/user/notes/{noteId}/share`;
 
 interface ShareLinkProps {
   readonly noteId: string;
@@ -15,21 +18,17 @@ interface ShareLinkProps {
 export function ShareLink({ noteId, shareToken }: ShareLinkProps) {
   const { http, origin, alerts } = usePlatform();
   const [token, setToken] = useState(shareToken);
-  const [busy, setBusy] = useState(false);
   const address = token === null ? undefined : origin + sharedNoteLink(token);
 
-  async function ask(call: `${'POST' | 'DELETE'} /nb/api/v2/user/notes/{noteId}/share`): Promise<void> {
-    setBusy(true);
+  const { busy, run } = useMutation(async (call: ShareCall, options) => {
     try {
-      const answer = await http.request(call, { params: { noteId } });
+      const answer = await http.request(call, { params: { noteId } }, options);
       setToken(noteOf(answer.responseBody.notes[0]).shareToken);
-    } catch {
-      // The call failed and nothing changed, so the button is enabled again.
-      alerts.show('error', 'That did not work. Please try again.');
-    } finally {
-      setBusy(false);
+    } catch (error) {
+      if (!options.signal?.aborted) alerts.show('error', 'That did not work. Please try again.');
+      throw error;
     }
-  }
+  });
 
   async function copy(text: string): Promise<void> {
     try {
@@ -53,7 +52,7 @@ export function ShareLink({ noteId, shareToken }: ShareLinkProps) {
             icon={shareIcon}
             busy={busy}
             className={styles.add}
-            onClick={() => void ask('POST /nb/api/v2/user/notes/{noteId}/share')}
+            onClick={() => void run('POST /nb/api/v2/user/notes/{noteId}/share')}
           >
             Make a link
           </Button>
@@ -75,7 +74,7 @@ export function ShareLink({ noteId, shareToken }: ShareLinkProps) {
               variant="quiet"
               size="small"
               busy={busy}
-              onClick={() => void ask('DELETE /nb/api/v2/user/notes/{noteId}/share')}
+              onClick={() => void run('DELETE /nb/api/v2/user/notes/{noteId}/share')}
             >
               Stop sharing
             </Button>

@@ -16,7 +16,6 @@ interface AddMoneyProps {
 export function AddMoney({ returnTo }: AddMoneyProps) {
   const navigate = useNavigate();
   const [text, setText] = useState('');
-  const [error, setError] = useState<string>();
   const [isLeaving, setLeaving] = useState(false);
   const adding = useMutation('POST /api/v1/wallet/topup', {
     otherwise: 'That did not get through. Nothing was charged. Please try again.',
@@ -27,9 +26,8 @@ export function AddMoney({ returnTo }: AddMoneyProps) {
   async function add(event: FormEvent) {
     event.preventDefault();
     const problem = topUpProblem(paise);
-    setError(problem);
-    adding.reset();
-    if (problem || isLeaving) return;
+    if (problem) return adding.refuse(problem);
+    if (isLeaving) return;
     const added = await adding.run({ json: { amountPaise: paise, returnURL: returnTo } });
     if (!added) return;
     // The button stays busy until the checkout page replaces this one.
@@ -60,7 +58,7 @@ export function AddMoney({ returnTo }: AddMoneyProps) {
         maxLength={12}
         value={text}
         onChange={(event) => setText(event.target.value)}
-        error={error ?? adding.problem}
+        error={adding.problem}
         help="₹1 to ₹10,000 at a time."
       />
       <Button variant="primary" type="submit" busy={adding.busy || isLeaving}>

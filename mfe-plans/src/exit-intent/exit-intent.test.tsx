@@ -114,6 +114,25 @@ describe('the exit survey', () => {
     expect(localStorage.getItem('aangan.exit-intent:/tenant/plans')).toContain('"value":false');
   });
 
+  it('saves an answer that was sent just before it closed', async () => {
+    let answer = (_: { status: 'success' }) => {};
+    let signal: AbortSignal | undefined;
+    open({
+      [SAVE]: (_, options) => {
+        signal = options?.signal;
+        return new Promise((resolve) => (answer = resolve));
+      },
+    });
+    leaveAtTheTop();
+    fireEvent.click(await screen.findByText('I am just looking'));
+    fireEvent.click(screen.getByText('Send'));
+    fireEvent.click(screen.getByText('Not now'));
+    await waitFor(() => expect(screen.queryByText('I am just looking')).toBeNull());
+    expect(signal).toBeUndefined();
+    await act(async () => answer({ status: 'success' }));
+    expect(localStorage.getItem('aangan.exit-intent:/tenant/plans')).toContain('"value":false');
+  });
+
   it('shows the specified error when the answer cannot be saved', async () => {
     const platform = open({ [SAVE]: fakeHttpError(503, 'Busy') });
     leaveAtTheTop();

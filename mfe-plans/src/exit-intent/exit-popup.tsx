@@ -1,6 +1,7 @@
-import type { CallAnswer } from '@aangan/shared-kit/contracts/all-calls';
+import type { CallAnswer, CallInput } from '@aangan/shared-kit/contracts/all-calls';
 import type { ExitOption } from '@aangan/shared-kit/domain/feedback';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { RadioGroup } from '@aangan/shared-kit/ui/choice-group';
@@ -59,27 +60,24 @@ function ExitForm({ options, category, pageName, onClose, onSaved }: ExitFormPro
   const { http, session, alerts } = usePlatform();
   const [option, setOption] = useState<ExitOption>();
   const [comment, setComment] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const [state, setState] = useState<'asking' | 'busy' | 'saved'>('asking');
+  const [saved, setSaved] = useState(false);
+  // The signal is left out, because an answer that was sent counts even if the survey closes meanwhile.
+  const saving = useMutation((input: CallInput<'POST /api/v2/exit/intent/save'>, { headers = {} }) =>
+    http.request('POST /api/v2/exit/intent/save', input, { headers }),
+  );
 
   const save = async () => {
-    if (option === undefined) return setProblem('Choose an answer.');
-    setState('busy');
-    setProblem(undefined);
-    try {
-      const userId = session.account?.id ?? null;
-      const json = { userId, category, pageName, option, comment };
-      await http.request('POST /api/v2/exit/intent/save', { json });
+    if (option === undefined) return saving.refuse('Choose an answer.');
+    const userId = session.account?.id ?? null;
+    if (await saving.run({ json: { userId, category, pageName, option, comment } })) {
       onSaved();
-      setState('saved');
-    } catch {
-      // The specification names one message for every failure.
-      alerts.show('error', SAVE_FAILED);
-      setProblem(SAVE_FAILED);
-      setState('asking');
+      return setSaved(true);
     }
+    // The specification names one message for every failure.
+    alerts.show('error', SAVE_FAILED);
+    saving.refuse(SAVE_FAILED);
   };
-  if (state === 'saved') {
+  if (saved) {
     return (
       <div className={styles.content}>
         <AlertNote tone="good">Thank you. This helps us make plans better.</AlertNote>
@@ -104,9 +102,9 @@ function ExitForm({ options, category, pageName, onClose, onSaved }: ExitFormPro
         value={comment}
         onChange={(event) => setComment(event.target.value)}
       />
-      {problem && <AlertNote tone="error">{problem}</AlertNote>}
+      {saving.problem && <AlertNote tone="error">{saving.problem}</AlertNote>}
       <div className={styles.buttons}>
-        <Button variant="primary" busy={state === 'busy'} onClick={() => void save()}>
+        <Button variant="primary" busy={saving.busy} onClick={() => void save()}>
           Send
         </Button>
         <Button variant="quiet" onClick={onClose}>
