@@ -55,12 +55,10 @@ export function ContactSteps({ interested }: { readonly interested: InterestedPe
       {!report && reporting && (
         <NumberReport
           name={person.name}
-          send={(reason) =>
-            http.request('POST /api/v1/user/contacts/{contactId}/report', {
-              params: { contactId: id },
-              json: { reason },
-            })
-          }
+          send={(reason, options) => {
+            const call = { params: { contactId: id }, json: { reason } };
+            return http.request('POST /api/v1/user/contacts/{contactId}/report', call, options);
+          }}
           onReported={setReport}
           onClosed={() => setReporting(false)}
         />
