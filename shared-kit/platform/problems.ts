@@ -17,7 +17,7 @@ export const NO_PROBLEMS: Problems = { problem: undefined, problemsByField: {} }
  * The problems of a failed call. A 400 names its inputs by their place, `body.phone`: the field is `phone`.
  * @param otherwise the message when the server sends none
  */
-export function problemsOf(error: unknown, otherwise = GENERAL_FAILURE): Problems {
+export function problemsOf(error: unknown, otherwise = GENERAL_FAILURE): Problems & { readonly problem: string } {
   if (!(error instanceof HttpError)) return { ...NO_PROBLEMS, problem: otherwise };
   // Reversed, because the first reason of a field is the one to solve first.
   const issues = error.issues.toReversed().map(({ field, reason }) => [field.slice(field.indexOf('.') + 1), reason]);

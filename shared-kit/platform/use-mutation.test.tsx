@@ -85,6 +85,17 @@ describe('a mutation', () => {
     expect(shown().problem).toBe('Nothing was charged.');
   });
 
+  it('passes each problem on, such as to an alert', async () => {
+    const onProblem = jest.fn();
+    const platform = fakePlatform({ answers: { [CALL]: fakeHttpError(409, 'The wallet is full.') } });
+    open(platform, { onProblem });
+    await press();
+    expect(onProblem.mock.calls).toEqual([['The wallet is full.']]);
+    platform.answers[CALL] = ANSWER;
+    await press();
+    expect(onProblem).toHaveBeenCalledTimes(1);
+  });
+
   it('uses one idempotency key until the input changes or it has succeeded', async () => {
     const platform = fakePlatform({ answers: { [CALL]: fakeHttpError(503) } });
     const { setPaise } = open(platform);
@@ -111,10 +122,12 @@ describe('a mutation', () => {
         options?.signal?.addEventListener('abort', () => reject(options.signal?.reason));
       });
     };
-    const { leave } = open(fakePlatform({ answers: { [CALL]: never } }));
+    const onProblem = jest.fn();
+    const { leave } = open(fakePlatform({ answers: { [CALL]: never } }), { onProblem });
     await press();
     expect(signal?.aborted).toBe(false);
-    leave();
+    await act(async () => leave());
     expect(signal?.aborted).toBe(true);
+    expect(onProblem).not.toHaveBeenCalled();
   });
 });

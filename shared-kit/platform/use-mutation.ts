@@ -11,6 +11,8 @@ export type Work<Input, Answer> = (input: Input, options: CallOptions) => Promis
 export interface MutationOptions {
   /** The message when the server sends none. */
   readonly otherwise?: string;
+  /** Called with the problem of a failed call, such as to show an alert. Not called after the visitor left. */
+  readonly onProblem?: (problem: string) => void;
 }
 
 export interface Mutation<Input, Answer> extends Problems {
@@ -46,7 +48,7 @@ export function useMutation<Input, Answer>(
 ): Mutation<Input, Answer>;
 export function useMutation<Input, Answer>(
   what: KnownCall | Work<Input, Answer>,
-  { otherwise }: MutationOptions = {},
+  { otherwise, onProblem }: MutationOptions = {},
 ): Mutation<Input, Answer> {
   const { http } = usePlatform();
   const [{ busy, ...problems }, setState] = useState<Problems & { busy: boolean }>(IDLE);
@@ -72,7 +74,9 @@ export function useMutation<Input, Answer>(
       return { answer };
     } catch (error) {
       if (signal.aborted) return undefined;
-      setState({ ...problemsOf(error, otherwise), busy: false });
+      const found = problemsOf(error, otherwise);
+      setState({ ...found, busy: false });
+      onProblem?.(found.problem);
       if (!(error instanceof HttpError)) throw error;
       return undefined;
     } finally {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ContactEntry } from '../contracts/contacts.ts';
 import { REPORT_WORDS } from '../domain/number-report-words.ts';
-import { useMutation } from '../platform/use-mutation.ts';
+import { useMutation, type Work } from '../platform/use-mutation.ts';
 import { Button } from './button.tsx';
 import { SelectField } from './field.tsx';
 import styles from './number-report.module.css';
@@ -11,7 +11,7 @@ type Report = NonNullable<ContactEntry['report']>;
 export interface NumberReportProps {
   /** Whose number it is. */
   readonly name: string;
-  readonly send: (reason: Report['reason']) => Promise<{ readonly state: Report['state'] }>;
+  readonly send: Work<Report['reason'], { readonly state: Report['state'] }>;
   readonly onReported: (report: Report) => void;
   readonly onClosed: () => void;
 }

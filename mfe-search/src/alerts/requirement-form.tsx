@@ -1,8 +1,8 @@
 import { CATEGORY_FACTS, LISTING_CATEGORIES, type ListingCategory } from '@aangan/shared-kit/domain/listing-category';
-import { failureMessage } from '@aangan/shared-kit/platform/failure-message';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { useResumedAction } from '@aangan/shared-kit/platform/resumed-action';
 import { useRevalidator } from '@aangan/shared-kit/platform/router';
+import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { CheckboxGroup } from '@aangan/shared-kit/ui/choice-group';
@@ -34,21 +34,19 @@ export function RequirementForm({ data, onPosted }: RequirementFormProps) {
   const { city, cityName, inputs, own, start } = data;
   const [draft, setDraft] = useDraft(start, data.draft, own?.channels);
   const [problems, setProblems] = useState<Problems>(new Map());
-  const [{ busy, failure }, setState] = useState<{ busy: boolean; failure?: string }>({ busy: false });
   const form = useRef<HTMLFormElement>(null);
 
+  const { busy, problem, run } = useMutation((filledIn: RequirementDraft, options) =>
+    postRequirement(http, city, filledIn, options),
+  );
   const send = async (filledIn: RequirementDraft) => {
-    setState({ busy: true });
-    try {
-      const { recommendedProperties } = await postRequirement(http, city, filledIn);
-      analytics.track('alert_requirement', { categories: filledIn.categories.join() });
-      draftStorage(start).forget();
-      alerts.show('success', 'Requirement saved. We’ll message you about matches.');
-      onPosted(shownHomes(recommendedProperties));
-      startTransition(() => void revalidate());
-    } catch (error) {
-      setState({ busy: false, failure: failureMessage(error) });
-    }
+    const posted = await run(filledIn);
+    if (!posted) return;
+    analytics.track('alert_requirement', { categories: filledIn.categories.join() });
+    draftStorage(start).forget();
+    alerts.show('success', 'Requirement saved. We’ll message you about matches.');
+    onPosted(shownHomes(posted.answer.recommendedProperties));
+    startTransition(() => void revalidate());
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -123,7 +121,7 @@ export function RequirementForm({ data, onPosted }: RequirementFormProps) {
             : `${problems.size} answers are missing. They are marked above.`}
         </AlertNote>
       )}
-      {failure && <AlertNote tone="error">{failure}</AlertNote>}
+      {problem && <AlertNote tone="error">{problem}</AlertNote>}
       <Button type="submit" variant="primary" icon={bellIcon} busy={busy}>
         Alert me
       </Button>

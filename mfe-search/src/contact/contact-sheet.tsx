@@ -2,41 +2,46 @@ import type { AskedContact } from '@aangan/shared-kit/contracts/contacts';
 import { contactStatusCode } from '@aangan/shared-kit/domain/contact-status';
 import { attributionFields } from '@aangan/shared-kit/domain/lead-attribution';
 import { failureMessage } from '@aangan/shared-kit/platform/failure-message';
-import { HttpError } from '@aangan/shared-kit/platform/http';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { problemsOf } from '@aangan/shared-kit/platform/problems';
 import { useLive } from '@aangan/shared-kit/platform/use-live';
+import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { useState } from 'react';
 import { type ActedOnListing, ListingSheet, type ListingSheetProps } from '../listing-sheet/public.ts';
 import styles from './contact-sheet.module.css';
 import { ContactStatusView } from './contact-status-view.tsx';
 
-type Step = { readonly asked?: AskedContact; readonly failure?: string; readonly busy: boolean };
+type Step = { readonly asked?: AskedContact; readonly failure?: string; readonly looking: boolean };
+
+const NOT_ASKED = 'The number could not be asked for. Check your connection and try again.';
 
 /** States the cost of a contact, requests it, and shows the number. */
 export function ContactSheet({ id, category, onClosed }: ListingSheetProps & ActedOnListing) {
   const { http, alerts, analytics, attribution, experiments } = usePlatform();
-  const [{ asked, failure, busy }, setStep] = useState<Step>({ busy: true });
+  const [{ asked, failure, looking }, setStep] = useState<Step>({ looking: true });
+  const failed = (words: string) => setStep((before) => ({ ...before, failure: words, looking: false }));
+  const asking = useMutation('POST /api/v3/activity/contact/{propertyId}', {
+    otherwise: NOT_ASKED,
+    onProblem: failed,
+  });
+  const busy = looking || asking.busy;
 
-  const follow = (call: Promise<AskedContact>) => {
-    setStep((before) => ({ ...before, busy: true }));
-    return call.then(
-      (answer) => setStep({ asked: answer, busy: false }),
-      (error: unknown) => setStep((before) => ({ ...before, failure: wordsOf(error), busy: false })),
-    );
-  };
   const track = ({ status }: AskedContact) => {
     const code = contactStatusCode(status);
     analytics.track('contact_owner', { propertyId: id, status, ...(code && { code }) });
   };
-  const look = () =>
-    follow(
-      http.request('GET /api/v3/user/contacted/{id}', { params: { id } }).then((answer) => {
-        if (!answer.mayAsk && !answer.sent) track(answer);
-        if (isUsedUp(answer)) noteSeeker();
-        return answer;
-      }),
-    );
+  const look = async () => {
+    setStep((before) => ({ ...before, looking: true }));
+    try {
+      const answer = await http.request('GET /api/v3/user/contacted/{id}', { params: { id } });
+      if (!answer.mayAsk && !answer.sent) track(answer);
+      if (isUsedUp(answer)) noteSeeker();
+      setStep({ asked: answer, looking: false });
+    } catch (error) {
+      failed(problemsOf(error, NOT_ASKED).problem);
+    }
+  };
   /** Records a potential seeker: a person who wanted this owner and has no contacts left. */
   const noteSeeker = () => {
     const json = attributionFields(attribution.current());
@@ -45,21 +50,16 @@ export function ContactSheet({ id, category, onClosed }: ListingSheetProps & Act
       // Source: services-and-platform, section 8 (potential seeker: the server message is shown as an error).
       .catch((error: unknown) => alerts.show('error', failureMessage(error)));
   };
-  const ask = () =>
-    follow(
-      http
-        .request('POST /api/v3/activity/contact/{propertyId}', {
-          params: { propertyId: id },
-          json: attributionFields(attribution.current()),
-        })
-        .then((answer) => {
-          // A lead is a conversion of every experiment that the device takes part in.
-          if (answer.status === 'SENT_NEW') experiments.reached();
-          track(answer);
-          if (isUsedUp(answer)) noteSeeker();
-          return answer;
-        }),
-    );
+  const ask = async () => {
+    const json = attributionFields(attribution.current());
+    const sent = await asking.run({ params: { propertyId: id }, json });
+    if (!sent) return;
+    // A lead is a conversion of every experiment that the device takes part in.
+    if (sent.answer.status === 'SENT_NEW') experiments.reached();
+    track(sent.answer);
+    if (isUsedUp(sent.answer)) noteSeeker();
+    setStep({ asked: sent.answer, looking: false });
+  };
 
   // An owner's yes shows the number at once, while the sheet is open.
   const waits = asked?.status === 'requested';
@@ -93,10 +93,4 @@ export function ContactSheet({ id, category, onClosed }: ListingSheetProps & Act
 
 function isUsedUp({ status }: AskedContact): boolean {
   return status === 'NO_PLAN_SELECTED' || status === 'LIMIT_EXCEEDED';
-}
-
-/** Compares by name, because shell and remote each have their own copy of the class. */
-function wordsOf(error: unknown): string {
-  const said = error instanceof HttpError ? error.serverMessage : undefined;
-  return said ?? 'The number could not be asked for. Check your connection and try again.';
 }

@@ -6,7 +6,8 @@ import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { Skeleton } from '@aangan/shared-kit/ui/skeleton';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { dealPrice, dealWords, leftToday } from './deal-words.ts';
+import { DealRow, type UnlockAnswer } from './deal-row.tsx';
+import { leftToday } from './deal-words.ts';
 import styles from './registered-deals.module.css';
 
 /** Which register entries are requested. */
@@ -48,12 +49,12 @@ interface DealsProps {
   readonly onFound: () => void;
 }
 
-/** Prices open one at a time, a few a day. Source: services-and-platform, section 6 (transaction unlocking). */
+/** The list of deals, and how many prices can still be opened today. */
 function Deals({ asked, onFound }: DealsProps) {
-  const { http, alerts, session, signUp } = usePlatform();
+  const { http, session } = usePlatform();
   const [shown, setShown] = useState<Shown>();
   const [failure, setFailure] = useState<string>();
-  const [busy, setBusy] = useState<string>();
+  const [loading, setLoading] = useState(false);
 
   const page = async (place: string, buildingId: string | undefined, pageNumber: number): Promise<Shown> => {
     const { transactions, ...rest } = await http.request('GET /api/v1/estimate/trans-data', {
@@ -70,37 +71,22 @@ function Deals({ asked, onFound }: DealsProps) {
     const found = building ? await page(building.name, building.id, 1) : undefined;
     return found && found.total > 0 ? found : page(locality, undefined, 1);
   };
-  const follow = async (what: string, work: () => Promise<void>) => {
-    setBusy(what);
+  const load = async (work: () => Promise<void>) => {
+    setLoading(true);
     setFailure(undefined);
     await work().catch((error: unknown) => setFailure(failureMessage(error)));
-    setBusy(undefined);
+    setLoading(false);
   };
   const begin = () =>
-    follow('list', async () => {
+    load(async () => {
       const found = await first();
       onFound();
       setShown(found);
     });
   const more = (before: Shown) =>
-    follow('more', async () => {
+    load(async () => {
       const next = await page(before.place, before.buildingId, before.deals.length / AT_ONCE + 1);
       setShown({ ...next, deals: [...before.deals, ...next.deals] });
-    });
-  const unlock = (id: string) =>
-    follow(id, async () => {
-      const params = { dealId: id };
-      const answer = await http.request('POST /api/v1/estimate/trans-data/{dealId}/unlock', { params });
-      // The button is removed, so the keyboard focus moves to its row.
-      if (answer.details) document.getElementById(rowId(id))?.focus();
-      setShown((before) => before && opened(before, id, answer));
-      if (answer.details) return;
-      if (!answer.loginWouldHelp) {
-        alerts.show(
-          'info',
-          `You have opened ${answer.allowance.limit} deals today. You can open ${answer.allowance.limit} more tomorrow.`,
-        );
-      } else if (await signUp.require('account')) await unlock(id);
     });
 
   const started = useEffectEvent(() => void begin());
@@ -108,7 +94,7 @@ function Deals({ asked, onFound }: DealsProps) {
 
   if (!shown) {
     return failure ? (
-      <AlertNote tone="attention" busy={busy !== undefined} onRetry={() => void begin()}>
+      <AlertNote tone="attention" busy={loading} onRetry={() => void begin()}>
         {failure}
       </AlertNote>
     ) : (
@@ -127,21 +113,18 @@ function Deals({ asked, onFound }: DealsProps) {
       </p>
       <ul className={styles.list}>
         {deals.map((deal) => (
-          <li key={deal.id} id={rowId(deal.id)} tabIndex={-1} className={styles.deal}>
-            <span>{dealWords(deal)}</span>
-            {deal.details ? (
-              <strong>{dealPrice(deal.details, asked.kind)}</strong>
-            ) : (
-              <Button size="small" busy={busy === deal.id} onClick={() => void unlock(deal.id)}>
-                Show price
-              </Button>
-            )}
-          </li>
+          <DealRow
+            key={deal.id}
+            deal={deal}
+            kind={asked.kind}
+            onUnlocked={(answer) => setShown((before) => before && opened(before, deal.id, answer))}
+            onProblem={setFailure}
+          />
         ))}
       </ul>
       {failure && <AlertNote tone="attention">{failure}</AlertNote>}
       {deals.length < total && (
-        <Button variant="quiet" size="small" busy={busy === 'more'} onClick={() => void more(shown)}>
+        <Button variant="quiet" size="small" busy={loading} onClick={() => void more(shown)}>
           More of {groupDigits(total)}
         </Button>
       )}
@@ -152,14 +135,6 @@ function Deals({ asked, onFound }: DealsProps) {
   );
 }
 
-function rowId(dealId: string): string {
-  return `deal-${dealId}`;
-}
-
-function opened(
-  before: Shown,
-  id: string,
-  { details, allowance }: Pick<RegisteredDeal, 'details'> & Pick<Shown, 'allowance'>,
-): Shown {
+function opened(before: Shown, id: string, { details, allowance }: UnlockAnswer): Shown {
   return { ...before, allowance, deals: before.deals.map((deal) => (deal.id === id ? { ...deal, details } : deal)) };
 }

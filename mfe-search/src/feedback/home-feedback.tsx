@@ -1,7 +1,8 @@
+import type { CallInput } from '@aangan/shared-kit/contracts/all-calls';
 import type { FeedbackStatus } from '@aangan/shared-kit/contracts/feedback';
 import { FEEDBACK_ANSWERS, type FeedbackAnswer, SERVICE_HELP } from '@aangan/shared-kit/domain/feedback';
-import { failureMessage } from '@aangan/shared-kit/platform/failure-message';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { FeedbackQuestion } from '@aangan/shared-kit/ui/feedback-question';
@@ -35,8 +36,6 @@ export function HomeFeedback({ id }: { readonly id: string }) {
     question: firstQuestion(id),
     said: null,
   });
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
   const { question, said } = status;
   const content = useRef<HTMLDivElement>(null);
   const service = question ? undefined : said?.words.find((word) => SERVICES.has(word));
@@ -60,28 +59,20 @@ export function HomeFeedback({ id }: { readonly id: string }) {
     content.current?.focus();
     setStatus(next);
   };
-  const follow = async (work: () => Promise<void>) => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      await work();
-    } catch (error) {
-      setFailure(failureMessage(error));
-    }
-    setBusy(false);
-  };
-  const answer = (ans_id: FeedbackAnswer, comment: string) =>
-    follow(async () => {
-      if (!question || !(await signUp.require('account'))) return;
-      const query = { feedbackTransitionId: question.feedbackTransitionId, ans_id };
-      show(await http.request('POST /api/v1/user/feedback/update', { query, json: { comment } }));
-      analytics.track('home_feedback', { propertyId: id, answer: ans_id });
-    });
-  const takeBack = () =>
-    follow(async () => {
-      await http.request('DELETE /api/v1/user/feedback/{propertyId}', { params: { propertyId: id } });
-      show({ question: firstQuestion(id), said: null });
-    });
+  /** One mutation for both, because they replace the same content. */
+  const { busy, problem, run } = useMutation(
+    async (change: CallInput<'POST /api/v1/user/feedback/update'> | 'takeBack', options) => {
+      if (change === 'takeBack') {
+        await http.request('DELETE /api/v1/user/feedback/{propertyId}', { params: { propertyId: id } }, options);
+        return show({ question: firstQuestion(id), said: null });
+      }
+      if (!(await signUp.require('account'))) return;
+      show(await http.request('POST /api/v1/user/feedback/update', change, options));
+      analytics.track('home_feedback', { propertyId: id, answer: change.query.ans_id });
+    },
+  );
+  const answer = ({ feedbackTransitionId }: Question, ans_id: FeedbackAnswer, comment: string) =>
+    run({ query: { feedbackTransitionId, ans_id }, json: { comment } });
 
   return (
     <section className={styles.feedback} aria-label="What you think of this home">
@@ -93,15 +84,15 @@ export function HomeFeedback({ id }: { readonly id: string }) {
             level={2}
             {...question}
             busy={busy}
-            onAnswer={(...given) => void answer(...given)}
+            onAnswer={(...given) => void answer(question, ...given)}
           />
         )}
         {said && !question && <p>Thank you.{isDislike(said) && ' This home is left out of what we suggest.'}</p>}
         {service && <ServiceCall service={service} />}
-        {failure && <AlertNote tone="error">{failure}</AlertNote>}
+        {problem && <AlertNote tone="error">{problem}</AlertNote>}
       </div>
       {said ? (
-        <Button variant="quiet" size="small" className={styles.back} busy={busy} onClick={() => void takeBack()}>
+        <Button variant="quiet" size="small" className={styles.back} busy={busy} onClick={() => void run('takeBack')}>
           Take it back
         </Button>
       ) : (

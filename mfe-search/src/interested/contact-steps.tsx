@@ -2,9 +2,9 @@ import type { InterestedPerson } from '@aangan/shared-kit/contracts/interested';
 import { REPORT_STATE_WORDS } from '@aangan/shared-kit/domain/number-report-words';
 import { quietWords } from '@aangan/shared-kit/domain/quiet-words';
 import { profileLink } from '@aangan/shared-kit/links/account';
-import { failureMessage } from '@aangan/shared-kit/platform/failure-message';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Link } from '@aangan/shared-kit/platform/router';
+import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
 import { flagIcon, phoneIcon } from '@aangan/shared-kit/ui/icon-paths';
 import { NumberReport } from '@aangan/shared-kit/ui/number-report';
@@ -18,17 +18,11 @@ export function ContactSteps({ interested }: { readonly interested: InterestedPe
   const [hidden, setHidden] = useState(interested.myNumberHiddenOn !== null);
   const [report, setReport] = useState(interested.report);
   const [reporting, setReporting] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useMutation('PUT /api/v1/user/contacts/{contactId}/my-number', {
+    onProblem: (problem) => alerts.show('error', problem),
+  });
   const hide = async () => {
-    setBusy(true);
-    try {
-      const call = { params: { contactId: id }, json: { hidden: !hidden } };
-      await http.request('PUT /api/v1/user/contacts/{contactId}/my-number', call);
-      setHidden(!hidden);
-    } catch (error) {
-      alerts.show('error', failureMessage(error));
-    }
-    setBusy(false);
+    if (await run({ params: { contactId: id }, json: { hidden: !hidden } })) setHidden(!hidden);
   };
   return (
     <>
@@ -61,12 +55,10 @@ export function ContactSteps({ interested }: { readonly interested: InterestedPe
       {!report && reporting && (
         <NumberReport
           name={person.name}
-          send={(reason) =>
-            http.request('POST /api/v1/user/contacts/{contactId}/report', {
-              params: { contactId: id },
-              json: { reason },
-            })
-          }
+          send={(reason, options) => {
+            const call = { params: { contactId: id }, json: { reason } };
+            return http.request('POST /api/v1/user/contacts/{contactId}/report', call, options);
+          }}
           onReported={setReport}
           onClosed={() => setReporting(false)}
         />

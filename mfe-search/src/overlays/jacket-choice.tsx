@@ -1,5 +1,5 @@
-import { failureMessage } from '@aangan/shared-kit/platform/failure-message';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { useState } from 'react';
 import styles from './saved-homes.module.css';
@@ -12,20 +12,14 @@ const SAID = {
 
 /** Turns suggestions of this page off, and all suggestions on again. */
 export function JacketChoice({ jacketId }: { readonly jacketId: string }) {
-  const { http, session, alerts } = usePlatform();
+  const { session, alerts } = usePlatform();
   const [chosen, setChosen] = useState<keyof typeof SAID>();
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useMutation('POST /api/v1/jacket/persist/audit/{jacketId}', {
+    onProblem: (problem) => alerts.show('error', problem),
+  });
   const choose = async (action: keyof typeof SAID, id: string) => {
-    setBusy(true);
-    try {
-      const json = { uId: session.account?.id ?? session.deviceId, action };
-      await http.request('POST /api/v1/jacket/persist/audit/{jacketId}', { params: { jacketId: id }, json });
-      setChosen(action);
-    } catch (error) {
-      alerts.show('error', failureMessage(error));
-    } finally {
-      setBusy(false);
-    }
+    const json = { uId: session.account?.id ?? session.deviceId, action };
+    if (await run({ params: { jacketId: id }, json })) setChosen(action);
   };
   return (
     <div className={styles.choice}>

@@ -1,5 +1,4 @@
 import type { WireVisit } from '@aangan/shared-kit/contracts/visits';
-import { failureMessage } from '@aangan/shared-kit/platform/failure-message';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { useMutation, type Work } from '@aangan/shared-kit/platform/use-mutation';
 import { type Visit, visitOf } from './visit.ts';
@@ -20,14 +19,7 @@ export function useVisitChange<Input>(
   onChanged: (visit: Visit) => void,
 ): VisitChange<Input> {
   const { alerts } = usePlatform();
-  const { busy, problem, run } = useMutation(async (input: Input, options) => {
-    try {
-      return await call(input, options);
-    } catch (error) {
-      if (!options.signal?.aborted) alerts.show('error', failureMessage(error));
-      throw error;
-    }
-  });
+  const { busy, problem, run } = useMutation(call, { onProblem: (words) => alerts.show('error', words) });
   return {
     busy,
     problem,

@@ -1,6 +1,7 @@
 import type { CallAnswer } from '@aangan/shared-kit/contracts/all-calls';
 import { failureMessage } from '@aangan/shared-kit/platform/failure-message';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { Chip } from '@aangan/shared-kit/ui/chip';
@@ -21,33 +22,20 @@ export function VisitHours({ propertyId }: { readonly propertyId: string }) {
   const [daysOff, setDaysOff] = useState<readonly string[]>([]);
   const [own, setOwn] = useState(true);
   const [day, setDay] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [loadFailure, setLoadFailure] = useState<string>();
+  const saving = useMutation('PUT /api/v1/user/listings/{propertyId}/visit-slots');
   const params = { propertyId };
   const take = (answer: Answer) => {
     setWindows(answer.slots);
     setDaysOff(answer.daysOff);
     setOwn(answer.own);
   };
-  const follow = async (call: Promise<Answer>) => {
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      take(await call);
-      return true;
-    } catch (error) {
-      setProblem(failureMessage(error));
-      return false;
-    } finally {
-      setBusy(false);
-    }
-  };
-  const load = useEffectEvent(() =>
-    follow(http.request('GET /api/v1/user/listings/{propertyId}/visit-slots', { params })),
-  );
-  useEffect(() => {
-    void load();
-  }, []);
+  const load = useEffectEvent(() => {
+    http
+      .request('GET /api/v1/user/listings/{propertyId}/visit-slots', { params })
+      .then(take, (error: unknown) => setLoadFailure(failureMessage(error)));
+  });
+  useEffect(() => load(), []);
   /** Includes the day still in the field, because a person who saves expects it to be saved. */
   const allDaysOff = () => (day ? [...new Set([...daysOff, day])].sort() : [...daysOff]);
   const addDay = () => {
@@ -57,18 +45,16 @@ export function VisitHours({ propertyId }: { readonly propertyId: string }) {
   const save = async (event: FormEvent) => {
     event.preventDefault();
     const wrong = hoursProblem(windows ?? [], allDaysOff());
-    setProblem(wrong);
-    if (wrong !== undefined) return;
-    const json = { slots: wireWindows(windows ?? []), daysOff: allDaysOff() };
-    const path = 'PUT /api/v1/user/listings/{propertyId}/visit-slots';
-    if (await follow(http.request(path, { params, json }))) {
-      setDay('');
-      alerts.show('success', 'Your hours are saved. Visits that are booked stay.');
-    }
+    if (wrong !== undefined) return saving.refuse(wrong);
+    const saved = await saving.run({ params, json: { slots: wireWindows(windows ?? []), daysOff: allDaysOff() } });
+    if (!saved) return;
+    take(saved.answer);
+    setDay('');
+    alerts.show('success', 'Your hours are saved. Visits that are booked stay.');
   };
 
   if (!windows) {
-    return problem === undefined ? <Skeleton shape="block" /> : <AlertNote tone="error">{problem}</AlertNote>;
+    return loadFailure === undefined ? <Skeleton shape="block" /> : <AlertNote tone="error">{loadFailure}</AlertNote>;
   }
   return (
     <form className={styles.form} onSubmit={(event) => void save(event)}>
@@ -90,8 +76,8 @@ export function VisitHours({ propertyId }: { readonly propertyId: string }) {
           ))}
         </div>
       )}
-      {problem !== undefined && <AlertNote tone="error">{problem}</AlertNote>}
-      <Button type="submit" variant="primary" busy={busy}>
+      {saving.problem !== undefined && <AlertNote tone="error">{saving.problem}</AlertNote>}
+      <Button type="submit" variant="primary" busy={saving.busy}>
         Save the hours
       </Button>
     </form>

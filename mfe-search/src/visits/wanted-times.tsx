@@ -1,6 +1,6 @@
 import type { VisitSlot } from '@aangan/shared-kit/contracts/visits';
-import { failureMessage } from '@aangan/shared-kit/platform/failure-message';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { RadioGroup } from '@aangan/shared-kit/ui/choice-group';
@@ -30,26 +30,16 @@ const isPart = (text: string): text is Part => Object.hasOwn(PARTS, text);
 
 /** A requested part of a day: its free slots, or a notification as soon as there is one. */
 export function WantedTimes({ propertyId, date, now, onSlot }: WantedTimesProps) {
-  const { http, alerts, signUp } = usePlatform();
+  const { alerts, signUp } = usePlatform();
   const [part, setPart] = useState<Part>('morning');
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
   const [found, setFound] = useState<{ readonly slots: readonly VisitSlot[]; readonly watched: number }>();
+  const { busy, problem, run } = useMutation('POST /api/v1/slot/{propertyId}/available/tenant', {
+    onProblem: (words) => alerts.show('error', words),
+  });
   const ask = async () => {
     if (!(await signUp.require(LOGIN_REASONS.visit))) return;
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      const json = { slots: [{ date, ...PARTS[part] }] };
-      const path = 'POST /api/v1/slot/{propertyId}/available/tenant';
-      setFound(await http.request(path, { params: { propertyId }, json }));
-    } catch (error) {
-      const message = failureMessage(error);
-      setFound(undefined);
-      setProblem(message);
-      alerts.show('error', message);
-    }
-    setBusy(false);
+    const asked = await run({ params: { propertyId }, json: { slots: [{ date, ...PARTS[part] }] } });
+    setFound(asked?.answer);
   };
   return (
     <details className={styles.wanted}>
