@@ -37,7 +37,7 @@ export function ConsentsSection({ consents }: { readonly consents: readonly Cons
                 />
                 <span>
                   {name}
-                  <span className={styles.soft}>{answer ? when(answer) : 'Not asked yet'}</span>
+                  <span className={styles.soft}>{answer ? when(answer) : 'Not given'}</span>
                 </span>
               </label>
             </li>

@@ -3,13 +3,14 @@ import { useId } from 'react';
 import type { HomeCarousels } from './home-carousels.ts';
 import styles from './sections.module.css';
 
-/** Stories of people who found a home. */
+/** Stories of people who found a home. All of them are samples: real ones are on the page of testimonials. */
 export function Stories({ stories }: { readonly stories: HomeCarousels['stories'] }) {
   const id = useId();
   if (stories.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id}>How others found theirs</h2>
+      <h2 id={id}>Sample stories</h2>
+      <p className={styles.soft}>We wrote these as examples. They are not by customers.</p>
       <div className={styles.columns}>
         {stories.map((story) => (
           <figure key={story.id} className={styles.story}>

@@ -1,3 +1,4 @@
+import { PRIVACY_LINK, TERMS_LINK } from '@aangan/shared-kit/links/account';
 import { TextField } from '@aangan/shared-kit/ui/field';
 import { fullNumber } from './phone-number.ts';
 import styles from './sign-up.module.css';
@@ -46,6 +47,17 @@ export function DetailsStep() {
         />
         Send me updates on WhatsApp
       </label>
+      <p className={styles.terms}>
+        By creating an account you agree to our{' '}
+        <a href={TERMS_LINK} target="_blank" rel="noopener">
+          terms<span className="visually-hidden"> (opens in a new tab)</span>
+        </a>{' '}
+        and{' '}
+        <a href={PRIVACY_LINK} target="_blank" rel="noopener">
+          privacy policy<span className="visually-hidden"> (opens in a new tab)</span>
+        </a>
+        .
+      </p>
     </StepForm>
   );
 }

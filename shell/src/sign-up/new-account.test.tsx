@@ -51,6 +51,15 @@ describe('signing up', () => {
     });
   });
 
+  it('shows the terms and the privacy policy beside the button that agrees to them', async () => {
+    await atDetails();
+    const links = within(dialog()).getAllByRole('link', { name: /terms|privacy policy/ });
+    expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual([
+      ['/terms-and-condition', '_blank'],
+      ['/privacy', '_blank'],
+    ]);
+  });
+
   it('starts with known values, and passes the WhatsApp choice on when it is ticked', async () => {
     const { platform, user, result } = await atDetails({}, { name: 'Asha Rao', email: 'asha@example.com' });
     await user.click(field('Send me updates on WhatsApp'));

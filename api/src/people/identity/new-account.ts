@@ -60,9 +60,9 @@ export async function createAccount(
   if (!made) throw new CallError(409, PHONE_TAKEN);
   // The form shows the terms and the policy next to the button.
   await noteConsent(transaction, { accountId: made.id, purpose: 'terms', given: true, at }, request);
-  if (whatsAppOptIn !== undefined) {
-    await noteConsent(transaction, { accountId: made.id, purpose: 'whatsapp', given: whatsAppOptIn, at }, request);
-  }
+  // A box that was left unticked is no answer.
+  if (whatsAppOptIn)
+    await noteConsent(transaction, { accountId: made.id, purpose: 'whatsapp', given: true, at }, request);
   const code = referralCode ?? savedReferral(request);
   await events.emit(transaction, 'account.created', {
     accountId: made.id,

@@ -54,6 +54,23 @@ describe('signing up', () => {
   });
 
   it.each([
+    [true, ['terms', 'whatsapp']],
+    [false, ['terms']],
+    [undefined, ['terms']],
+  ])('stores what was agreed to with the WhatsApp box %p, and no withdrawal', async (whatsAppOptIn, purposes) => {
+    const visitor = server.visitor();
+    const { attempt, otp } = await proving(visitor);
+    expect(
+      (await visitor.post(CREATE, { attempt, otp, name: 'Asha Rao', email: `${attempt}@example.test`, whatsAppOptIn }))
+        .body,
+    ).toMatchObject({ created: true });
+    const { body } = await visitor.get('/api/v1/user/consents');
+    const log = (body as { log: { purpose: string; given: boolean }[] }).log;
+    expect(log.map(({ purpose }) => purpose).toSorted()).toEqual(purposes);
+    expect(log.every(({ given }) => given)).toBe(true);
+  });
+
+  it.each([
     [{ name: 'Al' }, 'body.name', 'Minimum 3 characters required in name.'],
     [{ name: 'R2D2' }, 'body.name', 'Only letters (a-z) are allowed in the name.'],
     [{ name: 'A'.repeat(31) }, 'body.name', 'Maximum 30 characters allowed in the name.'],
