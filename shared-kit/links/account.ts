@@ -29,8 +29,6 @@ export const REWARDS_LINK = '/my-rewards';
 export const VOUCHERS_LINK = '/voucher-hybrid-page';
 export const REFER_LINK = '/refer-and-earn';
 export const RENTER_CLUB_LINK = '/renter-club';
-/** Where scratch cards and mystery boxes lead. Source: product-and-plans, section 7. */
-export const RENT_PAYMENT_LINK = '/pay-property-rent-online';
 export const TERMS_LINK = '/terms-and-condition';
 export const PRIVACY_LINK = '/privacy';
 

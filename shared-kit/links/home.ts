@@ -11,6 +11,3 @@ export function cityHomeLink(city: string, category: ListingCategory): string {
 export function cityLink(city: string): string {
   return `/real-estate-in-${city}`;
 }
-
-/** Start of posting a listing. */
-export const POST_PROPERTY_LINK = '/list-your-property-for-rent-sale';

@@ -1,8 +1,6 @@
 import { profileLink } from '@aangan/shared-kit/links/account';
-import { POST_PROPERTY_LINK } from '@aangan/shared-kit/links/home';
 import { pageOf } from '@aangan/shared-kit/links/page-links';
 import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
-import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
 import { chatIcon } from '@aangan/shared-kit/ui/icon-paths';
 import { ProfileFrame } from '../profile-frame/public.ts';
@@ -32,11 +30,7 @@ export function Component() {
           size={size}
         />
       ) : (
-        <EmptyState
-          icon={chatIcon}
-          title="No enquiries yet"
-          actions={<LinkButton to={POST_PROPERTY_LINK}>Post a property</LinkButton>}
-        >
+        <EmptyState icon={chatIcon} title="No enquiries yet">
           <p>Once you have a home on offer, everybody who gets your number is listed here.</p>
         </EmptyState>
       )}

@@ -30,10 +30,9 @@ it('shows each home with its state, freshness and number of people reached', asy
   expect(screen.getByRole('link', { name: 'Contacted by 1 person' }).getAttribute('href')).toBe('/profile/enquiries');
 });
 
-it('links to posting a home when there is none', async () => {
+it('says what appears here while the person has no home on offer', async () => {
   await open([]);
-  const link = screen.getByRole('link', { name: 'Post a property' });
-  expect(link.getAttribute('href')).toBe('/list-your-property-for-rent-sale');
+  expect(screen.getByRole('heading', { name: 'No properties yet' })).toBeTruthy();
 });
 
 const HOME = { record: sampleHomeRecord(), viewers: 0, contacts: 0 };

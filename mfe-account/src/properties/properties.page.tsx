@@ -1,14 +1,12 @@
 import { confirmedAgo } from '@aangan/shared-kit/domain/relative-day';
 import { profileLink } from '@aangan/shared-kit/links/account';
-import { POST_PROPERTY_LINK } from '@aangan/shared-kit/links/home';
 import { pageLinks, pageOf } from '@aangan/shared-kit/links/page-links';
 import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Link } from '@aangan/shared-kit/platform/router';
-import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
 import { gridIcon } from '@aangan/shared-kit/ui/icon-paths';
-import { FactsRow, Rows, SplitRow } from '@aangan/shared-kit/ui/layout';
+import { FactsRow, Rows } from '@aangan/shared-kit/ui/layout';
 import { Pagination } from '@aangan/shared-kit/ui/pagination';
 import { type HomeLine, HomeLineView, homeLine } from '../homes/public.ts';
 import { ProfileFrame } from '../profile-frame/public.ts';
@@ -43,21 +41,12 @@ export function Component() {
   return (
     <ProfileFrame title="Properties" lead="Your homes, and how many people they reach.">
       {homes.length === 0 ? (
-        <EmptyState
-          icon={gridIcon}
-          title="No properties yet"
-          actions={<LinkButton to={POST_PROPERTY_LINK}>Post a property</LinkButton>}
-        >
-          <p>Posting is free, and there is no broker in between.</p>
+        <EmptyState icon={gridIcon} title="No properties yet">
+          <p>Homes that you have on offer are listed here, with the people they reach.</p>
         </EmptyState>
       ) : (
         <>
-          <SplitRow>
-            <p>{total === 1 ? '1 property' : `${total} properties`}</p>
-            <LinkButton size="small" to={POST_PROPERTY_LINK}>
-              Post a property
-            </LinkButton>
-          </SplitRow>
+          <p>{total === 1 ? '1 property' : `${total} properties`}</p>
           <Rows>
             {homes.map(({ home, viewers, contacts, photoRequests, reported }) => (
               <li key={home.id}>

@@ -1,9 +1,8 @@
 import type { ClubMembership } from '@aangan/shared-kit/contracts/renter-club';
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
-import { RENT_PAYMENT_LINK } from '@aangan/shared-kit/links/account';
 import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
-import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
+import { Button } from '@aangan/shared-kit/ui/button';
 import { useState } from 'react';
 import { CLUB_FAILURE } from './club-failure.ts';
 import styles from './renter-club.module.css';
@@ -41,9 +40,6 @@ export function ClubMember({ membership, onLeft }: ClubMemberProps) {
         </div>
       ) : (
         <div className={styles.buttons}>
-          <LinkButton size="small" to={RENT_PAYMENT_LINK}>
-            Pay rent online
-          </LinkButton>
           <Button size="small" variant="quiet" onClick={() => setLeaving(true)}>
             Leave the club
           </Button>

@@ -5,7 +5,7 @@ import { WALLET_LINK } from '@aangan/shared-kit/links/account';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
-import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
+import { Button } from '@aangan/shared-kit/ui/button';
 import { Icon } from '@aangan/shared-kit/ui/icon';
 import { lazy, Suspense, useRef, useState } from 'react';
 import styles from './card-to-scratch.module.css';
@@ -61,13 +61,10 @@ export function CardToScratch({ card }: { readonly card: ScratchCard }) {
         <h3 className={styles.title}>{card.title}</h3>
         <p className={styles.reason}>{card.reason}</p>
         {scratched ? (
-          <>
-            <p role="status">
-              {formatRupees(scratched.amount)} is in your <Link to={WALLET_LINK}>wallet</Link>, to be used until{' '}
-              {formatDay(scratched.creditExpiresAt)}.
-            </p>
-            <LinkButton to={scratched.leadsTo}>Pay rent with it</LinkButton>
-          </>
+          <p role="status">
+            {formatRupees(scratched.amount)} is in your <Link to={WALLET_LINK}>wallet</Link>, to be used until{' '}
+            {formatDay(scratched.creditExpiresAt)}.
+          </p>
         ) : (
           <>
             <p className={styles.terms}>

@@ -1,4 +1,3 @@
-import { POST_PROPERTY_LINK } from '@aangan/shared-kit/links/home';
 import { type InterestedKind, interestedLink } from '@aangan/shared-kit/links/leads';
 import { plansLink } from '@aangan/shared-kit/links/plans';
 import { useRevalidator } from '@aangan/shared-kit/platform/router';
@@ -47,14 +46,7 @@ export function InterestedList({ interested }: { readonly interested: Interested
         <EmptyState
           icon={chatIcon}
           title={`No home here for ${who} yet`}
-          actions={
-            <>
-              <LinkButton variant="primary" to={POST_PROPERTY_LINK}>
-                Post a property
-              </LinkButton>
-              <LinkButton to={plansLink(plans)}>See plans</LinkButton>
-            </>
-          }
+          actions={<LinkButton to={plansLink(plans)}>See plans</LinkButton>}
         >
           <p>People interested in your homes appear here.</p>
         </EmptyState>

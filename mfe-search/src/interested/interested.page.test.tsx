@@ -129,7 +129,7 @@ describe('people interested in one’s homes', () => {
   it('are none for a person without listings, with a link to post one', async () => {
     await open({ [LIST]: { ...answer(), listings: [] } });
     expect(screen.getByRole('heading', { name: 'No home here for tenants yet' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Post a property' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'See plans' })).toBeTruthy();
   });
 
   it('are none for an address that names no home', async () => {

@@ -1,5 +1,5 @@
 import { profileLink } from '@aangan/shared-kit/links/account';
-import { cityHomeLink, POST_PROPERTY_LINK } from '@aangan/shared-kit/links/home';
+import { cityHomeLink } from '@aangan/shared-kit/links/home';
 import { ABOUT_YOU_LINK, INTERESTED_LINKS } from '@aangan/shared-kit/links/leads';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
@@ -26,7 +26,6 @@ export function OwnerMeetsTenant({ phone, sent }: { readonly phone: string | nul
         <ActionsRow as="p">
           <LinkButton to={INTERESTED_LINKS.tenant}>Tenants who are interested</LinkButton>
           <LinkButton to={INTERESTED_LINKS.buyer}>Buyers who are interested</LinkButton>
-          <LinkButton to={POST_PROPERTY_LINK}>Post a property</LinkButton>
         </ActionsRow>
       </Section>
       <CrowdLead phone={phone?.startsWith('+91') ? phone.slice(3) : ''} sent={sent} />

@@ -65,7 +65,7 @@ describe('signing up', () => {
         .body,
     ).toMatchObject({ created: true });
     const { body } = await visitor.get('/api/v1/user/consents');
-    const log = (body as { log: { purpose: string; given: boolean }[] }).log;
+    const log = (body as unknown as { log: { purpose: string; given: boolean }[] }).log;
     expect(log.map(({ purpose }) => purpose).toSorted()).toEqual(purposes);
     expect(log.every(({ given }) => given)).toBe(true);
   });
