@@ -22,7 +22,7 @@ const { root, contract } = values;
 /** The files of the shell's server: its sources without tests and without bundled modules. */
 const SHELL = ['shell/src', 'shell/dist', 'shell/public', 'shared-kit'];
 const NOT_RUN =
-  /\.test\.tsx?$|\.tsx$|\.css$|\/(testing|node_modules|\.tsc|dist\/browser\/.*\.map)\/|^shared-kit\/(ui|build)\/|tsconfig|og-image/;
+  /\.test\.tsx?$|\.tsx$|\.css$|\/(testing|node_modules|\.tsc|dist\/browser\/.*\.map)\/|^shared-kit\/ui\/|tsconfig|og-image/;
 
 function keep(name: string, from: string, inputs: readonly string[], wanted?: (file: string) => boolean): void {
   const file = path.join(RELEASED, contract, `${name}.json.br`);

@@ -128,8 +128,9 @@ export async function openDocument(
       setTimeout(() => services.start(), IDLE_DELAY_MS);
       // Prepares the first call and the first navigation without delaying the first page or the first click.
       onFirstInteraction(document, () => {
-        whenIdle(http.warm);
+        // First, because the first view ends with it.
         whenIdle(services.start);
+        whenIdle(http.warm);
         whenIdle(() => void table('/').catch(() => undefined));
       });
     },
