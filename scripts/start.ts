@@ -1,5 +1,6 @@
 import { progressLines } from './site/progress.ts';
 import { ROOT } from './site/remotes.ts';
+import { requireSettings } from './site/required-settings.ts';
 import { startSite } from './site/site.ts';
 import { siteSettings } from './site/site-settings.ts';
 import { staffTokenFile } from './site/staff-token.ts';
@@ -14,11 +15,14 @@ async function main(): Promise<void> {
   const progress = progressLines(console.log, () => performance.now());
   try {
     const settings = siteSettings(process.env, ROOT);
+    requireSettings(process.env, settings);
     const site = await startSite(settings, progress, signals.first);
     signals.onSecond(() => site.kill());
     progress.say('ready', `all parts answer; logs are in ${settings.dataFolder}/logs`);
-    progress.say('messages', `codes and mails are at ${site.address}/api/dev/outbox unless a provider is configured`);
-    if (process.env.STAFF_TOKEN === undefined) {
+    if (settings.demo) {
+      progress.say('messages', `codes and mails are at ${site.address}/api/dev/outbox unless a provider is configured`);
+    }
+    if (settings.demo && process.env.STAFF_TOKEN === undefined) {
       progress.say('staff', `${site.address}/staff/releases, token in ${staffTokenFile(settings.dataFolder)}`);
     }
     console.log(`\nAangan is ready: ${site.address}\n`);

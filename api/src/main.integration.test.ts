@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
 import { freePort } from './foundation/database/public.ts';
-import { MISSING_PROVIDERS } from './foundation/messages/message-settings.ts';
 
 interface Started {
   readonly api: ChildProcess;
@@ -12,6 +12,18 @@ interface Started {
   /** Text of its error output. */
   readonly errors: () => string;
 }
+
+/** Every setting that the API needs outside the demonstration. */
+const COMPLETE = {
+  PUBLIC_URL: 'https://aangan.test',
+  IDENTITY_KEY: 'long and random',
+  FILES_KEY: randomBytes(32).toString('base64'),
+  SMTP_URL: 'smtps://mail.aangan.test',
+  MAIL_FROM: 'Aangan <no-reply@aangan.test>',
+  TWILIO_ACCOUNT_SID: 'AC1',
+  TWILIO_AUTH_TOKEN: 'token',
+  TWILIO_SMS_FROM: '+14155550100',
+} as const;
 
 /** The API as its own process. By default it uses the test database. */
 function start(port: number, env: Record<string, string> = {}): Started {
@@ -21,6 +33,7 @@ function start(port: number, env: Record<string, string> = {}): Started {
       DATABASE_URL: process.env.TEST_DATABASE_URL,
       API_PORT: String(port),
       LOG_LEVEL: 'silent',
+      AANGAN_DEMO: '1',
       ...env,
     },
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -68,10 +81,42 @@ describe('the API process', () => {
     expect(await ended).toEqual([0, null]);
   });
 
-  it('refuses to start in production without a message provider, in one line', async () => {
-    const started = start(await freePort(), { NODE_ENV: 'production' });
+  it.each([
+    ['', ''],
+    ['0', 'development'],
+  ])('refuses to start without AANGAN_DEMO=1, with every missing setting, when it is "%s"', async (demo, mode) => {
+    const started = start(await freePort(), {
+      AANGAN_DEMO: demo,
+      NODE_ENV: mode,
+      DATABASE_URL: '',
+      RAZORPAY_KEY_ID: 'r',
+    });
     expect(await endOf(started)).toBe(1);
-    expect(started.errors()).toBe(`${MISSING_PROVIDERS}\n`);
+    const named = started.errors().match(/^- [A-Z0-9_]+/gm);
+    expect(named?.map((line) => line.slice(2)).sort()).toEqual([
+      'DATABASE_URL',
+      'FILES_KEY',
+      'IDENTITY_KEY',
+      'MSG91_AUTH_KEY',
+      'PUBLIC_URL',
+      'RAZORPAY_KEY_ID',
+      'SELLER_ADDRESS',
+      'SELLER_GSTIN',
+      'SELLER_NAME',
+      'SMTP_URL',
+    ]);
+  });
+
+  it('starts without AANGAN_DEMO when everything is set, and has no convenience of development', async () => {
+    const { api, url } = start(await freePort(), { ...COMPLETE, AANGAN_DEMO: '' });
+    await until(() => isUp(url));
+    const post = { method: 'POST', headers: { 'sec-fetch-site': 'same-origin' } };
+    expect((await fetch(`${url}/api/dev/outbox`)).status).toBe(404);
+    expect((await fetch(`${url}/api/dev/outbox.json`)).status).toBe(404);
+    expect((await fetch(`${url}/api/v1/payments/webhooks/sandbox`, post)).status).toBe(404);
+    const ended = once(api, 'exit');
+    api.kill('SIGTERM');
+    await ended;
   });
 
   it('reports in one line that its port is taken', async () => {

@@ -1,44 +1,57 @@
 import { join } from 'node:path';
+import { isDemo } from '@aangan/shared-kit/domain/demo-mode';
+import { SettingsProblems, settingsRefusal } from '@aangan/shared-kit/domain/settings-problems';
+import type { FastifyInstance } from 'fastify';
 import { buildServer } from './build-server.ts';
 import { type EmbeddedPostgres, openDatabase, startPostgres } from './foundation/database/public.ts';
-import { fileSettings } from './foundation/files/public.ts';
 import { bossJobs } from './foundation/jobs/public.ts';
 import type { ApiModule } from './foundation/module/public.ts';
-import type { ApiSettings } from './foundation/server/public.ts';
 import { migrateModules } from './migrate-modules.ts';
 import { MODULES } from './modules.ts';
+import { type ReadSettings, readSettings } from './read-settings.ts';
 
 /** ms for open requests after a signal to stop. */
 const FINISH_WITHIN_MS = 10_000;
 
+/** The server, once it is built. */
+interface Opened {
+  app?: FastifyInstance;
+}
+
 async function main(): Promise<void> {
   const env = process.env;
-  const embedded = env.DATABASE_URL
+  const modules = await modulesOf(env);
+  const opened: Opened = {};
+  const read = readSettings(env, modules, (error, text) => opened.app?.log.warn({ err: error }, text));
+  const embedded = read.databaseUrl
     ? undefined
     : await startPostgres({ folder: join(env.DATA_DIR ?? '.data', 'postgres') });
   try {
-    await serve(env.DATABASE_URL ?? embedded?.url ?? '', embedded);
+    await serve({ read, modules, opened, url: read.databaseUrl ?? embedded?.url ?? '', embedded });
   } catch (error) {
     await embedded?.stop();
     throw error;
   }
 }
 
-/**
- * The modules of the product, and of its demonstration outside production. Production builds do not contain the latter.
- */
-async function modulesOf({ NODE_ENV }: NodeJS.ProcessEnv): Promise<readonly ApiModule[]> {
-  if (NODE_ENV === 'production') return MODULES;
+/** The modules of the product, with AANGAN_DEMO=1 also of its demonstration. Production builds contain only the former. */
+async function modulesOf(env: NodeJS.ProcessEnv): Promise<readonly ApiModule[]> {
+  if (!isDemo(env)) return MODULES;
   const { DEMO_MODULES } = await import('../demo/modules.ts');
   return [...MODULES, ...DEMO_MODULES];
 }
 
-async function serve(url: string, embedded: EmbeddedPostgres | undefined): Promise<void> {
+interface Serving {
+  readonly read: ReadSettings;
+  readonly modules: readonly ApiModule[];
+  readonly opened: Opened;
+  /** Of the database. */
+  readonly url: string;
+  readonly embedded: EmbeddedPostgres | undefined;
+}
+
+async function serve({ read, modules, opened, url, embedded }: Serving): Promise<void> {
   const env = process.env;
-  const modules = await modulesOf(env);
-  const onProblem = (error: unknown, text: string) => app.log.warn({ err: error }, text);
-  const own: Partial<ApiSettings>[] = modules.map(({ settings }) => settings?.(env, onProblem) ?? {});
-  const files = fileSettings(env);
   await migrateModules(url);
   const open = openDatabase(url, {
     onError: (error) => app.log.warn({ reason: error.message }, 'An idle database connection broke'),
@@ -46,15 +59,15 @@ async function serve(url: string, embedded: EmbeddedPostgres | undefined): Promi
   for (const { prepare } of modules) await prepare?.(open.database);
   const jobs = bossJobs(open.pool, { onError: (error) => app.log.warn({ err: error }, 'Job queue error') });
   const app = await buildServer({
-    ...Object.assign({}, ...own),
-    ...files,
+    ...read.settings,
     database: open.database,
     modules,
     jobs,
-    siteUrl: (env.PUBLIC_URL || `http://localhost:${env.PORT ?? 3000}`).replace(/\/$/, ''),
+    siteUrl: read.siteUrl,
     logLevel: env.LOG_LEVEL ?? 'info',
     ...(env.ASSET_URL && { assetUrl: env.ASSET_URL.replace(/\/$/, '') }),
   });
+  opened.app = app;
   const close = async (): Promise<void> => {
     await app.close();
     await jobs.stop();
@@ -93,6 +106,7 @@ async function serve(url: string, embedded: EmbeddedPostgres | undefined): Promi
 try {
   await main();
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  const text = error instanceof Error ? error.message : String(error);
+  process.stderr.write(`${error instanceof SettingsProblems ? settingsRefusal('The API', error.problems) : text}\n`);
   process.exitCode = 1;
 }

@@ -63,7 +63,7 @@ function runNode(args: readonly string[], env: Readonly<Record<string, string>>)
   const { DATABASE_URL: _, ...inherited } = process.env;
   return spawn(process.execPath, args, {
     cwd: ROOT,
-    env: { ...inherited, ...env },
+    env: { ...inherited, AANGAN_DEMO: '1', ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
 }

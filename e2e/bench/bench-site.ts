@@ -12,6 +12,8 @@ const LISTINGS = 25_000;
 export async function withBenchSite<Result>(work: (settings: SiteSettings) => Promise<Result>): Promise<Result> {
   const [port = 0, assetPort = 0, apiPort = 0] = await freePorts(3);
   const settings: SiteSettings = {
+    host: '127.0.0.1',
+    demo: true,
     port,
     assetPort,
     apiPort,

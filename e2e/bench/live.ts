@@ -83,7 +83,7 @@ async function signedInPeople(database: Parameters<typeof signedIn>[0], count: n
 async function startApi(databaseUrl: string, port: number): Promise<ChildProcess> {
   const api = spawn(process.execPath, ['api/src/main.ts'], {
     cwd: ROOT,
-    env: { ...process.env, DATABASE_URL: databaseUrl, API_PORT: String(port), LOG_LEVEL: 'warn' },
+    env: { ...process.env, DATABASE_URL: databaseUrl, API_PORT: String(port), LOG_LEVEL: 'warn', AANGAN_DEMO: '1' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const deadline = Date.now() + 60_000;

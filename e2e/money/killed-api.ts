@@ -19,7 +19,13 @@ export async function startKillableApi(databaseUrl: string, port: number): Promi
   let api = await start();
 
   async function start(): Promise<ChildProcess> {
-    const env = { ...process.env, DATABASE_URL: databaseUrl, API_PORT: String(port), LOG_LEVEL: 'error', NODE_ENV: '' };
+    const env = {
+      ...process.env,
+      DATABASE_URL: databaseUrl,
+      API_PORT: String(port),
+      LOG_LEVEL: 'error',
+      AANGAN_DEMO: '1',
+    };
     const started = spawn(process.execPath, ['api/src/main.ts'], {
       cwd: ROOT,
       env,

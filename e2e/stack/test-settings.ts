@@ -13,6 +13,8 @@ export const TEST_DATA = path.join(ROOT, '.data/test');
 export async function testSettings(overrides: Partial<SiteSettings> = {}): Promise<SiteSettings> {
   const [port = 0, assetPort = 0, apiPort = 0] = await freePorts(3);
   return {
+    host: '127.0.0.1',
+    demo: true,
     port,
     assetPort,
     apiPort,

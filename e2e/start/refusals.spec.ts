@@ -1,8 +1,10 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { ROOT } from '../../scripts/site/remotes.ts';
 import { freePorts } from '../stack/free-ports.ts';
 import { runStart } from './run-start.ts';
 
@@ -14,6 +16,28 @@ test.beforeEach(async () => {
   port = String((await freePorts(1))[0]);
 });
 test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test('an address that others reach needs AANGAN_DEMO=1, or every setting that is missing', async () => {
+  const run = runStart({ PORT: port, DATA_DIR: folder, HOST: '0.0.0.0', NODE_ENV: 'development' });
+  expect(await run.ended).toBe(1);
+  expect(run.output()).toContain('A site that listens on 0.0.0.0 does not start.');
+  for (const name of ['IDENTITY_KEY', 'FILES_KEY', 'MSG91_AUTH_KEY', 'SMTP_URL', 'PUBLIC_URL', 'TRUSTED_PROXIES']) {
+    expect.soft(run.output()).toContain(`- ${name}`);
+  }
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('the shell by itself names every missing setting', async () => {
+  const { NODE_ENV: _, AANGAN_DEMO: __, PUBLIC_URL: ___, ...env } = process.env;
+  const { status, stderr } = spawnSync(process.execPath, ['shell/src/server/main.ts'], {
+    cwd: ROOT,
+    env: { ...env, PORT: port, DATA_DIR: folder },
+    encoding: 'utf8',
+  });
+  expect(status).toBe(1);
+  expect(stderr).toContain('The shell does not start.');
+  expect(stderr.match(/^- [A-Z_]+/gm)).toEqual(['- PUBLIC_URL', '- TRUSTED_PROXIES']);
+});
 
 /** A refused start prints one line, does no work, and exits with 1. */
 async function refusal(env: Readonly<Record<string, string>>): Promise<string> {

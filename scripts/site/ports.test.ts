@@ -14,6 +14,8 @@ async function listening(host: string): Promise<{ server: Server; port: number }
 /** Port 0 is any free one, so ports that a test does not name never collide. */
 function settingsWith(ports: Partial<SiteSettings>): SiteSettings {
   return {
+    host: '127.0.0.1',
+    demo: true,
     port: 0,
     assetPort: 0,
     apiPort: 0,

@@ -7,8 +7,8 @@ const LOWEST_FREE_FOR_ALL = 1024;
  * Checks all ports of a site before any work is done.
  * @throws StartError naming the port and its variable
  */
-export async function checkPorts({ port, assetPort, apiPort }: SiteSettings): Promise<void> {
-  await checkPort('PORT', port, '0.0.0.0');
+export async function checkPorts({ host, port, assetPort, apiPort }: SiteSettings): Promise<void> {
+  await checkPort('PORT', port, host);
   await checkPort('ASSET_PORT', assetPort, '127.0.0.1');
   await checkPort('API_PORT', apiPort, '127.0.0.1');
 }

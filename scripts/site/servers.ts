@@ -41,33 +41,39 @@ export function startApi(settings: SiteSettings, databaseUrl: string): Child {
     DATABASE_URL: databaseUrl,
     ASSET_URL: process.env.ASSET_URL ?? '/assets',
     PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${settings.port}`,
-    STAFF_TOKEN: staffToken(settings.dataFolder, process.env.STAFF_TOKEN),
+    STAFF_TOKEN: tokenOf(settings),
   });
 }
 
 export function startShell(settings: SiteSettings, options: ServerOptions = {}): Child {
   return startServer('shell', 'shell/src/server/main.ts', settings, {
     PORT: String(settings.port),
+    HOST: settings.host,
     API_URL: options.apiUrl ?? `http://127.0.0.1:${settings.apiPort}`,
     ASSET_ORIGIN: `http://127.0.0.1:${settings.assetPort}`,
-    STAFF_TOKEN: staffToken(settings.dataFolder, process.env.STAFF_TOKEN),
+    STAFF_TOKEN: tokenOf(settings),
     // On a developer's machine, staff may run local builds by an override.
-    OVERRIDE_ORIGINS: process.env.OVERRIDE_ORIGINS ?? 'http://localhost:*,http://127.0.0.1:*',
+    OVERRIDE_ORIGINS: process.env.OVERRIDE_ORIGINS ?? (settings.demo ? 'http://localhost:*,http://127.0.0.1:*' : ''),
     ...options.env,
   });
+}
+
+/** A token is made up only for the demonstration. */
+function tokenOf({ dataFolder, demo }: SiteSettings): string {
+  return staffToken(dataFolder, process.env.STAFF_TOKEN ?? (demo ? undefined : ''));
 }
 
 function startServer(
   name: string,
   script: string,
-  { dataFolder }: SiteSettings,
+  { dataFolder, demo }: SiteSettings,
   env: Readonly<Record<string, string>>,
 ): Child {
   return startChild({
     name,
     script: path.join(ROOT, script),
     cwd: ROOT,
-    env: { ...env, DATA_DIR: dataFolder },
+    env: { AANGAN_DEMO: demo ? '1' : '', ...env, DATA_DIR: dataFolder },
     logFile: path.join(dataFolder, `logs/${name}.log`),
   });
 }

@@ -10,6 +10,18 @@ describe('settings of a site', () => {
     expect(siteSettings({ DATA_DIR: '/elsewhere' }, '/checkout').dataFolder).toBe('/elsewhere');
   });
 
+  it('listens on this machine alone by default, where the demonstration is allowed', () => {
+    expect(siteSettings({}, '/checkout')).toMatchObject({ host: '127.0.0.1', demo: true });
+    expect(siteSettings({ HOST: '0.0.0.0' }, '/checkout')).toMatchObject({ host: '0.0.0.0', demo: false });
+    expect(siteSettings({ HOST: '0.0.0.0', AANGAN_DEMO: '1' }, '/checkout').demo).toBe(true);
+    expect(siteSettings({ AANGAN_DEMO: '0' }, '/checkout').demo).toBe(false);
+  });
+
+  it('fills an empty database with invented listings in the demonstration only', () => {
+    expect(siteSettings({}, '/checkout').listings).toBeGreaterThan(0);
+    expect(siteSettings({ HOST: '0.0.0.0' }, '/checkout').listings).toBe(0);
+  });
+
   it.each([
     ['PORT', 'three thousand'],
     ['PORT', '0'],

@@ -1,10 +1,16 @@
 import path from 'node:path';
 import { DEFAULT_LISTINGS } from '../../api/demo/seed/seed-database.ts';
+import { isDemo } from '../../shared-kit/domain/demo-mode.ts';
+import { isThisMachine } from './listening-host.ts';
 
 /** Ports, folder and database of a site. */
 export interface SiteSettings {
   /** Public address of the site. */
   readonly port: number;
+  /** Address on which the shell listens. */
+  readonly host: string;
+  /** Whether conveniences of development are allowed (AANGAN_DEMO). */
+  readonly demo: boolean;
   readonly assetPort: number;
   readonly apiPort: number;
   /** Absolute. Holds the database, the registry, the pictures and the logs. */
@@ -21,7 +27,7 @@ export class StartError extends Error {
 }
 
 /**
- * Reads PORT (3000), ASSET_PORT (PORT + 1), API_PORT (PORT + 2), DATA_DIR (.data), DATABASE_URL and LISTINGS.
+ * Reads HOST (127.0.0.1), AANGAN_DEMO (1 on this machine alone), PORT (3000), ASSET_PORT (PORT + 1), API_PORT (PORT + 2), DATA_DIR (.data), DATABASE_URL and LISTINGS.
  * @throws StartError naming the variable that is wrong
  */
 export function siteSettings(env: NodeJS.ProcessEnv, root: string): SiteSettings {
@@ -31,13 +37,17 @@ export function siteSettings(env: NodeJS.ProcessEnv, root: string): SiteSettings
   if (new Set([port, assetPort, apiPort]).size < 3) {
     throw new StartError(`PORT (${port}), ASSET_PORT (${assetPort}) and API_PORT (${apiPort}) must differ.`);
   }
+  const host = env.HOST || '127.0.0.1';
+  const demo = env.AANGAN_DEMO ? isDemo(env) : isThisMachine(host);
   return {
     port,
+    host,
+    demo,
     assetPort,
     apiPort,
     dataFolder: path.resolve(root, env.DATA_DIR || '.data'),
     databaseUrl: env.DATABASE_URL || undefined,
-    listings: wholeNumber('LISTINGS', env.LISTINGS, DEFAULT_LISTINGS, 0, 10_000_000),
+    listings: wholeNumber('LISTINGS', env.LISTINGS, demo ? DEFAULT_LISTINGS : 0, 0, 10_000_000),
   };
 }
 

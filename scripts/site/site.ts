@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { buildPackages } from './build-packages.ts';
 import { checkDataFolder } from './data-folder.ts';
+import { originOn } from './listening-host.ts';
 import { checkPorts } from './ports.ts';
 import { checkDatabaseUrl, fillDatabase, openSiteDatabase, type RunningDatabase } from './prepare-database.ts';
 import { preparePictures } from './prepare-pictures.ts';
@@ -56,7 +57,7 @@ export async function startSite(
     undo.push(() => stopServers(servers));
     const death = firstDeath(servers);
     const address = `http://localhost:${settings.port}`;
-    await Promise.race([untilHealthy(`http://127.0.0.1:${settings.port}`, signal), death]);
+    await Promise.race([untilHealthy(originOn(settings.host, settings.port), signal), death]);
     const kill = () => {
       for (const server of Object.values(servers)) server.kill();
     };

@@ -1,15 +1,17 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
+import { SettingsProblems, settingsRefusal } from '@aangan/shared-kit/domain/settings-problems';
 import { registryFrom } from '../registry/registry-from.ts';
 import type { Renderer, RendererSettings } from '../render/main.tsx';
-import { shellSettings } from './settings.ts';
+import { safeShellSettings } from './required-settings.ts';
+import type { ShellSettings } from './settings.ts';
 import { shellServer } from './shell-server.ts';
 
 // V8 would cache the code of every version of a remote that ever ran here: 3 MB each.
 setFlagsFromString('--no-compilation-cache');
 
-const settings = shellSettings(process.env);
+const settings = settingsOrExit();
 const require = createRequire(import.meta.url);
 const bundle: { createRenderer(settings: RendererSettings): Renderer } = require(
   path.resolve(import.meta.dirname, '../../dist/server/main.cjs'),
@@ -28,4 +30,14 @@ await app.listen({ port: settings.port, host: settings.host });
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void app.close().then(() => process.exit(0)));
+}
+
+function settingsOrExit(): ShellSettings {
+  try {
+    return safeShellSettings(process.env);
+  } catch (error) {
+    if (!(error instanceof SettingsProblems)) throw error;
+    process.stderr.write(`${settingsRefusal('The shell', error.problems)}\n`);
+    process.exit(1);
+  }
 }

@@ -5,7 +5,7 @@ describe('the settings of the shell', () => {
   it('have a default for everything', () => {
     expect(shellSettings({})).toEqual({
       port: 3000,
-      host: '0.0.0.0',
+      host: '127.0.0.1',
       apiUrl: 'http://127.0.0.1:3002',
       overrideOrigins: [],
       overrideSecret: '',

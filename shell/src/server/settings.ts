@@ -21,7 +21,8 @@ const scriptAddress = z.union([z.literal(''), address]).default('');
 
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  HOST: z.string().default('0.0.0.0'),
+  /** Address on which it listens: this machine alone by default. */
+  HOST: z.string().default('127.0.0.1'),
   /** Address of the API for this server. */
   API_URL: address.default('http://127.0.0.1:3002'),
   /** Address of the asset origin for this server. */
@@ -42,7 +43,7 @@ const environment = z.object({
   SUPPORT_CHAT_SCRIPT_URL: scriptAddress,
   /** Hosts besides this site's own that redirects and forms may lead to: `pay.example, app.example`. */
   RETURN_HOSTS: hostList,
-  /** Addresses and ranges of the proxies in front, whose forwarded address and protocol are trusted. */
+  /** Addresses and ranges of the proxies in front, whose forwarded address and protocol are trusted. `none`: no proxy. */
   TRUSTED_PROXIES: z.string().default('loopback, linklocal, uniquelocal'),
   /** MB of rendered markup that is cached for identical requests. 0 renders every page again. */
   MARKUP_CACHE_MB: z.coerce.number().min(0).default(32),
@@ -77,7 +78,8 @@ export interface ShellSettings {
   /** Addresses of other companies' scripts. */
   readonly scripts: ScriptAddresses;
   readonly returnHosts: readonly string[];
-  readonly trustedProxies: string;
+  /** False: no proxy is trusted. */
+  readonly trustedProxies: string | false;
   /** Bytes of rendered markup to cache. */
   readonly markupCache: number;
   /** Empty when there is no staff area. */
@@ -114,7 +116,7 @@ export function shellSettings(env: NodeJS.ProcessEnv): ShellSettings {
       'support-chat': values.SUPPORT_CHAT_SCRIPT_URL,
     }),
     returnHosts: values.RETURN_HOSTS,
-    trustedProxies: values.TRUSTED_PROXIES,
+    trustedProxies: values.TRUSTED_PROXIES !== 'none' && values.TRUSTED_PROXIES,
     markupCache: values.MARKUP_CACHE_MB * 1024 * 1024,
     staffToken: values.STAFF_TOKEN,
     overrideOrigins: values.OVERRIDE_ORIGINS,

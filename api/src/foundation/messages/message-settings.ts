@@ -1,3 +1,5 @@
+import { isDemo } from '@aangan/shared-kit/domain/demo-mode';
+import { SettingsProblems } from '@aangan/shared-kit/domain/settings-problems';
 import { z } from 'zod';
 import type { ApiSettings } from '../server/public.ts';
 import type { MessageProvider } from './message-provider.ts';
@@ -54,7 +56,8 @@ const smtpEnvironment = z.object({
 
 /**
  * Reads the message providers from the environment: MSG91 (`MSG91_…`), then Twilio (`TWILIO_…`), and a mail server
- * (`SMTP_URL`, `MAIL_FROM`). Without any of them the outbox is used; production then refuses to start.
+ * (`SMTP_URL`, `MAIL_FROM`). In the demonstration the outbox is used without any of them.
+ * @throws SettingsProblems outside the demonstration, when phones or mailboxes are not reached
  */
 export function messageSettings(env: NodeJS.ProcessEnv): Pick<ApiSettings, 'messageProviders'> {
   const messageProviders: MessageProvider[] = [
@@ -63,13 +66,14 @@ export function messageSettings(env: NodeJS.ProcessEnv): Pick<ApiSettings, 'mess
     ...(env.SMTP_URL ? [smtp(smtpSettings(env))] : []),
   ];
   const reached = new Set(messageProviders.flatMap(({ channels }) => channels));
-  if (messageProviders.length > 0 && reached.has('EMAIL') && reached.has('SMS')) return { messageProviders };
-  if (env.NODE_ENV === 'production') throw new Error(MISSING_PROVIDERS);
+  const missing = [...(reached.has('SMS') ? [] : [MISSING_SMS]), ...(reached.has('EMAIL') ? [] : [MISSING_MAIL])];
+  if (missing.length > 0 && !isDemo(env)) throw new SettingsProblems(missing);
   return messageProviders.length > 0 ? { messageProviders } : {};
 }
 
-export const MISSING_PROVIDERS =
-  'Nobody would get a message: production needs MSG91_AUTH_KEY or TWILIO_ACCOUNT_SID with a way for SMS, and SMTP_URL for mail (docs/production.md).';
+const MISSING_SMS =
+  'MSG91_AUTH_KEY, or TWILIO_ACCOUNT_SID with TWILIO_SMS_FROM: the provider that sends SMS (docs/production.md)';
+const MISSING_MAIL = 'SMTP_URL: the server that sends mail, with MAIL_FROM';
 
 function msg91Settings(env: NodeJS.ProcessEnv) {
   const values = msg91Environment.parse(env);

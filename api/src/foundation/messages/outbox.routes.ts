@@ -13,7 +13,7 @@ const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').upd
 
 /**
  * Lists messages of the outbox, newest first: `/api/dev/outbox` for people, `/api/dev/outbox.json?to=` for tests. The
- * routes exist only where no provider is configured, which production refuses.
+ * routes exist only where no provider is configured, which only the demonstration allows.
  */
 export function outboxPages(app: FastifyInstance, database: Database): void {
   app.get('/api/dev/outbox', { schema: { hide: true } }, async ({ query }, reply) =>

@@ -35,7 +35,7 @@ interface ModuleDefinition<Contracts extends CallContracts, Topics extends Topic
   /** Answers questions of lower modules, with `api.provide`. */
   readonly provides?: (api: Api) => void;
   readonly staffQueues?: readonly StaffQueue[];
-  /** The settings that the module reads from the environment. @throws Error for unsafe settings in production */
+  /** The settings that the module reads from the environment. @throws SettingsProblems for missing ones */
   readonly settings?: (env: NodeJS.ProcessEnv, onProblem: OnProblem) => Partial<ApiSettings>;
   /** Stores content that must exist before the first call; safe to run again. */
   readonly prepare?: (database: Database) => Promise<void>;

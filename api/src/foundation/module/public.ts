@@ -1,7 +1,7 @@
 // What other modules may use.
 export { type Api, createApi } from './api.ts';
 export { cleanUpNightly } from './clean-up.ts';
-export { type ApiModule, defineModule, openModules } from './define-module.ts';
+export { type ApiModule, defineModule, type OnProblem, openModules } from './define-module.ts';
 export { type ModuleData, tableNames } from './module-data.ts';
 export { KEPT_FOR_LAW, KEPT_FOR_OTHER_SIDE, type LeavingPerson, rowsOf } from './personal-data.ts';
 export { definePort } from './port.ts';

@@ -1,10 +1,11 @@
 import { experimentCalls } from '@aangan/shared-kit/contracts/experiments';
+import { isDemo } from '@aangan/shared-kit/domain/demo-mode';
 import { defineModule } from '../../foundation/module/public.ts';
 import { sessionsOf } from '../../people/sessions/public.ts';
 import { experimentHandlers } from './experiments.routes.ts';
 import * as tables from './experiments.tables.ts';
 
-/** Secret of the daily `auth-key` for development; production must set its own. */
+/** Secret of the daily `auth-key` in the demonstration. */
 const DEVELOPMENT_SECRET = 'aangan-development';
 
 /** Experiments and their variants. */
@@ -13,8 +14,8 @@ export const experiments = defineModule({
   calls: experimentCalls,
   handlers: ({ database, settings, use }) => experimentHandlers(database, settings, use(sessionsOf)),
   tables,
-  settings: ({ DAILY_AUTH_SECRET: given, NODE_ENV: environment }) => {
-    const dailyAuthSecret = given || (environment === 'production' ? undefined : DEVELOPMENT_SECRET);
+  settings: (env) => {
+    const dailyAuthSecret = env.DAILY_AUTH_SECRET || (isDemo(env) ? DEVELOPMENT_SECRET : undefined);
     return dailyAuthSecret ? { dailyAuthSecret } : {};
   },
 });

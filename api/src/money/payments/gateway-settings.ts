@@ -1,3 +1,5 @@
+import { isDemo } from '@aangan/shared-kit/domain/demo-mode';
+import { SettingsProblems } from '@aangan/shared-kit/domain/settings-problems';
 import type { Database } from '../../foundation/database/public.ts';
 import type { PaymentGateway } from './gateway.ts';
 import { razorpayGateway } from './razorpay.ts';
@@ -14,17 +16,17 @@ declare module '../../foundation/server/api-settings.ts' {
 
 /**
  * The gateway from the environment: Razorpay where its key is given. Without it there is none, and payments are closed.
- * @throws Error when production requests the sandbox, or one of Razorpay's settings is missing
+ * @throws Error when the sandbox is requested outside the demonstration, or one of Razorpay's settings is missing
  */
 export function gatewaySettings(env: Readonly<Record<string, string | undefined>>): { gateway?: OpenGateway } {
   if (env.PAYMENT_GATEWAY === 'sandbox') {
-    if (env.NODE_ENV !== 'production') return {};
-    throw new Error('The sandbox takes no money: set RAZORPAY_KEY_ID in production, and not PAYMENT_GATEWAY=sandbox.');
+    if (isDemo(env)) return {};
+    throw new SettingsProblems(['PAYMENT_GATEWAY: sandbox takes no money; leave it out, and set RAZORPAY_KEY_ID']);
   }
   const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret, RAZORPAY_WEBHOOK_SECRET: webhookSecret } = env;
   if (!keyId) return {};
   if (!keySecret || !webhookSecret) {
-    throw new Error('RAZORPAY_KEY_ID needs RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET beside it.');
+    throw new Error('RAZORPAY_KEY_ID needs RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET beside it');
   }
   const url = (env.RAZORPAY_URL || 'https://api.razorpay.com').replace(/\/$/, '');
   return { gateway: () => razorpayGateway({ keyId, keySecret, webhookSecret, url }) };

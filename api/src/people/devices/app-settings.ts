@@ -1,3 +1,4 @@
+import { isDemo } from '@aangan/shared-kit/domain/demo-mode';
 import type { ApiSettings } from '../../foundation/server/public.ts';
 import { serviceAccount } from './google-access.ts';
 import { type IntegrityJudge, LOCAL_JUDGE } from './integrity-judge.ts';
@@ -22,8 +23,7 @@ export function appSettings(
   env: NodeJS.ProcessEnv,
   onFailure: (error: unknown) => void,
 ): Pick<ApiSettings, 'integrityJudge' | 'appLink'> {
-  const production = env.NODE_ENV === 'production';
-  const integrityJudge = googleJudge(env, onFailure) ?? (production ? undefined : LOCAL_JUDGE);
+  const integrityJudge = googleJudge(env, onFailure) ?? (isDemo(env) ? LOCAL_JUDGE : undefined);
   return {
     ...(integrityJudge && { integrityJudge }),
     ...(env.APP_LINK && { appLink: env.APP_LINK }),

@@ -1,3 +1,5 @@
+import { isDemo } from '@aangan/shared-kit/domain/demo-mode';
+import { SettingsProblems } from '@aangan/shared-kit/domain/settings-problems';
 import type { ApiSettings } from '../../foundation/server/public.ts';
 
 declare module '../../foundation/server/api-settings.ts' {
@@ -7,19 +9,19 @@ declare module '../../foundation/server/api-settings.ts' {
   }
 }
 
-/** Key and secret on a developer's machine; production must set its own. */
+/** Key and secret of the demonstration. Everybody knows them. */
 export const DEVELOPMENT_IDENTITY_KEY = 'aangan-development-identity';
 export const DEVELOPMENT_APP_LOGIN_SECRET = 'aangan-development-app-login';
 
 /**
  * Settings of logging in from the environment: `IDENTITY_KEY`, the key of the digests of one-time codes, and
  * `APP_LOGIN_SECRET`, with which the native app's server signs its logins.
- * @throws Error in production without a key
+ * @throws SettingsProblems without a key outside the demonstration
  */
 export function identitySettings(env: NodeJS.ProcessEnv): Pick<ApiSettings, 'identityKey' | 'appLoginSecret'> {
-  const production = env.NODE_ENV === 'production';
-  const identityKey = env.IDENTITY_KEY || (production ? undefined : DEVELOPMENT_IDENTITY_KEY);
-  if (!identityKey) throw new Error('IDENTITY_KEY is not set: production needs a long random one.');
-  const appLoginSecret = env.APP_LOGIN_SECRET || (production ? undefined : DEVELOPMENT_APP_LOGIN_SECRET);
+  const demo = isDemo(env);
+  const identityKey = env.IDENTITY_KEY || (demo ? DEVELOPMENT_IDENTITY_KEY : undefined);
+  if (!identityKey) throw new SettingsProblems(['IDENTITY_KEY: a long random text, the key of digests of codes']);
+  const appLoginSecret = env.APP_LOGIN_SECRET || (demo ? DEVELOPMENT_APP_LOGIN_SECRET : undefined);
   return { identityKey, ...(appLoginSecret && { appLoginSecret }) };
 }

@@ -1,3 +1,4 @@
+import { isDemo } from '@aangan/shared-kit/domain/demo-mode';
 import type { ApiSettings } from '../../foundation/server/public.ts';
 
 declare module '../../foundation/server/api-settings.ts' {
@@ -7,11 +8,11 @@ declare module '../../foundation/server/api-settings.ts' {
   }
 }
 
-/** Key on a developer's machine; production must set its own. */
+/** Key of the demonstration. */
 const DEVELOPMENT_KEY = 'aangan-development';
 
 /** Reads `PHONE_HASH_KEY` from the environment. */
 export function phoneHashSettings(env: NodeJS.ProcessEnv): Pick<ApiSettings, 'phoneHashKey'> {
-  const phoneHashKey = env.PHONE_HASH_KEY || (env.NODE_ENV === 'production' ? undefined : DEVELOPMENT_KEY);
+  const phoneHashKey = env.PHONE_HASH_KEY || (isDemo(env) ? DEVELOPMENT_KEY : undefined);
   return phoneHashKey ? { phoneHashKey } : {};
 }
