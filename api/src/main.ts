@@ -60,6 +60,8 @@ async function serve(url: string, embedded: EmbeddedPostgres | undefined): Promi
     await jobs.stop();
     await open.close();
   };
+  // Work that nobody waits for fails while the database is away. It must not end the process.
+  process.on('unhandledRejection', (error) => app.log.error({ err: error }, 'Unhandled promise rejection'));
   let stopping = false;
   const stop = async (): Promise<void> => {
     if (stopping) return;
