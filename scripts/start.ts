@@ -7,7 +7,7 @@ import { staffTokenFile } from './site/staff-token.ts';
 import { stopSignals } from './site/stop-signals.ts';
 
 /**
- * `npm start`: starts the whole site, prints its address, and stops everything on Ctrl-C. PORT, ASSET_PORT, API_PORT,
+ * `npm start`: starts the whole site, prints its address, starts a part again that ends, and stops all on Ctrl-C. PORT, ASSET_PORT, API_PORT,
  * DATA_DIR, DATABASE_URL and LISTINGS change the ports, the folder and the data.
  */
 async function main(): Promise<void> {
@@ -26,12 +26,9 @@ async function main(): Promise<void> {
       progress.say('staff', `${site.address}/staff/releases, token in ${staffTokenFile(settings.dataFolder)}`);
     }
     console.log(`\nAangan is ready: ${site.address}\n`);
-    try {
-      await Promise.race([signals.asked, site.death]);
-      progress.say('stopping', 'finishing what is in flight');
-    } finally {
-      await site.stop();
-    }
+    await signals.asked;
+    progress.say('stopping', 'finishing what is in flight');
+    await site.stop();
     progress.say('stopped', 'all data is safe');
   } catch (error) {
     if (signals.first.aborted) {

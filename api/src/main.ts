@@ -73,6 +73,8 @@ async function serve({ read, modules, opened, url, embedded }: Serving): Promise
     await jobs.stop();
     await open.close();
   };
+  // Work that nobody waits for fails while the database is away. It must not end the process.
+  process.on('unhandledRejection', (error) => app.log.error({ err: error }, 'Unhandled promise rejection'));
   let stopping = false;
   const stop = async (): Promise<void> => {
     if (stopping) return;

@@ -23,7 +23,6 @@ export async function withBenchSite<Result>(work: (settings: SiteSettings) => Pr
   };
   const progress = progressLines(console.log, () => performance.now());
   const site = await startSite(settings, progress, new AbortController().signal);
-  site.death.catch(() => undefined);
   try {
     return await work(settings);
   } finally {

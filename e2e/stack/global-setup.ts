@@ -29,15 +29,11 @@ async function globalSetup(): Promise<() => Promise<void>> {
     await postgres.stop();
     throw error;
   });
-  let stopping = false;
-  // A server that exits shows in the tests that need it; this prints the reason.
-  site.death.catch((error: Error) => stopping || console.error(error.message));
   process.env.E2E_URL = `http://127.0.0.1:${settings.port}`;
   process.env.E2E_API_URL = `http://127.0.0.1:${settings.apiPort}`;
   process.env.E2E_DATABASE_URL = postgres.url;
   progress.say('ready', process.env.E2E_URL);
   return async () => {
-    stopping = true;
     await site.stop();
     await postgres.stop();
   };

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -24,6 +25,11 @@ interface ChildExit {
   readonly signal: NodeJS.Signals | null;
 }
 
+/** `ended by SIGKILL`, `ended with exit code 1`. */
+export function howItEnded({ code, signal }: ChildExit): string {
+  return signal ? `ended by ${signal}` : `ended with exit code ${code}`;
+}
+
 export interface Child {
   readonly name: string;
   readonly pid: number;
@@ -31,6 +37,8 @@ export interface Child {
   readonly exited: Promise<ChildExit>;
   /** The last lines it printed. */
   lastLines(): readonly string[];
+  /** Whether its event loop answers a ping in time, ms. */
+  responds(withinMs: number): Promise<boolean>;
   /** Asks the child to finish open requests, and kills it after ten seconds. */
   stop(): Promise<void>;
   kill(): void;
@@ -40,11 +48,15 @@ const STOP_WITHIN_MS = 10_000;
 const LINES_MAX = 60;
 const LINES_PRINTED = 20;
 const COMPILE_CACHE = path.join(ROOT, '.data/compile-cache');
-const END_WITH_PARENT = pathToFileURL(path.join(import.meta.dirname, 'end-with-parent.ts')).href;
+/** Scripts that run in every child before its own. */
+const BEFORE = ['end-with-parent.ts', 'answer-pings.ts'].flatMap((file) => [
+  '--import',
+  pathToFileURL(path.join(import.meta.dirname, file)).href,
+]);
 
 /** Starts a Node script as a child that ends with this process, however this process ends. */
 export function startChild(options: ChildOptions): Child {
-  const child = spawn(process.execPath, ['--import', END_WITH_PARENT, options.script, ...(options.args ?? [])], {
+  const child = spawn(process.execPath, [...BEFORE, options.script, ...(options.args ?? [])], {
     cwd: options.cwd,
     // Later starts read compiled code instead of compiling it again.
     env: { NODE_COMPILE_CACHE: COMPILE_CACHE, ...process.env, ...options.env },
@@ -66,6 +78,14 @@ export function startChild(options: ChildOptions): Child {
     logFile: options.logFile,
     exited,
     lastLines: () => lines,
+    responds(withinMs) {
+      child.send('ping', () => undefined);
+      const answered = once(child, 'message', { signal: AbortSignal.timeout(withinMs) });
+      return answered.then(
+        () => true,
+        () => false,
+      );
+    },
     kill: () => child.kill('SIGKILL'),
     async stop() {
       child.kill('SIGTERM');

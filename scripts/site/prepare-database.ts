@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { completeSeeding, seededListings } from '../../api/demo/seed/seed-database.ts';
-import { openDatabase, startPostgres } from '../../api/src/foundation/database/public.ts';
+import { type EmbeddedPostgres, openDatabase, startPostgres } from '../../api/src/foundation/database/public.ts';
 import { migrateModules } from '../../api/src/migrate-modules.ts';
 import { runToEnd } from './child.ts';
 import { databaseProblem } from './database-problem.ts';
@@ -10,6 +10,8 @@ import { type SiteSettings, StartError } from './site-settings.ts';
 
 export interface RunningDatabase {
   readonly url: string;
+  /** Absent for an external one. */
+  readonly embedded?: EmbeddedPostgres;
   /** Stops the embedded PostgreSQL; an external one keeps running. */
   stop(): Promise<void>;
 }
@@ -30,11 +32,17 @@ export async function checkDatabaseUrl(url: string): Promise<void> {
   }
 }
 
+/** Folder of the embedded PostgreSQL's data. */
+export function postgresFolder({ dataFolder }: Pick<SiteSettings, 'dataFolder'>): string {
+  return path.join(dataFolder, 'postgres');
+}
+
 /** Starts the embedded PostgreSQL if DATABASE_URL is not set. */
 export async function openSiteDatabase(settings: SiteSettings, progress: Progress): Promise<RunningDatabase> {
   if (settings.databaseUrl) return { url: settings.databaseUrl, stop: async () => undefined };
   progress.say('database', 'starting PostgreSQL');
-  return startPostgres({ folder: path.join(settings.dataFolder, 'postgres') });
+  const embedded = await startPostgres({ folder: postgresFolder(settings) });
+  return { url: embedded.url, embedded, stop: embedded.stop };
 }
 
 /** Migrates, and fills an empty database with listings. */

@@ -7,35 +7,46 @@ import type { Registry } from '../../shell/src/registry/registry.ts';
 import type { BuiltPackage } from './build-packages.ts';
 import type { Progress } from './progress.ts';
 import { ROOT } from './remotes.ts';
+import { type Stamps, stampsIn } from './stamps.ts';
 
 /** The registry of a site, by its data folder. */
 export function siteRegistry(dataFolder: string): FolderRegistry {
   return folderRegistry(path.join(dataFolder, 'artifacts'));
 }
 
+/** The builds that `npm start` published last into a site, by package; beside its registry. */
+export function publishedBuilds(dataFolder: string): Stamps {
+  return stampsIn(path.join(dataFolder, 'stamps/published'));
+}
+
 /**
- * Makes the builds live in the site's registry; what is live already stays. The checkout decides, so a release older
- * than the live one is accepted.
+ * Makes the builds live in the site's registry that `npm start` has not published before. A build that it published last
+ * is not published again: whoever promoted or rolled back since then has decided. The checkout decides otherwise, so a
+ * release older than the live one is accepted.
  * @throws RegistryRefusal when a release is refused beside what is live and all others of the checkout
  */
 export async function publishPackages(
   registry: Registry,
   packages: readonly BuiltPackage[],
+  published: Stamps,
   progress: Progress,
 ): Promise<void> {
+  const publish = async (built: BuiltPackage) => {
+    if (await needsPublishing(registry, built, published)) await publishPackage(registry, built, progress);
+    published.write(built.name, built.version);
+  };
   const refused: BuiltPackage[] = [];
   for (const built of packages) {
-    await publishPackage(registry, built, progress).catch((error: unknown) => {
+    await publish(built).catch((error: unknown) => {
       if (!(error instanceof RegistryRefusal)) throw error;
       refused.push(built);
     });
   }
   // A later package may have removed the conflict: a page that changed its remote.
-  for (const built of refused) await publishPackage(registry, built, progress);
+  for (const built of refused) await publish(built);
 }
 
 async function publishPackage(registry: Registry, { name, version }: BuiltPackage, progress: Progress): Promise<void> {
-  if (await isLive(registry, name, version)) return;
   if (name === 'shell') {
     await publishShell(registry, path.join(ROOT, 'shell/dist/browser'), version, {
       by: 'npm start',
@@ -45,10 +56,17 @@ async function publishPackage(registry: Registry, { name, version }: BuiltPackag
   progress.say('publish', `${name} ${version}`);
 }
 
-async function isLive(registry: Registry, name: string, version: string): Promise<boolean> {
-  if (!(await registry.store.has(`${name}/${version}`))) return false;
+/** Whether the checkout has another build than `npm start` published last, or the live release cannot be served. */
+export async function needsPublishing(
+  registry: Registry,
+  { name, version }: BuiltPackage,
+  published: Stamps,
+): Promise<boolean> {
   const document = await registry.read();
-  if (name === 'shell') return document?.shell === version;
   const remote = document?.remotes[name];
-  return remote?.live === version && !remote.dev;
+  const live = name === 'shell' ? document?.shell : remote?.live;
+  if (!live || !(await registry.store.has(`${name}/${live}`))) return true;
+  // `npm run dev` did not end by itself: nobody decided for its last build.
+  if (remote?.dev) return true;
+  return live !== version && published.read(name) !== version;
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Child, startChild } from './child.ts';
+import { type Child, howItEnded, startChild } from './child.ts';
 import { ROOT } from './remotes.ts';
 import { type SiteSettings, StartError } from './site-settings.ts';
 import { staffToken } from './staff-token.ts';
@@ -107,13 +107,12 @@ export async function untilHealthy(address: string, signal: AbortSignal): Promis
 
 /** Rejects with the last lines of the first server that exits by itself. Never resolves. */
 export async function firstDeath(servers: SiteServers): Promise<never> {
-  const { child, code, signal } = await Promise.race(
+  const { child, ...exit } = await Promise.race(
     Object.values(servers).map(async (child: Child) => ({ child, ...(await child.exited) })),
   );
-  const how = signal ? `ended by ${signal}` : `exit code ${code}`;
   throw new StartError(
     [
-      `The ${child.name} server stopped (${how}). Its last lines, from ${child.logFile}:`,
+      `The ${child.name} server ${howItEnded(exit)}. Its last lines, from ${child.logFile}:`,
       ...child.lastLines().slice(-LINES_SHOWN),
     ].join('\n'),
   );

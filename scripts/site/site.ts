@@ -6,26 +6,17 @@ import { checkPorts } from './ports.ts';
 import { checkDatabaseUrl, fillDatabase, openSiteDatabase, type RunningDatabase } from './prepare-database.ts';
 import { preparePictures } from './prepare-pictures.ts';
 import type { Progress } from './progress.ts';
-import { publishPackages, siteRegistry } from './publish-packages.ts';
-import {
-  firstDeath,
-  type ServerOptions,
-  type SiteServers,
-  startServers,
-  stopServers,
-  untilHealthy,
-} from './servers.ts';
+import { publishedBuilds, publishPackages, siteRegistry } from './publish-packages.ts';
+import { firstDeath, type ServerOptions, startServers, stopServers, untilHealthy } from './servers.ts';
 import type { SiteSettings } from './site-settings.ts';
 import { lockDataFolder } from './start-lock.ts';
+import { superviseSite } from './supervise-site.ts';
 
-/** A site that answers requests. */
+/** A site that answers requests. A part that ends or hangs is started again. */
 interface Site {
   readonly address: string;
   readonly settings: SiteSettings;
   readonly database: RunningDatabase;
-  readonly servers: SiteServers;
-  /** Rejects when a server exits by itself. */
-  readonly death: Promise<never>;
   stop(): Promise<void>;
   /** Kills everything at once; the database still writes what was committed. */
   kill(): void;
@@ -43,7 +34,8 @@ export async function startSite(
   options: ServerOptions = {},
 ): Promise<Site> {
   checkDataFolder(settings.dataFolder);
-  const undo: (() => unknown)[] = [lockDataFolder(settings.dataFolder)];
+  const unlock = lockDataFolder(settings.dataFolder);
+  const undo: (() => unknown)[] = [unlock];
   const stop = async () => {
     for (const step of undo.splice(0).reverse()) await step();
   };
@@ -55,13 +47,13 @@ export async function startSite(
     progress.say('servers', 'starting');
     const servers = startServers(settings, database.url, options);
     undo.push(() => stopServers(servers));
-    const death = firstDeath(servers);
     const address = `http://localhost:${settings.port}`;
-    await Promise.race([untilHealthy(originOn(settings.host, settings.port), signal), death]);
-    const kill = () => {
-      for (const server of Object.values(servers)) server.kill();
-    };
-    return { address, settings, database, servers, death, stop, kill };
+    // A server that ends during the start has a wrong setting: no restart would help.
+    await Promise.race([untilHealthy(originOn(settings.host, settings.port), signal), firstDeath(servers)]);
+    const supervised = superviseSite({ settings, database, servers, options, progress });
+    // What runs may no longer be what was started.
+    undo.splice(0, undo.length, unlock, () => supervised.stop());
+    return { address, settings, database, stop, kill: () => supervised.kill() };
   } catch (error) {
     await stop();
     throw error;
@@ -87,7 +79,9 @@ async function prepareAll(
   const releases = async () => {
     const built = await buildPackages(path.join(settings.dataFolder, 'logs'), progress, both);
     // A bucket belongs to a team, so a checkout does not decide what is live in it.
-    if (!process.env.REGISTRY_URL) await publishPackages(siteRegistry(settings.dataFolder), built, progress);
+    if (process.env.REGISTRY_URL) return;
+    const { dataFolder } = settings;
+    await publishPackages(siteRegistry(dataFolder), built, publishedBuilds(dataFolder), progress);
   };
   const steps = [database(), preparePictures(settings.dataFolder, progress, both), releases()] as const;
   let failure: { error: unknown } | undefined;

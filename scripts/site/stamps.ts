@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Stores the input digest of the last run of a step, so that the step is skipped for the same input. */
-interface Stamps {
+export interface Stamps {
   read(work: string): string | undefined;
   write(work: string, value: string): void;
 }

@@ -36,5 +36,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): OpenDa
     options: `-c jit=off -c max_parallel_workers_per_gather=0 -c statement_timeout=${options.statementMs ?? 15_000}`,
   });
   pool.on('error', options.onError ?? (() => undefined));
+  // A connection that breaks while a transaction has it emits its error itself; without a listener the process ends.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return { database: drizzle(pool), pool, close: () => pool.end() };
 }

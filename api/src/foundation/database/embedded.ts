@@ -21,8 +21,13 @@ export interface EmbeddedPostgres {
   readonly url: string;
   /** Folder of the data: the one asked for, or its substitute under /var/tmp. */
   readonly folder: string;
+  readonly port: number;
+  /** Whether its process runs. */
+  isRunning(): boolean;
   /** Ends every session and stops the server. Committed data is saved. */
   stop(): Promise<void>;
+  /** Ends it without any delay. Committed data is saved, and the next start recovers it. */
+  kill(): void;
 }
 
 interface EmbeddedOptions {
@@ -76,7 +81,7 @@ export async function joinPostgres(options: EmbeddedOptions): Promise<EmbeddedPo
   const { folder } = whereToRun(resolve(options.folder));
   const running = runningPostmaster(folder);
   if (!running?.ready) return startPostgres(options);
-  return { url: urlOf(folder, running.port), folder, stop: async () => undefined };
+  return { ...runningAt(folder, running), stop: async () => undefined, kill: () => undefined };
 }
 
 function whereToRun(wanted: string): { programs: string; folder: string; user: OperatingSystemUser | undefined } {
@@ -122,7 +127,7 @@ function takeOver(folder: string, pid: number, port: number): EmbeddedPostgres {
     );
   }
   writeFileSync(ownerFile, String(process.pid));
-  return { url: urlOf(folder, port), folder, stop: () => stopProcess(folder, pid) };
+  return runningAt(folder, { pid, port });
 }
 
 async function makeCluster(programs: string, folder: string, user: OperatingSystemUser | undefined): Promise<void> {
@@ -184,8 +189,18 @@ async function launch(
   await untilReady(server, folder, port, logFile);
   writeFileSync(join(folder, OWNER_FILE), String(process.pid));
   await makeDatabase(folder, port);
-  const pid = server.pid ?? 0;
-  return { url: urlOf(folder, port), folder, stop: () => stopProcess(folder, pid) };
+  return runningAt(folder, { pid: server.pid ?? 0, port });
+}
+
+function runningAt(folder: string, { pid, port }: { pid: number; port: number }): EmbeddedPostgres {
+  return {
+    url: urlOf(folder, port),
+    folder,
+    port,
+    isRunning: () => runningPostmaster(folder)?.pid === pid,
+    stop: () => stopProcess(folder, pid),
+    kill: () => void (isRunning(pid) && process.kill(pid, 'SIGKILL')),
+  };
 }
 
 async function untilReady(server: ChildProcess, folder: string, port: number, logFile: string): Promise<void> {

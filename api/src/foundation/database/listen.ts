@@ -2,7 +2,7 @@ import pg from 'pg';
 
 /** ms before a broken connection is opened again; doubled with every failed attempt. */
 const RETRY_MS = 250;
-const LONGEST_RETRY_MS = 30_000;
+const LONGEST_RETRY_MS = 5_000;
 
 /** ms of silence after which the operating system checks whether the server still responds. */
 const KEEP_ALIVE_MS = 10_000;

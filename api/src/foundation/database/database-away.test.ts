@@ -1,0 +1,28 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+import { isDatabaseAway } from './database-away.ts';
+
+const coded = (code: string) => Object.assign(new Error('failed'), { code });
+
+describe('a database that is away', () => {
+  it.each([
+    ['is not listening', coded('ECONNREFUSED')],
+    ['breaks a connection', coded('ECONNRESET')],
+    ['stops', coded('57P01')],
+    ['recovers after a crash', coded('57P03')],
+    ['has no connection left', coded('53300')],
+    ['ends during a query', new Error('Connection terminated unexpectedly')],
+    ['gives no connection in time', new Error('timeout exceeded when trying to connect')],
+    ['listens at neither address', new AggregateError([coded('ECONNREFUSED'), coded('ECONNREFUSED')])],
+  ])('%s', (_how, error) => {
+    expect(isDatabaseAway(error)).toBe(true);
+    expect(isDatabaseAway(new DrizzleQueryError('select 1', [], error))).toBe(true);
+  });
+
+  it.each([
+    ['a unique key', coded('23505')],
+    ['a statement that took too long', coded('57014')],
+    ['a mistake in our code', new TypeError('Cannot read properties of undefined')],
+    ['another service that is away', new TypeError('fetch failed', { cause: coded('ECONNREFUSED') })],
+    ['no error', 'Connection terminated'],
+  ])('is not the reason of %s', (_what, error) => expect(isDatabaseAway(error)).toBe(false));
+});
