@@ -12,6 +12,7 @@ import { renterClub } from './growth/renter-club/module.ts';
 import { contacts } from './meeting/contacts/module.ts';
 import { feedback } from './meeting/feedback/module.ts';
 import { leads } from './meeting/leads/module.ts';
+import { listingProgress } from './meeting/listing-progress/module.ts';
 import { notes } from './meeting/notes/module.ts';
 import { photoRequests } from './meeting/photo-requests/module.ts';
 import { visits } from './meeting/visits/module.ts';
@@ -59,7 +60,7 @@ export const MODULES: readonly ApiModule[] = [
   ...[ledger, payments, wallet, invoices, orders, topUp, vouchers, rewards, referrals],
   ...[listings, home, sitemaps, activity, shortlist, registeredDeals, alerts],
   ...[verification, premiumFilters, listingChecks, listingReports, freshness],
-  ...[contacts, visits, leads, photoRequests, notes, feedback],
+  ...[contacts, visits, listingProgress, leads, photoRequests, notes, feedback],
   ...[plans],
   ...[experiments, analytics, jackets, ads, content, renterClub],
   ...[monitoring],

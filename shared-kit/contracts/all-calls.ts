@@ -17,6 +17,7 @@ import type { jacketCalls } from './jackets.ts';
 import type { kycCalls } from './kyc.ts';
 import type { leadCalls } from './leads.ts';
 import type { listingCheckCalls } from './listing-checks.ts';
+import type { listingProgressCalls } from './listing-progress.ts';
 import type { listingReportCalls } from './listing-reports.ts';
 import type { liveCalls } from './live.ts';
 import type { monitoringCalls } from './monitoring.ts';
@@ -68,6 +69,7 @@ export type Calls = typeof analyticsCalls &
   typeof shortlistCalls &
   typeof activityCalls &
   typeof contactCalls &
+  typeof listingProgressCalls &
   typeof photoRequestCalls &
   typeof listingReportCalls &
   typeof feedbackCalls &

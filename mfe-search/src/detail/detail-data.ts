@@ -16,6 +16,7 @@ import type { Platform } from '@aangan/shared-kit/platform/platform';
 import type { DealsAsked } from '../deals/public.ts';
 import {
   detailWords,
+  factLine,
   factsOf,
   type ListingDetail,
   type ListingSociety,
@@ -52,6 +53,9 @@ export async function detailData(answer: DetailAnswer, platform: Platform) {
     url: listing.url,
     title: listing.title,
     place: `${listing.locality}, ${listing.cityName}`,
+    facts: factLine(listing, now),
+    /** Results of its locality, for visitors who came from elsewhere. */
+    results: searchLink({ ...emptySearch(listing.category, listing.city), localities: [listing.localitySlug] }),
     city: listing.city,
     status: listing.status,
     sponsored: listing.sponsored,

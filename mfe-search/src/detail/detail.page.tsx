@@ -5,7 +5,6 @@ import { Breadcrumbs } from '@aangan/shared-kit/ui/breadcrumbs';
 import { DeferredSection } from '@aangan/shared-kit/ui/deferred-section';
 import { pictureSources } from '@aangan/shared-kit/ui/picture';
 import { Slot } from '@aangan/shared-kit/ui/slot';
-import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
 import { useEffect } from 'react';
 import { ActionBar, useListingActions } from '../listing-actions/public.ts';
 import { loadListing } from '../listing-detail/public.ts';
@@ -22,6 +21,7 @@ import {
 } from './detail-sections.ts';
 import { FIRST_PICTURE_SIZES, Gallery } from './gallery.tsx';
 import { PageSection } from './page-section.tsx';
+import { PhotoBar } from './photo-bar.tsx';
 import { PriceCard } from './price-card.tsx';
 import { SectionTabs } from './section-tabs.tsx';
 
@@ -72,25 +72,20 @@ export function Component() {
   ];
   return (
     <article className={styles.page} key={id}>
-      <Breadcrumbs items={[...data.crumbs, { name: title, url }]} />
-      <Gallery photos={data.photos} placeholder={data.placeholder} />
+      <div className={styles.crumbs}>
+        <Breadcrumbs items={[...data.crumbs, { name: title, url }]} />
+      </div>
       <div className={styles.columns}>
-        <header className={styles.head}>
-          <h1>{title}</h1>
-          <p className={styles.place}>{data.place}</p>
-          {(status || data.sponsored) && (
-            <p className={styles.labels}>
-              {status && <StatusLabel tone="attention">{status}</StatusLabel>}
-              {data.sponsored && <StatusLabel>Sponsored</StatusLabel>}
-            </p>
-          )}
-        </header>
-        <aside className={styles.aside}>
+        <div className={styles.photos}>
+          <PhotoBar listing={data} />
+          <Gallery photos={data.photos} placeholder={data.placeholder} />
+        </div>
+        <div className={styles.side}>
           <div className={styles.sticky}>
             <PriceCard listing={data} onAction={actions.start} />
             <Slot name="listing-detail/beside-price" with={{ listingId: id, category: data.category }} />
           </div>
-        </aside>
+        </div>
         <div className={styles.sections}>
           <SectionTabs sections={sections} />
           <DeferredSection section={aboutSection} with={{ about: data.about }} />

@@ -13,10 +13,10 @@ const GalleryViewer = lazy(() => import('./gallery-viewer.tsx').then((module) =>
 
 /** Photos of the mosaic; the others are only in the viewer. */
 const MOSAIC_SIZE = 5;
-const SMALL_PICTURE_SIZES = '(min-width: 77rem) 290px, (min-width: 992px) 25vw, 100vw';
+const SMALL_PICTURE_SIZES = '(min-width: 77rem) 190px, (min-width: 992px) 15vw, 100vw';
 
-/** The first picture’s share of the screen width: half in the mosaic, or all of it. */
-export const FIRST_PICTURE_SIZES = '(min-width: 77rem) 590px, (min-width: 992px) 50vw, 100vw';
+/** The first picture’s share of the screen width: the column beside the card, or all of it. */
+export const FIRST_PICTURE_SIZES = '(min-width: 77rem) 770px, (min-width: 992px) 60vw, 100vw';
 
 interface GalleryProps {
   readonly photos: readonly DetailPhoto[];
@@ -25,7 +25,7 @@ interface GalleryProps {
 }
 
 /**
- * A mosaic of five photos on wide screens, and a row to swipe on phones. Each photo opens the full-screen viewer, or
+ * A large photo above four small ones on wide screens, and a row to swipe on phones. Each photo opens the full-screen viewer, or
  * the picture file without JavaScript.
  */
 export function Gallery({ photos, placeholder }: GalleryProps) {

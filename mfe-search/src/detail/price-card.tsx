@@ -1,23 +1,24 @@
 import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
-import { CompareToggle } from '../compare/public.ts';
 import { Actions, type ListingAction } from '../listing-actions/public.ts';
 import { CostLine } from '../listing-card/public.ts';
-import { ShareButton } from '../share/public.ts';
 import { TrustLines } from '../trust/public.ts';
 import type { DetailData } from './detail-data.ts';
-import { NoteButton } from './note-button.tsx';
+import { ListingTools } from './listing-tools.tsx';
 import styles from './price-card.module.css';
 
-type PricedListing = Pick<DetailData, 'id' | 'title' | 'url' | 'price' | 'owner' | 'status' | 'trust'>;
+type PricedListing = Pick<
+  DetailData,
+  'id' | 'title' | 'url' | 'place' | 'facts' | 'price' | 'owner' | 'status' | 'sponsored' | 'trust'
+>;
 
 interface PriceCardProps {
   readonly listing: PricedListing;
   readonly onAction: (action: ListingAction) => void;
 }
 
-/** Price, advertiser and actions of a listing; sticks to the side on wide screens. */
+/** Price, title, advertiser and actions of a listing: below the photo, or beside it on wide screens. */
 export function PriceCard({ listing, onAction }: PriceCardProps) {
-  const { id, title, url, price, owner, status, trust } = listing;
+  const { id, title, place, facts, price, owner, status, sponsored, trust } = listing;
   return (
     <section className={styles.card} aria-label="Price and owner">
       <p className={styles.price}>
@@ -26,6 +27,17 @@ export function PriceCard({ listing, onAction }: PriceCardProps) {
         {price.monthly && <span className={styles.unit}> a month</span>}
       </p>
       {trust.drop && <p className={styles.drop}>{trust.drop}</p>}
+      <header className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
+        {facts && <p className={styles.facts}>{facts}</p>}
+        <p className={styles.place}>{place}</p>
+        {(status || sponsored) && (
+          <p className={styles.labels}>
+            {status && <StatusLabel tone="attention">{status}</StatusLabel>}
+            {sponsored && <StatusLabel>Sponsored</StatusLabel>}
+          </p>
+        )}
+      </header>
       {price.cost && <CostLine cost={price.cost} />}
       <dl className={styles.lines}>
         {price.lines.map(({ label, value }) => (
@@ -44,12 +56,8 @@ export function PriceCard({ listing, onAction }: PriceCardProps) {
         </p>
       )}
       <TrustLines id={id} trust={trust} />
-      <Actions id={id} active={status === null} onAction={onAction} />
-      <div className={styles.tools}>
-        <ShareButton title={title} path={url} />
-        <NoteButton id={id} />
-        <CompareToggle id={id} />
-      </div>
+      <Actions active={status === null} onAction={onAction} />
+      <ListingTools listing={listing} onAction={onAction} />
     </section>
   );
 }

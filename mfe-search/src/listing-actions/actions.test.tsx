@@ -1,7 +1,9 @@
 import { fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import { renderInRouter } from '@aangan/shared-kit/testing/render-in-router';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { ActionBar, Actions } from './actions.tsx';
+import { FurtherAction } from './further-actions.tsx';
+import { PHOTOS_ACTION, REPORT_ACTION } from './listing-actions.ts';
 import { useListingActions } from './use-listing-actions.tsx';
 
 const ID = 'abcdef0123456789';
@@ -10,7 +12,9 @@ function Page({ active = true }: { readonly active?: boolean }) {
   const { start, sheet } = useListingActions({ id: ID, category: 'RENT' });
   return (
     <>
-      <Actions id={ID} active={active} onAction={start} />
+      <Actions active={active} onAction={start} />
+      {active && <FurtherAction action={PHOTOS_ACTION} onAction={start} />}
+      {active && <FurtherAction action={REPORT_ACTION} onAction={start} />}
       {sheet}
     </>
   );
@@ -22,7 +26,6 @@ const loggedIn = () =>
 describe('the actions of a listing', () => {
   it.each([
     ['Contact owner', 'contact'],
-    ['Chat', 'chat'],
     ['Request photos', 'photos'],
     ['Report', 'report'],
   ])('says that %s needs login, and asks for it', (label, flow) => {
@@ -36,13 +39,6 @@ describe('the actions of a listing', () => {
     renderInRouter(<Page />, loggedIn());
     fireEvent.click(screen.getByRole('button', { name: 'Contact owner' }));
     expect(await screen.findByRole('dialog', { name: 'Contact the owner', hidden: true })).toBeTruthy();
-  });
-
-  it('says that an action is not available yet to a logged-in person', async () => {
-    const platform = loggedIn();
-    renderInRouter(<Page />, platform);
-    fireEvent.click(screen.getByRole('button', { name: 'Chat' }));
-    await waitFor(() => expect(platform.shownAlerts[0]?.message).toMatch(/^Chat opens soon/));
   });
 
   it('says that login opens soon while it is closed', () => {

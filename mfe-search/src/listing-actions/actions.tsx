@@ -1,19 +1,16 @@
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
-import { Button } from '@aangan/shared-kit/ui/button';
-import { heartIcon } from '@aangan/shared-kit/ui/icon-paths';
-import { useState } from 'react';
-import { useShortlist } from '../shortlist/public.ts';
+import { ActionButton } from './action-button.tsx';
 import styles from './actions.module.css';
-import { FURTHER_ACTIONS, type ListingAction, MAIN_ACTIONS } from './listing-actions.ts';
+import { type ListingAction, MAIN_ACTIONS } from './listing-actions.ts';
+import { useLoginWords } from './login-words.ts';
 
 interface ActionsProps {
-  readonly id: string;
   readonly active: boolean;
   readonly onAction: (action: ListingAction) => void;
 }
 
-/** All actions of a listing; each says before the click that it needs login. */
-export function Actions({ id, active, onAction }: ActionsProps) {
+/** The main actions of a listing; each says before the click that it needs login. */
+export function Actions({ active, onAction }: ActionsProps) {
   if (!active) return null;
   return (
     <div className={styles.actions}>
@@ -23,24 +20,17 @@ export function Actions({ id, active, onAction }: ActionsProps) {
             key={action.flow.name}
             action={action}
             variant={index === 0 ? 'primary' : 'secondary'}
-            wide
             onAction={onAction}
           />
         ))}
       </div>
       <LoginNote />
-      <div className={styles.further}>
-        <ShortlistAction id={id} />
-        {FURTHER_ACTIONS.map((action) => (
-          <ActionButton key={action.flow.name} action={action} variant="quiet" size="small" onAction={onAction} />
-        ))}
-      </div>
     </div>
   );
 }
 
 /** The main actions, within reach of the thumb. */
-export function ActionBar({ active, onAction }: Omit<ActionsProps, 'id'>) {
+export function ActionBar({ active, onAction }: ActionsProps) {
   const { signUp } = usePlatform();
   if (!active) return null;
   return (
@@ -50,7 +40,6 @@ export function ActionBar({ active, onAction }: Omit<ActionsProps, 'id'>) {
           key={action.flow.name}
           action={action}
           variant={index === 0 ? 'primary' : 'secondary'}
-          wide
           onAction={onAction}
         />
       ))}
@@ -60,13 +49,6 @@ export function ActionBar({ active, onAction }: Omit<ActionsProps, 'id'>) {
 }
 
 const OPENS_SOON = 'Login opens soon.';
-
-/** After login the login hint is hidden but keeps its space, so that nothing on the page moves. */
-function useLoginWords(): { readonly shown: boolean; readonly hidden: boolean } {
-  const { loggedIn } = usePlatform().session;
-  const [asked] = useState(!loggedIn);
-  return { shown: asked, hidden: asked && loggedIn };
-}
 
 function LoginNote() {
   const { signUp } = usePlatform();
@@ -82,54 +64,5 @@ function LoginNote() {
       )}
       <p className={styles.noScript}>Reaching the owner needs JavaScript switched on.</p>
     </>
-  );
-}
-
-interface ActionButtonProps {
-  readonly action: ListingAction;
-  readonly variant: 'primary' | 'secondary' | 'quiet';
-  readonly size?: 'small' | 'large';
-  readonly wide?: boolean;
-  readonly onAction: (action: ListingAction) => void;
-}
-
-function ActionButton({ action, variant, size = 'large', wide = false, onAction }: ActionButtonProps) {
-  const { shown, hidden } = useLoginWords();
-  return (
-    <Button
-      variant={variant}
-      size={size}
-      wide={wide}
-      icon={action.icon}
-      className={styles.action}
-      onClick={() => onAction(action)}
-    >
-      <span className={styles.words}>
-        {action.label}
-        {shown && (
-          <span className={size === 'small' ? 'visually-hidden' : styles.login} data-done={hidden || undefined}>
-            <span className="visually-hidden"> · </span>login needed
-          </span>
-        )}
-      </span>
-    </Button>
-  );
-}
-
-/** The labelled shortlist button; it works without login, on this device. */
-function ShortlistAction({ id }: { readonly id: string }) {
-  const { on, toggle } = useShortlist(id);
-  return (
-    <Button
-      variant="quiet"
-      size="small"
-      icon={heartIcon}
-      iconFilled={on}
-      className={styles.action}
-      aria-pressed={on}
-      onClick={toggle}
-    >
-      Shortlist
-    </Button>
   );
 }

@@ -1,5 +1,5 @@
 import type { SignUpReason } from '@aangan/shared-kit/platform/platform';
-import { calendarIcon, cameraIcon, chatIcon, flagIcon, phoneIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { calendarIcon, cameraIcon, flagIcon, phoneIcon } from '@aangan/shared-kit/ui/icon-paths';
 import type { ComponentType } from 'react';
 import type { ActedOnListing, ListingSheetProps } from '../listing-sheet/public.ts';
 import { LOGIN_REASONS } from '../login-reasons/public.ts';
@@ -9,51 +9,43 @@ export interface ListingAction {
   readonly flow: SignUpReason;
   readonly label: string;
   readonly icon: string;
-  /** Loads the sheet of the action on the first press. Absent while the action is not available. */
-  readonly load?: () => Promise<ComponentType<ListingSheetProps & ActedOnListing>>;
-  /** Shown to logged-in people while the action is not available. */
-  readonly later?: string;
+  /** Loads the sheet of the action on the first press. */
+  readonly load: () => Promise<ComponentType<ListingSheetProps & ActedOnListing>>;
   /** Whether the sheet itself asks for login, at the step that needs it. */
   readonly asksItself?: boolean;
 }
 
+export const CONTACT_ACTION: ListingAction = {
+  flow: LOGIN_REASONS.contact,
+  label: 'Contact owner',
+  icon: phoneIcon,
+  load: async () => (await import('../contact/public.ts')).ContactSheet,
+};
+
+export const VISIT_ACTION: ListingAction = {
+  flow: LOGIN_REASONS.visit,
+  label: 'Schedule visit',
+  icon: calendarIcon,
+  load: async () => (await import('../visits/public.ts')).VisitSheet,
+  asksItself: true,
+};
+
 /** The two main actions, also in the bottom bar on phones. */
-export const MAIN_ACTIONS: readonly ListingAction[] = [
-  {
-    flow: LOGIN_REASONS.contact,
-    label: 'Contact owner',
-    icon: phoneIcon,
-    load: async () => (await import('../contact/public.ts')).ContactSheet,
-  },
-  {
-    flow: LOGIN_REASONS.visit,
-    label: 'Schedule visit',
-    icon: calendarIcon,
-    load: async () => (await import('../visits/public.ts')).VisitSheet,
-    asksItself: true,
-  },
-];
+export const MAIN_ACTIONS: readonly ListingAction[] = [CONTACT_ACTION, VISIT_ACTION];
 
-/** The other actions that need login. Source: product-and-plans, section 6 (roles). */
-export const FURTHER_ACTIONS: readonly ListingAction[] = [
-  {
-    flow: LOGIN_REASONS.chat,
-    label: 'Chat',
-    icon: chatIcon,
-    later: 'Chat opens soon. Contact the owner by phone until then.',
-  },
-  {
-    flow: LOGIN_REASONS.photos,
-    label: 'Request photos',
-    icon: cameraIcon,
-    load: async () => (await import('../photos/public.ts')).PhotoRequestSheet,
-  },
-  {
-    flow: LOGIN_REASONS.report,
-    label: 'Report',
-    icon: flagIcon,
-    load: async () => (await import('../reports/public.ts')).ReportSheet,
-  },
-];
+/** Source of the further actions: product-and-plans, section 6 (roles). */
+export const PHOTOS_ACTION: ListingAction = {
+  flow: LOGIN_REASONS.photos,
+  label: 'Request photos',
+  icon: cameraIcon,
+  load: async () => (await import('../photos/public.ts')).PhotoRequestSheet,
+};
 
-export const LISTING_ACTIONS: readonly ListingAction[] = [...MAIN_ACTIONS, ...FURTHER_ACTIONS];
+export const REPORT_ACTION: ListingAction = {
+  flow: LOGIN_REASONS.report,
+  label: 'Report',
+  icon: flagIcon,
+  load: async () => (await import('../reports/public.ts')).ReportSheet,
+};
+
+export const LISTING_ACTIONS: readonly ListingAction[] = [...MAIN_ACTIONS, PHOTOS_ACTION, REPORT_ACTION];

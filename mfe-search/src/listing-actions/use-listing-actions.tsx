@@ -16,9 +16,8 @@ export function useListingActions({ id, category }: ActedOnListing): ListingActi
   const { alerts, session, signUp } = usePlatform();
   const [shown, setShown] = useState<{ Sheet: ComponentType<ListingSheetProps & ActedOnListing>; resumed: boolean }>();
   const perform = async (action: ListingAction, resumed: boolean) => {
-    const { flow, load, later, asksItself } = action;
+    const { flow, load, asksItself } = action;
     if (!asksItself && !(await signUp.require(flow, { resume: resumeOf(action, id) }))) return;
-    if (!load) return alerts.show('info', later ?? '');
     const Loaded = await load();
     // A transition, so that unhydrated sections stay unchanged until they hydrate.
     startTransition(() => setShown({ Sheet: Loaded, resumed }));

@@ -1,5 +1,5 @@
 export { detailWords, priceInWords } from './detail-words.ts';
-export { FACTS, FACTS_BY_CATEGORY, type FactKey, factsOf } from './facts.ts';
+export { FACTS, FACTS_BY_CATEGORY, type FactKey, factLine, factsOf } from './facts.ts';
 export {
   type DetailPhoto,
   type ListingDetail,

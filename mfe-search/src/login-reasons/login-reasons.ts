@@ -6,7 +6,6 @@ export const LOGIN_REASONS = {
   visit: { name: 'visit', title: 'Log in to book a visit' },
   photos: { name: 'photos', title: 'Log in to ask for photos' },
   report: { name: 'report', title: 'Log in to report this listing' },
-  chat: { name: 'chat', title: 'Log in to chat with the owner' },
   premiumFilter: { name: 'premium-filter', title: 'Log in to use this filter' },
   note: { name: 'note', title: 'Log in to keep your note' },
 } as const satisfies Record<string, SignUpReason>;

@@ -1,0 +1,39 @@
+import type { ContactedListing, listingProgressCalls } from '@aangan/shared-kit/contracts/listing-progress';
+import { quietUntil } from '@aangan/shared-kit/domain/quiet-hours';
+import type { Database } from '../../foundation/database/public.ts';
+import type { ApiSettings, CallHandlers } from '../../foundation/server/public.ts';
+import type { Sessions } from '../../people/sessions/public.ts';
+import { firstName } from '../visits/public.ts';
+import { type ContactedRow, contactedBy, ownListings, requestedBy, visitsToCome } from './listing-progress.queries.ts';
+
+/** What a person has done about listings. An owner's number is in it only while the contact shows it. */
+export function listingProgressHandlers(
+  database: Database,
+  { now }: Pick<ApiSettings, 'now'>,
+  sessions: Sessions,
+): CallHandlers<typeof listingProgressCalls> {
+  return {
+    async 'GET /api/v1/user/listing-progress'(_input, request) {
+      const { accountId } = await sessions.required(request);
+      const [contacts, requested, visits, own] = await Promise.all([
+        contactedBy(database, accountId),
+        requestedBy(database, accountId),
+        visitsToCome(database, accountId, now()),
+        ownListings(database, accountId),
+      ]);
+      return { contacts: contacts.map((row) => wireContact(row, now())), requested, visits, own };
+    },
+  };
+}
+
+function wireContact({ listingId, owner, hiddenAt, returned }: ContactedRow, now: number): ContactedListing {
+  const gone = hiddenAt !== null || owner.deletedAt !== null || owner.phone === null;
+  const state = returned ? 'returned' : gone ? 'hidden' : 'given';
+  return {
+    propertyId: listingId,
+    name: firstName(owner),
+    phone: state === 'given' ? owner.phone : null,
+    state,
+    quietUntil: quietUntil(owner, now) ?? null,
+  };
+}

@@ -1,0 +1,37 @@
+import { CompareToggle } from '../compare/public.ts';
+import {
+  FurtherAction,
+  type ListingAction,
+  PHOTOS_ACTION,
+  REPORT_ACTION,
+  ShortlistAction,
+} from '../listing-actions/public.ts';
+import { ShareButton } from '../share/public.ts';
+import type { DetailData } from './detail-data.ts';
+import styles from './listing-tools.module.css';
+import { MoreMenu } from './more-menu.tsx';
+import { NoteButton } from './note-button.tsx';
+
+interface ListingToolsProps {
+  readonly listing: Pick<DetailData, 'id' | 'title' | 'url' | 'status'>;
+  readonly onAction: (action: ListingAction) => void;
+}
+
+/** What else one can do with a listing. Phones have shortlist and share over the photo. */
+export function ListingTools({ listing: { id, title, url, status }, onAction }: ListingToolsProps) {
+  const active = status === null;
+  return (
+    <div className={styles.tools}>
+      <span className={styles.wide}>
+        {active && <ShortlistAction id={id} />}
+        <ShareButton title={title} path={url} />
+      </span>
+      {active && <FurtherAction action={PHOTOS_ACTION} onAction={onAction} />}
+      <NoteButton id={id} />
+      <MoreMenu>
+        <CompareToggle id={id} />
+        {active && <FurtherAction action={REPORT_ACTION} onAction={onAction} />}
+      </MoreMenu>
+    </div>
+  );
+}
