@@ -1,3 +1,4 @@
+import { serverTimeouts } from '@aangan/shared-kit/domain/connection-timeouts';
 import formBody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -43,6 +44,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     // Open requests finish on close. New requests on a kept-alive connection are told to reconnect.
     return503OnClosing: true,
     forceCloseConnections: 'idle',
+    ...serverTimeouts(),
   });
   // The contracts validate the input. The schemas of the routes exist for the OpenAPI page only.
   app.setValidatorCompiler(() => () => true);

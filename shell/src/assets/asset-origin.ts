@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { serverTimeouts } from '@aangan/shared-kit/domain/connection-timeouts';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Bucket } from '../registry/s3-bucket.ts';
@@ -12,7 +13,7 @@ import { bucketAssets } from './bucket-assets.ts';
  * @param bucket holds the releases instead of `artifacts/`
  */
 export async function assetOrigin(dataFolder: string, logLevel: string, bucket?: Bucket): Promise<FastifyInstance> {
-  const app = Fastify({ logger: { level: logLevel }, forceCloseConnections: 'idle' });
+  const app = Fastify({ logger: { level: logLevel }, forceCloseConnections: 'idle', ...serverTimeouts() });
   app.get('/healthz', async () => ({ ok: true }));
   await app.register(fastifyStatic, {
     ...(bucket ? picturesOnly(dataFolder) : picturesAndArtifacts(dataFolder)),

@@ -4,6 +4,12 @@ import { NOT_FOUND_PATH } from '../app/page-loader.ts';
 import { DATA_POLICY, PLAIN_PAGE_POLICY } from './content-security-policy.ts';
 import { REQUEST_ID_HEADER } from './request-id.ts';
 
+/** Said to a visitor whose network has too many requests waiting. */
+const BUSY = 'Many people are asking at once. Please try again in a few seconds.';
+
+/** s after which that visitor may try again. */
+const RETRY_AFTER_SECONDS = 5;
+
 const APOLOGY = 'Something went wrong. Please try again.';
 
 /** Failures outside of pages are sent as the contract's error answer. The cause is only logged. */
@@ -45,7 +51,23 @@ export function answerFailedPage(error: FastifyError, request: FastifyRequest, r
     .code(statusCode)
     .type('text/html; charset=utf-8')
     .headers({ 'cache-control': 'no-store', 'content-security-policy': PLAIN_PAGE_POLICY })
-    .send(failedPageHtml(request.id));
+    .send(plainPageHtml(APOLOGY, request.id));
+}
+
+/** A call or a file for which there was no turn. */
+export function answerBusyCall(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const again = reply.type('application/json; charset=utf-8').header('retry-after', RETRY_AFTER_SECONDS);
+  return answer(request, again, 503, BUSY);
+}
+
+/** A page for which there was no turn. */
+export function answerBusyPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return reply
+    .code(503)
+    .type('text/html; charset=utf-8')
+    .header('retry-after', RETRY_AFTER_SECONDS)
+    .headers({ 'cache-control': 'no-store', 'content-security-policy': PLAIN_PAGE_POLICY })
+    .send(plainPageHtml(BUSY, request.id));
 }
 
 function answer(request: FastifyRequest, reply: FastifyReply, statusCode: number, message: string): FastifyReply {
@@ -54,12 +76,12 @@ function answer(request: FastifyRequest, reply: FastifyReply, statusCode: number
   return reply.code(statusCode).headers(headers).send(body);
 }
 
-function failedPageHtml(requestId: string): string {
+function plainPageHtml(sentence: string, requestId: string): string {
   return [
     '<!doctype html><html lang="en-IN"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
     '<meta name="color-scheme" content="light dark"><title>Something went wrong | Aangan</title></head>',
-    `<body style="font-family:system-ui,sans-serif;padding:2rem"><main><h1>${APOLOGY}</h1>`,
+    `<body style="font-family:system-ui,sans-serif;padding:2rem"><main><h1>${sentence}</h1>`,
     `<p><a href="/">Go to the home page</a></p><p>Reference: ${requestId}</p></main></body></html>`,
   ].join('');
 }

@@ -22,6 +22,13 @@ describe('the settings of the shell', () => {
       cookieDomain: '',
       scripts: {},
       markupCache: 32 * 1024 * 1024,
+      timeouts: { headersMs: 10_000, requestMs: 1_200_000, idleMs: 72_000 },
+      connectionsPerNetwork: 1024,
+      queues: {
+        pages: { atOnce: 24, perKey: 8, waitingPerKey: 500, waitMs: 10_000 },
+        calls: { atOnce: 48, perKey: 16, waitingPerKey: 500, waitMs: 10_000 },
+        files: { atOnce: 64, perKey: 24, waitingPerKey: 500, waitMs: 10_000 },
+      },
       logLevel: 'info',
     });
   });

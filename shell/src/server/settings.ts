@@ -1,7 +1,9 @@
 import path from 'node:path';
+import { CONNECTION_TIMEOUTS } from '@aangan/shared-kit/domain/connection-timeouts';
 import { z } from 'zod';
 import { isOriginPattern, type OriginPattern } from '../override/allowed-origins.ts';
 import { type ScriptAddresses, scriptAddresses } from '../scripts/script-addresses.ts';
+import type { QueueLimits } from './fair-queue.ts';
 
 const address = z.url({ protocol: /^https?$/ });
 
@@ -16,6 +18,10 @@ const originList = z
   .default('')
   .transform((text) => text.split(/[\s,]+/).filter(Boolean))
   .pipe(z.array(z.string().refine(isOriginPattern, 'must be like http://localhost:* or https://*.tunnel.example')));
+
+const milliseconds = (usual: number) => z.coerce.number().int().min(100).default(usual);
+
+const count = (usual: number) => z.coerce.number().int().min(1).default(usual);
 
 const scriptAddress = z.union([z.literal(''), address]).default('');
 
@@ -59,6 +65,22 @@ const environment = z.object({
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   /** ms between two polls of the registry. */
   REGISTRY_POLL_MS: z.coerce.number().int().min(10).default(500),
+  /** ms for the header of a request, for a whole request, and between two requests of a connection. */
+  HEADERS_TIMEOUT_MS: milliseconds(CONNECTION_TIMEOUTS.headersMs),
+  REQUEST_TIMEOUT_MS: milliseconds(CONNECTION_TIMEOUTS.requestMs),
+  IDLE_TIMEOUT_MS: milliseconds(CONNECTION_TIMEOUTS.idleMs),
+  /** Connections of one network. */
+  CONNECTIONS_PER_NETWORK: count(1024),
+  /** Pages, calls and files that are worked on at a time, of all visitors and of one network. */
+  PAGES_AT_ONCE: count(24),
+  PAGES_PER_NETWORK: count(8),
+  CALLS_AT_ONCE: count(48),
+  CALLS_PER_NETWORK: count(16),
+  FILES_AT_ONCE: count(64),
+  FILES_PER_NETWORK: count(24),
+  /** Requests of one network that wait for their turn, and ms that they wait. */
+  WAITING_PER_NETWORK: count(500),
+  WAITING_MS: milliseconds(10_000),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
 
@@ -92,12 +114,18 @@ export interface ShellSettings {
   readonly serviceWorker: boolean;
   /** ms between two polls of the registry. */
   readonly registryPollMs: number;
+  readonly timeouts: typeof CONNECTION_TIMEOUTS;
+  /** Connections of one network. */
+  readonly connectionsPerNetwork: number;
+  /** What is worked on at a time. */
+  readonly queues: Readonly<Record<'pages' | 'calls' | 'files', QueueLimits>>;
   readonly logLevel: string;
 }
 
 /** @throws ZodError naming the variable that is wrong. */
 export function shellSettings(env: NodeJS.ProcessEnv): ShellSettings {
   const values = environment.parse(env);
+  const waiting = { waitingPerKey: values.WAITING_PER_NETWORK, waitMs: values.WAITING_MS };
   return {
     port: values.PORT,
     host: values.HOST,
@@ -123,6 +151,17 @@ export function shellSettings(env: NodeJS.ProcessEnv): ShellSettings {
     overrideSecret: values.OVERRIDE_SECRET || values.STAFF_TOKEN,
     serviceWorker: values.SERVICE_WORKER === 'on',
     registryPollMs: values.REGISTRY_POLL_MS,
+    timeouts: {
+      headersMs: values.HEADERS_TIMEOUT_MS,
+      requestMs: values.REQUEST_TIMEOUT_MS,
+      idleMs: values.IDLE_TIMEOUT_MS,
+    },
+    connectionsPerNetwork: values.CONNECTIONS_PER_NETWORK,
+    queues: {
+      pages: { atOnce: values.PAGES_AT_ONCE, perKey: values.PAGES_PER_NETWORK, ...waiting },
+      calls: { atOnce: values.CALLS_AT_ONCE, perKey: values.CALLS_PER_NETWORK, ...waiting },
+      files: { atOnce: values.FILES_AT_ONCE, perKey: values.FILES_PER_NETWORK, ...waiting },
+    },
     logLevel: values.LOG_LEVEL,
   };
 }

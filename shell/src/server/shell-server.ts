@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { serverTimeouts } from '@aangan/shared-kit/domain/connection-timeouts';
 import cookie from '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -17,8 +18,11 @@ import { releasePages } from '../staff/release-pages.ts';
 import { staffArea } from '../staff/staff-area.ts';
 import { staffGuard } from '../staff/staff-guard.ts';
 import { staffPeople } from '../staff/staff-people.ts';
+import { limitConnections } from './connections-by-network.ts';
 import { declaredPrefixes } from './declared-prefixes.ts';
-import { answerBadAddress, answerFailures } from './failures.ts';
+import { answerBadAddress, answerBusyPage, answerFailures } from './failures.ts';
+import { fairQueue } from './fair-queue.ts';
+import { endSlowVisitors } from './least-rate.ts';
 import { liveReload } from './live-reload.ts';
 import { logOutRoute } from './log-out-route.ts';
 import { pageRoute } from './page-route.ts';
@@ -29,6 +33,7 @@ import { logOptions, RequestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serviceWorkerRoute } from './service-worker-route.ts';
 import type { ShellSettings } from './settings.ts';
+import { takeTurns } from './turns.ts';
 import { upstreams } from './upstreams.ts';
 
 const PUBLIC_FOLDER = path.resolve(import.meta.dirname, '../../public');
@@ -51,8 +56,11 @@ export async function shellServer({ settings, registry, renderer, now }: ShellSe
     genReqId: requestIdOf,
     frameworkErrors: answerBadAddress,
     forceCloseConnections: 'idle',
+    ...serverTimeouts(settings.timeouts),
     trustProxy: settings.trustedProxies,
   });
+  limitConnections(app, { perNetwork: settings.connectionsPerNetwork, trustedProxies: settings.trustedProxies });
+  endSlowVisitors(app);
   const sets = await watchReleaseSets({
     registry,
     prepare: (release) => renderer.remotes.prepare(release),
@@ -110,6 +118,9 @@ export async function shellServer({ settings, registry, renderer, now }: ShellSe
   }
   const report = (error: unknown, where: object) => app.log.error({ err: error, ...where }, 'A page failed');
   const breaker = createBreaker();
-  await pageRoute(app, { settings, renderer, sets, overrides: localOverrides, breaker, guard, report, now });
+  await app.register(async (scope) => {
+    takeTurns(scope, fairQueue(settings.queues.pages), answerBusyPage);
+    await pageRoute(scope, { settings, renderer, sets, overrides: localOverrides, breaker, guard, report, now });
+  });
   return app;
 }

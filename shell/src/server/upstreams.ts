@@ -5,10 +5,13 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { API_PREFIXES } from '../routing/reserved-paths.ts';
 import { DATA_POLICY } from './content-security-policy.ts';
 import type { DeclaredPrefixes } from './declared-prefixes.ts';
+import { answerBusyCall } from './failures.ts';
+import { fairQueue } from './fair-queue.ts';
 import { liveProxy } from './live-proxy.ts';
 import { REQUEST_ID_HEADER } from './request-id.ts';
 import type { ShellSettings } from './settings.ts';
-import { readWholeBodies, sendWhole } from './whole-bodies.ts';
+import { takeTurns } from './turns.ts';
+import { LARGE_ANSWERS, readWholeBodies, sendWhole } from './whole-bodies.ts';
 
 /** ms that an upstream has to begin its answer; longer than the browser's own timeout. */
 const ANSWER_DEADLINE_MS = 15_000;
@@ -21,9 +24,13 @@ export async function upstreams(
 ): Promise<void> {
   await liveProxy(app, toUpstream(settings.apiUrl));
   await app.register(async (scope) => {
-    readWholeBodies(scope);
-    const toApi = wholeAnswers(settings.apiUrl);
+    takeTurns(scope, fairQueue(settings.queues.files), answerBusyCall);
     await scope.register(proxy, { ...wholeAnswers(settings.assetOrigin), prefix: '/assets', logLevel: 'warn' });
+  });
+  await app.register(async (scope) => {
+    readWholeBodies(scope);
+    takeTurns(scope, fairQueue(settings.queues.calls), answerBusyCall);
+    const toApi = wholeAnswers(settings.apiUrl);
     await declared.proxy(scope, toApi);
     for (const prefix of API_PREFIXES) {
       await scope.register(proxy, { ...toApi, prefix, rewritePrefix: prefix, logLevel: 'warn' });
@@ -32,13 +39,14 @@ export async function upstreams(
 }
 
 function wholeAnswers(upstream: string): FastifyHttpProxyOptions {
+  const large = fairQueue(LARGE_ANSWERS);
   const options = toUpstream(upstream);
   return {
     ...options,
     proxyPayloads: false,
     replyOptions: {
       ...options.replyOptions,
-      onResponse: (_request, reply, { stream }) => sendWhole(reply as FastifyReply, stream),
+      onResponse: (_request, reply, { stream }) => sendWhole(reply as FastifyReply, stream, large),
     },
   };
 }

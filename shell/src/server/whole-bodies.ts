@@ -1,7 +1,9 @@
-import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { networkOf } from '@aangan/shared-kit/domain/network-of';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { answerBusyCall } from './failures.ts';
+import type { FairQueue, QueueLimits } from './fair-queue.ts';
 
 /** Bytes of a call with a form or JSON. */
 const CALL_BYTES = 1024 * 1024;
@@ -15,18 +17,9 @@ const FILE_TYPES = ['application/octet-stream', 'application/offset+octet-stream
 /** Bytes of an answer that is read whole before it is passed on. Larger files are passed on as they come. */
 const ANSWER_BYTES = 8 * 1024 * 1024;
 
-/** Everybody has this long, and more for larger bodies: bytes in a millisecond that the slowest networks reach. */
-const PATIENCE_MS = 10_000;
-const LEAST_BYTES_A_MS = 2;
-
-/** ms that a body of this size may take on its way to or from a visitor. */
-export function bodyDeadline(bytes: number): number {
-  return PATIENCE_MS + bytes / LEAST_BYTES_A_MS;
-}
-
 /**
- * Reads the bodies of a scope whole before they are passed on, within limits of size and time. Without it, visitors who
- * send slowly hold the connections to the upstream.
+ * Reads the bodies of a scope whole before they are passed on, within limits of size. Without it, visitors who send slowly
+ * hold the connections to the upstream.
  */
 export function readWholeBodies(scope: FastifyInstance): void {
   const pass = (_request: unknown, body: Buffer, done: (error: null, stream: Readable) => void) =>
@@ -34,33 +27,36 @@ export function readWholeBodies(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser<Buffer>(FILE_TYPES, { parseAs: 'buffer', bodyLimit: FILE_BYTES }, pass);
   scope.addContentTypeParser<Buffer>('*', { parseAs: 'buffer', bodyLimit: CALL_BYTES }, pass);
-  scope.addHook('preParsing', (request, _reply, payload, done) => {
-    const bytes = Math.min(Number(request.headers['content-length'] ?? CALL_BYTES), FILE_BYTES);
-    const timer = setTimeout(() => request.raw.destroy(), bodyDeadline(bytes)).unref();
-    payload.once('end', () => clearTimeout(timer));
-    payload.once('close', () => clearTimeout(timer));
-    done(null, payload);
-  });
 }
+
+/** Answers that are passed on as they come. Each holds a connection to the upstream for as long as its visitor reads. */
+export const LARGE_ANSWERS: QueueLimits = { atOnce: 64, perKey: 8, waitingPerKey: 0, waitMs: 0 };
 
 /**
  * Sends an upstream's answer. It is read whole first, so that visitors who read slowly do not hold the connection to the
- * upstream, and do not stay longer than the slowest networks need.
+ * upstream. Answers too large for that have a share by network.
  */
-export function sendWhole(reply: FastifyReply, stream: Readable): void {
+export function sendWhole(reply: FastifyReply, stream: Readable, large: FairQueue): void {
   const bytes = Number(reply.getHeader('content-length'));
   if (!(bytes <= ANSWER_BYTES)) {
-    reply.send(stream);
+    sendLarge(reply, stream, large);
     return;
   }
-  leaveAfter(reply.raw, bodyDeadline(bytes));
   buffer(stream).then(
     (body) => reply.send(body),
     () => reply.raw.destroy(),
   );
 }
 
-function leaveAfter(response: ServerResponse, ms: number): void {
-  const timer = setTimeout(() => response.destroy(), ms).unref();
-  response.once('close', () => clearTimeout(timer));
+function sendLarge(reply: FastifyReply, stream: Readable, large: FairQueue): void {
+  large.take(networkOf(reply.request.ip)).then(
+    (end) => {
+      reply.raw.once('close', end);
+      reply.send(stream);
+    },
+    () => {
+      stream.destroy();
+      answerBusyCall(reply.request, reply.removeHeader('content-length'));
+    },
+  );
 }

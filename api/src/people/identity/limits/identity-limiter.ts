@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
+import { networkOf } from '@aangan/shared-kit/domain/network-of';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../../foundation/database/public.ts';
 import { CallError, deviceIdOf, visitorAddress } from '../../../foundation/server/public.ts';
 import { IDENTITY_LIMITS, type IdentityLimitName } from './identity-limits.ts';
-import { networkOf } from './network-of.ts';
 import { countHit, deleteCounts, giveTurnBack, waitForTurn } from './rate-counts.queries.ts';
 import type { RateRule } from './rate-rule.ts';
 import { waitWords } from './wait-words.ts';

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { networkOf } from './network-of.ts';
 import { countedHits, type RateRule, waitUnder } from './rate-rule.ts';
 import { waitWords } from './wait-words.ts';
 
@@ -70,18 +69,5 @@ describe('the text of a wait', () => {
     [7_300, 'in 3 hours'],
   ])('%s s is %s', (seconds, words) => {
     expect(waitWords(seconds)).toBe(words);
-  });
-});
-
-describe('the network of an address', () => {
-  it.each([
-    ['203.0.113.9', '203.0.113.9'],
-    ['::ffff:203.0.113.9', '203.0.113.9'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
-    ['2001:0DB8:1:2::1', '2001:db8:1:2'],
-    ['2001:db8::1', '2001:db8:0:0'],
-    ['fe80::1%eth0', 'fe80:0:0:0'],
-  ])('%s is one of %s', (address, network) => {
-    expect(networkOf(address)).toBe(network);
   });
 });
