@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { freePort } from './foundation/database/public.ts';
+import { freePort, startPostgres } from './foundation/database/public.ts';
 
 interface Started {
   readonly api: ChildProcess;
@@ -79,6 +81,32 @@ describe('the API process', () => {
     await lock.end();
     expect((await waiting).status).toBe(200);
     expect(await ended).toEqual([0, null]);
+  });
+
+  it('answers 503 with a sentence while its database is away, and goes on once it is back', async () => {
+    const root = mkdtempSync(join(tmpdir(), 'aangan-api-'));
+    chmodSync(root, 0o755);
+    const folder = join(root, 'postgres');
+    const postgres = await startPostgres({ folder, settings: { fsync: 'off' } });
+    const { api, url } = start(await freePort(), { DATABASE_URL: postgres.url });
+    await until(() => isUp(url));
+    postgres.kill();
+    await until(async () => !postgres.isRunning());
+    const away = await fetch(`${url}/api/v3/plan_payment/tenant/plans`);
+    expect([away.status, away.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await away.json()).toMatchObject({
+      message: 'We cannot reach our records right now. Please try again in a moment.',
+    });
+    expect((await fetch(`${url}/livez`)).status).toBe(200);
+    expect((await fetch(`${url}/healthz`)).status).toBe(503);
+    const again = await startPostgres({ folder, port: postgres.port, settings: { fsync: 'off' } });
+    await until(() => isUp(url));
+    expect((await fetch(`${url}/api/v3/plan_payment/tenant/plans`)).status).toBe(200);
+    expect(api.exitCode).toBeNull();
+    api.kill('SIGTERM');
+    await once(api, 'exit');
+    await again.stop();
+    rmSync(root, { recursive: true, force: true });
   });
 
   it.each([

@@ -1,8 +1,9 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { freePorts } from '../stack/free-ports.ts';
 import { TEST_DATA } from '../stack/test-settings.ts';
+import { reusePictures } from './reuse-pictures.ts';
 import { runStart } from './run-start.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -23,13 +24,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Reuses the pictures of the tests' own site, so that the next starts need not render them. */
-function copyPictures(): void {
-  rmSync(path.join(folder, 'pictures'), { recursive: true, force: true });
-  symlinkSync(path.join(TEST_DATA, 'pictures'), path.join(folder, 'pictures'));
-  cpSync(path.join(TEST_DATA, 'stamps/pictures'), path.join(folder, 'stamps/pictures'));
-}
-
 function answers(port = ''): Promise<boolean> {
   return fetch(`http://127.0.0.1:${port}/healthz`).then(
     () => true,
@@ -47,7 +41,7 @@ test('Ctrl-C during a start leaves no process behind', async () => {
 });
 
 test('a start refuses a second start on its data, and stops everything on SIGTERM', async () => {
-  copyPictures();
+  reusePictures(folder);
   const run = runStart(env);
   await run.printed(`Aangan is ready: http://localhost:${env.PORT}`);
   expect(await answers(env.PORT)).toBe(true);

@@ -1,21 +1,33 @@
 import { profileLink } from '@aangan/shared-kit/links/account';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Link } from '@aangan/shared-kit/platform/router';
-import type { FormEvent, MouseEvent } from 'react';
+import { type FormEvent, type MouseEvent, useSyncExternalStore } from 'react';
 import { useNavigationLinks } from '../navigation/use-navigation-links.ts';
 import { LOG_OUT_PATH } from '../session/log-out-path.ts';
 import styles from './account-menu.module.css';
 import { usePageSource } from './page-source-context.ts';
 import { useDisclosure } from './use-disclosure.ts';
 
-/** A login link for a guest; for a logged-in person, links to personal pages and the logout. Works without scripts. */
+/**
+ * A login link for a guest; for a logged-in person, links to personal pages and the logout. Somebody whose login cannot be
+ * resolved gets the link to the account, and never a login. Works without scripts.
+ */
 export function AccountMenu() {
   const { session, signUp } = usePlatform();
-  const { logOut } = usePageSource();
+  const { logOut, live } = usePageSource();
+  const isUnsure = () => live.getState().unsure;
+  const unsure = useSyncExternalStore(live.subscribe, isUnsure, isUnsure);
   const disclosure = useDisclosure();
   const links = useNavigationLinks('account', session.city);
   const { account } = session;
 
+  if (!account && unsure) {
+    return (
+      <Link className={styles.login} to={profileLink()}>
+        Account
+      </Link>
+    );
+  }
   if (!account) {
     const ask = (event: MouseEvent) => {
       event.preventDefault();

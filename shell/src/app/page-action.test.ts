@@ -23,19 +23,20 @@ interface Facts {
   readonly login?: string;
   readonly staff?: string;
   readonly loggedIn?: boolean;
+  readonly unsure?: boolean;
   readonly path?: string;
   readonly load?: () => Promise<PageModule>;
 }
 
 function post(
   action: PageModule['action'],
-  { login, staff, loggedIn = false, path = '/tenant/plans', load }: Facts = {},
+  { login, staff, loggedIn = false, unsure = false, path = '/tenant/plans', load }: Facts = {},
 ) {
   const platform = fakePlatform({ session: { loggedIn } });
   const page: PageModule = { Component: Nothing, ...(action && { action }) };
   const source: PageSource = {
     platform,
-    live: aSession(),
+    live: aSession({ unsure }),
     navigation: [],
     match: async (pathname) =>
       pathname === '/tenant/plans'
@@ -117,6 +118,13 @@ describe('the action of a page', () => {
     it('does not run without a login', async () => {
       const action = jest.fn();
       expect(await post(action, { login: 'your plan' }).ended).toBeUndefined();
+      expect(action).not.toHaveBeenCalled();
+    });
+
+    it('does not run while the login cannot be resolved, and says so in the form', async () => {
+      const action = jest.fn();
+      const refusal = await post(action, { login: 'your plan', unsure: true }).ended;
+      expect(refusal).toMatchObject({ problem: expect.stringContaining('We cannot reach your account right now') });
       expect(action).not.toHaveBeenCalled();
     });
 

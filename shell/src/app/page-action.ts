@@ -4,6 +4,7 @@ import { HttpError } from '@aangan/shared-kit/platform/http';
 import type { PageModule, Refusal } from '@aangan/shared-kit/platform/page';
 import { redirect } from '@aangan/shared-kit/platform/router';
 import type { PageMatch } from '../routing/page-table.ts';
+import { ACCOUNT_UNREACHABLE } from '../session/account-unreachable.ts';
 import { leadsWhereAllowed, NOT_FOUND_PATH } from './page-loader.ts';
 import type { PageSource } from './page-source.ts';
 
@@ -25,7 +26,8 @@ export async function actOnPage(
   // Loading the page fails in the same way, and reports why.
   const [module] = await loaded.catch(() => []);
   if (!module) return UNEXPECTED;
-  if (match.login !== undefined && !source.platform.session.loggedIn) return undefined;
+  if (match.login !== undefined && !source.platform.session.loggedIn)
+    return source.live.getState().unsure ? UNREACHED : undefined;
   return act(module, { match, request, url, form, source });
 }
 
@@ -67,6 +69,9 @@ function thrownRedirect(thrown: unknown): Response {
   if (thrown instanceof Response) return thrown;
   throw thrown;
 }
+
+/** The visitor has a login that cannot be resolved: nothing has run, and the form stays. */
+const UNREACHED: Refusal = { problem: ACCOUNT_UNREACHABLE, problemsByField: {}, values: {} };
 
 /** The typed values are unknown here: which of them are secrets is the page's knowledge. */
 const UNEXPECTED: Refusal = { problem: GENERAL_FAILURE, problemsByField: {}, values: {} };

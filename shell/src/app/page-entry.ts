@@ -2,7 +2,8 @@ import type { PageHead, Refusal } from '@aangan/shared-kit/platform/page';
 import type { RemoteFailureKind } from '../federation/remote-failure.ts';
 import type { FillRoute, PageMatch } from '../routing/page-table.ts';
 
-export type PageFailureKind = 'load' | 'data' | 'render';
+/** `account`: the visitor has a login, and the API does not say whose. */
+export type PageFailureKind = 'load' | 'data' | 'render' | 'account';
 
 /** A page that the server has rendered and whose scripts failed to load: what is known of it without them. */
 export interface ServedPage {

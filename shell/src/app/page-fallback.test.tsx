@@ -25,6 +25,7 @@ describe('the fallback of a page that failed to load', () => {
     ['load', 'This page is not coming through'],
     ['data', 'The details did not arrive'],
     ['render', 'This page stopped working'],
+    ['account', 'We cannot reach your account right now'],
   ] as const)('says what happened: %s', (kind, title) => {
     show({ kind, message: 'What happened.' });
     expect(heading()).toBe(title);

@@ -30,6 +30,11 @@ const WORDS: Readonly<Record<PageFailureKind | 'offline', Words>> = {
     hint: 'Trying again starts it afresh. The rest of the site works.',
     icon: 'M4 11.5 12 5l8 6.5M6 10v9h12v-9M12 19v-3l-2-2 3-2-1-3',
   },
+  account: {
+    title: 'We cannot reach your account right now',
+    hint: 'You need not log in again, and nothing of yours is lost. Please try again in a moment.',
+    icon: `${CLOUD}M12 12v4M12 19.5v.01`,
+  },
   offline: {
     title: 'You are offline',
     hint: 'Nothing is lost. The page comes by itself once the network is back.',

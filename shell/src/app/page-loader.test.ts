@@ -94,6 +94,29 @@ describe('loading a page', () => {
     });
   });
 
+  describe('that needs a login', () => {
+    const personalVisit = async (unsure: boolean) => {
+      const loader = jest.fn(async () => 1);
+      const { source, platform } = siteWith(async () => pageWith(loader));
+      const login = 'your wallet';
+      const given = { ...source, live: aSession({ unsure }), match: async () => ({ ...MATCH, login }) };
+      const entry = await loadPage(new Request('https://aangan.test/wallet'), given);
+      expect(loader).not.toHaveBeenCalled();
+      expect(platform.reportedErrors).toEqual([]);
+      return entry;
+    };
+
+    it('asks a visitor without a login for it', async () => {
+      expect(await personalVisit(false)).toEqual({ ...MATCH, login: 'your wallet', gate: true });
+    });
+
+    it('says that the account is out of reach while the login cannot be resolved, and asks for none', async () => {
+      const entry = await personalVisit(true);
+      expect(entry.failure?.kind).toBe('account');
+      expect(entry.gate).toBeUndefined();
+    });
+  });
+
   it('redirects an unknown path', async () => {
     const { entry } = visit(async () => 1, { path: '/nonsense' });
     expect(locationOf(await thrownBy(entry))).toEqual([302, '/page-not-found']);

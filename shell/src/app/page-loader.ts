@@ -24,7 +24,7 @@ interface PageVisit {
 /**
  * The loader of the one route behind every path: finds the page, loads its module and runs its loader. A remote or a
  * loader that fails becomes the entry's `failure`, which affects only its own region. A visitor who has to log in first
- * gets an entry without data (`gate`).
+ * gets an entry without data (`gate`); one whose login cannot be resolved gets a failure instead.
  * @param shown what the server wrote of the page on screen: it stays while this page fails
  * @throws Response, a redirect: for an unknown path, and where the page's loader redirects within the site or to a host
  * of RETURN_HOSTS. Without a page table every path is redirected, by a new document.
@@ -51,7 +51,8 @@ export async function loadPage(request: Request, source: PageSource, shown?: Ser
     const cause = isRemoteFailure(error) ? { cause: error.kind } : {};
     return failed(visit, error, { kind: 'load', message: 'This part of the page could not be loaded.', ...cause });
   }
-  if (match.login !== undefined && !source.platform.session.loggedIn) return gated(match);
+  if (match.login !== undefined && !source.platform.session.loggedIn)
+    return source.live.getState().unsure ? unreached(match) : gated(match);
   const entry = await loadData(module, visit);
   return entry.failure || entry.gate ? entry : withFills(entry, visit, fills);
 }
@@ -59,6 +60,11 @@ export async function loadPage(request: Request, source: PageSource, shown?: Ser
 /** The entry of a personal page for an anonymous visitor: no data, and a login link. */
 function gated(match: PageMatch): PageEntry {
   return { ...match, gate: true };
+}
+
+/** The entry of a personal page for somebody whose login could not be resolved: neither data nor a login link. */
+function unreached(match: PageMatch): PageEntry {
+  return { ...match, failure: { kind: 'account', message: 'Our servers do not answer at the moment.' } };
 }
 
 async function withFills(entry: PageEntry, { url, source }: PageVisit, fills: StartedFills): Promise<PageEntry> {

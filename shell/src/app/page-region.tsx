@@ -43,7 +43,7 @@ export interface RegionProps {
 export function Region({ entry, busy, retry, action }: RegionProps) {
   const source = usePageSource();
   if (entry.gate) return <Gate entry={entry} />;
-  const failed = entry.failure?.kind === 'load';
+  const failed = entry.failure?.kind === 'load' || entry.failure?.kind === 'account';
   const module = failed ? undefined : source.loaded(entry);
   if (!module || (entry.failure && !module.ErrorBoundary)) {
     return <PageFallback entry={entry} busy={busy} onRetry={retry} />;

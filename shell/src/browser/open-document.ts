@@ -111,7 +111,11 @@ export async function openDocument(
     remotes,
     match,
     returnHosts: state.returnHosts,
-    prepare: experiments.prepare,
+    async prepare(page) {
+      // The server could not resolve the login, or it is unknown since: a personal page asks again first.
+      if (page.login !== undefined && live.getState().unsure) await session.quietly((found) => found.check());
+      await experiments.prepare(page);
+    },
     choosePrivacy: services.choosePrivacy,
     shown: services.pageShown,
     platform: browserPlatform(state, live, http, {

@@ -57,15 +57,15 @@ export function pageRenderer(routes: StaticHandler['dataRoutes'], cache: MarkupC
   async function cachedMarkup(loaded: LoadedRequest, entryJson: string): Promise<Markup> {
     const { asked, source, entry } = loaded;
     const key = cacheKey(asked);
-    // A logged-in person never gets shared markup: the header shows their name. A refused form holds what was typed.
-    const personal = source.platform.session.loggedIn || entry.refusal;
+    // A logged-in person never gets shared markup: the header shows their name.
+    const personal = isPersonal(loaded);
     const known = personal ? undefined : cache.find(key, entryJson, asked.platform.now);
     if (known) return known;
     const watch = personalWatch(source.platform);
     const watched = { ...source, platform: watch.platform };
     const html = await renderWhole(tree(loaded, watched, entry));
     const markup = markupOf(loaded, watched, entry, html);
-    if (!entry.failure && !entry.refusal && !watch.personal() && isWhole(html)) cache.store(key, entryJson, markup);
+    if (!personal && !entry.failure && !watch.personal() && isWhole(html)) cache.store(key, entryJson, markup);
     return markup;
   }
 
@@ -86,11 +86,17 @@ function cacheKey({ releaseSet, url, platform, experiments }: RenderRequest): st
   return [releaseSet.id, device, hybrid, session.city, buckets, url.href].join(' ');
 }
 
-function pageOf({ asked }: LoadedRequest, entry: PageEntry, entryJson: string, markup: Markup): RenderedPage {
+/** Whether the page is of one person: logged in, perhaps logged in, or with what was typed into a refused form. */
+function isPersonal({ source, entry }: LoadedRequest): boolean {
+  return source.platform.session.loggedIn || source.live.getState().unsure || entry.refusal !== undefined;
+}
+
+function pageOf(loaded: LoadedRequest, entry: PageEntry, entryJson: string, markup: Markup): RenderedPage {
   const { remote, page } = entry;
+  const { asked } = loaded;
   const experiments = asked.experiments?.decided() ?? {};
   const failure = entry.failure && { failure: entry.failure };
-  const personal = asked.platform.session.loggedIn || entry.gate === true || entry.refusal !== undefined;
+  const personal = isPersonal(loaded) || entry.gate === true;
   const fills = entry.filled ?? [];
   const facts = { status: statusOf(entry), remote, page, fills, personal, experiments, entryJson };
   return { kind: 'page', ...facts, ...failure, ...markup };

@@ -102,17 +102,35 @@ describe('the renderer', () => {
   });
   afterEach(() => assets.close());
 
+  it('never caches or shares the page of somebody whose login cannot be resolved', async () => {
+    await visit('/counting?page=1');
+    const unknown = await visit('/counting?page=1', { unsure: true });
+    expect(unknown.personal).toBe(true);
+    expect(timesRendered).toBe(2);
+    expect((await visit('/counting?page=1')).personal).toBe(false);
+    expect(timesRendered).toBe(2);
+  });
+
   interface Visit extends Partial<Omit<Platform, 'session'>> {
     readonly deviceId?: string;
     readonly city?: string;
     readonly loggedIn?: boolean;
+    readonly unsure?: boolean;
     readonly setId?: string;
     readonly buckets?: Readonly<Record<string, string>>;
   }
 
   async function visit(
     path: string,
-    { deviceId = 'device-1', city = 'delhi', loggedIn = false, setId = 'set1', buckets = {}, ...facts }: Visit = {},
+    {
+      deviceId = 'device-1',
+      city = 'delhi',
+      loggedIn = false,
+      unsure = false,
+      setId = 'set1',
+      buckets = {},
+      ...facts
+    }: Visit = {},
   ) {
     let decided: Readonly<Record<string, string>> = {};
     const url = new URL(path, 'https://aangan.test');
@@ -146,7 +164,7 @@ describe('the renderer', () => {
         ...facts,
         session: { deviceId, city, loggedIn },
       }),
-      session: { live: aSession(), known: async () => undefined },
+      session: { live: aSession({ unsure }), known: async () => undefined },
       experiments: {
         decide: async ({ experiments = [] }) => {
           decided = Object.fromEntries(experiments.map((name) => [name, buckets[name] ?? 'a']));

@@ -6,7 +6,6 @@ import { requestExperiments } from '../experiments/request-experiments.ts';
 import { saveBuckets } from '../experiments/save-buckets.ts';
 import { overrideBanner } from '../override/override-banner.ts';
 import type { Overrides } from '../override/request-override.ts';
-import type { Breaker } from '../platform/breaker.ts';
 import type { ReleaseSet } from '../registry/release-set.ts';
 import type { ReleaseSetSource } from '../registry/release-set-source.ts';
 import type { Renderer } from '../render/main.tsx';
@@ -23,7 +22,7 @@ import { saveRequestId } from './request-id.ts';
 import { requestSession } from './request-session.ts';
 import { isSecure } from './security-headers.ts';
 import { sendDocument } from './send-document.ts';
-import { serverHttp, serverPlatform } from './server-platform.ts';
+import { type ApiUpstream, serverHttp, serverPlatform } from './server-platform.ts';
 import type { ShellSettings } from './settings.ts';
 import { saveVisitor, visitorOf } from './visitor.ts';
 
@@ -41,8 +40,7 @@ interface PageRouteDeps {
   readonly renderer: Renderer;
   readonly sets: ReleaseSetSource;
   readonly overrides: Overrides;
-  /** Shared by all requests. */
-  readonly breaker: Breaker;
+  readonly upstream: ApiUpstream;
   readonly guard: StaffGuard;
   readonly report: Platform['errors']['report'];
   /** Epoch ms. */
@@ -65,7 +63,7 @@ async function sendPage(
   deps: PageRouteDeps,
   form?: FormData,
 ): Promise<FastifyReply> {
-  const { settings, renderer, sets, overrides, breaker, report } = deps;
+  const { settings, renderer, sets, overrides, upstream, report } = deps;
   reply.header('cache-control', form ? NO_STORE : PRIVATE);
   const origin = settings.publicUrl || originOf(request.protocol, request.host);
   const url = origin && pageAddress(request.url, origin);
@@ -90,7 +88,7 @@ async function sendPage(
   const attribution = noteArrival(request, reply, { url, settings, now: visitor.now });
   const experiments = requestExperiments(visitor);
   const { bucketOf } = experiments;
-  const http = serverHttp(visitor, settings, breaker);
+  const http = serverHttp(visitor, settings, upstream);
   const session = requestSession(visitor, () => http);
   const platform = serverPlatform(visitor, {
     settings,

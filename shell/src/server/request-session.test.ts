@@ -40,7 +40,7 @@ describe('the session of a request', () => {
     expect(JSON.stringify(session.live.getState())).not.toMatch(/98450|example\.com|Rao/);
   });
 
-  it('is anonymous for this page and marked as unknown when the API does not answer', async () => {
+  it('is unknown for this page when the API does not answer', async () => {
     const { http } = fakePlatform({ answers: { 'GET /api/v3/user/info': new Error('down') } });
     const session = requestSession({ cookie: COOKIE, nri: undefined }, () => http);
     await session.known();

@@ -18,7 +18,7 @@ export interface RequestSession {
 
 /**
  * Determines the visitor's session with one call, and with none for visitors without a login. Without an answer of the
- * API the visitor is anonymous for this page, and the browser asks again.
+ * API the session is unknown for this page (`unsure`): it is neither a login nor none, and the browser asks again.
  */
 export function requestSession({ cookie, nri }: Pick<Visitor, 'cookie' | 'nri'>, http: () => Http): RequestSession {
   const live = liveSession({ account: undefined, nri: nri === true, unsure: false });

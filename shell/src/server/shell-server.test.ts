@@ -240,11 +240,11 @@ describe('the shell', () => {
     it('answers with a short message when the API is down', async () => {
       await site.api.close();
       const { status, headers, body } = await site.ask('/api/v1/x');
-      expect(status).toBe(502);
-      expect(headers['cache-control']).toBe('no-store');
+      expect(status).toBe(503);
+      expect(headers).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '5' });
       expect(JSON.parse(body)).toEqual({
-        statusCode: 502,
-        message: 'Something went wrong. Please try again.',
+        statusCode: 503,
+        message: 'Our servers do not answer at the moment. Please try again.',
         requestId: headers['x-request-id'],
       });
     });

@@ -8,7 +8,6 @@ import { monitoringReader } from '../monitoring/monitoring-reader.ts';
 import { stopWorseCanaries } from '../monitoring/watch-canaries.ts';
 import { type OverrideRouteDeps, overrideFacts, overrideRoutes } from '../override/override-routes.ts';
 import { overrides } from '../override/request-override.ts';
-import { createBreaker } from '../platform/breaker.ts';
 import type { Registry } from '../registry/registry.ts';
 import { watchReleaseSets } from '../registry/release-set-source.ts';
 import type { Renderer } from '../render/main.tsx';
@@ -31,6 +30,7 @@ import { policyReports } from './policy-reports.ts';
 import { echoRequestIds, requestIdOf } from './request-id.ts';
 import { logOptions, RequestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
+import { apiUpstream } from './server-platform.ts';
 import { serviceWorkerRoute } from './service-worker-route.ts';
 import type { ShellSettings } from './settings.ts';
 import { takeTurns } from './turns.ts';
@@ -117,10 +117,10 @@ export async function shellServer({ settings, registry, renderer, now }: ShellSe
     });
   }
   const report = (error: unknown, where: object) => app.log.error({ err: error, ...where }, 'A page failed');
-  const breaker = createBreaker();
+  const upstream = apiUpstream(settings.apiUrl);
   await app.register(async (scope) => {
     takeTurns(scope, fairQueue(settings.queues.pages), answerBusyPage);
-    await pageRoute(scope, { settings, renderer, sets, overrides: localOverrides, breaker, guard, report, now });
+    await pageRoute(scope, { settings, renderer, sets, overrides: localOverrides, upstream, guard, report, now });
   });
   return app;
 }

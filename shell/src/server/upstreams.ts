@@ -16,6 +16,11 @@ import { LARGE_ANSWERS, readWholeBodies, sendWhole } from './whole-bodies.ts';
 /** ms that an upstream has to begin its answer; longer than the browser's own timeout. */
 const ANSWER_DEADLINE_MS = 15_000;
 
+/** s after which a call may be tried again whose upstream did not answer: `npm start` restarts a part in less. */
+const RETRY_AFTER_SECONDS = 5;
+
+const AWAY = 'Our servers do not answer at the moment. Please try again.';
+
 /** Proxy to the API and to the asset origin, for sites without another proxy in front. */
 export async function upstreams(
   app: FastifyInstance,
@@ -73,13 +78,12 @@ function toUpstream(upstream: string): FastifyHttpProxyOptions {
         ...headers,
       }),
       onError(reply, { error }) {
-        const statusCode = 'statusCode' in error && error.statusCode === 504 ? 504 : 502;
-        const answer: ErrorAnswer = {
-          statusCode,
-          message: 'Something went wrong. Please try again.',
-          requestId: reply.request.id,
-        };
-        reply.code(statusCode).header('cache-control', 'no-store').send(answer);
+        const statusCode = 'statusCode' in error && error.statusCode === 504 ? 504 : 503;
+        const answer: ErrorAnswer = { statusCode, message: AWAY, requestId: reply.request.id };
+        reply
+          .code(statusCode)
+          .headers({ 'cache-control': 'no-store', 'retry-after': RETRY_AFTER_SECONDS })
+          .send(answer);
       },
     },
   };

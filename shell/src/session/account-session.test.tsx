@@ -73,6 +73,17 @@ describe('the session of a document', () => {
     expect(live.getState()).toMatchObject({ account: ASHA, unsure: false });
   });
 
+  it('opens no dialog while the login cannot be resolved, and says so', async () => {
+    const down = { answers: { 'GET /api/v3/user/info': fakeHttpError(503) } };
+    const { session, live, platform } = begin({ unsure: true }, down);
+    expect(await session.require('contact')).toBe(false);
+    expect(live.getState()).toMatchObject({ account: undefined, unsure: true });
+    expect(platform.shownAlerts).toEqual([
+      { kind: 'error', message: 'We cannot reach your account right now. Please try again in a moment.' },
+    ]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('stores the account’s id, and phone and e-mail in masked form only', async () => {
     const { session } = begin({}, { answers: { 'GET /api/v3/user/info': info(true) } });
     await session.check();

@@ -7,7 +7,7 @@ export interface SessionFacts {
   /** The account; undefined for an anonymous visitor. */
   readonly account: SessionAccount | undefined;
   readonly nri: boolean;
-  /** The visitor has a login cookie, but its account is not known. */
+  /** The visitor has a login cookie, but its account is not known: never shown as logged out. */
   readonly unsure: boolean;
 }
 

@@ -3,6 +3,7 @@ import type { SessionAccount, SignUpFlow, SignUpOptions, SignUpReason } from '@a
 import type { PageSource } from '../app/page-source.ts';
 import { otherTabs } from '../sign-up/other-tabs.ts';
 import { pendingSignUp } from '../sign-up/pending-sign-up.ts';
+import { ACCOUNT_UNREACHABLE } from './account-unreachable.ts';
 import type { LiveSession } from './live-session.ts';
 
 interface SignUpTurnDeps {
@@ -89,6 +90,12 @@ export function signUpTurns({ live, source, waitingKey, check }: SignUpTurnDeps)
 
   async function require(flow: SignUpFlow | SignUpReason, options: SignUpOptions = {}): Promise<boolean> {
     if (live.getState().unsure) await check().catch(() => undefined);
+    if (live.getState().unsure) {
+      // A login now would be one too many.
+      (await source).platform.alerts.show('error', ACCOUNT_UNREACHABLE);
+      options.onClose?.();
+      return false;
+    }
     const loggedIn = live.getState().account !== undefined || (await oneTurn(flow, options));
     if (loggedIn) options.onSuccess?.();
     else options.onClose?.();

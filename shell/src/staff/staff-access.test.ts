@@ -28,6 +28,7 @@ const resolved = {
 } as unknown as ResolvedReleaseSet;
 
 let asked: string[];
+let working: boolean;
 let api: TestServer;
 let app: FastifyInstance;
 
@@ -43,6 +44,7 @@ beforeAll(async () => {
   api = await testServer(async (request, response) => {
     asked.push(request.url ?? '');
     const isStaff = request.headers.cookie?.includes(STAFF);
+    if (!working) return response.writeHead(503).end('{}');
     const { status, body } = isStaff ? answerOf(request.url ?? '') : { status: 404, body: { message: 'No.' } };
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   });
@@ -59,6 +61,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   asked = [];
+  working = true;
 });
 afterAll(async () => {
   await app.close();
@@ -92,6 +95,16 @@ describe('a staff page of a remote', () => {
     const { statusCode, headers } = await open('/staff/a-page?role=listings&page=2', login);
     const next = encodeURIComponent('/staff/a-page?role=listings&page=2');
     expect([statusCode, headers.location]).toEqual([303, `/staff/sign-in/account?next=${next}`]);
+  });
+
+  it('answers 503 while the account cannot be reached, and leads nobody to a sign-in by account', async () => {
+    working = false;
+    const { statusCode, headers, body } = await open('/staff/a-page?role=listings&page=2');
+    expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store']);
+    expect(body).toContain('We cannot reach your account right now');
+    expect(body).not.toContain('/staff/sign-in/account');
+    expect((await open('/staff')).statusCode).toBe(503);
+    expect((await open('/staff', '')).statusCode).toBe(303);
   });
 
   it('is refused to staff without its role, in words', async () => {

@@ -5,7 +5,7 @@ import type { StaffAreaPage } from '../registry/staff-pages.ts';
 import { type Html, html } from './html.ts';
 import { ACCOUNT_SIGN_IN_PATH, OVERVIEW_PAGE, signInFor } from './sign-in-paths.ts';
 import { nothingHere } from './staff-area.ts';
-import { sendStaffPage, staffBar } from './staff-document.ts';
+import { answerUnknownStaff, sendStaffPage, staffBar } from './staff-document.ts';
 import type { StaffGuard } from './staff-guard.ts';
 
 const NEEDS_ACCOUNT = 'This page needs your account';
@@ -32,6 +32,7 @@ export async function staffAccess(
   await guard.recognise(request);
   const signInPage = signInFor(request.url, ACCOUNT_SIGN_IN_PATH);
   if (!guard.open) nothingHere(reply);
+  else if (guard.isUnknown(request)) answerUnknownStaff(reply);
   else if (!guard.isStaff(request)) reply.redirect(signInPage, 303);
   else if (!guard.hasAccount(request)) {
     const why = html`<p>Each decision is stored with the account of its author, so the staff token does not open this page.</p>

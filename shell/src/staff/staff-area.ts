@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { accountSignIn } from './account-sign-in.ts';
 import { signIn } from './sign-in.ts';
 import { signInFor } from './sign-in-paths.ts';
+import { answerUnknownStaff } from './staff-document.ts';
 import type { StaffGuard } from './staff-guard.ts';
 import type { StaffPeople } from './staff-people.ts';
 import { staffStyle } from './staff-style.ts';
@@ -48,6 +49,7 @@ export async function staffArea(
 export function staffOnly(guard: StaffGuard, signInPage = toSignIn) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     if (!guard.open) return nothingHere(reply);
+    if (guard.isUnknown(request)) return answerUnknownStaff(reply);
     if (!guard.isStaff(request)) return reply.redirect(signInPage(request), 303);
     if (request.method === 'GET' || request.method === 'HEAD' || guard.isOwnForm(request)) return undefined;
     const message = 'The form was not sent from this page. Go back and try again.';

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Html, html } from './html.ts';
+import { signInFor } from './sign-in-paths.ts';
 import { FORM_TOKEN_FIELD, type StaffGuard } from './staff-guard.ts';
 import { staffNav } from './staff-nav.ts';
 import { STYLE_PATH } from './staff-style.ts';
@@ -7,6 +8,9 @@ import { STYLE_PATH } from './staff-style.ts';
 /** The staff area runs no script at all. */
 const POLICY =
   "default-src 'none'; style-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; img-src 'self'";
+
+/** s after which a page may be asked for again whose account could not be reached. */
+const RETRY_AFTER_SECONDS = 5;
 
 interface StaffPage {
   readonly title: string;
@@ -31,6 +35,16 @@ export function sendStaffPage(
     .type('text/html; charset=utf-8')
     .header('content-security-policy', URL.canParse(pictures) ? `${POLICY} ${pictures}` : POLICY)
     .send(`<!doctype html>${page.text}`);
+}
+
+/** The answer to somebody with a login that the API does not resolve: never the sign-in of an account. */
+export function answerUnknownStaff(reply: FastifyReply): FastifyReply {
+  const body = html`<main class="narrow"><h1>We cannot reach your account right now</h1>
+<p>You need not sign in again. Please try again in a moment.</p>
+<form method="get"><button>Try again</button></form>
+<p>To repair a release meanwhile, <a href="${signInFor(reply.request.url)}">sign in with the staff token</a>.</p></main>`;
+  reply.header('retry-after', RETRY_AFTER_SECONDS);
+  return sendStaffPage(reply, { title: 'We cannot reach your account', status: 503, body });
 }
 
 /** The bar above the pages of a signed-in person, with the navigation. */

@@ -16,6 +16,8 @@ export interface StaffGuard {
   /** Loads the account's staff session. Must run before the other methods. */
   recognise(request: FastifyRequest): Promise<void>;
   isStaff(request: FastifyRequest): boolean;
+  /** Whether the API did not say whether the request has an account's staff session: neither staff nor a stranger. */
+  isUnknown(request: FastifyRequest): boolean;
   /** Whether the request has an account's staff session rather than the token. */
   hasAccount(request: FastifyRequest): boolean;
   /** Roles of the account; none with the token. */
@@ -48,6 +50,7 @@ export function staffGuard(
 ): StaffGuard {
   const seal = staffSeal(staffToken);
   const accounts = new WeakMap<FastifyRequest, StaffPerson>();
+  const unknown = new WeakSet<FastifyRequest>();
   const byToken = (request: FastifyRequest) => seal.open(request.cookies[STAFF_COOKIE], now());
   const sessionOf = (request: FastifyRequest) =>
     staffToken === '' ? undefined : (byToken(request) ?? accounts.get(request));
@@ -70,11 +73,13 @@ export function staffGuard(
       const account = await people.of(request).catch((error: unknown) => {
         // With the token, releases can be repaired while the API is down.
         request.log.warn({ err: error }, 'The staff session could not be checked');
+        unknown.add(request);
         return undefined;
       });
       if (account) accounts.set(request, account);
     },
     isStaff,
+    isUnknown: (request) => unknown.has(request),
     hasAccount: (request) => accounts.has(request),
     rolesOf: (request) => accounts.get(request)?.roles ?? [],
     sessionOf,

@@ -2,7 +2,11 @@ import { staffCalls } from '@aangan/shared-kit/contracts/staff';
 import type { FastifyRequest } from 'fastify';
 import type { StaffSession } from './staff-session.ts';
 
+/** ms that a call may take. */
 const DEADLINE_MS = 5000;
+
+/** ms for the session of a staff page, as for any page. */
+const SESSION_DEADLINE_MS = 1500;
 
 /** The browser's login, which only the API can read. */
 const SESSION_COOKIE = /(?:^|;\s*)__Host-aangan_session=([\w-]{43})(?:;|$)/;
@@ -43,7 +47,7 @@ export function sessionToken({ headers }: Pick<FastifyRequest, 'headers'>): stri
 
 /** @param apiUrl origin of the API, without a slash at the end */
 export function staffPeople(apiUrl: string): StaffPeople {
-  const ask = (request: FastifyRequest, path: string, body?: object) =>
+  const ask = (request: FastifyRequest, path: string, body?: object, timeoutMs = DEADLINE_MS) =>
     fetch(`${apiUrl}${path}`, {
       method: body ? 'POST' : 'GET',
       headers: {
@@ -55,12 +59,12 @@ export function staffPeople(apiUrl: string): StaffPeople {
         ...(body && { 'content-type': 'application/json' }),
       },
       ...(body && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(DEADLINE_MS),
+      signal: AbortSignal.timeout(timeoutMs),
     });
   return {
     async of(request) {
       if (sessionToken(request) === undefined) return undefined;
-      const response = await ask(request, '/api/v1/staff/me');
+      const response = await ask(request, '/api/v1/staff/me', undefined, SESSION_DEADLINE_MS);
       const answer: unknown = await response.json();
       if (response.status === 404 || response.status === 401) return undefined;
       if (!response.ok) throw new Error(`HTTP ${response.status} for the staff's session`);

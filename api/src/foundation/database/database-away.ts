@@ -1,3 +1,4 @@
+import { types } from 'node:util';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 
 /** Codes of the network while nothing answers, and of PostgreSQL while it stops, recovers or has no connection left. */
@@ -14,7 +15,7 @@ const AWAY_MESSAGE =
 export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof DrizzleQueryError) return isDatabaseAway(error.cause);
   if (error instanceof AggregateError) return error.errors.some(isDatabaseAway);
-  if (!(error instanceof Error)) return false;
+  if (!types.isNativeError(error)) return false;
   const { code } = error as { code?: unknown };
   return (typeof code === 'string' && AWAY_CODE.test(code)) || AWAY_MESSAGE.test(error.message);
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { fromDrizzle, PgBoss } from 'pg-boss';
-import { listen } from '../database/public.ts';
+import { isDatabaseAway, listen } from '../database/public.ts';
 import { createQueues } from './create-queues.ts';
 import type { RunningJobs } from './jobs.ts';
 
@@ -11,6 +12,9 @@ const FINISH_WITHIN_MS = 5_000;
 
 /** s between two polls. */
 const LOOK_EVERY_S = 5;
+
+/** ms before a step of the start is repeated while the database is away. */
+const REPEAT_AFTER_MS = 500;
 
 interface BossSettings {
   /** Is called with errors that occur outside a request. */
@@ -46,6 +50,7 @@ export function bossJobs(pool: Pool, settings: BossSettings): RunningJobs {
   let preparing: Promise<void> | undefined;
   let starting: Promise<void> | undefined;
   let prepared = false;
+  let stopped = false;
 
   async function prepareAll(): Promise<void> {
     await boss.start();
@@ -60,8 +65,22 @@ export function bossJobs(pool: Pool, settings: BossSettings): RunningJobs {
 
   async function startAll(): Promise<void> {
     await prepare();
-    for (const [name, handler] of handlers) await startWorker(name, handler);
-    for (const [name, cron] of schedules) await boss.schedule(name, cron, {}, { tz: 'Asia/Kolkata' });
+    for (const [name, handler] of handlers) await repeated(() => startWorker(name, handler));
+    for (const [name, cron] of schedules) await repeated(() => boss.schedule(name, cron, {}, { tz: 'Asia/Kolkata' }));
+  }
+
+  /** Repeats a step until the database is back: calls are answered already. */
+  async function repeated(step: () => Promise<void>): Promise<void> {
+    for (;;) {
+      try {
+        return await step();
+      } catch (error) {
+        if (stopped) return;
+        if (!isDatabaseAway(error)) throw error;
+        onError(error);
+        await pause(REPEAT_AFTER_MS);
+      }
+    }
   }
 
   async function startWorker(name: string, handler: (data: object) => Promise<void>): Promise<void> {
@@ -97,6 +116,7 @@ export function bossJobs(pool: Pool, settings: BossSettings): RunningJobs {
       return starting;
     },
     async stop() {
+      stopped = true;
       await Promise.allSettled([preparing, starting]);
       if (preparing) await boss.stop({ graceful: true, timeout: FINISH_WITHIN_MS });
     },
