@@ -19,7 +19,7 @@ const freeSlots = (sheet: Locator): Locator =>
   sheet.getByRole('group', { name: /^Time/ }).locator('label:not(:has(:disabled))');
 const opener = (page: Page): Locator =>
   page
-    .getByRole('button', { name: /^Schedule visit/ })
+    .getByRole('button', { name: /^(Schedule visit|Visit: )/ })
     .filter({ visible: true })
     .first();
 

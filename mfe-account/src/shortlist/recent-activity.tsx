@@ -57,7 +57,7 @@ export function RecentActivity({ viewed, searches }: RecentActivityProps) {
       <Rows aria-label="Recently viewed homes">
         {homes.map(({ home, viewedOn }) => (
           <li key={home.id}>
-            <HomeLineView home={home} note={`Viewed ${confirmedAgo(viewedOn, now)}`}>
+            <HomeLineView home={home} steps note={`Viewed ${confirmedAgo(viewedOn, now)}`}>
               <Button
                 variant="quiet"
                 size="small"

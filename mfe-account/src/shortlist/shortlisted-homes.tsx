@@ -58,7 +58,7 @@ export function ShortlistedHomes({ homes, total }: ShortlistedHomesProps) {
                 </Button>
               </p>
             ) : (
-              <HomeLineView home={home}>
+              <HomeLineView home={home} steps>
                 <label className={styles.check}>
                   <input
                     type="checkbox"

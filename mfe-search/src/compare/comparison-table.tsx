@@ -2,6 +2,7 @@ import { isCommercial } from '@aangan/shared-kit/domain/listing-category';
 import { placeholderKey } from '@aangan/shared-kit/domain/placeholder';
 import { comparisonLink } from '@aangan/shared-kit/links/compare';
 import { Link } from '@aangan/shared-kit/platform/router';
+import { ListingProgress } from '@aangan/shared-kit/ui/listing-progress';
 import { NoPicture } from '@aangan/shared-kit/ui/no-picture';
 import { Picture } from '@aangan/shared-kit/ui/picture';
 import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
@@ -32,6 +33,9 @@ export function ComparisonTable({ homes, rows, differences }: ComparisonTablePro
                 ) : (
                   <NoPicture kind={placeholderKey(isCommercial(listing.category) ? 'commercial' : listing.bhk)} />
                 )}
+                <div className={styles.progress}>
+                  <ListingProgress id={listing.id} title={listing.title} closed={listing.status !== null} />
+                </div>
                 {listing.status && <StatusLabel tone="attention">{listing.status}</StatusLabel>}
                 <Link to={listing.url} className={styles.title}>
                   {listing.title}

@@ -4,6 +4,7 @@ import { attributionFields } from '@aangan/shared-kit/domain/lead-attribution';
 import { failureMessage } from '@aangan/shared-kit/platform/failure-message';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { problemsOf } from '@aangan/shared-kit/platform/problems';
+import { useRefreshedSteps } from '@aangan/shared-kit/platform/use-listing-steps';
 import { useLive } from '@aangan/shared-kit/platform/use-live';
 import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
@@ -26,6 +27,7 @@ export function ContactSheet({ id, category, onClosed }: ListingSheetProps & Act
     onProblem: failed,
   });
   const busy = looking || asking.busy;
+  const refreshSteps = useRefreshedSteps();
 
   const track = ({ status }: AskedContact) => {
     const code = contactStatusCode(status);
@@ -59,12 +61,15 @@ export function ContactSheet({ id, category, onClosed }: ListingSheetProps & Act
     track(sent.answer);
     if (isUsedUp(sent.answer)) noteSeeker();
     setStep({ asked: sent.answer, looking: false });
+    refreshSteps();
   };
 
   // An owner's yes shows the number at once, while the sheet is open.
   const waits = asked?.status === 'requested';
   useLive('contact-request', waits ? { propertyId: id } : undefined, ({ state }) => {
-    if (waits && state !== 'waiting') void look();
+    if (!waits || state === 'waiting') return;
+    void look();
+    refreshSteps();
   });
 
   return (

@@ -3,6 +3,7 @@ import { redirect } from '@aangan/shared-kit/platform/router';
 import { saveForOffline } from '@aangan/shared-kit/platform/save-offline';
 import { Breadcrumbs } from '@aangan/shared-kit/ui/breadcrumbs';
 import { DeferredSection } from '@aangan/shared-kit/ui/deferred-section';
+import { ListingProgress } from '@aangan/shared-kit/ui/listing-progress';
 import { pictureSources } from '@aangan/shared-kit/ui/picture';
 import { Slot } from '@aangan/shared-kit/ui/slot';
 import { useEffect } from 'react';
@@ -79,6 +80,11 @@ export function Component() {
         <div className={styles.photos}>
           <PhotoBar listing={data} />
           <Gallery photos={data.photos} placeholder={data.placeholder} />
+          {status !== null && (
+            <div className={styles.progress}>
+              <ListingProgress id={id} title={title} closed />
+            </div>
+          )}
         </div>
         <div className={styles.side}>
           <div className={styles.sticky}>
@@ -103,7 +109,7 @@ export function Component() {
       <PageSection id="similar" title="Similar listings">
         <DeferredSection section={similarSection} with={{ id, category: data.category, listings: data.similar }} />
       </PageSection>
-      <ActionBar active={status === null} onAction={actions.start} />
+      <ActionBar listing={data} active={status === null} onAction={actions.start} />
       {actions.sheet}
     </article>
   );

@@ -1,3 +1,7 @@
+import { profileLink } from '@aangan/shared-kit/links/account';
+import { useListingSteps } from '@aangan/shared-kit/platform/use-listing-steps';
+import { LinkButton } from '@aangan/shared-kit/ui/button';
+import { homeIcon } from '@aangan/shared-kit/ui/icon-paths';
 import { CompareToggle } from '../compare/public.ts';
 import {
   FurtherAction,
@@ -20,18 +24,28 @@ interface ListingToolsProps {
 /** What else one can do with a listing. Phones have shortlist and share over the photo. */
 export function ListingTools({ listing: { id, title, url, status }, onAction }: ListingToolsProps) {
   const active = status === null;
+  const { own } = useListingSteps(id, !active);
   return (
     <div className={styles.tools}>
       <span className={styles.wide}>
         {active && <ShortlistAction id={id} />}
         <ShareButton title={title} path={url} />
       </span>
-      {active && <FurtherAction action={PHOTOS_ACTION} onAction={onAction} />}
+      {own && <ManageLink />}
+      {!own && active && <FurtherAction action={PHOTOS_ACTION} onAction={onAction} />}
       <NoteButton id={id} />
       <MoreMenu>
         <CompareToggle id={id} />
-        {active && <FurtherAction action={REPORT_ACTION} onAction={onAction} />}
+        {!own && active && <FurtherAction action={REPORT_ACTION} onAction={onAction} />}
       </MoreMenu>
     </div>
+  );
+}
+
+function ManageLink() {
+  return (
+    <LinkButton variant="quiet" size="small" icon={homeIcon} to={profileLink('properties')}>
+      Manage listing
+    </LinkButton>
   );
 }

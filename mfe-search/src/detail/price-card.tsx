@@ -8,7 +8,7 @@ import styles from './price-card.module.css';
 
 type PricedListing = Pick<
   DetailData,
-  'id' | 'title' | 'url' | 'place' | 'facts' | 'price' | 'owner' | 'status' | 'sponsored' | 'trust'
+  'id' | 'category' | 'title' | 'url' | 'place' | 'facts' | 'price' | 'owner' | 'status' | 'sponsored' | 'trust'
 >;
 
 interface PriceCardProps {
@@ -56,7 +56,7 @@ export function PriceCard({ listing, onAction }: PriceCardProps) {
         </p>
       )}
       <TrustLines id={id} trust={trust} />
-      <Actions active={status === null} onAction={onAction} />
+      <Actions listing={listing} active={status === null} onAction={onAction} />
       <ListingTools listing={listing} onAction={onAction} />
     </section>
   );

@@ -6,13 +6,13 @@ import { FurtherAction } from './further-actions.tsx';
 import { PHOTOS_ACTION, REPORT_ACTION } from './listing-actions.ts';
 import { useListingActions } from './use-listing-actions.tsx';
 
-const ID = 'abcdef0123456789';
+const LISTING = { id: 'abcdef0123456789', category: 'RENT' } as const;
 
 function Page({ active = true }: { readonly active?: boolean }) {
-  const { start, sheet } = useListingActions({ id: ID, category: 'RENT' });
+  const { start, sheet } = useListingActions(LISTING);
   return (
     <>
-      <Actions active={active} onAction={start} />
+      <Actions listing={LISTING} active={active} onAction={start} />
       {active && <FurtherAction action={PHOTOS_ACTION} onAction={start} />}
       {active && <FurtherAction action={REPORT_ACTION} onAction={start} />}
       {sheet}
@@ -58,7 +58,7 @@ describe('the actions of a listing', () => {
     renderInRouter(
       <>
         <Page active={false} />
-        <ActionBar active={false} onAction={() => undefined} />
+        <ActionBar listing={LISTING} active={false} onAction={() => undefined} />
       </>,
     );
     expect(screen.queryAllByRole('button')).toEqual([]);

@@ -1,28 +1,23 @@
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
-import { ActionButton } from './action-button.tsx';
+import type { ActedOnListing } from '../listing-sheet/public.ts';
 import styles from './actions.module.css';
-import { type ListingAction, MAIN_ACTIONS } from './listing-actions.ts';
+import type { ListingAction } from './listing-actions.ts';
 import { useLoginWords } from './login-words.ts';
+import { MainSteps } from './main-steps.tsx';
 
 interface ActionsProps {
+  readonly listing: ActedOnListing;
   readonly active: boolean;
   readonly onAction: (action: ListingAction) => void;
 }
 
 /** The main actions of a listing; each says before the click that it needs login. */
-export function Actions({ active, onAction }: ActionsProps) {
+export function Actions({ listing, active, onAction }: ActionsProps) {
   if (!active) return null;
   return (
     <div className={styles.actions}>
       <div className={styles.main}>
-        {MAIN_ACTIONS.map((action, index) => (
-          <ActionButton
-            key={action.flow.name}
-            action={action}
-            variant={index === 0 ? 'primary' : 'secondary'}
-            onAction={onAction}
-          />
-        ))}
+        <MainSteps listing={listing} onAction={onAction} />
       </div>
       <LoginNote />
     </div>
@@ -30,19 +25,12 @@ export function Actions({ active, onAction }: ActionsProps) {
 }
 
 /** The main actions, within reach of the thumb. */
-export function ActionBar({ active, onAction }: ActionsProps) {
+export function ActionBar({ listing, active, onAction }: ActionsProps) {
   const { signUp } = usePlatform();
   if (!active) return null;
   return (
     <section className={styles.bar} aria-label="Owner">
-      {MAIN_ACTIONS.map((action, index) => (
-        <ActionButton
-          key={action.flow.name}
-          action={action}
-          variant={index === 0 ? 'primary' : 'secondary'}
-          onAction={onAction}
-        />
-      ))}
+      <MainSteps listing={listing} onAction={onAction} />
       {!signUp.available && <p className={styles.barNote}>{OPENS_SOON}</p>}
     </section>
   );

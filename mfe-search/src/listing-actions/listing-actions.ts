@@ -30,9 +30,6 @@ export const VISIT_ACTION: ListingAction = {
   asksItself: true,
 };
 
-/** The two main actions, also in the bottom bar on phones. */
-export const MAIN_ACTIONS: readonly ListingAction[] = [CONTACT_ACTION, VISIT_ACTION];
-
 /** Source of the further actions: product-and-plans, section 6 (roles). */
 export const PHOTOS_ACTION: ListingAction = {
   flow: LOGIN_REASONS.photos,
@@ -48,4 +45,4 @@ export const REPORT_ACTION: ListingAction = {
   load: async () => (await import('../reports/public.ts')).ReportSheet,
 };
 
-export const LISTING_ACTIONS: readonly ListingAction[] = [...MAIN_ACTIONS, PHOTOS_ACTION, REPORT_ACTION];
+export const LISTING_ACTIONS: readonly ListingAction[] = [CONTACT_ACTION, VISIT_ACTION, PHOTOS_ACTION, REPORT_ACTION];

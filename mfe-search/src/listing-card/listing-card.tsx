@@ -2,6 +2,7 @@ import { availableFromLabel } from '@aangan/shared-kit/domain/available-from';
 import { confirmedAgo } from '@aangan/shared-kit/domain/relative-day';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Link } from '@aangan/shared-kit/platform/router';
+import { ListingProgress } from '@aangan/shared-kit/ui/listing-progress';
 import { NoPicture } from '@aangan/shared-kit/ui/no-picture';
 import { PhotoStrip } from '@aangan/shared-kit/ui/photo-strip';
 import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
@@ -48,6 +49,11 @@ export function ListingCardView({
         ) : (
           <NoPicture kind={listing.placeholder} />
         )}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: its links are the ones for keyboards and screen readers */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: likewise */}
+        <div className={styles.progress} onClick={(event) => event.stopPropagation()}>
+          <ListingProgress id={listing.id} title={title} closed={closed !== undefined} />
+        </div>
         {label && (
           <span className={styles.label}>
             <StatusLabel tone="overlay">{label}</StatusLabel>

@@ -1,6 +1,7 @@
 import { Link } from '@aangan/shared-kit/platform/router';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { closeIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { ListingProgress } from '@aangan/shared-kit/ui/listing-progress';
 import { Price } from '@aangan/shared-kit/ui/price';
 import { useEffect } from 'react';
 import { noteVisited } from '../visited-listings/public.ts';
@@ -28,6 +29,7 @@ export function PickedHome({ pin, monthly, onClose }: PickedHomeProps) {
       <Link to={pin.url} onClick={() => noteVisited(pin.id)}>
         {pin.title}
       </Link>
+      <ListingProgress id={pin.id} title={pin.title} closed={false} />
       <Button variant="quiet" size="small" icon={closeIcon} label="Close" onClick={onClose} />
     </div>
   );

@@ -1,4 +1,5 @@
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { useRefreshedSteps } from '@aangan/shared-kit/platform/use-listing-steps';
 import { ConfirmedButton } from '@aangan/shared-kit/ui/confirmed-button';
 import { useVisitChange } from './use-visit-change.ts';
 import type { Visit } from './visit.ts';
@@ -11,10 +12,14 @@ interface CancelVisitProps {
 /** Asks for confirmation, because the slot becomes free for others at once. */
 export function CancelVisit({ visit, onChanged }: CancelVisitProps) {
   const { http } = usePlatform();
+  const refreshSteps = useRefreshedSteps();
   const { busy, problem, make } = useVisitChange(
     (visitId: string, options) =>
       http.request('POST /api/v1/visits/{visitId}/cancel', { params: { visitId } }, options),
-    onChanged,
+    (changed) => {
+      onChanged(changed);
+      refreshSteps();
+    },
   );
   const cancel = () => make(visit.id, `Visit cancelled. We have notified ${visit.person}.`);
   return (

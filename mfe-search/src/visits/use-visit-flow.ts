@@ -4,6 +4,7 @@ import { attributionFields } from '@aangan/shared-kit/domain/lead-attribution';
 import { SLOT_BOOKED } from '@aangan/shared-kit/domain/visit-limits';
 import { failureMessage } from '@aangan/shared-kit/platform/failure-message';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { useRefreshedSteps } from '@aangan/shared-kit/platform/use-listing-steps';
 import { useState } from 'react';
 import { LOGIN_REASONS } from '../login-reasons/public.ts';
 import { deleteChosenSlot, saveChosenSlot } from './chosen-slot.ts';
@@ -50,6 +51,7 @@ export function useVisitFlow(propertyId: string, onVisit?: (visit: Visit) => voi
   const [booking, setBooking] = useState(false);
   const [heldUntil, setHeldUntil] = useState<number>();
   const [problem, setProblem] = useState<string>();
+  const refreshSteps = useRefreshedSteps();
   const params = { propertyId };
 
   async function show(next: VisitModal, known?: WireVisit): Promise<void> {
@@ -97,6 +99,7 @@ export function useVisitFlow(propertyId: string, onVisit?: (visit: Visit) => voi
 
   function booked(wire: WireVisit, message: string, next: VisitModal): Promise<void> {
     onVisit?.(visitOf(wire));
+    refreshSteps();
     alerts.show('success', message);
     analytics.track('schedule_visit', { propertyId, reschedule: modal?.type === 'customTime' && modal.reschedule });
     // A lead is a conversion of every experiment that the device takes part in.
