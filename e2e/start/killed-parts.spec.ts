@@ -17,7 +17,7 @@ const DATABASE_WITHIN_MS = 20_000;
 /** ms for any page while the API hangs: 1.5 s of ours, and what a busy machine adds. */
 const HANGING_PAGE_MS = 2_500;
 
-const RESULTS = '/flats-for-rent-in-koramangala_bangalore';
+const RESULTS = '/bangalore/rent';
 
 /** A login that only the API could resolve. */
 const SOMEBODY = `__Host-aangan_session=${'s'.repeat(43)}`;

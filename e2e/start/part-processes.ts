@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 
 /** A process that `npm start` has started, and the name of its part in the progress lines. */
 export const PARTS = {
-  database: / -D .*postgres/,
+  database: /bin\/postgres -D /,
   api: /api\/src\/main\.ts/,
   assets: /shell\/src\/assets\/main\.ts/,
   shell: /shell\/src\/server\/main\.ts/,

@@ -97,6 +97,10 @@ export interface Session {
   /** The logged-in person; undefined for an anonymous visitor. */
   readonly account: SessionAccount | undefined;
   /**
+   * The visitor has a login whose account cannot be reached: neither a person nor a guest. A page shows no login then.
+   */
+  readonly unknown: boolean;
+  /**
    * Whether the visitor is an NRI user: the country cookie is outside India, or without it the account is. Source:
    * product-and-plans, section 6.
    */

@@ -97,6 +97,7 @@ export function fakePlatform({
     session: {
       loggedIn,
       account: loggedIn ? { id: 'acc_test', name: 'Asha' } : undefined,
+      unknown: false,
       nri: false,
       deviceId: 'test-device',
       city: 'bangalore',

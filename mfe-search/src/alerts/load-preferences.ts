@@ -1,9 +1,13 @@
 import type { PageArgs } from '@aangan/shared-kit/platform/page';
 import { shownHomes } from './shown-home.ts';
 
-/** The preferences of a person with a requirement, and the matching homes in that order. */
+/**
+ * The preferences of a person with a requirement, and the matching homes in that order.
+ * @throws Error while it is unknown who asks
+ */
 export async function loadPreferences({ url, platform: { http, session } }: PageArgs) {
   const view = 'preferences' as const;
+  if (session.unknown) throw new Error('The login cannot be resolved.');
   if (!session.loggedIn) return { view, loggedIn: false, need: null };
   const { alerts } = await http.request('GET /api/v1/alerts', {});
   const wanted = url.searchParams.get('id');

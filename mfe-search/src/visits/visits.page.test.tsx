@@ -212,6 +212,15 @@ describe('the visits page for a guest', () => {
   });
 });
 
+describe('the visits page while a login cannot be resolved', () => {
+  it('is not that of a guest', async () => {
+    const platform = fakePlatform({ session: { unknown: true } });
+    const opened = renderPage(page, { url: '/schedule-visit-jacket/banner', platform });
+    await expect(opened).rejects.toThrow('The login cannot be resolved.');
+    expect(platform.calls).toEqual([]);
+  });
+});
+
 describe('the visits page for an owner', () => {
   const week = {
     slots: [{ weekday: 1, startTime: '10:00', endTime: '13:00' }],

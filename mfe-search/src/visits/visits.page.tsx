@@ -16,8 +16,12 @@ import { OwnVisits } from './own-visits.tsx';
 import { VisitList } from './visit-list.tsx';
 import styles from './visits.module.css';
 
-/** The person’s visits, and those to the person’s own homes; empty for a guest. */
+/**
+ * The person’s visits, and those to the person’s own homes; empty for a guest.
+ * @throws Error while it is unknown who asks
+ */
 export async function loader({ url, platform: { http, session } }: PageArgs) {
+  if (session.unknown) throw new Error('The login cannot be resolved.');
   return { booked: session.loggedIn ? await loadVisits(http, url.searchParams) : null };
 }
 

@@ -24,6 +24,9 @@ export function browserPlatform(state: DocumentState, live: LiveSession, http: L
       get account() {
         return live.getState().account;
       },
+      get unknown() {
+        return live.getState().unsure;
+      },
       get nri() {
         return live.getState().nri;
       },

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { MARKUP_LIFETIME_MS, type Markup, markupCache } from './markup-cache.ts';
+import { MARKUP_LIFETIME_MS, type Markup, markupCache, SAVED_LIFETIME_MS } from './markup-cache.ts';
 
 const markupOf = (bytes: number, now = 0): Markup => ({
   headHtml: '',
@@ -29,6 +29,15 @@ describe('the markup cache', () => {
     expect(cache.find('/a', 'data', 500 + MARKUP_LIFETIME_MS - 1)).toBeDefined();
     expect(cache.find('/a', 'data', 500 + MARKUP_LIFETIME_MS)).toBeUndefined();
     expect(cache.find('/a', 'data', 499)).toBeUndefined();
+  });
+
+  it('saves the last page of an address for ten minutes, whatever its data', () => {
+    const cache = markupCache(1000);
+    const markup = markupOf(10, 500);
+    cache.store('/a', 'data', markup);
+    expect(cache.last('/a', 500 + SAVED_LIFETIME_MS - 1)).toMatchObject({ data: 'data', markup });
+    expect(cache.last('/a', 500 + SAVED_LIFETIME_MS)).toBeUndefined();
+    expect(cache.last('/b', 500)).toBeUndefined();
   });
 
   it('caches one page per address: the latest', () => {

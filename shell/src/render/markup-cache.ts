@@ -17,15 +17,24 @@ export interface Markup {
 export interface MarkupCache {
   /** @param data all data of the page's loader, as text: other data is another page. */
   find(key: string, data: string, now: number): Markup | undefined;
+  /** The page that was stored last under the key, for a request whose data cannot be loaded. */
+  last(key: string, now: number): SavedPage | undefined;
   store(key: string, data: string, markup: Markup): void;
 }
+
+/** A whole page of an earlier request. */
+export interface SavedPage {
+  readonly data: string;
+  readonly markup: Markup;
+}
+
+/** Age, ms, up to which an earlier page replaces one whose data cannot be loaded. */
+export const SAVED_LIFETIME_MS = 600_000;
 
 /** Lifetime, ms: phrases such as "confirmed today" depend on the time. */
 export const MARKUP_LIFETIME_MS = 60_000;
 
-interface Cached {
-  readonly data: string;
-  readonly markup: Markup;
+interface Cached extends SavedPage {
   readonly bytes: number;
 }
 
@@ -43,12 +52,15 @@ export function markupCache(capacity: number): MarkupCache {
     find(key, data, now) {
       const page = pages.get(key);
       if (page?.data !== data) return undefined;
-      const age = now - page.markup.now;
-      if (age < 0 || age >= MARKUP_LIFETIME_MS) return undefined;
+      if (!isYoung(page, now, MARKUP_LIFETIME_MS)) return undefined;
       // Set again, so that the first entry is the least recently used.
       pages.delete(key);
       pages.set(key, page);
       return page.markup;
+    },
+    last(key, now) {
+      const page = pages.get(key);
+      return page && isYoung(page, now, SAVED_LIFETIME_MS) ? page : undefined;
     },
     store(key, data, markup) {
       forget(key);
@@ -63,4 +75,9 @@ export function markupCache(capacity: number): MarkupCache {
       }
     },
   };
+}
+
+function isYoung({ markup }: SavedPage, now: number, lifetimeMs: number): boolean {
+  const age = now - markup.now;
+  return age >= 0 && age < lifetimeMs;
 }

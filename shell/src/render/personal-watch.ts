@@ -23,6 +23,7 @@ export function personalWatch(platform: Platform): PersonalWatch {
       session: {
         loggedIn: session.loggedIn,
         account: session.account,
+        unknown: session.unknown,
         get nri() {
           personal = true;
           return session.nri;

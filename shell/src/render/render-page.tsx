@@ -33,6 +33,8 @@ interface LoadedRequest {
 export function pageRenderer(routes: StaticHandler['dataRoutes'], cache: MarkupCache) {
   return async (loaded: LoadedRequest): Promise<RenderedPage> => {
     const { entry, source } = loaded;
+    const saved = savedPage(loaded);
+    if (saved) return saved;
     const values = deferredValues(entry.data);
     const entryJson = safeJson(values ? withoutValues(entry, values) : entry);
     try {
@@ -52,6 +54,13 @@ export function pageRenderer(routes: StaticHandler['dataRoutes'], cache: MarkupC
       return { ...page, failure: { kind: 'render', message: 'It failed while it was rendered.' } };
     }
   };
+
+  /** While the data of a page cannot be loaded, strangers get the whole page of some minutes ago. */
+  function savedPage(loaded: LoadedRequest): RenderedPage | undefined {
+    if (loaded.entry.failure?.kind !== 'data' || isPersonal(loaded)) return undefined;
+    const saved = cache.last(cacheKey(loaded.asked), loaded.asked.platform.now);
+    return saved && pageOf(loaded, JSON.parse(saved.data), saved.data, saved.markup);
+  }
 
   /** The markup of an earlier request if nothing in it can differ now. */
   async function cachedMarkup(loaded: LoadedRequest, entryJson: string): Promise<Markup> {

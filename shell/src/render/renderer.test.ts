@@ -102,6 +102,19 @@ describe('the renderer', () => {
   });
   afterEach(() => assets.close());
 
+  it('shows a stranger the page of some minutes ago while its data cannot be loaded, and nobody else', async () => {
+    const before = await visit('/counting?page=1', { now: 1000 });
+    duringCall = () => {
+      throw new Error('The API is away');
+    };
+    const saved = await visit('/counting?page=1', { now: 500_000 });
+    expect([saved.status, saved.entryJson, htmlOf(saved)]).toEqual([200, before.entryJson, htmlOf(before)]);
+    expect((await visit('/counting?page=1', { now: 700_000 })).status).toBe(503);
+    expect((await visit('/counting?page=1', { now: 2000, loggedIn: true })).status).toBe(503);
+    expect((await visit('/counting?page=1', { now: 2000, unsure: true })).status).toBe(503);
+    expect((await visit('/counting?page=2', { now: 2000 })).status).toBe(503);
+  });
+
   it('never caches or shares the page of somebody whose login cannot be resolved', async () => {
     await visit('/counting?page=1');
     const unknown = await visit('/counting?page=1', { unsure: true });

@@ -70,6 +70,9 @@ export function serverPlatform(visitor: Visitor, deps: ServerPlatformDeps): Plat
       get account() {
         return live.getState().account;
       },
+      get unknown() {
+        return live.getState().unsure;
+      },
       get nri() {
         return live.getState().nri;
       },
