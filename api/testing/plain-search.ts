@@ -128,7 +128,7 @@ function facts(row: ListingRow, search: SearchParameters): boolean {
     row.latitude <= north &&
     row.longitude >= west &&
     row.longitude <= east &&
-    (!isTrue(search.withPhotos) || row.photos !== '') &&
+    (!isTrue(search.withPhotos) || row.photoCount > 0) &&
     (!isTrue(search.confirmed) || indiaDays(row.confirmedAt) <= 7) &&
     available(row, search.availability)
   );

@@ -20,6 +20,10 @@ for (const app of Object.keys(APP_AGENTS) as App[]) {
 
       await page
         .getByRole('main')
+        .getByRole('link', { name: /^Search homes/ })
+        .click();
+      await page
+        .getByRole('main')
         .getByRole('button', { name: /^Search/ })
         .click();
       await expect(page).toHaveURL(/-(for-rent|for-sale|in)-|search-context/);

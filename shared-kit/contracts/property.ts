@@ -25,6 +25,8 @@ export const photo = z.object({
   title: z.string(),
   /** Placeholder colour, `#c9b79c`. */
   colour: z.string(),
+  /** Drawn, so it is no photo of the home. */
+  illustration: z.boolean(),
 });
 
 export const propertyId = z.string().regex(LISTING_ID, 'must be 8 to 32 letters and digits');

@@ -40,10 +40,10 @@ export function sampleRecord(facts: Partial<PropertyRecord> = {}): PropertyRecor
     typeDesc: '2 BHK Apartment',
     loanAvailable: false,
     photos: [
-      { id: 'living-03', alt: 'Illustration: a living room in the morning', title: 'Living room', colour: '#c9b79c' },
-      { id: 'bedroom-07', alt: 'Illustration: a bedroom with a blue bed', title: 'Bedroom', colour: '#9cb0c9' },
+      { id: 'living-03', alt: 'A living room in the morning. Illustration', title: 'Living room', colour: '#c9b79c', illustration: true },
+      { id: 'bedroom-07', alt: 'A bedroom with a blue bed. Illustration', title: 'Bedroom', colour: '#9cb0c9', illustration: true },
     ],
-    photoAvailable: true,
+    photoAvailable: false,
     thumbnailImage: '/assets/pictures/living-03-320.webp',
     originalImageUrl: '/assets/pictures/living-03-1280.webp',
     videoUnit: null,

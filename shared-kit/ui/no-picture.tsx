@@ -12,7 +12,7 @@ const ROOMS = { RK1: 1, BHK1: 1, BHK2: 2, BHK3: 3, BHK4: 4, BHK4PLUS: 5, commerc
 >;
 
 /**
- * Stands in for a listing without photos, in the same 4:3 box: a house with as many windows as rooms, a shop front,
+ * Stands in for a listing without photos, in the same box: a house with as many windows as rooms, a shop front,
  * or for what has no placeholder of its own a pegged-out plot.
  * Source: product-and-plans, section 3 (no-image placeholder).
  */

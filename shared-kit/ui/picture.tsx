@@ -13,6 +13,8 @@ export interface Photo {
   readonly alt: string;
   /** Placeholder colour until the picture is loaded, `#c9b79c`. */
   readonly colour: string;
+  /** Drawn, so it is labelled. Its alternative text says so too. */
+  readonly illustration?: boolean;
 }
 
 interface PictureProps {
@@ -23,17 +25,21 @@ interface PictureProps {
   readonly widths?: readonly PictureWidth[];
   /** On the first screen: loaded at once and with priority. */
   readonly eager?: boolean;
-  /** Width to height: 4:3 by default. */
+  /** Width to height: by default 4:3, or `--picture-ratio` of the styles around it. */
   readonly ratio?: '4:3' | '16:9' | '1:1';
 }
 
-/** A picture of the catalogue in AVIF and WebP, in a box that exists before it loads. */
+/** What the label on a drawn picture says. */
+const DRAWN = 'Illustration';
+
+/** A picture of a listing in AVIF and WebP, in a box that exists before it loads. An illustration is labelled. */
 export function Picture({ photo, sizes, widths = PICTURE_WIDTHS, eager = false, ratio = '4:3' }: PictureProps) {
   const { assets } = usePlatform();
   const url = (path: string) => assets.url(path);
   const [wide, high] = SHAPES[ratio];
+  const label = photo.illustration && { 'data-label': DRAWN };
   return (
-    <picture className={styles.frame}>
+    <picture className={classList(styles.frame, widths.length === 1 && styles.small)} {...label}>
       <source type="image/avif" srcSet={srcSet(url, photo.id, 'avif', widths)} sizes={sizes} />
       <img
         className={classList(styles.image, styles[`ratio-${ratio.replace(':', '-')}`])}

@@ -13,11 +13,11 @@ import { CANVAS } from './sketch.ts';
  * cores.
  */
 const ENCODE = {
-  avif: (image: Sharp) => image.avif({ quality: 50, effort: 2, chromaSubsampling: '4:2:0' }),
+  avif: (image: Sharp) => image.avif({ quality: 50, effort: 1, chromaSubsampling: '4:2:0' }),
   webp: (image: Sharp) => image.webp({ quality: 72, effort: 2 }),
 } as const satisfies Record<PictureFormat, (image: Sharp) => Sharp>;
 
-const ENCODING = 'avif-50-2 webp-72-2';
+const ENCODING = 'avif-50-1 webp-72-2';
 
 /** Pictures that are drawn and encoded concurrently. */
 const LANES = 2;

@@ -1,7 +1,7 @@
 import { isMonthly, type ListingCategory } from '@aangan/shared-kit/domain/listing-category';
 import { AMENITIES, PG_ROOM_TYPES, PREFERRED_TENANTS } from '@aangan/shared-kit/domain/listing-options';
 import { type Random, seededRandom } from '../../src/foundation/random/public.ts';
-import { cityPlane, type ListingRow, optionMask } from '../../src/search/listings/public.ts';
+import { cityPlane, type ListingRow, optionMask, photoCountOf } from '../../src/search/listings/public.ts';
 import { commercialFacts } from './commercial-facts.ts';
 import type { GenerateOptions } from './generate-options.ts';
 import { flatmateFacts, homeFacts } from './home-facts.ts';
@@ -9,7 +9,7 @@ import { lifelike } from './lifelike.ts';
 import type { Poster } from './lifelike-listing.ts';
 import type { FactsOf, Site } from './listing-draft.ts';
 import { CATEGORY_MIX, CITY_MIX, INACTIVE_SHARE, SPONSORED_SHARE } from './listing-mix.ts';
-import { drawPhotos } from './listing-scenes.ts';
+import { drawPhotos, withLead } from './listing-scenes.ts';
 import { drawTruth, type Truth, type TruthKind } from './listing-truth.ts';
 import { drawDescription, drawStreet } from './listing-words.ts';
 import { drawPriceChanges, type PriceChange } from './price-changes.ts';
@@ -84,11 +84,13 @@ function drawListing(
   const site = drawSite(city, category, random);
   const facts = FACTS[category](category, site, random, new Date(now).getUTCFullYear());
   const active = !random.chance(INACTIVE_SHARE) || kind !== undefined;
-  const photos = drawPhotos(category, facts, pictures, random);
+  const drawn = drawPhotos(category, facts, pictures, random);
   const byBuilder = !isMonthly(category) && site.society !== undefined && random.chance(0.25);
+  const id = listingId(random);
+  const photos = withLead(drawn, id);
   return {
     ...facts,
-    id: listingId(random),
+    id,
     city: city.slug,
     category,
     localityId: site.locality.id,
@@ -110,7 +112,7 @@ function drawListing(
     postedByBuilder: byBuilder,
     ownerName: byBuilder && site.society ? site.society.builder : random.pick(world.firstNames),
     photos,
-    photoCount: photos === '' ? 0 : photos.split(',').length,
+    photoCount: photoCountOf(photos),
     description: drawDescription(facts, site, random),
   };
 }

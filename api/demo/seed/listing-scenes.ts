@@ -1,6 +1,6 @@
 import type { ListingCategory } from '@aangan/shared-kit/domain/listing-category';
 import type { BhkType, BuildingType, CommercialTypeKey } from '@aangan/shared-kit/domain/listing-options';
-import type { Random } from '../../src/foundation/random/public.ts';
+import { type Random, seededRandom } from '../../src/foundation/random/public.ts';
 import type { ListingFacts } from './listing-draft.ts';
 import { WITHOUT_PHOTOS_SHARE } from './listing-mix.ts';
 
@@ -42,7 +42,10 @@ export function floorPlanScene(bedrooms: number): string {
   return `floor-plan ${bedrooms}`;
 }
 
-/** Pictures that fit a listing, in display order, joined by commas; some listings have none. */
+/** Scenes that a gallery never begins with. */
+const INNER_SCENES = ['bathroom', 'floor-plan'];
+
+/** Pictures that fit a listing, in order of its rooms, joined by commas; some listings have none. */
 export function drawPhotos(
   category: ListingCategory,
   facts: ListingFacts,
@@ -56,6 +59,19 @@ export function drawPhotos(
     if (free.length > 0) chosen.push(random.pick(free));
   }
   return chosen.join(',');
+}
+
+/**
+ * The pictures in display order: the id decides which of them comes first, so that neighbours in a list rarely begin
+ * with the same one.
+ * @param photos joined with commas
+ */
+export function withLead(photos: string, id: string): string {
+  const all = photos.split(',');
+  const leads = all.filter((photo) => !INNER_SCENES.some((scene) => photo.startsWith(scene)));
+  if (leads.length < 2) return photos;
+  const lead = seededRandom(id).pick(leads);
+  return [lead, ...all.filter((photo) => photo !== lead)].join(',');
 }
 
 function scenesOf(category: ListingCategory, facts: ListingFacts, random: Random): string[] {

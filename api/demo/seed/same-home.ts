@@ -1,5 +1,5 @@
 import type { Random } from '../../src/foundation/random/public.ts';
-import { cityPlane, type ListingRow } from '../../src/search/listings/public.ts';
+import { cityPlane, type ListingRow, photoCountOf } from '../../src/search/listings/public.ts';
 import type { LifelikeListing, Poster } from './lifelike-listing.ts';
 import { roundTo } from './listing-prices.ts';
 import type { WorldCity } from './seed-world.ts';
@@ -40,7 +40,7 @@ export function duplicateOf(
     postedAt: new Date(posted),
     confirmedAt: new Date(Math.max(posted, original.confirmedAt.getTime())),
     photos: photos.photos,
-    photoCount: photos.photos === '' ? 0 : photos.photos.split(',').length,
+    photoCount: photoCountOf(photos.photos),
     description: random.chance(0.5) ? original.description : rewritten(original.description),
   };
   const poster: Poster | undefined = sameAccount

@@ -22,7 +22,10 @@ export function scamListing(
   const victim = random.chance(SIGNS.takenPhotos)
     ? recent.findLast(
         (row) =>
-          row.city !== draft.city && row.category === draft.category && row.bhk === draft.bhk && row.photoCount >= 4,
+          row.city !== draft.city &&
+          row.category === draft.category &&
+          row.bhk === draft.bhk &&
+          row.photos.split(',').length >= 4,
       )
     : undefined;
   const posted = victim

@@ -32,7 +32,7 @@ export function homeLine(record: PropertyRecord): HomeLine {
     price: isMonthly(record.propertyType) ? `${record.formattedPrice} a month` : record.formattedPrice,
     place: `${record.locality}, ${record.city}`,
     status: activeStatusLabel({ ...record, category: record.propertyType }),
-    photo: photo && { id: photo.id, alt: photo.alt, colour: photo.colour },
+    photo: photo && { id: photo.id, alt: photo.alt, colour: photo.colour, illustration: photo.illustration },
     reason: record.inactiveReason,
     paused: record.showActivate,
     confirmedAt: record.lastConfirmedOn,

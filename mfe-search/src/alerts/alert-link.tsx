@@ -24,12 +24,12 @@ export function AlertLink({ address, children }: AlertLinkProps) {
   return (
     <Link to={to} rel="nofollow" className={styles.link} onClick={open}>
       <Icon path={bellIcon} />
-      {children}
+      <span className={styles.words}>{children}</span>
     </Link>
   );
 }
 
-/** Places the link beside the text it belongs to. */
+/** Places the link beside the text it belongs to; on phones it is the icon at the end of the results’ top row. */
 export function AlertRow({ address, children }: { readonly address: string; readonly children: ReactNode }) {
   return (
     <div className={styles.row}>

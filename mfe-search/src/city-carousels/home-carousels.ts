@@ -1,6 +1,7 @@
 import type { CarouselsAnswer, RECENT_TABS } from '@aangan/shared-kit/contracts/home';
 import type { PropertyRecord } from '@aangan/shared-kit/contracts/property';
 import type { Platform } from '@aangan/shared-kit/platform/platform';
+import type { Photo } from '@aangan/shared-kit/ui/picture';
 import { type ListingCard, listingCard } from '../listing/public.ts';
 
 export type RecentTab = (typeof RECENT_TABS)[number];
@@ -16,7 +17,7 @@ export interface HotProject {
   readonly maxPrice: number;
   readonly bhk: readonly string[];
   readonly possession: string;
-  readonly photo: { readonly id: string; readonly alt: string; readonly colour: string };
+  readonly photo: Photo;
   /** Homes for sale in it. */
   readonly listings: number;
 }
@@ -64,7 +65,8 @@ function homeCarousels(answer: CarouselsAnswer): HomeCarousels {
     shared: sharedProperties.SHARED.map(smallCard),
     projects: answer.projects.map(({ picture, pictureAlt, pictureColour, id, ...project }) => ({
       ...project,
-      photo: { id: picture, alt: pictureAlt, colour: pictureColour },
+      // Pictures of projects are drawn: builders upload none yet.
+      photo: { id: picture, alt: pictureAlt, colour: pictureColour, illustration: true },
     })),
     builders: answer.builders,
     societies: answer.topRentalSocieties,

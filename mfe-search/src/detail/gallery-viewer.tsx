@@ -1,7 +1,6 @@
 import { Icon } from '@aangan/shared-kit/ui/icon';
 import { chevronLeftIcon, chevronRightIcon, closeIcon } from '@aangan/shared-kit/ui/icon-paths';
 import { Picture } from '@aangan/shared-kit/ui/picture';
-import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { DetailPhoto } from '../listing-detail/public.ts';
 import styles from './gallery-viewer.module.css';
@@ -90,11 +89,6 @@ export function GalleryViewer({ photos, first, onClose }: GalleryViewerProps) {
           {photos.map((photo, index) => (
             <li key={photo.id} className={styles.slide} aria-hidden={index !== current}>
               <Picture photo={photo} sizes="100vw" eager={index === first} />
-              {photo.alt.endsWith('Illustration') && (
-                <span className={styles.mark} aria-hidden="true">
-                  <StatusLabel tone="overlay">Illustration</StatusLabel>
-                </span>
-              )}
             </li>
           ))}
         </ul>

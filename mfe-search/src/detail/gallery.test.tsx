@@ -5,6 +5,7 @@ import { Gallery } from './gallery.tsx';
 const PHOTOS = ['Living room', 'Bedroom', 'Kitchen'].map((title, index) => ({
   id: `photo-${index}`,
   alt: `${title} by day. Illustration`,
+  illustration: true,
   title,
   colour: '#c9b79c',
 }));
@@ -55,7 +56,13 @@ describe('the photo gallery', () => {
   });
 
   it('shows the photo count of a room, and steps through its photos', async () => {
-    const second = { id: 'photo-3', alt: 'Bedroom by night. Illustration', title: 'Bedroom', colour: '#c9b79c' };
+    const second = {
+      id: 'photo-3',
+      alt: 'Bedroom by night. Illustration',
+      title: 'Bedroom',
+      colour: '#c9b79c',
+      illustration: true,
+    };
     renderInRouter(<Gallery photos={[...PHOTOS, second]} placeholder={null} />);
     await open(/Photo 1 of 4/);
     const names = ['Living room', 'Bedroom 2 photos', 'Kitchen'];

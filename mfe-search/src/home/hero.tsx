@@ -7,6 +7,7 @@ import styles from './hero.module.css';
 import type { HomeData } from './home-data.ts';
 import { RecentStrip } from './recent-strip.tsx';
 import { SearchForm } from './search-form.tsx';
+import { SEARCH_BOX, SearchPill } from './search-pill.tsx';
 
 interface HeroProps {
   readonly page: HomeData;
@@ -14,7 +15,7 @@ interface HeroProps {
   readonly above?: ReactNode;
 }
 
-/** The first screen: heading and search box. */
+/** The first screen: heading and search box. On phones a line, the tabs, and a field that opens the search. */
 export function Hero({ page, above }: HeroProps) {
   const { heading, promise, city, category } = page;
   const [searched, setSearched] = useState({ city, of: city });
@@ -24,10 +25,17 @@ export function Hero({ page, above }: HeroProps) {
     to: cityHomeLink(searched.city, each),
     current: each === category,
   }));
+  const form = {
+    category,
+    words: page.search,
+    cities: page.cities,
+    city: searched.city,
+    onCity: (chosen: string) => setSearched({ city: chosen, of: city }),
+  };
   return (
     <section className={styles.hero}>
       <div className={styles.inner}>
-        {above}
+        {above && <div className={styles.above}>{above}</div>}
         <div className={styles.top}>
           <div className={styles.words}>
             <h1>{heading}</h1>
@@ -41,13 +49,10 @@ export function Hero({ page, above }: HeroProps) {
           <div className={styles.tabs}>
             <LinkTabs label="What you are looking for" items={tabs} />
           </div>
-          <SearchForm
-            category={category}
-            words={page.search}
-            cities={page.cities}
-            city={searched.city}
-            onCity={(chosen) => setSearched({ city: chosen, of: city })}
-          />
+          <SearchPill {...form} cityName={page.cities.find(({ value }) => value === searched.city)?.label ?? ''} />
+          <div id={SEARCH_BOX} className={styles.form}>
+            <SearchForm {...form} id="home-place" />
+          </div>
         </search>
         <RecentStrip />
       </div>

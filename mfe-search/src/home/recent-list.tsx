@@ -1,8 +1,8 @@
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { Button } from '@aangan/shared-kit/ui/button';
+import { deleteSearches, RECENT_SHOWN, type RecentSearch } from '../recent-searches/public.ts';
 import styles from './recent-list.module.css';
-import { deleteSearches, RECENT_SHOWN, type RecentSearch } from './recent-searches.ts';
 
 export interface RecentListProps {
   readonly searches: readonly RecentSearch[];

@@ -1,6 +1,6 @@
 import { renderInRouter } from '@aangan/shared-kit/testing/render-in-router';
 import { fireEvent, screen } from '@testing-library/react';
-import { readRecent, saveRecentSearch } from './recent-searches.ts';
+import { readRecent, saveRecentSearch } from '../recent-searches/public.ts';
 import { RecentStrip } from './recent-strip.tsx';
 
 afterEach(() => localStorage.clear());

@@ -1,7 +1,7 @@
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { type ComponentType, useEffect, useState } from 'react';
+import type { RecentSearch } from '../recent-searches/public.ts';
 import type { RecentListProps } from './recent-list.tsx';
-import type { RecentSearch } from './recent-searches.ts';
 import styles from './recent-strip.module.css';
 
 interface ShownList {
@@ -21,7 +21,7 @@ export function RecentStrip() {
     let here = true;
     const show = async () => {
       const [{ joinedSearches }, { RecentList }] = await Promise.all([
-        import('./joined-searches.ts'),
+        import('../recent-searches/public.ts'),
         import('./recent-list.tsx'),
       ]);
       const searches = await joinedSearches(http, loggedIn);

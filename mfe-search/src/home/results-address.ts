@@ -3,7 +3,7 @@ import { searchLink } from '@aangan/shared-kit/links/search';
 import { SEARCH_CONTEXT_PATH } from '@aangan/shared-kit/links/search-context';
 import type { Place } from '@aangan/shared-kit/ui/place-box';
 import { searchTitle } from '../listing-search/public.ts';
-import { saveRecentSearch } from './recent-searches.ts';
+import { saveRecentSearch } from '../recent-searches/public.ts';
 import { searchRequest } from './search-request.ts';
 
 /**

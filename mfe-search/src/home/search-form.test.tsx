@@ -6,7 +6,7 @@ import { renderPage } from '@aangan/shared-kit/testing/render-page';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { readRecent } from './recent-searches.ts';
+import { readRecent } from '../recent-searches/public.ts';
 import { SearchForm } from './search-form.tsx';
 
 const place = (kind: PlaceSuggestion['kind'], slug: string, name: string): PlaceSuggestion => ({
@@ -35,7 +35,9 @@ const CITIES = [
 function Box() {
   const { category } = usePageData<() => Promise<{ category: ListingCategory }>>();
   const [city, setCity] = useState('bangalore');
-  return <SearchForm category={category} words="Search homes" cities={CITIES} city={city} onCity={setCity} />;
+  return (
+    <SearchForm id="home-place" category={category} words="Search homes" cities={CITIES} city={city} onCity={setCity} />
+  );
 }
 
 async function open(category: ListingCategory = 'RENT') {

@@ -6,17 +6,32 @@ import { SelectField } from '@aangan/shared-kit/ui/field';
 import styles from './search-form.module.css';
 import { CHOICES, type ChoiceField, type TabField } from './tab-fields.ts';
 
-/** One field of a tab: uncontrolled native controls, so that the form works without JavaScript. */
-export function TabFieldView({ field, category }: { readonly field: TabField; readonly category: ListingCategory }) {
-  return field === 'budget' ? <Budget category={category} /> : <ChoiceView field={field} />;
+/** Values by field. */
+export type Chosen = Readonly<Record<string, readonly string[]>>;
+
+interface TabFieldProps<Field> {
+  readonly field: Field;
+  readonly category: ListingCategory;
+  /** The values to begin with; none by default. */
+  readonly chosen?: Chosen | undefined;
 }
 
-function ChoiceView({ field }: { readonly field: ChoiceField }) {
+/** One field of a tab: uncontrolled native controls, so that the form works without JavaScript. */
+export function TabFieldView({ field, ...props }: TabFieldProps<TabField>) {
+  return field === 'budget' ? <Budget {...props} /> : <ChoiceView field={field} {...props} />;
+}
+
+function ChoiceView({ field, chosen }: TabFieldProps<ChoiceField>) {
   const { label, pick, any, options } = CHOICES[field];
   if (pick === 'one') {
     return (
       <div className={styles.select}>
-        <SelectField label={label} name={field} options={[{ value: '', label: any }, ...options]} />
+        <SelectField
+          label={label}
+          name={field}
+          options={[{ value: '', label: any }, ...options]}
+          defaultValue={chosen?.[field]?.[0]}
+        />
       </div>
     );
   }
@@ -25,7 +40,12 @@ function ChoiceView({ field }: { readonly field: ChoiceField }) {
       <legend className={styles.legend}>{label}</legend>
       <div className={styles.chips}>
         {options.map((option) => (
-          <ChipToggle key={option.value} name={field} value={option.value}>
+          <ChipToggle
+            key={option.value}
+            name={field}
+            value={option.value}
+            defaultChecked={chosen?.[field]?.includes(option.value)}
+          >
             {option.label}
           </ChipToggle>
         ))}
@@ -34,14 +54,14 @@ function ChoiceView({ field }: { readonly field: ChoiceField }) {
   );
 }
 
-function Budget({ category }: { readonly category: ListingCategory }) {
+function Budget({ category, chosen }: Omit<TabFieldProps<'budget'>, 'field'>) {
   const format = isMonthly(category) ? formatRupees : formatShortRupees;
   const steps = BUDGET_STEPS[category].filter((step) => step > 0);
   const options = [{ value: '', label: 'Any' }, ...steps.map((step) => ({ value: String(step), label: format(step) }))];
   return (
     <div className={styles.budget}>
-      <SelectField label="Budget from" name="minPrice" options={options} />
-      <SelectField label="Budget up to" name="maxPrice" options={options} />
+      <SelectField label="Budget from" name="minPrice" options={options} defaultValue={chosen?.minPrice?.[0]} />
+      <SelectField label="Budget up to" name="maxPrice" options={options} defaultValue={chosen?.maxPrice?.[0]} />
     </div>
   );
 }

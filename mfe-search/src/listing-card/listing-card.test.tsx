@@ -23,7 +23,7 @@ it('shows price, freshness and the move-in date, and links to the listing', () =
 
 it('shows the total monthly cost, and expands its breakdown without leaving the page', () => {
   show();
-  const sum = screen.getByText('About ₹36,250/month, all costs');
+  const sum = screen.getByText('₹1.5 Lacs deposit · ₹36,250/month, all costs');
   const made = screen.getByText(/^₹32,000 rent \+ ₹3,500 maintenance \+ ₹750 that the deposit/);
   const details = sum.closest('details');
   expect(details?.open).toBe(false);
@@ -53,6 +53,18 @@ it('treats a press on the picture as a press on its link', () => {
   });
   fireEvent.click(screen.getAllByRole('img')[0] ?? document.body, { ctrlKey: true });
   expect(pressed).toEqual(['ctrl']);
+});
+
+it('labels an illustration on the picture and in its text', () => {
+  show();
+  const [first] = screen.getAllByRole('img');
+  expect(first?.getAttribute('alt')).toMatch(/Illustration$/);
+  expect(first?.closest('picture')?.dataset.label).toBe('Illustration');
+});
+
+it('labels no photo', () => {
+  show({ photos: [{ id: 'uploaded', alt: 'The hall', title: 'Hall', colour: '#cccccc', illustration: false }] });
+  expect(screen.getByRole('img', { name: 'The hall' }).closest('picture')?.dataset.label).toBeUndefined();
 });
 
 it('draws a house when there are no photos', () => {

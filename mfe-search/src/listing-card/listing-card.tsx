@@ -63,10 +63,11 @@ export function ListingCardView({
       <div className={styles.body}>
         <p className={styles.price}>
           {listing.priceWords}
-          {availableFrom !== undefined && <span className={styles.unit}> a month</span>}
-          {listing.category === 'PG' && <span className={styles.unit}> and up, a bed</span>}
+          {availableFrom !== undefined && (
+            <span className={styles.unit}> a month{listing.category === 'PG' && ' and up, a bed'}</span>
+          )}
+          {listing.drop && now < listing.drop.until && <span className={styles.drop}>{listing.drop.words}</span>}
         </p>
-        {listing.drop && now < listing.drop.until && <p className={styles.drop}>{listing.drop.words}</p>}
         {listing.costs && <p className={styles.soft}>{listing.costs}</p>}
         {listing.cost && <CostLine cost={listing.cost} />}
         <p className={styles.facts}>{listing.facts}</p>

@@ -137,7 +137,7 @@ export function listingDetail(record: PropertyRecord): ListingDetail {
     sponsored: record.sponsored,
     rera: reraOf(record),
     video: record.videoUnit,
-    photos: record.photos.map(({ id, alt, title, colour }) => ({ id, alt, title, colour })),
+    photos: record.photos.map(({ id, alt, title, colour, illustration }) => ({ id, alt, title, colour, illustration })),
     crumbs: record.breadcrumbUrls,
   };
 }

@@ -21,6 +21,14 @@ interface PricedHome {
   readonly maintenance: number;
 }
 
+const ABOUT = 'About ';
+
+/** The deposit and the sum in one line of a card: `₹1.5 Lacs deposit · ₹36,250/month, all costs`. */
+export function costLine({ sum }: CostWords, deposit: number): string {
+  const short = sum.replace(ABOUT, '');
+  return deposit > 0 ? `${formatShortRupees(deposit)} deposit · ${short}` : short;
+}
+
 /**
  * The total monthly cost of a home: rent, maintenance and deposit, or the instalment of a default loan. Undefined when
  * nothing is added to the rent, and for a PG, whose beds differ in price.
@@ -43,7 +51,7 @@ function rentWords({ price, ...others }: PricedHome): CostWords | undefined {
     deposit > 0 && `${formatRupees(deposit)} that the deposit would earn at ${DEPOSIT_EARNS}% a year`,
   ];
   // An exact sum is not labelled as approximate.
-  const about = deposit > 0 ? 'About ' : '';
+  const about = deposit > 0 ? ABOUT : '';
   return { sum: `${about}${formatRupees(total)}/month, all costs`, made: parts.filter(Boolean).join(' + ') };
 }
 

@@ -39,8 +39,7 @@ describe('the card of a listing', () => {
       url: '/property/rent/2-bhk-apartment-for-rent-in-neem-court-koramangala/8a9f00000000001a/detail',
       price: 32_000,
       priceWords: '₹32,000',
-      costs: '₹1.5 Lacs deposit · ₹3,500 maintenance',
-      cost: { sum: 'About ₹36,250/month, all costs' },
+      cost: { sum: '₹1.5 Lacs deposit · ₹36,250/month, all costs' },
       facts: '2 BHK · 1,150 sq ft · Semi-furnished',
       availableFrom: Date.UTC(2026, 10, 1),
     });
@@ -63,13 +62,19 @@ describe('the card of a listing', () => {
   });
 
   it('contains the first five photos, and labels all but the first by room', () => {
-    const photo = { id: 'kitchen-01', alt: 'Illustration: a long sentence', title: 'Kitchen', colour: '#cccccc' };
+    const photo = { id: 'kitchen-01', alt: 'A long sentence', title: 'Kitchen', colour: '#cccccc', illustration: true };
     const { photos } = listingCard(sampleRecord({ photos: Array.from({ length: 8 }, () => photo) }));
     expect(photos).toHaveLength(5);
-    expect(photos.map(({ alt }) => alt).slice(0, 2)).toEqual([
-      'Illustration: a long sentence',
-      'Kitchen. Illustration',
+    expect(photos.slice(0, 2)).toEqual([
+      { id: 'kitchen-01', alt: 'A long sentence', colour: '#cccccc', illustration: true },
+      { id: 'kitchen-01', alt: 'Kitchen. Illustration', colour: '#cccccc', illustration: true },
     ]);
+  });
+
+  it('calls no uploaded photo an illustration', () => {
+    const photo = { id: 'uploaded', alt: 'The kitchen', title: 'Kitchen', colour: '#cccccc', illustration: false };
+    const { photos } = listingCard(sampleRecord({ photos: [photo, photo] }));
+    expect(photos[1]).toEqual({ id: 'uploaded', alt: 'Kitchen', colour: '#cccccc' });
   });
 
   it('names the drawing that replaces photos, which plots do not have', () => {

@@ -3,7 +3,7 @@ import { activeStatusLabel } from '@aangan/shared-kit/domain/active-status';
 import { isMonthly, type ListingCategory } from '@aangan/shared-kit/domain/listing-category';
 import { formatRupees, formatShortRupees } from '@aangan/shared-kit/domain/money';
 import { type PlaceholderKey, placeholderKey } from '@aangan/shared-kit/domain/placeholder';
-import { type CostWords, costWords } from './cost-words.ts';
+import { type CostWords, costLine, costWords } from './cost-words.ts';
 import { listingCosts, listingFacts } from './listing-facts.ts';
 import { dropWords } from './price-drop.ts';
 
@@ -11,6 +11,8 @@ interface ListingPhoto {
   readonly id: string;
   readonly alt: string;
   readonly colour: string;
+  /** Drawn, so it is no photo of the home. */
+  readonly illustration?: true;
 }
 
 /**
@@ -27,9 +29,9 @@ export interface ListingCard {
   readonly price: number;
   /** `₹32,000`, `₹1.25 Cr`. */
   readonly priceWords: string;
-  /** `₹1.5 Lacs deposit · ₹3,500 maintenance`. */
+  /** `₹1.5 Lacs deposit · ₹3,500 maintenance`, where there is no total. */
   readonly costs?: string;
-  /** Total cost per month. */
+  /** `₹1.5 Lacs deposit · ₹36,250/month, all costs`, and what the total is made of. */
   readonly cost?: CostWords;
   /** `2 BHK · 1,150 sq ft · Semi-furnished`. */
   readonly facts: string;
@@ -79,8 +81,7 @@ export function listingCard(record: PropertyRecord): ListingCard {
     title: record.title,
     price,
     priceWords: monthly ? formatRupees(price) : formatShortRupees(price),
-    ...(costs && { costs }),
-    ...(cost && !closed && { cost }),
+    ...(cost && !closed ? { cost: { ...cost, sum: costLine(cost, record.deposit) } } : costs && { costs }),
     facts: listingFacts(record, price),
     latitude: record.latitude,
     longitude: record.longitude,
@@ -98,5 +99,7 @@ export function listingCard(record: PropertyRecord): ListingCard {
 
 /** The first photo is visible at once; the alt text of the others names their room. */
 function cardPhoto(photo: PropertyRecord['photos'][number], index: number): ListingPhoto {
-  return { id: photo.id, alt: index === 0 ? photo.alt : `${photo.title}. Illustration`, colour: photo.colour };
+  const { id, alt, title, colour, illustration } = photo;
+  const room = illustration ? `${title}. Illustration` : title;
+  return { id, alt: index === 0 ? alt : room, colour, ...(illustration && { illustration }) };
 }

@@ -91,16 +91,20 @@ function Toggles({
   onChange,
   facets,
 }: FilterFieldProps & { filter: Extract<Filter, { kind: 'toggles' }> }) {
-  return filter.options.map(({ field, label }, index) => (
-    <CheckboxGroup
-      key={field}
-      legend={index === 0 ? filter.legend : <span className="visually-hidden">{filter.legend}</span>}
-      name={field}
-      options={[counted({ value: 'true', label }, facets?.[field])]}
-      value={search[field] ? ['true'] : []}
-      onChange={(values) => onChange((before) => withField(before, field, values.length > 0))}
-    />
-  ));
+  return filter.options.map(({ field, label, none }, index) => {
+    const option = counted({ value: 'true', label }, facets?.[field]);
+    return (
+      <CheckboxGroup
+        key={field}
+        legend={index === 0 ? filter.legend : <span className="visually-hidden">{filter.legend}</span>}
+        name={field}
+        options={[option]}
+        help={option.count === 0 && none}
+        value={search[field] ? ['true'] : []}
+        onChange={(values) => onChange((before) => withField(before, field, values.length > 0))}
+      />
+    );
+  });
 }
 
 /** Bathrooms are numeric; all other options are words. */

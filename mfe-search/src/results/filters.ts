@@ -35,6 +35,13 @@ type ListField =
 type ChoiceField = 'availability' | 'pgTenant' | 'flatmateRoom' | 'buildingStage' | 'bathrooms';
 type ToggleField = 'withPhotos' | 'confirmed';
 
+interface Toggle {
+  readonly field: ToggleField;
+  readonly label: string;
+  /** Shown when no listing has it. */
+  readonly none?: string;
+}
+
 interface Named {
   readonly legend: string;
 }
@@ -44,7 +51,7 @@ export type Filter = Named &
   (
     | { readonly kind: 'many'; readonly field: ListField; readonly options: readonly Option[] }
     | { readonly kind: 'one'; readonly field: ChoiceField; readonly options: readonly Option[] }
-    | { readonly kind: 'toggles'; readonly options: readonly { readonly field: ToggleField; readonly label: string }[] }
+    | { readonly kind: 'toggles'; readonly options: readonly Toggle[] }
     | {
         readonly kind: 'range';
         readonly fields: readonly ['minPrice' | 'minArea', 'maxPrice' | 'maxArea'];
@@ -67,6 +74,9 @@ function areaSteps({ category, commercialTypes }: ListingSearch): readonly numbe
   const most = commercial ? Math.max(...types.map((type) => commercialAreaRange(type, purpose).maximum)) : 10_000;
   return AREA_STEPS.filter((step) => step <= most);
 }
+
+/** Illustrations are not photos. */
+export const NO_PHOTOS = 'No home here has photos yet. The pictures are illustrations.';
 
 export const FILTERS = {
   bhk: { kind: 'many', legend: 'Size', field: 'bhk', options: options(BHK_LABELS) },
@@ -123,7 +133,7 @@ export const FILTERS = {
     kind: 'toggles',
     legend: 'Show only',
     options: [
-      { field: 'withPhotos', label: 'With photos' },
+      { field: 'withPhotos', label: 'With photos', none: NO_PHOTOS },
       { field: 'confirmed', label: 'Confirmed this week' },
     ],
   },

@@ -52,6 +52,11 @@ it('names the filter that excludes everything, and links to the search without i
   ]);
 });
 
+it('says plainly when no home has photos', () => {
+  const { hint } = noResultsWords(found([{ field: 'withPhotos', value: '', count: 31 }]));
+  expect(hint).toBe('No home here has photos yet. The pictures are illustrations.');
+});
+
 it('links to nearby localities with the same filters', () => {
   expect(noResultsWords(found([])).nearby).toEqual([
     {

@@ -4,7 +4,7 @@ import { formatShortRupees, groupDigits } from '@aangan/shared-kit/domain/money'
 import { searchLink } from '@aangan/shared-kit/links/search';
 import { cityName, listed, searchWords } from '../listing-search/public.ts';
 import { chosenOf } from './chosen-filters.ts';
-import { FILTERS, FILTERS_BY_CATEGORY, fieldsOf } from './filters.ts';
+import { FILTERS, FILTERS_BY_CATEGORY, fieldsOf, NO_PHOTOS } from './filters.ts';
 import { relaxed, unfiltered } from './narrow.ts';
 import type { Found } from './results-words.ts';
 
@@ -28,9 +28,7 @@ export function noResultsWords({ search, result: { relaxations, places }, nearby
   const [best] = relaxations;
   return {
     title: `No ${searchWords(search, places)} fit all of this`,
-    hint: best
-      ? `Nothing matches because of ${blame(search, best)}. Change it to see homes.`
-      : 'Nothing like this is listed here yet.',
+    hint: hintOf(search, best),
     ways:
       relaxations.length > 0
         ? relaxations.map((each) => ({ label: relaxationWords(search, each), to: searchLink(relaxed(search, each)) }))
@@ -45,6 +43,13 @@ export function noResultsWords({ search, result: { relaxations, places }, nearby
       to: searchLink({ ...search, localities: [slug] }),
     })),
   };
+}
+
+function hintOf(search: ListingSearch, best: Relaxation | undefined): string {
+  if (best?.field === 'withPhotos') return NO_PHOTOS;
+  return best
+    ? `Nothing matches because of ${blame(search, best)}. Change it to see homes.`
+    : 'Nothing like this is listed here yet.';
 }
 
 /** `12 if you go to ₹18 K`, `37 without Furnished`. */

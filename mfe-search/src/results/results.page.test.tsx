@@ -49,6 +49,15 @@ describe('the filter sheet', () => {
     expect(callsOf(platform, 'search/facets').at(-1)).toMatchObject({ query: { bhk: 'BHK2' } });
   });
 
+  it('says when no home has photos, because illustrations are none', async () => {
+    const { platform } = await open();
+    const counts = sampleFacets(46);
+    const none = { withPhotos: [{ value: 'true', count: 0 }] };
+    platform.answers['GET /api/v1/property/search/facets'] = { ...counts, facets: { ...counts.facets, ...none } };
+    const sheet = await openSheet();
+    expect(await sheet.findByText('No home here has photos yet. The pictures are illustrations.')).toBeTruthy();
+  });
+
   it('requests counts once for several quick changes, and applies nothing before the button', async () => {
     const { platform, location } = await open();
     const sheet = await openSheet();

@@ -6,7 +6,6 @@ import { DeferredSection, deferSection } from '@aangan/shared-kit/ui/deferred-se
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { pictureSources } from '@aangan/shared-kit/ui/picture';
 import { memo } from 'react';
-import { AlertRow } from '../alerts/public.ts';
 import { CARD_SIZES } from '../listing-card/public.ts';
 import { SearchTextView } from '../seo-content/public.ts';
 import { MapPane, SkipToMap } from './map-pane.tsx';
@@ -16,7 +15,7 @@ import { ResultList } from './result-list.tsx';
 import styles from './results.page.module.css';
 import { ResultsBar } from './results-bar.tsx';
 import type { ResultsData } from './results-data.ts';
-import { WhereForm } from './where-form.tsx';
+import { ResultsTop } from './results-top.tsx';
 
 /** Search rules run on the server; on client-side navigation they load in parallel with the first answer. */
 export async function loader(args: PageArgs) {
@@ -43,29 +42,27 @@ const Results = memo(function Results({ data }: { readonly data: ResultsData }) 
   const { none } = data;
   const location = useLocation();
   return (
-    <PageColumn width="full" top={16} bottom={72} className={styles.page} data-view={data.view}>
-      <div className={styles.top}>
-        <Breadcrumbs items={data.crumbs} />
-        <h1 className={styles.heading}>{data.heading}</h1>
-        <AlertRow address={data.address}>
-          <p className={styles.count} aria-live="polite">
-            {data.count}
-          </p>
-        </AlertRow>
-        {data.locality && <p className={styles.locality}>{data.locality}</p>}
-        <WhereForm search={data.search} where={data.where} view={data.view} />
-        {data.notes.map((note) => (
-          <AlertNote key={note} tone="info">
-            {note}
-          </AlertNote>
-        ))}
-      </div>
+    <PageColumn width="full" top={16} bottom={72} className={styles.page} data-view={data.view} data-own-header>
+      <ResultsTop data={data} />
       <ResultsBar data={data} />
       <Narrowing {...data} />
+      {data.notes.length > 0 && (
+        <div className={styles.notes}>
+          {data.notes.map((note) => (
+            <AlertNote key={note} tone="info">
+              {note}
+            </AlertNote>
+          ))}
+        </div>
+      )}
       <div className={styles.columns}>
         {data.view === 'map' && <SkipToMap />}
         {none ? <NoResults words={none} address={data.address} /> : <ResultList key={location.key} data={data} />}
         {data.view === 'map' && <MapPane data={data} />}
+      </div>
+      <div className={styles.below}>
+        <Breadcrumbs items={data.crumbs} />
+        {data.locality && <p>{data.locality}</p>}
       </div>
       {data.text && <SearchTextView text={data.text} />}
     </PageColumn>

@@ -9,14 +9,22 @@ import { HiddenFields } from './hidden-fields.tsx';
 import type { ResultsData } from './results-data.ts';
 import styles from './where-form.module.css';
 
+/** Id of the form of the page, which links lead to. */
+export const WHERE_FORM = 'where-form';
+
 interface WhereFormProps {
+  /** Id of its field. */
+  readonly id: string;
   readonly search: ListingSearch;
   readonly where: ResultsData['where'];
   readonly view: 'map' | undefined;
+  /** Opens the results of the picked places; navigates by default. */
+  readonly onGo?: (to: string) => void;
 }
 
 /** The place box: a picked place loads its results; without JavaScript the typed name is submitted. */
-export function WhereForm({ search, where: { action, hidden, label, city, chosen }, view }: WhereFormProps) {
+export function WhereForm({ id, search, where, view, onGo }: WhereFormProps) {
+  const { action, hidden, label, city, chosen } = where;
   const { http } = usePlatform();
   const navigate = useNavigate();
   const suggest = async (hint: string, signal: AbortSignal) => {
@@ -29,14 +37,22 @@ export function WhereForm({ search, where: { action, hidden, label, city, chosen
       import('./narrow.ts'),
       import('@aangan/shared-kit/links/search'),
     ]);
-    void navigate(searchLink(inPlaces(search, places), view ? { view } : {}));
+    const to = searchLink(inPlaces(search, places), view ? { view } : {});
+    if (onGo) onGo(to);
+    else void navigate(to);
   };
   return (
-    <form method="get" action={action} className={styles.where} onSubmit={(event) => event.preventDefault()}>
+    <form
+      {...(!onGo && { id: WHERE_FORM })}
+      method="get"
+      action={action}
+      className={styles.where}
+      onSubmit={(event) => event.preventDefault()}
+    >
       <HiddenFields fields={hidden} />
       <div className={styles.whereBox}>
         <PlaceBox
-          id="where"
+          id={id}
           label={label}
           city={city}
           value={chosen}

@@ -50,7 +50,7 @@ export function photoRequestHandlers(
       return {
         rooms: roomsShown(
           home.category,
-          photosOf(home.photos).map(({ title }) => title),
+          photosOf(home.photos).flatMap(({ title, illustration }) => (illustration ? [] : title)),
         ),
         request: found ? { rooms: found.rooms, requestedOn: found.createdAt.getTime() } : null,
       };

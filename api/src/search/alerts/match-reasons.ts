@@ -24,6 +24,7 @@ import {
   optionsOf,
   PARKING_SATISFIED_BY,
   PG_TENANT_SATISFIED_BY,
+  photoCountOf,
   type ResolvedSearch,
   type SearchQuery,
 } from '../listings/public.ts';
@@ -117,7 +118,7 @@ const REASONS = {
       ? `${bathrooms} ${bathrooms === 1 ? 'bathroom' : 'bathrooms'}`
       : undefined,
   amenities: ({ query }, card) => words(optionsOf(AMENITIES, card.amenities), query.amenities, AMENITY_LABELS),
-  withPhotos: ({ query }, { photos }) => (query.withPhotos && photos !== '' ? 'With photos' : undefined),
+  withPhotos: ({ query }, { photos }) => (query.withPhotos && photoCountOf(photos) > 0 ? 'With photos' : undefined),
   confirmed: ({ query, day }, { confirmedAt }) =>
     query.confirmed && confirmedAt >= day.confirmedSince ? 'Confirmed this week' : undefined,
 } as const satisfies Partial<Record<keyof SearchQuery, Reason>>;

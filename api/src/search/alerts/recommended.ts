@@ -5,6 +5,7 @@ import type { Database } from '../../foundation/database/public.ts';
 import {
   type ListingCard,
   optionsOf,
+  photoCountOf,
   type ResolvedSearch,
   type SearchDay,
   searchPage,
@@ -68,7 +69,7 @@ const MATTERS = {
   },
   large: { score: ({ area }, cards) => rank(cards, (other) => other.area > area), words: () => undefined },
   confirmed: having(({ confirmedAt }, day) => confirmedAt >= day.confirmedSince, 'Confirmed this week'),
-  photos: having(({ photos }) => photos !== '', 'With photos'),
+  photos: having(({ photos }) => photoCountOf(photos) > 0, 'With photos'),
   parking: having(({ parking }) => parking === 'FOUR_WHEELER' || parking === 'BOTH', 'Car parking'),
   lift: amenity('LIFT', 'Lift'),
   security: amenity('SECURITY', 'Security'),

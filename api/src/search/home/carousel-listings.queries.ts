@@ -56,7 +56,7 @@ export async function recentOf(
   return cards.map((card) => toPropertyRecord(card, options));
 }
 
-/** Reads the newest-first index, and the limit ends the scan after a few rows. Cards without photos are excluded. */
+/** Reads the newest-first index, and the limit ends the scan after a few rows. Cards without pictures are excluded. */
 async function newest(
   database: Database,
   city: string,
@@ -65,7 +65,7 @@ async function newest(
 ): Promise<ListingCard[]> {
   const found = sql`(
     select l.*, l.xmin from ${listing} l
-    where l.city = ${city} and l.category = ${category} and l.active and l.photo_count > 0 and ${condition}
+    where l.city = ${city} and l.category = ${category} and l.active and l.photos <> '' and ${condition}
     order by l.posted_at desc, l.id desc
     limit ${CARDS_A_CAROUSEL}
   ) l`;

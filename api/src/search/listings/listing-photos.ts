@@ -3,9 +3,24 @@ import catalogue from './photo-catalogue.json' with { type: 'json' };
 
 type Photo = PropertyRecord['photos'][number];
 
-const PHOTOS: ReadonlyMap<string, Photo> = new Map(catalogue.map((photo) => [photo.id, photo]));
+const ILLUSTRATIONS: ReadonlyMap<string, Photo> = new Map(
+  catalogue.map((picture) => [picture.id, { ...picture, illustration: true }]),
+);
+
+/** Whether a picture is a generated illustration, which is known by its id. Every other picture is a photo. */
+export function isIllustration(id: string): boolean {
+  return ILLUSTRATIONS.has(id);
+}
+
+/**
+ * The number of photos among the pictures of a listing: `listing.photo_count`. Illustrations are not photos.
+ * @param ids joined with commas
+ */
+export function photoCountOf(ids: string): number {
+  return ids.split(',').filter((id) => id !== '' && !isIllustration(id)).length;
+}
 
 /** The pictures of a listing in order, up to a limit; ids missing from the catalogue are left out. */
 export function photosOf(ids: string, most?: number): Photo[] {
-  return ids.split(',', most).flatMap((id) => PHOTOS.get(id) ?? []);
+  return ids.split(',', most).flatMap((id) => ILLUSTRATIONS.get(id) ?? []);
 }

@@ -80,7 +80,7 @@ export function toPropertyRecord(
     typeDesc: typeDescription(card),
     loanAvailable: card.loanAvailable,
     photos,
-    photoAvailable: photos.length > 0,
+    photoAvailable: photos.some(({ illustration }) => !illustration),
     thumbnailImage: photos[0] ? pictureUrl(assetUrl, photos[0].id, 320) : '',
     originalImageUrl: photos[0] ? pictureUrl(assetUrl, photos[0].id, 1280) : '',
     videoUnit: null,

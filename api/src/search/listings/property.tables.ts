@@ -100,6 +100,7 @@ export const listing = pgTable('listing', {
   ownerName: text('owner_name').notNull(),
   /** Picture ids of the catalogue, in order, joined by commas. */
   photos: text().notNull(),
+  /** Without illustrations. */
   photoCount: smallint('photo_count').notNull(),
   description: text().notNull(),
 });

@@ -5,7 +5,7 @@ export { freshValue } from './fresh-value.ts';
 export { cardsById, type ListingCard, listingCards } from './listing-cards.ts';
 export { LISTING_INDEXES } from './listing-indexes.ts';
 export { listingOwner } from './listing-owner.tables.ts';
-export { photosOf } from './listing-photos.ts';
+export { isIllustration, photoCountOf, photosOf } from './listing-photos.ts';
 export { PACKED_LISTING } from './listing-slice.queries.ts';
 export { type ListingSlice, type PackedListings, unpackSlice } from './listing-slice.ts';
 export { listingWithOwner } from './listing-with-owner.queries.ts';

@@ -27,7 +27,7 @@ export function listingCheckJobs(database: Database, { jobs, messages, now }: Jo
     for (const city of await citiesWithNew(database)) {
       const fresh = await uncheckedIn(database, city);
       const among = sql`(l.city = ${city}
-        or (l.photo_count >= 4 and l.photos in (select f.photos from listing f where f.id = any(${sql.param([...fresh])}::text[])))
+        or (cardinality(string_to_array(l.photos, ',')) >= 4 and l.photos in (select f.photos from listing f where f.id = any(${sql.param([...fresh])}::text[])))
         or o.account_id in (select f.account_id from listing_owner f where f.listing_id = any(${sql.param([...fresh])}::text[])))`;
       const { held } = await runChecks(database, { now: now(), among, judged: ({ id }) => fresh.has(id) });
       for (const listingId of held) await jobs.send(NOTIFY_JOB, { listingId }, { key: listingId });

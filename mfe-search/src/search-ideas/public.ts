@@ -1,0 +1,1 @@
+export { SearchIdeas } from './search-ideas.tsx';
