@@ -1,5 +1,4 @@
-import type { RunningDatabase } from './prepare-database.ts';
-import { postgresFolder } from './prepare-database.ts';
+import { postgresFolder, type RunningDatabase } from './prepare-database.ts';
 import type { Progress } from './progress.ts';
 import { type ServerOptions, type SiteServers, startApi, startAssets, startShell } from './servers.ts';
 import { postgresPart, runningPostgres, runningServer, serverPart } from './site-parts.ts';
@@ -18,17 +17,17 @@ interface RunningSite {
 export function superviseSite({ settings, database, servers, options, progress }: RunningSite): Supervised {
   const { embedded, url } = database;
   const assets = supervise(
-    serverPart('assets', settings.assetPort, () => startAssets(settings)),
+    serverPart('assets', `http://127.0.0.1:${settings.assetPort}`, () => startAssets(settings)),
     runningServer(servers.assets),
     progress,
   );
   const api = supervise(
-    serverPart('api', settings.apiPort, () => startApi(settings, url)),
+    serverPart('api', `http://127.0.0.1:${settings.apiPort}`, () => startApi(settings, url)),
     runningServer(servers.api),
     progress,
   );
   const shell = supervise(
-    serverPart('shell', settings.port, () => startShell(settings, options)),
+    serverPart('shell', `http://127.0.0.1:${settings.port}`, () => startShell(settings, options)),
     runningServer(servers.shell),
     progress,
   );
