@@ -8,10 +8,16 @@ const ANSWERS_WITHIN_MS = 60_000;
 
 const LOOK_AGAIN_MS = 50;
 
+/** ms for one answer: a health report takes up to 2 s while something else is away. */
+const ANSWER_MS = 5_000;
+
 /** ms between two looks at the process of PostgreSQL, which may be nobody's child. */
 const LOOK_AT_POSTGRES_MS = 200;
 
-/** A server of the site as a part. It serves once it answers anything at its origin: its own parts may still be away. */
+/**
+ * A server of the site as a part. It serves once it answers anything: what it depends on may still be away.
+ * @param origin where it listens
+ */
 export function serverPart(name: string, origin: string, launch: () => Child): Part {
   return {
     name,
@@ -39,19 +45,26 @@ export function runningServer(child: Child): RunningPart {
 }
 
 async function untilAnswers(child: Child, origin: string, signal: AbortSignal): Promise<void> {
-  const late = AbortSignal.timeout(ANSWERS_WITHIN_MS);
+  const deadline = performance.now() + ANSWERS_WITHIN_MS;
   const gone = new AbortController();
   void child.exited.then((exit) => gone.abort(new Error(`${howItEnded(exit)}: ${child.lastLines().at(-1) ?? ''}`)));
-  const until = AbortSignal.any([signal, late, gone.signal]);
-  for (;;) {
+  const until = AbortSignal.any([signal, gone.signal]);
+  while (performance.now() < deadline) {
     until.throwIfAborted();
-    const answered = await fetch(`${origin}/healthz`, { signal: until }).then(
-      (response) => response.body?.cancel().then(() => true),
-      () => false,
-    );
-    if (answered) return;
+    if (await answersAnything(origin)) return;
     await pause(LOOK_AGAIN_MS);
   }
+  throw new Error(`it has not answered within ${ANSWERS_WITHIN_MS / 1000} s of its start`);
+}
+
+function answersAnything(origin: string): Promise<boolean> {
+  return fetch(`${origin}/healthz`, { signal: AbortSignal.timeout(ANSWER_MS) }).then(
+    async ({ body }) => {
+      await body?.cancel();
+      return true;
+    },
+    () => false,
+  );
 }
 
 /** The embedded PostgreSQL as a part: it starts again on its folder and port. */
@@ -84,12 +97,13 @@ export function runningPostgres(postgres: EmbeddedPostgres): RunningPart {
 /** Whether PostgreSQL says anything to a new connection; that it has none left is an answer too. */
 async function acceptsConnections(url: string, withinMs: number): Promise<boolean> {
   const { pool, close } = openDatabase(url, { connections: 1, timeoutMs: withinMs });
-  try {
-    await pool.query('select 1');
-    return true;
-  } catch (error) {
-    return !/timeout/i.test(String(error));
-  } finally {
-    await close();
-  }
+  const answered = pool.query('select 1').then(
+    () => true,
+    (error: unknown) => !/timeout/i.test(String(error)),
+  );
+  const late = pause(withinMs, false, { ref: false });
+  const answers = await Promise.race([answered, late]);
+  // A session that hangs ends with its server.
+  void close();
+  return answers;
 }

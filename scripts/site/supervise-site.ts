@@ -1,6 +1,5 @@
 import { originOn } from './listening-host.ts';
-import type { RunningDatabase } from './prepare-database.ts';
-import { postgresFolder } from './prepare-database.ts';
+import { postgresFolder, type RunningDatabase } from './prepare-database.ts';
 import type { Progress } from './progress.ts';
 import { type ServerOptions, type SiteServers, startApi, startAssets, startShell } from './servers.ts';
 import { postgresPart, runningPostgres, runningServer, serverPart } from './site-parts.ts';
@@ -19,12 +18,12 @@ interface RunningSite {
 export function superviseSite({ settings, database, servers, options, progress }: RunningSite): Supervised {
   const { embedded, url } = database;
   const assets = supervise(
-    serverPart('assets', originOn('127.0.0.1', settings.assetPort), () => startAssets(settings)),
+    serverPart('assets', `http://127.0.0.1:${settings.assetPort}`, () => startAssets(settings)),
     runningServer(servers.assets),
     progress,
   );
   const api = supervise(
-    serverPart('api', originOn('127.0.0.1', settings.apiPort), () => startApi(settings, url)),
+    serverPart('api', `http://127.0.0.1:${settings.apiPort}`, () => startApi(settings, url)),
     runningServer(servers.api),
     progress,
   );
