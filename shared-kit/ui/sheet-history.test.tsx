@@ -21,12 +21,12 @@ async function goBack(): Promise<number> {
   return heard;
 }
 
-it('closes on Back, with a history entry that the router never sees', async () => {
+it('closes on Back, with a history entry that the router counts and never sees', async () => {
   history.replaceState({ idx: 4, key: 'card' }, '');
   const { result } = renderHook(() => useSheetHistory('filters'));
   act(() => result.current.show());
   expect(result.current.open).toBe(true);
-  expect(history.state).toEqual({ idx: 4, key: 'card', sheet: 'filters' });
+  expect(history.state).toEqual({ idx: 5, key: 'card', sheet: 'filters' });
   expect(await goBack()).toBe(0);
   expect(result.current.open).toBe(false);
   expect(history.state).toEqual({ idx: 4, key: 'card' });

@@ -38,7 +38,11 @@ export function useSheetHistory(name: string): SheetHistory {
   }, [name]);
 
   const show = useCallback(() => {
-    if (openedOn.current === undefined) history.pushState({ ...history.state, [MARK]: name }, '');
+    if (openedOn.current === undefined) {
+      const { state }: { state: { idx?: number } | null } = history;
+      // The router's index counts the entry too, so that apps know that Back stays in the document.
+      history.pushState({ ...state, idx: (state?.idx ?? 0) + 1, [MARK]: name }, '');
+    }
     openedOn.current = location.href;
     setOpen(true);
   }, [name]);
