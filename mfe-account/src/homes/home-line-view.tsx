@@ -1,5 +1,4 @@
 import { Link } from '@aangan/shared-kit/platform/router';
-import { ListingProgress } from '@aangan/shared-kit/ui/listing-progress';
 import { Picture } from '@aangan/shared-kit/ui/picture';
 import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
 import type { ReactNode } from 'react';
@@ -10,22 +9,18 @@ interface HomeLineViewProps {
   readonly home: HomeLine;
   /** One line below the place, for example when the home was viewed or confirmed. */
   readonly note?: ReactNode;
-  /** Shows what the person has done about the home: “Call Farhan”, “Visit: Thu 8 am”. */
-  readonly steps?: boolean;
+  /** Shown over the picture: what the person has done about the home. */
+  readonly over?: ReactNode;
   /** Actions for this home. */
   readonly children?: ReactNode;
 }
 
 /** A listing in a personal list: small picture, price, name, place and status. */
-export function HomeLineView({ home, note, steps = false, children }: HomeLineViewProps) {
+export function HomeLineView({ home, note, over, children }: HomeLineViewProps) {
   return (
     <article className={styles.line} aria-label={home.title}>
       <div className={styles.picture}>
-        {steps && (
-          <div className={styles.progress}>
-            <ListingProgress id={home.id} title={home.title} closed={home.status !== undefined} />
-          </div>
-        )}
+        {over && <div className={styles.over}>{over}</div>}
         {home.photo && <Picture photo={home.photo} sizes="(min-width: 992px) 160px, 112px" widths={[320]} />}
       </div>
       <div className={styles.words}>
