@@ -57,7 +57,9 @@ export function Component() {
       {outcome === null ? (
         <p>
           You get our answer as a message. This page shows it too: save its address, which nobody else knows.{' '}
-          <CopyButton text={origin + grievanceStateLink(token)} what="link" />
+          <span className={styles.script}>
+            <CopyButton text={origin + grievanceStateLink(token)} what="link" />
+          </span>
         </p>
       ) : (
         <p>

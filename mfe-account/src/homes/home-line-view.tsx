@@ -9,18 +9,17 @@ interface HomeLineViewProps {
   readonly home: HomeLine;
   /** One line below the place, for example when the home was viewed or confirmed. */
   readonly note?: ReactNode;
-  /** Shown over the picture: what the person has done about the home. */
-  readonly over?: ReactNode;
+  /** A row with reserved space: what the person has done about the home. */
+  readonly steps?: ReactNode;
   /** Actions for this home. */
   readonly children?: ReactNode;
 }
 
 /** A listing in a personal list: small picture, price, name, place and status. */
-export function HomeLineView({ home, note, over, children }: HomeLineViewProps) {
+export function HomeLineView({ home, note, steps, children }: HomeLineViewProps) {
   return (
     <article className={styles.line} aria-label={home.title}>
       <div className={styles.picture}>
-        {over && <div className={styles.over}>{over}</div>}
         {home.photo && <Picture photo={home.photo} sizes="(min-width: 992px) 160px, 112px" widths={[320]} />}
       </div>
       <div className={styles.words}>
@@ -33,6 +32,7 @@ export function HomeLineView({ home, note, over, children }: HomeLineViewProps) 
         <p className={styles.soft}>{home.place}</p>
         {note && <p className={styles.soft}>{note}</p>}
       </div>
+      {steps && <div className={styles.steps}>{steps}</div>}
       {children && <div className={styles.actions}>{children}</div>}
     </article>
   );

@@ -60,7 +60,7 @@ export function RecentActivity({ viewed, searches }: RecentActivityProps) {
           <li key={home.id}>
             <HomeLineView
               home={home}
-              over={<HomeProgress home={home} />}
+              steps={<HomeProgress home={home} />}
               note={`Viewed ${confirmedAgo(viewedOn, now)}`}
             >
               <Button

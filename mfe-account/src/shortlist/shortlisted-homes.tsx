@@ -59,7 +59,7 @@ export function ShortlistedHomes({ homes, total }: ShortlistedHomesProps) {
                 </Button>
               </p>
             ) : (
-              <HomeLineView home={home} over={<HomeProgress home={home} />}>
+              <HomeLineView home={home} steps={<HomeProgress home={home} />}>
                 <label className={styles.check}>
                   <input
                     type="checkbox"
