@@ -1,5 +1,6 @@
 import { defineRemote } from '@aangan/shared-kit/build/remote-config';
 import { PRIVACY_LINK, profileLink, REWARDS_LINK, TERMS_LINK, WALLET_LINK } from '@aangan/shared-kit/links/account';
+import { GRIEVANCE_LINK } from '@aangan/shared-kit/links/grievance';
 
 /** Gzip bytes of script that one of the account's pages may add to the shell's. */
 const PAGE_BUDGET = 17_500;
@@ -13,6 +14,16 @@ export default defineRemote({
       paths: ['/about/{query}', '/careers', '/privacy', '/ppolicy', '/terms-and-condition'],
       sitemap: ['/about/us', '/careers', '/privacy', '/terms-and-condition'],
       module: './src/company/article.page.tsx',
+    },
+    grievance: {
+      paths: ['/grievance'],
+      module: './src/grievance/grievance.page.tsx',
+      sitemap: ['/grievance'],
+    },
+    grievanceState: {
+      paths: ['/grievance/{token}'],
+      module: './src/grievance/grievance-state.page.tsx',
+      personal: true,
     },
     kyc: {
       paths: ['/cpms-kyc/{userType}'],
@@ -141,6 +152,17 @@ export default defineRemote({
         waiting: 'GET /api/v1/staff/contact-reports/waiting',
       },
     },
+    grievances: {
+      paths: ['/staff/grievances'],
+      module: './src/staff-queues/grievances.page.tsx',
+      access: 'staff',
+      staff: {
+        title: 'Complaints',
+        shortTitle: 'Complaints',
+        role: 'support',
+        waiting: 'GET /api/v1/staff/grievances/waiting',
+      },
+    },
     kycQueue: {
       paths: ['/staff/kyc'],
       module: './src/staff-queues/kyc-queue.page.tsx',
@@ -176,6 +198,7 @@ export default defineRemote({
     { place: 'footer', group: 'Aangan', title: 'Staying safe', path: '/about/safety', order: 410 },
     { place: 'footer', group: 'Aangan', title: 'Careers', path: '/careers', order: 420 },
     { place: 'footer', group: 'Aangan', title: 'Privacy', path: PRIVACY_LINK, order: 430 },
+    { place: 'footer', group: 'Aangan', title: 'Complaints', path: GRIEVANCE_LINK, order: 435 },
     { place: 'footer', group: 'Aangan', title: 'Terms', path: TERMS_LINK, order: 440 },
   ],
   hybrid: { wallet: { page: 'wallet', web: '/wallet' }, refer: { page: 'refer', web: '/refer-and-earn' } },
@@ -189,6 +212,10 @@ export default defineRemote({
     // Six sections, each with a mutation of its own.
     profile: PAGE_BUDGET,
     contactReports: 18_500,
+    grievances: 19_000,
+    // The form library is part of the page.
+    grievance: 31_000,
+    grievanceState: PAGE_BUDGET,
     kycQueue: 18_500,
     // The form library is part of it.
     verification: 31_000,
@@ -196,7 +223,8 @@ export default defineRemote({
     payments: PAGE_BUDGET,
     // The form library is part of the page, 11 kB; the code for the QR code is loaded when it is shown.
     checkout: 31_500,
-    shortlist: PAGE_BUDGET,
+    // Each home shows the next step with its owner.
+    shortlist: 18_500,
     // Each row hides its number with a mutation.
     myContacts: 18_000,
     enquiries: PAGE_BUDGET,
@@ -212,7 +240,7 @@ export default defineRemote({
     // The entry of the remote names all of its pages, and each note has a mutation.
     notes: 19_000,
     // The page has a form with tasks, times and people, and merges the changes of two people.
-    noteSleeve: 23_000,
+    noteSleeve: 23_500,
     sharedNote: 16_000,
   },
 });

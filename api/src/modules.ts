@@ -29,6 +29,7 @@ import { monitoring } from './operations/monitoring/module.ts';
 import { accounts } from './people/accounts/module.ts';
 import { consents } from './people/consents/module.ts';
 import { devices } from './people/devices/module.ts';
+import { grievances } from './people/grievances/module.ts';
 import { idempotency } from './people/idempotency/module.ts';
 import { identity } from './people/identity/module.ts';
 import { kyc } from './people/kyc/module.ts';
@@ -56,6 +57,7 @@ import { verification } from './trust/verification/module.ts';
 export const MODULES: readonly ApiModule[] = [
   ...[audit, messages, uploads, live],
   ...[accounts, sessions, consents, idempotency, identity, staff, privacy, devices, sync, kyc, propertyManager],
+  ...[grievances],
   ...[places],
   ...[ledger, payments, wallet, invoices, orders, topUp, vouchers, rewards, referrals],
   ...[listings, home, sitemaps, activity, shortlist, registeredDeals, alerts],

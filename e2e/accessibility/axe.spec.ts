@@ -35,6 +35,7 @@ const OWN_SCREENS = [
   '/voucher-hybrid-page',
   '/about/us',
   '/testimonials',
+  '/grievance',
   '/cpms-kyc/owner',
   '/my-property-manager',
   '/tenant-interested',

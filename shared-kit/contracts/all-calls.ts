@@ -10,6 +10,7 @@ import type { deviceCalls } from './devices.ts';
 import type { experimentCalls } from './experiments.ts';
 import type { feedbackCalls } from './feedback.ts';
 import type { freshnessCalls } from './freshness.ts';
+import type { grievanceCalls } from './grievances.ts';
 import type { homeCalls } from './home.ts';
 import type { identityCalls } from './identity.ts';
 import type { interestedCalls } from './interested.ts';
@@ -59,6 +60,7 @@ export type Calls = typeof analyticsCalls &
   typeof experimentCalls &
   typeof contentCalls &
   typeof deviceCalls &
+  typeof grievanceCalls &
   typeof adCalls &
   typeof premiumFilterCalls &
   typeof jacketCalls &

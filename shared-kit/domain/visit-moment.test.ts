@@ -6,7 +6,7 @@ const NOW = Date.UTC(2026, 10, 16, 18);
 describe('the start of a visit in few words', () => {
   it.each([
     ['2026-11-16T14:00:00Z', 'today 7 pm'],
-    ['2026-11-17T02:30:00Z', 'tomorrow 8 am'],
+    ['2026-11-17T02:30:00Z', 'Tue 8 am'],
     ['2026-11-19T02:30:00Z', 'Thu 8 am'],
     ['2026-11-22T02:30:00Z', 'Sun 8 am'],
     ['2026-11-23T02:30:00Z', 'Mon 23 Nov, 8 am'],

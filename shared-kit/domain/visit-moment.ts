@@ -6,14 +6,13 @@ import { to12Hour } from './visit-time.ts';
 const WEEK = 7;
 
 /**
- * The start of a visit in India’s time, in few words: `today 8 am`, `tomorrow 8 am`, `Thu 8 am`, `Thu 3 Dec, 8 am`.
+ * The start of a visit in India’s time, short enough for a button: `today 8 am`, `Thu 8 am`, `Thu 3 Dec, 8 am`.
  * @param epochMs a whole hour in India
  */
 export function visitMoment(epochMs: number, nowMs: number): string {
   const hour = to12Hour(indiaHour(epochMs));
   const days = indiaDaysBetween(nowMs, epochMs);
   if (days === 0) return `today ${hour}`;
-  if (days === 1) return `tomorrow ${hour}`;
   const { weekday, day, month } = indiaDate(epochMs);
-  return days > 1 && days < WEEK ? `${weekday} ${hour}` : `${weekday} ${day} ${month}, ${hour}`;
+  return days > 0 && days < WEEK ? `${weekday} ${hour}` : `${weekday} ${day} ${month}, ${hour}`;
 }

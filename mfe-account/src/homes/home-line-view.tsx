@@ -1,5 +1,4 @@
 import { Link } from '@aangan/shared-kit/platform/router';
-import { ListingProgress } from '@aangan/shared-kit/ui/listing-progress';
 import { Picture } from '@aangan/shared-kit/ui/picture';
 import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
 import type { ReactNode } from 'react';
@@ -10,22 +9,17 @@ interface HomeLineViewProps {
   readonly home: HomeLine;
   /** One line below the place, for example when the home was viewed or confirmed. */
   readonly note?: ReactNode;
-  /** Shows what the person has done about the home: “Call Farhan”, “Visit: Thu 8 am”. */
-  readonly steps?: boolean;
+  /** A row with reserved space: what the person has done about the home. */
+  readonly steps?: ReactNode;
   /** Actions for this home. */
   readonly children?: ReactNode;
 }
 
 /** A listing in a personal list: small picture, price, name, place and status. */
-export function HomeLineView({ home, note, steps = false, children }: HomeLineViewProps) {
+export function HomeLineView({ home, note, steps, children }: HomeLineViewProps) {
   return (
     <article className={styles.line} aria-label={home.title}>
       <div className={styles.picture}>
-        {steps && (
-          <div className={styles.progress}>
-            <ListingProgress id={home.id} title={home.title} closed={home.status !== undefined} />
-          </div>
-        )}
         {home.photo && <Picture photo={home.photo} sizes="(min-width: 992px) 160px, 112px" widths={[320]} />}
       </div>
       <div className={styles.words}>
@@ -38,6 +32,7 @@ export function HomeLineView({ home, note, steps = false, children }: HomeLineVi
         <p className={styles.soft}>{home.place}</p>
         {note && <p className={styles.soft}>{note}</p>}
       </div>
+      {steps && <div className={styles.steps}>{steps}</div>}
       {children && <div className={styles.actions}>{children}</div>}
     </article>
   );

@@ -6,6 +6,7 @@ import { Button } from '@aangan/shared-kit/ui/button';
 import { Rows, Section, SplitRow } from '@aangan/shared-kit/ui/layout';
 import { useId, useState } from 'react';
 import { type HomeLine, HomeLineView } from '../homes/public.ts';
+import { HomeProgress } from './home-progress.tsx';
 
 export interface RecentActivityProps {
   readonly viewed: readonly { readonly home: HomeLine; readonly viewedOn: number }[];
@@ -57,7 +58,11 @@ export function RecentActivity({ viewed, searches }: RecentActivityProps) {
       <Rows aria-label="Recently viewed homes">
         {homes.map(({ home, viewedOn }) => (
           <li key={home.id}>
-            <HomeLineView home={home} steps note={`Viewed ${confirmedAgo(viewedOn, now)}`}>
+            <HomeLineView
+              home={home}
+              steps={<HomeProgress home={home} />}
+              note={`Viewed ${confirmedAgo(viewedOn, now)}`}
+            >
               <Button
                 variant="quiet"
                 size="small"

@@ -7,6 +7,7 @@ import { Rows, Section, SplitRow } from '@aangan/shared-kit/ui/layout';
 import { useState } from 'react';
 import { failureOf } from '../calls/public.ts';
 import { type HomeLine, HomeLineView } from '../homes/public.ts';
+import { HomeProgress } from './home-progress.tsx';
 import styles from './shortlisted-homes.module.css';
 
 interface ShortlistedHomesProps {
@@ -58,7 +59,7 @@ export function ShortlistedHomes({ homes, total }: ShortlistedHomesProps) {
                 </Button>
               </p>
             ) : (
-              <HomeLineView home={home} steps>
+              <HomeLineView home={home} steps={<HomeProgress home={home} />}>
                 <label className={styles.check}>
                   <input
                     type="checkbox"

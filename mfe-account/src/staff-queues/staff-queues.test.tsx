@@ -1,7 +1,8 @@
 import { FAKE_NOW, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import { renderPage } from '@aangan/shared-kit/testing/render-page';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import * as contactReports from './contact-reports.page.tsx';
+import * as grievances from './grievances.page.tsx';
 import * as kycQueue from './kyc-queue.page.tsx';
 
 const LOG = { 'GET /api/v1/staff/decisions/{queue}': { decisions: [] } };
@@ -81,6 +82,57 @@ describe('papers', () => {
     expect(sent()).toEqual({
       params: { accountId: 'acc_7', userType: 'owner' },
       json: { decision: 'reject', reason: 'The picture is too dark.' },
+    });
+  });
+});
+
+describe('complaints', () => {
+  const DECIDE = 'POST /api/v1/staff/grievances/{number}';
+  const complaint = (number: string, dueOn: number) => ({
+    number,
+    kind: 'content' as const,
+    text: 'The flat does not exist.',
+    subject: '/property/rent/x/0123/detail',
+    name: 'Asha Rao',
+    receivedOn: FAKE_NOW - 3_600_000,
+    dueOn,
+  });
+  const open = async () => {
+    const waiting = [complaint('G-22222222', FAKE_NOW - 1), complaint('G-33333333', FAKE_NOW + 3_600_000)];
+    const answers = {
+      ...LOG,
+      'GET /api/v1/staff/grievances': { grievances: waiting },
+      [DECIDE]: { outcome: 'upheld' as const },
+    };
+    const platform = fakePlatform({ answers });
+    await renderPage(grievances, { url: '/staff/grievances', platform });
+    return platform;
+  };
+
+  it('show when each is due, and mark the overdue one', async () => {
+    await open();
+    const late = within(screen.getByRole('region', { name: 'G-22222222, Asha Rao' }));
+    expect(late.getByText('Overdue')).toBeTruthy();
+    const next = within(screen.getByRole('region', { name: 'G-33333333, Asha Rao' }));
+    expect(next.queryByText('Overdue')).toBeNull();
+    expect(next.getByText('Due 16 Nov 2026, 11 am')).toBeTruthy();
+  });
+
+  it.each([
+    [/^The person is right/, 'upheld'],
+    [/^We see it differently/, 'declined'],
+  ])('are decided with an answer: %s', async (label, outcome) => {
+    const platform = await open();
+    const late = within(screen.getByRole('region', { name: 'G-22222222, Asha Rao' }));
+    fireEvent.click(late.getByLabelText(label));
+    fireEvent.click(late.getByRole('button', { name: /^Save the decision/ }));
+    expect(await late.findByText(/^Say why in a few words/)).toBeTruthy();
+    fireEvent.change(late.getByLabelText('Why'), { target: { value: 'We have removed the listing.' } });
+    fireEvent.click(late.getByRole('button', { name: /^Save the decision/ }));
+    expect(await screen.findByText('The complaint is decided, and the answer is sent.')).toBeTruthy();
+    expect(platform.calls.find(({ call }) => call === DECIDE)?.input).toEqual({
+      params: { number: 'G-22222222' },
+      json: { outcome, reason: 'We have removed the listing.' },
     });
   });
 });

@@ -15,6 +15,7 @@ import type { DetailData } from './detail-data.ts';
 import styles from './listing-tools.module.css';
 import { MoreMenu } from './more-menu.tsx';
 import { NoteButton } from './note-button.tsx';
+import { ReportLink } from './report-link.tsx';
 
 interface ListingToolsProps {
   readonly listing: Pick<DetailData, 'id' | 'title' | 'url' | 'status'>;
@@ -36,7 +37,7 @@ export function ListingTools({ listing: { id, title, url, status }, onAction }: 
       <NoteButton id={id} />
       <MoreMenu>
         <CompareToggle id={id} />
-        {!own && active && <FurtherAction action={REPORT_ACTION} onAction={onAction} />}
+        {!own && active && <ReportLink url={url} onReport={() => onAction(REPORT_ACTION)} />}
       </MoreMenu>
     </div>
   );

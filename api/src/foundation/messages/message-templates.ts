@@ -1,5 +1,6 @@
 import { locationTrackingLink, profileLink, VISITS_LINK } from '@aangan/shared-kit/links/account';
 import { ALERTS_LINK, oneClickLink, stopAlertsLink } from '@aangan/shared-kit/links/alerts';
+import { grievanceStateLink } from '@aangan/shared-kit/links/grievance';
 
 /** The site as messages name it. */
 export interface MessageSite {
@@ -61,6 +62,14 @@ interface VisitReminder extends Readonly<Record<string, string>> {
   readonly home: string;
   readonly time: string;
   readonly visit: string;
+}
+
+interface GrievanceNews extends Readonly<Record<string, string>> {
+  readonly number: string;
+  /** Of its page. */
+  readonly token: string;
+  /** By when it is decided. */
+  readonly day: string;
 }
 
 const NOT_YOU = (site: MessageSite) =>
@@ -229,6 +238,15 @@ export const MESSAGE_TEMPLATES = {
         `${home} is not shown yet: our staff check it first. ${reasons}`,
         `Tell us if this is a mistake: ${url}/profile/properties`,
       ].join('\n'),
+  ),
+  'grievance-received': later<GrievanceNews>('We have your complaint', ({ number, token, day }, { url }) =>
+    [
+      `We have your complaint ${number}, and decide it by ${day}.`,
+      `Its state, for you alone: ${url}${grievanceStateLink(token)}`,
+    ].join('\n'),
+  ),
+  'grievance-decided': later<GrievanceNews>('Our answer to your complaint', ({ number, token }, { url }) =>
+    [`We have decided your complaint ${number}.`, `Read our answer: ${url}${grievanceStateLink(token)}`].join('\n'),
   ),
   'account-deleted': later<{ time: string }>('Your Aangan account was deleted', ({ time }) =>
     [`Your Aangan account was deleted on ${time}.`, 'Records that the law makes us keep hold no name or number.'].join(

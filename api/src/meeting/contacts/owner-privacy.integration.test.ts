@@ -3,6 +3,7 @@ import { contactCalls } from '@aangan/shared-kit/contracts/contacts';
 import { homeCalls } from '@aangan/shared-kit/contracts/home';
 import { interestedCalls } from '@aangan/shared-kit/contracts/interested';
 import { leadCalls } from '@aangan/shared-kit/contracts/leads';
+import { listingProgressCalls } from '@aangan/shared-kit/contracts/listing-progress';
 import { propertyCalls } from '@aangan/shared-kit/contracts/property';
 import { shortlistCalls } from '@aangan/shared-kit/contracts/shortlist';
 import { and, eq } from 'drizzle-orm';
@@ -66,6 +67,7 @@ const ASKED: Readonly<Record<string, (id: string) => string>> = {
   'GET /api/v3/activity/contact/tenant/{propertyId}': (id) =>
     `/api/v3/activity/contact/tenant/${id}?tenantId=${canary.owner.id}`,
   'GET /api/v1/user/contacts': () => '/api/v1/user/contacts?role=seeker',
+  'GET /api/v1/user/listing-progress': () => '/api/v1/user/listing-progress',
   'GET /api/v1/user/listings': () => '/api/v1/user/listings',
   'GET /api/v1/user/interested': () => '/api/v1/user/interested?kind=tenant',
   'GET /api/v1/user/tenant-details': () => '/api/v1/user/tenant-details',
@@ -80,6 +82,7 @@ const CALLS = Object.keys({
   ...shortlistCalls,
   ...activityCalls,
   ...contactCalls,
+  ...listingProgressCalls,
   ...interestedCalls,
   ...leadCalls,
 }).filter((call) => call.startsWith('GET '));

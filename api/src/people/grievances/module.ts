@@ -1,0 +1,44 @@
+import { grievanceCalls } from '@aangan/shared-kit/contracts/grievances';
+import { lt } from 'drizzle-orm';
+import { messagesOf } from '../../foundation/messages/public.ts';
+import { defineModule } from '../../foundation/module/public.ts';
+import { sessionsOf } from '../sessions/public.ts';
+import { staffDecisionsOf } from '../staff/public.ts';
+import { grievanceMessages } from './grievance-messages.ts';
+import { grievanceSettings } from './grievance-settings.ts';
+import { grievanceHandlers } from './grievances.routes.ts';
+import * as tables from './grievances.tables.ts';
+
+/** Complaints to the grievance officer. */
+export const grievances = defineModule({
+  name: 'people/grievances',
+  calls: grievanceCalls,
+  handlers: (api) =>
+    grievanceHandlers(api.app, api.database, api.settings, {
+      sessions: api.use(sessionsOf),
+      decisions: api.use(staffDecisionsOf),
+      messages: grievanceMessages(api.database, { jobs: api.jobs, messages: api.use(messagesOf) }),
+    }),
+  settings: grievanceSettings,
+  tables,
+  personalData: {
+    tables: [
+      {
+        name: 'grievances',
+        table: tables.grievance,
+        people: [tables.grievance.accountId],
+        hidden: ['repeatKey'],
+        onDeletion: 'remove',
+      },
+    ],
+  },
+  retention: [
+    {
+      // They may name people without an account. One that waits stays.
+      name: 'decided grievances',
+      days: 400,
+      remove: (database, before) => database.delete(tables.grievance).where(lt(tables.grievance.decidedAt, before)),
+    },
+  ],
+  staffQueues: [{ title: 'Grievances', list: 'GET /api/v1/staff/grievances', role: 'support' }],
+});

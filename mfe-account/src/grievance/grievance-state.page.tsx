@@ -1,0 +1,82 @@
+import { GRIEVANCE_KINDS } from '@aangan/shared-kit/domain/grievance';
+import { formatDay } from '@aangan/shared-kit/domain/relative-day';
+import { GRIEVANCE_LINK, grievanceStateLink } from '@aangan/shared-kit/links/grievance';
+import { HttpError } from '@aangan/shared-kit/platform/http';
+import { notFound, type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
+import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { Link } from '@aangan/shared-kit/platform/router';
+import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
+import { CopyButton } from '@aangan/shared-kit/ui/copy-button';
+import { PageHeading, SmallText } from '@aangan/shared-kit/ui/layout';
+import { PageColumn } from '@aangan/shared-kit/ui/page-column';
+import styles from './grievance.module.css';
+import { dueWords, stateLabel } from './grievance-words.ts';
+
+/** A complaint, for whoever has its secret link. */
+export async function loader({ params, platform: { http } }: PageArgs) {
+  try {
+    const { grievance } = await http.request('GET /api/v1/grievances/{token}', {
+      params: { token: params.token ?? '' },
+    });
+    return grievance;
+  } catch (error) {
+    // A token of another form is refused with 400.
+    throw error instanceof HttpError && (error.status === 404 || error.status === 400) ? notFound() : error;
+  }
+}
+
+export function head(): PageHead {
+  return { title: 'Your complaint | Aangan', robots: 'noindex' };
+}
+
+export function Component() {
+  const grievance = usePageData<typeof loader>();
+  const { number, token, kind, text, subject, receivedOn, dueOn, decidedOn, outcome, answer } = grievance;
+  const { origin } = usePlatform();
+  return (
+    <PageColumn width="form" top={32} bottom={72}>
+      <PageHeading>
+        <h1>Your complaint</h1>
+        <p className={styles.number}>{number}</p>
+      </PageHeading>
+      {outcome === null ? (
+        <AlertNote tone="info">
+          We have it since {formatDay(receivedOn)}, and decide it by {dueWords(dueOn)}.
+        </AlertNote>
+      ) : (
+        <AlertNote tone="good">
+          {stateLabel(grievance)}, on {formatDay(decidedOn ?? receivedOn)}.
+        </AlertNote>
+      )}
+      <dl className={styles.facts}>
+        {answer !== '' && <Fact name="Our answer" value={answer} />}
+        <Fact name="About" value={GRIEVANCE_KINDS[kind].label} />
+        <Fact name="What happened" value={text} />
+        {subject !== '' && <Fact name="Link or number" value={subject} />}
+      </dl>
+      {outcome === null ? (
+        <p>
+          You get our answer as a message. This page shows it too: save its address, which nobody else knows.{' '}
+          <span className={styles.script}>
+            <CopyButton text={origin + grievanceStateLink(token)} what="link" />
+          </span>
+        </p>
+      ) : (
+        <p>
+          If the answer does not satisfy you, you can appeal to the Grievance Appellate Committee within 30 days, or{' '}
+          <Link to={GRIEVANCE_LINK}>write to us again</Link>.
+        </p>
+      )}
+      <SmallText>Name the number {number} when you call or write to us about it.</SmallText>
+    </PageColumn>
+  );
+}
+
+function Fact({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { GRIEVANCE_SUBJECT_MOST, isGrievanceKind } from '@aangan/shared-kit/domain/grievance';
+import { GRIEVANCE_LINK } from '@aangan/shared-kit/links/grievance';
+import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
+import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { useRevalidator } from '@aangan/shared-kit/platform/router';
+import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
+import { Lead, PageHeading } from '@aangan/shared-kit/ui/layout';
+import { PageColumn } from '@aangan/shared-kit/ui/page-column';
+import { GrievanceFields } from './grievance-fields.tsx';
+import { sendGrievance } from './grievance-form.ts';
+import { OfficerCard } from './officer-card.tsx';
+import { OwnGrievances } from './own-grievances.tsx';
+
+/** The officer, and the person’s own complaints. The address may say what a new one is about. */
+export async function loader({ url, platform: { http, session } }: PageArgs) {
+  const [{ officer }, { grievances }] = await Promise.all([
+    http.request('GET /api/v1/grievances/officer', {}),
+    session.loggedIn ? http.request('GET /api/v1/user/grievances', {}) : { grievances: [] },
+  ]);
+  const kind = url.searchParams.get('kind') ?? '';
+  const subject = (url.searchParams.get('subject') ?? '').slice(0, GRIEVANCE_SUBJECT_MOST);
+  return { officer, grievances, kind: isGrievanceKind(kind) ? kind : 'content', subject };
+}
+
+export const action = sendGrievance;
+
+export function head(): PageHead {
+  return {
+    title: 'Complaints and grievance officer | Aangan',
+    description: 'Who decides complaints at Aangan, by when, and a form that reaches them.',
+    canonical: GRIEVANCE_LINK,
+  };
+}
+
+export function Component() {
+  const { officer, grievances, kind, subject } = usePageData<typeof loader>();
+  const { loggedIn } = usePlatform().session;
+  return (
+    <PageColumn width="form" top={32} bottom={72}>
+      <PageHeading>
+        <h1>Complaints</h1>
+        <Lead>Something is wrong, or we have done you wrong. The grievance officer decides it.</Lead>
+      </PageHeading>
+      <OwnGrievances grievances={grievances} />
+      <GrievanceFields key={`${kind} ${subject}`} kind={kind} subject={subject} loggedIn={loggedIn} />
+      <OfficerCard officer={officer} />
+    </PageColumn>
+  );
+}
+
+export function ErrorBoundary() {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <PageColumn width="form" top={32} bottom={72}>
+      <h1>Complaints</h1>
+      <AlertNote tone="error" busy={state === 'loading'} onRetry={() => void revalidate()}>
+        This page could not be loaded. Please try again.
+      </AlertNote>
+    </PageColumn>
+  );
+}

@@ -1,0 +1,76 @@
+import type { CallAnswer } from '@aangan/shared-kit/contracts/all-calls';
+import { GRIEVANCE_KINDS, type GrievanceOutcome } from '@aangan/shared-kit/domain/grievance';
+import { type ActionArgs, type PageArgs, usePageData } from '@aangan/shared-kit/platform/page';
+import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { decideStaffCase, loadStaffQueue, type StaffQueue, staffHead } from '@aangan/shared-kit/platform/staff-queue';
+import { FactsRow, SmallText } from '@aangan/shared-kit/ui/layout';
+import { StaffQueuePage } from '@aangan/shared-kit/ui/staff-queue-page';
+import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
+import { TimeAgo } from '@aangan/shared-kit/ui/time-ago';
+import { dueWords } from '../grievance/public.ts';
+import styles from './staff-queues.module.css';
+
+type Complaint = CallAnswer<'GET /api/v1/staff/grievances'>['grievances'][number];
+
+const QUEUE: StaffQueue<Complaint> = {
+  name: 'grievances',
+  title: 'Complaints',
+  about:
+    'Complaints to the grievance officer. The law sets the time of each decision: what is overdue or due first comes first.',
+  empty: 'No complaint waits for a decision.',
+  atMost: 200,
+  reasonReader: 'It is our answer: the person gets it, and can show it to an appeal. It cannot be taken back.',
+  choices: [
+    {
+      name: 'upheld',
+      label: 'The person is right',
+      effect: 'The person gets your answer. Say what has been done.',
+      done: 'The complaint is decided, and the answer is sent.',
+      needsReason: true,
+    },
+    {
+      name: 'declined',
+      label: 'We see it differently',
+      effect: 'The person gets your answer, and can appeal. Say why.',
+      done: 'The complaint is decided, and the answer is sent.',
+      needsReason: true,
+    },
+  ],
+  list: async (http) => (await http.request('GET /api/v1/staff/grievances', {})).grievances,
+  idOf: ({ number }) => number,
+  titleOf: ({ number, name }) => `${number}, ${name}`,
+  async decide(http, { id: number, choice, reason = '' }) {
+    const json = { outcome: choice as GrievanceOutcome, reason };
+    await http.request('POST /api/v1/staff/grievances/{number}', { params: { number }, json });
+    return undefined;
+  },
+};
+
+/** Complaints that wait for a decision. */
+export const loader = (args: PageArgs) => loadStaffQueue(QUEUE, args);
+export const action = (args: ActionArgs) => decideStaffCase(QUEUE, args);
+export const head = () => staffHead(QUEUE.title);
+
+export function Component() {
+  const { now } = usePlatform();
+  return (
+    <StaffQueuePage queue={QUEUE} data={usePageData<typeof loader>()}>
+      {({ kind, text, subject, receivedOn, dueOn }) => (
+        <>
+          <FactsRow>
+            {dueOn < now && <StatusLabel tone="bad">Overdue</StatusLabel>}
+            <span>Due {dueWords(dueOn)}</span>
+          </FactsRow>
+          <p>
+            <strong>{GRIEVANCE_KINDS[kind].label}</strong>
+          </p>
+          <blockquote className={styles.quote}>{text}</blockquote>
+          {subject !== '' && <p>About: {subject}</p>}
+          <SmallText>
+            Received <TimeAgo at={receivedOn} />
+          </SmallText>
+        </>
+      )}
+    </StaffQueuePage>
+  );
+}
