@@ -15,6 +15,7 @@ import { leads } from './meeting/leads/module.ts';
 import { notes } from './meeting/notes/module.ts';
 import { photoRequests } from './meeting/photo-requests/module.ts';
 import { visits } from './meeting/visits/module.ts';
+import { entitlements } from './money/entitlements/module.ts';
 import { invoices } from './money/invoices/module.ts';
 import { ledger } from './money/ledger/module.ts';
 import { orders } from './money/orders/module.ts';
@@ -56,7 +57,7 @@ export const MODULES: readonly ApiModule[] = [
   ...[audit, messages, uploads, live],
   ...[accounts, sessions, consents, idempotency, identity, staff, privacy, devices, sync, kyc, propertyManager],
   ...[places],
-  ...[ledger, payments, wallet, invoices, orders, topUp, vouchers, rewards, referrals],
+  ...[ledger, payments, wallet, invoices, orders, entitlements, topUp, vouchers, rewards, referrals],
   ...[listings, home, sitemaps, activity, shortlist, registeredDeals, alerts],
   ...[verification, premiumFilters, listingChecks, listingReports, freshness],
   ...[contacts, visits, leads, photoRequests, notes, feedback],

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { CLAIM_REASONS, RETURN_REASONS } from '../domain/contact-claim.ts';
-import { CONTACT_PLANS } from '../domain/contact-plan.ts';
 import { CONTACT_STATUS_CODES, type ContactStatus } from '../domain/contact-status.ts';
 import type { CallContracts } from './call.ts';
 import { leadAttribution } from './lead-attribution.ts';
@@ -230,10 +229,11 @@ export const contactCalls = {
     answer: takenBack,
   },
   'POST /api/v1/staff/contact-plans': {
-    summary: 'Gives a person the contacts of a plan; for staff',
+    summary: 'Gives a person a plan for some days; for staff',
     body: z.object({
       accountId: z.string().max(60),
-      plan: z.enum(CONTACT_PLANS),
+      /** Code of a plan on sale, `TENANT_RELAX`. */
+      plan: z.string().max(60),
       days: z.number().int().min(1).max(365),
     }),
     personal: true,

@@ -1,6 +1,7 @@
 import { contactCalls, contactTopics } from '@aangan/shared-kit/contracts/contacts';
 import { auditOf } from '../../foundation/audit/public.ts';
-import { defineModule, KEPT_FOR_LAW, KEPT_FOR_OTHER_SIDE } from '../../foundation/module/public.ts';
+import { defineModule, KEPT_FOR_OTHER_SIDE } from '../../foundation/module/public.ts';
+import { PLAN_TERMS } from '../../money/entitlements/public.ts';
 import { sessionsOf } from '../../people/sessions/public.ts';
 import { staffDecisionsOf } from '../../people/staff/public.ts';
 import { contactJobs } from './contact-jobs.ts';
@@ -21,6 +22,7 @@ export const contacts = defineModule({
       decisions: api.use(staffDecisionsOf),
       events: api.events,
       notices: api.use(contactNoticesOf),
+      planTerms: api.ask(PLAN_TERMS),
     }),
   topics: contactTopics,
   live: ({ database }) => contactTopicHandlers(database),
@@ -46,12 +48,6 @@ export const contacts = defineModule({
         table: tables.numberReport,
         people: [tables.numberReport.reporterId],
         onDeletion: { keep: 'A report protects others; it names an opaque account.' },
-      },
-      {
-        name: 'contactPlans',
-        table: tables.contactPlan,
-        people: [tables.contactPlan.accountId],
-        onDeletion: KEPT_FOR_LAW,
       },
       {
         name: 'contactPreference',
