@@ -248,6 +248,8 @@ export const planPurchaseCalls = {
       claim_id: claimId.optional(),
       /** `off` leaves the wallet as it is. */
       wallet: z.enum(['on', 'off']).default('on'),
+      /** For a plan beside the current one, where an upgrade would be possible. */
+      fresh: flag,
     }),
     personal: true,
     answer: quotation,

@@ -14,8 +14,7 @@ export const COUPON_EARLY = 'This coupon is not valid yet.';
 export const COUPON_USED_UP = 'This coupon has been used up.';
 
 /** Why a coupon code gives nothing now, in words for the person; undefined if it does. */
-export function couponProblem(coupon: CouponFacts | undefined, now: number): string | undefined {
-  if (!coupon) return COUPON_UNKNOWN;
+export function couponProblem(coupon: CouponFacts, now: number): string | undefined {
   if (now < coupon.from) return COUPON_EARLY;
   if (now >= coupon.to) return COUPON_OVER;
   return coupon.most !== null && coupon.used >= coupon.most ? COUPON_USED_UP : undefined;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { daysLeft, unusedPaise, upgradePrice } from './plan-upgrade.ts';
+import { daysLeft, isUpgrade, unusedPaise, upgradePrice } from './plan-upgrade.ts';
 
 const FREEDOM = { paidPaise: 79_900, days: 45, daysLeft: 45, contacts: 25, contactsLeft: 25 };
 
@@ -77,4 +77,20 @@ describe('the days that are left', () => {
     expect(daysLeft(45 * day, 1)).toBe(44);
     expect(daysLeft(45 * day, 50 * day)).toBe(0);
   });
+});
+
+describe('an upgrade', () => {
+  const side = { seekerType: 'tenant', commercial: false, covers: ['RENT', 'PG'], transactionDetails: null };
+  const current = { ...side, contacts: 25, paidPaise: 79_900 };
+  const next = { ...side, contacts: 50, paise: 299_900 };
+
+  it('is a dearer plan of the same side that holds no less', () => expect(isUpgrade(current, next)).toBe(true));
+
+  it.each([
+    ['of another side', { ...next, seekerType: 'buyer' }],
+    ['for businesses', { ...next, commercial: true }],
+    ['that costs no more', { ...next, paise: 79_900 }],
+    ['with fewer contacts', { ...next, contacts: 5 }],
+    ['for fewer kinds of listing', { ...next, covers: ['PG'] }],
+  ])('is no plan %s', (_, other) => expect(isUpgrade(current, other)).toBe(false));
 });

@@ -40,6 +40,34 @@ function share(left: number, of: number): number {
   return of <= 0 ? 0 : Math.min(1, Math.max(0, left / of));
 }
 
+/** What decides whether one plan can take the place of another. */
+interface ComparedPlan {
+  readonly seekerType: string;
+  readonly commercial: boolean;
+  readonly contacts: number | null;
+  /** Kinds of listing that the contacts are for. */
+  readonly covers: readonly string[];
+  readonly transactionDetails: number | null;
+}
+
+/**
+ * Whether a plan may be upgraded to another: the same side, a higher price, and no less of anything. Everything else is
+ * bought beside it.
+ */
+export function isUpgrade(
+  current: ComparedPlan & { readonly paidPaise: number },
+  next: ComparedPlan & { readonly paise: number },
+): boolean {
+  return (
+    next.seekerType === current.seekerType &&
+    next.commercial === current.commercial &&
+    next.paise > current.paidPaise &&
+    (next.contacts ?? 0) >= (current.contacts ?? 0) &&
+    (next.transactionDetails ?? 0) >= (current.transactionDetails ?? 0) &&
+    current.covers.every((kind) => next.covers.includes(kind))
+  );
+}
+
 interface UpgradePrice {
   readonly unusedPaise: number;
   readonly newPaise: number;

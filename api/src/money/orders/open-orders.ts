@@ -22,7 +22,8 @@ interface Quoted extends PricedOrder {
   readonly placeOfSupply: string;
 }
 
-interface Quoting extends Pick<NewOrder, 'purpose' | 'propertyState'> {
+interface Quoting extends Pick<NewOrder, 'purpose'> {
+  readonly propertyState: GstState | undefined;
   readonly lines: readonly NewLine[];
   readonly claim: ClaimRow | undefined;
 }
