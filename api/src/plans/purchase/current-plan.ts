@@ -40,7 +40,7 @@ export async function upgradeTo(
   for (const bought of held) {
     const purchase = purchases.find(({ orderId }) => orderId === bought.orderId);
     if (!purchase || (propertyId ?? purchase.propertyId) !== purchase.propertyId) continue;
-    const paidPaise = valueOf(bought, purchase);
+    const paidPaise = worthOf(bought, purchase);
     if (!isUpgrade({ ...bought.terms, paidPaise }, next)) continue;
     const contactsLeft = await contactsLeftOf(reader, accountId, bought);
     upgrades.push({
@@ -52,7 +52,7 @@ export async function upgradeTo(
 }
 
 /** What a plan is worth: what was paid for it, and what an earlier plan brought in. */
-function valueOf({ terms }: BoughtPlan, { upgrade }: PlanPurchase): number {
+function worthOf({ terms }: BoughtPlan, { upgrade }: PlanPurchase): number {
   return terms.paidPaise + (upgrade?.unusedPaise ?? 0);
 }
 
