@@ -39,7 +39,7 @@ export const plans = defineModule({
         people: [purchases.planPurchase.accountId],
         onDeletion: KEPT_FOR_LAW,
       },
-      { name: 'couponUses', table: coupons.couponUse, people: [coupons.couponUse.accountId], onDeletion: KEPT_FOR_LAW },
+      { name: 'couponUses', table: coupons.couponUse, people: [coupons.couponUse.accountId], onDeletion: 'remove' },
     ],
   },
   retention: [{ name: 'plan choices whose orders are gone', days: 90, remove: deleteOrphans }],
