@@ -16,11 +16,13 @@ import { listingProgress } from './meeting/listing-progress/module.ts';
 import { notes } from './meeting/notes/module.ts';
 import { photoRequests } from './meeting/photo-requests/module.ts';
 import { visits } from './meeting/visits/module.ts';
+import { entitlements } from './money/entitlements/module.ts';
 import { invoices } from './money/invoices/module.ts';
 import { ledger } from './money/ledger/module.ts';
 import { orders } from './money/orders/module.ts';
 import { payments } from './money/payments/module.ts';
 import { referrals } from './money/referrals/module.ts';
+import { refunds } from './money/refunds/module.ts';
 import { rewards } from './money/rewards/module.ts';
 import { topUp } from './money/top-up/module.ts';
 import { vouchers } from './money/vouchers/module.ts';
@@ -59,7 +61,7 @@ export const MODULES: readonly ApiModule[] = [
   ...[accounts, sessions, consents, idempotency, identity, staff, privacy, devices, sync, kyc, propertyManager],
   ...[grievances],
   ...[places],
-  ...[ledger, payments, wallet, invoices, orders, topUp, vouchers, rewards, referrals],
+  ...[ledger, payments, wallet, invoices, orders, refunds, entitlements, topUp, vouchers, rewards, referrals],
   ...[listings, home, sitemaps, activity, shortlist, registeredDeals, alerts],
   ...[verification, premiumFilters, listingChecks, listingReports, freshness],
   ...[contacts, visits, listingProgress, leads, photoRequests, notes, feedback],

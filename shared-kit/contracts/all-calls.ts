@@ -22,11 +22,13 @@ import type { listingProgressCalls } from './listing-progress.ts';
 import type { listingReportCalls } from './listing-reports.ts';
 import type { liveCalls } from './live.ts';
 import type { monitoringCalls } from './monitoring.ts';
+import type { myPlanCalls } from './my-plans.ts';
 import type { noteCalls } from './notes.ts';
 import type { orderCalls } from './orders.ts';
 import type { paymentCalls } from './payments.ts';
 import type { photoRequestCalls } from './photo-requests.ts';
 import type { placeCalls } from './places.ts';
+import type { planPurchaseCalls } from './plan-purchase.ts';
 import type { planCalls } from './plans.ts';
 import type { premiumFilterCalls } from './premium-filters.ts';
 import type { privacyCalls } from './privacy.ts';
@@ -72,6 +74,7 @@ export type Calls = typeof analyticsCalls &
   typeof activityCalls &
   typeof contactCalls &
   typeof listingProgressCalls &
+  typeof myPlanCalls &
   typeof photoRequestCalls &
   typeof listingReportCalls &
   typeof feedbackCalls &
@@ -95,7 +98,8 @@ export type Calls = typeof analyticsCalls &
   typeof placeCalls &
   typeof homeCalls &
   typeof uploadCalls &
-  typeof planCalls;
+  typeof planCalls &
+  typeof planPurchaseCalls;
 
 export type KnownCall = keyof Calls;
 

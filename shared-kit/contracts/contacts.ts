@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { CLAIM_REASONS, RETURN_REASONS } from '../domain/contact-claim.ts';
-import { CONTACT_PLANS } from '../domain/contact-plan.ts';
 import { CONTACT_STATUS_CODES, type ContactStatus } from '../domain/contact-status.ts';
 import type { CallContracts } from './call.ts';
 import { leadAttribution } from './lead-attribution.ts';
@@ -90,6 +89,20 @@ const ledgerEntry = z.object({
 });
 
 export type ContactEntry = z.infer<typeof ledgerEntry>;
+
+/** A contact that a plan gave: `waiting` for the owner's yes, `used`, `doubtful` with an open claim, or `returned`. */
+const planContact = z.object({
+  contactId: z.string().nullable(),
+  listing: z.object({ id: z.string(), title: z.string(), url: z.string() }).nullable(),
+  /** Epoch ms. */
+  at: z.number(),
+  state: z.enum(['waiting', 'used', 'doubtful', 'returned']),
+  /** Why it came back. */
+  why: z.enum(RETURN_REASONS).nullable(),
+  returnedAt: z.number().nullable(),
+});
+
+export type PlanContact = z.infer<typeof planContact>;
 
 /** `waiting` for the owner; `lapsed` a week later without an answer. */
 export const REQUEST_STATES = ['waiting', 'allowed', 'declined', 'lapsed'] as const;
@@ -229,11 +242,19 @@ export const contactCalls = {
     personal: true,
     answer: takenBack,
   },
+  'GET /api/v1/user/plans/{planId}/contacts': {
+    summary: 'The contacts that a plan gave, each with its home, newest first',
+    params: z.object({ planId: z.string().max(60) }),
+    query: z.object({ page }),
+    personal: true,
+    answer: z.object({ contacts: z.array(planContact), total: z.number().int(), page: z.number(), size: z.number() }),
+  },
   'POST /api/v1/staff/contact-plans': {
-    summary: 'Gives a person the contacts of a plan; for staff',
+    summary: 'Gives a person a plan for some days; for staff',
     body: z.object({
       accountId: z.string().max(60),
-      plan: z.enum(CONTACT_PLANS),
+      /** Code of a plan on sale, `TENANT_RELAX`. */
+      plan: z.string().max(60),
       days: z.number().int().min(1).max(365),
     }),
     personal: true,

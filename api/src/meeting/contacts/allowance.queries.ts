@@ -1,6 +1,7 @@
 import { and, count, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { boughtPlan } from '../../money/entitlements/public.ts';
 import type { Reader } from './contacts.queries.ts';
-import { contact, contactPlan, contactRequest, contactReturn } from './contacts.tables.ts';
+import { contact, contactRequest, contactReturn } from './contacts.tables.ts';
 
 export interface Spent {
   /** Contacts used this month without a plan. */
@@ -50,8 +51,8 @@ export async function spentContacts(
 }
 
 /**
- * Contacts returned this month that do not lower a current count: free ones of an earlier month, and those of expired
- * plans.
+ * Contacts returned this month that do not lower a current count: free ones of an earlier month, and those of plans
+ * that expired or were upgraded. A cancelled plan was paid back.
  */
 export async function returnedFromBefore(
   reader: Reader,
@@ -62,14 +63,15 @@ export async function returnedFromBefore(
     .select({ number: count() })
     .from(contactReturn)
     .innerJoin(contact, eq(contact.id, contactReturn.contactId))
-    .leftJoin(contactPlan, eq(contactPlan.id, contact.planId))
+    .leftJoin(boughtPlan, eq(boughtPlan.id, contact.planId))
     .where(
       and(
         eq(contact.seekerId, seekerId),
         gte(contactReturn.at, monthStart),
         or(
           and(isNull(contact.planId), lt(contact.createdAt, monthStart)),
-          and(isNotNull(contact.planId), sql`${contactPlan.to} <= ${now.toISOString()}`),
+          and(isNotNull(contact.planId), isNull(boughtPlan.endedAt), sql`${boughtPlan.to} <= ${now.toISOString()}`),
+          eq(boughtPlan.endedWhy, 'upgraded'),
         ),
       ),
     );

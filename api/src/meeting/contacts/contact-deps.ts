@@ -1,5 +1,6 @@
 import type { Audit } from '../../foundation/audit/public.ts';
 import type { Events } from '../../foundation/events/public.ts';
+import type { PLAN_TERMS } from '../../money/entitlements/public.ts';
 import type { Sessions } from '../../people/sessions/public.ts';
 import type { StaffDecisions } from '../../people/staff/public.ts';
 import type { ContactNotices } from './contact-notices.ts';
@@ -11,6 +12,7 @@ export interface ContactDeps {
   readonly decisions: StaffDecisions;
   readonly events: Events;
   readonly notices: ContactNotices;
+  readonly planTerms: NonNullable<(typeof PLAN_TERMS)['provided']>;
 }
 
 export const NO_SUCH_CONTACT = 'There is no such contact.';

@@ -1,15 +1,16 @@
 import type { AskedContact } from '@aangan/shared-kit/contracts/contacts';
 import { FREE_CONTACTS_A_MONTH } from '@aangan/shared-kit/domain/contact-allowance';
-import { CONTACT_PLAN_FACTS } from '@aangan/shared-kit/domain/contact-plan';
+import type { PlanTerms } from '@aangan/shared-kit/domain/plan-terms';
 import { and, eq } from 'drizzle-orm';
 import { listingsFor } from '../../../testing/listings-for.ts';
+import { testTerms } from '../../../testing/plan-terms.ts';
 import { type SignedIn, signedIn } from '../../../testing/signed-in.ts';
 import { TEST_NOW } from '../../../testing/test-data.ts';
 import { openTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { grantPlan } from '../../money/entitlements/public.ts';
 import { accountCheck } from '../../trust/listing-checks/public.ts';
 import { contact, contactRequest } from './contacts.tables.ts';
 import { lapseRequests, REQUEST_WAITS_MS } from './decide-request.ts';
-import { grantContactPlan } from './grant-contact-plan.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -140,31 +141,43 @@ describe('an account that looks like a broker’s', () => {
 });
 
 describe('a contact plan', () => {
-  const during = (from: number, to: number) => ({ from: new Date(TEST_NOW + from), to: new Date(TEST_NOW + to) });
-  const grant = (plan: keyof typeof CONTACT_PLAN_FACTS, from = -DAY_MS, to = 30 * DAY_MS) =>
-    grantContactPlan(server.database, { accountId: seeker.accountId, plan, ...during(from, to) });
+  const grant = (facts: Partial<PlanTerms> = {}, from = -DAY_MS) =>
+    grantPlan(server.database, {
+      accountId: seeker.accountId,
+      orderId: null,
+      terms: testTerms(facts),
+      from: new Date(TEST_NOW + from),
+    });
 
   it('gives exactly its contacts under concurrency, and then LIMIT_EXCEEDED', async () => {
-    await grant('FREEDOM_LITE');
+    await grant({ contacts: 5 });
     const ids = await listingsFor(server.database, owner, 50);
     const statuses = (await Promise.all(ids.map((id) => ask(id)))).map(({ status }) => status);
-    expect(statuses.filter((status) => status === 'SENT_NEW')).toHaveLength(CONTACT_PLAN_FACTS.FREEDOM_LITE.contacts);
+    expect(statuses.filter((status) => status === 'SENT_NEW')).toHaveLength(5);
     expect(statuses.filter((status) => status === 'LIMIT_EXCEEDED')).toHaveLength(45);
   });
 
   it('counts from its start, besides free contacts that were used before', async () => {
     const ids = await listingsFor(server.database, owner, FREE_CONTACTS_A_MONTH + 1);
     for (const id of ids) await ask(id);
-    await grant('FREEDOM');
+    await grant();
     const last = ids.at(-1) ?? '';
     expect((await ask(last)).allowance).toMatchObject({ limit: 25, used: 1, left: 24, plan: 'Freedom' });
   });
 
+  it('gives contacts to its own kinds of listing alone; others use the free ones', async () => {
+    await grant({ name: 'Flatmate', contacts: 30, covers: ['SHARED', 'PG'] });
+    const [room = ''] = await listingsFor(server.database, owner, 1, ['PG']);
+    const [flat = ''] = await listingsFor(server.database, owner, 1, ['RENT']);
+    expect((await ask(room)).allowance).toMatchObject({ limit: 30, used: 1, plan: 'Flatmate' });
+    expect((await ask(flat)).allowance).toMatchObject({ limit: FREE_CONTACTS_A_MONTH, used: 1, plan: null });
+  });
+
   it('that expires first is used first, and an expired or future one is ignored', async () => {
-    const sooner = await grant('FREEDOM_LITE', -DAY_MS, DAY_MS);
-    await grant('RELAX');
-    await grant('ASSURE', -9 * DAY_MS, 0);
-    await grant('ASSURE', DAY_MS, 9 * DAY_MS);
+    const sooner = await grant({ contacts: 5, days: 2 });
+    await grant({ contacts: 50, days: 31 });
+    await grant({ contacts: 50, days: 9 }, -9 * DAY_MS);
+    await grant({ contacts: 50, days: 9 }, DAY_MS);
     const [id = ''] = await listingsFor(server.database, owner, 1);
     const { contactId, allowance } = await ask(id);
     expect(allowance).toMatchObject({ limit: 55, used: 1 });
@@ -177,9 +190,11 @@ describe('a contact plan', () => {
 
   it('can be granted by staff only', async () => {
     const staff = await signedIn(server.database, { role: 'staff' });
-    const body = { accountId: seeker.accountId, plan: 'RELAX', days: 90 };
+    const body = { accountId: seeker.accountId, plan: 'TENANT_RELAX', days: 90 };
     expect((await call(seeker, 'POST', '/api/v1/staff/contact-plans', body)).status).toBe(404);
     expect((await call(staff, 'POST', '/api/v1/staff/contact-plans', body)).json).toMatchObject({ contacts: 50 });
+    const none = { ...body, plan: 'OWNER_RELAX' };
+    expect((await call(staff, 'POST', '/api/v1/staff/contact-plans', none)).status).toBe(400);
     const nobody = { ...body, accountId: 'acc_nobody' };
     expect((await call(staff, 'POST', '/api/v1/staff/contact-plans', nobody)).status).toBe(404);
   });

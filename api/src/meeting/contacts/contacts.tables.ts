@@ -1,9 +1,9 @@
 import { REPORT_REASONS, REPORT_STATES } from '@aangan/shared-kit/contracts/contacts';
 import { CLAIM_REASONS, RETURN_REASONS } from '@aangan/shared-kit/domain/contact-claim';
-import { CONTACT_PLANS } from '@aangan/shared-kit/domain/contact-plan';
 import type { LeadAttribution } from '@aangan/shared-kit/domain/lead-attribution';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boughtPlan } from '../../money/entitlements/public.ts';
 import { account } from '../../people/accounts/public.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
@@ -13,26 +13,8 @@ const person = (name: string) =>
     .notNull()
     .references(() => account.id);
 
-/** Contacts granted to a person by a plan, between two moments; without an active row the free ones apply. */
-export const contactPlan = pgTable(
-  'contact_plan',
-  {
-    /** Opaque, `cpl_…`. */
-    id: text().primaryKey(),
-    accountId: person('account_id'),
-    plan: text({ enum: CONTACT_PLANS }).notNull(),
-    contacts: integer().notNull(),
-    from: at('from').notNull(),
-    /** Exclusive. */
-    to: at('to').notNull(),
-  },
-  (table) => [index('contact_plan_account').on(table.accountId, table.to)],
-);
-
-export type ContactPlanRow = typeof contactPlan.$inferSelect;
-
 /** The plan that contacts are charged to; null for free contacts. */
-const planId = () => text('plan_id').references(() => contactPlan.id);
+const planId = () => text('plan_id').references(() => boughtPlan.id);
 
 /**
  * The contact ledger: from `created_at` on each of the two has the other's number. There is one row per seeker and

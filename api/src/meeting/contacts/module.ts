@@ -1,6 +1,7 @@
 import { contactCalls, contactTopics } from '@aangan/shared-kit/contracts/contacts';
 import { auditOf } from '../../foundation/audit/public.ts';
-import { defineModule, KEPT_FOR_LAW, KEPT_FOR_OTHER_SIDE } from '../../foundation/module/public.ts';
+import { defineModule, KEPT_FOR_OTHER_SIDE } from '../../foundation/module/public.ts';
+import { PLAN_CONTACTS, PLAN_TERMS } from '../../money/entitlements/public.ts';
 import { sessionsOf } from '../../people/sessions/public.ts';
 import { staffDecisionsOf } from '../../people/staff/public.ts';
 import { contactJobs } from './contact-jobs.ts';
@@ -9,6 +10,7 @@ import { contactTopicHandlers } from './contacts.live.ts';
 import { contactHandlers } from './contacts.routes.ts';
 import * as tables from './contacts.tables.ts';
 import { contactNoticesOf } from './open-notices.ts';
+import { contactsOfPlans } from './plan-contacts.queries.ts';
 
 /** Seekers ask for owners' numbers. */
 export const contacts = defineModule({
@@ -21,7 +23,9 @@ export const contacts = defineModule({
       decisions: api.use(staffDecisionsOf),
       events: api.events,
       notices: api.use(contactNoticesOf),
+      planTerms: api.ask(PLAN_TERMS),
     }),
+  provides: (api) => api.provide(PLAN_CONTACTS, contactsOfPlans),
   topics: contactTopics,
   live: ({ database }) => contactTopicHandlers(database),
   jobs: (api) =>
@@ -46,12 +50,6 @@ export const contacts = defineModule({
         table: tables.numberReport,
         people: [tables.numberReport.reporterId],
         onDeletion: { keep: 'A report protects others; it names an opaque account.' },
-      },
-      {
-        name: 'contactPlans',
-        table: tables.contactPlan,
-        people: [tables.contactPlan.accountId],
-        onDeletion: KEPT_FOR_LAW,
       },
       {
         name: 'contactPreference',

@@ -1,5 +1,5 @@
 import type { CatalogueShelf } from './catalogue-shelf.ts';
-import { REFUND_LISTING, REFUND_LISTING_ASSURE, REFUND_MANAGED } from './catalogue-shelf.ts';
+import { REFUND_EXCLUSIVE, REFUND_LISTING, REFUND_LISTING_ASSURE, REFUND_MANAGED } from './catalogue-shelf.ts';
 
 /** Source: product-and-plans, section 2 (/seller/plot-plans). */
 export const PLOT_SELLER_PLANS = {
@@ -124,9 +124,6 @@ export const MANAGEMENT_PLANS = {
   ],
 } as const satisfies CatalogueShelf;
 
-const EXCLUSIVE_REFUND =
-  'End the agreement any day: you pay for the weeks that have passed, the rest comes back to you.';
-
 /** Exclusive marketing of the home. Source: product-and-plans, section 2 (/nbex/plans). */
 export const EXCLUSIVE_SELLER_PLANS = {
   seekerType: 'seller',
@@ -145,7 +142,7 @@ export const EXCLUSIVE_SELLER_PLANS = {
       ],
       lacks: ['Papers put in order by a lawyer'],
       forWhom: 'You want one person responsible instead of ten who call.',
-      refund: EXCLUSIVE_REFUND,
+      refund: REFUND_EXCLUSIVE,
     },
     {
       code: 'NBEX_SELLER_PLUS',
@@ -159,7 +156,7 @@ export const EXCLUSIVE_SELLER_PLANS = {
         'A report every week: who came and what they said',
       ],
       forWhom: 'You want several offers on the table at once.',
-      refund: EXCLUSIVE_REFUND,
+      refund: REFUND_EXCLUSIVE,
       recommended: true,
     },
     {
@@ -173,7 +170,7 @@ export const EXCLUSIVE_SELLER_PLANS = {
         'Sale deed drawn up and registered with you',
       ],
       forWhom: 'You want the sale and the papers from one hand.',
-      refund: EXCLUSIVE_REFUND,
+      refund: REFUND_EXCLUSIVE,
     },
     {
       code: 'NBEX_SELLER_PLOT',
@@ -186,7 +183,7 @@ export const EXCLUSIVE_SELLER_PLANS = {
         'Corners marked on the map',
       ],
       forWhom: 'You sell land and want it shown by someone who knows the survey number.',
-      refund: EXCLUSIVE_REFUND,
+      refund: REFUND_EXCLUSIVE,
     },
   ],
 } as const satisfies CatalogueShelf;
@@ -208,7 +205,7 @@ export const EXCLUSIVE_OWNER_PLANS = {
       ],
       lacks: ['Tenant and police verification'],
       forWhom: 'You want one person responsible instead of ten who call.',
-      refund: EXCLUSIVE_REFUND,
+      refund: REFUND_EXCLUSIVE,
       recommended: true,
     },
     {
@@ -223,7 +220,7 @@ export const EXCLUSIVE_OWNER_PLANS = {
         'Moving in, with photos and meters read',
       ],
       forWhom: 'You want to hear from us once: when the keys are handed over.',
-      refund: EXCLUSIVE_REFUND,
+      refund: REFUND_EXCLUSIVE,
     },
   ],
 } as const satisfies CatalogueShelf;
