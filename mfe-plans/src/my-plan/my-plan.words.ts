@@ -3,6 +3,7 @@ import type { MyPlan } from '@aangan/shared-kit/contracts/my-plans';
 import type { ReturnReason } from '@aangan/shared-kit/domain/contact-claim';
 import { CATEGORY_FACTS, type ListingCategory } from '@aangan/shared-kit/domain/listing-category';
 import { formatPaise } from '@aangan/shared-kit/domain/money';
+import { PLAN_SERVICE_NAMES, type PlanService } from '@aangan/shared-kit/domain/plan-service';
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
 
 type State = MyPlan['state'];
@@ -32,6 +33,12 @@ export function spanWords({ state, from, to, endedAt, pause }: MyPlan): string {
 export function coversWords(covers: readonly ListingCategory[]): string {
   const kinds = covers.map((category) => CATEGORY_FACTS[category].plural);
   return `Owner contacts for ${new Intl.ListFormat('en-IN', { type: 'conjunction' }).format(kinds)}`;
+}
+
+/** `relationship manager and legal papers`. */
+export function servicesWords(services: readonly PlanService[]): string {
+  const names = services.map((service) => PLAN_SERVICE_NAMES[service].toLowerCase());
+  return new Intl.ListFormat('en-IN', { type: 'conjunction' }).format(names);
 }
 
 const RETURNED_BECAUSE = {

@@ -1,5 +1,6 @@
 import { usePageAction } from '@aangan/shared-kit/platform/page';
 import type { FormEvent, ReactNode } from 'react';
+import styles from './my-plan.module.css';
 
 interface PlanFormProps {
   /** What the form does: a work of the page's action. */
@@ -16,7 +17,7 @@ export function PlanForm({ doing, planId, children }: PlanFormProps) {
     if (!busy) submit(new FormData(event.currentTarget));
   };
   return (
-    <form method="post" onSubmit={send} aria-busy={busy}>
+    <form method="post" className={styles.form} onSubmit={send} aria-busy={busy}>
       <input type="hidden" name="do" value={doing} />
       <input type="hidden" name="planId" value={planId} />
       {children}

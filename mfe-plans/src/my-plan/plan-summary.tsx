@@ -1,6 +1,5 @@
 import type { MyPlan } from '@aangan/shared-kit/contracts/my-plans';
 import { formatPaise } from '@aangan/shared-kit/domain/money';
-import { PLAN_SERVICE_NAMES } from '@aangan/shared-kit/domain/plan-service';
 import { cancelPlanLink, planContactsLink } from '@aangan/shared-kit/links/my-plan';
 import { usePageAction } from '@aangan/shared-kit/platform/page';
 import { Link } from '@aangan/shared-kit/platform/router';
@@ -9,7 +8,7 @@ import { ActionsRow, Panel, SmallText, SplitRow } from '@aangan/shared-kit/ui/la
 import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
 import { ClaimForm } from './claim-form.tsx';
 import styles from './my-plan.module.css';
-import { coversWords, PAUSE_WORDS, STATE_WORDS, spanWords } from './my-plan.words.ts';
+import { coversWords, PAUSE_WORDS, STATE_WORDS, servicesWords, spanWords } from './my-plan.words.ts';
 import { PaidLine } from './paid-line.tsx';
 import { PlanForm } from './plan-form.tsx';
 
@@ -40,16 +39,10 @@ export function PlanSummary({ plan, showContacts }: { readonly plan: MyPlan; rea
           {records.left} of {records.limit} registered deals left to open, beyond those of each day.
         </p>
       )}
-      {services.length > 0 && (
-        <ul className={styles.services}>
-          {services.map((service) => (
-            <li key={service}>{PLAN_SERVICE_NAMES[service]}</li>
-          ))}
-        </ul>
-      )}
+      {services.length > 0 && <p>Included: {servicesWords(services)}.</p>}
       <PaidLine plan={plan} />
       {refundText && <SmallText>{refundText}</SmallText>}
-      <ActionsRow>
+      <ActionsRow className={styles.actions}>
         {state === 'paused' && (
           <PlanForm doing="resume" planId={id}>
             <Button type="submit" variant="primary" busy={busy}>

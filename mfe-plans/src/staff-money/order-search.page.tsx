@@ -5,6 +5,7 @@ import { Button } from '@aangan/shared-kit/ui/button';
 import { TextField } from '@aangan/shared-kit/ui/field';
 import { StaffPage } from '@aangan/shared-kit/ui/staff-page';
 import { refundByHand } from './refund-by-hand.ts';
+import styles from './staff-money.module.css';
 import { StaffOrderPanel } from './staff-order.tsx';
 
 const TITLE = 'Orders';
@@ -27,7 +28,7 @@ export function Component() {
     <StaffPage title={TITLE}>
       {isDone && !refusal && <AlertNote tone="good">The refund is on its way.</AlertNote>}
       {refusal?.problem && <AlertNote tone="error">{refusal.problem}</AlertNote>}
-      <form method="get">
+      <form method="get" className={styles.form}>
         <TextField
           label="Order, invoice or phone"
           name="q"

@@ -9,12 +9,13 @@ import { FoldedTable } from '@aangan/shared-kit/ui/folded-table';
 import { Panel, Rows, SmallText, SplitRow } from '@aangan/shared-kit/ui/layout';
 import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
 import type { FormEvent } from 'react';
+import styles from './staff-money.module.css';
 
 /** An order with its lines, payments, refunds, documents and ledger, and the form that pays it back. */
 export function StaffOrderPanel({ order }: { readonly order: StaffOrder }) {
   const { id, title, state, accountId, createdOn, paidOn, lines, payments, refunds, documents, ledger } = order;
   return (
-    <Panel as="section" aria-labelledby={id}>
+    <Panel as="section" className={styles.order} aria-labelledby={id}>
       <SplitRow>
         <h2 id={id}>{title}</h2>
         <StatusLabel tone={state === 'paid' ? 'good' : 'plain'}>{state}</StatusLabel>
@@ -63,7 +64,7 @@ function RefundForm({ order: { id, refundablePaise, refunds } }: { readonly orde
   return (
     <details open={own !== undefined}>
       <summary>Pay money back</summary>
-      <form method="post" onSubmit={send} aria-busy={busy}>
+      <form method="post" className={styles.form} onSubmit={send} aria-busy={busy}>
         <input type="hidden" name="orderId" value={id} />
         {/* The next refund of the order is another one. */}
         <input type="hidden" name="key" value={`refund-${id}-${refunds.length + 1}`} />
