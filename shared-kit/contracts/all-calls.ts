@@ -26,6 +26,7 @@ import type { orderCalls } from './orders.ts';
 import type { paymentCalls } from './payments.ts';
 import type { photoRequestCalls } from './photo-requests.ts';
 import type { placeCalls } from './places.ts';
+import type { planPurchaseCalls } from './plan-purchase.ts';
 import type { planCalls } from './plans.ts';
 import type { premiumFilterCalls } from './premium-filters.ts';
 import type { privacyCalls } from './privacy.ts';
@@ -96,7 +97,8 @@ export type Calls = typeof analyticsCalls &
   typeof placeCalls &
   typeof homeCalls &
   typeof uploadCalls &
-  typeof planCalls;
+  typeof planCalls &
+  typeof planPurchaseCalls;
 
 export type KnownCall = keyof Calls;
 

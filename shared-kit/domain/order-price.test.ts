@@ -11,6 +11,23 @@ const lines = fc.array(line, { minLength: 1, maxLength: 8 });
 const amount = fc.integer({ min: 0, max: 1_00_000_00 });
 
 describe('linePrices', () => {
+  it('takes its tax off with what is taken off, and lets a discount take the rest at most', () => {
+    const facts = { gstRate: 18, isDiscountable: true } as const;
+    const prices = linePrices(
+      [
+        { ...facts, paise: 79_900 },
+        { ...facts, paise: -8_000 },
+      ],
+      100_000,
+      false,
+    );
+    expect(prices.map(({ netPaise, discountPaise }) => [netPaise, discountPaise])).toEqual([
+      [8_000, 71_900],
+      [-8_000, 0],
+    ]);
+    expect(prices.reduce((sum, price) => sum + taxOf(price), 0)).toBe(0);
+  });
+
   it('shares a discount in proportion to the prices that it covers', () => {
     const facts = { gstRate: 18, isDiscountable: true } as const;
     const [plan, extra, other] = linePrices(

@@ -1,7 +1,7 @@
 import { type GstParts, type GstRate, gstParts } from './gst.ts';
 
 interface OrderLine {
-  /** The price, with GST. */
+  /** The price, with GST; negative for what is taken off. */
   readonly paise: number;
   readonly gstRate: GstRate;
   /** Whether the discount may be taken off this line. */
@@ -17,7 +17,7 @@ export interface LinePrice extends GstParts {
 
 /**
  * The price of each line after a discount. The discount is shared among the lines that it covers in proportion to their
- * prices, and never exceeds them. GST is due on what is left.
+ * prices, and never exceeds them, less what is taken off them. GST is due on what is left.
  */
 export function linePrices(lines: readonly OrderLine[], discountPaise: number, isInterState: boolean): LinePrice[] {
   const shares = discountShares(
@@ -26,14 +26,27 @@ export function linePrices(lines: readonly OrderLine[], discountPaise: number, i
   );
   return lines.map(({ paise, gstRate }, index) => {
     const share = shares[index] ?? 0;
-    return { discountPaise: share, netPaise: paise - share, ...gstParts(paise - share, gstRate, isInterState) };
+    return { discountPaise: share, netPaise: paise - share, ...signedGst(paise - share, gstRate, isInterState) };
   });
 }
 
-/** Each share is the difference of two rounded sums, so that all shares add up to the discount. */
-function discountShares(covered: readonly number[], discountPaise: number): number[] {
+/** The tax of a line. What is taken off takes its tax off too. */
+function signedGst(paise: number, rate: GstRate, isInterState: boolean): GstParts {
+  if (paise >= 0) return gstParts(paise, rate, isInterState);
+  const { taxablePaise, cgstPaise, sgstPaise, igstPaise } = gstParts(-paise, rate, isInterState);
+  // `0 - 0` is 0, while `-0` is not.
+  return { taxablePaise: -taxablePaise, cgstPaise: 0 - cgstPaise, sgstPaise: 0 - sgstPaise, igstPaise: 0 - igstPaise };
+}
+
+/**
+ * Each share is the difference of two rounded sums, so that all shares add up to the discount. What is taken off has no
+ * share of it.
+ */
+function discountShares(signed: readonly number[], discountPaise: number): number[] {
+  const most = signed.reduce((sum, paise) => sum + paise, 0);
+  const covered = signed.map((paise) => Math.max(0, paise));
   const total = covered.reduce((sum, paise) => sum + paise, 0);
-  const discount = Math.min(discountPaise, total);
+  const discount = Math.min(discountPaise, Math.max(0, most));
   // The product of two amounts may exceed the safe integers.
   const shareOf = (sum: number) => (total === 0 ? 0 : Number((BigInt(discount) * BigInt(sum)) / BigInt(total)));
   let before = 0;

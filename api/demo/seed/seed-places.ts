@@ -10,7 +10,7 @@ import {
   project,
   society,
 } from '../../src/places/public.ts';
-import { cataloguePlans, plan } from '../../src/plans/public.ts';
+import { storeCatalogue } from '../../src/plans/public.ts';
 import { customerStory, newsItem } from '../../src/search/home/public.ts';
 import { picturesOf } from '../pictures/pictures.ts';
 import { citySocieties } from './city-societies.ts';
@@ -61,7 +61,7 @@ export async function seedPlaces(database: Database, { now }: SeedPlacesOptions)
     }
     await fillTable(transaction, newsItem, newsRows());
     await fillTable(transaction, customerStory, storyRows());
-    await fillTable(transaction, plan, cataloguePlans());
+    await storeCatalogue(transaction);
   });
 }
 

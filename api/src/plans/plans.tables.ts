@@ -1,9 +1,20 @@
 import { PLAN_SEEKERS, PLAN_SHELVES } from '@aangan/shared-kit/contracts/plans';
-import { boolean, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 
 /**
- * Plans on sale, seeded from the catalogue in this folder. `plan_shelf_seeker`: a page shows one seeker's shelf,
- * residential or commercial, in order.
+ * Plans, stored from the catalogue in this folder. `plan_shelf_seeker`: a page shows one seeker's shelf, residential or
+ * commercial, in order.
  */
 export const plan = pgTable(
   'plan',
@@ -15,8 +26,6 @@ export const plan = pgTable(
     seekerType: text('seeker_type', { enum: PLAN_SEEKERS }).notNull(),
     commercial: boolean().notNull(),
     shelf: text({ enum: PLAN_SHELVES }).notNull(),
-    /** ₹, GST included. */
-    amount: integer().notNull(),
     /** ₹ before the saving, or null without a saving. */
     listAmount: integer('list_amount'),
     /** Days. */
@@ -31,6 +40,22 @@ export const plan = pgTable(
     assure: boolean().notNull(),
     /** Position on its shelf, from 1. */
     position: smallint().notNull(),
+    /** Whether it is sold now. Who has bought it keeps it. */
+    onSale: boolean('on_sale').notNull().default(true),
   },
   (table) => [index('plan_shelf_seeker').on(table.shelf, table.seekerType, table.commercial, table.position)],
+);
+
+/** Prices of plans, each from a moment on. A bought plan keeps the price that it was bought for. */
+export const planPrice = pgTable(
+  'plan_price',
+  {
+    planId: text('plan_id')
+      .notNull()
+      .references(() => plan.id),
+    from: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+    /** With GST; whole rupees. */
+    paise: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.planId, table.from] })],
 );

@@ -1,3 +1,4 @@
 // What other modules may use.
 export { cataloguePlans } from './plan-catalogue.ts';
-export { plan } from './plans.tables.ts';
+export { plan, planPrice } from './plans.tables.ts';
+export { storeCatalogue } from './store-catalogue.ts';

@@ -34,6 +34,11 @@ export interface Sale {
   readonly tax: { readonly code: string; readonly gstRate: GstRate } | 'untaxed';
   /** Whether wallet and credits may pay for it. */
   readonly acceptsWallet: boolean;
+  /**
+   * Whether the order can still be paid, where that depends on other orders. Asked with the order locked, before money
+   * moves. Money that arrives for one that cannot goes to the buyer's wallet.
+   */
+  readonly isOpen?: (transaction: Transaction, order: Pick<SoldOrder, 'id' | 'accountId'>) => Promise<boolean>;
   /** Gives what was bought. May come after `failed` or `expired`, when the bank was late. */
   readonly paid: SaleEffect;
   /** An attempt to pay failed; the buyer may try again. */

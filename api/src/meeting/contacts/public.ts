@@ -1,4 +1,5 @@
 // What other modules may use.
+export { spentContacts } from './allowance.queries.ts';
 export type { ContactNotices } from './contact-notices.ts';
 export { holdOf } from './contact-outcome.ts';
 export { showInterest } from './contacts.live.ts';

@@ -11,7 +11,8 @@ export const TITLES = {
 
 /** `1,234.50`. The standard fonts of PDF have no rupee sign, so the head of the column names the currency. */
 export function amountText(paise: number): string {
-  return `${groupDigits(Math.floor(paise / 100))}.${String(paise % 100).padStart(2, '0')}`;
+  const amount = Math.abs(paise);
+  return `${paise < 0 ? '-' : ''}${groupDigits(Math.floor(amount / 100))}.${String(amount % 100).padStart(2, '0')}`;
 }
 
 /** `Rupees four hundred ninety-nine and fifty paise only`. */

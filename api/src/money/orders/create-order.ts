@@ -4,15 +4,16 @@ import type { GstState } from '@aangan/shared-kit/domain/gst-state';
 import { safeReturnUrl } from '@aangan/shared-kit/domain/safe-return-url';
 import { checkoutLink } from '@aangan/shared-kit/links/account';
 import type { Transaction } from '../../foundation/database/public.ts';
+import type { Sale } from '../../foundation/module/public.ts';
 import { CallError } from '../../foundation/server/public.ts';
 import { type OrderDeps, saleOf } from './order-deps.ts';
-import { countUnpaid, saveOrder } from './orders.queries.ts';
+import { countUnpaid, type LineRow, saveOrder } from './orders.queries.ts';
 
 /** One thing on an order. */
 export interface NewLine {
   /** Text for the buyer: `Freedom plan, 25 contacts`. */
   readonly description: string;
-  /** The price with GST. */
+  /** The price with GST; negative for what is taken off the line with the same claim code. */
   readonly paise: number;
   /** Code that a claim must name to lower the price, `TENANT_FREEDOM`. */
   readonly claimCode?: string;
@@ -30,8 +31,11 @@ export interface NewOrder {
   readonly lines: readonly NewLine[];
   /** State of the property that the service is about. */
   readonly propertyState?: GstState;
-  /** Where the buyer goes on, as it came in the request. Other hosts than those of `RETURN_HOSTS` are ignored. */
-  readonly returnUrl?: string;
+  /**
+   * Where the buyer goes on, as it came in the request, or a page about the order. Other hosts than those of
+   * `RETURN_HOSTS` are ignored.
+   */
+  readonly returnUrl?: string | ((orderId: string) => string);
   readonly at: Date;
 }
 
@@ -58,7 +62,7 @@ export async function createOrder(
   deps: CreateDeps,
   { accountId, purpose, ref, title, lines, propertyState, returnUrl, at }: NewOrder,
 ): Promise<{ orderId: string; checkoutUrl: string }> {
-  const { tax } = saleOf(deps, purpose);
+  const sale = saleOf(deps, purpose);
   if (deps.gateway === undefined) throw new CallError(503, PAYMENTS_CLOSED);
   if ((await countUnpaid(transaction, accountId, at)) >= MOST_UNPAID) throw new CallError(429, TOO_MANY_UNPAID);
   const id = `ord_${randomBytes(15).toString('base64url')}`;
@@ -72,20 +76,32 @@ export async function createOrder(
       title,
       state: 'open',
       placeOfSupply: placeOfSupply({ propertyState, sellerState: deps.seller.state }),
-      returnUrl: safeReturnUrl(returnUrl, { origin: deps.siteUrl, hosts: deps.returnHosts }) ?? '/',
+      returnUrl:
+        safeReturnUrl(typeof returnUrl === 'function' ? returnUrl(id) : returnUrl, {
+          origin: deps.siteUrl,
+          hosts: deps.returnHosts,
+        }) ?? '/',
       attemptId: null,
       createdAt: at,
       expiresAt: new Date(at.getTime() + PAYABLE_MS),
       paidAt: null,
       refundedAt: null,
     },
-    lines.map(({ description, paise, claimCode }) => ({
-      description,
-      paise,
-      claimCode: claimCode ?? null,
-      taxCode: tax === 'untaxed' ? null : tax.code,
-      gstRate: tax === 'untaxed' ? 0 : tax.gstRate,
-    })),
+    newLines(lines, sale),
   );
   return { orderId: id, checkoutUrl: checkoutLink(id) };
+}
+
+/** The lines of an order, with the tax of what is sold. */
+export function newLines(
+  lines: readonly NewLine[],
+  { tax }: Pick<Sale, 'tax'>,
+): Omit<LineRow, 'orderId' | 'position'>[] {
+  return lines.map(({ description, paise, claimCode }) => ({
+    description,
+    paise,
+    claimCode: claimCode ?? null,
+    taxCode: tax === 'untaxed' ? null : tax.code,
+    gstRate: tax === 'untaxed' ? 0 : tax.gstRate,
+  }));
 }

@@ -1,3 +1,4 @@
+import type { Transaction } from '../../foundation/database/public.ts';
 import type { Sale, SoldOrder } from '../../foundation/module/public.ts';
 import type { PaymentGateway } from '../payments/public.ts';
 import type { Seller } from './order-settings.ts';
@@ -17,6 +18,15 @@ export function saleOf({ sales }: Pick<OrderDeps, 'sales'>, purpose: string): Sa
   const sale = sales.get(purpose);
   if (!sale) throw new Error(`No module declares that it sells ${purpose}.`);
   return sale;
+}
+
+/** Whether the seller still sells the order, which is locked. */
+export async function isStillOpen(
+  transaction: Transaction,
+  deps: Pick<OrderDeps, 'sales'>,
+  { id, accountId, purpose }: OrderRow,
+): Promise<boolean> {
+  return (await saleOf(deps, purpose).isOpen?.(transaction, { id, accountId })) ?? true;
 }
 
 /** The order as its seller sees it. @param paise its price after discounts */

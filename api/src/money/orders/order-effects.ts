@@ -1,7 +1,8 @@
 import type { Transaction } from '../../foundation/database/public.ts';
 import { postTransaction, walletAccount } from '../ledger/public.ts';
 import type { PaymentEffects, PaymentRow } from '../payments/public.ts';
-import { type OrderDeps, saleOf, soldOrder } from './order-deps.ts';
+import { expireOrder } from './expire-order.ts';
+import { isStillOpen, type OrderDeps, saleOf, soldOrder } from './order-deps.ts';
 import {
   type AttemptRow,
   attemptById,
@@ -47,6 +48,10 @@ export function orderEffects(deps: OrderDeps): PaymentEffects {
   return {
     async paid(transaction, payment, at) {
       const { order, attempt, isCurrent } = await held(transaction, payment);
+      if (isUnpaid(order) && !(await isStillOpen(transaction, deps, order))) {
+        await expireOrder(transaction, deps, order, at);
+        return intoWallet(transaction, attempt, payment, at);
+      }
       const ready = isCurrent ? attempt : await takenUpAgain(transaction, order, attempt, at);
       if (ready) await settleOrder(transaction, deps, { order, attempt: ready, payment }, at);
       else await intoWallet(transaction, attempt, payment, at);
@@ -70,7 +75,7 @@ async function takenUpAgain(
   attempt: AttemptRow,
   at: Date,
 ): Promise<AttemptRow | undefined> {
-  if (order.state === 'paid' || order.state === 'refunded') return undefined;
+  if (!isUnpaid(order)) return undefined;
   const other =
     order.state === 'waiting' && order.attemptId !== null ? await attemptById(transaction, order.attemptId) : undefined;
   if (other) await releaseAttempt(transaction, order, other, at);
@@ -86,6 +91,10 @@ async function takenUpAgain(
     if (!taken) await moveOrder(transaction, order.id, { state: 'open' });
   }
   return again;
+}
+
+function isUnpaid({ state }: OrderRow): boolean {
+  return state !== 'paid' && state !== 'refunded';
 }
 
 /** The order does not need the money: the buyer keeps it in the wallet. */

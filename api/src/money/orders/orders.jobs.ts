@@ -1,8 +1,8 @@
 import type { Database } from '../../foundation/database/public.ts';
 import type { Jobs } from '../../foundation/jobs/public.ts';
-import { type OrderDeps, saleOf, soldOrder } from './order-deps.ts';
-import { holdOrder, linesOf, moveOrder, overdueOrders } from './orders.queries.ts';
-import { pricedOrder } from './priced-order.ts';
+import { expireOrder } from './expire-order.ts';
+import type { OrderDeps } from './order-deps.ts';
+import { holdOrder, overdueOrders } from './orders.queries.ts';
 
 /** Orders per run. */
 const BATCH = 200;
@@ -15,17 +15,14 @@ export function orderJobs(
 ): void {
   jobs.work('orders-expire', async () => {
     const at = new Date(now());
-    for (const id of await overdueOrders(database, at, BATCH)) await expireOrder(database, deps, id, at);
+    for (const id of await overdueOrders(database, at, BATCH)) await expireOverdue(database, deps, id, at);
   });
   jobs.schedule('orders-expire', '* * * * *');
 }
 
-async function expireOrder(database: Database, deps: OrderDeps, id: string, at: Date): Promise<void> {
+async function expireOverdue(database: Database, deps: OrderDeps, id: string, at: Date): Promise<void> {
   await database.transaction(async (transaction) => {
     const order = await holdOrder(transaction, id);
-    if (order?.state !== 'open') return;
-    const { totalPaise } = pricedOrder(await linesOf(transaction, id), undefined, false);
-    await moveOrder(transaction, id, { state: 'expired' });
-    await saleOf(deps, order.purpose).expired(transaction, soldOrder(order, totalPaise), at);
+    if (order?.state === 'open') await expireOrder(transaction, deps, order, at);
   });
 }
