@@ -1,5 +1,6 @@
 import { defineRemote } from '@aangan/shared-kit/build/remote-config';
 import { SEEKER_TYPES } from '@aangan/shared-kit/domain/plan-type';
+import { MY_PLAN_LINK } from '@aangan/shared-kit/links/my-plan';
 import { plansLink } from '@aangan/shared-kit/links/plans';
 import { EXIT_EXPERIMENT } from './src/exit-intent/exit-experiment.ts';
 import { PLAN_PAGE_EXPERIMENT } from './src/plans/plan-arrangement.ts';
@@ -9,7 +10,8 @@ const PAGE_BUDGET = 14_000;
 
 export default defineRemote({
   name: 'mfe-plans',
-  contract: '^1.1',
+  // An open page hears of returned contacts by live updates.
+  contract: '^1.3',
   pages: {
     plans: {
       paths: [
@@ -37,6 +39,40 @@ export default defineRemote({
       experiments: [PLAN_PAGE_EXPERIMENT, EXIT_EXPERIMENT],
       params: { seekerType: SEEKER_TYPES, planType: ['residential', 'commercial', 'nbex'] },
     },
+    'my-plan': {
+      paths: [MY_PLAN_LINK],
+      module: './src/my-plan/my-plan.page.tsx',
+      access: 'login',
+      about: 'your plans',
+    },
+    failedRefunds: {
+      paths: ['/staff/failed-refunds'],
+      module: './src/staff-money/failed-refunds.page.tsx',
+      access: 'staff',
+      staff: {
+        title: 'Refunds that failed',
+        shortTitle: 'Refunds',
+        role: 'money',
+        waiting: 'GET /api/v1/staff/refunds/failed/waiting',
+      },
+    },
+    planClaims: {
+      paths: ['/staff/plan-claims'],
+      module: './src/staff-money/plan-claims.page.tsx',
+      access: 'staff',
+      staff: {
+        title: 'Claims on plans',
+        shortTitle: 'Plan claims',
+        role: 'money',
+        waiting: 'GET /api/v1/staff/plan-claims/waiting',
+      },
+    },
+    orderSearch: {
+      paths: ['/staff/orders'],
+      module: './src/staff-money/order-search.page.tsx',
+      access: 'staff',
+      staff: { title: 'Orders', shortTitle: 'Orders', role: 'money' },
+    },
   },
   experiments: {
     [PLAN_PAGE_EXPERIMENT]: { buckets: { a: 1, b: 1, c: 1 } },
@@ -51,6 +87,7 @@ export default defineRemote({
     },
   },
   navigation: [
+    { place: 'account', title: 'Plans', path: MY_PLAN_LINK, order: 55 },
     { place: 'header', title: 'Plans', path: plansLink('tenant'), order: 70 },
     ...(['tenant', 'buyer', 'owner', 'seller'] as const).map((seeker, index) => ({
       place: 'footer' as const,
@@ -60,5 +97,12 @@ export default defineRemote({
       order: 300 + index,
     })),
   ],
-  budgets: { plans: PAGE_BUDGET, 'contacts-left': 11_000 },
+  budgets: {
+    plans: PAGE_BUDGET,
+    'my-plan': 18_000,
+    failedRefunds: 19_000,
+    planClaims: 19_000,
+    orderSearch: 19_000,
+    'contacts-left': 11_000,
+  },
 });

@@ -42,6 +42,7 @@ import type { sessionCalls } from './sessions.ts';
 import type { shortlistCalls } from './shortlist.ts';
 import type { sitemapCalls } from './sitemaps.ts';
 import type { staffCalls } from './staff.ts';
+import type { staffClaimCalls, staffRefundCalls } from './staff-money.ts';
 import type { syncCalls } from './sync.ts';
 import type { topUpCalls } from './top-up.ts';
 import type { uploadCalls } from './uploads.ts';
@@ -75,6 +76,8 @@ export type Calls = typeof analyticsCalls &
   typeof contactCalls &
   typeof listingProgressCalls &
   typeof myPlanCalls &
+  typeof staffClaimCalls &
+  typeof staffRefundCalls &
   typeof photoRequestCalls &
   typeof listingReportCalls &
   typeof feedbackCalls &
