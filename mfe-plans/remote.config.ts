@@ -2,7 +2,7 @@ import { defineRemote } from '@aangan/shared-kit/build/remote-config';
 import { SEEKER_TYPES } from '@aangan/shared-kit/domain/plan-type';
 import { plansLink } from '@aangan/shared-kit/links/plans';
 import { EXIT_EXPERIMENT } from './src/exit-intent/exit-experiment.ts';
-import { PLAN_PAGE_EXPERIMENT } from './src/plans/plan-arrangement.ts';
+import { PLAN_BOUGHT_GOAL, VIP_EXPERIMENT } from './src/vip/vip-experiment.ts';
 
 /** Gzip bytes of script that a page may add to the shell's. */
 const PAGE_BUDGET = 14_000;
@@ -34,12 +34,32 @@ export default defineRemote({
         '/seller/plot-plans',
         '/owner-freedom',
       ],
-      experiments: [PLAN_PAGE_EXPERIMENT, EXIT_EXPERIMENT],
+      experiments: [VIP_EXPERIMENT, EXIT_EXPERIMENT],
       params: { seekerType: SEEKER_TYPES, planType: ['residential', 'commercial', 'nbex'] },
+    },
+    planDetail: {
+      paths: ['/plan-detail/banner'],
+      module: './src/plan-detail/plan-detail.page.tsx',
+      experiments: [VIP_EXPERIMENT],
+    },
+    planTerms: {
+      paths: ['/plans/terms-conditions'],
+      module: './src/plan-terms/plan-terms.page.tsx',
+      sitemap: ['/plans/terms-conditions'],
+    },
+    planSuccess: {
+      paths: ['/plan/success'],
+      module: './src/plan-success/plan-success.page.tsx',
+      access: 'login',
+      about: 'your order',
+    },
+    appointmentPlans: {
+      paths: ['/modal=selectPaymentPlanview'],
+      module: './src/appointment/appointment.page.tsx',
     },
   },
   experiments: {
-    [PLAN_PAGE_EXPERIMENT]: { buckets: { a: 1, b: 1, c: 1 } },
+    [VIP_EXPERIMENT]: { buckets: { a: 1, b: 1, c: 1 }, goals: [PLAN_BOUGHT_GOAL] },
     [EXIT_EXPERIMENT]: { buckets: { a: 1, b: 1 } },
   },
   fills: {
@@ -60,5 +80,12 @@ export default defineRemote({
       order: 300 + index,
     })),
   ],
-  budgets: { plans: PAGE_BUDGET, 'contacts-left': 11_000 },
+  budgets: {
+    plans: PAGE_BUDGET,
+    planDetail: PAGE_BUDGET,
+    planTerms: PAGE_BUDGET,
+    planSuccess: PAGE_BUDGET,
+    appointmentPlans: PAGE_BUDGET,
+    'contacts-left': 11_000,
+  },
 });
