@@ -23,7 +23,7 @@ export function DetailLink({ choice, plan, children }: DetailLinkProps) {
   return (
     <Link to={to} rel="nofollow" className={styles.more} onClick={open}>
       {children}
-      <span className="visually-hidden">: {plan}</span>
+      <span className="visually-hidden"> ({plan})</span>
     </Link>
   );
 }

@@ -29,7 +29,7 @@ export function CouponForm({ choice }: { readonly choice: PlanChoice }) {
     if (problem === undefined) void add(code);
     else adding.refuse(problem);
   };
-  const error = adding.problem ?? adding.problemsByField.code ?? refusal?.problemsByField.code;
+  const error = adding.problemsByField.code ?? adding.problem ?? refusal?.problemsByField.code;
   return (
     <form method="post" noValidate className={styles.coupon} onSubmit={submit}>
       <input type="hidden" name="intent" value={COUPON_INTENT} />

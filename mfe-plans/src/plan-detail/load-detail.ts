@@ -1,13 +1,13 @@
 import type { Quotation } from '@aangan/shared-kit/contracts/plan-purchase';
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
-import { HttpError } from '@aangan/shared-kit/platform/http';
+import { type Http, HttpError } from '@aangan/shared-kit/platform/http';
 import type { Platform } from '@aangan/shared-kit/platform/platform';
 import { type PlanChoice, quotationOf } from '../buying/public.ts';
 import { offeredAddOns, VIP_EXPERIMENT, vipOffer } from '../vip/public.ts';
 
 const DAY_MS = 86_400_000;
 
-/** The plan of an address with its add-ons, and the price of the choice for who is logged in. */
+/** The plan of an address with its add-ons, and the price of the choice: a person's own after the login. */
 export async function loadDetail(choice: PlanChoice, platform: Platform) {
   if (choice.plan === '') return { state: 'none' as const };
   const { http, now, experiments } = platform;
@@ -22,7 +22,7 @@ export async function loadDetail(choice: PlanChoice, platform: Platform) {
       plan,
       addOns: offered,
       until: formatDay(now + plan.validity * DAY_MS),
-      ...(await priced({ ...choice, vasIds: known }, platform, known.length < choice.vasIds.length)),
+      ...(await priced({ ...choice, vasIds: known }, http, known.length < choice.vasIds.length)),
     };
   } catch (error) {
     if (isRefused(error)) return { state: 'off-sale' as const };
@@ -33,7 +33,7 @@ export async function loadDetail(choice: PlanChoice, platform: Platform) {
 interface Priced {
   /** The choice without what cannot be bought any more. */
   readonly choice: PlanChoice;
-  /** Undefined for a visitor, and for what cannot be bought. */
+  /** Undefined for what cannot be bought. */
   readonly quotation?: Quotation;
   /** Part of the choice was left out. */
   readonly changed: boolean;
@@ -42,20 +42,17 @@ interface Priced {
 }
 
 /** A claim or an add-on may be over meanwhile: then the rest of the choice still has a price. */
-async function priced(
-  choice: PlanChoice,
-  platform: Pick<Platform, 'http' | 'session'>,
-  changed: boolean,
-): Promise<Priced> {
-  const { http, session } = platform;
-  if (!session.loggedIn) return { choice, changed };
+async function priced(choice: PlanChoice, http: Http, changed: boolean): Promise<Priced> {
   try {
-    return { choice, quotation: await quotationOf(http, choice), changed };
+    const quotation = await quotationOf(http, choice);
+    const { claimId } = choice;
+    const isOver = claimId !== undefined && claimId !== 'none' && claimId !== quotation.claimId;
+    return { choice, quotation, changed: changed || isOver };
   } catch (error) {
     if (!isRefused(error)) throw error;
     const { claimId, ...rest } = choice;
-    if (claimId !== undefined) return priced(rest, platform, true);
-    if (choice.vasIds.length > 0) return priced({ ...choice, vasIds: [] }, platform, true);
+    if (claimId !== undefined) return priced(rest, http, true);
+    if (choice.vasIds.length > 0) return priced({ ...choice, vasIds: [] }, http, true);
     return { choice, changed, refusal: error.serverMessage ?? error.message };
   }
 }

@@ -3,6 +3,7 @@ import type { Plan } from '@aangan/shared-kit/contracts/plans';
 import { formatRupees } from '@aangan/shared-kit/domain/money';
 import { AT_UPGRADE } from '@aangan/shared-kit/domain/plan-upgrade';
 import { PLAN_TERMS_LINK } from '@aangan/shared-kit/links/plans';
+import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Icon } from '@aangan/shared-kit/ui/icon';
@@ -29,9 +30,8 @@ interface OfferedPlanProps {
 
 /** What the plan holds, what it costs with the choice, and the button that buys it. */
 export function OfferedPlan({ plan, addOns, choice, quotation, until, changed, refusal }: OfferedPlanProps) {
+  const { session } = usePlatform();
   const purchase = usePurchase();
-  const chosen = addOns.filter(({ id }) => choice.vasIds.includes(id));
-  const paise = quotation?.totalPaise ?? plan.amount * 100 + chosen.reduce((sum, addOn) => sum + addOn.paise, 0);
   return (
     <>
       <header className={styles.head}>
@@ -70,17 +70,17 @@ export function OfferedPlan({ plan, addOns, choice, quotation, until, changed, r
       </Section>
       <Section aria-labelledby="price" aria-live="polite">
         <h2 id="price">{DETAIL_WORDS.price}</h2>
-        {quotation ? <PriceLines price={quotation} /> : <SmallText>{DETAIL_WORDS.logInForPrice}</SmallText>}
+        {quotation && <PriceLines price={quotation} />}
+        {!session.loggedIn && <SmallText>{DETAIL_WORDS.logInForPrice}</SmallText>}
       </Section>
       <div className={styles.bar}>
         {purchase.problem !== undefined && <AlertNote tone="error">{purchase.problem}</AlertNote>}
-        {refusal === undefined ? (
+        {quotation && (
           <BuyForm choice={choice} purchase={purchase}>
-            {detailBuyWords(paise, quotation?.isUpgrade ?? false)}
+            {detailBuyWords(quotation)}
           </BuyForm>
-        ) : (
-          <AlertNote tone="attention">{refusal}</AlertNote>
         )}
+        {refusal !== undefined && <AlertNote tone="attention">{refusal}</AlertNote>}
       </div>
       <SmallText>{AT_CHECKOUT}</SmallText>
       {purchase.question}

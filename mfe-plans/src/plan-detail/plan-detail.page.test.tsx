@@ -68,11 +68,6 @@ describe('the page of a plan', () => {
     expect(quoted(page)).toEqual([{ plan: 'tenant-freedom' }, { plan: 'tenant-freedom', vasIds: 'vip' }]);
   });
 
-  it('adds the chosen add-ons to the price of a visitor', async () => {
-    await open({ loggedIn: false, query: 'plan=tenant-freedom&vasIds=vip,photos' });
-    expect(screen.getByRole('button', { name: 'Buy for ₹2,247' })).toBeTruthy();
-  });
-
   it('buys the choice, and goes on to pay without the wallet where it is left out', async () => {
     const page = await open({ query: 'plan=tenant-freedom&vasIds=photos&wallet=off&returnURL=%2Fhome' });
     await press('Buy for ₹799');
@@ -105,18 +100,30 @@ describe('the page of a plan', () => {
   });
 
   it('says that a claim is over, and keeps the rest of the choice', async () => {
-    const page = await open({
+    await open({
       query: 'plan=tenant-freedom&vasIds=photos&claim_id=clm_old',
       answers: {
-        [QUOTATION]: ({ query: { claim_id } }) => {
-          if (claim_id) throw fakeHttpError(404, 'There is no such claim for this plan.');
+        [QUOTATION]: sampleQuotation(),
+      },
+    });
+    expect(screen.getByText(/^Part of your choice/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Buy for ₹799' })).toBeTruthy();
+    expect(screen.getByRole('checkbox', { name: /^Photos/ })).toHaveProperty('checked', true);
+  });
+
+  it('leaves out an add-on that is not sold any more', async () => {
+    const page = await open({
+      query: 'plan=tenant-freedom&vasIds=photos',
+      answers: {
+        [QUOTATION]: ({ query: { vasIds } }) => {
+          if (vasIds) throw fakeHttpError(400, '“photos” is not sold with Freedom.');
           return sampleQuotation();
         },
       },
     });
     expect(screen.getByText(/^Part of your choice/)).toBeTruthy();
-    expect(quoted(page).at(-1)).toEqual({ plan: 'tenant-freedom', vasIds: 'photos' });
-    expect(screen.getByRole('checkbox', { name: /^Photos/ })).toHaveProperty('checked', true);
+    expect(quoted(page).at(-1)).toEqual({ plan: 'tenant-freedom' });
+    expect(screen.getByRole('checkbox', { name: /^Photos/ })).toHaveProperty('checked', false);
   });
 
   it('shows how an upgrade is made up', async () => {

@@ -1,3 +1,4 @@
+import type { Quotation } from '@aangan/shared-kit/contracts/plan-purchase';
 import { formatPaise } from '@aangan/shared-kit/domain/money';
 
 export const DETAIL_WORDS = {
@@ -25,6 +26,6 @@ export const DETAIL_WORDS = {
 } as const;
 
 /** The button that buys. */
-export function detailBuyWords(paise: number, isUpgrade: boolean): string {
-  return `${isUpgrade ? 'Upgrade' : 'Buy'} for ${formatPaise(paise)}`;
+export function detailBuyWords({ totalPaise, isUpgrade }: Pick<Quotation, 'totalPaise' | 'isUpgrade'>): string {
+  return `${isUpgrade ? 'Upgrade' : 'Buy'} for ${formatPaise(totalPaise)}`;
 }
