@@ -98,13 +98,22 @@ describe('an idempotency key', () => {
 
 /**
  * Calls that are safe to repeat without a key: showing a voucher that was bought, reporting a failed contact once, and
- * interest in a home, which is one lead per person and home.
+ * interest in a home, which is one lead per person and home. A press on Buy for the same plan is the same order, the id of
+ * a one-click payment is its key, and a coupon gives its claim once.
  */
 const WITHOUT_COST = [
   'post /api/v1/voucher/{voucherId}/reveal',
   'post /api/v1/user/contacts/{contactId}/claim',
   'post /api/v1/user/contacts/{contactId}/claim/answer',
   'post /api/v1/payment_lead/add',
+  'post /api/v1/plan_payment/tenant/initiate',
+  'post /api/v1/plan_payment/tenant/upgrade/initiate',
+  'post /api/v1/plan_payment/buyer/initiate',
+  'post /api/v1/plan_payment/buyer/upgrade/initiate',
+  'post /api/v1/plan_payment/{group}/initiate',
+  'post /api/v1/plan_payment/{group}/upgrade/initiate',
+  'post /api/v1/plan_payment/process',
+  'post /api/v1/plan_payment/coupon',
 ];
 
 describe('calls that move money', () => {
