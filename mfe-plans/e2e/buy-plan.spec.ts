@@ -53,7 +53,7 @@ test('a contact that needs a plan is made after one is bought', async ({ page, b
   await page.getByRole('link', { name: 'Continue' }).click();
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Freedom is yours');
-  await expect(page.getByText('25 contacts', { exact: true })).toBeVisible();
+  await expect(page.getByText('25 owner contacts', { exact: true })).toBeVisible();
   await expect(page.getByText(/^Runs until \d+ \w+ \d{4}\.$/)).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);

@@ -30,8 +30,6 @@ export function BoughtPlan({ details }: { readonly details: PlanOrderDetails }) 
           <h2 id="holds">{SUCCESS_WORDS.holds}</h2>
           <p>{SUCCESS_WORDS.until(formatDay(holds.until))}</p>
           <ul className={styles.holds}>
-            {holds.contacts !== null && <li>{SUCCESS_WORDS.contacts(holds.contacts)}</li>}
-            {holds.transactionDetails !== null && <li>{SUCCESS_WORDS.deals(holds.transactionDetails)}</li>}
             {holds.services.map((service) => (
               <li key={service}>{service}</li>
             ))}

@@ -44,7 +44,7 @@ describe('the page after a payment', () => {
     expect(platform.calls).toEqual([{ call: CONFIRMATION, input: { query: { paymentId: 'pay_1' } } }]);
     expect(title()).toBe('Freedom is yours');
     expect(screen.getByText('Runs until 31 Dec 2026.')).toBeTruthy();
-    expect(screen.getByText('25 contacts')).toBeTruthy();
+    expect(screen.getByText('25 owner contacts')).toBeTruthy();
     expect(link(/^Download PDF.*Tax invoice$/)).toBe('/api/v1/invoices/1.pdf');
     expect(link('Contact the owner')).toBe('/property/rent/x/p1/detail#contact');
   });

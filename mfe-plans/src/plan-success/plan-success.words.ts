@@ -9,8 +9,6 @@ export const SUCCESS_WORDS = {
   payments: 'Your payments',
   holds: 'What you have now',
   until: (day: string) => `Runs until ${day}.`,
-  contacts: (count: number) => `${count} contacts`,
-  deals: (count: number) => `${count} registered sales to open`,
   price: 'Price',
   paid: 'What you paid',
   documents: 'Documents',

@@ -1,3 +1,5 @@
+import { MOST_PAUSED_DAYS, MOST_PAUSES } from '@aangan/shared-kit/domain/plan-pause';
+import { refundDays } from '@aangan/shared-kit/domain/plan-refund';
 import type { RefundKind } from '@aangan/shared-kit/domain/plan-terms';
 import { VIP_DISCOUNT_MAXIMUM, VIP_PLAN_AMOUNT_MINIMUM } from '@aangan/shared-kit/domain/plan-type';
 import { UPGRADE_RULE } from '@aangan/shared-kit/domain/plan-upgrade';
@@ -53,6 +55,16 @@ export const GENERAL_TERMS: readonly TermsPart[] = [
     ],
   },
   {
+    id: 'pause',
+    title: 'Pause and cancel',
+    lines: [
+      `You can pause a plan ${MOST_PAUSES} times, for ${MOST_PAUSED_DAYS} days together. Its last day moves by the days of the pause.`,
+      'A paused plan gives nothing until you go on. A pause ends by itself when its days are used up.',
+      'You can cancel at any time under “Plans” in your account. You see what comes back before you confirm.',
+      'What the terms promise beyond that, such as “no home by the last day”, you claim there until two weeks after the last day. One of us checks it.',
+    ],
+  },
+  {
     id: 'vip',
     title: 'VIP and other add-ons',
     lines: [
@@ -64,40 +76,43 @@ export const GENERAL_TERMS: readonly TermsPart[] = [
 
 type TermsKind = Exclude<RefundKind, 'none'>;
 
+/** Days in which a plan of a kind can be cancelled with a refund, where they do not depend on its own length. */
+const first = (kind: TermsKind) => `In the first ${refundDays(kind, 0)} days`;
+
 /** Refunds by kind of plan, in the order of the page. */
 export const REFUND_TERMS: Readonly<Record<TermsKind, Omit<TermsPart, 'id'>>> = {
   contacts: {
     title: 'Freedom, Relax, Flatmate, New City and business plans with contacts',
     lines: [
-      'In the first 7 days the share of your unused contacts is paid back.',
+      `${first('contacts')} the share of your unused contacts is paid back.`,
       'After that the contacts stay yours until the last day.',
     ],
   },
   unlocks: {
     title: 'Buyer Estimate',
     lines: [
-      'In the first 7 days the share of the records that you have not opened is paid back.',
+      `${first('unlocks')} the share of the records that you have not opened is paid back.`,
       'A record that does not open comes back to your plan.',
     ],
   },
   assure: {
     title: 'Assure',
     lines: [
-      'In the first 7 days the share of your unused contacts is paid back.',
+      `${first('assure')} the share of your unused contacts is paid back.`,
       'No home or space by the last day: the full amount is paid back.',
     ],
   },
   listing: {
     title: 'Plans for owners and sellers, plots, Owner Freedom and NRI Relax',
     lines: [
-      'In the first 2 days the full amount is paid back.',
+      `${first('listing')} the full amount is paid back.`,
       'It is also paid back if your listing is not live by then.',
     ],
   },
   'listing-assure': {
     title: 'Assure and Complete for owners and sellers',
     lines: [
-      'In the first 2 days the full amount is paid back, and later if your listing was not live by then.',
+      `${first('listing-assure')} the full amount is paid back, and later if your listing was not live by then.`,
       'If no one visits by the last day, the full amount is paid back.',
     ],
   },

@@ -73,7 +73,7 @@ export function sampleQuotation(facts: Partial<Quotation> = {}): Quotation {
       transactionDetails: null,
       days: 45,
       until: FAKE_NOW + 45 * 86_400_000,
-      services: [],
+      services: ['25 owner contacts'],
     },
     atUpgrade: 'The unused part of this plan is taken off the new price.',
     refund: plan.refund,
