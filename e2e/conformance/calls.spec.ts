@@ -66,21 +66,19 @@ test("every reading call of search and plans answers under the specification's o
 });
 
 /** Areas of logged-in people, and a personal call of another area. */
-const OWN_AREAS = ['identity', 'wallet', 'notes', 'leads', 'visits', 'feedback', 'jackets'];
+const OWN_AREAS = ['identity', 'wallet', 'notes', 'leads', 'visits', 'feedback', 'jackets', 'payments'];
 const OWN_PATHS = [
   '/api/v1/property/requestImage/{propertyId}',
   '/api/v1/rm_customer/rm',
   '/api/v3/user/contacted/{id}',
 ];
-/** Areas whose purchases belong to the person who is logged in. */
-const BOUGHT_AREAS = ['plans', 'payments'];
 const OWN_ROWS = callRows().filter(
   ({ method, area, path }) =>
-    OWN_AREAS.includes(area) || OWN_PATHS.includes(path) || (method === 'POST' && BOUGHT_AREAS.includes(area)),
+    OWN_AREAS.includes(area) || OWN_PATHS.includes(path) || (area === 'plans' && method === 'POST'),
 );
 
 test('the inventory lists the calls of logged-in people', () => {
-  expect(OWN_ROWS.length).toBeGreaterThan(13);
+  expect(OWN_ROWS.length).toBeGreaterThan(20);
 });
 
 test('every call of logged-in people is served', async ({ context, baseURL }) => {
@@ -97,6 +95,37 @@ test('every call of logged-in people is served', async ({ context, baseURL }) =>
     expect.soft(reads ? [200, 400, 404] : [200, 400], `${method} ${path}`).toContain(answer.status());
     expect.soft(await answer.text(), `${method} ${path}`).not.toContain('There is no such call.');
   }
+});
+
+/** Plans and what initiates them. The upgrade calls differ in their path alone. */
+const INITIATIONS = [
+  { path: '/api/v1/plan_payment/tenant/initiate', form: { plan: 'tenant-freedom' } },
+  { path: '/api/v1/plan_payment/buyer/initiate', form: { plan: 'buyer-freedom' } },
+  {
+    path: '/api/v1/commercial/plans/initiate',
+    json: { planId: 'commercial-tenant-freedom', seekerType: 'tenant' },
+  },
+] as const;
+
+test('the calls that sell plans take the fields of the specification, and lead to the checkout page', async ({
+  context,
+  baseURL,
+}) => {
+  await logIn(context, baseURL ?? '');
+  const headers = { device: 'DESKTOP' };
+  const returnURL = '/tenant/plans';
+  for (const { path, ...fields } of INITIATIONS) {
+    const body = 'form' in fields ? { form: { ...fields.form, returnURL } } : { data: { ...fields.json, returnURL } };
+    const answer = await context.request.post(path, { headers, ...body });
+    expect.soft(answer.status(), path).toBe(200);
+    expect.soft((await answer.json()).checkoutUrl, path).toMatch(/^\/checkout\/ord_/);
+    // Nobody upgrades a plan that they do not have.
+    const upgrade = await context.request.post(path.replace('/initiate', '/upgrade/initiate'), { headers, ...body });
+    expect.soft(upgrade.status(), `upgrade of ${path}`).toBe(409);
+  }
+  const nbpayId = `nbp_${'x'.repeat(20)}`;
+  const unknown = await context.request.post('/api/v1/plan_payment/process', { headers, data: { nbpayId } });
+  expect(unknown.status()).toBe(404);
 });
 
 test('a validation error names the invalid field', async ({ request }) => {

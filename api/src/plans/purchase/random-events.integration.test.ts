@@ -41,6 +41,9 @@ const wallets = fc.constantFrom(0, 30_000, 100_000);
 
 const PRICE = 79_900;
 
+/** Two thousand stories take about fifteen minutes. */
+const TIMEOUT_MS = depth(180_000, 3_600_000);
+
 let server: MoneyServer;
 beforeAll(async () => {
   server = await openMoneyServer();
@@ -123,40 +126,44 @@ async function sumOf(name: string, accountId: string): Promise<number> {
 }
 
 describe('presses, payments and webhooks in any order', () => {
-  it('make one order, one charge and one plan, and the ledger accounts for every paisa', async () => {
-    await fc.assert(
-      fc.asyncProperty(wallets, events, async (walletPaise, happened) => {
-        server.clock.now = TEST_NOW;
-        const person = await signedIn(server.database);
-        const story: Story = { person, buyer: planBuyer(server, person), pages: new Set() };
-        if (walletPaise > 0) await server.addMoney(person, walletPaise);
-        for (const event of happened) await happen(story, event);
-        await end(story);
+  it(
+    'make one order, one charge and one plan, and the ledger accounts for every paisa',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(wallets, events, async (walletPaise, happened) => {
+          server.clock.now = TEST_NOW;
+          const person = await signedIn(server.database);
+          const story: Story = { person, buyer: planBuyer(server, person), pages: new Set() };
+          if (walletPaise > 0) await server.addMoney(person, walletPaise);
+          for (const event of happened) await happen(story, event);
+          await end(story);
 
-        const own = {
-          plans: eq(boughtPlan.accountId, person.accountId),
-          orders: eq(salesOrder.accountId, person.accountId),
-        };
-        const plans = await server.database.select().from(boughtPlan).where(own.plans);
-        const orders = await server.database
-          .select()
-          .from(salesOrder)
-          .where(and(own.orders, eq(salesOrder.purpose, 'plan')));
-        expect(orders.map(({ state }) => state)).toEqual(['paid']);
-        expect(plans.map(({ orderId, terms }) => [orderId, terms.paidPaise])).toEqual([[orders[0]?.id, PRICE]]);
-        const sales = (await sumOf('sales:plan', person.accountId)) + (await sumOf('tax:gst', person.accountId));
-        expect(sales).toBe(PRICE);
-        const charged = await server.database
-          .select({ paise: sql<string>`coalesce(sum(${sandboxOrder.paise}), 0)` })
-          .from(sandboxOrder)
-          .innerJoin(payment, eq(payment.id, sandboxOrder.reference))
-          .where(
-            and(eq(payment.accountId, person.accountId), eq(payment.purpose, 'plan'), eq(sandboxOrder.state, 'paid')),
-          );
-        const left = await spendableBalance(server.database, person.accountId, new Date(server.clock.now));
-        expect(left).toBe(walletPaise + Number(charged[0]?.paise) - PRICE);
-      }),
-      { numRuns: depth(15, 2_000) },
-    );
-  });
+          const own = {
+            plans: eq(boughtPlan.accountId, person.accountId),
+            orders: eq(salesOrder.accountId, person.accountId),
+          };
+          const plans = await server.database.select().from(boughtPlan).where(own.plans);
+          const orders = await server.database
+            .select()
+            .from(salesOrder)
+            .where(and(own.orders, eq(salesOrder.purpose, 'plan')));
+          expect(orders.map(({ state }) => state)).toEqual(['paid']);
+          expect(plans.map(({ orderId, terms }) => [orderId, terms.paidPaise])).toEqual([[orders[0]?.id, PRICE]]);
+          const sales = (await sumOf('sales:plan', person.accountId)) + (await sumOf('tax:gst', person.accountId));
+          expect(sales).toBe(PRICE);
+          const charged = await server.database
+            .select({ paise: sql<string>`coalesce(sum(${sandboxOrder.paise}), 0)` })
+            .from(sandboxOrder)
+            .innerJoin(payment, eq(payment.id, sandboxOrder.reference))
+            .where(
+              and(eq(payment.accountId, person.accountId), eq(payment.purpose, 'plan'), eq(sandboxOrder.state, 'paid')),
+            );
+          const left = await spendableBalance(server.database, person.accountId, new Date(server.clock.now));
+          expect(left).toBe(walletPaise + Number(charged[0]?.paise) - PRICE);
+        }),
+        { numRuns: depth(15, 2_000) },
+      );
+    },
+    TIMEOUT_MS,
+  );
 });
