@@ -43,6 +43,8 @@ export default defineRemote({
     planDetail: {
       paths: ['/plan-detail/banner'],
       module: './src/plan-detail/plan-detail.page.tsx',
+      // It opens inside of other pages.
+      withoutScripts: ['pixel', 'support-chat'],
       experiments: [VIP_EXPERIMENT],
     },
     planTerms: {
