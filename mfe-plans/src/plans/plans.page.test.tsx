@@ -44,6 +44,19 @@ describe('the plans page', () => {
     expect(screen.getByRole('link', { name: /next/i }).getAttribute('href')).toBe('/tenant/plans?page=3');
   });
 
+  it('compares what the plans hold, and leaves out what none of them has', async () => {
+    const answers = {
+      'GET /api/v1/plan_payment/{seekerType}/plans': {
+        plans: [samplePlan({ contacts: 25 }), samplePlan({ id: 'estimate', contacts: null })],
+      },
+    };
+    const given = fakePlatform({ buckets: { [VIP_EXPERIMENT]: 'a', [EXIT_EXPERIMENT]: 'a' }, answers });
+    await renderPage(plansPage, { url: '/owner/plans', platform: given });
+    const cells = within(screen.getByRole('row', { name: /^Contacts/ })).getAllByRole('cell');
+    expect(cells.map(({ textContent }) => textContent)).toEqual(['25', '–']);
+    expect(screen.queryByRole('row', { name: /^Registered sales/ })).toBeNull();
+  });
+
   it.each(['0', '-3', '99', 'nonsense'])('falls back to an existing page for page=%s', async (page) => {
     await renderPage(plansPage, { url: `/owner/plans?page=${page}`, platform: platform() });
     expect(names().length).toBeGreaterThan(0);
