@@ -2,6 +2,7 @@ import { APP_AGENTS, injectApp } from '@aangan/e2e/support/app-page';
 import { hydrated } from '@aangan/e2e/support/hydrated';
 import { logIn } from '@aangan/e2e/support/log-in';
 import { ownAddress } from '@aangan/e2e/support/own-address';
+import { codeSentTo, newNumber } from '@aangan/e2e/support/sms-code';
 import { expect, ONE_SCREEN, test } from '@aangan/e2e/support/test';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
@@ -139,9 +140,15 @@ test.describe('in the webview of an app', () => {
   });
 });
 
-test('a visitor logs in where the plan is, and stands at the payment afterwards', async ({ page }) => {
+test('a visitor who presses “Buy” logs in, and goes on to pay without another press', async ({ page, request }) => {
   await page.goto('/tenant/plans');
   await hydrated(page);
   await buyFreedom(page).click();
-  await expect(page.getByRole('dialog', { name: 'Log in to buy a plan' })).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Log in to buy a plan' });
+  const number = newNumber();
+  await dialog.getByLabel('Mobile number').fill(number);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await dialog.getByRole('button', { name: 'Continue with the number alone' }).click();
+  await dialog.getByLabel('6-digit code').fill(await codeSentTo(request, number));
+  await expect(payButton(page)).toBeVisible();
 });
