@@ -21,6 +21,7 @@ import { ledger } from './money/ledger/module.ts';
 import { orders } from './money/orders/module.ts';
 import { payments } from './money/payments/module.ts';
 import { referrals } from './money/referrals/module.ts';
+import { refunds } from './money/refunds/module.ts';
 import { rewards } from './money/rewards/module.ts';
 import { topUp } from './money/top-up/module.ts';
 import { vouchers } from './money/vouchers/module.ts';
@@ -57,7 +58,7 @@ export const MODULES: readonly ApiModule[] = [
   ...[audit, messages, uploads, live],
   ...[accounts, sessions, consents, idempotency, identity, staff, privacy, devices, sync, kyc, propertyManager],
   ...[places],
-  ...[ledger, payments, wallet, invoices, orders, entitlements, topUp, vouchers, rewards, referrals],
+  ...[ledger, payments, wallet, invoices, orders, refunds, entitlements, topUp, vouchers, rewards, referrals],
   ...[listings, home, sitemaps, activity, shortlist, registeredDeals, alerts],
   ...[verification, premiumFilters, listingChecks, listingReports, freshness],
   ...[contacts, visits, leads, photoRequests, notes, feedback],

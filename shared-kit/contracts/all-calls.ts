@@ -20,6 +20,7 @@ import type { listingCheckCalls } from './listing-checks.ts';
 import type { listingReportCalls } from './listing-reports.ts';
 import type { liveCalls } from './live.ts';
 import type { monitoringCalls } from './monitoring.ts';
+import type { myPlanCalls } from './my-plans.ts';
 import type { noteCalls } from './notes.ts';
 import type { orderCalls } from './orders.ts';
 import type { paymentCalls } from './payments.ts';
@@ -69,6 +70,7 @@ export type Calls = typeof analyticsCalls &
   typeof shortlistCalls &
   typeof activityCalls &
   typeof contactCalls &
+  typeof myPlanCalls &
   typeof photoRequestCalls &
   typeof listingReportCalls &
   typeof feedbackCalls &

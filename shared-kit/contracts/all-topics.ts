@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { contactTopics } from './contacts.ts';
 import type { interestedTopics } from './interested.ts';
 import type { TopicContract } from './live.ts';
+import type { myPlanTopics } from './my-plans.ts';
 import type { orderTopics } from './orders.ts';
 import type { paymentTopics } from './payments.ts';
 import type { staffTopics } from './staff.ts';
@@ -10,6 +11,7 @@ import type { uploadTopics } from './uploads.ts';
 /** Every topic of live updates by name. Types only, so that no schema reaches a browser. */
 export type Topics = typeof contactTopics &
   typeof interestedTopics &
+  typeof myPlanTopics &
   typeof orderTopics &
   typeof paymentTopics &
   typeof staffTopics &

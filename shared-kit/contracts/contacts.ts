@@ -90,6 +90,20 @@ const ledgerEntry = z.object({
 
 export type ContactEntry = z.infer<typeof ledgerEntry>;
 
+/** A contact that a plan gave: `waiting` for the owner's yes, `used`, `doubtful` with an open claim, or `returned`. */
+const planContact = z.object({
+  contactId: z.string().nullable(),
+  listing: z.object({ id: z.string(), title: z.string(), url: z.string() }).nullable(),
+  /** Epoch ms. */
+  at: z.number(),
+  state: z.enum(['waiting', 'used', 'doubtful', 'returned']),
+  /** Why it came back. */
+  why: z.enum(RETURN_REASONS).nullable(),
+  returnedAt: z.number().nullable(),
+});
+
+export type PlanContact = z.infer<typeof planContact>;
+
 /** `waiting` for the owner; `lapsed` a week later without an answer. */
 export const REQUEST_STATES = ['waiting', 'allowed', 'declined', 'lapsed'] as const;
 
@@ -227,6 +241,13 @@ export const contactCalls = {
     params: z.object({ reportId }),
     personal: true,
     answer: takenBack,
+  },
+  'GET /api/v1/user/plans/{planId}/contacts': {
+    summary: 'The contacts that a plan gave, each with its home, newest first',
+    params: z.object({ planId: z.string().max(60) }),
+    query: z.object({ page }),
+    personal: true,
+    answer: z.object({ contacts: z.array(planContact), total: z.number().int(), page: z.number(), size: z.number() }),
   },
   'POST /api/v1/staff/contact-plans': {
     summary: 'Gives a person a plan for some days; for staff',

@@ -13,6 +13,9 @@ export type ReturnReason = (typeof RETURN_REASONS)[number];
 /** How long an owner has to answer a claim. */
 export const OWNER_ANSWERS_WITHIN_MS = 48 * 3_600_000;
 
+/** A home that its owner ends within this time of a contact was taken before: the contact comes back unasked. */
+export const CLOSED_WITHIN_MS = 48 * 3_600_000;
+
 /** How long after it was given a contact can be claimed. */
 export const CLAIM_WITHIN_MS = 30 * 86_400_000;
 

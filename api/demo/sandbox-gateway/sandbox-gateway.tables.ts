@@ -21,6 +21,19 @@ export const sandboxOrder = pgTable('sandbox_order', {
   createdAt: at('created_at').notNull(),
 });
 
+/** The gateway's own record of a refund that the site asked for. */
+export const sandboxRefund = pgTable('sandbox_refund', {
+  /** `rfnd_…`. */
+  id: text().primaryKey(),
+  /** The site's key: one refund for each. */
+  key: text().notNull().unique(),
+  orderId: text('order_id')
+    .notNull()
+    .references(() => sandboxOrder.id),
+  paise: bigint({ mode: 'number' }).notNull(),
+  createdAt: at('created_at').notNull(),
+});
+
 /** Webhooks to be delivered. */
 export const sandboxWebhook = pgTable(
   'sandbox_webhook',

@@ -5,11 +5,13 @@ import {
   type GatewayEvent,
   type OpenGateway,
   type PaymentGateway,
+  type RefundEvent,
   signatureProblem,
   WebhookRefused,
 } from '../../src/money/payments/public.ts';
 import { openSandboxOrder, type SandboxOrder, sandboxOrderOf } from './sandbox-orders.queries.ts';
-import { type SandboxWebhookBody, SIGNATURE_HEADER } from './sandbox-webhooks.ts';
+import { refundSandboxOrder } from './sandbox-refunds.ts';
+import { type SandboxRefundBody, type SandboxWebhookBody, SIGNATURE_HEADER } from './sandbox-webhooks.ts';
 
 /** Path of the sandbox's checkout page on the site itself. */
 export const sandboxPage = (orderId: string) => `/api/sandbox-gateway/orders/${orderId}`;
@@ -36,11 +38,13 @@ export function sandboxGateway(
       return { order: id, checkoutUrl: sandboxPage(id) };
     },
 
-    readWebhook({ rawBody, headers }, at): GatewayEvent {
+    readWebhook({ rawBody, headers }, at): GatewayEvent | RefundEvent {
       const problem = signatureProblem(String(headers[SIGNATURE_HEADER] ?? ''), rawBody, secret, at);
       if (problem) throw new WebhookRefused(problem);
       // The signature proves that the sandbox wrote it.
-      const { id, event, data } = JSON.parse(rawBody) as SandboxWebhookBody;
+      const body = JSON.parse(rawBody) as SandboxWebhookBody | SandboxRefundBody;
+      if (body.event === 'refund-done') return refundEvent(body);
+      const { id, event, data } = body;
       const { order, amount: paise, refunded: refundedPaise, payment } = data;
       return { eventId: id, kind: event, order, paise, payment, ...(refundedPaise !== undefined && { refundedPaise }) };
     },
@@ -52,7 +56,18 @@ export function sandboxGateway(
       const kind = refundedPaise > 0 ? 'refunded' : state;
       return { kind, order: id, paise, refundedPaise, payment: sandboxPaymentOf(order) };
     },
+
+    async refund(asked) {
+      return { refund: await refundSandboxOrder(database, asked, new Date(now())), state: 'sent' };
+    },
+
+    // A refund of the sandbox never fails at the bank.
+    fetchRefund: async (refund) => ({ refund, state: 'done' }),
   };
+}
+
+function refundEvent({ id, data: { refund, key, payment, amount: paise } }: SandboxRefundBody): RefundEvent {
+  return { eventId: id, kind: 'refund', refund, key, payment, paise, state: 'done' };
 }
 
 /** The sandbox's id of the payment for an order; null before. */

@@ -20,6 +20,19 @@ export interface SandboxWebhookBody {
   };
 }
 
+/** Content of a webhook about a refund that the site asked for. */
+export interface SandboxRefundBody {
+  readonly id: string;
+  readonly event: 'refund-done';
+  readonly data: {
+    readonly refund: string;
+    readonly key: string;
+    readonly payment: string;
+    /** Paise. */
+    readonly amount: number;
+  };
+}
+
 /** Sends one webhook. @returns the status of the response */
 export type Deliver = (rawBody: string, headers: Record<string, string>) => Promise<number>;
 

@@ -8,6 +8,7 @@ import { type ContactDeps, NO_SUCH_CONTACT } from './contact-deps.ts';
 import { claimOn, ownContact } from './contacts.queries.ts';
 import { type ContactRow, contactPreference } from './contacts.tables.ts';
 import { shownClaim } from './shown-claim.ts';
+import { tellReturned } from './tell-returned.ts';
 
 type ClaimCall =
   | 'POST /api/v1/user/contacts/{contactId}/claim'
@@ -30,9 +31,8 @@ export function claimHandlers(
 
   /** Returns the contact if the claim is confirmed now, and gives the state of the claim. */
   async function settled({ id, listingId }: ContactRow, request: FastifyRequest) {
-    for (const { contactId } of await returnProven(database, { at: new Date(now()), listingId })) {
-      await notices.tell('returned', contactId, request.log);
-    }
+    const at = new Date(now());
+    await tellReturned(database, { notices, log: request.log, at }, await returnProven(database, { at, listingId }));
     const found = await claimOn(database, id);
     const claim = found && shownClaim(found, now());
     if (!claim) throw notFound('There is nothing to answer.');

@@ -13,6 +13,7 @@ import { type ContactDeps, NO_SUCH_CONTACT } from './contact-deps.ts';
 import { contactStaffHandlers } from './contact-staff.routes.ts';
 import { contactCounts, enquiryOf, hideNumber, ledgerOf, listingsOf, ownContact } from './contacts.queries.ts';
 import { countOpenReports, decideReport, reopenReport, reportNumber, reportsThatWait } from './number-reports.ts';
+import { planContactHandlers } from './plan-contacts.routes.ts';
 import { shownClaim } from './shown-claim.ts';
 import { shownPerson } from './shown-person.ts';
 
@@ -42,6 +43,7 @@ export function contactHandlers(
   return {
     ...claimHandlers(database, { now }, deps),
     ...contactStaffHandlers(database, { now }, deps),
+    ...planContactHandlers(database, { assetUrl }, deps),
 
     async 'POST /api/v3/activity/contact/{propertyId}'({ params, body }, request) {
       const { accountId } = await sessions.required(request);

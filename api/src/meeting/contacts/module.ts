@@ -1,7 +1,7 @@
 import { contactCalls, contactTopics } from '@aangan/shared-kit/contracts/contacts';
 import { auditOf } from '../../foundation/audit/public.ts';
 import { defineModule, KEPT_FOR_OTHER_SIDE } from '../../foundation/module/public.ts';
-import { PLAN_TERMS } from '../../money/entitlements/public.ts';
+import { PLAN_CONTACTS, PLAN_TERMS } from '../../money/entitlements/public.ts';
 import { sessionsOf } from '../../people/sessions/public.ts';
 import { staffDecisionsOf } from '../../people/staff/public.ts';
 import { contactJobs } from './contact-jobs.ts';
@@ -10,6 +10,7 @@ import { contactTopicHandlers } from './contacts.live.ts';
 import { contactHandlers } from './contacts.routes.ts';
 import * as tables from './contacts.tables.ts';
 import { contactNoticesOf } from './open-notices.ts';
+import { contactsOfPlans } from './plan-contacts.queries.ts';
 
 /** Seekers ask for owners' numbers. */
 export const contacts = defineModule({
@@ -24,6 +25,7 @@ export const contacts = defineModule({
       notices: api.use(contactNoticesOf),
       planTerms: api.ask(PLAN_TERMS),
     }),
+  provides: (api) => api.provide(PLAN_CONTACTS, contactsOfPlans),
   topics: contactTopics,
   live: ({ database }) => contactTopicHandlers(database),
   jobs: (api) =>

@@ -1,4 +1,6 @@
+import { PLAN_CLAIM_REASONS } from '@aangan/shared-kit/domain/plan-claim';
 import type { PlanTerms } from '@aangan/shared-kit/domain/plan-terms';
+import { sql } from 'drizzle-orm';
 import { bigint, index, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { account } from '../../people/accounts/public.ts';
 import { salesOrder } from '../orders/public.ts';
@@ -41,6 +43,33 @@ export const boughtPlan = pgTable(
 );
 
 export type BoughtPlan = typeof boughtPlan.$inferSelect;
+
+/** What people ask back because their terms promise it and only staff can see it; one claim for a plan. */
+export const planClaim = pgTable(
+  'plan_claim',
+  {
+    planId: text('plan_id')
+      .primaryKey()
+      .references(() => boughtPlan.id),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => account.id),
+    reason: text({ enum: PLAN_CLAIM_REASONS }).notNull(),
+    /** What happened, in the person's words. */
+    text: text().notNull(),
+    state: text({ enum: ['waiting', 'granted', 'refused'] })
+      .notNull()
+      .default('waiting'),
+    /** Why staff decided so, for the person. */
+    answer: text(),
+    createdAt: at('created_at').notNull(),
+    decidedAt: at('decided_at'),
+  },
+  (table) => [
+    index('plan_claim_account').on(table.accountId),
+    index('plan_claim_waiting').on(table.createdAt).where(sql`state = 'waiting'`),
+  ],
+);
 
 /** Registered deals that a plan unlocked. The key is the deal, so that one costs a plan one. */
 export const planUnlock = pgTable(

@@ -1,13 +1,40 @@
+import { myPlanCalls, myPlanTopics } from '@aangan/shared-kit/contracts/my-plans';
 import { defineModule, KEPT_FOR_LAW } from '../../foundation/module/public.ts';
+import { idempotencyOf } from '../../people/idempotency/public.ts';
+import { sessionsOf } from '../../people/sessions/public.ts';
+import { refundDepsOf } from '../refunds/public.ts';
 import * as tables from './entitlements.tables.ts';
+import { myPlanTopicHandlers } from './my-plans.live.ts';
+import { myPlanHandlers } from './my-plans.routes.ts';
+import { endLongPauses } from './pause-plan.ts';
+import { PLAN_CONTACTS } from './ports.ts';
+
+const PAUSES_JOB = 'plans-end-pauses';
 
 /** Plans that people have, and what they give. */
 export const entitlements = defineModule({
   name: 'money/entitlements',
+  calls: myPlanCalls,
+  handlers: (api) =>
+    myPlanHandlers({
+      ...api.use(refundDepsOf),
+      database: api.database,
+      sessions: api.use(sessionsOf),
+      idempotency: api.use(idempotencyOf),
+      contactsOf: api.ask(PLAN_CONTACTS),
+      now: api.settings.now,
+    }),
+  topics: myPlanTopics,
+  live: ({ settings }) => myPlanTopicHandlers(settings.now),
+  jobs({ database, jobs, settings }) {
+    jobs.work(PAUSES_JOB, () => endLongPauses(database, new Date(settings.now())));
+    jobs.schedule(PAUSES_JOB, '17 * * * *');
+  },
   tables,
   personalData: {
     tables: [
       { name: 'plans', table: tables.boughtPlan, people: [tables.boughtPlan.accountId], onDeletion: KEPT_FOR_LAW },
+      { name: 'planClaims', table: tables.planClaim, people: [tables.planClaim.accountId], onDeletion: KEPT_FOR_LAW },
     ],
   },
 });

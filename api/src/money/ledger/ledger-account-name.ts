@@ -19,6 +19,8 @@ const LEDGER_POTS = {
   tax: 'house',
   /** The wallet's part of an order whose payment is under way: `reserved:ord_…`. */
   reserved: 'house',
+  /** Money of an order that we owe to its buyer until the gateway has paid it back: `refunds:ord_…`. */
+  refunds: 'house',
   /** Money that a person had already spent when the gateway took a payment back: `receivable:acc_…`. */
   receivable: 'house',
 } as const satisfies Record<string, 'person' | 'house'>;

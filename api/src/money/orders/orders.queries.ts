@@ -67,7 +67,7 @@ export async function saveAttempt(transaction: Transaction, attempt: AttemptRow)
 export async function changeAttempt(
   transaction: Transaction,
   id: string,
-  change: Partial<Pick<AttemptRow, 'round' | 'isReserved' | 'toWalletPaise' | 'refundedPaise'>>,
+  change: Partial<Pick<AttemptRow, 'round' | 'isReserved' | 'toWalletPaise' | 'refundedPaise' | 'walletBackPaise'>>,
 ): Promise<void> {
   await transaction.update(orderAttempt).set(change).where(eq(orderAttempt.id, id));
 }

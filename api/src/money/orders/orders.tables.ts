@@ -93,7 +93,10 @@ export const orderAttempt = pgTable(
     isReserved: boolean('is_reserved').notNull().default(false),
     /** Money that came when the order did not need it, and is in the wallet. */
     toWalletPaise: paise('to_wallet_paise').notNull().default(0),
+    /** What went back of the gateway's part. */
     refundedPaise: paise('refunded_paise').notNull().default(0),
+    /** What went back of the wallet's part. */
+    walletBackPaise: paise('wallet_back_paise').notNull().default(0),
     createdAt: at('created_at').notNull(),
   },
   (table) => [index('order_attempt_order').on(table.orderId), uniqueIndex('order_attempt_payment').on(table.paymentId)],

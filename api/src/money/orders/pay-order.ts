@@ -157,6 +157,7 @@ async function reserve(
     isReserved: false,
     toWalletPaise: 0,
     refundedPaise: 0,
+    walletBackPaise: 0,
     createdAt: at,
   };
   await saveAttempt(transaction, attempt);

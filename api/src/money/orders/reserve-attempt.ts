@@ -1,7 +1,7 @@
 import type { Transaction } from '../../foundation/database/public.ts';
 import { CallError } from '../../foundation/server/public.ts';
 import { LedgerError } from '../ledger/public.ts';
-import { consumeClaim, giveBack, giveBackClaim, spend } from '../wallet/public.ts';
+import { consumeClaim, giveBack, giveBackClaim, giveBackPart, spend } from '../wallet/public.ts';
 import { type AttemptRow, changeAttempt, type LineRow, type OrderRow } from './orders.queries.ts';
 import { claimCodes } from './priced-order.ts';
 
@@ -80,13 +80,25 @@ export async function giveBackWallet(
 ): Promise<void> {
   if (attempt.walletPaise === 0) return;
   await giveBack(transaction, {
+    ...whatWasSpent(order, attempt),
     key: `attempt:${attempt.id}:${attempt.round}:released`,
-    spentKey: spentKey(attempt),
-    accountId: order.accountId,
-    from: reservedAccount(order.id),
-    description: `Given back: ${order.title}`,
     at,
   });
+}
+
+/** Gives back a part of what the wallet paid, after the parts before it. */
+export async function giveBackWalletPart(
+  transaction: Transaction,
+  order: OrderRow,
+  attempt: AttemptRow,
+  { key, paise, at }: { readonly key: string; readonly paise: number; readonly at: Date },
+): Promise<void> {
+  const beforePaise = attempt.walletBackPaise;
+  await giveBackPart(transaction, { ...whatWasSpent(order, attempt), key, paise, beforePaise, at });
+}
+
+function whatWasSpent({ id, accountId, title }: OrderRow, attempt: AttemptRow) {
+  return { spentKey: spentKey(attempt), accountId, from: reservedAccount(id), description: `Given back: ${title}` };
 }
 
 /** The claim is used or over, or the wallet holds less. */

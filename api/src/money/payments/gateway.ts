@@ -41,6 +41,36 @@ export interface GatewayEvent extends OrderFacts {
   readonly eventId: string;
 }
 
+/** A refund that we ask for. */
+export interface RefundOrder {
+  /** Our id of this attempt to refund: 10 characters or more. The gateway pays back once for it, however often we ask. */
+  readonly key: string;
+  /** The gateway's id of the order. */
+  readonly order: string;
+  /** The gateway's id of the payment that succeeded. */
+  readonly payment: string;
+  readonly paise: number;
+}
+
+/** The state of a refund at the gateway. */
+export interface RefundFacts {
+  /** The gateway's id of the refund. */
+  readonly refund: string;
+  /** `sent`: the bank has it; `failed`: the money is with us again. */
+  readonly state: 'sent' | 'done' | 'failed';
+}
+
+/** One authentic webhook about a refund. */
+export interface RefundEvent extends RefundFacts {
+  readonly kind: 'refund';
+  readonly eventId: string;
+  /** Our key of it; null for a refund that was made at the gateway. */
+  readonly key: string | null;
+  /** The gateway's id of the payment. */
+  readonly payment: string;
+  readonly paise: number;
+}
+
 interface WebhookDelivery {
   readonly rawBody: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
@@ -58,14 +88,26 @@ export interface PaymentGateway {
    * @param now epoch ms
    * @throws WebhookRefused when it is not authentic, or too old
    */
-  readWebhook(delivery: WebhookDelivery, now: number): GatewayEvent | undefined;
+  readWebhook(delivery: WebhookDelivery, now: number): GatewayEvent | RefundEvent | undefined;
   /** @throws GatewayError */
   fetchOrder(order: string): Promise<OrderFacts>;
+  /**
+   * Pays money back to the way it came. A repeat with the same key returns the same refund.
+   * @throws RefundRefused when the gateway will not do it, GatewayError when its answer is unknown
+   */
+  refund(refund: RefundOrder): Promise<RefundFacts>;
+  /** @throws GatewayError */
+  fetchRefund(refund: string): Promise<RefundFacts>;
 }
 
 /** The gateway failed to do what we asked. */
 export class GatewayError extends Error {
   override readonly name = 'GatewayError';
+}
+
+/** The gateway refuses to pay back. Asking again with the same key changes nothing. */
+export class RefundRefused extends Error {
+  override readonly name = 'RefundRefused';
 }
 
 /** A webhook that did not come from the gateway, or is too old. */

@@ -2,7 +2,7 @@ import type { Api } from '../../foundation/module/public.ts';
 import { sessionsOf } from '../../people/sessions/public.ts';
 import { checkoutRoute, openAtGateway } from './checkout.ts';
 import type { PaymentGateway } from './gateway.ts';
-import { PAYMENT_EFFECTS } from './payment-effects.ts';
+import { PAYMENT_EFFECTS, REFUND_EFFECTS } from './payment-effects.ts';
 import { paymentJobs } from './payments.jobs.ts';
 import { paymentOf } from './payments.queries.ts';
 import { webhookRoute } from './webhook-route.ts';
@@ -29,7 +29,8 @@ export function paymentRoutes(api: Api): void {
   const { app, database, jobs, settings } = api;
   const { now, siteUrl } = settings;
   const effects = api.ask(PAYMENT_EFFECTS);
+  const refunds = api.ask(REFUND_EFFECTS);
   checkoutRoute(app, { database, gateway, siteUrl, now }, api.use(sessionsOf));
-  app.register(async (scope) => webhookRoute(scope, database, { gateway, effects, now }));
+  app.register(async (scope) => webhookRoute(scope, database, { gateway, effects, refunds, now }));
   paymentJobs(database, { gateway, effects, jobs, now, log: app.log });
 }

@@ -75,6 +75,20 @@ export async function holdPaymentOfOrder(
   return row;
 }
 
+/** The payment that succeeded at the gateway under this id, locked until the transaction ends. */
+export async function holdPaymentOfGateway(
+  transaction: Transaction,
+  gateway: string,
+  gatewayPayment: string,
+): Promise<PaymentRow | undefined> {
+  const [row] = await transaction
+    .select()
+    .from(payment)
+    .where(and(eq(payment.gateway, gateway), eq(payment.gatewayPayment, gatewayPayment)))
+    .for('update');
+  return row;
+}
+
 /** One payment, locked until the transaction ends. */
 export async function holdPayment(transaction: Transaction, id: string): Promise<PaymentRow | undefined> {
   const [row] = await transaction.select().from(payment).where(eq(payment.id, id)).for('update');

@@ -45,6 +45,7 @@ export const payment = pgTable(
   (table) => [
     index('payment_account').on(table.accountId, table.createdAt, table.id),
     uniqueIndex('payment_gateway_order').on(table.gateway, table.gatewayOrder),
+    index('payment_gateway_payment').on(table.gateway, table.gatewayPayment),
     index('payment_open').on(table.createdAt).where(sql`state in ('created', 'pending', 'failed')`),
   ],
 );

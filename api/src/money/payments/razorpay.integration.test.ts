@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { eq } from 'drizzle-orm';
 import { type MoneyServer, openMoneyServer } from '../../../testing/money-server.ts';
 import { type SignedIn, signedIn } from '../../../testing/signed-in.ts';
 import { balanceOf, walletAccount } from '../ledger/public.ts';
+import { SAMPLE_SELLER } from '../orders/order-settings.ts';
+import { askRefund, orderRefund } from '../refunds/public.ts';
+import { TOP_UP, topUpSale } from '../top-up/top-up.sale.ts';
 import { payment } from './payments.tables.ts';
 import { razorpayGateway } from './razorpay.ts';
 import { hmac } from './webhook-signature.ts';
@@ -11,6 +15,7 @@ interface ReceivedCall {
   readonly method: string | undefined;
   readonly path: string | undefined;
   readonly authorization: string | undefined;
+  readonly refundKey: string | undefined;
   readonly body: Record<string, unknown>;
 }
 
@@ -24,7 +29,8 @@ let person: SignedIn;
 beforeAll(async () => {
   razorpay = createServer(async (request, response) => {
     const { method, url: path, headers } = request;
-    const call = { method, path, authorization: headers.authorization, body: await jsonOf(request) };
+    const refundKey = headers['x-refund-idempotency'] as string | undefined;
+    const call = { method, path, authorization: headers.authorization, refundKey, body: await jsonOf(request) };
     heard.push(call);
     const { status, body } = answerOf(call);
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
@@ -104,6 +110,7 @@ describe('a payment through Razorpay', () => {
         method: 'POST',
         path: '/v1/payment_links',
         authorization: `Basic ${Buffer.from('rzp_test_1:secret').toString('base64')}`,
+        refundKey: undefined,
         body: expect.objectContaining({
           amount: 50_000,
           currency: 'INR',
@@ -168,5 +175,117 @@ describe('a payment through Razorpay', () => {
     const refused = await server.pay(person, orderId, { method: 'upi-collect', vpa: 'asha@okbank' });
     expect(refused.statusCode).toBe(400);
     expect(heard).toEqual([]);
+  });
+});
+
+describe('a refund through Razorpay', () => {
+  const refund = (status: string, receipt: string | null = null, id = `rfnd_${person.accountId.slice(4, 18)}`) => ({
+    id,
+    entity: 'refund',
+    amount: 20_000,
+    payment_id: `pay_${person.accountId.slice(4, 18)}`,
+    receipt,
+    status,
+    speed_processed: 'normal',
+  });
+
+  async function paidOrder() {
+    const { orderId, paymentId } = await started();
+    const gatewayPayment = `pay_${person.accountId.slice(4, 18)}`;
+    await server.database.update(payment).set({ gatewayPayment }).where(eq(payment.id, paymentId));
+    await hook('payment_link.paid', {
+      payment_link: { entity: { id: linkId(), amount: 50_000 } },
+      payment: { entity: { id: gatewayPayment } },
+    });
+    return { orderId, gatewayPayment };
+  }
+
+  const hook = (event: string, payload: object) => {
+    const body = JSON.stringify({ entity: 'event', event, payload });
+    const headers = {
+      'content-type': 'application/json',
+      'x-razorpay-event-id': `evt_${randomUUID()}`,
+      'x-razorpay-signature': hmac(body, 'hook'),
+    };
+    return server.app.inject({ method: 'POST', url: '/api/v1/payments/webhooks/razorpay', headers, payload: body });
+  };
+
+  const ask = (orderId: string) =>
+    server.database.transaction((transaction) =>
+      askRefund(
+        transaction,
+        { sales: new Map([[TOP_UP, topUpSale]]), seller: SAMPLE_SELLER, gateway: undefined, jobs: server.jobs },
+        { key: randomUUID(), orderId, paise: 20_000, reason: 'You cancelled.' },
+        new Date(server.clock.now),
+      ),
+    );
+
+  const send = async () => {
+    await server.jobs.send('refunds-send', {});
+    await server.jobs.drain();
+  };
+
+  const stateOfRefund = async (id: string) => {
+    const [row] = await server.database.select().from(orderRefund).where(eq(orderRefund.id, id));
+    return row;
+  };
+
+  it('carries our key as receipt and as idempotency key, and is done with its webhook, once', async () => {
+    const { orderId, gatewayPayment } = await paidOrder();
+    const { id } = await ask(orderId);
+    answerOf = ({ body }) => ({ status: 200, body: refund('pending', String(body.receipt)) });
+    heard = [];
+    await send();
+    expect(heard).toEqual([
+      expect.objectContaining({
+        method: 'POST',
+        path: `/v1/payments/${gatewayPayment}/refund`,
+        refundKey: `${id}-1`,
+        body: { amount: 20_000, speed: 'normal', receipt: `${id}-1` },
+      }),
+    ]);
+    expect((await stateOfRefund(id))?.state).toBe('sent');
+    const processed = { refund: { entity: refund('processed', `${id}-1`) } };
+    expect((await hook('refund.processed', processed)).json()).toEqual({ outcome: 'done' });
+    expect((await hook('refund.processed', processed)).json()).toEqual({ outcome: 'done' });
+    const [row] = await server.database.select().from(payment).where(eq(payment.orderId, orderId));
+    expect(row).toMatchObject({ state: 'paid', refundedPaise: 20_000 });
+  });
+
+  it('that fails at the bank waits for staff; one that is refused does too', async () => {
+    const { orderId } = await paidOrder();
+    const { id } = await ask(orderId);
+    answerOf = ({ body }) => ({ status: 200, body: refund('pending', String(body.receipt)) });
+    await send();
+    await hook('refund.failed', { refund: { entity: refund('failed', `${id}-1`) } });
+    expect((await stateOfRefund(id))?.state).toBe('failed');
+    const other = await ask(orderId);
+    const description = 'Your account does not have enough balance to carry out the refund operation.';
+    answerOf = () => ({ status: 400, body: { error: { code: 'BAD_REQUEST_ERROR', description } } });
+    await send();
+    expect(await stateOfRefund(other.id)).toMatchObject({ state: 'failed', problem: description });
+  });
+
+  it('is asked for again after an error of theirs, and its state is read when no webhook comes', async () => {
+    const { orderId } = await paidOrder();
+    const { id } = await ask(orderId);
+    answerOf = () => ({ status: 500, body: {} });
+    await send();
+    expect((await stateOfRefund(id))?.state).toBe('asked');
+    server.clock.now += 61_000;
+    answerOf = ({ body }) => ({ status: 200, body: refund('pending', String(body.receipt)) });
+    await send();
+    server.clock.now += 3_600_001;
+    answerOf = () => ({ status: 200, body: refund('processed', `${id}-1`) });
+    await send();
+    expect(heard.at(-1)).toMatchObject({ method: 'GET', path: `/v1/refunds/${refund('processed').id}` });
+    expect((await stateOfRefund(id))?.state).toBe('done');
+  });
+
+  it('made at Razorpay itself lowers revenue once', async () => {
+    const { orderId } = await paidOrder();
+    const made = { refund: { entity: refund('processed', null, 'rfnd_theirs') } };
+    expect((await hook('refund.processed', made)).json()).toEqual({ outcome: 'done' });
+    expect(await server.order(person, orderId)).toMatchObject({ state: 'paid', refundedPaise: 20_000 });
   });
 });

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { GatewayError, type OrderFacts, type PaymentGateway, WebhookRefused } from './gateway.ts';
+import {
+  GatewayError,
+  type GatewayEvent,
+  type OrderFacts,
+  type PaymentGateway,
+  type RefundEvent,
+  type RefundFacts,
+  RefundRefused,
+  WebhookRefused,
+} from './gateway.ts';
 import { hmac, sameText } from './webhook-signature.ts';
 
 export interface RazorpaySettings {
@@ -37,26 +46,51 @@ const KIND_OF_EVENT: Readonly<Record<string, OrderFacts['kind']>> = {
   'payment_link.cancelled': 'expired',
 };
 
+/** The fields of a refund that we read. */
+const refundEntity = z.object({
+  id: z.string(),
+  amount: z.number().int(),
+  payment_id: z.string(),
+  receipt: z.string().nullish(),
+  status: z.enum(['pending', 'processed', 'failed']),
+});
+
+type RefundEntity = z.infer<typeof refundEntity>;
+
+const STATE_OF_REFUND = {
+  pending: 'sent',
+  processed: 'done',
+  failed: 'failed',
+} as const satisfies Record<RefundEntity['status'], RefundFacts['state']>;
+
+const REFUND_EVENTS: readonly string[] = ['refund.created', 'refund.processed', 'refund.failed'];
+
 const webhook = z.object({
   event: z.string(),
   payload: z.object({
     payment_link: z.object({ entity: z.object({ id: z.string(), amount: z.number().int() }) }).optional(),
     payment: z.object({ entity: z.object({ id: z.string() }) }).optional(),
+    refund: z.object({ entity: refundEntity }).optional(),
   }),
 });
 
 /**
  * Razorpay's payment links: a page at Razorpay, so that none of their scripts run on our pages. Source:
- * razorpay.com/docs/api/payments/payment-links and /docs/webhooks.
+ * razorpay.com/docs/api/payments/payment-links, /docs/api/refunds and /docs/webhooks.
  */
 export function razorpayGateway({ keyId, keySecret, webhookSecret, url }: RazorpaySettings): PaymentGateway {
   const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
 
-  async function ask(method: 'GET' | 'POST', path: string, body?: object): Promise<{ status: number; json: unknown }> {
+  async function ask(
+    method: 'GET' | 'POST',
+    path: string,
+    body?: object,
+    more: Readonly<Record<string, string>> = {},
+  ): Promise<{ status: number; json: unknown }> {
     try {
       const response = await fetch(`${url}/v1${path}`, {
         method,
-        headers: { authorization, ...(body && { 'content-type': 'application/json' }) },
+        headers: { authorization, ...more, ...(body && { 'content-type': 'application/json' }) },
         ...(body && { body: JSON.stringify(body) }),
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
@@ -97,13 +131,14 @@ export function razorpayGateway({ keyId, keySecret, webhookSecret, url }: Razorp
       return { order: made.id, checkoutUrl: made.short_url };
     },
 
-    readWebhook({ rawBody, headers }) {
+    readWebhook({ rawBody, headers }): GatewayEvent | RefundEvent | undefined {
       const signature = String(headers['x-razorpay-signature'] ?? '');
       if (!sameText(signature, hmac(rawBody, webhookSecret))) throw new WebhookRefused('wrong signature');
       const eventId = headers['x-razorpay-event-id'];
       const read = webhook.safeParse(JSON.parse(rawBody));
       if (!read.success || typeof eventId !== 'string') throw new WebhookRefused('not as documented');
       const { event, payload } = read.data;
+      if (REFUND_EVENTS.includes(event) && payload.refund) return refundEvent(eventId, payload.refund.entity);
       const kind = KIND_OF_EVENT[event];
       const order = payload.payment_link?.entity;
       if (!kind || !order) return undefined;
@@ -117,5 +152,40 @@ export function razorpayGateway({ keyId, keySecret, webhookSecret, url }: Razorp
       const paid = payments?.find((each) => each.status === 'captured');
       return { kind: KIND_OF_STATUS[state], order: id, paise: amount, payment: paid?.payment_id ?? null };
     },
+
+    async refund({ key, payment, paise }) {
+      const { status, json } = await ask(
+        'POST',
+        `/payments/${encodeURIComponent(payment)}/refund`,
+        { amount: paise, speed: 'normal', receipt: key },
+        { 'x-refund-idempotency': key },
+      );
+      // 409: the first request is still in progress. 429 and 5xx: it is unknown whether it was done.
+      if (status >= 400 && status < 500 && status !== 409 && status !== 429) {
+        throw new RefundRefused(refusalOf(json) ?? `Razorpay answers ${status}`);
+      }
+      if (status !== 200) throw new GatewayError(`Razorpay answers ${status} to a refund`);
+      return refundFacts(refundEntity.parse(json));
+    },
+
+    async fetchRefund(refund) {
+      const { status, json } = await ask('GET', `/refunds/${encodeURIComponent(refund)}`);
+      if (status !== 200) throw new GatewayError(`Razorpay answers ${status} for ${refund}`);
+      return refundFacts(refundEntity.parse(json));
+    },
   };
+}
+
+function refundFacts({ id, status }: RefundEntity): RefundFacts {
+  return { refund: id, state: STATE_OF_REFUND[status] };
+}
+
+function refundEvent(eventId: string, entity: RefundEntity): RefundEvent {
+  const { receipt, payment_id: payment, amount: paise } = entity;
+  return { eventId, kind: 'refund', key: receipt ?? null, payment, paise, ...refundFacts(entity) };
+}
+
+/** Razorpay's reason for a refusal, for staff. */
+function refusalOf(json: unknown): string | undefined {
+  return z.object({ error: z.object({ description: z.string() }) }).safeParse(json).data?.error.description;
 }

@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../foundation/database/public.ts';
 import { CallError } from '../../foundation/server/public.ts';
 import { applyEvent } from './apply-event.ts';
-import { type GatewayEvent, type PaymentGateway, WebhookRefused } from './gateway.ts';
-import type { PaymentEffects } from './payment-effects.ts';
+import { applyRefundEvent } from './apply-refund-event.ts';
+import { type GatewayEvent, type PaymentGateway, type RefundEvent, WebhookRefused } from './gateway.ts';
+import type { PaymentEffects, RefundEffects } from './payment-effects.ts';
 
 export const webhookPath = (gateway: string) => `/api/v1/payments/webhooks/${gateway}`;
 
@@ -13,6 +14,7 @@ const BODY_LIMIT = 64 * 1024;
 interface WebhookDeps {
   readonly gateway: PaymentGateway;
   readonly effects: PaymentEffects;
+  readonly refunds: RefundEffects;
   /** Epoch ms. */
   readonly now: () => number;
 }
@@ -24,8 +26,15 @@ interface WebhookDeps {
 export async function webhookRoute(
   app: FastifyInstance,
   database: Database,
-  { gateway, effects, now }: WebhookDeps,
+  { gateway, effects, refunds, now }: WebhookDeps,
 ): Promise<void> {
+  async function applied(event: GatewayEvent | RefundEvent | undefined): Promise<string> {
+    if (!event) return 'of no interest';
+    const deps = { database, effects, refunds };
+    if (event.kind === 'refund') return applyRefundEvent(deps, gateway.name, event, new Date(now()));
+    return applyEvent(deps, gateway.name, event, new Date(now()));
+  }
+
   await app.register(async (scope) => {
     // The signature covers the raw body, byte for byte.
     scope.removeAllContentTypeParsers();
@@ -37,9 +46,7 @@ export async function webhookRoute(
       { schema: { hide: true }, config: { outside: true } },
       async ({ body, headers, log }, reply) => {
         const event = genuine(() => gateway.readWebhook({ rawBody: String(body), headers }, now()));
-        const outcome = event
-          ? await applyEvent({ database, effects }, gateway.name, event, new Date(now()))
-          : 'of no interest';
+        const outcome = await applied(event);
         log.info({ gateway: gateway.name, event: event?.eventId, outcome }, 'Payment webhook');
         return reply
           .code(outcome === 'unknown order' ? 404 : 200)
@@ -50,7 +57,7 @@ export async function webhookRoute(
   });
 }
 
-function genuine(read: () => GatewayEvent | undefined): GatewayEvent | undefined {
+function genuine<Event>(read: () => Event): Event {
   try {
     return read();
   } catch (error) {

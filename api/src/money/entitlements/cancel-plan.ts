@@ -1,0 +1,45 @@
+import type { Transaction } from '../../foundation/database/public.ts';
+import { CallError } from '../../foundation/server/public.ts';
+import { askRefund, type RefundDeps } from '../refunds/public.ts';
+import { endPlan } from './grant-plan.ts';
+import { myPlan, type PlanContactsOf } from './my-plan.ts';
+import { showPlanChange } from './my-plans.live.ts';
+import { heldPlan } from './pause-plan.ts';
+
+interface Cancelling {
+  readonly accountId: string;
+  readonly planId: string;
+  /** What the person saw that comes back. */
+  readonly refundPaise: number;
+}
+
+const CHANGED = 'The amount has changed. Please look at it again; nothing was cancelled.';
+const HAS_ENDED = 'This plan has ended already.';
+
+/**
+ * Ends a plan at once and pays back what its terms say now. A plan that was cancelled stays so.
+ * @throws CallError 404, 409 when it has ended otherwise, or another amount than the person saw would come back
+ */
+export async function cancelPlan(
+  transaction: Transaction,
+  { contactsOf, ...deps }: RefundDeps & { readonly contactsOf: PlanContactsOf },
+  { accountId, planId, refundPaise }: Cancelling,
+  at: Date,
+): Promise<void> {
+  const plan = await heldPlan(transaction, { accountId, planId });
+  if (plan.endedWhy === 'cancelled') return;
+  const { cancellation } = await myPlan(transaction, contactsOf, plan, at.getTime());
+  if (cancellation === null) throw new CallError(409, HAS_ENDED);
+  if (cancellation.refundPaise !== refundPaise) throw new CallError(409, CHANGED);
+  if (plan.orderId !== null && refundPaise > 0) {
+    const reason = `You cancelled your ${plan.terms.name} plan.`;
+    await askRefund(
+      transaction,
+      deps,
+      { key: `plan:${planId}:cancelled`, orderId: plan.orderId, paise: refundPaise, reason },
+      at,
+    );
+  }
+  await endPlan(transaction, { planId, why: 'cancelled', at });
+  await showPlanChange(transaction, accountId, at);
+}
