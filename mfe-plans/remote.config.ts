@@ -3,10 +3,13 @@ import { SEEKER_TYPES } from '@aangan/shared-kit/domain/plan-type';
 import { MY_PLAN_LINK } from '@aangan/shared-kit/links/my-plan';
 import { plansLink } from '@aangan/shared-kit/links/plans';
 import { EXIT_EXPERIMENT } from './src/exit-intent/exit-experiment.ts';
-import { PLAN_PAGE_EXPERIMENT } from './src/plans/plan-arrangement.ts';
+import { PLAN_BOUGHT_GOAL, VIP_EXPERIMENT } from './src/vip/vip-experiment.ts';
 
 /** Gzip bytes of script that a page may add to the shell's. */
 const PAGE_BUDGET = 14_000;
+
+/** Pages that buy: the press, the login before it and the order are 3.5 kB. The one-click question loads by itself. */
+const BUYING_BUDGET = 18_500;
 
 export default defineRemote({
   name: 'mfe-plans',
@@ -36,7 +39,7 @@ export default defineRemote({
         '/seller/plot-plans',
         '/owner-freedom',
       ],
-      experiments: [PLAN_PAGE_EXPERIMENT, EXIT_EXPERIMENT],
+      experiments: [VIP_EXPERIMENT, EXIT_EXPERIMENT],
       params: { seekerType: SEEKER_TYPES, planType: ['residential', 'commercial', 'nbex'] },
     },
     'my-plan': {
@@ -73,9 +76,31 @@ export default defineRemote({
       access: 'staff',
       staff: { title: 'Orders', shortTitle: 'Orders', role: 'money' },
     },
+    planDetail: {
+      paths: ['/plan-detail/banner'],
+      module: './src/plan-detail/plan-detail.page.tsx',
+      // It opens inside of other pages.
+      withoutScripts: ['pixel', 'support-chat'],
+      experiments: [VIP_EXPERIMENT],
+    },
+    planTerms: {
+      paths: ['/plans/terms-conditions'],
+      module: './src/plan-terms/plan-terms.page.tsx',
+      sitemap: ['/plans/terms-conditions'],
+    },
+    planSuccess: {
+      paths: ['/plan/success'],
+      module: './src/plan-success/plan-success.page.tsx',
+      access: 'login',
+      about: 'your order',
+    },
+    appointmentPlans: {
+      paths: ['/modal=selectPaymentPlanview'],
+      module: './src/appointment/appointment.page.tsx',
+    },
   },
   experiments: {
-    [PLAN_PAGE_EXPERIMENT]: { buckets: { a: 1, b: 1, c: 1 } },
+    [VIP_EXPERIMENT]: { buckets: { a: 1, b: 1, c: 1 }, goals: [PLAN_BOUGHT_GOAL] },
     [EXIT_EXPERIMENT]: { buckets: { a: 1, b: 1 } },
   },
   fills: {
@@ -98,11 +123,15 @@ export default defineRemote({
     })),
   ],
   budgets: {
-    plans: PAGE_BUDGET,
     'my-plan': 18_000,
     failedRefunds: 19_000,
     planClaims: 19_000,
     orderSearch: 19_000,
+    plans: BUYING_BUDGET,
+    planDetail: BUYING_BUDGET,
+    planTerms: PAGE_BUDGET,
+    planSuccess: PAGE_BUDGET,
+    appointmentPlans: BUYING_BUDGET,
     'contacts-left': 11_000,
   },
 });

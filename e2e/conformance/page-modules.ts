@@ -7,12 +7,15 @@ import { routeRows } from '../support/inventory.ts';
 /** Screens of the account's remote that do not exist yet: chats, support, the dialer. */
 const LATER = /chat|support|call log|missed calls|dialer/;
 
+/** Screens of the plans' remote that do not exist yet: rent, receipts, credit. */
+const RENT = /rent|bill account|agreement|credit|loan|receipt/;
+
 /** Rows of the specification's inventory that open today. Remotes that are not built yet own the others. */
 export const PAGE_ROWS = routeRows().filter(
   ({ kind, owner, screen }) =>
     (owner === 'mfe-search' && kind !== 'hybrid') ||
     (owner === 'mfe-account' && kind !== 'hybrid' && !LATER.test(screen)) ||
-    (owner === 'mfe-plans' && /\bplans\b/.test(screen) && kind === 'page'),
+    (owner === 'mfe-plans' && kind !== 'hybrid' && !RENT.test(screen)),
 );
 
 /** The first row of each page module, by the page tables of the remotes. */

@@ -24,7 +24,7 @@ it('links to the plans when there is no property manager', async () => {
   const answers = { 'GET /api/v1/rm_customer/rm': { activePlan: false, rm: null } };
   await renderPage(page, { url, platform: fakePlatform({ answers }) });
   const link = screen.getByRole('link', { name: 'See property management plans' });
-  expect(link.getAttribute('href')).toBe('/owner/cpms-plans');
+  expect(link.getAttribute('href')).toBe('/owner/cpms-plans?returnURL=%2Fmy-property-manager');
 });
 
 it('shows a retry button when loading fails', async () => {

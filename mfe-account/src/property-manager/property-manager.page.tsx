@@ -1,4 +1,5 @@
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
+import { MANAGEMENT_PLANS_LINK, withReturn } from '@aangan/shared-kit/links/plans';
 import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import { Link, useRevalidator } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
@@ -7,8 +8,8 @@ import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import styles from './property-manager.module.css';
 
-/** The page of the property management plans. Source: product-and-plans, section 2 (Plans). */
-const CPMS_PLANS = '/owner/cpms-plans';
+/** The property management plans, which lead back here. Source: product-and-plans, section 2 (Plans). */
+const CPMS_PLANS = withReturn(MANAGEMENT_PLANS_LINK, '/my-property-manager');
 
 /** Loads the manager of the visitor's property. */
 export async function loader({ platform: { http } }: PageArgs) {

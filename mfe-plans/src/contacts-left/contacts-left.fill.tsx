@@ -1,10 +1,8 @@
 import type { SlotProps } from '@aangan/shared-kit/contracts/slots';
-import { isCommercial } from '@aangan/shared-kit/domain/listing-category';
-import { seekerForCategory } from '@aangan/shared-kit/domain/plan-type';
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
-import { commercialPlansLink, plansLink } from '@aangan/shared-kit/links/plans';
+import { categoryPlansLink, withReturn } from '@aangan/shared-kit/links/plans';
 import { type PageArgs, usePageData } from '@aangan/shared-kit/platform/page';
-import { Link } from '@aangan/shared-kit/platform/router';
+import { Link, useLocation } from '@aangan/shared-kit/platform/router';
 import styles from './contacts-left.module.css';
 
 /** How many contacts a logged-in person has left. */
@@ -21,10 +19,10 @@ type Data = NonNullable<Awaited<ReturnType<typeof loader>>>;
 /** One line under the price of a listing. Its link works before its script has loaded. */
 export function Component({ category }: SlotProps['listing-detail/beside-price']) {
   const { words } = usePageData<() => Promise<Data>>();
-  const linkOf = isCommercial(category) ? commercialPlansLink : plansLink;
+  const { pathname, search } = useLocation();
   return (
     <p className={styles.line}>
-      {words} <Link to={linkOf(seekerForCategory(category))}>See plans</Link>
+      {words} <Link to={withReturn(categoryPlansLink(category), pathname + search)}>See plans</Link>
     </p>
   );
 }

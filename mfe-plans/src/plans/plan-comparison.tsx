@@ -7,22 +7,26 @@ interface ComparedFact {
   readonly value: (plan: Plan) => string;
 }
 
+/** A plan has nothing of this. */
+const NONE = '–';
+
 const FACTS: readonly ComparedFact[] = [
   { label: 'Price, GST included', value: ({ amount }) => formatRupees(amount) },
   { label: 'Runs for', value: ({ validity }) => `${validity} days` },
-  { label: 'Contacts', value: ({ contacts }) => (contacts === null ? 'No limit' : String(contacts)) },
+  { label: 'Contacts', value: ({ contacts }) => (contacts === null ? NONE : String(contacts)) },
   {
     label: 'A contact costs',
-    value: ({ amount, contacts }) => (contacts ? formatRupees(Math.round(amount / contacts)) : '–'),
+    value: ({ amount, contacts }) => (contacts ? formatRupees(Math.round(amount / contacts)) : NONE),
   },
   {
     label: 'Registered sales you can open',
-    value: ({ transactionDetails }) => (transactionDetails === null ? '–' : String(transactionDetails)),
+    value: ({ transactionDetails }) => (transactionDetails === null ? NONE : String(transactionDetails)),
   },
 ];
 
 /** The plans of the page side by side. */
 export function PlanComparison({ plans }: { plans: readonly Plan[] }) {
+  const facts = FACTS.filter(({ value }) => plans.some((plan) => value(plan) !== NONE));
   return (
     <div className={styles.comparison}>
       <h2>Side by side</h2>
@@ -40,7 +44,7 @@ export function PlanComparison({ plans }: { plans: readonly Plan[] }) {
             </tr>
           </thead>
           <tbody>
-            {FACTS.map(({ label, value }) => (
+            {facts.map(({ label, value }) => (
               <tr key={label}>
                 <th scope="row">{label}</th>
                 {plans.map((plan) => (

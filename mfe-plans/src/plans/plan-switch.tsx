@@ -1,8 +1,8 @@
 import { SEEKER_TYPES, type SeekerType } from '@aangan/shared-kit/domain/plan-type';
-import { commercialPlansLink, plansLink } from '@aangan/shared-kit/links/plans';
+import { commercialPlansLink, MANAGEMENT_PLANS_LINK, plansLink, withReturn } from '@aangan/shared-kit/links/plans';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { LinkTabs } from '@aangan/shared-kit/ui/tabs';
-import type { PlanShelf } from './plan-shelf.ts';
+import type { PlanShelf } from '../plan-cards/public.ts';
 import styles from './plan-switch.module.css';
 import { SEEKER_WORDS } from './shelf-words.ts';
 
@@ -18,7 +18,7 @@ const MORE: Readonly<Record<SeekerType, readonly MoreShelf[]>> = {
   owner: [
     { to: '/owner-freedom', label: 'Owner Freedom' },
     { to: '/nbex/owner/plans', label: 'Exclusive' },
-    { to: '/owner/cpms-plans', label: 'Let us manage it' },
+    { to: MANAGEMENT_PLANS_LINK, label: 'Let us manage it' },
     { to: '/owner/nri-plans', label: 'Owners abroad' },
   ],
   seller: [
@@ -28,8 +28,14 @@ const MORE: Readonly<Record<SeekerType, readonly MoreShelf[]>> = {
   ],
 };
 
+interface PlanSwitchProps {
+  readonly shelf: PlanShelf;
+  /** Where the buyer stood: every address of plans keeps it. */
+  readonly returnTo: string | undefined;
+}
+
 /** Links to the other plans, first by seeker, then by shelf. */
-export function PlanSwitch({ shelf }: { shelf: PlanShelf }) {
+export function PlanSwitch({ shelf, returnTo }: PlanSwitchProps) {
   const { seeker, commercial } = shelf;
   const usual = shelf.shelf === 'standard';
   const more: MoreShelf[] = [
@@ -44,7 +50,7 @@ export function PlanSwitch({ shelf }: { shelf: PlanShelf }) {
         label="Who you are"
         items={SEEKER_TYPES.map((type) => ({
           label: `For ${SEEKER_WORDS[type].plural}`,
-          to: commercial ? commercialPlansLink(type) : plansLink(type),
+          to: withReturn(commercial ? commercialPlansLink(type) : plansLink(type), returnTo),
           current: type === seeker,
         }))}
       />
@@ -52,7 +58,7 @@ export function PlanSwitch({ shelf }: { shelf: PlanShelf }) {
         <ul className={styles.more}>
           {more.map(({ to, label }) => (
             <li key={to}>
-              <Link to={to} aria-current={to === current ? 'page' : undefined}>
+              <Link to={withReturn(to, returnTo)} aria-current={to === current ? 'page' : undefined}>
                 {label}
               </Link>
             </li>
@@ -65,7 +71,7 @@ export function PlanSwitch({ shelf }: { shelf: PlanShelf }) {
 
 const SHELF_PATHS: Readonly<Partial<Record<PlanShelf['shelf'], string>>> = {
   plot: '/seller/plot-plans',
-  cpms: '/owner/cpms-plans',
+  cpms: MANAGEMENT_PLANS_LINK,
   freedom: '/owner-freedom',
 };
 

@@ -1,36 +1,24 @@
-import type { Plan } from '@aangan/shared-kit/contracts/plans';
 import { fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import { renderPage } from '@aangan/shared-kit/testing/render-page';
 import { screen, within } from '@testing-library/react';
+import { samplePlan } from '../buying/testing/public.ts';
 import { EXIT_EXPERIMENT } from '../exit-intent/public.ts';
-import { PLAN_PAGE_EXPERIMENT } from './plan-arrangement.ts';
+import { VIP_EXPERIMENT } from '../vip/public.ts';
 import * as plansPage from './plans.page.tsx';
 
-function plan(number: number): Plan {
-  return {
-    id: `plan-${number}`,
-    code: `PLAN_${number}`,
-    name: `Plan ${number}`,
+const PLANS = Array.from({ length: 9 }, (_, index) =>
+  samplePlan({
+    id: `plan-${index + 1}`,
+    name: `Plan ${index + 1}`,
     seekerType: 'owner',
-    commercial: false,
-    shelf: 'standard',
-    amount: 1000 * number,
-    listAmount: null,
-    validity: 45,
-    contacts: 25,
-    transactionDetails: null,
-    features: [{ text: 'Owner contacts', included: true }],
-    forWhom: 'For one home.',
-    refund: 'Contacts to homes that are gone come back.',
-    recommended: false,
-  };
-}
-
-const PLANS = Array.from({ length: 9 }, (_, index) => ({ ...plan(index + 1), recommended: index === 5 }));
+    amount: 1000 * (index + 1),
+    recommended: index === 5,
+  }),
+);
 
 function platform(bucket = 'a') {
   return fakePlatform({
-    buckets: { [PLAN_PAGE_EXPERIMENT]: bucket, [EXIT_EXPERIMENT]: 'a' },
+    buckets: { [VIP_EXPERIMENT]: bucket, [EXIT_EXPERIMENT]: 'a' },
     answers: {
       'GET /api/v1/plan_payment/{seekerType}/plans': { plans: PLANS },
       'GET /api/v3/plan_payment/tenant/plans': { plans: PLANS },
@@ -56,53 +44,22 @@ describe('the plans page', () => {
     expect(screen.getByRole('link', { name: /next/i }).getAttribute('href')).toBe('/tenant/plans?page=3');
   });
 
+  it('compares what the plans hold, and leaves out what none of them has', async () => {
+    const answers = {
+      'GET /api/v1/plan_payment/{seekerType}/plans': {
+        plans: [samplePlan({ contacts: 25 }), samplePlan({ id: 'estimate', contacts: null })],
+      },
+    };
+    const given = fakePlatform({ buckets: { [VIP_EXPERIMENT]: 'a', [EXIT_EXPERIMENT]: 'a' }, answers });
+    await renderPage(plansPage, { url: '/owner/plans', platform: given });
+    const cells = within(screen.getByRole('row', { name: /^Contacts/ })).getAllByRole('cell');
+    expect(cells.map(({ textContent }) => textContent)).toEqual(['25', '–']);
+    expect(screen.queryByRole('row', { name: /^Registered sales/ })).toBeNull();
+  });
+
   it.each(['0', '-3', '99', 'nonsense'])('falls back to an existing page for page=%s', async (page) => {
     await renderPage(plansPage, { url: `/owner/plans?page=${page}`, platform: platform() });
     expect(names().length).toBeGreaterThan(0);
-  });
-
-  describe('the plan page experiment', () => {
-    const show = (bucket: string, url = '/owner/plans') => renderPage(plansPage, { url, platform: platform(bucket) });
-
-    it.each(['a', 'z'])('shows the shelf in its usual order, then the comparison, to bucket %s', async (bucket) => {
-      await show(bucket);
-      const [card] = screen.getAllByRole('article');
-      const table = screen.getByRole('table');
-      expect(card && card.compareDocumentPosition(table) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-      expect(screen.queryByText(/a month/)).toBeNull();
-    });
-
-    it('shows the recommended plan first, with prices per month, to bucket b', async () => {
-      await show('b');
-      expect(names()).toEqual(['Plan 6', 'Plan 1', 'Plan 2', 'Plan 3']);
-      expect(screen.getByText('GST included · 45 days · about ₹4,000 a month')).toBeTruthy();
-    });
-
-    it('shows the comparison first to bucket c', async () => {
-      await show('c');
-      const [card] = screen.getAllByRole('article');
-      const table = screen.getByRole('table');
-      expect(card && card.compareDocumentPosition(table) & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy();
-      expect(names()).toEqual(['Plan 1', 'Plan 2', 'Plan 3', 'Plan 4']);
-    });
-
-    it('shows every bucket the same plans at the same prices', async () => {
-      const seen = async (bucket: string) => {
-        const found = new Set<string>();
-        for (const page of [1, 2, 3]) {
-          const { unmount } = await show(bucket, `/owner/plans?page=${page}`);
-          for (const card of screen.getAllByRole('article')) {
-            found.add(`${nameOf(card)} ${within(card).getByText(/^₹/).textContent}`);
-          }
-          unmount();
-        }
-        return [...found].sort();
-      };
-      const all = await seen('a');
-      expect(all).toHaveLength(9);
-      expect(await seen('b')).toEqual(all);
-      expect(await seen('c')).toEqual(all);
-    });
   });
 
   it('names its page to the call for the owner freedom plan', async () => {

@@ -1,5 +1,5 @@
 import type { SeekerType } from '@aangan/shared-kit/domain/plan-type';
-import type { PlanShelf, Shelf } from './plan-shelf.ts';
+import type { PlanShelf, Shelf } from '../plan-cards/public.ts';
 
 export const SEEKER_WORDS = {
   tenant: { plural: 'tenants', promise: 'Talk to owners yourself and pay no brokerage on your next home.' },

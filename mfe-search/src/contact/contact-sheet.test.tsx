@@ -89,7 +89,8 @@ describe('the contact sheet', () => {
     const refused = { ...NOT_YET, status, message: 'Used up.', mayAsk: false, allowance: { ...allowance, left: 0 } };
     const platform = open({ [LOOK]: NOT_YET, [ASK]: refused });
     fireEvent.click(await screen.findByRole('button', { name: /^Get the number/ }));
-    expect((await screen.findByRole('link', { name: 'See plans' })).getAttribute('href')).toBe('/tenant/plans');
+    const plans = await screen.findByRole('link', { name: 'See plans' });
+    expect(plans.getAttribute('href')).toBe('/tenant/plans?returnURL=%2F%23contact');
     expect(platform.trackedEvents[0]?.properties?.code).toBe(code);
     expect(platform.conversions).toEqual([]);
   });
@@ -115,7 +116,8 @@ describe('the contact sheet', () => {
   ] as const)('links to the plans for seekers of %s', async (category, address) => {
     const used = { ...NOT_YET, status: 'NO_PLAN_SELECTED', message: 'Used up.', mayAsk: false } as const;
     open({ [LOOK]: used, [SEEKER]: fakeHttpError(429) }, category);
-    expect((await screen.findByRole('link', { name: 'See plans' })).getAttribute('href')).toBe(address);
+    const plans = await screen.findByRole('link', { name: 'See plans' });
+    expect(plans.getAttribute('href')).toBe(`${address}?returnURL=%2F%23contact`);
   });
 
   it('says once that contacts are used up, and when they renew', async () => {

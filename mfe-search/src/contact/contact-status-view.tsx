@@ -1,15 +1,13 @@
 import type { AskedContact } from '@aangan/shared-kit/contracts/contacts';
 import type { ContactStatus } from '@aangan/shared-kit/domain/contact-status';
-import { isCommercial, type ListingCategory } from '@aangan/shared-kit/domain/listing-category';
-import { seekerForCategory } from '@aangan/shared-kit/domain/plan-type';
 import { profileLink } from '@aangan/shared-kit/links/account';
-import { commercialPlansLink, plansLink } from '@aangan/shared-kit/links/plans';
-import { Link } from '@aangan/shared-kit/platform/router';
+import { categoryPlansLink, withReturn } from '@aangan/shared-kit/links/plans';
+import { Link, useLocation } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
 import { phoneIcon } from '@aangan/shared-kit/ui/icon-paths';
 import type { ReactNode } from 'react';
-import type { ActedOnListing } from '../listing-sheet/public.ts';
+import { type ActedOnListing, resumeFragment } from '../listing-sheet/public.ts';
 import { BrokerQuestion } from './broker-question.tsx';
 import styles from './contact-sheet.module.css';
 import { leftWords, renewalWords } from './left-words.ts';
@@ -26,12 +24,21 @@ interface ContactStatusViewProps extends ActedOnListing {
 
 const usedUp = ({ id, category }: ContactStatusViewProps) => (
   <>
-    <LinkButton variant="primary" wide to={plansFor(category)}>
-      See plans
-    </LinkButton>
+    <PlansButton category={category} />
     <ShowInterest id={id} />
   </>
 );
+
+/** Leads to the plans for such a listing. Once one is bought, this sheet opens again. */
+function PlansButton({ category }: Pick<ActedOnListing, 'category'>) {
+  const { pathname, search } = useLocation();
+  const back = `${pathname}${search}${resumeFragment('contact')}`;
+  return (
+    <LinkButton variant="primary" wide to={withReturn(categoryPlansLink(category), back)}>
+      See plans
+    </LinkButton>
+  );
+}
 
 /** Possible actions for each status without a number. Source: product-and-plans, section 4 (contact status). */
 const STATUS_ACTIONS: { readonly [Status in ContactStatus]?: (props: ContactStatusViewProps) => ReactNode } = {
@@ -83,13 +90,4 @@ export function ContactStatusView(props: ContactStatusViewProps) {
       </Button>
     </>
   );
-}
-
-/**
- * Plans for seekers of such a listing.
- * Source: product-and-plans, section 4 (plan type derived from search type).
- */
-function plansFor(category: ListingCategory): string {
-  const seeker = seekerForCategory(category);
-  return isCommercial(category) ? commercialPlansLink(seeker) : plansLink(seeker);
 }

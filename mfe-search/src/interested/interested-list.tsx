@@ -1,5 +1,5 @@
 import { type InterestedKind, interestedLink } from '@aangan/shared-kit/links/leads';
-import { plansLink } from '@aangan/shared-kit/links/plans';
+import { plansLink, withReturn } from '@aangan/shared-kit/links/plans';
 import { useRevalidator } from '@aangan/shared-kit/platform/router';
 import { useLive } from '@aangan/shared-kit/platform/use-live';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
@@ -46,7 +46,9 @@ export function InterestedList({ interested }: { readonly interested: Interested
         <EmptyState
           icon={chatIcon}
           title={`No home here for ${who} yet`}
-          actions={<LinkButton to={plansLink(plans)}>See plans</LinkButton>}
+          actions={
+            <LinkButton to={withReturn(plansLink(plans), interestedLink(kind, propertyId))}>See plans</LinkButton>
+          }
         >
           <p>People interested in your homes appear here.</p>
         </EmptyState>

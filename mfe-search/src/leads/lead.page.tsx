@@ -1,5 +1,6 @@
 import { LEAD_SENT_MESSAGE } from '@aangan/shared-kit/domain/lead-kind';
 import { NRI_LEAD_LINK, OWNER_MEETS_TENANT_LINK } from '@aangan/shared-kit/links/leads';
+import { MANAGEMENT_PLANS_LINK, withReturn } from '@aangan/shared-kit/links/plans';
 import { type ActionArgs, type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
@@ -61,8 +62,8 @@ export function Component() {
         <>
           {sent ? <LeadSent message={LEAD_SENT_MESSAGE} /> : <NriForm known={known} city={session.city} />}
           <ActionsRow as="p">
-            <LinkButton to="/owner/nri-plans">Plans for owners abroad</LinkButton>
-            <LinkButton to="/owner/cpms-plans">Property management plans</LinkButton>
+            <LinkButton to={withReturn('/owner/nri-plans', NRI_LEAD_LINK)}>Plans for owners abroad</LinkButton>
+            <LinkButton to={withReturn(MANAGEMENT_PLANS_LINK, NRI_LEAD_LINK)}>Property management plans</LinkButton>
           </ActionsRow>
         </>
       ) : (

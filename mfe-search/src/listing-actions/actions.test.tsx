@@ -41,6 +41,16 @@ describe('the actions of a listing', () => {
     expect(await screen.findByRole('dialog', { name: 'Contact the owner', hidden: true })).toBeTruthy();
   });
 
+  it('goes on with the action that the address names, once', async () => {
+    history.replaceState(null, '', '/#contact');
+    const { unmount } = renderInRouter(<Page />, loggedIn());
+    expect(await screen.findByRole('dialog', { name: 'Contact the owner', hidden: true })).toBeTruthy();
+    expect(location.hash).toBe('');
+    unmount();
+    renderInRouter(<Page />, loggedIn());
+    expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+  });
+
   it('says that login opens soon while it is closed', () => {
     const platform = fakePlatform();
     const closed = { ...platform, signUp: { ...platform.signUp, available: false } };

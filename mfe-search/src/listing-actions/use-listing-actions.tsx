@@ -1,7 +1,7 @@
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { SectionBoundary } from '@aangan/shared-kit/ui/section-boundary';
 import { type ComponentType, type ReactNode, startTransition, useEffect, useEffectEvent, useState } from 'react';
-import type { ActedOnListing, ListingSheetProps } from '../listing-sheet/public.ts';
+import { type ActedOnListing, type ListingSheetProps, takeResumeFragment } from '../listing-sheet/public.ts';
 import { LISTING_ACTIONS, type ListingAction } from './listing-actions.ts';
 
 interface ListingActions {
@@ -11,7 +11,7 @@ interface ListingActions {
   readonly sheet: ReactNode;
 }
 
-/** All actions of a listing. An action that waited for a login with a reload resumes by itself. */
+/** All actions of a listing. An action that waited for a login with a reload, or for a plan, resumes by itself. */
 export function useListingActions({ id, category }: ActedOnListing): ListingActions {
   const { alerts, session, signUp } = usePlatform();
   const [shown, setShown] = useState<{ Sheet: ComponentType<ListingSheetProps & ActedOnListing>; resumed: boolean }>();
@@ -25,7 +25,10 @@ export function useListingActions({ id, category }: ActedOnListing): ListingActi
   const start = (action: ListingAction, resumed = false) =>
     void perform(action, resumed).catch(() => alerts.show('error', 'Something went wrong. Please try again.'));
   const resumed = useEffectEvent(() => {
-    const action = LISTING_ACTIONS.find((each) => signUp.takeResumed(resumeOf(each, id)));
+    const named = takeResumeFragment();
+    const action = LISTING_ACTIONS.find(
+      (each) => signUp.takeResumed(resumeOf(each, id)) || (named !== undefined && each.flow.name === named),
+    );
     if (action) start(action, true);
   });
   useEffect(() => {

@@ -2,6 +2,7 @@ import type { VisitSlot } from '@aangan/shared-kit/contracts/visits';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { bellIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { ArrangedVisits } from './arranged-visits.tsx';
 import { keptWords } from './outcome-words.ts';
 import { isBookable, SlotPicker } from './slot-picker.tsx';
 import type { VisitFlow } from './use-visit-flow.ts';
@@ -19,7 +20,7 @@ interface ChooseTimeProps {
 
 /** The schedule modal and the custom time modal: day, slot, and the alternatives when nothing is free. */
 export function ChooseTime({ flow, chosen, onSlot, now, zones }: ChooseTimeProps) {
-  const { modal, days, problem, visit, heldUntil } = flow;
+  const { modal, days, problem, visit, heldUntil, home } = flow;
   const { closed, slots, date, ownerKept } = days;
   const bookedTimes = modal?.type === 'customTime' ? modal.bookedTimes : [];
   const moves = modal?.type === 'customTime' && modal.reschedule;
@@ -55,6 +56,7 @@ export function ChooseTime({ flow, chosen, onSlot, now, zones }: ChooseTimeProps
       {modal?.type === 'customTime' && date !== undefined && (
         <WantedTimes key={date} propertyId={flow.propertyId} date={date} now={now} onSlot={onSlot} />
       )}
+      {home && <ArrangedVisits home={{ category: home.propertyType, url: home.detailUrl }} />}
       {heldUntil !== undefined && (
         <p role="status" className={styles.soft}>
           Kept for you until {clockWords(heldUntil, zones[0] ?? INDIA_ZONE)}. Log in to book it.

@@ -27,7 +27,7 @@ export interface Visit
   readonly calendarUrl: string;
 }
 
-interface VisitedHome {
+export interface VisitedHome {
   readonly title: string;
   readonly url: string;
   readonly place: string;

@@ -1,0 +1,1 @@
+export { samplePlan, sampleQuotation, sampleUpgrade } from './sample-quotation.ts';

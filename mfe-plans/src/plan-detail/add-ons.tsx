@@ -1,0 +1,56 @@
+import type { PlanAddOn } from '@aangan/shared-kit/contracts/plan-purchase';
+import { formatPaise } from '@aangan/shared-kit/domain/money';
+import { useNavigate } from '@aangan/shared-kit/platform/router';
+import { Button } from '@aangan/shared-kit/ui/button';
+import { Unscripted } from '@aangan/shared-kit/ui/layout';
+import { ChoiceFields, choiceLink, type PlanChoice } from '../buying/public.ts';
+import styles from './plan-detail.module.css';
+import { DETAIL_WORDS } from './plan-detail.words.ts';
+
+interface AddOnsProps {
+  readonly addOns: readonly PlanAddOn[];
+  readonly choice: PlanChoice;
+}
+
+/**
+ * The add-ons of a plan; none is chosen in advance. The address holds the choice, so that the server says the price,
+ * with and without JavaScript.
+ */
+export function AddOns({ addOns, choice }: AddOnsProps) {
+  const navigate = useNavigate();
+  const toggle = (id: string, isChosen: boolean) => {
+    const vasIds = isChosen ? [...choice.vasIds, id] : choice.vasIds.filter((each) => each !== id);
+    void navigate(choiceLink({ ...choice, vasIds }), { replace: true, preventScrollReset: true });
+  };
+  return (
+    <form className={styles.form}>
+      <fieldset className={styles.addOns}>
+        <legend>{DETAIL_WORDS.addOns}</legend>
+        {addOns.map(({ id, name, description, paise, validity }) => (
+          <label key={id} className={styles.addOn}>
+            <input
+              type="checkbox"
+              name="vasIds"
+              value={id}
+              checked={choice.vasIds.includes(id)}
+              onChange={(event) => toggle(id, event.target.checked)}
+            />
+            <span>
+              <strong>{name}</strong>
+              <small>{description}</small>
+            </span>
+            <span className={styles.addOnPrice}>
+              {formatPaise(paise)}
+              <small>{validity === null ? DETAIL_WORDS.withPlan : DETAIL_WORDS.days(validity)}</small>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {/* The checkboxes above say which add-ons. */}
+      <ChoiceFields choice={{ ...choice, vasIds: [] }} />
+      <Unscripted>
+        <Button type="submit">{DETAIL_WORDS.update}</Button>
+      </Unscripted>
+    </form>
+  );
+}
