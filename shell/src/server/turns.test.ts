@@ -70,6 +70,23 @@ describe('requests of one network', () => {
     for (const { socket } of await Promise.all(readers)) socket.destroy();
   });
 
+  it('of one connection are answered one after another, as it reads', async () => {
+    let asked = 0;
+    app.get('/large', async () => {
+      asked++;
+      return Buffer.alloc(32 * 1024 * 1024);
+    });
+    const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+    const { socket } = await rawVisitor(Number(port), 'GET /large HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(4));
+    await until(() => asked === 1);
+    // The server has read all four requests by the time it answers another visitor.
+    expect((await fetch(`http://127.0.0.1:${port}/fails`)).status).toBe(500);
+    expect(asked).toBe(1);
+    socket.resume();
+    await until(() => asked === 4);
+    socket.destroy();
+  });
+
   it('end their turn with an error too', async () => {
     for (let count = 0; count < 6; count++) expect((await ask('203.0.113.9', '/fails')).statusCode).toBe(500);
   });
