@@ -76,7 +76,13 @@ export function startMonitoring({
   };
 }
 
-const OUTCOMES: Readonly<Record<string, ViewOutcome>> = { load: 'load', data: 'data', render: 'render' };
+const OUTCOMES: Readonly<Record<string, ViewOutcome>> = {
+  load: 'load',
+  data: 'data',
+  render: 'render',
+  // The API's, and not the release's.
+  account: 'data',
+};
 
 function pageView({ remote, pattern, failure, ms }: ShownPage, version: string): PageView {
   const outcome = failure === undefined ? 'ok' : (OUTCOMES[failure] ?? 'load');
