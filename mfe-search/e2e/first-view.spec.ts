@@ -61,21 +61,17 @@ for (const viewport of PHONES) {
     for (const [kind, address] of Object.entries(KINDS)) {
       // A note takes three lines of the narrowest phone.
       const prices = kind === NOTE && viewport.width < 390 ? 1 : PRICES;
-      test(
-        `${kind}: the first picture is at the top, and prices are in view`,
-        ONE_SCREEN,
-        async ({ page }) => {
-          await page.goto(address);
-          await hydrated(page);
-          const view = await firstView(page);
-          test.info().annotations.push({ type: 'first view', description: JSON.stringify(view) });
-          expect(view.cards).toBeGreaterThan(2);
-          expect.soft(view.pictureTop).toBeLessThanOrEqual(PICTURE_TOP);
-          expect.soft(view.prices).toBeGreaterThanOrEqual(prices);
-          expect.soft(view.listLength).toBeLessThanOrEqual(LIST_LENGTH);
-          expect.soft(view.sideways).toBeLessThanOrEqual(0);
-        },
-      );
+      test(`${kind}: the first picture is at the top, and prices are in view`, ONE_SCREEN, async ({ page }) => {
+        await page.goto(address);
+        await hydrated(page);
+        const view = await firstView(page);
+        test.info().annotations.push({ type: 'first view', description: JSON.stringify(view) });
+        expect(view.cards).toBeGreaterThan(2);
+        expect.soft(view.pictureTop).toBeLessThanOrEqual(PICTURE_TOP);
+        expect.soft(view.prices).toBeGreaterThanOrEqual(prices);
+        expect.soft(view.listLength).toBeLessThanOrEqual(LIST_LENGTH);
+        expect.soft(view.sideways).toBeLessThanOrEqual(0);
+      });
     }
   });
 }
