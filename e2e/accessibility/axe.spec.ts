@@ -92,6 +92,20 @@ test('drawing on the map has no serious accessibility problem, in light and dark
   expect(await graveFaults(page)).toEqual([]);
 });
 
+test('the search of phones has no serious accessibility problem, in light and dark', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'Desktops have the search box on the page.');
+  for (const [path, opener] of [
+    ['/bangalore/rent', /^Search homes/],
+    ['/flats-for-rent-in-bangalore', 'Change the search'],
+  ] as const) {
+    await page.goto(path);
+    await hydrated(page);
+    await page.getByRole('main').getByRole('link', { name: opener }).click();
+    await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
+    expect(await graveFaults(page)).toEqual([]);
+  }
+});
+
 test('the login dialog has no serious accessibility problem, in light and dark', async ({ page }) => {
   await page.goto('/profile/myprofile');
   await expect(page.getByRole('dialog').getByLabel('Mobile number')).toBeVisible();

@@ -24,6 +24,8 @@ export function facetsOf(search: ResolvedSearch, slice: ListingSlice, filtered: 
   }));
   const confirmed = countBoth(filtered.but('confirmed'), confirmedRows(slice, search.day));
   facets.confirmed = [{ value: 'true', count: confirmed }];
+  // Photos apply to every category, also while no listing has one.
+  facets.withPhotos ??= [{ value: 'true', count: 0 }];
   facets.localities = localityOptions(search, slice, filtered);
   return facets;
 }
