@@ -226,7 +226,7 @@ export default defineRemote({
     // Each home shows the next step with its owner.
     shortlist: 18_500,
     // Each row hides its number with a mutation.
-    myContacts: 18_000,
+    myContacts: 18_500,
     enquiries: PAGE_BUDGET,
     properties: PAGE_BUDGET,
     stillAvailable: PAGE_BUDGET,

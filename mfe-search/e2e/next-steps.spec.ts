@@ -20,9 +20,9 @@ async function expectSteps(within: Page | Locator): Promise<void> {
 test('a contact and a visit are shown on every page, after a reload and in another tab', async ({
   page,
   context,
-  baseURL = '',
+  baseURL,
 }) => {
-  await logIn(context, baseURL);
+  await logIn(context, baseURL ?? '');
   await page.goto(RESULTS);
   await hydrated(page);
   // Slots of a home are shared, so each worker has another home.

@@ -29,11 +29,11 @@ function member(progress: Partial<Progress>): FakePlatform {
 
 const show = (platform: FakePlatform, { closed = false, ids = ['a'] } = {}) =>
   renderInRouter(
-    <>
+    <div>
       {ids.map((id) => (
         <ListingProgress key={id} id={id} title={`Home ${id}`} closed={closed} />
       ))}
-    </>,
+    </div>,
     platform,
   );
 
