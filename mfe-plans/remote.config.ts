@@ -70,6 +70,12 @@ export default defineRemote({
         waiting: 'GET /api/v1/staff/plan-claims/waiting',
       },
     },
+    planPrices: {
+      paths: ['/staff/plans'],
+      module: './src/staff-money/plan-prices.page.tsx',
+      access: 'staff',
+      staff: { title: 'Plans and prices', shortTitle: 'Prices', role: 'money' },
+    },
     orderSearch: {
       paths: ['/staff/orders'],
       module: './src/staff-money/order-search.page.tsx',
@@ -127,6 +133,7 @@ export default defineRemote({
     failedRefunds: 19_000,
     planClaims: 19_000,
     orderSearch: 19_000,
+    planPrices: 19_000,
     plans: BUYING_BUDGET,
     planDetail: BUYING_BUDGET,
     planTerms: PAGE_BUDGET,

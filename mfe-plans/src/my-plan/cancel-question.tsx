@@ -45,7 +45,7 @@ export function CancelQuestion({ plan: { id, name, paidPaise, refundText }, canc
       {refundPaise > 0 && <p>{waysWords(cancellation)}.</p>}
       <p>
         The plan ends at once. Numbers that you have stay yours.
-        {refundPaise > 0 && until !== null && ` Something comes back until ${formatDay(until)}.`}
+        {refundPaise > 0 && until !== null && ` You can cancel with a refund until ${formatDay(until)}.`}
       </p>
       <SmallText>{refundText}</SmallText>
       <PlanForm doing="cancel" planId={id}>

@@ -50,7 +50,7 @@ export function Component() {
       {({ orderId, problem, reason, createdOn }) => (
         <>
           <p>
-            {problem} The buyer reads: “{reason}”
+            {problem} It was asked for because: {reason}
           </p>
           <SmallText>
             Order <code>{orderId}</code>, asked for <TimeAgo at={createdOn} />

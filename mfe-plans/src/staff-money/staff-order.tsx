@@ -81,7 +81,7 @@ function RefundForm({ order: { id, refundablePaise, refunds } }: { readonly orde
           name="reason"
           rows={2}
           maxLength={REASON_LENGTH.most}
-          help="The buyer reads it. It is stored with your name."
+          help="It is stored with your name, and may appear in the buyer’s wallet."
           defaultValue={own?.values.reason ?? ''}
           error={own?.problemsByField.reason}
         />
