@@ -13,7 +13,7 @@ const BUYING_BUDGET = 18_500;
 
 export default defineRemote({
   name: 'mfe-plans',
-  // An open page hears of returned contacts by live updates.
+  // A press on “Buy” names its own reason for the login; waiting orders and returned contacts are live updates.
   contract: '^1.3',
   pages: {
     plans: {

@@ -1,3 +1,4 @@
+import type { MyPlan } from '@aangan/shared-kit/contracts/my-plans';
 import type { Quotation } from '@aangan/shared-kit/contracts/plan-purchase';
 import type { Plan } from '@aangan/shared-kit/contracts/plans';
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
@@ -26,14 +27,35 @@ export async function planOffers(
   choice: Omit<PlanChoice, 'plan'>,
   platform: Platform,
 ): Promise<PlanOffer[]> {
-  const quoted = await Promise.all(plans.map(({ id }) => quote({ ...choice, plan: id }, platform)));
-  const current = quoted.find((each) => each?.quotation?.upgrade)?.quotation?.upgrade?.current.id;
+  const [mine, ...quoted] = await Promise.all([
+    plansInUse(platform),
+    ...plans.map(({ id }) => quote({ ...choice, plan: id }, platform)),
+  ]);
   return plans.map((plan, at) => ({
     plan,
     until: formatDay(platform.now + plan.validity * DAY_MS),
-    isCurrent: plan.id === current,
+    isCurrent: mine.some((held) => isSame(held, plan)),
     ...quoted[at],
   }));
+}
+
+type HeldPlan = Pick<MyPlan, 'name' | 'seekerType' | 'commercial'>;
+
+function isSame(held: HeldPlan, { name, seekerType, commercial }: Plan): boolean {
+  return held.name === name && held.seekerType === seekerType && held.commercial === commercial;
+}
+
+/** The plans that a person has now. Without an answer no card is marked. */
+async function plansInUse({ http, session, errors }: Platform): Promise<readonly HeldPlan[]> {
+  if (!session.loggedIn) return [];
+  try {
+    const { plans } = await http.request('GET /api/v1/user/plans', {});
+    return plans.filter(({ state }) => state === 'active' || state === 'paused');
+  } catch (error) {
+    if (!(error instanceof HttpError) || error.status === 401) throw error;
+    errors.report(error, { remote: 'mfe-plans', page: 'plans' });
+    return [];
+  }
 }
 
 type Quoted = Pick<PlanOffer, 'quotation' | 'refusal'>;

@@ -34,14 +34,14 @@ export function OfferedPlan({ plan, addOns, choice, quotation, until, changed, r
   const purchase = usePurchase();
   return (
     <>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <h1>{plan.name}</h1>
         <p className={styles.amount}>{formatRupees(plan.amount)}</p>
         <p className={styles.soft}>
           GST included · {plan.validity} days. Bought today, it runs until {until}.
         </p>
         <p>{plan.forWhom}</p>
-      </header>
+      </div>
       {changed && <AlertNote tone="attention">{DETAIL_WORDS.changed}</AlertNote>}
       <Section aria-labelledby="holds">
         <h2 id="holds">{DETAIL_WORDS.holds}</h2>

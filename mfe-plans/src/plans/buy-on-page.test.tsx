@@ -2,7 +2,7 @@ import type { PlanAddOn } from '@aangan/shared-kit/contracts/plan-purchase';
 import { type FakeAnswers, fakeHttpError, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import { renderPage } from '@aangan/shared-kit/testing/render-page';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { samplePlan, sampleQuotation, sampleUpgrade } from '../buying/testing/public.ts';
+import { sampleMyPlan, samplePlan, sampleQuotation, sampleUpgrade } from '../buying/testing/public.ts';
 import { EXIT_EXPERIMENT } from '../exit-intent/public.ts';
 import { VIP_EXPERIMENT } from '../vip/public.ts';
 import * as plansPage from './plans.page.tsx';
@@ -11,6 +11,7 @@ const PLANS = 'GET /api/v3/plan_payment/tenant/plans';
 const QUOTATION = 'GET /api/v1/plan_payment/quotation';
 const INITIATE = 'POST /api/v1/plan_payment/tenant/initiate';
 const UPGRADE = 'POST /api/v1/plan_payment/tenant/upgrade/initiate';
+const MINE = 'GET /api/v1/user/plans';
 const PROCESS = 'POST /api/v1/plan_payment/process';
 const INITIATED = { orderId: 'ord_1', checkoutUrl: '/checkout/ord_1', totalPaise: 79_900, oneClick: null };
 const LITE = samplePlan({ id: 'tenant-freedom-lite', name: 'Freedom Lite', amount: 299, validity: 15 });
@@ -32,6 +33,7 @@ async function open({ answers = {}, loggedIn = true, bucket = 'a', query = '', r
       [PLANS]: { plans: [samplePlan(), LITE] },
       [QUOTATION]: ({ query: { plan } }) => sampleQuotation(plan === LITE.id ? { plan: LITE, totalPaise: 29_900 } : {}),
       [INITIATE]: INITIATED,
+      [MINE]: { plans: [] },
       ...answers,
     },
   });
@@ -85,8 +87,10 @@ describe('buying on the plans page', () => {
       answers: {
         [QUOTATION]: ({ query: { plan } }) => (plan === LITE.id ? sampleQuotation({ plan: LITE }) : upgrade),
         [UPGRADE]: INITIATED,
+        [MINE]: { plans: [sampleMyPlan({ name: 'Freedom Lite' }), sampleMyPlan({ state: 'expired' })] },
       },
     });
+    expect(screen.getAllByText('Your plan')).toHaveLength(1);
     expect(screen.getByText('₹200 of Freedom Lite that you have not used is taken off.')).toBeTruthy();
     expect(within(screen.getByRole('article', { name: /Freedom Lite/ })).getByText('Your plan')).toBeTruthy();
     await press('Upgrade for ₹599');
@@ -117,10 +121,16 @@ describe('buying on the plans page', () => {
     expect(screen.getAllByRole('button', { name: /^Buy/ })).toHaveLength(1);
   });
 
+  it('sells the plan that somebody has again', async () => {
+    await open({ answers: { [MINE]: { plans: [sampleMyPlan()] } } });
+    const card = within(screen.getByRole('article', { name: /^Freedom ?Your plan/ }));
+    expect(card.getByRole('button', { name: 'Buy again for ₹799' })).toBeTruthy();
+  });
+
   it('sells at the plan’s price while prices for the person cannot be asked', async () => {
-    const { platform } = await open({ answers: { [QUOTATION]: fakeHttpError(503) } });
+    const { platform } = await open({ answers: { [QUOTATION]: fakeHttpError(503), [MINE]: fakeHttpError(503) } });
     expect(screen.getByRole('button', { name: 'Buy for ₹799' })).toBeTruthy();
-    expect(platform.reportedErrors).toHaveLength(2);
+    expect(platform.reportedErrors).toHaveLength(3);
   });
 
   it('says what failed, and keeps the choice for another try', async () => {
