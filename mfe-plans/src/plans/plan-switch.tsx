@@ -1,10 +1,13 @@
-import { SEEKER_TYPES, type SeekerType } from '@aangan/shared-kit/domain/plan-type';
+import type { SeekerType } from '@aangan/shared-kit/domain/plan-type';
 import { commercialPlansLink, MANAGEMENT_PLANS_LINK, plansLink, withReturn } from '@aangan/shared-kit/links/plans';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { LinkTabs } from '@aangan/shared-kit/ui/tabs';
 import type { PlanShelf } from '../plan-cards/public.ts';
 import styles from './plan-switch.module.css';
 import { SEEKER_WORDS } from './shelf-words.ts';
+
+/** In the order of their tabs: most visitors look for a home. */
+const SEEKERS: readonly SeekerType[] = ['tenant', 'buyer', 'owner', 'seller'];
 
 interface MoreShelf {
   readonly to: string;
@@ -48,7 +51,7 @@ export function PlanSwitch({ shelf, returnTo }: PlanSwitchProps) {
     <div className={styles.switch}>
       <LinkTabs
         label="Who you are"
-        items={SEEKER_TYPES.map((type) => ({
+        items={SEEKERS.map((type) => ({
           label: `For ${SEEKER_WORDS[type].plural}`,
           to: withReturn(commercial ? commercialPlansLink(type) : plansLink(type), returnTo),
           current: type === seeker,
