@@ -54,6 +54,7 @@ describe('the monitoring of a document', () => {
     pageShown({ remote: 'mfe-plans', page: 'plans', pattern: '/{seekerType}/plans', ms: 900 });
     pageShown({ remote: 'mfe-search', page: 'home', pattern: '/', failure: 'load', ms: 50 });
     pageShown({ remote: 'shell', page: 'not-found', pattern: '/page-not-found' });
+    pageShown({ remote: 'mfe-plans', page: 'plans', pattern: '/{seekerType}/plans', failure: 'account' });
     expect(sent).toEqual([]);
     const report = leave();
     expect(monitoringReport.parse(report)).toEqual(report);
@@ -61,6 +62,7 @@ describe('the monitoring of a document', () => {
       { remote: 'mfe-plans', version: '2.0.0', route: '/{seekerType}/plans', outcome: 'ok', ms: 900 },
       { remote: 'mfe-search', version: '3.0.0', route: '/', outcome: 'load', ms: 50 },
       { remote: 'shell', version: '0.1.0-abc', route: '/page-not-found', outcome: 'ok', ms: 0 },
+      { remote: 'mfe-plans', version: '2.0.0', route: '/{seekerType}/plans', outcome: 'data', ms: 0 },
     ]);
     expect(sent[0]).toMatchObject({ url: '/api/v1/monitoring/report', keepalive: true });
   });
