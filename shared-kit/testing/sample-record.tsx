@@ -40,8 +40,20 @@ export function sampleRecord(facts: Partial<PropertyRecord> = {}): PropertyRecor
     typeDesc: '2 BHK Apartment',
     loanAvailable: false,
     photos: [
-      { id: 'living-03', alt: 'A living room in the morning. Illustration', title: 'Living room', colour: '#c9b79c', illustration: true },
-      { id: 'bedroom-07', alt: 'A bedroom with a blue bed. Illustration', title: 'Bedroom', colour: '#9cb0c9', illustration: true },
+      {
+        id: 'living-03',
+        alt: 'A living room in the morning. Illustration',
+        title: 'Living room',
+        colour: '#c9b79c',
+        illustration: true,
+      },
+      {
+        id: 'bedroom-07',
+        alt: 'A bedroom with a blue bed. Illustration',
+        title: 'Bedroom',
+        colour: '#9cb0c9',
+        illustration: true,
+      },
     ],
     photoAvailable: false,
     thumbnailImage: '/assets/pictures/living-03-320.webp',
