@@ -21,8 +21,7 @@ afterAll(() => server.close());
 
 const NOTHING: ListingProgress = { contacts: [], requested: [], visits: [], own: [] };
 
-const progressText = async (who: SignedIn) =>
-  (await server.call(who, 'GET', '/api/v1/user/listing-progress')).text;
+const progressText = async (who: SignedIn) => (await server.call(who, 'GET', '/api/v1/user/listing-progress')).text;
 const progressOf = async (who: SignedIn) => JSON.parse(await progressText(who)) as ListingProgress;
 
 async function contactOwner(who = seeker): Promise<string> {
@@ -41,9 +40,7 @@ describe('what a person has done about listings', () => {
     await contactOwner();
     expect(await progressOf(seeker)).toEqual({
       ...NOTHING,
-      contacts: [
-        { propertyId: home.id, name: 'Farhan', phone: home.owner.phone, state: 'given', quietUntil: null },
-      ],
+      contacts: [{ propertyId: home.id, name: 'Farhan', phone: home.owner.phone, state: 'given', quietUntil: null }],
     });
     for (const other of [stranger, home.owner]) {
       const text = await progressText(other);
