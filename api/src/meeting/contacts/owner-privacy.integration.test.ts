@@ -64,6 +64,7 @@ const ASKED: Readonly<Record<string, (id: string) => string>> = {
   'GET /api/v1/user/shortlist/ids': () => '/api/v1/user/shortlist/ids',
   'GET /api/v1/user/activity': () => '/api/v1/user/activity',
   'GET /api/v3/user/contacted/{id}': (id) => `/api/v3/user/contacted/${id}`,
+  'GET /api/v1/user/plans/{planId}/contacts': () => `/api/v1/user/plans/bpl_${'x'.repeat(20)}/contacts`,
   'GET /api/v3/activity/contact/tenant/{propertyId}': (id) =>
     `/api/v3/activity/contact/tenant/${id}?tenantId=${canary.owner.id}`,
   'GET /api/v1/user/contacts': () => '/api/v1/user/contacts?role=seeker',
