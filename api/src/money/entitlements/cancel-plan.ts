@@ -1,7 +1,8 @@
+import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../foundation/database/public.ts';
 import { CallError } from '../../foundation/server/public.ts';
 import { askRefund, type RefundDeps } from '../refunds/public.ts';
-import { endPlan } from './grant-plan.ts';
+import { boughtPlan } from './entitlements.tables.ts';
 import { myPlan, type PlanContactsOf } from './my-plan.ts';
 import { showPlanChange } from './my-plans.live.ts';
 import { heldPlan } from './pause-plan.ts';
@@ -40,6 +41,20 @@ export async function cancelPlan(
       at,
     );
   }
-  await endPlan(transaction, { planId, why: 'cancelled', at });
+  await endAsCancelled(transaction, planId, at);
   await showPlanChange(transaction, accountId, at);
+}
+
+/**
+ * Ends the plan, whose order is locked by now. A refund of the whole order has ended it a moment ago.
+ * @throws CallError 409 when an upgrade has ended it meanwhile
+ */
+async function endAsCancelled(transaction: Transaction, planId: string, at: Date): Promise<void> {
+  const [plan] = await transaction.select().from(boughtPlan).where(eq(boughtPlan.id, planId)).for('update');
+  const isOurs = plan?.endedWhy === 'refunded' && plan.endedAt?.getTime() === at.getTime();
+  if (plan?.endedAt && !isOurs) throw new CallError(409, HAS_ENDED);
+  await transaction
+    .update(boughtPlan)
+    .set({ endedAt: at, endedWhy: 'cancelled', pausedAt: null })
+    .where(eq(boughtPlan.id, planId));
 }

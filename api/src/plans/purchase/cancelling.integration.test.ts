@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import type { MyPlan } from '@aangan/shared-kit/contracts/my-plans';
+import { type MoneyServer, openMoneyServer } from '../../../testing/money-server.ts';
+import { type PlanBuyer, planBuyer } from '../../../testing/plan-buyer.ts';
+import { type SignedIn, signedIn } from '../../../testing/signed-in.ts';
+import { TEST_NOW } from '../../../testing/test-data.ts';
+import { plansInForce } from '../../money/entitlements/public.ts';
+import { balanceOf, walletAccount } from '../../money/ledger/public.ts';
+
+let server: MoneyServer;
+let person: SignedIn;
+let buyer: PlanBuyer;
+beforeAll(async () => {
+  server = await openMoneyServer();
+});
+beforeEach(async () => {
+  server.clock.now = TEST_NOW;
+  person = await signedIn(server.database);
+  buyer = planBuyer(server, person);
+});
+afterAll(() => server.close());
+
+const plan = async () => {
+  const { plans } = (await server.get('/api/v1/user/plans', person)).json<{ plans: MyPlan[] }>();
+  const [newest] = plans;
+  if (!newest) throw new Error('No plan');
+  return newest;
+};
+
+const cancel = (planId: string, refundPaise: number) =>
+  server.app.inject({
+    method: 'POST',
+    url: `/api/v1/user/plans/${planId}/cancel`,
+    headers: { cookie: person.cookie, device: 'DESKTOP', 'idempotency-key': randomUUID() },
+    payload: { refundPaise },
+  });
+
+describe('a bought plan that is cancelled', () => {
+  it('is cancelled, not refunded, when all of its price comes back; another press changes nothing', async () => {
+    await buyer.buy('tenant-freedom');
+    const { id, orderId, cancellation } = await plan();
+    expect(cancellation).toMatchObject({ refundPaise: 79_900, kept: { of: 'nothing' } });
+    for (let each = 0; each < 2; each += 1) expect((await cancel(id, 79_900)).statusCode).toBe(200);
+    expect(await plan()).toMatchObject({ state: 'cancelled', refund: { gatewayPaise: 79_900 } });
+    expect((await server.order(person, orderId ?? '')).state).toBe('refunded');
+    expect(await plansInForce(server.database, person.accountId, new Date(TEST_NOW))).toEqual([]);
+  });
+
+  it('does not also lower the price of an upgrade that is paid after it: that money goes to the wallet', async () => {
+    await buyer.buy('tenant-freedom');
+    const { id } = await plan();
+    const { orderId, totalPaise } = await buyer.upgrade('tenant-relax');
+    const page = await buyer.goToGateway(orderId);
+    expect((await cancel(id, 79_900)).statusCode).toBe(200);
+    await server.decide(page, 'pay');
+    expect(await plansInForce(server.database, person.accountId, new Date(TEST_NOW))).toEqual([]);
+    expect(await balanceOf(server.database, walletAccount(person.accountId))).toBe(totalPaise);
+  });
+
+  it('stays upgraded once the upgrade is paid', async () => {
+    await buyer.buy('tenant-freedom');
+    const { id } = await plan();
+    const { orderId } = await buyer.upgrade('tenant-relax');
+    await server.decide(await buyer.goToGateway(orderId), 'pay');
+    expect((await cancel(id, 79_900)).statusCode).toBe(409);
+    expect(await plan()).toMatchObject({ name: 'Relax', state: 'active' });
+  });
+});
