@@ -1,5 +1,6 @@
 import { defineRemote } from '@aangan/shared-kit/build/remote-config';
 import { SEEKER_TYPES } from '@aangan/shared-kit/domain/plan-type';
+import { MY_PLAN_LINK } from '@aangan/shared-kit/links/my-plan';
 import { plansLink } from '@aangan/shared-kit/links/plans';
 import { EXIT_EXPERIMENT } from './src/exit-intent/exit-experiment.ts';
 import { PLAN_BOUGHT_GOAL, VIP_EXPERIMENT } from './src/vip/vip-experiment.ts';
@@ -12,7 +13,7 @@ const BUYING_BUDGET = 18_500;
 
 export default defineRemote({
   name: 'mfe-plans',
-  // A press on “Buy” names its own reason for the login, and a waiting order is followed by live updates.
+  // A press on “Buy” names its own reason for the login, and open pages hear of orders and contacts by live updates.
   contract: '^1.3',
   pages: {
     plans: {
@@ -63,6 +64,46 @@ export default defineRemote({
       paths: ['/modal=selectPaymentPlanview'],
       module: './src/appointment/appointment.page.tsx',
     },
+    'my-plan': {
+      paths: [MY_PLAN_LINK],
+      module: './src/my-plan/my-plan.page.tsx',
+      access: 'login',
+      about: 'your plans',
+    },
+    failedRefunds: {
+      paths: ['/staff/failed-refunds'],
+      module: './src/staff-money/failed-refunds.page.tsx',
+      access: 'staff',
+      staff: {
+        title: 'Refunds that failed',
+        shortTitle: 'Refunds',
+        role: 'money',
+        waiting: 'GET /api/v1/staff/refunds/failed/waiting',
+      },
+    },
+    planClaims: {
+      paths: ['/staff/plan-claims'],
+      module: './src/staff-money/plan-claims.page.tsx',
+      access: 'staff',
+      staff: {
+        title: 'Claims on plans',
+        shortTitle: 'Plan claims',
+        role: 'money',
+        waiting: 'GET /api/v1/staff/plan-claims/waiting',
+      },
+    },
+    planPrices: {
+      paths: ['/staff/plans'],
+      module: './src/staff-money/plan-prices.page.tsx',
+      access: 'staff',
+      staff: { title: 'Plans and prices', shortTitle: 'Prices', role: 'money' },
+    },
+    orderSearch: {
+      paths: ['/staff/orders'],
+      module: './src/staff-money/order-search.page.tsx',
+      access: 'staff',
+      staff: { title: 'Orders', shortTitle: 'Orders', role: 'money' },
+    },
   },
   experiments: {
     [VIP_EXPERIMENT]: { buckets: { a: 1, b: 1, c: 1 }, goals: [PLAN_BOUGHT_GOAL] },
@@ -77,6 +118,7 @@ export default defineRemote({
     },
   },
   navigation: [
+    { place: 'account', title: 'Plans', path: MY_PLAN_LINK, order: 55 },
     { place: 'header', title: 'Plans', path: plansLink('tenant'), order: 70 },
     ...(['tenant', 'buyer', 'owner', 'seller'] as const).map((seeker, index) => ({
       place: 'footer' as const,
@@ -92,6 +134,11 @@ export default defineRemote({
     planTerms: PAGE_BUDGET,
     planSuccess: PAGE_BUDGET,
     appointmentPlans: BUYING_BUDGET,
+    'my-plan': 18_000,
+    failedRefunds: 19_000,
+    planClaims: 19_000,
+    orderSearch: 19_000,
+    planPrices: 19_000,
     'contacts-left': 11_000,
   },
 });

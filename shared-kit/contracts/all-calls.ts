@@ -40,6 +40,8 @@ import type { sessionCalls } from './sessions.ts';
 import type { shortlistCalls } from './shortlist.ts';
 import type { sitemapCalls } from './sitemaps.ts';
 import type { staffCalls } from './staff.ts';
+import type { staffClaimCalls, staffRefundCalls } from './staff-money.ts';
+import type { staffPlanCalls } from './staff-plans.ts';
 import type { syncCalls } from './sync.ts';
 import type { topUpCalls } from './top-up.ts';
 import type { uploadCalls } from './uploads.ts';
@@ -71,6 +73,9 @@ export type Calls = typeof analyticsCalls &
   typeof activityCalls &
   typeof contactCalls &
   typeof myPlanCalls &
+  typeof staffClaimCalls &
+  typeof staffPlanCalls &
+  typeof staffRefundCalls &
   typeof photoRequestCalls &
   typeof listingReportCalls &
   typeof feedbackCalls &

@@ -31,9 +31,11 @@ const cancellation = z.object({
   refundPaise: z.number().int(),
   gatewayPaise: z.number().int(),
   walletPaise: z.number().int(),
-  /** What is kept: 3 of 25 contacts, 2 of 12 months; `over` when the time to cancel is over. */
+  /** What is kept: 3 of 25 contacts, 2 of 12 months; `over` when the time to cancel is over, `returned` when the
+   * order was paid back before.
+   */
   kept: z.object({
-    of: z.enum(['contacts', 'records', 'months', 'weeks', 'nothing', 'over']),
+    of: z.enum(['contacts', 'records', 'months', 'weeks', 'nothing', 'over', 'returned']),
     used: z.number().int(),
     limit: z.number().int(),
   }),

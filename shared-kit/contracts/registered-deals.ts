@@ -34,8 +34,8 @@ const deal = z.object({
 
 export type RegisteredDeal = z.infer<typeof deal>;
 
-/** Deals a viewer may unlock today. */
-const allowance = z.object({ limit: z.number().int(), left: z.number().int() });
+/** Deals a viewer may unlock today, and with plans once those are used up. */
+const allowance = z.object({ limit: z.number().int(), left: z.number().int(), planLeft: z.number().int() });
 
 export type UnlockAllowance = z.infer<typeof allowance>;
 

@@ -27,5 +27,5 @@ export const PLAN_SERVICE_NAMES = {
   verification: 'Tenant and police verification',
   agreement: 'Rental agreement',
   legal: 'Legal papers',
-  vip: 'VIP support',
+  vip: 'Priority support',
 } as const satisfies Record<PlanService, string>;

@@ -1,9 +1,11 @@
 import { planPurchaseCalls } from '@aangan/shared-kit/contracts/plan-purchase';
 import { planCalls } from '@aangan/shared-kit/contracts/plans';
+import { staffPlanCalls } from '@aangan/shared-kit/contracts/staff-plans';
 import { defineModule, KEPT_FOR_LAW } from '../foundation/module/public.ts';
 import { PLAN_TERMS } from '../money/entitlements/public.ts';
 import { ordersOf } from '../money/orders/public.ts';
 import { sessionsOf } from '../people/sessions/public.ts';
+import { staffDecisionsOf } from '../people/staff/public.ts';
 import * as coupons from './coupons/coupons.tables.ts';
 import { planTermsOf } from './plan-terms.queries.ts';
 import { planHandlers } from './plans.routes.ts';
@@ -12,14 +14,19 @@ import { PLAN, planSale } from './purchase/plan.sale.ts';
 import { deleteOrphans } from './purchase/plan-purchase.queries.ts';
 import * as purchases from './purchase/plan-purchase.tables.ts';
 import { purchaseHandlers } from './purchase/purchase.routes.ts';
+import { staffPlanHandlers } from './staff-plans.routes.ts';
 import { storeCatalogue } from './store-catalogue.ts';
 
 /** Plans that people compare and buy. */
 export const plans = defineModule({
   name: 'plans',
-  calls: { ...planCalls, ...planPurchaseCalls },
+  calls: { ...planCalls, ...planPurchaseCalls, ...staffPlanCalls },
   handlers: (api) => ({
     ...planHandlers(api.database, api.settings),
+    ...staffPlanHandlers(api.database, api.settings, {
+      sessions: api.use(sessionsOf),
+      decisions: api.use(staffDecisionsOf),
+    }),
     ...purchaseHandlers({
       database: api.database,
       sessions: api.use(sessionsOf),
@@ -39,7 +46,7 @@ export const plans = defineModule({
         people: [purchases.planPurchase.accountId],
         onDeletion: KEPT_FOR_LAW,
       },
-      { name: 'couponUses', table: coupons.couponUse, people: [coupons.couponUse.accountId], onDeletion: KEPT_FOR_LAW },
+      { name: 'couponUses', table: coupons.couponUse, people: [coupons.couponUse.accountId], onDeletion: 'remove' },
     ],
   },
   retention: [{ name: 'plan choices whose orders are gone', days: 90, remove: deleteOrphans }],

@@ -1,5 +1,6 @@
 import { formatPaise } from '@aangan/shared-kit/domain/money';
 import { profileLink, WALLET_LINK } from '@aangan/shared-kit/links/account';
+import { MY_PLAN_LINK } from '@aangan/shared-kit/links/my-plan';
 import { notFound, type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Link } from '@aangan/shared-kit/platform/router';
@@ -50,6 +51,9 @@ export function Component() {
   }
   return (
     <ProfileFrame title="Payments" lead="What you paid through Aangan, and how each payment stands.">
+      <p>
+        What your plans have left is under <Link to={MY_PLAN_LINK}>Your plans</Link>.
+      </p>
       {payments.length === 0 ? (
         <EmptyState
           icon={rupeeIcon}

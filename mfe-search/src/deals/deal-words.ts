@@ -19,8 +19,9 @@ export function dealPrice({ price, pricePerSqft, floor }: DealDetails, kind: 'RE
 }
 
 /** Shown before the click: how many prices can still be opened today, and how many more login allows. */
-export function leftToday({ limit, left }: UnlockAllowance, loggedIn: boolean): string {
-  const today = `${left} of ${limit} prices left to open today.`;
+export function leftToday({ limit, left, planLeft }: UnlockAllowance, loggedIn: boolean): string {
+  const ofPlan = planLeft > 0 ? `, and ${planLeft} more with your plan` : '';
+  const today = `${left} of ${limit} prices left to open today${ofPlan}.`;
   return loggedIn ? today : `${today} ${dealsADay(true)} a day once you log in.`;
 }
 

@@ -21,7 +21,7 @@ function show(total: number, unlocked: object, session = { loggedIn: false }) {
       'GET /api/v1/estimate/trans-data': {
         transactions: total > 0 ? [{ ...DEAL, details: null }] : [],
         total,
-        allowance: { limit: 3, left: 3 },
+        allowance: { limit: 3, left: 3, planLeft: 0 },
       },
       'POST /api/v1/estimate/trans-data/{dealId}/unlock': unlocked as never,
     },
@@ -32,7 +32,7 @@ function show(total: number, unlocked: object, session = { loggedIn: false }) {
 
 describe('registered deals', () => {
   it('show how many prices can be opened before the first click, and open one', async () => {
-    show(1, { details: DETAILS, allowance: { limit: 3, left: 2 }, loginWouldHelp: false });
+    show(1, { details: DETAILS, allowance: { limit: 3, left: 2, planLeft: 0 }, loginWouldHelp: false });
     expect(await screen.findByText('2 BHK · 1,050 sq ft · Mar 2026')).toBeTruthy();
     expect(screen.getByText('3 of 3 prices left to open today. 9 a day once you log in.')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Show price' }));
@@ -57,20 +57,20 @@ describe('registered deals', () => {
   });
 
   it('keep the focus in the row whose price was opened', async () => {
-    show(1, { details: DETAILS, allowance: { limit: 3, left: 2 }, loginWouldHelp: false });
+    show(1, { details: DETAILS, allowance: { limit: 3, left: 2, planLeft: 0 }, loginWouldHelp: false });
     fireEvent.click(await screen.findByRole('button', { name: 'Show price' }));
     await screen.findByText(/^₹32,000 a month/);
     expect(document.activeElement).toBe(screen.getByRole('listitem'));
   });
 
   it('ask a guest to log in once the daily limit is reached', async () => {
-    const platform = show(1, { details: null, allowance: { limit: 3, left: 0 }, loginWouldHelp: true });
+    const platform = show(1, { details: null, allowance: { limit: 3, left: 0, planLeft: 0 }, loginWouldHelp: true });
     fireEvent.click(await screen.findByRole('button', { name: 'Show price' }));
     await waitFor(() => expect(platform.signUps).toEqual(['account']));
   });
 
   it('tell a person at the daily limit that more can be opened tomorrow', async () => {
-    const answer = { details: null, allowance: { limit: 9, left: 0 }, loginWouldHelp: false };
+    const answer = { details: null, allowance: { limit: 9, left: 0, planLeft: 0 }, loginWouldHelp: false };
     const platform = show(1, answer, { loggedIn: true });
     fireEvent.click(await screen.findByRole('button', { name: 'Show price' }));
     await waitFor(() => expect(platform.shownAlerts[0]?.message).toMatch(/^You have opened 9 deals today/));

@@ -25,7 +25,7 @@ async function visit(answers: FakeAnswers = {}, url?: string) {
       'GET /api/v1/property/{type}similar/{id}': {
         records: [sampleRecord({ id: '8a9f00000000002b', title: 'A home nearby' })],
       },
-      'GET /api/v1/estimate/trans-data': { transactions: [], total: 0, allowance: { limit: 3, left: 3 } },
+      'GET /api/v1/estimate/trans-data': { transactions: [], total: 0, allowance: { limit: 3, left: 3, planLeft: 0 } },
       ...answers,
     },
   });

@@ -11,6 +11,8 @@ interface Allowance {
   /** The plan that the next contact is charged to; undefined for free contacts, and if none are left. */
   readonly nextPlanId: string | undefined;
   readonly hasPlan: boolean;
+  /** Has a plan with contacts, for other kinds of listing alone. */
+  readonly hasOtherPlan: boolean;
 }
 
 /**
@@ -26,7 +28,8 @@ export async function allowanceOf(
   category?: ListingCategory,
 ): Promise<Allowance> {
   const { start, end } = indiaMonth(now);
-  const plans = await contactPlans(reader, seekerId, now, category);
+  const all = await contactPlans(reader, seekerId, now);
+  const plans = category ? all.filter((plan) => givesContacts(plan, category)) : all;
   const spent = await spentContacts(
     reader,
     seekerId,
@@ -34,7 +37,10 @@ export async function allowanceOf(
     plans.map(({ id }) => id),
   );
   const extra = await returnedFromBefore(reader, seekerId, { monthStart: new Date(start), now: new Date(now) });
-  if (plans.length === 0) return allowance(FREE_CONTACTS_A_MONTH + extra, spent.free, end, undefined);
+  if (plans.length === 0) {
+    const free = allowance(FREE_CONTACTS_A_MONTH + extra, spent.free, end, undefined);
+    return { ...free, hasOtherPlan: all.length > 0 };
+  }
   const limit = plans.reduce((sum, plan) => sum + contactsOf(plan), extra);
   const used = plans.reduce((sum, { id }) => sum + usedOf(spent, id), 0);
   const next = plans.find((plan) => usedOf(spent, plan.id) < contactsOf(plan)) ?? plans.at(-1);
@@ -54,13 +60,14 @@ function allowance(limit: number, used: number, renewsOn: number, next: BoughtPl
     summary: { limit, used, left: Math.max(0, limit - used), renewsOn, plan },
     nextPlanId: next?.id,
     hasPlan: next !== undefined,
+    hasOtherPlan: false,
   };
 }
 
 /** The active plans with contacts, earliest expiry first. */
-async function contactPlans(reader: Reader, accountId: string, now: number, category?: ListingCategory) {
+async function contactPlans(reader: Reader, accountId: string, now: number): Promise<BoughtPlan[]> {
   const plans = await plansInForce(reader, accountId, new Date(now));
-  return plans.filter((plan) => (category ? givesContacts(plan, category) : plan.terms.contacts !== null));
+  return plans.filter(({ terms }) => terms.contacts !== null);
 }
 
 function contactsOf({ terms }: BoughtPlan): number {

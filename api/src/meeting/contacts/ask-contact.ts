@@ -87,7 +87,7 @@ async function lookUp(reader: Reader, { seekerId, listingId }: Omit<Asking, 'att
   const owner = ownerId === null ? undefined : await personById(reader, ownerId);
   const before = await contactAbout(reader, seekerId, listingId);
   const request = await requestAbout(reader, seekerId, listingId);
-  const { summary, hasPlan, nextPlanId } = await allowanceOf(reader, seekerId, now, found.category);
+  const { summary, hasPlan, hasOtherPlan, nextPlanId } = await allowanceOf(reader, seekerId, now, found.category);
   const ownerDecides = ownerId !== null && (await asksFirst(reader, ownerId));
   const outcome = contactOutcome({
     asked: before !== undefined,
@@ -106,6 +106,7 @@ async function lookUp(reader: Reader, { seekerId, listingId }: Omit<Asking, 'att
     closed: activeStatusLabel(found),
     left: summary.left,
     plan: hasPlan,
+    otherPlan: hasOtherPlan,
   });
   const { status } = outcome;
   const given = status === 'SENT' || status === 'SENT_NEW';

@@ -10,6 +10,7 @@ const FINE: ContactFacts = {
   closed: undefined,
   left: 3,
   plan: false,
+  otherPlan: false,
 };
 
 describe('asking for an owner’s number', () => {
@@ -36,6 +37,7 @@ describe('asking for an owner’s number', () => {
     ['for a home whose owner has no account', { owner: undefined }, 'NOT_SENT'],
     ['for the number of a reported owner', { owner: { held: true, asksFirst: false } }, 'NOT_SENT'],
     ['without free contacts left', { left: 0 }, 'NO_PLAN_SELECTED'],
+    ['with a plan for other homes', { left: 0, otherPlan: true }, 'NO_PLAN_SELECTED'],
     ['without plan contacts left', { left: 0, plan: true }, 'LIMIT_EXCEEDED'],
   ])('%s', (_what, facts, status) => {
     expect(contactOutcome({ ...FINE, ...facts }).status).toBe(status);
@@ -56,6 +58,7 @@ describe('asking for an owner’s number', () => {
       closed: fc.option(fc.constant('rented out'), { nil: undefined }),
       left: fc.integer({ min: -2, max: 0 }),
       plan: fc.boolean(),
+      otherPlan: fc.boolean(),
     });
     fc.assert(fc.property(facts, (given) => !/^SENT|^requested/.test(contactOutcome(given).status)));
   });

@@ -22,7 +22,10 @@ export interface ContactFacts {
   readonly closed: string | undefined;
   /** Contacts left, of the plan or of this month. */
   readonly left: number;
+  /** A plan for this kind of listing. */
   readonly plan: boolean;
+  /** A plan for other kinds of listing alone. */
+  readonly otherPlan: boolean;
 }
 
 /** Why a person is held: the reason of most open reports. */
@@ -108,6 +111,11 @@ const RULES: readonly Rule[] = [
     when: ({ request }) => request === 'declined',
     status: 'NOT_SENT',
     message: 'The owner would rather not give their number. Nothing was counted.',
+  },
+  {
+    when: ({ left, otherPlan }) => left <= 0 && otherPlan,
+    status: 'NO_PLAN_SELECTED',
+    message: 'Your plan is for other kinds of homes, and your free contacts of this month are used up.',
   },
   {
     when: ({ left, plan }) => left <= 0 && !plan,

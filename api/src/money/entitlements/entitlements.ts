@@ -31,6 +31,12 @@ export async function entitlementsOf(reader: PlanReader, accountId: string, now:
   };
 }
 
+/** Whether a plan in force comes with a relationship manager or property management. */
+export async function hasManager(reader: PlanReader, accountId: string, now: Date): Promise<boolean> {
+  const { services } = await entitlementsOf(reader, accountId, now);
+  return services.has('relationship-manager') || services.has('property-management');
+}
+
 /** The plans in force, neither paused nor ended, earliest expiry first, so that what expires first is used first. */
 export function plansInForce(reader: PlanReader, accountId: string, now: Date): Promise<BoughtPlan[]> {
   return reader

@@ -1,35 +1,45 @@
 import { myPlanCalls, myPlanTopics } from '@aangan/shared-kit/contracts/my-plans';
+import { staffClaimCalls } from '@aangan/shared-kit/contracts/staff-money';
 import { defineModule, KEPT_FOR_LAW } from '../../foundation/module/public.ts';
 import { idempotencyOf } from '../../people/idempotency/public.ts';
+import { MANAGED_PLAN } from '../../people/property-manager/public.ts';
 import { sessionsOf } from '../../people/sessions/public.ts';
+import { staffDecisionsOf } from '../../people/staff/public.ts';
 import { refundDepsOf } from '../refunds/public.ts';
 import * as tables from './entitlements.tables.ts';
+import { hasManager } from './entitlements.ts';
 import { myPlanTopicHandlers } from './my-plans.live.ts';
 import { myPlanHandlers } from './my-plans.routes.ts';
 import { endLongPauses } from './pause-plan.ts';
 import { PLAN_CONTACTS } from './ports.ts';
+import { staffClaimHandlers } from './staff-claims.ts';
 
 const PAUSES_JOB = 'plans-end-pauses';
 
 /** Plans that people have, and what they give. */
 export const entitlements = defineModule({
   name: 'money/entitlements',
-  calls: myPlanCalls,
-  handlers: (api) =>
-    myPlanHandlers({
+  calls: { ...myPlanCalls, ...staffClaimCalls },
+  handlers: (api) => {
+    const services = {
       ...api.use(refundDepsOf),
       database: api.database,
       sessions: api.use(sessionsOf),
       idempotency: api.use(idempotencyOf),
+      decisions: api.use(staffDecisionsOf),
       contactsOf: api.ask(PLAN_CONTACTS),
       now: api.settings.now,
-    }),
+    };
+    return { ...myPlanHandlers(services), ...staffClaimHandlers(services) };
+  },
+  provides: (api) => api.provide(MANAGED_PLAN, hasManager),
   topics: myPlanTopics,
-  live: ({ settings }) => myPlanTopicHandlers(settings.now),
+  live: () => myPlanTopicHandlers(),
   jobs({ database, jobs, settings }) {
     jobs.work(PAUSES_JOB, () => endLongPauses(database, new Date(settings.now())));
     jobs.schedule(PAUSES_JOB, '17 * * * *');
   },
+  staffQueues: [{ title: 'Claims on plans', list: 'GET /api/v1/staff/plan-claims', role: 'money' }],
   tables,
   personalData: {
     tables: [

@@ -92,6 +92,9 @@ interface Held {
   readonly records: { readonly limit: number; readonly used: number } | null;
 }
 
+/** The order holds less than the rule gives. */
+const PAID_BACK_BEFORE = { of: 'returned', used: 0, limit: 0 } as const;
+
 /** What comes back if the plan is cancelled now, at most what is left of its order. */
 function cancellationOf(plan: BoughtPlan, held: Held, ways: PaidWays, now: number): MyPlan['cancellation'] {
   const { terms, from } = plan;
@@ -110,7 +113,7 @@ function cancellationOf(plan: BoughtPlan, held: Held, ways: PaidWays, now: numbe
     refundPaise,
     gatewayPaise: split.gatewayPaise,
     walletPaise: split.walletPaise + split.smallPaise,
-    kept,
+    kept: refundPaise < paise ? PAID_BACK_BEFORE : kept,
     keptPaise: terms.paidPaise - refundPaise,
     until:
       terms.paidPaise === 0

@@ -6,3 +6,4 @@ export { endPlan, grantPlan, planOfOrder } from './grant-plan.ts';
 export { showPlanChange } from './my-plans.live.ts';
 export { ownPlan as planOfPerson } from './my-plans.queries.ts';
 export { PLAN_CONTACTS, PLAN_TERMS, type PlanContacts } from './ports.ts';
+export { dealsOfPlans, unlockWithPlan } from './unlock-with-plan.ts';

@@ -99,4 +99,6 @@ describe('amounts', () => {
   ])('of %d paise are %s, %s', (paise, text, words) => {
     expect([amountText(paise), amountInWords(paise)]).toEqual([text, words]);
   });
+
+  it('that are taken off have a minus', () => expect(amountText(-8_050)).toBe('-80.50'));
 });

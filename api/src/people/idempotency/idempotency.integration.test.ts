@@ -99,7 +99,8 @@ describe('an idempotency key', () => {
 /**
  * Calls that are safe to repeat without a key: showing a voucher that was bought, reporting a failed contact once, and
  * interest in a home, which is one lead per person and home. A press on Buy for the same plan is the same order, the id of
- * a one-click payment is its key, and a coupon gives its claim once.
+ * a one-click payment is its key, and a coupon gives its claim once. Staff
+ * decide a failed refund and a claim on a plan once: the case does not wait any more.
  */
 const WITHOUT_COST = [
   'post /api/v1/voucher/{voucherId}/reveal',
@@ -114,6 +115,8 @@ const WITHOUT_COST = [
   'post /api/v1/plan_payment/{group}/upgrade/initiate',
   'post /api/v1/plan_payment/process',
   'post /api/v1/plan_payment/coupon',
+  'post /api/v1/staff/refunds/{refundId}',
+  'post /api/v1/staff/plan-claims/{planId}',
 ];
 
 describe('calls that move money', () => {

@@ -1,5 +1,8 @@
+import { testTerms } from '../../../testing/plan-terms.ts';
 import { signedIn } from '../../../testing/signed-in.ts';
+import { TEST_NOW } from '../../../testing/test-data.ts';
 import { openTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { grantPlan } from '../../money/entitlements/public.ts';
 
 let server: TestServer;
 
@@ -24,6 +27,14 @@ it('nobody has a property manager before staff assign one', async () => {
   const { headers } = await person();
   expect((await server.get('/api/v1/rm_customer/rm', headers)).json).toEqual({ activePlan: false, rm: null });
   expect((await server.get('/api/v1/rm_customer/rm')).status).toBe(401);
+});
+
+it('somebody whose plan has a relationship manager has an active plan before staff choose the person', async () => {
+  const owner = await person();
+  const terms = testTerms({ services: ['relationship-manager'] });
+  const { accountId } = owner;
+  await grantPlan(server.database, { accountId, orderId: null, terms, from: new Date(TEST_NOW) });
+  expect((await server.get('/api/v1/rm_customer/rm', owner.headers)).json).toEqual({ activePlan: true, rm: null });
 });
 
 it('staff assign a manager, set the next step, and end the management', async () => {

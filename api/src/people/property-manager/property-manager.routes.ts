@@ -5,7 +5,14 @@ import type { Database } from '../../foundation/database/public.ts';
 import { type ApiSettings, type CallHandlers, notFound } from '../../foundation/server/public.ts';
 import { account } from '../accounts/public.ts';
 import type { Sessions } from '../sessions/public.ts';
+import type { MANAGED_PLAN } from './ports.ts';
 import { propertyManagement } from './property-manager.tables.ts';
+
+interface ManagerDeps {
+  readonly sessions: Sessions;
+  readonly audit: Audit;
+  readonly hasManagedPlan: NonNullable<(typeof MANAGED_PLAN)['provided']>;
+}
 
 type ManagementRow = typeof propertyManagement.$inferSelect;
 
@@ -13,13 +20,15 @@ type ManagementRow = typeof propertyManagement.$inferSelect;
 export function propertyManagerHandlers(
   database: Database,
   { now }: Pick<ApiSettings, 'now'>,
-  { sessions, audit }: { readonly sessions: Sessions; readonly audit: Audit },
+  { sessions, audit, hasManagedPlan }: ManagerDeps,
 ): CallHandlers<typeof propertyManagerCalls> {
   return {
     async 'GET /api/v1/rm_customer/rm'(_input, request) {
       const { accountId } = await sessions.required(request);
       const [row] = await database.select().from(propertyManagement).where(eq(propertyManagement.accountId, accountId));
-      return { activePlan: row !== undefined, rm: row ? asManager(row) : null };
+      // Somebody who bought a manager has a plan before staff have chosen the person.
+      const activePlan = row !== undefined || (await hasManagedPlan(database, accountId, new Date(now())));
+      return { activePlan, rm: row ? asManager(row) : null };
     },
 
     async 'PUT /api/v1/staff/property-managers/{accountId}'({ params, body }, request) {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { InitiatedPlan } from '@aangan/shared-kit/contracts/plan-purchase';
+import type { Plan } from '@aangan/shared-kit/contracts/plans';
 import { mayPayInOneClick } from '@aangan/shared-kit/domain/one-click';
 import { type PlanGroup, planGroup } from '@aangan/shared-kit/domain/plan-group';
 import { checkoutLink } from '@aangan/shared-kit/links/account';
@@ -21,6 +22,8 @@ export interface Press {
   readonly accountId: string;
   /** The call’s own group: a plan of another group is refused. */
   readonly group: PlanGroup;
+  /** Who the plan must be for, where the request says it. */
+  readonly seekerType?: Plan['seekerType'];
   readonly choice: PlanChoice;
   readonly claimId: string | undefined;
   /** As it came in the request. */
@@ -50,7 +53,8 @@ export async function initiatePlan(transaction: Transaction, orders: Orders, pre
   const paid = await paidLately(transaction, { accountId, asked: askedText(choice), since });
   if (paid) return paidAnswer(orders, paid, at);
   const priced = await priceChoice(transaction, accountId, choice, at);
-  if (planGroup(priced.plan) !== group) throw notFound(NO_PLAN);
+  const { plan } = priced;
+  if (planGroup(plan) !== group || (press.seekerType ?? plan.seekerType) !== plan.seekerType) throw notFound(NO_PLAN);
   if (choice.isUpgrade && !priced.upgrade) throw new CallError(409, NO_UPGRADE);
   const same = await samePurchase(transaction, orders, press, priced);
   const claim = await chosenClaim(transaction, press, priced, same);

@@ -9,7 +9,7 @@ import { useCoupon } from '../coupons/use-coupon.ts';
 import { addOnAnswer, addOnsFor, addOnsOf } from '../plan-add-ons.ts';
 import { planOnSale } from '../plans.queries.ts';
 import { upgradeTo } from './current-plan.ts';
-import { initiatePlan } from './initiate-plan.ts';
+import { initiatePlan, type Press } from './initiate-plan.ts';
 import { orderDetails } from './order-details.ts';
 import { purchaseOfClick } from './plan-purchase.queries.ts';
 import { quotationOf } from './quotation.ts';
@@ -45,10 +45,12 @@ export function purchaseHandlers(deps: PurchaseDeps): CallHandlers<typeof planPu
     request: FastifyRequest,
     { planId, vasIds, returnURL, property_id, claim_id, oneClick }: Initiation,
     { group, isUpgrade }: { readonly group: PlanGroup; readonly isUpgrade: boolean },
+    seekerType?: Press['seekerType'],
   ) {
     const { accountId } = await sessions.required(request);
     const choice = { planId, vasIds, propertyId: property_id, isUpgrade };
-    const press = { accountId, group, choice, claimId: claim_id, returnUrl: returnURL, agreed: oneClick, at: at() };
+    const wish = { choice, claimId: claim_id, returnUrl: returnURL, agreed: oneClick };
+    const press: Press = { accountId, group, ...(seekerType && { seekerType }), ...wish, at: at() };
     return database.transaction((transaction) => initiatePlan(transaction, orders, press));
   }
   const fresh = (group: PlanGroup) => ({ group, isUpgrade: false });
@@ -70,9 +72,10 @@ export function purchaseHandlers(deps: PurchaseDeps): CallHandlers<typeof planPu
       initiate(request, ofForm(form), fresh(params.group)),
     'POST /api/v1/plan_payment/{group}/upgrade/initiate': ({ params, form }, request) =>
       initiate(request, ofForm(form), upgrade(params.group)),
-    'POST /api/v1/commercial/plans/initiate': ({ body }, request) => initiate(request, body, fresh('commercial')),
+    'POST /api/v1/commercial/plans/initiate': ({ body }, request) =>
+      initiate(request, body, fresh('commercial'), body.seekerType),
     'POST /api/v1/commercial/plans/upgrade/initiate': ({ body }, request) =>
-      initiate(request, body, upgrade('commercial')),
+      initiate(request, body, upgrade('commercial'), body.seekerType),
 
     async 'POST /api/v1/plan_payment/process'({ body: { nbpayId } }, request) {
       const { accountId } = await sessions.required(request);

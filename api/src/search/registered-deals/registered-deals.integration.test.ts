@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { RegisteredDeal, UnlockAllowance } from '@aangan/shared-kit/contracts/registered-deals';
 import { count, desc, eq } from 'drizzle-orm';
+import { testTerms } from '../../../testing/plan-terms.ts';
 import { signedIn } from '../../../testing/signed-in.ts';
 import { TEST_NOW } from '../../../testing/test-data.ts';
 import { openTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { grantPlan } from '../../money/entitlements/public.ts';
 import { deleteUnlocks, unlocksOn } from './registered-deals.queries.ts';
 import { registeredDeal } from './registered-deals.tables.ts';
 import { seedRegisteredDeals } from './seed-registered-deals.ts';
@@ -56,7 +58,7 @@ describe('registered deals of a locality', () => {
   it('are listed newest first, page by page, each once, without their prices', async () => {
     const visitor = guest();
     const { transactions, total, allowance } = await deals(visitor);
-    expect(allowance).toEqual({ limit: 3, left: 3 });
+    expect(allowance).toEqual({ limit: 3, left: 3, planLeft: 0 });
     const months = transactions.map(({ month }) => month);
     expect(months).toEqual(months.toSorted().reverse());
     expect(transactions.every(({ details }) => details === null)).toBe(true);
@@ -81,13 +83,30 @@ describe('registered deals of a locality', () => {
       expect((await unlock(visitor, id)).json.details).toMatchObject({ registeredOn: expect.any(String) });
     expect((await unlock(visitor, ids[3] ?? '')).json).toEqual({
       details: null,
-      allowance: { limit: 3, left: 0 },
+      allowance: { limit: 3, left: 0, planLeft: 0 },
       loginWouldHelp: true,
     });
     const { cookie } = await signedIn(server.database);
     const person = { cookie, device: 'DESKTOP' };
     for (const id of ids.slice(0, 9)) expect((await unlock(person, id)).json.details).not.toBeNull();
     expect((await unlock(person, ids[9] ?? '')).json).toMatchObject({ details: null, loginWouldHelp: false });
+  });
+
+  it('open 25 more with a plan once the day’s are used up, and stay open with it', async () => {
+    const { accountId, cookie } = await signedIn(server.database);
+    const terms = testTerms({ contacts: null, transactionDetails: 2 });
+    await grantPlan(server.database, { accountId, orderId: null, terms, from: new Date(now) });
+    const person = { cookie, device: 'DESKTOP' };
+    const ids = (await deals(guest())).transactions.map(({ id }) => id);
+    for (const id of ids.slice(0, 9)) await unlock(person, id);
+    expect((await deals(person)).allowance).toEqual({ limit: 9, left: 0, planLeft: 2 });
+    const tenth = ids[9] ?? '';
+    for (let each = 0; each < 2; each += 1) {
+      expect((await unlock(person, tenth)).json).toMatchObject({ details: {}, allowance: { left: 0, planLeft: 1 } });
+    }
+    now += DAY_MS;
+    const open = (await deals(person)).transactions.filter(({ details }) => details !== null);
+    expect(open.map(({ id }) => id)).toEqual([tenth]);
   });
 
   it('stay unlocked for the day, cost nothing the second time, and are counted from zero the next day', async () => {

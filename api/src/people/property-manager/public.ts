@@ -1,0 +1,2 @@
+// What other modules may use.
+export { MANAGED_PLAN } from './ports.ts';
