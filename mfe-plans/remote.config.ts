@@ -13,7 +13,7 @@ const BUYING_BUDGET = 18_500;
 
 export default defineRemote({
   name: 'mfe-plans',
-  // A press on “Buy” names its own reason for the login; waiting orders and returned contacts are live updates.
+  // A press on “Buy” names its own reason for the login, and open pages hear of orders and contacts by live updates.
   contract: '^1.3',
   pages: {
     plans: {
@@ -41,6 +41,28 @@ export default defineRemote({
       ],
       experiments: [VIP_EXPERIMENT, EXIT_EXPERIMENT],
       params: { seekerType: SEEKER_TYPES, planType: ['residential', 'commercial', 'nbex'] },
+    },
+    planDetail: {
+      paths: ['/plan-detail/banner'],
+      module: './src/plan-detail/plan-detail.page.tsx',
+      // It opens inside of other pages.
+      withoutScripts: ['pixel', 'support-chat'],
+      experiments: [VIP_EXPERIMENT],
+    },
+    planTerms: {
+      paths: ['/plans/terms-conditions'],
+      module: './src/plan-terms/plan-terms.page.tsx',
+      sitemap: ['/plans/terms-conditions'],
+    },
+    planSuccess: {
+      paths: ['/plan/success'],
+      module: './src/plan-success/plan-success.page.tsx',
+      access: 'login',
+      about: 'your order',
+    },
+    appointmentPlans: {
+      paths: ['/modal=selectPaymentPlanview'],
+      module: './src/appointment/appointment.page.tsx',
     },
     'my-plan': {
       paths: [MY_PLAN_LINK],
@@ -82,28 +104,6 @@ export default defineRemote({
       access: 'staff',
       staff: { title: 'Orders', shortTitle: 'Orders', role: 'money' },
     },
-    planDetail: {
-      paths: ['/plan-detail/banner'],
-      module: './src/plan-detail/plan-detail.page.tsx',
-      // It opens inside of other pages.
-      withoutScripts: ['pixel', 'support-chat'],
-      experiments: [VIP_EXPERIMENT],
-    },
-    planTerms: {
-      paths: ['/plans/terms-conditions'],
-      module: './src/plan-terms/plan-terms.page.tsx',
-      sitemap: ['/plans/terms-conditions'],
-    },
-    planSuccess: {
-      paths: ['/plan/success'],
-      module: './src/plan-success/plan-success.page.tsx',
-      access: 'login',
-      about: 'your order',
-    },
-    appointmentPlans: {
-      paths: ['/modal=selectPaymentPlanview'],
-      module: './src/appointment/appointment.page.tsx',
-    },
   },
   experiments: {
     [VIP_EXPERIMENT]: { buckets: { a: 1, b: 1, c: 1 }, goals: [PLAN_BOUGHT_GOAL] },
@@ -129,16 +129,16 @@ export default defineRemote({
     })),
   ],
   budgets: {
-    'my-plan': 18_000,
-    failedRefunds: 19_000,
-    planClaims: 19_000,
-    orderSearch: 19_000,
-    planPrices: 19_000,
     plans: BUYING_BUDGET,
     planDetail: BUYING_BUDGET,
     planTerms: PAGE_BUDGET,
     planSuccess: PAGE_BUDGET,
     appointmentPlans: BUYING_BUDGET,
+    'my-plan': 18_000,
+    failedRefunds: 19_000,
+    planClaims: 19_000,
+    orderSearch: 19_000,
+    planPrices: 19_000,
     'contacts-left': 11_000,
   },
 });

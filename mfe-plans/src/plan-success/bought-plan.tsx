@@ -1,6 +1,7 @@
 import type { PlanOrderDetails } from '@aangan/shared-kit/contracts/plan-purchase';
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
-import { useRevalidator } from '@aangan/shared-kit/platform/router';
+import { MY_PLAN_LINK } from '@aangan/shared-kit/links/my-plan';
+import { Link, useRevalidator } from '@aangan/shared-kit/platform/router';
 import { useLive } from '@aangan/shared-kit/platform/use-live';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
@@ -34,6 +35,9 @@ export function BoughtPlan({ details }: { readonly details: PlanOrderDetails }) 
               <li key={service}>{service}</li>
             ))}
           </ul>
+          <p>
+            <Link to={MY_PLAN_LINK}>{SUCCESS_WORDS.mine}</Link>
+          </p>
         </Section>
       )}
       <WayOn details={details} />

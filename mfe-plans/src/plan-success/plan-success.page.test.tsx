@@ -46,6 +46,7 @@ describe('the page after a payment', () => {
     expect(screen.getByText('Runs until 31 Dec 2026.')).toBeTruthy();
     expect(screen.getByText('25 owner contacts')).toBeTruthy();
     expect(link(/^Download PDF.*Tax invoice$/)).toBe('/api/v1/invoices/1.pdf');
+    expect(link('See what is left of it, pause it or cancel it')).toBe('/my-plan');
     expect(link('Contact the owner')).toBe('/property/rent/x/p1/detail#contact');
   });
 

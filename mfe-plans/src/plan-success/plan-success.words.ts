@@ -9,6 +9,7 @@ export const SUCCESS_WORDS = {
   payments: 'Your payments',
   holds: 'What you have now',
   until: (day: string) => `Runs until ${day}.`,
+  mine: 'See what is left of it, pause it or cancel it',
   price: 'Price',
   paid: 'What you paid',
   documents: 'Documents',
