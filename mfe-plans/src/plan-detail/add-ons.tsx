@@ -3,6 +3,7 @@ import { formatPaise } from '@aangan/shared-kit/domain/money';
 import { useNavigate } from '@aangan/shared-kit/platform/router';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { Unscripted } from '@aangan/shared-kit/ui/layout';
+import { useState } from 'react';
 import { ChoiceFields, choiceLink, type PlanChoice } from '../buying/public.ts';
 import styles from './plan-detail.module.css';
 import { DETAIL_WORDS } from './plan-detail.words.ts';
@@ -18,8 +19,12 @@ interface AddOnsProps {
  */
 export function AddOns({ addOns, choice }: AddOnsProps) {
   const navigate = useNavigate();
+  // A press shows at once, until the page has the price of the new choice.
+  const [pressed, setPressed] = useState({ before: choice.vasIds, after: choice.vasIds });
+  const chosen = pressed.before === choice.vasIds ? pressed.after : choice.vasIds;
   const toggle = (id: string, isChosen: boolean) => {
-    const vasIds = isChosen ? [...choice.vasIds, id] : choice.vasIds.filter((each) => each !== id);
+    const vasIds = isChosen ? [...chosen, id] : chosen.filter((each) => each !== id);
+    setPressed({ before: choice.vasIds, after: vasIds });
     void navigate(choiceLink({ ...choice, vasIds }), { replace: true, preventScrollReset: true });
   };
   return (
@@ -32,7 +37,7 @@ export function AddOns({ addOns, choice }: AddOnsProps) {
               type="checkbox"
               name="vasIds"
               value={id}
-              checked={choice.vasIds.includes(id)}
+              checked={chosen.includes(id)}
               onChange={(event) => toggle(id, event.target.checked)}
             />
             <span>

@@ -65,7 +65,15 @@ describe('the page of a plan', () => {
     const page = await open();
     await act(async () => fireEvent.click(screen.getByRole('checkbox', { name: /^VIP/ })));
     expect(page.location()).toBe('/plan-detail/banner?plan=tenant-freedom&vasIds=vip');
+    expect(screen.getByRole('checkbox', { name: /^VIP/ })).toHaveProperty('checked', true);
     expect(quoted(page)).toEqual([{ plan: 'tenant-freedom' }, { plan: 'tenant-freedom', vasIds: 'vip' }]);
+  });
+
+  it('shows a press at once, while the price is asked for', async () => {
+    const { platform } = await open();
+    platform.answers[QUOTATION] = () => new Promise(() => undefined);
+    await act(async () => fireEvent.click(screen.getByRole('checkbox', { name: /^Photos/ })));
+    expect(screen.getByRole('checkbox', { name: /^Photos/ })).toHaveProperty('checked', true);
   });
 
   it('buys the choice, and goes on to pay without the wallet where it is left out', async () => {
