@@ -26,6 +26,7 @@ import type { paymentCalls } from './payments.ts';
 import type { photoRequestCalls } from './photo-requests.ts';
 import type { placeCalls } from './places.ts';
 import type { planCalls } from './plans.ts';
+import type { postingCalls } from './posting.ts';
 import type { premiumFilterCalls } from './premium-filters.ts';
 import type { privacyCalls } from './privacy.ts';
 import type { propertyCalls } from './property.ts';
@@ -91,6 +92,7 @@ export type Calls = typeof analyticsCalls &
   typeof placeCalls &
   typeof homeCalls &
   typeof uploadCalls &
+  typeof postingCalls &
   typeof planCalls;
 
 export type KnownCall = keyof Calls;

@@ -1,14 +1,20 @@
 // What other modules may use.
 export { rowsOf } from './bitset.ts';
 export { cityPlane } from './city-plane.ts';
+export { type ComparedHome, comparableHomes } from './comparable-homes.queries.ts';
 export { freshValue } from './fresh-value.ts';
+export { CHECKING, DELETED, HELD, OWNER_PAUSED } from './inactive-reasons.ts';
 export { cardsById, type ListingCard, listingCards } from './listing-cards.ts';
+export { noteListingChange } from './listing-changes.ts';
+export { type ListingDetails, listingDetails } from './listing-details.tables.ts';
 export { LISTING_INDEXES } from './listing-indexes.ts';
 export { listingOwner } from './listing-owner.tables.ts';
+export { type ListingPhotoRow, listingPhoto, listingVideo } from './listing-photo.tables.ts';
 export { photosOf } from './listing-photos.ts';
 export { PACKED_LISTING } from './listing-slice.queries.ts';
 export { type ListingSlice, type PackedListings, unpackSlice } from './listing-slice.ts';
 export { listingWithOwner } from './listing-with-owner.queries.ts';
+export { type ListingFacts, newListing } from './new-listing.ts';
 export { PARKING_SATISFIED_BY, PG_TENANT_SATISFIED_BY } from './option-meaning.ts';
 export { optionMask, optionsOf } from './option-set.ts';
 export { PICTURE_FORMATS, PICTURE_WIDTHS, type PictureFormat, pictureFile, pictureUrl } from './picture-file.ts';
@@ -22,3 +28,4 @@ export { availabilityWindow, type SearchDay, searchDay } from './search-day.ts';
 export { searchPage } from './search-page.queries.ts';
 export { type ResolvedSearch, resolveSearch, type SearchQuery } from './search-query.ts';
 export { filterSlice } from './slice-filters.ts';
+export { uploadedPhotosOf, videoOf } from './uploaded-photos.queries.ts';
