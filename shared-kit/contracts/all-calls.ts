@@ -31,6 +31,7 @@ import type { premiumFilterCalls } from './premium-filters.ts';
 import type { privacyCalls } from './privacy.ts';
 import type { propertyCalls } from './property.ts';
 import type { propertyManagerCalls } from './property-manager.ts';
+import type { publishingCalls } from './publishing.ts';
 import type { referralCalls } from './referrals.ts';
 import type { registeredDealCalls } from './registered-deals.ts';
 import type { renterClubCalls } from './renter-club.ts';
@@ -93,6 +94,7 @@ export type Calls = typeof analyticsCalls &
   typeof homeCalls &
   typeof uploadCalls &
   typeof postingCalls &
+  typeof publishingCalls &
   typeof planCalls;
 
 export type KnownCall = keyof Calls;

@@ -4,6 +4,7 @@ import type { interestedTopics } from './interested.ts';
 import type { TopicContract } from './live.ts';
 import type { orderTopics } from './orders.ts';
 import type { paymentTopics } from './payments.ts';
+import type { publishingTopics } from './publishing.ts';
 import type { staffTopics } from './staff.ts';
 import type { uploadTopics } from './uploads.ts';
 
@@ -12,6 +13,7 @@ export type Topics = typeof contactTopics &
   typeof interestedTopics &
   typeof orderTopics &
   typeof paymentTopics &
+  typeof publishingTopics &
   typeof staffTopics &
   typeof uploadTopics;
 

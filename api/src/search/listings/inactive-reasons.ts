@@ -10,5 +10,9 @@ export const OWNER_PAUSED = 'OWNER_PAUSED';
 /** The owner has deleted it. */
 export const DELETED = 'DELETED';
 
-/** Listings with these reasons exist for their owner and staff alone. */
-export const HIDDEN_REASONS: readonly string[] = [CHECKING, HELD, DELETED];
+const HIDDEN_REASONS: readonly string[] = [CHECKING, HELD, DELETED];
+
+/** Whether a listing exists for its owner and staff alone. */
+export function isHidden(inactiveReason: string | null): boolean {
+  return inactiveReason !== null && HIDDEN_REASONS.includes(inactiveReason);
+}

@@ -22,6 +22,7 @@ export const listings = defineModule({
       sessions: api.use(sessionsOf),
       isVerified: api.ask(VERIFIED),
       visitedHomes: api.ask(VISITED_HOMES),
+      onClose: (close) => void api.app.addHook('onClose', close),
     }),
   tables: { ...tables, ...ownerTables, ...photoTables, ...detailTables },
   indexes: LISTING_INDEXES.map(({ create }) => create),

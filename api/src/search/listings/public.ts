@@ -1,9 +1,10 @@
 // What other modules may use.
 export { rowsOf } from './bitset.ts';
+export { changePrice } from './change-price.ts';
 export { cityPlane } from './city-plane.ts';
 export { type ComparedHome, comparableHomes } from './comparable-homes.queries.ts';
 export { freshValue } from './fresh-value.ts';
-export { CHECKING, DELETED, HELD, OWNER_PAUSED } from './inactive-reasons.ts';
+export { CHECKING, DELETED, HELD, isHidden, OWNER_PAUSED } from './inactive-reasons.ts';
 export { cardsById, type ListingCard, listingCards } from './listing-cards.ts';
 export { noteListingChange } from './listing-changes.ts';
 export { type ListingDetails, listingDetails } from './listing-details.tables.ts';
@@ -22,6 +23,7 @@ export { type DirectoryCity, loadPlaceDirectory, type PlaceDirectory } from './p
 export { VERIFIED, VISITED_HOMES } from './ports.ts';
 export { type ListingRow, listing, listingCategory, seedRun } from './property.tables.ts';
 export { detailUrl, toPropertyRecord } from './property-record.ts';
+export { putListing } from './put-listing.ts';
 export { recordsById } from './records-by-id.ts';
 export { refreshCounts } from './refresh-place-counts.ts';
 export { availabilityWindow, type SearchDay, searchDay } from './search-day.ts';

@@ -1,0 +1,2 @@
+// What other modules may use.
+export { publishDraft } from './publish-draft.ts';
