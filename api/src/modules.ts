@@ -39,6 +39,7 @@ import { sync } from './people/sync/module.ts';
 import { places } from './places/module.ts';
 import { plans } from './plans/module.ts';
 import { drafts } from './posting/drafts/module.ts';
+import { postingPhotos } from './posting/photos/module.ts';
 import { publishing } from './posting/publishing/module.ts';
 import { activity } from './search/activity/module.ts';
 import { alerts } from './search/alerts/module.ts';
@@ -63,7 +64,7 @@ export const MODULES: readonly ApiModule[] = [
   ...[verification, premiumFilters, listingChecks, listingReports, freshness],
   ...[contacts, visits, leads, photoRequests, notes, feedback],
   ...[plans],
-  ...[drafts, publishing],
+  ...[drafts, postingPhotos, publishing],
   ...[experiments, analytics, jackets, ads, content, renterClub],
   ...[monitoring],
 ];

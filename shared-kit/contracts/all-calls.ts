@@ -27,6 +27,7 @@ import type { photoRequestCalls } from './photo-requests.ts';
 import type { placeCalls } from './places.ts';
 import type { planCalls } from './plans.ts';
 import type { postingCalls } from './posting.ts';
+import type { postingPhotoCalls } from './posting-photos.ts';
 import type { premiumFilterCalls } from './premium-filters.ts';
 import type { privacyCalls } from './privacy.ts';
 import type { propertyCalls } from './property.ts';
@@ -94,6 +95,7 @@ export type Calls = typeof analyticsCalls &
   typeof homeCalls &
   typeof uploadCalls &
   typeof postingCalls &
+  typeof postingPhotoCalls &
   typeof publishingCalls &
   typeof planCalls;
 

@@ -32,7 +32,7 @@ export function draftProgress(
 ): DraftProgress {
   const problems = postingProblems(category, values, now);
   const stateOf = (page: PageName): StepState => {
-    if (page === 'photos') return extras.photos > 0 ? 'done' : 'empty';
+    if (page === 'photos') return extras.photos > 0 || values.photosLater ? 'done' : 'empty';
     if (page === 'visits') return extras.visitHours ? 'done' : 'empty';
     if (page === 'confirm') return problems.length === 0 ? 'done' : 'empty';
     const { required, optional } = stepFields(category, page);

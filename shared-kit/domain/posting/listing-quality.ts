@@ -27,6 +27,9 @@ export interface ListingQuality {
   readonly hints: QualityHint[];
 }
 
+/** Fields that are parts of the score themselves, or say nothing to seekers. */
+const OWN_PARTS: readonly FieldName[] = ['description', 'accurateLocation', 'photosLater'];
+
 /** Points of each part; they add up to 100. */
 const POINTS = {
   required: 30,
@@ -62,7 +65,7 @@ interface Part extends QualityHint {
 }
 
 function partsOf(category: ListingCategory, values: PostingValues, facts: QualityFacts): Part[] {
-  const fields = fieldsOf(category).filter((field) => field !== 'description' && field !== 'accurateLocation');
+  const fields = fieldsOf(category).filter((field) => !OWN_PARTS.includes(field));
   const required = fields.filter((field) => isRequired(category, field));
   const optional = fields.filter((field) => !isRequired(category, field));
   const rooms = ROOMS_OF[category];

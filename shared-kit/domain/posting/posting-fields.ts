@@ -69,6 +69,7 @@ export const POSTING_FIELDS = {
   rules: { kind: 'choices', label: 'House rules', options: PG_RULE_LABELS },
   gateCloses: { kind: 'choice', label: 'Gate closes', options: GATE_TIME_LABELS },
   amenities: { kind: 'choices', label: 'Amenities', options: AMENITY_LABELS },
+  photosLater: { kind: 'flag', label: 'Add photos later' },
   description: { kind: 'text', label: 'Description', ...DESCRIPTION_LENGTH },
 } as const satisfies Record<string, PostingField>;
 

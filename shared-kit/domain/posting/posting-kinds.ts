@@ -29,7 +29,7 @@ interface PostingKind {
   readonly priceLabel: string;
   /** Label of the field `area`. */
   readonly areaLabel: string;
-  /** Photos, visits and confirm have no fields: files and visit hours have calls of their own. */
+  /** Visits and confirm have no fields; files and visit hours have calls of their own. */
   readonly steps: Readonly<Partial<Record<PageName, StepFields>>>;
 }
 
@@ -37,6 +37,7 @@ const PLACE: StepFields = {
   required: ['localityId', 'latitude', 'longitude'],
   optional: ['buildingName', 'societyId', 'street', 'accurateLocation'],
 };
+const PHOTOS: StepFields = { required: [], optional: ['photosLater'] };
 const HOME_AMENITIES: StepFields = { required: ['bathrooms', 'parking'], optional: ['amenities', 'description'] };
 
 /** The seven kinds of posting with their steps and fields. Source: services-and-platform, sections 2, 3 and 7. */
@@ -53,6 +54,7 @@ export const POSTING_KINDS = {
       locality: PLACE,
       price: { required: ['price', 'deposit', 'availableFrom'], optional: ['maintenanceAmount', 'forLease'] },
       amenities: HOME_AMENITIES,
+      photos: PHOTOS,
     },
   },
   SHARED: {
@@ -67,6 +69,7 @@ export const POSTING_KINDS = {
       locality: PLACE,
       price: { required: ['price', 'deposit', 'availableFrom'], optional: ['maintenanceAmount'] },
       amenities: HOME_AMENITIES,
+      photos: PHOTOS,
     },
   },
   PG: {
@@ -84,6 +87,7 @@ export const POSTING_KINDS = {
         required: ['gateCloses'],
         optional: ['meals', 'rules', 'parking', 'bathrooms', 'amenities', 'description'],
       },
+      photos: PHOTOS,
     },
   },
   BUY: {
@@ -98,6 +102,7 @@ export const POSTING_KINDS = {
       locality: PLACE,
       price: { required: ['price', 'availableFrom'], optional: ['maintenanceAmount', 'loanAvailable'] },
       amenities: HOME_AMENITIES,
+      photos: PHOTOS,
     },
   },
   PLOT: {
@@ -109,6 +114,7 @@ export const POSTING_KINDS = {
       locality: PLACE,
       price: { required: ['price', 'availableFrom'], optional: ['loanAvailable'] },
       amenities: { required: [], optional: ['amenities', 'description'] },
+      photos: PHOTOS,
     },
   },
   COMMERCIAL_RENT: {
@@ -123,6 +129,7 @@ export const POSTING_KINDS = {
       locality: PLACE,
       price: { required: ['price', 'deposit', 'availableFrom'], optional: ['maintenanceAmount', 'forLease'] },
       amenities: { required: ['parking'], optional: ['bathrooms', 'amenities', 'description'] },
+      photos: PHOTOS,
     },
   },
   COMMERCIAL_BUY: {
@@ -137,6 +144,7 @@ export const POSTING_KINDS = {
       locality: PLACE,
       price: { required: ['price', 'availableFrom'], optional: ['maintenanceAmount', 'loanAvailable'] },
       amenities: { required: ['parking'], optional: ['bathrooms', 'amenities', 'description'] },
+      photos: PHOTOS,
     },
   },
 } as const satisfies Record<ListingCategory, PostingKind>;

@@ -1,3 +1,4 @@
 // What other modules may use.
 export { readDocument } from './read-document.ts';
 export { LOGGED_IN_ACCOUNT } from './uploader.ts';
+export { orderUploads } from './uploads.queries.ts';

@@ -6,5 +6,6 @@ export { type DraftRow, postingDraft } from './drafts.tables.ts';
 export { ownDraftsOf } from './open-drafts.ts';
 export { NO_LISTING, type OwnDrafts } from './own-drafts.ts';
 export { postingState } from './posting-state.ts';
+export { saveFields } from './save-fields.ts';
 export { startDraft } from './start-draft.ts';
 export { wireDraft } from './wire-draft.ts';

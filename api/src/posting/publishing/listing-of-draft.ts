@@ -13,7 +13,7 @@ interface DraftToPublish {
   readonly values: PostingValues;
   /** First name. */
   readonly ownerName: string;
-  /** Ids of uploaded photos in order. */
+  /** Tokens of uploaded photos in order. */
   readonly photos: readonly string[];
   /** Name of the society or building, and of the locality, where nothing else says where it is. */
   readonly street: string;

@@ -5,7 +5,13 @@ import type { Jobs } from '../../foundation/jobs/public.ts';
 import { CallError } from '../../foundation/server/public.ts';
 import { personById } from '../../people/accounts/public.ts';
 import { city, place } from '../../places/public.ts';
-import { newListing, noteListingChange, putListing, uploadedPhotosOf } from '../../search/listings/public.ts';
+import {
+  newListing,
+  noteListingChange,
+  photoToken,
+  putListing,
+  uploadedPhotosOf,
+} from '../../search/listings/public.ts';
 import { checkAgain } from '../../trust/listing-checks/public.ts';
 import { type DraftRow, givenValues, listingStateOf, postingState, saveDraft } from '../drafts/public.ts';
 import { detailsOf, listingOf } from './listing-of-draft.ts';
@@ -48,7 +54,7 @@ export async function publishDraft(
   const facts = listingOf({
     ...{ id: row.id, category: row.category, city: site.city.slug, values, at },
     ownerName: person?.name?.split(' ')[0] ?? 'Owner',
-    photos: photos.map(({ id }) => id),
+    photos: photos.map(photoToken),
     street: site.name,
   });
   await putListing(

@@ -13,6 +13,7 @@ import type { ListingCard } from './listing-cards.ts';
 import { nearbyPoints } from './nearby-points.ts';
 import { keysOfCursor } from './page-cursor.ts';
 import type { VERIFIED, VISITED_HOMES } from './ports.ts';
+import { postedDetails, withPosted } from './posted-details.queries.ts';
 import {
   descriptionOf,
   listingById,
@@ -103,16 +104,18 @@ export function propertyHandlers(
     },
     'GET /api/v1/property/{propertyId}': async ({ params }, request) => {
       const card = await knownListing(params.propertyId);
-      const [description, society, city, verified, priceChanges, alsoPosted] = await Promise.all([
+      const [description, society, city, verified, priceChanges, alsoPosted, more] = await Promise.all([
         descriptionOf(database, card.id),
         card.societyId === null ? null : societyById(database, card.societyId),
         stores.city(card.city, warn(request)),
         isVerified(database, card.id, settings.now()),
         priceChangesOf(database, card.id),
         othersOfHome(database, card.id),
+        postedDetails(database, card.id),
       ]);
       return {
-        record: toPropertyRecord(card, { assetUrl: settings.assetUrl, whole: true }),
+        record: withPosted(toPropertyRecord(card, { assetUrl: settings.assetUrl, whole: true }), more),
+        ...(more.details && { details: more.details }),
         description,
         verified,
         priceChanges,

@@ -100,7 +100,7 @@ export const listing = pgTable('listing', {
   postedByBuilder: boolean('posted_by_builder').notNull(),
   /** First name only. */
   ownerName: text('owner_name').notNull(),
-  /** Ids of uploaded photos (`upl_…`, listing_photo) or of pictures of the catalogue, in order, joined by commas. */
+  /** Uploaded photos (photo-token.ts) or ids of pictures of the catalogue, in order, joined by commas. */
   photos: text().notNull(),
   photoCount: smallint('photo_count').notNull(),
   description: text().notNull(),

@@ -18,6 +18,7 @@ export { listingWithOwner } from './listing-with-owner.queries.ts';
 export { type ListingFacts, newListing } from './new-listing.ts';
 export { PARKING_SATISFIED_BY, PG_TENANT_SATISFIED_BY } from './option-meaning.ts';
 export { optionMask, optionsOf } from './option-set.ts';
+export { photoIdOf, photoToken } from './photo-token.ts';
 export { PICTURE_FORMATS, PICTURE_WIDTHS, type PictureFormat, pictureFile, pictureUrl } from './picture-file.ts';
 export { type DirectoryCity, loadPlaceDirectory, type PlaceDirectory } from './place-directory.ts';
 export { VERIFIED, VISITED_HOMES } from './ports.ts';

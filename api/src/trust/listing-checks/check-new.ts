@@ -1,5 +1,5 @@
 import type { ListingCategory } from '@aangan/shared-kit/domain/listing-category';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../foundation/database/public.ts';
 import type { Jobs } from '../../foundation/jobs/public.ts';
 import { CHECKING, noteListingChange } from '../../search/listings/public.ts';
@@ -31,11 +31,21 @@ export async function checkNew(database: Database, { jobs, now }: CheckDeps, cit
   const ids = sql`${sql.param([...fresh])}::text[]`;
   const among = sql`(l.city = ${city}
     or (l.photo_count >= 4 and l.photos in (select f.photos from listing f where f.id = any(${ids})))
+    or l.id in (${listingsWithLooksOf(ids)})
     or o.account_id in (select f.account_id from listing_owner f where f.listing_id = any(${ids})))`;
   const { held } = await runChecks(database, { now: now(), among, judged: ({ id }) => fresh.has(id) });
   for (const listingId of held) await jobs.send(NOTIFY_JOB, { listingId }, { key: listingId });
   for (const category of new Set(rows.map((row) => row.category)))
     await noteListingChange(database, { city, category });
+}
+
+/** Listings with an uploaded photo that looks like one of these listings. */
+function listingsWithLooksOf(ids: SQL): SQL {
+  return sql`select other.listing_id from listing_photo own
+    join photo_look a on a.photo_id = own.id
+    join photo_look b on b.look = a.look
+    join listing_photo other on other.id = b.photo_id
+    where own.listing_id = any(${ids})`;
 }
 
 /** Cities that have unchecked listings. */
