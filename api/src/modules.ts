@@ -39,6 +39,8 @@ import { sync } from './people/sync/module.ts';
 import { places } from './places/module.ts';
 import { plans } from './plans/module.ts';
 import { drafts } from './posting/drafts/module.ts';
+import { explore } from './posting/explore/module.ts';
+import { managing } from './posting/managing/module.ts';
 import { postingPhotos } from './posting/photos/module.ts';
 import { publishing } from './posting/publishing/module.ts';
 import { activity } from './search/activity/module.ts';
@@ -64,7 +66,7 @@ export const MODULES: readonly ApiModule[] = [
   ...[verification, premiumFilters, listingChecks, listingReports, freshness],
   ...[contacts, visits, leads, photoRequests, notes, feedback],
   ...[plans],
-  ...[drafts, postingPhotos, publishing],
+  ...[drafts, postingPhotos, publishing, managing, explore],
   ...[experiments, analytics, jackets, ads, content, renterClub],
   ...[monitoring],
 ];

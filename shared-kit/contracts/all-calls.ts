@@ -8,6 +8,7 @@ import type { contactCalls } from './contacts.ts';
 import type { contentCalls } from './content.ts';
 import type { deviceCalls } from './devices.ts';
 import type { experimentCalls } from './experiments.ts';
+import type { exploreCalls } from './explore.ts';
 import type { feedbackCalls } from './feedback.ts';
 import type { freshnessCalls } from './freshness.ts';
 import type { homeCalls } from './home.ts';
@@ -19,6 +20,7 @@ import type { leadCalls } from './leads.ts';
 import type { listingCheckCalls } from './listing-checks.ts';
 import type { listingReportCalls } from './listing-reports.ts';
 import type { liveCalls } from './live.ts';
+import type { managingCalls } from './managing.ts';
 import type { monitoringCalls } from './monitoring.ts';
 import type { noteCalls } from './notes.ts';
 import type { orderCalls } from './orders.ts';
@@ -95,6 +97,8 @@ export type Calls = typeof analyticsCalls &
   typeof homeCalls &
   typeof uploadCalls &
   typeof postingCalls &
+  typeof exploreCalls &
+  typeof managingCalls &
   typeof postingPhotoCalls &
   typeof publishingCalls &
   typeof planCalls;

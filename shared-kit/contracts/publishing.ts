@@ -6,7 +6,7 @@ import { propertyId } from './property.ts';
 
 const params = z.object({ propertyId });
 
-const publication = z.object({
+export const publication = z.object({
   state: z.enum(POSTING_STATES),
   /** Address of the listing’s page; null before it was published. */
   url: z.string().nullable(),

@@ -15,7 +15,7 @@ import {
 import { checkAgain } from '../../trust/listing-checks/public.ts';
 import { type DraftRow, givenValues, listingStateOf, postingState, saveDraft } from '../drafts/public.ts';
 import { detailsOf, listingOf } from './listing-of-draft.ts';
-import { POSTING_CHECKS_JOB } from './publishing.jobs.ts';
+import { sendToChecks } from './publishing.jobs.ts';
 
 export const NOT_COMPLETE = 'Some answers are still missing.';
 export const CHANGED_ELSEWHERE = 'This listing was changed on another device. Look at it once more.';
@@ -64,7 +64,7 @@ export async function publishDraft(
   );
   await checkAgain(transaction, row.id);
   await noteListingChange(transaction, { city: facts.city, category: row.category });
-  await jobs.send(POSTING_CHECKS_JOB, { city: facts.city, listingId: row.id }, { transaction });
+  await sendToChecks(transaction, jobs, { city: facts.city, listingId: row.id });
   const published: DraftRow = { ...row, published: values, publishedAt: row.publishedAt ?? at };
   await saveDraft(transaction, published);
   return published;

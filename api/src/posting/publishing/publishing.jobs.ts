@@ -1,14 +1,23 @@
-import type { Database } from '../../foundation/database/public.ts';
+import type { Database, Transaction } from '../../foundation/database/public.ts';
 import type { Jobs } from '../../foundation/jobs/public.ts';
 import { emitLive } from '../../foundation/live/public.ts';
 import { checkNew } from '../../trust/listing-checks/public.ts';
 import { listingStateOf, postingState } from '../drafts/public.ts';
 
-export const POSTING_CHECKS_JOB = 'posting-checks';
+const POSTING_CHECKS_JOB = 'posting-checks';
 
 interface PostedListing {
   readonly city: string;
   readonly listingId: string;
+}
+
+/** Sends a listing to the checks once the transaction commits. */
+export function sendToChecks(
+  transaction: Transaction,
+  jobs: Pick<Jobs, 'send'>,
+  listing: PostedListing,
+): Promise<void> {
+  return jobs.send(POSTING_CHECKS_JOB, listing, { transaction });
 }
 
 /**

@@ -14,6 +14,34 @@ CREATE TABLE "posting_draft" (
 	"changed_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "posting_feedback" (
+	"account_id" text NOT NULL,
+	"listing_id" text NOT NULL,
+	"rating" smallint NOT NULL,
+	"words" text NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "posting_feedback_account_id_listing_id_pk" PRIMARY KEY("account_id","listing_id")
+);
+--> statement-breakpoint
+CREATE TABLE "posting_intent" (
+	"id" text PRIMARY KEY NOT NULL,
+	"category" text NOT NULL,
+	"unit" text,
+	"locality_id" text,
+	"area" integer,
+	"step" text NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "listing_closing" (
+	"id" text PRIMARY KEY NOT NULL,
+	"listing_id" text NOT NULL,
+	"account_id" text NOT NULL,
+	"closed_with" text NOT NULL,
+	"contact_id" text,
+	"at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "listing_details" (
 	"listing_id" text PRIMARY KEY NOT NULL,
 	"details" jsonb NOT NULL
@@ -37,6 +65,10 @@ CREATE TABLE "listing_video" (
 --> statement-breakpoint
 ALTER TABLE "listing" ADD COLUMN "half_room" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "posting_draft" ADD CONSTRAINT "posting_draft_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "posting_feedback" ADD CONSTRAINT "posting_feedback_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "listing_closing" ADD CONSTRAINT "listing_closing_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "posting_draft_open" ON "posting_draft" USING btree ("account_id","changed_at") WHERE published_at is null;--> statement-breakpoint
 CREATE INDEX "posting_draft_left" ON "posting_draft" USING btree ("changed_at") WHERE published_at is null;--> statement-breakpoint
+CREATE INDEX "posting_intent_at" ON "posting_intent" USING btree ("at");--> statement-breakpoint
+CREATE INDEX "listing_closing_account" ON "listing_closing" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "listing_photo_listing" ON "listing_photo" USING btree ("listing_id","position");
