@@ -1,7 +1,7 @@
 import { and, count, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Database, DatabaseOrTransaction, Transaction } from '../../foundation/database/public.ts';
 import { place } from '../../places/public.ts';
-import { listing } from '../../search/listings/public.ts';
+import { listing, listingPhoto, listingVideo } from '../../search/listings/public.ts';
 import { type DraftRow, postingDraft } from './drafts.tables.ts';
 import type { ListingState } from './posting-state.ts';
 
@@ -55,6 +55,12 @@ export async function saveDraft(transaction: Transaction, row: DraftRow): Promis
 
 export async function removeDraft(transaction: Transaction, id: string): Promise<void> {
   await transaction.delete(postingDraft).where(eq(postingDraft.id, id));
+}
+
+/** Forgets the photos and the video of a draft; their files are uploads. */
+export async function removeDraftPhotos(transaction: Transaction, id: string): Promise<void> {
+  await transaction.delete(listingPhoto).where(eq(listingPhoto.listingId, id));
+  await transaction.delete(listingVideo).where(eq(listingVideo.listingId, id));
 }
 
 /** Deletes drafts that were never published and not changed since. */

@@ -1,4 +1,5 @@
 import type { postingCalls } from '@aangan/shared-kit/contracts/posting';
+import { PHOTO_UPLOAD, VIDEO_UPLOAD } from '@aangan/shared-kit/contracts/posting-photos';
 import { CITY_SLUGS } from '@aangan/shared-kit/domain/cities';
 import { DRAFT_LIMITS } from '@aangan/shared-kit/domain/posting/draft-limits';
 import { draftProgress } from '@aangan/shared-kit/domain/posting/draft-progress';
@@ -8,14 +9,16 @@ import { PAGE_NAMES } from '@aangan/shared-kit/domain/posting/posting-kinds';
 import { postingProblems } from '@aangan/shared-kit/domain/posting/posting-problems';
 import { manageLink } from '@aangan/shared-kit/links/posting';
 import type { Database } from '../../foundation/database/public.ts';
+import type { Jobs } from '../../foundation/jobs/public.ts';
 import { type ApiSettings, badInput, CallError, type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import { removeUploads } from '../../foundation/uploads/public.ts';
 import { hasVisitHours } from '../../meeting/visits/public.ts';
 import type { Idempotency } from '../../people/idempotency/public.ts';
 import type { Sessions } from '../../people/sessions/public.ts';
 import { uploadedPhotosOf } from '../../search/listings/public.ts';
 import { pricePositionOf } from './comparable.ts';
 import { draftTitle, givenValues, valuesFor } from './draft-values.ts';
-import { openDrafts, placeOf, removeDraft } from './drafts.queries.ts';
+import { openDrafts, placeOf, removeDraft, removeDraftPhotos } from './drafts.queries.ts';
 import type { DraftRow } from './drafts.tables.ts';
 import type { OwnDrafts } from './own-drafts.ts';
 import { postingMetadata } from './posting-metadata.ts';
@@ -27,6 +30,7 @@ export const PUBLISHED_ALREADY = 'This listing was published. Delete the listing
 const DAY_MS = 86_400_000;
 
 interface DraftDeps {
+  readonly jobs: Jobs;
   readonly sessions: Sessions;
   readonly idempotency: Idempotency;
   readonly own: OwnDrafts;
@@ -36,7 +40,7 @@ interface DraftDeps {
 export function draftHandlers(
   database: Database,
   { now }: Pick<ApiSettings, 'now'>,
-  { sessions, idempotency, own }: DraftDeps,
+  { jobs, sessions, idempotency, own }: DraftDeps,
 ): CallHandlers<typeof postingCalls> {
   async function line(row: DraftRow) {
     const values = givenValues(row.fields);
@@ -95,6 +99,10 @@ export function draftHandlers(
         const held = await own.hold(transaction, request, params.propertyId);
         if (held.publishedAt) throw new CallError(409, PUBLISHED_ALREADY);
         await removeDraft(transaction, held.id);
+        await removeDraftPhotos(transaction, held.id);
+        for (const kind of [PHOTO_UPLOAD, VIDEO_UPLOAD]) {
+          await removeUploads(jobs, transaction, { accountId: held.accountId, kind, subject: held.id });
+        }
       });
       return { removed: true };
     },

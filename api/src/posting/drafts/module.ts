@@ -14,6 +14,7 @@ export const drafts = defineModule({
   calls: postingCalls,
   handlers: (api) =>
     draftHandlers(api.database, api.settings, {
+      jobs: api.jobs,
       sessions: api.use(sessionsOf),
       idempotency: api.use(idempotencyOf),
       own: api.use(ownDraftsOf),

@@ -93,6 +93,15 @@ describe('photos of a draft', () => {
     expect((await photosOf(draft.id)).photos).toHaveLength(1);
   });
 
+  it('are deleted with it', async () => {
+    const draft = await server.start(owner);
+    const photo = await add(draft.id, 9);
+    const removed = await uploads.ask('DELETE', `property/manage/${draft.id}/draft`, headersOf(owner));
+    expect(removed.statusCode).toBe(200);
+    await uploads.jobs.drain();
+    expect(uploads.files.keys().filter((key) => key.includes(photo))).toEqual([]);
+  });
+
   it('may come later', async () => {
     const draft = await server.start(owner);
     const { json } = await server.ask(owner, 'PUT', path(draft.id, 'no-photos'), { noPhotos: true });
