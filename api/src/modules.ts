@@ -42,6 +42,11 @@ import { staff } from './people/staff/module.ts';
 import { sync } from './people/sync/module.ts';
 import { places } from './places/module.ts';
 import { plans } from './plans/module.ts';
+import { drafts } from './posting/drafts/module.ts';
+import { explore } from './posting/explore/module.ts';
+import { managing } from './posting/managing/module.ts';
+import { postingPhotos } from './posting/photos/module.ts';
+import { publishing } from './posting/publishing/module.ts';
 import { activity } from './search/activity/module.ts';
 import { alerts } from './search/alerts/module.ts';
 import { home } from './search/home/module.ts';
@@ -66,6 +71,7 @@ export const MODULES: readonly ApiModule[] = [
   ...[verification, premiumFilters, listingChecks, listingReports, freshness],
   ...[contacts, visits, listingProgress, leads, photoRequests, notes, feedback],
   ...[plans],
+  ...[drafts, postingPhotos, publishing, managing, explore],
   ...[experiments, analytics, jackets, ads, content, renterClub],
   ...[monitoring],
 ];

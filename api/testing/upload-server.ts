@@ -88,9 +88,12 @@ export interface StartedFile {
 
 export type Answer = Awaited<ReturnType<FastifyInstance['inject']>>;
 
-/** The whole API with the kinds above, and files whose disk can be full. */
-export async function openUploadServer(): Promise<UploadServer> {
-  const open = openTestDatabase({ connections: 4 });
+/**
+ * The whole API with the kinds above, and files whose disk can be full.
+ * @param url of another database than the shared one
+ */
+export async function openUploadServer({ url }: { url?: string | undefined } = {}): Promise<UploadServer> {
+  const open = openTestDatabase({ url, connections: 4 });
   let time = TEST_NOW;
   const now = () => time;
   const jobs = inMemoryJobs(now, open.database);

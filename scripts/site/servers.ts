@@ -32,7 +32,10 @@ export function startServers(settings: SiteSettings, databaseUrl: string, option
 }
 
 export function startAssets(settings: SiteSettings): Child {
-  return startServer('assets', 'shell/src/assets/main.ts', settings, { ASSET_PORT: String(settings.assetPort) });
+  return startServer('assets', 'shell/src/assets/main.ts', settings, {
+    ASSET_PORT: String(settings.assetPort),
+    API_URL: `http://127.0.0.1:${settings.apiPort}`,
+  });
 }
 
 export function startApi(settings: SiteSettings, databaseUrl: string): Child {

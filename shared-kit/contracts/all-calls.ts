@@ -8,6 +8,7 @@ import type { contactCalls } from './contacts.ts';
 import type { contentCalls } from './content.ts';
 import type { deviceCalls } from './devices.ts';
 import type { experimentCalls } from './experiments.ts';
+import type { exploreCalls } from './explore.ts';
 import type { feedbackCalls } from './feedback.ts';
 import type { freshnessCalls } from './freshness.ts';
 import type { grievanceCalls } from './grievances.ts';
@@ -21,6 +22,7 @@ import type { listingCheckCalls } from './listing-checks.ts';
 import type { listingProgressCalls } from './listing-progress.ts';
 import type { listingReportCalls } from './listing-reports.ts';
 import type { liveCalls } from './live.ts';
+import type { managingCalls } from './managing.ts';
 import type { monitoringCalls } from './monitoring.ts';
 import type { myPlanCalls } from './my-plans.ts';
 import type { noteCalls } from './notes.ts';
@@ -30,10 +32,13 @@ import type { photoRequestCalls } from './photo-requests.ts';
 import type { placeCalls } from './places.ts';
 import type { planPurchaseCalls } from './plan-purchase.ts';
 import type { planCalls } from './plans.ts';
+import type { postingCalls } from './posting.ts';
+import type { postingPhotoCalls } from './posting-photos.ts';
 import type { premiumFilterCalls } from './premium-filters.ts';
 import type { privacyCalls } from './privacy.ts';
 import type { propertyCalls } from './property.ts';
 import type { propertyManagerCalls } from './property-manager.ts';
+import type { publishingCalls } from './publishing.ts';
 import type { referralCalls } from './referrals.ts';
 import type { registeredDealCalls } from './registered-deals.ts';
 import type { renterClubCalls } from './renter-club.ts';
@@ -103,6 +108,11 @@ export type Calls = typeof analyticsCalls &
   typeof placeCalls &
   typeof homeCalls &
   typeof uploadCalls &
+  typeof postingCalls &
+  typeof exploreCalls &
+  typeof managingCalls &
+  typeof postingPhotoCalls &
+  typeof publishingCalls &
   typeof planCalls &
   typeof planPurchaseCalls;
 

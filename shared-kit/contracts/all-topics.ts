@@ -5,6 +5,7 @@ import type { TopicContract } from './live.ts';
 import type { myPlanTopics } from './my-plans.ts';
 import type { orderTopics } from './orders.ts';
 import type { paymentTopics } from './payments.ts';
+import type { publishingTopics } from './publishing.ts';
 import type { staffTopics } from './staff.ts';
 import type { uploadTopics } from './uploads.ts';
 
@@ -14,6 +15,7 @@ export type Topics = typeof contactTopics &
   typeof myPlanTopics &
   typeof orderTopics &
   typeof paymentTopics &
+  typeof publishingTopics &
   typeof staffTopics &
   typeof uploadTopics;
 

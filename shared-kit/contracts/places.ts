@@ -36,7 +36,7 @@ export const placeCalls = {
       city: slug.optional(),
       category: z.enum(LISTING_CATEGORIES).optional(),
       params: z.enum(['location']).optional(),
-      size: z.coerce.number().int().min(1).max(20).default(10),
+      size: z.coerce.number().int().min(1).max(25).default(10),
     }),
     answer: z.object({ suggestions: z.array(placeSuggestion) }),
   },

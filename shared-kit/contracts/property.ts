@@ -13,6 +13,7 @@ import {
   PREFERRED_TENANTS,
 } from '../domain/listing-options.ts';
 import { RESULTS_PER_PAGE } from '../domain/listing-search.ts';
+import { COMMERCIAL_LOCALITIES, GATE_TIMES, PG_MEALS, PG_RULES } from '../domain/posting/posting-options.ts';
 import { type CallContracts, flag } from './call.ts';
 import { listingQuery } from './listing-query.ts';
 
@@ -27,6 +28,8 @@ export const photo = z.object({
   colour: z.string(),
   /** Drawn, so it is no photo of the home. */
   illustration: z.boolean(),
+  /** What the owner has written below it; only on the listing’s page. */
+  caption: z.string().optional(),
 });
 
 export const propertyId = z.string().regex(LISTING_ID, 'must be 8 to 32 letters and digits');
@@ -123,6 +126,18 @@ export const propertyRecord = z.object({
 });
 
 export type PropertyRecord = z.infer<typeof propertyRecord>;
+
+/** Beds, meals, rules and gate of a PG, the building, and the kind of place of a commercial space. */
+const postedDetails = z
+  .object({
+    beds: z.array(z.object({ type: z.enum(PG_ROOM_TYPES), beds: z.number(), rent: z.number(), deposit: z.number() })),
+    meals: z.array(z.enum(PG_MEALS)),
+    rules: z.array(z.enum(PG_RULES)),
+    gateCloses: z.enum(GATE_TIMES),
+    commercialLocality: z.enum(COMMERCIAL_LOCALITIES),
+    buildingName: z.string(),
+  })
+  .partial();
 
 /** A place that a search resolved from a slug. */
 const searchedPlace = z.object({
@@ -237,6 +252,8 @@ export const propertyCalls = {
       society: z
         .object({ slug: z.string(), name: z.string(), builder: z.string(), units: z.number(), listings: z.number() })
         .nullable(),
+      /** What its owner has posted beyond the record; without it the listing was not posted by a form. */
+      details: postedDetails.optional(),
     }),
   },
   'GET /api/v1/property/{type}similar/{id}': {

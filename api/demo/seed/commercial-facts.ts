@@ -5,19 +5,6 @@ import { type FactsOf, NO_FACTS } from './listing-draft.ts';
 import { AMENITY_CHANCES, COMMERCIAL_MIX, FURNISHING_MIX, PARKING_MIX } from './listing-mix.ts';
 import { commercialPrice, commercialRent, roundTo } from './listing-prices.ts';
 import { pickSome, pickWeighted, spread } from './weighted.ts';
-import { whereAbouts } from './whereabouts.ts';
-
-const NOUNS = {
-  OFFICE_SPACE: 'Office space',
-  COWORKING: 'Co-working space',
-  RESTAURANT_OR_CAFE: 'Restaurant space',
-  SHOP: 'Shop',
-  SHOWROOM: 'Showroom',
-  INDUSTRIAL_BUILDING: 'Industrial building',
-  INDUSTRIAL_SHED: 'Industrial shed',
-  GODOWN_WAREHOUSE: 'Warehouse',
-  OTHER_BUSINESS: 'Commercial space',
-} as const satisfies Record<CommercialTypeKey, string>;
 
 /** Sq ft. */
 const USUAL_AREAS = {
@@ -43,7 +30,6 @@ export const commercialFacts: FactsOf = (category, site, random) => {
     : commercialRent(site.city, site.locality, type, area, random);
   return {
     ...NO_FACTS,
-    title: `${NOUNS[type]} for ${sale ? 'sale' : 'rent'} in ${whereAbouts({ ...site, society: undefined })}`,
     price,
     deposit: sale ? 0 : roundTo(500, price * random.whole(3, 6)),
     maintenanceAmount: !sale && random.chance(0.4) ? roundTo(100, price * random.between(0.05, 0.1)) : 0,

@@ -1,7 +1,6 @@
 import { isMonthly, type ListingCategory } from '@aangan/shared-kit/domain/listing-category';
-import { AMENITIES, PG_ROOM_TYPES, PREFERRED_TENANTS } from '@aangan/shared-kit/domain/listing-options';
 import { type Random, seededRandom } from '../../src/foundation/random/public.ts';
-import { cityPlane, type ListingRow, optionMask, photoCountOf } from '../../src/search/listings/public.ts';
+import { type ListingRow, newListing } from '../../src/search/listings/public.ts';
 import { commercialFacts } from './commercial-facts.ts';
 import type { GenerateOptions } from './generate-options.ts';
 import { flatmateFacts, homeFacts } from './home-facts.ts';
@@ -16,6 +15,7 @@ import { drawPriceChanges, type PriceChange } from './price-changes.ts';
 import type { WorldCity, WorldLocality } from './seed-world.ts';
 import { pgFacts, plotFacts } from './stay-facts.ts';
 import { deck } from './weighted.ts';
+import { whereAbouts } from './whereabouts.ts';
 
 export interface SeededListing {
   readonly row: ListingRow;
@@ -88,7 +88,7 @@ function drawListing(
   const byBuilder = !isMonthly(category) && site.society !== undefined && random.chance(0.25);
   const id = listingId(random);
   const photos = withLead(drawn, id);
-  return {
+  const described = {
     ...facts,
     id,
     city: city.slug,
@@ -96,14 +96,10 @@ function drawListing(
     localityId: site.locality.id,
     societyId: site.society?.id ?? null,
     street: drawStreet(site, random),
-    ...position(city, site),
+    ...site.at,
     accurateLocation: random.chance(0.3),
-    previousPrice: null,
-    priceChangedAt: null,
+    halfRoom: false,
     facing: category.startsWith('COMMERCIAL') || category === 'PG' ? null : random.pick(FACINGS),
-    tenants: optionMask(PREFERRED_TENANTS, facts.tenants),
-    roomTypes: optionMask(PG_ROOM_TYPES, facts.roomTypes),
-    amenities: optionMask(AMENITIES, facts.amenities),
     loanAvailable: !isMonthly(category) && random.chance(0.8),
     ...dates(now, kind, random),
     active,
@@ -112,9 +108,9 @@ function drawListing(
     postedByBuilder: byBuilder,
     ownerName: byBuilder && site.society ? site.society.builder : random.pick(world.firstNames),
     photos,
-    photoCount: photoCountOf(photos),
     description: drawDescription(facts, site, random),
   };
+  return newListing(described, { city, name: whereAbouts(site) });
 }
 
 function drawSite(city: WorldCity, category: ListingCategory, random: Random): Site {
@@ -142,10 +138,6 @@ function mayBeInSociety(category: ListingCategory): boolean {
 function societyIn(locality: WorldLocality, category: ListingCategory, random: Random) {
   const fit = locality.societies.filter((society) => category === 'BUY' || !society.underConstruction);
   return fit.length > 0 ? random.pick(fit) : undefined;
-}
-
-function position(city: WorldCity, { at }: Site): Pick<ListingRow, 'latitude' | 'longitude' | 'position'> {
-  return { ...at, position: cityPlane(city, at) };
 }
 
 /** Posted within some weeks; confirmed mostly within the last 7 days, except stale ones. */

@@ -1,27 +1,12 @@
-import {
-  BHK_LABELS,
-  type BhkType,
-  type BuildingType,
-  type Furnishing,
-  type PreferredTenant,
-} from '@aangan/shared-kit/domain/listing-options';
+import type { BhkType, BuildingType, Furnishing, PreferredTenant } from '@aangan/shared-kit/domain/listing-options';
 import type { Random } from '../../src/foundation/random/public.ts';
 import { type FactsOf, type ListingFacts, NO_FACTS, type Site } from './listing-draft.ts';
 import { AMENITY_CHANCES, BHK_MIX, BUILDING_MIX, FURNISHING_MIX, PARKING_MIX } from './listing-mix.ts';
 import { homePrice, homeRent, type PricedHome, roundTo, shareRent } from './listing-prices.ts';
 import { USUAL_AREA } from './price-level.ts';
 import { pickSome, pickWeighted, spread } from './weighted.ts';
-import { whereAbouts } from './whereabouts.ts';
 
 const TENANT_CHANCES = { FAMILY: 0.85, BACHELOR_MALE: 0.5, BACHELOR_FEMALE: 0.55, COMPANY: 0.4 } as const;
-
-const BUILDING_WORDS = {
-  AP: 'Apartment',
-  GC: 'Flat',
-  IF: 'Builder floor',
-  IH: 'House',
-  SB: 'Flat',
-} as const satisfies Record<BuildingType, string>;
 
 const BATHROOMS = { RK1: [1, 1], BHK1: [1, 1], BHK2: [1, 2], BHK3: [2, 3], BHK4: [3, 4], BHK4PLUS: [4, 6] } as const;
 
@@ -33,7 +18,6 @@ export const homeFacts: FactsOf = (category, site, random, year) => {
     const underConstruction = site.society ? site.society.underConstruction : random.chance(0.06);
     return {
       ...facts,
-      title: `${BHK_LABELS[home.bhk]} ${BUILDING_WORDS[home.building]} for sale in ${whereAbouts(site)}`,
       price: homePrice(site.city, site.locality, home, underConstruction, random),
       underConstruction,
       age: underConstruction ? null : home.age,
@@ -42,7 +26,6 @@ export const homeFacts: FactsOf = (category, site, random, year) => {
   const price = homeRent(site.city, site.locality, home, random);
   return {
     ...facts,
-    title: `${BHK_LABELS[home.bhk]} ${BUILDING_WORDS[home.building]} for rent in ${whereAbouts(site)}`,
     price,
     ...dues(site, price, random),
     tenants: tenants(random),
@@ -57,7 +40,6 @@ export const flatmateFacts: FactsOf = (_, site, random, year) => {
   const price = shareRent(homeRent(site.city, site.locality, home, random), home.bhk, flatmateRoom);
   return {
     ...facts,
-    title: `${flatmateRoom === 'PRIVATE_ROOM' ? 'Private room' : 'Shared room'} in a ${BHK_LABELS[home.bhk]} flat in ${whereAbouts(site)}`,
     price,
     flatmateRoom,
     deposit: roundTo(500, price * random.whole(1, 3)),
@@ -72,7 +54,7 @@ function drawHome(
   site: Site,
   random: Random,
   year: number,
-): { home: PricedHome; facts: Omit<ListingFacts, 'title' | 'price'> } {
+): { home: PricedHome; facts: Omit<ListingFacts, 'price'> } {
   const bhk: BhkType = pickWeighted<BhkType>(random, BHK_MIX[mix]);
   const building: BuildingType = site.society
     ? random.pick(['AP', 'AP', 'GC'])

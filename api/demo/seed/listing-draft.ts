@@ -15,7 +15,6 @@ export interface Site {
 /** Fields that each kind of listing decides itself; sets are still lists. */
 export type ListingFacts = Pick<
   ListingRow,
-  | 'title'
   | 'price'
   | 'deposit'
   | 'maintenanceAmount'

@@ -3,13 +3,11 @@ import { type FactsOf, NO_FACTS } from './listing-draft.ts';
 import { AMENITY_CHANCES, FURNISHING_MIX, PARKING_MIX } from './listing-mix.ts';
 import { cheapestBed, plotPrice, roundTo } from './listing-prices.ts';
 import { pickSome, pickWeighted } from './weighted.ts';
-import { whereAbouts } from './whereabouts.ts';
 
 const ROOM_CHANCES = { SINGLE: 0.55, DOUBLE: 0.85, THREE: 0.5, FOUR: 0.2 } as const satisfies Record<
   PgRoomType,
   number
 >;
-const PG_FOR = { male: 'for men', female: 'for women', both: 'for all' } as const;
 
 /** Paying guest homes, priced by their cheapest bed. */
 export const pgFacts: FactsOf = (_, site, random) => {
@@ -20,7 +18,6 @@ export const pgFacts: FactsOf = (_, site, random) => {
   const price = cheapestBed(site.city, site.locality, roomTypes, foodIncluded, random);
   return {
     ...NO_FACTS,
-    title: `PG ${PG_FOR[pgTenant]} in ${whereAbouts({ ...site, society: undefined })}`,
     price,
     deposit: roundTo(500, price * random.whole(1, 2)),
     area: random.whole(18, 60) * 10,
@@ -51,7 +48,6 @@ export const plotFacts: FactsOf = (_, site, random) => {
   const area = random.pick(PLOT_AREAS);
   return {
     ...NO_FACTS,
-    title: `${area.toLocaleString('en-IN')} sq ft plot for sale in ${whereAbouts({ ...site, society: undefined })}`,
     price: plotPrice(site.city, site.locality, area, random),
     area,
     amenities: pickSome(random, AMENITY_CHANCES.PLOT),

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import type { FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { compressAll } from '../registry/compress.ts';
 import { s3Bucket } from '../registry/s3-bucket.ts';
 import { s3Store } from '../registry/s3-store.ts';
@@ -8,15 +8,29 @@ import { TEST_CREDENTIALS, type TestBucket, testBucket } from '../testing/a-buck
 import { testFolders, writeFiles } from '../testing/test-folder.ts';
 import { assetOrigin } from './asset-origin.ts';
 
+/** An API with one uploaded picture. */
+async function pictureApi() {
+  const api = Fastify();
+  api.get('/pictures/upl_one-640.avif', async (_request, reply) =>
+    reply.type('image/avif').send('an uploaded picture'),
+  );
+  return { url: await api.listen({ port: 0, host: '127.0.0.1' }), close: () => api.close() };
+}
+
 describe.each(['folder', 'bucket'])('the asset origin of a %s', (kind) => {
   const newFolder = testFolders();
   let app: FastifyInstance;
   let server: TestBucket | undefined;
+  let api: { url: string; close(): Promise<void> };
   beforeAll(async () => {
+    api = await pictureApi();
     Object.assign(process.env, TEST_CREDENTIALS);
     if (kind === 'bucket') server = await testBucket(await newFolder());
   });
-  afterAll(() => server?.close());
+  afterAll(async () => {
+    await server?.close();
+    await api.close();
+  });
   beforeEach(async () => {
     const folder = await newFolder();
     await writeFiles(folder, {
@@ -38,7 +52,7 @@ describe.each(['folder', 'bucket'])('the asset origin of a %s', (kind) => {
         await store.put(artifact, path.join(folder, 'artifacts', artifact));
       }
     }
-    app = await assetOrigin(folder, 'silent', bucket);
+    app = await assetOrigin({ dataFolder: folder, logLevel: 'silent', bucket, apiUrl: api.url });
   });
   afterEach(() => app.close());
 
@@ -53,6 +67,14 @@ describe.each(['folder', 'bucket'])('the asset origin of a %s', (kind) => {
       expect(headers['access-control-allow-origin']).toBe('*');
       expect(headers['x-content-type-options']).toBe('nosniff');
     }
+  });
+
+  it('serves pictures that people have uploaded, from the API', async () => {
+    const { statusCode, headers, body } = await app.inject({ url: '/pictures/upl_one-640.avif' });
+    expect([statusCode, body, headers['content-type']]).toEqual([200, 'an uploaded picture', 'image/avif']);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await app.inject({ url: '/pictures/upl_other-640.avif' })).statusCode).toBe(404);
+    expect((await app.inject({ url: '/pictures/living-99-640.avif' })).statusCode).toBe(404);
   });
 
   it('serves the compressed copy to clients that accept it', async () => {

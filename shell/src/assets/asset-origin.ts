@@ -5,14 +5,23 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Bucket } from '../registry/s3-bucket.ts';
 import { isArtifact, isPicture, setAssetHeaders } from './asset-headers.ts';
 import { bucketAssets } from './bucket-assets.ts';
+import { uploadedPictures } from './uploaded-pictures.ts';
+
+interface AssetOptions {
+  /** Holds `artifacts/` and `pictures/`. */
+  readonly dataFolder: string;
+  readonly logLevel: string;
+  /** Holds the releases instead of `artifacts/`. */
+  readonly bucket?: Bucket | undefined;
+  /** Of the API, which has the pictures that people upload; without it they are not found. */
+  readonly apiUrl?: string | undefined;
+}
 
 /**
  * The asset origin: immutable releases under `/<name>/<version>/` and pictures under `/pictures/`,
  * with CORS, so that any origin may sit in front. Not yet listening.
- * @param dataFolder holds `artifacts/` and `pictures/`
- * @param bucket holds the releases instead of `artifacts/`
  */
-export async function assetOrigin(dataFolder: string, logLevel: string, bucket?: Bucket): Promise<FastifyInstance> {
+export async function assetOrigin({ dataFolder, logLevel, bucket, apiUrl }: AssetOptions): Promise<FastifyInstance> {
   const app = Fastify({ logger: { level: logLevel }, forceCloseConnections: 'idle', ...serverTimeouts() });
   app.get('/healthz', async () => ({ ok: true }));
   await app.register(fastifyStatic, {
@@ -24,6 +33,7 @@ export async function assetOrigin(dataFolder: string, logLevel: string, bucket?:
     setHeaders: setAssetHeaders,
   });
   if (bucket) bucketAssets(app, bucket);
+  if (apiUrl) uploadedPictures(app, apiUrl);
   return app;
 }
 

@@ -17,6 +17,17 @@ export interface FinishedUpload extends UploadPlace {
   readonly at: Date;
 }
 
+/** A file of a list that can be shown. */
+export interface ReadyUpload {
+  readonly id: string;
+  readonly digest: string;
+  /** Average colour and perceptual hash; null unless it is a picture. */
+  readonly colour: string | null;
+  readonly look: string | null;
+  /** Whether a video has a first picture. */
+  readonly poster: boolean;
+}
+
 /** One kind of files that people upload. A module declares it in the field `uploads` of its `module.ts`. */
 export interface UploadKind {
   /** Decides how a file is checked and stored. Source of the types is the content, never the name. */
@@ -38,4 +49,11 @@ export interface UploadKind {
    * @throws CallError when the file is refused after all
    */
   readonly take?: (transaction: Transaction, file: FinishedUpload) => Promise<readonly string[]>;
+  /**
+   * Whether everybody may see the files of a subject, although the kind's readers are its owners: those of a published
+   * listing. Pictures are at `/pictures/{id}-{width}.{format}` then, as those of the catalogue.
+   */
+  readonly isPublished?: (database: DatabaseOrTransaction, place: UploadPlace) => Promise<boolean>;
+  /** Is called with the files that can be shown, in order, in the transaction that has changed them. */
+  readonly changed?: (transaction: Transaction, place: UploadPlace, files: readonly ReadyUpload[]) => Promise<void>;
 }

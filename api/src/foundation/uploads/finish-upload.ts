@@ -4,6 +4,7 @@ import type { UploadKind } from '../module/public.ts';
 import { CallError, notFound } from '../server/public.ts';
 import { type AdmitDeps, kindOf } from './admit-upload.ts';
 import { type CheckedContent, checkContent, RefusedContent, refusedFile } from './check-content.ts';
+import { listChanged } from './list-changed.ts';
 import { RENDITIONS_JOB } from './make-renditions.ts';
 import { fileKeyOf, partKeysOf, putFile, removeFilesLater, removeUpload } from './upload-files.ts';
 import { NO_UPLOAD, type UploadParts } from './upload-parts.ts';
@@ -79,13 +80,15 @@ async function settle(deps: FinishDeps, transaction: Transaction, result: Settle
   }
   await removeFilesLater(jobs, transaction, unused);
   if (picture) await jobs.send(RENDITIONS_JOB, { id }, { transaction, key: id });
-  return changed(
+  const settled = changed(
     await changeUpload(transaction, id, {
       ...facts,
       state: picture ? 'preparing' : 'ready',
       ...(picture && { width: picture.width, height: picture.height, colour: picture.colour, look: picture.hash }),
     }),
   );
+  await listChanged(transaction, deps.kinds, settled);
+  return settled;
 }
 
 /** Deletes what was refused, and what was deleted while it was checked. */

@@ -1,7 +1,9 @@
 import type { Database } from '../database/public.ts';
 import type { FileStore } from '../files/public.ts';
 import type { Jobs } from '../jobs/public.ts';
+import type { UploadKind } from '../module/public.ts';
 import { renditionsOf } from '../pictures/public.ts';
+import { listChanged } from './list-changed.ts';
 import { fileKeyOf, putFile, renditionKey } from './upload-files.ts';
 import { changeUpload, uploadOf } from './uploads.queries.ts';
 
@@ -11,10 +13,11 @@ interface RenditionDeps {
   readonly database: Database;
   readonly files: FileStore;
   readonly jobs: Jobs;
+  readonly kinds: ReadonlyMap<string, UploadKind>;
 }
 
 /** Registers the job that makes a picture's copies. It is safe to repeat. */
-export function renditionsJob({ database, files, jobs }: RenditionDeps): void {
+export function renditionsJob({ database, files, jobs, kinds }: RenditionDeps): void {
   jobs.work<{ id: string }>(RENDITIONS_JOB, async ({ id }) => {
     const picture = (await uploadOf(database, id)) && (await files.get(fileKeyOf(id)));
     if (!picture) return;
@@ -24,7 +27,12 @@ export function renditionsJob({ database, files, jobs }: RenditionDeps): void {
       keys.push(key);
       await putFile(files, key, bytes);
     }
-    if (await changeUpload(database, id, { state: 'ready' })) return;
+    const ready = await database.transaction(async (transaction) => {
+      const row = await changeUpload(transaction, id, { state: 'ready' });
+      if (row) await listChanged(transaction, kinds, row);
+      return row;
+    });
+    if (ready) return;
     // Deleted meanwhile, perhaps before these copies were stored.
     for (const key of keys) await files.remove(key);
   });

@@ -12,12 +12,16 @@ import { deleteHandOvers, everyUploadOf } from './uploads.queries.ts';
 import { type UploadDeps, uploadHandlers } from './uploads.routes.ts';
 import * as tables from './uploads.tables.ts';
 
+function kindsOf(modules: Api['modules']): UploadDeps['kinds'] {
+  return new Map(modules.flatMap(({ uploads = {} }) => Object.entries(uploads)));
+}
+
 function uploadDeps(api: Api): UploadDeps {
   const { database, jobs, modules, settings } = api;
   const { files, now } = settings;
   return {
     ...{ database, jobs, files, now },
-    kinds: new Map(modules.flatMap(({ uploads = {} }) => Object.entries(uploads))),
+    kinds: kindsOf(modules),
     parts: openUploadParts(database, files),
     uploaders: openUploaders(database, now, api.ask(LOGGED_IN_ACCOUNT)),
   };
@@ -34,9 +38,9 @@ export const uploads = defineModule({
   },
   topics: uploadTopics,
   live: () => uploadTopicHandlers,
-  jobs({ database, jobs, settings: { files, now } }) {
+  jobs({ database, jobs, modules, settings: { files, now } }) {
     fileRemovalJob(jobs, files);
-    renditionsJob({ database, files, jobs });
+    renditionsJob({ database, files, jobs, kinds: kindsOf(modules) });
     cleanUpUploads({ database, jobs, now });
   },
   tables,

@@ -20,6 +20,9 @@ interface FileRoute {
   readonly Params: { readonly uploadId: string; readonly file: string };
 }
 
+/** A copy of a published picture: `upl_…-640.avif`, named as the pictures of the catalogue. */
+const PICTURE = /^(upl_[\w-]+)-(320|640|1280)\.(avif|webp)$/;
+
 /** Returns uploaded files: pictures' copies, posters, videos by ranges, and documents as downloads. */
 export function uploadFiles(app: FastifyInstance, deps: UploadDeps): void {
   const { database, files, kinds, parts, uploaders } = deps;
@@ -29,7 +32,7 @@ export function uploadFiles(app: FastifyInstance, deps: UploadDeps): void {
     const row = await uploadOf(database, request.params.uploadId);
     if (!row) throw notFound(NO_FILE);
     const kind = kindOf(kinds, row.kind);
-    if (kind.readers === 'everyone') return row;
+    if (kind.readers === 'everyone' || (await kind.isPublished?.(database, row))) return row;
     const person = await uploaders.of(request);
     if (mayUse(person, row)) return row;
     if (person.only || !(await kind.mayRead?.(database, person.accountId, row))) throw notFound(NO_FILE);
@@ -53,6 +56,16 @@ export function uploadFiles(app: FastifyInstance, deps: UploadDeps): void {
       .header('content-length', last - first + 1)
       .send(Readable.from(parts.range(row.id, first, last)));
   }
+
+  app.get<{ Params: { file: string } }>('/pictures/:file', { schema: { hide: true } }, async (request, reply) => {
+    const [, id = '', width, format] = PICTURE.exec(request.params.file) ?? [];
+    const row = await uploadOf(database, id);
+    if (!row || row.look === null || row.state !== 'ready') throw notFound(NO_FILE);
+    const kind = kindOf(kinds, row.kind);
+    if (kind.readers !== 'everyone' && !(await kind.isPublished?.(database, row))) throw notFound(NO_FILE);
+    reply.header('cache-control', `public, ${FOR_EVER}`).header('x-content-type-options', 'nosniff');
+    return sendFile(reply, renditionKey(row.id, Number(width), format ?? ''), `image/${format}`);
+  });
 
   app.get<FileRoute>('/api/v1/uploads/:uploadId/:file', { schema: { hide: true } }, async (request, reply) => {
     const row = await readable(request);

@@ -3,7 +3,7 @@ import type { FileStore } from '../files/public.ts';
 import type { Jobs } from '../jobs/public.ts';
 import { RENDITION_FORMATS, RENDITION_WIDTHS } from '../pictures/public.ts';
 import { CallError } from '../server/public.ts';
-import { deleteUpload, partsOf, type UploadRow } from './uploads.queries.ts';
+import { deleteUpload, partsOf, type UploadList, type UploadRow, uploadsOf } from './uploads.queries.ts';
 
 const REMOVAL_JOB = 'upload-files-removal';
 
@@ -52,6 +52,13 @@ export async function keysOf(database: DatabaseOrTransaction, row: UploadRow): P
 export async function removeUpload(jobs: Jobs, transaction: Transaction, row: UploadRow): Promise<void> {
   await removeFilesLater(jobs, transaction, await keysOf(transaction, row));
   await deleteUpload(transaction, row.id);
+}
+
+/** Deletes all uploads of a list, because what they belong to is gone. */
+export async function removeUploads(jobs: Jobs, transaction: Transaction, list: UploadList): Promise<void> {
+  for (const row of await uploadsOf(transaction, list.accountId, list.kind, list.subject)) {
+    await removeUpload(jobs, transaction, row);
+  }
 }
 
 /** Deletes files once the transaction has committed, even if this process dies. */

@@ -6,6 +6,7 @@ import { type CallHandlers, notFound } from '../server/public.ts';
 import { type AdmitDeps, kindOf } from './admit-upload.ts';
 import { BROKEN_PICTURE, refusedFile } from './check-content.ts';
 import { finishUpload } from './finish-upload.ts';
+import { listChanged } from './list-changed.ts';
 import { posterKey, putFile, removeUpload } from './upload-files.ts';
 import { NO_UPLOAD, type UploadParts } from './upload-parts.ts';
 import { rulesOf, uploadRecords } from './upload-record.ts';
@@ -77,13 +78,17 @@ export function uploadHandlers(deps: UploadDeps): CallHandlers<typeof uploadCall
       const marked = await changeUpload(database, row.id, { poster: true });
       if (!marked) throw notFound(NO_UPLOAD);
       await putFile(files, posterKey(row.id), picture.bytes);
+      await database.transaction((transaction) => listChanged(transaction, kinds, row));
       return record(marked);
     },
 
     async 'PUT /api/v1/uploads/order'({ body }, request) {
       const list = ownList(await uploaders.of(request), body.kind, body.subject);
       if (body.ids.length > 0) {
-        await database.transaction((transaction) => orderUploads(transaction, list, body.ids));
+        await database.transaction(async (transaction) => {
+          await orderUploads(transaction, list, body.ids);
+          await listChanged(transaction, kinds, list);
+        });
       }
       return { uploads: uploadRecords(await uploadsOf(database, list.accountId, list.kind, list.subject)) };
     },
@@ -92,7 +97,9 @@ export function uploadHandlers(deps: UploadDeps): CallHandlers<typeof uploadCall
       const { id } = await ownUpload(request, params.uploadId);
       await database.transaction(async (transaction) => {
         const held = await holdUpload(transaction, id);
-        if (held) await removeUpload(jobs, transaction, held);
+        if (!held) return;
+        await removeUpload(jobs, transaction, held);
+        await listChanged(transaction, kinds, held);
       });
       return { removed: true };
     },

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/public.ts';
+import type { DatabaseOrTransaction } from '../../foundation/database/public.ts';
 import { notFound } from '../../foundation/server/public.ts';
 import { listing, priceChange } from './property.tables.ts';
 
@@ -9,7 +9,12 @@ import { listing, priceChange } from './property.tables.ts';
  * @param now epoch ms
  * @throws CallError 404 for a listing that does not exist
  */
-export function changePrice(database: Database, listingId: string, price: number, now: number): Promise<void> {
+export function changePrice(
+  database: DatabaseOrTransaction,
+  listingId: string,
+  price: number,
+  now: number,
+): Promise<void> {
   return database.transaction(async (transaction) => {
     const [before] = await transaction
       .select({ price: listing.price })

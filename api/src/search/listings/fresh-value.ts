@@ -11,6 +11,8 @@ export interface FreshValue<Value> {
    * fails
    */
   read(onError: (error: unknown) => void): Promise<Value>;
+  /** The source has changed: a value that somebody has read is loaded again at once, in the background. */
+  expire(onError: (error: unknown) => void): void;
 }
 
 /**
@@ -20,6 +22,8 @@ export function freshValue<Value>({ load, now, freshMs }: FreshOptions<Value>): 
   let current: Promise<Value> | undefined;
   let loadedAt = 0;
   let reloading = false;
+  /** The source changed while it was being loaded. */
+  let again = false;
 
   const first = (): Promise<Value> => {
     loadedAt = now();
@@ -41,6 +45,10 @@ export function freshValue<Value>({ load, now, freshMs }: FreshOptions<Value>): 
       loadedAt = now();
       reloading = false;
     }
+    if (again) {
+      again = false;
+      await reload(onError);
+    }
   };
 
   return {
@@ -48,6 +56,12 @@ export function freshValue<Value>({ load, now, freshMs }: FreshOptions<Value>): 
       current ??= first();
       if (!reloading && now() - loadedAt > freshMs) void reload(onError);
       return current;
+    },
+    expire(onError) {
+      if (!current) return;
+      // Changes that come close together are one more load.
+      if (reloading) again = true;
+      else void reload(onError);
     },
   };
 }

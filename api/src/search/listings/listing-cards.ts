@@ -36,6 +36,7 @@ export interface ListingCard extends Record<string, unknown> {
   readonly maintenanceAmount: number;
   readonly area: number;
   readonly bhk: BhkType | null;
+  readonly halfRoom: boolean;
   readonly bathrooms: number;
   readonly floor: number | null;
   readonly totalFloors: number | null;
@@ -70,7 +71,7 @@ const CARD_COLUMNS = `
   l.society_id "societyId", soc.name "societyName", l.title, l.street, l.latitude, l.longitude,
   l.accurate_location "accurateLocation", l.price, l.previous_price "previousPrice",
   round(date_part('epoch', l.price_changed_at) * 1000) "priceChangedAt", l.deposit, l.maintenance_amount "maintenanceAmount", l.area, l.bhk,
-  l.bathrooms, l.floor, l.total_floors "totalFloors", l.age, l.facing, l.furnishing, l.parking,
+  l.half_room "halfRoom",  l.bathrooms, l.floor, l.total_floors "totalFloors", l.age, l.facing, l.furnishing, l.parking,
   l.building_type "buildingType", l.commercial_type "commercialType", l.pg_tenant "pgTenant",
   l.flatmate_room "flatmateRoom", l.tenants, l.room_types "roomTypes", l.amenities, l.food_included "foodIncluded",
   l.under_construction "underConstruction", l.for_lease "forLease", l.loan_available "loanAvailable",

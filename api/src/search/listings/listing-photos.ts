@@ -1,6 +1,8 @@
 import type { PropertyRecord } from '@aangan/shared-kit/contracts/property';
 import catalogue from './photo-catalogue.json' with { type: 'json' };
 
+import { uploadedPhoto } from './photo-token.ts';
+
 type Photo = PropertyRecord['photos'][number];
 
 const ILLUSTRATIONS: ReadonlyMap<string, Photo> = new Map(
@@ -20,7 +22,10 @@ export function photoCountOf(ids: string): number {
   return ids.split(',').filter((id) => id !== '' && !isIllustration(id)).length;
 }
 
-/** The pictures of a listing in order, up to a limit; ids missing from the catalogue are left out. */
+/**
+ * The pictures of a listing in order, up to a limit: uploaded photos, or pictures of the catalogue; ids missing from the
+ * catalogue are left out.
+ */
 export function photosOf(ids: string, most?: number): Photo[] {
-  return ids.split(',', most).flatMap((id) => ILLUSTRATIONS.get(id) ?? []);
+  return ids.split(',', most).flatMap((token) => uploadedPhoto(token) ?? ILLUSTRATIONS.get(token) ?? []);
 }

@@ -2,8 +2,10 @@ import { propertyCalls } from '@aangan/shared-kit/contracts/property';
 import { eq, inArray } from 'drizzle-orm';
 import { defineModule, KEPT_FOR_OTHER_SIDE } from '../../foundation/module/public.ts';
 import { sessionsOf } from '../../people/sessions/public.ts';
+import * as detailTables from './listing-details.tables.ts';
 import { LISTING_INDEXES } from './listing-indexes.ts';
 import * as ownerTables from './listing-owner.tables.ts';
+import * as photoTables from './listing-photo.tables.ts';
 import { VERIFIED, VISITED_HOMES } from './ports.ts';
 import { propertyHandlers } from './property.routes.ts';
 import * as tables from './property.tables.ts';
@@ -20,8 +22,9 @@ export const listings = defineModule({
       sessions: api.use(sessionsOf),
       isVerified: api.ask(VERIFIED),
       visitedHomes: api.ask(VISITED_HOMES),
+      onClose: (close) => void api.app.addHook('onClose', close),
     }),
-  tables: { ...tables, ...ownerTables },
+  tables: { ...tables, ...ownerTables, ...photoTables, ...detailTables },
   indexes: LISTING_INDEXES.map(({ create }) => create),
   personalData: {
     tables: [

@@ -3,7 +3,6 @@ import { CITIES } from '@aangan/shared-kit/domain/cities';
 import { CATEGORY_FACTS, isMonthly } from '@aangan/shared-kit/domain/listing-category';
 import {
   AMENITIES,
-  BHK_LABELS,
   BUILDING_TYPE_LABELS,
   FURNISHING_LABELS,
   PARKING_LABELS,
@@ -11,6 +10,7 @@ import {
   PREFERRED_TENANTS,
 } from '@aangan/shared-kit/domain/listing-options';
 import { formatShortRupees } from '@aangan/shared-kit/domain/money';
+import { sizeLabel } from '@aangan/shared-kit/domain/posting/unit-type';
 import { slugify } from '@aangan/shared-kit/domain/slug';
 import { listingLink } from '@aangan/shared-kit/links/listing';
 import { holdRupee } from '../../foundation/server/public.ts';
@@ -134,5 +134,5 @@ function amenitiesMap(mask: number): Record<string, boolean> {
 
 function typeDescription(card: ListingCard): string {
   const building = card.buildingType ? BUILDING_TYPE_LABELS[card.buildingType] : undefined;
-  return [card.bhk && BHK_LABELS[card.bhk], building].filter(Boolean).join(' ');
+  return [card.bhk && sizeLabel(card.bhk, card.halfRoom), building].filter(Boolean).join(' ');
 }

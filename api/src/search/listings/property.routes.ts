@@ -8,10 +8,12 @@ import type { Sessions } from '../../people/sessions/public.ts';
 import { cachedCards } from './cached-cards.ts';
 import { cachedRefinements } from './cached-refinements.ts';
 import { facetsOf, totalOf } from './facets.ts';
+import { isHidden } from './inactive-reasons.ts';
 import type { ListingCard } from './listing-cards.ts';
 import { nearbyPoints } from './nearby-points.ts';
 import { keysOfCursor } from './page-cursor.ts';
 import type { VERIFIED, VISITED_HOMES } from './ports.ts';
+import { postedDetails, withPosted } from './posted-details.queries.ts';
 import {
   descriptionOf,
   listingById,
@@ -37,15 +39,17 @@ interface ListingDeps {
   readonly sessions: Pick<Sessions, 'viewer'>;
   readonly isVerified: NonNullable<(typeof VERIFIED)['provided']>;
   readonly visitedHomes: NonNullable<(typeof VISITED_HOMES)['provided']>;
+  /** Calls a function when the server closes. */
+  readonly onClose: (close: () => Promise<void>) => void;
 }
 
 /** The calls on listings; each server has its own cache of places and slices. */
 export function propertyHandlers(
   database: Database,
   settings: ApiSettings,
-  { sessions, isVerified, visitedHomes }: ListingDeps,
+  { sessions, isVerified, visitedHomes, onClose }: ListingDeps,
 ): CallHandlers<typeof propertyCalls> {
-  const stores = searchStores(database, settings.now);
+  const stores = searchStores(database, settings.now, onClose);
   const refinements = cachedRefinements();
   const readCards = cachedCards(database, settings.now);
   const record = (card: ListingCard, search?: ResolvedSearch) =>
@@ -55,8 +59,8 @@ export function propertyHandlers(
     });
   const knownListing = async (id: string): Promise<ListingCard> => {
     const card = await listingById(database, id.toLowerCase());
-    // A held listing may be a scam, so only its owner and staff see it.
-    if (!card || card.inactiveReason === 'HELD') throw notFound('There is no such listing.');
+    // A held listing may be a scam, so only its owner and staff see it, as one that is still checked.
+    if (!card || isHidden(card.inactiveReason)) throw notFound('There is no such listing.');
     return card;
   };
 
@@ -100,16 +104,18 @@ export function propertyHandlers(
     },
     'GET /api/v1/property/{propertyId}': async ({ params }, request) => {
       const card = await knownListing(params.propertyId);
-      const [description, society, city, verified, priceChanges, alsoPosted] = await Promise.all([
+      const [description, society, city, verified, priceChanges, alsoPosted, more] = await Promise.all([
         descriptionOf(database, card.id),
         card.societyId === null ? null : societyById(database, card.societyId),
         stores.city(card.city, warn(request)),
         isVerified(database, card.id, settings.now()),
         priceChangesOf(database, card.id),
         othersOfHome(database, card.id),
+        postedDetails(database, card.id),
       ]);
       return {
-        record: toPropertyRecord(card, { assetUrl: settings.assetUrl, whole: true }),
+        record: withPosted(toPropertyRecord(card, { assetUrl: settings.assetUrl, whole: true }), more),
+        ...(more.details && { details: more.details }),
         description,
         verified,
         priceChanges,

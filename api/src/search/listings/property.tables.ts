@@ -65,6 +65,8 @@ export const listing = pgTable('listing', {
   /** Built-up or plot area, sq ft. */
   area: integer().notNull(),
   bhk: bhkType(),
+  /** Half a room more than `bhk`: a 2.5 BHK is found as 2 BHK. */
+  halfRoom: boolean('half_room').notNull().default(false),
   bathrooms: smallint().notNull(),
   floor: smallint(),
   totalFloors: smallint('total_floors'),
@@ -98,7 +100,7 @@ export const listing = pgTable('listing', {
   postedByBuilder: boolean('posted_by_builder').notNull(),
   /** First name only. */
   ownerName: text('owner_name').notNull(),
-  /** Picture ids of the catalogue, in order, joined by commas. */
+  /** Uploaded photos (photo-token.ts) or ids of pictures of the catalogue, in order, joined by commas. */
   photos: text().notNull(),
   /** Without illustrations. */
   photoCount: smallint('photo_count').notNull(),

@@ -63,7 +63,11 @@ describe('the plan of', () => {
       .replace('{localities}', 'koramangala,indiranagar,whitefield')
       .replace('{locality}', 'koramangala')
       .replace('{point}', 'manyata-tech-park');
-    const stores = searchStores(open.database, () => TEST_NOW);
+    const stores = searchStores(
+      open.database,
+      () => TEST_NOW,
+      () => undefined,
+    );
     const parameters = Object.fromEntries(new URLSearchParams(`city=bangalore&${filled}`));
     const search = await stores.resolve(listingQuery.parse(parameters), () => undefined);
     const after = page === 1 ? undefined : [{ value: TEST_NOW, id: 'a' }];

@@ -1,6 +1,7 @@
 import type { Database } from '../../foundation/database/public.ts';
 import { notFound } from '../../foundation/server/public.ts';
 import { freshValue } from './fresh-value.ts';
+import { hearListingChanges } from './listing-changes.ts';
 import { loadSlice } from './listing-slice.queries.ts';
 import type { ListingSlice } from './listing-slice.ts';
 import { type DirectoryCity, loadPlaceDirectory } from './place-directory.ts';
@@ -21,12 +22,20 @@ interface SearchStores {
 }
 
 const PLACES_FRESH_MS = 5 * 60_000;
-/** Counts and totals may be a minute old; result pages are always current. */
+/**
+ * Counts and totals follow changes that owners make at once, and others within a minute; result pages are always
+ * current.
+ */
 const SLICES_FRESH_MS = 60_000;
 /** About 180 MB when full. */
 const MOST_ROWS = 3_000_000;
 
-export function searchStores(database: Database, now: () => number): SearchStores {
+/** @param onClose calls a function when the server closes */
+export function searchStores(
+  database: Database,
+  now: () => number,
+  onClose: (close: () => Promise<void>) => void,
+): SearchStores {
   const places = freshValue({ load: () => loadPlaceDirectory(database), now, freshMs: PLACES_FRESH_MS });
 
   const city = async (slug: string, onError: OnError): Promise<DirectoryCity> => {
@@ -48,11 +57,26 @@ export function searchStores(database: Database, now: () => number): SearchStore
     freshMs: SLICES_FRESH_MS,
     mostRows: MOST_ROWS,
   });
+  let changes: { close(): Promise<void> } | undefined;
+  let closed = false;
+  onClose(async () => {
+    closed = true;
+    await changes?.close();
+  });
+
+  /** Hears of changes from the first slice on. */
+  const hear = (onError: OnError): void => {
+    if (closed) return;
+    changes ??= hearListingChanges(database, { onChange: (shard) => slices.expire(shard, onError), onError });
+  };
 
   return {
     city,
     resolve: async (query, onError) => resolveSearch(query, await city(query.city, onError), searchDay(now())),
-    slice: (search, onError) => slices.read(search.query.category, search.city.slug, onError),
+    slice: (search, onError) => {
+      hear(onError);
+      return slices.read(search.query.category, search.city.slug, onError);
+    },
     day: () => searchDay(now()),
   };
 }

@@ -1,5 +1,6 @@
 import type { ListingCategory } from '@aangan/shared-kit/domain/listing-category';
 import { type FreshValue, freshValue } from './fresh-value.ts';
+import type { ListingShard } from './listing-changes.ts';
 import type { ListingSlice } from './listing-slice.ts';
 
 interface SliceStoreOptions {
@@ -13,6 +14,8 @@ interface SliceStoreOptions {
 
 interface SliceStore {
   read(category: ListingCategory, city: string, onError: (error: unknown) => void): Promise<ListingSlice>;
+  /** Listings have changed: of one shard, or of any. Slices that are in use are loaded again. */
+  expire(shard: ListingShard | undefined, onError: (error: unknown) => void): void;
 }
 
 /** The slice cache of one server: loaded on first use, stale-while-revalidate, limited by number of rows. */
@@ -44,6 +47,11 @@ export function sliceStore({ load, now, freshMs, mostRows }: SliceStoreOptions):
         evict();
       }
       return slice;
+    },
+    expire(shard, onError) {
+      for (const [key, { value }] of saved) {
+        if (!shard || key === `${shard.city} ${shard.category}`) value.expire(onError);
+      }
     },
   };
 }

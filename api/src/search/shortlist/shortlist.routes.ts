@@ -3,7 +3,7 @@ import { SHORTLISTED_AT_MOST } from '@aangan/shared-kit/domain/personal-limits';
 import type { Database } from '../../foundation/database/public.ts';
 import { type ApiSettings, CallError, type CallHandlers, notFound } from '../../foundation/server/public.ts';
 import type { Sessions } from '../../people/sessions/public.ts';
-import { recordsById } from '../listings/public.ts';
+import { isHidden, recordsById } from '../listings/public.ts';
 import { addToShortlist, removeFromShortlist, shortlistOf } from './shortlist.queries.ts';
 
 /** The shortlist. Public lists are cacheable, so shortlist marks are requested separately, by ids. */
@@ -69,7 +69,7 @@ export function shortlistHandlers(
       const records = await recordsById(database, ids, assetUrl);
       const found = [...new Set(ids)].flatMap((id) => records.get(id) ?? []);
       // A held listing may be a scam, so strangers do not get it.
-      return { records: found.filter(({ inactiveReason }) => inactiveReason !== 'HELD') };
+      return { records: found.filter(({ inactiveReason }) => !isHidden(inactiveReason)) };
     },
   };
 }

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../../foundation/database/public.ts';
+import { photoIdOf } from '../../search/listings/public.ts';
 import type { CheckedListing } from './checked-listing.ts';
 
 /** Loads the facts that the checks use, of some listings `l`. */
@@ -21,7 +22,7 @@ export async function loadChecked(database: DatabaseOrTransaction, where: SQL = 
     order by l.posted_at, l.id`);
   return rows.map(({ photos, ...rest }) => ({
     ...rest,
-    looks: photos === '' ? [] : photos.split(',').map((id) => looks.get(id) ?? id),
+    looks: photos === '' ? [] : photos.split(',').map((token) => looks.get(photoIdOf(token)) ?? photoIdOf(token)),
   }));
 }
 

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, fillTable, type Transaction } from '../../foundation/database/public.ts';
+import { CHECKING } from '../../search/listings/public.ts';
 import { BROKER_BITS } from './broker-evidence.ts';
 import type { CheckedListing } from './checked-listing.ts';
 import { type BrokerFinding, brokerFindings } from './find-brokers.ts';
@@ -41,6 +42,7 @@ export async function runChecks(database: Database, run: CheckRun): Promise<Chec
     const at = new Date(now);
     await saveVerdicts(transaction, [...scams.map((found) => scamRow(found, at)), ...duplicateRows(pairs, at)]);
     const held = await hold(transaction, scams);
+    await admit(transaction, scams);
     const clusters = await saveClusters(transaction, pairs);
     await saveAccounts(transaction, brokers, at);
     return { held, clusters, brokers: brokers.filter(({ score }) => score >= BROKER_BITS).length };
@@ -109,10 +111,18 @@ async function hold(transaction: Transaction, scams: readonly ScamFinding[]): Pr
   const { rows } = await transaction.execute<{ id: string }>(sql`
     update listing l set active = false, inactive_reason = 'HELD'
     from listing_check c
-    where l.id = any(${sql.param(doubtful)}::text[]) and l.active
+    where l.id = any(${sql.param(doubtful)}::text[]) and (l.active or l.inactive_reason = ${CHECKING})
       and c.listing_id = l.id and c.kind = 'scam' and c.verdict = 'held'
     returning l.id`);
   return rows.map(({ id }) => id);
+}
+
+/** Shows the published listings that waited for these checks and are not held. */
+async function admit(transaction: Transaction, scams: readonly ScamFinding[]): Promise<void> {
+  const checked = scams.map(({ listing }) => listing.id);
+  await transaction.execute(sql`
+    update listing set active = true, inactive_reason = null
+    where id = any(${sql.param(checked)}::text[]) and inactive_reason = ${CHECKING}`);
 }
 
 async function saveClusters(transaction: Transaction, pairs: readonly SameHome[]): Promise<number> {

@@ -1,0 +1,18 @@
+import type { Transaction } from '../database/public.ts';
+import type { UploadKind } from '../module/public.ts';
+import { type UploadList, uploadsOf } from './uploads.queries.ts';
+
+/** Tells the module of a kind which files of a list can be shown now, in the transaction that has changed them. */
+export async function listChanged(
+  transaction: Transaction,
+  kinds: ReadonlyMap<string, UploadKind>,
+  { accountId, kind, subject }: UploadList,
+): Promise<void> {
+  const changed = kinds.get(kind)?.changed;
+  if (!changed) return;
+  const rows = await uploadsOf(transaction, accountId, kind, subject);
+  const ready = rows.flatMap(({ id, digest, colour, look, poster, state }) =>
+    state === 'ready' && digest !== null ? [{ id, digest, colour, look, poster }] : [],
+  );
+  await changed(transaction, { accountId, subject }, ready);
+}

@@ -1,0 +1,56 @@
+import type { ListingCategory } from '@aangan/shared-kit/domain/listing-category';
+import { and, eq, lt, sql } from 'drizzle-orm';
+import type { Database } from '../../foundation/database/public.ts';
+import { place } from '../../places/public.ts';
+import { postingFeedback, postingIntent } from './explore.tables.ts';
+
+/** A locality by its id, or undefined. */
+export async function localityOf(database: Database, id: string) {
+  const [found] = await database
+    .select({ id: place.id, name: place.name, city: place.city })
+    .from(place)
+    .where(and(eq(place.id, id), eq(place.kind, 'locality')));
+  return found;
+}
+
+/** People who looked at, shortlisted or contacted live homes of the kind in a locality since a time. */
+export async function interestedPeople(
+  database: Database,
+  { localityId, category }: { readonly localityId: string; readonly category: ListingCategory },
+  since: Date,
+): Promise<number> {
+  const { rows } = await database.execute<{ people: number }>(sql`
+    with homes as (select l.id from listing l where l.locality_id = ${localityId} and l.category = ${category} and l.active)
+    select count(*)::int people from (
+      select v.account_id from viewed_listing v join homes on homes.id = v.listing_id where v.viewed_at > ${since}
+      union
+      select s.account_id from shortlist_entry s join homes on homes.id = s.listing_id where s.shortlisted_at > ${since}
+      union
+      select c.seeker_id from contact c join homes on homes.id = c.listing_id where c.created_at > ${since}) interested`);
+  return rows[0]?.people ?? 0;
+}
+
+export async function saveIntent(database: Database, row: typeof postingIntent.$inferInsert): Promise<void> {
+  await database.insert(postingIntent).values(row);
+}
+
+/** Deletes old intents. */
+export function deleteIntents(database: Database, before: Date): Promise<unknown> {
+  return database.delete(postingIntent).where(lt(postingIntent.at, before));
+}
+
+export async function saveFeedback(database: Database, row: typeof postingFeedback.$inferInsert): Promise<void> {
+  const { rating, words, at } = row;
+  await database
+    .insert(postingFeedback)
+    .values(row)
+    .onConflictDoUpdate({ target: [postingFeedback.accountId, postingFeedback.listingId], set: { rating, words, at } });
+}
+
+export async function feedbackOf(database: Database, accountId: string, listingId: string) {
+  const [found] = await database
+    .select()
+    .from(postingFeedback)
+    .where(and(eq(postingFeedback.accountId, accountId), eq(postingFeedback.listingId, listingId)));
+  return found;
+}

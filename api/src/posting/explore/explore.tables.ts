@@ -1,0 +1,38 @@
+import { EXPLORE_STEPS } from '@aangan/shared-kit/contracts/explore';
+import { LISTING_CATEGORIES } from '@aangan/shared-kit/domain/listing-category';
+import { index, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { account } from '../../people/accounts/public.ts';
+
+const at = () => timestamp({ withTimezone: true, precision: 3 }).notNull();
+
+/** What visitors wanted to post and how far they came; nothing names a person. `posting_intent_at`: the clean-up. */
+export const postingIntent = pgTable(
+  'posting_intent',
+  {
+    id: text().primaryKey(),
+    category: text({ enum: LISTING_CATEGORIES }).notNull(),
+    unit: text(),
+    localityId: text('locality_id'),
+    /** Sq ft. */
+    area: integer(),
+    step: text({ enum: EXPLORE_STEPS }).notNull(),
+    at: at(),
+  },
+  (table) => [index('posting_intent_at').on(table.at)],
+);
+
+/** What owners think of posting a listing. */
+export const postingFeedback = pgTable(
+  'posting_feedback',
+  {
+    accountId: text('account_id')
+      .notNull()
+      .references(() => account.id),
+    listingId: text('listing_id').notNull(),
+    /** 1 to 5. */
+    rating: smallint().notNull(),
+    words: text().notNull(),
+    at: at(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.listingId] })],
+);

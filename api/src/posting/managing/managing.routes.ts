@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import type { managingCalls } from '@aangan/shared-kit/contracts/managing';
+import { DRAFT_LIMITS } from '@aangan/shared-kit/domain/posting/draft-limits';
+import { sql } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import type { Database, Transaction } from '../../foundation/database/public.ts';
+import type { Jobs } from '../../foundation/jobs/public.ts';
+import { type ApiSettings, badInput, CallError, type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import { type DraftRow, NO_LISTING, type OwnDrafts } from '../drafts/public.ts';
+import { publicationOf, sendToChecks } from '../publishing/public.ts';
+import { changeOnePrice } from './change-prices.ts';
+import { listingClosing } from './managing.tables.ts';
+import { closeListing, deleteListing, NOT_NOW, pauseListing, reactivateListing, undoDelete } from './move-listing.ts';
+import { countsOf, meansOfHomesLike } from './statistics.queries.ts';
+import { changeSlots, wireSlots } from './visit-slots.ts';
+
+const DAY_MS = 86_400_000;
+
+interface ManagingDeps {
+  readonly jobs: Jobs;
+  readonly own: OwnDrafts;
+}
+
+/** What an owner does with a listing after publishing it. */
+export function managingHandlers(
+  database: Database,
+  { now }: Pick<ApiSettings, 'now'>,
+  { jobs, own }: ManagingDeps,
+): CallHandlers<typeof managingCalls> {
+  const deps = () => ({ jobs, at: new Date(now()) });
+
+  /** Moves a listing of the person in one transaction, and answers how it stands then. */
+  function move(
+    request: FastifyRequest,
+    id: string,
+    work: (transaction: Transaction, row: DraftRow) => Promise<DraftRow | undefined>,
+  ) {
+    return database.transaction(async (transaction) => {
+      const held = await own.hold(transaction, request, id);
+      const row = (await work(transaction, held)) ?? held;
+      return { publication: await publicationOf(transaction, row) };
+    });
+  }
+
+  return {
+    'POST /api/v1/property/manage/{propertyId}/pause': ({ params }, request) =>
+      move(request, params.propertyId, async (transaction, row) => {
+        await pauseListing(transaction, row);
+        return row;
+      }),
+
+    'POST /api/v1/property/manage/{propertyId}/close': ({ params, body }, request) =>
+      move(request, params.propertyId, async (transaction, row) => {
+        const { closedWith, contactId = null } = body;
+        if (contactId !== null && !(await isContactOf(transaction, contactId, row))) {
+          throw badInput('body.contactId', 'is no contact of this listing');
+        }
+        await closeListing(transaction, row);
+        await transaction.insert(listingClosing).values({
+          ...{ id: randomUUID(), listingId: row.id, accountId: row.accountId },
+          ...{ closedWith, contactId, at: new Date(now()) },
+        });
+        return row;
+      }),
+
+    'POST /api/v1/property/manage/{propertyId}/reactivate': ({ params }, request) =>
+      move(request, params.propertyId, async (transaction, row) => {
+        await reactivateListing(transaction, deps(), row);
+        return row;
+      }),
+
+    async 'DELETE /api/v1/property/manage/{propertyId}'({ params }, request) {
+      const moved = await move(request, params.propertyId, (transaction, row) =>
+        deleteListing(transaction, deps(), row),
+      );
+      return { ...moved, undoUntil: now() + DRAFT_LIMITS.undoMs };
+    },
+
+    'POST /api/v1/property/manage/{propertyId}/undo-delete': ({ params }, request) =>
+      move(request, params.propertyId, async (transaction, row) => {
+        if (!row.deletedAt || row.deletedAt.getTime() + DRAFT_LIMITS.undoMs < now()) throw new CallError(409, NOT_NOW);
+        return undoDelete(transaction, deps(), row);
+      }),
+
+    async 'PUT /api/v1/property/manage/prices'({ body }, request) {
+      return database.transaction(async (transaction) => {
+        const prices: { propertyId: string; price: number; before: number }[] = [];
+        for (const given of body.prices) {
+          const { row, before } = await changeOnePrice(transaction, own, request, given, now());
+          await sendToChecks(transaction, jobs, { city: row.city, listingId: row.id });
+          prices.push({ propertyId: row.id, price: given.price, before });
+        }
+        return { prices };
+      });
+    },
+
+    async 'GET /api/v1/property/manage/{propertyId}/statistics'({ params }, request) {
+      const { id } = await own.read(database, request, params.propertyId);
+      const [counts, homesLikeIt] = await Promise.all([countsOf(database, id), meansOfHomesLike(database, id)]);
+      if (!counts) throw notFound(NO_LISTING);
+      const { postedAt, ...rest } = counts;
+      return { ...rest, days: Math.max(0, Math.floor((now() - postedAt) / DAY_MS)), homesLikeIt };
+    },
+
+    async 'PUT /api/v1/slot/{propertyId}/add'({ params, body }, request) {
+      const row = await own.read(database, request, params.propertyId);
+      await changeSlots(database, row, (slots) => [...slots, body], new Date(now()));
+      return wireSlots(database, row);
+    },
+
+    async 'POST /api/v1/slot/{propertyId}/save'({ params, body }, request) {
+      const row = await own.read(database, request, params.propertyId);
+      await changeSlots(database, row, () => body.slots, new Date(now()));
+      return wireSlots(database, row);
+    },
+
+    async 'DELETE /api/v1/slot/{propertyId}'({ params, query }, request) {
+      const row = await own.read(database, request, params.propertyId);
+      const others = (slot: { weekday: number; startTime?: string | undefined }) =>
+        slot.weekday !== query.weekday || slot.startTime !== query.startTime;
+      await changeSlots(database, row, (slots) => slots.filter(others), new Date(now()));
+      return wireSlots(database, row);
+    },
+
+    async 'GET /api/v1/slot/{propertyId}/available'({ params }, request) {
+      return wireSlots(database, await own.read(database, request, params.propertyId));
+    },
+  };
+}
+
+async function isContactOf(transaction: Transaction, contactId: string, row: DraftRow): Promise<boolean> {
+  const { rows } = await transaction.execute(
+    sql`select from contact c where c.id = ${contactId} and c.listing_id = ${row.id}`,
+  );
+  return rows.length > 0;
+}

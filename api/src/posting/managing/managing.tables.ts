@@ -1,0 +1,20 @@
+import { CLOSED_WITH } from '@aangan/shared-kit/contracts/managing';
+import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { account } from '../../people/accounts/public.ts';
+
+/** Each time that an owner let or sold a home. `listing_closing_account`: the copy of a person's data. */
+export const listingClosing = pgTable(
+  'listing_closing',
+  {
+    id: text().primaryKey(),
+    listingId: text('listing_id').notNull(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => account.id),
+    closedWith: text('closed_with', { enum: CLOSED_WITH }).notNull(),
+    /** The contact of the seeker who took it. */
+    contactId: text('contact_id'),
+    at: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [index('listing_closing_account').on(table.accountId)],
+);

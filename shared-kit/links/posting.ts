@@ -1,0 +1,17 @@
+import type { ListingCategory } from '../domain/listing-category.ts';
+import { type PageName, POSTING_KINDS } from '../domain/posting/posting-kinds.ts';
+
+/** A step of the form of a listing or draft. Source: routes.tsv. */
+export function manageLink(step: { id: string; category: ListingCategory; pageName: PageName }): string {
+  return `/property/manage/${POSTING_KINDS[step.category].segment}/${step.id}/${step.pageName}`;
+}
+
+/** The start of a new listing. */
+export function postPropertyLink(): string {
+  return '/list-your-property-for-rent-sale';
+}
+
+/** Reactivates a listing; also the link of messages. */
+export function reactivateLink(id: string): string {
+  return `/list-your-property-for-rent-sale/reactivate?propertyId=${id}`;
+}
