@@ -15,7 +15,7 @@ export default defineConfig({
   globalSetup: '../stack/global-setup.ts',
   workers: 1,
   timeout: 150_000,
-  globalTimeout: 240_000,
+  globalTimeout: 360_000,
   reporter: [['list']],
   use: {
     baseURL: process.env.E2E_URL,
