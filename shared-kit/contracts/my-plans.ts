@@ -42,6 +42,8 @@ const cancellation = z.object({
   keptPaise: z.number().int(),
   /** Until when something may come back; null for a plan that nobody paid for. */
   until: moment.nullable(),
+  /** Name of the earlier plan that was upgraded, and goes on then. */
+  goesOn: z.string().nullable(),
 });
 
 const myPlan = z.object({

@@ -19,7 +19,7 @@ interface CancelQuestionProps {
 /** What comes back if the plan is cancelled now, line by line, and the button that does it. */
 export function CancelQuestion({ plan: { id, name, paidPaise, refundText }, cancellation }: CancelQuestionProps) {
   const { busy } = usePageAction();
-  const { refundPaise, keptPaise, kept, until } = cancellation;
+  const { refundPaise, keptPaise, kept, until, goesOn } = cancellation;
   return (
     <Panel as="section" aria-labelledby="cancel">
       <h2 id="cancel" className={styles.name}>
@@ -45,6 +45,7 @@ export function CancelQuestion({ plan: { id, name, paidPaise, refundText }, canc
       {refundPaise > 0 && <p>{waysWords(cancellation)}.</p>}
       <p>
         The plan ends at once. Numbers that you have stay yours.
+        {goesOn !== null && ` Your ${goesOn} plan goes on with what it had left.`}
         {refundPaise > 0 && until !== null && ` You can cancel with a refund until ${formatDay(until)}.`}
       </p>
       <SmallText>{refundText}</SmallText>

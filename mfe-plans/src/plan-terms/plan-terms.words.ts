@@ -51,7 +51,7 @@ export const GENERAL_TERMS: readonly TermsPart[] = [
     title: 'Upgrade',
     lines: [
       UPGRADE_RULE,
-      'You see how the difference is made up before you pay. The earlier plan ends when the new one begins.',
+      'You see how the difference is made up before you pay. The earlier plan ends when the new one begins, and goes on if you cancel the new one.',
     ],
   },
   {

@@ -3,6 +3,7 @@ import type { Transaction } from '../../foundation/database/public.ts';
 import { CallError } from '../../foundation/server/public.ts';
 import { askRefund, type RefundDeps } from '../refunds/public.ts';
 import { boughtPlan } from './entitlements.tables.ts';
+import { resumeReplaced } from './grant-plan.ts';
 import { myPlan, type PlanContactsOf } from './my-plan.ts';
 import { showPlanChange } from './my-plans.live.ts';
 import { heldPlan } from './pause-plan.ts';
@@ -18,7 +19,8 @@ const CHANGED = 'The amount has changed. Please look at it again; nothing was ca
 const HAS_ENDED = 'This plan has ended already.';
 
 /**
- * Ends a plan at once and pays back what its terms say now. A plan that was cancelled stays so.
+ * Ends a plan at once and pays back what its terms say now. A plan that it upgraded goes on. A plan that was cancelled
+ * stays so.
  * @throws CallError 404, 409 when it has ended otherwise, or another amount than the person saw would come back
  */
 export async function cancelPlan(
@@ -42,6 +44,7 @@ export async function cancelPlan(
     );
   }
   await endAsCancelled(transaction, planId, at);
+  await resumeReplaced(transaction, plan);
   await showPlanChange(transaction, accountId, at);
 }
 

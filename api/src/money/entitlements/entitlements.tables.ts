@@ -1,7 +1,17 @@
 import { PLAN_CLAIM_REASONS } from '@aangan/shared-kit/domain/plan-claim';
 import type { PlanTerms } from '@aangan/shared-kit/domain/plan-terms';
 import { sql } from 'drizzle-orm';
-import { bigint, index, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  bigint,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import { account } from '../../people/accounts/public.ts';
 import { salesOrder } from '../orders/public.ts';
 
@@ -23,6 +33,8 @@ export const boughtPlan = pgTable(
     orderId: text('order_id')
       .unique()
       .references(() => salesOrder.id),
+    /** The plan that it upgraded. That one goes on if this one is cancelled. */
+    replaces: text().references((): AnyPgColumn => boughtPlan.id),
     /** `TENANT_FREEDOM`. */
     code: text().notNull(),
     terms: jsonb().$type<PlanTerms>().notNull(),

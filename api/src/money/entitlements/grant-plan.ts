@@ -11,6 +11,8 @@ interface PlanGrant {
   /** The order that paid for it; null for a plan that staff give. */
   readonly orderId: string | null;
   readonly terms: PlanTerms;
+  /** The plan that it upgrades. */
+  readonly replaces?: string | null;
   readonly from: Date;
 }
 
@@ -20,13 +22,13 @@ interface PlanGrant {
  */
 export async function grantPlan(
   transaction: DatabaseOrTransaction,
-  { accountId, orderId, terms, from }: PlanGrant,
+  { accountId, orderId, terms, replaces = null, from }: PlanGrant,
 ): Promise<string> {
   const id = `bpl_${randomBytes(15).toString('base64url')}`;
   const to = new Date(from.getTime() + terms.days * DAY_MS);
   const [made] = await transaction
     .insert(boughtPlan)
-    .values({ id, accountId, orderId, code: terms.code, terms, from, to })
+    .values({ id, accountId, orderId, replaces, code: terms.code, terms, from, to })
     .onConflictDoNothing({ target: boughtPlan.orderId })
     .returning({ id: boughtPlan.id });
   if (made) return made.id;
@@ -35,7 +37,10 @@ export async function grantPlan(
   return before.id;
 }
 
-/** Ends a plan before its last day. @returns the plan, or undefined if it has ended before */
+/**
+ * Ends a plan before its last day. If it is paid back, the plan that it upgraded goes on.
+ * @returns the plan, or undefined if it has ended before
+ */
 export async function endPlan(
   transaction: Transaction,
   {
@@ -49,7 +54,20 @@ export async function endPlan(
     .set({ endedAt: at, endedWhy: why, pausedAt: null })
     .where(and(eq(boughtPlan.id, planId), isNull(boughtPlan.endedAt)))
     .returning();
+  if (ended && why === 'refunded') await resumeReplaced(transaction, ended);
   return ended;
+}
+
+/** The plan that another one upgraded goes on, with what it had left. */
+export async function resumeReplaced(
+  transaction: Transaction,
+  { replaces }: Pick<BoughtPlan, 'replaces'>,
+): Promise<void> {
+  if (replaces === null) return;
+  await transaction
+    .update(boughtPlan)
+    .set({ endedAt: null, endedWhy: null })
+    .where(and(eq(boughtPlan.id, replaces), eq(boughtPlan.endedWhy, 'upgraded')));
 }
 
 /** The plan that an order gave. */

@@ -12,6 +12,7 @@ import {
   lastRefundOf,
   type PaidWays,
   paidWaysOf,
+  replacedPlan,
   unlocksOf,
 } from './my-plans.queries.ts';
 import type { PLAN_CONTACTS } from './ports.ts';
@@ -35,6 +36,7 @@ export async function myPlan(
   const documents = await documentsOfOrder(reader, orderId);
   const refund = await lastRefundOf(reader, orderId);
   const claim = await claimOnPlan(reader, id);
+  const replaced = await replacedPlan(reader, plan);
   const { used = 0, returned = 0 } = contacts.get(id) ?? {};
   const held = {
     contacts: terms.contacts === null ? null : counted(terms.contacts, used),
@@ -68,7 +70,7 @@ export async function myPlan(
       daysLeft: pauseDaysLeft(plan.pausedMs),
       mayPause: !hasEnded && state === 'active' && pauseRefusal(pauses) === undefined,
     },
-    cancellation: hasEnded ? null : cancellationOf(plan, held, ways, now),
+    cancellation: hasEnded ? null : { ...cancellationOf(plan, held, ways, now), goesOn: replaced?.terms.name ?? null },
     endedAt: plan.endedAt?.getTime() ?? null,
     refund: refund
       ? {
@@ -92,11 +94,13 @@ interface Held {
   readonly records: { readonly limit: number; readonly used: number } | null;
 }
 
+type Cancellation = NonNullable<MyPlan['cancellation']>;
+
 /** The order holds less than the rule gives. */
 const PAID_BACK_BEFORE = { of: 'returned', used: 0, limit: 0 } as const;
 
 /** What comes back if the plan is cancelled now, at most what is left of its order. */
-function cancellationOf(plan: BoughtPlan, held: Held, ways: PaidWays, now: number): MyPlan['cancellation'] {
+function cancellationOf(plan: BoughtPlan, held: Held, ways: PaidWays, now: number): Omit<Cancellation, 'goesOn'> {
   const { terms, from } = plan;
   const elapsedMs = elapsed(plan, now);
   const { paise, kept } = planRefund({

@@ -41,6 +41,17 @@ export function overduePauses(reader: DatabaseOrTransaction, now: Date, daysMs: 
     .where(and(isNotNull(boughtPlan.pausedAt), sql`${end} <= ${now.toISOString()}`));
 }
 
+/** The plan that a plan upgraded, while that is why it has ended. */
+export async function replacedPlan(
+  reader: DatabaseOrTransaction,
+  { replaces }: Pick<BoughtPlan, 'replaces'>,
+): Promise<BoughtPlan | undefined> {
+  if (replaces === null) return undefined;
+  const upgraded = and(eq(boughtPlan.id, replaces), eq(boughtPlan.endedWhy, 'upgraded'));
+  const [found] = await reader.select().from(boughtPlan).where(upgraded);
+  return found;
+}
+
 /** Registered deals that each plan unlocked. */
 export async function unlocksOf(
   reader: DatabaseOrTransaction,

@@ -25,7 +25,13 @@ export const planSale: Sale = {
     const { upgradeOf, terms, vipDays, addOnsPaise } = purchase;
     if (upgradeOf !== null) await endPlan(transaction, { planId: upgradeOf, why: 'upgraded', at });
     const paidPaise = Math.max(0, paise - addOnsPaise);
-    await grantPlan(transaction, { accountId, orderId: id, terms: { ...terms, paidPaise }, from: at });
+    await grantPlan(transaction, {
+      accountId,
+      orderId: id,
+      terms: { ...terms, paidPaise },
+      replaces: upgradeOf,
+      from: at,
+    });
     if (vipDays > 0) await addVipDays(transaction, { accountId, days: vipDays, at });
     await changePurchase(transaction, id, { paidAt: at });
     await closeOthers(transaction, purchase, at);

@@ -26,6 +26,7 @@ export function samplePlan(facts: Partial<MyPlan> = {}): MyPlan {
       walletPaise: 0,
       kept: { of: 'contacts', used: 3, limit: 25 },
       keptPaise: 9_588,
+      goesOn: null,
       until: Date.UTC(2026, 10, 27),
     },
     endedAt: null,

@@ -1,0 +1,2 @@
+ALTER TABLE "bought_plan" ADD COLUMN "replaces" text;--> statement-breakpoint
+ALTER TABLE "bought_plan" ADD CONSTRAINT "bought_plan_replaces_bought_plan_id_fk" FOREIGN KEY ("replaces") REFERENCES "public"."bought_plan"("id") ON DELETE no action ON UPDATE no action;
