@@ -168,7 +168,7 @@ describe('autocomplete', () => {
   it('answers 400 with the field for an empty hint, a size that is too large and an unknown category', async () => {
     for (const [query, field] of [
       ['hint=%20', 'query.hint'],
-      ['hint=a&size=21', 'query.size'],
+      ['hint=a&size=26', 'query.size'],
       ['hint=a&category=HOTEL', 'query.category'],
       ['hint=a&city=Greater_Noida', 'query.city'],
     ]) {

@@ -21,7 +21,8 @@ export const DETAIL_WORDS = {
   wallet: (paise: number) => `Wallet, ${formatPaise(paise)}`,
   withPlan: 'with the plan',
   days: (days: number) => `for ${days} days`,
-  changed: 'Part of your choice cannot be used any more. The price is without it, and the rest of your choice is kept.',
+  changed:
+    'A claim or an add-on of your choice does not fit this plan, or is over. The price is without it. A claim that is not over stays yours.',
   failed: 'The plan could not be loaded. Your choice is kept. Please try again.',
 } as const;
 

@@ -1,13 +1,14 @@
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { PassThrough } from 'node:stream';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { rawVisitor } from '../testing/raw-visitor.ts';
-import { deadlineOf, endSlowVisitors } from './least-rate.ts';
+import { deadlineOf, endSlowVisitors, isTooSlow } from './least-rate.ts';
 
 /** More than the system holds for a connection. */
 const LARGE = Buffer.alloc(32 * 1024 * 1024, 'a');
 
-const QUICK = { graceMs: 300, bytesPerMs: 2, checkMs: 20 };
+/** A third of a second for the large answer, after the time that everybody has. */
+const QUICK = { graceMs: 300, bytesPerMs: 100_000, checkMs: 20 };
 
 const POST = 'POST /echo HTTP/1.1\r\nhost: x\r\ncontent-type: text/plain\r\n';
 
@@ -66,4 +67,13 @@ it('a larger body has more time', () => {
   expect(deadlineOf(0)).toBe(10_000);
   // 2 MB at 16 kbit/s.
   expect(deadlineOf(2_000_000)).toBe(1_010_000);
+});
+
+it('a large answer that waits has more time, counted from when it began to wait', () => {
+  const socket = { bytesRead: 0, bytesWritten: 2_000_000, writableLength: 2_000_000 } as Socket;
+  const exchange = { request: { complete: true, socket }, received: { bytes: 0, since: 0 } };
+  const rate = { graceMs: 10_000, bytesPerMs: 2, checkMs: 1000 };
+  expect(isTooSlow(exchange, 5_000, rate)).toBe(false);
+  expect(isTooSlow(exchange, 5_000 + deadlineOf(2_000_000), rate)).toBe(false);
+  expect(isTooSlow(exchange, 5_001 + deadlineOf(2_000_000), rate)).toBe(true);
 });

@@ -24,8 +24,9 @@ interface Count {
   readonly since: number;
 }
 
+/** A request and its answer. */
 interface Exchange {
-  readonly request: IncomingMessage;
+  readonly request: Pick<IncomingMessage, 'complete' | 'socket'>;
   /** When the body began. */
   readonly received: Count;
   /** When the answer began to wait for the visitor. */
@@ -51,7 +52,8 @@ export function endSlowVisitors(app: FastifyInstance, rate: LeastRate = LEAST_RA
   app.addHook('onClose', async () => clearInterval(timer));
 }
 
-function isTooSlow(exchange: Exchange, now: number, rate: LeastRate): boolean {
+/** Whether the visitor of an exchange is slower than the least rate, for a body or for an answer that waits. */
+export function isTooSlow(exchange: Exchange, now: number, rate: LeastRate): boolean {
   const { request, received } = exchange;
   const { socket } = request;
   const isLate = (from: Count, bytes: number) => now - from.since > deadlineOf(bytes - from.bytes, rate);
@@ -60,7 +62,8 @@ function isTooSlow(exchange: Exchange, now: number, rate: LeastRate): boolean {
     exchange.sent = undefined;
     return false;
   }
-  const bytes = socket.bytesWritten - socket.writableLength;
-  exchange.sent ??= { bytes, since: now };
-  return isLate(exchange.sent, bytes);
+  // What waits counts too: a large answer has more time.
+  const { bytesWritten, writableLength } = socket;
+  exchange.sent ??= { bytes: bytesWritten - writableLength, since: now };
+  return isLate(exchange.sent, bytesWritten);
 }

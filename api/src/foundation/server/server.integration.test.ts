@@ -1,4 +1,5 @@
 import { callDigest, callSchemas } from '@aangan/shared-kit/build/call-digest';
+import { besideTestDatabase } from '../../../testing/beside-test-database.ts';
 import { openTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { MODULES } from '../../modules.ts';
 
@@ -65,11 +66,24 @@ describe('the server', () => {
   });
 
   it('hides internal errors', async () => {
-    const broken = await openTestServer({ url: 'postgresql://nobody:secret@127.0.0.1:1/none' });
+    const bare = await besideTestDatabase('bare');
+    const broken = await openTestServer({ url: bare.url });
     const answer = await broken.get('/api/v1/property/search?city=bangalore&category=RENT');
     expect(answer.status).toBe(500);
     expect(answer.json).toMatchObject({ message: 'Something went wrong. Please try again.' });
-    expect(answer.body).not.toMatch(/secret|ECONNREFUSED|at /);
+    expect(answer.body).not.toMatch(/relation|select/);
+    await broken.close();
+    await bare.drop();
+  });
+
+  it('hides why its database is away', async () => {
+    const broken = await openTestServer({ url: 'postgresql://nobody:secret@127.0.0.1:1/none' });
+    const answer = await broken.get('/api/v1/property/search?city=bangalore&category=RENT');
+    expect(answer.status).toBe(503);
+    expect(answer.json).toMatchObject({
+      message: 'We cannot reach our records right now. Please try again in a moment.',
+    });
+    expect(answer.body).not.toMatch(/secret|ECONNREFUSED|at \//);
     expect((await broken.get('/healthz')).status).toBe(503);
     await broken.close();
   });

@@ -11,7 +11,13 @@ const PASSWORD = 'four walls and tea';
 async function startLogging() {
   const port = await freePort();
   const api = spawn(process.execPath, [join(import.meta.dirname, '../../main.ts')], {
-    env: { ...process.env, DATABASE_URL: process.env.TEST_DATABASE_URL, API_PORT: String(port), LOG_LEVEL: 'trace' },
+    env: {
+      ...process.env,
+      AANGAN_DEMO: '1',
+      DATABASE_URL: process.env.TEST_DATABASE_URL,
+      API_PORT: String(port),
+      LOG_LEVEL: 'trace',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let log = '';
