@@ -34,10 +34,11 @@ const HOMES_EACH = 7;
 async function findHome(page: Page, start = '/bangalore/rent'): Promise<void> {
   await page.goto(start);
   await hydrated(page);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Search/ })
-    .click();
+  const main = page.getByRole('main');
+  // Phones have a field that opens the search box.
+  const field = main.getByRole('link', { name: /^Search homes/ });
+  if (await field.isVisible()) await field.click();
+  await main.getByRole('button', { name: /^Search/ }).click();
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeVisible();
   const place = randomInt(HOMES_EACH) * WORKERS + (test.info().parallelIndex % WORKERS);
   const card = page.locator('#main [data-listing]').nth(place).getByRole('link').first();
