@@ -29,8 +29,8 @@ const KINDS: Readonly<Record<string, string>> = {
   'paying guests': '/pg-in-bangalore',
   'shared flats': '/roommates-in-bangalore',
   plots: '/property/plot/bangalore',
-  'offices for rent': '/office-space-for-rent-in-bangalore',
-  'shops for sale': '/commercial-shops-for-sale-in-bangalore',
+  'commercial spaces for rent': '/property/commercial/rent/bangalore',
+  'commercial spaces for sale': '/property/commercial/sale/bangalore',
 };
 
 /** The first view of a page of results; a price counts if nothing covers it. */

@@ -199,6 +199,8 @@ test('the whole booking works with the keyboard alone', async ({ page, request, 
   const book = sheet.getByRole('button', { name: /^Book [A-Z]\w+day/ });
   await expect(book).toBeVisible();
   await page.keyboard.press('Tab');
+  await expect(sheet.getByRole('link', { name: 'Plans with visits arranged for you' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(book).toBeFocused();
   await page.keyboard.press('Enter');
 

@@ -112,7 +112,14 @@ export const identityCalls = {
   },
   'POST /api/v1/user/account/create/otp': {
     summary: 'Makes an account from a phone and its code alone; name and e-mail may follow',
-    body: z.object({ attempt, otp, name: name.optional(), email: email.optional() }),
+    body: z.object({
+      attempt,
+      otp,
+      name: name.optional(),
+      email: email.optional(),
+      /** Omitted until the person has chosen. */
+      whatsAppOptIn: z.boolean().optional(),
+    }),
     personal: true,
     answer: loggedIn,
   },

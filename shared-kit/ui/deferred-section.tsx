@@ -107,7 +107,8 @@ function LoadOnRender({ load, children }: LoadOnRenderProps) {
 const NEAR = '300px 0px';
 
 const INTERACTIONS = ['pointerover', 'focusin', 'touchstart'] as const;
-const ANY_INTERACTION = ['scroll', 'keydown', ...INTERACTIONS] as const;
+/** A pointer that rests fires `pointerover` when the page appears below it, but not `pointermove`. */
+const ANY_INTERACTION = ['scroll', 'keydown', 'pointermove', 'focusin', 'touchstart'] as const;
 
 /** Tries to load the section at each approach until it is loaded. */
 function onSectionTrigger(

@@ -102,8 +102,8 @@ function createAccount(
   state: SignUpState,
   code: { readonly attempt: string; readonly otp: string },
 ): Promise<LoggedIn> {
-  if (state.otpOnly) return http.request('POST /api/v1/user/account/create/otp', { json: code });
-  const { name, email, whatsAppOptIn } = state;
+  const { name, email, whatsAppOptIn, otpOnly } = state;
+  if (otpOnly) return http.request('POST /api/v1/user/account/create/otp', { json: { ...code, whatsAppOptIn } });
   return http.request('POST /api/v1/user/account/create', {
     json: { ...code, name: name.trim(), email: email.trim(), whatsAppOptIn },
   });

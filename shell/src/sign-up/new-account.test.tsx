@@ -89,11 +89,12 @@ describe('signing up', () => {
 
   it('works with the number alone', async () => {
     const { platform, user, result } = await atDetails();
+    await user.click(within(dialog()).getByRole('checkbox', { name: /WhatsApp/ }));
     await user.click(button('Continue with the number alone'));
     await user.type(await waitFor(() => field('6-digit code')), '123456');
     expect(await result()).toEqual({ account: ASHA });
     expect(inputOf(platform, 'POST /api/v1/user/account/create/otp')).toEqual({
-      json: { attempt: SENT.attempt, otp: '123456' },
+      json: { attempt: SENT.attempt, otp: '123456', whatsAppOptIn: true },
     });
   });
 
