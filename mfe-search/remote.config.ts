@@ -20,7 +20,7 @@ const INSIDE_OTHERS = ['pixel', 'support-chat'] as const;
 
 export default defineRemote({
   name: 'mfe-search',
-  contract: '^1.4',
+  contract: '^1.3',
   pages: {
     home: {
       paths: [
