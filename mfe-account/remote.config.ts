@@ -174,6 +174,17 @@ export default defineRemote({
         waiting: 'GET /api/v1/staff/kyc/waiting',
       },
     },
+    propertyManagers: {
+      paths: ['/staff/property-managers'],
+      module: './src/staff-managers/managers.page.tsx',
+      access: 'staff',
+      staff: {
+        title: 'Managers to assign',
+        shortTitle: 'Managers',
+        role: 'services',
+        waiting: 'GET /api/v1/staff/property-managers/waiting/count',
+      },
+    },
     verification: {
       paths: ['/staff/verification'],
       module: './src/staff-verification/verification.page.tsx',
@@ -217,6 +228,7 @@ export default defineRemote({
     grievance: 31_000,
     grievanceState: PAGE_BUDGET,
     kycQueue: 18_500,
+    propertyManagers: 19_000,
     // The form library is part of it.
     verification: 31_000,
     wallet: PAGE_BUDGET,
