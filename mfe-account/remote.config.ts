@@ -228,7 +228,8 @@ export default defineRemote({
     grievance: 31_000,
     grievanceState: PAGE_BUDGET,
     kycQueue: 18_500,
-    propertyManagers: 19_000,
+    // It has three forms, and the decisions of staff.
+    propertyManagers: 19_500,
     // The form library is part of it.
     verification: 31_000,
     wallet: PAGE_BUDGET,
@@ -250,7 +251,7 @@ export default defineRemote({
     renterClub: PAGE_BUDGET,
     vouchers: PAGE_BUDGET,
     // The entry of the remote names all of its pages, and each note has a mutation.
-    notes: 19_000,
+    notes: 19_200,
     // The page has a form with tasks, times and people, and merges the changes of two people.
     noteSleeve: 23_500,
     sharedNote: 16_000,
