@@ -174,6 +174,17 @@ export default defineRemote({
         waiting: 'GET /api/v1/staff/kyc/waiting',
       },
     },
+    propertyManagers: {
+      paths: ['/staff/property-managers'],
+      module: './src/staff-managers/managers.page.tsx',
+      access: 'staff',
+      staff: {
+        title: 'Managers to assign',
+        shortTitle: 'Managers',
+        role: 'services',
+        waiting: 'GET /api/v1/staff/property-managers/waiting/count',
+      },
+    },
     verification: {
       paths: ['/staff/verification'],
       module: './src/staff-verification/verification.page.tsx',
@@ -217,6 +228,8 @@ export default defineRemote({
     grievance: 31_000,
     grievanceState: PAGE_BUDGET,
     kycQueue: 18_500,
+    // It has three forms, and the decisions of staff.
+    propertyManagers: 19_500,
     // The form library is part of it.
     verification: 31_000,
     wallet: PAGE_BUDGET,
@@ -238,7 +251,7 @@ export default defineRemote({
     renterClub: PAGE_BUDGET,
     vouchers: PAGE_BUDGET,
     // The entry of the remote names all of its pages, and each note has a mutation.
-    notes: 19_000,
+    notes: 19_200,
     // The page has a form with tasks, times and people, and merges the changes of two people.
     noteSleeve: 23_500,
     sharedNote: 16_000,

@@ -37,7 +37,7 @@ import type { postingPhotoCalls } from './posting-photos.ts';
 import type { premiumFilterCalls } from './premium-filters.ts';
 import type { privacyCalls } from './privacy.ts';
 import type { propertyCalls } from './property.ts';
-import type { propertyManagerCalls } from './property-manager.ts';
+import type { managerQueueCalls, propertyManagerCalls } from './property-manager.ts';
 import type { publishingCalls } from './publishing.ts';
 import type { referralCalls } from './referrals.ts';
 import type { registeredDealCalls } from './registered-deals.ts';
@@ -75,6 +75,7 @@ export type Calls = typeof analyticsCalls &
   typeof jacketCalls &
   typeof kycCalls &
   typeof privacyCalls &
+  typeof managerQueueCalls &
   typeof propertyManagerCalls &
   typeof identityCalls &
   typeof shortlistCalls &

@@ -59,6 +59,8 @@ const myPlan = z.object({
   services: z.array(z.enum(PLAN_SERVICES)),
   contacts: counted.extend({ returned: z.number().int() }).nullable(),
   records: counted.nullable(),
+  /** Whether staff have assigned the manager whom the plan promises; null for plans without one, or not in force. */
+  manager: z.enum(['choosing', 'assigned']).nullable(),
   /** 0 for a plan that staff gave. */
   paidPaise: z.number().int(),
   orderId: z.string().nullable(),

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import type { CallContracts } from './call.ts';
+import { managerHoursError, managerNameError } from '../domain/property-manager.ts';
+import { type CallContracts, ruled } from './call.ts';
+import { waitingCases } from './staff.ts';
 
 const manager = z.object({
   name: z.string(),
@@ -24,10 +26,12 @@ export const propertyManagerCalls = {
     summary: 'Staff give a person a manager, or change who it is and what is next',
     params: z.object({ accountId: z.string().max(60) }),
     body: z.object({
-      name: z.string().trim().min(3).max(60),
-      hours: z.string().trim().min(3).max(120),
+      name: ruled(managerNameError),
+      hours: ruled(managerHoursError),
       languages: z.array(z.string().trim().min(2).max(30)).max(8),
       nextStep: z.string().trim().max(300).nullable(),
+      /** True for somebody who waits: refused if other staff have assigned a manager meanwhile. */
+      first: z.boolean().default(false),
     }),
     personal: true,
     answer: z.object({ rm: manager }),
@@ -37,5 +41,50 @@ export const propertyManagerCalls = {
     params: z.object({ accountId: z.string().max(60) }),
     personal: true,
     answer: z.object({ activePlan: z.literal(false) }),
+  },
+} as const satisfies CallContracts;
+
+/** Somebody whose plan comes with a manager. */
+const managedPerson = z.object({
+  accountId: z.string(),
+  name: z.string(),
+  /** Number with its country code; null for an account without one. */
+  phone: z.string().nullable(),
+});
+
+/** Who waits for a manager, and who has one: for staff with the role `services`. */
+export const managerQueueCalls = {
+  'GET /api/v1/staff/property-managers/waiting': {
+    summary: 'People whose plan comes with a manager and who have none yet, the earliest plan first; for staff',
+    personal: true,
+    answer: z.object({
+      waiting: z.array(
+        managedPerson.extend({
+          plan: z.string(),
+          /** Epoch ms. */
+          from: z.number(),
+          /** Epoch ms, exclusive. */
+          to: z.number(),
+        }),
+      ),
+    }),
+  },
+  'GET /api/v1/staff/property-managers/waiting/count': {
+    summary: 'Number of people who wait for a manager; for staff',
+    personal: true,
+    answer: waitingCases,
+  },
+  'GET /api/v1/staff/property-managers': {
+    summary: 'People who have a manager, those whose plan is over first; for staff',
+    personal: true,
+    answer: z.object({
+      managed: z.array(
+        managedPerson.extend({
+          /** The plan in force that comes with a manager; null when there is none any more. */
+          plan: z.object({ name: z.string(), to: z.number() }).nullable(),
+          rm: manager,
+        }),
+      ),
+    }),
   },
 } as const satisfies CallContracts;

@@ -15,6 +15,12 @@ export const PLAN_SERVICES = [
 
 export type PlanService = (typeof PLAN_SERVICES)[number];
 
+/** Services for which staff assign a person. */
+export const MANAGED_SERVICES = [
+  'relationship-manager',
+  'property-management',
+] as const satisfies readonly PlanService[];
+
 /** Each service in words. */
 export const PLAN_SERVICE_NAMES = {
   'relationship-manager': 'Relationship manager',

@@ -20,6 +20,14 @@ it('shows the property manager, their hours and the next step', async () => {
   }
 });
 
+it('says that we choose the manager of somebody who bought one', async () => {
+  const answers = { 'GET /api/v1/rm_customer/rm': { activePlan: true, rm: null } };
+  await renderPage(page, { url, platform: fakePlatform({ answers }) });
+  expect(screen.getByRole('heading', { name: 'We are choosing your manager' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'See your plan' }).getAttribute('href')).toBe('/my-plan');
+  expect(screen.queryByText('No property manager yet')).toBeNull();
+});
+
 it('links to the plans when there is no property manager', async () => {
   const answers = { 'GET /api/v1/rm_customer/rm': { activePlan: false, rm: null } };
   await renderPage(page, { url, platform: fakePlatform({ answers }) });

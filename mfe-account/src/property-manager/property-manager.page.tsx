@@ -1,4 +1,5 @@
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
+import { MY_MANAGER_LINK, MY_PLAN_LINK } from '@aangan/shared-kit/links/my-plan';
 import { MANAGEMENT_PLANS_LINK, withReturn } from '@aangan/shared-kit/links/plans';
 import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import { Link, useRevalidator } from '@aangan/shared-kit/platform/router';
@@ -9,7 +10,7 @@ import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import styles from './property-manager.module.css';
 
 /** The property management plans, which lead back here. Source: product-and-plans, section 2 (Plans). */
-const CPMS_PLANS = withReturn(MANAGEMENT_PLANS_LINK, '/my-property-manager');
+const CPMS_PLANS = withReturn(MANAGEMENT_PLANS_LINK, MY_MANAGER_LINK);
 
 /** Loads the manager of the visitor's property. */
 export async function loader({ platform: { http } }: PageArgs) {
@@ -21,11 +22,19 @@ export function head(): PageHead {
 }
 
 export function Component() {
-  const { rm } = usePageData<typeof loader>();
+  const { activePlan, rm } = usePageData<typeof loader>();
   return (
     <PageColumn width="text" bottom={72}>
       <h1>My property manager</h1>
-      {rm ? (
+      {!rm && activePlan && (
+        <EmptyState
+          title="We are choosing your manager"
+          actions={<LinkButton to={MY_PLAN_LINK}>See your plan</LinkButton>}
+        >
+          <p>Your plan comes with one. You get a message as soon as we have assigned the person.</p>
+        </EmptyState>
+      )}
+      {rm && (
         <>
           <dl className={styles.facts}>
             <div>
@@ -55,7 +64,8 @@ export function Component() {
             Your documents for property management are under <Link to="/cpms-kyc/owner">KYC</Link>.
           </p>
         </>
-      ) : (
+      )}
+      {!rm && !activePlan && (
         <EmptyState
           title="No property manager yet"
           actions={<LinkButton to={CPMS_PLANS}>See property management plans</LinkButton>}

@@ -44,6 +44,14 @@ describe('the page of one’s plans', () => {
     expect(screen.getByText('A home that is gone')).toBeTruthy();
   });
 
+  it.each([
+    ['choosing', /We are choosing your manager/],
+    ['assigned', /See your manager/],
+  ] as const)('says of a manager who is %s what comes next', async (manager, words) => {
+    await open([samplePlan({ services: ['relationship-manager'], manager })]);
+    expect(screen.getByText(words)).toBeTruthy();
+  });
+
   it('without a plan leads to the plans', async () => {
     await open([]);
     expect(screen.getByRole('heading', { name: 'No plan yet' })).toBeTruthy();

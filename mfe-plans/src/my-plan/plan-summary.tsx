@@ -1,6 +1,6 @@
 import type { MyPlan } from '@aangan/shared-kit/contracts/my-plans';
 import { formatPaise } from '@aangan/shared-kit/domain/money';
-import { cancelPlanLink, planContactsLink } from '@aangan/shared-kit/links/my-plan';
+import { cancelPlanLink, MY_MANAGER_LINK, planContactsLink } from '@aangan/shared-kit/links/my-plan';
 import { usePageAction } from '@aangan/shared-kit/platform/page';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
@@ -14,7 +14,7 @@ import { PlanForm } from './plan-form.tsx';
 
 /** A plan that is not over: what is left, what it holds, what was paid, and what can be done with it. */
 export function PlanSummary({ plan, showContacts }: { readonly plan: MyPlan; readonly showContacts: boolean }) {
-  const { id, name, state, contacts, records, services, covers, pause, refundText } = plan;
+  const { id, name, state, contacts, records, services, covers, manager, pause, refundText } = plan;
   const { busy } = usePageAction();
   const { label, tone } = STATE_WORDS[state];
   return (
@@ -40,6 +40,14 @@ export function PlanSummary({ plan, showContacts }: { readonly plan: MyPlan; rea
         </p>
       )}
       {services.length > 0 && <p>Included: {servicesWords(services)}.</p>}
+      {manager === 'choosing' && (
+        <p>We are choosing your manager. You get a message as soon as we have assigned the person.</p>
+      )}
+      {manager === 'assigned' && (
+        <p>
+          <Link to={MY_MANAGER_LINK}>See your manager</Link>
+        </p>
+      )}
       <PaidLine plan={plan} />
       {refundText && <SmallText>{refundText}</SmallText>}
       <ActionsRow className={styles.actions}>

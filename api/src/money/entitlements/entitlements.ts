@@ -1,6 +1,6 @@
 import type { ListingCategory } from '@aangan/shared-kit/domain/listing-category';
-import type { PlanService } from '@aangan/shared-kit/domain/plan-service';
-import { and, asc, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
+import { MANAGED_SERVICES, type PlanService } from '@aangan/shared-kit/domain/plan-service';
+import { and, asc, eq, gt, inArray, isNull, lte, type SQL } from 'drizzle-orm';
 import type { Database } from '../../foundation/database/public.ts';
 import { type BoughtPlan, boughtPlan, planUnlock } from './entitlements.tables.ts';
 
@@ -34,7 +34,7 @@ export async function entitlementsOf(reader: PlanReader, accountId: string, now:
 /** Whether a plan in force comes with a relationship manager or property management. */
 export async function hasManager(reader: PlanReader, accountId: string, now: Date): Promise<boolean> {
   const { services } = await entitlementsOf(reader, accountId, now);
-  return services.has('relationship-manager') || services.has('property-management');
+  return MANAGED_SERVICES.some((service) => services.has(service));
 }
 
 /** The plans in force, neither paused nor ended, earliest expiry first, so that what expires first is used first. */
@@ -42,16 +42,18 @@ export function plansInForce(reader: PlanReader, accountId: string, now: Date): 
   return reader
     .select()
     .from(boughtPlan)
-    .where(
-      and(
-        eq(boughtPlan.accountId, accountId),
-        lte(boughtPlan.from, now),
-        gt(boughtPlan.to, now),
-        isNull(boughtPlan.endedAt),
-        isNull(boughtPlan.pausedAt),
-      ),
-    )
+    .where(and(eq(boughtPlan.accountId, accountId), inForce(now)))
     .orderBy(asc(boughtPlan.to), asc(boughtPlan.id));
+}
+
+/** The condition of plans in force. */
+export function inForce(now: Date): SQL | undefined {
+  return and(
+    lte(boughtPlan.from, now),
+    gt(boughtPlan.to, now),
+    isNull(boughtPlan.endedAt),
+    isNull(boughtPlan.pausedAt),
+  );
 }
 
 /** Whether the contacts of a plan are for this kind of listing. */

@@ -1,4 +1,5 @@
 import { myPlanCalls, myPlanTopics } from '@aangan/shared-kit/contracts/my-plans';
+import { managerQueueCalls } from '@aangan/shared-kit/contracts/property-manager';
 import { staffClaimCalls } from '@aangan/shared-kit/contracts/staff-money';
 import { defineModule, KEPT_FOR_LAW } from '../../foundation/module/public.ts';
 import { idempotencyOf } from '../../people/idempotency/public.ts';
@@ -8,6 +9,7 @@ import { staffDecisionsOf } from '../../people/staff/public.ts';
 import { refundDepsOf } from '../refunds/public.ts';
 import * as tables from './entitlements.tables.ts';
 import { hasManager } from './entitlements.ts';
+import { managerQueueHandlers } from './manager-queue.routes.ts';
 import { myPlanTopicHandlers } from './my-plans.live.ts';
 import { myPlanHandlers } from './my-plans.routes.ts';
 import { endLongPauses } from './pause-plan.ts';
@@ -19,7 +21,7 @@ const PAUSES_JOB = 'plans-end-pauses';
 /** Plans that people have, and what they give. */
 export const entitlements = defineModule({
   name: 'money/entitlements',
-  calls: { ...myPlanCalls, ...staffClaimCalls },
+  calls: { ...myPlanCalls, ...staffClaimCalls, ...managerQueueCalls },
   handlers: (api) => {
     const services = {
       ...api.use(refundDepsOf),
@@ -30,7 +32,7 @@ export const entitlements = defineModule({
       contactsOf: api.ask(PLAN_CONTACTS),
       now: api.settings.now,
     };
-    return { ...myPlanHandlers(services), ...staffClaimHandlers(services) };
+    return { ...myPlanHandlers(services), ...staffClaimHandlers(services), ...managerQueueHandlers(services) };
   },
   provides: (api) => api.provide(MANAGED_PLAN, hasManager),
   topics: myPlanTopics,
@@ -39,7 +41,10 @@ export const entitlements = defineModule({
     jobs.work(PAUSES_JOB, () => endLongPauses(database, new Date(settings.now())));
     jobs.schedule(PAUSES_JOB, '17 * * * *');
   },
-  staffQueues: [{ title: 'Claims on plans', list: 'GET /api/v1/staff/plan-claims', role: 'money' }],
+  staffQueues: [
+    { title: 'Claims on plans', list: 'GET /api/v1/staff/plan-claims', role: 'money' },
+    { title: 'Managers to assign', list: 'GET /api/v1/staff/property-managers/waiting', role: 'services' },
+  ],
   tables,
   personalData: {
     tables: [

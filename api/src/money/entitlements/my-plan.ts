@@ -2,8 +2,10 @@ import type { MyPlan } from '@aangan/shared-kit/contracts/my-plans';
 import { claimReasons } from '@aangan/shared-kit/domain/plan-claim';
 import { MOST_PAUSES, pauseDaysLeft, pauseEnd, pauseRefusal } from '@aangan/shared-kit/domain/plan-pause';
 import { planRefund, refundDays } from '@aangan/shared-kit/domain/plan-refund';
+import { MANAGED_SERVICES } from '@aangan/shared-kit/domain/plan-service';
 import { splitRefund } from '@aangan/shared-kit/domain/split-refund';
 import type { DatabaseOrTransaction } from '../../foundation/database/public.ts';
+import { hasAssignedManager } from '../../people/property-manager/public.ts';
 import { documentPath } from '../invoices/public.ts';
 import type { BoughtPlan } from './entitlements.tables.ts';
 import {
@@ -43,6 +45,8 @@ export async function myPlan(
     records: terms.transactionDetails === null ? null : counted(terms.transactionDetails, unlocks.get(id) ?? 0),
   };
   const state = stateOf(plan, now);
+  const isManaged = state === 'active' && MANAGED_SERVICES.some((service) => terms.services.includes(service));
+  const manager = isManaged ? await managerState(reader, plan.accountId) : null;
   const hasEnded = plan.endedAt !== null || state === 'expired';
   const since = plan.pausedAt?.getTime() ?? null;
   const pauses = { pausedAt: since, pauses: plan.pauses, pausedMs: plan.pausedMs };
@@ -59,6 +63,7 @@ export async function myPlan(
     services: [...terms.services],
     contacts: held.contacts && { ...held.contacts, returned },
     records: held.records,
+    manager,
     paidPaise: terms.paidPaise,
     orderId,
     documents: documents.map(({ number, kind }) => ({ number, kind, url: documentPath(number) })),
@@ -87,6 +92,10 @@ export async function myPlan(
         : null,
     },
   };
+}
+
+async function managerState(reader: DatabaseOrTransaction, accountId: string) {
+  return (await hasAssignedManager(reader, accountId)) ? 'assigned' : 'choosing';
 }
 
 interface Held {

@@ -1,7 +1,9 @@
 import { propertyManagerCalls } from '@aangan/shared-kit/contracts/property-manager';
-import { auditOf } from '../../foundation/audit/public.ts';
+import { messagesOf } from '../../foundation/messages/public.ts';
 import { defineModule } from '../../foundation/module/public.ts';
 import { sessionsOf } from '../sessions/public.ts';
+import { staffDecisionsOf } from '../staff/public.ts';
+import { managerNotices } from './manager-notices.ts';
 import { MANAGED_PLAN } from './ports.ts';
 import { propertyManagerHandlers } from './property-manager.routes.ts';
 import * as tables from './property-manager.tables.ts';
@@ -13,7 +15,12 @@ export const propertyManager = defineModule({
   handlers: (api) =>
     propertyManagerHandlers(api.database, api.settings, {
       sessions: api.use(sessionsOf),
-      audit: api.use(auditOf),
+      decisions: api.use(staffDecisionsOf),
+      notices: managerNotices(api.database, {
+        jobs: api.jobs,
+        messages: api.use(messagesOf),
+        now: api.settings.now,
+      }),
       hasManagedPlan: api.ask(MANAGED_PLAN),
     }),
   tables,

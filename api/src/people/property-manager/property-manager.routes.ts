@@ -1,60 +1,85 @@
 import type { PropertyManager, propertyManagerCalls } from '@aangan/shared-kit/contracts/property-manager';
 import { eq } from 'drizzle-orm';
-import type { Audit } from '../../foundation/audit/public.ts';
 import type { Database } from '../../foundation/database/public.ts';
-import { type ApiSettings, type CallHandlers, notFound } from '../../foundation/server/public.ts';
-import { account } from '../accounts/public.ts';
+import { emitLive } from '../../foundation/live/public.ts';
+import { type ApiSettings, CallError, type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import { lockAccount, personById } from '../accounts/public.ts';
 import type { Sessions } from '../sessions/public.ts';
+import type { StaffDecisions } from '../staff/public.ts';
+import type { ManagerNotices } from './manager-notices.ts';
 import type { MANAGED_PLAN } from './ports.ts';
+import { type ManagementRow, managementOf } from './property-manager.queries.ts';
 import { propertyManagement } from './property-manager.tables.ts';
 
 interface ManagerDeps {
   readonly sessions: Sessions;
-  readonly audit: Audit;
+  readonly decisions: StaffDecisions;
+  readonly notices: ManagerNotices;
   readonly hasManagedPlan: NonNullable<(typeof MANAGED_PLAN)['provided']>;
 }
 
-type ManagementRow = typeof propertyManagement.$inferSelect;
+const MANAGERS = { queue: 'property-managers', role: 'services', reversible: false } as const;
 
 /** The calls on managed properties and their managers. Source: product-and-plans, section 7 (active plan status). */
 export function propertyManagerHandlers(
   database: Database,
   { now }: Pick<ApiSettings, 'now'>,
-  { sessions, audit, hasManagedPlan }: ManagerDeps,
+  { sessions, decisions, notices, hasManagedPlan }: ManagerDeps,
 ): CallHandlers<typeof propertyManagerCalls> {
   return {
     async 'GET /api/v1/rm_customer/rm'(_input, request) {
       const { accountId } = await sessions.required(request);
-      const [row] = await database.select().from(propertyManagement).where(eq(propertyManagement.accountId, accountId));
+      const row = await managementOf(database, accountId);
       // Somebody who bought a manager has a plan before staff have chosen the person.
       const activePlan = row !== undefined || (await hasManagedPlan(database, accountId, new Date(now())));
       return { activePlan, rm: row ? asManager(row) : null };
     },
 
-    async 'PUT /api/v1/staff/property-managers/{accountId}'({ params, body }, request) {
+    async 'PUT /api/v1/staff/property-managers/{accountId}'({ params: { accountId }, body }, request) {
       const staff = await sessions.staff(request, 'services');
-      const { accountId } = params;
-      const [person] = await database.select({ id: account.id }).from(account).where(eq(account.id, accountId));
-      if (!person) throw notFound('There is no such person.');
-      const [row] = await database
-        .insert(propertyManagement)
-        .values({ accountId, ...body, since: new Date(now()) })
-        .onConflictDoUpdate({ target: propertyManagement.accountId, set: body })
-        .returning();
-      if (!row) throw new Error('The row is missing right after it was written');
-      await audit.note({ event: 'staff-action', accountId: staff.accountId, detail: 'manager given' }, request);
+      const { first, ...given } = body;
+      const { row, isOther } = await database.transaction(async (transaction) => {
+        await lockAccount(transaction, accountId);
+        const person = await personById(transaction, accountId);
+        if (!person || person.deletedAt !== null) throw notFound('There is no such person.');
+        const before = await managementOf(transaction, accountId);
+        if (first && before) throw new CallError(409, `${before.name} manages for this person by now.`);
+        const isOther = before?.name !== given.name;
+        const since = before && !isOther ? before.since : new Date(now());
+        const [saved] = await transaction
+          .insert(propertyManagement)
+          .values({ accountId, ...given, since })
+          .onConflictDoUpdate({ target: propertyManagement.accountId, set: { ...given, since } })
+          .returning();
+        if (!saved) throw new Error('The row is missing right after it was written');
+        const decided = { ...MANAGERS, caseId: accountId, decision: before ? 'changed' : 'assigned' };
+        await decisions.note(decided, { staff, request, transaction });
+        // An open page of plans says who it is.
+        await emitLive(transaction, 'my-plans', accountId, { at: now() });
+        return { row: saved, isOther };
+      });
+      if (isOther) await notices.tell(accountId);
       return { rm: asManager(row) };
     },
 
-    async 'DELETE /api/v1/staff/property-managers/{accountId}'({ params }, request) {
+    async 'DELETE /api/v1/staff/property-managers/{accountId}'({ params: { accountId } }, request) {
       const staff = await sessions.staff(request, 'services');
-      await database.delete(propertyManagement).where(eq(propertyManagement.accountId, params.accountId));
-      await audit.note({ event: 'staff-action', accountId: staff.accountId, detail: 'manager ended' }, request);
+      await database.transaction(async (transaction) => {
+        const [ended] = await transaction
+          .delete(propertyManagement)
+          .where(eq(propertyManagement.accountId, accountId))
+          .returning({ accountId: propertyManagement.accountId });
+        if (!ended) return;
+        const decided = { ...MANAGERS, caseId: accountId, decision: 'ended' };
+        await decisions.note(decided, { staff, request, transaction });
+        await emitLive(transaction, 'my-plans', accountId, { at: now() });
+      });
       return { activePlan: false };
     },
   };
 }
 
-function asManager({ name, hours, languages, nextStep, since }: ManagementRow): PropertyManager {
+/** A manager as people and staff see them. */
+export function asManager({ name, hours, languages, nextStep, since }: ManagementRow): PropertyManager {
   return { name, hours, languages, nextStep, since: since.getTime() };
 }

@@ -16,6 +16,7 @@ export function sampleMyPlan(facts: Partial<MyPlan> = {}): MyPlan {
     services: [],
     contacts: { limit: 25, used: 0, left: 25, returned: 0 },
     records: null,
+    manager: null,
     paidPaise: 79_900,
     orderId: 'ord_12345678901234567890',
     documents: [],

@@ -15,6 +15,7 @@ export function samplePlan(facts: Partial<MyPlan> = {}): MyPlan {
     services: [],
     contacts: { limit: 25, used: 3, left: 22, returned: 1 },
     records: null,
+    manager: null,
     paidPaise: 79_900,
     orderId: 'ord_00000000000000000001',
     documents: [{ number: 'AG/26-27/0000001', kind: 'invoice', url: '/api/v1/invoices/AG-26-27-0000001.pdf' }],
