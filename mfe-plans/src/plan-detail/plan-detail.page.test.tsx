@@ -90,7 +90,7 @@ describe('the page of a plan', () => {
     const page = await open({ bucket: 'a', query: 'plan=tenant-freedom&vasIds=vip' });
     expect(screen.queryByRole('checkbox', { name: /^VIP/ })).toBeNull();
     expect(quoted(page)).toEqual([{ plan: 'tenant-freedom' }]);
-    expect(screen.getByText(/^Part of your choice/)).toBeTruthy();
+    expect(screen.getByText(/^A claim or an add-on of your choice does not fit/)).toBeTruthy();
   });
 
   it('offers no VIP with a plan below ₹799', async () => {
@@ -114,7 +114,7 @@ describe('the page of a plan', () => {
         [QUOTATION]: sampleQuotation(),
       },
     });
-    expect(screen.getByText(/^Part of your choice/)).toBeTruthy();
+    expect(screen.getByText(/^A claim or an add-on of your choice does not fit/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Buy for ₹799' })).toBeTruthy();
     expect(screen.getByRole('checkbox', { name: /^Photos/ })).toHaveProperty('checked', true);
   });
@@ -129,7 +129,7 @@ describe('the page of a plan', () => {
         },
       },
     });
-    expect(screen.getByText(/^Part of your choice/)).toBeTruthy();
+    expect(screen.getByText(/^A claim or an add-on of your choice does not fit/)).toBeTruthy();
     expect(quoted(page).at(-1)).toEqual({ plan: 'tenant-freedom' });
     expect(screen.getByRole('checkbox', { name: /^Photos/ })).toHaveProperty('checked', false);
   });
