@@ -8,8 +8,8 @@ import { Region } from '../app/page-region.tsx';
 import type { PageSource } from '../app/page-source.ts';
 import { pageExperiments } from '../experiments/page-experiments.ts';
 import type { RemoteRecovery } from '../federation/browser-recovery.ts';
-import type { DocumentRemotes } from '../federation/document-remotes.ts';
-import { type KnownFiles, knownFiles } from '../federation/known-files.ts';
+import type { DocumentRemotes, RemotesDeps } from '../federation/document-remotes.ts';
+import { knownFiles } from '../federation/known-files.ts';
 import { onLostFile } from '../federation/lost-files.ts';
 import { liveLater } from '../live/live-later.ts';
 import { deferredServices } from '../services/deferred-services.ts';
@@ -42,9 +42,7 @@ interface OpenDocument
 }
 
 /** @param remotesOf makes the document's remotes */
-export async function openDocument(
-  remotesOf: (files: KnownFiles, recovery: () => Promise<RemoteRecovery>) => DocumentRemotes,
-): Promise<OpenDocument> {
+export async function openDocument(remotesOf: (deps: RemotesDeps) => DocumentRemotes): Promise<OpenDocument> {
   const admit = guardSinks(window, location);
   const files = knownFiles();
   const state = await documentState();
@@ -57,7 +55,7 @@ export async function openDocument(
     recovered ??= remoteRecovery({ set: state.pages, document: window });
     return recovered;
   };
-  const remotes = remotesOf(files, recovery);
+  const remotes = remotesOf({ files, recovery, learn: () => table('/') });
   onLostFile(files, (url) => {
     // A navigation that is in progress handles it itself, and knows the visitor's target.
     if (!remotes.isLoading())

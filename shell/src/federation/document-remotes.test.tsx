@@ -1,7 +1,8 @@
 import { UNKNOWN_FILE } from '@aangan/shared-kit/platform/file-integrity';
+import { waitFor } from '@testing-library/react';
 import type { DocumentRemote } from '../browser/document-state.ts';
 import type { RemoteRecovery } from './browser-recovery.ts';
-import { documentRemotes } from './document-remotes.ts';
+import { type DocumentRemotes, documentRemotes } from './document-remotes.ts';
 import { knownFiles } from './known-files.ts';
 
 const REMOTE: DocumentRemote = {
@@ -14,9 +15,15 @@ const REMOTE: DocumentRemote = {
 
 const PAGE = { Component: () => null };
 
-function remotesWith(recovery: () => Promise<RemoteRecovery> = () => Promise.reject(new Error('no code'))) {
+function remotesWith(
+  recovery: () => Promise<RemoteRecovery> = () => Promise.reject(new Error('no code')),
+  learn: (remotes: DocumentRemotes) => void = () => undefined,
+) {
   const files = knownFiles();
-  const remotes = documentRemotes({ react: {} }, files, recovery);
+  const remotes: DocumentRemotes = documentRemotes(
+    { react: {} },
+    { files, recovery, learn: async () => learn(remotes) },
+  );
   remotes.register([REMOTE]);
   return { files, remotes };
 }
@@ -91,6 +98,16 @@ describe('the remotes of a document', () => {
     expect(remotes.versionOf('mfe-test')).toBe('1.0.0-a');
     expect(remotes.versionOf('mfe-other')).toBeUndefined();
     await expect(remotes.load('mfe-other', 'home')).rejects.toThrow('The release set has no mfe-other');
+  });
+
+  it('learn the remotes of the release set when one is needed that the document does not name', async () => {
+    const { remotes } = remotesWith(undefined, (all) => all.register([{ ...REMOTE, name: 'mfe-other' }]));
+    const loading = remotes.load('mfe-other', 'home');
+    await waitFor(() => expect(askedFor()).toHaveLength(1));
+    Object.assign(globalThis, { mfe_other: { init: async () => undefined, get: async () => () => PAGE } });
+    arrive();
+    expect(await loading).toBe(PAGE);
+    Reflect.deleteProperty(globalThis, 'mfe_other');
   });
 
   it('give every bundle the digests of its files, and an impossible digest for any other file', () => {

@@ -17,18 +17,21 @@ export interface DocumentRemotes {
   isLoading(): boolean;
 }
 
+export interface RemotesDeps {
+  readonly files: KnownFiles;
+  /** Fetches the recovery code at the first failure. */
+  recovery(): Promise<RemoteRecovery>;
+  /** Registers all remotes of the release set: a login shows fills of remotes that a stranger's document does not name. */
+  learn(): Promise<unknown>;
+}
+
 /**
  * Opens each remote's container and takes each page's module once; a failed remote is retried by the recovery code. The
  * entries are loaded here and not by the federation runtime, as on the server: by digest, with a timeout and a clear
  * error.
  * @param shareScope what containers take from their host
- * @param recovery fetches the recovery code at the first failure
  */
-export function documentRemotes(
-  shareScope: object,
-  files: KnownFiles,
-  recovery: () => Promise<RemoteRecovery>,
-): DocumentRemotes {
+export function documentRemotes(shareScope: object, { files, recovery, learn }: RemotesDeps): DocumentRemotes {
   const known = new Map<string, DocumentRemote>();
   const containers = new Map<string, Promise<Container>>();
   const modules = new Map<string, PageModule>();
@@ -72,6 +75,7 @@ export function documentRemotes(
     async load(name, page) {
       const ready = modules.get(`${name}/${page}`);
       if (ready) return ready;
+      if (!known.has(name)) await learn();
       const remote = known.get(name);
       if (!remote) throw new Error(`The release set has no ${name}`);
       if (failed.has(name)) return (await recovery()).attempt(remote, () => load(remote, page));
