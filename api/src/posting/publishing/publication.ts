@@ -6,7 +6,7 @@ import { type Evidence, listingCheck } from '../../trust/listing-checks/public.t
 import { type DraftRow, listingStateOf, postingState } from '../drafts/public.ts';
 
 /** What an owner can do about a finding of the checks. */
-const TODO: Readonly<Record<string, string>> = {
+const REMEDIES: Readonly<Record<string, string>> = {
   price: 'Correct the price, or tell us why it is so low.',
   text: 'Leave out requests for money before a visit.',
   photos: 'Use photos that you have taken of this home.',
@@ -34,7 +34,7 @@ export async function publicationOf(database: DatabaseOrTransaction, row: DraftR
 
 function neededFor(evidence: readonly Evidence[]): Publication['needed'] {
   return evidence.flatMap(({ signal, bits, words }) => {
-    const todo = TODO[signal];
+    const todo = REMEDIES[signal];
     return todo && bits >= WORTH_SAYING_BITS ? [{ signal, found: words, todo }] : [];
   });
 }
