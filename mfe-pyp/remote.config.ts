@@ -1,4 +1,5 @@
 import { defineRemote } from '@aangan/shared-kit/build/remote-config';
+import { postPropertyLink } from '@aangan/shared-kit/links/posting';
 
 /** Gzip bytes of script a page may add to the shell's. */
 const PAGE_BUDGET = 26_000;
@@ -12,6 +13,12 @@ export default defineRemote({
       module: './src/start/start.page.tsx',
     },
   },
+  navigation: [
+    { place: 'header', title: 'Post property free', path: postPropertyLink(), order: 80 },
+    { place: 'bar', title: 'Post', path: postPropertyLink(), icon: 'plus', order: 30 },
+    { place: 'account', title: 'Post property', path: postPropertyLink(), order: 26 },
+    { place: 'footer', group: 'Owners', title: 'Post property free', path: postPropertyLink(), order: 250 },
+  ],
   hybrid: { pyp: { page: 'start' } },
   budgets: { start: PAGE_BUDGET },
 });
