@@ -14,7 +14,7 @@ export function cleanUpNightly(
   jobs.work('clean-up', async () => {
     const failures: unknown[] = [];
     for (const { days, remove } of modules.flatMap(({ retention = [] }) => retention)) {
-      await remove(database, new Date(now() - days * DAY_MS)).catch((error: unknown) => failures.push(error));
+      await remove(database, new Date(now() - days * DAY_MS), jobs).catch((error: unknown) => failures.push(error));
     }
     // A table that cannot be cleaned does not stop the others; the job is retried for it.
     if (failures.length > 0) throw new AggregateError(failures, 'Some tables could not be cleaned up');

@@ -1,6 +1,7 @@
 import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/public.ts';
+import type { Jobs } from '../jobs/public.ts';
 import type { PersonalData } from './personal-data.ts';
 import type { Sale } from './sale.ts';
 import type { UploadKind } from './upload-kind.ts';
@@ -11,8 +12,8 @@ export interface Retention {
   readonly name: string;
   /** Days that a row is stored. */
   readonly days: number;
-  /** Deletes what is older than `before`. */
-  readonly remove: (database: Database, before: Date) => Promise<unknown>;
+  /** Deletes what is older than `before`; a job deletes its files. */
+  readonly remove: (database: Database, before: Date, jobs: Jobs) => Promise<unknown>;
 }
 
 /** What a module declares and other modules work with. */

@@ -8,4 +8,4 @@ export { definePort } from './port.ts';
 export { NO_EFFECT, type Refund, type Sale, type SoldOrder } from './sale.ts';
 export { salesOf } from './sales-of.ts';
 export type { TopicHandlers, TopicTable } from './topics.ts';
-export type { FinishedUpload, ReadyUpload, UploadKind, UploadPlace } from './upload-kind.ts';
+export type { ChangedUploads, FinishedUpload, UploadKind, UploadPlace } from './upload-kind.ts';

@@ -1,5 +1,6 @@
 import type { UploadContent, UploadMediaType } from '@aangan/shared-kit/contracts/uploads';
 import type { DatabaseOrTransaction, Transaction } from '../database/public.ts';
+import type { Jobs } from '../jobs/public.ts';
 
 /** Whose file it is, and to what it belongs. */
 export interface UploadPlace {
@@ -26,6 +27,13 @@ export interface ReadyUpload {
   readonly look: string | null;
   /** Whether a video has a first picture. */
   readonly poster: boolean;
+}
+
+/** A list of files that has changed. */
+export interface ChangedUploads extends UploadPlace {
+  readonly files: readonly ReadyUpload[];
+  /** For work after the change. */
+  readonly jobs: Pick<Jobs, 'send'>;
 }
 
 /** One kind of files that people upload. A module declares it in the field `uploads` of its `module.ts`. */
@@ -55,5 +63,5 @@ export interface UploadKind {
    */
   readonly isPublished?: (database: DatabaseOrTransaction, place: UploadPlace) => Promise<boolean>;
   /** Is called with the files that can be shown, in order, in the transaction that has changed them. */
-  readonly changed?: (transaction: Transaction, place: UploadPlace, files: readonly ReadyUpload[]) => Promise<void>;
+  readonly changed?: (transaction: Transaction, change: ChangedUploads) => Promise<void>;
 }

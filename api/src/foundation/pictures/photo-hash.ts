@@ -1,41 +1,13 @@
+import { HASH_COLUMNS, HASH_ROWS, hashOfMiniature } from '@aangan/shared-kit/domain/photo-hash';
 import sharp from 'sharp';
 
-/** Each bit compares two neighbours, so nine columns give eight bits. */
-const COLUMNS = 9;
-const ROWS = 8;
-
 /**
- * Photos whose hashes differ in at most this many of 64 bits count as the same. A resized, 5 % brighter and heavily
- * compressed copy differs by 2 bits mostly, seldom by more than 4; two catalogue pictures by 6 or more.
- */
-export const SAME_LOOK_BITS = 4;
-
-/** Minimum difference in grey levels (of 255); below it, plain walls and skies give only noise. */
-const BRIGHTER_BY = 3;
-
-/**
- * The difference hash (dHash) of a photo, 16 hexadecimal digits: whether each point of a 9 × 8 miniature is clearly
- * brighter than the one to its right.
+ * The difference hash of a photo, 16 hexadecimal digits.
  * @throws Error if it is not a picture
  */
 export async function photoHash(image: Buffer): Promise<string> {
   // Two steps: the first makes a large photo and its small copy equal.
   const small = await sharp(image).flatten().resize(160, 120, { fit: 'fill' }).png().toBuffer();
-  const data = await sharp(small).greyscale().resize(COLUMNS, ROWS, { fit: 'fill', kernel: 'linear' }).raw().toBuffer();
-  let bits = 0n;
-  for (let row = 0; row < ROWS; row += 1) {
-    for (let column = 0; column < COLUMNS - 1; column += 1) {
-      const at = row * COLUMNS + column;
-      bits = (bits << 1n) | ((data[at] ?? 0) > (data[at + 1] ?? 0) + BRIGHTER_BY ? 1n : 0n);
-    }
-  }
-  return bits.toString(16).padStart(16, '0');
-}
-
-/** Number of bits in which two hashes differ, 0 to 64. */
-export function hashDistance(a: string, b: string): number {
-  let different = BigInt(`0x${a}`) ^ BigInt(`0x${b}`);
-  let count = 0;
-  for (; different > 0n; different &= different - 1n) count += 1;
-  return count;
+  const miniature = sharp(small).greyscale().resize(HASH_COLUMNS, HASH_ROWS, { fit: 'fill', kernel: 'linear' });
+  return hashOfMiniature(await miniature.raw().toBuffer());
 }

@@ -87,7 +87,7 @@ async function settle(deps: FinishDeps, transaction: Transaction, result: Settle
       ...(picture && { width: picture.width, height: picture.height, colour: picture.colour, look: picture.hash }),
     }),
   );
-  await listChanged(transaction, deps.kinds, settled);
+  await listChanged(transaction, deps, settled);
   return settled;
 }
 

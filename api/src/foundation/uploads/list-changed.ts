@@ -1,11 +1,12 @@
 import type { Transaction } from '../database/public.ts';
+import type { Jobs } from '../jobs/public.ts';
 import type { UploadKind } from '../module/public.ts';
 import { type UploadList, uploadsOf } from './uploads.queries.ts';
 
 /** Tells the module of a kind which files of a list can be shown now, in the transaction that has changed them. */
 export async function listChanged(
   transaction: Transaction,
-  kinds: ReadonlyMap<string, UploadKind>,
+  { kinds, jobs }: { readonly kinds: ReadonlyMap<string, UploadKind>; readonly jobs: Pick<Jobs, 'send'> },
   { accountId, kind, subject }: UploadList,
 ): Promise<void> {
   const changed = kinds.get(kind)?.changed;
@@ -14,5 +15,5 @@ export async function listChanged(
   const ready = rows.flatMap(({ id, digest, colour, look, poster, state }) =>
     state === 'ready' && digest !== null ? [{ id, digest, colour, look, poster }] : [],
   );
-  await changed(transaction, { accountId, subject }, ready);
+  await changed(transaction, { accountId, subject, files: ready, jobs });
 }

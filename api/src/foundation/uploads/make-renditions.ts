@@ -5,6 +5,7 @@ import type { UploadKind } from '../module/public.ts';
 import { renditionsOf } from '../pictures/public.ts';
 import { listChanged } from './list-changed.ts';
 import { fileKeyOf, putFile, renditionKey } from './upload-files.ts';
+import { emitChangedUpload } from './uploads.live.ts';
 import { changeUpload, uploadOf } from './uploads.queries.ts';
 
 export const RENDITIONS_JOB = 'upload-renditions';
@@ -29,7 +30,9 @@ export function renditionsJob({ database, files, jobs, kinds }: RenditionDeps): 
     }
     const ready = await database.transaction(async (transaction) => {
       const row = await changeUpload(transaction, id, { state: 'ready' });
-      if (row) await listChanged(transaction, kinds, row);
+      if (!row) return undefined;
+      await listChanged(transaction, { kinds, jobs }, row);
+      await emitChangedUpload(transaction, row);
       return row;
     });
     if (ready) return;

@@ -1,6 +1,7 @@
 import type { Upload, UploadRules } from '@aangan/shared-kit/contracts/uploads';
+import { hashDistance, SAME_LOOK_BITS } from '@aangan/shared-kit/domain/photo-hash';
 import type { UploadKind } from '../module/public.ts';
-import { hashDistance, RENDITION_WIDTHS, SAME_LOOK_BITS } from '../pictures/public.ts';
+import { RENDITION_WIDTHS } from '../pictures/public.ts';
 import type { UploadRow } from './uploads.queries.ts';
 
 /** The rules of a kind, as browsers need them. */

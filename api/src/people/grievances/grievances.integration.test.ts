@@ -211,7 +211,7 @@ it('grievances are deleted 400 days after their decision, never before it', asyn
   const { retention = [] } = MODULES.find(({ name }) => name === 'people/grievances') ?? {};
   for (const { days, remove } of retention) {
     expect(days).toBe(400);
-    await remove(server.database, new Date(TEST_NOW + 1));
+    await remove(server.database, new Date(TEST_NOW + 1), server.jobs);
   }
   const left = async (number: string) => server.database.$count(grievance, eq(grievance.number, number));
   expect([await left(decided.body.number), await left(waiting.body.number)]).toEqual([0, 1]);

@@ -7,7 +7,7 @@ import { openPostingServer, type PostingServer } from '../../../testing/posting-
 import type { SignedIn } from '../../../testing/signed-in.ts';
 import { signedIn } from '../../../testing/signed-in.ts';
 import { listing, listingOwner } from '../../search/listings/public.ts';
-import { deleteLeftDrafts } from './drafts.queries.ts';
+import { deleteLeftDrafts } from './delete-draft.ts';
 import { TOO_MANY_DRAFTS } from './start-draft.ts';
 
 let server: PostingServer;
@@ -118,9 +118,9 @@ describe('a draft', () => {
       ((await server.ask(owner, 'GET', listPath)).json as { responseBody: { listings: object[] } }).responseBody
         .listings;
     expect(await listings()).toHaveLength(DRAFT_LIMITS.open);
-    await deleteLeftDrafts(server.database, new Date(server.now() - 1));
+    await deleteLeftDrafts(server.database, new Date(server.now() - 1), server.jobs);
     expect(await listings()).toHaveLength(DRAFT_LIMITS.open);
-    await deleteLeftDrafts(server.database, new Date(server.now() + 1));
+    await deleteLeftDrafts(server.database, new Date(server.now() + 1), server.jobs);
     expect(await listings()).toEqual([]);
   });
 

@@ -63,9 +63,26 @@ export async function removeDraftPhotos(transaction: Transaction, id: string): P
   await transaction.delete(listingVideo).where(eq(listingVideo.listingId, id));
 }
 
-/** Deletes drafts that were never published and not changed since. */
-export function deleteLeftDrafts(database: Database, before: Date): Promise<unknown> {
-  return database.delete(postingDraft).where(and(isNull(postingDraft.publishedAt), lt(postingDraft.changedAt, before)));
+/** Drafts that were never published and not changed since. */
+export function leftDrafts(database: Database, before: Date): Promise<{ id: string; accountId: string }[]> {
+  return database
+    .select({ id: postingDraft.id, accountId: postingDraft.accountId })
+    .from(postingDraft)
+    .where(isLeft(before));
+}
+
+/** Whether a draft is still one of them; it is locked then. */
+export async function holdLeftDraft(transaction: Transaction, id: string, before: Date): Promise<boolean> {
+  const rows = await transaction
+    .select({ id: postingDraft.id })
+    .from(postingDraft)
+    .where(and(eq(postingDraft.id, id), isLeft(before)))
+    .for('update');
+  return rows.length > 0;
+}
+
+function isLeft(before: Date) {
+  return and(isNull(postingDraft.publishedAt), lt(postingDraft.changedAt, before));
 }
 
 /** How the listing of a draft stands; undefined before it was published. */

@@ -1,5 +1,4 @@
 import type { postingCalls } from '@aangan/shared-kit/contracts/posting';
-import { PHOTO_UPLOAD, VIDEO_UPLOAD } from '@aangan/shared-kit/contracts/posting-photos';
 import { CITY_SLUGS } from '@aangan/shared-kit/domain/cities';
 import { DRAFT_LIMITS } from '@aangan/shared-kit/domain/posting/draft-limits';
 import { draftProgress } from '@aangan/shared-kit/domain/posting/draft-progress';
@@ -11,14 +10,14 @@ import { manageLink } from '@aangan/shared-kit/links/posting';
 import type { Database } from '../../foundation/database/public.ts';
 import type { Jobs } from '../../foundation/jobs/public.ts';
 import { type ApiSettings, badInput, CallError, type CallHandlers, notFound } from '../../foundation/server/public.ts';
-import { removeUploads } from '../../foundation/uploads/public.ts';
 import { hasVisitHours } from '../../meeting/visits/public.ts';
 import type { Idempotency } from '../../people/idempotency/public.ts';
 import type { Sessions } from '../../people/sessions/public.ts';
 import { uploadedPhotosOf } from '../../search/listings/public.ts';
 import { pricePositionOf } from './comparable.ts';
+import { deleteDraft } from './delete-draft.ts';
 import { draftTitle, givenValues, valuesFor } from './draft-values.ts';
-import { openDrafts, placeOf, removeDraft, removeDraftPhotos } from './drafts.queries.ts';
+import { openDrafts, placeOf } from './drafts.queries.ts';
 import type { DraftRow } from './drafts.tables.ts';
 import type { OwnDrafts } from './own-drafts.ts';
 import { postingMetadata } from './posting-metadata.ts';
@@ -98,11 +97,7 @@ export function draftHandlers(
       await database.transaction(async (transaction) => {
         const held = await own.hold(transaction, request, params.propertyId);
         if (held.publishedAt) throw new CallError(409, PUBLISHED_ALREADY);
-        await removeDraft(transaction, held.id);
-        await removeDraftPhotos(transaction, held.id);
-        for (const kind of [PHOTO_UPLOAD, VIDEO_UPLOAD]) {
-          await removeUploads(jobs, transaction, { accountId: held.accountId, kind, subject: held.id });
-        }
+        await deleteDraft(transaction, jobs, held);
       });
       return { removed: true };
     },

@@ -8,6 +8,6 @@ import { photoHandlers } from './photos.routes.ts';
 export const postingPhotos = defineModule({
   name: 'posting/photos',
   calls: postingPhotoCalls,
-  handlers: (api) => photoHandlers(api.database, api.settings, api.use(ownDraftsOf)),
+  handlers: (api) => photoHandlers(api.database, api.settings, { jobs: api.jobs, own: api.use(ownDraftsOf) }),
   uploads: { [PHOTO_UPLOAD]: photoUpload, [VIDEO_UPLOAD]: videoUpload },
 });

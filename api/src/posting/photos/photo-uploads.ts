@@ -35,7 +35,7 @@ export const photoUpload: UploadKind = {
   readers: 'owner',
   admit,
   isPublished,
-  changed: (transaction, { subject }, files) => syncPhotos(transaction, subject, files),
+  changed: syncPhotos,
 };
 
 /** The video of a draft or listing. */
@@ -47,5 +47,5 @@ export const videoUpload: UploadKind = {
   readers: 'owner',
   admit,
   isPublished,
-  changed: (transaction, { subject }, files) => syncVideo(transaction, subject, files),
+  changed: syncVideo,
 };

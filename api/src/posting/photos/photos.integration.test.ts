@@ -1,5 +1,6 @@
-import { PHOTO_UPLOAD, type PostingPhotos } from '@aangan/shared-kit/contracts/posting-photos';
+import { PHOTO_UPLOAD, type PostingPhotos, VIDEO_UPLOAD } from '@aangan/shared-kit/contracts/posting-photos';
 import type { PropertyRecord } from '@aangan/shared-kit/contracts/property';
+import { DRAFT_LIMITS } from '@aangan/shared-kit/domain/posting/draft-limits';
 import sharp from 'sharp';
 import { openPostingServer, type PostingServer } from '../../../testing/posting-server.ts';
 import type { SignedIn } from '../../../testing/signed-in.ts';
@@ -41,6 +42,14 @@ async function add(subject: string, pattern: number): Promise<string> {
   await uploads.jobs.drain();
   return id;
 }
+
+/** The first bytes of an MP4 file; the rest is never opened. */
+const FILM = Buffer.concat([
+  Buffer.from([0, 0, 0, 24]),
+  Buffer.from('ftypmp42'),
+  Buffer.alloc(12),
+  Buffer.alloc(5_000, 7),
+]);
 
 const path = (id: string, rest = 'photos') => `/api/v1/property/manage/${id}/${rest}`;
 const photosOf = async (id: string) => (await server.ask(owner, 'GET', path(id))).json as PostingPhotos;
@@ -151,23 +160,73 @@ describe('photos of a listing', () => {
     expect((await photosOf(id)).photos).toEqual([]);
   });
 
-  it('that were first in a listing of another city are found by the checks', async () => {
+  it('that were first in a listing of another city are found by the checks, also when it is live already', async () => {
     const four = [21, 22, 23, 24];
     const first = await server.publish(owner, 'RENT', { latitude: 12.96, longitude: 77.7 });
     for (const pattern of four) await add(first, pattern);
-    await server.jobs.drain();
     const other = await server.owner();
     server.later(60_000);
     const draft = await server.complete(other, 'RENT', {
-      ...{ localityId: 'loc-pune-wakad', latitude: 18.6, longitude: 73.76, price: 8_000 },
-      description: 'A bright flat. Pay a token advance before the visit.',
+      ...{ localityId: 'loc-pune-wakad', latitude: 18.6, longitude: 73.76, price: 13_000 },
     });
-    for (const pattern of four) await send(other, draft.id, pattern);
-    await uploads.jobs.drain();
     await server.ask(other, 'POST', `/api/v1/property/manage/${draft.id}/publish`, { version: draft.version });
     await server.jobs.drain();
-    const { json } = await server.ask(other, 'GET', `/api/v1/property/manage/${draft.id}/publication`);
+    const publication = async () =>
+      (await server.ask(other, 'GET', `/api/v1/property/manage/${draft.id}/publication`)).json;
+    expect(await publication()).toMatchObject({ state: 'live' });
+    for (const pattern of four) await send(other, draft.id, pattern);
+    await uploads.jobs.drain();
+    const json = await publication();
     expect(json).toMatchObject({ state: 'held' });
     expect((json as { needed: { signal: string }[] }).needed.map(({ signal }) => signal)).toContain('photos');
+  });
+});
+
+describe('the video of a listing', () => {
+  it('has a poster, is seen by everybody once it is published, and can be replaced', async () => {
+    const draft = await server.complete(owner, 'RENT', { latitude: 12.95, longitude: 77.7 });
+    const film = { kind: VIDEO_UPLOAD, subject: draft.id, bytes: FILM };
+    const first = uploadOfAnswer(await uploads.upload(headersOf(owner), film));
+    const poster = await uploads.app.inject({
+      ...{ method: 'PUT', url: `/api/v1/uploads/${first.id}/poster`, payload: await picture(31) },
+      headers: { ...headersOf(owner), 'content-type': 'application/octet-stream' },
+    });
+    const { video } = await photosOf(draft.id);
+    expect(video).toEqual({ videoId: first.id, file: first.file, poster: uploadOfAnswer(poster).poster });
+
+    const open = (url: string) => uploads.app.inject({ url });
+    expect((await open(first.file ?? '')).statusCode).toBe(401);
+    await server.ask(owner, 'POST', `/api/v1/property/manage/${draft.id}/publish`, { version: draft.version });
+    await server.jobs.drain();
+    expect((await open(first.file ?? '')).rawPayload.equals(FILM)).toBe(true);
+    expect((await open(video?.poster ?? '')).headers).toMatchObject({ 'content-type': 'image/jpeg' });
+    expect(await recordOf(draft.id)).toMatchObject({ videoUnit: expect.stringContaining(first.id) });
+
+    const second = uploadOfAnswer(await uploads.upload(headersOf(owner), film));
+    expect((await photosOf(draft.id)).video).toEqual({ videoId: second.id, file: second.file, poster: null });
+    await uploads.jobs.drain();
+    expect(uploads.files.keys().filter((key) => key.includes(first.id))).toEqual([]);
+  });
+
+  it('cannot be added by somebody else', async () => {
+    const draft = await server.start(owner);
+    const stranger = await server.owner();
+    const answer = await uploads.upload(headersOf(stranger), { kind: VIDEO_UPLOAD, subject: draft.id, bytes: FILM });
+    expect(answer.statusCode).toBe(404);
+  });
+});
+
+describe('a draft that nobody finishes', () => {
+  it('is deleted with its files by the nightly clean-up', async () => {
+    const draft = await server.start(owner);
+    const photo = await add(draft.id, 41);
+    const keys = () => uploads.files.keys().filter((key) => key.includes(photo));
+    await uploads.jobs.send('clean-up', {});
+    await uploads.jobs.drain();
+    expect(keys()).not.toEqual([]);
+    uploads.later((DRAFT_LIMITS.keptDays + 1) * 86_400_000);
+    await uploads.jobs.send('clean-up', {});
+    await uploads.jobs.drain();
+    expect(keys()).toEqual([]);
   });
 });

@@ -1,8 +1,9 @@
 import type { PostingPhotos, postingPhotoCalls } from '@aangan/shared-kit/contracts/posting-photos';
+import { hashDistance, SAME_LOOK_BITS } from '@aangan/shared-kit/domain/photo-hash';
 import { PHOTO_ROOMS, ROOMS_OF } from '@aangan/shared-kit/domain/photo-rooms';
 import { and, eq } from 'drizzle-orm';
 import type { Database, DatabaseOrTransaction } from '../../foundation/database/public.ts';
-import { hashDistance, SAME_LOOK_BITS } from '../../foundation/pictures/public.ts';
+import type { Jobs } from '../../foundation/jobs/public.ts';
 import { type ApiSettings, type CallHandlers, notFound } from '../../foundation/server/public.ts';
 import { listingPhoto, uploadedPhotosOf, videoOf } from '../../search/listings/public.ts';
 import { type DraftRow, givenValues, type OwnDrafts, saveFields } from '../drafts/public.ts';
@@ -14,7 +15,7 @@ const NO_PHOTO = 'There is no such photo of this listing.';
 export function photoHandlers(
   database: Database,
   { now }: Pick<ApiSettings, 'now'>,
-  own: OwnDrafts,
+  { jobs, own }: { readonly jobs: Jobs; readonly own: OwnDrafts },
 ): CallHandlers<typeof postingPhotoCalls> {
   async function wirePhotos(source: DatabaseOrTransaction, row: DraftRow): Promise<PostingPhotos> {
     const photos = await uploadedPhotosOf(source, row.id);
@@ -52,7 +53,7 @@ export function photoHandlers(
           .where(and(eq(listingPhoto.id, body.imageId), eq(listingPhoto.listingId, held.id)))
           .returning({ id: listingPhoto.id });
         if (changed.length === 0) throw notFound(NO_PHOTO);
-        await showPhotos(transaction, held.id);
+        await showPhotos(transaction, jobs, held.id);
         return wirePhotos(transaction, held);
       });
     },
@@ -62,7 +63,7 @@ export function photoHandlers(
         const held = await own.hold(transaction, request, params.propertyId);
         const ids = (await uploadedPhotosOf(transaction, held.id)).map(({ id }) => id);
         if (!ids.includes(body.imageId)) throw notFound(NO_PHOTO);
-        await orderPhotos(transaction, held, [body.imageId, ...ids.filter((id) => id !== body.imageId)]);
+        await orderPhotos(transaction, jobs, held, [body.imageId, ...ids.filter((id) => id !== body.imageId)]);
         return wirePhotos(transaction, held);
       });
     },

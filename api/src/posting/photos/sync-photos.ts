@@ -1,8 +1,9 @@
 import { PHOTO_UPLOAD } from '@aangan/shared-kit/contracts/posting-photos';
+import { SAME_LOOK_BITS } from '@aangan/shared-kit/domain/photo-hash';
 import { and, eq, notInArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../foundation/database/public.ts';
-import type { ReadyUpload } from '../../foundation/module/public.ts';
-import { SAME_LOOK_BITS } from '../../foundation/pictures/public.ts';
+import type { Jobs } from '../../foundation/jobs/public.ts';
+import type { ChangedUploads } from '../../foundation/module/public.ts';
 import { orderUploads } from '../../foundation/uploads/public.ts';
 import {
   listing,
@@ -13,12 +14,12 @@ import {
   uploadedPhotosOf,
 } from '../../search/listings/public.ts';
 import { checkAgain, photoLook } from '../../trust/listing-checks/public.ts';
+import { sendToChecks } from '../publishing/public.ts';
 
 /** Makes the photos of a draft or listing those that its owner has uploaded, in their order. */
 export async function syncPhotos(
   transaction: Transaction,
-  listingId: string,
-  files: readonly ReadyUpload[],
+  { subject: listingId, files, jobs }: ChangedUploads,
 ): Promise<void> {
   const pictures = files.filter(({ look }) => look !== null);
   const ids = pictures.map(({ id }) => id);
@@ -33,12 +34,13 @@ export async function syncPhotos(
       .onConflictDoUpdate({ target: listingPhoto.id, set: { position } });
     await noteLook(transaction, id, row.look);
   }
-  await showPhotos(transaction, listingId);
+  await showPhotos(transaction, jobs, listingId);
 }
 
 /** Puts the photos into this order, here and in the list of uploads. */
 export async function orderPhotos(
   transaction: Transaction,
+  jobs: Pick<Jobs, 'send'>,
   { id, accountId }: { readonly id: string; readonly accountId: string },
   ids: readonly string[],
 ): Promise<void> {
@@ -46,11 +48,11 @@ export async function orderPhotos(
   for (const [position, photo] of ids.entries()) {
     await transaction.update(listingPhoto).set({ position }).where(eq(listingPhoto.id, photo));
   }
-  await showPhotos(transaction, id);
+  await showPhotos(transaction, jobs, id);
 }
 
-/** Shows the photos on a listing that exists already, which is then checked again. */
-export async function showPhotos(transaction: Transaction, listingId: string): Promise<void> {
+/** Shows the photos on a listing that exists already, and checks it again at once. */
+export async function showPhotos(transaction: Transaction, jobs: Pick<Jobs, 'send'>, listingId: string): Promise<void> {
   const photos = await uploadedPhotosOf(transaction, listingId);
   const [changed] = await transaction
     .update(listing)
@@ -60,6 +62,7 @@ export async function showPhotos(transaction: Transaction, listingId: string): P
   if (!changed) return;
   await checkAgain(transaction, listingId);
   await noteListingChange(transaction, changed);
+  await sendToChecks(transaction, jobs, { city: changed.city, listingId });
 }
 
 /** Saves how a photo looks, and the first photo that looks the same. */
@@ -78,8 +81,7 @@ async function noteLook(transaction: Transaction, id: string, hash: string): Pro
 /** Makes the video of a draft or listing the one that its owner has uploaded. */
 export async function syncVideo(
   transaction: Transaction,
-  listingId: string,
-  files: readonly ReadyUpload[],
+  { subject: listingId, files }: Pick<ChangedUploads, 'subject' | 'files'>,
 ): Promise<void> {
   const [video] = files;
   if (!video) {

@@ -1,7 +1,8 @@
+import { hashDistance, SAME_LOOK_BITS } from '@aangan/shared-kit/domain/photo-hash';
 import sharp from 'sharp';
 import { drawScene } from '../../../demo/pictures/draw-scene.ts';
 import { PICTURES } from '../../../demo/pictures/pictures.ts';
-import { hashDistance, photoHash, SAME_LOOK_BITS } from '../../foundation/pictures/public.ts';
+import { photoHash } from '../../foundation/pictures/public.ts';
 import { catalogueLooks, looksOf } from './photo-looks.ts';
 
 const drawing = (id: string): Buffer => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { hashDistance, SAME_LOOK_BITS } from '../../foundation/pictures/public.ts';
+import { hashDistance, SAME_LOOK_BITS } from '@aangan/shared-kit/domain/photo-hash';
 
 interface PhotoLook {
   readonly photoId: string;
