@@ -201,6 +201,7 @@ export default defineRemote({
     { place: 'bar', title: 'Account', path: profileLink(), icon: 'person', order: 50 },
     { place: 'account', title: 'Profile', path: profileLink(), order: 10 },
     { place: 'account', title: 'Shortlist', path: profileLink('shortlist'), order: 20 },
+    { place: 'account', title: 'My properties', path: profileLink('properties'), order: 25 },
     { place: 'account', title: 'Contacts', path: profileLink('myContacts'), order: 30 },
     { place: 'account', title: 'Notes', path: profileLink('myNotes'), order: 50 },
     { place: 'account', title: 'Wallet', path: WALLET_LINK, order: 60 },

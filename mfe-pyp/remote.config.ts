@@ -1,6 +1,7 @@
 import { defineRemote, type PageConfig } from '@aangan/shared-kit/build/remote-config';
 import { LISTING_CATEGORIES } from '@aangan/shared-kit/domain/listing-category';
 import { type PageName, POSTING_KINDS } from '@aangan/shared-kit/domain/posting/posting-kinds';
+import { postPropertyLink } from '@aangan/shared-kit/links/posting';
 
 /** Gzip bytes of script a page may add to the shell's. */
 const PAGE_BUDGET = 26_000;
@@ -47,6 +48,12 @@ export default defineRemote({
       about: 'your listing',
     },
   },
+  navigation: [
+    { place: 'header', title: 'Post property free', path: postPropertyLink(), order: 80 },
+    { place: 'bar', title: 'Post', path: postPropertyLink(), icon: 'plus', order: 30 },
+    { place: 'account', title: 'Post property', path: postPropertyLink(), order: 26 },
+    { place: 'footer', group: 'Owners', title: 'Post property free', path: postPropertyLink(), order: 250 },
+  ],
   hybrid: { pyp: { page: 'start' } },
   budgets: {
     start: PAGE_BUDGET,

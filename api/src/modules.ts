@@ -50,6 +50,7 @@ import { publishing } from './posting/publishing/module.ts';
 import { activity } from './search/activity/module.ts';
 import { alerts } from './search/alerts/module.ts';
 import { home } from './search/home/module.ts';
+import { impressions } from './search/impressions/module.ts';
 import { listings } from './search/listings/module.ts';
 import { registeredDeals } from './search/registered-deals/module.ts';
 import { shortlist } from './search/shortlist/module.ts';
@@ -67,7 +68,7 @@ export const MODULES: readonly ApiModule[] = [
   ...[grievances],
   ...[places],
   ...[ledger, payments, wallet, invoices, orders, refunds, entitlements, topUp, vouchers, rewards, referrals],
-  ...[listings, home, sitemaps, activity, shortlist, registeredDeals, alerts],
+  ...[impressions, listings, home, sitemaps, activity, shortlist, registeredDeals, alerts],
   ...[verification, premiumFilters, listingChecks, listingReports, freshness],
   ...[contacts, visits, listingProgress, leads, photoRequests, notes, feedback],
   ...[plans],

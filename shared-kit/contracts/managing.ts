@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { DRAFT_LIMITS } from '../domain/posting/draft-limits.ts';
 import type { CallContracts } from './call.ts';
-import { propertyId } from './property.ts';
+import { POSTING_STATES } from './posting.ts';
+import { propertyId, propertyRecord } from './property.ts';
 import { publication } from './publishing.ts';
 
 const params = z.object({ propertyId });
@@ -24,8 +25,77 @@ const managed = z.object({ publication });
 /** Who took the home: somebody from here, somebody from elsewhere, or the owner does not say. */
 export const CLOSED_WITH = ['SEEKER_HERE', 'ELSEWHERE', 'NOT_SAID'] as const;
 
+/** Why the site, and not its owner, has paused a listing. */
+export const PAUSED_BY = ['NOT_CONFIRMED', 'REPORTED'] as const;
+
+const ownListing = z.object({
+  record: propertyRecord,
+  state: z.enum(POSTING_STATES),
+  /** Of a paused listing; null when the owner has paused it. */
+  pausedBy: z.enum(PAUSED_BY).nullable(),
+  /** Fields that were changed and not published yet. */
+  unpublished: z.number().int(),
+  /** Photos of its owner. */
+  photos: z.number().int(),
+  /** People who were logged in. */
+  seenBy: z.number().int(),
+  contacts: z.number().int(),
+  /** Until when its deletion can be undone, epoch ms; null unless it is deleted. */
+  undoUntil: z.number().nullable(),
+  /** How it was let or sold last; null unless it is closed. */
+  closed: z
+    .object({
+      with: z.enum(CLOSED_WITH),
+      /** First name of the seeker, if it was somebody from here. */
+      name: z.string().nullable(),
+    })
+    .nullable(),
+});
+
+export type OwnListing = z.infer<typeof ownListing>;
+
+/** What changed while a listing was off. */
+const changesOfReturn = z.strictObject({
+  /** ₹ (a month). */
+  price: z.number().int().positive().max(2_000_000_000).optional(),
+  availableFrom: z.iso.date().optional(),
+});
+
 /** What an owner does with a listing after publishing it. */
 export const managingCalls = {
+  'GET /api/v1/property/manage': {
+    summary: 'Published listings of the person with their states, newest first; deleted ones while that can be undone',
+    query: z.object({ page: z.coerce.number().int().min(1).max(1000).default(1) }),
+    personal: true,
+    answer: z.object({
+      listings: z.array(ownListing),
+      total: z.number().int(),
+      page: z.number().int(),
+      size: z.number().int(),
+    }),
+  },
+  'GET /api/v1/property/manage/{propertyId}/listing': {
+    summary: 'One published listing of the person with its state',
+    params,
+    personal: true,
+    answer: ownListing,
+  },
+  'GET /api/v1/property/manage/{propertyId}/contacts': {
+    summary: 'People who have contacted the owner about a listing, to say who took it; the last 50',
+    params,
+    personal: true,
+    answer: z.object({
+      contacts: z.array(
+        z.object({
+          id: z.string(),
+          /** First name. */
+          name: z.string(),
+          /** Epoch ms. */
+          contactedOn: z.number(),
+        }),
+      ),
+    }),
+  },
   'POST /api/v1/property/manage/{propertyId}/pause': {
     summary: 'Takes a live listing out of search until it is reactivated',
     params,
@@ -44,8 +114,10 @@ export const managingCalls = {
     answer: managed,
   },
   'POST /api/v1/property/manage/{propertyId}/reactivate': {
-    summary: 'Brings a paused or closed listing back, after its checks; it counts as confirmed today',
+    summary:
+      'Brings a paused or closed listing back, after its checks, with what has changed; it counts as confirmed today',
     params,
+    body: changesOfReturn,
     personal: true,
     answer: managed,
   },
@@ -66,7 +138,7 @@ export const managingCalls = {
   },
   'PUT /api/v1/property/manage/prices': {
     summary:
-      'Changes the prices of listings of the person, all or none; people who shortlisted one hear of a lower price',
+      'Changes the prices of listings of the person, all or none; a 400 names each wrong row as `body.prices.0.price`',
     body: z.strictObject({
       prices: z
         .array(z.strictObject({ propertyId, price: z.number().int().positive().max(2_000_000_000) }))
@@ -85,6 +157,8 @@ export const managingCalls = {
       days: z.number().int(),
       /** People who were logged in. */
       seenBy: z.number().int(),
+      /** Result pages of the last 30 days that showed it. */
+      inResults: z.number().int(),
       shortlists: z.number().int(),
       contacts: z.number().int(),
       visits: z.number().int(),
@@ -92,7 +166,13 @@ export const managingCalls = {
       photosAskedFor: z.number().int(),
       /** Means of live homes of its kind in its locality; null with too few. */
       homesLikeIt: z
-        .object({ homes: z.number().int(), seenBy: z.number(), shortlists: z.number(), contacts: z.number() })
+        .object({
+          homes: z.number().int(),
+          seenBy: z.number(),
+          inResults: z.number(),
+          shortlists: z.number(),
+          contacts: z.number(),
+        })
         .nullable(),
     }),
   },

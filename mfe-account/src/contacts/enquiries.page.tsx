@@ -1,6 +1,8 @@
 import { profileLink } from '@aangan/shared-kit/links/account';
 import { pageOf } from '@aangan/shared-kit/links/page-links';
+import { postPropertyLink } from '@aangan/shared-kit/links/posting';
 import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
+import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
 import { chatIcon } from '@aangan/shared-kit/ui/icon-paths';
 import { ProfileFrame } from '../profile-frame/public.ts';
@@ -30,8 +32,16 @@ export function Component() {
           size={size}
         />
       ) : (
-        <EmptyState icon={chatIcon} title="No enquiries yet">
-          <p>Once you have a home on offer, everybody who gets your number is listed here.</p>
+        <EmptyState
+          icon={chatIcon}
+          title="No enquiries yet"
+          actions={
+            <LinkButton variant="primary" to={postPropertyLink()}>
+              Post your property free
+            </LinkButton>
+          }
+        >
+          <p>Everybody who gets your number about a home of yours is listed here.</p>
         </EmptyState>
       )}
     </ProfileFrame>

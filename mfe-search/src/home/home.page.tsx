@@ -7,6 +7,7 @@ import { CarouselsSkeleton } from '../city-carousels/public.ts';
 import { Hero } from './hero.tsx';
 import type { HomeData } from './home-data.ts';
 import { carouselsSection, loadSections, localitiesSection } from './home-sections.ts';
+import { OwnerEntry } from './owner-entry.tsx';
 
 /** On client-side navigation the code loads in parallel with the data; the first document contains its data. */
 export async function loader(args: PageArgs): Promise<HomeData> {
@@ -35,6 +36,7 @@ export function Component() {
           <DeferredSection section={localitiesSection} with={{ ...localities, city, cityName, category }} />
         </Band>
       )}
+      <OwnerEntry />
       <DeferredSection
         key={city}
         section={carouselsSection}

@@ -1,5 +1,6 @@
 import { type InterestedKind, interestedLink } from '@aangan/shared-kit/links/leads';
 import { plansLink, withReturn } from '@aangan/shared-kit/links/plans';
+import { postPropertyLink } from '@aangan/shared-kit/links/posting';
 import { useRevalidator } from '@aangan/shared-kit/platform/router';
 import { useLive } from '@aangan/shared-kit/platform/use-live';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
@@ -47,7 +48,12 @@ export function InterestedList({ interested }: { readonly interested: Interested
           icon={chatIcon}
           title={`No home here for ${who} yet`}
           actions={
-            <LinkButton to={withReturn(plansLink(plans), interestedLink(kind, propertyId))}>See plans</LinkButton>
+            <>
+              <LinkButton variant="primary" to={postPropertyLink()}>
+                Post your property free
+              </LinkButton>
+              <LinkButton to={withReturn(plansLink(plans), interestedLink(kind, propertyId))}>See plans</LinkButton>
+            </>
           }
         >
           <p>People interested in your homes appear here.</p>

@@ -129,6 +129,9 @@ describe('people interested in one’s homes', () => {
   it('are none for a person without listings, with a link to post one', async () => {
     await open({ [LIST]: { ...answer(), listings: [] } });
     expect(screen.getByRole('heading', { name: 'No home here for tenants yet' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Post your property free' }).getAttribute('href')).toBe(
+      '/list-your-property-for-rent-sale',
+    );
     expect(screen.getByRole('link', { name: 'See plans' })).toBeTruthy();
   });
 

@@ -1,6 +1,7 @@
 import { profileLink } from '@aangan/shared-kit/links/account';
 import { cityHomeLink } from '@aangan/shared-kit/links/home';
 import { ABOUT_YOU_LINK, INTERESTED_LINKS } from '@aangan/shared-kit/links/leads';
+import { postPropertyLink } from '@aangan/shared-kit/links/posting';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { ActionsRow, Section } from '@aangan/shared-kit/ui/layout';
@@ -24,6 +25,7 @@ export function OwnerMeetsTenant({ phone, sent }: { readonly phone: string | nul
         <h2 id="for-owners">You have a home</h2>
         <p>People who asked for it, want to visit it or showed interest. You decide who gets your number.</p>
         <ActionsRow as="p">
+          <LinkButton to={postPropertyLink()}>Post your property free</LinkButton>
           <LinkButton to={INTERESTED_LINKS.tenant}>Tenants who are interested</LinkButton>
           <LinkButton to={INTERESTED_LINKS.buyer}>Buyers who are interested</LinkButton>
         </ActionsRow>

@@ -1,3 +1,4 @@
+import { postPropertyLink } from '@aangan/shared-kit/links/posting';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
@@ -24,6 +25,9 @@ export function NoResults({ words: { title, hint, ways, nearby }, address }: NoR
       <p>{hint}</p>
       <p>
         <AlertLink address={address}>Save alert</AlertLink>
+      </p>
+      <p>
+        Own a home here? <Link to={postPropertyLink()}>Post it free</Link>
       </p>
       {nearby.length > 0 && (
         <p className={styles.nearby}>

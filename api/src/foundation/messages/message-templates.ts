@@ -2,6 +2,7 @@ import { locationTrackingLink, profileLink, VISITS_LINK } from '@aangan/shared-k
 import { ALERTS_LINK, oneClickLink, stopAlertsLink } from '@aangan/shared-kit/links/alerts';
 import { grievanceStateLink } from '@aangan/shared-kit/links/grievance';
 import { MY_MANAGER_LINK } from '@aangan/shared-kit/links/my-plan';
+import { reactivateLink } from '@aangan/shared-kit/links/posting';
 
 /** The site as messages name it. */
 export interface MessageSite {
@@ -161,6 +162,13 @@ export const MESSAGE_TEMPLATES = {
         `Several people reported ${listing}: ${reasons}. It is not shown until this is settled.`,
         `Answer here: ${url}/profile/properties`,
       ].join('\n'),
+  ),
+  'listing-off': later<{ home: string; state: string; id: string }>(
+    'Your listing is off the site',
+    ({ home, state, id }, { url }) =>
+      [`${home} is ${state}, as you asked. Nobody finds it now.`, `Show it again: ${url}${reactivateLink(id)}`].join(
+        '\n',
+      ),
   ),
   'visit-booked': later<VisitNews & OneTap>('Somebody visits your home', ({ name, home, time, token }, site) =>
     [`${name} visits ${home} on ${time}.`, `Your visits: ${site.url}${VISITS_LINK}`, ...ONE_TAP(token, site)].join(

@@ -3,7 +3,7 @@ export { spentContacts } from './allowance.queries.ts';
 export type { ContactNotices } from './contact-notices.ts';
 export { holdOf } from './contact-outcome.ts';
 export { showInterest } from './contacts.live.ts';
-export { asksFirst, CLAIM, openReports } from './contacts.queries.ts';
+export { asksFirst, CLAIM, contactCounts, openReports } from './contacts.queries.ts';
 export {
   contact,
   contactClaim,

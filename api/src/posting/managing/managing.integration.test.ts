@@ -1,7 +1,9 @@
+import type { OwnListing } from '@aangan/shared-kit/contracts/managing';
 import type { Draft } from '@aangan/shared-kit/contracts/posting';
 import type { Publication } from '@aangan/shared-kit/contracts/publishing';
 import type { PostingValues } from '@aangan/shared-kit/domain/posting/posting-fields';
 import { FEWEST_COMPARABLE } from '@aangan/shared-kit/domain/posting/price-position';
+import { reactivateLink } from '@aangan/shared-kit/links/posting';
 import { eq } from 'drizzle-orm';
 import { openPostingServer, type PostingServer } from '../../../testing/posting-server.ts';
 import type { SignedIn } from '../../../testing/signed-in.ts';
@@ -89,9 +91,98 @@ describe('a live listing', () => {
     server.later(2 * 86_400_000);
     const { json } = await server.ask(owner, 'GET', manage(id, '/statistics'));
     expect(json).toMatchObject({
-      ...{ days: 2, seenBy: 0, contacts: 0, shortlists: 0, visits: 0, photosAskedFor: 0 },
+      ...{
+        days: 2,
+        seenBy: 0,
+        inResults: expect.any(Number),
+        contacts: 0,
+        shortlists: 0,
+        visits: 0,
+        photosAskedFor: 0,
+      },
       homesLikeIt: { homes: expect.any(Number) },
     });
+  });
+});
+
+describe('the owner’s list', () => {
+  const listed = async (who: SignedIn) =>
+    ((await server.ask(who, 'GET', '/api/v1/property/manage')).json as { listings: OwnListing[] }).listings;
+
+  it('has each published listing with its state, of nobody else, and no drafts', async () => {
+    const live = await server.publish(owner, 'RENT', ownPlace());
+    const paused = await server.publish(owner, 'BUY', ownPlace());
+    await server.complete(owner, 'PLOT');
+    await move(paused, '/pause');
+    const states = (await listed(owner)).map(({ record, state, pausedBy }) => [record.id, state, pausedBy]);
+    expect(states.toSorted()).toEqual(
+      [
+        [live, 'live', null],
+        [paused, 'paused', null],
+      ].toSorted(),
+    );
+    expect(await listed(await server.owner())).toEqual([]);
+  });
+
+  it('has a deleted listing while that can be undone', async () => {
+    const id = await server.publish(owner, 'RENT', ownPlace());
+    await move(id, '', undefined, 'DELETE');
+    expect(await listed(owner)).toMatchObject([{ state: 'deleted', undoUntil: server.now() + 30 * 60_000 }]);
+    server.later(31 * 60_000);
+    expect(await listed(owner)).toEqual([]);
+  });
+
+  it('says how many changes wait for publishing', async () => {
+    const id = await server.publish(owner, 'RENT', ownPlace());
+    const form = (await server.ask(owner, 'GET', manage(id))).json as Draft;
+    await server.type(owner, form, { bathrooms: 1 });
+    expect(await listed(owner)).toMatchObject([{ record: { id }, state: 'live', unpublished: 1 }]);
+  });
+
+  it('names the person who took a home, chosen among those who asked', async () => {
+    const id = await server.publish(owner, 'RENT', ownPlace());
+    const seeker = await server.owner();
+    await server.ask(seeker, 'POST', `/api/v3/activity/contact/${id}`, {});
+    const { json } = await server.ask(owner, 'GET', manage(id, '/contacts'));
+    const [contact] = (json as { contacts: { id: string; name: string }[] }).contacts;
+    expect(await move(id, '/close', { closedWith: 'SEEKER_HERE', contactId: contact?.id })).toBe(200);
+    expect(await listed(owner)).toMatchObject([{ closed: { with: 'SEEKER_HERE', name: contact?.name }, contacts: 1 }]);
+    const other = await server.publish(owner, 'RENT', ownPlace());
+    expect(await move(other, '/close', { closedWith: 'SEEKER_HERE', contactId: contact?.id })).toBe(400);
+  });
+});
+
+describe('a listing that comes back', () => {
+  it('has its new price and date, in its form too', async () => {
+    const id = await server.publish(owner, 'RENT', ownPlace());
+    await move(id, '/pause');
+    expect(await move(id, '/reactivate', { price: 29_000, availableFrom: '2027-02-01' })).toBe(200);
+    const form = (await server.ask(owner, 'GET', manage(id))).json as Draft;
+    expect(form).toMatchObject({ state: 'live', values: { price: 29_000, availableFrom: '2027-02-01' } });
+    expect(form.unpublished).toEqual([]);
+  });
+
+  it('stays paused with a price beyond the limits', async () => {
+    const id = await server.publish(owner, 'RENT', ownPlace());
+    await move(id, '/pause');
+    expect([await move(id, '/reactivate', { price: 5 }), await stateOf(id)]).toEqual([400, 'paused']);
+  });
+
+  it('is offered by a message after its owner has taken it off, not after it is back', async () => {
+    const id = await server.publish(owner, 'RENT', ownPlace());
+    const links = async () => {
+      const to = encodeURIComponent(owner.phone);
+      const { messages } = await server.answer<{ messages: { text: string }[] }>(`/api/dev/outbox.json?to=${to}`);
+      return messages.filter(({ text }) => text.includes(reactivateLink(id))).length;
+    };
+    await move(id, '/close', {});
+    expect(await links()).toBe(1);
+    await move(id, '/reactivate');
+    server.later(1_000);
+    await server.ask(owner, 'POST', manage(id, '/pause'));
+    await server.ask(owner, 'POST', manage(id, '/reactivate'));
+    await server.jobs.drain();
+    expect(await links()).toBe(1);
   });
 });
 
@@ -129,7 +220,9 @@ describe('prices', () => {
       { propertyId: pg, price: 9_000 },
     ]) {
       const prices = [{ propertyId: id, price: 31_000 }, wrong];
-      expect((await server.ask(owner, 'PUT', '/api/v1/property/manage/prices', { prices })).status).toBe(400);
+      const { status, json } = await server.ask(owner, 'PUT', '/api/v1/property/manage/prices', { prices });
+      expect(status).toBe(400);
+      expect(json).toMatchObject({ issues: [{ field: 'body.prices.1.price' }] });
     }
     const form = (await server.ask(owner, 'GET', manage(id))).json as Draft;
     expect(form.values.price).toBe(32_000);

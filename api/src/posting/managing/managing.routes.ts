@@ -5,27 +5,42 @@ import { sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Database, Transaction } from '../../foundation/database/public.ts';
 import type { Jobs } from '../../foundation/jobs/public.ts';
-import { type ApiSettings, badInput, CallError, type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import {
+  type ApiSettings,
+  BAD_INPUT_MESSAGE,
+  badInput,
+  CallError,
+  type CallHandlers,
+  notFound,
+} from '../../foundation/server/public.ts';
+import type { Sessions } from '../../people/sessions/public.ts';
 import { type DraftRow, NO_LISTING, type OwnDrafts } from '../drafts/public.ts';
 import { publicationOf, sendToChecks } from '../publishing/public.ts';
-import { changeOnePrice } from './change-prices.ts';
+import { changeFacts, factsProblem } from './change-facts.ts';
 import { listingClosing } from './managing.tables.ts';
 import { closeListing, deleteListing, NOT_NOW, pauseListing, reactivateListing, undoDelete } from './move-listing.ts';
+import type { OffNotices } from './notify-of-off.ts';
+import { contactsOf, ownListingIds } from './own-listings.queries.ts';
 import { countsOf, meansOfHomesLike } from './statistics.queries.ts';
 import { changeSlots, wireSlots } from './visit-slots.ts';
+import { wireOwnListings } from './wire-own-listing.ts';
 
 const DAY_MS = 86_400_000;
+/** Listings on a page. */
+const SIZE = 20;
 
 interface ManagingDeps {
   readonly jobs: Jobs;
+  readonly sessions: Pick<Sessions, 'required'>;
   readonly own: OwnDrafts;
+  readonly notices: OffNotices;
 }
 
 /** What an owner does with a listing after publishing it. */
 export function managingHandlers(
   database: Database,
-  { now }: Pick<ApiSettings, 'now'>,
-  { jobs, own }: ManagingDeps,
+  { now, assetUrl }: Pick<ApiSettings, 'now' | 'assetUrl'>,
+  { jobs, sessions, own, notices }: ManagingDeps,
 ): CallHandlers<typeof managingCalls> {
   const deps = () => ({ jobs, at: new Date(now()) });
 
@@ -43,9 +58,29 @@ export function managingHandlers(
   }
 
   return {
+    async 'GET /api/v1/property/manage'({ query: { page } }, request) {
+      const { accountId } = await sessions.required(request);
+      const part = { offset: (page - 1) * SIZE, limit: SIZE, now: now() };
+      const { ids, total } = await ownListingIds(database, accountId, part);
+      return { listings: await wireOwnListings({ database, assetUrl }, accountId, ids), total, page, size: SIZE };
+    },
+
+    async 'GET /api/v1/property/manage/{propertyId}/listing'({ params }, request) {
+      const { id, accountId } = await own.read(database, request, params.propertyId);
+      const [listing] = await wireOwnListings({ database, assetUrl }, accountId, [id]);
+      if (!listing) throw notFound(NO_LISTING);
+      return listing;
+    },
+
+    async 'GET /api/v1/property/manage/{propertyId}/contacts'({ params }, request) {
+      const { id, accountId } = await own.read(database, request, params.propertyId);
+      return { contacts: await contactsOf(database, accountId, id) };
+    },
+
     'POST /api/v1/property/manage/{propertyId}/pause': ({ params }, request) =>
       move(request, params.propertyId, async (transaction, row) => {
         await pauseListing(transaction, row);
+        await notices.send(transaction, row.id, deps().at);
         return row;
       }),
 
@@ -60,13 +95,18 @@ export function managingHandlers(
           ...{ id: randomUUID(), listingId: row.id, accountId: row.accountId },
           ...{ closedWith, contactId, at: new Date(now()) },
         });
+        await notices.send(transaction, row.id, deps().at);
         return row;
       }),
 
-    'POST /api/v1/property/manage/{propertyId}/reactivate': ({ params }, request) =>
+    'POST /api/v1/property/manage/{propertyId}/reactivate': ({ params, body }, request) =>
       move(request, params.propertyId, async (transaction, row) => {
-        await reactivateListing(transaction, deps(), row);
-        return row;
+        const problem = factsProblem(row, body, now());
+        if (problem) throw badInput(body.price === undefined ? 'body.availableFrom' : 'body.price', problem);
+        const hasChanged = Object.keys(body).length > 0;
+        const changed = hasChanged ? (await changeFacts(transaction, row, body, now())).row : row;
+        await reactivateListing(transaction, deps(), changed);
+        return changed;
       }),
 
     async 'DELETE /api/v1/property/manage/{propertyId}'({ params }, request) {
@@ -84,11 +124,20 @@ export function managingHandlers(
 
     async 'PUT /api/v1/property/manage/prices'({ body }, request) {
       return database.transaction(async (transaction) => {
+        const rows: { readonly row: DraftRow; readonly price: number }[] = [];
+        for (const { propertyId, price } of body.prices) {
+          rows.push({ row: await own.hold(transaction, request, propertyId), price });
+        }
+        const issues = rows.flatMap(({ row, price }, index) => {
+          const reason = factsProblem(row, { price }, now());
+          return reason ? [{ field: `body.prices.${index}.price`, reason }] : [];
+        });
+        if (issues.length > 0) throw new CallError(400, BAD_INPUT_MESSAGE, issues);
         const prices: { propertyId: string; price: number; before: number }[] = [];
-        for (const given of body.prices) {
-          const { row, before } = await changeOnePrice(transaction, own, request, given, now());
+        for (const { row, price } of rows) {
+          const { before } = await changeFacts(transaction, row, { price }, now());
           await sendToChecks(transaction, jobs, { city: row.city, listingId: row.id });
-          prices.push({ propertyId: row.id, price: given.price, before });
+          prices.push({ propertyId: row.id, price, before });
         }
         return { prices };
       });
@@ -96,7 +145,10 @@ export function managingHandlers(
 
     async 'GET /api/v1/property/manage/{propertyId}/statistics'({ params }, request) {
       const { id } = await own.read(database, request, params.propertyId);
-      const [counts, homesLikeIt] = await Promise.all([countsOf(database, id), meansOfHomesLike(database, id)]);
+      const [counts, homesLikeIt] = await Promise.all([
+        countsOf(database, id, now()),
+        meansOfHomesLike(database, id, now()),
+      ]);
       if (!counts) throw notFound(NO_LISTING);
       const { postedAt, ...rest } = counts;
       return { ...rest, days: Math.max(0, Math.floor((now() - postedAt) / DAY_MS)), homesLikeIt };

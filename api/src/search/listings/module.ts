@@ -2,6 +2,7 @@ import { propertyCalls } from '@aangan/shared-kit/contracts/property';
 import { eq, inArray } from 'drizzle-orm';
 import { defineModule, KEPT_FOR_OTHER_SIDE } from '../../foundation/module/public.ts';
 import { sessionsOf } from '../../people/sessions/public.ts';
+import { impressionsOf } from '../impressions/public.ts';
 import * as detailTables from './listing-details.tables.ts';
 import { LISTING_INDEXES } from './listing-indexes.ts';
 import * as ownerTables from './listing-owner.tables.ts';
@@ -20,6 +21,7 @@ export const listings = defineModule({
   handlers: (api) =>
     propertyHandlers(api.database, api.settings, {
       sessions: api.use(sessionsOf),
+      impressions: api.use(impressionsOf),
       isVerified: api.ask(VERIFIED),
       visitedHomes: api.ask(VISITED_HOMES),
       onClose: (close) => void api.app.addHook('onClose', close),

@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../foundation/database/public.ts';
 import { type ApiSettings, badInput, type CallHandlers, notFound } from '../../foundation/server/public.ts';
 import type { Sessions } from '../../people/sessions/public.ts';
+import type { ImpressionCounter } from '../impressions/public.ts';
 import { cachedCards } from './cached-cards.ts';
 import { cachedRefinements } from './cached-refinements.ts';
 import { facetsOf, totalOf } from './facets.ts';
@@ -37,6 +38,7 @@ const MOST_COUNTED_OFF = 10_000;
 
 interface ListingDeps {
   readonly sessions: Pick<Sessions, 'viewer'>;
+  readonly impressions: ImpressionCounter;
   readonly isVerified: NonNullable<(typeof VERIFIED)['provided']>;
   readonly visitedHomes: NonNullable<(typeof VISITED_HOMES)['provided']>;
   /** Calls a function when the server closes. */
@@ -47,7 +49,7 @@ interface ListingDeps {
 export function propertyHandlers(
   database: Database,
   settings: ApiSettings,
-  { sessions, isVerified, visitedHomes, onClose }: ListingDeps,
+  { sessions, impressions, isVerified, visitedHomes, onClose }: ListingDeps,
 ): CallHandlers<typeof propertyCalls> {
   const stores = searchStores(database, settings.now, onClose);
   const refinements = cachedRefinements();
@@ -76,6 +78,7 @@ export function propertyHandlers(
         searchPage(database, search, { page, size, after }, readCards),
         stores.slice(search, warn(request)),
       ]);
+      impressions.note(cards.map(({ id }) => id));
       const filtered = filterSlice(search, slice);
       const total = totalOf(filtered);
       return {

@@ -8,7 +8,7 @@ export const ABOUT_ARTICLES: readonly ArticleText[] = [
     html: `
 <p>Aangan means courtyard: the open space in a house where people meet. We build one for everybody who looks for a home in India, and for everybody who has one to give.</p>
 <h2>What we do</h2>
-<p>Owners and builders put up homes, rooms, plots and offices themselves. Tenants and buyers find them, judge them, and speak to the owner. There is no broker in between, and no brokerage.</p>
+<p>Owners and builders put up homes, rooms, plots and offices themselves. Tenants and buyers find them, judge them, and speak to the owner. There is no broker in between, and no brokerage. If you have a home to let or sell, <a href="/list-your-property-for-rent-sale">post it free</a>.</p>
 <h2>What we hold to</h2>
 <ul>
 <li><strong>Your number is yours.</strong> Nobody sees it before you contact them or let them. Your account lists everybody who has.</li>
@@ -34,7 +34,7 @@ export const ABOUT_ARTICLES: readonly ArticleText[] = [
 </ol>
 <h2>If you have a home to give</h2>
 <ol>
-<li>Put it up yourself, with pictures and your price.</li>
+<li><a href="/list-your-property-for-rent-sale">Post it yourself</a>, with photos and your price. It is free.</li>
 <li>We tell you who asked for your number, outside of the hours in which you want quiet.</li>
 <li>Confirm now and then that it is still free, or close it with one tap once it is gone.</li>
 </ol>

@@ -1,0 +1,54 @@
+import { type OwnListing, PAUSED_BY } from '@aangan/shared-kit/contracts/managing';
+import type { PropertyRecord } from '@aangan/shared-kit/contracts/property';
+import { DRAFT_LIMITS } from '@aangan/shared-kit/domain/posting/draft-limits';
+import type { Database } from '../../foundation/database/public.ts';
+import { contactCounts } from '../../meeting/contacts/public.ts';
+import { viewerCounts } from '../../search/activity/public.ts';
+import { recordsById, uploadedPhotosOf } from '../../search/listings/public.ts';
+import { differentFields, draftOf, givenValues, listingStateOf, postingState } from '../drafts/public.ts';
+import { lastClosing } from './own-listings.queries.ts';
+
+interface WireDeps {
+  readonly database: Database;
+  readonly assetUrl: string;
+}
+
+/** Published listings of a person as the person sees them, in the order of the ids. */
+export async function wireOwnListings(
+  { database, assetUrl }: WireDeps,
+  accountId: string,
+  ids: readonly string[],
+): Promise<OwnListing[]> {
+  const [records, viewers, contacts] = await Promise.all([
+    recordsById(database, ids, assetUrl),
+    viewerCounts(database, ids),
+    contactCounts(database, ids),
+  ]);
+  const listings = await Promise.all(
+    ids.map(async (id) => {
+      const record = records.get(id);
+      if (!record) return undefined;
+      const state = await stateOf(database, accountId, record);
+      return { record, ...state, seenBy: viewers.get(id) ?? 0, contacts: contacts.get(id) ?? 0 };
+    }),
+  );
+  return listings.flatMap((each) => each ?? []);
+}
+
+async function stateOf(database: Database, accountId: string, { id, inactiveReason }: PropertyRecord) {
+  // A listing that was not posted by a form has no draft before its first change.
+  const [draft, listing, photos] = await Promise.all([
+    draftOf(database, accountId, id),
+    listingStateOf(database, id),
+    uploadedPhotosOf(database, id),
+  ]);
+  const state = postingState(listing, Boolean(draft?.deletedAt));
+  return {
+    state,
+    pausedBy: (state === 'paused' && PAUSED_BY.find((reason) => reason === inactiveReason)) || null,
+    unpublished: draft?.published ? differentFields(givenValues(draft.fields), draft.published).length : 0,
+    photos: photos.length,
+    undoUntil: draft?.deletedAt ? draft.deletedAt.getTime() + DRAFT_LIMITS.undoMs : null,
+    closed: state === 'closed' ? await lastClosing(database, id) : null,
+  };
+}
