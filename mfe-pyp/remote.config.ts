@@ -1,6 +1,7 @@
 import { defineRemote, type PageConfig } from '@aangan/shared-kit/build/remote-config';
 import { LISTING_CATEGORIES } from '@aangan/shared-kit/domain/listing-category';
 import { type PageName, POSTING_KINDS } from '@aangan/shared-kit/domain/posting/posting-kinds';
+import { EXPLORE_PATH, exploreLink } from '@aangan/shared-kit/links/explore';
 import { postPropertyLink } from '@aangan/shared-kit/links/posting';
 
 /** Gzip bytes of script a page may add to the shell's. */
@@ -47,12 +48,30 @@ export default defineRemote({
       access: 'login',
       about: 'your listing',
     },
+    explore: {
+      paths: [
+        EXPLORE_PATH,
+        '/pyp-explore/property*',
+        '/pyp-explore/additional*',
+        '/pyp-explore/locality*',
+        '/pyp-explore/listing*',
+      ],
+      module: './src/explore/explore.page.tsx',
+      sitemap: [exploreLink('property')],
+    },
   },
   navigation: [
     { place: 'header', title: 'Post property free', path: postPropertyLink(), order: 80 },
     { place: 'bar', title: 'Post', path: postPropertyLink(), icon: 'plus', order: 30 },
     { place: 'account', title: 'Post property', path: postPropertyLink(), order: 26 },
     { place: 'footer', group: 'Owners', title: 'Post property free', path: postPropertyLink(), order: 250 },
+    {
+      place: 'footer',
+      group: 'Owners',
+      title: 'What your property could bring',
+      path: exploreLink('property'),
+      order: 290,
+    },
   ],
   hybrid: { pyp: { page: 'start' } },
   budgets: {
@@ -65,5 +84,6 @@ export default defineRemote({
     photos: STEP_BUDGET,
     visits: STEP_BUDGET,
     confirm: STEP_BUDGET,
+    explore: PAGE_BUDGET,
   },
 });
