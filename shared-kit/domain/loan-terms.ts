@@ -1,4 +1,4 @@
-import { parseRupees } from '@aangan/shared-kit/domain/money';
+import { parseRupees } from './money.ts';
 
 /** The values of the calculator’s fields. */
 export interface LoanTerms {

@@ -1,4 +1,4 @@
-import { labelsThatFit } from '../place-labels/public.ts';
+import { labelsThatFit } from './place-labels.ts';
 
 interface Point {
   readonly latitude: number;

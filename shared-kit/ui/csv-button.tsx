@@ -1,4 +1,4 @@
-import { Button } from '@aangan/shared-kit/ui/button';
+import { Button } from './button.tsx';
 import { csvText } from './csv-text.ts';
 
 interface CsvButtonProps {

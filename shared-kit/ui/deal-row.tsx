@@ -1,9 +1,9 @@
-import type { CallAnswer } from '@aangan/shared-kit/contracts/all-calls';
-import type { RegisteredDeal } from '@aangan/shared-kit/contracts/registered-deals';
-import { usePlatform } from '@aangan/shared-kit/platform/platform';
-import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
-import { Button } from '@aangan/shared-kit/ui/button';
 import { useRef } from 'react';
+import type { CallAnswer } from '../contracts/all-calls.ts';
+import type { RegisteredDeal } from '../contracts/registered-deals.ts';
+import { usePlatform } from '../platform/platform.ts';
+import { useMutation } from '../platform/use-mutation.ts';
+import { Button } from './button.tsx';
 import { dealPrice, dealWords } from './deal-words.ts';
 import styles from './registered-deals.module.css';
 

@@ -1,8 +1,8 @@
-import type { DealDetails, RegisteredDeal, UnlockAllowance } from '@aangan/shared-kit/contracts/registered-deals';
-import { dealsADay } from '@aangan/shared-kit/domain/deal-unlocks';
-import { MONTH_SHORT_NAMES } from '@aangan/shared-kit/domain/india-date';
-import { BHK_LABELS, type BhkType } from '@aangan/shared-kit/domain/listing-options';
-import { formatRupees, groupDigits } from '@aangan/shared-kit/domain/money';
+import type { DealDetails, RegisteredDeal, UnlockAllowance } from '../contracts/registered-deals.ts';
+import { dealsADay } from '../domain/deal-unlocks.ts';
+import { MONTH_SHORT_NAMES } from '../domain/india-date.ts';
+import { BHK_LABELS, type BhkType } from '../domain/listing-options.ts';
+import { formatRupees, groupDigits } from '../domain/money.ts';
 
 /** `2 BHK · 1,050 sq ft · Mar 2026`. */
 export function dealWords({ bhk, area, month }: RegisteredDeal): string {

@@ -1,8 +1,8 @@
-import { PlatformProvider } from '@aangan/shared-kit/platform/platform';
-import { fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
-import { renderInRouter } from '@aangan/shared-kit/testing/render-in-router';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { PlatformProvider } from '../platform/platform.ts';
+import { fakePlatform } from '../testing/fake-platform.tsx';
+import { renderInRouter } from '../testing/render-in-router.tsx';
 import { EmiCalculator } from './emi-calculator.tsx';
 
 const PRICE = 1_00_00_000;

@@ -1,12 +1,12 @@
-import { amortisation, monthlyEmi, totalInterest } from '@aangan/shared-kit/domain/emi';
-import { formatRupees, formatShortRupees, groupDigits } from '@aangan/shared-kit/domain/money';
-import { TextField } from '@aangan/shared-kit/ui/field';
-import { FoldedTable } from '@aangan/shared-kit/ui/folded-table';
 import { useEffect, useState } from 'react';
-import { CsvButton } from '../csv/public.ts';
-import { ShareButton } from '../share/public.ts';
+import { amortisation, monthlyEmi, totalInterest } from '../domain/emi.ts';
+import { LOAN_LIMITS, type LoanTerms, loanOfQuery, loanQuery, readLoan, usualLoan } from '../domain/loan-terms.ts';
+import { formatRupees, formatShortRupees, groupDigits } from '../domain/money.ts';
+import { CsvButton } from './csv-button.tsx';
 import styles from './emi-calculator.module.css';
-import { LOAN_LIMITS, type LoanTerms, loanOfQuery, loanQuery, readLoan, usualLoan } from './loan-terms.ts';
+import { TextField } from './field.tsx';
+import { FoldedTable } from './folded-table.tsx';
+import { ShareButton } from './share-button.tsx';
 
 /** Slider steps of the loan: one percent of the price each. */
 const LOAN_STEPS = 100;

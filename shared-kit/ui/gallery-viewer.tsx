@@ -1,12 +1,16 @@
-import { Icon } from '@aangan/shared-kit/ui/icon';
-import { chevronLeftIcon, chevronRightIcon, closeIcon } from '@aangan/shared-kit/ui/icon-paths';
-import { Picture } from '@aangan/shared-kit/ui/picture';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { DetailPhoto } from '../listing-detail/public.ts';
 import styles from './gallery-viewer.module.css';
+import { Icon } from './icon.tsx';
+import { chevronLeftIcon, chevronRightIcon, closeIcon } from './icon-paths.tsx';
+import { type Photo, Picture } from './picture.tsx';
+
+/** A photo with the name of what it shows: `Living room`. */
+export interface GalleryPhoto extends Photo {
+  readonly title: string;
+}
 
 interface GalleryViewerProps {
-  readonly photos: readonly DetailPhoto[];
+  readonly photos: readonly GalleryPhoto[];
   /** Index of the photo to open with. */
   readonly first: number;
   /** Called on Esc, the Close button or Back. */
@@ -138,7 +142,7 @@ export function GalleryViewer({ photos, first, onClose }: GalleryViewerProps) {
 }
 
 /** The rooms in the order of their first photo, each with its photos. */
-function roomsOf(photos: readonly DetailPhoto[]): { readonly title: string; readonly indexes: readonly number[] }[] {
+function roomsOf(photos: readonly GalleryPhoto[]): { readonly title: string; readonly indexes: readonly number[] }[] {
   return [...new Set(photos.map(({ title }) => title))].map((title) => ({
     title,
     indexes: photos.flatMap((photo, index) => (photo.title === title ? [index] : [])),

@@ -1,5 +1,5 @@
-import { renderInRouter } from '@aangan/shared-kit/testing/render-in-router';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { renderInRouter } from '../testing/render-in-router.tsx';
 import { Gallery } from './gallery.tsx';
 
 const PHOTOS = ['Living room', 'Bedroom', 'Kitchen'].map((title, index) => ({

@@ -1,13 +1,13 @@
-import type { PlaceholderKey } from '@aangan/shared-kit/domain/placeholder';
-import { usePlatform } from '@aangan/shared-kit/platform/platform';
-import { Icon } from '@aangan/shared-kit/ui/icon';
-import { gridIcon } from '@aangan/shared-kit/ui/icon-paths';
-import { NoPicture } from '@aangan/shared-kit/ui/no-picture';
-import { Picture } from '@aangan/shared-kit/ui/picture';
-import { useSheetHistory } from '@aangan/shared-kit/ui/sheet-history';
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
-import type { DetailPhoto } from '../listing-detail/public.ts';
+import type { PlaceholderKey } from '../domain/placeholder.ts';
+import { usePlatform } from '../platform/platform.ts';
 import styles from './gallery.module.css';
+import type { GalleryPhoto } from './gallery-viewer.tsx';
+import { Icon } from './icon.tsx';
+import { gridIcon } from './icon-paths.tsx';
+import { NoPicture } from './no-picture.tsx';
+import { Picture } from './picture.tsx';
+import { useSheetHistory } from './sheet-history.tsx';
 
 const GalleryViewer = lazy(() => import('./gallery-viewer.tsx').then((module) => ({ default: module.GalleryViewer })));
 
@@ -19,7 +19,7 @@ const SMALL_PICTURE_SIZES = '(min-width: 77rem) 190px, (min-width: 992px) 15vw, 
 export const FIRST_PICTURE_SIZES = '(min-width: 77rem) 770px, (min-width: 992px) 60vw, 100vw';
 
 interface GalleryProps {
-  readonly photos: readonly DetailPhoto[];
+  readonly photos: readonly GalleryPhoto[];
   /** Which drawing replaces missing photos. */
   readonly placeholder: PlaceholderKey | null;
 }

@@ -1,7 +1,7 @@
-import { Icon } from '@aangan/shared-kit/ui/icon';
-import { homeIcon } from '@aangan/shared-kit/ui/icon-paths';
+import type { LocatorDrawing } from '../domain/locator-drawing.ts';
+import { Icon } from './icon.tsx';
+import { homeIcon } from './icon-paths.tsx';
 import styles from './locator.module.css';
-import type { LocatorDrawing } from './locator-drawing.ts';
 
 interface LocatorProps {
   /** The home’s own locality. */

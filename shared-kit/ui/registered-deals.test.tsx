@@ -1,6 +1,6 @@
-import { fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
-import { renderInRouter } from '@aangan/shared-kit/testing/render-in-router';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fakePlatform } from '../testing/fake-platform.tsx';
+import { renderInRouter } from '../testing/render-in-router.tsx';
 import { RegisteredDeals } from './registered-deals.tsx';
 
 const ASKED = {
@@ -43,7 +43,7 @@ describe('registered deals', () => {
 
   it.each([
     ['shrink the unused reserved space while it is off screen', 2000, null],
-    ['keep the reserved space while it is on screen, so that nothing below moves', 100, 'true'],
+    ['keep the reserved space while it is on screen, so that nothing below moves', 100, '4'],
   ])('%s', async (_what, top, reserved) => {
     const { getBoundingClientRect } = Element.prototype;
     Element.prototype.getBoundingClientRect = () => new DOMRect(0, top, 300, 336);

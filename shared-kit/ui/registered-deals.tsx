@@ -1,14 +1,14 @@
-import type { RegisteredDeal, UnlockAllowance } from '@aangan/shared-kit/contracts/registered-deals';
-import { groupDigits } from '@aangan/shared-kit/domain/money';
-import { failureMessage } from '@aangan/shared-kit/platform/failure-message';
-import { usePlatform } from '@aangan/shared-kit/platform/platform';
-import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
-import { Button } from '@aangan/shared-kit/ui/button';
-import { Skeleton } from '@aangan/shared-kit/ui/skeleton';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { RegisteredDeal, UnlockAllowance } from '../contracts/registered-deals.ts';
+import { groupDigits } from '../domain/money.ts';
+import { failureMessage } from '../platform/failure-message.ts';
+import { usePlatform } from '../platform/platform.ts';
+import { AlertNote } from './alert-note.tsx';
+import { Button } from './button.tsx';
 import { DealRow, type UnlockAnswer } from './deal-row.tsx';
 import { leftToday } from './deal-words.ts';
 import styles from './registered-deals.module.css';
+import { Skeleton } from './skeleton.tsx';
 
 /** Which register entries are requested. */
 export interface DealsAsked {
@@ -28,29 +28,34 @@ interface Shown {
   readonly allowance: UnlockAllowance;
 }
 
-const AT_ONCE = 4;
+interface RegisteredDealsProps {
+  readonly asked: DealsAsked;
+  /** Deals of one request: 4 beside a listing, 2 on the page of a project. Source: services-and-platform, section 7. */
+  readonly pageSize?: 2 | 4;
+}
 
 /** Registered rents or sale prices of similar homes, in reserved space. Not shown without JavaScript. */
-export function RegisteredDeals({ asked }: { readonly asked: DealsAsked }) {
+export function RegisteredDeals({ asked, pageSize = 4 }: RegisteredDealsProps) {
   const container = useRef<HTMLDivElement>(null);
   const [reserved, setSaved] = useState(true);
   // Off screen the reserved space can shrink, because the reader does not see content move.
   const fit = () => setSaved(container.current !== null && container.current.getBoundingClientRect().top < innerHeight);
   return (
-    <div ref={container} className={styles.reserved} data-reserved={reserved || undefined}>
-      <Deals asked={asked} onFound={fit} />
+    <div ref={container} className={styles.reserved} data-reserved={reserved ? pageSize : undefined}>
+      <Deals asked={asked} pageSize={pageSize} onFound={fit} />
     </div>
   );
 }
 
 interface DealsProps {
   readonly asked: DealsAsked;
+  readonly pageSize: number;
   /** Called just before the first deals are shown. */
   readonly onFound: () => void;
 }
 
 /** The list of deals, and how many prices can still be opened today. */
-function Deals({ asked, onFound }: DealsProps) {
+function Deals({ asked, pageSize, onFound }: DealsProps) {
   const { http, session } = usePlatform();
   const [shown, setShown] = useState<Shown>();
   const [failure, setFailure] = useState<string>();
@@ -60,7 +65,7 @@ function Deals({ asked, onFound }: DealsProps) {
     const { transactions, ...rest } = await http.request('GET /api/v1/estimate/trans-data', {
       query: {
         ...{ city: asked.city, localityId: asked.localityId, transType: asked.kind },
-        ...{ pageNumber, pageSize: AT_ONCE, ...(buildingId && { buildingId }) },
+        ...{ pageNumber, pageSize, ...(buildingId && { buildingId }) },
       },
     });
     return { place, buildingId, deals: transactions, ...rest };
@@ -85,7 +90,7 @@ function Deals({ asked, onFound }: DealsProps) {
     });
   const more = (before: Shown) =>
     load(async () => {
-      const next = await page(before.place, before.buildingId, before.deals.length / AT_ONCE + 1);
+      const next = await page(before.place, before.buildingId, before.deals.length / pageSize + 1);
       setShown({ ...next, deals: [...before.deals, ...next.deals] });
     });
 

@@ -1,5 +1,5 @@
-import { Link } from '@aangan/shared-kit/platform/router';
 import { useEffect, useRef, useState } from 'react';
+import { Link } from '../platform/router.ts';
 import styles from './section-tabs.module.css';
 
 export interface PageSection {

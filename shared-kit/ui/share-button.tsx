@@ -1,5 +1,5 @@
-import { shareIcon } from '@aangan/shared-kit/ui/icon-paths';
-import { ScriptedButton } from '@aangan/shared-kit/ui/scripted-button';
+import { shareIcon } from './icon-paths.tsx';
+import { ScriptedButton } from './scripted-button.tsx';
 import { type Shared, useShare } from './use-share.ts';
 
 /** Shares a page. */

@@ -1,5 +1,5 @@
-import { Icon } from '@aangan/shared-kit/ui/icon';
-import { shareIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { Icon } from './icon.tsx';
+import { shareIcon } from './icon-paths.tsx';
 import { type Shared, useShare } from './use-share.ts';
 
 interface ShareCornerProps extends Shared {

@@ -1,4 +1,4 @@
-import { ShareCorner } from '../share/public.ts';
+import { ShareCorner } from '@aangan/shared-kit/ui/share-corner';
 import { ShortlistButton } from '../shortlist/public.ts';
 import { BackLink } from './back-link.tsx';
 import type { DetailData } from './detail-data.ts';
