@@ -36,6 +36,7 @@ import type { postingCalls } from './posting.ts';
 import type { postingPhotoCalls } from './posting-photos.ts';
 import type { premiumFilterCalls } from './premium-filters.ts';
 import type { privacyCalls } from './privacy.ts';
+import type { projectCalls } from './projects.ts';
 import type { propertyCalls } from './property.ts';
 import type { managerQueueCalls, propertyManagerCalls } from './property-manager.ts';
 import type { publishingCalls } from './publishing.ts';
@@ -95,6 +96,7 @@ export type Calls = typeof analyticsCalls &
   typeof sitemapCalls &
   typeof staffCalls &
   typeof syncCalls &
+  typeof projectCalls &
   typeof propertyCalls &
   typeof noteCalls &
   typeof orderCalls &

@@ -24,7 +24,7 @@ const rupees = z.coerce.number().int().min(0).max(1_000_000_000);
 const squareFeet = z.coerce.number().int().min(0).max(1_000_000);
 
 /** `south,west,north,east` in degrees. */
-const bounds = z
+export const bounds = z
   .string()
   .transform((text) => text.split(',').map(Number))
   .pipe(z.tuple([z.number(), z.number(), z.number(), z.number()]))
