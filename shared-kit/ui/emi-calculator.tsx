@@ -14,17 +14,19 @@ const LOAN_STEPS = 100;
 export interface EmiCalculatorProps {
   /** ₹. */
   readonly price: number;
-  /** Of the listing. */
+  /** Of what the loan is for. */
   readonly title: string;
-  /** Path of the listing, to which a shared loan is added. */
+  /** Path of the page, to which a shared loan is added. */
   readonly url: string;
+  /** Id of the section of the page that has the calculator. */
+  readonly section?: string;
 }
 
 /**
  * The monthly instalment of a home loan on this price. It starts with a default loan, or with the loan in a shared
  * address. Without JavaScript only the default loan is shown.
  */
-export function EmiCalculator({ price, title, url }: EmiCalculatorProps) {
+export function EmiCalculator({ price, title, url, section = 'loan' }: EmiCalculatorProps) {
   const usual = usualLoan(price);
   const [typed, setTyped] = useState(typedOf(usual));
   const [last, setLast] = useState(usual);
@@ -88,7 +90,7 @@ export function EmiCalculator({ price, title, url }: EmiCalculatorProps) {
       <div>
         <LoanFigures terms={shown} />
         <div className={styles.tools}>
-          <ShareButton title={`${title}: a loan for it`} path={`${url}?${loanQuery(shown)}#loan`} />
+          <ShareButton title={`${title}: a loan for it`} path={`${url}?${loanQuery(shown)}#${section}`} />
           <CsvButton name="loan-year-by-year" lines={() => loanLines(shown)} />
         </div>
       </div>

@@ -4,17 +4,21 @@ import { homeIcon } from './icon-paths.tsx';
 import styles from './locator.module.css';
 
 interface LocatorProps {
-  /** The home’s own locality. */
+  /** The name at the middle: of a home its locality. */
   readonly locality: string;
+  /** What is at the middle. */
+  readonly what?: 'the home' | 'the project';
   readonly drawing: LocatorDrawing;
 }
 
-/** A schematic map of the home and the localities around it: to scale, north up, without a map service. */
-export function Locator({ locality, drawing: { home, spots, circleKm, circleRadius } }: LocatorProps) {
+/** A schematic map of a home or project and the places around it: to scale, north up, without a map service. */
+export function Locator({ locality, what = 'the home', drawing }: LocatorProps) {
+  const { home, spots, circleKm, circleRadius } = drawing;
+  const subject = what === 'the home' ? `the home in ${locality}` : locality;
   const names = spots.map(({ name }) => name).join(', ');
   return (
     <figure className={styles.locator}>
-      <div className={styles.field} role="img" aria-label={`Sketch: the home in ${locality}, with ${names} around it.`}>
+      <div className={styles.field} role="img" aria-label={`Sketch: ${subject}, with ${names} around it.`}>
         <span className={styles.circle} style={{ ...placeOf(home), inlineSize: `${circleRadius * 2}cqi` }} />
         <span className={styles.home} style={placeOf(home)}>
           <Icon path={homeIcon} />
@@ -27,7 +31,7 @@ export function Locator({ locality, drawing: { home, spots, circleKm, circleRadi
         ))}
       </div>
       <figcaption className={styles.caption}>
-        A sketch to scale, north up. The circle is {circleKm < 1 ? '500 m' : `${circleKm} km`} around the home.
+        A sketch to scale, north up. The circle is {circleKm < 1 ? '500 m' : `${circleKm} km`} around {what}.
       </figcaption>
     </figure>
   );

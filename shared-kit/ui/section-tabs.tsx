@@ -37,7 +37,7 @@ export function SectionTabs({ sections }: { readonly sections: readonly PageSect
 /** A section becomes current when its top has passed this share of the screen. */
 const READING_LINE = 0.25;
 
-/** Id of the current section: the last whose top has passed the line, or the first. */
+/** Id of the current section: the lowest whose top has passed the line, or the first. Tabs may have another order. */
 function useSectionInView(sections: readonly PageSection[]): string | undefined {
   const [current, setCurrent] = useState(sections[0]?.id);
   const ids = sections.map(({ id }) => id).join(' ');
@@ -47,8 +47,9 @@ function useSectionInView(sections: readonly PageSection[]): string | undefined 
     const elements = ids.split(' ').flatMap((id) => document.getElementById(id) ?? []);
     const look = () => {
       const line = innerHeight * READING_LINE;
-      const passed = elements.filter((element) => element.getBoundingClientRect().top <= line);
-      setCurrent((passed.at(-1) ?? elements[0])?.id);
+      const tops = elements.map((element) => ({ id: element.id, top: element.getBoundingClientRect().top }));
+      const passed = tops.filter(({ top }) => top <= line).sort((one, other) => one.top - other.top);
+      setCurrent((passed.at(-1) ?? tops[0])?.id);
     };
     // The observer only reports that a section crossed the line.
     const observer = new IntersectionObserver(look, { rootMargin: `0px 0px -${100 - READING_LINE * 100}% 0px` });

@@ -23,7 +23,7 @@ import {
   similarSection,
   trendsSection,
 } from './detail-sections.ts';
-import { PhotoBar } from './photo-bar.tsx';
+import { ListingPhotoBar } from './listing-photo-bar.tsx';
 import { PriceCard } from './price-card.tsx';
 
 /** The page of a listing. Its rules run on the server, or load beside the data on client-side navigation. */
@@ -78,7 +78,7 @@ export function Component() {
       </div>
       <div className={styles.columns}>
         <div className={styles.photos}>
-          <PhotoBar listing={data} />
+          <ListingPhotoBar listing={data} />
           <Gallery photos={data.photos} placeholder={data.placeholder} />
           {status !== null && (
             <div className={styles.progress}>

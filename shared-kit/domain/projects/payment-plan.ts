@@ -62,15 +62,11 @@ export const PAYMENT_PLAN_FACTS = {
 /** For a home that is ready, whatever the plan: the rest is due with the sale deed. */
 const READY_STEPS: readonly PlanStep[] = [BOOKING, { title: 'Sale deed and keys', percent: 90, due: { months: 1 } }];
 
-export interface DuePayment {
+export interface DuePayment extends PaymentPart {
   readonly title: string;
   /** Whole months from the booking. */
   readonly month: number;
   readonly percent: number;
-  /** ₹ of the price. */
-  readonly amount: number;
-  /** ₹ of GST on it. */
-  readonly gst: number;
 }
 
 /**
@@ -87,11 +83,35 @@ export function duePayments(
   if (!(Number.isSafeInteger(price) && price > 0)) throw new RangeError(`price must be whole ₹, not ${price}`);
   if (!(monthsToPossession >= 0)) throw new RangeError(`months must not be negative: ${monthsToPossession}`);
   const steps = monthsToPossession === 0 ? READY_STEPS : PAYMENT_PLAN_FACTS[plan].steps;
+  const parts = paymentParts(
+    steps.map(({ percent }) => percent),
+    { price, gstPercent },
+  );
+  return steps.map(({ title, percent, due }, at) => ({
+    ...{ title, percent, month: monthOf(due, monthsToPossession) },
+    ...(parts[at] ?? NOTHING),
+  }));
+}
+
+interface PaymentPart {
+  /** ₹ of the price. */
+  readonly amount: number;
+  /** ₹ of GST on it. */
+  readonly gst: number;
+}
+
+const NOTHING: PaymentPart = { amount: 0, gst: 0 };
+
+/** A price in parts by percent, in whole rupees that add up. @param price ₹, without taxes */
+export function paymentParts(
+  percents: readonly number[],
+  { price, gstPercent }: { price: number; gstPercent: number },
+): PaymentPart[] {
   const tax = Math.round((price * gstPercent) / 100);
   let before = 0;
-  return steps.map(({ title, percent, due }) => {
+  return percents.map((percent) => {
     const part = (sum: number) => partBetween(sum, before, before + percent);
-    const payment = { title, percent, month: monthOf(due, monthsToPossession), amount: part(price), gst: part(tax) };
+    const payment = { amount: part(price), gst: part(tax) };
     before += percent;
     return payment;
   });

@@ -1,7 +1,7 @@
 import { fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import { renderInRouter } from '@aangan/shared-kit/testing/render-in-router';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { PhotoBar } from './photo-bar.tsx';
+import { ListingPhotoBar } from './listing-photo-bar.tsx';
 
 const LISTING = {
   id: 'abcdef0123456789',
@@ -13,14 +13,14 @@ const LISTING = {
 
 describe('the bar over the photo', () => {
   it('leads back, shortlists and shares, each by a name', () => {
-    renderInRouter(<PhotoBar listing={LISTING} />);
+    renderInRouter(<ListingPhotoBar listing={LISTING} />);
     expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe(LISTING.results);
     expect(screen.getByRole('button', { name: 'Shortlist: 2 BHK in Neem Court' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Share: 2 BHK in Neem Court' })).toBeTruthy();
   });
 
   it('cannot shortlist a home that is gone', () => {
-    renderInRouter(<PhotoBar listing={{ ...LISTING, status: 'rented out' }} />);
+    renderInRouter(<ListingPhotoBar listing={{ ...LISTING, status: 'rented out' }} />);
     expect(screen.queryByRole('button', { name: /^Shortlist/ })).toBeNull();
   });
 
@@ -28,7 +28,7 @@ describe('the bar over the photo', () => {
     const shared: unknown[] = [];
     Object.assign(navigator, { share: async (given: unknown) => void shared.push(given) });
     const platform = fakePlatform();
-    renderInRouter(<PhotoBar listing={LISTING} />, platform);
+    renderInRouter(<ListingPhotoBar listing={LISTING} />, platform);
     fireEvent.click(screen.getByRole('button', { name: /^Share/ }));
     await waitFor(() => expect(shared).toEqual([{ title: LISTING.title, url: platform.origin + LISTING.url }]));
     Reflect.deleteProperty(navigator, 'share');

@@ -1,7 +1,7 @@
-import { Link, useLocation, useNavigate } from '@aangan/shared-kit/platform/router';
-import { Icon } from '@aangan/shared-kit/ui/icon';
-import { chevronLeftIcon } from '@aangan/shared-kit/ui/icon-paths';
 import type { MouseEvent } from 'react';
+import { Link, useLocation, useNavigate } from '../platform/router.ts';
+import { Icon } from './icon.tsx';
+import { chevronLeftIcon } from './icon-paths.tsx';
 
 interface BackLinkProps {
   /** The page for visitors who came from elsewhere, and without JavaScript. */

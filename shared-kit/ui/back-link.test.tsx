@@ -1,6 +1,6 @@
-import { useLocation } from '@aangan/shared-kit/platform/router';
-import { renderInRouter } from '@aangan/shared-kit/testing/render-in-router';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { useLocation } from '../platform/router.ts';
+import { renderInRouter } from '../testing/render-in-router.tsx';
 import { BackLink } from './back-link.tsx';
 
 afterEach(cleanup);

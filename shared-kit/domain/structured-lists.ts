@@ -1,7 +1,11 @@
-import type { Breadcrumb } from '@aangan/shared-kit/platform/page';
+interface Named {
+  readonly name: string;
+  /** Path. */
+  readonly url: string;
+}
 
 /** Structured data of breadcrumbs. */
-export function breadcrumbList(crumbs: readonly Breadcrumb[], origin: string): object {
+export function breadcrumbList(crumbs: readonly Named[], origin: string): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -15,7 +19,7 @@ export function breadcrumbList(crumbs: readonly Breadcrumb[], origin: string): o
 }
 
 /** Structured data of named addresses in order. */
-export function itemList(name: string, items: readonly Breadcrumb[], origin: string): object {
+export function itemList(name: string, items: readonly Named[], origin: string): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',
