@@ -1,3 +1,4 @@
+import { projects } from './builders/projects/module.ts';
 import { audit } from './foundation/audit/module.ts';
 import { live } from './foundation/live/module.ts';
 import { messages } from './foundation/messages/module.ts';
@@ -72,6 +73,7 @@ export const MODULES: readonly ApiModule[] = [
   ...[contacts, visits, listingProgress, leads, photoRequests, notes, feedback],
   ...[plans],
   ...[drafts, postingPhotos, publishing, managing, explore],
+  ...[projects],
   ...[experiments, analytics, jackets, ads, content, renterClub],
   ...[monitoring],
 ];

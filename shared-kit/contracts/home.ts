@@ -23,11 +23,14 @@ export const carouselsAnswer = z.object({
     z.object({
       id: z.string(),
       slug: z.string(),
+      /** Its page. */
+      url: z.string(),
       name: z.string(),
       builder: z.string(),
       locality: z.string(),
       minPrice: z.number(),
       maxPrice: z.number(),
+      /** Sizes of its units, with half rooms. */
       bhk: z.array(z.string()),
       possession: z.string(),
       picture: z.string(),

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { fillTable, openDatabase } from '../../src/foundation/database/public.ts';
 import { tableNames } from '../../src/foundation/module/public.ts';
 import { MODULES } from '../../src/modules.ts';
+import { project } from '../../src/places/public.ts';
 import { refreshCounts, seedRun } from '../../src/search/listings/public.ts';
 import { registeredDeal, seedRegisteredDeals } from '../../src/search/registered-deals/public.ts';
 import { catalogueLooks, photoLook, runChecks } from '../../src/trust/listing-checks/public.ts';
@@ -11,6 +12,7 @@ import { generateListings } from './generate-listings.ts';
 import { loadListings } from './load-listings.ts';
 import { loadWorld } from './load-world.ts';
 import { picturesByScene } from './pictures-by-scene.ts';
+import { seedProjects } from './projects/seed-projects.ts';
 import { seedOwners } from './seed-owners.ts';
 import { seedPlaces } from './seed-places.ts';
 
@@ -57,13 +59,14 @@ export async function isSeeded(url: string): Promise<boolean> {
   return (await seededListings(url)) !== undefined;
 }
 
-/** Adds data of later versions, owners and registered deals, to an older seeding; else does nothing. */
+/** Adds data of later versions, owners, registered deals and projects, to an older seeding; else does nothing. */
 export async function completeSeeding(url: string, now: number): Promise<void> {
   const { database, close } = openDatabase(url, { connections: 1, statementMs: 0 });
   try {
     const { rows } = await database.execute<{ some: boolean }>(sql`select exists (select from listing_owner) some`);
     if (!rows[0]?.some) await seedOwners(database, now);
     if ((await database.$count(registeredDeal)) === 0) await seedRegisteredDeals(database, now);
+    if ((await database.$count(project)) === 0) await seedProjects(database, now);
   } finally {
     await close();
   }
@@ -101,6 +104,7 @@ export async function seedDatabase(options: SeedOptions): Promise<'seeded' | 'al
     // Larger seedings are checked later, city by city, by the job.
     if (listings <= CHECKED_AT_ONCE) await runChecks(database, { now });
     await seedRegisteredDeals(database, now);
+    await seedProjects(database, now);
     onProgress?.({ step: 'counts', listings });
     await refreshCounts(database);
     await client.query('vacuum (analyze) listing, listing_count, locality_median');

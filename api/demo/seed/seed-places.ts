@@ -1,20 +1,9 @@
 import { type Database, fillTable } from '../../src/foundation/database/public.ts';
 import { seededRandom } from '../../src/foundation/random/public.ts';
-import {
-  builder,
-  city,
-  localityTrend,
-  metroLine,
-  metroLineStation,
-  place,
-  project,
-  society,
-} from '../../src/places/public.ts';
+import { builder, city, localityTrend, metroLine, metroLineStation, place, society } from '../../src/places/public.ts';
 import { storeCatalogue } from '../../src/plans/public.ts';
 import { customerStory, newsItem } from '../../src/search/home/public.ts';
-import { picturesOf } from '../pictures/pictures.ts';
 import { citySocieties } from './city-societies.ts';
-import { generateProjects } from './generate-projects.ts';
 import { builderId, type Society } from './generate-societies.ts';
 import {
   type CitySeed,
@@ -35,8 +24,8 @@ interface SeedPlacesOptions {
 }
 
 /**
- * Fills the empty tables of places, plans, news and stories, in one transaction. Listings come after it, and
- * `refreshCounts` after them.
+ * Fills the empty tables of places, plans, news and stories, in one transaction. Listings come after it, then
+ * projects and `refreshCounts`.
  */
 export async function seedPlaces(database: Database, { now }: SeedPlacesOptions): Promise<void> {
   await database.transaction(async (transaction) => {
@@ -56,7 +45,6 @@ export async function seedPlaces(database: Database, { now }: SeedPlacesOptions)
       await fillTable(transaction, society, societies.map(societyRow));
       await fillTable(transaction, metroLine, metro.lines);
       await fillTable(transaction, metroLineStation, metro.stops);
-      await fillTable(transaction, project, projectRows(seed, societies));
       await fillTable(transaction, localityTrend, trendRows(seed, now));
     }
     await fillTable(transaction, newsItem, newsRows());
@@ -88,11 +76,6 @@ function builderRows(): (typeof builder.$inferInsert)[] {
 function societyRow(generated: Society): typeof society.$inferInsert {
   const { id, localityId: inLocality, builderId: byBuilder, builder: name, units, builtYear, stage } = generated;
   return { placeId: id, localityId: inLocality, builderId: byBuilder, builder: name, units, builtYear, stage };
-}
-
-function projectRows(seed: CitySeed, societies: readonly Society[]): (typeof project.$inferInsert)[] {
-  const pictures = [...picturesOf('facade'), ...picturesOf('villa')];
-  return generateProjects(seed, societies, pictures, seededRandom(`projects of ${seed.slug}`));
 }
 
 function trendRows(seed: CitySeed, now: number): (typeof localityTrend.$inferInsert)[] {

@@ -1,4 +1,7 @@
+import { UNIT_TYPES } from '@aangan/shared-kit/domain/posting/unit-type';
+import { PROJECT_KINDS, PROJECT_STAGES } from '@aangan/shared-kit/domain/projects/project-options';
 import {
+  boolean,
   date,
   doublePrecision,
   index,
@@ -107,15 +110,20 @@ export const society = pgTable(
 );
 
 /**
- * Hot selling projects: new societies and those under construction. `project_city_position`: the home page reads one
- * city's in order.
+ * What a builder sells: one project for a society, with what lists and the home page show of it. Everything else about
+ * it belongs to `builders/projects`, which also lists the indexes of its searches.
+ *
+ * `project_city_position`: the home page reads a city's hot selling projects in order. `project_builder`: projects of a
+ * builder, newest launch first.
  */
 export const project = pgTable(
   'project',
   {
+    /** Ten letters and digits, for addresses. */
     id: text().primaryKey(),
     societyId: text('society_id')
       .notNull()
+      .unique()
       .references(() => place.id),
     city: text()
       .notNull()
@@ -125,19 +133,46 @@ export const project = pgTable(
     builderId: text('builder_id')
       .notNull()
       .references(() => builder.id),
+    localityId: text('locality_id')
+      .notNull()
+      .references(() => place.id),
     locality: text().notNull(),
-    /** ₹ */
+    latitude: doublePrecision().notNull(),
+    longitude: doublePrecision().notNull(),
+    kind: text({ enum: PROJECT_KINDS }).notNull(),
+    stage: text({ enum: PROJECT_STAGES }).notNull(),
+    launchedOn: date('launched_on', { mode: 'string' }).notNull(),
+    /** The first promise. */
+    promisedOn: date('promised_on', { mode: 'string' }).notNull(),
+    /** Expected now; of a ready project, when it was handed over. */
+    possessionOn: date('possession_on', { mode: 'string' }).notNull(),
+    /** ₹ of a unit. */
     minPrice: integer('min_price').notNull(),
     maxPrice: integer('max_price').notNull(),
-    bhk: text().array().notNull(),
-    /** `Ready to move in` or `December 2028`. */
-    possession: text().notNull(),
+    /** ₹ per sq ft of built-up area. */
+    pricePerSqft: integer('price_per_sqft').notNull(),
+    /** Built-up area of a unit, sq ft. */
+    minSize: integer('min_size').notNull(),
+    maxSize: integer('max_size').notNull(),
+    /** Sizes of its units. */
+    units: text({ enum: UNIT_TYPES }).array().notNull(),
+    /** Null where the builder has given none. */
+    reraNumber: text('rera_number'),
+    reraValidUntil: date('rera_valid_until', { mode: 'string' }),
+    /** The builder pays for it to be shown first. */
+    sponsored: boolean().notNull(),
+    /** Copied from elsewhere: nobody has confirmed it to us. */
+    scraped: boolean().notNull(),
     picture: text().notNull(),
     pictureAlt: text('picture_alt').notNull(),
     pictureColour: text('picture_colour').notNull(),
+    /** Place among the hot selling projects of the city, from 1. */
     position: smallint().notNull(),
   },
-  (table) => [uniqueIndex('project_city_position').on(table.city, table.position)],
+  (table) => [
+    uniqueIndex('project_city_position').on(table.city, table.position),
+    index('project_builder').on(table.builderId, table.launchedOn, table.id),
+  ],
 );
 
 /** `metro_line_city`: a city's lines in order. */

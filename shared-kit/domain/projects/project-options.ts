@@ -47,7 +47,7 @@ export const IMAGE_TAGS = ['OUTSIDE', 'INSIDE', 'AMENITY', 'RERA_QR'] as const;
 export type ImageTag = (typeof IMAGE_TAGS)[number];
 
 /** Rooms of a floor plan. */
-export const ROOM_KINDS = ['living', 'bedroom', 'kitchen', 'bath', 'balcony', 'passage'] as const;
+export const ROOM_KINDS = ['living', 'bedroom', 'study', 'kitchen', 'bath', 'balcony', 'passage'] as const;
 export type RoomKind = (typeof ROOM_KINDS)[number];
 
 /** Amenities of listings, and those of a whole complex. */

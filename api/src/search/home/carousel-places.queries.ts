@@ -1,4 +1,6 @@
 import type { CarouselsAnswer } from '@aangan/shared-kit/contracts/home';
+import { possessionText } from '@aangan/shared-kit/domain/projects/project-words';
+import { projectLink } from '@aangan/shared-kit/links/projects';
 import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, or, sql, sum } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../foundation/database/public.ts';
@@ -15,7 +17,7 @@ const STORIES = 6;
 
 /** Newest projects of a city with the homes now for sale in each. */
 export async function hotProjects(database: Database, city: string): Promise<CarouselsAnswer['projects']> {
-  return database
+  const rows = await database
     .select({
       id: project.id,
       slug: project.slug,
@@ -24,8 +26,9 @@ export async function hotProjects(database: Database, city: string): Promise<Car
       locality: project.locality,
       minPrice: project.minPrice,
       maxPrice: project.maxPrice,
-      bhk: project.bhk,
-      possession: project.possession,
+      bhk: project.units,
+      stage: project.stage,
+      possessionOn: project.possessionOn,
       picture: project.picture,
       pictureAlt: project.pictureAlt,
       pictureColour: project.pictureColour,
@@ -37,6 +40,11 @@ export async function hotProjects(database: Database, city: string): Promise<Car
     .where(eq(project.city, city))
     .orderBy(asc(project.position))
     .limit(PROJECTS);
+  return rows.map(({ stage, possessionOn, ...row }) => ({
+    ...row,
+    url: projectLink(row),
+    possession: possessionText(stage, possessionOn),
+  }));
 }
 
 /** Builders with the most societies in a city. */
