@@ -139,7 +139,15 @@ describe('the project page', () => {
     ['a member', true, '9 of 9 prices left to open today.'],
   ])('asks for two registered transactions at a time, and says what %s may open', async (_who, loggedIn, left) => {
     const limit = loggedIn ? 9 : 3;
-    const deal = { id: 'deal_1', kind: 'SALE', bhk: 'BHK2', area: 1000, society: null, month: '2026-03', details: null };
+    const deal = {
+      id: 'deal_1',
+      kind: 'SALE',
+      bhk: 'BHK2',
+      area: 1000,
+      society: null,
+      month: '2026-03',
+      details: null,
+    };
     const answer = { transactions: [deal as never], total: 1, allowance: { limit, left: limit, planLeft: 0 } };
     const { platform } = await visit({}, { 'GET /api/v1/estimate/trans-data': answer }, undefined, loggedIn);
     expect(await screen.findByText(left)).toBeTruthy();
@@ -250,6 +258,8 @@ describe('the project page', () => {
     const [complex, ...rest] = head.jsonLd as { '@type': string; aggregateRating?: object; price?: number }[];
     expect(complex).toMatchObject({ '@type': 'ApartmentComplex', numberOfAvailableAccommodationUnits: 12 });
     expect(complex?.aggregateRating).toBeUndefined();
-    expect(rest.filter((each) => each['@type'] === 'Offer').map(({ price }) => price)).toEqual([80_00_000, 1_20_00_000]);
+    expect(rest.filter((each) => each['@type'] === 'Offer').map(({ price }) => price)).toEqual([
+      80_00_000, 1_20_00_000,
+    ]);
   });
 });

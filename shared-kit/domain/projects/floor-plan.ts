@@ -18,6 +18,7 @@ export interface MeasuredPlan {
 const ROOM_NAMES = {
   living: 'Living and dining',
   bedroom: 'Bedroom',
+  study: 'Study',
   kitchen: 'Kitchen',
   bath: 'Bathroom',
   balcony: 'Balcony',
@@ -28,6 +29,7 @@ const ROOM_NAMES = {
 const DRAWN_NAMES = {
   living: 'Living',
   bedroom: 'Bedroom',
+  study: 'Study',
   kitchen: 'Kitchen',
   bath: 'Bath',
   balcony: 'Balcony',
