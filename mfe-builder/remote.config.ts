@@ -11,6 +11,10 @@ export default defineRemote({
       paths: ['/new-projects'],
       module: './src/projects/projects.page.tsx',
     },
+    project: {
+      paths: ['/{builderName}-prjt-{id}', '/*-prjt-{id}'],
+      module: './src/project/project.page.tsx',
+    },
   },
-  budgets: { projects: PAGE_BUDGET },
+  budgets: { projects: PAGE_BUDGET, project: PAGE_BUDGET },
 });

@@ -9,9 +9,9 @@ import {
 import { useRevalidator } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { LineChart } from '@aangan/shared-kit/ui/line-chart';
+import { type DealsAsked, RegisteredDeals } from '@aangan/shared-kit/ui/registered-deals';
 import { Skeleton } from '@aangan/shared-kit/ui/skeleton';
 import { Suspense, use } from 'react';
-import { type DealsAsked, RegisteredDeals } from '../deals/public.ts';
 import styles from './trends.module.css';
 
 export interface TrendsProps {
