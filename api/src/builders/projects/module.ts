@@ -1,5 +1,14 @@
+import { projectCalls } from '@aangan/shared-kit/contracts/projects';
 import { defineModule } from '../../foundation/module/public.ts';
+import { PROJECT_INDEXES } from './project-indexes.ts';
+import { projectHandlers } from './projects.routes.ts';
 import * as tables from './projects.tables.ts';
 
 /** Builder projects: lists, pages and comparisons. */
-export const projects = defineModule({ name: 'builders/projects', tables });
+export const projects = defineModule({
+  name: 'builders/projects',
+  calls: projectCalls,
+  handlers: ({ database, settings }) => projectHandlers(database, settings),
+  tables,
+  indexes: PROJECT_INDEXES,
+});

@@ -1,2 +1,4 @@
 // What other modules may use.
+export { cardRows, cardsByIds, projectCardOf } from './project-cards.ts';
+export { projectById } from './project-detail.queries.ts';
 export { projectFacts, projectImage, projectRate, projectUnit } from './projects.tables.ts';

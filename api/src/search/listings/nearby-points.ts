@@ -1,5 +1,5 @@
 import { distanceKm, type GeoPoint } from '@aangan/shared-kit/domain/distance';
-import type { DirectoryCity } from './place-directory.ts';
+import type { DirectoryCity, DirectoryPlace } from './place-directory.ts';
 
 const NEARBY_KINDS = [
   'metro',
@@ -28,16 +28,25 @@ const NEAR_KM = 15;
 
 /** The nearest places of each kind, nearest first. */
 export function nearbyPoints(city: DirectoryCity, at: GeoPoint): NearbyPoint[] {
-  const points = [...city.points.values()]
-    .flatMap(({ name, kind, landmarkKind, ...position }): NearbyPoint[] => {
-      const nearbyKind = NEARBY_KINDS.find((each) => each === (kind === 'metro' ? 'metro' : landmarkKind));
-      return nearbyKind
-        ? [{ kind: nearbyKind, name, distanceKm: Math.round(distanceKm(at, position) * 100) / 100 }]
-        : [];
+  return nearestOfEachKind([...city.points.values()], at).map(({ nearbyKind, name, distanceKm: km }) => ({
+    kind: nearbyKind,
+    name,
+    distanceKm: km,
+  }));
+}
+
+type Point = Pick<DirectoryPlace, 'kind' | 'landmarkKind' | 'latitude' | 'longitude'>;
+
+/** The nearest landmarks and stations of each kind with their distances, nearest first. */
+export function nearestOfEachKind<Of extends Point>(points: readonly Of[], at: GeoPoint) {
+  const near = points
+    .flatMap((point) => {
+      const nearbyKind = NEARBY_KINDS.find((each) => each === (point.kind === 'metro' ? 'metro' : point.landmarkKind));
+      return nearbyKind ? [{ ...point, nearbyKind, distanceKm: Math.round(distanceKm(at, point) * 100) / 100 }] : [];
     })
-    .filter(({ kind, distanceKm: km }) => km <= NEAR_KM || kind === 'airport')
+    .filter(({ nearbyKind, distanceKm: km }) => km <= NEAR_KM || nearbyKind === 'airport')
     .sort((a, b) => a.distanceKm - b.distanceKm);
-  return NEARBY_KINDS.flatMap((kind) => points.filter((point) => point.kind === kind).slice(0, EACH_KIND)).sort(
+  return NEARBY_KINDS.flatMap((kind) => near.filter((point) => point.nearbyKind === kind).slice(0, EACH_KIND)).sort(
     (a, b) => a.distanceKm - b.distanceKm,
   );
 }

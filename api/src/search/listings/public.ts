@@ -15,6 +15,7 @@ export { isIllustration, photoCountOf, photosOf } from './listing-photos.ts';
 export { PACKED_LISTING } from './listing-slice.queries.ts';
 export { type ListingSlice, type PackedListings, unpackSlice } from './listing-slice.ts';
 export { listingWithOwner } from './listing-with-owner.queries.ts';
+export { nearestOfEachKind } from './nearby-points.ts';
 export { type ListingFacts, newListing } from './new-listing.ts';
 export { PARKING_SATISFIED_BY, PG_TENANT_SATISFIED_BY } from './option-meaning.ts';
 export { optionMask, optionsOf } from './option-set.ts';

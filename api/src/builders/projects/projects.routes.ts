@@ -1,0 +1,96 @@
+import type { projectCalls } from '@aangan/shared-kit/contracts/projects';
+import { indiaDay } from '@aangan/shared-kit/domain/india-day';
+import type { Database } from '../../foundation/database/public.ts';
+import { type ApiSettings, type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import { builderById, buildingsOf, footerLists, topBuilders } from './builders.queries.ts';
+import { projectComparison } from './project-comparison.ts';
+import { projectById } from './project-detail.queries.ts';
+import { projectFacets } from './project-facets.queries.ts';
+import { listingsInProject, ratesOfProject } from './project-homes.queries.ts';
+import { projectNearby } from './project-nearby.queries.ts';
+import { projectPage, projectPins, projectTotal, sponsoredProject } from './project-page.queries.ts';
+import { resolveProjectSearch } from './resolve-search.ts';
+
+/** Lists, pages and comparisons of builder projects. Source: services-and-platform, section 7 (builder calls). */
+export function projectHandlers(
+  database: Database,
+  { assetUrl, now }: Pick<ApiSettings, 'assetUrl' | 'now'>,
+): CallHandlers<typeof projectCalls> {
+  const today = () => indiaDay(now());
+  return {
+    async 'GET /api/v1/project/search'({ query: { page, after, size, ...query } }) {
+      const search = await resolveProjectSearch(database, query, today());
+      const [found, total, sponsored] = await Promise.all([
+        projectPage(database, search, { page, size, after }),
+        projectTotal(database, search),
+        page === 1 ? sponsoredProject(database, search) : null,
+      ]);
+      return { ...found, total, page, places: [...search.places], builder: search.builder, sponsored };
+    },
+
+    async 'GET /api/v1/project/search/facets'({ query }) {
+      return projectFacets(database, await resolveProjectSearch(database, query, today()));
+    },
+
+    async 'GET /api/v1/project/search/map'({ query }) {
+      const search = await resolveProjectSearch(database, query, today());
+      const [pins, total] = await Promise.all([projectPins(database, search), projectTotal(database, search)]);
+      return {
+        total,
+        pins: pins.map(({ id, name, url, latitude, longitude, minPrice }) => ({
+          id,
+          name,
+          url,
+          latitude,
+          longitude,
+          minPrice,
+        })),
+      };
+    },
+
+    'GET /api/v1/project/footer': async () => ({ cities: await footerLists(database) }),
+
+    'GET /api/v2/building/{id}': ({ params: { id } }) => known(projectById(database, id, today())),
+
+    'GET /api/v2/building/{id}/nearby': ({ params: { id } }) => known(projectNearby(database, id, today())),
+
+    'GET /api/v2/building/{id}/listings': ({ params: { id }, query }) =>
+      known(listingsInProject(database, { id, ...query, assetUrl })),
+
+    'GET /api/v2/building/{id}/rates': async ({ params: { id } }) => ({
+      points: await known(ratesOfProject(database, id)),
+    }),
+
+    async 'GET /api/v2/building/{id}/comparison'({ params: { id }, query }) {
+      const parent = await known(projectById(database, id, today()));
+      const ids = [...new Set(query.with)].filter((each) => each !== id);
+      const others = await Promise.all(ids.map((each) => projectById(database, each, today())));
+      return projectComparison(
+        parent,
+        others.filter((other) => other !== undefined),
+      );
+    },
+
+    'GET /api/v1/builder/top': async ({ query: { city } }) => ({ builders: await topBuilders(database, city) }),
+
+    async 'GET /api/v1/builder/{id}'({ params: { id } }) {
+      const { totalSize: _, ...found } = await known(builderById(database, id), NO_BUILDER);
+      return found;
+    },
+
+    async 'GET /api/v1/builder/{id}/buildings'({ params: { id }, query }) {
+      await known(builderById(database, id), NO_BUILDER);
+      const { city, without, page, size } = query;
+      return buildingsOf(database, id, { city, without, page, size, today: today() });
+    },
+  };
+}
+
+const NO_BUILDER = 'There is no such builder.';
+
+/** @throws CallError 404 for what does not exist */
+async function known<Found>(found: Promise<Found | undefined>, message = 'There is no such project.'): Promise<Found> {
+  const value = await found;
+  if (value === undefined) throw notFound(message);
+  return value;
+}
