@@ -170,6 +170,11 @@ export const MESSAGE_TEMPLATES = {
         '\n',
       ),
   ),
+  'project-price': later<{ project: string; before: string; price: string; path: string }>(
+    'A price of your saved project changed',
+    ({ project, before, price, path }, { url }) =>
+      [`Homes in ${project} now begin at ${price}. Before: ${before}.`, `See the project: ${url}${path}`].join('\n'),
+  ),
   'visit-booked': later<VisitNews & OneTap>('Somebody visits your home', ({ name, home, time, token }, site) =>
     [`${name} visits ${home} on ${time}.`, `Your visits: ${site.url}${VISITS_LINK}`, ...ONE_TAP(token, site)].join(
       '\n',
