@@ -2,12 +2,12 @@ import type { placeCalls } from '@aangan/shared-kit/contracts/places';
 import { resolveCity } from '@aangan/shared-kit/domain/cities';
 import type { Database } from '../foundation/database/public.ts';
 import { type CallHandlers, notFound } from '../foundation/server/public.ts';
-import { localitiesNear, localitiesOf, metroLineById, metroLinesOf, placeById } from './places.queries.ts';
+import { listingsOf, localitiesNear, localitiesOf, metroLineById, metroLinesOf, placeById } from './places.queries.ts';
 import { buildSuggestIndex, suggest } from './suggest-index.ts';
 import { suggestPlaces } from './suggest-places.queries.ts';
 import { suggestStore } from './suggest-store.ts';
 
-/** The most that counts in the autosuggest may lag behind the roll-up. */
+/** The most that names and the ranking may lag behind the tables; the counts that are shown are current. */
 const SUGGEST_FRESH_MS = 5 * 60_000;
 
 /** The calls on places. Each server has its own autosuggest index. */
@@ -24,9 +24,13 @@ export function placeHandlers(
     'GET /places/api/v1/autocomplete': async ({ query }, request) => {
       const index = await places.read((error) => request.log.warn({ err: error }, 'The places could not be reloaded'));
       const { hint, city, category, size } = query;
-      return {
-        suggestions: suggest(index, { hint, city, category, size, locationsOnly: query.params === 'location' }),
-      };
+      const found = suggest(index, { hint, city, category, size, locationsOnly: query.params === 'location' });
+      const counts = await listingsOf(
+        database,
+        found.map(({ id }) => id),
+        category,
+      );
+      return { suggestions: found.map((place) => ({ ...place, count: counts.get(place.id) ?? 0 })) };
     },
     'GET /places/api/metro/v1/lines': async ({ query }) => {
       const city = resolveCity(query.city);

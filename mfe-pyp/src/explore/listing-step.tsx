@@ -1,9 +1,7 @@
 import { isMonthly } from '@aangan/shared-kit/domain/listing-category';
 import { formatRupees } from '@aangan/shared-kit/domain/money';
 import { chartPoints, trendCaption, trendSeries, trendTitle } from '@aangan/shared-kit/domain/trend-series';
-import { exploreLink } from '@aangan/shared-kit/links/explore';
 import { usePageData } from '@aangan/shared-kit/platform/page';
-import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
 import { Section } from '@aangan/shared-kit/ui/layout';
 import { LineChart } from '@aangan/shared-kit/ui/line-chart';
@@ -25,10 +23,7 @@ export function ListingStep() {
       {estimate ? (
         <PriceRange estimate={estimate} comparedWith={comparedWith} monthly={isMonthly(category)} />
       ) : (
-        <EmptyState
-          title={TOO_FEW_WORDS.title}
-          actions={<LinkButton to={exploreLink('property', answers)}>{EXPLORE_WORDS.change}</LinkButton>}
-        >
+        <EmptyState title={TOO_FEW_WORDS.title}>
           <p>{TOO_FEW_WORDS.text(comparedWith)}</p>
           <p>{TOO_FEW_WORDS.wider}</p>
         </EmptyState>
@@ -43,6 +38,7 @@ export function ListingStep() {
       {series && series.points.length > 1 && (
         <Section aria-labelledby="trend">
           <h2 id="trend">{EXPLORE_WORDS.trend}</h2>
+          <p>{trendTitle(series)}</p>
           <LineChart
             title={trendTitle(series)}
             points={chartPoints(series)}
