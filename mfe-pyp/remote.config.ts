@@ -1,8 +1,23 @@
-import { defineRemote } from '@aangan/shared-kit/build/remote-config';
+import { defineRemote, type PageConfig } from '@aangan/shared-kit/build/remote-config';
+import { LISTING_CATEGORIES } from '@aangan/shared-kit/domain/listing-category';
+import { type PageName, POSTING_KINDS } from '@aangan/shared-kit/domain/posting/posting-kinds';
 import { EXPLORE_PATH, exploreLink } from '@aangan/shared-kit/links/explore';
 
 /** Gzip bytes of script a page may add to the shell's. */
 const PAGE_BUDGET = 26_000;
+/** Of a step of the form. Source: post-your-property, at most 45 kB a step. */
+const STEP_BUDGET = 45_000;
+
+/** A step of the form, at the address of each kind of listing. */
+function step(pageName: PageName, module: PageConfig['module']): PageConfig<never> {
+  const segments = LISTING_CATEGORIES.map((category) => POSTING_KINDS[category].segment);
+  return {
+    paths: segments.map((segment) => `/property/manage/${segment}/{propertyId}/${pageName}`),
+    module,
+    access: 'login',
+    about: 'your listing',
+  };
+}
 
 export default defineRemote({
   name: 'mfe-pyp',
@@ -11,6 +26,26 @@ export default defineRemote({
     start: {
       paths: ['/list-your-property-for-rent-sale'],
       module: './src/start/start.page.tsx',
+      sitemap: ['/list-your-property-for-rent-sale'],
+    },
+    personal: {
+      paths: ['/property/new/personal'],
+      module: './src/start/personal.page.tsx',
+      access: 'login',
+      about: 'your details',
+    },
+    property: step('property', './src/field-steps/property.page.tsx'),
+    locality: step('locality', './src/locality/locality.page.tsx'),
+    price: step('price', './src/field-steps/price.page.tsx'),
+    amenities: step('amenities', './src/field-steps/amenities.page.tsx'),
+    photos: step('photos', './src/photos/photos.page.tsx'),
+    visits: step('visits', './src/visits/visits.page.tsx'),
+    confirm: step('confirm', './src/confirm/confirm.page.tsx'),
+    'resume-form': {
+      paths: ['/property/manage/{propertyId}/{pageName}', '/property/manage/*/{propertyId}/{pageName}'],
+      module: './src/resume-form/resume-form.page.tsx',
+      access: 'login',
+      about: 'your listing',
     },
     explore: {
       paths: [
@@ -34,5 +69,16 @@ export default defineRemote({
     },
   ],
   hybrid: { pyp: { page: 'start' } },
-  budgets: { start: PAGE_BUDGET, explore: PAGE_BUDGET },
+  budgets: {
+    start: PAGE_BUDGET,
+    personal: PAGE_BUDGET,
+    property: STEP_BUDGET,
+    locality: STEP_BUDGET,
+    price: STEP_BUDGET,
+    amenities: STEP_BUDGET,
+    photos: STEP_BUDGET,
+    visits: STEP_BUDGET,
+    confirm: STEP_BUDGET,
+    explore: PAGE_BUDGET,
+  },
 });

@@ -52,7 +52,7 @@ const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 describe('exploring what a property could bring', () => {
   it('goes step by step in the address, and Back shows the answers again', async () => {
     const { location, go, platform } = await open('/pyp-explore/property');
-    await userEvent.click(screen.getByRole('radio', { name: 'Let a home' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Rent out a home' }));
     await press('Next');
     await waitFor(() => expect(title()).toBe('About your property'));
     await userEvent.click(screen.getByRole('radio', { name: '2 BHK' }));
@@ -84,7 +84,7 @@ describe('exploring what a property could bring', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: '2 BHK' }).checked).toBe(true);
     expect(screen.getByRole<HTMLInputElement>('spinbutton').value).toBe('1100');
     await go(-1);
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Let a home' }).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Rent out a home' }).checked).toBe(true);
   });
 
   it.each([

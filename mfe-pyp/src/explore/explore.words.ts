@@ -6,12 +6,12 @@ import type { ExploreAnswer } from './explore-data.ts';
 
 /** What an owner wants to do with a property of each kind. */
 export const GOAL_WORDS = {
-  RENT: 'Let a home',
+  RENT: 'Rent out a home',
   BUY: 'Sell a home',
   SHARED: 'Find a flatmate',
-  PG: 'Let PG beds',
+  PG: 'List PG beds',
   PLOT: 'Sell a plot',
-  COMMERCIAL_RENT: 'Let a commercial space',
+  COMMERCIAL_RENT: 'Rent out a commercial space',
   COMMERCIAL_BUY: 'Sell a commercial space',
 } as const satisfies Record<ListingCategory, string>;
 

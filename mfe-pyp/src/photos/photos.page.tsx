@@ -1,0 +1,19 @@
+import { type PageArgs, usePageData } from '@aangan/shared-kit/platform/page';
+import { formHead, ListingForm, loadDraft } from '../listing-form/public.ts';
+
+export function loader(args: PageArgs) {
+  return loadDraft(args, 'photos');
+}
+
+export function head() {
+  return formHead('photos');
+}
+
+export function Component() {
+  const { draft } = usePageData<typeof loader>();
+  return (
+    <ListingForm page="photos" draft={draft}>
+      {null}
+    </ListingForm>
+  );
+}
