@@ -34,6 +34,9 @@ const locality = (name: string, slug: string, rents: number) => ({
 });
 
 const ANSWERS: FakeAnswers = {
+  'GET /api/v1/property/bhk/info': {
+    units: [{ unit: 'BHK2', label: '2 BHK', homes: 15, area: { low: 950, median: 1_100, high: 1_250 } }],
+  },
   [EXPLORED]: explored(),
   [SAVE_INTENT]: { status: 'success' },
   'GET /api/v1/localities/city/{city}': {
@@ -131,6 +134,7 @@ describe('the last step of exploring', () => {
     expect(text).toContain('From 42 live 2 BHK homes for rent in Koramangala, the oldest posted 60 days ago.');
     expect(text).toContain('31 people looked at, shortlisted or contacted such listings in Koramangala');
     expect(text).toContain('Half of them were posted in the last 12 days.');
+    expect(text).toContain('Half of the 2 BHK homes in Koramangala have 950 to 1,250 sq ft.');
     expect(screen.getByRole('img', { name: /^Median rent of 2 BHK homes in Koramangala/ })).toBeTruthy();
   });
 

@@ -84,6 +84,11 @@ export function interestWords(people: number, locality: string): string {
   return `${counted(people, 'person', 'people')} looked at, shortlisted or contacted such listings in ${locality} in the last 30 days.`;
 }
 
+/** `Half of the 2 BHK homes there have 950 to 1,250 sq ft.` */
+export function areaWords(label: string, { low, high }: { low: number; high: number }, locality: string): string {
+  return `Half of the ${label} homes in ${locality} have ${groupDigits(low)} to ${groupDigits(high)} sq ft.`;
+}
+
 export const TOO_FEW_WORDS = {
   title: 'Too few similar listings to compare',
   text: (comparedWith: string) =>

@@ -6,14 +6,14 @@ import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
 import { Section } from '@aangan/shared-kit/ui/layout';
 import { LineChart } from '@aangan/shared-kit/ui/line-chart';
 import styles from './explore.module.css';
-import { EXPLORE_WORDS, interestWords, listedWords, TOO_FEW_WORDS } from './explore.words.ts';
+import { areaWords, EXPLORE_WORDS, interestWords, listedWords, TOO_FEW_WORDS } from './explore.words.ts';
 import type { loadExplore } from './explore-data.ts';
 import { PostIt } from './post-it.tsx';
 import { PriceRange } from './price-range.tsx';
 
 /** What the property could bring: prices, interest and time of live listings like it; then the way to posting. */
 export function ListingStep() {
-  const { answers, answer } = usePageData<typeof loadExplore>();
+  const { answers, answer, usualArea } = usePageData<typeof loadExplore>();
   const { category } = answers;
   if (!answer || !category) return null;
   const { estimate, comparedWith, interestedPeople, locality, trend } = answer;
@@ -33,6 +33,7 @@ export function ListingStep() {
         <ul className={styles.facts}>
           <li>{interestWords(interestedPeople, locality)}</li>
           {estimate && <li>{listedWords(estimate)}</li>}
+          {usualArea?.area && <li>{areaWords(usualArea.label, usualArea.area, locality)}</li>}
         </ul>
       </Section>
       {series && series.points.length > 1 && (
