@@ -59,6 +59,22 @@ export const exploreCalls = {
         .nullable(),
     }),
   },
+  'GET /api/v1/property/bhk/info': {
+    summary: 'Sizes of the live homes of a locality, with the areas that such homes have',
+    query: z.object({ category: z.enum(['RENT', 'BUY', 'SHARED']), localityId }),
+    answer: z.object({
+      units: z.array(
+        z.object({
+          unit: z.enum(HOME_UNITS),
+          /** `2.5 BHK`. */
+          label: z.string(),
+          homes: z.number().int(),
+          /** Sq ft: half of them have from `low` to `high`; null with too few of them. */
+          area: z.object({ low: z.number(), median: z.number(), high: z.number() }).nullable(),
+        }),
+      ),
+    }),
+  },
   'POST /api/v1/pyp/intent/save': {
     summary: 'Saves what somebody wanted to post and how far they came; nothing in it names the person',
     form: z.object({ ...home, localityId: localityId.optional(), step: z.enum(EXPLORE_STEPS) }),

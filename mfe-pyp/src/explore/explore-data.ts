@@ -25,11 +25,16 @@ export async function loadExplore({ url, platform }: PageArgs) {
   if (!step) throw redirect(exploreLink('property', read));
   if (missing && EXPLORE_STEPS.indexOf(missing) < EXPLORE_STEPS.indexOf(step))
     throw redirect(exploreLink(missing, read));
+  const [answer, usualArea] =
+    step === 'listing'
+      ? await Promise.all([loadAnswer(platform, answers), loadUsualArea(platform, answers)])
+      : [null, null];
   return {
     step,
     answers,
     localities: step === 'locality' ? await loadLocalities(platform, answers, url.searchParams.get('q') ?? '') : null,
-    answer: step === 'listing' ? await loadAnswer(platform, answers) : null,
+    answer,
+    usualArea,
   };
 }
 
@@ -53,6 +58,20 @@ async function loadAnswer({ http }: PageArgs['platform'], answers: ExploreAnswer
     // A locality that the city does not have.
     if (!(error instanceof HttpError) || error.status !== 400) throw error;
     throw redirect(exploreLink('locality', { ...answers, locality: undefined }));
+  }
+}
+
+/** Sizes in sq ft that homes like it have there; null for other kinds, for too few homes, and when it does not load. */
+async function loadUsualArea({ http, errors }: PageArgs['platform'], answers: ExploreAnswers) {
+  const { category, values = {} } = answers;
+  const localityId = localityIdOf(answers);
+  if (!localityId || !values.unit || !(category === 'RENT' || category === 'BUY' || category === 'SHARED')) return null;
+  try {
+    const { units } = await http.request('GET /api/v1/property/bhk/info', { query: { category, localityId } });
+    return units.find(({ unit }) => unit === values.unit) ?? null;
+  } catch (error) {
+    errors.report(error, { remote: 'mfe-pyp', page: 'explore', kind: 'data' });
+    return null;
   }
 }
 

@@ -34,6 +34,9 @@ const locality = (name: string, slug: string, rents: number) => ({
 });
 
 const ANSWERS: FakeAnswers = {
+  'GET /api/v1/property/bhk/info': {
+    units: [{ unit: 'BHK2', label: '2 BHK', homes: 15, area: { low: 950, median: 1_100, high: 1_250 } }],
+  },
   [EXPLORED]: explored(),
   [SAVE_INTENT]: { status: 'success' },
   'GET /api/v1/localities/city/{city}': {
@@ -52,7 +55,7 @@ const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 describe('exploring what a property could bring', () => {
   it('goes step by step in the address, and Back shows the answers again', async () => {
     const { location, go, platform } = await open('/pyp-explore/property');
-    await userEvent.click(screen.getByRole('radio', { name: 'Let a home' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Rent out a home' }));
     await press('Next');
     await waitFor(() => expect(title()).toBe('About your property'));
     await userEvent.click(screen.getByRole('radio', { name: '2 BHK' }));
@@ -84,7 +87,7 @@ describe('exploring what a property could bring', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: '2 BHK' }).checked).toBe(true);
     expect(screen.getByRole<HTMLInputElement>('spinbutton').value).toBe('1100');
     await go(-1);
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Let a home' }).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Rent out a home' }).checked).toBe(true);
   });
 
   it.each([
@@ -131,6 +134,7 @@ describe('the last step of exploring', () => {
     expect(text).toContain('From 42 live 2 BHK homes for rent in Koramangala, the oldest posted 60 days ago.');
     expect(text).toContain('31 people looked at, shortlisted or contacted such listings in Koramangala');
     expect(text).toContain('Half of them were posted in the last 12 days.');
+    expect(text).toContain('Half of the 2 BHK homes in Koramangala have 950 to 1,250 sq ft.');
     expect(screen.getByRole('img', { name: /^Median rent of 2 BHK homes in Koramangala/ })).toBeTruthy();
   });
 

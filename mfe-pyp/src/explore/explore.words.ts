@@ -6,12 +6,12 @@ import type { ExploreAnswer } from './explore-data.ts';
 
 /** What an owner wants to do with a property of each kind. */
 export const GOAL_WORDS = {
-  RENT: 'Let a home',
+  RENT: 'Rent out a home',
   BUY: 'Sell a home',
   SHARED: 'Find a flatmate',
-  PG: 'Let PG beds',
+  PG: 'List PG beds',
   PLOT: 'Sell a plot',
-  COMMERCIAL_RENT: 'Let a commercial space',
+  COMMERCIAL_RENT: 'Rent out a commercial space',
   COMMERCIAL_BUY: 'Sell a commercial space',
 } as const satisfies Record<ListingCategory, string>;
 
@@ -82,6 +82,11 @@ export function listedWords({ medianDaysListed }: NonNullable<ExploreAnswer['est
 export function interestWords(people: number, locality: string): string {
   if (people === 0) return `Nobody has looked at such listings in ${locality} in the last 30 days.`;
   return `${counted(people, 'person', 'people')} looked at, shortlisted or contacted such listings in ${locality} in the last 30 days.`;
+}
+
+/** `Half of the 2 BHK homes there have 950 to 1,250 sq ft.` */
+export function areaWords(label: string, { low, high }: { low: number; high: number }, locality: string): string {
+  return `Half of the ${label} homes in ${locality} have ${groupDigits(low)} to ${groupDigits(high)} sq ft.`;
 }
 
 export const TOO_FEW_WORDS = {

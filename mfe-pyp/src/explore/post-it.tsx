@@ -5,11 +5,11 @@ import { exploreLink } from '@aangan/shared-kit/links/explore';
 import { manageLink } from '@aangan/shared-kit/links/posting';
 import { useLoginFirst } from '@aangan/shared-kit/platform/login-first';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
-import { useNavigate } from '@aangan/shared-kit/platform/router';
+import { Link, useNavigate } from '@aangan/shared-kit/platform/router';
 import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
-import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
-import { ActionsRow, SmallText, Unscripted } from '@aangan/shared-kit/ui/layout';
+import { Button } from '@aangan/shared-kit/ui/button';
+import { SmallText, Unscripted } from '@aangan/shared-kit/ui/layout';
 import styles from './explore.module.css';
 import { EXPLORE_WORDS, POST_LOGIN } from './explore.words.ts';
 import { localityIdOf } from './explore-data.ts';
@@ -39,21 +39,21 @@ export function PostIt({ category, answers }: PostItProps) {
     void post({ json: { category, city: answers.city, changes: changesOf(answers, Date.now()) } });
   };
   return (
-    <div className={styles.bar}>
-      {starting.problem && <AlertNote tone="error">{starting.problem}</AlertNote>}
-      <Button variant="primary" wide busy={starting.busy} onClick={press}>
-        {EXPLORE_WORDS.post}
-      </Button>
+    <>
+      <div className={styles.bar}>
+        {starting.problem && <AlertNote tone="error">{starting.problem}</AlertNote>}
+        <Button variant="primary" wide busy={starting.busy} onClick={press}>
+          {EXPLORE_WORDS.post}
+        </Button>
+      </div>
       <SmallText>
         {EXPLORE_WORDS.postLead}
         <Unscripted>{EXPLORE_WORDS.needsScript}</Unscripted>
       </SmallText>
-      <ActionsRow as="p">
-        <LinkButton variant="quiet" to={exploreLink('property', answers)}>
-          {EXPLORE_WORDS.change}
-        </LinkButton>
-      </ActionsRow>
-    </div>
+      <p>
+        <Link to={exploreLink('property', answers)}>{EXPLORE_WORDS.change}</Link>
+      </p>
+    </>
   );
 }
 

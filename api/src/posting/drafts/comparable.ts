@@ -20,7 +20,7 @@ export async function pricePositionOf(database: DatabaseOrTransaction, row: Draf
   const { prices, wider, sameFurnishing } = await comparableHomes(database, { ...home, listingId: row.id }, now);
   return {
     position: pricePosition(price, prices) ?? null,
-    comparedWith: comparedWith({ category, unit, place, wider, ...(sameFurnishing && { furnishing }) }),
+    comparedWith: comparedWith({ category, unit, commercialType, place, wider, ...(sameFurnishing && { furnishing }) }),
   };
 }
 

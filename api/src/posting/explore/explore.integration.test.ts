@@ -47,6 +47,16 @@ describe('exploring without an account', () => {
     expect(semi.comparedWith.startsWith('semi-furnished')).toBe(semi.estimate.homes < all.estimate.homes);
   });
 
+  it('knows the areas that homes of each size have in a locality', async () => {
+    const path = '/api/v1/property/bhk/info?category=RENT&localityId=';
+    const { units } = await server.answer<{ units: { unit: string; homes: number; area: { low: number } | null }[] }>(
+      `${path}loc-bangalore-koramangala`,
+    );
+    expect(units.map(({ unit }) => unit)).toContain('BHK2');
+    for (const { homes, area } of units) expect(area === null).toBe(homes < 8);
+    expect((await server.get(`${path}loc-bangalore-nowhere`)).status).toBe(400);
+  });
+
   it('has no estimate and no trend where too few are like it', async () => {
     const query = 'category=COMMERCIAL_BUY&commercialType=COWORKING&area=500&localityId=loc-nashik-panchavati';
     expect((await explore(query)).json).toMatchObject({ estimate: null, trend: null });

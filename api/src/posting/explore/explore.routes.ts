@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { exploreCalls } from '@aangan/shared-kit/contracts/explore';
 import type { ListingCategory } from '@aangan/shared-kit/domain/listing-category';
-import { priceRange } from '@aangan/shared-kit/domain/posting/price-position';
-import { searchedSize } from '@aangan/shared-kit/domain/posting/unit-type';
+import { FEWEST_COMPARABLE, priceRange } from '@aangan/shared-kit/domain/posting/price-position';
+import { searchedSize, sizeLabel, unitOf } from '@aangan/shared-kit/domain/posting/unit-type';
 import type { Database } from '../../foundation/database/public.ts';
 import { type ApiSettings, badInput, type CallHandlers } from '../../foundation/server/public.ts';
 import { comparableHomes, rentTrends } from '../../search/listings/public.ts';
 import { comparedWith, type OwnDrafts } from '../drafts/public.ts';
-import { feedbackOf, interestedPeople, localityOf, saveFeedback, saveIntent } from './explore.queries.ts';
+import { feedbackOf, interestedPeople, localityOf, saveFeedback, saveIntent, sizesOf } from './explore.queries.ts';
 
 /** Days of interest that count. */
 const INTEREST_MS = 30 * 86_400_000;
@@ -40,10 +40,29 @@ export function exploreHandlers(
           medianDaysListed: days[Math.floor(days.length / 2)] ?? 0,
           longestDaysListed: days.at(-1) ?? 0,
         },
-        comparedWith: comparedWith({ category, unit, place, wider, ...(sameFurnishing && { furnishing }) }),
+        comparedWith: comparedWith({
+          category,
+          unit,
+          commercialType,
+          place,
+          wider,
+          ...(sameFurnishing && { furnishing }),
+        }),
         interestedPeople: people,
         locality: place.name,
         trend: trend && { bhk: trend.bhk, unit: trend.unit, points: trend.points },
+      };
+    },
+
+    async 'GET /api/v1/property/bhk/info'({ query }) {
+      const place = await localityOf(database, query.localityId);
+      if (!place) throw badInput('query.localityId', 'is no locality that we know');
+      const sizes = await sizesOf(database, { localityId: place.id, category: query.category });
+      return {
+        units: sizes.map(({ bhk, halfRoom, homes, areas: [low, median, high] }) => ({
+          ...{ unit: unitOf(bhk, halfRoom), label: sizeLabel(bhk, halfRoom), homes },
+          area: homes >= FEWEST_COMPARABLE ? { low, median, high } : null,
+        })),
       };
     },
 
