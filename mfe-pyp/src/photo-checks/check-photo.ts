@@ -3,8 +3,6 @@ import { type PhotoFinding, photoFindings, photoLook } from './photo-findings.ts
 import { type ShapeDetectors, shapeDetectors } from './shape-detectors.ts';
 
 export interface PhotoChecker {
-  /** What the browser can look for, beside the measures. */
-  readonly finds: { readonly faces: boolean; readonly texts: boolean };
   /** @returns what is doubtful; nothing for a picture that the browser cannot show */
   check(file: File): Promise<readonly PhotoFinding[]>;
 }
@@ -13,7 +11,6 @@ export interface PhotoChecker {
 export function openPhotoChecker(detectors: ShapeDetectors = shapeDetectors()): PhotoChecker {
   const looks: string[] = [];
   return {
-    finds: { faces: detectors.faces !== undefined, texts: detectors.texts !== undefined },
     async check(file) {
       const facts = await inspectPhoto(file, detectors);
       if (!facts) return [];
