@@ -25,6 +25,13 @@ export default defineRemote({
     start: {
       paths: ['/list-your-property-for-rent-sale'],
       module: './src/start/start.page.tsx',
+      sitemap: ['/list-your-property-for-rent-sale'],
+    },
+    personal: {
+      paths: ['/property/new/personal'],
+      module: './src/start/personal.page.tsx',
+      access: 'login',
+      about: 'your details',
     },
     property: step('property', './src/field-steps/property.page.tsx'),
     locality: step('locality', './src/locality/locality.page.tsx'),
@@ -43,6 +50,7 @@ export default defineRemote({
   hybrid: { pyp: { page: 'start' } },
   budgets: {
     start: PAGE_BUDGET,
+    personal: PAGE_BUDGET,
     property: STEP_BUDGET,
     locality: STEP_BUDGET,
     price: STEP_BUDGET,

@@ -15,3 +15,10 @@ export function postPropertyLink(): string {
 export function reactivateLink(id: string): string {
   return `/list-your-property-for-rent-sale/reactivate?propertyId=${id}`;
 }
+
+/** The owner's own details before a new listing, which starts after them if its kind and city are known. */
+export function newListingLink(listing?: { readonly category: ListingCategory; readonly city: string }): string {
+  return listing
+    ? `/property/new/personal?category=${listing.category}&city=${listing.city}`
+    : '/property/new/personal';
+}
