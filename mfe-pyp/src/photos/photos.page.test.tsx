@@ -77,6 +77,8 @@ async function open(ids: readonly string[], more: FakeAnswers = {}, draft = samp
 }
 
 beforeEach(() => {
+  // jsdom shows no files.
+  Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => undefined });
   FakeTusUpload.opened = [];
 });
 afterEach(cleanup);
@@ -127,7 +129,7 @@ it('makes another photo the cover, and moves photos by buttons', async () => {
   const ORDER = 'PUT /api/v1/uploads/order';
   const ids = ['upl_aaaaaaaaaa', 'upl_bbbbbbbbbb'];
   const { sent } = await open(ids, { [COVER]: about(ids), [ORDER]: { uploads: [] } });
-  fireEvent.click(screen.getByRole('button', { name: 'Make cover: photo 2' }));
+  fireEvent.click(screen.getByRole('button', { name: /^Make cover/ }));
   await waitFor(() => expect(sent(COVER)).toEqual([{ params, json: { imageId: 'upl_bbbbbbbbbb' } }]));
   fireEvent.click(screen.getByRole('button', { name: 'Move photo 2 up' }));
   const json = { kind: 'listing-photo', subject: SAMPLE_DRAFT_ID, ids: ids.toReversed() };
