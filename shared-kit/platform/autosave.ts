@@ -41,7 +41,12 @@ export class Autosave<Answer> {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private sending: Promise<boolean> | undefined;
   private failures = 0;
-  private opened: AbortController | undefined;
+  private isOpen = false;
+
+  private readonly sendNow = (): void => void this.flush();
+  private readonly sendLast = (): void => void this.flush(true);
+  /** A hidden page may be killed. */
+  private readonly sendHidden = (): void => void (document.hidden && this.flush(true));
 
   constructor(options: AutosaveOptions<Answer>) {
     this.options = options;
@@ -52,12 +57,10 @@ export class Autosave<Answer> {
     const own = this.unsent;
     const stored = this.options.store.read();
     this.unsent = [...own, ...stored.filter(({ editor }) => !own.some((form) => form.editor === editor))];
-    this.opened = new AbortController();
-    const { signal } = this.opened;
-    addEventListener('online', () => void this.flush(), { signal });
-    // The page may be killed after it was hidden.
-    addEventListener('pagehide', () => void this.flush(true), { signal });
-    document.addEventListener('visibilitychange', () => document.hidden && void this.flush(true), { signal });
+    this.isOpen = true;
+    addEventListener('online', this.sendNow);
+    addEventListener('pagehide', this.sendLast);
+    document.addEventListener('visibilitychange', this.sendHidden);
     if (this.unsent.length === 0) return;
     this.notify();
     void this.flush();
@@ -66,8 +69,10 @@ export class Autosave<Answer> {
   /** Sends the rest and stops. An answer that comes later still removes what it confirms. */
   close(): void {
     void this.flush(true);
-    this.opened?.abort();
-    this.opened = undefined;
+    this.isOpen = false;
+    removeEventListener('online', this.sendNow);
+    removeEventListener('pagehide', this.sendLast);
+    document.removeEventListener('visibilitychange', this.sendHidden);
     this.stopTimer();
   }
 
@@ -116,7 +121,7 @@ export class Autosave<Answer> {
       }
     }
     if (this.unsent.length === 0) onState('saved');
-    else if (this.opened) this.startTimer(DELAY);
+    else if (this.isOpen) this.startTimer(DELAY);
     return this.unsent.length === 0;
   }
 
@@ -137,7 +142,7 @@ export class Autosave<Answer> {
     this.options.onState('offline');
     const delay = RETRIES[Math.min(this.failures, RETRIES.length - 1)] ?? DELAY;
     this.failures += 1;
-    if (this.opened) this.startTimer(delay);
+    if (this.isOpen) this.startTimer(delay);
   }
 
   private notify(): void {

@@ -1,6 +1,6 @@
 import { type PageArgs, usePageData } from '@aangan/shared-kit/platform/page';
 import { StepFields } from '../fields/public.ts';
-import { formHead, ListingForm, loadDraft } from '../listing-form/public.ts';
+import { formHead, ListingForm, ListingQuality, loadDraft } from '../listing-form/public.ts';
 
 export function loader(args: PageArgs) {
   return loadDraft(args, 'amenities');
@@ -15,6 +15,7 @@ export function Component() {
   return (
     <ListingForm page="amenities" draft={draft}>
       <StepFields page="amenities" />
+      <ListingQuality />
     </ListingForm>
   );
 }

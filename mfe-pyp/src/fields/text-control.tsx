@@ -6,7 +6,6 @@ import { fieldElementId, useDraftForm } from '../listing-form/public.ts';
 import type { FieldOfKind } from './field-kinds.ts';
 import styles from './fields.module.css';
 import { FIELD_HELP, lengthWords } from './fields.words.ts';
-import { useOwnValue } from './own-value.ts';
 
 interface TextControlProps {
   readonly field: FieldOfKind<'text'>;
@@ -20,17 +19,15 @@ export function TextControl({ field }: TextControlProps) {
   const { draft, values, set, leave, problemOf } = useDraftForm();
   const { longest } = POSTING_FIELDS[field];
   const text = values[field];
-  const { revision, note } = useOwnValue(text);
   const error = problemOf(field);
   const type = (typed: string) => {
-    note(typed || undefined);
     set(field, typed || undefined);
   };
   const shared = {
     id: fieldElementId(field),
     name: field,
     label: fieldLabel(draft.category, field),
-    defaultValue: text ?? '',
+    value: text ?? '',
     autoComplete: 'off',
     error,
     onBlur: () => leave(field),
@@ -39,19 +36,13 @@ export function TextControl({ field }: TextControlProps) {
     <div className={styles.text}>
       {longest > ONE_LINE ? (
         <TextAreaField
-          key={revision}
           {...shared}
           rows={6}
           help={`${FIELD_HELP[field] ?? ''} ${lengthWords(text?.length ?? 0, longest)}`}
           onChange={(event) => type(event.currentTarget.value)}
         />
       ) : (
-        <TextField
-          key={revision}
-          {...shared}
-          help={FIELD_HELP[field]}
-          onChange={(event) => type(event.currentTarget.value)}
-        />
+        <TextField {...shared} help={FIELD_HELP[field]} onChange={(event) => type(event.currentTarget.value)} />
       )}
       <TextWarnings text={text ?? ''} shown={error} />
     </div>
