@@ -44,6 +44,12 @@ export default defineRemote({
     photos: step('photos', './src/photos/photos.page.tsx'),
     visits: step('visits', './src/visits/visits.page.tsx'),
     confirm: step('confirm', './src/confirm/confirm.page.tsx'),
+    confirmation: {
+      paths: ['/property/listing/confirmation*'],
+      module: './src/confirmation/confirmation.page.tsx',
+      access: 'login',
+      about: 'your listing',
+    },
     'resume-form': {
       paths: ['/property/manage/{propertyId}/{pageName}', '/property/manage/*/{propertyId}/{pageName}'],
       module: './src/resume-form/resume-form.page.tsx',
@@ -87,5 +93,6 @@ export default defineRemote({
     visits: STEP_BUDGET,
     confirm: STEP_BUDGET,
     explore: PAGE_BUDGET,
+    confirmation: PAGE_BUDGET,
   },
 });

@@ -22,3 +22,13 @@ export function newListingLink(listing?: { readonly category: ListingCategory; r
     ? `/property/new/personal?category=${listing.category}&city=${listing.city}`
     : '/property/new/personal';
 }
+
+/** How a listing stands after it was published. Source: routes.tsv. */
+export function confirmationLink(id: string): string {
+  return `/property/listing/confirmation?propertyId=${id}`;
+}
+
+/** The proof that a home is the owner’s. */
+export function verificationLink(id: string): string {
+  return `/property-verification?propertyId=${id}`;
+}

@@ -12,6 +12,7 @@ const SHAPES_SIDE = 1280;
  * @returns undefined for a picture that this browser cannot show
  */
 export async function inspectPhoto(file: File, detectors: ShapeDetectors): Promise<PhotoFacts | undefined> {
+  if (typeof createImageBitmap === 'undefined') return undefined;
   try {
     const size = await pixelsOf(file);
     const { faces, texts } = detectors;
