@@ -26,6 +26,13 @@ export default defineRemote({
     start: {
       paths: ['/list-your-property-for-rent-sale'],
       module: './src/start/start.page.tsx',
+      sitemap: ['/list-your-property-for-rent-sale'],
+    },
+    personal: {
+      paths: ['/property/new/personal'],
+      module: './src/start/personal.page.tsx',
+      access: 'login',
+      about: 'your details',
     },
     reactivate: {
       paths: ['/list-your-property-for-rent-sale/reactivate'],
@@ -71,6 +78,7 @@ export default defineRemote({
     reactivate: PAGE_BUDGET,
     copyListing: PAGE_BUDGET,
     editPrices: PAGE_BUDGET,
+    personal: PAGE_BUDGET,
     property: STEP_BUDGET,
     locality: STEP_BUDGET,
     price: STEP_BUDGET,

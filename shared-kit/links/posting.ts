@@ -35,3 +35,10 @@ export function importListingsLink(): string {
 export function propertyVerificationLink(id: string): string {
   return `/property-verification?propertyId=${id}`;
 }
+
+/** The owner's own details before a new listing, which starts after them if its kind and city are known. */
+export function newListingLink(listing?: { readonly category: ListingCategory; readonly city: string }): string {
+  return listing
+    ? `/property/new/personal?category=${listing.category}&city=${listing.city}`
+    : '/property/new/personal';
+}

@@ -4,7 +4,7 @@ import { Button } from './button.tsx';
 import { Chip } from './chip.tsx';
 import styles from './place-box.module.css';
 import { groupPlaces, optionId, PlaceList } from './place-list.tsx';
-import { type PlaceSearch, type Suggest, usePlaceSearch } from './place-search.ts';
+import { type PlaceSearch, type Suggest, usePlaceSearch } from './place-search.tsx';
 
 /** A chosen place. */
 export type Place = Pick<PlaceSuggestion, 'kind' | 'slug' | 'name'>;

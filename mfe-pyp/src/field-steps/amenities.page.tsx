@@ -1,5 +1,6 @@
 import { type PageArgs, usePageData } from '@aangan/shared-kit/platform/page';
-import { formHead, ListingForm, loadDraft } from '../listing-form/public.ts';
+import { StepFields } from '../fields/public.ts';
+import { formHead, ListingForm, ListingQuality, loadDraft } from '../listing-form/public.ts';
 
 export function loader(args: PageArgs) {
   return loadDraft(args, 'amenities');
@@ -13,7 +14,8 @@ export function Component() {
   const { draft } = usePageData<typeof loader>();
   return (
     <ListingForm page="amenities" draft={draft}>
-      {null}
+      <StepFields page="amenities" />
+      <ListingQuality />
     </ListingForm>
   );
 }

@@ -1,8 +1,14 @@
 import { type PageArgs, usePageData } from '@aangan/shared-kit/platform/page';
+import { StepFields } from '../fields/public.ts';
 import { formHead, ListingForm, loadDraft } from '../listing-form/public.ts';
+import { PriceAmongOthers } from './price-among-others.tsx';
 
-export function loader(args: PageArgs) {
-  return loadDraft(args, 'price');
+export async function loader(args: PageArgs) {
+  const { draft } = await loadDraft(args, 'price');
+  const price = await args.platform.http.request('GET /api/v1/property/manage/{propertyId}/price', {
+    params: { propertyId: draft.id },
+  });
+  return { draft, price };
 }
 
 export function head() {
@@ -10,10 +16,11 @@ export function head() {
 }
 
 export function Component() {
-  const { draft } = usePageData<typeof loader>();
+  const { draft, price } = usePageData<typeof loader>();
   return (
     <ListingForm page="price" draft={draft}>
-      {null}
+      <PriceAmongOthers loaded={draft} price={price} />
+      <StepFields page="price" />
     </ListingForm>
   );
 }

@@ -1,4 +1,5 @@
 import { type PageArgs, usePageData } from '@aangan/shared-kit/platform/page';
+import { StepFields } from '../fields/public.ts';
 import { formHead, ListingForm, loadDraft } from '../listing-form/public.ts';
 
 export function loader(args: PageArgs) {
@@ -13,7 +14,7 @@ export function Component() {
   const { draft } = usePageData<typeof loader>();
   return (
     <ListingForm page="property" draft={draft}>
-      {null}
+      <StepFields page="property" folded />
     </ListingForm>
   );
 }

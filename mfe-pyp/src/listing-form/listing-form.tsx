@@ -3,7 +3,7 @@ import { cityBySlug } from '@aangan/shared-kit/domain/cities';
 import { CATEGORY_FACTS } from '@aangan/shared-kit/domain/listing-category';
 import { PAGE_NAMES, type PageName } from '@aangan/shared-kit/domain/posting/posting-kinds';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { DraftFormProvider } from './draft-form.tsx';
 import { DraftNotes } from './draft-notes.tsx';
 import styles from './listing-form.module.css';
@@ -20,9 +20,14 @@ interface ListingFormProps {
   readonly children: ReactNode;
 }
 
+const never = () => () => undefined;
+const yes = () => true;
+const no = () => false;
+
 /** One step of the form of a listing: title, progress, the step itself, and the bar with Back and Next. */
 export function ListingForm({ page, draft, action, children }: ListingFormProps) {
   const { category, city } = draft;
+  const hydrated = useSyncExternalStore(never, yes, no);
   return (
     // Another draft is another form, also when the page stays open.
     <DraftFormProvider key={draft.id} loaded={draft}>
@@ -37,7 +42,10 @@ export function ListingForm({ page, draft, action, children }: ListingFormProps)
           <noscript>{NEEDS_SCRIPT}</noscript>
         </header>
         <DraftNotes page={page} />
-        {children}
+        {/* Presses before this would be lost. */}
+        <div className={styles.step} inert={!hydrated}>
+          {children}
+        </div>
         <StepBar page={page} action={action} />
       </PageColumn>
     </DraftFormProvider>

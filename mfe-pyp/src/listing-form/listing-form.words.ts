@@ -44,3 +44,13 @@ export function changedElsewhereWords(category: ListingCategory, fields: readonl
   const labels = fields.map((field) => fieldLabel(category, field));
   return `Updated from another device: ${labels.join(', ')}.`;
 }
+
+/** `Listing quality: 62 of 100`. */
+export function qualityWords(score: number): string {
+  return `Listing quality: ${score} of 100`;
+}
+
+/** `+10 points`. */
+export function hintWords(points: number): string {
+  return points === 1 ? '+1 point' : `+${points} points`;
+}

@@ -1,8 +1,16 @@
 import { type PageArgs, usePageData } from '@aangan/shared-kit/platform/page';
 import { formHead, ListingForm, loadDraft } from '../listing-form/public.ts';
+import { LocalityStep } from './locality-step.tsx';
 
-export function loader(args: PageArgs) {
-  return loadDraft(args, 'locality');
+export async function loader(args: PageArgs) {
+  const { draft } = await loadDraft(args, 'locality');
+  const { localities } = await args.platform.http.request('GET /api/v1/localities/city/{city}', {
+    params: { city: draft.city },
+  });
+  return {
+    draft,
+    localities: localities.map(({ id, slug, name, latitude, longitude }) => ({ id, slug, name, latitude, longitude })),
+  };
 }
 
 export function head() {
@@ -10,10 +18,10 @@ export function head() {
 }
 
 export function Component() {
-  const { draft } = usePageData<typeof loader>();
+  const { draft, localities } = usePageData<typeof loader>();
   return (
     <ListingForm page="locality" draft={draft}>
-      {null}
+      <LocalityStep localities={localities} />
     </ListingForm>
   );
 }

@@ -1,4 +1,4 @@
-import { labelsThatFit } from '../place-labels/public.ts';
+import { labelsThatFit } from '@aangan/shared-kit/map/place-labels';
 
 interface Point {
   readonly latitude: number;

@@ -1,10 +1,10 @@
 import type { ListingSearch, MapBounds } from '@aangan/shared-kit/domain/listing-search';
 import { decodePolygon } from '@aangan/shared-kit/domain/polygon';
+import type { MapLocality } from '@aangan/shared-kit/map/base-data';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { closeIcon, editIcon, searchIcon } from '@aangan/shared-kit/ui/icon-paths';
 import { lazy, type ReactNode, Suspense, startTransition, useRef, useState } from 'react';
 import styles from './area-tools.module.css';
-import type { MapLocality } from './base-data.ts';
 import type { MapController } from './map-controller.ts';
 import { useSearchAsIMove } from './search-as-i-move.ts';
 

@@ -1,6 +1,6 @@
 import { distanceKm, type GeoPoint } from '@aangan/shared-kit/domain/distance';
+import type { MapLocality } from '@aangan/shared-kit/map/base-data';
 import { useEffect, useReducer } from 'react';
-import type { MapLocality } from './base-data.ts';
 import { DrawTools } from './draw-tools.tsx';
 import { type Drawing, type DrawingStep, drawingAfter, NO_DRAWING } from './drawing.ts';
 import type { MapController } from './map-controller.ts';

@@ -1,5 +1,7 @@
 import type { GeoPoint } from '@aangan/shared-kit/domain/distance';
 import type { MapBounds } from '@aangan/shared-kit/domain/listing-search';
+import type { BaseData } from '@aangan/shared-kit/map/base-data';
+import { SchematicLayer } from '@aangan/shared-kit/map/schematic-layer';
 import {
   control,
   type LatLngBounds,
@@ -12,12 +14,10 @@ import {
   tileLayer,
 } from 'leaflet';
 import { visitedListings } from '../visited-listings/public.ts';
-import type { BaseData } from './base-data.ts';
 import { DrawingLayer } from './drawing-layer.ts';
 import { type Box, type Mark, type Pin, pinClusters } from './pin-clusters.ts';
 import { pinMarker } from './pin-marker.ts';
 import { type MapView, saveView } from './saved-view.ts';
-import { SchematicLayer } from './schematic-layer.ts';
 
 interface MapEvents {
   /** Called when the map was moved or zoomed by hand. */

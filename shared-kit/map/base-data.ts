@@ -1,5 +1,5 @@
-import { cityBySlug, METRO_CITIES } from '@aangan/shared-kit/domain/cities';
-import type { Http } from '@aangan/shared-kit/platform/http';
+import { cityBySlug, METRO_CITIES } from '../domain/cities.ts';
+import type { Http } from '../platform/http.ts';
 
 export interface MapPoint {
   readonly latitude: number;

@@ -1,4 +1,4 @@
-import { fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
+import { fakePlatform } from '../testing/fake-platform.tsx';
 import { fetchBaseData } from './base-data.ts';
 
 const locality = {

@@ -1,6 +1,6 @@
 import { type Coords, GridLayer, type Map as LeafletMap, type Point } from 'leaflet';
-import { type LabelSpot, labelsThatFit } from '../place-labels/public.ts';
 import type { BaseData, MapPoint } from './base-data.ts';
+import { type LabelSpot, labelsThatFit } from './place-labels.ts';
 
 /** Colours of the drawing, from the design tokens, so that it follows light and dark mode. */
 const INKS = { ground: '--sunk', town: '--paper', place: '--surface', name: '--ink-soft', halo: '--paper' } as const;

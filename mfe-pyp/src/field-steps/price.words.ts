@@ -1,0 +1,29 @@
+import type { CallAnswer } from '@aangan/shared-kit/contracts/all-calls';
+import { formatShortRupees } from '@aangan/shared-kit/domain/money';
+
+type Position = NonNullable<CallAnswer<'GET /api/v1/property/manage/{propertyId}/price'>['position']>;
+
+const VERDICTS = {
+  low: 'Your price is low for the area.',
+  usual: 'Your price is usual for the area.',
+  high: 'Your price is high for the area, so fewer people will ask.',
+} as const satisfies Record<Position['verdict'], string>;
+
+export const PRICE_TITLE = 'Your price among others';
+export const NOT_COMPARED = 'You see here how your price compares, once the place and the price are known.';
+
+/** `Your price is usual for the area. It is above 62% of 41 2 BHK homes for rent in Koramangala.` */
+export function positionWords({ verdict, percentile, homes }: Position, comparedWith: string): string {
+  return `${VERDICTS[verdict]} It is above ${percentile}% of ${homes} ${comparedWith}.`;
+}
+
+/** `Half of them cost ₹28 K to ₹36 K; the median is ₹32 K.` */
+export function rangeWords({ low, median, high }: Position): string {
+  const [from, middle, to] = [low, median, high].map(formatShortRupees);
+  return `Half of them cost ${from} to ${to}; the median is ${middle}.`;
+}
+
+/** Nothing is said with too few homes, because it would mislead. */
+export function tooFewWords(comparedWith: string): string {
+  return `There are too few ${comparedWith} to compare your price with.`;
+}

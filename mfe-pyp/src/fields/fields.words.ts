@@ -1,0 +1,27 @@
+import { formatShortRupees } from '@aangan/shared-kit/domain/money';
+import type { FieldName } from '@aangan/shared-kit/domain/posting/posting-fields';
+
+export const OPTIONAL = 'More details (optional)';
+export const NO_NUMBER = 'Enter a whole number, such as 1150.';
+export const NO_AMOUNT = 'Enter an amount, such as 32,000 or 1.5 lakh.';
+export const FROM_TODAY = 'From today';
+export const BEDS_HELP = 'Choose the types of rooms that you have.';
+export const BED_FIELDS = { beds: 'Beds', rent: 'Monthly rent of a bed', deposit: 'Deposit of a bed' } as const;
+
+/** Help under a field, where its label does not say enough. */
+export const FIELD_HELP: Readonly<Partial<Record<FieldName, string>>> = {
+  floor: '0 is the ground floor.',
+  tenants: 'Choose everybody who may move in.',
+  maintenanceAmount: 'Leave it empty if it is in the rent.',
+  description: 'Say what photos do not show: light, water, neighbours, what is near.',
+};
+
+/** `₹1.5 Lacs`, for amounts that are hard to read in digits. */
+export function moneyWords(rupees: number): string | undefined {
+  return rupees >= 1_000 ? formatShortRupees(rupees) : undefined;
+}
+
+/** `214 of 1,500 characters`. */
+export function lengthWords(length: number, longest: number): string {
+  return `${length.toLocaleString('en-IN')} of ${longest.toLocaleString('en-IN')} characters`;
+}

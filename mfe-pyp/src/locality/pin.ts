@@ -1,0 +1,29 @@
+import { distanceKm, type GeoPoint } from '@aangan/shared-kit/domain/distance';
+
+/** A locality of the draft's city. */
+export interface CityLocality extends GeoPoint {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+}
+
+/** Decimals of a pin: about a metre. */
+const DECIMALS = 1e5;
+
+/** A pin as it is saved. */
+export function roundedPin({ latitude, longitude }: GeoPoint): GeoPoint {
+  return { latitude: rounded(latitude), longitude: rounded(longitude) };
+}
+
+function rounded(degrees: number): number {
+  return Math.round(degrees * DECIMALS) / DECIMALS;
+}
+
+/** The locality of a building: the one that it names, or else the nearest. */
+export function localityOf(
+  building: GeoPoint & { readonly subtitle: string },
+  localities: readonly CityLocality[],
+): CityLocality | undefined {
+  const named = localities.find(({ name }) => building.subtitle.startsWith(name));
+  return named ?? localities.toSorted((one, other) => distanceKm(one, building) - distanceKm(other, building))[0];
+}
