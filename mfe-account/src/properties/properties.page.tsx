@@ -1,6 +1,6 @@
 import { profileLink } from '@aangan/shared-kit/links/account';
 import { pageLinks, pageOf } from '@aangan/shared-kit/links/page-links';
-import { editPricesLink, postPropertyLink } from '@aangan/shared-kit/links/posting';
+import { editPricesLink, importListingsLink, postPropertyLink } from '@aangan/shared-kit/links/posting';
 import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
@@ -46,6 +46,7 @@ export function Component() {
           Post property free
         </LinkButton>
         {several && <LinkButton to={editPricesLink()}>Edit prices</LinkButton>}
+        <LinkButton to={importListingsLink()}>Import from a file</LinkButton>
       </ActionsRow>
       <UnfinishedListings drafts={drafts} />
       {homes.length === 0 ? (

@@ -1,7 +1,7 @@
 import { CITIES, CITY_SLUGS } from '@aangan/shared-kit/domain/cities';
 import { DRAFT_LIMITS } from '@aangan/shared-kit/domain/posting/draft-limits';
 import { safeReturnUrl } from '@aangan/shared-kit/domain/safe-return-url';
-import { newListingLink } from '@aangan/shared-kit/links/posting';
+import { copyListingLink, importListingsLink, newListingLink } from '@aangan/shared-kit/links/posting';
 import {
   type ActionArgs,
   type PageArgs,
@@ -79,6 +79,8 @@ export function Component() {
         </form>
       )}
       {loggedIn && <Link to={newListingLink()}>{START.details}</Link>}
+      {loggedIn && <Link to={copyListingLink()}>{START.copy}</Link>}
+      {loggedIn && <Link to={importListingsLink()}>{START.import}</Link>}
       {back && (
         <div>
           <LinkButton to={back}>{START.back}</LinkButton>

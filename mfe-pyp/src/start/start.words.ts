@@ -35,6 +35,8 @@ export const START = {
   notLoaded: 'Your unfinished listings could not be loaded. They are safe; try again later.',
   full: `You have ${DRAFT_LIMITS.open} unfinished listings, which is the most. Publish or delete one to start another.`,
   details: 'Your contact details',
+  copy: 'Copy from another listing',
+  import: 'Several homes? Import them from a file',
   back: 'Back',
 } as const;
 
