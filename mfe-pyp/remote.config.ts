@@ -1,10 +1,13 @@
 import { defineRemote, type PageConfig } from '@aangan/shared-kit/build/remote-config';
 import { LISTING_CATEGORIES } from '@aangan/shared-kit/domain/listing-category';
 import { type PageName, POSTING_KINDS } from '@aangan/shared-kit/domain/posting/posting-kinds';
+import { EXPLORE_PATH, exploreLink } from '@aangan/shared-kit/links/explore';
 import { postPropertyLink } from '@aangan/shared-kit/links/posting';
 
 /** Gzip bytes of script a page may add to the shell's. */
 const PAGE_BUDGET = 26_000;
+/** Of a page with the form library. */
+const FORM_BUDGET = 28_000;
 /** Of a step of the form. Source: post-your-property, at most 45 kB a step. */
 const STEP_BUDGET = 45_000;
 
@@ -71,12 +74,30 @@ export default defineRemote({
       access: 'login',
       about: 'your listing',
     },
+    explore: {
+      paths: [
+        EXPLORE_PATH,
+        '/pyp-explore/property*',
+        '/pyp-explore/additional*',
+        '/pyp-explore/locality*',
+        '/pyp-explore/listing*',
+      ],
+      module: './src/explore/explore.page.tsx',
+      sitemap: [exploreLink('property')],
+    },
   },
   navigation: [
     { place: 'header', title: 'Post property free', path: postPropertyLink(), order: 80 },
     { place: 'bar', title: 'Post', path: postPropertyLink(), icon: 'plus', order: 30 },
     { place: 'account', title: 'Post property', path: postPropertyLink(), order: 26 },
     { place: 'footer', group: 'Owners', title: 'Post property free', path: postPropertyLink(), order: 250 },
+    {
+      place: 'footer',
+      group: 'Owners',
+      title: 'What your property could bring',
+      path: exploreLink('property'),
+      order: 290,
+    },
   ],
   hybrid: { pyp: { page: 'start' } },
   budgets: {
@@ -85,7 +106,7 @@ export default defineRemote({
     copyListing: PAGE_BUDGET,
     editPrices: PAGE_BUDGET,
     importListings: PAGE_BUDGET,
-    personal: PAGE_BUDGET,
+    personal: FORM_BUDGET,
     property: STEP_BUDGET,
     locality: STEP_BUDGET,
     price: STEP_BUDGET,
@@ -93,5 +114,6 @@ export default defineRemote({
     photos: STEP_BUDGET,
     visits: STEP_BUDGET,
     confirm: STEP_BUDGET,
+    explore: PAGE_BUDGET,
   },
 });
