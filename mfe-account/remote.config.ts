@@ -100,6 +100,12 @@ export default defineRemote({
       about: 'your properties',
       suggestions: 'account',
     },
+    ownListing: {
+      paths: ['/profile/properties/{propertyId}'],
+      module: './src/properties/own-listing.page.tsx',
+      access: 'login',
+      about: 'your listing',
+    },
     locationTracking: {
       paths: ['/locationtracking/{leadId}'],
       module: './src/location-tracking/location-tracking.page.tsx',
@@ -242,7 +248,9 @@ export default defineRemote({
     // Each row hides its number with a mutation.
     myContacts: 18_500,
     enquiries: PAGE_BUDGET,
-    properties: PAGE_BUDGET,
+    properties: 19_500,
+    // It has a form for the price, one for who took the home, and five moves.
+    ownListing: 22_500,
     stillAvailable: PAGE_BUDGET,
     handedOverUpload: PAGE_BUDGET,
     feedback: PAGE_BUDGET,

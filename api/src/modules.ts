@@ -50,6 +50,7 @@ import { places } from './places/module.ts';
 import { plans } from './plans/module.ts';
 import { drafts } from './posting/drafts/module.ts';
 import { explore } from './posting/explore/module.ts';
+import { listingImport } from './posting/import/module.ts';
 import { managing } from './posting/managing/module.ts';
 import { postingPhotos } from './posting/photos/module.ts';
 import { publishing } from './posting/publishing/module.ts';
@@ -78,7 +79,7 @@ export const MODULES: readonly ApiModule[] = [
   ...[verification, premiumFilters, listingChecks, listingReports, freshness],
   ...[contacts, visits, listingProgress, leads, photoRequests, notes, feedback],
   ...[plans],
-  ...[drafts, postingPhotos, publishing, managing, explore],
+  ...[drafts, postingPhotos, publishing, managing, listingImport, explore],
   ...[projects, ownProjects, projectLeads, projectReviews, projectProgress, savedProjects],
   ...[experiments, analytics, jackets, ads, content, renterClub],
   ...[monitoring],

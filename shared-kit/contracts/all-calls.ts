@@ -20,6 +20,7 @@ import type { jacketCalls } from './jackets.ts';
 import type { kycCalls } from './kyc.ts';
 import type { leadCalls } from './leads.ts';
 import type { listingCheckCalls } from './listing-checks.ts';
+import type { listingImportCalls } from './listing-import.ts';
 import type { listingProgressCalls } from './listing-progress.ts';
 import type { listingReportCalls } from './listing-reports.ts';
 import type { liveCalls } from './live.ts';
@@ -125,6 +126,7 @@ export type Calls = typeof analyticsCalls &
   typeof postingCalls &
   typeof exploreCalls &
   typeof managingCalls &
+  typeof listingImportCalls &
   typeof postingPhotoCalls &
   typeof publishingCalls &
   typeof planCalls &

@@ -160,10 +160,14 @@ export const postingCalls = {
     }),
   },
   'DELETE /api/v1/property/manage/{propertyId}/draft': {
-    summary: 'Deletes a draft that was never published, with its photos',
+    summary: 'Deletes a draft that was never published, with its photos; for half an hour that can be undone',
     params,
     personal: true,
-    answer: z.object({ removed: z.literal(true) }),
+    answer: z.object({
+      removed: z.literal(true),
+      /** Epoch ms. */
+      undoUntil: z.number(),
+    }),
   },
   'GET /user/{userId}/continue/listings': {
     summary: 'The unfinished listings of the person, the one changed last first; of nobody else',

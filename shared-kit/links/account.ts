@@ -15,6 +15,11 @@ export function profileLink(tab: ProfileTab = 'myprofile'): string {
   return `/profile/${tab}`;
 }
 
+/** Everything about one listing of the person. */
+export function ownListingLink(id: string): string {
+  return `${profileLink('properties')}/${encodeURIComponent(id)}`;
+}
+
 /** The pending question, the person's feedback and the status of their reports. */
 export const FEEDBACK_LINK = '/notifications/feedback-new';
 export const WALLET_LINK = '/wallet';

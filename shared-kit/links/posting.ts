@@ -16,6 +16,26 @@ export function reactivateLink(id: string): string {
   return `/list-your-property-for-rent-sale/reactivate?propertyId=${id}`;
 }
 
+/** A new draft with the answers of this listing, or with those of one to choose. */
+export function copyListingLink(id?: string): string {
+  return `/list-your-property-for-rent-sale/copy${id ? `?propertyId=${id}` : ''}`;
+}
+
+/** The prices of several listings in one table. */
+export function editPricesLink(): string {
+  return '/list-your-property-for-rent-sale/prices';
+}
+
+/** Drafts from a CSV file. */
+export function importListingsLink(): string {
+  return '/list-your-property-for-rent-sale/import';
+}
+
+/** Papers that prove the ownership of a listing. */
+export function propertyVerificationLink(id: string): string {
+  return `/property-verification?propertyId=${id}`;
+}
+
 /** The owner's own details before a new listing, which starts after them if its kind and city are known. */
 export function newListingLink(listing?: { readonly category: ListingCategory; readonly city: string }): string {
   return listing

@@ -1,8 +1,4 @@
-<<<<<<<< HEAD:shared-kit/ui/use-share.ts
 import { usePlatform } from '../platform/platform.ts';
-========
-import { usePlatform } from './platform.ts';
->>>>>>>> y2:shared-kit/platform/use-share.ts
 
 export interface Shared {
   readonly title: string;

@@ -2,13 +2,20 @@ import { fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import { renderFill } from '@aangan/shared-kit/testing/render-fill';
 import { sampleRecord } from '@aangan/shared-kit/testing/sample-record';
 import { screen } from '@testing-library/react';
+import type { UnfinishedListing } from '../unfinished/public.ts';
 import * as fill from './continue.fill.tsx';
 
-const loggedIn = (listings: ReturnType<typeof sampleRecord>[]) =>
+const draft: UnfinishedListing = {
+  ...{ id: 'd1d1d1d1', category: 'RENT', city: 'bangalore', title: '2 BHK home for rent in Bangalore', percent: 20 },
+  ...{ next: 'price', url: '/property/manage/rent/d1d1d1d1/price', changedOn: 1, deletedOn: 1 },
+};
+
+const loggedIn = (listings: ReturnType<typeof sampleRecord>[], drafts: UnfinishedListing[] = []) =>
   fakePlatform({
     session: { loggedIn: true },
     answers: {
       'GET /api/v1/user/activity': { viewed: listings.map((record) => ({ record, viewedOn: 1 })), searches: [] },
+      'GET /user/{userId}/continue/listings': { statusCode: 200, responseBody: { listings: drafts } },
     },
   });
 
@@ -24,7 +31,14 @@ describe('the Continue strip of the home page', () => {
       '/property/p2/detail',
       '/property/p3/detail',
     ]);
-    expect(platform.calls).toHaveLength(1);
+    expect(platform.calls).toHaveLength(2);
+  });
+
+  it('begins with unfinished listings, which lead on to their next step', async () => {
+    await renderFill(fill, { url: '/', props, platform: loggedIn([], [draft]) });
+    expect(screen.getByRole('region', { name: 'Unfinished listings' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe(draft.url);
+    expect(screen.queryByRole('region', { name: 'Continue' })).toBeNull();
   });
 
   it('is left out for a person who has looked at nothing, and for a visitor without a login', async () => {

@@ -11,12 +11,14 @@ interface HomeLineViewProps {
   readonly note?: ReactNode;
   /** A row with reserved space: what the person has done about the home. */
   readonly steps?: ReactNode;
+  /** In place of the status: the state of an own listing. */
+  readonly status?: ReactNode;
   /** Actions for this home. */
   readonly children?: ReactNode;
 }
 
 /** A listing in a personal list: small picture, price, name, place and status. */
-export function HomeLineView({ home, note, steps, children }: HomeLineViewProps) {
+export function HomeLineView({ home, note, steps, status, children }: HomeLineViewProps) {
   return (
     <article className={styles.line} aria-label={home.title}>
       <div className={styles.picture}>
@@ -24,7 +26,7 @@ export function HomeLineView({ home, note, steps, children }: HomeLineViewProps)
       </div>
       <div className={styles.words}>
         <p className={styles.price}>
-          {home.price} {home.status && <StatusLabel tone="attention">{home.status}</StatusLabel>}
+          {home.price} {status ?? (home.status && <StatusLabel tone="attention">{home.status}</StatusLabel>)}
         </p>
         <h2 className={styles.title}>
           <Link to={home.url}>{home.title}</Link>

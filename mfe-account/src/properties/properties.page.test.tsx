@@ -1,16 +1,22 @@
-import { type FakeAnswers, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
+import type { OwnListing } from '@aangan/shared-kit/contracts/managing';
+import { FAKE_NOW, type FakeAnswers, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import { renderPage } from '@aangan/shared-kit/testing/render-page';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { sampleHomeRecord } from '../homes/testing/public.ts';
 import * as page from './properties.page.tsx';
+import { sampleOwnListing } from './testing/sample-own-listing.ts';
 
-type Entries = readonly { readonly record: ReturnType<typeof sampleHomeRecord>; viewers: number; contacts: number }[];
+const DRAFTS = 'GET /user/{userId}/continue/listings';
+const LIST = 'GET /api/v1/property/manage';
+const drafts = (listings: object[] = []) => ({ statusCode: 200, responseBody: { listings } }) as never;
+const list = (listings: OwnListing[]) => ({ listings, total: listings.length, page: 1, size: 20 });
 
-const open = async (entries: Entries, answers: FakeAnswers = {}) => {
+const open = async (listings: OwnListing[], answers: FakeAnswers = {}) => {
   const platform = fakePlatform({
     session: { loggedIn: true },
     answers: {
-      'GET /api/v1/user/listings': { entries: [...entries], total: entries.length, page: 1, size: 20 },
+      [LIST]: list(listings),
+      [DRAFTS]: drafts(),
       'GET /api/v1/user/photo-requests': { listings: [] },
       'GET /api/v1/user/listings/reported': { listings: [] },
       ...answers,
@@ -20,71 +26,163 @@ const open = async (entries: Entries, answers: FakeAnswers = {}) => {
   return platform;
 };
 
-it('shows each home with its state, freshness and number of people reached', async () => {
-  await open([
-    { record: sampleHomeRecord({ active: false, inactiveReason: 'LETOUT_ASSURE' }), viewers: 12, contacts: 1 },
-  ]);
-  expect(screen.getByText('rented out')).toBeTruthy();
-  expect(screen.getByText('Confirmed 2 days ago')).toBeTruthy();
-  expect(screen.getByText('Viewed by 12 people who were logged in')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Contacted by 1 person' }).getAttribute('href')).toBe('/profile/enquiries');
+const record = sampleHomeRecord();
+const propertyId = record.id;
+
+describe('an own listing', () => {
+  it.each([
+    [{ state: 'live' }, 'Live', 'Confirmed 2 days ago. People find it in search.', 'Still available'],
+    [{ state: 'checking' }, 'Being checked', 'Our checks take a few seconds. You need not do anything.', undefined],
+    [{ state: 'held' }, 'Held', 'Our staff check it before it is shown. See what you can do.', undefined],
+    [{ state: 'refused' }, 'Not released', 'Our staff did not release it, so it is not shown.', undefined],
+    [
+      { state: 'duplicate' },
+      'Duplicate',
+      'The same home is posted more than once. Search shows the other listing.',
+      undefined,
+    ],
+    [{ state: 'paused' }, 'Paused', 'You paused it. Nobody finds it now.', 'Show it again'],
+    [
+      { state: 'paused', pausedBy: 'NOT_CONFIRMED' },
+      'Paused',
+      'Paused, because it was not confirmed for ten days.',
+      'Show it again',
+    ],
+    [{ state: 'paused', pausedBy: 'REPORTED' }, 'Paused', 'Paused, because several people reported it.', undefined],
+    [
+      { state: 'closed', closed: { with: 'SEEKER_HERE', name: 'Meera' } },
+      'Let',
+      'Let to Meera, from Aangan.',
+      'Show it again',
+    ],
+    [
+      { state: 'closed', closed: { with: 'ELSEWHERE', name: null } },
+      'Let',
+      'Let to somebody from elsewhere.',
+      'Show it again',
+    ],
+    [
+      { state: 'deleted', undoUntil: FAKE_NOW + 60_000 },
+      'Deleted',
+      'Deleted. You can undo this until 16 Nov 2026, 10:01 am.',
+      'Undo',
+    ],
+  ] as const)('that is %j says so, and has its next step', async (facts, label, note, action) => {
+    await open([sampleOwnListing(facts)]);
+    expect(screen.getByText(label)).toBeTruthy();
+    expect(screen.getByText(note)).toBeTruthy();
+    const steps = [...screen.queryAllByRole('button'), ...screen.queryAllByRole('link')].map(
+      ({ textContent }) => textContent ?? '',
+    );
+    expect(steps.filter((step) => ['Still available', 'Show it again', 'Undo'].includes(step))).toEqual(
+      action ? [action] : [],
+    );
+  });
+
+  it('says how many people it reached, and how many changes wait', async () => {
+    await open([sampleOwnListing({ seenBy: 12, contacts: 1, unpublished: 2 })]);
+    for (const fact of [
+      'Viewed by 12 people who were logged in',
+      'Contacted by 1 person',
+      '2 changes are not published yet.',
+    ])
+      expect(screen.getByText(fact)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Manage' }).getAttribute('href')).toBe(`/profile/properties/${propertyId}`);
+  });
+
+  it('that is checked changes when its checks have passed', async () => {
+    const platform = await open([sampleOwnListing({ state: 'checking' })]);
+    platform.answers[LIST] = list([sampleOwnListing()]);
+    await act(async () => platform.sendLive('posting-state', { state: 'live' }));
+    await waitFor(() => expect(screen.getByText('Live')).toBeTruthy());
+  });
+
+  it('that was deleted is back after an undo, and the focus is on the result', async () => {
+    const platform = await open([sampleOwnListing({ state: 'deleted', undoUntil: FAKE_NOW })], {
+      'POST /api/v1/property/manage/{propertyId}/undo-delete': { publication: {} as never },
+    });
+    platform.answers[LIST] = list([sampleOwnListing()]);
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(screen.getByText('The listing is back.')).toBeTruthy());
+    expect(document.activeElement?.textContent).toContain('The listing is back.');
+  });
+
+  it('is confirmed with one press', async () => {
+    const platform = await open([sampleOwnListing()], {
+      'PUT /api/v1/user/listings/{propertyId}/availability': { active: true, confirmedOn: 0 },
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Still available' }));
+    await waitFor(() =>
+      expect(platform.calls).toContainEqual({
+        call: 'PUT /api/v1/user/listings/{propertyId}/availability',
+        input: expect.objectContaining({ json: { available: true } }),
+      }),
+    );
+  });
+
+  it('says how many people want more photos, and of which rooms', async () => {
+    await open([sampleOwnListing()], {
+      'GET /api/v1/user/photo-requests': { listings: [{ propertyId, people: 3, rooms: ['Kitchen', 'Balcony'] }] },
+    });
+    expect(screen.getByText('3 people want more photos: Kitchen, Balcony')).toBeTruthy();
+  });
+
+  it('that was reported is answered with one press, where the owner’s word is enough', async () => {
+    const reported = { propertyId, reasons: ['It is already rented out or sold'], mayConfirm: true };
+    const platform = await open([sampleOwnListing({ state: 'paused', pausedBy: 'REPORTED' })], {
+      'GET /api/v1/user/listings/reported': { listings: [reported] },
+      'POST /api/v1/user/listings/{propertyId}/still-available': { active: true },
+    });
+    platform.answers['GET /api/v1/user/listings/reported'] = { listings: [] };
+    fireEvent.click(screen.getByRole('button', { name: 'It is still available' }));
+    await waitFor(() => expect(screen.queryByText(/It is already rented out or sold/)).toBeNull());
+  });
+
+  it('that was reported for another reason has no such button', async () => {
+    const reported = { propertyId, reasons: ['I was asked for money before a visit'], mayConfirm: false };
+    await open([sampleOwnListing({ state: 'paused', pausedBy: 'REPORTED' })], {
+      'GET /api/v1/user/listings/reported': { listings: [reported] },
+    });
+    expect(screen.getByText(/Our staff check it/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'It is still available' })).toBeNull();
+  });
 });
 
-it('says what appears here while the person has no home on offer', async () => {
+it('leads a person without listings to posting', async () => {
   await open([]);
   expect(screen.getByRole('heading', { name: 'No properties yet' })).toBeTruthy();
+  const post = screen.getByRole('link', { name: 'Post property free' });
+  expect(post.getAttribute('href')).toBe('/list-your-property-for-rent-sale');
 });
 
-const HOME = { record: sampleHomeRecord(), viewers: 0, contacts: 0 };
-const propertyId = HOME.record.id;
-
-it('shows how many people want more photos, and of which rooms', async () => {
-  await open([HOME], {
-    'GET /api/v1/user/photo-requests': { listings: [{ propertyId, people: 3, rooms: ['Kitchen', 'Balcony'] }] },
-  });
-  expect(screen.getByText('3 people want more photos: Kitchen, Balcony')).toBeTruthy();
-});
-
-it('lets the owner answer a report that the home is gone with one tap', async () => {
-  const reported = { propertyId, reasons: ['It is already rented out or sold'], mayConfirm: true };
-  const platform = await open([HOME], {
-    'GET /api/v1/user/listings/reported': { listings: [reported] },
-    'POST /api/v1/user/listings/{propertyId}/still-available': { active: true },
-  });
-  expect(screen.getByText(/It is already rented out or sold/)).toBeTruthy();
-  platform.answers['GET /api/v1/user/listings/reported'] = { listings: [] };
-  fireEvent.click(screen.getByRole('button', { name: 'It is still available' }));
-  await waitFor(() => expect(screen.queryByText(/several people reported it/)).toBeNull());
-});
-
-it('says that staff review other reports, and shows no button for them', async () => {
-  const reported = { propertyId, reasons: ['I was asked for money before a visit'], mayConfirm: false };
-  await open([HOME], { 'GET /api/v1/user/listings/reported': { listings: [reported] } });
-  expect(screen.getByText(/Our staff check it/)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'It is still available' })).toBeNull();
-});
-
-it('confirms a home with one press and reactivates one that was paused without confirmation', async () => {
-  const platform = await open([
-    {
-      record: sampleHomeRecord({ active: false, inactiveReason: 'NOT_CONFIRMED', showActivate: true }),
-      viewers: 0,
-      contacts: 0,
+describe('an unfinished listing', () => {
+  const draft = {
+    ...{
+      id: propertyId,
+      category: 'RENT',
+      city: 'bangalore',
+      title: '2 BHK home for rent in Koramangala',
+      percent: 40,
     },
-  ]);
-  platform.answers['PUT /api/v1/user/listings/{propertyId}/availability'] = { active: true, confirmedOn: 0 };
-  expect(screen.getByText('Paused, because it was not confirmed for ten days.')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Show it again: still available' }));
-  await waitFor(() =>
-    expect(platform.calls).toContainEqual({
-      call: 'PUT /api/v1/user/listings/{propertyId}/availability',
-      input: expect.objectContaining({ json: { available: true } }),
-    }),
-  );
-});
+    ...{ next: 'price', url: `/property/manage/rent/${propertyId}/price`, changedOn: FAKE_NOW, deletedOn: FAKE_NOW },
+  };
 
-it('shows no confirm button for a held home and says why it is not shown', async () => {
-  await open([{ record: sampleHomeRecord({ active: false, inactiveReason: 'HELD' }), viewers: 0, contacts: 0 }]);
-  expect(screen.getByText('Our staff check it before it is shown.')).toBeTruthy();
-  expect(screen.queryByRole('button')).toBeNull();
+  it('leads on to the step where it was left', async () => {
+    await open([], { [DRAFTS]: drafts([draft]) });
+    expect(screen.getByText(/^40% done\./)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe(draft.url);
+  });
+
+  it('is deleted at once, and back after an undo', async () => {
+    await open([], {
+      [DRAFTS]: drafts([draft]),
+      'DELETE /api/v1/property/manage/{propertyId}/draft': { removed: true, undoUntil: FAKE_NOW },
+      'POST /api/v1/property/manage/{propertyId}/undo-delete': { publication: {} as never },
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    expect(document.activeElement).toBe(undo);
+    fireEvent.click(undo);
+    expect(await screen.findByRole('link', { name: 'Continue' })).toBeTruthy();
+  });
 });

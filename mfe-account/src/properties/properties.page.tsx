@@ -1,33 +1,34 @@
-import { confirmedAgo } from '@aangan/shared-kit/domain/relative-day';
 import { profileLink } from '@aangan/shared-kit/links/account';
 import { pageLinks, pageOf } from '@aangan/shared-kit/links/page-links';
+import { editPricesLink, importListingsLink, postPropertyLink } from '@aangan/shared-kit/links/posting';
 import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
-import { usePlatform } from '@aangan/shared-kit/platform/platform';
-import { Link } from '@aangan/shared-kit/platform/router';
+import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
 import { gridIcon } from '@aangan/shared-kit/ui/icon-paths';
-import { FactsRow, Rows } from '@aangan/shared-kit/ui/layout';
+import { ActionsRow, Rows } from '@aangan/shared-kit/ui/layout';
 import { Pagination } from '@aangan/shared-kit/ui/pagination';
-import { type HomeLine, HomeLineView, homeLine } from '../homes/public.ts';
 import { ProfileFrame } from '../profile-frame/public.ts';
 import { photoRequestWords, ReportedNote } from '../reports/public.ts';
-import { StillAvailable } from '../still-available/public.ts';
+import { UnfinishedListings } from '../unfinished/public.ts';
+import { ownHome } from './own-home.ts';
+import { OwnHomeLine } from './own-home-line.tsx';
 
 /** Source: product-and-plans, section 2 (profile tabs). */
-export async function loader({ url, platform: { http } }: PageArgs) {
+export async function loader({ url, platform: { http, session, now } }: PageArgs) {
   const query = { page: pageOf(url.searchParams) };
-  const [{ entries, ...rest }, { listings: wanted }, { listings: paused }] = await Promise.all([
-    http.request('GET /api/v1/user/listings', { query }),
+  const userId = session.account?.id ?? '';
+  const [{ listings, ...rest }, drafts, { listings: wanted }, { listings: reported }] = await Promise.all([
+    http.request('GET /api/v1/property/manage', { query }),
+    http.request('GET /user/{userId}/continue/listings', { params: { userId } }),
     http.request('GET /api/v1/user/photo-requests', {}),
     http.request('GET /api/v1/user/listings/reported', {}),
   ]);
-  const homes = entries.map(({ record, ...counts }) => ({
-    home: homeLine(record),
-    ...counts,
-    photoRequests: wanted.find(({ propertyId }) => propertyId === record.id),
-    reported: paused.find(({ propertyId }) => propertyId === record.id),
+  const homes = listings.map((listing) => ({
+    home: ownHome(listing, now),
+    photoRequests: wanted.find(({ propertyId }) => propertyId === listing.record.id),
+    reported: reported.find(({ propertyId }) => propertyId === listing.record.id),
   }));
-  return { homes, ...rest };
+  return { homes, drafts: drafts.responseBody.listings, ...rest };
 }
 
 export function head(): PageHead {
@@ -35,30 +36,32 @@ export function head(): PageHead {
 }
 
 export function Component() {
-  const { homes, total, page, size } = usePageData<typeof loader>();
-  const { now } = usePlatform();
+  const { homes, drafts, total, page, size } = usePageData<typeof loader>();
   const links = pageLinks(profileLink('properties'), total, size);
+  const several = homes.length > 1;
   return (
-    <ProfileFrame title="Properties" lead="Your homes, and how many people they reach.">
+    <ProfileFrame title="Properties" lead="Your listings, their states, and what you can do with them.">
+      <ActionsRow>
+        <LinkButton variant={homes.length === 0 ? 'primary' : 'secondary'} to={postPropertyLink()}>
+          Post property free
+        </LinkButton>
+        {several && <LinkButton to={editPricesLink()}>Edit prices</LinkButton>}
+        <LinkButton to={importListingsLink()}>Import from a file</LinkButton>
+      </ActionsRow>
+      <UnfinishedListings drafts={drafts} />
       {homes.length === 0 ? (
         <EmptyState icon={gridIcon} title="No properties yet">
-          <p>Homes that you have on offer are listed here, with the people they reach.</p>
+          <p>Homes that you post are listed here, with the people they reach.</p>
         </EmptyState>
       ) : (
         <>
           <p>{total === 1 ? '1 property' : `${total} properties`}</p>
           <Rows>
-            {homes.map(({ home, viewers, contacts, photoRequests, reported }) => (
+            {homes.map(({ home, photoRequests, reported }) => (
               <li key={home.id}>
-                <HomeLineView home={home} note={noteOf(home, now)}>
+                <OwnHomeLine home={home} photoRequests={photoRequests && photoRequestWords(photoRequests)}>
                   {reported && <ReportedNote reported={reported} />}
-                  <FactsRow as="p">
-                    <span>Viewed by {people(viewers)} who were logged in</span>
-                    <Link to={profileLink('enquiries')}>Contacted by {people(contacts)}</Link>
-                    {photoRequests && <span>{photoRequestWords(photoRequests)}</span>}
-                  </FactsRow>
-                  {(home.status === undefined || home.paused) && <StillAvailable id={home.id} paused={home.paused} />}
-                </HomeLineView>
+                </OwnHomeLine>
               </li>
             ))}
           </Rows>
@@ -67,19 +70,4 @@ export function Component() {
       )}
     </ProfileFrame>
   );
-}
-
-/** The reason why search does not show the home, or when it was confirmed. */
-function noteOf({ reason, confirmedAt }: HomeLine, now: number): string {
-  return PAUSE_REASONS[reason ?? ''] ?? `Confirmed ${confirmedAgo(confirmedAt, now)}`;
-}
-
-const PAUSE_REASONS: Readonly<Record<string, string>> = {
-  HELD: 'Our staff check it before it is shown.',
-  DUPLICATE: 'The same home is posted more than once; search shows the other listing.',
-  NOT_CONFIRMED: 'Paused, because it was not confirmed for ten days.',
-};
-
-function people(count: number): string {
-  return count === 1 ? '1 person' : `${count} people`;
 }

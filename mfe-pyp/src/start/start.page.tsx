@@ -2,7 +2,7 @@ import { CITIES, CITY_SLUGS } from '@aangan/shared-kit/domain/cities';
 import { DRAFT_LIMITS } from '@aangan/shared-kit/domain/posting/draft-limits';
 import { safeReturnUrl } from '@aangan/shared-kit/domain/safe-return-url';
 import { exploreLink } from '@aangan/shared-kit/links/explore';
-import { newListingLink } from '@aangan/shared-kit/links/posting';
+import { copyListingLink, importListingsLink, newListingLink } from '@aangan/shared-kit/links/posting';
 import {
   type ActionArgs,
   type PageArgs,
@@ -81,6 +81,8 @@ export function Component() {
       )}
       <Link to={exploreLink('property', { city })}>{START.explore}</Link>
       {loggedIn && <Link to={newListingLink()}>{START.details}</Link>}
+      {loggedIn && <Link to={copyListingLink()}>{START.copy}</Link>}
+      {loggedIn && <Link to={importListingsLink()}>{START.import}</Link>}
       {back && (
         <div>
           <LinkButton to={back}>{START.back}</LinkButton>

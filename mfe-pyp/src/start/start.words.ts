@@ -36,6 +36,8 @@ export const START = {
   full: `You have ${DRAFT_LIMITS.open} unfinished listings, which is the most. Publish or delete one to start another.`,
   explore: 'See first what it could bring',
   details: 'Your contact details',
+  copy: 'Copy from another listing',
+  import: 'Several homes? Import them from a file',
   back: 'Back',
 } as const;
 

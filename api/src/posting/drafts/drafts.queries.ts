@@ -29,20 +29,22 @@ function mine(accountId: string, id: string) {
   return and(eq(postingDraft.id, id), eq(postingDraft.accountId, accountId));
 }
 
+function isOpen(accountId: string) {
+  const open = and(isNull(postingDraft.publishedAt), isNull(postingDraft.deletedAt));
+  return and(eq(postingDraft.accountId, accountId), open);
+}
+
 /** Unfinished drafts of the person, the one changed last first. */
 export function openDrafts(database: Database, accountId: string): Promise<DraftRow[]> {
   return database
     .select()
     .from(postingDraft)
-    .where(and(eq(postingDraft.accountId, accountId), isNull(postingDraft.publishedAt)))
+    .where(isOpen(accountId))
     .orderBy(desc(postingDraft.changedAt), desc(postingDraft.id));
 }
 
 export async function countOpenDrafts(transaction: Transaction, accountId: string): Promise<number> {
-  const [row] = await transaction
-    .select({ drafts: count() })
-    .from(postingDraft)
-    .where(and(eq(postingDraft.accountId, accountId), isNull(postingDraft.publishedAt)));
+  const [row] = await transaction.select({ drafts: count() }).from(postingDraft).where(isOpen(accountId));
   return row?.drafts ?? 0;
 }
 
@@ -79,6 +81,21 @@ export async function holdLeftDraft(transaction: Transaction, id: string, before
     .where(and(eq(postingDraft.id, id), isLeft(before)))
     .for('update');
   return rows.length > 0;
+}
+
+/** A draft that was deleted at this time and did not come back, locked. */
+export async function holdDeletedDraft(
+  transaction: Transaction,
+  id: string,
+  deletedAt: Date,
+): Promise<DraftRow | undefined> {
+  const deleted = and(isNull(postingDraft.publishedAt), eq(postingDraft.deletedAt, deletedAt));
+  const [row] = await transaction
+    .select()
+    .from(postingDraft)
+    .where(and(eq(postingDraft.id, id), deleted))
+    .for('update');
+  return row;
 }
 
 function isLeft(before: Date) {

@@ -8,14 +8,13 @@ import { PAGE_NAMES } from '@aangan/shared-kit/domain/posting/posting-kinds';
 import { postingProblems } from '@aangan/shared-kit/domain/posting/posting-problems';
 import { manageLink } from '@aangan/shared-kit/links/posting';
 import type { Database } from '../../foundation/database/public.ts';
-import type { Jobs } from '../../foundation/jobs/public.ts';
 import { type ApiSettings, badInput, CallError, type CallHandlers, notFound } from '../../foundation/server/public.ts';
 import { hasVisitHours } from '../../meeting/visits/public.ts';
 import type { Idempotency } from '../../people/idempotency/public.ts';
 import type { Sessions } from '../../people/sessions/public.ts';
 import { uploadedPhotosOf } from '../../search/listings/public.ts';
 import { pricePositionOf } from './comparable.ts';
-import { deleteDraft } from './delete-draft.ts';
+import type { DraftDeletion } from './delete-draft.ts';
 import { draftTitle, givenValues, valuesFor } from './draft-values.ts';
 import { openDrafts, placeOf } from './drafts.queries.ts';
 import type { DraftRow } from './drafts.tables.ts';
@@ -31,7 +30,7 @@ const DAY_MS = 86_400_000;
 const GIVEN_BEFORE = 'before';
 
 interface DraftDeps {
-  readonly jobs: Jobs;
+  readonly deletion: DraftDeletion;
   readonly sessions: Sessions;
   readonly idempotency: Idempotency;
   readonly own: OwnDrafts;
@@ -41,7 +40,7 @@ interface DraftDeps {
 export function draftHandlers(
   database: Database,
   { now }: Pick<ApiSettings, 'now'>,
-  { jobs, sessions, idempotency, own }: DraftDeps,
+  { deletion, sessions, idempotency, own }: DraftDeps,
 ): CallHandlers<typeof postingCalls> {
   async function line(row: DraftRow) {
     const values = givenValues(row.fields);
@@ -99,12 +98,13 @@ export function draftHandlers(
     },
 
     async 'DELETE /api/v1/property/manage/{propertyId}/draft'({ params }, request) {
+      const at = new Date(now());
       await database.transaction(async (transaction) => {
         const held = await own.hold(transaction, request, params.propertyId);
         if (held.publishedAt) throw new CallError(409, PUBLISHED_ALREADY);
-        await deleteDraft(transaction, jobs, held);
+        await deletion.begin(transaction, held, at);
       });
-      return { removed: true };
+      return { removed: true, undoUntil: at.getTime() + DRAFT_LIMITS.undoMs };
     },
 
     async 'GET /user/{userId}/continue/listings'({ params }, request) {

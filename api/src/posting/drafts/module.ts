@@ -3,7 +3,7 @@ import { DRAFT_LIMITS } from '@aangan/shared-kit/domain/posting/draft-limits';
 import { defineModule } from '../../foundation/module/public.ts';
 import { idempotencyOf } from '../../people/idempotency/public.ts';
 import { sessionsOf } from '../../people/sessions/public.ts';
-import { deleteLeftDrafts } from './delete-draft.ts';
+import { deleteLeftDrafts, draftDeletion } from './delete-draft.ts';
 import { draftHandlers } from './drafts.routes.ts';
 import * as tables from './drafts.tables.ts';
 import { ownDraftsOf } from './open-drafts.ts';
@@ -14,7 +14,7 @@ export const drafts = defineModule({
   calls: postingCalls,
   handlers: (api) =>
     draftHandlers(api.database, api.settings, {
-      jobs: api.jobs,
+      deletion: draftDeletion(api.database, api.jobs),
       sessions: api.use(sessionsOf),
       idempotency: api.use(idempotencyOf),
       own: api.use(ownDraftsOf),

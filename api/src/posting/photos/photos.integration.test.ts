@@ -107,6 +107,7 @@ describe('photos of a draft', () => {
     const photo = await add(draft.id, 9);
     const removed = await uploads.ask('DELETE', `property/manage/${draft.id}/draft`, headersOf(owner));
     expect(removed.statusCode).toBe(200);
+    uploads.later(DRAFT_LIMITS.undoMs);
     await uploads.jobs.drain();
     expect(uploads.files.keys().filter((key) => key.includes(photo))).toEqual([]);
   });

@@ -1,0 +1,95 @@
+import type { OwnListing } from '@aangan/shared-kit/contracts/managing';
+import { isMonthly, type ListingCategory } from '@aangan/shared-kit/domain/listing-category';
+import { confirmedAgo } from '@aangan/shared-kit/domain/relative-day';
+import { formatMoment } from '../moments/public.ts';
+
+type State = OwnListing['state'];
+
+interface StateWords {
+  readonly label: string;
+  readonly tone: 'plain' | 'good' | 'attention' | 'bad' | 'information';
+}
+
+/** The states of a listing, as labels. */
+const STATE_LABELS: Readonly<Record<State, StateWords>> = {
+  draft: { label: 'Draft', tone: 'plain' },
+  checking: { label: 'Being checked', tone: 'information' },
+  live: { label: 'Live', tone: 'good' },
+  held: { label: 'Held', tone: 'attention' },
+  refused: { label: 'Not released', tone: 'bad' },
+  duplicate: { label: 'Duplicate', tone: 'attention' },
+  paused: { label: 'Paused', tone: 'plain' },
+  closed: { label: 'Closed', tone: 'plain' },
+  deleted: { label: 'Deleted', tone: 'bad' },
+};
+
+/** `let` or `sold`. */
+export function closedWord(category: ListingCategory): 'let' | 'sold' {
+  return isMonthly(category) ? 'let' : 'sold';
+}
+
+export function stateWords({ state, record }: OwnListing): StateWords {
+  if (state !== 'closed') return STATE_LABELS[state];
+  return { label: isMonthly(record.propertyType) ? 'Let' : 'Sold', tone: 'plain' };
+}
+
+/** What the state means for its owner, and what happens next. @param now epoch ms */
+export function stateNote(listing: OwnListing, now: number): string {
+  const { state, record, undoUntil } = listing;
+  if (state === 'live') return `Confirmed ${confirmedAgo(record.lastConfirmedOn, now)}. People find it in search.`;
+  if (state === 'paused') return PAUSED_NOTES[listing.pausedBy ?? 'OWNER'];
+  if (state === 'closed') return closedNote(listing);
+  if (state === 'deleted') return `Deleted. You can undo this until ${formatMoment(undoUntil ?? now)}.`;
+  return STATE_NOTES[state];
+}
+
+const STATE_NOTES = {
+  draft: 'Not published yet.',
+  checking: 'Our checks take a few seconds. You need not do anything.',
+  held: 'Our staff check it before it is shown. See what you can do.',
+  refused: 'Our staff did not release it, so it is not shown.',
+  duplicate: 'The same home is posted more than once. Search shows the other listing.',
+} as const;
+
+const PAUSED_NOTES = {
+  OWNER: 'You paused it. Nobody finds it now.',
+  NOT_CONFIRMED: 'Paused, because it was not confirmed for ten days.',
+  REPORTED: 'Paused, because several people reported it.',
+} as const;
+
+function closedNote({ record, closed }: OwnListing): string {
+  const word = isMonthly(record.propertyType) ? 'Let' : 'Sold';
+  if (closed?.with === 'SEEKER_HERE')
+    return closed.name ? `${word} to ${closed.name}, from Aangan.` : `${word} on Aangan.`;
+  if (closed?.with === 'ELSEWHERE') return `${word} to somebody from elsewhere.`;
+  return `Marked as ${closedWord(record.propertyType)}.`;
+}
+
+/** `3 changes are not published yet.`; undefined without any. */
+export function unpublishedNote(fields: number): string | undefined {
+  if (fields === 0) return undefined;
+  return fields === 1 ? '1 change is not published yet.' : `${fields} changes are not published yet.`;
+}
+
+export function people(count: number): string {
+  return count === 1 ? '1 person' : `${count} people`;
+}
+
+/** What an owner can do with one press, and what is said about it. */
+export const MOVE_WORDS = {
+  pause: { button: 'Pause', done: 'Paused. Nobody finds it now.' },
+  reactivate: { button: 'Show it again', done: 'It is shown again as soon as our checks have passed.' },
+  close: { button: '', done: 'Saved. Nobody finds it now.' },
+  delete: { button: 'Delete', done: 'Deleted. You can undo this for half an hour.' },
+  undoDelete: { button: 'Undo', done: 'The listing is back.' },
+} as const;
+
+export const OWN_LISTING_WORDS = {
+  undo: 'Undo',
+  deleteQuestion: 'Delete this listing? Nobody finds it then. You can undo this for half an hour.',
+  deleteYes: 'Delete listing',
+  scripts: 'Pausing, prices and deleting need JavaScript switched on.',
+  lowerPrice: 'People who shortlisted it hear of a lower price.',
+  bedPrices: 'A PG has a price for each bed.',
+  fewHomes: 'There are too few homes like it to compare with.',
+} as const;

@@ -1,0 +1,2 @@
+export type { UnfinishedListing } from './unfinished-listing.ts';
+export { UnfinishedListings } from './unfinished-listings.tsx';
