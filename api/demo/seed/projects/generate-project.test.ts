@@ -42,9 +42,7 @@ const generated = site.map((of) => ({ of, ...generateProject(of, 1, TODAY) }));
 
 describe('a generated project', () => {
   it('is the same for the same society and day', () =>
-    fc.assert(
-      fc.property(site, (of) => expect(generateProject(of, 1, TODAY)).toEqual(generateProject(of, 1, TODAY))),
-    ));
+    fc.assert(fc.property(site, (of) => expect(generateProject(of, 1, TODAY)).toEqual(generateProject(of, 1, TODAY)))));
 
   it('is launched before it is promised, and handed over in the year of its society', () =>
     fc.assert(
