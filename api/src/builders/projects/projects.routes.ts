@@ -7,6 +7,7 @@ import { projectComparison } from './project-comparison.ts';
 import { projectById } from './project-detail.queries.ts';
 import { projectFacets } from './project-facets.queries.ts';
 import { listingsInProject, ratesOfProject } from './project-homes.queries.ts';
+import { projectsNamed } from './project-names.queries.ts';
 import { projectNearby } from './project-nearby.queries.ts';
 import { projectPage, projectPins, projectTotal, sponsoredProject } from './project-page.queries.ts';
 import { resolveProjectSearch } from './resolve-search.ts';
@@ -47,6 +48,10 @@ export function projectHandlers(
         })),
       };
     },
+
+    'GET /api/v1/project/names': async ({ query }) => ({
+      projects: await projectsNamed(database, { ...query, today: today() }),
+    }),
 
     'GET /api/v1/project/footer': async () => ({ cities: await footerLists(database) }),
 
