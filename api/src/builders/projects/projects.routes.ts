@@ -9,6 +9,7 @@ import { projectComparison } from './project-comparison.ts';
 import { projectById } from './project-detail.queries.ts';
 import { projectFacets } from './project-facets.ts';
 import { listingsInProject, ratesOfProject } from './project-homes.queries.ts';
+import { projectsNamed } from './project-names.queries.ts';
 import { projectNearby } from './project-nearby.queries.ts';
 import { projectPage } from './project-page.queries.ts';
 import { fitting } from './project-slice.ts';
@@ -62,6 +63,10 @@ export function projectHandlers(
         })),
       };
     },
+
+    'GET /api/v1/project/names': async ({ query }) => ({
+      projects: await projectsNamed(database, { ...query, today: today() }),
+    }),
 
     'GET /api/v1/project/footer': async () => ({ cities: await footerLists(database) }),
 
