@@ -15,6 +15,7 @@ export default defineRemote({
       paths: ['/{builderName}-prjt-{id}', '/*-prjt-{id}'],
       module: './src/project/project.page.tsx',
     },
+    comparison: { paths: ['/comparison-report-{id}'], module: './src/comparison/comparison.page.tsx' },
   },
-  budgets: { projects: PAGE_BUDGET, project: PAGE_BUDGET },
+  budgets: { projects: PAGE_BUDGET, project: PAGE_BUDGET, comparison: PAGE_BUDGET },
 });

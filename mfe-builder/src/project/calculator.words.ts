@@ -16,6 +16,8 @@ export const CALCULATOR_WORDS = {
   sum: 'You pay in all',
   notIn: 'Not included: parking, club, deposits for maintenance, interiors, and the fee of a lawyer.',
   joint: 'Joint buyers pay a rate in between in some states.',
+  whenSigned: 'When you sign it',
+  reached: 'When you sign: reached in',
   due: 'What is due when',
   loan: 'Monthly instalment',
   gstNone: 'GST: none, the project is complete',

@@ -13,14 +13,7 @@ import { CALCULATOR_WORDS } from './calculator.words.ts';
 import styles from './payment-calculator.module.css';
 import { SECTION_TITLES } from './project.words.ts';
 import type { ProjectData } from './project-data.ts';
-import {
-  type ChosenPlan,
-  dueRows,
-  monthsToPossession,
-  type PurchaseCosts,
-  plansOf,
-  purchaseCosts,
-} from './purchase-costs.ts';
+import { type ChosenPlan, dueRows, type PurchaseCosts, plansOf, purchaseCosts } from './purchase-costs.ts';
 
 export interface PaymentCalculatorProps {
   readonly project: Pick<
@@ -44,7 +37,7 @@ export function PaymentCalculator({ project }: PaymentCalculatorProps) {
   const due = dueRows(project, plan, {
     price: unit.price,
     gstPercent: costs.gstPercent,
-    monthsToPossession: monthsToPossession(project, now),
+    nowMs: now,
   });
   return (
     <PageSection id={ID} title={SECTION_TITLES.calculator}>

@@ -56,5 +56,5 @@ export const PROJECT_WORDS = {
   moreButton: 'Show more projects',
   otherBuilders: 'Builders in this city',
   similarNone: 'There are no similar projects on Aangan right now.',
-  updated: 'Prices and stock confirmed on',
+  updated: 'Prices and stock confirmed in',
 } as const;

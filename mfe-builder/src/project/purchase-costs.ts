@@ -1,5 +1,6 @@
 import type { PaymentInstalment, ProjectDetail, ProjectUnit } from '@aangan/shared-kit/contracts/project-values';
 import { CITY_SLUGS, type CitySlug } from '@aangan/shared-kit/domain/cities';
+import { indiaDay } from '@aangan/shared-kit/domain/india-day';
 import { CONSTRUCTION_GST_SOURCE, constructionGstPercent } from '@aangan/shared-kit/domain/projects/construction-gst';
 import {
   duePayments,
@@ -69,16 +70,20 @@ interface DueRow {
 export function dueRows(
   project: CalculatedProject,
   plan: ChosenPlan,
-  { price, gstPercent, monthsToPossession }: { price: number; gstPercent: number; monthsToPossession: number },
+  { price, gstPercent, nowMs }: { price: number; gstPercent: number; nowMs: number },
 ): DueRow[] {
-  if (plan === 'builder') return builderRows(project.paymentPlan, { price, gstPercent });
-  return duePayments(plan, { price, gstPercent, monthsToPossession }).map(({ month, ...due }) => ({
+  if (plan === 'builder') return builderRows(project.paymentPlan, { price, gstPercent, today: indiaDay(nowMs) });
+  const months = monthsToPossession(project, nowMs);
+  return duePayments(plan, { price, gstPercent, monthsToPossession: months }).map(({ month, ...due }) => ({
     ...due,
     when: monthsText(month),
   }));
 }
 
-function builderRows(plan: readonly PaymentInstalment[], terms: { price: number; gstPercent: number }): DueRow[] {
+function builderRows(
+  plan: readonly PaymentInstalment[],
+  { today, ...terms }: { price: number; gstPercent: number; today: string },
+): DueRow[] {
   const parts = paymentParts(
     plan.map(({ percent }) => percent),
     terms,
@@ -86,14 +91,20 @@ function builderRows(plan: readonly PaymentInstalment[], terms: { price: number;
   return plan.map(({ name, percent, dueOn }, at) => ({
     title: name,
     percent,
-    when: dueOn === null ? monthsText(0) : monthText(dueOn),
+    when: whenDue(dueOn, today, at),
     amount: parts[at]?.amount ?? 0,
     gst: parts[at]?.gst ?? 0,
   }));
 }
 
+/** What depends on the buyer has no date, and a step that is reached is due at once. */
+function whenDue(dueOn: string | null, today: string, at: number): string {
+  if (dueOn === null) return at === 0 ? monthsText(0) : CALCULATOR_WORDS.whenSigned;
+  return dueOn <= today ? `${CALCULATOR_WORDS.reached} ${monthText(dueOn)}` : monthText(dueOn);
+}
+
 /** Whole months from now until possession; 0 for a project that is ready. */
-export function monthsToPossession({ stage, possessionOn }: CalculatedProject, nowMs: number): number {
+function monthsToPossession({ stage, possessionOn }: CalculatedProject, nowMs: number): number {
   if (stage === 'READY') return 0;
   const now = new Date(nowMs);
   const months = Number(possessionOn.slice(0, 4)) * 12 + Number(possessionOn.slice(5, 7)) - 1;

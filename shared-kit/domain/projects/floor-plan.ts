@@ -66,8 +66,8 @@ export interface PlanDrawing {
   readonly scale: number;
 }
 
-/** Text is this share of the drawing's width, so that it is about 11 px high on a phone. */
-const TEXT_SHARE = 1 / 32;
+/** Text is this share of the drawing's width, so that it is about 13 px high on a phone. */
+const TEXT_SHARE = 1 / 27;
 /** Width of a letter and height of a line, in heights of the text. */
 const LETTER = 0.58;
 const LINE = 1.25;
