@@ -13,16 +13,23 @@ export interface RunningApi {
   stop(): Promise<void>;
 }
 
+interface BenchData {
+  readonly listings: number;
+  /** About this many projects instead of the seeded ones. */
+  readonly projects?: number;
+  readonly port: number;
+}
+
 /** Starts an API with a database of its own and this many listings, and removes both afterwards. */
 export async function withListings<Result>(
-  { listings, port }: { readonly listings: number; readonly port: number },
+  { listings, projects, port }: BenchData,
   use: (api: RunningApi) => Promise<Result>,
 ): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'aangan-bench-'));
   // If root runs the benchmark, PostgreSQL runs as another user, who needs access.
   chmodSync(folder, 0o755);
   try {
-    await seedListings(folder, listings);
+    await seedListings(folder, listings, projects);
     const api = await startApi(folder, port);
     try {
       return await use(api);
@@ -35,8 +42,9 @@ export async function withListings<Result>(
 }
 
 /** Seeds a data folder with listings by `npm run seed`. @throws Error if seeding fails */
-async function seedListings(dataFolder: string, listings: number): Promise<void> {
-  const seeding = runNode(['api/demo/seed/main.ts', '--listings', String(listings)], { DATA_DIR: dataFolder });
+async function seedListings(dataFolder: string, listings: number, projects: number | undefined): Promise<void> {
+  const more = projects === undefined ? [] : ['--projects', String(projects)];
+  const seeding = runNode(['api/demo/seed/main.ts', '--listings', String(listings), ...more], { DATA_DIR: dataFolder });
   const [code] = await once(seeding, 'exit');
   if (code !== 0) throw new Error(`Seeding ${listings} listings failed (exit code ${code}).`);
 }

@@ -5,6 +5,7 @@ import { benchInteraction } from './interaction.ts';
 import { benchKilledTopUps } from './killed-top-ups.ts';
 import { benchLive } from './live.ts';
 import { benchPasswordLogins } from './password-logins.ts';
+import { benchProjects } from './projects.ts';
 import { benchReleases } from './releases/releases.ts';
 import { benchSearchApi } from './search-api.ts';
 import { benchServerRendering } from './server-rendering.ts';
@@ -26,6 +27,7 @@ export const BENCHMARKS = {
     ]),
   interaction: async (runs) => withBenchSite(async (site) => [await benchInteraction(site, runs)]),
   'search-api': async () => [await benchSearchApi()],
+  projects: async () => [await benchProjects()],
   live: async (runs) => [await benchLive(runs)],
   'killed-top-ups': async () => [await benchKilledTopUps()],
   'password-logins': async (runs) => [await benchPasswordLogins(runs)],

@@ -4,20 +4,24 @@ import { startPostgres } from '../../src/foundation/database/public.ts';
 import { migrateModules } from '../../src/migrate-modules.ts';
 import { DEFAULT_LISTINGS, type SeedProgress, seedDatabase } from './seed-database.ts';
 
-const HELP = `npm run seed -- [--listings ${DEFAULT_LISTINGS}] [--reset]
+const HELP = `npm run seed -- [--listings ${DEFAULT_LISTINGS}] [--projects 50000] [--reset]
 Fills the database (DATABASE_URL, else the embedded one under DATA_DIR, default .data).`;
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
       listings: { type: 'string', default: String(DEFAULT_LISTINGS) },
+      projects: { type: 'string' },
       reset: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
   const listings = Number(values.listings);
   if (values.help) return console.log(HELP);
+  const projects = values.projects === undefined ? undefined : Number(values.projects);
   if (!Number.isInteger(listings) || listings < 0) throw new Error(`--listings takes a whole number.\n${HELP}`);
+  if (projects !== undefined && !Number.isInteger(projects))
+    throw new Error(`--projects takes a whole number.\n${HELP}`);
 
   const embedded = process.env.DATABASE_URL
     ? undefined
@@ -26,7 +30,13 @@ async function main(): Promise<void> {
   try {
     await migrateModules(url);
     const started = Date.now();
-    const outcome = await seedDatabase({ url, listings, reset: values.reset, onProgress: progressLine() });
+    const outcome = await seedDatabase({
+      url,
+      listings,
+      ...(projects !== undefined && { projects }),
+      reset: values.reset,
+      onProgress: progressLine(),
+    });
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
     console.log(
       outcome === 'seeded' ? `${listings} listings in ${seconds} s` : `${listings} listings are already there`,

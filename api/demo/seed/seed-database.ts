@@ -14,6 +14,7 @@ import { loadListings } from './load-listings.ts';
 import { loadWorld } from './load-world.ts';
 import { picturesByScene } from './pictures-by-scene.ts';
 import { seedProjectTrust } from './projects/seed-project-trust.ts';
+import { multiplyProjects } from './projects/many-projects.ts';
 import { seedProjects } from './projects/seed-projects.ts';
 import { seedOwners } from './seed-owners.ts';
 import { seedPlaces } from './seed-places.ts';
@@ -27,6 +28,8 @@ interface SeedOptions {
   readonly url: string;
   /** Default 25,000. */
   readonly listings?: number;
+  /** Multiplies the projects to about this many, for benchmarks. */
+  readonly projects?: number;
   /** Epoch ms that every date is relative to. Default: the current time. */
   readonly now?: number;
   /** Replace existing data, even if it is the same. */
@@ -81,7 +84,7 @@ export async function completeSeeding(url: string, now: number): Promise<void> {
  * @throws Error if it contains another number of them and `reset` is not given
  */
 export async function seedDatabase(options: SeedOptions): Promise<'seeded' | 'already there'> {
-  const { url, listings = DEFAULT_LISTINGS, now = Date.now(), reset = false, seed, onProgress } = options;
+  const { url, listings = DEFAULT_LISTINGS, now = Date.now(), reset = false, seed, projects, onProgress } = options;
   const already = await seededListings(url);
   if (already !== undefined && !reset) {
     if (already === listings) {
@@ -109,9 +112,10 @@ export async function seedDatabase(options: SeedOptions): Promise<'seeded' | 'al
     await seedRegisteredDeals(database, now);
     await seedProjects(database, now);
     await seedProjectTrust(database, now);
+    if (projects !== undefined) await multiplyProjects(database, projects);
     onProgress?.({ step: 'counts', listings });
     await refreshCounts(database);
-    await client.query('vacuum (analyze) listing, listing_count, locality_median');
+    await client.query('vacuum (analyze) listing, listing_count, locality_median, project');
     // Last, so that an interrupted seeding starts over.
     await database.insert(seedRun).values({ listings, finishedAt: new Date(now) });
     return 'seeded';
