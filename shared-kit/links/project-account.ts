@@ -8,4 +8,3 @@ export const BUILDER_DESK_LINKS = {
   reviews: '/my-builder-account/reviews',
   units: '/my-builder-account/prices',
 } as const;
-

@@ -5,8 +5,8 @@ import { Link } from '@aangan/shared-kit/platform/router';
 import { Panel, Rows, SmallText, SplitRow } from '@aangan/shared-kit/ui/layout';
 import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
 import { TimeAgo } from '@aangan/shared-kit/ui/time-ago';
-import { ENQUIRY_WORDS } from './project-lead.words.ts';
 import styles from './project-lead.module.css';
+import { ENQUIRY_WORDS } from './project-lead.words.ts';
 import { WithdrawLead } from './withdraw-lead.tsx';
 
 interface EnquiryProps {
@@ -29,7 +29,8 @@ export function Enquiry({ lead, onWithdrawn }: EnquiryProps) {
         <StatusLabel tone={TONES[state]}>{ENQUIRY_WORDS.states[state]}</StatusLabel>
       </SplitRow>
       <SmallText>
-        {ENQUIRY_WORDS.asked(LEAD_WISHES[wish], sentDay)}. {isOpen && callers !== 'NOBODY' && ENQUIRY_WORDS.until(endDay)}
+        {ENQUIRY_WORDS.asked(LEAD_WISHES[wish], sentDay)}.{' '}
+        {isOpen && callers !== 'NOBODY' && ENQUIRY_WORDS.until(endDay)}
       </SmallText>
       {answer && (
         <div>

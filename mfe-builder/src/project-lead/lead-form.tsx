@@ -1,13 +1,18 @@
 import type { OwnProjectLead } from '@aangan/shared-kit/contracts/project-leads';
-import { type CallFrequency, type LeadCaller, type LeadWish, leadConsent } from '@aangan/shared-kit/domain/project-lead';
+import {
+  type CallFrequency,
+  type LeadCaller,
+  type LeadWish,
+  leadConsent,
+} from '@aangan/shared-kit/domain/project-lead';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { CheckboxGroup, RadioGroup } from '@aangan/shared-kit/ui/choice-group';
 import { TextAreaField, TextField } from '@aangan/shared-kit/ui/field';
 import { SmallText, Unscripted } from '@aangan/shared-kit/ui/layout';
 import { type FormEvent, useState } from 'react';
-import { CALLER_OPTIONS, DAYS_OPTIONS, FREQUENCY_OPTIONS, LEAD_WORDS, WISH_OPTIONS } from './project-lead.words.ts';
 import styles from './project-lead.module.css';
+import { CALLER_OPTIONS, DAYS_OPTIONS, FREQUENCY_OPTIONS, LEAD_WORDS, WISH_OPTIONS } from './project-lead.words.ts';
 
 /** What a visitor asks for, and on which terms. */
 export interface LeadTerms {

@@ -5,8 +5,8 @@ import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { Section } from '@aangan/shared-kit/ui/layout';
 import { useState } from 'react';
-import { LEAD_LOGIN, LEAD_WORDS } from './project-lead.words.ts';
 import { LeadForm, type LeadTerms } from './lead-form.tsx';
+import { LEAD_LOGIN, LEAD_WORDS } from './project-lead.words.ts';
 import { SentLead } from './sent-lead.tsx';
 
 export interface ProjectLeadProps {

@@ -4,8 +4,8 @@ import { Link } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { ActionsRow, SmallText } from '@aangan/shared-kit/ui/layout';
-import { LEAD_WORDS } from './project-lead.words.ts';
 import styles from './project-lead.module.css';
+import { LEAD_WORDS } from './project-lead.words.ts';
 import { WithdrawLead } from './withdraw-lead.tsx';
 
 interface SentLeadProps {
