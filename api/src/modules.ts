@@ -3,7 +3,7 @@ import { ownProjects } from './builders/own-projects/module.ts';
 import { projectProgress } from './builders/progress/module.ts';
 import { projects } from './builders/projects/module.ts';
 import { projectReviews } from './builders/reviews/module.ts';
-import { savedProjects } from './builders/saved-projects/module.ts';
+import { watchedProjects } from './builders/watched-projects/module.ts';
 import { audit } from './foundation/audit/module.ts';
 import { live } from './foundation/live/module.ts';
 import { messages } from './foundation/messages/module.ts';
@@ -80,7 +80,7 @@ export const MODULES: readonly ApiModule[] = [
   ...[contacts, visits, listingProgress, leads, photoRequests, notes, feedback],
   ...[plans],
   ...[drafts, postingPhotos, publishing, managing, listingImport, explore],
-  ...[projects, ownProjects, projectLeads, projectReviews, projectProgress, savedProjects],
+  ...[projects, ownProjects, projectLeads, projectReviews, projectProgress, watchedProjects],
   ...[experiments, analytics, jackets, ads, content, renterClub],
   ...[monitoring],
 ];

@@ -49,7 +49,6 @@ import type { referralCalls } from './referrals.ts';
 import type { registeredDealCalls } from './registered-deals.ts';
 import type { renterClubCalls } from './renter-club.ts';
 import type { rewardCalls } from './rewards.ts';
-import type { savedProjectCalls } from './saved-projects.ts';
 import type { sessionCalls } from './sessions.ts';
 import type { shortlistCalls } from './shortlist.ts';
 import type { sitemapCalls } from './sitemaps.ts';
@@ -63,6 +62,7 @@ import type { verificationCalls } from './verification.ts';
 import type { visitCalls } from './visits.ts';
 import type { voucherCalls } from './vouchers.ts';
 import type { walletCalls } from './wallet.ts';
+import type { watchedProjectCalls } from './watched-projects.ts';
 
 /** Every call of the API by name. Types only, so that no schema reaches a browser. */
 export type Calls = typeof analyticsCalls &
@@ -71,7 +71,7 @@ export type Calls = typeof analyticsCalls &
   typeof projectReviewCalls &
   typeof projectProgressCalls &
   typeof ownUnitCalls &
-  typeof savedProjectCalls &
+  typeof watchedProjectCalls &
   typeof freshnessCalls &
   typeof listingCheckCalls &
   typeof verificationCalls &

@@ -69,6 +69,7 @@ export function demonstrationReviews(
       standing:
         project.stage === 'READY' && random.chance(0.75) ? ('DECLARED_RESIDENT' as const) : ('VISITOR' as const),
       flat: null,
+      hidden: false,
       rating,
       aspects: stars,
       text: aspects.map((aspect) => SENTENCES[aspect][levelOf(stars[aspect] ?? rating)]).join(' '),

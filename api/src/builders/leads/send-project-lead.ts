@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { LEAD_CONSENT_VERSION, leadConsent } from '@aangan/shared-kit/domain/project-lead';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../foundation/database/public.ts';
-import { CallError, notFound } from '../../foundation/server/public.ts';
-import { lockAccount } from '../../people/accounts/public.ts';
+import { badInput, CallError, notFound } from '../../foundation/server/public.ts';
+import { accountOfId, lockAccount } from '../../people/accounts/public.ts';
 import { builder, project } from '../../places/public.ts';
 import { builderOf } from '../own-projects/public.ts';
 import { leadAbout, type ProjectLeadFacts } from './project-leads.queries.ts';
@@ -29,7 +29,8 @@ export type NewProjectLead = Pick<
 /**
  * Sends a lead to the builder of the project, and to nobody else. The same lead again returns the one that is open.
  * Other terms, or a lead after the last one has ended, are a new agreement: calls count from then on.
- * @throws CallError 404 without such a project, 409 for people of the same builder
+ * @throws CallError 404 without such a project, 409 for people of the same builder, 400 for a brochure without an e-mail
+ * address
  */
 export async function sendProjectLead(database: Database, lead: NewProjectLead, at: Date): Promise<ProjectLeadFacts> {
   return database.transaction(async (transaction) => {
@@ -42,6 +43,9 @@ export async function sendProjectLead(database: Database, lead: NewProjectLead, 
     if (!to) throw notFound('There is no such project.');
     if ((await builderOf(transaction, lead.accountId))?.builderId === to.id) {
       throw new CallError(409, 'This is a project of your own company.');
+    }
+    if (lead.brochure && !(await accountOfId(transaction, lead.accountId))?.email) {
+      throw badInput('form.brochure', 'Add your e-mail address to your profile first, for the brochure.');
     }
     const before = await leadAbout(transaction, lead.accountId, lead.projectId);
     if (before && isOpen(before.row, at) && SAME.every((field) => before.row[field] === lead[field])) return before;

@@ -118,7 +118,7 @@ describe('prices and stock', () => {
     const { builder, unit } = await ownUnit();
     const saver = await signedIn(server.database);
     const other = await signedIn(server.database);
-    const path = `user/projects/${projects.own.id}`;
+    const path = `user/watched-projects/${projects.own.id}`;
     await server.ask('PUT', path, browser(saver), { priceAlert: true, note: 'Ask about parking.' });
     await server.ask('PUT', path, browser(other), {});
     const price = unit.price - 200_000;
@@ -129,11 +129,11 @@ describe('prices and stock', () => {
     await server.jobs.drain();
     const sent = await server.database.select().from(outboxMessage).where(eq(outboxMessage.template, 'project-price'));
     expect(sent.map((each) => each.target)).toEqual([saver.phone]);
-    const list = await server.ask('GET', 'user/projects', browser(saver));
+    const list = await server.ask('GET', 'user/watched-projects', browser(saver));
     expect(list.json()).toMatchObject({
       projects: [{ note: 'Ask about parking.', priceAlert: true, project: { minPrice: price } }],
     });
     await server.ask('DELETE', path, browser(saver));
-    expect((await server.ask('GET', 'user/projects', browser(saver))).json()).toEqual({ projects: [] });
+    expect((await server.ask('GET', 'user/watched-projects', browser(saver))).json()).toEqual({ projects: [] });
   });
 });

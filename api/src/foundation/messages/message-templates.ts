@@ -171,7 +171,7 @@ export const MESSAGE_TEMPLATES = {
       ),
   ),
   'project-price': later<{ project: string; before: string; price: string; path: string }>(
-    'A price of your saved project changed',
+    'The price of a project that you watch changed',
     ({ project, before, price, path }, { url }) =>
       [`Homes in ${project} now begin at ${price}. Before: ${before}.`, `See the project: ${url}${path}`].join('\n'),
   ),

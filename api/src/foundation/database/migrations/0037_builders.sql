@@ -104,14 +104,14 @@ CREATE TABLE "project_review_report" (
 	CONSTRAINT "project_review_report_review_id_reporter_id_pk" PRIMARY KEY("review_id","reporter_id")
 );
 --> statement-breakpoint
-CREATE TABLE "saved_project" (
+CREATE TABLE "watched_project" (
 	"account_id" text NOT NULL,
 	"project_id" text NOT NULL,
 	"note" text NOT NULL,
 	"price_alert" boolean NOT NULL,
 	"known_price" integer NOT NULL,
-	"saved_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "saved_project_account_id_project_id_pk" PRIMARY KEY("account_id","project_id")
+	"since" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "watched_project_account_id_project_id_pk" PRIMARY KEY("account_id","project_id")
 );
 --> statement-breakpoint
 ALTER TABLE "project_lead" ADD CONSTRAINT "project_lead_project_id_project_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."project"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -130,8 +130,8 @@ ALTER TABLE "project_review" ADD CONSTRAINT "project_review_project_id_project_i
 ALTER TABLE "project_review" ADD CONSTRAINT "project_review_author_id_account_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "project_review_report" ADD CONSTRAINT "project_review_report_review_id_project_review_id_fk" FOREIGN KEY ("review_id") REFERENCES "public"."project_review"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "project_review_report" ADD CONSTRAINT "project_review_report_reporter_id_account_id_fk" FOREIGN KEY ("reporter_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "saved_project" ADD CONSTRAINT "saved_project_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "saved_project" ADD CONSTRAINT "saved_project_project_id_project_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."project"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "watched_project" ADD CONSTRAINT "watched_project_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "watched_project" ADD CONSTRAINT "watched_project_project_id_project_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."project"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "project_lead_once" ON "project_lead" USING btree ("account_id","project_id");--> statement-breakpoint
 CREATE INDEX "project_lead_builder" ON "project_lead" USING btree ("builder_id","sent_at","id");--> statement-breakpoint
 CREATE INDEX "project_lead_sent" ON "project_lead" USING btree ("sent_at");--> statement-breakpoint
@@ -148,4 +148,4 @@ CREATE INDEX "project_review_newest" ON "project_review" USING btree ("project_i
 CREATE INDEX "project_review_rating" ON "project_review" USING btree ("project_id","rating","id") WHERE not hidden;--> statement-breakpoint
 CREATE INDEX "project_review_report_person" ON "project_review_report" USING btree ("reporter_id");--> statement-breakpoint
 CREATE INDEX "project_review_report_waiting" ON "project_review_report" USING btree ("created_at") WHERE decided_at is null;--> statement-breakpoint
-CREATE INDEX "saved_project_alert" ON "saved_project" USING btree ("project_id","price_alert");
+CREATE INDEX "watched_project_alert" ON "watched_project" USING btree ("project_id","price_alert");

@@ -4,9 +4,9 @@ import { project } from '../../places/public.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** Projects on people's shortlists, each with a note and a price alert. `saved_project_alert`: whom a price concerns. */
-export const savedProject = pgTable(
-  'saved_project',
+/** Projects that people watch, each with a note and a price alert. `watched_project_alert`: whom a price concerns. */
+export const watchedProject = pgTable(
+  'watched_project',
   {
     accountId: text('account_id')
       .notNull()
@@ -16,12 +16,12 @@ export const savedProject = pgTable(
       .references(() => project.id),
     note: text().notNull(),
     priceAlert: boolean('price_alert').notNull(),
-    /** ₹ of the cheapest unit when it was saved or last announced. */
+    /** ₹ of the cheapest unit when the alert began or was last announced. */
     knownPrice: integer('known_price').notNull(),
-    savedAt: at('saved_at').notNull(),
+    since: at('since').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.projectId] }),
-    index('saved_project_alert').on(table.projectId, table.priceAlert),
+    index('watched_project_alert').on(table.projectId, table.priceAlert),
   ],
 );

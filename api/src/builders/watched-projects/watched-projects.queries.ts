@@ -2,7 +2,7 @@ import { and, desc, eq, ne } from 'drizzle-orm';
 import type { Database, DatabaseOrTransaction } from '../../foundation/database/public.ts';
 import { account, PERSON } from '../../people/accounts/public.ts';
 import { builder, project } from '../../places/public.ts';
-import { savedProject } from './saved-projects.tables.ts';
+import { watchedProject } from './watched-projects.tables.ts';
 
 /** Most projects of one list. */
 const AT_MOST = 200;
@@ -19,28 +19,28 @@ const FACTS = {
     maxPrice: project.maxPrice,
     possessionOn: project.possessionOn,
   },
-  row: savedProject,
+  row: watchedProject,
 };
 
-/** The projects that a person has saved, or one of them; last saved first. */
-export async function savedBy(database: DatabaseOrTransaction, accountId: string, projectId?: string) {
+/** The projects that a person watches, or one of them; last added first. */
+export async function watchedBy(database: DatabaseOrTransaction, accountId: string, projectId?: string) {
   return database
     .select(FACTS)
-    .from(savedProject)
-    .innerJoin(project, eq(project.id, savedProject.projectId))
+    .from(watchedProject)
+    .innerJoin(project, eq(project.id, watchedProject.projectId))
     .innerJoin(builder, eq(builder.id, project.builderId))
     .where(
       and(
-        eq(savedProject.accountId, accountId),
-        projectId === undefined ? undefined : eq(savedProject.projectId, projectId),
+        eq(watchedProject.accountId, accountId),
+        projectId === undefined ? undefined : eq(watchedProject.projectId, projectId),
       ),
     )
-    .orderBy(desc(savedProject.savedAt), desc(savedProject.projectId))
+    .orderBy(desc(watchedProject.since), desc(watchedProject.projectId))
     .limit(AT_MOST);
 }
 
-export async function countSaved(database: Pick<Database, '$count'>, accountId: string): Promise<number> {
-  return database.$count(savedProject, eq(savedProject.accountId, accountId));
+export async function countWatched(database: Pick<Database, '$count'>, accountId: string): Promise<number> {
+  return database.$count(watchedProject, eq(watchedProject.accountId, accountId));
 }
 
 /** ₹ of the cheapest unit of a project; undefined without such a project. */
@@ -52,14 +52,14 @@ export async function priceOf(database: DatabaseOrTransaction, projectId: string
 /** People with a price alert on a project whose known price is another than today's. */
 export async function peopleToTell(database: Database, projectId: string): Promise<string[]> {
   const rows = await database
-    .select({ accountId: savedProject.accountId })
-    .from(savedProject)
-    .innerJoin(project, eq(project.id, savedProject.projectId))
+    .select({ accountId: watchedProject.accountId })
+    .from(watchedProject)
+    .innerJoin(project, eq(project.id, watchedProject.projectId))
     .where(
       and(
-        eq(savedProject.projectId, projectId),
-        eq(savedProject.priceAlert, true),
-        ne(savedProject.knownPrice, project.minPrice),
+        eq(watchedProject.projectId, projectId),
+        eq(watchedProject.priceAlert, true),
+        ne(watchedProject.knownPrice, project.minPrice),
       ),
     );
   return rows.map(({ accountId }) => accountId);
@@ -72,19 +72,19 @@ export async function priceNews(database: DatabaseOrTransaction, accountId: stri
       person: PERSON,
       name: project.name,
       builder: builder.name,
-      before: savedProject.knownPrice,
+      before: watchedProject.knownPrice,
       now: project.minPrice,
     })
-    .from(savedProject)
-    .innerJoin(project, eq(project.id, savedProject.projectId))
+    .from(watchedProject)
+    .innerJoin(project, eq(project.id, watchedProject.projectId))
     .innerJoin(builder, eq(builder.id, project.builderId))
-    .innerJoin(account, eq(account.id, savedProject.accountId))
+    .innerJoin(account, eq(account.id, watchedProject.accountId))
     .where(
       and(
-        eq(savedProject.accountId, accountId),
-        eq(savedProject.projectId, projectId),
-        eq(savedProject.priceAlert, true),
-        ne(savedProject.knownPrice, project.minPrice),
+        eq(watchedProject.accountId, accountId),
+        eq(watchedProject.projectId, projectId),
+        eq(watchedProject.priceAlert, true),
+        ne(watchedProject.knownPrice, project.minPrice),
       ),
     );
   return found;

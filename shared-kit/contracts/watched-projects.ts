@@ -3,7 +3,7 @@ import { PROJECT_STAGES } from '../domain/projects/project-options.ts';
 import type { CallContracts } from './call.ts';
 import { projectId } from './project-values.ts';
 
-const saved = z.object({
+const watched = z.object({
   project: z.object({
     id: projectId,
     name: z.string(),
@@ -20,29 +20,29 @@ const saved = z.object({
   /** Whether the person is told when the price of the cheapest unit changes. */
   priceAlert: z.boolean(),
   /** Epoch ms. */
-  savedOn: z.number(),
+  since: z.number(),
 });
 
-export type SavedProject = z.infer<typeof saved>;
+export type WatchedProject = z.infer<typeof watched>;
 
-/** Projects on a person's shortlist, with a note and a price alert. */
-export const savedProjectCalls = {
-  'GET /api/v1/user/projects': {
-    summary: 'Projects on the viewer’s shortlist, last saved first',
+/** Projects that a person watches: a note of their own, and a price alert. */
+export const watchedProjectCalls = {
+  'GET /api/v1/user/watched-projects': {
+    summary: 'Projects that the viewer watches, last added first',
     personal: true,
-    answer: z.object({ projects: z.array(saved) }),
+    answer: z.object({ projects: z.array(watched) }),
   },
-  'PUT /api/v1/user/projects/{id}': {
-    summary: 'Puts a project on the shortlist, or changes its note or price alert; absent fields stay as they are',
+  'PUT /api/v1/user/watched-projects/{id}': {
+    summary: 'Watches a project, or changes its note or price alert; absent fields stay as they are',
     params: z.object({ id: projectId }),
     body: z.object({ note: z.string().trim().max(1000).optional(), priceAlert: z.boolean().optional() }),
     personal: true,
-    answer: z.object({ saved }),
+    answer: z.object({ watched }),
   },
-  'DELETE /api/v1/user/projects/{id}': {
-    summary: 'Takes a project off the shortlist, with its note and price alert',
+  'DELETE /api/v1/user/watched-projects/{id}': {
+    summary: 'Ends watching a project, with its note and price alert',
     params: z.object({ id: projectId }),
     personal: true,
-    answer: z.object({ saved: z.null() }),
+    answer: z.object({ watched: z.null() }),
   },
 } as const satisfies CallContracts;

@@ -6,8 +6,8 @@ import type { Database } from '../../foundation/database/public.ts';
 import type { Events } from '../../foundation/events/public.ts';
 import type { Jobs } from '../../foundation/jobs/public.ts';
 import type { Messages } from '../../foundation/messages/public.ts';
-import { peopleToTell, priceNews } from './saved-projects.queries.ts';
-import { savedProject } from './saved-projects.tables.ts';
+import { peopleToTell, priceNews } from './watched-projects.queries.ts';
+import { watchedProject } from './watched-projects.tables.ts';
 
 const JOB = 'project-price-alert';
 
@@ -28,7 +28,7 @@ interface AlertDeps {
  * hours. Jobs contain ids only. A price that has returned to the known one until then is no news.
  */
 export function projectPriceAlerts(database: Database, { jobs, events, messages, now }: AlertDeps): void {
-  events.on('project.price-changed', 'builders/saved-projects', async ({ projectId }, { id }) => {
+  events.on('project.price-changed', 'builders/watched-projects', async ({ projectId }, { id }) => {
     for (const accountId of await peopleToTell(database, projectId)) {
       await jobs.send(JOB, { accountId, projectId }, { key: `${id} ${accountId}` });
     }
@@ -54,8 +54,8 @@ export function projectPriceAlerts(database: Database, { jobs, events, messages,
       key: `project price ${accountId} ${projectId} ${before} ${price}`,
     });
     await database
-      .update(savedProject)
+      .update(watchedProject)
       .set({ knownPrice: price })
-      .where(and(eq(savedProject.accountId, accountId), eq(savedProject.projectId, projectId)));
+      .where(and(eq(watchedProject.accountId, accountId), eq(watchedProject.projectId, projectId)));
   });
 }
