@@ -15,6 +15,7 @@ import { content } from './growth/content/module.ts';
 import { experiments } from './growth/experiments/module.ts';
 import { jackets } from './growth/jackets/module.ts';
 import { renterClub } from './growth/renter-club/module.ts';
+import { homeServices } from './home-services/module.ts';
 import { contacts } from './meeting/contacts/module.ts';
 import { feedback } from './meeting/feedback/module.ts';
 import { leads } from './meeting/leads/module.ts';
@@ -81,6 +82,7 @@ export const MODULES: readonly ApiModule[] = [
   ...[plans],
   ...[drafts, postingPhotos, publishing, managing, listingImport, explore],
   ...[projects, ownProjects, projectLeads, projectReviews, projectProgress, watchedProjects],
+  ...[homeServices],
   ...[experiments, analytics, jackets, ads, content, renterClub],
   ...[monitoring],
 ];

@@ -3,6 +3,7 @@ import type { activityCalls } from './activity.ts';
 import type { adCalls } from './ads.ts';
 import type { alertCalls } from './alerts.ts';
 import type { analyticsCalls } from './analytics.ts';
+import type { bookingCalls, partnerJobCalls, staffBookingCalls } from './bookings.ts';
 import type { builderAccountCalls, ownUnitCalls } from './builder-account.ts';
 import type { CallContract } from './call.ts';
 import type { contactCalls } from './contacts.ts';
@@ -14,6 +15,7 @@ import type { feedbackCalls } from './feedback.ts';
 import type { freshnessCalls } from './freshness.ts';
 import type { grievanceCalls } from './grievances.ts';
 import type { homeCalls } from './home.ts';
+import type { homeServicesCalls } from './home-services.ts';
 import type { identityCalls } from './identity.ts';
 import type { interestedCalls } from './interested.ts';
 import type { jacketCalls } from './jackets.ts';
@@ -122,6 +124,10 @@ export type Calls = typeof analyticsCalls &
   typeof renterClubCalls &
   typeof placeCalls &
   typeof homeCalls &
+  typeof homeServicesCalls &
+  typeof bookingCalls &
+  typeof staffBookingCalls &
+  typeof partnerJobCalls &
   typeof uploadCalls &
   typeof postingCalls &
   typeof exploreCalls &

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { bookingTopics } from './bookings.ts';
 import type { contactTopics } from './contacts.ts';
 import type { interestedTopics } from './interested.ts';
 import type { TopicContract } from './live.ts';
@@ -10,7 +11,8 @@ import type { staffTopics } from './staff.ts';
 import type { uploadTopics } from './uploads.ts';
 
 /** Every topic of live updates by name. Types only, so that no schema reaches a browser. */
-export type Topics = typeof contactTopics &
+export type Topics = typeof bookingTopics &
+  typeof contactTopics &
   typeof interestedTopics &
   typeof myPlanTopics &
   typeof orderTopics &

@@ -7,6 +7,9 @@ export const LEAD_KINDS = [
   'PREVIOUS_OWNER',
   'SHOW_INTEREST',
   'POTENTIAL_SEEKER',
+  'HOME_SERVICE',
+  'PNM',
+  'LEGAL',
 ] as const;
 
 export type LeadKind = (typeof LEAD_KINDS)[number];

@@ -1,6 +1,7 @@
 import { locationTrackingLink, profileLink, VISITS_LINK } from '@aangan/shared-kit/links/account';
 import { ALERTS_LINK, oneClickLink, stopAlertsLink } from '@aangan/shared-kit/links/alerts';
 import { grievanceStateLink } from '@aangan/shared-kit/links/grievance';
+import { bookingLink } from '@aangan/shared-kit/links/home-services';
 import { MY_MANAGER_LINK } from '@aangan/shared-kit/links/my-plan';
 import { reactivateLink } from '@aangan/shared-kit/links/posting';
 
@@ -252,6 +253,10 @@ export const MESSAGE_TEMPLATES = {
         `${home} is not shown yet: our staff check it first. ${reasons}`,
         `Tell us if this is a mistake: ${url}/profile/properties`,
       ].join('\n'),
+  ),
+  'booking-news': later<{ title: string; news: string; booking: string }>(
+    'News of your booking',
+    ({ title, news, booking }, { url }) => [`${title}: ${news}`, `${url}${bookingLink(booking)}`].join('\n'),
   ),
   'manager-assigned': later<{ name: string; hours: string }>('Your manager at Aangan', ({ name, hours }, { url }) =>
     [`${name} is your manager now. Hours: ${hours}.`, `See what is next: ${url}${MY_MANAGER_LINK}`].join('\n'),

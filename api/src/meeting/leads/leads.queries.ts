@@ -11,6 +11,13 @@ export function ownLeads(database: Database, accountId: string, ids: readonly st
     .where(and(inArray(lead.id, [...ids]), eq(lead.accountId, accountId)));
 }
 
+/** One of a person's leads. */
+export async function leadOf(reader: DatabaseOrTransaction, accountId: string, id: string) {
+  const own = and(eq(lead.id, id), eq(lead.accountId, accountId));
+  const [row] = await reader.select({ id: lead.id, stage: lead.stage }).from(lead).where(own);
+  return row;
+}
+
 /** Moves leads to a stage, only a person's own if one is given. @returns how many there were */
 export async function moveLeads(
   database: DatabaseOrTransaction,

@@ -1,6 +1,5 @@
 import type { leadCalls } from '@aangan/shared-kit/contracts/leads';
 import { indiaDay } from '@aangan/shared-kit/domain/india-day';
-import type { LeadAttribution } from '@aangan/shared-kit/domain/lead-attribution';
 import { LEAD_SENT_MESSAGE, OWNER_CONTACT_MESSAGE } from '@aangan/shared-kit/domain/lead-kind';
 import { SIGN_UP_MESSAGES } from '@aangan/shared-kit/domain/sign-up-messages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -20,6 +19,7 @@ import type { Sessions } from '../../people/sessions/public.ts';
 import type { StaffDecisions } from '../../people/staff/public.ts';
 import { listingWithOwner } from '../../search/listings/public.ts';
 import { showInterest } from '../contacts/public.ts';
+import { attributionOf, given } from './lead-fields.ts';
 import { moveLeads, ownLeads } from './leads.queries.ts';
 import { type NewLead, saveLead } from './save-lead.ts';
 
@@ -180,16 +180,6 @@ function numberOf(field: string, countryCode: string, typed: string): string {
   const phone = phoneNumber(`+${countryCode.replace('+', '')}`, typed);
   if (phone === undefined) throw badInput(field, SIGN_UP_MESSAGES.phone);
   return phone;
-}
-
-function attributionOf(fields: { readonly [Name in keyof LeadAttribution]?: string | undefined }): LeadAttribution {
-  const { nbFr, sourceApp, google_ad_source, gclid, utm_source, first_source, last_source } = fields;
-  return given({ nbFr, sourceApp, google_ad_source, gclid, utm_source, first_source, last_source });
-}
-
-/** Drops missing values. */
-function given(fields: Readonly<Record<string, string | undefined>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 }
 
 function headerOf({ headers }: FastifyRequest, name: string): string | undefined {

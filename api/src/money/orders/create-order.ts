@@ -17,6 +17,8 @@ export interface NewLine {
   readonly paise: number;
   /** Code that a claim must name to lower the price, `TENANT_FREEDOM`. */
   readonly claimCode?: string;
+  /** The tax of this line where it is another than the sale's: a fee of the state is untaxed. */
+  readonly tax?: Sale['tax'];
 }
 
 /** An order that a module's call makes. */
@@ -92,16 +94,16 @@ export async function createOrder(
   return { orderId: id, checkoutUrl: checkoutLink(id) };
 }
 
-/** The lines of an order, with the tax of what is sold. */
+/** The lines of an order, each with its own tax or that of what is sold. */
 export function newLines(
   lines: readonly NewLine[],
   { tax }: Pick<Sale, 'tax'>,
 ): Omit<LineRow, 'orderId' | 'position'>[] {
-  return lines.map(({ description, paise, claimCode }) => ({
+  return lines.map(({ description, paise, claimCode, tax: own = tax }) => ({
     description,
     paise,
     claimCode: claimCode ?? null,
-    taxCode: tax === 'untaxed' ? null : tax.code,
-    gstRate: tax === 'untaxed' ? 0 : tax.gstRate,
+    taxCode: own === 'untaxed' ? null : own.code,
+    gstRate: own === 'untaxed' ? 0 : own.gstRate,
   }));
 }

@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto';
+import type { homeServicesCalls, ServiceAddress } from '@aangan/shared-kit/contracts/home-services';
+import { hubCity, type ServiceCity } from '@aangan/shared-kit/domain/home-services/service-city';
+import { and, count, desc, eq } from 'drizzle-orm';
+import type { Database, DatabaseOrTransaction } from '../../foundation/database/public.ts';
+import { CallError, type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import { lockAccount } from '../../people/accounts/public.ts';
+import type { Sessions } from '../../people/sessions/public.ts';
+import { hsAnswer } from '../hs-answer.ts';
+import { servingHub } from '../hubs/hubs.queries.ts';
+import { type AddressRow, serviceAddress } from './addresses.tables.ts';
+
+type AddressCalls = Pick<
+  typeof homeServicesCalls,
+  | 'GET /hs-backend/api/v1/address'
+  | 'POST /hs-backend/api/v1/save/address'
+  | 'DELETE /hs-backend/api/v1/address/{addressId}'
+>;
+
+/** Most addresses of a person. */
+const MOST = 20;
+const NO_ADDRESS = 'There is no such address.';
+
+/** The address book. @param now epoch ms */
+export function addressHandlers(
+  database: Database,
+  { sessions, now }: { readonly sessions: Sessions; readonly now: () => number },
+): CallHandlers<AddressCalls> {
+  return {
+    async 'GET /hs-backend/api/v1/address'(_input, request) {
+      const { accountId } = await sessions.required(request);
+      const rows = await database
+        .select()
+        .from(serviceAddress)
+        .where(eq(serviceAddress.accountId, accountId))
+        .orderBy(desc(serviceAddress.usedAt), serviceAddress.id);
+      return hsAnswer(async () => ({ addresses: rows.map(wireAddress) }));
+    },
+
+    async 'POST /hs-backend/api/v1/save/address'({ body }, request) {
+      const { accountId } = await sessions.required(request);
+      const { id, serviceType, ...fields } = body;
+      const at = new Date(now());
+      const city: ServiceCity = hubCity(fields.city, serviceType);
+      return hsAnswer(async () => {
+        const hub = await servingHub(database, { city, pin: fields.zipcode, business: 'HS' });
+        const facts = { fields, hubId: hub?.id ?? null, waitsSince: hub ? null : at, usedAt: at };
+        const row = await database.transaction(async (transaction) => {
+          if (id !== undefined) return changed(transaction, { accountId, id }, facts);
+          await lockAccount(transaction, accountId);
+          const [own] = await transaction
+            .select({ number: count() })
+            .from(serviceAddress)
+            .where(eq(serviceAddress.accountId, accountId));
+          if ((own?.number ?? 0) >= MOST) throw new CallError(409, `You can save ${MOST} addresses. Delete one first.`);
+          const [saved] = await transaction
+            .insert(serviceAddress)
+            .values({ id: `adr_${randomBytes(15).toString('base64url')}`, accountId, ...facts })
+            .returning();
+          return saved;
+        });
+        if (!row) throw notFound(NO_ADDRESS);
+        return {
+          address: wireAddress(row),
+          serviceable: hub !== undefined,
+          hub: row.hubId,
+          waitlisted: row.waitsSince !== null,
+        };
+      });
+    },
+
+    async 'DELETE /hs-backend/api/v1/address/{addressId}'({ params }, request) {
+      const { accountId } = await sessions.required(request);
+      return hsAnswer(async () => {
+        const deleted = await database
+          .delete(serviceAddress)
+          .where(isOwn({ accountId, id: params.addressId }))
+          .returning({ id: serviceAddress.id });
+        if (deleted.length === 0) throw notFound(NO_ADDRESS);
+        return {};
+      });
+    },
+  };
+}
+
+interface Own {
+  readonly accountId: string;
+  readonly id: string;
+}
+
+const isOwn = ({ accountId, id }: Own) => and(eq(serviceAddress.accountId, accountId), eq(serviceAddress.id, id));
+
+async function changed(
+  transaction: DatabaseOrTransaction,
+  own: Own,
+  facts: Omit<AddressRow, 'id' | 'accountId'>,
+): Promise<AddressRow | undefined> {
+  const [row] = await transaction.update(serviceAddress).set(facts).where(isOwn(own)).returning();
+  return row;
+}
+
+/** A person's own address. @throws CallError 404 for every other one */
+export async function ownAddress(reader: DatabaseOrTransaction, accountId: string, id: string): Promise<AddressRow> {
+  const [row] = await reader.select().from(serviceAddress).where(isOwn({ accountId, id }));
+  if (!row) throw notFound(NO_ADDRESS);
+  return row;
+}
+
+export function wireAddress({ id, accountId, fields, hubId }: AddressRow): ServiceAddress {
+  return { id, userId: accountId, ...fields, hub: hubId };
+}

@@ -1,0 +1,26 @@
+import type { ServiceAddress } from '@aangan/shared-kit/contracts/home-services';
+import { index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { account } from '../../people/accounts/public.ts';
+
+const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** Addresses of people. A booking has a copy of its own. */
+export const serviceAddress = pgTable(
+  'service_address',
+  {
+    /** `adr_…`. */
+    id: text().primaryKey(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => account.id),
+    fields: jsonb().$type<Omit<ServiceAddress, 'id' | 'userId' | 'hub'>>().notNull(),
+    /** The hub that serves it; null while nobody does. */
+    hubId: text('hub_id'),
+    /** Since when somebody waits for a hub. */
+    waitsSince: at('waits_since'),
+    usedAt: at('used_at').notNull(),
+  },
+  (table) => [index('service_address_account').on(table.accountId, table.usedAt)],
+);
+
+export type AddressRow = typeof serviceAddress.$inferSelect;

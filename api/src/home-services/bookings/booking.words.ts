@@ -1,0 +1,23 @@
+/** Refusals of calls on bookings, for customers, staff and professionals. */
+export const BOOKING_WORDS = {
+  emptyCart: 'There is nothing of this service in your cart.',
+  slotOver: 'This slot cannot be booked any more. Please choose another one.',
+  otherCity: 'This address is in another city than your cart. Prices differ by city.',
+  notServed: 'We do not serve this address yet.',
+  noSlot: 'Choose an address and a slot first.',
+  oldPrice: 'This quotation is too old. Please make a new one.',
+  otherRefund: 'The amount that comes back has changed. Please look at it again; nothing was cancelled.',
+  noMoves: 'This booking cannot be moved any more. It was moved often, or it begins soon.',
+  notDone: 'Only finished work can be rated.',
+  tooLate: 'Complaints are accepted for seven days after the work.',
+  otherPhone: 'You can see the bookings of your own number only.',
+  noConfirmation: 'Failed to fetch order details',
+  notAgain: 'This booking cannot be repeated from the catalogue.',
+  noPartner: 'There is no such professional of this hub and service.',
+  busyPartner: 'This professional has other work in this slot.',
+  ownJob: 'Nobody does the work that they booked.',
+  nothingPaid: 'Nothing was paid for this booking.',
+  noJob: 'There is no such job.',
+  wrongCode: 'This is not the code of the booking. Ask the customer to read it to you.',
+  manyCodes: 'Too many wrong codes. Please call us.',
+} as const;

@@ -1,0 +1,120 @@
+import type { Job, partnerJobCalls } from '@aangan/shared-kit/contracts/bookings';
+import { type BookingChange, possibleChanges } from '@aangan/shared-kit/domain/home-services/booking-states';
+import { BOOKING_LIMITS } from '@aangan/shared-kit/domain/home-services/booking-terms';
+import { indiaDayStart } from '@aangan/shared-kit/domain/india-day';
+import { and, asc, eq, gte, lt, notInArray, sql } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import type { DatabaseOrTransaction, Transaction } from '../../foundation/database/public.ts';
+import { badInput, CallError, type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import { holdBooking } from './booking.queries.ts';
+import { BOOKING_WORDS } from './booking.words.ts';
+import type { BookingDeps } from './booking-deps.ts';
+import { type BookingRow, type PartnerRow, serviceBooking } from './bookings.tables.ts';
+import { factsOf, moveBooking } from './move-booking.ts';
+import { wirePartner } from './partners.routes.ts';
+import { namesOf, partnerOfAccount } from './staff-bookings.queries.ts';
+import { wireSummary } from './wire-booking.ts';
+
+const DAY_MS = 86_400_000;
+
+/** A professional's own jobs. Nobody else has any. */
+export function partnerJobHandlers({
+  database,
+  sessions,
+  now,
+}: Pick<BookingDeps, 'database' | 'sessions' | 'now'>): CallHandlers<typeof partnerJobCalls> {
+  async function partnerOf(request: FastifyRequest): Promise<PartnerRow> {
+    const { accountId } = await sessions.required(request);
+    const partner = await partnerOfAccount(database, accountId);
+    if (!partner) throw notFound('There is no such call.');
+    return partner;
+  }
+
+  /** Changes one of the professional's own jobs, locked. */
+  async function change(
+    request: FastifyRequest,
+    bookingId: string,
+    work: (transaction: Transaction, row: BookingRow, at: Date) => Promise<BookingRow>,
+  ): Promise<{ job: Job }> {
+    const partner = await partnerOf(request);
+    const row = await database.transaction(async (transaction) => {
+      const held = await holdBooking(transaction, bookingId);
+      if (held.partnerId !== partner.id) throw notFound(BOOKING_WORDS.noJob);
+      return work(transaction, held, new Date(now()));
+    });
+    const [job] = await jobsOf(database, [row]);
+    if (!job) throw new Error('A booking is one job');
+    return { job };
+  }
+  const move =
+    (name: BookingChange, fields: (at: Date) => Partial<BookingRow> = () => ({})) =>
+    (transaction: Transaction, row: BookingRow, at: Date) =>
+      moveBooking(transaction, row, { change: name, role: 'partner', fields: fields(at) }, at);
+
+  return {
+    async 'GET /api/v1/partner/jobs'({ query: { day } }, request) {
+      const partner = await partnerOf(request);
+      const from = indiaDayStart(day);
+      const rows = await database
+        .select()
+        .from(serviceBooking)
+        .where(
+          and(
+            eq(serviceBooking.partnerId, partner.id),
+            gte(serviceBooking.startsAt, new Date(from)),
+            lt(serviceBooking.startsAt, new Date(from + DAY_MS)),
+            notInArray(serviceBooking.state, ['cancelled', 'refunded']),
+          ),
+        )
+        .orderBy(asc(serviceBooking.startsAt), serviceBooking.id);
+      return { partner: wirePartner(partner), jobs: await jobsOf(database, rows) };
+    },
+
+    'POST /api/v1/partner/jobs/{bookingId}/set-out': ({ params }, request) =>
+      change(request, params.bookingId, move('set_out')),
+
+    async 'POST /api/v1/partner/jobs/{bookingId}/start'({ params, body: { code } }, request) {
+      await countTry(request, params.bookingId, code);
+      return change(
+        request,
+        params.bookingId,
+        move('start', () => ({ startCode: null })),
+      );
+    },
+
+    'POST /api/v1/partner/jobs/{bookingId}/finish': ({ params }, request) =>
+      change(
+        request,
+        params.bookingId,
+        move('finish', (at) => ({ doneAt: at })),
+      ),
+  };
+
+  /** A wrong code is counted in a transaction of its own, so that a refusal does not forget it. */
+  async function countTry(request: FastifyRequest, bookingId: string, code: string): Promise<void> {
+    const partner = await partnerOf(request);
+    const isRight = await database.transaction(async (transaction) => {
+      const held = await holdBooking(transaction, bookingId);
+      if (held.partnerId !== partner.id) throw notFound(BOOKING_WORDS.noJob);
+      if (held.startTries >= BOOKING_LIMITS.startTries) throw new CallError(429, BOOKING_WORDS.manyCodes);
+      if (held.startCode === null || held.startCode === code) return true;
+      const startTries = sql`${serviceBooking.startTries} + 1`;
+      await transaction.update(serviceBooking).set({ startTries }).where(eq(serviceBooking.id, bookingId));
+      return false;
+    });
+    if (!isRight) throw badInput('body.code', BOOKING_WORDS.wrongCode);
+  }
+}
+
+/** What a professional sees of bookings: no number, and no address once the work is done. */
+async function jobsOf(reader: DatabaseOrTransaction, rows: readonly BookingRow[]): Promise<Job[]> {
+  const { customer } = await namesOf(reader, rows);
+  return rows.map((row) => ({
+    ...wireSummary(row),
+    customer: customer(row),
+    address: ['assigned', 'on_the_way', 'started'].includes(row.state) ? row.address : null,
+    lines: row.lines.map(({ description, quantity }) => ({ description, quantity })),
+    possible: possibleChanges(factsOf(row), 'partner'),
+    duePaise: row.paidAt === null ? row.totalPaise : 0,
+  }));
+}

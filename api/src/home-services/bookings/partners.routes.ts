@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import type { Partner, staffBookingCalls } from '@aangan/shared-kit/contracts/bookings';
+import { eq } from 'drizzle-orm';
+import { type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import { lockAccount, personById } from '../../people/accounts/public.ts';
+import type { StaffDecisions } from '../../people/staff/public.ts';
+import { hubById } from '../hubs/hubs.queries.ts';
+import type { BookingDeps } from './booking-deps.ts';
+import { type PartnerRow, servicePartner } from './bookings.tables.ts';
+import { partnerOfAccount } from './staff-bookings.queries.ts';
+
+type PartnerCalls = Pick<typeof staffBookingCalls, 'GET /api/v1/staff/partners' | 'PUT /api/v1/staff/partners'>;
+
+/** Staff decide who is a professional. */
+export function partnerHandlers(
+  { database, sessions }: Pick<BookingDeps, 'database' | 'sessions'>,
+  { decisions }: { readonly decisions: StaffDecisions },
+): CallHandlers<PartnerCalls> {
+  return {
+    async 'GET /api/v1/staff/partners'({ query: { hub } }, request) {
+      await sessions.staff(request, 'services');
+      const rows = await database
+        .select()
+        .from(servicePartner)
+        .where(eq(servicePartner.hubId, hub))
+        .orderBy(servicePartner.name);
+      return { partners: rows.map(wirePartner) };
+    },
+
+    async 'PUT /api/v1/staff/partners'({ body }, request) {
+      const staff = await sessions.staff(request, 'services');
+      const { accountId, name, hub: hubId, serviceTypes } = body;
+      const row = await database.transaction(async (transaction) => {
+        await lockAccount(transaction, accountId);
+        const person = await personById(transaction, accountId);
+        if (!person || person.deletedAt !== null) throw notFound('There is no such person.');
+        if (!(await hubById(transaction, hubId))) throw notFound('There is no such hub.');
+        const before = await partnerOfAccount(transaction, accountId);
+        const facts = { accountId, name, hubId, serviceTypes };
+        const [saved] = await transaction
+          .insert(servicePartner)
+          .values({ id: before?.id ?? `prt_${randomBytes(15).toString('base64url')}`, ...facts })
+          .onConflictDoUpdate({ target: servicePartner.id, set: facts })
+          .returning();
+        if (!saved) throw new Error('The row is missing right after it was written');
+        const decided = {
+          queue: 'bookings',
+          role: 'services',
+          caseId: saved.id,
+          decision: 'partner',
+          reversible: false,
+        } as const;
+        await decisions.note(decided, { staff, request, transaction });
+        return saved;
+      });
+      return { partner: wirePartner(row) };
+    },
+  };
+}
+
+/** A professional as staff and they themselves see it. */
+export function wirePartner({ id, name, hubId, serviceTypes, accountId }: PartnerRow): Partner {
+  return { id, name, hub: hubId, serviceTypes: [...serviceTypes], isActive: accountId !== null };
+}

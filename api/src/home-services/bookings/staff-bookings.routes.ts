@@ -1,0 +1,200 @@
+import type { StaffBooking, staffBookingCalls } from '@aangan/shared-kit/contracts/bookings';
+import { possibleChanges } from '@aangan/shared-kit/domain/home-services/booking-states';
+import { BOOKING_LIMITS } from '@aangan/shared-kit/domain/home-services/booking-terms';
+import { type BookingLine, sumOf } from '@aangan/shared-kit/domain/home-services/cart-lines';
+import { slotStart } from '@aangan/shared-kit/domain/home-services/service-slots';
+import { HOME_SERVICES } from '@aangan/shared-kit/domain/home-services/services';
+import { eq, sql } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import type { DatabaseOrTransaction, Transaction } from '../../foundation/database/public.ts';
+import { CallError, type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import { askRefund } from '../../money/refunds/public.ts';
+import type { StaffDecisions } from '../../people/staff/public.ts';
+import { hubById } from '../hubs/hubs.queries.ts';
+import { slotCapacity } from '../hubs/hubs.tables.ts';
+import { holdBooking, saveBooking } from './booking.queries.ts';
+import { BOOKING_WORDS } from './booking.words.ts';
+import type { BookingDeps } from './booking-deps.ts';
+import { type BookingRow, serviceBooking } from './bookings.tables.ts';
+import { cancelBooking } from './cancel-booking.ts';
+import { factsOf, moveBooking, NOT_POSSIBLE } from './move-booking.ts';
+import { rescheduleBooking } from './reschedule-booking.ts';
+import { isBusy, namesOf, partnerById, waitingBookings } from './staff-bookings.queries.ts';
+import { wireSummary } from './wire-booking.ts';
+
+type StaffCalls = Omit<typeof staffBookingCalls, 'GET /api/v1/staff/partners' | 'PUT /api/v1/staff/partners'>;
+
+interface Decision {
+  readonly decision: string;
+  readonly reason?: string;
+}
+
+/** The work of staff on bookings. */
+export function staffBookingHandlers(
+  deps: BookingDeps,
+  { decisions }: { readonly decisions: StaffDecisions },
+): CallHandlers<StaffCalls> {
+  const { database, sessions, now } = deps;
+
+  async function wire(reader: DatabaseOrTransaction, rows: readonly BookingRow[]): Promise<StaffBooking[]> {
+    const { customer, partner } = await namesOf(reader, rows);
+    return rows.map((row) => ({
+      ...wireSummary(row),
+      customer: customer(row),
+      hub: row.hubId,
+      locality: row.address?.locality ?? null,
+      partner: partner(row),
+      complaint: row.complaint,
+      possible: possibleChanges(factsOf(row), 'staff'),
+    }));
+  }
+
+  /** Decides on a booking, with its author on record. */
+  async function decide(
+    request: FastifyRequest,
+    bookingId: string,
+    { decision, reason }: Decision,
+    work: (transaction: Transaction, at: Date) => Promise<BookingRow>,
+  ) {
+    const staff = await sessions.staff(request, 'services');
+    const row = await database.transaction(async (transaction) => {
+      const changed = await work(transaction, new Date(now()));
+      const decided = {
+        queue: 'bookings',
+        role: 'services',
+        caseId: bookingId,
+        decision,
+        reason,
+        reversible: false,
+      } as const;
+      await decisions.note(decided, { staff, request, transaction });
+      return changed;
+    });
+    const [booking] = await wire(database, [row]);
+    if (!booking) throw new Error('A booking has one answer');
+    return { booking };
+  }
+
+  return {
+    async 'GET /api/v1/staff/bookings'({ query: { view } }, request) {
+      await sessions.staff(request, 'services');
+      return { bookings: await wire(database, await waitingBookings(database, view)) };
+    },
+
+    'POST /api/v1/staff/bookings/{bookingId}/assign': ({ params: { bookingId }, body: { partnerId } }, request) =>
+      decide(request, bookingId, { decision: 'assigned' }, async (transaction, at) => {
+        // Two assignments of one professional wait for each other.
+        await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`partner ${partnerId}`}, 0))`);
+        const row = await holdBooking(transaction, bookingId);
+        const partner = await partnerById(transaction, partnerId);
+        const fits = partner?.hubId === row.hubId && partner?.serviceTypes.includes(row.serviceType);
+        if (!partner || !fits) throw notFound(BOOKING_WORDS.noPartner);
+        if (partner.accountId === row.accountId) throw new CallError(409, BOOKING_WORDS.ownJob);
+        if (await isBusy(transaction, partnerId, row)) throw new CallError(409, BOOKING_WORDS.busyPartner);
+        return moveBooking(transaction, row, { change: 'assign', role: 'staff', fields: { partnerId } }, at);
+      }),
+
+    'POST /api/v1/staff/bookings/{bookingId}/quote': ({ params: { bookingId }, body }, request) =>
+      decide(request, bookingId, { decision: 'quoted' }, async (transaction, at) => {
+        const row = await holdBooking(transaction, bookingId);
+        const lines = body.lines.map((line): BookingLine => ({ sku: null, ...line, ...taxOf(row) }));
+        const price = {
+          title: body.title,
+          lines,
+          totalPaise: sumOf(lines),
+          quotedUntil: new Date(at.getTime() + 7 * BOOKING_LIMITS.quotationMs),
+        };
+        const draft = row.state === 'done' ? await followUp(transaction, row, price, at) : row;
+        if (draft.state === 'quoted' && row.orderId !== null) throw new CallError(409, NOT_POSSIBLE);
+        return moveBooking(transaction, draft, { change: 'quote', role: 'staff', fields: price }, at);
+      }),
+
+    'POST /api/v1/staff/bookings/{bookingId}/reschedule': ({ params: { bookingId }, body }, request) => {
+      const { reason, ...slot } = body;
+      return decide(request, bookingId, { decision: 'rescheduled', reason }, async (transaction, at) =>
+        rescheduleBooking(transaction, { row: await holdBooking(transaction, bookingId), role: 'staff', ...slot }, at),
+      );
+    },
+
+    'POST /api/v1/staff/bookings/{bookingId}/cancel': ({ params: { bookingId }, body: { reason } }, request) =>
+      decide(request, bookingId, { decision: 'cancelled', reason }, async (transaction, at) => {
+        const row = await readBooking(transaction, bookingId);
+        return cancelBooking(transaction, deps, { row, role: 'staff', refundPaise: undefined, reason }, at);
+      }),
+
+    'POST /api/v1/staff/bookings/{bookingId}/complaint': ({ params: { bookingId }, body }, request) =>
+      decide(request, bookingId, { decision: 'settled', reason: body.reason }, async (transaction, at) => {
+        const { refundPaise, reason } = body;
+        const row = await readBooking(transaction, bookingId);
+        if (row.state !== 'complained') throw new CallError(409, NOT_POSSIBLE);
+        if (refundPaise > 0) {
+          if (row.orderId === null) throw new CallError(409, BOOKING_WORDS.nothingPaid);
+          const key = `booking:${row.id}:complaint:${row.sequence}`;
+          await askRefund(transaction, deps, { key, orderId: row.orderId, paise: refundPaise, reason }, at);
+        }
+        const held = await holdBooking(transaction, bookingId);
+        // All of the money went back: the booking is refunded by now.
+        if (held.state === 'refunded') return held;
+        return moveBooking(transaction, held, { change: 'resolve', role: 'staff' }, at);
+      }),
+
+    async 'PUT /api/v1/staff/hubs/{hub}/capacity'({ params, body }, request) {
+      const staff = await sessions.staff(request, 'services');
+      const { day, slotId, business, capacity } = body;
+      const startsAt = new Date(slotStart(day, slotId));
+      await database.transaction(async (transaction) => {
+        if (!(await hubById(transaction, params.hub))) throw notFound('There is no such hub.');
+        await transaction
+          .insert(slotCapacity)
+          .values({ hubId: params.hub, business, startsAt, capacity })
+          .onConflictDoUpdate({
+            target: [slotCapacity.hubId, slotCapacity.business, slotCapacity.startsAt],
+            set: { capacity },
+          });
+        const caseId = `${params.hub} ${day} ${slotId}`;
+        const decided = {
+          queue: 'bookings',
+          role: 'services',
+          caseId,
+          decision: 'capacity',
+          reversible: false,
+        } as const;
+        await decisions.note(decided, { staff, request, transaction });
+      });
+      return { startsAt: startsAt.getTime(), capacity };
+    },
+  };
+}
+
+/** Without a lock, because money is locked before the booking. @throws CallError 404 */
+async function readBooking(transaction: Transaction, id: string): Promise<BookingRow> {
+  const [row] = await transaction.select().from(serviceBooking).where(eq(serviceBooking.id, id));
+  if (!row) throw notFound('There is no such booking.');
+  return row;
+}
+
+/** Work that a visit has measured is a booking of its own, at the same address. */
+function followUp(
+  transaction: Transaction,
+  { id, accountId, business, serviceType, city, stateCode, address, hubId }: BookingRow,
+  { title, lines, totalPaise }: Pick<BookingRow, 'title' | 'lines' | 'totalPaise'>,
+  at: Date,
+): Promise<BookingRow> {
+  const place = { city, stateCode, address, hubId };
+  const details = { kind: 'follow-up', bookingId: id } as const;
+  return saveBooking(
+    transaction,
+    { accountId, business, serviceType, ...place, title, lines, totalPaise, details },
+    at,
+  );
+}
+
+/** The tax of a line that staff quote. */
+function taxOf({ business, serviceType }: BookingRow): Pick<BookingLine, 'sac' | 'gstRate'> {
+  const sac = {
+    HS: HOME_SERVICES.find(({ type }) => type === serviceType)?.sac ?? '998599',
+    PNM: '996511',
+    LEGAL: '998213',
+  };
+  return { sac: sac[business], gstRate: 18 };
+}

@@ -1,0 +1,92 @@
+import { bookingCalls, bookingTopics, partnerJobCalls, staffBookingCalls } from '@aangan/shared-kit/contracts/bookings';
+import { homeServicesCalls } from '@aangan/shared-kit/contracts/home-services';
+import { messagesOf } from '../foundation/messages/public.ts';
+import { defineModule } from '../foundation/module/public.ts';
+import { staffDecisionsOf } from '../people/staff/public.ts';
+import { addressHandlers } from './addresses/addresses.routes.ts';
+import * as addresses from './addresses/addresses.tables.ts';
+import { deleteOldQuotations } from './bookings/booking.queries.ts';
+import { bookingDepsOf } from './bookings/booking-deps.ts';
+import { bookingNews } from './bookings/booking-news.ts';
+import { bookingTopicHandlers } from './bookings/bookings.live.ts';
+import * as bookings from './bookings/bookings.tables.ts';
+import { endBookingsOf } from './bookings/end-bookings.ts';
+import { HOME_SERVICE, homeServiceSale } from './bookings/home-service.sale.ts';
+import { JOB_PHOTO, jobPhotoUpload } from './bookings/job-photos.ts';
+import { LEGAL, legalSale } from './bookings/legal.sale.ts';
+import { orderHandlers } from './bookings/order.routes.ts';
+import { ownBookingHandlers } from './bookings/own-bookings.routes.ts';
+import { PACKERS, packersSale } from './bookings/packers.sale.ts';
+import { partnerJobHandlers } from './bookings/partner-jobs.routes.ts';
+import { partnerHandlers } from './bookings/partners.routes.ts';
+import { quotationHandlers } from './bookings/quotation.routes.ts';
+import { staffBookingHandlers } from './bookings/staff-bookings.routes.ts';
+import { deleteOldCarts } from './cart/cart.queries.ts';
+import { cartHandlers } from './cart/cart.routes.ts';
+import * as carts from './cart/cart.tables.ts';
+import { catalogueHandlers } from './catalogue/catalogue.routes.ts';
+import { deleteOldHolds, storeHubs } from './hubs/hubs.queries.ts';
+import { hubHandlers } from './hubs/hubs.routes.ts';
+import * as hubs from './hubs/hubs.tables.ts';
+import { serviceLeadHandlers } from './leads/service-leads.routes.ts';
+
+/** Home services, packers and movers, and legal services: catalogue, cart and one kind of booking. */
+export const homeServices = defineModule({
+  name: 'home-services',
+  calls: { ...homeServicesCalls, ...bookingCalls, ...staffBookingCalls, ...partnerJobCalls },
+  handlers: (api) => {
+    const deps = api.use(bookingDepsOf);
+    return {
+      ...catalogueHandlers(deps),
+      ...hubHandlers(api.database, deps),
+      ...cartHandlers(deps),
+      ...addressHandlers(api.database, deps),
+      ...serviceLeadHandlers(api.app, api.database, deps),
+      ...quotationHandlers(deps),
+      ...orderHandlers(deps),
+      ...ownBookingHandlers(deps),
+      ...staffBookingHandlers(deps, { decisions: api.use(staffDecisionsOf) }),
+      ...partnerHandlers(deps, { decisions: api.use(staffDecisionsOf) }),
+      ...partnerJobHandlers(deps),
+    };
+  },
+  topics: bookingTopics,
+  live: ({ database }) => bookingTopicHandlers(database),
+  jobs: (api) => bookingNews(api.database, { jobs: api.jobs, messages: api.use(messagesOf), now: api.settings.now }),
+  payments: { [HOME_SERVICE]: homeServiceSale, [PACKERS]: packersSale, [LEGAL]: legalSale },
+  uploads: { [JOB_PHOTO]: jobPhotoUpload },
+  staffQueues: [{ title: 'Bookings of services', list: 'GET /api/v1/staff/bookings', role: 'services' }],
+  tables: { ...hubs, ...carts, ...addresses, ...bookings },
+  personalData: {
+    tables: [
+      { name: 'serviceCart', table: carts.serviceCart, people: [carts.serviceCart.accountId], onDeletion: 'remove' },
+      {
+        name: 'serviceAddresses',
+        table: addresses.serviceAddress,
+        people: [addresses.serviceAddress.accountId],
+        onDeletion: 'remove',
+      },
+      {
+        name: 'bookings',
+        table: bookings.serviceBooking,
+        people: [bookings.serviceBooking.accountId],
+        hidden: ['startTries', 'sequence'],
+        // Prices and dates are records of money. Where the work was, and what was written about it, is not.
+        onDeletion: { clear: { address: null, startCode: null, ratingText: null, complaint: null, details: null } },
+      },
+      {
+        name: 'servicePartner',
+        table: bookings.servicePartner,
+        people: [bookings.servicePartner.accountId],
+        onDeletion: { clear: { accountId: null } },
+      },
+    ],
+    beforeDeletion: (transaction, { accountId }) => endBookingsOf(transaction, accountId),
+  },
+  retention: [
+    { name: 'carts of home services', days: 60, remove: deleteOldCarts },
+    { name: 'places of slots that were held', days: 1, remove: deleteOldHolds },
+    { name: 'quotations that nobody confirmed', days: 90, remove: deleteOldQuotations },
+  ],
+  prepare: storeHubs,
+});

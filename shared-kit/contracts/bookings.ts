@@ -1,0 +1,329 @@
+import { z } from 'zod';
+import { BOOKING_CHANGES, BOOKING_STATES, BUSINESSES } from '../domain/home-services/booking-states.ts';
+import { SERVICE_SLOT_IDS } from '../domain/home-services/service-slots.ts';
+import { HOME_SERVICE_TYPES } from '../domain/home-services/services.ts';
+import type { CallContracts } from './call.ts';
+import { addressId, pricedLines, serviceAddress } from './home-services.ts';
+import { hsAnswer } from './hs-answer.ts';
+import type { TopicContracts } from './live.ts';
+
+const paise = z.number().int();
+const time = z.number();
+
+export const bookingId = z.string().regex(/^bkg_[\w-]{20}$/);
+const params = z.object({ bookingId });
+
+/** A day in India, `2026-11-24`, and one of its slots. */
+export const slotChoice = { day: z.iso.date(), slotId: z.enum(SERVICE_SLOT_IDS) };
+
+/** A booking as a list shows it. */
+const bookingShape = {
+  id: z.string(),
+  business: z.enum(BUSINESSES),
+  serviceType: z.string(),
+  title: z.string(),
+  state: z.enum(BOOKING_STATES),
+  /** Epoch ms; null before a slot is chosen. */
+  startsAt: time.nullable(),
+  /** `24 Nov 2026, 10 am to 12 noon`. */
+  servicingDate: z.string().nullable(),
+  totalPaise: paise,
+  isPaid: z.boolean(),
+  payWhen: z.enum(['first', 'after']),
+  createdAt: time,
+} as const;
+
+export const bookingSummary = z.object(bookingShape);
+
+const booking = z.object({
+  ...bookingShape,
+  ...pricedLines,
+  /** Until when the price holds, epoch ms; null before there is one. */
+  quotedUntil: time.nullable(),
+  city: z.string(),
+  address: serviceAddress.nullable(),
+  hub: z.string().nullable(),
+  leadId: z.string().nullable(),
+  orderId: z.string().nullable(),
+  /** First name of the professional. */
+  partner: z.string().nullable(),
+  /** The customer tells it to the professional, who then can start; null before somebody is assigned and after. */
+  startCode: z.string().nullable(),
+  /** What the customer can do now. */
+  possible: z.array(z.enum(BOOKING_CHANGES)),
+  /** What would come back now. */
+  cancelRefundPaise: paise,
+  cancelTerms: z.array(z.string()),
+  refundedPaise: paise,
+  rating: z.number().int().nullable(),
+  ratingText: z.string().nullable(),
+  complaint: z.string().nullable(),
+  history: z.array(z.object({ change: z.enum(BOOKING_CHANGES), state: z.enum(BOOKING_STATES), at: time })),
+  /** Invoice and credit notes. */
+  documents: z.array(z.object({ number: z.string(), kind: z.string(), url: z.string() })),
+});
+
+export type Booking = z.infer<typeof booking>;
+export type BookingSummary = z.infer<typeof bookingSummary>;
+
+const oneBooking = hsAnswer({ booking });
+const ordered = hsAnswer({
+  booking,
+  /** The checkout page; null where nothing is to be paid now. */
+  checkoutUrl: z.string().nullable(),
+});
+
+const bookingList = hsAnswer({ bookings: z.array(bookingSummary), total: z.number().int(), page: z.number().int() });
+
+/** Number of the viewer; another one is refused. */
+const phone = z.string().trim().max(20);
+const page = z.coerce.number().int().min(1).max(50).default(1);
+
+/** A line that staff quote. */
+const staffLine = z.object({
+  description: z.string().trim().min(3).max(120),
+  quantity: z.number().int().min(1).max(1000).default(1),
+  /** With GST, for all of the quantity. */
+  paise: paise.min(100).max(500_000_000),
+});
+
+/** A booking as staff see it. */
+const staffBooking = bookingSummary.extend({
+  /** First name of the customer. */
+  customer: z.string(),
+  hub: z.string().nullable(),
+  locality: z.string().nullable(),
+  partner: z.string().nullable(),
+  complaint: z.string().nullable(),
+  possible: z.array(z.enum(BOOKING_CHANGES)),
+});
+
+const partner = z.object({
+  id: z.string(),
+  name: z.string(),
+  hub: z.string(),
+  serviceTypes: z.array(z.string()),
+  isActive: z.boolean(),
+});
+
+/** Work of a professional's day. */
+const job = bookingSummary.extend({
+  /** First name of the customer. */
+  customer: z.string(),
+  /** Null once the work is done. */
+  address: serviceAddress.nullable(),
+  lines: z.array(z.object({ description: z.string(), quantity: z.number().int() })),
+  possible: z.array(z.enum(BOOKING_CHANGES)),
+  /** Paise to collect after the work; 0 where it is paid. */
+  duePaise: paise,
+});
+
+export type StaffBooking = z.infer<typeof staffBooking>;
+export type Partner = z.infer<typeof partner>;
+export type Job = z.infer<typeof job>;
+
+const changedByStaff = z.object({ booking: staffBooking });
+const reason = z.string().trim().min(5, 'Write why, in a sentence.').max(300);
+
+/** What an open page of a booking sees. */
+export const bookingTopics = {
+  'booking-state': {
+    summary: 'The state of one of the reader’s bookings',
+    input: z.object({ bookingId }),
+    event: z.object({ state: z.enum(BOOKING_STATES), at: time }),
+  },
+} as const satisfies TopicContracts;
+
+export const bookingCalls = {
+  'POST /hs-backend/api/v1/quotation': {
+    summary: 'Makes a quotation of one service of the cart; its price holds for a day',
+    body: z.object({ serviceType: z.enum(HOME_SERVICE_TYPES) }),
+    personal: true,
+    answer: oneBooking,
+  },
+  'GET /hs-backend/api/v1/quotation/{bookingId}': {
+    summary: 'One of the viewer’s bookings or quotations, with its tax by line',
+    params,
+    personal: true,
+    answer: oneBooking,
+  },
+  'POST /hs-backend/api/v1/save/serviceInfo': {
+    summary: 'Sets address and slot of a quotation, and holds the slot',
+    body: z.object({ bookingId, addressId, ...slotChoice }),
+    personal: true,
+    answer: oneBooking,
+  },
+  'POST /hs-backend/api/v1/order': {
+    summary: 'Confirms a quotation: to be paid now on the checkout page, or after the work',
+    body: z.object({
+      bookingId,
+      payWhen: z.enum(['first', 'after']),
+      /** The lead that began it; without one it is made. */
+      leadId: z.string().max(40).optional(),
+      /** Where the buyer goes on after paying. */
+      returnURL: z.string().max(2000).optional(),
+    }),
+    personal: true,
+    answer: ordered,
+  },
+  'GET /hs-backend/api/v1/order/confirmation': {
+    summary: 'What was booked, by the number of the payment or of the order',
+    query: z.object({ paymentId: z.string().max(60) }),
+    personal: true,
+    answer: hsAnswer({
+      booking,
+      /** Source: services-and-platform, section 4 (payment is a success when the state is SUCCESS). */
+      paymentState: z.enum(['SUCCESS', 'PENDING', 'FAILED']),
+    }),
+  },
+  'GET /hs-backend/api/v1/myBookings/active': {
+    summary: 'Bookings of all businesses that still come, of the viewer’s own number',
+    query: z.object({ phone }),
+    personal: true,
+    answer: bookingList,
+  },
+  'GET /hs-backend/api/v1/myBookings/past': {
+    summary: 'Bookings that are over, newest first, of the viewer’s own number',
+    query: z.object({ phone, page }),
+    personal: true,
+    answer: bookingList,
+  },
+  'POST /hs-backend/api/v1/bookings/{bookingId}/reschedule': {
+    summary: 'Moves a booking to another slot',
+    params,
+    body: z.object(slotChoice),
+    personal: true,
+    answer: oneBooking,
+  },
+  'POST /hs-backend/api/v1/bookings/{bookingId}/cancel': {
+    summary: 'Cancels a booking by its terms',
+    params,
+    body: z.object({
+      /** What the customer saw that comes back: another amount is refused. */
+      refundPaise: paise.min(0),
+    }),
+    personal: true,
+    answer: oneBooking,
+  },
+  'POST /hs-backend/api/v1/bookings/{bookingId}/rate': {
+    summary: 'Rates finished work',
+    params,
+    body: z.object({ rating: z.number().int().min(1).max(5), text: z.string().trim().max(500).default('') }),
+    personal: true,
+    answer: oneBooking,
+  },
+  'POST /hs-backend/api/v1/bookings/{bookingId}/complain': {
+    summary: 'Complains about finished work, within seven days',
+    params,
+    body: z.object({ text: z.string().trim().min(10, 'Write what is wrong, in a sentence.').max(1000) }),
+    personal: true,
+    answer: oneBooking,
+  },
+  'POST /hs-backend/api/v1/bookings/{bookingId}/again': {
+    summary: 'Puts the items of an earlier booking into the cart',
+    params,
+    personal: true,
+    answer: hsAnswer({ serviceType: z.string() }),
+  },
+} as const satisfies CallContracts;
+
+/** Waiting bookings, and who does the work. */
+export const staffBookingCalls = {
+  'GET /api/v1/staff/bookings': {
+    summary: 'Bookings that wait: for a quotation, for a professional, or with a complaint; soonest first',
+    query: z.object({ view: z.enum(['quote', 'assign', 'complaint']).default('assign') }),
+    personal: true,
+    answer: z.object({ bookings: z.array(staffBooking) }),
+  },
+  'POST /api/v1/staff/bookings/{bookingId}/assign': {
+    summary: 'Assigns a professional of the booking’s hub who is free in its slot',
+    params,
+    body: z.object({ partnerId: z.string().max(40) }),
+    personal: true,
+    answer: changedByStaff,
+  },
+  'POST /api/v1/staff/bookings/{bookingId}/quote': {
+    summary: 'Quotes a firm price: of a draft, or of work that a finished visit has measured',
+    params,
+    body: z.object({ title: z.string().trim().min(3).max(80), lines: z.array(staffLine).min(1).max(30) }),
+    personal: true,
+    answer: changedByStaff,
+  },
+  'POST /api/v1/staff/bookings/{bookingId}/reschedule': {
+    summary: 'Moves a booking to another slot, for a reason that the customer hears of',
+    params,
+    body: z.object({ ...slotChoice, reason }),
+    personal: true,
+    answer: changedByStaff,
+  },
+  'POST /api/v1/staff/bookings/{bookingId}/cancel': {
+    summary: 'Cancels a booking and pays all of it back',
+    params,
+    body: z.object({ reason }),
+    personal: true,
+    answer: changedByStaff,
+  },
+  'POST /api/v1/staff/bookings/{bookingId}/complaint': {
+    summary: 'Settles a complaint, with money back or without',
+    params,
+    body: z.object({ refundPaise: paise.min(0), reason }),
+    personal: true,
+    answer: changedByStaff,
+  },
+  'GET /api/v1/staff/partners': {
+    summary: 'Professionals of a hub',
+    query: z.object({ hub: z.string().max(40) }),
+    personal: true,
+    answer: z.object({ partners: z.array(partner) }),
+  },
+  'PUT /api/v1/staff/partners': {
+    summary: 'Makes an account a professional of a hub, or changes what they do',
+    body: z.object({
+      accountId: z.string().max(60),
+      name: z.string().trim().min(2).max(30),
+      hub: z.string().max(40),
+      serviceTypes: z
+        .array(z.string().regex(/^[A-Z][A-Z_]{2,40}$/))
+        .min(1)
+        .max(30),
+    }),
+    personal: true,
+    answer: z.object({ partner }),
+  },
+  'PUT /api/v1/staff/hubs/{hub}/capacity': {
+    summary: 'Sets the places of one slot of a hub; bookings that exist stay',
+    params: z.object({ hub: z.string().max(40) }),
+    body: z.object({ ...slotChoice, business: z.enum(BUSINESSES), capacity: z.number().int().min(0).max(200) }),
+    personal: true,
+    answer: z.object({ startsAt: time, capacity: z.number().int() }),
+  },
+} as const satisfies CallContracts;
+
+/** A professional's own work. */
+export const partnerJobCalls = {
+  'GET /api/v1/partner/jobs': {
+    summary: 'The viewer’s jobs of a day, in the order of their slots',
+    query: z.object({ day: z.iso.date() }),
+    personal: true,
+    answer: z.object({ partner: partner, jobs: z.array(job) }),
+  },
+  'POST /api/v1/partner/jobs/{bookingId}/set-out': {
+    summary: 'The professional is on the way',
+    params,
+    personal: true,
+    answer: z.object({ job }),
+  },
+  'POST /api/v1/partner/jobs/{bookingId}/start': {
+    summary: 'Starts the work with the code that the customer tells',
+    params,
+    body: z.object({ code: z.string().regex(/^\d{4}$/, 'Enter the four digits that the customer tells you.') }),
+    personal: true,
+    answer: z.object({ job }),
+  },
+  'POST /api/v1/partner/jobs/{bookingId}/finish': {
+    summary: 'The work is done',
+    params,
+    personal: true,
+    answer: z.object({ job }),
+  },
+} as const satisfies CallContracts;
