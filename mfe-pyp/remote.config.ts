@@ -48,6 +48,12 @@ export default defineRemote({
       access: 'login',
       about: 'your listing',
     },
+    verification: {
+      paths: ['/property-verification'],
+      module: './src/verification/verification.page.tsx',
+      access: 'login',
+      about: 'your papers',
+    },
     'resume-form': {
       paths: ['/property/manage/{propertyId}/{pageName}', '/property/manage/*/{propertyId}/{pageName}'],
       module: './src/resume-form/resume-form.page.tsx',
@@ -67,5 +73,6 @@ export default defineRemote({
     visits: STEP_BUDGET,
     confirm: STEP_BUDGET,
     confirmation: PAGE_BUDGET,
+    verification: PAGE_BUDGET,
   },
 });
