@@ -1,6 +1,7 @@
 import { defineRemote, type PageConfig } from '@aangan/shared-kit/build/remote-config';
 import { LISTING_CATEGORIES } from '@aangan/shared-kit/domain/listing-category';
 import { type PageName, POSTING_KINDS } from '@aangan/shared-kit/domain/posting/posting-kinds';
+import { EXPLORE_PATH, exploreLink } from '@aangan/shared-kit/links/explore';
 
 /** Gzip bytes of script a page may add to the shell's. */
 const PAGE_BUDGET = 26_000;
@@ -60,7 +61,27 @@ export default defineRemote({
       access: 'login',
       about: 'your listing',
     },
+    explore: {
+      paths: [
+        EXPLORE_PATH,
+        '/pyp-explore/property*',
+        '/pyp-explore/additional*',
+        '/pyp-explore/locality*',
+        '/pyp-explore/listing*',
+      ],
+      module: './src/explore/explore.page.tsx',
+      sitemap: [exploreLink('property')],
+    },
   },
+  navigation: [
+    {
+      place: 'footer',
+      group: 'Owners',
+      title: 'What your property could bring',
+      path: exploreLink('property'),
+      order: 290,
+    },
+  ],
   hybrid: { pyp: { page: 'start' } },
   budgets: {
     start: PAGE_BUDGET,
@@ -74,5 +95,6 @@ export default defineRemote({
     confirm: STEP_BUDGET,
     confirmation: PAGE_BUDGET,
     verification: PAGE_BUDGET,
+    explore: PAGE_BUDGET,
   },
 });

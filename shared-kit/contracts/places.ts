@@ -35,7 +35,8 @@ export const placeCalls = {
       hint: z.string().trim().min(1).max(80),
       city: slug.optional(),
       category: z.enum(LISTING_CATEGORIES).optional(),
-      params: z.enum(['location']).optional(),
+      /** Leaves out societies, or everything but societies. */
+      params: z.enum(['location', 'building']).optional(),
       size: z.coerce.number().int().min(1).max(25).default(10),
     }),
     answer: z.object({ suggestions: z.array(placeSuggestion) }),
@@ -83,6 +84,38 @@ export const placeCalls = {
     summary: 'A place with its position and zone',
     params: z.object({ id: z.string().max(60) }),
     answer: locality.extend({ type: z.string(), zone: z.string(), pinCode: z.string(), listings: z.number() }),
+  },
+  'GET /api/v1/localities/{id}/polygon': {
+    summary: 'Where a locality or society is: a centre with a radius, because we know no boundary',
+    params: z.object({ id: z.string().max(60) }),
+    answer: z.object({
+      id: z.string(),
+      name: z.string(),
+      /** A locality reaches half way to the next one. No map says so. */
+      shape: z.literal('circle'),
+      centre: z.object({ latitude: z.number(), longitude: z.number() }),
+      radiusKm: z.number(),
+      /** The circle as 24 corners, as searches take a drawn area. */
+      polygon: z.string(),
+    }),
+  },
+  'GET /places/api/v1/establishments': {
+    summary: 'What is near a pin: metro stations and landmarks within 2 km, and the nearest localities; straight lines',
+    query: z.object({
+      latitude: z.coerce.number().min(6).max(38),
+      longitude: z.coerce.number().min(68).max(98),
+    }),
+    answer: z.object({
+      establishments: z.array(
+        z.object({
+          kind: z.enum(['locality', 'landmark', 'metro']),
+          id: z.string(),
+          name: z.string(),
+          subtitle: z.string(),
+          distanceKm: z.number(),
+        }),
+      ),
+    }),
   },
   'GET /api/v1/localities/city/{city}': {
     summary: 'Localities of a city with listing counts by category and median prices, most listings first',

@@ -120,6 +120,8 @@ export const postingCalls = {
       city: slug,
       /** Copies the fields that both kinds have, without photos, from this listing or draft of the person. */
       copyOf: propertyId.optional(),
+      /** Answers that were given before, such as while exploring. */
+      changes: postingChanges.optional(),
     }),
     personal: true,
     idempotent: true,

@@ -186,7 +186,7 @@ const facetsAnswer = z.object({
 
 export type FacetsAnswer = z.infer<typeof facetsAnswer>;
 
-const trendPoint = z.object({
+export const trendPoint = z.object({
   /** `2026-03`. */
   month: z.string(),
   /** Median ₹ a month (rent) or ₹ per sq ft (sale). */

@@ -66,10 +66,10 @@ export class Autosave<Answer> {
     void this.flush();
   }
 
-  /** Sends the rest and stops. An answer that comes later still removes what it confirms. */
+  /** Sends the rest without telling anybody. The answer still removes from the device what it confirms. */
   close(): void {
-    void this.flush(true);
     this.isOpen = false;
+    void this.flush(true);
     removeEventListener('online', this.sendNow);
     removeEventListener('pagehide', this.sendLast);
     document.removeEventListener('visibilitychange', this.sendHidden);
@@ -84,7 +84,7 @@ export class Autosave<Answer> {
     this.unsent = [...this.unsent.filter((form) => form.editor !== editor), next];
     store.save(next);
     this.notify();
-    this.options.onState('saving');
+    this.tell('saving');
     if (this.timer === undefined || this.failures > 0) this.startTimer(DELAY);
   }
 
@@ -106,21 +106,21 @@ export class Autosave<Answer> {
   }
 
   private async sendAll(keepalive: boolean): Promise<boolean> {
-    const { send, store, onAnswer, onState } = this.options;
-    onState('saving');
+    const { send, store, onAnswer } = this.options;
+    this.tell('saving');
     for (const form of this.unsent) {
       try {
         const answer = await send(form, { keepalive });
         this.failures = 0;
         store.confirm(form);
-        onAnswer(answer);
+        if (this.isOpen) onAnswer(answer);
         this.confirm(form);
       } catch (error) {
         this.fail(error);
         return false;
       }
     }
-    if (this.unsent.length === 0) onState('saved');
+    if (this.unsent.length === 0) this.tell('saved');
     else if (this.isOpen) this.startTimer(DELAY);
     return this.unsent.length === 0;
   }
@@ -135,17 +135,22 @@ export class Autosave<Answer> {
   /** @throws errors that are not a failed call */
   private fail(error: unknown): void {
     if (isRefusal(error)) {
-      this.options.onState('refused', problemsOf(error).problem);
+      this.tell('refused', problemsOf(error).problem);
       if (!(error instanceof HttpError)) throw error;
       return;
     }
-    this.options.onState('offline');
+    this.tell('offline');
     const delay = RETRIES[Math.min(this.failures, RETRIES.length - 1)] ?? DELAY;
     this.failures += 1;
     if (this.isOpen) this.startTimer(delay);
   }
 
+  private tell(state: SaveState, problem?: string): void {
+    if (this.isOpen) this.options.onState(state, problem);
+  }
+
   private notify(): void {
+    if (!this.isOpen) return;
     // Of two values of a field, the one that was typed last counts.
     const all = this.unsent.flatMap(({ changes }) => Object.entries(changes));
     this.options.onUnsent(Object.fromEntries(all.toSorted(([, one], [, other]) => one.typedAt - other.typedAt)));

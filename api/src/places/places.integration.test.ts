@@ -1,6 +1,7 @@
 import { CITIES, METRO_CITIES } from '@aangan/shared-kit/domain/cities';
 import { distanceKm } from '@aangan/shared-kit/domain/distance';
 import { LISTING_CATEGORIES } from '@aangan/shared-kit/domain/listing-category';
+import { decodePolygon } from '@aangan/shared-kit/domain/polygon';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { openTestDatabase } from '../../testing/open-test-database.ts';
@@ -153,7 +154,39 @@ describe('a place by id', () => {
   });
 });
 
+describe('where a place is', () => {
+  it('is a circle half way to the next locality, as an area that searches take', async () => {
+    const found = await get('/api/v1/localities/loc-bangalore-koramangala/polygon');
+    const { localities } = await get('/v5/localities/nearby?localityIds=loc-bangalore-koramangala');
+    expect(found).toMatchObject({ name: 'Koramangala', shape: 'circle' });
+    expect(found.radiusKm).toBeCloseTo(Math.min(3, Math.max(0.5, localities[0].distanceKm / 2)), 1);
+    const corners = decodePolygon(found.polygon) ?? [];
+    expect(corners).toHaveLength(24);
+    for (const corner of corners) expect(distanceKm(found.centre, corner)).toBeCloseTo(found.radiusKm, 1);
+    const query = `city=bangalore&category=RENT&polygon=${found.polygon}`;
+    expect((await get(`/api/v1/property/search?${query}`)).total.value).toBeGreaterThan(0);
+    await get('/api/v1/localities/city-bangalore/polygon', 404);
+  });
+
+  it('names what is near a pin, nearest first', async () => {
+    const { establishments } = await get('/places/api/v1/establishments?latitude=12.9784&longitude=77.6408');
+    const distances = establishments.map((each: { distanceKm: number }) => each.distanceKm);
+    expect(distances).toEqual(distances.toSorted((a: number, b: number) => a - b));
+    const kinds = (kind: string) => establishments.filter((each: { kind: string }) => each.kind === kind);
+    expect(kinds('locality')).toHaveLength(3);
+    expect(kinds('metro').map(({ name }: { name: string }) => name)).toContain('Indiranagar');
+    expect(await get('/places/api/v1/establishments?latitude=20.1&longitude=70.1')).toEqual({ establishments: [] });
+    await get('/places/api/v1/establishments?latitude=91&longitude=77', 400);
+  });
+});
+
 describe('autocomplete', () => {
+  it('of buildings trims the text and answers 25 of them, and nothing else', async () => {
+    const { suggestions } = await get('/places/api/v1/autocomplete?hint=%20%20residency%20%20&size=25&params=building');
+    expect(suggestions).toHaveLength(25);
+    expect(new Set(suggestions.map(({ kind }: { kind: string }) => kind))).toEqual(new Set(['society']));
+  });
+
   it('counts active listings of the requested category', async () => {
     for (const category of LISTING_CATEGORIES) {
       const { suggestions } = await get(`/places/api/v1/autocomplete?hint=bangalore&category=${category}`);

@@ -125,9 +125,8 @@ function totalOf(counts: Partial<Record<ListingCategory, number>>): number {
   return Object.values(counts).reduce((total, value) => total + value, 0);
 }
 
-/** Active listings of all categories by place id. */
 /** Active listings by place, of one category or of all. */
-async function listingsOf(
+export async function listingsOf(
   database: Database,
   ids: readonly string[],
   category?: ListingCategory,

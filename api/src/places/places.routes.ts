@@ -1,13 +1,16 @@
 import type { placeCalls } from '@aangan/shared-kit/contracts/places';
 import { resolveCity } from '@aangan/shared-kit/domain/cities';
+import { encodePolygon } from '@aangan/shared-kit/domain/polygon';
 import type { Database } from '../foundation/database/public.ts';
 import { type CallHandlers, notFound } from '../foundation/server/public.ts';
-import { localitiesNear, localitiesOf, metroLineById, metroLinesOf, placeById } from './places.queries.ts';
+import { circleCorners, localityRadiusKm, SOCIETY_RADIUS_KM } from './place-circle.ts';
+import { listingsOf, localitiesNear, localitiesOf, metroLineById, metroLinesOf, placeById } from './places.queries.ts';
+import { placesNear } from './places-near.queries.ts';
 import { buildSuggestIndex, suggest } from './suggest-index.ts';
 import { suggestPlaces } from './suggest-places.queries.ts';
 import { suggestStore } from './suggest-store.ts';
 
-/** The most that counts in the autosuggest may lag behind the roll-up. */
+/** The most that names and the ranking may lag behind the tables; the counts that are shown are current. */
 const SUGGEST_FRESH_MS = 5 * 60_000;
 
 /** The calls on places. Each server has its own autosuggest index. */
@@ -24,9 +27,13 @@ export function placeHandlers(
     'GET /places/api/v1/autocomplete': async ({ query }, request) => {
       const index = await places.read((error) => request.log.warn({ err: error }, 'The places could not be reloaded'));
       const { hint, city, category, size } = query;
-      return {
-        suggestions: suggest(index, { hint, city, category, size, locationsOnly: query.params === 'location' }),
-      };
+      const found = suggest(index, { hint, city, category, size, only: query.params });
+      const counts = await listingsOf(
+        database,
+        found.map(({ id }) => id),
+        category,
+      );
+      return { suggestions: found.map((place) => ({ ...place, count: counts.get(place.id) ?? 0 })) };
     },
     'GET /places/api/metro/v1/lines': async ({ query }) => {
       const city = resolveCity(query.city);
@@ -59,6 +66,15 @@ export function placeHandlers(
       const { kind, pin, ...place } = await knownPlace(database, params.id);
       return { ...place, type: kind, pinCode: pin };
     },
+    'GET /api/v1/localities/{id}/polygon': async ({ params }) => {
+      const { id, kind, name, latitude, longitude } = await knownPlace(database, params.id);
+      const centre = { latitude, longitude };
+      if (kind !== 'locality' && kind !== 'society') throw notFound('There is no such locality or society.');
+      const [next] = kind === 'locality' ? ((await localitiesNear(database, [id])) ?? []) : [];
+      const radiusKm = kind === 'locality' ? localityRadiusKm(next?.distanceKm) : SOCIETY_RADIUS_KM;
+      return { id, name, shape: 'circle', centre, radiusKm, polygon: encodePolygon(circleCorners(centre, radiusKm)) };
+    },
+    'GET /places/api/v1/establishments': async ({ query }) => ({ establishments: await placesNear(database, query) }),
     'GET /api/v1/localities/city/{city}': async ({ params }) => {
       const localities = await localitiesOf(database, params.city);
       if (!localities) throw notFound('There is no such city.');

@@ -91,7 +91,7 @@ describe('suggest', () => {
   });
 
   it('leaves out societies when only locations are requested', () =>
-    expect(namesFor('indira', { locationsOnly: true })).toEqual(['locality Indiranagar', 'metro Indiranagar']));
+    expect(namesFor('indira', { only: 'location' })).toEqual(['locality Indiranagar', 'metro Indiranagar']));
 
   it('leaves space for other kinds', () =>
     expect(namesFor('ma', { city: 'bangalore', size: 2 })).toEqual(['locality Marathahalli', 'locality Malleshwaram']));

@@ -36,8 +36,8 @@ export interface SuggestQuestion {
   readonly city?: string | undefined;
   /** Ranks by counts of this category; without it by all. */
   readonly category?: ListingCategory | undefined;
-  /** Leaves out societies. */
-  readonly locationsOnly?: boolean;
+  /** Leaves out societies, or everything else. */
+  readonly only?: 'location' | 'building' | undefined;
   readonly size: number;
 }
 
@@ -95,6 +95,7 @@ export function suggest(index: SuggestIndex, question: SuggestQuestion): PlaceSu
   const hint = prepareHint(question.hint);
   if (hint.tight === '') return [];
   const entries = entriesOf(index, question);
+  const cities = question.only === 'building' ? [] : index.cities;
   const named = cityNamed(index, hint);
   const hits = new Map<Entry, Hit>();
   const keep = (found: readonly Hit[]) => {
@@ -102,15 +103,15 @@ export function suggest(index: SuggestIndex, question: SuggestQuestion): PlaceSu
   };
 
   keep(hitsOf(hint, entries));
-  keep(hitsOf(hint, index.cities).filter(({ fit }) => cityFits(fit, hint, question)));
+  keep(hitsOf(hint, cities).filter(({ fit }) => cityFits(fit, hint, question)));
   if (named) {
     const elsewhere = question.city !== undefined && question.city !== named.city.place.slug;
-    if (elsewhere) keep([{ entry: named.city, fit: FIT.within, exact: false }]);
-    else keep(hitsOf(named.rest, entriesOf(index, { ...question, city: named.city.place.slug })));
+    if (elsewhere && cities.length > 0) keep([{ entry: named.city, fit: FIT.within, exact: false }]);
+    else if (!elsewhere) keep(hitsOf(named.rest, entriesOf(index, { ...question, city: named.city.place.slug })));
   }
   if (hits.size < GOOD_HITS_ENOUGH) {
     const limit = hits.size > 0 ? 1 : hint.mistakes;
-    keep(nearest([...guessesOf(hint, entries, limit), ...guessesOf(hint, index.cities, limit)]));
+    keep(nearest([...guessesOf(hint, entries, limit), ...guessesOf(hint, cities, limit)]));
   }
   if (hits.size === 0 && named) {
     keep(nearest(guessesOf(named.rest, entriesOf(index, { ...question, city: named.city.place.slug }), 3)));
@@ -124,9 +125,9 @@ function textsOf({ kind, name, aliases }: SuggestPlace): string[] {
   return kind === 'metro' ? [name, ...aliases, `${name} metro station`] : [name, ...aliases];
 }
 
-function entriesOf({ byCity }: SuggestIndex, { city, locationsOnly }: SuggestQuestion): readonly Entry[] {
+function entriesOf({ byCity }: SuggestIndex, { city, only }: SuggestQuestion): readonly Entry[] {
   const entries = city === undefined ? [...byCity.values()].flat() : (byCity.get(city) ?? []);
-  return locationsOnly ? entries.filter(({ place }) => place.kind !== 'society') : entries;
+  return only ? entries.filter(({ place }) => (place.kind === 'society') === (only === 'building')) : entries;
 }
 
 function hitsOf(hint: PreparedHint, entries: readonly Entry[]): Hit[] {

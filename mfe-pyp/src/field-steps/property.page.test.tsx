@@ -16,7 +16,9 @@ const OFFLINE = new HttpError('no network', { kind: 'network' });
 
 /** Answers as a server that has saved the fields. */
 const saves = ({ json }: CallInput<typeof SAVE>) => {
-  const typed = Object.entries(json.changes).map(([field, change]) => [field, change?.value ?? undefined]);
+  // The contract names a schema for each field, of which the client sees no more than the names.
+  const changes = json.changes as Readonly<Record<string, { readonly value: unknown }>>;
+  const typed = Object.entries(changes).map(([field, { value }]) => [field, value ?? undefined]);
   return {
     draft: sampleDraft('RENT', Object.fromEntries(typed) as PostingValues, { version: 2 }),
     changedElsewhere: [],
@@ -67,7 +69,7 @@ describe('the step of the property', () => {
     const killed = await open({ [SAVE]: OFFLINE });
     type('1150');
     await act(async () => killed.unmount());
-    const { platform } = await open();
+    const { platform } = await act(() => open());
     expect(area().value).toBe('1150');
     await wait(0);
     expect(platform.calls.at(-1)).toMatchObject({
@@ -85,7 +87,10 @@ describe('the step of the property', () => {
     await press(/^Next/);
     expect(location()).toBe(url);
     platform.answers[SAVE] = saves;
-    await act(async () => dispatchEvent(new Event('online')));
+    await act(async () => {
+      dispatchEvent(new Event('online'));
+      await jest.advanceTimersByTimeAsync(0);
+    });
     expect(screen.getByText('All answers saved')).toBeTruthy();
   });
 

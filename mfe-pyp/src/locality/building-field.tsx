@@ -23,7 +23,7 @@ export function BuildingField({ onPick }: BuildingFieldProps) {
   const text = values.buildingName ?? '';
   const error = problemOf('buildingName');
   const { search, look } = usePlaceSearch(async (hint, signal) => {
-    const query = { hint, city, category, size: SUGGESTIONS };
+    const query = { hint, city, category, size: SUGGESTIONS, params: 'building' as const };
     const { suggestions } = await http.request('GET /places/api/v1/autocomplete', { query }, { signal });
     return suggestions.filter((place) => place.kind === 'society' && place.city === city);
   });

@@ -2,6 +2,7 @@ import type { GeoPoint } from '@aangan/shared-kit/domain/distance';
 import { RadioGroup } from '@aangan/shared-kit/ui/choice-group';
 import { Fields } from '../fields/public.ts';
 import { useDraftForm } from '../listing-form/public.ts';
+import { NearPin } from '../near-pin/public.ts';
 import { BuildingField } from './building-field.tsx';
 import { EXACTNESS, LOCALITY } from './locality.words.ts';
 import { LocalityField } from './locality-field.tsx';
@@ -11,6 +12,8 @@ import { PinField } from './pin-field.tsx';
 /** Where the property is: its building, its locality, and the pin. */
 export function LocalityStep({ localities }: { readonly localities: readonly CityLocality[] }) {
   const { values, set } = useDraftForm();
+  const { latitude: north, longitude: east } = values;
+  const pin = north !== undefined && east !== undefined ? { latitude: north, longitude: east } : undefined;
   const movePin = (point: GeoPoint) => {
     const { latitude, longitude } = roundedPin(point);
     set('latitude', latitude);
@@ -35,6 +38,7 @@ export function LocalityStep({ localities }: { readonly localities: readonly Cit
         }}
       />
       <PinField onMove={movePin} />
+      {pin && <NearPin pin={pin} localityId={values.localityId} />}
       <RadioGroup
         legend={LOCALITY.shown}
         name="accurateLocation"

@@ -1,6 +1,7 @@
 import { CITIES, CITY_SLUGS } from '@aangan/shared-kit/domain/cities';
 import { DRAFT_LIMITS } from '@aangan/shared-kit/domain/posting/draft-limits';
 import { safeReturnUrl } from '@aangan/shared-kit/domain/safe-return-url';
+import { exploreLink } from '@aangan/shared-kit/links/explore';
 import { newListingLink } from '@aangan/shared-kit/links/posting';
 import {
   type ActionArgs,
@@ -78,6 +79,7 @@ export function Component() {
           <KindChoices />
         </form>
       )}
+      <Link to={exploreLink('property', { city })}>{START.explore}</Link>
       {loggedIn && <Link to={newListingLink()}>{START.details}</Link>}
       {back && (
         <div>

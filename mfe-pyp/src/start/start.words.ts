@@ -34,6 +34,7 @@ export const START = {
   unfinished: 'Continue an unfinished listing',
   notLoaded: 'Your unfinished listings could not be loaded. They are safe; try again later.',
   full: `You have ${DRAFT_LIMITS.open} unfinished listings, which is the most. Publish or delete one to start another.`,
+  explore: 'See first what it could bring',
   details: 'Your contact details',
   back: 'Back',
 } as const;

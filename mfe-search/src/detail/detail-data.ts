@@ -11,6 +11,7 @@ import { formatRupees, formatShortRupees, groupDigits } from '@aangan/shared-kit
 import { placeholderKey } from '@aangan/shared-kit/domain/placeholder';
 import { confirmedAgo } from '@aangan/shared-kit/domain/relative-day';
 import { streetAndLocality } from '@aangan/shared-kit/domain/street-and-locality';
+import { trendSeries } from '@aangan/shared-kit/domain/trend-series';
 import { searchLink } from '@aangan/shared-kit/links/search';
 import type { Platform } from '@aangan/shared-kit/platform/platform';
 import type { DealsAsked } from '../deals/public.ts';
@@ -29,7 +30,6 @@ import { trustWords } from '../trust/public.ts';
 import { listingJsonLd } from './json-ld.ts';
 import { drawLocator } from './locator-drawing.ts';
 import { nearbyGroups } from './nearby-places.ts';
-import { trendSeries } from './trend-series.ts';
 
 type DetailAnswer = CallAnswer<'GET /api/v1/property/{propertyId}'>;
 

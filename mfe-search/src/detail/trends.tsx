@@ -1,11 +1,17 @@
 import { formatRupees } from '@aangan/shared-kit/domain/money';
+import {
+  chartPoints,
+  type TrendSeries,
+  trendCaption,
+  trendChange,
+  trendTitle,
+} from '@aangan/shared-kit/domain/trend-series';
 import { useRevalidator } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { LineChart } from '@aangan/shared-kit/ui/line-chart';
 import { Skeleton } from '@aangan/shared-kit/ui/skeleton';
 import { Suspense, use } from 'react';
 import { type DealsAsked, RegisteredDeals } from '../deals/public.ts';
-import { chartPoints, type TrendSeries, trendCaption, trendChange, trendTitle } from './trend-series.ts';
 import styles from './trends.module.css';
 
 export interface TrendsProps {

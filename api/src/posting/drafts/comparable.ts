@@ -1,8 +1,8 @@
-import { CATEGORY_FACTS } from '@aangan/shared-kit/domain/listing-category';
 import { pricePosition } from '@aangan/shared-kit/domain/posting/price-position';
-import { searchedSize, UNIT_LABELS } from '@aangan/shared-kit/domain/posting/unit-type';
+import { searchedSize } from '@aangan/shared-kit/domain/posting/unit-type';
 import type { DatabaseOrTransaction } from '../../foundation/database/public.ts';
 import { comparableHomes } from '../../search/listings/public.ts';
+import { comparedWith } from './compared-with.ts';
 import { givenValues } from './draft-values.ts';
 import { placeOf } from './drafts.queries.ts';
 import type { DraftRow } from './drafts.tables.ts';
@@ -11,18 +11,16 @@ import type { DraftRow } from './drafts.tables.ts';
 export async function pricePositionOf(database: DatabaseOrTransaction, row: DraftRow, now: number) {
   const { category, city } = row;
   const values = givenValues(row.fields);
-  const { localityId, unit, area, commercialType = null, flatmateRoom = null } = values;
+  const { localityId, unit, area, commercialType = null, flatmateRoom = null, furnishing, pgTenant } = values;
   const place = localityId ? await placeOf(database, localityId) : undefined;
   const price = category === 'PG' ? cheapestBed(values.beds) : values.price;
-  const size = unit ? `${UNIT_LABELS[unit]} ` : '';
   if (!place || price === undefined) return { position: null, comparedWith: '' };
   const bhk = unit ? searchedSize(unit) : null;
-  const home = { category, city, localityId: place.id, bhk, commercialType, flatmateRoom, area, listingId: row.id };
-  const { prices, wider } = await comparableHomes(database, home, now);
-  const where = wider ? `the city of ${place.city}` : place.name;
+  const home = { category, city, localityId: place.id, bhk, commercialType, flatmateRoom, furnishing, pgTenant, area };
+  const { prices, wider, sameFurnishing } = await comparableHomes(database, { ...home, listingId: row.id }, now);
   return {
     position: pricePosition(price, prices) ?? null,
-    comparedWith: `${size}${CATEGORY_FACTS[category].plural} in ${where}`,
+    comparedWith: comparedWith({ category, unit, commercialType, place, wider, ...(sameFurnishing && { furnishing }) }),
   };
 }
 

@@ -27,6 +27,8 @@ import { wireDraft } from './wire-draft.ts';
 
 export const PUBLISHED_ALREADY = 'This listing was published. Delete the listing instead.';
 const DAY_MS = 86_400_000;
+/** The editor of answers that were given before the form, such as while exploring. */
+const GIVEN_BEFORE = 'before';
 
 interface DraftDeps {
   readonly jobs: Jobs;
@@ -63,11 +65,14 @@ export function draftHandlers(
       const { accountId } = await sessions.required(request);
       if (!CITY_SLUGS.some((slug) => slug === body.city)) throw badInput('body.city', 'is no city of ours');
       return idempotency.once(request, reply, { accountId, input: { body } }, async (transaction) => {
-        const { category, city, copyOf } = body;
+        const { category, city, copyOf, changes } = body;
         const original = copyOf === undefined ? undefined : await own.read(transaction, request, copyOf);
         const values = original ? valuesFor(category, givenValues(original.fields)) : {};
         const at = new Date(now());
-        return wireDraft(transaction, await startDraft(transaction, { accountId, category, city, values, at }), now());
+        const row = await startDraft(transaction, { accountId, category, city, values, at });
+        if (!changes) return wireDraft(transaction, row, now());
+        const given = { base: row.version, editor: GIVEN_BEFORE, fields: changes as DraftChanges['fields'] };
+        return wireDraft(transaction, (await saveFields(transaction, row, given, now())).row, now());
       });
     },
 

@@ -16,6 +16,8 @@ describe('exploring without an account', () => {
       estimate: { homes: expect.any(Number), medianDaysListed: expect.any(Number) },
       comparedWith: expect.stringMatching(/^2 BHK homes for rent in /),
       interestedPeople: expect.any(Number),
+      locality: 'Koramangala',
+      trend: { bhk: 'BHK2', unit: 'rent_per_month' },
     });
     const { estimate } = json as { estimate: { low: number; median: number; high: number } };
     expect([estimate.low, estimate.median, estimate.high]).toEqual(
@@ -31,6 +33,50 @@ describe('exploring without an account', () => {
         }
       ).estimate.median;
     expect((await of(2_000)) / (await of(1_000))).toBeCloseTo(2, 3);
+  });
+
+  it('compares homes that are furnished alike where there are enough, and says so', async () => {
+    const of = async (furnishing: string) =>
+      (await explore(`category=RENT&unit=BHK2&localityId=loc-bangalore-whitefield&furnishing=${furnishing}`)).json as {
+        estimate: { homes: number };
+        comparedWith: string;
+      };
+    const semi = await of('SEMI_FURNISHED');
+    expect(semi.comparedWith).toMatch(/^(semi-furnished )?2 BHK homes for rent in /);
+    const all = (await explore('category=RENT&unit=BHK2&localityId=loc-bangalore-whitefield')).json as typeof semi;
+    expect(semi.comparedWith.startsWith('semi-furnished')).toBe(semi.estimate.homes < all.estimate.homes);
+  });
+
+  it('knows the areas that homes of each size have in a locality', async () => {
+    const path = '/api/v1/property/bhk/info?category=RENT&localityId=';
+    const { units } = await server.answer<{ units: { unit: string; homes: number; area: { low: number } | null }[] }>(
+      `${path}loc-bangalore-koramangala`,
+    );
+    expect(units.map(({ unit }) => unit)).toContain('BHK2');
+    for (const { homes, area } of units) expect(area === null).toBe(homes < 8);
+    expect((await server.get(`${path}loc-bangalore-nowhere`)).status).toBe(400);
+  });
+
+  it('has no estimate and no trend where too few are like it', async () => {
+    const query = 'category=COMMERCIAL_BUY&commercialType=COWORKING&area=500&localityId=loc-nashik-panchavati';
+    expect((await explore(query)).json).toMatchObject({ estimate: null, trend: null });
+  });
+
+  it('hands its answers to a draft', async () => {
+    const owner = await server.owner();
+    const typedAt = server.now();
+    const changes = {
+      unit: { value: 'BHK_2_HALF', typedAt },
+      localityId: { value: 'loc-pune-baner', typedAt },
+    };
+    const draft = await server.start(owner, 'RENT', { changes });
+    expect(draft).toMatchObject({ city: 'pune', values: { unit: 'BHK_2_HALF', localityId: 'loc-pune-baner' } });
+    const wrong = { category: 'RENT', city: 'pune', changes: { beds: { value: [], typedAt } } };
+    expect((await server.ask(owner, 'POST', '/api/v1/property/manage', wrong)).status).toBe(400);
+    const { responseBody } = (await server.ask(owner, 'GET', `/user/${owner.accountId}/continue/listings`)).json as {
+      responseBody: { listings: unknown[] };
+    };
+    expect(responseBody.listings).toHaveLength(1);
   });
 
   it('refuses a place that does not exist', async () => {

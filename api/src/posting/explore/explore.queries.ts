@@ -1,4 +1,5 @@
 import type { ListingCategory } from '@aangan/shared-kit/domain/listing-category';
+import type { BhkType } from '@aangan/shared-kit/domain/listing-options';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../foundation/database/public.ts';
 import { place } from '../../places/public.ts';
@@ -53,4 +54,25 @@ export async function feedbackOf(database: Database, accountId: string, listingI
     .from(postingFeedback)
     .where(and(eq(postingFeedback.accountId, accountId), eq(postingFeedback.listingId, listingId)));
   return found;
+}
+
+/** Sizes of the live homes of a locality with their areas, smallest first. Uses the index `listing_locality_newest`. */
+export async function sizesOf(
+  database: Database,
+  { localityId, category }: { readonly localityId: string; readonly category: ListingCategory },
+) {
+  const { rows } = await database.execute<SizeRow>(sql`
+    select l.bhk, l.half_room "halfRoom", count(*)::int homes,
+      percentile_disc(array[0.25, 0.5, 0.75]) within group (order by l.area) areas
+    from listing l
+    where l.locality_id = ${localityId} and l.category = ${category} and l.active and l.bhk is not null and l.area > 0
+    group by 1, 2 order by 1, 2`);
+  return rows;
+}
+
+interface SizeRow extends Record<string, unknown> {
+  readonly bhk: BhkType;
+  readonly halfRoom: boolean;
+  readonly homes: number;
+  readonly areas: readonly [number, number, number];
 }

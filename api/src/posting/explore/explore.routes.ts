@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { exploreCalls } from '@aangan/shared-kit/contracts/explore';
-import { CATEGORY_FACTS } from '@aangan/shared-kit/domain/listing-category';
-import { priceRange } from '@aangan/shared-kit/domain/posting/price-position';
-import { searchedSize, UNIT_LABELS } from '@aangan/shared-kit/domain/posting/unit-type';
+import type { ListingCategory } from '@aangan/shared-kit/domain/listing-category';
+import { FEWEST_COMPARABLE, priceRange } from '@aangan/shared-kit/domain/posting/price-position';
+import { searchedSize, sizeLabel, unitOf } from '@aangan/shared-kit/domain/posting/unit-type';
 import type { Database } from '../../foundation/database/public.ts';
 import { type ApiSettings, badInput, type CallHandlers } from '../../foundation/server/public.ts';
-import { comparableHomes } from '../../search/listings/public.ts';
-import type { OwnDrafts } from '../drafts/public.ts';
-import { feedbackOf, interestedPeople, localityOf, saveFeedback, saveIntent } from './explore.queries.ts';
+import { comparableHomes, rentTrends } from '../../search/listings/public.ts';
+import { comparedWith, type OwnDrafts } from '../drafts/public.ts';
+import { feedbackOf, interestedPeople, localityOf, saveFeedback, saveIntent, sizesOf } from './explore.queries.ts';
 
 /** Days of interest that count. */
 const INTEREST_MS = 30 * 86_400_000;
+/** The monthly medians of localities are those of whole homes. */
+const HAS_TREND: ReadonlySet<ListingCategory> = new Set(['RENT', 'BUY']);
 
 /** What a home could bring, before anybody asks for a number. */
 export function exploreHandlers(
@@ -20,19 +22,47 @@ export function exploreHandlers(
 ): CallHandlers<typeof exploreCalls> {
   return {
     async 'GET /api/v1/pyp/explore'({ query }) {
-      const { category, unit, commercialType = null, flatmateRoom = null, area } = query;
-      const locality = await localityOf(database, query.localityId);
-      if (!locality) throw badInput('query.localityId', 'is no locality that we know');
+      const { category, unit, commercialType = null, flatmateRoom = null, pgTenant, furnishing, area } = query;
+      const place = await localityOf(database, query.localityId);
+      if (!place) throw badInput('query.localityId', 'is no locality that we know');
       const bhk = unit ? searchedSize(unit) : null;
-      const home = { category, city: locality.city, localityId: locality.id, bhk, commercialType, flatmateRoom, area };
-      const { prices, days, wider } = await comparableHomes(database, home, now());
-      const range = priceRange(prices) ?? null;
-      const size = unit ? `${UNIT_LABELS[unit]} ` : '';
+      const home = { category, city: place.city, localityId: place.id, bhk, commercialType, flatmateRoom };
       const since = new Date(now() - INTEREST_MS);
+      const [{ prices, days, wider, sameFurnishing }, people, trend] = await Promise.all([
+        comparableHomes(database, { ...home, pgTenant, furnishing, area }, now()),
+        interestedPeople(database, { localityId: place.id, category }, since),
+        HAS_TREND.has(category) ? rentTrends(database, { ...home, localityName: place.name }) : null,
+      ]);
+      const range = priceRange(prices) ?? null;
       return {
-        estimate: range && { ...range, medianDaysListed: days[Math.floor(days.length / 2)] ?? 0 },
-        comparedWith: `${size}${CATEGORY_FACTS[category].plural} in ${wider ? `the city of ${locality.city}` : locality.name}`,
-        interestedPeople: await interestedPeople(database, { localityId: locality.id, category }, since),
+        estimate: range && {
+          ...range,
+          medianDaysListed: days[Math.floor(days.length / 2)] ?? 0,
+          longestDaysListed: days.at(-1) ?? 0,
+        },
+        comparedWith: comparedWith({
+          category,
+          unit,
+          commercialType,
+          place,
+          wider,
+          ...(sameFurnishing && { furnishing }),
+        }),
+        interestedPeople: people,
+        locality: place.name,
+        trend: trend && { bhk: trend.bhk, unit: trend.unit, points: trend.points },
+      };
+    },
+
+    async 'GET /api/v1/property/bhk/info'({ query }) {
+      const place = await localityOf(database, query.localityId);
+      if (!place) throw badInput('query.localityId', 'is no locality that we know');
+      const sizes = await sizesOf(database, { localityId: place.id, category: query.category });
+      return {
+        units: sizes.map(({ bhk, halfRoom, homes, areas: [low, median, high] }) => ({
+          ...{ unit: unitOf(bhk, halfRoom), label: sizeLabel(bhk, halfRoom), homes },
+          area: homes >= FEWEST_COMPARABLE ? { low, median, high } : null,
+        })),
       };
     },
 

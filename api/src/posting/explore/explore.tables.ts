@@ -1,5 +1,5 @@
-import { EXPLORE_STEPS } from '@aangan/shared-kit/contracts/explore';
 import { LISTING_CATEGORIES } from '@aangan/shared-kit/domain/listing-category';
+import { EXPLORE_STEPS } from '@aangan/shared-kit/domain/posting/explore-questions';
 import { index, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { account } from '../../people/accounts/public.ts';
 

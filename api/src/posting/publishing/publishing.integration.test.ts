@@ -2,8 +2,10 @@ import type { Draft } from '@aangan/shared-kit/contracts/posting';
 import type { SearchAnswer } from '@aangan/shared-kit/contracts/property';
 import type { Publication } from '@aangan/shared-kit/contracts/publishing';
 import { LISTING_CATEGORIES, type ListingCategory } from '@aangan/shared-kit/domain/listing-category';
+import { emptySearch } from '@aangan/shared-kit/domain/listing-search';
 import type { PostingValues } from '@aangan/shared-kit/domain/posting/posting-fields';
-import { eq } from 'drizzle-orm';
+import { searchLink } from '@aangan/shared-kit/links/search';
+import { eq, sql } from 'drizzle-orm';
 import { openPostingServer, type PostingServer } from '../../../testing/posting-server.ts';
 import type { SignedIn } from '../../../testing/signed-in.ts';
 import { openTestServer, type TestServer } from '../../../testing/test-server.ts';
@@ -40,6 +42,11 @@ function ownPlace(): PostingValues {
   return { latitude: 12.92 + placesTaken * 0.003, longitude: 77.61 };
 }
 
+async function within2Seconds(isSo: () => Promise<boolean>): Promise<void> {
+  const started = Date.now();
+  while (!(await isSo())) if (Date.now() - started > 2_000) throw new Error('It is still as before.');
+}
+
 describe('a published listing', () => {
   it.each(LISTING_CATEGORIES)('of %s is live after its checks, and found as it was typed', async (category) => {
     const id = await server.publish(owner, category, { ...ownPlace(), street: '5th Cross' });
@@ -72,13 +79,64 @@ describe('a published listing', () => {
     const [before, elsewhere] = [(await search('PLOT')).total.value, (await search('PLOT', other)).total.value];
     expect(elsewhere).toBe(before);
     const id = await server.publish(owner, 'PLOT', ownPlace());
-    const started = Date.now();
-    while ((await search('PLOT', other)).total.value === before || (await search('PLOT')).total.value === before) {
-      if (Date.now() - started > 2_000) throw new Error('The counts are old.');
-    }
+    await within2Seconds(async () => {
+      const totals = [await search('PLOT', other), await search('PLOT')].map(({ total }) => total.value);
+      return totals.every((total) => total !== before);
+    });
     const map = await other.answer<{ pins: { id: string }[] }>(searchPath('PLOT').replace('/search?', '/search/map?'));
     expect(map.pins.map((pin) => pin.id)).toContain(id);
     await other.close();
+  });
+
+  it('is counted in suggestions, localities and search lists of every instance at once', async () => {
+    const other = await openTestServer({ now: () => server.now(), ...(server.url && { url: server.url }) });
+    await search('COMMERCIAL_BUY');
+    const counts = (from: Pick<TestServer, 'answer'>) =>
+      Promise.all(
+        ['koramangala', 'bangalore'].map(async (hint) => {
+          const path = `/places/api/v1/autocomplete?hint=${hint}&city=bangalore&category=COMMERCIAL_BUY`;
+          const { suggestions } = await from.answer<{ suggestions: { name: string; count: number }[] }>(path);
+          return suggestions.map(({ name, count }) => `${name} ${count}`)[0];
+        }),
+      );
+    const nextOf = (count = '') => count.replace(/\d+$/, (number) => String(Number(number) + 1));
+    const before = await counts(other);
+    const id = await server.publish(owner, 'COMMERCIAL_BUY', ownPlace());
+    await within2Seconds(async () => (await counts(other)).every((count, at) => count === nextOf(before[at])));
+    const { addresses } = await other.answer<{ addresses: [string][] }>('/api/v1/sitemaps/homes-1');
+    expect(addresses.filter(([path]) => path.includes(id))).toHaveLength(1);
+    const searches = await other.answer<{ addresses: [string][] }>('/api/v1/sitemaps/searches');
+    expect(searches.addresses.flat()).toContain(
+      searchLink({ ...emptySearch('COMMERCIAL_BUY', 'bangalore'), localities: ['koramangala'] }),
+    );
+    await server.ask(owner, 'POST', `${manage(id)}/pause`);
+    await within2Seconds(async () => (await counts(other)).every((count, at) => count === before[at]));
+    await other.close();
+  });
+
+  it('is similar to others, and others to it, also where it has no area', async () => {
+    const spot = ownPlace();
+    const [first, second] = [await server.publish(owner, 'PG', spot), await server.publish(owner, 'PG', ownPlace())];
+    const similar = await server.answer<SearchAnswer>(`/api/v1/property/pgsimilar/${first}`);
+    expect(similar.records.map(({ id }) => id)).toContain(second);
+    expect(similar.records.length).toBeGreaterThan(3);
+  });
+
+  it('is what an alert finds', async () => {
+    const seeker = await server.owner();
+    const asked = { address: searchLink({ ...emptySearch('SHARED', 'bangalore'), localities: ['koramangala'] }) };
+    expect(
+      (await server.ask(seeker, 'POST', '/api/v1/alerts', { ...asked, frequency: 'instant', channel: 'SMS' })).json,
+    ).toMatchObject({ alert: {} });
+    server.later(60_000);
+    const id = await server.publish(owner, 'SHARED', ownPlace());
+    server.later(60_000);
+    await server.jobs.send('alerts', {});
+    await server.jobs.drain();
+    const { rows } = await server.database.execute<{ listing_id: string }>(
+      sql`select listing_id from alert_match where account_id = ${seeker.accountId}`,
+    );
+    expect(rows.map(({ listing_id }) => listing_id)).toContain(id);
   });
 
   it('is shown to nobody before its checks', async () => {

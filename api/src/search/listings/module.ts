@@ -23,6 +23,11 @@ export const listings = defineModule({
       isVerified: api.ask(VERIFIED),
       visitedHomes: api.ask(VISITED_HOMES),
       onClose: (close) => void api.app.addHook('onClose', close),
+      onListen: (start) => {
+        api.app.addHook('onListen', async () =>
+          start((error) => api.app.log.warn({ err: error }, 'Changes of listings')),
+        );
+      },
     }),
   tables: { ...tables, ...ownerTables, ...photoTables, ...detailTables },
   indexes: LISTING_INDEXES.map(({ create }) => create),

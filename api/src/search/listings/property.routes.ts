@@ -41,15 +41,18 @@ interface ListingDeps {
   readonly visitedHomes: NonNullable<(typeof VISITED_HOMES)['provided']>;
   /** Calls a function when the server closes. */
   readonly onClose: (close: () => Promise<void>) => void;
+  /** Calls a function when the server begins to listen, with how it logs an error. */
+  readonly onListen: (start: (onError: (error: unknown) => void) => void) => void;
 }
 
 /** The calls on listings; each server has its own cache of places and slices. */
 export function propertyHandlers(
   database: Database,
   settings: ApiSettings,
-  { sessions, isVerified, visitedHomes, onClose }: ListingDeps,
+  { sessions, isVerified, visitedHomes, onClose, onListen }: ListingDeps,
 ): CallHandlers<typeof propertyCalls> {
   const stores = searchStores(database, settings.now, onClose);
+  onListen(stores.hear);
   const refinements = cachedRefinements();
   const readCards = cachedCards(database, settings.now);
   const record = (card: ListingCard, search?: ResolvedSearch) =>

@@ -27,6 +27,7 @@ export { detailUrl, toPropertyRecord } from './property-record.ts';
 export { putListing } from './put-listing.ts';
 export { recordsById } from './records-by-id.ts';
 export { refreshCounts } from './refresh-place-counts.ts';
+export { rentTrends } from './rent-trends.ts';
 export { availabilityWindow, type SearchDay, searchDay } from './search-day.ts';
 export { searchPage } from './search-page.queries.ts';
 export { type ResolvedSearch, resolveSearch, type SearchQuery } from './search-query.ts';

@@ -4,6 +4,7 @@ import { freshValue } from './fresh-value.ts';
 import { hearListingChanges } from './listing-changes.ts';
 import { loadSlice } from './listing-slice.queries.ts';
 import type { ListingSlice } from './listing-slice.ts';
+import { placeCounts } from './place-counts.ts';
 import { type DirectoryCity, loadPlaceDirectory } from './place-directory.ts';
 import { type SearchDay, searchDay } from './search-day.ts';
 import { type ResolvedSearch, resolveSearch, type SearchQuery } from './search-query.ts';
@@ -19,6 +20,8 @@ interface SearchStores {
   resolve(query: SearchQuery, onError: OnError): Promise<ResolvedSearch>;
   slice(search: ResolvedSearch, onError: OnError): Promise<ListingSlice>;
   day(): SearchDay;
+  /** Hears of changed listings: from the first slice on, or when a server begins to listen. */
+  hear(onError: OnError): void;
 }
 
 const PLACES_FRESH_MS = 5 * 60_000;
@@ -57,6 +60,7 @@ export function searchStores(
     freshMs: SLICES_FRESH_MS,
     mostRows: MOST_ROWS,
   });
+  const counts = placeCounts(database);
   let changes: { close(): Promise<void> } | undefined;
   let closed = false;
   onClose(async () => {
@@ -64,10 +68,15 @@ export function searchStores(
     await changes?.close();
   });
 
-  /** Hears of changes from the first slice on. */
   const hear = (onError: OnError): void => {
     if (closed) return;
-    changes ??= hearListingChanges(database, { onChange: (shard) => slices.expire(shard, onError), onError });
+    changes ??= hearListingChanges(database, {
+      onChange(shard) {
+        slices.expire(shard, onError);
+        if (shard) counts.changed(shard, onError);
+      },
+      onError,
+    });
   };
 
   return {
@@ -78,6 +87,7 @@ export function searchStores(
       return slices.read(search.query.category, search.city.slug, onError);
     },
     day: () => searchDay(now()),
+    hear,
   };
 }
 

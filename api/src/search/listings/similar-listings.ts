@@ -19,10 +19,15 @@ export function mostSimilar(to: ListingCard, candidates: readonly ListingCard[])
 function differenceOf(to: ListingCard, card: ListingCard): number {
   return (
     WEIGHTS.price * Math.abs(Math.log(card.price / to.price)) +
-    WEIGHTS.area * Math.abs(Math.log(card.area / to.area)) +
+    WEIGHTS.area * areaDifference(to, card) +
     WEIGHTS.km * Math.min(15, distanceKm(to, card)) +
     (card.furnishing === to.furnishing ? 0 : WEIGHTS.furnishing) +
     (card.commercialType === to.commercialType ? 0 : WEIGHTS.use) +
     (card.societyId !== null && card.societyId === to.societyId ? WEIGHTS.society : 0)
   );
+}
+
+/** None where an area is not given, as for many PGs. */
+function areaDifference(to: ListingCard, card: ListingCard): number {
+  return to.area > 0 && card.area > 0 ? Math.abs(Math.log(card.area / to.area)) : 0;
 }

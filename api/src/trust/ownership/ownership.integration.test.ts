@@ -76,6 +76,6 @@ it('nobody else sees, adds or decides anything', async () => {
   expect((await server.ask(stranger, 'GET', path())).status).toBe(404);
   expect((await submit(stranger)).status).toBe(404);
   expect((await send(stranger)).statusCode).toBe(404);
-  expect((await server.ask(stranger, 'GET', '/api/v1/staff/ownership')).status).toBe(403);
+  expect((await server.ask(stranger, 'GET', '/api/v1/staff/ownership')).status).toBe(404);
   expect((await server.ask(undefined, 'GET', path())).status).toBe(401);
 });

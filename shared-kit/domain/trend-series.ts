@@ -1,12 +1,16 @@
-import type { CallAnswer } from '@aangan/shared-kit/contracts/all-calls';
-import { MONTH_SHORT_NAMES } from '@aangan/shared-kit/domain/india-date';
-import { BHK_LABELS, type BhkType } from '@aangan/shared-kit/domain/listing-options';
-import { formatRupees, groupDigits } from '@aangan/shared-kit/domain/money';
-import type { ChartPoint } from '@aangan/shared-kit/ui/line-chart';
+import { MONTH_SHORT_NAMES } from './india-date.ts';
+import { BHK_LABELS, type BhkType } from './listing-options.ts';
+import { formatRupees, groupDigits } from './money.ts';
 
-type TrendAnswer = CallAnswer<'GET /api/v2/property/{propertyId}/rent/trends'>;
+/** Monthly medians as the API answers them. */
+interface TrendAnswer {
+  readonly locality: string;
+  readonly bhk: string | null;
+  readonly unit: 'rent_per_month' | 'price_per_sqft';
+  readonly points: readonly { readonly month: string; readonly value: number; readonly sampleSize: number }[];
+}
 
-/** Monthly medians around a listing, compacted for the document. */
+/** Monthly medians of a locality, compacted for the document. */
 export interface TrendSeries {
   readonly locality: string;
   readonly bhk: string | null;
@@ -45,7 +49,8 @@ export function trendChange({ points }: TrendSeries): string | undefined {
   return `${now} now, ${Math.abs(percent)}% ${percent > 0 ? 'more' : 'less'} than a year ago`;
 }
 
-export function chartPoints({ points }: TrendSeries): ChartPoint[] {
+/** Points of a line chart. */
+export function chartPoints({ points }: TrendSeries) {
   return points.map(([month, value, sampleSize]) => ({ label: monthInWords(month), value, sampleSize }));
 }
 

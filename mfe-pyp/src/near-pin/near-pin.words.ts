@@ -1,0 +1,19 @@
+import type { PlaceKind } from './near-pin.tsx';
+
+export const NEAR_PIN = {
+  show: 'What is near the pin?',
+  title: 'Near the pin',
+  nothing: 'We know no metro station, landmark or locality near it. Is the pin in the right place?',
+  straight: 'Straight lines. Seekers see such distances on your listing.',
+  kinds: { locality: 'Locality', landmark: 'Landmark', metro: 'Metro' } satisfies Record<PlaceKind, string>,
+} as const;
+
+/** `0.4 km`. */
+export function kmWords(km: number): string {
+  return `${km.toFixed(1)} km`;
+}
+
+/** The pin and the chosen locality do not fit. */
+export function farWords(locality: string, km: number): string {
+  return `The pin is ${kmWords(km)} from the middle of ${locality}. Check the pin or the locality.`;
+}

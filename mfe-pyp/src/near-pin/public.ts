@@ -1,0 +1,2 @@
+// What other features may use.
+export { NearPin } from './near-pin.tsx';
