@@ -114,6 +114,7 @@ describe('the step of the property', () => {
     const { location } = await open();
     expect(screen.queryByText('Choose: size.')).toBeNull();
     type('20');
+    await wait(1_000);
     expect(screen.queryByText(/Built-up area is from/)).toBeNull();
     fireEvent.blur(area());
     expect(area().getAttribute('aria-invalid')).toBe('true');
