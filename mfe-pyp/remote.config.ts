@@ -74,6 +74,12 @@ export default defineRemote({
       access: 'login',
       about: 'your listing',
     },
+    verification: {
+      paths: ['/property-verification'],
+      module: './src/verification/verification.page.tsx',
+      access: 'login',
+      about: 'your papers',
+    },
     'resume-form': {
       paths: ['/property/manage/{propertyId}/{pageName}', '/property/manage/*/{propertyId}/{pageName}'],
       module: './src/resume-form/resume-form.page.tsx',
@@ -120,7 +126,8 @@ export default defineRemote({
     photos: STEP_BUDGET,
     visits: STEP_BUDGET,
     confirm: STEP_BUDGET,
-    explore: PAGE_BUDGET,
     confirmation: PAGE_BUDGET,
+    verification: PAGE_BUDGET,
+    explore: PAGE_BUDGET,
   },
 });

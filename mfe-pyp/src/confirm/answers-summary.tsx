@@ -1,7 +1,8 @@
 import type { Draft } from '@aangan/shared-kit/contracts/posting';
-import type { FieldName, FieldValue } from '@aangan/shared-kit/domain/posting/posting-fields';
+import { type FieldName, type FieldValue, POSTING_FIELDS } from '@aangan/shared-kit/domain/posting/posting-fields';
 import { PAGE_NAMES, PAGE_TITLES, type PageName, stepFields } from '@aangan/shared-kit/domain/posting/posting-kinds';
 import { fieldLabel } from '@aangan/shared-kit/domain/posting/posting-problems';
+import { formatDay } from '@aangan/shared-kit/domain/relative-day';
 import { manageLink } from '@aangan/shared-kit/links/posting';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { Section, SplitRow } from '@aangan/shared-kit/ui/layout';
@@ -63,7 +64,10 @@ function StepAnswers({ page, draft, loaded }: AnswersSummaryProps & { readonly p
 
 function wordsOf(field: FieldName, value: FieldValue | undefined, { locality }: LoadedConfirm): string | undefined {
   if (value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) return undefined;
-  return field === 'localityId' ? locality : valueWords(field, value);
+  if (field === 'localityId') return locality;
+  if (field === 'availableFrom') return formatDay(Date.parse(String(value)));
+  // Words of the owner stand alone here, so they need no quotation marks.
+  return POSTING_FIELDS[field].kind === 'text' ? String(value) : valueWords(field, value);
 }
 
 function visitWords({ slots, own }: LoadedConfirm['slots']): string {

@@ -33,7 +33,7 @@ function ConfirmStep({ loaded }: { readonly loaded: LoadedConfirm }) {
     <>
       <MissingAnswers draft={draft} />
       <CardPreview draft={draft} loaded={loaded} />
-      <ListingQuality />
+      <ListingQuality open />
       <AnswersSummary draft={draft} loaded={loaded} />
       <SmallText>{FREE}</SmallText>
     </>

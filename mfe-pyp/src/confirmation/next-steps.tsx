@@ -26,7 +26,11 @@ export function NextSteps({ id, url }: NextStepsProps) {
           <SmallText>{MANAGER_WHY}</SmallText>
         </li>
       </Rows>
-      {url !== undefined && <ShareButton title="A home on Aangan" path={url} />}
+      {url !== undefined && (
+        <div>
+          <ShareButton title="A home on Aangan" path={url} />
+        </div>
+      )}
     </Section>
   );
 }

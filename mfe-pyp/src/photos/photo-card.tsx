@@ -77,9 +77,11 @@ export function PhotoCard(props: PhotoCardProps) {
             Make cover<span className="visually-hidden">: {name}</span>
           </Button>
         )}
-        <Button variant="quiet" size="small" icon={closeIcon} onClick={onRemove}>
-          Remove<span className="visually-hidden"> {name}</span>
-        </Button>
+        <Button
+          {...{ variant: 'quiet', size: 'small', icon: closeIcon, label: `Remove ${name}` }}
+          className={styles.remove}
+          onClick={onRemove}
+        />
       </div>
       {isStored && (
         <details className={styles.caption} open={details.caption !== ''}>

@@ -1,4 +1,5 @@
 import type { PhotoRoom } from '@aangan/shared-kit/domain/photo-rooms';
+import type { UploadItem } from '@aangan/shared-kit/platform/upload-queue';
 import type { Uploads } from '@aangan/shared-kit/platform/use-upload';
 import { Icon } from '@aangan/shared-kit/ui/icon';
 import { listIcon } from '@aangan/shared-kit/ui/icon-paths';
@@ -14,7 +15,7 @@ interface PhotoListProps {
   readonly uploads: Uploads;
   readonly rooms: readonly PhotoRoom[];
   readonly details: ReturnType<typeof usePhotoDetails>;
-  readonly findingsOf: (file: File | undefined) => readonly PhotoFinding[];
+  readonly findingsOf: (item: UploadItem) => readonly PhotoFinding[];
   readonly onCover: (uploadId: string) => void;
 }
 
@@ -32,7 +33,7 @@ export function PhotoList({ uploads, rooms, details, findingsOf, onCover }: Phot
   return (
     <ol className={styles.list} aria-label="Photos in their order">
       {items.map((item, place) => {
-        const { key, file, upload } = item;
+        const { key, upload } = item;
         if (removed.includes(key)) {
           return (
             <li key={key} {...placeProps(place)}>
@@ -52,7 +53,7 @@ export function PhotoList({ uploads, rooms, details, findingsOf, onCover }: Phot
             )}
             <PhotoCard
               {...{ item, place, rooms, photos: items.length, details: details.detailsOf(item) }}
-              findings={findingsOf(file)}
+              findings={findingsOf(item)}
               onSay={(said: Partial<PhotoDetails>) => details.say(keyOf(item), said)}
               onMove={(by) => move(key, by)}
               onCover={() => upload && onCover(upload.id)}

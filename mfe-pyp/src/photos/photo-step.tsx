@@ -1,10 +1,11 @@
+import type { UploadItem } from '@aangan/shared-kit/platform/upload-queue';
 import { useHandOver } from '@aangan/shared-kit/platform/use-hand-over';
 import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { HandOverPanel } from '@aangan/shared-kit/ui/hand-over-panel';
 import { Section, SmallText } from '@aangan/shared-kit/ui/layout';
 import { UploadPicker } from '@aangan/shared-kit/ui/upload-picker';
-import { checkedWords } from '../photo-checks/public.ts';
+import { checkedWords, type PhotoFinding } from '../photo-checks/public.ts';
 import type { LoadedPhotos } from './load-photos.ts';
 import { PhotoList } from './photo-list.tsx';
 import { askedWords, checkingWords, PHOTO_HELP, PHOTOS } from './photos.words.ts';
@@ -29,6 +30,12 @@ export function PhotoStep({ propertyId, loaded: { about, asked }, files }: Photo
   async function makeCover(imageId: string): Promise<void> {
     if (await cover.run({ params: { propertyId }, json: { imageId } })) reload();
   }
+  /** Of this device, and the copies that the server has found. */
+  function findingsOf({ file, upload }: UploadItem): readonly PhotoFinding[] {
+    const found = checked.findingsOf(file);
+    const isCopy = about.photos.some(({ id, sameAs }) => id === upload?.id && sameAs !== null);
+    return isCopy && !found.includes('copy') ? [...found, 'copy'] : found;
+  }
   return (
     <>
       {asked && (
@@ -49,7 +56,8 @@ export function PhotoStep({ propertyId, loaded: { about, asked }, files }: Photo
         <PhotoList
           uploads={photos}
           rooms={about.rooms.map(({ room }) => room)}
-          {...{ details, findingsOf: checked.findingsOf }}
+          details={details}
+          findingsOf={findingsOf}
           onCover={(uploadId) => void makeCover(uploadId)}
         />
         {photos.items.length === 0 && <PhotosLater propertyId={propertyId} saved={about.noPhotos} />}

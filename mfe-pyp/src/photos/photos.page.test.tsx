@@ -77,8 +77,6 @@ async function open(ids: readonly string[], more: FakeAnswers = {}, draft = samp
 }
 
 beforeEach(() => {
-  // jsdom shows no files.
-  Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => undefined });
   FakeTusUpload.opened = [];
 });
 afterEach(cleanup);
