@@ -198,7 +198,8 @@ export default defineRemote({
   hybrid: { home: { page: 'home', web: '/' } },
   // With the shell's 123 kB: 144 kB for home, 145 kB for detail, 150 kB for results.
   budgets: {
-    home: 21_500,
+    // The entry for owners takes 0.1 kB.
+    home: 21_700,
     results: 27_000,
     // The next steps after a contact or a visit take 0.6 kB.
     detail: 22_000,

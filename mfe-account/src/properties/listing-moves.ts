@@ -8,11 +8,10 @@ export type Move =
   | { readonly kind: 'pause' | 'reactivate' | 'delete' | 'undoDelete' }
   | { readonly kind: 'close'; readonly how: CloseInput };
 
-/** What takes each of them back. */
+/** What takes each of them back. A deleted listing has its undo among its actions. */
 export const UNDOES: Readonly<Partial<Record<Move['kind'], Move>>> = {
   pause: { kind: 'reactivate' },
   close: { kind: 'reactivate' },
-  delete: { kind: 'undoDelete' },
 };
 
 /** Makes the call of a move. */

@@ -106,7 +106,7 @@ describe('the page of an own listing', () => {
   it('changes the price beside what homes like it cost', async () => {
     const platform = await open({}, { 'PUT /api/v1/property/manage/prices': { prices: [] } });
     expect(
-      screen.getByText('Your price is usual. Half of 24 homes for rent in Koramangala cost ₹28 K to ₹35 K.'),
+      screen.getByText('Your price is usual. Of homes for rent in Koramangala, half cost ₹28 K to ₹35 K (24 homes).'),
     ).toBeTruthy();
     fireEvent.change(screen.getByLabelText('Monthly rent'), { target: { value: '31,000' } });
     press('Change price');

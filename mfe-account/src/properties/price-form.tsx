@@ -55,9 +55,9 @@ export function PriceForm({ id, label, price, position }: PriceFormProps) {
 
 const VERDICTS = { low: 'lower than most', usual: 'usual', high: 'higher than most' } as const;
 
-/** `Your price is usual. Half of 24 homes for rent in Koramangala cost ₹28 K to ₹35 K.` */
+/** `Your price is usual. Of homes for rent in Koramangala, half cost ₹28 K to ₹35 K (24 homes).` */
 function positionWords({ position, comparedWith }: Position): string {
   if (!position) return OWN_LISTING_WORDS.fewHomes;
   const range = `${formatShortRupees(position.low)} to ${formatShortRupees(position.high)}`;
-  return `Your price is ${VERDICTS[position.verdict]}. Half of ${position.homes} ${comparedWith} cost ${range}.`;
+  return `Your price is ${VERDICTS[position.verdict]}. Of ${comparedWith}, half cost ${range} (${position.homes} homes).`;
 }
