@@ -41,7 +41,12 @@ export class Autosave<Answer> {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private sending: Promise<boolean> | undefined;
   private failures = 0;
-  private opened: AbortController | undefined;
+  private isOpen = false;
+
+  private readonly sendNow = (): void => void this.flush();
+  private readonly sendLast = (): void => void this.flush(true);
+  /** A hidden page may be killed. */
+  private readonly sendHidden = (): void => void (document.hidden && this.flush(true));
 
   constructor(options: AutosaveOptions<Answer>) {
     this.options = options;
@@ -52,22 +57,22 @@ export class Autosave<Answer> {
     const own = this.unsent;
     const stored = this.options.store.read();
     this.unsent = [...own, ...stored.filter(({ editor }) => !own.some((form) => form.editor === editor))];
-    this.opened = new AbortController();
-    const { signal } = this.opened;
-    addEventListener('online', () => void this.flush(), { signal });
-    // The page may be killed after it was hidden.
-    addEventListener('pagehide', () => void this.flush(true), { signal });
-    document.addEventListener('visibilitychange', () => document.hidden && void this.flush(true), { signal });
+    this.isOpen = true;
+    addEventListener('online', this.sendNow);
+    addEventListener('pagehide', this.sendLast);
+    document.addEventListener('visibilitychange', this.sendHidden);
     if (this.unsent.length === 0) return;
     this.notify();
     void this.flush();
   }
 
-  /** Sends the rest and stops. An answer that comes later still removes what it confirms. */
+  /** Sends the rest without telling anybody. The answer still removes from the device what it confirms. */
   close(): void {
+    this.isOpen = false;
     void this.flush(true);
-    this.opened?.abort();
-    this.opened = undefined;
+    removeEventListener('online', this.sendNow);
+    removeEventListener('pagehide', this.sendLast);
+    document.removeEventListener('visibilitychange', this.sendHidden);
     this.stopTimer();
   }
 
@@ -79,7 +84,7 @@ export class Autosave<Answer> {
     this.unsent = [...this.unsent.filter((form) => form.editor !== editor), next];
     store.save(next);
     this.notify();
-    this.options.onState('saving');
+    this.tell('saving');
     if (this.timer === undefined || this.failures > 0) this.startTimer(DELAY);
   }
 
@@ -101,22 +106,22 @@ export class Autosave<Answer> {
   }
 
   private async sendAll(keepalive: boolean): Promise<boolean> {
-    const { send, store, onAnswer, onState } = this.options;
-    onState('saving');
+    const { send, store, onAnswer } = this.options;
+    this.tell('saving');
     for (const form of this.unsent) {
       try {
         const answer = await send(form, { keepalive });
         this.failures = 0;
         store.confirm(form);
-        onAnswer(answer);
+        if (this.isOpen) onAnswer(answer);
         this.confirm(form);
       } catch (error) {
         this.fail(error);
         return false;
       }
     }
-    if (this.unsent.length === 0) onState('saved');
-    else if (this.opened) this.startTimer(DELAY);
+    if (this.unsent.length === 0) this.tell('saved');
+    else if (this.isOpen) this.startTimer(DELAY);
     return this.unsent.length === 0;
   }
 
@@ -130,17 +135,22 @@ export class Autosave<Answer> {
   /** @throws errors that are not a failed call */
   private fail(error: unknown): void {
     if (isRefusal(error)) {
-      this.options.onState('refused', problemsOf(error).problem);
+      this.tell('refused', problemsOf(error).problem);
       if (!(error instanceof HttpError)) throw error;
       return;
     }
-    this.options.onState('offline');
+    this.tell('offline');
     const delay = RETRIES[Math.min(this.failures, RETRIES.length - 1)] ?? DELAY;
     this.failures += 1;
-    if (this.opened) this.startTimer(delay);
+    if (this.isOpen) this.startTimer(delay);
+  }
+
+  private tell(state: SaveState, problem?: string): void {
+    if (this.isOpen) this.options.onState(state, problem);
   }
 
   private notify(): void {
+    if (!this.isOpen) return;
     // Of two values of a field, the one that was typed last counts.
     const all = this.unsent.flatMap(({ changes }) => Object.entries(changes));
     this.options.onUnsent(Object.fromEntries(all.toSorted(([, one], [, other]) => one.typedAt - other.typedAt)));

@@ -28,19 +28,11 @@ export function CounterField({ label, value, minimum, maximum, onChange, error }
         <span id={id} className={styles.label}>
           {label}
         </span>
-        <Button
-          aria-label={`Fewer: ${label}`}
-          disabled={value === undefined || value <= minimum}
-          onClick={() => step(-1)}
-        >
+        <Button label={`Fewer: ${label}`} disabled={value === undefined || value <= minimum} onClick={() => step(-1)}>
           −
         </Button>
         <output className={styles.value}>{value ?? '–'}</output>
-        <Button
-          aria-label={`More: ${label}`}
-          disabled={value !== undefined && value >= maximum}
-          onClick={() => step(1)}
-        >
+        <Button label={`More: ${label}`} disabled={value !== undefined && value >= maximum} onClick={() => step(1)}>
           +
         </Button>
       </div>

@@ -12,15 +12,15 @@ const VERDICTS = {
 export const PRICE_TITLE = 'Your price among others';
 export const NOT_COMPARED = 'You see here how your price compares, once the place and the price are known.';
 
-/** `Your price is usual for the area. It is above 62% of 41 2 BHK homes for rent in Koramangala.` */
-export function positionWords({ verdict, percentile, homes }: Position, comparedWith: string): string {
-  return `${VERDICTS[verdict]} It is above ${percentile}% of ${homes} ${comparedWith}.`;
+/** `Your price is usual for the area. 62% of comparable listings cost less.` */
+export function positionWords({ verdict, percentile }: Position): string {
+  return `${VERDICTS[verdict]} ${percentile}% of comparable listings cost less.`;
 }
 
-/** `Half of them cost ₹28 K to ₹36 K; the median is ₹32 K.` */
-export function rangeWords({ low, median, high }: Position): string {
+/** `Compared with 41 listings: 2 BHK homes for rent in Koramangala. Half cost ₹28 K to ₹36 K, the median is ₹32 K.` */
+export function rangeWords({ homes, low, median, high }: Position, comparedWith: string): string {
   const [from, middle, to] = [low, median, high].map(formatShortRupees);
-  return `Half of them cost ${from} to ${to}; the median is ${middle}.`;
+  return `Compared with ${homes} listings: ${comparedWith}. Half cost ${from} to ${to}, the median is ${middle}.`;
 }
 
 /** Nothing is said with too few homes, because it would mislead. */

@@ -8,9 +8,11 @@ export const FROM_TODAY = 'From today';
 export const BEDS_HELP = 'Choose the types of rooms that you have.';
 export const BED_FIELDS = { beds: 'Beds', rent: 'Monthly rent of a bed', deposit: 'Deposit of a bed' } as const;
 
+/** Shown in an empty field. */
+export const FIELD_PLACEHOLDER: Readonly<Partial<Record<FieldName, string>>> = { floor: '0 is ground' };
+
 /** Help under a field, where its label does not say enough. */
 export const FIELD_HELP: Readonly<Partial<Record<FieldName, string>>> = {
-  floor: '0 is the ground floor.',
   tenants: 'Choose everybody who may move in.',
   maintenanceAmount: 'Leave it empty if it is in the rent.',
   description: 'Say what photos do not show: light, water, neighbours, what is near.',

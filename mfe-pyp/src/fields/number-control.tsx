@@ -8,7 +8,7 @@ import { MoneyField } from '@aangan/shared-kit/ui/money-field';
 import { useState } from 'react';
 import { fieldElementId, useDraftForm } from '../listing-form/public.ts';
 import type { FieldOfKind } from './field-kinds.ts';
-import { FIELD_HELP, moneyWords, NO_AMOUNT, NO_NUMBER } from './fields.words.ts';
+import { FIELD_HELP, FIELD_PLACEHOLDER, moneyWords, NO_AMOUNT, NO_NUMBER } from './fields.words.ts';
 import { useOwnValue } from './own-value.ts';
 
 interface NumberControlProps {
@@ -55,6 +55,7 @@ function TypedNumber({ field }: NumberControlProps) {
     id: fieldElementId(field),
     name: field,
     error: unreadable ? (money ? NO_AMOUNT : NO_NUMBER) : problemOf(field),
+    placeholder: FIELD_PLACEHOLDER[field],
     defaultValue: value ?? '',
     enterKeyHint: 'next' as const,
     onChange: (event: { currentTarget: HTMLInputElement }) => type(event.currentTarget.value),

@@ -1,20 +1,16 @@
 import { Button } from '@aangan/shared-kit/ui/button';
-import { useId } from 'react';
 import styles from './start.module.css';
 import { CHOICES } from './start.words.ts';
 
 /** What can be posted. Each button starts a listing, with one press and without JavaScript. */
 export function KindChoices() {
-  const id = useId();
   return (
     <ul className={styles.kinds}>
       {CHOICES.map(({ title, choices }) => (
         <li key={title} className={styles.kind}>
-          <span id={`${id}-${title}`} className={styles.kindTitle}>
-            {title}
-          </span>
+          <span className={styles.kindTitle}>{title}</span>
           {choices.map(({ category, words }) => (
-            <Button key={category} type="submit" name="category" value={category} aria-label={`${title}: ${words}`}>
+            <Button key={category} type="submit" name="category" value={category} label={`${title}: ${words}`}>
               {words}
             </Button>
           ))}

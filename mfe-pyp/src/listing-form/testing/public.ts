@@ -1,0 +1,1 @@
+export { DRAFT_ID, sampleDraft } from './sample-draft.ts';
