@@ -29,8 +29,7 @@ export async function withListings<Result>(
   // If root runs the benchmark, PostgreSQL runs as another user, who needs access.
   chmodSync(folder, 0o755);
   try {
-    await seedListings(folder, listings, projects);
-    const api = await startApi(folder, port);
+    await seedListings(listings, { DATA_DIR: folder }, projects);
     try {
       return await use(api);
     } finally {
@@ -41,18 +40,27 @@ export async function withListings<Result>(
   }
 }
 
-/** Seeds a data folder with listings by `npm run seed`. @throws Error if seeding fails */
-async function seedListings(dataFolder: string, listings: number, projects: number | undefined): Promise<void> {
+/**
+ * Seeds listings by `npm run seed`.
+ * @param env says where: `DATA_DIR` or `DATABASE_URL`
+ * @param projects how many projects of builders to seed; the seed's own number by default
+ * @throws Error if seeding fails
+ */
+export async function seedListings(
+  listings: number,
+  env: Readonly<Record<string, string>>,
+  projects?: number,
+): Promise<void> {
   const more = projects === undefined ? [] : ['--projects', String(projects)];
-  const seeding = runNode(['api/demo/seed/main.ts', '--listings', String(listings), ...more], { DATA_DIR: dataFolder });
+  const seeding = runNode(['api/demo/seed/main.ts', '--listings', String(listings), ...more], env);
   const [code] = await once(seeding, 'exit');
   if (code !== 0) throw new Error(`Seeding ${listings} listings failed (exit code ${code}).`);
 }
 
-/** Starts the API on a data folder. @throws Error if it does not answer within a minute */
-async function startApi(dataFolder: string, port: number): Promise<RunningApi> {
+/** Starts an API on a data folder or database. @throws Error if it does not answer within a minute */
+export async function startApi(port: number, env: Readonly<Record<string, string>>): Promise<RunningApi> {
   const url = `http://127.0.0.1:${port}`;
-  const api = runNode(['api/src/main.ts'], { DATA_DIR: dataFolder, API_PORT: String(port), LOG_LEVEL: 'warn' });
+  const api = runNode(['api/src/main.ts'], { ...env, API_PORT: String(port), LOG_LEVEL: 'warn' });
   const deadline = Date.now() + READY_WITHIN_MS;
   while (!(await answers(`${url}/healthz`))) {
     if (api.exitCode !== null || Date.now() > deadline) throw new Error(`The API did not start on port ${port}.`);

@@ -5,6 +5,8 @@ import { benchInteraction } from './interaction.ts';
 import { benchKilledTopUps } from './killed-top-ups.ts';
 import { benchLive } from './live.ts';
 import { benchPasswordLogins } from './password-logins.ts';
+import { benchKilledTyping } from './posting/killed-typing.ts';
+import { benchPosting } from './posting/posting.ts';
 import { benchProjects } from './projects.ts';
 import { benchReleases } from './releases/releases.ts';
 import { benchSearchApi } from './search-api.ts';
@@ -30,5 +32,7 @@ export const BENCHMARKS = {
   projects: async () => [await benchProjects()],
   live: async (runs) => [await benchLive(runs)],
   'killed-top-ups': async () => [await benchKilledTopUps()],
+  posting: async () => [await benchPosting()],
+  'killed-typing': async () => withBenchSite(async (site) => [await benchKilledTyping(site)]),
   'password-logins': async (runs) => [await benchPasswordLogins(runs)],
 } as const satisfies Record<string, (runs: number) => Promise<BenchTable[]>>;

@@ -7,6 +7,8 @@ declare module 'fastify' {
     outside?: boolean;
     /** A GET that changes something. */
     mutates?: boolean;
+    /** About the person who is logged in. */
+    personal?: boolean;
   }
 }
 

@@ -57,7 +57,11 @@ export function registerCalls<const Contracts extends CallContracts>(
       url: fastifyPath(path),
       schema: openApiSchema(name, contract),
       ...(contract.upload !== undefined && { bodyLimit: contract.upload }),
-      config: { outside: contract.outside === true, mutates: contract.mutates === true },
+      config: {
+        outside: contract.outside === true,
+        mutates: contract.mutates === true,
+        personal: contract.personal === true,
+      },
       handler: async (request, reply) => {
         const answer = await handler(checkInput(contract, request), request, reply);
         if (contract.idempotent) assertOnce(reply, name);

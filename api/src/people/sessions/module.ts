@@ -16,6 +16,11 @@ export const sessions = defineModule({
   handlers: (api) =>
     sessionHandlers(api.database, { sessions: api.use(sessionsOf), audit: api.use(auditOf), now: api.settings.now }),
   provides: (api) => {
+    // A handler that asks for the person inside a transaction would need a second connection. As many of them as the
+    // pool has connections would wait for each other, so the session is looked up before the handler.
+    api.app.addHook('preHandler', async (request) => {
+      if (request.routeOptions.config.personal) await api.use(sessionsOf).viewer(request);
+    });
     const required = (request: FastifyRequest) => api.use(sessionsOf).required(request);
     api.provide(LOGGED_IN_ACCOUNT, required);
     api.provide(LIVE_SESSIONS, {

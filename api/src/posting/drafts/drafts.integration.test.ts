@@ -183,6 +183,17 @@ describe('unfinished listings', () => {
   });
 });
 
+describe('many owners at once', () => {
+  it('save their drafts, although there are fewer connections than owners', async () => {
+    const owners = await Promise.all(Array.from({ length: 24 }, () => server.owner()));
+    const drafts = await Promise.all(owners.map((each) => server.start(each)));
+    const saved = await Promise.all(
+      owners.map((each, at) => server.type(each, drafts[at] ?? { id: '', version: 0 }, { street: `${at}th Cross` })),
+    );
+    expect(saved.map(({ values }) => values.street)).toEqual(owners.map((_, at) => `${at}th Cross`));
+  });
+});
+
 describe('hints while typing', () => {
   it('say where a price stands among homes like it, and from how many that comes', async () => {
     const draft = await server.complete(owner, 'RENT', { price: 9_00_000 });
