@@ -1,5 +1,6 @@
 import { defineRemote } from '@aangan/shared-kit/build/remote-config';
 import { BUILDER_DESK_LINKS, PROJECT_ENQUIRIES_LINK } from '@aangan/shared-kit/links/project-account';
+import { reraProgressLink } from '@aangan/shared-kit/links/projects';
 
 /** Gzip bytes of script a page may add to the shell's. */
 const PAGE_BUDGET = 24_000;
@@ -19,9 +20,9 @@ export default defineRemote({
     comparison: { paths: ['/comparison-report-{id}'], module: './src/comparison/comparison.page.tsx' },
     // Trust: progress, records, enquiries, and the pages of builders and staff.
     progress: {
-      paths: ['/progress-report-of-rera'],
+      paths: [reraProgressLink()],
       module: './src/rera-progress/progress.page.tsx',
-      sitemap: ['/progress-report-of-rera'],
+      sitemap: [reraProgressLink()],
     },
     builder: { paths: ['/builders/{builder}'], module: './src/builder/builder.page.tsx' },
     enquiries: {
@@ -80,7 +81,7 @@ export default defineRemote({
   navigation: [
     { place: 'account', title: 'Project enquiries', path: PROJECT_ENQUIRIES_LINK, order: 35 },
     { place: 'footer', group: 'Aangan', title: 'For builders', path: BUILDER_DESK_LINKS.account, order: 436 },
-    { place: 'footer', group: 'Buy', title: 'RERA progress', path: '/progress-report-of-rera', order: 290 },
+    { place: 'footer', group: 'Aangan', title: 'Progress of projects', path: reraProgressLink(), order: 437 },
   ],
   budgets: {
     projects: PAGE_BUDGET,
