@@ -13,6 +13,11 @@ export default defineRemote({
       paths: ['/new-projects'],
       module: './src/projects/projects.page.tsx',
     },
+    project: {
+      paths: ['/{builderName}-prjt-{id}', '/*-prjt-{id}'],
+      module: './src/project/project.page.tsx',
+    },
+    comparison: { paths: ['/comparison-report-{id}'], module: './src/comparison/comparison.page.tsx' },
     // Trust: progress, records, enquiries, and the pages of builders and staff.
     progress: {
       paths: [reraProgressLink()],
@@ -80,6 +85,8 @@ export default defineRemote({
   ],
   budgets: {
     projects: PAGE_BUDGET,
+    project: PAGE_BUDGET,
+    comparison: PAGE_BUDGET,
     progress: PAGE_BUDGET,
     builder: PAGE_BUDGET,
     enquiries: PAGE_BUDGET,

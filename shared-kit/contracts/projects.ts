@@ -127,6 +127,15 @@ export const projectCalls = {
     query: projectQuery,
     answer: z.object({ total: z.number(), pins: z.array(pin) }),
   },
+  'GET /api/v1/project/names': {
+    summary: 'Projects of a city whose name, or whose builder’s name, contains a text',
+    query: z.object({
+      city: slug,
+      hint: z.string().trim().min(1).max(60),
+      size: z.coerce.number().int().min(1).max(20).default(8),
+    }),
+    answer: z.object({ projects: z.array(projectCard) }),
+  },
   'GET /api/v1/project/footer': {
     summary: 'New and ready-to-move projects of five cities, at most ten each',
     answer: z.object({

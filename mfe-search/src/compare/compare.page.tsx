@@ -5,11 +5,11 @@ import { type PageArgs, type PageModule, usePageData } from '@aangan/shared-kit/
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { redirect } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
+import { CsvButton } from '@aangan/shared-kit/ui/csv-button';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
+import { ShareButton } from '@aangan/shared-kit/ui/share-button';
 import { LinkTabs } from '@aangan/shared-kit/ui/tabs';
-import { CsvButton } from '../csv/public.ts';
 import { findListing, listingDetail, loadSimilar } from '../listing-detail/public.ts';
-import { ShareButton } from '../share/public.ts';
 import { AddHome } from './add-home.tsx';
 import styles from './compare.module.css';
 import { parseComparison } from './comparison-address.ts';

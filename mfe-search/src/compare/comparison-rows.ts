@@ -2,6 +2,7 @@ import { formatDistance } from '@aangan/shared-kit/domain/distance';
 import { monthlyEmi } from '@aangan/shared-kit/domain/emi';
 import { CATEGORY_FACTS, isMonthly } from '@aangan/shared-kit/domain/listing-category';
 import { AMENITIES, AMENITY_LABELS } from '@aangan/shared-kit/domain/listing-options';
+import { usualLoan } from '@aangan/shared-kit/domain/loan-terms';
 import { formatRupees } from '@aangan/shared-kit/domain/money';
 import { monthlyCost } from '@aangan/shared-kit/domain/monthly-cost';
 import { confirmedAgo } from '@aangan/shared-kit/domain/relative-day';
@@ -14,7 +15,6 @@ import {
   priceBlock,
   priceInWords,
 } from '../listing-detail/public.ts';
-import { usualLoan } from '../loan/public.ts';
 
 export interface ComparedHome {
   readonly listing: ListingDetail;

@@ -1,8 +1,8 @@
+import { PageSection } from '@aangan/shared-kit/ui/page-section';
 import { AmenityList } from './amenity-list.tsx';
 import type { DetailData } from './detail-data.ts';
 import { Location } from './location.tsx';
 import { Overview } from './overview.tsx';
-import { PageSection } from './page-section.tsx';
 import { SocietyCard } from './society-card.tsx';
 
 /** The descriptive sections of a listing: facts, the owner’s description, society, amenities, location. */

@@ -7,13 +7,14 @@ import {
   type ListingCategory,
 } from '@aangan/shared-kit/domain/listing-category';
 import { emptySearch } from '@aangan/shared-kit/domain/listing-search';
+import { drawLocator } from '@aangan/shared-kit/domain/locator-drawing';
 import { formatRupees, formatShortRupees, groupDigits } from '@aangan/shared-kit/domain/money';
 import { placeholderKey } from '@aangan/shared-kit/domain/placeholder';
 import { confirmedAgo } from '@aangan/shared-kit/domain/relative-day';
 import { streetAndLocality } from '@aangan/shared-kit/domain/street-and-locality';
 import { searchLink } from '@aangan/shared-kit/links/search';
 import type { Platform } from '@aangan/shared-kit/platform/platform';
-import type { DealsAsked } from '../deals/public.ts';
+import type { DealsAsked } from '@aangan/shared-kit/ui/registered-deals';
 import {
   detailWords,
   factLine,
@@ -27,7 +28,6 @@ import {
 } from '../listing-detail/public.ts';
 import { trustWords } from '../trust/public.ts';
 import { listingJsonLd } from './json-ld.ts';
-import { drawLocator } from './locator-drawing.ts';
 import { nearbyGroups } from './nearby-places.ts';
 import { trendSeries } from './trend-series.ts';
 

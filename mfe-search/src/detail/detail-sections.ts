@@ -13,7 +13,10 @@ export const trendsSection = deferSection(
 );
 
 export const loanSection = deferSection(
-  () => import(/* webpackChunkName: "page-detail-loan" */ '../loan/public.ts').then((module) => module.EmiCalculator),
+  () =>
+    import(/* webpackChunkName: "page-detail-loan" */ '@aangan/shared-kit/ui/emi-calculator').then(
+      (module) => module.EmiCalculator,
+    ),
   'near',
 );
 

@@ -3,8 +3,11 @@ import { redirect } from '@aangan/shared-kit/platform/router';
 import { saveForOffline } from '@aangan/shared-kit/platform/save-offline';
 import { Breadcrumbs } from '@aangan/shared-kit/ui/breadcrumbs';
 import { DeferredSection } from '@aangan/shared-kit/ui/deferred-section';
+import { FIRST_PICTURE_SIZES, Gallery } from '@aangan/shared-kit/ui/gallery';
 import { ListingProgress } from '@aangan/shared-kit/ui/listing-progress';
+import { PageSection } from '@aangan/shared-kit/ui/page-section';
 import { pictureSources } from '@aangan/shared-kit/ui/picture';
+import { SectionTabs } from '@aangan/shared-kit/ui/section-tabs';
 import { Slot } from '@aangan/shared-kit/ui/slot';
 import { useEffect } from 'react';
 import { ActionBar, useListingActions } from '../listing-actions/public.ts';
@@ -20,11 +23,8 @@ import {
   similarSection,
   trendsSection,
 } from './detail-sections.ts';
-import { FIRST_PICTURE_SIZES, Gallery } from './gallery.tsx';
-import { PageSection } from './page-section.tsx';
-import { PhotoBar } from './photo-bar.tsx';
+import { ListingPhotoBar } from './listing-photo-bar.tsx';
 import { PriceCard } from './price-card.tsx';
-import { SectionTabs } from './section-tabs.tsx';
 
 /** The page of a listing. Its rules run on the server, or load beside the data on client-side navigation. */
 export async function loader({ params, url, platform }: PageArgs) {
@@ -78,7 +78,7 @@ export function Component() {
       </div>
       <div className={styles.columns}>
         <div className={styles.photos}>
-          <PhotoBar listing={data} />
+          <ListingPhotoBar listing={data} />
           <Gallery photos={data.photos} placeholder={data.placeholder} />
           {status !== null && (
             <div className={styles.progress}>

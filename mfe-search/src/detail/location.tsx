@@ -9,9 +9,9 @@ import {
 } from '@aangan/shared-kit/ui/home-icon-paths';
 import { Icon } from '@aangan/shared-kit/ui/icon';
 import { mapPinIcon, metroIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { Locator } from '@aangan/shared-kit/ui/locator';
 import type { DetailData } from './detail-data.ts';
 import styles from './location.module.css';
-import { Locator } from './locator.tsx';
 import type { NearbyKind } from './nearby-places.ts';
 
 const KIND_ICONS = {

@@ -2,9 +2,9 @@ import { formatRupees } from '@aangan/shared-kit/domain/money';
 import { useRevalidator } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { LineChart } from '@aangan/shared-kit/ui/line-chart';
+import { type DealsAsked, RegisteredDeals } from '@aangan/shared-kit/ui/registered-deals';
 import { Skeleton } from '@aangan/shared-kit/ui/skeleton';
 import { Suspense, use } from 'react';
-import { type DealsAsked, RegisteredDeals } from '../deals/public.ts';
 import { chartPoints, type TrendSeries, trendCaption, trendChange, trendTitle } from './trend-series.ts';
 import styles from './trends.module.css';
 

@@ -1,7 +1,7 @@
 import { monthlyEmi } from '@aangan/shared-kit/domain/emi';
 import type { ListingCategory } from '@aangan/shared-kit/domain/listing-category';
+import { usualLoan } from '@aangan/shared-kit/domain/loan-terms';
 import { formatRupees } from '@aangan/shared-kit/domain/money';
-import { usualLoan } from '../loan/public.ts';
 import { costWords } from './cost-words.ts';
 
 const home = (facts: Partial<Parameters<typeof costWords>[0]> = {}) =>

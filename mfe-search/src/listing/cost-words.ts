@@ -1,8 +1,8 @@
 import { monthlyEmi } from '@aangan/shared-kit/domain/emi';
 import { isMonthly, type ListingCategory } from '@aangan/shared-kit/domain/listing-category';
+import { usualLoan } from '@aangan/shared-kit/domain/loan-terms';
 import { formatRupees, formatShortRupees } from '@aangan/shared-kit/domain/money';
 import { DEPOSIT_EARNS, monthlyCost } from '@aangan/shared-kit/domain/monthly-cost';
-import { usualLoan } from '../loan/public.ts';
 
 export interface CostWords {
   /** `About ₹36,250/month, all costs`. */

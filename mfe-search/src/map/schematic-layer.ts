@@ -1,5 +1,5 @@
+import { type LabelSpot, labelsThatFit } from '@aangan/shared-kit/domain/place-labels';
 import { type Coords, GridLayer, type Map as LeafletMap, type Point } from 'leaflet';
-import { type LabelSpot, labelsThatFit } from '../place-labels/public.ts';
 import type { BaseData, MapPoint } from './base-data.ts';
 
 /** Colours of the drawing, from the design tokens, so that it follows light and dark mode. */

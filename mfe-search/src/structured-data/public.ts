@@ -1,2 +1,2 @@
+export { breadcrumbList, itemList } from '@aangan/shared-kit/domain/structured-lists';
 export { faqPage } from './faq-page.ts';
-export { breadcrumbList, itemList } from './lists.ts';

@@ -153,6 +153,20 @@ describe('a project', () => {
     expect(both.parentBuildingDetails.pricePerSqft).toBe(one?.pricePerSqft);
   });
 
+  it('is found in its city by a part of its name or of its builder’s, whatever wildcards the text has', async () => {
+    const [project] = (await all()).projects;
+    const named = async (city: string, hint: string) => {
+      const path = `/api/v1/project/names?city=${city}&size=20&hint=${encodeURIComponent(hint)}`;
+      return (await server.answer<{ projects: ProjectCard[] }>(path)).projects.map(({ id }) => id);
+    };
+    const part = project?.name.slice(1, 8).toUpperCase() ?? '';
+    expect(await named('pune', part)).toContain(project?.id);
+    expect(await named('delhi', part)).not.toContain(project?.id);
+    expect(await named('pune', '%')).toEqual([]);
+    const byBuilder = await named('pune', project?.builder.name ?? '');
+    expect(byBuilder.length).toBeGreaterThan(0);
+  });
+
   it('answers 404 when it does not exist', async () => {
     for (const path of ['', '/nearby', '/rates', '/comparison', '/listings?category=BUY']) {
       expect((await server.get(`/api/v2/building/nosuchproject${path}`)).status).toBe(404);

@@ -1,15 +1,23 @@
 import type { projectCalls } from '@aangan/shared-kit/contracts/projects';
 import { indiaDay } from '@aangan/shared-kit/domain/india-day';
+import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../foundation/database/public.ts';
 import { type ApiSettings, type CallHandlers, notFound } from '../../foundation/server/public.ts';
 import { builderById, buildingsOf, footerLists, topBuilders } from './builders.queries.ts';
+import { cachedProjectCards } from './cached-project-cards.ts';
 import { projectComparison } from './project-comparison.ts';
 import { projectById } from './project-detail.queries.ts';
-import { projectFacets } from './project-facets.queries.ts';
+import { projectFacets } from './project-facets.ts';
 import { listingsInProject, ratesOfProject } from './project-homes.queries.ts';
+import { projectsNamed } from './project-names.queries.ts';
 import { projectNearby } from './project-nearby.queries.ts';
-import { projectPage, projectPins, projectTotal, sponsoredProject } from './project-page.queries.ts';
+import { projectPage } from './project-page.queries.ts';
+import { fitting } from './project-slice.ts';
+import { projectSlices } from './project-slices.ts';
 import { resolveProjectSearch } from './resolve-search.ts';
+
+/** Most pins on a map. */
+const MOST_PINS = 500;
 
 /** Lists, pages and comparisons of builder projects. Source: services-and-platform, section 7 (builder calls). */
 export function projectHandlers(
@@ -17,27 +25,35 @@ export function projectHandlers(
   { assetUrl, now }: Pick<ApiSettings, 'assetUrl' | 'now'>,
 ): CallHandlers<typeof projectCalls> {
   const today = () => indiaDay(now());
+  const slices = projectSlices(database, now);
+  const readCards = cachedProjectCards(database);
+  const sliceOf = (city: string, { log }: FastifyRequest) =>
+    slices.read(city, (error) => log.warn({ err: error }, 'The projects of a city could not be reloaded'));
   return {
-    async 'GET /api/v1/project/search'({ query: { page, after, size, ...query } }) {
+    async 'GET /api/v1/project/search'({ query: { page, after, size, ...query } }, request) {
       const search = await resolveProjectSearch(database, query, today());
-      const [found, total, sponsored] = await Promise.all([
-        projectPage(database, search, { page, size, after }),
-        projectTotal(database, search),
-        page === 1 ? sponsoredProject(database, search) : null,
+      const [found, slice] = await Promise.all([
+        projectPage(database, search, { page, size, after, readCards }),
+        sliceOf(query.city, request),
       ]);
-      return { ...found, total, page, places: [...search.places], builder: search.builder, sponsored };
+      const fit = fitting(slice.facts, search);
+      const advertised = page === 1 ? fit.find(({ sponsored }) => sponsored) : undefined;
+      const sponsored = (advertised && slice.advertised.get(advertised.id)) ?? null;
+      return { ...found, total: fit.length, page, places: [...search.places], builder: search.builder, sponsored };
     },
 
-    async 'GET /api/v1/project/search/facets'({ query }) {
-      return projectFacets(database, await resolveProjectSearch(database, query, today()));
-    },
-
-    async 'GET /api/v1/project/search/map'({ query }) {
+    async 'GET /api/v1/project/search/facets'({ query }, request) {
       const search = await resolveProjectSearch(database, query, today());
-      const [pins, total] = await Promise.all([projectPins(database, search), projectTotal(database, search)]);
+      return projectFacets((await sliceOf(query.city, request)).facts, search);
+    },
+
+    async 'GET /api/v1/project/search/map'({ query }, request) {
+      const search = await resolveProjectSearch(database, query, today());
+      const { facts } = await sliceOf(query.city, request);
+      const fit = fitting(facts, search);
       return {
-        total,
-        pins: pins.map(({ id, name, url, latitude, longitude, minPrice }) => ({
+        total: fit.length,
+        pins: fit.slice(0, MOST_PINS).map(({ id, name, url, latitude, longitude, minPrice }) => ({
           id,
           name,
           url,
@@ -47,6 +63,10 @@ export function projectHandlers(
         })),
       };
     },
+
+    'GET /api/v1/project/names': async ({ query }) => ({
+      projects: await projectsNamed(database, { ...query, today: today() }),
+    }),
 
     'GET /api/v1/project/footer': async () => ({ cities: await footerLists(database) }),
 

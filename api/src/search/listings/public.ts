@@ -3,7 +3,7 @@ export { rowsOf } from './bitset.ts';
 export { changePrice } from './change-price.ts';
 export { cityPlane } from './city-plane.ts';
 export { type ComparedHome, comparableHomes } from './comparable-homes.queries.ts';
-export { freshValue } from './fresh-value.ts';
+export { type FreshValue, freshValue } from './fresh-value.ts';
 export { CHECKING, DELETED, HELD, isHidden, OWNER_PAUSED } from './inactive-reasons.ts';
 export { cardsById, type ListingCard, listingCards } from './listing-cards.ts';
 export { noteListingChange } from './listing-changes.ts';

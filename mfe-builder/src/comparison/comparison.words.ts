@@ -1,0 +1,33 @@
+/** What people read on the comparison report. */
+export const COMPARISON_WORDS = {
+  title: 'Compare projects',
+  lead: 'The address of this page holds the comparison: save it or send it.',
+  everything: 'Everything',
+  differences: 'Only differences',
+  rows: 'Rows',
+  differ: 'Where they differ',
+  same: 'The same in all',
+  all: 'All facts',
+  noDifference: 'These projects do not differ in any of these facts.',
+  empty: 'Empty',
+  emptyHelp: 'Add a project below',
+  remove: 'Remove',
+  add: 'Add a project',
+  find: 'Name of the project or builder',
+  findHelp: 'Or paste the address of its page.',
+  findButton: 'Search projects',
+  foundNone: 'No project in this city has this name. Try a part of it.',
+  found: 'Found',
+  candidates: 'Similar in price or place',
+  addThis: 'Compare this one',
+  saved: 'Add from your shortlist',
+  missing: 'A project of this address is no longer on Aangan and is left out.',
+  share: 'Projects compared',
+} as const;
+
+/** `12% less than Lakeside Heights`. */
+export function againstParent(pricePerSqft: number, parent: { readonly name: string; readonly pricePerSqft: number }) {
+  const percent = Math.round((pricePerSqft / parent.pricePerSqft - 1) * 100);
+  if (percent === 0) return `the same as ${parent.name}`;
+  return `${Math.abs(percent)}% ${percent > 0 ? 'more' : 'less'} than ${parent.name}`;
+}

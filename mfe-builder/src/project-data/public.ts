@@ -1,0 +1,1 @@
+export { knownProject, loadProject } from './load-project.ts';

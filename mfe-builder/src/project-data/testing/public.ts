@@ -1,0 +1,1 @@
+export { sampleCard, sampleProject } from './sample-project.ts';

@@ -1,0 +1,1 @@
+export { ProjectTile, type TileData, tileData } from './project-tile.tsx';

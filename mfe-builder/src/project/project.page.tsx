@@ -1,0 +1,107 @@
+import { projectIdOf } from '@aangan/shared-kit/links/projects';
+import { notFound, type PageArgs, type PageModule, usePageData } from '@aangan/shared-kit/platform/page';
+import { redirect } from '@aangan/shared-kit/platform/router';
+import { saveForOffline } from '@aangan/shared-kit/platform/save-offline';
+import { Breadcrumbs } from '@aangan/shared-kit/ui/breadcrumbs';
+import { DeferredSection } from '@aangan/shared-kit/ui/deferred-section';
+import { FIRST_PICTURE_SIZES, Gallery } from '@aangan/shared-kit/ui/gallery';
+import { PhotoBar } from '@aangan/shared-kit/ui/photo-bar';
+import { pictureSources } from '@aangan/shared-kit/ui/picture';
+import { SectionTabs } from '@aangan/shared-kit/ui/section-tabs';
+import { ShareCorner } from '@aangan/shared-kit/ui/share-corner';
+import { useEffect } from 'react';
+import { loadProject } from '../project-data/public.ts';
+import { SaveProjectCorner } from '../saved-projects/public.ts';
+import { CityLinks } from './city-links.tsx';
+import styles from './project.module.css';
+import { ProjectCard } from './project-card.tsx';
+import {
+  aboutSection,
+  calculatorSection,
+  listedSection,
+  loadSections,
+  moreSection,
+  overviewSection,
+  plansSection,
+  ratesSection,
+  similarSection,
+} from './project-sections.ts';
+import { tabsOf } from './project-tabs.ts';
+import { ServiceSections } from './service-sections.tsx';
+
+/** The page of a project. Only the id identifies it; an old or wrong name in the address leads to the right one. */
+export async function loader({ url, platform }: PageArgs) {
+  const id = projectIdOf(url.pathname);
+  if (id === undefined) throw notFound();
+  const nearby = platform.http.request('GET /api/v2/building/{id}/nearby', { params: { id } }).catch(() => null);
+  const [project, { projectData }] = await Promise.all([
+    loadProject(platform.http, id),
+    import('./project-data.ts'),
+    loadSections(),
+  ]);
+  if (url.pathname !== project.url) throw redirect(project.url + url.search, 301);
+  return projectData(project, await nearby, platform);
+}
+
+type Data = Awaited<ReturnType<typeof loader>>;
+
+export const head: NonNullable<PageModule<Data>['head']> = ({ data, platform }) => {
+  const { head: words, url, city, images, jsonLd } = data;
+  const pictureUrl = (path: string) => platform.assets.url(path);
+  const [first] = images;
+  return {
+    ...words,
+    canonical: url,
+    city,
+    ...(first && {
+      image: pictureUrl(`pictures/${first.id}-1280.webp`),
+      preloadImage: pictureSources(pictureUrl, first.id, FIRST_PICTURE_SIZES),
+    }),
+    // Undefined when the server has already rendered the document.
+    ...(jsonLd && { jsonLd: jsonLd() }),
+  };
+};
+
+export function Component() {
+  const project = usePageData<typeof loader>();
+  const { id, name, url, crumbs, images, allHomes, hasPlans, nearby } = project;
+  useEffect(() => saveForOffline([url]), [url]);
+  return (
+    <article className={styles.page} key={id}>
+      <div className={styles.crumbs}>
+        <Breadcrumbs items={crumbs} />
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.photos}>
+          <PhotoBar backTo={allHomes.BUY}>
+            {(button) => (
+              <>
+                <SaveProjectCorner id={id} name={name} className={button} />
+                <ShareCorner title={name} path={url} className={button} />
+              </>
+            )}
+          </PhotoBar>
+          <Gallery photos={images} placeholder={null} />
+        </div>
+        <div className={styles.side}>
+          <div className={styles.sticky}>
+            <ProjectCard project={project} />
+          </div>
+        </div>
+        <div className={styles.sections}>
+          <SectionTabs sections={tabsOf(hasPlans)} />
+          <DeferredSection section={overviewSection} with={{ project }} />
+          <DeferredSection section={listedSection} with={{ project }} />
+          <DeferredSection section={ratesSection} with={{ project }} />
+          <DeferredSection section={aboutSection} with={{ project }} />
+          <ServiceSections />
+          {hasPlans && <DeferredSection section={plansSection} with={{ units: project.unitTypes }} />}
+          <DeferredSection section={calculatorSection} with={{ project }} />
+        </div>
+      </div>
+      <CityLinks project={project} />
+      <DeferredSection section={moreSection} with={{ project }} />
+      <DeferredSection section={similarSection} with={{ nearby }} />
+    </article>
+  );
+}

@@ -1,0 +1,60 @@
+/** Titles of the sections, word by word. Source: services-and-platform, section 2 (builder project page). */
+export const SECTION_TITLES = {
+  overview: 'Overview',
+  listed: 'Properties Listed',
+  rates: 'Property Rates',
+  about: 'About',
+  rentPayment: 'Rent Payment',
+  packers: 'Packers and Movers',
+  furniture: 'Rent Furnitures',
+  refer: 'Refer & Earn',
+  floorPlan: 'Floor Plan',
+  calculator: 'Payment Calculator',
+  similar: 'Similar projects',
+} as const;
+
+export const inCityTitle = (city: string) => `Properties to rent or buy in ${city}`;
+export const moreTitle = (builder: string) => `More projects by ${builder}`;
+
+/** Sentences of the project page, apart from those of its calculator. */
+export const PROJECT_WORDS = {
+  sponsored: 'Sponsored',
+  scraped: 'Taken from public sources. The builder has not confirmed it to us.',
+  by: 'by',
+  compare: 'Compare projects',
+  progress: 'Quarterly progress',
+  prices: 'Prices by unit',
+  pricesNote: 'Prices without GST, stamp duty and registration; the payment calculator adds them.',
+  soldOut: 'Sold out',
+  reraTitle: 'RERA registration',
+  reraMissing: 'RERA number: not given',
+  reraMissingWhy:
+    'A builder may not take a booking for a project of this size without a registration. Ask for the number first.',
+  reraLapsedWhy: 'The registration has ended. Ask the builder for the extension before you pay.',
+  reraQr: 'QR code of the registration',
+  reraCheck: 'Compare the number with the website of the authority before you pay.',
+  rent: 'Homes for rent',
+  buy: 'Homes for sale',
+  homesFailed: 'The homes in this project could not be loaded.',
+  noRent: 'No home for rent here right now.',
+  noBuy: 'No resale home here right now.',
+  ratesFailed: 'The prices over time could not be loaded.',
+  ratesTooFew: 'There are too few months to draw prices over time.',
+  dealsTitle: 'Registered transactions',
+  dealsSales: 'Sales',
+  dealsRents: 'Rents',
+  dealsScript: 'Registered transactions need JavaScript switched on.',
+  ratesScript: 'The chart comes after the page and needs JavaScript switched on.',
+  amenities: 'Amenities',
+  location: 'Location',
+  straight: 'Distances are in a straight line; the way by road is longer.',
+  nearFailed: 'The places around could not be loaded.',
+  map: 'Open in OpenStreetMap',
+  planScale: 'Drawn to scale from the builder’s measures.',
+  moreFailed: 'The projects could not be loaded.',
+  moreNone: 'No other project on Aangan.',
+  moreButton: 'Show more projects',
+  otherBuilders: 'Builders in this city',
+  similarNone: 'There are no similar projects on Aangan right now.',
+  updated: 'Prices and stock confirmed in',
+} as const;

@@ -1,0 +1,125 @@
+import { counted } from '@aangan/shared-kit/domain/counted';
+import { Link, useRevalidator } from '@aangan/shared-kit/platform/router';
+import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
+import { Carousel } from '@aangan/shared-kit/ui/carousel';
+import { NoPicture } from '@aangan/shared-kit/ui/no-picture';
+import { PageSection } from '@aangan/shared-kit/ui/page-section';
+import { Picture } from '@aangan/shared-kit/ui/picture';
+import { Skeleton } from '@aangan/shared-kit/ui/skeleton';
+import { Suspense, use } from 'react';
+import type { HomeCardData } from './home-card-data.ts';
+import { PROJECT_WORDS, SECTION_TITLES } from './project.words.ts';
+import type { ProjectData } from './project-data.ts';
+import styles from './properties-listed.module.css';
+
+export interface PropertiesListedProps {
+  readonly project: Pick<ProjectData, 'listings' | 'rent' | 'buy' | 'allHomes'>;
+}
+
+/** Homes for rent and for sale that owners offer in the project. */
+export function PropertiesListed({ project: { listings, rent, buy, allHomes } }: PropertiesListedProps) {
+  return (
+    <PageSection id="properties-listed" title={SECTION_TITLES.listed}>
+      <div id="rent-property">
+        <Homes
+          title={PROJECT_WORDS.rent}
+          none={PROJECT_WORDS.noRent}
+          count={listings.RENT}
+          homes={rent}
+          all={allHomes.RENT}
+        />
+      </div>
+      <div id="buy-property">
+        <Homes
+          title={PROJECT_WORDS.buy}
+          none={PROJECT_WORDS.noBuy}
+          count={listings.BUY}
+          homes={buy}
+          all={allHomes.BUY}
+        />
+      </div>
+    </PageSection>
+  );
+}
+
+interface HomesProps {
+  readonly title: string;
+  readonly none: string;
+  /** Listings when the project was read; 0 needs no reserved space. */
+  readonly count: number;
+  readonly homes: ProjectData['rent'];
+  /** Results with all of them. */
+  readonly all: string;
+}
+
+function Homes(props: HomesProps) {
+  if (props.count === 0) return <NoHomes {...props} />;
+  return (
+    <div className={styles.reserved}>
+      <Suspense fallback={<HomesSkeleton {...props} />}>
+        <HomeRow {...props} />
+      </Suspense>
+    </div>
+  );
+}
+
+function NoHomes({ title, none }: Pick<HomesProps, 'title' | 'none'>) {
+  return (
+    <>
+      <h3>{title}</h3>
+      <p>{none}</p>
+    </>
+  );
+}
+
+function HomesSkeleton({ title, count, all }: HomesProps) {
+  return (
+    <>
+      <h3>{title}</h3>
+      <Skeleton shape="block" />
+      <noscript>
+        <a href={all}>{counted(count, 'home', 'homes')}</a>
+      </noscript>
+    </>
+  );
+}
+
+function HomeRow({ title, none, homes, all }: HomesProps) {
+  const found = use(homes);
+  const { revalidate, state } = useRevalidator();
+  if (!found) {
+    return (
+      <AlertNote tone="attention" busy={state === 'loading'} onRetry={() => void revalidate()}>
+        {PROJECT_WORDS.homesFailed}
+      </AlertNote>
+    );
+  }
+  if (found.cards.length === 0) return <NoHomes title={title} none={none} />;
+  return (
+    <Carousel level={3} title={title} more={<Link to={all}>{`See all ${found.total}`}</Link>}>
+      {found.cards.map((home) => (
+        <HomeCard key={home.id} home={home} />
+      ))}
+    </Carousel>
+  );
+}
+
+function HomeCard({ home: { title, url, picture, price, extra, facts } }: { readonly home: HomeCardData }) {
+  return (
+    <article className={styles.card}>
+      {picture ? (
+        <Picture photo={picture} sizes="(min-width: 992px) 272px, 78vw" widths={[320, 640]} ratio="16:9" />
+      ) : (
+        <NoPicture kind={undefined} />
+      )}
+      <div className={styles.body}>
+        <p className={styles.price}>{price}</p>
+        <h4 className={styles.name}>
+          <Link to={url}>{title}</Link>
+        </h4>
+        <p>{facts}</p>
+        {extra && <p className={styles.soft}>{extra}</p>}
+      </div>
+    </article>
+  );
+}

@@ -1,1 +1,0 @@
-export { CsvButton } from './csv-button.tsx';

@@ -1,1 +1,0 @@
-export { type DealsAsked, RegisteredDeals } from './registered-deals.tsx';

@@ -1,2 +1,0 @@
-export { EmiCalculator } from './emi-calculator.tsx';
-export { usualLoan } from './loan-terms.ts';

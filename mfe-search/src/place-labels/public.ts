@@ -1,1 +1,0 @@
-export { type LabelSpot, labelsThatFit } from './place-labels.ts';

@@ -1,2 +1,0 @@
-export { ShareButton } from './share-button.tsx';
-export { ShareCorner } from './share-corner.tsx';

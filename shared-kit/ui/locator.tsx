@@ -1,0 +1,42 @@
+import type { LocatorDrawing } from '../domain/locator-drawing.ts';
+import { Icon } from './icon.tsx';
+import { homeIcon } from './icon-paths.tsx';
+import styles from './locator.module.css';
+
+interface LocatorProps {
+  /** The name at the middle: of a home its locality. */
+  readonly locality: string;
+  /** What is at the middle. */
+  readonly what?: 'the home' | 'the project';
+  readonly drawing: LocatorDrawing;
+}
+
+/** A schematic map of a home or project and the places around it: to scale, north up, without a map service. */
+export function Locator({ locality, what = 'the home', drawing }: LocatorProps) {
+  const { home, spots, circleKm, circleRadius } = drawing;
+  const subject = what === 'the home' ? `the home in ${locality}` : locality;
+  const names = spots.map(({ name }) => name).join(', ');
+  return (
+    <figure className={styles.locator}>
+      <div className={styles.field} role="img" aria-label={`Sketch: ${subject}, with ${names} around it.`}>
+        <span className={styles.circle} style={{ ...placeOf(home), inlineSize: `${circleRadius * 2}cqi` }} />
+        <span className={styles.home} style={placeOf(home)}>
+          <Icon path={homeIcon} />
+          <span className={styles.own}>{locality}</span>
+        </span>
+        {spots.map(({ name, x, y }) => (
+          <span key={name} className={styles.spot} style={placeOf({ x, y })}>
+            <span className={styles.name}>{name}</span>
+          </span>
+        ))}
+      </div>
+      <figcaption className={styles.caption}>
+        A sketch to scale, north up. The circle is {circleKm < 1 ? '500 m' : `${circleKm} km`} around {what}.
+      </figcaption>
+    </figure>
+  );
+}
+
+function placeOf({ x, y }: LocatorDrawing['home']) {
+  return { insetInlineStart: `${x}cqi`, insetBlockStart: `${y}cqi` };
+}
