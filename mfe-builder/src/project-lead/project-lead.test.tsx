@@ -66,7 +66,7 @@ describe('asking a builder', () => {
 });
 
 describe('the page of enquiries', () => {
-  const show = (leads: readonly OwnProjectLead[]) =>
+  const show = (leads: OwnProjectLead[]) =>
     renderPage(enquiries, {
       url: '/my-project-enquiries',
       platform: fakePlatform({ session: { loggedIn: true }, answers: { [LIST]: { leads } } }),
