@@ -30,6 +30,9 @@ export const MORE_AT_ONCE = 8;
 /** Builders of the city whose projects can be looked at instead. */
 const BUILDERS_AT_MOST = 5;
 
+/** Projects in the row of similar ones, besides an advertised one. */
+const SIMILAR_AT_MOST = 11;
+
 /** Places that are named on the sketch. */
 const SKETCHED_AT_MOST = 7;
 
@@ -140,7 +143,7 @@ function nearbyData(project: ProjectDetail, { places, similar, near, sponsored }
     // An advertised project comes first and says so; the others are not advertised here.
     similar: [
       ...(sponsored ? [{ ...tileData(sponsored), sponsored: true }] : []),
-      ...shown.map((card) => ({ ...tileData(card), sponsored: false })),
+      ...shown.slice(0, SIMILAR_AT_MOST).map((card) => ({ ...tileData(card), sponsored: false })),
     ],
   };
 }
