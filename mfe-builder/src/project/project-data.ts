@@ -21,6 +21,13 @@ import { rateSeries } from './rate-series.ts';
 
 type Nearby = CallAnswer<'GET /api/v2/building/{id}/nearby'>;
 
+/** What is asked for together with the project; null where it could not be loaded. */
+interface Beside {
+  readonly nearby: Nearby | null;
+  readonly reviews: CallAnswer<'GET /api/v1/building/{id}/reviews'> | null;
+  readonly warnings: CallAnswer<'GET /api/v1/building/{id}/progress'>['warnings'] | null;
+}
+
 /** Longest description that search engines show. */
 const DESCRIPTION_LENGTH = 160;
 
@@ -39,9 +46,12 @@ const SKETCHED_AT_MOST = 7;
 /**
  * All data of a project's page. What is far down the page comes after the document; where it fails, its section offers a
  * retry.
- * @param nearby null when it could not be loaded
  */
-export function projectData(project: ProjectDetail, nearby: Nearby | null, { http, origin, assets }: Platform) {
+export function projectData(
+  project: ProjectDetail,
+  { nearby, reviews, warnings }: Beside,
+  { http, origin, assets }: Platform,
+) {
   const { id, city, cityName, locality, localitySlug, societySlug } = project;
   const params = { id };
   const crumbs = [
@@ -78,12 +88,14 @@ export function projectData(project: ProjectDetail, nearby: Nearby | null, { htt
       ];
     }),
     nearby: nearby && nearbyData(project, nearby),
+    ...{ reviews, warnings },
     rent: homes('RENT'),
     buy: homes('BUY'),
     rates: orNull(http.request('GET /api/v2/building/{id}/rates', { params }).then(rateSeries)),
     more: orNull(moreOf(project, http)),
     /** The document's structured data. A function, because only the server needs it. */
-    jsonLd: () => projectJsonLd(project, { origin, crumbs, pictureUrl: (path) => assets.url(path) }),
+    jsonLd: () =>
+      projectJsonLd(project, { origin, crumbs, pictureUrl: (path) => assets.url(path) }, reviews?.summary.real),
   };
 }
 

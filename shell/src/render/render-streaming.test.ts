@@ -1,18 +1,17 @@
-import { Suspense, use } from 'react';
+import { createElement, Suspense, use } from 'react';
 import { renderStreaming } from './render-streaming.ts';
+
+function Slow({ text }: { readonly text: Promise<string> }) {
+  return use(text);
+}
 
 describe('a page with slow boundaries', () => {
   it('has its whole shell before the rest, also a long one', async () => {
-    const slow = new Promise<string>((resolve) => setTimeout(resolve, 20, 'slow part'));
-    const Slow = () => <p>{use(slow)}</p>;
+    const text = new Promise<string>((resolve) => setTimeout(resolve, 20, 'slow part'));
     const long = 'x'.repeat(500_000);
+    const boundary = createElement(Suspense, { fallback: 'waiting' }, createElement(Slow, { text }));
     const { html, deferred } = await renderStreaming(
-      <main>
-        <p>{long}</p>
-        <Suspense fallback={<p>waiting</p>}>
-          <Slow />
-        </Suspense>
-      </main>,
+      createElement('main', null, createElement('p', null, long), boundary),
       {},
       undefined,
     );
