@@ -30,6 +30,7 @@ export async function withListings<Result>(
   chmodSync(folder, 0o755);
   try {
     await seedListings(listings, { DATA_DIR: folder }, projects);
+    const api = await startApi(port, { DATA_DIR: folder });
     try {
       return await use(api);
     } finally {
