@@ -32,6 +32,7 @@ import type { myPlanCalls } from './my-plans.ts';
 import type { noteCalls } from './notes.ts';
 import type { orderCalls } from './orders.ts';
 import type { ownershipCalls } from './ownership.ts';
+import type { packersCalls } from './packers.ts';
 import type { paymentCalls } from './payments.ts';
 import type { photoRequestCalls } from './photo-requests.ts';
 import type { placeCalls } from './places.ts';
@@ -130,6 +131,7 @@ export type Calls = typeof analyticsCalls &
   typeof bookingCalls &
   typeof staffBookingCalls &
   typeof partnerJobCalls &
+  typeof packersCalls &
   typeof uploadCalls &
   typeof postingCalls &
   typeof exploreCalls &

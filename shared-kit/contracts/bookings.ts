@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PHOTO_SHOWS } from '../domain/home-services/booking-details.ts';
 import { BOOKING_CHANGES, BOOKING_STATES, BUSINESSES } from '../domain/home-services/booking-states.ts';
 import { SERVICE_SLOT_IDS } from '../domain/home-services/service-slots.ts';
 import { HOME_SERVICE_TYPES } from '../domain/home-services/services.ts';
@@ -6,6 +7,7 @@ import type { CallContracts } from './call.ts';
 import { addressId, pricedLines, serviceAddress } from './home-services.ts';
 import { hsAnswer } from './hs-answer.ts';
 import type { TopicContracts } from './live.ts';
+import { moveEnd } from './move-fields.ts';
 
 const paise = z.number().int();
 const time = z.number();
@@ -58,6 +60,8 @@ const booking = z.object({
   rating: z.number().int().nullable(),
   ratingText: z.string().nullable(),
   complaint: z.string().nullable(),
+  /** Photos of the work and of damage, each with its address. */
+  photos: z.array(z.object({ shows: z.enum(PHOTO_SHOWS), url: z.string() })),
   history: z.array(z.object({ change: z.enum(BOOKING_CHANGES), state: z.enum(BOOKING_STATES), at: time })),
   /** Invoice and credit notes. */
   documents: z.array(z.object({ number: z.string(), kind: z.string(), url: z.string() })),
@@ -66,7 +70,7 @@ const booking = z.object({
 export type Booking = z.infer<typeof booking>;
 export type BookingSummary = z.infer<typeof bookingSummary>;
 
-const oneBooking = hsAnswer({ booking });
+export const oneBooking = hsAnswer({ booking });
 const ordered = hsAnswer({
   booking,
   /** The checkout page; null where nothing is to be paid now. */
@@ -95,6 +99,7 @@ const staffBooking = bookingSummary.extend({
   locality: z.string().nullable(),
   partner: z.string().nullable(),
   complaint: z.string().nullable(),
+  photos: z.array(z.object({ shows: z.enum(PHOTO_SHOWS), url: z.string() })),
   possible: z.array(z.enum(BOOKING_CHANGES)),
 });
 
@@ -114,6 +119,8 @@ const job = bookingSummary.extend({
   address: serviceAddress.nullable(),
   lines: z.array(z.object({ description: z.string(), quantity: z.number().int() })),
   possible: z.array(z.enum(BOOKING_CHANGES)),
+  /** Both ends of a move. */
+  move: z.object({ from: moveEnd, to: moveEnd }).nullable(),
   /** Paise to collect after the work; 0 where it is paid. */
   duePaise: paise,
 });
@@ -131,6 +138,11 @@ export const bookingTopics = {
     summary: 'The state of one of the reader’s bookings',
     input: z.object({ bookingId }),
     event: z.object({ state: z.enum(BOOKING_STATES), at: time }),
+  },
+  'booking-position': {
+    summary: 'The professional of one of the reader’s bookings has moved, or boxes were counted',
+    input: z.object({ bookingId }),
+    event: z.object({ at: time.nullable() }),
   },
 } as const satisfies TopicContracts;
 

@@ -1,5 +1,6 @@
 import { bookingCalls, bookingTopics, partnerJobCalls, staffBookingCalls } from '@aangan/shared-kit/contracts/bookings';
 import { homeServicesCalls } from '@aangan/shared-kit/contracts/home-services';
+import { packersCalls } from '@aangan/shared-kit/contracts/packers';
 import { messagesOf } from '../foundation/messages/public.ts';
 import { defineModule } from '../foundation/module/public.ts';
 import { staffDecisionsOf } from '../people/staff/public.ts';
@@ -12,7 +13,7 @@ import { bookingTopicHandlers } from './bookings/bookings.live.ts';
 import * as bookings from './bookings/bookings.tables.ts';
 import { endBookingsOf } from './bookings/end-bookings.ts';
 import { HOME_SERVICE, homeServiceSale } from './bookings/home-service.sale.ts';
-import { JOB_PHOTO, jobPhotoUpload } from './bookings/job-photos.ts';
+import { DAMAGE_PHOTO, damagePhotoUpload, JOB_PHOTO, jobPhotoUpload } from './bookings/job-photos.ts';
 import { LEGAL, legalSale } from './bookings/legal.sale.ts';
 import { orderHandlers } from './bookings/order.routes.ts';
 import { ownBookingHandlers } from './bookings/own-bookings.routes.ts';
@@ -21,6 +22,7 @@ import { partnerJobHandlers } from './bookings/partner-jobs.routes.ts';
 import { partnerHandlers } from './bookings/partners.routes.ts';
 import { quotationHandlers } from './bookings/quotation.routes.ts';
 import { staffBookingHandlers } from './bookings/staff-bookings.routes.ts';
+import { staffPhotos } from './bookings/staff-photos.routes.ts';
 import { deleteOldCarts } from './cart/cart.queries.ts';
 import { cartHandlers } from './cart/cart.routes.ts';
 import * as carts from './cart/cart.tables.ts';
@@ -29,11 +31,15 @@ import { deleteOldHolds, storeHubs } from './hubs/hubs.queries.ts';
 import { hubHandlers } from './hubs/hubs.routes.ts';
 import * as hubs from './hubs/hubs.tables.ts';
 import { serviceLeadHandlers } from './leads/service-leads.routes.ts';
+import { deleteOldPositions } from './packers/job-position.ts';
+import { moveHandlers } from './packers/moves.routes.ts';
+import { packersHandlers } from './packers/packers.routes.ts';
+import * as packers from './packers/packers.tables.ts';
 
 /** Home services, packers and movers, and legal services: catalogue, cart and one kind of booking. */
 export const homeServices = defineModule({
   name: 'home-services',
-  calls: { ...homeServicesCalls, ...bookingCalls, ...staffBookingCalls, ...partnerJobCalls },
+  calls: { ...homeServicesCalls, ...bookingCalls, ...staffBookingCalls, ...partnerJobCalls, ...packersCalls },
   handlers: (api) => {
     const deps = api.use(bookingDepsOf);
     return {
@@ -48,15 +54,18 @@ export const homeServices = defineModule({
       ...staffBookingHandlers(deps, { decisions: api.use(staffDecisionsOf) }),
       ...partnerHandlers(deps, { decisions: api.use(staffDecisionsOf) }),
       ...partnerJobHandlers(deps),
+      ...packersHandlers(api.app, deps),
+      ...moveHandlers(deps),
     };
   },
   topics: bookingTopics,
   live: ({ database }) => bookingTopicHandlers(database),
   jobs: (api) => bookingNews(api.database, { jobs: api.jobs, messages: api.use(messagesOf), now: api.settings.now }),
   payments: { [HOME_SERVICE]: homeServiceSale, [PACKERS]: packersSale, [LEGAL]: legalSale },
-  uploads: { [JOB_PHOTO]: jobPhotoUpload },
+  routes: (api) => staffPhotos(api.app, api.settings.files, api.use(bookingDepsOf)),
+  uploads: { [JOB_PHOTO]: jobPhotoUpload, [DAMAGE_PHOTO]: damagePhotoUpload },
   staffQueues: [{ title: 'Bookings of services', list: 'GET /api/v1/staff/bookings', role: 'services' }],
-  tables: { ...hubs, ...carts, ...addresses, ...bookings },
+  tables: { ...hubs, ...carts, ...addresses, ...bookings, ...packers },
   personalData: {
     tables: [
       { name: 'serviceCart', table: carts.serviceCart, people: [carts.serviceCart.accountId], onDeletion: 'remove' },
@@ -86,6 +95,7 @@ export const homeServices = defineModule({
   retention: [
     { name: 'carts of home services', days: 60, remove: deleteOldCarts },
     { name: 'places of slots that were held', days: 1, remove: deleteOldHolds },
+    { name: 'positions of professionals', days: 1, remove: deleteOldPositions },
     { name: 'quotations that nobody confirmed', days: 90, remove: deleteOldQuotations },
   ],
   prepare: storeHubs,

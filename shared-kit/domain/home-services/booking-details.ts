@@ -1,7 +1,8 @@
 import type { CartItem } from './cart-lines.ts';
+import type { MoveFacts } from './move-estimate.ts';
 
 /** What a business needs to know of a booking beside its lines. */
-export type BookingDetails = { readonly kind: 'cart'; readonly items: readonly CartItem[] } | FollowUp;
+export type BookingDetails = { readonly kind: 'cart'; readonly items: readonly CartItem[] } | FollowUp | Move;
 
 /** Work that was measured in an earlier visit. */
 interface FollowUp {
@@ -9,3 +10,15 @@ interface FollowUp {
   /** The visit. */
   readonly bookingId: string;
 }
+
+/** How packers see the goods before they quote. */
+export const SURVEYS = ['video', 'visit'] as const;
+
+interface Move {
+  readonly kind: 'move';
+  readonly move: MoveFacts;
+  readonly survey: (typeof SURVEYS)[number];
+}
+
+/** What a photo of a booking shows. */
+export const PHOTO_SHOWS = ['before', 'after', 'damage'] as const;

@@ -29,8 +29,8 @@ export const BOOKING_LIMITS = {
   reschedules: 3,
   /** Shortest notice for moving a booking. */
   rescheduleNoticeMs: 3 * HOUR_MS,
-  /** Time within which a complaint about finished work is accepted. */
-  complainMs: 7 * 24 * HOUR_MS,
+  /** Time within which a complaint about finished work is accepted. Damage of goods is seen when they are unpacked. */
+  complainMs: { HS: 7 * 24 * HOUR_MS, PNM: 48 * HOUR_MS, LEGAL: 7 * 24 * HOUR_MS } satisfies Record<Business, number>,
   /** Time for which a quotation's price holds. */
   quotationMs: 24 * HOUR_MS,
   /** Wrong start codes before staff must start the work. */

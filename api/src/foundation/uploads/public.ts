@@ -1,5 +1,5 @@
 // What other modules may use.
 export { readDocument } from './read-document.ts';
-export { removeUploads } from './upload-files.ts';
+export { removeUploads, renditionKey } from './upload-files.ts';
 export { LOGGED_IN_ACCOUNT } from './uploader.ts';
 export { orderUploads, readyUploads } from './uploads.queries.ts';

@@ -9,7 +9,7 @@ export const BOOKING_WORDS = {
   otherRefund: 'The amount that comes back has changed. Please look at it again; nothing was cancelled.',
   noMoves: 'This booking cannot be moved any more. It was moved often, or it begins soon.',
   notDone: 'Only finished work can be rated.',
-  tooLate: 'Complaints are accepted for seven days after the work.',
+  tooLate: 'The time for complaints about this work is over.',
   otherPhone: 'You can see the bookings of your own number only.',
   noConfirmation: 'Failed to fetch order details',
   notAgain: 'This booking cannot be repeated from the catalogue.',
@@ -20,4 +20,9 @@ export const BOOKING_WORDS = {
   noJob: 'There is no such job.',
   wrongCode: 'This is not the code of the booking. Ask the customer to read it to you.',
   manyCodes: 'Too many wrong codes. Please call us.',
+  otherMove: 'A move between other places is a booking of its own.',
+  boxesOpen: 'The customer has not signed the boxes of both ends.',
+  noBoxes: 'Nobody has counted boxes at this end yet.',
+  otherBoxes: 'This is not the number that was counted. Please look at it again.',
+  notTracked: 'The way can be followed while the professional is on the way or works.',
 } as const;

@@ -1,5 +1,5 @@
 import type { ServiceAddress } from '@aangan/shared-kit/contracts/home-services';
-import type { BookingDetails } from '@aangan/shared-kit/domain/home-services/booking-details';
+import type { BookingDetails, PHOTO_SHOWS } from '@aangan/shared-kit/domain/home-services/booking-details';
 import {
   BOOKING_ROLES,
   BOOKING_STATES,
@@ -61,6 +61,8 @@ export const serviceBooking = pgTable(
     rating: smallint(),
     ratingText: text('rating_text'),
     complaint: text(),
+    /** Photos of the work and of damage. */
+    photos: jsonb().$type<readonly BookingPhoto[]>().notNull().default([]),
     /** How often it was changed. */
     sequence: integer().notNull(),
     createdAt: at('created_at').notNull(),
@@ -73,6 +75,13 @@ export const serviceBooking = pgTable(
     index('service_booking_partner').on(table.partnerId, table.startsAt),
   ],
 );
+
+/** A photo of a booking, by its upload. */
+export interface BookingPhoto {
+  readonly shows: (typeof PHOTO_SHOWS)[number];
+  readonly id: string;
+  readonly digest: string;
+}
 
 export type BookingRow = typeof serviceBooking.$inferSelect;
 

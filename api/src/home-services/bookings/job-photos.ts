@@ -1,22 +1,31 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
-import type { DatabaseOrTransaction } from '../../foundation/database/public.ts';
-import type { UploadKind } from '../../foundation/module/public.ts';
-import { notFound } from '../../foundation/server/public.ts';
-import { serviceBooking, servicePartner } from './bookings.tables.ts';
+import type { Transaction } from '../../foundation/database/public.ts';
+import type { ReadyUpload, UploadKind } from '../../foundation/module/public.ts';
+import { CallError, notFound } from '../../foundation/server/public.ts';
+import { ownBooking } from './booking.queries.ts';
+import { BOOKING_WORDS } from './booking.words.ts';
+import { type BookingPhoto, serviceBooking, servicePartner } from './bookings.tables.ts';
+import { NOT_POSSIBLE } from './move-booking.ts';
 
 export const JOB_PHOTO = 'job-photo';
+export const DAMAGE_PHOTO = 'damage-photo';
 
-/** `bkg_…/before`: what a photo shows. */
-const subjects = z.templateLiteral([z.string().regex(/^bkg_[\w-]{20}$/), '/', z.enum(['before', 'after'])]);
+const bookingId = z.string().regex(/^bkg_[\w-]{20}$/);
+/** `bkg_…/before`: what a photo of the work shows. */
+const jobSubject = z.tuple([bookingId, z.enum(['before', 'after'])]);
 
-/** Photos of the work, before and after. The professional takes them; the customer sees them as well. */
-export const jobPhotoUpload: UploadKind = {
+const PHOTO: Pick<UploadKind, 'content' | 'types' | 'maximumBytes' | 'readers'> = {
   content: 'picture',
   types: ['image/jpeg', 'image/png', 'image/webp'],
   maximumBytes: 15 * 1024 * 1024,
-  maximumCount: 6,
   readers: 'owner',
+};
+
+/** Photos of the work, before and after. The professional takes them; the customer sees them as well. */
+export const jobPhotoUpload: UploadKind = {
+  ...PHOTO,
+  maximumCount: 6,
 
   async admit(database, { accountId, subject }) {
     const [row] = await database
@@ -25,24 +34,68 @@ export const jobPhotoUpload: UploadKind = {
       .innerJoin(servicePartner, eq(servicePartner.id, serviceBooking.partnerId))
       .where(
         and(
-          eq(serviceBooking.id, bookingOf(subject)),
+          eq(serviceBooking.id, ofJob(subject).id),
           eq(servicePartner.accountId, accountId),
           inArray(serviceBooking.state, ['assigned', 'on_the_way', 'started']),
         ),
       );
-    if (!row) throw notFound('There is no such job.');
+    if (!row) throw notFound(BOOKING_WORDS.noJob);
   },
 
-  mayRead: (database, accountId, { subject }) => isCustomer(database, accountId, bookingOf(subject)),
+  async mayRead(database, accountId, { subject }) {
+    const own = and(eq(serviceBooking.id, ofJob(subject).id), eq(serviceBooking.accountId, accountId));
+    return (await database.$count(serviceBooking, own)) > 0;
+  },
+
+  changed: (transaction, { subject }, files) => showPhotos(transaction, ofJob(subject), files),
 };
 
-async function isCustomer(database: DatabaseOrTransaction, accountId: string, bookingId: string): Promise<boolean> {
-  const own = and(eq(serviceBooking.id, bookingId), eq(serviceBooking.accountId, accountId));
-  return (await database.select({ id: serviceBooking.id }).from(serviceBooking).where(own)).length > 0;
+/** Photos of damage, by the customer of finished work. */
+export const damagePhotoUpload: UploadKind = {
+  ...PHOTO,
+  maximumCount: 10,
+
+  async admit(database, { accountId, subject }) {
+    // The deadline is that of the complaint, without which photos change nothing.
+    const { state } = await ownBooking(database, accountId, idOf(subject));
+    if (state !== 'done' && state !== 'complained') throw new CallError(409, NOT_POSSIBLE);
+  },
+
+  changed: (transaction, { subject }, files) => showPhotos(transaction, { id: idOf(subject), shows: 'damage' }, files),
+};
+
+interface Shown {
+  readonly id: string;
+  readonly shows: BookingPhoto['shows'];
 }
 
-function bookingOf(subject: string): string {
-  const { success, data } = subjects.safeParse(subject);
-  if (!success) throw notFound('There is no such job.');
-  return data.slice(0, data.indexOf('/'));
+/** Stores which photos show something of a booking. */
+async function showPhotos(
+  transaction: Transaction,
+  { id, shows }: Shown,
+  files: readonly ReadyUpload[],
+): Promise<void> {
+  const isBooking = eq(serviceBooking.id, id);
+  const [row] = await transaction
+    .select({ photos: serviceBooking.photos })
+    .from(serviceBooking)
+    .where(isBooking)
+    .for('update');
+  if (!row) return;
+  const others = row.photos.filter((photo) => photo.shows !== shows);
+  const photos = [...others, ...files.map((file) => ({ shows, id: file.id, digest: file.digest }))];
+  await transaction.update(serviceBooking).set({ photos }).where(isBooking);
+}
+
+function ofJob(subject: string): Shown {
+  const { success, data } = jobSubject.safeParse(subject.split('/'));
+  if (!success) throw notFound(BOOKING_WORDS.noJob);
+  const [id, shows] = data;
+  return { id, shows };
+}
+
+function idOf(subject: string): string {
+  const { success, data } = bookingId.safeParse(subject);
+  if (!success) throw notFound(BOOKING_WORDS.noJob);
+  return data;
 }

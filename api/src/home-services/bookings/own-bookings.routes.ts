@@ -97,7 +97,7 @@ export function ownBookingHandlers(deps: BookingDeps): CallHandlers<OwnCalls> {
     'POST /hs-backend/api/v1/bookings/{bookingId}/complain': ({ params, body: { text } }, request) =>
       change(request, params.bookingId, async (transaction, row, at) => {
         if (row.doneAt === null) throw new CallError(409, NOT_POSSIBLE);
-        if (at.getTime() - row.doneAt.getTime() > BOOKING_LIMITS.complainMs)
+        if (at.getTime() - row.doneAt.getTime() > BOOKING_LIMITS.complainMs[row.business])
           throw new CallError(409, BOOKING_WORDS.tooLate);
         const complain = { change: 'complain', role: 'customer', fields: { complaint: text } } as const;
         return moveBooking(transaction, row, complain, at);

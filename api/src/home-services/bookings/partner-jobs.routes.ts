@@ -1,19 +1,29 @@
 import type { Job, partnerJobCalls } from '@aangan/shared-kit/contracts/bookings';
+import type { packersCalls } from '@aangan/shared-kit/contracts/packers';
 import { type BookingChange, possibleChanges } from '@aangan/shared-kit/domain/home-services/booking-states';
 import { BOOKING_LIMITS } from '@aangan/shared-kit/domain/home-services/booking-terms';
+import type { MoveFacts } from '@aangan/shared-kit/domain/home-services/move-estimate';
 import { indiaDayStart } from '@aangan/shared-kit/domain/india-day';
 import { and, asc, eq, gte, lt, notInArray, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { DatabaseOrTransaction, Transaction } from '../../foundation/database/public.ts';
 import { badInput, CallError, type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import { countBoxes, isSignedAtBothEnds } from '../packers/box-counts.ts';
+import { isTracked, savePosition } from '../packers/job-position.ts';
 import { holdBooking } from './booking.queries.ts';
 import { BOOKING_WORDS } from './booking.words.ts';
 import type { BookingDeps } from './booking-deps.ts';
 import { type BookingRow, type PartnerRow, serviceBooking } from './bookings.tables.ts';
-import { factsOf, moveBooking } from './move-booking.ts';
+import { factsOf, moveBooking, NOT_POSSIBLE } from './move-booking.ts';
 import { wirePartner } from './partners.routes.ts';
 import { namesOf, partnerOfAccount } from './staff-bookings.queries.ts';
 import { wireSummary } from './wire-booking.ts';
+
+type JobCalls = typeof partnerJobCalls &
+  Pick<
+    typeof packersCalls,
+    'POST /api/v1/partner/jobs/{bookingId}/position' | 'POST /api/v1/partner/jobs/{bookingId}/boxes'
+  >;
 
 const DAY_MS = 86_400_000;
 
@@ -22,7 +32,7 @@ export function partnerJobHandlers({
   database,
   sessions,
   now,
-}: Pick<BookingDeps, 'database' | 'sessions' | 'now'>): CallHandlers<typeof partnerJobCalls> {
+}: Pick<BookingDeps, 'database' | 'sessions' | 'now'>): CallHandlers<JobCalls> {
   async function partnerOf(request: FastifyRequest): Promise<PartnerRow> {
     const { accountId } = await sessions.required(request);
     const partner = await partnerOfAccount(database, accountId);
@@ -47,9 +57,9 @@ export function partnerJobHandlers({
     return { job };
   }
   const move =
-    (name: BookingChange, fields: (at: Date) => Partial<BookingRow> = () => ({})) =>
+    (name: BookingChange, fields: Partial<BookingRow> = {}) =>
     (transaction: Transaction, row: BookingRow, at: Date) =>
-      moveBooking(transaction, row, { change: name, role: 'partner', fields: fields(at) }, at);
+      moveBooking(transaction, row, { change: name, role: 'partner', fields }, at);
 
   return {
     async 'GET /api/v1/partner/jobs'({ query: { day } }, request) {
@@ -75,19 +85,33 @@ export function partnerJobHandlers({
 
     async 'POST /api/v1/partner/jobs/{bookingId}/start'({ params, body: { code } }, request) {
       await countTry(request, params.bookingId, code);
-      return change(
-        request,
-        params.bookingId,
-        move('start', () => ({ startCode: null })),
-      );
+      return change(request, params.bookingId, move('start', { startCode: null }));
     },
 
     'POST /api/v1/partner/jobs/{bookingId}/finish': ({ params }, request) =>
-      change(
-        request,
-        params.bookingId,
-        move('finish', (at) => ({ doneAt: at })),
-      ),
+      change(request, params.bookingId, async (transaction, row, at) => {
+        const isOpen = row.business === 'PNM' && !(await isSignedAtBothEnds(transaction, row.id));
+        if (isOpen) throw new CallError(409, BOOKING_WORDS.boxesOpen);
+        return move('finish', { doneAt: at })(transaction, row, at);
+      }),
+
+    async 'POST /api/v1/partner/jobs/{bookingId}/position'({ params, body }, request) {
+      await change(request, params.bookingId, async (transaction, row, at) => {
+        if (!isTracked(row)) throw new CallError(409, BOOKING_WORDS.notTracked);
+        await savePosition(transaction, row.id, body, at);
+        return row;
+      });
+      return { status: 'success' };
+    },
+
+    async 'POST /api/v1/partner/jobs/{bookingId}/boxes'({ params, body }, request) {
+      await change(request, params.bookingId, async (transaction, row, at) => {
+        if (row.business !== 'PNM' || row.state !== 'started') throw new CallError(409, NOT_POSSIBLE);
+        await countBoxes(transaction, row.id, body, at);
+        return row;
+      });
+      return { status: 'success' };
+    },
   };
 
   /** A wrong code is counted in a transaction of its own, so that a refusal does not forget it. */
@@ -112,9 +136,19 @@ async function jobsOf(reader: DatabaseOrTransaction, rows: readonly BookingRow[]
   return rows.map((row) => ({
     ...wireSummary(row),
     customer: customer(row),
-    address: ['assigned', 'on_the_way', 'started'].includes(row.state) ? row.address : null,
+    address: isAtWork(row) ? row.address : null,
     lines: row.lines.map(({ description, quantity }) => ({ description, quantity })),
     possible: possibleChanges(factsOf(row), 'partner'),
+    move: row.details?.kind === 'move' && isAtWork(row) ? endsOf(row.details.move) : null,
     duePaise: row.paidAt === null ? row.totalPaise : 0,
   }));
+}
+
+/** The professional needs to know where to go. */
+function isAtWork({ state }: BookingRow): boolean {
+  return ['assigned', 'on_the_way', 'started'].includes(state);
+}
+
+function endsOf({ from, to }: MoveFacts): Pick<MoveFacts, 'from' | 'to'> {
+  return { from, to };
 }

@@ -12,6 +12,7 @@ import { askRefund } from '../../money/refunds/public.ts';
 import type { StaffDecisions } from '../../people/staff/public.ts';
 import { hubById } from '../hubs/hubs.queries.ts';
 import { slotCapacity } from '../hubs/hubs.tables.ts';
+import { releasePlace } from '../hubs/take-place.ts';
 import { holdBooking, saveBooking } from './booking.queries.ts';
 import { BOOKING_WORDS } from './booking.words.ts';
 import type { BookingDeps } from './booking-deps.ts';
@@ -20,6 +21,7 @@ import { cancelBooking } from './cancel-booking.ts';
 import { factsOf, moveBooking, NOT_POSSIBLE } from './move-booking.ts';
 import { rescheduleBooking } from './reschedule-booking.ts';
 import { isBusy, namesOf, partnerById, waitingBookings } from './staff-bookings.queries.ts';
+import { staffPhotoPath } from './staff-photos.routes.ts';
 import { wireSummary } from './wire-booking.ts';
 
 type StaffCalls = Omit<typeof staffBookingCalls, 'GET /api/v1/staff/partners' | 'PUT /api/v1/staff/partners'>;
@@ -45,6 +47,7 @@ export function staffBookingHandlers(
       locality: row.address?.locality ?? null,
       partner: partner(row),
       complaint: row.complaint,
+      photos: row.photos.map(({ shows, id }) => ({ shows, url: staffPhotoPath(row.id, id) })),
       possible: possibleChanges(factsOf(row), 'staff'),
     }));
   }
@@ -105,8 +108,11 @@ export function staffBookingHandlers(
           quotedUntil: new Date(at.getTime() + 7 * BOOKING_LIMITS.quotationMs),
         };
         const draft = row.state === 'done' ? await followUp(transaction, row, price, at) : row;
+        // The slot of a survey is not that of the work.
+        if (row.state === 'drafted') await releasePlace(transaction, row.id);
+        const fields = row.state === 'drafted' ? { ...price, startsAt: null } : price;
         if (draft.state === 'quoted' && row.orderId !== null) throw new CallError(409, NOT_POSSIBLE);
-        return moveBooking(transaction, draft, { change: 'quote', role: 'staff', fields: price }, at);
+        return moveBooking(transaction, draft, { change: 'quote', role: 'staff', fields }, at);
       }),
 
     'POST /api/v1/staff/bookings/{bookingId}/reschedule': ({ params: { bookingId }, body }, request) => {

@@ -59,6 +59,7 @@ export async function wireBooking({ reader, orders, at }: WireDeps, row: Booking
     rating: row.rating,
     ratingText: row.ratingText,
     complaint: row.complaint,
+    photos: row.photos.map(({ shows, id, digest }) => ({ shows, url: `/api/v1/uploads/${id}/${digest}-640.webp` })),
     history: history.map((event) => ({ ...event, at: event.at.getTime() })),
     documents: order?.documents ?? [],
   };

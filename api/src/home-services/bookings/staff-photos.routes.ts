@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { FileStore } from '../../foundation/files/public.ts';
+import { notFound } from '../../foundation/server/public.ts';
+import { renditionKey } from '../../foundation/uploads/public.ts';
+import type { BookingDeps } from './booking-deps.ts';
+import { serviceBooking } from './bookings.tables.ts';
+
+const NO_PHOTO = 'There is no such photo.';
+const params = z.object({ bookingId: z.string().max(60), photoId: z.string().max(60) });
+
+/** Where staff see a photo of a booking. */
+export function staffPhotoPath(bookingId: string, photoId: string): string {
+  return `/api/v1/staff/bookings/${bookingId}/photos/${photoId}`;
+}
+
+/** Returns photos of bookings to staff who settle complaints. */
+export function staffPhotos(
+  app: FastifyInstance,
+  files: FileStore,
+  { database, sessions }: Pick<BookingDeps, 'database' | 'sessions'>,
+): void {
+  const url = staffPhotoPath(':bookingId', ':photoId');
+  app.get(url, { schema: { hide: true } }, async (request, reply) => {
+    await sessions.staff(request, 'services');
+    const { success, data } = params.safeParse(request.params);
+    if (!success) throw notFound(NO_PHOTO);
+    const [row] = await database.select().from(serviceBooking).where(eq(serviceBooking.id, data.bookingId));
+    const isOfBooking = row?.photos.some(({ id }) => id === data.photoId) ?? false;
+    const bytes = isOfBooking ? await files.get(renditionKey(data.photoId, 1280, 'webp')) : undefined;
+    if (!bytes) throw notFound(NO_PHOTO);
+    return reply
+      .header('cache-control', 'no-store')
+      .header('x-content-type-options', 'nosniff')
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .type('image/webp')
+      .send(bytes);
+  });
+}
