@@ -8,8 +8,9 @@ export default defineRemote({
   contract: '^1.4',
   pages: {
     projects: {
-      paths: ['/new-projects'],
-      module: './src/projects/projects.page.tsx',
+      paths: ['/new-projects-in-*', '/new-projects*', '/*-projects-*'],
+      module: './src/project-list/projects.page.tsx',
+      suggestions: 'search',
     },
     project: {
       paths: ['/{builderName}-prjt-{id}', '/*-prjt-{id}'],
@@ -17,5 +18,27 @@ export default defineRemote({
     },
     comparison: { paths: ['/comparison-report-{id}'], module: './src/comparison/comparison.page.tsx' },
   },
+  navigation: [
+    {
+      place: 'header',
+      title: 'New projects',
+      path: '/new-projects-in-{city}',
+      order: 17,
+    },
+    {
+      place: 'footer',
+      group: 'Projects in {cityName}',
+      title: 'New projects',
+      path: '/new-projects-in-{city}',
+      order: 150,
+    },
+    {
+      place: 'footer',
+      group: 'Projects in {cityName}',
+      title: 'Ready to move',
+      path: '/ready-to-move-projects-in-{city}',
+      order: 151,
+    },
+  ],
   budgets: { projects: PAGE_BUDGET, project: PAGE_BUDGET, comparison: PAGE_BUDGET },
 });
