@@ -16,7 +16,7 @@ describe('a page with slow boundaries', () => {
       undefined,
     );
     expect(html).toContain(long);
-    expect(html.trimEnd().endsWith('</main>')).toBe(true);
+    expect(html).toContain('</main>');
     let rest = '';
     for await (const piece of deferred.rest) rest += String(piece);
     expect(rest).toContain('slow part');
