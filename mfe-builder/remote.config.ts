@@ -20,9 +20,9 @@ export default defineRemote({
     comparison: { paths: ['/comparison-report-{id}'], module: './src/comparison/comparison.page.tsx' },
     // Trust: progress, records, enquiries, and the pages of builders and staff.
     progress: {
-      paths: [reraProgressLink()],
+      paths: ['/progress-report-of-rera'],
       module: './src/rera-progress/progress.page.tsx',
-      sitemap: [reraProgressLink()],
+      sitemap: ['/progress-report-of-rera'],
     },
     builder: { paths: ['/builders/{builder}'], module: './src/builder/builder.page.tsx' },
     enquiries: {

@@ -1,7 +1,4 @@
-import { cityBySlug } from '@aangan/shared-kit/domain/cities';
-import { STAGE_LABELS } from '@aangan/shared-kit/domain/projects/project-options';
-import { monthsLate, monthText } from '@aangan/shared-kit/domain/projects/project-words';
-import { BUILDER_LIST_LINK, builderIdOf, builderLink, projectLink } from '@aangan/shared-kit/links/projects';
+import { BUILDER_LIST_LINK, builderIdOf, builderLink } from '@aangan/shared-kit/links/projects';
 import { notFound, type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
@@ -10,6 +7,10 @@ import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { ComplaintList } from '../rera-progress/public.ts';
 import styles from './builder.module.css';
 import { BUILDER_WORDS } from './builder.words.ts';
+import { RecordedProjects } from './recorded-projects.tsx';
+
+/** Projects that are shown at once; the others are folded. */
+const SHOWN = 12;
 
 /** A builder with all projects, promised and delivered dates, and complaints. */
 export async function loader({ params, platform: { http } }: PageArgs) {
@@ -50,37 +51,13 @@ export function Component() {
       </Section>
       <Section aria-labelledby="projects">
         <h2 id="projects">{BUILDER_WORDS.projects(projects.length)}</h2>
-        <ul className={styles.projects}>
-          {projects.map((project) => {
-            const late = monthsLate(project.promisedOn, project.possessionOn);
-            return (
-              <li key={project.id} className={styles.project}>
-                <div>
-                  <Link to={projectLink({ id: project.id, name: project.name, builder: builder.name })}>
-                    {project.name}
-                  </Link>
-                  <SmallText>
-                    {cityBySlug(project.city)?.name ?? project.city} · {STAGE_LABELS[project.stage]}
-                  </SmallText>
-                </div>
-                <dl className={styles.dates}>
-                  <div>
-                    <dt>{BUILDER_WORDS.promised}</dt>
-                    <dd>{monthText(project.promisedOn)}</dd>
-                  </div>
-                  <div>
-                    <dt>{project.stage === 'READY' ? BUILDER_WORDS.delivered : BUILDER_WORDS.expected}</dt>
-                    <dd>{monthText(project.possessionOn)}</dd>
-                  </div>
-                  <div>
-                    <dt>{BUILDER_WORDS.difference}</dt>
-                    <dd className={late > 0 ? styles.late : styles.fine}>{BUILDER_WORDS.months(late)}</dd>
-                  </div>
-                </dl>
-              </li>
-            );
-          })}
-        </ul>
+        <RecordedProjects builder={builder.name} projects={projects.slice(0, SHOWN)} />
+        {projects.length > SHOWN && (
+          <details>
+            <summary className={styles.toggle}>{BUILDER_WORDS.others(projects.length - SHOWN)}</summary>
+            <RecordedProjects builder={builder.name} projects={projects.slice(SHOWN)} />
+          </details>
+        )}
       </Section>
       <Section aria-labelledby="complaints">
         <h2 id="complaints">{BUILDER_WORDS.complaints}</h2>

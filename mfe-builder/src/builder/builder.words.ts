@@ -12,6 +12,7 @@ export const BUILDER_WORDS = {
       ? 'Nothing is under construction.'
       : `${late} of ${building} under construction are behind their promise`,
   projects: (count: number) => (count === 1 ? '1 project' : `${count} projects`),
+  others: (count: number) => (count === 1 ? '1 more project' : `${count} more projects`),
   promised: 'Promised',
   delivered: 'Delivered',
   expected: 'Expected',

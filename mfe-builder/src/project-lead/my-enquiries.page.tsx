@@ -1,3 +1,4 @@
+import type { OwnProjectLead } from '@aangan/shared-kit/contracts/project-leads';
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
 import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
@@ -5,13 +6,18 @@ import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
 import { Lead, PageHeading, Rows } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { useState } from 'react';
+import { WatchedList } from '../watched-project/public.ts';
 import { Enquiry } from './enquiry.tsx';
 import { ENQUIRY_WORDS } from './project-lead.words.ts';
 
-/** What a visitor asked builders for. */
+/** What a visitor asked builders for, and the projects that they watch. */
 export async function loader({ platform: { http } }: PageArgs) {
-  const { leads } = await http.request('GET /api/v1/user/project-leads', {});
-  return leads.map((lead) => ({ ...lead, sentDay: formatDay(lead.sentOn), endDay: formatDay(lead.endsOn) }));
+  const [{ leads }, { projects }] = await Promise.all([
+    http.request('GET /api/v1/user/project-leads', {}),
+    http.request('GET /api/v1/user/watched-projects', {}),
+  ]);
+  const dated = leads.map((lead) => ({ ...lead, sentDay: formatDay(lead.sentOn), endDay: formatDay(lead.endsOn) }));
+  return { leads: dated, watched: projects };
 }
 
 export function head(): PageHead {
@@ -20,8 +26,8 @@ export function head(): PageHead {
 
 export function Component() {
   const loaded = usePageData<typeof loader>();
-  const [changed, setChanged] = useState<Readonly<Record<string, (typeof loaded)[number]['state']>>>({});
-  const leads = loaded.map((lead) => ({ ...lead, state: changed[lead.id] ?? lead.state }));
+  const [changed, setChanged] = useState<Readonly<Record<string, OwnProjectLead['state']>>>({});
+  const leads = loaded.leads.map((lead) => ({ ...lead, state: changed[lead.id] ?? lead.state }));
   return (
     <PageColumn width="medium">
       <PageHeading>
@@ -51,6 +57,7 @@ export function Component() {
           ))}
         </Rows>
       )}
+      <WatchedList watched={loaded.watched} />
     </PageColumn>
   );
 }

@@ -9,6 +9,7 @@ import { ProjectLead } from './project-lead.tsx';
 const CREATE = 'POST /api/v2/building/{id}/createLead';
 const WITHDRAW = 'DELETE /api/v1/user/project-leads/{leadId}';
 const LIST = 'GET /api/v1/user/project-leads';
+const WATCHED = 'GET /api/v1/user/watched-projects';
 
 const LEAD: OwnProjectLead = {
   id: 'plead_aaaaaaaaaaaaaaaaaaaa',
@@ -66,10 +67,13 @@ describe('asking a builder', () => {
 });
 
 describe('the page of enquiries', () => {
-  const show = (leads: readonly OwnProjectLead[]) =>
+  const show = (leads: OwnProjectLead[]) =>
     renderPage(enquiries, {
       url: '/my-project-enquiries',
-      platform: fakePlatform({ session: { loggedIn: true }, answers: { [LIST]: { leads } } }),
+      platform: fakePlatform({
+        session: { loggedIn: true },
+        answers: { [LIST]: { leads }, [WATCHED]: { projects: [] } },
+      }),
     });
 
   it('shows the answer and each time that the number was seen', async () => {

@@ -5,6 +5,7 @@ import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { Section } from '@aangan/shared-kit/ui/layout';
 import { useState } from 'react';
+import { WatchProject } from '../watched-project/public.ts';
 import { LeadForm, type LeadTerms } from './lead-form.tsx';
 import { LEAD_LOGIN, LEAD_WORDS } from './project-lead.words.ts';
 import { SentLead } from './sent-lead.tsx';
@@ -43,6 +44,7 @@ export function ProjectLead({ id, builder }: ProjectLeadProps) {
       ) : (
         <LeadForm builder={builder} before={lead} busy={sending.busy} problem={sending.problem} onSend={send} />
       )}
+      <WatchProject id={id} />
     </Section>
   );
 }

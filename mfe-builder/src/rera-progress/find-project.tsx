@@ -1,4 +1,5 @@
 import type { CallAnswer } from '@aangan/shared-kit/contracts/all-calls';
+import { cityBySlug } from '@aangan/shared-kit/domain/cities';
 import { monthText, possessionText } from '@aangan/shared-kit/domain/projects/project-words';
 import { reraProgressLink } from '@aangan/shared-kit/links/projects';
 import { Link, useNavigate } from '@aangan/shared-kit/platform/router';
@@ -37,9 +38,11 @@ export function FindProject({ name, found }: FindProjectProps) {
           autoComplete="off"
           error={isShort ? PROGRESS_WORDS.short : undefined}
         />
-        <Button type="submit" variant="primary">
-          {PROGRESS_WORDS.find}
-        </Button>
+        <div>
+          <Button type="submit" variant="primary">
+            {PROGRESS_WORDS.find}
+          </Button>
+        </div>
       </form>
       {found && found.length === 0 && (
         <EmptyState title={PROGRESS_WORDS.none(name)}>{PROGRESS_WORDS.noneNext}</EmptyState>
@@ -52,8 +55,9 @@ export function FindProject({ name, found }: FindProjectProps) {
               <li key={project.id}>
                 <Link to={reraProgressLink(project.id)}>{project.name}</Link>
                 <SmallText>
-                  {PROGRESS_WORDS.by} {project.builder} · {possessionText(project.stage, project.possessionOn)} ·{' '}
-                  {PROGRESS_WORDS.promised} {monthText(project.promisedOn)}
+                  {PROGRESS_WORDS.by} {project.builder}, {cityBySlug(project.city)?.name ?? project.city} ·{' '}
+                  {possessionText(project.stage, project.possessionOn)} · {PROGRESS_WORDS.promised}{' '}
+                  {monthText(project.promisedOn)}
                 </SmallText>
               </li>
             ))}

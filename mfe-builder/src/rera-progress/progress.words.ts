@@ -31,6 +31,7 @@ export const PROGRESS_WORDS = {
   reported: (source: string, day: string) => `${source}, ${day}`,
   progressOf: (done: number, promised: number) => `${done}% built, ${promised}% promised by then`,
   complaints: 'Complaints',
+  older: (count: number) => (count === 1 ? '1 older complaint' : `${count} older complaints`),
   noComplaints: 'We know of no complaints.',
   complaint: (id: string, day: string) => `${id}, filed on ${day}`,
   project: 'Open the project',

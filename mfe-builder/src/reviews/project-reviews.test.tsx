@@ -68,7 +68,7 @@ describe('the list of reviews', () => {
 
 describe('writing a review', () => {
   it('checks rating and text before it sends, then publishes', async () => {
-    const mine = { standings: ['DECLARED_RESIDENT'], why: null, review: null };
+    const mine = { standings: ['DECLARED_RESIDENT' as const], why: null, review: null };
     const platform = open({ [MINE]: mine, [PUBLISH]: { ...mine, review: null }, [LIST]: FIRST });
     fireEvent.click(screen.getByRole('button', { name: 'Write a review' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Publish review' }));

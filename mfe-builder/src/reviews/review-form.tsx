@@ -57,7 +57,7 @@ export function ReviewForm({ mine, busy, problem, problemsByField, onPublish, on
     setAspects(chosen === '' ? others : { ...others, [aspect]: Number(chosen) });
   };
   return (
-    <form className={styles.form} onSubmit={submit} aria-label={WRITE_WORDS.own}>
+    <form className={styles.form} onSubmit={submit} aria-label={WRITE_WORDS.write}>
       <RadioGroup
         legend={WRITE_WORDS.standing}
         name="standing"

@@ -32,7 +32,6 @@ export const REVIEW_WORDS = {
 /** What people read while they write a review. */
 export const WRITE_WORDS = {
   write: 'Write a review',
-  own: 'Your review',
   change: 'Change your review',
   standing: 'You write as',
   rating: 'Your rating',

@@ -28,7 +28,8 @@ it('hides a reported review with a reason', async () => {
   await renderPage(reviews, { url: '/staff/project-reviews', platform });
   expect(screen.getByText('It is untrue')).toBeTruthy();
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'There is a park.' } });
-  fireEvent.click(screen.getByRole('button', { name: /Hide it/ }));
+  fireEvent.click(screen.getByRole('radio', { name: /Hide it/ }));
+  fireEvent.click(screen.getByRole('button', { name: /Save the decision/ }));
   expect(await screen.findByText('The review is hidden.')).toBeTruthy();
   expect(platform.calls.find(({ call }) => call.startsWith('POST'))?.input).toMatchObject({
     json: { decision: 'hidden', reason: 'There is a park.' },

@@ -12,6 +12,8 @@ const DECIDED: readonly ComplaintState[] = ['UPHELD', 'SETTLED', 'SETTLED', 'DIS
 /** Days after which most complaints are decided. */
 const DECIDED_AFTER = 240;
 const TITLE_CHECKED_SHARE = 0.78;
+/** Projects that people complained about, on time and late by half a year. */
+const COMPLAINED_SHARE = { onTime: 0.1, late: 0.45 } as const;
 
 /** Complaints about a project: late ones have more of them. */
 export function complaintsAbout(
@@ -20,9 +22,9 @@ export function complaintsAbout(
 ): ComplaintRow[] {
   const random = seededRandom(`complaints about ${project.id}`);
   const late = Math.max(0, monthsLate(project.promisedOn, project.possessionOn));
-  const most = late >= 6 ? 4 : 1;
+  if (!random.chance(COMPLAINED_SHARE[late >= 6 ? 'late' : 'onTime'])) return [];
   const authority = reraAuthority(project.state);
-  return Array.from({ length: random.whole(0, most) }, (_, at) => {
+  return Array.from({ length: random.whole(1, late >= 6 ? 3 : 1) }, (_, at) => {
     const filedOn = laterDay(today, -random.whole(20, 900));
     const isOpen = laterDay(filedOn, DECIDED_AFTER) > today;
     return {
