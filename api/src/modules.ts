@@ -1,4 +1,9 @@
+import { projectLeads } from './builders/leads/module.ts';
+import { ownProjects } from './builders/own-projects/module.ts';
+import { projectProgress } from './builders/progress/module.ts';
 import { projects } from './builders/projects/module.ts';
+import { projectReviews } from './builders/reviews/module.ts';
+import { watchedProjects } from './builders/watched-projects/module.ts';
 import { audit } from './foundation/audit/module.ts';
 import { live } from './foundation/live/module.ts';
 import { messages } from './foundation/messages/module.ts';
@@ -73,7 +78,7 @@ export const MODULES: readonly ApiModule[] = [
   ...[contacts, visits, listingProgress, leads, photoRequests, notes, feedback],
   ...[plans],
   ...[drafts, postingPhotos, publishing, managing, explore],
-  ...[projects],
+  ...[projects, ownProjects, projectLeads, projectReviews, projectProgress, watchedProjects],
   ...[experiments, analytics, jackets, ads, content, renterClub],
   ...[monitoring],
 ];

@@ -3,6 +3,7 @@ import type { activityCalls } from './activity.ts';
 import type { adCalls } from './ads.ts';
 import type { alertCalls } from './alerts.ts';
 import type { analyticsCalls } from './analytics.ts';
+import type { builderAccountCalls, ownUnitCalls } from './builder-account.ts';
 import type { CallContract } from './call.ts';
 import type { contactCalls } from './contacts.ts';
 import type { contentCalls } from './content.ts';
@@ -36,6 +37,9 @@ import type { postingCalls } from './posting.ts';
 import type { postingPhotoCalls } from './posting-photos.ts';
 import type { premiumFilterCalls } from './premium-filters.ts';
 import type { privacyCalls } from './privacy.ts';
+import type { projectLeadCalls } from './project-leads.ts';
+import type { projectProgressCalls } from './project-progress.ts';
+import type { projectReviewCalls } from './project-reviews.ts';
 import type { projectCalls } from './projects.ts';
 import type { propertyCalls } from './property.ts';
 import type { managerQueueCalls, propertyManagerCalls } from './property-manager.ts';
@@ -57,9 +61,16 @@ import type { verificationCalls } from './verification.ts';
 import type { visitCalls } from './visits.ts';
 import type { voucherCalls } from './vouchers.ts';
 import type { walletCalls } from './wallet.ts';
+import type { watchedProjectCalls } from './watched-projects.ts';
 
 /** Every call of the API by name. Types only, so that no schema reaches a browser. */
 export type Calls = typeof analyticsCalls &
+  typeof builderAccountCalls &
+  typeof projectLeadCalls &
+  typeof projectReviewCalls &
+  typeof projectProgressCalls &
+  typeof ownUnitCalls &
+  typeof watchedProjectCalls &
   typeof freshnessCalls &
   typeof listingCheckCalls &
   typeof verificationCalls &

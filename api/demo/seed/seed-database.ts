@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
+import { projectQuarter } from '../../src/builders/progress/public.ts';
 import { fillTable, openDatabase } from '../../src/foundation/database/public.ts';
 import { tableNames } from '../../src/foundation/module/public.ts';
 import { MODULES } from '../../src/modules.ts';
@@ -13,6 +14,7 @@ import { loadListings } from './load-listings.ts';
 import { loadWorld } from './load-world.ts';
 import { picturesByScene } from './pictures-by-scene.ts';
 import { multiplyProjects } from './projects/many-projects.ts';
+import { seedProjectTrust } from './projects/seed-project-trust.ts';
 import { seedProjects } from './projects/seed-projects.ts';
 import { seedOwners } from './seed-owners.ts';
 import { seedPlaces } from './seed-places.ts';
@@ -70,6 +72,7 @@ export async function completeSeeding(url: string, now: number): Promise<void> {
     if (!rows[0]?.some) await seedOwners(database, now);
     if ((await database.$count(registeredDeal)) === 0) await seedRegisteredDeals(database, now);
     if ((await database.$count(project)) === 0) await seedProjects(database, now);
+    if ((await database.$count(projectQuarter)) === 0) await seedProjectTrust(database, now);
   } finally {
     await close();
   }
@@ -108,6 +111,7 @@ export async function seedDatabase(options: SeedOptions): Promise<'seeded' | 'al
     if (listings <= CHECKED_AT_ONCE) await runChecks(database, { now });
     await seedRegisteredDeals(database, now);
     await seedProjects(database, now);
+    await seedProjectTrust(database, now);
     if (projects !== undefined) await multiplyProjects(database, projects);
     onProgress?.({ step: 'counts', listings });
     await refreshCounts(database);

@@ -4,6 +4,7 @@ import { Link } from '@aangan/shared-kit/platform/router';
 import { ShareButton } from '@aangan/shared-kit/ui/share-button';
 import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
 import { SaveProjectButton } from '../saved-projects/public.ts';
+import { AskLink } from './ask-link.tsx';
 import { PROJECT_WORDS } from './project.words.ts';
 import styles from './project-card.module.css';
 import type { ProjectData } from './project-data.ts';
@@ -50,6 +51,9 @@ export function ProjectCard({ project }: { readonly project: CardFacts }) {
       {type === 'project' && <p className={styles.soft}>{PROJECT_WORDS.scraped}</p>}
       <p className={styles.soft}>
         {PROJECT_WORDS.updated} {monthText(project.updatedOn)}
+      </p>
+      <p className={styles.ask}>
+        <AskLink wide />
       </p>
       <div className={styles.tools}>
         <span className={styles.wide}>

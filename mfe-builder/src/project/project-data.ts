@@ -21,6 +21,13 @@ import { rateSeries } from './rate-series.ts';
 
 type Nearby = CallAnswer<'GET /api/v2/building/{id}/nearby'>;
 
+/** What is asked for together with the project; null where it could not be loaded. */
+interface Beside {
+  readonly nearby: Nearby | null;
+  readonly reviews: CallAnswer<'GET /api/v1/building/{id}/reviews'> | null;
+  readonly warnings: CallAnswer<'GET /api/v1/building/{id}/progress'>['warnings'] | null;
+}
+
 /** Longest description that search engines show. */
 const DESCRIPTION_LENGTH = 160;
 
@@ -30,15 +37,21 @@ export const MORE_AT_ONCE = 8;
 /** Builders of the city whose projects can be looked at instead. */
 const BUILDERS_AT_MOST = 5;
 
+/** Projects in the row of similar ones, besides an advertised one. */
+const SIMILAR_AT_MOST = 11;
+
 /** Places that are named on the sketch. */
 const SKETCHED_AT_MOST = 7;
 
 /**
  * All data of a project's page. What is far down the page comes after the document; where it fails, its section offers a
  * retry.
- * @param nearby null when it could not be loaded
  */
-export function projectData(project: ProjectDetail, nearby: Nearby | null, { http, origin, assets }: Platform) {
+export function projectData(
+  project: ProjectDetail,
+  { nearby, reviews, warnings }: Beside,
+  { http, origin, assets }: Platform,
+) {
   const { id, city, cityName, locality, localitySlug, societySlug } = project;
   const params = { id };
   const crumbs = [
@@ -75,12 +88,14 @@ export function projectData(project: ProjectDetail, nearby: Nearby | null, { htt
       ];
     }),
     nearby: nearby && nearbyData(project, nearby),
+    ...{ reviews, warnings },
     rent: homes('RENT'),
     buy: homes('BUY'),
     rates: orNull(http.request('GET /api/v2/building/{id}/rates', { params }).then(rateSeries)),
     more: orNull(moreOf(project, http)),
     /** The document's structured data. A function, because only the server needs it. */
-    jsonLd: () => projectJsonLd(project, { origin, crumbs, pictureUrl: (path) => assets.url(path) }),
+    jsonLd: () =>
+      projectJsonLd(project, { origin, crumbs, pictureUrl: (path) => assets.url(path) }, reviews?.summary.real),
   };
 }
 
@@ -140,7 +155,7 @@ function nearbyData(project: ProjectDetail, { places, similar, near, sponsored }
     // An advertised project comes first and says so; the others are not advertised here.
     similar: [
       ...(sponsored ? [{ ...tileData(sponsored), sponsored: true }] : []),
-      ...shown.map((card) => ({ ...tileData(card), sponsored: false })),
+      ...shown.slice(0, SIMILAR_AT_MOST).map((card) => ({ ...tileData(card), sponsored: false })),
     ],
   };
 }

@@ -7,6 +7,30 @@ export const overviewSection = deferSection(
   'interaction',
 );
 
+export const warningsSection = deferSection(
+  () =>
+    import(/* webpackChunkName: "page-project-warnings" */ '../rera-progress/public.ts').then(
+      (module) => module.BookingWarnings,
+    ),
+  'interaction',
+);
+
+export const leadSection = deferSection(
+  () =>
+    import(/* webpackChunkName: "page-project-lead" */ '../project-lead/public.ts').then(
+      (module) => module.ProjectLead,
+    ),
+  'near',
+);
+
+export const reviewsSection = deferSection(
+  () =>
+    import(/* webpackChunkName: "page-project-reviews" */ '../reviews/public.ts').then(
+      (module) => module.ProjectReviews,
+    ),
+  'near',
+);
+
 export const listedSection = deferSection(
   () =>
     import(/* webpackChunkName: "page-project-listed" */ './properties-listed.tsx').then(
@@ -55,6 +79,9 @@ export const similarSection = deferSection(
 
 const SECTIONS = [
   overviewSection,
+  warningsSection,
+  leadSection,
+  reviewsSection,
   listedSection,
   ratesSection,
   aboutSection,

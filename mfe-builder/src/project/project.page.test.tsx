@@ -14,6 +14,12 @@ const PLACES = [
 const OTHER = sampleCard({ id: 'other00001', name: 'Other Court', url: '/x-prjt-other00001' });
 const PAID = sampleCard({ id: 'paid000001', name: 'Paid Park', url: '/y-prjt-paid000001', sponsored: true });
 
+const NO_REVIEWS = {
+  ...{ count: 0, mean: 0, aspects: {}, demonstration: 0 },
+  spread: [0, 0, 0, 0, 0] as [number, number, number, number, number],
+  real: { count: 0, mean: 0 },
+};
+
 const month = (at: number) => `${2024 + Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`;
 
 const ANSWERS = (project: ProjectDetail): FakeAnswers => ({
@@ -25,6 +31,9 @@ const ANSWERS = (project: ProjectDetail): FakeAnswers => ({
     near: [{ ...OTHER, distanceKm: 1 }],
     sponsored: PAID,
   },
+  'GET /api/v1/building/{id}/reviews': { summary: NO_REVIEWS, reviews: [], next: null },
+  'GET /api/v1/building/{id}/reviews/mine': { standings: [], why: 'Log in to write a review.', review: null },
+  'GET /api/v1/building/{id}/progress': { warnings: [] } as never,
   'GET /api/v2/building/{id}/listings': {
     records: [sampleRecord({ title: 'A flat with a lake view', deposit: 1_00_000 })],
     total: 1,
@@ -61,9 +70,12 @@ describe('the project page', () => {
     await visit();
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'Overview',
+      'Before you book',
+      'Ask Neem Homes',
       'Properties Listed',
       'Property Rates',
       'About',
+      'Reviews',
       'Refer & Earn',
       'Floor Plan',
       'Payment Calculator',
@@ -258,6 +270,11 @@ describe('the project page', () => {
     const [complex, ...rest] = head.jsonLd as { '@type': string; aggregateRating?: object; price?: number }[];
     expect(complex).toMatchObject({ '@type': 'ApartmentComplex', numberOfAvailableAccommodationUnits: 12 });
     expect(complex?.aggregateRating).toBeUndefined();
+    const real = { ...NO_REVIEWS, count: 3, real: { count: 2, mean: 4.5 } };
+    const answer = { summary: real, reviews: [], next: null };
+    const rated = await visit({}, { 'GET /api/v1/building/{id}/reviews': answer });
+    const [ratedComplex] = (rated.data as { jsonLd: () => object[] }).jsonLd();
+    expect(ratedComplex).toMatchObject({ aggregateRating: { ratingValue: 4.5, reviewCount: 2 } });
     expect(rest.filter((each) => each['@type'] === 'Offer').map(({ price }) => price)).toEqual([
       80_00_000, 1_20_00_000,
     ]);

@@ -12,19 +12,23 @@ import { ShareCorner } from '@aangan/shared-kit/ui/share-corner';
 import { useEffect } from 'react';
 import { loadProject } from '../project-data/public.ts';
 import { SaveProjectCorner } from '../saved-projects/public.ts';
+import { AskLink } from './ask-link.tsx';
 import { CityLinks } from './city-links.tsx';
 import styles from './project.module.css';
 import { ProjectCard } from './project-card.tsx';
 import {
   aboutSection,
   calculatorSection,
+  leadSection,
   listedSection,
   loadSections,
   moreSection,
   overviewSection,
   plansSection,
   ratesSection,
+  reviewsSection,
   similarSection,
+  warningsSection,
 } from './project-sections.ts';
 import { tabsOf } from './project-tabs.ts';
 import { ServiceSections } from './service-sections.tsx';
@@ -33,14 +37,23 @@ import { ServiceSections } from './service-sections.tsx';
 export async function loader({ url, platform }: PageArgs) {
   const id = projectIdOf(url.pathname);
   if (id === undefined) throw notFound();
-  const nearby = platform.http.request('GET /api/v2/building/{id}/nearby', { params: { id } }).catch(() => null);
-  const [project, { projectData }] = await Promise.all([
-    loadProject(platform.http, id),
+  const { http } = platform;
+  const params = { id };
+  const [project, nearby, reviews, progress, { projectData }] = await Promise.all([
+    loadProject(http, id),
+    orNull(http.request('GET /api/v2/building/{id}/nearby', { params })),
+    orNull(http.request('GET /api/v1/building/{id}/reviews', { params, query: {} })),
+    orNull(http.request('GET /api/v1/building/{id}/progress', { params })),
     import('./project-data.ts'),
     loadSections(),
   ]);
   if (url.pathname !== project.url) throw redirect(project.url + url.search, 301);
-  return projectData(project, await nearby, platform);
+  return projectData(project, { nearby, reviews, warnings: progress?.warnings ?? null }, platform);
+}
+
+/** Everything else than the project itself may fail: its section says so. */
+function orNull<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
+  return asked.catch(() => null);
 }
 
 type Data = Awaited<ReturnType<typeof loader>>;
@@ -64,7 +77,7 @@ export const head: NonNullable<PageModule<Data>['head']> = ({ data, platform }) 
 
 export function Component() {
   const project = usePageData<typeof loader>();
-  const { id, name, url, crumbs, images, allHomes, hasPlans, nearby } = project;
+  const { id, name, url, crumbs, images, allHomes, hasPlans, nearby, builder, reviews, warnings } = project;
   useEffect(() => saveForOffline([url]), [url]);
   return (
     <article className={styles.page} key={id}>
@@ -91,9 +104,18 @@ export function Component() {
         <div className={styles.sections}>
           <SectionTabs sections={tabsOf(hasPlans)} />
           <DeferredSection section={overviewSection} with={{ project }} />
+          {warnings && (
+            <div className={styles.part}>
+              <DeferredSection section={warningsSection} with={{ reportOf: id, warnings }} />
+            </div>
+          )}
+          <div className={styles.part}>
+            <DeferredSection section={leadSection} with={{ id, builder: builder.name }} />
+          </div>
           <DeferredSection section={listedSection} with={{ project }} />
           <DeferredSection section={ratesSection} with={{ project }} />
           <DeferredSection section={aboutSection} with={{ project }} />
+          {reviews && <DeferredSection section={reviewsSection} with={{ id, builder: builder.name, first: reviews }} />}
           <ServiceSections />
           {hasPlans && <DeferredSection section={plansSection} with={{ units: project.unitTypes }} />}
           <DeferredSection section={calculatorSection} with={{ project }} />
@@ -102,6 +124,9 @@ export function Component() {
       <CityLinks project={project} />
       <DeferredSection section={moreSection} with={{ project }} />
       <DeferredSection section={similarSection} with={{ nearby }} />
+      <div className={styles.bar}>
+        <AskLink wide />
+      </div>
     </article>
   );
 }

@@ -21,6 +21,7 @@ export const PROJECT_WORDS = {
   sponsored: 'Sponsored',
   scraped: 'Taken from public sources. The builder has not confirmed it to us.',
   by: 'by',
+  ask: 'Ask for a call or visit',
   compare: 'Compare projects',
   progress: 'Quarterly progress',
   prices: 'Prices by unit',

@@ -7,6 +7,9 @@ import type { DeferredContent } from './render-request.ts';
 /** ms after which pending boundaries are left to the browser. */
 const STREAM_DEADLINE_MS = 5000;
 
+/** Bytes that a shell may have. A stream holds 64 kB otherwise, and the document's state would be in the middle of a longer one. */
+const LONGEST_SHELL = 16 * 1024 * 1024;
+
 /**
  * Renders a page with slow boundaries: its shell as text, the rest when it is ready. React writes the whole shell
  * synchronously when piped, which separates the two.
@@ -17,7 +20,7 @@ export function renderStreaming(
   nonce: string | undefined,
 ): Promise<{ html: string; deferred: DeferredContent }> {
   return new Promise((resolve, reject) => {
-    const output = new PassThrough({ encoding: 'utf8' });
+    const output = new PassThrough({ encoding: 'utf8', highWaterMark: LONGEST_SHELL });
     let late = false;
     const stream = renderToPipeableStream(tree, {
       ...(nonce && { nonce }),

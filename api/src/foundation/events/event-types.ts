@@ -22,6 +22,8 @@ export interface EventTypes {
   };
   /** Freshness: the owner confirmed that a home is still available. */
   readonly 'listing.confirmed': { readonly listingId: string };
+  /** Own projects of builders: the price of the cheapest unit of a project changed. */
+  readonly 'project.price-changed': { readonly projectId: string };
 }
 
 export type EventName = keyof EventTypes;

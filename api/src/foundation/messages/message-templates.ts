@@ -162,6 +162,11 @@ export const MESSAGE_TEMPLATES = {
         `Answer here: ${url}/profile/properties`,
       ].join('\n'),
   ),
+  'project-price': later<{ project: string; before: string; price: string; path: string }>(
+    'The price of a project that you watch changed',
+    ({ project, before, price, path }, { url }) =>
+      [`Homes in ${project} now begin at ${price}. Before: ${before}.`, `See the project: ${url}${path}`].join('\n'),
+  ),
   'visit-booked': later<VisitNews & OneTap>('Somebody visits your home', ({ name, home, time, token }, site) =>
     [`${name} visits ${home} on ${time}.`, `Your visits: ${site.url}${VISITS_LINK}`, ...ONE_TAP(token, site)].join(
       '\n',

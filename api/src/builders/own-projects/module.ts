@@ -1,0 +1,47 @@
+import { builderAccountCalls, ownUnitCalls } from '@aangan/shared-kit/contracts/builder-account';
+import { auditOf } from '../../foundation/audit/public.ts';
+import { defineModule } from '../../foundation/module/public.ts';
+import { sessionsOf } from '../../people/sessions/public.ts';
+import { staffDecisionsOf } from '../../people/staff/public.ts';
+import { paperFiles } from './builder-account.queries.ts';
+import { builderAccountHandlers } from './builder-account.routes.ts';
+import * as tables from './builder-account.tables.ts';
+import { builderPaperUpload } from './builder-paper-upload.ts';
+import { builderPapers } from './builder-papers.routes.ts';
+import { ownUnitHandlers } from './own-units.routes.ts';
+
+/** Accounts that act for a builder, and what they do for their projects. */
+export const ownProjects = defineModule({
+  name: 'builders/own-projects',
+  calls: { ...builderAccountCalls, ...ownUnitCalls },
+  handlers: (api) => ({
+    ...builderAccountHandlers(api.database, api.settings, {
+      sessions: api.use(sessionsOf),
+      decisions: api.use(staffDecisionsOf),
+    }),
+    ...ownUnitHandlers(api.database, api.settings, { sessions: api.use(sessionsOf), events: api.events }),
+  }),
+  routes: (api) =>
+    builderPapers(api.app, api.database, api.settings, { sessions: api.use(sessionsOf), audit: api.use(auditOf) }),
+  tables,
+  personalData: {
+    tables: [
+      {
+        name: 'builderPapers',
+        table: tables.builderPaper,
+        people: [tables.builderPaper.accountId],
+        hidden: ['fileKey'],
+        onDeletion: 'remove',
+      },
+      {
+        name: 'builderAccount',
+        table: tables.builderAccount,
+        people: [tables.builderAccount.accountId],
+        onDeletion: 'remove',
+      },
+    ],
+    files: paperFiles,
+  },
+  uploads: { 'builder-paper': builderPaperUpload },
+  staffQueues: [{ title: 'Builder accounts', list: 'GET /api/v1/staff/builder-claims', role: 'verification' }],
+});

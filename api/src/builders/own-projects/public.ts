@@ -1,0 +1,3 @@
+// What other modules may use.
+export { type ActingBuilder, actingBuilder, builderOf } from './acting-builder.ts';
+export { builderAccount } from './builder-account.tables.ts';

@@ -1,0 +1,2 @@
+// What other modules may use.
+export { builderComplaint, projectQuarter, projectTitleCheck } from './project-progress.tables.ts';

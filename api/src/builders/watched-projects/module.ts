@@ -1,0 +1,31 @@
+import { watchedProjectCalls } from '@aangan/shared-kit/contracts/watched-projects';
+import { messagesOf } from '../../foundation/messages/public.ts';
+import { defineModule } from '../../foundation/module/public.ts';
+import { sessionsOf } from '../../people/sessions/public.ts';
+import { projectPriceAlerts } from './price-alerts.ts';
+import { watchedProjectHandlers } from './watched-projects.routes.ts';
+import * as tables from './watched-projects.tables.ts';
+
+/** Projects that people watch, with notes and price alerts. */
+export const watchedProjects = defineModule({
+  name: 'builders/watched-projects',
+  calls: watchedProjectCalls,
+  handlers: (api) => watchedProjectHandlers(api.database, api.settings, { sessions: api.use(sessionsOf) }),
+  events: (api) =>
+    projectPriceAlerts(api.database, {
+      ...{ jobs: api.jobs, events: api.events },
+      messages: api.use(messagesOf),
+      now: api.settings.now,
+    }),
+  tables,
+  personalData: {
+    tables: [
+      {
+        name: 'watchedProjects',
+        table: tables.watchedProject,
+        people: [tables.watchedProject.accountId],
+        onDeletion: 'remove',
+      },
+    ],
+  },
+});

@@ -1,0 +1,1 @@
+export { ProjectLead, type ProjectLeadProps } from './project-lead.tsx';

@@ -1,0 +1,2 @@
+export { type FirstReviews, ProjectReviews, type ProjectReviewsProps } from './project-reviews.tsx';
+export { ReviewCard } from './review-card.tsx';

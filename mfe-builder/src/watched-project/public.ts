@@ -1,0 +1,2 @@
+export { WatchProject } from './watch-project.tsx';
+export { WatchedList } from './watched-list.tsx';

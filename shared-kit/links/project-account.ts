@@ -1,0 +1,10 @@
+/** What a person asked builders for. */
+export const PROJECT_ENQUIRIES_LINK = '/my-project-enquiries';
+
+/** The pages of an account that acts for a builder, in the order of their navigation. */
+export const BUILDER_DESK_LINKS = {
+  account: '/my-builder-account',
+  leads: '/my-builder-account/leads',
+  reviews: '/my-builder-account/reviews',
+  units: '/my-builder-account/prices',
+} as const;
