@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Transaction } from '../../foundation/database/public.ts';
-import type { ReadyUpload, UploadKind } from '../../foundation/module/public.ts';
+import type { ChangedUploads, UploadKind } from '../../foundation/module/public.ts';
 import { CallError, notFound } from '../../foundation/server/public.ts';
 import { ownBooking } from './booking.queries.ts';
 import { BOOKING_WORDS } from './booking.words.ts';
@@ -47,7 +47,7 @@ export const jobPhotoUpload: UploadKind = {
     return (await database.$count(serviceBooking, own)) > 0;
   },
 
-  changed: (transaction, { subject }, files) => showPhotos(transaction, ofJob(subject), files),
+  changed: (transaction, { subject, files }) => showPhotos(transaction, ofJob(subject), files),
 };
 
 /** Photos of damage, by the customer of finished work. */
@@ -61,7 +61,7 @@ export const damagePhotoUpload: UploadKind = {
     if (state !== 'done' && state !== 'complained') throw new CallError(409, NOT_POSSIBLE);
   },
 
-  changed: (transaction, { subject }, files) => showPhotos(transaction, { id: idOf(subject), shows: 'damage' }, files),
+  changed: (transaction, { subject, files }) => showPhotos(transaction, { id: idOf(subject), shows: 'damage' }, files),
 };
 
 interface Shown {
@@ -73,7 +73,7 @@ interface Shown {
 async function showPhotos(
   transaction: Transaction,
   { id, shows }: Shown,
-  files: readonly ReadyUpload[],
+  files: ChangedUploads['files'],
 ): Promise<void> {
   const isBooking = eq(serviceBooking.id, id);
   const [row] = await transaction
