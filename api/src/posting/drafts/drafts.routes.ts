@@ -1,6 +1,6 @@
 import type { postingCalls } from '@aangan/shared-kit/contracts/posting';
 import { PHOTO_UPLOAD, VIDEO_UPLOAD } from '@aangan/shared-kit/contracts/posting-photos';
-import { CITY_SLUGS, cityBySlug } from '@aangan/shared-kit/domain/cities';
+import { CITY_SLUGS } from '@aangan/shared-kit/domain/cities';
 import { DRAFT_LIMITS } from '@aangan/shared-kit/domain/posting/draft-limits';
 import { draftProgress } from '@aangan/shared-kit/domain/posting/draft-progress';
 import { textWarnings } from '@aangan/shared-kit/domain/posting/listing-text';
@@ -55,7 +55,7 @@ export function draftHandlers(
     const changedOn = row.changedAt.getTime();
     return {
       ...{ id: row.id, category: row.category, city: row.city, percent, next, changedOn },
-      title: draftTitle(row.category, values, place?.name ?? cityBySlug(row.city)?.name ?? row.city),
+      title: draftTitle(row.category, values, place?.name ?? row.city),
       url: manageLink({ id: row.id, category: row.category, pageName: next }),
       deletedOn: changedOn + DRAFT_LIMITS.keptDays * DAY_MS,
     };
