@@ -1,5 +1,5 @@
-import { MANAGEMENT_PLANS_LINK } from '@aangan/shared-kit/links/plans';
-import { verificationLink } from '@aangan/shared-kit/links/posting';
+import { MANAGEMENT_PLANS_LINK, withReturn } from '@aangan/shared-kit/links/plans';
+import { confirmationLink, verificationLink } from '@aangan/shared-kit/links/posting';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { Rows, Section, SmallText } from '@aangan/shared-kit/ui/layout';
 import { ShareButton } from '@aangan/shared-kit/ui/share-button';
@@ -22,7 +22,7 @@ export function NextSteps({ id, url }: NextStepsProps) {
           <SmallText>{VERIFY_WHY}</SmallText>
         </li>
         <li>
-          <Link to={MANAGEMENT_PLANS_LINK}>{MANAGER}</Link>
+          <Link to={withReturn(MANAGEMENT_PLANS_LINK, confirmationLink(id))}>{MANAGER}</Link>
           <SmallText>{MANAGER_WHY}</SmallText>
         </li>
       </Rows>

@@ -9,7 +9,7 @@ import { HandOverPanel } from '@aangan/shared-kit/ui/hand-over-panel';
 import { Section, SmallText } from '@aangan/shared-kit/ui/layout';
 import { UploadField } from '@aangan/shared-kit/ui/upload-field';
 import { PAPER_KIND } from './load-verification.ts';
-import { KEPT, NEED_PAPER, PAPERS, PAPERS_HELP, SEND } from './verification.words.ts';
+import { KEPT, NEED_PAPER, NEEDS_SCRIPT, PAPERS, PAPERS_HELP, SEND } from './verification.words.ts';
 
 interface SendPapersProps {
   readonly propertyId: string;
@@ -30,6 +30,7 @@ export function SendPapers({ propertyId, papers }: SendPapersProps) {
   return (
     <Section aria-labelledby="papers">
       <h2 id="papers">{PAPERS}</h2>
+      <noscript>{NEEDS_SCRIPT}</noscript>
       <UploadField uploads={uploads} label={PAPERS} help={PAPERS_HELP} />
       <HandOverPanel handOver={handOver} label={PAPERS} />
       <SmallText>{KEPT}</SmallText>

@@ -10,6 +10,7 @@ export const WHY =
 export const KEPT = 'Only you and our staff can open the papers. We delete them as soon as we have decided.';
 export const PAPERS = 'Papers';
 export const PAPERS_HELP = 'PDF, JPG or PNG, up to 5 MB each, 4 at most. You can cover account numbers.';
+export const NEEDS_SCRIPT = 'Papers can be uploaded with JavaScript switched on.';
 export const SEND = 'Send for checking';
 export const NEED_PAPER = 'Add at least one paper first.';
 export const WAITING = 'Your papers are with our staff. You can close this page and look again later.';
