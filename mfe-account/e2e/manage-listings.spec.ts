@@ -11,17 +11,23 @@ import type { APIRequestContext } from '@playwright/test';
 /** A city that other tests do not search. */
 const PLACE: PostingValues = { localityId: 'loc-nashik-college-road' };
 const MANAGE = '/api/v1/property/manage';
+/** As a page of the site sends. */
+const headers = { 'sec-fetch-site': 'same-origin' };
 
 /** Publishes a home for rent by the calls of the form, and waits until its checks have passed. */
 async function publish(request: APIRequestContext, values: PostingValues): Promise<string> {
-  const headers = { 'idempotency-key': randomUUID() };
-  const started = await request.post(MANAGE, { headers, data: { category: 'RENT', city: 'nashik' } });
+  const started = await request.post(MANAGE, {
+    headers: { ...headers, 'idempotency-key': randomUUID() },
+    data: { category: 'RENT', city: 'nashik' },
+  });
+  if (!started.ok()) throw new Error(`No draft: ${started.status()} ${await started.text()}`);
   const { id, version }: { id: string; version: number } = await started.json();
   const all = Object.entries({ ...samplePosting('RENT'), ...PLACE, ...values });
   const changes = Object.fromEntries(all.map(([field, value]) => [field, { value, typedAt: Date.now() }]));
-  const saved = await request.patch(`${MANAGE}/${id}`, { data: { base: version, editor: 'test', changes } });
+  const saved = await request.patch(`${MANAGE}/${id}`, { headers, data: { base: version, editor: 'test', changes } });
+  if (!saved.ok()) throw new Error(`Not saved: ${saved.status()} ${await saved.text()}`);
   const { draft }: { draft: { version: number } } = await saved.json();
-  await request.post(`${MANAGE}/${id}/publish`, { data: { version: draft.version } });
+  await request.post(`${MANAGE}/${id}/publish`, { headers, data: { version: draft.version } });
   const stateOf = async () => (await (await request.get(`${MANAGE}/${id}/publication`)).json()).state;
   await expect.poll(stateOf).toBe('live');
   return id;
@@ -30,8 +36,9 @@ async function publish(request: APIRequestContext, values: PostingValues): Promi
 test(
   'an owner pauses a listing and shows it again, changes two prices, and marks one let to a person who asked',
   ONE_SCREEN,
-  async ({ page, browser, baseURL = '' }) => {
-    await logIn(page.context(), baseURL, 'Lakshmi Rao');
+  async ({ page, browser, baseURL }) => {
+    const site = baseURL ?? '';
+    await logIn(page.context(), site, 'Lakshmi Rao');
     const somewhere = { latitude: 20.004 + Math.random() / 100, longitude: 73.764 + Math.random() / 100 };
     const one = await publish(page.request, somewhere);
     const two = await publish(page.request, {
@@ -41,8 +48,8 @@ test(
       area: 1_700,
     });
     const seeker = await browser.newContext();
-    await logIn(seeker, baseURL, 'Meera Nair');
-    await seeker.request.post(`${baseURL}/api/v3/activity/contact/${one}`, { data: {} });
+    await logIn(seeker, site, 'Meera Nair');
+    await seeker.request.post(`${site}/api/v3/activity/contact/${one}`, { headers, data: {} });
 
     await page.goto(profileLink('properties'));
     await hydrated(page);
@@ -71,7 +78,7 @@ test(
     await page.getByRole('button', { name: 'Mark as let' }).click();
     await expect(page.getByText('Let to Meera, from Aangan.')).toBeVisible();
     // Other tests search without it.
-    await page.request.post(`${MANAGE}/${two}/pause`);
+    await page.request.post(`${MANAGE}/${two}/pause`, { headers });
     await seeker.close();
   },
 );

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Database, Transaction } from '../../foundation/database/public.ts';
 import type { Jobs } from '../../foundation/jobs/public.ts';
+import { emitLive } from '../../foundation/live/public.ts';
 import {
   type ApiSettings,
   BAD_INPUT_MESSAGE,
@@ -53,7 +54,10 @@ export function managingHandlers(
     return database.transaction(async (transaction) => {
       const held = await own.hold(transaction, request, id);
       const row = (await work(transaction, held)) ?? held;
-      return { publication: await publicationOf(transaction, row) };
+      const publication = await publicationOf(transaction, row);
+      // The owner's other devices show it.
+      await emitLive(transaction, 'posting-state', row.id, { state: publication.state });
+      return { publication };
     });
   }
 
