@@ -11,6 +11,7 @@ import { generateListings } from './generate-listings.ts';
 import { loadListings } from './load-listings.ts';
 import { loadWorld } from './load-world.ts';
 import { picturesByScene } from './pictures-by-scene.ts';
+import { seedDetails } from './seed-details.ts';
 import { seedOwners } from './seed-owners.ts';
 import { seedPlaces } from './seed-places.ts';
 
@@ -97,6 +98,7 @@ export async function seedDatabase(options: SeedOptions): Promise<'seeded' | 'al
       onProgress?.({ step: 'listings', listings: loaded }),
     );
     await seedOwners(database, now, posters);
+    await seedDetails(database);
     await fillTable(database, photoLook, catalogueLooks());
     // Larger seedings are checked later, city by city, by the job.
     if (listings <= CHECKED_AT_ONCE) await runChecks(database, { now });
