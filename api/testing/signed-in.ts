@@ -31,17 +31,27 @@ export async function signedIn(database: Database, facts: Partial<AccountRow> = 
     ...(facts.role === 'staff' && { staffRoles: [...STAFF_ROLES] }),
     ...facts,
   });
+  return { accountId: id, phone, cookie: await loggedIn(database, id, { staff: facts.role === 'staff', now }) };
+}
+
+/** Logs an account in. @returns the cookie of its browser */
+export async function loggedIn(
+  database: Database,
+  accountId: string,
+  { staff = false, now = TEST_NOW }: { readonly staff?: boolean; readonly now?: number } = {},
+): Promise<string> {
   const token = randomBytes(32).toString('base64url');
+  const at = new Date(now);
   await saveSession(database, {
     id: `ses_${randomUUID()}`,
-    accountId: id,
+    accountId,
     tokenHash: tokenHash(token),
     deviceId: null,
     client: 'Chrome on Android',
     createdAt: at,
     lastSeenAt: at,
-    staff: facts.role === 'staff',
-    expiresAt: sessionEnd(facts.role === 'staff', now, now),
+    staff,
+    expiresAt: sessionEnd(staff, now, now),
   });
-  return { accountId: id, phone, cookie: `${SESSION_COOKIE}=${token}` };
+  return `${SESSION_COOKIE}=${token}`;
 }

@@ -8,12 +8,15 @@ import {
   LISTING_CATEGORIES,
   type ListingCategory,
 } from '@aangan/shared-kit/domain/listing-category';
+import { postingProblems } from '@aangan/shared-kit/domain/posting/posting-problems';
+import { valuesOfListing } from '../../src/posting/drafts/public.ts';
 import { floorPlansOf } from '../pictures/pictures.ts';
 import { generateListings, type SeededListing } from './generate-listings.ts';
 import { CATEGORY_MIX } from './listing-mix.ts';
 import { BEDROOMS, withLead } from './listing-scenes.ts';
 import { TRUTH_SHARES, type TruthKind } from './listing-truth.ts';
 import { picturesByScene } from './pictures-by-scene.ts';
+import { seededDetails } from './seed-details.ts';
 import type { World } from './seed-world.ts';
 
 const NOW = Date.UTC(2026, 10, 20);
@@ -107,6 +110,13 @@ describe('generated listings', () => {
       expect(row.area).toBeGreaterThanOrEqual(range.minimum);
       expect(row.area).toBeLessThanOrEqual(range.maximum);
       expect(row.floor).toBeLessThanOrEqual(COMMERCIAL_FLOORS.maximum);
+    }
+  });
+
+  it.each(LISTING_CATEGORIES)('of %s could have been posted: they break no rule of its form', (category) => {
+    for (const row of of(category)) {
+      const values = valuesOfListing(row, seededDetails(row.commercialType));
+      expect({ values, problems: postingProblems(category, values, NOW) }).toEqual({ values, problems: [] });
     }
   });
 

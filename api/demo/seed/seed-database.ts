@@ -16,6 +16,7 @@ import { picturesByScene } from './pictures-by-scene.ts';
 import { multiplyProjects } from './projects/many-projects.ts';
 import { seedProjectTrust } from './projects/seed-project-trust.ts';
 import { seedProjects } from './projects/seed-projects.ts';
+import { seedDetails } from './seed-details.ts';
 import { seedOwners } from './seed-owners.ts';
 import { seedPlaces } from './seed-places.ts';
 
@@ -106,6 +107,7 @@ export async function seedDatabase(options: SeedOptions): Promise<'seeded' | 'al
       onProgress?.({ step: 'listings', listings: loaded }),
     );
     await seedOwners(database, now, posters);
+    await seedDetails(database);
     await fillTable(database, photoLook, catalogueLooks());
     // Larger seedings are checked later, city by city, by the job.
     if (listings <= CHECKED_AT_ONCE) await runChecks(database, { now });

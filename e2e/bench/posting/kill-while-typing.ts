@@ -76,11 +76,19 @@ export async function killWhileTyping({ site, apiPort, folder, kills, seed }: Se
   return { kills, promised, lost };
 }
 
+/** A new draft; waits for an API that was killed. */
 async function startDraft(context: BrowserContext, site: string): Promise<string> {
-  const made = await context.request.post(`${site}/api/v1/property/manage`, {
-    headers: { device: 'DESKTOP', 'idempotency-key': crypto.randomUUID() },
-    data: { category: 'RENT', city: 'bangalore' },
-  });
+  const ask = () =>
+    context.request.post(`${site}/api/v1/property/manage`, {
+      headers: { device: 'DESKTOP', 'idempotency-key': crypto.randomUUID() },
+      data: { category: 'RENT', city: 'bangalore' },
+    });
+  const deadline = Date.now() + SENT_WITHIN_MS;
+  let made = await ask();
+  while (made.status() === 503 && Date.now() < deadline) {
+    await pause(200);
+    made = await ask();
+  }
   if (!made.ok()) throw new Error(`No draft: ${made.status()} ${await made.text()}`);
   const { id } = (await made.json()) as Draft;
   return id;
@@ -157,11 +165,15 @@ async function stillMissing(context: BrowserContext, form: Form, due: readonly T
     const answer = await opened(page, form);
     const values = answer ? answer.values : {};
     missing = due.filter(
-      ({ field, at }) => !all.some((typed) => typed.field === field && typed.at >= at && typed.value === values[field]),
+      ({ field, at }) => !all.some((each) => each.field === field && each.at >= at && each.value === values[field]),
     );
     if (missing.length > 0) await pause(200);
   }
   await page.close();
+  // A person has a limited number of unfinished drafts.
+  await context.request.delete(`${form.site}/api/v1/property/manage/${form.id}/draft`, {
+    headers: { device: 'DESKTOP' },
+  });
   return missing;
 }
 

@@ -11,7 +11,6 @@ import styles from './near-pin.module.css';
 import { farWords, kmWords, NEAR_PIN } from './near-pin.words.ts';
 
 type Establishment = CallAnswer<'GET /places/api/v1/establishments'>['establishments'][number];
-export type PlaceKind = Establishment['kind'];
 
 interface NearPinProps {
   readonly pin: GeoPoint;

@@ -1,4 +1,6 @@
-import type { PlaceKind } from './near-pin.tsx';
+import type { CallAnswer } from '@aangan/shared-kit/contracts/all-calls';
+
+type PlaceKind = CallAnswer<'GET /places/api/v1/establishments'>['establishments'][number]['kind'];
 
 export const NEAR_PIN = {
   show: 'What is near the pin?',

@@ -45,7 +45,7 @@ export async function draftOfListing(
 }
 
 /** The values of a form from a stored listing: the reverse of `listingOf`. */
-function valuesOfListing(row: ListingRow, details: ListingDetails): PostingValues {
+export function valuesOfListing(row: ListingRow, details: ListingDetails): PostingValues {
   const roomTypes = optionsOf(PG_ROOM_TYPES, row.roomTypes);
   const facing = FACINGS.find((each) => each === row.facing);
   const all: { readonly [Name in keyof PostingValues]: PostingValues[Name] | null } = {

@@ -1,8 +1,11 @@
-import type { Draft } from '@aangan/shared-kit/contracts/posting';
+import { type Draft, postingCalls } from '@aangan/shared-kit/contracts/posting';
 import { LISTING_CATEGORIES } from '@aangan/shared-kit/domain/listing-category';
 import { DRAFT_LIMITS } from '@aangan/shared-kit/domain/posting/draft-limits';
+import { depth } from '@aangan/shared-kit/testing/depth';
 import { samplePosting } from '@aangan/shared-kit/testing/sample-posting';
 import { and, eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { malformedRequest, malformedShapes } from '../../../testing/malformed-request.ts';
 import { openPostingServer, type PostingServer } from '../../../testing/posting-server.ts';
 import type { SignedIn } from '../../../testing/signed-in.ts';
 import { signedIn } from '../../../testing/signed-in.ts';
@@ -181,6 +184,30 @@ describe('unfinished listings', () => {
     const other = await server.owner();
     expect((await server.ask(other, 'GET', `/user/${owner.accountId}/continue/listings`)).status).toBe(404);
   });
+});
+
+describe('a malformed step', () => {
+  it('is refused with a 4xx, and the draft stays as it was', async () => {
+    const call = 'PATCH /api/v1/property/manage/{propertyId}';
+    const begun = await server.complete(owner, 'RENT');
+    await fc.assert(
+      fc.asyncProperty(malformedRequest(call, postingCalls[call]), async ({ contentType, payload }) => {
+        const before = await read(begun);
+        const headers = { cookie: owner.cookie, 'sec-fetch-site': 'same-origin', 'content-type': contentType };
+        const body = payload as unknown as object;
+        const { status } = await server.send('PATCH', pathOf(begun), {
+          headers,
+          ...(payload !== undefined && { body }),
+        });
+        // What is well-formed by luck is saved.
+        if (status === 200) return;
+        expect(status).toBeGreaterThanOrEqual(400);
+        expect(status).toBeLessThan(500);
+        expect(await read(begun)).toEqual(before);
+      }),
+      { examples: malformedShapes(call, postingCalls[call]).map((shape) => [shape]), numRuns: depth(200, 1_000) },
+    );
+  }, 300_000);
 });
 
 describe('many owners at once', () => {

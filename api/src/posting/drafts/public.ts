@@ -1,6 +1,7 @@
 // What other modules may use.
 export { cheapestBed } from './comparable.ts';
 export { comparedWith } from './compared-with.ts';
+export { valuesOfListing } from './draft-of-listing.ts';
 export { differentFields, draftTitle, givenValues, valuesFor } from './draft-values.ts';
 export { draftOf, listingStateOf, saveDraft } from './drafts.queries.ts';
 export { type DraftRow, postingDraft } from './drafts.tables.ts';

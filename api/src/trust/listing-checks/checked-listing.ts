@@ -34,6 +34,8 @@ export interface CheckedListing
   /** Perceptual hashes of its photos, in order. */
   readonly looks: readonly string[];
   readonly ownerId: string | null;
+  /** Whole name of the account; a listing shows the first name only. */
+  readonly accountName?: string | null;
   /** Epoch ms. */
   readonly ownerSince: number;
   readonly postedAt: number;

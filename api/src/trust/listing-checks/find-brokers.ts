@@ -11,7 +11,7 @@ export interface BrokerFinding {
 /** Scores every account by its active listings; builders are left out. */
 export function brokerFindings(
   listings: readonly CheckedListing[],
-  nameOf: (listing: CheckedListing) => string = ({ ownerName }) => ownerName,
+  nameOf: (listing: CheckedListing) => string = ({ accountName, ownerName }) => accountName ?? ownerName,
 ): BrokerFinding[] {
   const byAccount = new Map<string, CheckedListing[]>();
   for (const listing of listings) {

@@ -13,7 +13,7 @@ export async function loadChecked(database: DatabaseOrTransaction, where: SQL = 
       l.total_floors "totalFloors", l.age, l.bathrooms, l.furnishing, l.parking, l.facing, l.amenities,
       l.room_types "roomTypes", l.food_included "foodIncluded", l.flatmate_room "flatmateRoom",
       l.commercial_type "commercialType", l.owner_name "ownerName", l.posted_by_builder "postedByBuilder", l.description,
-      l.active, l.inactive_reason "inactiveReason", l.photos, o.account_id "ownerId",
+      l.active, l.inactive_reason "inactiveReason", l.photos, o.account_id "ownerId", a.name "accountName",
       coalesce(round(date_part('epoch', a.created_at) * 1000), 0) "ownerSince",
       round(date_part('epoch', l.posted_at) * 1000) "postedAt",
       round(date_part('epoch', l.confirmed_at) * 1000) "confirmedAt"
