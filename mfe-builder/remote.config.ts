@@ -10,8 +10,9 @@ export default defineRemote({
   contract: '^1.4',
   pages: {
     projects: {
-      paths: ['/new-projects'],
-      module: './src/projects/projects.page.tsx',
+      paths: ['/new-projects-in-*', '/new-projects*', '/*-projects-*'],
+      module: './src/project-list/projects.page.tsx',
+      suggestions: 'search',
     },
     project: {
       paths: ['/{builderName}-prjt-{id}', '/*-prjt-{id}'],
@@ -79,6 +80,26 @@ export default defineRemote({
     },
   },
   navigation: [
+    {
+      place: 'header',
+      title: 'New projects',
+      path: '/new-projects-in-{city}',
+      order: 17,
+    },
+    {
+      place: 'footer',
+      group: 'Projects in {cityName}',
+      title: 'New projects',
+      path: '/new-projects-in-{city}',
+      order: 150,
+    },
+    {
+      place: 'footer',
+      group: 'Projects in {cityName}',
+      title: 'Ready to move',
+      path: '/ready-to-move-projects-in-{city}',
+      order: 151,
+    },
     { place: 'account', title: 'Project enquiries', path: PROJECT_ENQUIRIES_LINK, order: 35 },
     { place: 'footer', group: 'Aangan', title: 'For builders', path: BUILDER_DESK_LINKS.account, order: 436 },
     { place: 'footer', group: 'Aangan', title: 'Progress of projects', path: reraProgressLink(), order: 437 },
