@@ -86,13 +86,26 @@ export default defineRemote({
     },
   },
   navigation: [
-    { place: 'header', title: 'New projects', path: '/new-projects-in-{city}', order: 17 },
-    ...PROJECT_LISTS.map((link, at) => ({
-      place: 'footer' as const,
+    {
+      place: 'header',
+      title: 'New projects',
+      path: '/new-projects-in-{city}',
+      order: 17,
+    },
+    {
+      place: 'footer',
       group: 'Projects in {cityName}',
-      ...link,
-      order: 150 + at,
-    })),
+      title: 'New projects',
+      path: '/new-projects-in-{city}',
+      order: 150,
+    },
+    {
+      place: 'footer',
+      group: 'Projects in {cityName}',
+      title: 'Ready to move',
+      path: '/ready-to-move-projects-in-{city}',
+      order: 151,
+    },
     { place: 'account', title: 'Project enquiries', path: PROJECT_ENQUIRIES_LINK, order: 35 },
     { place: 'footer', group: 'Aangan', title: 'For builders', path: BUILDER_DESK_LINKS.account, order: 436 },
     { place: 'footer', group: 'Aangan', title: 'Progress of projects', path: reraProgressLink(), order: 437 },
