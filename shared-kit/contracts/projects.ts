@@ -41,6 +41,8 @@ const pin = z.object({
   id: projectId,
   name: z.string(),
   url: z.string(),
+  locality: z.string(),
+  localitySlug: slug,
   latitude: z.number(),
   longitude: z.number(),
   /** ₹ of the cheapest unit. */

@@ -13,7 +13,7 @@ export const sitemapCalls = {
     answer: z.object({ names: z.array(z.string()) }),
   },
   'GET /api/v1/sitemaps/{name}': {
-    summary: 'One list of addresses: cities, searches, or a part of all homes on offer',
+    summary: 'One list of addresses: cities, searches, lists of projects, or a part of all homes or projects',
     params: z.object({ name: z.string().regex(/^[a-z]+(-[1-9]\d{0,3})?$/, 'must be the name of a list') }),
     answer: z.object({ addresses: z.array(address).max(ADDRESSES_OF_A_SITEMAP) }),
   },

@@ -54,7 +54,12 @@ function useSectionInView(sections: readonly PageSection[]): string | undefined 
     // The observer only reports that a section crossed the line.
     const observer = new IntersectionObserver(look, { rootMargin: `0px 0px -${100 - READING_LINE * 100}% 0px` });
     for (const element of elements) observer.observe(element);
-    return () => observer.disconnect();
+    // A jump to the top or the end may cross the line of no section.
+    addEventListener('scrollend', look);
+    return () => {
+      observer.disconnect();
+      removeEventListener('scrollend', look);
+    };
   }, [ids]);
 
   return current;

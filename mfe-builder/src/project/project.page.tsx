@@ -104,8 +104,14 @@ export function Component() {
         <div className={styles.sections}>
           <SectionTabs sections={tabsOf(hasPlans)} />
           <DeferredSection section={overviewSection} with={{ project }} />
-          {warnings && <DeferredSection section={warningsSection} with={{ reportOf: id, warnings }} />}
-          <DeferredSection section={leadSection} with={{ id, builder: builder.name }} />
+          {warnings && (
+            <div className={styles.part}>
+              <DeferredSection section={warningsSection} with={{ reportOf: id, warnings }} />
+            </div>
+          )}
+          <div className={styles.part}>
+            <DeferredSection section={leadSection} with={{ id, builder: builder.name }} />
+          </div>
           <DeferredSection section={listedSection} with={{ project }} />
           <DeferredSection section={ratesSection} with={{ project }} />
           <DeferredSection section={aboutSection} with={{ project }} />

@@ -1,4 +1,6 @@
 import { counted } from '@aangan/shared-kit/domain/counted';
+import { builderLink } from '@aangan/shared-kit/links/projects';
+import { Link } from '@aangan/shared-kit/platform/router';
 import { useId } from 'react';
 import type { HomeCarousels } from './home-carousels.ts';
 import styles from './sections.module.css';
@@ -18,7 +20,7 @@ export function Builders({ builders, cityName }: BuildersProps) {
       <ul className={styles.facts}>
         {builders.map((builder) => (
           <li key={builder.id}>
-            <strong>{builder.name}</strong>
+            <Link to={builderLink(builder.id)}>{builder.name}</Link>
             <span className={styles.soft}>
               {counted(builder.projects, 'society', 'societies')} here · since {builder.since}
             </span>

@@ -8,6 +8,8 @@ export type RecentTab = (typeof RECENT_TABS)[number];
 
 export interface HotProject {
   readonly slug: string;
+  /** Its page. */
+  readonly url: string;
   readonly name: string;
   readonly builder: string;
   readonly locality: string;

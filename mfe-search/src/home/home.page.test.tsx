@@ -72,11 +72,14 @@ describe('the home page', () => {
     expect(headOf(data).canonical).toBe('/');
   });
 
-  it('links a project to its homes for sale, and leaves out a project without any', async () => {
+  it('links projects and builders to their pages, and to the list of all projects', async () => {
     await open('/');
-    const links = screen.getAllByRole('link', { name: 'Neem Court' }).map((link) => link.getAttribute('href'));
-    expect(links).toContain('/flats-for-sale-in-bangalore?society=neem-court');
-    expect(screen.queryByText('Jaali Vista')).toBeNull();
+    const linksOf = (name: string) => screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
+    expect(linksOf('Neem Court')).toContain('/otla-housing-neem-court-prjt-neemcourt1');
+    expect(linksOf('Jaali Vista')).toEqual(['/jaali-habitats-jaali-vista-prjt-jaalivista']);
+    expect(linksOf('All projects')).toEqual(['/new-projects-in-bangalore']);
+    await open('/builder-list');
+    expect(linksOf('Otla Housing')).toContain('/builders/otla-housing');
   });
 
   it('renders the cards of a tab when it is opened', async () => {

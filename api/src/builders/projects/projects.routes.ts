@@ -53,14 +53,12 @@ export function projectHandlers(
       const fit = fitting(facts, search);
       return {
         total: fit.length,
-        pins: fit.slice(0, MOST_PINS).map(({ id, name, url, latitude, longitude, minPrice }) => ({
-          id,
-          name,
-          url,
-          latitude,
-          longitude,
-          minPrice,
-        })),
+        pins: fit
+          .slice(0, MOST_PINS)
+          .map(({ id, name, url, locality, localitySlug, latitude, longitude, minPrice }) => ({
+            ...{ id, name, url, locality, localitySlug },
+            ...{ latitude, longitude, minPrice },
+          })),
       };
     },
 

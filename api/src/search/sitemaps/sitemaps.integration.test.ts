@@ -1,6 +1,9 @@
 import { ADDRESSES_OF_A_SITEMAP } from '@aangan/shared-kit/contracts/sitemaps';
+import { parseProjectAddress } from '@aangan/shared-kit/links/project-search';
+import { projectIdOf } from '@aangan/shared-kit/links/projects';
 import { parseSearch } from '@aangan/shared-kit/links/search';
 import { openTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { project } from '../../places/public.ts';
 import { listing } from '../listings/public.ts';
 
 let server: TestServer;
@@ -40,6 +43,16 @@ describe('sitemaps', () => {
     const { addresses } = await list('cities');
     expect(addresses).toHaveLength(14 * 8);
     expect(addresses[0]).toEqual(['/real-estate-in-bangalore', null]);
+  });
+
+  it('list every builder project, and the lists of projects that parse back as they are', async () => {
+    const pages = (await list('projects-1')).addresses.map(([path]) => projectIdOf(path));
+    expect(new Set(pages).size).toBe(await server.database.$count(project));
+    const lists = (await list('projects')).addresses.map(([path]) => path);
+    expect(lists).toContain('/ready-to-move-projects-in-pune');
+    for (const path of lists) {
+      expect(parseProjectAddress(path, new URLSearchParams(), 'bangalore')?.untidy).toBe(false);
+    }
   });
 
   it.each(['homes-9999', 'homes-0', 'people', '../accounts'])('do not include a list named %s', async (name) => {

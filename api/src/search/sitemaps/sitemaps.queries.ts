@@ -1,7 +1,7 @@
 import { ADDRESSES_OF_A_SITEMAP } from '@aangan/shared-kit/contracts/sitemaps';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../foundation/database/public.ts';
-import { listingCount, place } from '../../places/public.ts';
+import { builder, listingCount, place, project } from '../../places/public.ts';
 import { listing } from '../listings/public.ts';
 
 /** How many homes are active. */
@@ -28,4 +28,29 @@ export function offeredLocalities(database: Database) {
     .innerJoin(place, eq(place.id, listingCount.placeId))
     .where(and(eq(place.kind, 'locality'), gt(listingCount.count, 0)))
     .orderBy(asc(place.city), asc(place.slug), asc(listingCount.category));
+}
+
+/** How many builder projects there are. */
+export function offeredProjects(database: Database): Promise<number> {
+  return database.$count(project);
+}
+
+/** One file of projects, in the order of their ids. @param part from 1 */
+export function projectsOfPart(database: Database, part: number) {
+  return database
+    .select({ id: project.id, name: project.name, builder: builder.name })
+    .from(project)
+    .innerJoin(builder, eq(builder.id, project.builderId))
+    .orderBy(asc(project.id))
+    .offset((part - 1) * ADDRESSES_OF_A_SITEMAP)
+    .limit(ADDRESSES_OF_A_SITEMAP);
+}
+
+/** A row for each city, locality and stage with a project. */
+export function projectPlaces(database: Database) {
+  return database
+    .selectDistinct({ city: project.city, slug: place.slug, stage: project.stage })
+    .from(project)
+    .innerJoin(place, eq(place.id, project.localityId))
+    .orderBy(asc(project.city), asc(place.slug), asc(project.stage));
 }

@@ -2,16 +2,26 @@ import { ADDRESSES_OF_A_SITEMAP, type sitemapCalls } from '@aangan/shared-kit/co
 import { CITY_SLUGS } from '@aangan/shared-kit/domain/cities';
 import { LISTING_CATEGORIES, type ListingCategory } from '@aangan/shared-kit/domain/listing-category';
 import { emptySearch } from '@aangan/shared-kit/domain/listing-search';
+import { allProjects } from '@aangan/shared-kit/domain/projects/project-search';
 import { cityHomeLink, cityLink } from '@aangan/shared-kit/links/home';
+import { projectSearchLink } from '@aangan/shared-kit/links/project-search';
+import { projectLink } from '@aangan/shared-kit/links/projects';
 import { searchLink } from '@aangan/shared-kit/links/search';
 import type { Database } from '../../foundation/database/public.ts';
 import { type CallHandlers, notFound } from '../../foundation/server/public.ts';
 import { detailUrl } from '../listings/public.ts';
-import { homesOfPart, offeredHomes, offeredLocalities } from './sitemaps.queries.ts';
+import {
+  homesOfPart,
+  offeredHomes,
+  offeredLocalities,
+  offeredProjects,
+  projectPlaces,
+  projectsOfPart,
+} from './sitemaps.queries.ts';
 
 type Address = [path: string, changedOn: number | null];
 
-/** Addresses for search engines: every city, every indexable search, every active home. */
+/** Addresses for search engines: every city, indexable search, active home, and builder project with its lists. */
 export function sitemapHandlers(database: Database): CallHandlers<typeof sitemapCalls> {
   async function searches(): Promise<Address[]> {
     const localities = await offeredLocalities(database);
@@ -31,20 +41,51 @@ export function sitemapHandlers(database: Database): CallHandlers<typeof sitemap
     return rows.map(({ confirmedAt, ...home }) => [detailUrl(home), confirmedAt.getTime()]);
   }
 
+  /** Lists of projects: of each city and locality, and those of one stage in each city. */
+  async function projectLists(): Promise<Address[]> {
+    const lists = (await projectPlaces(database)).flatMap(({ city, slug, stage }) => [
+      projectSearchLink(allProjects(city)),
+      projectSearchLink({ ...allProjects(city), stages: [stage] }),
+      projectSearchLink({ ...allProjects(city), localities: [slug] }),
+    ]);
+    return [...new Set(lists)].map((path) => [path, null]);
+  }
+
+  async function projects(part: number): Promise<Address[]> {
+    return (await projectsOfPart(database, part)).map((row) => [projectLink(row), null]);
+  }
+
+  /** The addresses of a list; none for an unknown name. */
+  function addressesOf(name: string): Promise<Address[]> | Address[] {
+    const [, kind, part] = /^([a-z]+)(?:-(\d+))?$/.exec(name) ?? [];
+    if (part !== undefined)
+      return kind === 'homes' ? homes(Number(part)) : kind === 'projects' ? projects(Number(part)) : [];
+    return kind === 'cities' ? cities() : kind === 'searches' ? searches() : kind === 'projects' ? projectLists() : [];
+  }
+
   return {
     async 'GET /api/v1/sitemaps'() {
-      const parts = Math.ceil((await offeredHomes(database)) / ADDRESSES_OF_A_SITEMAP);
-      return { names: ['cities', 'searches', ...Array.from({ length: parts }, (_, index) => `homes-${index + 1}`)] };
+      const [ofHomes, ofProjects] = await Promise.all([offeredHomes(database), offeredProjects(database)]);
+      return {
+        names: [
+          ...['cities', 'searches', 'projects'],
+          ...partsOf('homes', ofHomes),
+          ...partsOf('projects', ofProjects),
+        ],
+      };
     },
 
     async 'GET /api/v1/sitemaps/{name}'({ params: { name } }) {
-      const part = /^homes-(\d+)$/.exec(name)?.[1];
-      const addresses =
-        name === 'cities' ? cities() : name === 'searches' ? await searches() : part ? await homes(Number(part)) : [];
+      const addresses = await addressesOf(name);
       if (addresses.length === 0) throw notFound('There is no such list.');
       return { addresses };
     },
   };
+}
+
+/** `homes-1`, `homes-2` … for a number of addresses. */
+function partsOf(name: string, addresses: number): string[] {
+  return Array.from({ length: Math.ceil(addresses / ADDRESSES_OF_A_SITEMAP) }, (_, index) => `${name}-${index + 1}`);
 }
 
 function cities(): Address[] {

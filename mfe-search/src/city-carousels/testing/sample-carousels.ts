@@ -8,6 +8,7 @@ export function sampleCarousels(): CarouselsAnswer {
       {
         id: 'prj-1',
         slug: 'neem-court',
+        url: '/otla-housing-neem-court-prjt-neemcourt1',
         name: 'Neem Court',
         builder: 'Otla Housing',
         locality: 'Hennur',
@@ -23,6 +24,7 @@ export function sampleCarousels(): CarouselsAnswer {
       {
         id: 'prj-2',
         slug: 'jaali-vista',
+        url: '/jaali-habitats-jaali-vista-prjt-jaalivista',
         name: 'Jaali Vista',
         builder: 'Jaali Habitats',
         locality: 'Hebbal',
@@ -36,7 +38,7 @@ export function sampleCarousels(): CarouselsAnswer {
         listings: 0,
       },
     ],
-    builders: [{ id: 'b1', name: 'Otla Housing', since: 1998, projects: 12, city: 'bangalore' }],
+    builders: [{ id: 'bld-otla-housing', name: 'Otla Housing', since: 1998, projects: 12, city: 'bangalore' }],
     recentProperties: {
       BHK2_BHK3: [sampleRecord({ id: '8a9f0000000000a1', title: 'Two rooms with a balcony' })],
       INDEPENDENT: [sampleRecord({ id: '8a9f0000000000a2', title: 'A house with a neem tree' })],
