@@ -5,12 +5,6 @@ import { reraProgressLink } from '@aangan/shared-kit/links/projects';
 /** Gzip bytes of script a page may add to the shell's. */
 const PAGE_BUDGET = 24_000;
 
-/** Lists of the city in the footer. */
-const PROJECT_LISTS = [
-  { title: 'New projects', path: '/new-projects-in-{city}' },
-  { title: 'Ready to move', path: '/ready-to-move-projects-in-{city}' },
-] as const;
-
 export default defineRemote({
   name: 'mfe-builder',
   contract: '^1.4',

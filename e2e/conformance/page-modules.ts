@@ -15,7 +15,9 @@ export const PAGE_ROWS = routeRows().filter(
   ({ kind, owner, screen }) =>
     (owner === 'mfe-search' && kind !== 'hybrid') ||
     (owner === 'mfe-account' && kind !== 'hybrid' && !LATER.test(screen)) ||
-    (owner === 'mfe-plans' && kind !== 'hybrid' && !RENT.test(screen)),
+    (owner === 'mfe-plans' && kind !== 'hybrid' && !RENT.test(screen)) ||
+    (owner === 'mfe-pyp' && kind !== 'hybrid') ||
+    (owner === 'mfe-builder' && kind !== 'hybrid'),
 );
 
 /** The first row of each page module, by the page tables of the remotes. */

@@ -3,16 +3,22 @@ import { remoteNames } from '../../scripts/site/remotes.ts';
 import { expectStrictPolicy, filesWithoutDigest, readThrough, watchPolicy } from '../security/policy-watch.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { knownListing } from '../support/known-listing.ts';
+import { knownProject } from '../support/known-project.ts';
 import { logIn } from '../support/log-in.ts';
 import { expect, test } from '../support/test.ts';
 import { PAGE_ROWS, rowPerModule } from './page-modules.ts';
 import { documentProblems } from './served-document.ts';
 
-/** Personal pages. The inventory's example ids belong to nobody, so a logged-in person finds nothing there. */
-const NOBODYS = ['/locationtracking/{leadId}'];
+/** Personal pages. The inventory's example ids belong to somebody else, so a logged-in person finds nothing there. */
+const OTHERS = [
+  '/locationtracking/{leadId}',
+  '/list-your-property-for-rent-sale/reactivate',
+  '/property/listing/confirmation*',
+  /^\/property\/manage\//,
+] as const;
 
-test('the inventory lists the pages of search, plans and account', () => {
-  expect(PAGE_ROWS.length).toBeGreaterThan(80);
+test('the inventory lists the pages of every remote', () => {
+  expect(PAGE_ROWS.length).toBeGreaterThan(105);
 });
 
 for (const remote of remoteNames()) {
@@ -25,16 +31,16 @@ for (const remote of remoteNames()) {
     baseURL,
   }) => {
     await logIn(context, baseURL ?? '');
-    const { id } = await knownListing(request);
+    const ids = await knownIds(request);
     for (const { pattern, example } of rows) {
-      if (NOBODYS.includes(pattern)) {
-        expect.soft((await context.request.get(filled(example, id))).status(), pattern).toBe(404);
+      const path = filled(example, ids);
+      expect.soft(await documentProblems(await request.get(path)), `${pattern} for a stranger`).toEqual([]);
+      const answer = await context.request.get(path);
+      if (isOthers(pattern)) {
+        expect.soft(answer.status(), pattern).toBe(404);
+        continue;
       }
-      for (const [who, visitor] of [['a stranger', request] as const, ['who is logged in', context.request] as const]) {
-        if (visitor === context.request && NOBODYS.includes(pattern)) continue;
-        const problems = documentProblems(await visitor.get(filled(example, id)));
-        expect.soft(await problems, `${pattern} for ${who}`).toEqual([]);
-      }
+      expect.soft(await documentProblems(answer), `${pattern} for who is logged in`).toEqual([]);
     }
   });
 }
@@ -45,7 +51,7 @@ for (const { module, example } of await rowPerModule()) {
     request,
   }) => {
     const stopped = await watchPolicy(page);
-    const answer = await page.goto(filled(example, await idOf(request)));
+    const answer = await page.goto(filled(example, await knownIds(request)));
     expect(answer?.status()).toBe(200);
     expectStrictPolicy(answer?.headers());
     await expect(page.locator('#main h1').first()).toBeVisible();
@@ -58,10 +64,21 @@ for (const { module, example } of await rowPerModule()) {
   });
 }
 
-async function idOf(request: APIRequestContext): Promise<string> {
-  return (await knownListing(request)).id;
+interface KnownIds {
+  readonly propertyId: string;
+  readonly projectId: string;
 }
 
-function filled(example: string, propertyId: string): string {
-  return example.replace('{propertyId}', propertyId);
+/** Ids for the parameters of the inventory's examples. */
+async function knownIds(request: APIRequestContext): Promise<KnownIds> {
+  const [listing, project] = await Promise.all([knownListing(request), knownProject(request)]);
+  return { propertyId: listing.id, projectId: project.id };
+}
+
+function filled(example: string, { propertyId, projectId }: KnownIds): string {
+  return example.replace('{propertyId}', propertyId).replace('{projectId}', projectId);
+}
+
+function isOthers(pattern: string): boolean {
+  return OTHERS.some((other) => (typeof other === 'string' ? other === pattern : other.test(pattern)));
 }
