@@ -242,7 +242,7 @@ export default defineRemote({
     // Six sections, each with a mutation of its own.
     profile: PAGE_BUDGET,
     contactReports: 18_500,
-    grievances: 19_000,
+    grievances: 19_500,
     // The form library is part of the page.
     grievance: 31_000,
     grievanceState: PAGE_BUDGET,

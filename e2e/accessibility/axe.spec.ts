@@ -1,11 +1,15 @@
+import { PAGE_NAMES } from '@aangan/shared-kit/domain/posting/posting-kinds';
+import { manageLink } from '@aangan/shared-kit/links/posting';
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { hydrated } from '../support/hydrated.ts';
 import { knownListing } from '../support/known-listing.ts';
+import { knownProject } from '../support/known-project.ts';
 import { logIn } from '../support/log-in.ts';
+import { startDraft } from '../support/own-draft.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Screens by name; `{listing}` is the page of a home for sale, the longest one. */
+/** Screens by name; `{listing}` is the page of a home for sale, the longest one; `{project}` that of a project. */
 const SCREENS = {
   home: '/',
   'city home': '/mumbai/rent',
@@ -16,6 +20,11 @@ const SCREENS = {
   detail: '{listing}',
   compare: '/comparePage',
   plans: '/tenant/plans',
+  'start of a listing': '/list-your-property-for-rent-sale',
+  exploring: '/pyp-explore/property',
+  'lists of projects': '/new-projects-in-bangalore',
+  project: '{project}',
+  'progress of projects': '/progress-report-of-rera',
   'not found': '/page-not-found',
 } as const;
 
@@ -45,6 +54,9 @@ const OWN_SCREENS = [
   '/notifications/feedback-new',
   '/tenant-requirement/nudge?category=RENT&city=bangalore',
   '/tenant-preference-jacket/banner',
+  '/property/new/personal',
+  '/property-verification',
+  '/list-your-property-for-rent-sale/import',
 ] as const;
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -57,7 +69,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ colorScheme: 'light', reducedM
 
 for (const [name, path] of Object.entries(SCREENS)) {
   test(`${name} has no serious accessibility problem, in light and dark`, async ({ page, request }) => {
-    await page.goto(path === '{listing}' ? (await knownListing(request, 'BUY')).url : path);
+    await page.goto(await addressOf(request, path));
     await hydrated(page);
     expect(await graveFaults(page)).toEqual([]);
   });
@@ -76,6 +88,24 @@ test("the account's screens have no serious accessibility problem, in light and 
     await page.goto(path);
     await hydrated(page);
     faults.push(...(await graveFaults(page)).map((problem) => `${path} ${problem}`));
+  }
+  expect(faults).toEqual([]);
+});
+
+test('the form of a listing has no serious accessibility problem, in light and dark', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  // Each step takes as long as a test of its own.
+  test.slow();
+  await logIn(context, baseURL ?? '');
+  const id = await startDraft(context.request, { category: 'PG' });
+  const faults: string[] = [];
+  for (const pageName of PAGE_NAMES) {
+    await page.goto(manageLink({ id, category: 'PG', pageName }));
+    await hydrated(page);
+    faults.push(...(await graveFaults(page)).map((problem) => `${pageName} ${problem}`));
   }
   expect(faults).toEqual([]);
 });
@@ -111,6 +141,11 @@ test('the login dialog has no serious accessibility problem, in light and dark',
   await expect(page.getByRole('dialog').getByLabel('Mobile number')).toBeVisible();
   expect(await graveFaults(page)).toEqual([]);
 });
+
+async function addressOf(request: APIRequestContext, path: string): Promise<string> {
+  if (path === '{listing}') return (await knownListing(request, 'BUY')).url;
+  return path === '{project}' ? (await knownProject(request)).url : path;
+}
 
 /** The violations that axe finds in light and then in dark, without the accepted ones. */
 async function graveFaults(page: Page): Promise<string[]> {

@@ -1,37 +1,24 @@
 import { randomInt } from 'node:crypto';
 import { hydrated } from '@aangan/e2e/support/hydrated';
 import { logIn } from '@aangan/e2e/support/log-in';
+import { startDraft } from '@aangan/e2e/support/own-draft';
 import { expect, ONE_SCREEN, test } from '@aangan/e2e/support/test';
 import { manageLink } from '@aangan/shared-kit/links/posting';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** Touches of photos, visits and publishing, of the 25 of the whole way. */
 const TOUCHES = 5;
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** A complete draft without photos and hours, as the steps before would have left it. */
-async function completeDraft(request: APIRequestContext, price: number): Promise<string> {
-  const headers = { device: 'MOBILE', 'sec-fetch-site': 'same-origin' };
-  const started = await request.post('/api/v1/property/manage', {
-    headers: { ...headers, 'idempotency-key': `publish-${price}` },
-    data: { category: 'RENT', city: 'bangalore' },
-  });
-  const { id, version }: { id: string; version: number } = await started.json();
-  const values = {
+/** Answers of a complete draft without photos and hours, as the steps before would have left it. */
+function completeValues(price: number) {
+  return {
     ...{ unit: 'BHK2', buildingType: 'AP', area: 1_130, floor: 2, totalFloors: 4, furnishing: 'SEMI_FURNISHED' },
     ...{ localityId: 'loc-bangalore-koramangala', latitude: 12.9302 + randomInt(900) / 1e5, longitude: 77.6201 },
     ...{ price, deposit: 1_20_000, availableFrom: new Date().toISOString().slice(0, 10), tenants: ['FAMILY'] },
     ...{ bathrooms: 2, parking: 'FOUR_WHEELER' },
   };
-  const typedAt = Date.now();
-  const changes = Object.fromEntries(Object.entries(values).map(([field, value]) => [field, { value, typedAt }]));
-  const saved = await request.patch(`/api/v1/property/manage/${id}`, {
-    headers,
-    data: { base: version, editor: 'steps-before', changes },
-  });
-  expect(saved.ok(), await saved.text()).toBe(true);
-  return id;
 }
 
 /** A photo that the browser draws: stripes over noise, bright or dark. */
@@ -63,7 +50,8 @@ test(
   async ({ page, baseURL }) => {
     await logIn(page.context(), baseURL ?? '');
     const price = 30_000 + randomInt(9_000);
-    const id = await completeDraft(page.context().request, price);
+    const values = completeValues(price);
+    const id = await startDraft(page.context().request, { category: 'RENT', values });
     let touches = 0;
     const press = async (name: string) => {
       touches += 1;
