@@ -180,6 +180,17 @@ export default defineRemote({
         waiting: 'GET /api/v1/staff/kyc/waiting',
       },
     },
+    ownershipQueue: {
+      paths: ['/staff/ownership'],
+      module: './src/staff-queues/ownership-queue.page.tsx',
+      access: 'staff',
+      staff: {
+        title: 'Papers of ownership',
+        shortTitle: 'Ownership',
+        role: 'verification',
+        waiting: 'GET /api/v1/staff/ownership/waiting',
+      },
+    },
     propertyManagers: {
       paths: ['/staff/property-managers'],
       module: './src/staff-managers/managers.page.tsx',
@@ -236,6 +247,7 @@ export default defineRemote({
     grievance: 31_000,
     grievanceState: PAGE_BUDGET,
     kycQueue: 18_500,
+    ownershipQueue: 18_500,
     // It has three forms, and the decisions of staff.
     propertyManagers: 19_500,
     // The form library is part of it.

@@ -68,6 +68,18 @@ export default defineRemote({
     photos: step('photos', './src/photos/photos.page.tsx'),
     visits: step('visits', './src/visits/visits.page.tsx'),
     confirm: step('confirm', './src/confirm/confirm.page.tsx'),
+    confirmation: {
+      paths: ['/property/listing/confirmation*'],
+      module: './src/confirmation/confirmation.page.tsx',
+      access: 'login',
+      about: 'your listing',
+    },
+    verification: {
+      paths: ['/property-verification'],
+      module: './src/verification/verification.page.tsx',
+      access: 'login',
+      about: 'your papers',
+    },
     'resume-form': {
       paths: ['/property/manage/{propertyId}/{pageName}', '/property/manage/*/{propertyId}/{pageName}'],
       module: './src/resume-form/resume-form.page.tsx',
@@ -114,6 +126,8 @@ export default defineRemote({
     photos: STEP_BUDGET,
     visits: STEP_BUDGET,
     confirm: STEP_BUDGET,
+    confirmation: PAGE_BUDGET,
+    verification: PAGE_BUDGET,
     explore: PAGE_BUDGET,
   },
 });

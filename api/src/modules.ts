@@ -59,6 +59,7 @@ import { sitemaps } from './search/sitemaps/module.ts';
 import { freshness } from './trust/freshness/module.ts';
 import { listingChecks } from './trust/listing-checks/module.ts';
 import { listingReports } from './trust/listing-reports/module.ts';
+import { ownership } from './trust/ownership/module.ts';
 import { premiumFilters } from './trust/premium-filters/module.ts';
 import { verification } from './trust/verification/module.ts';
 
@@ -70,7 +71,7 @@ export const MODULES: readonly ApiModule[] = [
   ...[places],
   ...[ledger, payments, wallet, invoices, orders, refunds, entitlements, topUp, vouchers, rewards, referrals],
   ...[impressions, listings, home, sitemaps, activity, shortlist, registeredDeals, alerts],
-  ...[verification, premiumFilters, listingChecks, listingReports, freshness],
+  ...[verification, ownership, premiumFilters, listingChecks, listingReports, freshness],
   ...[contacts, visits, listingProgress, leads, photoRequests, notes, feedback],
   ...[plans],
   ...[drafts, postingPhotos, publishing, managing, listingImport, explore],

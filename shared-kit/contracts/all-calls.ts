@@ -28,6 +28,7 @@ import type { monitoringCalls } from './monitoring.ts';
 import type { myPlanCalls } from './my-plans.ts';
 import type { noteCalls } from './notes.ts';
 import type { orderCalls } from './orders.ts';
+import type { ownershipCalls } from './ownership.ts';
 import type { paymentCalls } from './payments.ts';
 import type { photoRequestCalls } from './photo-requests.ts';
 import type { placeCalls } from './places.ts';
@@ -63,6 +64,7 @@ export type Calls = typeof analyticsCalls &
   typeof freshnessCalls &
   typeof listingCheckCalls &
   typeof verificationCalls &
+  typeof ownershipCalls &
   typeof alertCalls &
   typeof visitCalls &
   typeof liveCalls &

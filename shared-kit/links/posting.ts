@@ -31,14 +31,19 @@ export function importListingsLink(): string {
   return '/list-your-property-for-rent-sale/import';
 }
 
-/** Papers that prove the ownership of a listing. */
-export function propertyVerificationLink(id: string): string {
-  return `/property-verification?propertyId=${id}`;
-}
-
 /** The owner's own details before a new listing, which starts after them if its kind and city are known. */
 export function newListingLink(listing?: { readonly category: ListingCategory; readonly city: string }): string {
   return listing
     ? `/property/new/personal?category=${listing.category}&city=${listing.city}`
     : '/property/new/personal';
+}
+
+/** How a listing stands after it was published. Source: routes.tsv. */
+export function confirmationLink(id: string): string {
+  return `/property/listing/confirmation?propertyId=${id}`;
+}
+
+/** The proof that a home is the owner’s. */
+export function verificationLink(id: string): string {
+  return `/property-verification?propertyId=${id}`;
 }

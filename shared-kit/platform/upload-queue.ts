@@ -24,6 +24,8 @@ export interface UploadItem {
   readonly canRetry?: boolean;
   /** What the server knows of it, once it is done or interrupted. */
   readonly upload?: Upload;
+  /** The file itself, if it was chosen since the page was opened. */
+  readonly file?: File;
 }
 
 /** The sending of one file. */
@@ -69,7 +71,7 @@ export interface UploadQueue {
   drop(key: string): void;
   /** Puts a file further up (-1) or down (1). */
   move(key: string, by: number): void;
-  /** Shows uploads that arrived from another device. */
+  /** Shows uploads that arrived from another device, and the order of all; what is not stored comes last. */
   show(uploads: readonly Upload[]): void;
   /** Stops what is being sent while the browser is offline, and goes on afterwards. */
   pause(): void;
@@ -172,7 +174,7 @@ export function createUploadQueue(deps: UploadQueueDeps): UploadQueue {
         const problem = problemOf(file, { isTooMany: index >= free, maximumBytes, maximumCount });
         if (!problem) jobs.set(key, { file });
         return {
-          ...{ key, name: file.name, bytes: file.size, sent: 0 },
+          ...{ key, file, name: file.name, bytes: file.size, sent: 0 },
           ...(problem ? { state: 'failed', problem, canRetry: false } : { state: 'waiting' }),
         };
       });
@@ -207,11 +209,13 @@ export function createUploadQueue(deps: UploadQueueDeps): UploadQueue {
       const fresh = new Map(uploads.map((upload) => [upload.id, upload]));
       const known = items.map((item) => {
         const upload = item.upload && fresh.get(item.upload.id);
-        return upload && item.state === 'done' ? { ...itemOf(upload), key: item.key } : item;
+        return upload && item.state === 'done' ? { ...item, ...itemOf(upload), key: item.key } : item;
       });
       const ids = new Set(known.map(({ upload }) => upload?.id));
       const others = uploads.filter(({ id, state }) => !ids.has(id) && (state === 'ready' || state === 'preparing'));
-      set([...known, ...others.map(itemOf)]);
+      const places = new Map(uploads.map(({ id }, place) => [id, place]));
+      const placeOf = ({ upload }: UploadItem) => (upload && places.get(upload.id)) ?? uploads.length;
+      set([...known, ...others.map(itemOf)].toSorted((one, other) => placeOf(one) - placeOf(other)));
     },
     pause() {
       for (const { key } of items.filter(({ state }) => state === 'sending')) {

@@ -1,5 +1,6 @@
 import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environment';
 import { TestEnvironment as JsdomEnvironment } from 'jest-environment-jsdom';
+import { acceptNodeSignals } from './accept-node-signals.ts';
 import { addLayoutStubs } from './layout-stubs.ts';
 
 /** Browser APIs that jsdom lacks, taken from Node; the router and the HTTP client need all of them. */
@@ -28,6 +29,8 @@ export default class BrowserEnvironment extends JsdomEnvironment {
   constructor(config: JestEnvironmentConfig, context: EnvironmentContext) {
     super(config, context);
     Object.assign(this.global, FROM_NODE);
-    if (this.dom) addLayoutStubs(this.dom.window);
+    if (!this.dom) return;
+    addLayoutStubs(this.dom.window);
+    acceptNodeSignals(this.dom.window);
   }
 }

@@ -1,10 +1,8 @@
-import { type ChangeEvent, type DragEvent, type ReactNode, useId, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Uploads } from '../platform/use-upload.ts';
-import { classList } from './class-list.ts';
-import { Icon } from './icon.tsx';
-import { cameraIcon, uploadIcon } from './icon-paths.tsx';
 import styles from './upload-field.module.css';
 import { UploadList } from './upload-list.tsx';
+import { UploadPicker } from './upload-picker.tsx';
 
 interface UploadFieldProps {
   /** From `useUpload`. */
@@ -18,69 +16,9 @@ interface UploadFieldProps {
 
 /** A picker for files, also by drag and drop and by a phone's camera, with the list of what was chosen. */
 export function UploadField({ uploads, label, help, readOnly = false }: UploadFieldProps) {
-  const [isOver, setIsOver] = useState(false);
-  const id = useId();
-  const { rules, prepare } = uploads;
-
-  function choose(event: ChangeEvent<HTMLInputElement>) {
-    const files = [...(event.target.files ?? [])];
-    // The same file can be chosen again after a failure.
-    event.target.value = '';
-    uploads.add(files);
-  }
-  function drop(event: DragEvent) {
-    event.preventDefault();
-    setIsOver(false);
-    uploads.add([...event.dataTransfer.files]);
-  }
-  function over(event: DragEvent) {
-    event.preventDefault();
-    prepare();
-    setIsOver(true);
-  }
-
-  const input = {
-    type: 'file',
-    className: 'visually-hidden',
-    onClick: prepare,
-    onChange: choose,
-    'aria-describedby': help === undefined ? undefined : `${id}-help`,
-  } as const;
-
   return (
     <section className={styles.field} aria-label={label}>
-      {!readOnly && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the inputs do the same by keyboard.
-        <div
-          className={classList(styles.drop, isOver && styles.over)}
-          onDragOver={over}
-          onDragLeave={() => setIsOver(false)}
-          onDrop={drop}
-        >
-          {help !== undefined && (
-            <span className={styles.help} id={`${id}-help`}>
-              {help}
-            </span>
-          )}
-          <span className={styles.hint}>{rules.maximumCount > 1 ? 'Drop files here, or' : 'Drop a file here, or'}</span>
-          <span className={styles.choices}>
-            <label className={styles.choose}>
-              <input {...input} accept={rules.types.join(',')} multiple={rules.maximumCount > 1} />
-              <Icon path={uploadIcon} />
-              {rules.maximumCount > 1 ? 'Choose files' : 'Choose a file'}
-              <span className="visually-hidden">: {label}</span>
-            </label>
-            {rules.content !== 'document' && (
-              <label className={classList(styles.choose, styles.camera)}>
-                <input {...input} accept={rules.content === 'video' ? 'video/*' : 'image/*'} capture="environment" />
-                <Icon path={cameraIcon} />
-                {rules.content === 'video' ? 'Record' : 'Take a photo'}
-                <span className="visually-hidden">: {label}</span>
-              </label>
-            )}
-          </span>
-        </div>
-      )}
+      {!readOnly && <UploadPicker uploads={uploads} label={label} help={help} />}
       <UploadList uploads={uploads} label={label} readOnly={readOnly} />
     </section>
   );

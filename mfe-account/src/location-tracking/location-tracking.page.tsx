@@ -3,6 +3,7 @@ import { HttpError } from '@aangan/shared-kit/platform/http';
 import { notFound, type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Link, useRevalidator } from '@aangan/shared-kit/platform/router';
+import { usePoll } from '@aangan/shared-kit/platform/use-poll';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { startTransition, useState } from 'react';
@@ -10,7 +11,6 @@ import { whenWords } from '../moments/public.ts';
 import { compassWords, type ExecutivePlace, executivePlace, type TrackedVisit } from './executive-place.ts';
 import styles from './location-tracking.module.css';
 import { PlaceSketch } from './place-sketch.tsx';
-import { usePoll } from './use-poll.ts';
 
 /** A visit takes place at the home, so its hours are Indian time. */
 const INDIA_ZONE = 'Asia/Kolkata';

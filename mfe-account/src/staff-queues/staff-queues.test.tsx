@@ -4,6 +4,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import * as contactReports from './contact-reports.page.tsx';
 import * as grievances from './grievances.page.tsx';
 import * as kycQueue from './kyc-queue.page.tsx';
+import * as ownershipQueue from './ownership-queue.page.tsx';
 
 const LOG = { 'GET /api/v1/staff/decisions/{queue}': { decisions: [] } };
 const save = () => fireEvent.click(screen.getByRole('button', { name: /^Save the decision/ }));
@@ -134,5 +135,29 @@ describe('complaints', () => {
       params: { number: 'G-22222222' },
       json: { outcome, reason: 'We have removed the listing.' },
     });
+  });
+});
+
+describe('papers of ownership', () => {
+  it('are refused with a reason that the owner reads', async () => {
+    const DECIDE = 'POST /api/v1/staff/ownership/{propertyId}';
+    const listing = { id: 'home12345', title: '2 BHK in Koramangala', url: '/property/x' };
+    const papers = [{ file: '/api/v1/uploads/upl_1/file', mediaType: 'application/pdf' as const }];
+    const platform = fakePlatform({
+      answers: {
+        ...LOG,
+        'GET /api/v1/staff/ownership': { waiting: [{ listing, name: 'Asha Rao', submittedOn: FAKE_NOW, papers }] },
+        [DECIDE]: { state: 'refused' },
+      },
+    });
+    await renderPage(ownershipQueue, { url: '/staff/ownership', platform });
+    expect(screen.getByRole('link', { name: 'Paper 1' }).getAttribute('href')).toBe('/api/v1/uploads/upl_1/file');
+    fireEvent.click(screen.getByLabelText(/^Refuse them/));
+    because('The name is not that of the account.');
+    save();
+    expect(await screen.findByText('The papers are refused.')).toBeTruthy();
+    const sent = platform.calls.find(({ call }) => call === DECIDE)?.input;
+    const json = { decision: 'refuse', reason: 'The name is not that of the account.' };
+    expect(sent).toEqual({ params: { propertyId: listing.id }, json });
   });
 });

@@ -1,8 +1,16 @@
 import { type PageArgs, usePageData } from '@aangan/shared-kit/platform/page';
-import { formHead, ListingForm, loadDraft } from '../listing-form/public.ts';
+import { SmallText } from '@aangan/shared-kit/ui/layout';
+import { formHead, ListingForm, ListingQuality, loadDraft, useDraftForm } from '../listing-form/public.ts';
+import { AnswersSummary } from './answers-summary.tsx';
+import { CardPreview } from './card-preview.tsx';
+import { FREE } from './confirm.words.ts';
+import { type LoadedConfirm, loadConfirm } from './load-confirm.ts';
+import { MissingAnswers } from './missing-answers.tsx';
+import { PublishButton } from './publish-button.tsx';
 
-export function loader(args: PageArgs) {
-  return loadDraft(args, 'confirm');
+export async function loader(args: PageArgs) {
+  const { draft } = await loadDraft(args, 'confirm');
+  return { draft, loaded: await loadConfirm(args.platform.http, draft) };
 }
 
 export function head() {
@@ -10,10 +18,24 @@ export function head() {
 }
 
 export function Component() {
-  const { draft } = usePageData<typeof loader>();
+  const { draft, loaded } = usePageData<typeof loader>();
   return (
-    <ListingForm page="confirm" draft={draft}>
-      {null}
+    <ListingForm page="confirm" draft={draft} action={<PublishButton />}>
+      <ConfirmStep loaded={loaded} />
     </ListingForm>
+  );
+}
+
+/** What is missing, how seekers will see it, and every answer. */
+function ConfirmStep({ loaded }: { readonly loaded: LoadedConfirm }) {
+  const { draft } = useDraftForm();
+  return (
+    <>
+      <MissingAnswers draft={draft} />
+      <CardPreview draft={draft} loaded={loaded} />
+      <ListingQuality open />
+      <AnswersSummary draft={draft} loaded={loaded} />
+      <SmallText>{FREE}</SmallText>
+    </>
   );
 }

@@ -69,7 +69,7 @@ describe('the step of the property', () => {
     const killed = await open({ [SAVE]: OFFLINE });
     type('1150');
     await act(async () => killed.unmount());
-    const { platform } = await open();
+    const { platform } = await act(() => open());
     expect(area().value).toBe('1150');
     await wait(0);
     expect(platform.calls.at(-1)).toMatchObject({
@@ -114,6 +114,7 @@ describe('the step of the property', () => {
     const { location } = await open();
     expect(screen.queryByText('Choose: size.')).toBeNull();
     type('20');
+    await wait(1_000);
     expect(screen.queryByText(/Built-up area is from/)).toBeNull();
     fireEvent.blur(area());
     expect(area().getAttribute('aria-invalid')).toBe('true');

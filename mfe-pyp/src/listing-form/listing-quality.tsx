@@ -6,11 +6,11 @@ import { hintWords, qualityWords } from './listing-form.words.ts';
 import styles from './listing-quality.module.css';
 
 /** How good the listing is for seekers, and the three things that would raise it most. */
-export function ListingQuality() {
+export function ListingQuality({ open = false }: { readonly open?: boolean }) {
   const { draft } = useDraftForm();
   const { id, category, quality } = draft;
   return (
-    <details className={styles.quality}>
+    <details className={styles.quality} open={open}>
       <summary className={styles.summary}>
         {qualityWords(quality.score)}
         <meter className={styles.meter} min={0} max={100} value={quality.score} aria-hidden="true" />

@@ -1,10 +1,11 @@
 import { inspectPhoto } from './inspect-photo.ts';
-import { type PhotoFinding, photoFindings, photoLook } from './photo-findings.ts';
+import { type PhotoFacts, type PhotoFinding, photoFindings, photoLook } from './photo-findings.ts';
 import { type ShapeDetectors, shapeDetectors } from './shape-detectors.ts';
 
+/** ms after which a photo is sent without its check. */
+const LONGEST_MS = 5000;
+
 export interface PhotoChecker {
-  /** What the browser can look for, beside the measures. */
-  readonly finds: { readonly faces: boolean; readonly texts: boolean };
   /** @returns what is doubtful; nothing for a picture that the browser cannot show */
   check(file: File): Promise<readonly PhotoFinding[]>;
 }
@@ -13,13 +14,23 @@ export interface PhotoChecker {
 export function openPhotoChecker(detectors: ShapeDetectors = shapeDetectors()): PhotoChecker {
   const looks: string[] = [];
   return {
-    finds: { faces: detectors.faces !== undefined, texts: detectors.texts !== undefined },
     async check(file) {
-      const facts = await inspectPhoto(file, detectors);
+      const facts = await inTime(inspectPhoto(file, detectors));
       if (!facts) return [];
       const findings = photoFindings(facts, looks);
       looks.push(photoLook(facts.grey));
       return findings;
     },
   };
+}
+
+/** What was found, or undefined once the time is over. */
+function inTime(facts: Promise<PhotoFacts | undefined>): Promise<PhotoFacts | undefined> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(undefined), LONGEST_MS);
+    void facts.then((found) => {
+      clearTimeout(timer);
+      resolve(found);
+    });
+  });
 }

@@ -12,6 +12,7 @@ const SHAPES_SIDE = 1280;
  * @returns undefined for a picture that this browser cannot show
  */
 export async function inspectPhoto(file: File, detectors: ShapeDetectors): Promise<PhotoFacts | undefined> {
+  if (typeof createImageBitmap === 'undefined') return undefined;
   try {
     const size = await pixelsOf(file);
     const { faces, texts } = detectors;
@@ -45,16 +46,12 @@ interface Size {
   readonly height: number;
 }
 
-/** The size of a photo as it is shown, upright, without decoding all of it. */
-function pixelsOf(file: File): Promise<Size> {
-  const image = new Image();
-  const url = URL.createObjectURL(file);
-  const ended = () => URL.revokeObjectURL(url);
-  return new Promise<Size>((resolve, reject) => {
-    image.addEventListener('load', () => resolve({ width: image.naturalWidth, height: image.naturalHeight }));
-    image.addEventListener('error', () => reject(new Error('The browser cannot show the picture')));
-    image.src = url;
-  }).finally(ended);
+/** The size of a photo as it is shown, upright. The browser decodes it beside the page. */
+async function pixelsOf(file: File): Promise<Size> {
+  const bitmap = await createImageBitmap(file);
+  const { width, height } = bitmap;
+  bitmap.close();
+  return { width, height };
 }
 
 function shrunk(file: File, size: Size, side: number): Promise<ImageBitmap> {

@@ -13,6 +13,16 @@ export interface ShapeDetectors {
   readonly texts?: (image: ImageBitmap) => Promise<readonly string[]>;
 }
 
+/** Whether this browser finds faces in pictures. */
+export function findsFaces(): boolean {
+  return 'FaceDetector' in globalThis;
+}
+
+/** Whether this browser reads texts in pictures. */
+export function findsTexts(): boolean {
+  return 'TextDetector' in globalThis;
+}
+
 /** What this browser can find in photos without a model to download. */
 export function shapeDetectors(): ShapeDetectors {
   const { FaceDetector, TextDetector } = globalThis as ShapeDetection;

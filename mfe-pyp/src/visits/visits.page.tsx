@@ -1,8 +1,11 @@
 import { type PageArgs, usePageData } from '@aangan/shared-kit/platform/page';
 import { formHead, ListingForm, loadDraft } from '../listing-form/public.ts';
+import { loadHours } from './load-hours.ts';
+import { VisitStep } from './visit-step.tsx';
 
-export function loader(args: PageArgs) {
-  return loadDraft(args, 'visits');
+export async function loader(args: PageArgs) {
+  const { draft } = await loadDraft(args, 'visits');
+  return { draft, hours: await loadHours(args.platform.http, draft.id) };
 }
 
 export function head() {
@@ -10,10 +13,10 @@ export function head() {
 }
 
 export function Component() {
-  const { draft } = usePageData<typeof loader>();
+  const { draft, hours } = usePageData<typeof loader>();
   return (
     <ListingForm page="visits" draft={draft}>
-      {null}
+      <VisitStep key={draft.id} propertyId={draft.id} loaded={hours} />
     </ListingForm>
   );
 }

@@ -2,6 +2,7 @@ import { profileLink } from '@aangan/shared-kit/links/account';
 import { useListingSteps } from '@aangan/shared-kit/platform/use-listing-steps';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { homeIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { ShareButton } from '@aangan/shared-kit/ui/share-button';
 import { CompareToggle } from '../compare/public.ts';
 import {
   FurtherAction,
@@ -10,7 +11,6 @@ import {
   REPORT_ACTION,
   ShortlistAction,
 } from '../listing-actions/public.ts';
-import { ShareButton } from '../share/public.ts';
 import type { DetailData } from './detail-data.ts';
 import styles from './listing-tools.module.css';
 import { MoreMenu } from './more-menu.tsx';

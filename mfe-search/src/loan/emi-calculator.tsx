@@ -2,9 +2,9 @@ import { amortisation, monthlyEmi, totalInterest } from '@aangan/shared-kit/doma
 import { formatRupees, formatShortRupees, groupDigits } from '@aangan/shared-kit/domain/money';
 import { TextField } from '@aangan/shared-kit/ui/field';
 import { FoldedTable } from '@aangan/shared-kit/ui/folded-table';
+import { ShareButton } from '@aangan/shared-kit/ui/share-button';
 import { useEffect, useState } from 'react';
 import { CsvButton } from '../csv/public.ts';
-import { ShareButton } from '../share/public.ts';
 import styles from './emi-calculator.module.css';
 import { LOAN_LIMITS, type LoanTerms, loanOfQuery, loanQuery, readLoan, usualLoan } from './loan-terms.ts';
 

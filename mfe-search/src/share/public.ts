@@ -1,2 +1,1 @@
-export { ShareButton } from './share-button.tsx';
 export { ShareCorner } from './share-corner.tsx';

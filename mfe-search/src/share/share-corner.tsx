@@ -1,6 +1,6 @@
+import { type Shared, useShare } from '@aangan/shared-kit/platform/use-share';
 import { Icon } from '@aangan/shared-kit/ui/icon';
 import { shareIcon } from '@aangan/shared-kit/ui/icon-paths';
-import { type Shared, useShare } from './use-share.ts';
 
 interface ShareCornerProps extends Shared {
   readonly className: string | undefined;

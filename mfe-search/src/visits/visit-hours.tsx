@@ -1,4 +1,5 @@
 import type { CallAnswer } from '@aangan/shared-kit/contracts/all-calls';
+import { type HourWindow, hoursProblem, wireWindows } from '@aangan/shared-kit/domain/week-windows';
 import { failureMessage } from '@aangan/shared-kit/platform/failure-message';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
@@ -7,11 +8,10 @@ import { Button } from '@aangan/shared-kit/ui/button';
 import { Chip } from '@aangan/shared-kit/ui/chip';
 import { TextField } from '@aangan/shared-kit/ui/field';
 import { Skeleton } from '@aangan/shared-kit/ui/skeleton';
+import { WeekHours } from '@aangan/shared-kit/ui/week-hours';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import styles from './visit-hours.module.css';
 import { dayWords } from './visit-words.ts';
-import { WeekHours } from './week-hours.tsx';
-import { type HourWindow, hoursProblem, wireWindows } from './week-windows.ts';
 
 type Answer = CallAnswer<'GET /api/v1/user/listings/{propertyId}/visit-slots'>;
 

@@ -1,13 +1,12 @@
 import { MONTH_SHORT_NAMES } from '@aangan/shared-kit/domain/india-date';
 import { to12Hour } from '@aangan/shared-kit/domain/visit-time';
+import { weekdayName } from '@aangan/shared-kit/domain/week-windows';
 import { type WallTime, wallTime } from '@aangan/shared-kit/domain/zoned-time';
 
 /** Slots are in Indian time, wherever the visitor is. */
 export const INDIA_ZONE = 'Asia/Kolkata';
 
 const INDIA_OFFSET_MS = 5.5 * 3_600_000;
-
-const DAY_NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
 /** A moment in the time of a zone: `11 am`, `5:30 am`. */
 export function clockWords(epochMs: number, timeZone: string): string {
@@ -71,11 +70,6 @@ export function dayWords(date: string, now: number): DayWords {
 export function dayOf(epochMs: number): string {
   const { year, month, day } = indiaTime(epochMs);
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
-}
-
-/** Name of a weekday, 0 is Sunday. */
-export function weekdayName(weekday: number): string {
-  return DAY_NAMES[weekday] ?? '';
 }
 
 function dayTime(date: string): WallTime {

@@ -2,4 +2,4 @@
 export { readDocument } from './read-document.ts';
 export { removeUploads } from './upload-files.ts';
 export { LOGGED_IN_ACCOUNT } from './uploader.ts';
-export { orderUploads } from './uploads.queries.ts';
+export { orderUploads, readyUploads } from './uploads.queries.ts';

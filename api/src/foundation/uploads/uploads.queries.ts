@@ -78,6 +78,12 @@ export async function uploadsOf(
 }
 
 /** The other uploads of a list. @param states by default all of them */
+/** Finished files of a list. */
+export async function readyUploads(database: DatabaseOrTransaction, list: UploadList): Promise<UploadRow[]> {
+  const rows = await uploadsOf(database, list.accountId, list.kind, list.subject);
+  return rows.filter(({ state }) => state === 'ready');
+}
+
 export async function othersOf(transaction: Transaction, row: UploadRow, states: UploadRow['state'][]) {
   return transaction
     .select()

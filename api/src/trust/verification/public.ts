@@ -1,2 +1,3 @@
 // What other modules may use.
+export { noteSeen } from './note-seen.ts';
 export { verification } from './verification.tables.ts';

@@ -1,12 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import type { verificationCalls } from '@aangan/shared-kit/contracts/verification';
 import type { Database } from '../../foundation/database/public.ts';
 import { type CallHandlers, notFound } from '../../foundation/server/public.ts';
 import type { Sessions } from '../../people/sessions/public.ts';
 import type { StaffDecisions } from '../../people/staff/public.ts';
 import { isVerified, liveEvidence } from './live-evidence.ts';
+import { noteSeen } from './note-seen.ts';
 import { evidenceFacts } from './verification.queries.ts';
-import { verification } from './verification.tables.ts';
 
 const DAY_MS = 86_400_000;
 const NO_SUCH_LISTING = 'There is no such listing.';
@@ -28,20 +27,14 @@ export function verificationHandlers(
       const staff = await sessions.staff(request, 'verification');
       const listingId = params.propertyId.toLowerCase();
       if (!(await evidenceFacts(database, listingId, now()))) throw notFound(NO_SUCH_LISTING);
-      const id = `ver_${randomBytes(15).toString('base64url')}`;
       const expiresOn = now() + body.validDays * DAY_MS;
-      await database.transaction(async (transaction) => {
-        await transaction.insert(verification).values({
-          id,
-          listingId,
-          kind: body.kind,
-          checkedAt: new Date(now()),
-          expiresAt: new Date(expiresOn),
-          evidence: { seen: body.seen },
-        });
+      const id = await database.transaction(async (transaction) => {
+        const { kind, seen } = body;
+        const noted = await noteSeen(transaction, { listingId, kind, seen, from: now(), to: expiresOn });
         const queue = { queue: 'verification', role: 'verification' } as const;
         const decided = { ...queue, caseId: listingId, decision: body.kind, reason: body.seen, reversible: false };
         await decisions.note(decided, { staff, request, transaction });
+        return noted;
       });
       return { id, expiresOn };
     },

@@ -1,6 +1,6 @@
-import { shareIcon } from '@aangan/shared-kit/ui/icon-paths';
-import { ScriptedButton } from '@aangan/shared-kit/ui/scripted-button';
-import { type Shared, useShare } from './use-share.ts';
+import { type Shared, useShare } from '../platform/use-share.ts';
+import { shareIcon } from './icon-paths.tsx';
+import { ScriptedButton } from './scripted-button.tsx';
 
 /** Shares a page. */
 export function ShareButton(shared: Shared) {

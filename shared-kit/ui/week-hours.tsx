@@ -1,11 +1,10 @@
-import { VISIT_LIMITS } from '@aangan/shared-kit/domain/visit-limits';
-import { to12Hour } from '@aangan/shared-kit/domain/visit-time';
-import { Button } from '@aangan/shared-kit/ui/button';
-import { SelectField } from '@aangan/shared-kit/ui/field';
-import { closeIcon } from '@aangan/shared-kit/ui/icon-paths';
-import styles from './visit-hours.module.css';
-import { weekdayName } from './visit-words.ts';
-import { HOURS, type HourWindow } from './week-windows.ts';
+import { VISIT_LIMITS } from '../domain/visit-limits.ts';
+import { to12Hour } from '../domain/visit-time.ts';
+import { HOURS, type HourWindow, weekdayName } from '../domain/week-windows.ts';
+import { Button } from './button.tsx';
+import { SelectField } from './field.tsx';
+import { closeIcon } from './icon-paths.tsx';
+import styles from './week-hours.module.css';
 
 interface WeekHoursProps {
   readonly windows: readonly HourWindow[];

@@ -1,4 +1,4 @@
-import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { usePlatform } from './platform.ts';
 
 export interface Shared {
   readonly title: string;

@@ -1,5 +1,11 @@
-import { VISIT_LIMITS } from '@aangan/shared-kit/domain/visit-limits';
-import { weekdayName } from './visit-words.ts';
+import { VISIT_LIMITS } from './visit-limits.ts';
+
+const DAY_NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
+/** Name of a weekday, 0 is Sunday. */
+export function weekdayName(weekday: number): string {
+  return DAY_NAMES[weekday] ?? '';
+}
 
 /** Hours on one weekday while they are typed: either end may still be missing. */
 export interface HourWindow {

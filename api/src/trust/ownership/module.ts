@@ -1,0 +1,32 @@
+import { OWNERSHIP_UPLOAD, ownershipCalls } from '@aangan/shared-kit/contracts/ownership';
+import { defineModule } from '../../foundation/module/public.ts';
+import { sessionsOf } from '../../people/sessions/public.ts';
+import { staffDecisionsOf } from '../../people/staff/public.ts';
+import { ownershipHandlers } from './ownership.routes.ts';
+import * as tables from './ownership.tables.ts';
+import { ownershipUpload } from './ownership-upload.ts';
+
+/** The proof that a listing is its owner’s. */
+export const ownership = defineModule({
+  name: 'trust/ownership',
+  calls: ownershipCalls,
+  handlers: (api) =>
+    ownershipHandlers(api.database, api.settings, {
+      jobs: api.jobs,
+      sessions: api.use(sessionsOf),
+      decisions: api.use(staffDecisionsOf),
+    }),
+  tables,
+  personalData: {
+    tables: [
+      {
+        name: 'ownershipProofs',
+        table: tables.ownershipProof,
+        people: [tables.ownershipProof.accountId],
+        onDeletion: 'remove',
+      },
+    ],
+  },
+  uploads: { [OWNERSHIP_UPLOAD]: ownershipUpload },
+  staffQueues: [{ title: 'Papers of ownership', list: 'GET /api/v1/staff/ownership', role: 'verification' }],
+});

@@ -1,0 +1,81 @@
+import { OWNERSHIP_UPLOAD, type Ownership } from '@aangan/shared-kit/contracts/ownership';
+import { openPostingServer, type PostingServer } from '../../../testing/posting-server.ts';
+import { type SignedIn, signedIn } from '../../../testing/signed-in.ts';
+import { openUploadServer, type UploadServer, uploadOfAnswer } from '../../../testing/upload-server.ts';
+import { NO_PAPERS } from './ownership.routes.ts';
+
+let server: PostingServer;
+let uploads: UploadServer;
+let owner: SignedIn;
+let staff: SignedIn;
+let listing: string;
+beforeAll(async () => {
+  server = await openPostingServer({ publishes: true });
+  uploads = await openUploadServer({ url: server.url });
+  staff = await signedIn(server.database, { role: 'staff', staffRoles: ['verification'] });
+});
+beforeEach(async () => {
+  owner = await server.owner();
+  listing = await server.publish(owner, 'RENT', { latitude: 12.9 + Math.random() / 20, longitude: 77.6 });
+});
+afterAll(async () => {
+  await uploads.close();
+  await server.close();
+});
+
+const PDF = Buffer.from('%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
+const headersOf = ({ cookie }: SignedIn) => ({ cookie, 'sec-fetch-site': 'same-origin' });
+const send = (who: SignedIn) =>
+  uploads.upload(headersOf(who), { kind: OWNERSHIP_UPLOAD, subject: listing, bytes: PDF });
+const path = () => `/api/v1/property/${listing}/ownership`;
+const stateOf = async (who = owner) => (await server.ask(who, 'GET', path())).json as Ownership;
+const submit = (who = owner) => server.ask(who, 'POST', path(), {});
+const decide = (body: object) => uploads.ask('POST', `staff/ownership/${listing}`, headersOf(staff), body);
+const evidence = () =>
+  server.answer<{ checks: { kind: string; what: string }[] }>(`/api/v1/property/${listing}/verification`);
+
+it('papers go to staff, who verify them: seekers see it, and the papers are deleted', async () => {
+  expect(await stateOf()).toMatchObject({ state: 'none', listing: { id: listing } });
+  expect(await submit()).toMatchObject({ status: 400, json: { issues: [{ reason: NO_PAPERS }] } });
+  const paper = uploadOfAnswer(await send(owner));
+  expect((await submit()).json).toMatchObject({ state: 'submitted' });
+  expect((await send(owner)).statusCode).toBe(409);
+
+  const { waiting } = (await server.ask(staff, 'GET', '/api/v1/staff/ownership')).json as {
+    waiting: { listing: { id: string }; papers: { file: string }[] }[];
+  };
+  const file = waiting.find((each) => each.listing.id === listing)?.papers[0]?.file ?? '';
+  expect(file).toBe(paper.file);
+  const read = (who: SignedIn) => uploads.app.inject({ url: file, headers: headersOf(who) });
+  expect((await read(staff)).rawPayload.equals(PDF)).toBe(true);
+  expect((await read(await server.owner())).statusCode).toBe(404);
+
+  expect((await decide({ decision: 'verify' })).statusCode).toBe(200);
+  expect(await stateOf()).toMatchObject({ state: 'verified', expiresOn: expect.any(Number) });
+  expect((await evidence()).checks).toContainEqual(expect.objectContaining({ kind: 'PAPERS' }));
+  await uploads.jobs.drain();
+  expect(uploads.files.keys().filter((key) => key.includes(paper.id))).toEqual([]);
+});
+
+it('refused papers have a reason that the owner reads, and can be sent again', async () => {
+  await send(owner);
+  await submit();
+  expect((await decide({ decision: 'refuse', reason: 'no' })).statusCode).toBe(400);
+  const reason = 'The name on the paper is not yours.';
+  expect((await decide({ decision: 'refuse', reason })).statusCode).toBe(200);
+  expect(await stateOf()).toMatchObject({ state: 'refused', reason });
+  expect((await evidence()).checks.map(({ kind }) => kind)).not.toContain('PAPERS');
+  expect((await send(owner)).statusCode).toBe(200);
+  expect((await submit()).json).toMatchObject({ state: 'submitted', reason: null });
+  expect((await decide({ decision: 'verify' })).statusCode).toBe(200);
+  expect((await decide({ decision: 'verify' })).statusCode).toBe(404);
+});
+
+it('nobody else sees, adds or decides anything', async () => {
+  const stranger = await server.owner();
+  expect((await server.ask(stranger, 'GET', path())).status).toBe(404);
+  expect((await submit(stranger)).status).toBe(404);
+  expect((await send(stranger)).statusCode).toBe(404);
+  expect((await server.ask(stranger, 'GET', '/api/v1/staff/ownership')).status).toBe(404);
+  expect((await server.ask(undefined, 'GET', path())).status).toBe(401);
+});

@@ -1,0 +1,71 @@
+import type { CallAnswer } from '@aangan/shared-kit/contracts/all-calls';
+import { type ActionArgs, type PageArgs, usePageData } from '@aangan/shared-kit/platform/page';
+import { decideStaffCase, loadStaffQueue, type StaffQueue, staffHead } from '@aangan/shared-kit/platform/staff-queue';
+import { Rows, SmallText } from '@aangan/shared-kit/ui/layout';
+import { StaffQueuePage } from '@aangan/shared-kit/ui/staff-queue-page';
+import { TimeAgo } from '@aangan/shared-kit/ui/time-ago';
+
+type Proof = CallAnswer<'GET /api/v1/staff/ownership'>['waiting'][number];
+
+const QUEUE: StaffQueue<Proof> = {
+  name: 'ownership',
+  title: 'Papers of ownership',
+  about:
+    'Papers that owners sent to prove that a listing is theirs, the oldest first. Compare name and address. The papers are deleted with your decision.',
+  empty: 'No papers of ownership wait.',
+  atMost: 50,
+  reasonReader: 'If you refuse the papers, the owner reads it: say what to send instead.',
+  choices: [
+    {
+      name: 'verified',
+      label: 'The papers are right',
+      effect: 'Seekers see that papers were checked.',
+      done: 'The papers are verified.',
+    },
+    {
+      name: 'refused',
+      label: 'Refuse them',
+      effect: 'The owner reads why, and can send others.',
+      done: 'The papers are refused.',
+      needsReason: true,
+    },
+  ],
+  list: async (http) => (await http.request('GET /api/v1/staff/ownership', {})).waiting,
+  idOf: ({ listing }) => listing.id,
+  titleOf: ({ listing }) => listing.title,
+  async decide(http, { id, choice, reason = '' }) {
+    const json = choice === 'refused' ? ({ decision: 'refuse', reason } as const) : { decision: 'verify' as const };
+    await http.request('POST /api/v1/staff/ownership/{propertyId}', { params: { propertyId: id }, json });
+    return undefined;
+  },
+};
+
+/** Papers of ownership that wait for staff. */
+export const loader = (args: PageArgs) => loadStaffQueue(QUEUE, args);
+export const action = (args: ActionArgs) => decideStaffCase(QUEUE, args);
+export const head = () => staffHead(QUEUE.title);
+
+export function Component() {
+  return (
+    <StaffQueuePage queue={QUEUE} data={usePageData<typeof loader>()}>
+      {({ listing, name, papers, submittedOn }) => (
+        <>
+          <Rows>
+            <li>Account: {name}</li>
+            <li>
+              <a href={listing.url}>The listing</a>
+            </li>
+            {papers.map(({ file }, index) => (
+              <li key={file}>
+                <a href={file}>Paper {index + 1}</a>
+              </li>
+            ))}
+          </Rows>
+          <SmallText>
+            Sent <TimeAgo at={submittedOn} />
+          </SmallText>
+        </>
+      )}
+    </StaffQueuePage>
+  );
+}

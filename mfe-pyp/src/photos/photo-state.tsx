@@ -1,0 +1,31 @@
+import type { UploadItem } from '@aangan/shared-kit/platform/upload-queue';
+import styles from './photo-list.module.css';
+import { MADE_READY } from './photos.words.ts';
+
+const STATE_WORDS = {
+  interrupted: 'Stopped half-way. Choose the same file again to go on.',
+  waiting: 'Waiting',
+  sending: 'Sending',
+  paused: 'Paused until you are online',
+  checking: 'Being checked',
+} as const;
+
+/** How far a photo is; nothing once it is there. */
+export function PhotoState({ item: { state, name, sent, bytes, problem, upload } }: { readonly item: UploadItem }) {
+  if (state === 'failed') {
+    return (
+      <p role="alert" className={styles.problem}>
+        {name}: {problem}
+      </p>
+    );
+  }
+  if (state === 'done') {
+    return upload?.state === 'preparing' ? <p className={styles.soft}>{MADE_READY}</p> : null;
+  }
+  return (
+    <p className={styles.soft}>
+      {state === 'sending' && <progress value={sent} max={bytes} aria-label={`Progress of ${name}`} />}
+      {STATE_WORDS[state]}
+    </p>
+  );
+}
