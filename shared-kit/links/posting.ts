@@ -31,11 +31,6 @@ export function importListingsLink(): string {
   return '/list-your-property-for-rent-sale/import';
 }
 
-/** Papers that prove the ownership of a listing. */
-export function propertyVerificationLink(id: string): string {
-  return `/property-verification?propertyId=${id}`;
-}
-
 /** The owner's own details before a new listing, which starts after them if its kind and city are known. */
 export function newListingLink(listing?: { readonly category: ListingCategory; readonly city: string }): string {
   return listing

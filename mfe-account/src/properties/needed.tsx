@@ -1,5 +1,5 @@
 import type { Publication } from '@aangan/shared-kit/contracts/publishing';
-import { manageLink, propertyVerificationLink } from '@aangan/shared-kit/links/posting';
+import { manageLink, verificationLink } from '@aangan/shared-kit/links/posting';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import type { OwnHome } from './own-home.ts';
@@ -35,5 +35,5 @@ function remedyLink(signal: string, { id, category }: OwnHome): string {
   if (signal === 'price') return manageLink({ id, category, pageName: 'price' });
   if (signal === 'text') return manageLink({ id, category, pageName: 'amenities' });
   if (signal === 'photos') return manageLink({ id, category, pageName: 'photos' });
-  return propertyVerificationLink(id);
+  return verificationLink(id);
 }
