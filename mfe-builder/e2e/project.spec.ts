@@ -1,0 +1,48 @@
+import { hydrated } from '@aangan/e2e/support/hydrated';
+import { expect, ONE_SCREEN, test } from '@aangan/e2e/support/test';
+import type { APIRequestContext } from '@playwright/test';
+
+/** A project that is being built, as the API lists it. */
+async function knownProject(request: APIRequestContext) {
+  const answer = await request.get('/api/v1/project/search', {
+    params: { city: 'pune', stages: 'UNDER_CONSTRUCTION', size: 1 },
+  });
+  const { projects }: { projects: { id: string; name: string; url: string }[] } = await answer.json();
+  const [project] = projects;
+  if (!project) throw new Error('There is no project under construction in Pune');
+  return project;
+}
+
+test.describe('a project on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+  test(
+    'is read by its tabs, its costs change with the unit, and it is compared',
+    ONE_SCREEN,
+    async ({ page, request }) => {
+      const project = await knownProject(request);
+      await page.goto(`/another-name-prjt-${project.id}`);
+      await expect(page).toHaveURL(project.url);
+      await hydrated(page);
+      const tabs = page.getByRole('navigation', { name: 'On this page' });
+      await tabs.getByRole('link', { name: 'Floor plan' }).click();
+      await expect(page).toHaveURL(`${project.url}#floor-plan`);
+      await expect(page.getByRole('heading', { name: 'Floor Plan' })).toBeInViewport();
+      await expect(tabs.getByRole('link', { name: 'Floor plan' })).toHaveAttribute('aria-current', 'location');
+
+      const calculator = page.getByRole('region', { name: 'Payment Calculator' });
+      await calculator.scrollIntoViewIfNeeded();
+      const total = calculator.getByText('You pay in all').locator('..');
+      const before = await total.textContent();
+      await expect(async () => {
+        await calculator.getByLabel('Unit').selectOption({ index: 1 });
+        await expect(total).not.toHaveText(before ?? '', { timeout: 500 });
+      }).toPass();
+
+      await page.getByRole('link', { name: 'Compare projects' }).click();
+      await page.getByRole('link', { name: 'Compare this one' }).first().click();
+      await expect(page.getByText('Where they differ')).toBeVisible();
+      await expect(page.getByRole('link', { name: `Remove ${project.name}` })).toBeVisible();
+    },
+  );
+});
