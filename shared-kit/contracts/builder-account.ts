@@ -123,7 +123,7 @@ export const ownUnitCalls = {
     }),
   },
   'PUT /api/v1/builder/projects/{id}/units/{unitId}': {
-    summary: 'Changes price and stock of a kind of unit; people with a price alert are told',
+    summary: 'Changes price and stock of a kind of unit; people with a price alert are notified',
     params: z.object({ id: projectId, unitId: z.string().max(60) }),
     body: z.object({
       price: z.number().int().min(100_000).max(1_000_000_000),

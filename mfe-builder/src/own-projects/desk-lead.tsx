@@ -1,4 +1,5 @@
 import type { BuilderLead } from '@aangan/shared-kit/contracts/project-leads';
+import { indiaDayStart } from '@aangan/shared-kit/domain/india-day';
 import { CALL_FREQUENCIES, CALL_REFUSALS, LEAD_CALLERS } from '@aangan/shared-kit/domain/project-lead';
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
 import { projectLink } from '@aangan/shared-kit/links/projects';
@@ -38,7 +39,7 @@ export function DeskLead({ first }: { readonly first: BuilderLead }) {
         <Link to={projectLink(project)}>{project.name}</Link> · <TimeAgo at={sentOn} />
       </SmallText>
       {message !== '' && <blockquote className={styles.quote}>{message}</blockquote>}
-      {visitOn !== null && <p>{DESK_LEAD_WORDS.visitOn(visitOn)}</p>}
+      {visitOn !== null && <p>{DESK_LEAD_WORDS.visitOn(formatDay(indiaDayStart(visitOn)))}</p>}
       <SmallText>{termsWords(lead)}</SmallText>
       {isOpen && <BrochureLine lead={lead} />}
       {calls.map(({ by, at }) => (

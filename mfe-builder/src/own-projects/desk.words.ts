@@ -82,7 +82,7 @@ export const DESK_REVIEW_WORDS = {
 
 /** What people read about prices and units. */
 export const DESK_UNIT_WORDS = {
-  about: 'Prices are without taxes. If the lowest price of a project changes, people with a price alert are told.',
+  about: 'Prices are without taxes. If the lowest price of a project changes, people with a price alert are notified.',
   empty: 'No projects yet',
   emptyNext: 'Your company has no project on this site.',
   updated: (day: string) => `Last confirmed on ${day}`,

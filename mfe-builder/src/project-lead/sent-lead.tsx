@@ -14,11 +14,14 @@ interface SentLeadProps {
   readonly onWithdrawn: (lead: OwnProjectLead) => void;
 }
 
+/** The pressed button has been removed, so the result takes its focus. */
+const takeFocus = (element: HTMLElement | null) => element?.focus();
+
 /** What has been sent, and how to change or withdraw it. */
 export function SentLead({ lead, onChange, onWithdrawn }: SentLeadProps) {
   const isWithdrawn = lead.state === 'WITHDRAWN';
   return (
-    <div className={styles.sent}>
+    <div className={styles.sent} tabIndex={-1} ref={takeFocus}>
       <AlertNote tone={isWithdrawn ? 'info' : 'good'}>
         {isWithdrawn ? LEAD_WORDS.withdrawn : `${LEAD_WORDS.sentTitle(lead.project.builder)}. ${LEAD_WORDS.sentNext}`}
       </AlertNote>

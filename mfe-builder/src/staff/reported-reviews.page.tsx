@@ -4,7 +4,7 @@ import { projectLink } from '@aangan/shared-kit/links/projects';
 import { type ActionArgs, type PageArgs, usePageData } from '@aangan/shared-kit/platform/page';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { decideStaffCase, loadStaffQueue, type StaffQueue, staffHead } from '@aangan/shared-kit/platform/staff-queue';
-import { Rows } from '@aangan/shared-kit/ui/layout';
+import { Rows, SmallText } from '@aangan/shared-kit/ui/layout';
 import { StaffQueuePage } from '@aangan/shared-kit/ui/staff-queue-page';
 import { TimeAgo } from '@aangan/shared-kit/ui/time-ago';
 import { ReviewCard } from '../reviews/public.ts';
@@ -70,7 +70,10 @@ function Reports({ reports }: Pick<Reported, 'reports'>) {
       {reports.map(({ reason, words, at }) => (
         <li key={`${reason} ${at} ${words}`}>
           <strong>{REVIEW_REPORT_REASONS[reason]}</strong>
-          {words !== '' && `: ${words}`}, <TimeAgo at={at} />
+          {words !== '' && `: ${words}`}
+          <SmallText>
+            <TimeAgo at={at} />
+          </SmallText>
         </li>
       ))}
     </Rows>

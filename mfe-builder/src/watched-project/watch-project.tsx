@@ -61,7 +61,10 @@ function WatchForm({ id, watched, onChanged }: WatchFormProps) {
   const problem = saving.problem ?? removing.problem;
   return (
     <form className={styles.form} onSubmit={(event) => void save(event)} aria-label={WATCH_WORDS.open}>
-      <SmallText>{WATCH_WORDS.about}</SmallText>
+      <div>
+        <h3>{WATCH_WORDS.open}</h3>
+        <SmallText>{WATCH_WORDS.about}</SmallText>
+      </div>
       <CheckboxGroup
         legend={WATCH_WORDS.alert}
         name="priceAlert"
