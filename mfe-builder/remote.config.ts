@@ -5,6 +5,12 @@ import { reraProgressLink } from '@aangan/shared-kit/links/projects';
 /** Gzip bytes of script a page may add to the shell's. */
 const PAGE_BUDGET = 24_000;
 
+/** Lists of the city in the footer. */
+const PROJECT_LISTS = [
+  { title: 'New projects', path: '/new-projects-in-{city}' },
+  { title: 'Ready to move', path: '/ready-to-move-projects-in-{city}' },
+] as const;
+
 export default defineRemote({
   name: 'mfe-builder',
   contract: '^1.4',
@@ -80,26 +86,13 @@ export default defineRemote({
     },
   },
   navigation: [
-    {
-      place: 'header',
-      title: 'New projects',
-      path: '/new-projects-in-{city}',
-      order: 17,
-    },
-    {
-      place: 'footer',
+    { place: 'header', title: 'New projects', path: '/new-projects-in-{city}', order: 17 },
+    ...PROJECT_LISTS.map((link, at) => ({
+      place: 'footer' as const,
       group: 'Projects in {cityName}',
-      title: 'New projects',
-      path: '/new-projects-in-{city}',
-      order: 150,
-    },
-    {
-      place: 'footer',
-      group: 'Projects in {cityName}',
-      title: 'Ready to move',
-      path: '/ready-to-move-projects-in-{city}',
-      order: 151,
-    },
+      ...link,
+      order: 150 + at,
+    })),
     { place: 'account', title: 'Project enquiries', path: PROJECT_ENQUIRIES_LINK, order: 35 },
     { place: 'footer', group: 'Aangan', title: 'For builders', path: BUILDER_DESK_LINKS.account, order: 436 },
     { place: 'footer', group: 'Aangan', title: 'Progress of projects', path: reraProgressLink(), order: 437 },
