@@ -102,6 +102,7 @@ describe('a rental agreement', () => {
     ]);
     expect(await customer.ask('PUT', `${LEGAL}/agreement/${id}`, TERMS)).toMatchObject({ sts: 0 });
     for (let each = 0; each < 2; each += 1) await runJob();
+    expect(await customer.booking(id)).toMatchObject({ state: 'started', possible: [] });
     expect(await read(id)).toMatchObject({
       certificate: expect.stringMatching(/^SANDBOX-/),
       signatures: [{ state: 'open' }, { state: 'open' }],

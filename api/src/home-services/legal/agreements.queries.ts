@@ -41,7 +41,7 @@ export function unstamped(database: Database): Promise<BookingRow[]> {
     .select({ id: agreementDocument.bookingId })
     .from(agreementDocument)
     .where(eq(agreementDocument.bookingId, serviceBooking.id));
-  const noVisit = and(eq(serviceBooking.state, 'paid'), isNull(serviceBooking.hubId));
+  const noVisit = and(inArray(serviceBooking.state, ['paid', 'started']), isNull(serviceBooking.hubId));
   const visited = and(eq(serviceBooking.state, 'done'), isNotNull(serviceBooking.hubId));
   return Promise.all(
     [noVisit, visited].map((ready) =>

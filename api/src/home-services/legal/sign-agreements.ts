@@ -61,6 +61,7 @@ export function signAgreements(deps: SigningDeps, jobs: Jobs): void {
 }
 
 async function beginSigning({ database, provider, messages, now }: SigningDeps, row: BookingRow): Promise<void> {
+  if (!(await isBegun(database, row.id, new Date(now())))) return;
   const terms = termsOf(row);
   const paise = row.lines.find(({ description }) => description === STAMP_DUTY)?.paise ?? 0;
   const certificate = await provider.stamp({ reference: row.id, state: stateOf(row.stateCode), paise });
@@ -99,6 +100,15 @@ async function beginSigning({ database, provider, messages, now }: SigningDeps, 
   }
 }
 
+/** Ends the time in which it can be cancelled, before the state's fees are paid. After a visit it is done already. */
+function isBegun(database: Database, bookingId: string, at: Date): Promise<boolean> {
+  return database.transaction(async (transaction) => {
+    const held = await holdBooking(transaction, bookingId);
+    if (held.state === 'paid') await moveBooking(transaction, held, { change: 'stamp', role: 'system' }, at);
+    return ['paid', 'started', 'done'].includes(held.state);
+  });
+}
+
 interface Signature {
   readonly bookingId: string;
   readonly party: AgreementParty;
@@ -134,7 +144,7 @@ async function storeCopy({ database, files, now }: SigningDeps, bookingId: strin
       .set({ fileKey, deleteAt: deletionDay(at.getTime()) })
       .where(eq(agreementDocument.bookingId, bookingId));
     // After a visit the booking is done already.
-    if (held.state === 'paid') {
+    if (held.state === 'started') {
       await moveBooking(transaction, held, { change: 'deliver', role: 'system', fields: { doneAt: at } }, at);
     }
   });
