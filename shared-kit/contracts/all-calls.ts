@@ -21,6 +21,7 @@ import type { interestedCalls } from './interested.ts';
 import type { jacketCalls } from './jackets.ts';
 import type { kycCalls } from './kyc.ts';
 import type { leadCalls } from './leads.ts';
+import type { legalCalls } from './legal.ts';
 import type { listingCheckCalls } from './listing-checks.ts';
 import type { listingImportCalls } from './listing-import.ts';
 import type { listingProgressCalls } from './listing-progress.ts';
@@ -132,6 +133,7 @@ export type Calls = typeof analyticsCalls &
   typeof staffBookingCalls &
   typeof partnerJobCalls &
   typeof packersCalls &
+  typeof legalCalls &
   typeof uploadCalls &
   typeof postingCalls &
   typeof exploreCalls &

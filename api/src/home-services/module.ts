@@ -1,5 +1,6 @@
 import { bookingCalls, bookingTopics, partnerJobCalls, staffBookingCalls } from '@aangan/shared-kit/contracts/bookings';
 import { homeServicesCalls } from '@aangan/shared-kit/contracts/home-services';
+import { legalCalls } from '@aangan/shared-kit/contracts/legal';
 import { packersCalls } from '@aangan/shared-kit/contracts/packers';
 import { messagesOf } from '../foundation/messages/public.ts';
 import { defineModule } from '../foundation/module/public.ts';
@@ -31,6 +32,11 @@ import { deleteOldHolds, storeHubs } from './hubs/hubs.queries.ts';
 import { hubHandlers } from './hubs/hubs.routes.ts';
 import * as hubs from './hubs/hubs.tables.ts';
 import { serviceLeadHandlers } from './leads/service-leads.routes.ts';
+import { agreementFiles } from './legal/agreement-files.routes.ts';
+import { agreementsOf, forgetAgreements } from './legal/agreements.queries.ts';
+import { agreementHandlers } from './legal/agreements.routes.ts';
+import * as legal from './legal/legal.tables.ts';
+import { signAgreements } from './legal/sign-agreements.ts';
 import { deleteOldPositions } from './packers/job-position.ts';
 import { moveHandlers } from './packers/moves.routes.ts';
 import { packersHandlers } from './packers/packers.routes.ts';
@@ -39,7 +45,14 @@ import * as packers from './packers/packers.tables.ts';
 /** Home services, packers and movers, and legal services: catalogue, cart and one kind of booking. */
 export const homeServices = defineModule({
   name: 'home-services',
-  calls: { ...homeServicesCalls, ...bookingCalls, ...staffBookingCalls, ...partnerJobCalls, ...packersCalls },
+  calls: {
+    ...homeServicesCalls,
+    ...bookingCalls,
+    ...staffBookingCalls,
+    ...partnerJobCalls,
+    ...packersCalls,
+    ...legalCalls,
+  },
   handlers: (api) => {
     const deps = api.use(bookingDepsOf);
     return {
@@ -56,16 +69,26 @@ export const homeServices = defineModule({
       ...partnerJobHandlers(deps),
       ...packersHandlers(api.app, deps),
       ...moveHandlers(deps),
+      ...agreementHandlers(api.app, deps, { isOpen: api.settings.signing !== undefined }),
     };
   },
   topics: bookingTopics,
   live: ({ database }) => bookingTopicHandlers(database),
-  jobs: (api) => bookingNews(api.database, { jobs: api.jobs, messages: api.use(messagesOf), now: api.settings.now }),
+  jobs: (api) => {
+    const { database, jobs, settings } = api;
+    const { now, files, signing } = settings;
+    const messages = api.use(messagesOf);
+    bookingNews(database, { jobs, messages, now });
+    if (signing) signAgreements({ database, provider: signing(database, now), files, messages, now }, jobs);
+  },
   payments: { [HOME_SERVICE]: homeServiceSale, [PACKERS]: packersSale, [LEGAL]: legalSale },
-  routes: (api) => staffPhotos(api.app, api.settings.files, api.use(bookingDepsOf)),
+  routes: (api) => {
+    staffPhotos(api.app, api.settings.files, api.use(bookingDepsOf));
+    agreementFiles(api.app, api.settings.files, api.use(bookingDepsOf));
+  },
   uploads: { [JOB_PHOTO]: jobPhotoUpload, [DAMAGE_PHOTO]: damagePhotoUpload },
   staffQueues: [{ title: 'Bookings of services', list: 'GET /api/v1/staff/bookings', role: 'services' }],
-  tables: { ...hubs, ...carts, ...addresses, ...bookings, ...packers },
+  tables: { ...hubs, ...carts, ...addresses, ...bookings, ...packers, ...legal },
   personalData: {
     tables: [
       { name: 'serviceCart', table: carts.serviceCart, people: [carts.serviceCart.accountId], onDeletion: 'remove' },
@@ -90,7 +113,11 @@ export const homeServices = defineModule({
         onDeletion: { clear: { accountId: null } },
       },
     ],
-    beforeDeletion: (transaction, { accountId }) => endBookingsOf(transaction, accountId),
+    files: async (transaction, accountId) => (await agreementsOf(transaction, accountId)).keys,
+    async beforeDeletion(transaction, { accountId }) {
+      await endBookingsOf(transaction, accountId);
+      await forgetAgreements(transaction, (await agreementsOf(transaction, accountId)).ids);
+    },
   },
   retention: [
     { name: 'carts of home services', days: 60, remove: deleteOldCarts },

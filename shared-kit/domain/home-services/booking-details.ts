@@ -1,8 +1,13 @@
 import type { CartItem } from './cart-lines.ts';
 import type { MoveFacts } from './move-estimate.ts';
+import type { AgreementTerms } from './rental-agreement.ts';
 
 /** What a business needs to know of a booking beside its lines. */
-export type BookingDetails = { readonly kind: 'cart'; readonly items: readonly CartItem[] } | FollowUp | Move;
+export type BookingDetails =
+  | { readonly kind: 'cart'; readonly items: readonly CartItem[] }
+  | FollowUp
+  | Move
+  | Agreement;
 
 /** Work that was measured in an earlier visit. */
 interface FollowUp {
@@ -22,3 +27,8 @@ interface Move {
 
 /** What a photo of a booking shows. */
 export const PHOTO_SHOWS = ['before', 'after', 'damage'] as const;
+
+interface Agreement {
+  readonly kind: 'agreement';
+  readonly terms: AgreementTerms;
+}

@@ -254,6 +254,11 @@ export const MESSAGE_TEMPLATES = {
         `Tell us if this is a mistake: ${url}/profile/properties`,
       ].join('\n'),
   ),
+  'agreement-sign': later<{ name: string; home: string; url: string }>(
+    'Sign your rental agreement',
+    ({ name, home, url: page }, { url }) =>
+      [`${name}, the rental agreement of ${home} is ready to sign.`, new URL(page, url).href].join('\n'),
+  ),
   'booking-news': later<{ title: string; news: string; booking: string }>(
     'News of your booking',
     ({ title, news, booking }, { url }) => [`${title}: ${news}`, `${url}${bookingLink(booking)}`].join('\n'),

@@ -9,6 +9,8 @@ export const BOOKING_NEWS: Readonly<Record<BookingChange, string>> = {
   set_out: 'The professional is on the way.',
   start: 'The work has started.',
   finish: 'The work is done. Please rate it.',
+  stamp: 'Both sides are asked to sign now. The state’s fees are paid, so the agreement cannot be cancelled any more.',
+  deliver: 'Your document is signed by both sides and ready to download.',
   reschedule: 'Your booking has a new time.',
   cancel: 'Your booking is cancelled.',
   complain: 'We have your complaint and will answer within two days.',

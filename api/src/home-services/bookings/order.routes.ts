@@ -10,6 +10,7 @@ import { takeOut } from '../cart/cart.queries.ts';
 import { hsAnswer } from '../hs-answer.ts';
 import { takePlace } from '../hubs/take-place.ts';
 import { ensureLead } from '../leads/ensure-lead.ts';
+import { AGREEMENT_WORDS } from '../legal/agreement.words.ts';
 import { orderLines, stateOf } from '../priced-lines.ts';
 import { SALES } from '../sale-names.ts';
 import { holdOwnBooking, ownBooking } from './booking.queries.ts';
@@ -46,6 +47,7 @@ export function orderHandlers(deps: BookingDeps): CallHandlers<OrderCalls> {
           if (body.payWhen === 'first') {
             return payNow(transaction, deps, { held: { ...held, leadId }, returnUrl: body.returnURL }, at);
           }
+          if (held.business === 'LEGAL') throw new CallError(409, AGREEMENT_WORDS.payFirst);
           assertReady(held, at);
           await takeFor(transaction, held, null, at);
           await takeOut(transaction, accountId, held.serviceType);
@@ -105,15 +107,24 @@ async function payNow(
 }
 
 /** @throws CallError 409 without a slot, 410 when the price is no longer valid */
-function assertReady({ state, startsAt, hubId, quotedUntil, totalPaise }: BookingRow, at: Date): void {
+function assertReady(row: BookingRow, at: Date): void {
+  const { state, startsAt, hubId, quotedUntil, totalPaise } = row;
   if (state !== 'quoted' || totalPaise <= 0) throw new CallError(409, NOT_POSSIBLE);
-  if (startsAt === null || hubId === null) throw new CallError(409, BOOKING_WORDS.noSlot);
-  if (startsAt <= at) throw new CallError(409, BOOKING_WORDS.slotOver);
+  if (needsSlot(row)) {
+    if (startsAt === null || hubId === null) throw new CallError(409, BOOKING_WORDS.noSlot);
+    if (startsAt <= at) throw new CallError(409, BOOKING_WORDS.slotOver);
+  }
   if (quotedUntil === null || quotedUntil < at) throw new CallError(410, BOOKING_WORDS.oldPrice);
 }
 
 async function takeFor(transaction: Transaction, row: BookingRow, releaseAt: Date | null, at: Date): Promise<void> {
   const { id, hubId, business, startsAt } = row;
+  if (!needsSlot(row)) return;
   if (hubId === null || startsAt === null) throw new CallError(409, BOOKING_WORDS.noSlot);
   await takePlace(transaction, { bookingId: id, hubId, business, startsAt, releaseAt }, at);
+}
+
+/** A document that nobody visits for has no hub. */
+function needsSlot({ business, hubId }: BookingRow): boolean {
+  return business !== 'LEGAL' || hubId !== null;
 }

@@ -9,10 +9,10 @@ const MOST = 100;
 const WAITING = {
   /** A price is wanted. */
   quote: eq(serviceBooking.state, 'drafted'),
-  /** Confirmed, and nobody is assigned. */
-  assign: or(
-    eq(serviceBooking.state, 'paid'),
-    and(eq(serviceBooking.state, 'quoted'), eq(serviceBooking.payWhen, 'after')),
+  /** Confirmed, and nobody is assigned. A document without a visit has no hub. */
+  assign: and(
+    isNotNull(serviceBooking.hubId),
+    or(eq(serviceBooking.state, 'paid'), and(eq(serviceBooking.state, 'quoted'), eq(serviceBooking.payWhen, 'after'))),
   ),
   complaint: eq(serviceBooking.state, 'complained'),
 } as const;

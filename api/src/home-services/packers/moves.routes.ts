@@ -1,19 +1,19 @@
 import type { packersCalls } from '@aangan/shared-kit/contracts/packers';
 import type { MoveFacts } from '@aangan/shared-kit/domain/home-services/move-estimate';
 import { packersCity } from '@aangan/shared-kit/domain/home-services/packers-city';
-import { isBookable, SLOT_RULES, slotStart } from '@aangan/shared-kit/domain/home-services/service-slots';
+import { SLOT_RULES } from '@aangan/shared-kit/domain/home-services/service-slots';
 import { eq } from 'drizzle-orm';
-import type { DatabaseOrTransaction, Transaction } from '../../foundation/database/public.ts';
+import type { DatabaseOrTransaction } from '../../foundation/database/public.ts';
 import { badInput, CallError, type CallHandlers, notFound } from '../../foundation/server/public.ts';
 import { holdOwnBooking, ownBooking, saveBooking } from '../bookings/booking.queries.ts';
 import { BOOKING_WORDS } from '../bookings/booking.words.ts';
 import type { BookingDeps } from '../bookings/booking-deps.ts';
 import { type BookingRow, serviceBooking } from '../bookings/bookings.tables.ts';
 import { NOT_POSSIBLE } from '../bookings/move-booking.ts';
+import { takeSlot } from '../bookings/take-slot.ts';
 import { wireBooking, wireSummary } from '../bookings/wire-booking.ts';
 import { hsAnswer } from '../hs-answer.ts';
 import { servingHub } from '../hubs/hubs.queries.ts';
-import { takePlace } from '../hubs/take-place.ts';
 import { ensureLead } from '../leads/ensure-lead.ts';
 import { boxesOf, signBoxes } from './box-counts.ts';
 import { positionOf } from './job-position.ts';
@@ -125,24 +125,6 @@ export function moveHandlers(deps: BookingDeps): CallHandlers<MoveCalls> {
       return hsAnswer(async () => ({ position: await positionOf(database, row, new Date(now())) }));
     },
   };
-}
-
-type Slot = Parameters<typeof slotStart>;
-
-/** Takes a place of the booking's hub, and stores the slot. */
-async function takeSlot(
-  transaction: Transaction,
-  row: BookingRow,
-  { day, slotId, releaseAt }: { readonly day: Slot[0]; readonly slotId: Slot[1]; readonly releaseAt: Date | null },
-  at: Date,
-): Promise<BookingRow> {
-  const startsAt = new Date(slotStart(day, slotId));
-  if (!isBookable(startsAt.getTime(), at.getTime())) throw new CallError(409, BOOKING_WORDS.slotOver);
-  if (row.hubId === null) throw new CallError(409, BOOKING_WORDS.notServed);
-  const place = { bookingId: row.id, hubId: row.hubId, business: row.business, startsAt, releaseAt };
-  await takePlace(transaction, place, at);
-  await transaction.update(serviceBooking).set({ startsAt, changedAt: at }).where(eq(serviceBooking.id, row.id));
-  return { ...row, startsAt, changedAt: at };
 }
 
 /** What a booking knows of its move. @throws CallError 404 for a booking of another business */

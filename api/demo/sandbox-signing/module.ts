@@ -1,0 +1,14 @@
+import { defineModule } from '../../src/foundation/module/public.ts';
+import { sandboxSigningPages } from './sandbox-signing.routes.ts';
+import * as tables from './sandbox-signing.tables.ts';
+import { openSandboxSigning } from './sandbox-signing.ts';
+
+/** A provider of e-stamps and signatures for trying out a site: what it signs is worth nothing. */
+export const sandboxSigningModule = defineModule({
+  name: 'demo/sandbox-signing',
+  tables,
+  routes: ({ app, database, settings }) => {
+    if (settings.signing === openSandboxSigning) sandboxSigningPages(app, database, settings.now);
+  },
+  settings: () => ({ signing: openSandboxSigning }),
+});

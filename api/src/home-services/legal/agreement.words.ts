@@ -1,0 +1,42 @@
+import type { AgreementTerms } from '@aangan/shared-kit/domain/home-services/rental-agreement';
+import { indiaDate } from '@aangan/shared-kit/domain/india-date';
+import { indiaDayStart } from '@aangan/shared-kit/domain/india-day';
+import { groupDigits } from '@aangan/shared-kit/domain/money';
+
+/** Refusals and texts of agreements. */
+export const AGREEMENT_WORDS = {
+  closed: 'Agreements are not made just now. Please try again later.',
+  noAgreement: 'There is no such agreement.',
+  payFirst: 'An agreement is paid first: the state’s fees are due before it is signed.',
+  notServed: 'Fingerprints are taken at home, and we do not visit this PIN code yet.',
+  draft: 'DRAFT: not signed, for reading only',
+} as const;
+
+const dayWords = (day: string) => {
+  const { day: number, month, year } = indiaDate(indiaDayStart(day));
+  return `${number} ${month} ${year}`;
+};
+const amount = (rupees: number) => `Rs. ${groupDigits(rupees)}`;
+const monthWords = (months: number) => (months === 1 ? '1 month' : `${months} months`);
+
+/** The clauses of an agreement, in their order. */
+export function agreementClauses(terms: AgreementTerms): string[] {
+  const { home, pin, rentRupees, depositRupees, from, months, noticeMonths, lockInMonths, rentDay, clauses } = terms;
+  return [
+    `The landlord lets the home at ${home}, PIN code ${pin}, to the tenant for ${monthWords(months)} from ${dayWords(from)}.`,
+    `The rent is ${amount(rentRupees)} a month, paid by day ${rentDay} of each month.`,
+    depositRupees === 0
+      ? 'There is no deposit.'
+      : `The tenant pays a deposit of ${amount(depositRupees)} without interest. It comes back when the tenant moves out, less unpaid dues and damage beyond wear.`,
+    lockInMonths === 0
+      ? 'There is no lock-in.'
+      : `Neither side ends the agreement in the first ${monthWords(lockInMonths)}.`,
+    noticeMonths === 0
+      ? 'Either side may end the agreement at the end of any month.'
+      : `Either side may end the agreement with ${monthWords(noticeMonths)} of notice in writing.`,
+    'The tenant lives in the home, keeps it in good order, and does not let it to others.',
+    'The landlord keeps structure, water and wiring in repair, and enters the home only after asking.',
+    'Electricity, water and gas are paid by the tenant by meter. Property tax is paid by the landlord.',
+    ...clauses,
+  ];
+}

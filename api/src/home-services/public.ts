@@ -1,0 +1,2 @@
+// What other modules may use.
+export type { OpenSigning } from './legal/signing-provider.ts';
