@@ -110,10 +110,25 @@ describe('the step of the property', () => {
     expect(screen.queryByRole('button', { name: /^Keep/ })).toBeNull();
   });
 
+  it('shows what another device has changed when its tab is shown again', async () => {
+    const { platform } = await open({}, { area: 1_150 });
+    platform.answers[SAVE] = {
+      draft: sampleDraft('RENT', { area: 1_200 }, { version: 5 }),
+      changedElsewhere: ['area'],
+      conflicts: [],
+    };
+    await act(async () => document.dispatchEvent(new Event('visibilitychange')));
+    await wait(0);
+    expect(platform.calls.at(-1)).toMatchObject({ call: SAVE, input: { json: { base: 1, changes: {} } } });
+    expect(area().value).toBe('1200');
+    expect(screen.getByText('Updated from another device: Built-up area.')).toBeTruthy();
+  });
+
   it('says what is wrong beside the field, and what is missing after a try to go on', async () => {
     const { location } = await open();
     expect(screen.queryByText('Choose: size.')).toBeNull();
     type('20');
+    await wait(1_000);
     expect(screen.queryByText(/Built-up area is from/)).toBeNull();
     fireEvent.blur(area());
     expect(area().getAttribute('aria-invalid')).toBe('true');

@@ -57,7 +57,8 @@ interface DraftFormProviderProps {
 export function DraftFormProvider({ loaded, children }: DraftFormProviderProps) {
   const { now } = usePlatform();
   const { draft, unsent, change, settle, ...saved } = useSavedDraft(loaded);
-  const [left, setLeft] = useState<ReadonlySet<FieldName>>(() => new Set());
+  // What was wrong when the form was opened is shown at once.
+  const [left, setLeft] = useState<ReadonlySet<FieldName>>(() => new Set(wrongFields(loaded, now)));
   const values = valuesWith(draft.values, unsent);
   const problems = postingProblems(draft.category, values, now);
 
@@ -69,9 +70,7 @@ export function DraftFormProvider({ loaded, children }: DraftFormProviderProps) 
     set: (field, value) => change(field, value ?? null),
     problemOf(field) {
       const problem = problems.find((each) => each.field === field);
-      // What was wrong when the form was opened is shown at once.
-      const wasSaved = draft.values[field] !== undefined && unsent[field] === undefined;
-      return problem && (left.has(field) || (!problem.missing && wasSaved)) ? problem.message : undefined;
+      return problem && left.has(field) ? problem.message : undefined;
     },
     leave(field) {
       if (values[field] !== undefined && !left.has(field)) setLeft(new Set([...left, field]));
@@ -83,4 +82,8 @@ export function DraftFormProvider({ loaded, children }: DraftFormProviderProps) 
     },
   };
   return <DraftFormContext value={form}>{children}</DraftFormContext>;
+}
+
+function wrongFields({ category, values }: Draft, now: number): FieldName[] {
+  return postingProblems(category, values, now).flatMap(({ field, missing }) => (missing ? [] : [field]));
 }

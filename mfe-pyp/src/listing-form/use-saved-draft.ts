@@ -5,10 +5,12 @@ import type { FieldName, FieldValue } from '@aangan/shared-kit/domain/posting/po
 import { Autosave, type SaveState } from '@aangan/shared-kit/platform/autosave';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { type UnsentChanges, unsentChanges } from '@aangan/shared-kit/platform/unsent-changes';
+import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { formEditor } from './form-editor.ts';
 
-type Saved = CallAnswer<'PATCH /api/v1/property/manage/{propertyId}'>;
+const SAVE = 'PATCH /api/v1/property/manage/{propertyId}';
+type Saved = CallAnswer<typeof SAVE>;
 
 const NOTHING: UnsentChanges['changes'] = {};
 
@@ -58,7 +60,7 @@ export function useSavedDraft(loaded: Draft) {
       version: () => version.current,
       send: ({ editor, base, changes }, options) =>
         http.request(
-          'PATCH /api/v1/property/manage/{propertyId}',
+          SAVE,
           // `set` types each value by its field.
           { params: { propertyId: id }, json: { editor, base, changes: changes as Draft['values'] } },
           options,
@@ -71,6 +73,20 @@ export function useSavedDraft(loaded: Draft) {
     opened.open();
     return () => opened.close();
   }, [http, id, account]);
+
+  // Without changes the call answers what other devices have changed.
+  const looking = useMutation(SAVE);
+  const look = useEffectEvent(async () => {
+    if (document.hidden) return;
+    const json = { editor: formEditor(), base: version.current, changes: {} };
+    const found = await looking.run({ params: { propertyId: id }, json });
+    if (found) takeAnswer(found.answer);
+  });
+  useEffect(() => {
+    const shown = () => void look();
+    document.addEventListener('visibilitychange', shown);
+    return () => document.removeEventListener('visibilitychange', shown);
+  }, []);
 
   const change = (field: FieldName, value: FieldValue | null) => autosave.current?.change(field, value, Date.now());
   return {

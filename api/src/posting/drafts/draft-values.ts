@@ -1,3 +1,4 @@
+import { cityBySlug } from '@aangan/shared-kit/domain/cities';
 import { CATEGORY_FACTS, type ListingCategory } from '@aangan/shared-kit/domain/listing-category';
 import type { DraftValues } from '@aangan/shared-kit/domain/posting/merge-draft';
 import { FIELD_NAMES, type FieldName, type PostingValues } from '@aangan/shared-kit/domain/posting/posting-fields';
@@ -21,10 +22,10 @@ export function valuesFor(category: ListingCategory, values: PostingValues): Pos
   return Object.fromEntries(Object.entries(values).filter(([field]) => own.includes(field as FieldName)));
 }
 
-/** A line for lists of drafts: `2 BHK home for rent in Koramangala`. @param place name of the locality or city */
+/** A line for lists of drafts: `2 BHK home for rent in Koramangala`. @param place name of the locality, or slug of the city */
 export function draftTitle(category: ListingCategory, values: PostingValues, place: string): string {
   const { singular } = CATEGORY_FACTS[category];
   const size = values.unit ? `${UNIT_LABELS[values.unit]} ` : '';
-  const words = `${size}${singular} in ${place}`;
+  const words = `${size}${singular} in ${cityBySlug(place)?.name ?? place}`;
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -157,7 +157,7 @@ describe('unfinished listings', () => {
       statusCode: 200,
       responseBody: {
         listings: [
-          { id: second.id, title: '2.5 BHK home for rent in bangalore', next: 'property' },
+          { id: second.id, title: '2.5 BHK home for rent in Bangalore', next: 'property' },
           { id: first.id, url: `/property/manage/land/sale/${first.id}/property` },
         ],
       },
