@@ -32,6 +32,7 @@ export async function checkNew(database: Database, { jobs, now }: CheckDeps, cit
   const among = sql`(l.city = ${city}
     or (cardinality(string_to_array(l.photos, ',')) >= 4 and l.photos in (select f.photos from listing f where f.id = any(${ids})))
     or l.id in (${listingsWithLooksOf(ids)})
+    or l.photos in (${catalogueLooksOf(ids)})
     or o.account_id in (select f.account_id from listing_owner f where f.listing_id = any(${ids})))`;
   const { held } = await runChecks(database, { now: now(), among, judged: ({ id }) => fresh.has(id) });
   for (const listingId of held) await jobs.send(NOTIFY_JOB, { listingId }, { key: listingId });
@@ -46,6 +47,13 @@ function listingsWithLooksOf(ids: SQL): SQL {
     join photo_look b on b.look = a.look
     join listing_photo other on other.id = b.photo_id
     where own.listing_id = any(${ids})`;
+}
+
+/** The uploaded photos of these listings, by the pictures of the catalogue that look the same: as `listing.photos`. */
+function catalogueLooksOf(ids: SQL): SQL {
+  return sql`select string_agg(a.look, ',' order by own.position) from listing_photo own
+    join photo_look a on a.photo_id = own.id
+    where own.listing_id = any(${ids}) group by own.listing_id having count(*) >= 4`;
 }
 
 /** Cities that have unchecked listings. */
