@@ -115,7 +115,11 @@ export function Component() {
           <DeferredSection section={listedSection} with={{ project }} />
           <DeferredSection section={ratesSection} with={{ project }} />
           <DeferredSection section={aboutSection} with={{ project }} />
-          {reviews && <DeferredSection section={reviewsSection} with={{ id, builder: builder.name, first: reviews }} />}
+          {reviews && (
+            <div className={styles.part}>
+              <DeferredSection section={reviewsSection} with={{ id, builder: builder.name, first: reviews }} />
+            </div>
+          )}
           <ServiceSections />
           {hasPlans && <DeferredSection section={plansSection} with={{ units: project.unitTypes }} />}
           <DeferredSection section={calculatorSection} with={{ project }} />
