@@ -53,28 +53,31 @@ export async function killWhileTyping({ site, apiPort, folder, kills, seed }: Se
   const random = seededRandom(seed);
   const profile = path.join(folder, 'profile');
   let browser = await openBrowser(profile);
-  await logIn(browser.context, site);
-  // A killed browser has not stored its newest cookies; the login is not what is tested here.
-  const cookies = await browser.context.cookies();
   const lost: string[] = [];
   let promised = 0;
-  for (let kill = 0; kill < kills; kill += 1) {
-    const killed = random.pick(DRAWN);
-    const id = await startDraft(browser.context, site);
-    const address = `${site}/property/manage/rent/${id}/price`;
-    const typed = await typeUntilKilled(browser, address, { killed, random, apiPort });
-    const killedAt = Date.now();
-    if (killed === 'browser') {
-      rmSync(path.join(profile, 'DevToolsActivePort'), { force: true });
-      browser = await openBrowser(profile);
-      await browser.context.addCookies(cookies);
+  try {
+    await logIn(browser.context, site);
+    // A killed browser has not stored its newest cookies; the login is not what is tested here.
+    const cookies = await browser.context.cookies();
+    for (let kill = 0; kill < kills; kill += 1) {
+      const killed = random.pick(DRAWN);
+      const id = await startDraft(browser.context, site);
+      const address = `${site}/property/manage/rent/${id}/price`;
+      const typed = await typeUntilKilled(browser, address, { killed, random, apiPort });
+      const killedAt = Date.now();
+      if (killed === 'browser') {
+        rmSync(path.join(profile, 'DevToolsActivePort'), { force: true });
+        browser = await openBrowser(profile);
+        await browser.context.addCookies(cookies);
+      }
+      const due = latest(typed.filter(({ at }) => at < killedAt - PROMISED_MS));
+      promised += due.length;
+      const missing = await stillMissing(browser.context, { site, address, id }, due, typed);
+      lost.push(...missing.map(({ field, value }) => `kill ${kill} (${killed}): ${field} ${value}`));
     }
-    const due = latest(typed.filter(({ at }) => at < killedAt - PROMISED_MS));
-    promised += due.length;
-    const missing = await stillMissing(browser.context, { site, address, id }, due, typed);
-    lost.push(...missing.map(({ field, value }) => `kill ${kill} (${killed}): ${field} ${value}`));
+  } finally {
+    await browser.kill();
   }
-  await browser.kill();
   return { kills, promised, lost };
 }
 
