@@ -39,8 +39,8 @@ export function FilterForm({ data }: { readonly data: ListData }) {
         <fieldset className={styles.group}>
           <legend>{WORDS.budget}</legend>
           <div className={styles.pair}>
-            <Budget label={WORDS.from} name="minPrice" any={WORDS.noMinimum} value={search.minPrice} />
-            <Budget label={WORDS.to} name="maxPrice" any={WORDS.noMaximum} value={search.maxPrice} />
+            <Budget label={WORDS.from} name="minPrice" value={search.minPrice} />
+            <Budget label={WORDS.to} name="maxPrice" value={search.maxPrice} />
           </div>
         </fieldset>
         <SelectField
@@ -104,11 +104,10 @@ function Choices({ legend, name, options, chosen }: ChoicesProps) {
 interface BudgetProps {
   readonly label: string;
   readonly name: string;
-  readonly any: string;
   readonly value: number | undefined;
 }
 
-function Budget({ label, name, any, value }: BudgetProps) {
+function Budget({ label, name, value }: BudgetProps) {
   const id = useId();
   const steps = [...new Set([...BUDGETS, ...(value === undefined ? [] : [value])])].sort((a, b) => a - b);
   return (
@@ -118,7 +117,7 @@ function Budget({ label, name, any, value }: BudgetProps) {
       name={name}
       defaultValue={value ?? ''}
       options={[
-        { value: '', label: any },
+        { value: '', label: WORDS.any },
         ...steps.map((step) => ({ value: String(step), label: formatShortRupees(step) })),
       ]}
     />

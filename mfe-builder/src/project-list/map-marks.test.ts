@@ -31,7 +31,7 @@ describe('the marks of a map', () => {
       fc.property(pins, (all) => {
         const marks = mapMarks(all.slice(0, 6), (slug) => `/${slug}`);
         const close = marks.filter((one, at) =>
-          marks.slice(at + 1).some((other) => Math.abs(one.x - other.x) < 11.8 && Math.abs(one.y - other.y) < 7.8),
+          marks.slice(at + 1).some((other) => Math.abs(one.x - other.x) < 11.8 && Math.abs(one.y - other.y) < 9.8),
         );
         expect(close).toEqual([]);
       }),

@@ -8,6 +8,8 @@ export interface MapMark {
   readonly to: string;
   /** In the mark. */
   readonly label: string;
+  /** Of the locality or the project: below the mark where there is room. */
+  readonly place: string;
   /** For screen readers, and the text under the pointer. */
   readonly name: string;
   /** Percent of the map’s width and height, from the upper left corner. */
@@ -20,7 +22,7 @@ const MOST_SINGLE = 12;
 /** Space around the outermost marks, percent. */
 const MARGIN = 8;
 /** Marks closer than this are moved apart, percent of width and height. */
-const APART = { x: 12, y: 8 } as const;
+const APART = { x: 12, y: 10 } as const;
 
 /**
  * The marks of pins: one for each project of a small list, else one for each locality, at the middle of its projects.
@@ -32,7 +34,7 @@ export function mapMarks(pins: readonly ProjectPin[], localityTo: (slug: string)
     return placed(
       pins.map(({ id, url, name, minPrice, latitude, longitude }) => {
         const price = formatShortRupees(minPrice);
-        return { key: id, to: url, label: price, name: `${name}, from ${price}`, latitude, longitude };
+        return { key: id, to: url, label: price, place: name, name: `${name}, from ${price}`, latitude, longitude };
       }),
     );
   }
@@ -41,6 +43,7 @@ export function mapMarks(pins: readonly ProjectPin[], localityTo: (slug: string)
       key: slug,
       to: localityTo(slug),
       label: String(inLocality.length),
+      place: inLocality[0]?.locality ?? slug,
       name: `${inLocality[0]?.locality ?? slug}: ${counted(inLocality.length, 'project', 'projects')}`,
       latitude: mean(inLocality.map(({ latitude }) => latitude)),
       longitude: mean(inLocality.map(({ longitude }) => longitude)),

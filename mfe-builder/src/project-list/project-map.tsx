@@ -14,11 +14,14 @@ export function ProjectMap({
   return (
     <figure className={styles.figure}>
       <ul className={styles.map} aria-label={WORDS.mapName}>
-        {marks.map(({ key, to, label, name, x, y }) => (
+        {marks.map(({ key, to, label, place, name, x, y }) => (
           <li key={key} className={styles.mark} style={{ insetInlineStart: `${x}%`, insetBlockStart: `${y}%` }}>
             <Link to={to} className={styles.link} aria-label={name} title={name}>
               {label}
             </Link>
+            <span className={styles.place} aria-hidden="true">
+              {place}
+            </span>
           </li>
         ))}
       </ul>
