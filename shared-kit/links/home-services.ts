@@ -1,7 +1,4 @@
-/** The page of a person's bookings. Source: services-and-platform, section 7 (myBookings). */
-export const MY_BOOKINGS_LINK = '/myBookings';
-
-/** The page of one booking. */
+/** The page of one booking. Source: services-and-platform, section 7 (myBookings). */
 export function bookingLink(bookingId: string): string {
-  return `${MY_BOOKINGS_LINK}/${bookingId}`;
+  return `/myBookings/${bookingId}`;
 }
