@@ -20,7 +20,7 @@ test('phones have the main pages in a bar at the bottom and one row at the top; 
     return;
   }
   await expect(page.getByRole('banner').getByRole('link', { name: 'Plans' })).toBeHidden();
-  await expect(bar(page).getByRole('link')).toHaveText(['Search', 'Shortlist', 'Account']);
+  await expect(bar(page).getByRole('link')).toHaveText(['Search', 'Shortlist', 'Post', 'Account']);
   await expect(bar(page).getByRole('link', { name: 'Search' })).toHaveAttribute('aria-current', 'page');
   const { height = 0 } = page.viewportSize() ?? {};
   expect(await bottomOf(page)).toBeGreaterThan(height - 80);
