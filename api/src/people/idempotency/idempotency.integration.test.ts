@@ -99,8 +99,8 @@ describe('an idempotency key', () => {
 /**
  * Calls that are safe to repeat without a key: showing a voucher that was bought, reporting a failed contact once, and
  * interest in a home, which is one lead per person and home. A press on Buy for the same plan is the same order, the id of
- * a one-click payment is its key, and a coupon gives its claim once. Staff
- * decide a failed refund and a claim on a plan once: the case does not wait any more.
+ * a one-click payment is its key, and a coupon gives its claim once. Staff decide a failed refund and a claim on a plan
+ * once: the case does not wait any more. A claim to be a builder moves no money.
  */
 const WITHOUT_COST = [
   'post /api/v1/voucher/{voucherId}/reveal',
@@ -117,6 +117,8 @@ const WITHOUT_COST = [
   'post /api/v1/plan_payment/coupon',
   'post /api/v1/staff/refunds/{refundId}',
   'post /api/v1/staff/plan-claims/{planId}',
+  'post /api/v1/staff/builder-claims/{accountId}',
+  'delete /api/v1/staff/builder-claims/{accountId}/decision',
 ];
 
 describe('calls that move money', () => {
