@@ -66,7 +66,7 @@ export function ListingCardView({
           {availableFrom !== undefined && (
             <span className={styles.unit}> a month{listing.category === 'PG' && ' and up, a bed'}</span>
           )}
-          {listing.drop && now < listing.drop.until && <span className={styles.drop}>{listing.drop.words}</span>}
+          {listing.drop && now < listing.drop.until && <span className={styles.drop}>{listing.drop.short}</span>}
         </p>
         {listing.costs && <p className={styles.soft}>{listing.costs}</p>}
         {listing.cost && <CostLine cost={listing.cost} />}

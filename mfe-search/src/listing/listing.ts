@@ -45,8 +45,8 @@ export interface ListingCard {
   readonly availableFrom?: number;
   /** When the owner last confirmed that it is available, epoch ms. */
   readonly confirmedAt: number;
-  /** `₹2,000 less since 3 Nov`, and until when it is shown, epoch ms. */
-  readonly drop?: { readonly words: string; readonly until: number };
+  /** `Down ₹2,000`, and until when it is shown, epoch ms. */
+  readonly drop?: { readonly short: string; readonly until: number };
   readonly postedBy: 'OWNER' | 'BUILDER';
   /** The first few photos; the listing’s page has all. */
   readonly photos: readonly ListingPhoto[];
@@ -88,7 +88,7 @@ export function listingCard(record: PropertyRecord): ListingCard {
     ...(record.distanceKm !== null && { distanceKm: record.distanceKm }),
     ...(monthly && { availableFrom: record.availableFrom }),
     confirmedAt: record.lastConfirmedOn,
-    ...(drop && { drop }),
+    ...(drop && { drop: { short: drop.short, until: drop.until } }),
     postedBy: record.postedBy,
     photos: record.photos.slice(0, CARD_PHOTOS).map(cardPhoto),
     ...(placeholder && { placeholder }),

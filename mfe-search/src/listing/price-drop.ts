@@ -4,11 +4,17 @@ import { formatDay } from '@aangan/shared-kit/domain/relative-day';
 const SHOWN_FOR_MS = 30 * 86_400_000;
 
 /**
- * The text of a price drop for cards and the listing’s page, and until when it is shown, epoch ms. Undefined without a
- * drop.
+ * The text of a price drop for the listing’s page, a shorter one that fits beside the price of a card, and until when
+ * they are shown, epoch ms. Undefined without a drop.
  */
 export function dropWords(drop: { readonly by: number; readonly on: number } | undefined) {
-  return drop && { words: `${shortPrice(drop.by)} less since ${shortDay(drop.on)}`, until: drop.on + SHOWN_FOR_MS };
+  if (!drop) return undefined;
+  const amount = shortPrice(drop.by);
+  return {
+    words: `${amount} less since ${shortDay(drop.on)}`,
+    short: `Down ${amount}`,
+    until: drop.on + SHOWN_FOR_MS,
+  };
 }
 
 /** A price within a sentence: `₹32,000`, `₹2.5 Lacs`. */
