@@ -3,7 +3,7 @@ import { confirmationLink } from '@aangan/shared-kit/links/posting';
 import { fakeHttpError, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import { renderPage } from '@aangan/shared-kit/testing/render-page';
 import { SAMPLE_DRAFT_ID, sampleDraft } from '@aangan/shared-kit/testing/sample-draft';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import * as page from './confirmation.page.tsx';
 
 const DRAFT = 'GET /api/v1/property/manage/{propertyId}';
@@ -21,6 +21,8 @@ async function open(first: Publication) {
     answers: {
       [DRAFT]: sampleDraft('RENT'),
       'GET /api/v1/property/manage/{propertyId}/publication': () => publication,
+      'GET /api/v1/pyp/feedback': { feedback: null },
+      'POST /api/v1/pyp/feedback/submit': { status: 'success' },
     },
   });
   await renderPage(page, { url: confirmationLink(SAMPLE_DRAFT_ID), platform });
@@ -41,6 +43,13 @@ it('shows that a listing is live as soon as the checks have passed', async () =>
   expect(screen.getByRole('link', { name: 'See it as seekers do' }).getAttribute('href')).toBe(URL_OF_HOME);
   expect(screen.getByRole('button', { name: 'Share' })).toBeTruthy();
   expect(platform.liveTopics).toEqual([]);
+});
+
+it('asks once how posting was, when the listing is live', async () => {
+  const { platform } = await open(publicationOf('live'));
+  fireEvent.click(screen.getByRole('button', { name: 'Easy' }));
+  expect(await screen.findByText('Thank you. Your answer is saved.')).toBeTruthy();
+  expect(platform.calls.at(-1)).toMatchObject({ input: { form: { propertyId: SAMPLE_DRAFT_ID, rating: 4 } } });
 });
 
 it('asks again when no live update arrives', async () => {

@@ -7,6 +7,7 @@ import { useLive } from '@aangan/shared-kit/platform/use-live';
 import { usePoll } from '@aangan/shared-kit/platform/use-poll';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
+import { hasAnswered, PostingFeedback } from '../posting-feedback/public.ts';
 import { NOT_THERE, STATE_WORDS } from './confirmation.words.ts';
 import { Findings } from './findings.tsx';
 import { NextSteps } from './next-steps.tsx';
@@ -18,17 +19,21 @@ const CHECKING_MS = 3000;
 interface Data {
   readonly draft: Pick<Draft, 'id' | 'category'>;
   readonly publication: Publication;
+  /** Whether the owner has said how posting was. */
+  readonly answered: boolean;
 }
 
-/** How a listing of the person stands. @throws Response 404 for every other listing */
+/** The state of a listing of the person. @throws Response 404 for every other listing */
 export async function loader({ url, platform: { http } }: PageArgs): Promise<Data> {
   const params = { propertyId: url.searchParams.get('propertyId') ?? '' };
   try {
-    const [{ id, category }, publication] = await Promise.all([
+    const [{ id, category }, publication, answered] = await Promise.all([
       http.request('GET /api/v1/property/manage/{propertyId}', { params }),
       http.request('GET /api/v1/property/manage/{propertyId}/publication', { params }),
+      // The question may be missing; the state of the listing may not.
+      hasAnswered(http, params.propertyId).catch(() => true),
     ]);
-    return { draft: { id, category }, publication };
+    return { draft: { id, category }, publication, answered };
   } catch (error) {
     if (error instanceof HttpError && (error.status === 404 || error.status === 400)) throw notFound();
     throw error;
@@ -40,7 +45,7 @@ export function head(): PageHead {
 }
 
 export function Component() {
-  const { draft, publication } = usePageData<typeof loader>();
+  const { draft, publication, answered } = usePageData<typeof loader>();
   const { revalidate } = useRevalidator();
   const { state, url, needed } = publication;
   const { tone, title, words } = STATE_WORDS[state];
@@ -63,6 +68,7 @@ export function Component() {
       {url !== null && (state === 'live' || state === 'held' || state === 'checking') && (
         <NextSteps id={draft.id} url={state === 'live' ? url : undefined} />
       )}
+      {state === 'live' && <PostingFeedback propertyId={draft.id} answered={answered} />}
     </PageColumn>
   );
 }

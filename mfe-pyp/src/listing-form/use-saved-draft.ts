@@ -12,8 +12,6 @@ import { formEditor } from './form-editor.ts';
 const SAVE = 'PATCH /api/v1/property/manage/{propertyId}';
 type Saved = CallAnswer<typeof SAVE>;
 
-const NOTHING: UnsentChanges['changes'] = {};
-
 /**
  * A draft that saves itself: what the server has, what it does not have yet, and what other devices have changed.
  * @param loaded by the page's loader; a newer one is taken over
@@ -21,7 +19,7 @@ const NOTHING: UnsentChanges['changes'] = {};
 export function useSavedDraft(loaded: Draft) {
   const { http, session } = usePlatform();
   const [draft, setDraft] = useState(loaded);
-  const [unsent, setUnsent] = useState(NOTHING);
+  const [unsent, setUnsent] = useState<UnsentChanges['changes']>({});
   const [saving, setSaving] = useState<{ readonly state: SaveState; readonly problem?: string | undefined }>(SAVED);
   const [conflicts, setConflicts] = useState<readonly DraftConflict[]>([]);
   const [changedElsewhere, setChangedElsewhere] = useState<readonly FieldName[]>([]);

@@ -15,7 +15,7 @@ export const SEND = 'Send for checking';
 export const NEED_PAPER = 'Add at least one paper first.';
 export const WAITING = 'Your papers are with our staff. You can close this page and look again later.';
 export const AGAIN = 'You can send other papers.';
-export const SEE_STATE = 'See how the listing stands';
+export const SEE_STATE = 'See the state of the listing';
 export const NOT_THERE = 'Your papers could not be loaded. Please try again.';
 
 /** `Your papers are verified. Seekers see it until 15 May 2027.` @param until epoch ms */
