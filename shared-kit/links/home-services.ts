@@ -1,4 +1,45 @@
-/** The page of one booking. Source: services-and-platform, section 7 (myBookings). */
-export function bookingLink(bookingId: string): string {
-  return `/myBookings/${bookingId}`;
+import { type HomeServiceType, homeService } from '../domain/home-services/services.ts';
+
+/** All home services. */
+export const SERVICES_LINK = '/home-services';
+
+/** The services of a city: `/home-services/bangalore`. */
+export function cityServicesLink(city: string): string {
+  return `${SERVICES_LINK}/${city}`;
 }
+
+/** A service with its prices in a city: `/home-services/bangalore/pest-control`. */
+export function serviceLink(city: string, type: HomeServiceType): string {
+  return `${cityServicesLink(city)}/${homeService(type).slug}`;
+}
+
+/** What the visitor has chosen so far. */
+export const SERVICES_CART_LINK = '/home-services/cart';
+
+/** Address, slot and payment of a quotation. */
+export function serviceCheckoutLink(bookingId: string): string {
+  return `/home-services/checkout/${bookingId}`;
+}
+
+/** What was booked. `paymentId` is a query parameter, as in `order/confirmation`. */
+export const SERVICES_CONFIRMATION_LINK = '/home-services/confirmation';
+
+/** Packers and movers. */
+export const PACKERS_LINK = '/packers-and-movers';
+
+/** Rental agreements. */
+export const RENTAL_AGREEMENT_LINK = '/rental-agreement';
+
+/** All legal services. */
+export const LEGAL_SERVICES_LINK = '/legal-services';
+
+/** Bookings of all three businesses. Source: services-and-platform, section 7 (myBookings). */
+export const BOOKINGS_LINK = '/myBookings';
+
+/** The page of one booking. */
+export function bookingLink(bookingId: string): string {
+  return `${BOOKINGS_LINK}/${bookingId}`;
+}
+
+/** A professional's own work of a day. */
+export const PARTNER_JOBS_LINK = '/partner/jobs';
