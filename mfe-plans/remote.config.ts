@@ -2,6 +2,7 @@ import { defineRemote } from '@aangan/shared-kit/build/remote-config';
 import { SEEKER_TYPES } from '@aangan/shared-kit/domain/plan-type';
 import { MY_PLAN_LINK } from '@aangan/shared-kit/links/my-plan';
 import { plansLink } from '@aangan/shared-kit/links/plans';
+import { RENT_RECEIPTS_LINK } from '@aangan/shared-kit/links/rent-receipts';
 import { EXIT_EXPERIMENT } from './src/exit-intent/exit-experiment.ts';
 import { PLAN_BOUGHT_GOAL, VIP_EXPERIMENT } from './src/vip/vip-experiment.ts';
 
@@ -70,6 +71,22 @@ export default defineRemote({
       access: 'login',
       about: 'your plans',
     },
+    receipts: {
+      paths: [`${RENT_RECEIPTS_LINK}*`],
+      module: './src/rent-receipts/receipts.page.tsx',
+      sitemap: [RENT_RECEIPTS_LINK],
+      personal: true,
+    },
+    receiptsReady: {
+      paths: ['/rent-receipt/confirmation/{receiptId}'],
+      module: './src/rent-receipts/receipts-ready.page.tsx',
+      personal: true,
+    },
+    receiptCheck: {
+      paths: ['/rent-receipt/verify/{token}'],
+      module: './src/rent-receipts/receipt-check.page.tsx',
+      personal: true,
+    },
     failedRefunds: {
       paths: ['/staff/failed-refunds'],
       module: './src/staff-money/failed-refunds.page.tsx',
@@ -117,7 +134,9 @@ export default defineRemote({
       audience: 'members',
     },
   },
+  hybrid: { receipt: { page: 'receipts' } },
   navigation: [
+    { place: 'footer', group: 'Rent', title: 'Rent receipts', path: RENT_RECEIPTS_LINK, order: 290 },
     { place: 'account', title: 'Plans', path: MY_PLAN_LINK, order: 55 },
     { place: 'header', title: 'Plans', path: plansLink('tenant'), order: 70 },
     ...(['tenant', 'buyer', 'owner', 'seller'] as const).map((seeker, index) => ({
@@ -135,6 +154,9 @@ export default defineRemote({
     planSuccess: PAGE_BUDGET,
     appointmentPlans: BUYING_BUDGET,
     'my-plan': 18_000,
+    receipts: 26_000,
+    receiptsReady: PAGE_BUDGET,
+    receiptCheck: PAGE_BUDGET,
     failedRefunds: 19_000,
     planClaims: 19_000,
     orderSearch: 19_000,

@@ -52,6 +52,7 @@ import type { managerQueueCalls, propertyManagerCalls } from './property-manager
 import type { publishingCalls } from './publishing.ts';
 import type { referralCalls } from './referrals.ts';
 import type { registeredDealCalls } from './registered-deals.ts';
+import type { rentReceiptCalls } from './rent-receipts.ts';
 import type { renterClubCalls } from './renter-club.ts';
 import type { rewardCalls } from './rewards.ts';
 import type { sessionCalls } from './sessions.ts';
@@ -77,6 +78,7 @@ export type Calls = typeof analyticsCalls &
   typeof projectProgressCalls &
   typeof ownUnitCalls &
   typeof watchedProjectCalls &
+  typeof rentReceiptCalls &
   typeof freshnessCalls &
   typeof listingCheckCalls &
   typeof verificationCalls &

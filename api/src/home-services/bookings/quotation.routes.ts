@@ -8,10 +8,10 @@ import { isBookable, SLOT_RULES, slotStart } from '@aangan/shared-kit/domain/hom
 import { homeService } from '@aangan/shared-kit/domain/home-services/services';
 import { eq } from 'drizzle-orm';
 import { CallError, type CallHandlers } from '../../foundation/server/public.ts';
+import { holderOf } from '../../people/sessions/public.ts';
 import { ownAddress, wireAddress } from '../addresses/addresses.routes.ts';
 import { serviceAddress } from '../addresses/addresses.tables.ts';
 import { holdCart } from '../cart/cart.queries.ts';
-import { holderOf } from '../cart/cart.routes.ts';
 import { hsAnswer } from '../hs-answer.ts';
 import { servingHub } from '../hubs/hubs.queries.ts';
 import { takePlace } from '../hubs/take-place.ts';

@@ -4,17 +4,11 @@ import { findSku } from '@aangan/shared-kit/domain/home-services/catalogue';
 import { DEFAULT_SERVICE_CITY } from '@aangan/shared-kit/domain/home-services/service-city';
 import { eq, inArray, lt } from 'drizzle-orm';
 import type { Database, DatabaseOrTransaction, Transaction } from '../../foundation/database/public.ts';
+import type { RowHolder } from '../../people/sessions/public.ts';
 import { type CartRow, serviceCart } from './cart.tables.ts';
 
-/** Whose cart it is. */
-export interface CartHolder {
-  readonly accountId: string | null;
-  /** Digest of the device; null for a browser without cookies. */
-  readonly device: string | null;
-}
-
 /** The cart of a visitor as it would be after the merge of `holdCart`, without storing anything. */
-export async function readCart(reader: DatabaseOrTransaction, holder: CartHolder, at: Date): Promise<CartRow> {
+export async function readCart(reader: DatabaseOrTransaction, holder: RowHolder, at: Date): Promise<CartRow> {
   const own = ownName(holder);
   const rows = await reader
     .select()
@@ -28,7 +22,7 @@ export async function readCart(reader: DatabaseOrTransaction, holder: CartHolder
  * The cart of a visitor, locked until the transaction ends. What a device had in its cart before a login moves into the
  * person's cart; of the same item the person's own stays.
  */
-export async function holdCart(transaction: Transaction, holder: CartHolder, at: Date): Promise<CartRow> {
+export async function holdCart(transaction: Transaction, holder: RowHolder, at: Date): Promise<CartRow> {
   const own = ownName(holder);
   await transaction.insert(serviceCart).values(emptyCart(holder, at)).onConflictDoNothing();
   const rows = await transaction
@@ -45,17 +39,17 @@ export async function holdCart(transaction: Transaction, holder: CartHolder, at:
   return changeCart(transaction, merged(cart, guest), at);
 }
 
-function ownName({ accountId, device }: CartHolder): string {
+function ownName({ accountId, device }: RowHolder): string {
   const own = accountId ?? device;
   if (own === null) throw new Error('A cart has a holder');
   return own;
 }
 
-function namesOf({ accountId, device }: CartHolder): string[] {
+function namesOf({ accountId, device }: RowHolder): string[] {
   return [accountId, device].filter((name) => name !== null);
 }
 
-function emptyCart(holder: CartHolder, at: Date): CartRow {
+function emptyCart(holder: RowHolder, at: Date): CartRow {
   const facts = { city: DEFAULT_SERVICE_CITY, items: [], stage: null, droppedAt: null, changedAt: at };
   return { holder: ownName(holder), accountId: holder.accountId, ...facts };
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { homeServicesCalls } from '@aangan/shared-kit/contracts/home-services';
 import { STATE_OF_CITY } from '@aangan/shared-kit/domain/gst-state';
 import { CART_LIMITS, type CartItem, cartLines, itemProblem } from '@aangan/shared-kit/domain/home-services/cart-lines';
@@ -7,13 +6,13 @@ import { DEFAULT_SERVICE_CITY, serviceCity } from '@aangan/shared-kit/domain/hom
 import { HOME_SERVICES, type HomeServiceType } from '@aangan/shared-kit/domain/home-services/services';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../foundation/database/public.ts';
-import { badInput, CallError, type CallHandlers, deviceIdOf } from '../../foundation/server/public.ts';
+import { badInput, CallError, type CallHandlers } from '../../foundation/server/public.ts';
 import type { Orders } from '../../money/orders/public.ts';
 import { spendableBalance } from '../../money/wallet/public.ts';
-import type { Sessions } from '../../people/sessions/public.ts';
+import { holderOf, type RowHolder, type Sessions } from '../../people/sessions/public.ts';
 import { hsAnswer } from '../hs-answer.ts';
 import { pricedLines } from '../priced-lines.ts';
-import { type CartHolder, changeCart, holdCart, readCart } from './cart.queries.ts';
+import { changeCart, holdCart, readCart } from './cart.queries.ts';
 import type { CartRow } from './cart.tables.ts';
 
 type CartCalls = Pick<
@@ -38,7 +37,7 @@ const TOO_MANY = `A cart holds ${CART_LIMITS.items} items.`;
 
 /** The cart of a visitor, before and after a login. */
 export function cartHandlers({ database, sessions, orders, now }: CartDeps): CallHandlers<CartCalls> {
-  async function holder(request: FastifyRequest): Promise<CartHolder> {
+  async function holder(request: FastifyRequest): Promise<RowHolder> {
     const found = await holderOf(sessions, request);
     if (found.accountId === null && found.device === null) throw new CallError(409, NO_HOLDER);
     return found;
@@ -110,16 +109,6 @@ export function cartHandlers({ database, sessions, orders, now }: CartDeps): Cal
 
     'GET /hs-backend/api/v1/lineItems': ({ query: { serviceType } }, request) =>
       hsAnswer(async () => linesOf(await read(request), serviceType)),
-  };
-}
-
-/** Whose cart a request is about. A digest, so that the table names no device. */
-export async function holderOf(sessions: Sessions, request: FastifyRequest): Promise<CartHolder> {
-  const viewer = await sessions.viewer(request);
-  const device = deviceIdOf(request);
-  return {
-    accountId: viewer?.accountId ?? null,
-    device: device === undefined ? null : `device ${createHash('sha256').update(device).digest('base64url')}`,
   };
 }
 

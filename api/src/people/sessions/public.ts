@@ -1,5 +1,6 @@
 // What other modules may use.
 export { sessionsOf } from './open-sessions.ts';
+export { holderOf, type RowHolder } from './row-holder.ts';
 export { SESSION_LIFETIMES } from './session-lifetimes.ts';
 export { endSessions } from './sessions.queries.ts';
 export { session } from './sessions.tables.ts';

@@ -1,0 +1,28 @@
+import { rentReceiptCalls } from '@aangan/shared-kit/contracts/rent-receipts';
+import { defineModule } from '../../foundation/module/public.ts';
+import { sessionsOf } from '../../people/sessions/public.ts';
+import { receiptFiles } from './receipt-files.routes.ts';
+import { deleteOldReceipts } from './receipts.queries.ts';
+import { RECEIPT_DAYS, receiptHandlers } from './receipts.routes.ts';
+import * as tables from './receipts.tables.ts';
+
+/** Rent receipts. */
+export const rentReceipts = defineModule({
+  name: 'rent/receipts',
+  calls: rentReceiptCalls,
+  handlers: (api) => receiptHandlers(api.app, api.database, { ...api.settings, sessions: api.use(sessionsOf) }),
+  routes: (api) => receiptFiles(api.app, api.database, { ...api.settings, sessions: api.use(sessionsOf) }),
+  tables,
+  personalData: {
+    tables: [
+      {
+        name: 'rentReceipts',
+        table: tables.rentReceipts,
+        people: [tables.rentReceipts.accountId],
+        hidden: ['repeatKey', 'device'],
+        onDeletion: 'remove',
+      },
+    ],
+  },
+  retention: [{ name: 'rent receipts', days: RECEIPT_DAYS, remove: deleteOldReceipts }],
+});

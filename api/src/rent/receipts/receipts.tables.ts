@@ -1,0 +1,25 @@
+import type { ReceiptFacts } from '@aangan/shared-kit/contracts/rent-receipts';
+import { index, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { account } from '../../people/accounts/public.ts';
+
+/** Rent receipts that were made together. `device` is the digest of the device for people without a login. */
+export const rentReceipts = pgTable(
+  'rent_receipts',
+  {
+    /** `rcp_…`. */
+    id: text().primaryKey(),
+    accountId: text('account_id').references(() => account.id),
+    device: text(),
+    facts: jsonb().$type<ReceiptFacts>().notNull(),
+    /** Digest of holder and facts: the same form twice is one row. */
+    repeatKey: text('repeat_key').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('rent_receipts_repeat').on(table.repeatKey),
+    index('rent_receipts_account').on(table.accountId, table.createdAt),
+    index('rent_receipts_device').on(table.device, table.createdAt),
+  ],
+);
+
+export type ReceiptsRow = typeof rentReceipts.$inferSelect;

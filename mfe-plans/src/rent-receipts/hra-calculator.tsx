@@ -1,0 +1,58 @@
+import { formatRupees, parseRupees } from '@aangan/shared-kit/domain/money';
+import { HRA_RULES, type HraExemption, hraExemption } from '@aangan/shared-kit/domain/rent-receipts/hra-exemption';
+import { SelectField } from '@aangan/shared-kit/ui/field';
+import { Section, SmallText, Unscripted } from '@aangan/shared-kit/ui/layout';
+import { MoneyField } from '@aangan/shared-kit/ui/money-field';
+import { useState } from 'react';
+import { Fact } from './fact.tsx';
+import styles from './rent-receipts.module.css';
+import { HRA_WORDS } from './rent-receipts.words.ts';
+
+const PLACES = [
+  { value: 'metro', label: HRA_WORDS.metroYes },
+  { value: 'other', label: HRA_WORDS.metroNo },
+];
+
+/** What of a house rent allowance is tax-free in both regimes. Nothing of it is sent. */
+export function HraCalculator() {
+  const [typed, setTyped] = useState({ salary: '', hra: '', rent: '', place: 'metro' });
+  const change = (part: keyof typeof typed) => (event: { target: { value: string } }) =>
+    setTyped((before) => ({ ...before, [part]: event.target.value }));
+  const [salaryRupees, hraRupees, rentRupees] = [typed.salary, typed.hra, typed.rent].map(parseRupees);
+  const isMetro = typed.place === 'metro';
+  const isWhole = salaryRupees !== undefined && hraRupees !== undefined && rentRupees !== undefined;
+  const problem = (text: string) => (text !== '' && parseRupees(text) === undefined ? HRA_WORDS.invalid : undefined);
+  return (
+    <Section aria-labelledby="hra">
+      <h2 id="hra">{HRA_WORDS.title}</h2>
+      <p>{HRA_WORDS.lead}</p>
+      <Unscripted>The calculator needs JavaScript.</Unscripted>
+      <MoneyField label={HRA_WORDS.salary} error={problem(typed.salary)} onChange={change('salary')} />
+      <MoneyField label={HRA_WORDS.hra} error={problem(typed.hra)} onChange={change('hra')} />
+      <MoneyField label={HRA_WORDS.rent} error={problem(typed.rent)} onChange={change('rent')} />
+      <SelectField label={HRA_WORDS.metro} options={PLACES} value={typed.place} onChange={change('place')} />
+      <div role="status">
+        {isWhole && (
+          <Result
+            exemption={hraExemption({ salaryRupees, hraRupees, rentRupees, isMetro })}
+            percent={isMetro ? 50 : 40}
+          />
+        )}
+      </div>
+      <SmallText>{HRA_WORDS.source(HRA_RULES.year, HRA_RULES.source)}</SmallText>
+    </Section>
+  );
+}
+
+function Result({ exemption, percent }: { readonly exemption: HraExemption; readonly percent: number }) {
+  const { parts, exemptRupees } = exemption;
+  return (
+    <dl className={styles.facts}>
+      <Fact term={HRA_WORDS.old} value={HRA_WORDS.oldFree(formatRupees(exemptRupees))} />
+      <Fact term={HRA_WORDS.newRegime} value={HRA_WORDS.newFree} />
+      <Fact term={HRA_WORDS.received} value={formatRupees(parts.received)} />
+      <Fact term={HRA_WORDS.aboveTenth} value={formatRupees(parts.rentAboveTenth)} />
+      <Fact term={HRA_WORDS.share(percent)} value={formatRupees(parts.shareOfSalary)} />
+    </dl>
+  );
+}

@@ -1,0 +1,93 @@
+import { formatRupees, rupeesInWords } from '@aangan/shared-kit/domain/money';
+import { formatDay } from '@aangan/shared-kit/domain/relative-day';
+import { periodWords, receiptPeriods } from '@aangan/shared-kit/domain/rent-receipts/receipt-periods';
+import { needsRevenueStamp } from '@aangan/shared-kit/domain/rent-receipts/receipt-rules';
+import { RENT_RECEIPTS_LINK, receiptsAgainLink } from '@aangan/shared-kit/links/rent-receipts';
+import { HttpError } from '@aangan/shared-kit/platform/http';
+import { notFound, type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
+import { Link, useNavigate } from '@aangan/shared-kit/platform/router';
+import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
+import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
+import { LinkButton } from '@aangan/shared-kit/ui/button';
+import { ConfirmedButton } from '@aangan/shared-kit/ui/confirmed-button';
+import { ActionsRow, Lead, PageHeading, SmallText } from '@aangan/shared-kit/ui/layout';
+import { PageColumn } from '@aangan/shared-kit/ui/page-column';
+import styles from './rent-receipts.module.css';
+import { RECEIPTS_WORDS } from './rent-receipts.words.ts';
+
+/** Receipts that were made. Source: product-and-plans, section 2 (rent payment). */
+export async function loader({ params, platform: { http } }: PageArgs) {
+  const receiptId = params.receiptId ?? '';
+  try {
+    const receipts = await http.request('GET /api/v1/rent-receipts/{receiptId}', { params: { receiptId } });
+    return { receiptId, ...receipts };
+  } catch (error) {
+    throw error instanceof HttpError && (error.status === 404 || error.status === 400) ? notFound() : error;
+  }
+}
+
+export function head(): PageHead {
+  return { title: `${RECEIPTS_WORDS.title} | Aangan`, robots: 'noindex' };
+}
+
+export function Component() {
+  const { receiptId, facts, deletedAt, pdfUrl, verifyUrl } = usePageData<typeof loader>();
+  const { rentRupees, paidBy, landlord, landlordPan, landlordHasNoPan } = facts;
+  const periods = receiptPeriods(facts.from, facts.to, facts.interval);
+  const needsStamp = periods.some(({ months }) => needsRevenueStamp(paidBy, rentRupees * months));
+  return (
+    <PageColumn width="form" top={32} bottom={72}>
+      <PageHeading>
+        <h1>{RECEIPTS_WORDS.ready(periods.length)}</h1>
+        <Lead>{RECEIPTS_WORDS.next}</Lead>
+      </PageHeading>
+      <ActionsRow>
+        <LinkButton to={pdfUrl} variant="primary" reloadDocument>
+          {RECEIPTS_WORDS.download}
+        </LinkButton>
+        <LinkButton to={receiptsAgainLink(receiptId)}>{RECEIPTS_WORDS.change}</LinkButton>
+      </ActionsRow>
+      {needsStamp && <AlertNote tone="info">{RECEIPTS_WORDS.stamp}</AlertNote>}
+      {landlordPan === '' && landlordHasNoPan && <AlertNote tone="info">{RECEIPTS_WORDS.noPan}</AlertNote>}
+      <dl className={styles.facts}>
+        {periods.map((period) => (
+          <div key={period.from}>
+            <dt>
+              {periodWords(period)}, {landlord}
+            </dt>
+            <dd>
+              {formatRupees(rentRupees * period.months)}
+              <br />
+              <small>Rupees {rupeesInWords(rentRupees * period.months)} only</small>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <SmallText>
+        {RECEIPTS_WORDS.until(formatDay(deletedAt))} <Link to={verifyUrl}>{RECEIPTS_WORDS.check}</Link>
+      </SmallText>
+      <DeleteReceipts receiptId={receiptId} />
+    </PageColumn>
+  );
+}
+
+function DeleteReceipts({ receiptId }: { readonly receiptId: string }) {
+  const navigate = useNavigate();
+  const deletion = useMutation('DELETE /api/v1/rent-receipts/{receiptId}');
+  const remove = async () => {
+    const deleted = await deletion.run({ params: { receiptId } });
+    if (deleted) navigate(RENT_RECEIPTS_LINK, { replace: true });
+  };
+  return (
+    <ConfirmedButton
+      variant="quiet"
+      question={RECEIPTS_WORDS.removeQuestion}
+      yes={RECEIPTS_WORDS.removeYes}
+      busy={deletion.busy}
+      problem={deletion.problem}
+      onConfirm={() => void remove()}
+    >
+      {RECEIPTS_WORDS.remove}
+    </ConfirmedButton>
+  );
+}

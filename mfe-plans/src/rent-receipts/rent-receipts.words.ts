@@ -1,0 +1,52 @@
+/** All sentences of rent receipts. */
+export const RECEIPTS_WORDS = {
+  title: 'Rent receipts',
+  description:
+    'Make rent receipts for HRA with the landlord’s PAN, revenue stamp note and a code that can be checked. Free.',
+  lead: 'All months in one PDF, free and without an account. Your employer can check each receipt by its code.',
+  limits: 'Rent from ₹500 to ₹10,00,000 a month, at most 24 months at once.',
+  panHelp: 'Employers need it when the rent is above ₹1,00,000 a year.',
+  panKnown: 'The landlord has a PAN',
+  panNone: 'The landlord has no PAN',
+  make: 'Make receipts',
+  stored: 'We store the receipts for 400 days, so that the code can be checked. You can delete them earlier.',
+  deviceOnly: 'Without a login, only this browser can open them again.',
+  earlier: 'Your receipts',
+  ready: (count: number) => (count === 1 ? 'Your receipt is ready' : `Your ${count} receipts are ready`),
+  download: 'Download PDF',
+  change: 'Change something',
+  remove: 'Delete',
+  removeQuestion: 'Delete these receipts? Their code then says that they are gone.',
+  removeYes: 'Delete receipts',
+  next: 'Print the PDF, have the landlord sign each receipt, and give it to your employer.',
+  stamp: 'Each receipt is above ₹5,000 in cash: put a revenue stamp of ₹1 on it.',
+  noPan: 'The landlord has no PAN: employers then want a signed declaration with name and address.',
+  until: (day: string) => `Stored until ${day}.`,
+  check: 'See what the code shows',
+  verifyTitle: 'Rent receipts made on Aangan',
+  verifyNote:
+    'Compare with the paper in your hand. The tenant gave these facts; Aangan does not confirm that the rent was paid.',
+  verifyGone: 'This code is not of receipts made on Aangan, or they were deleted.',
+} as const;
+
+/** Sentences of the calculator of house rent allowance. */
+export const HRA_WORDS = {
+  title: 'How much of your HRA is tax-free?',
+  lead: 'Amounts of a whole year.',
+  salary: 'Basic pay and dearness allowance',
+  hra: 'HRA from your employer',
+  rent: 'Rent you pay',
+  metro: 'Home in',
+  metroYes: 'Delhi, Mumbai, Kolkata or Chennai',
+  metroNo: 'Another place',
+  old: 'Old regime',
+  oldFree: (amount: string) => `${amount} a year is tax-free`,
+  newRegime: 'New regime',
+  newFree: 'Nothing is tax-free',
+  least: 'The least of these three amounts is tax-free:',
+  received: 'HRA received',
+  aboveTenth: 'Rent above 10% of pay',
+  share: (percent: number) => `${percent}% of pay`,
+  source: (year: string, source: string) => `Rules of ${year}: ${source}. Ask your employer about later years.`,
+  invalid: 'Enter an amount in rupees.',
+} as const;
