@@ -100,23 +100,23 @@ describe('receipts that are ready', () => {
 });
 
 describe('the code of receipts', () => {
-  const visit = (answer: FakeAnswers[typeof CHECK]) =>
+  const visit = (answers: FakeAnswers) =>
     renderPage(check, {
       url: '/rent-receipt/verify/rcp_1.x',
       params: { token: 'rcp_1.x' },
-      platform: fakePlatform({ answers: { [CHECK]: answer } }),
+      platform: fakePlatform({ answers }),
     });
 
   it('shows facts with shortened names', async () => {
     const { from, to, rentRupees } = FACTS;
     const names = { tenant: 'A••• R••', landlord: 'S• R•••••••••' };
-    await visit({ ...names, from, to, rentRupees, totalRupees: 50_000, createdAt: NOW });
+    await visit({ [CHECK]: { ...names, from, to, rentRupees, totalRupees: 50_000, createdAt: NOW } });
     expect(screen.getByText('Oct 2026 to Nov 2026')).toBeTruthy();
     expect(screen.getByText('₹50,000')).toBeTruthy();
   });
 
   it('says that it is not ours', async () => {
-    await visit(fakeHttpError(404));
+    await visit({ [CHECK]: fakeHttpError(404) });
     expect(screen.getByText(/or they were deleted/)).toBeTruthy();
   });
 });
