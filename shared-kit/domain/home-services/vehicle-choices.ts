@@ -1,7 +1,7 @@
 import { VEHICLES, type Vehicle } from './inventory.ts';
 import { type MoveEstimate, transportRupees } from './move-estimate.ts';
 
-interface VehicleChoice {
+export interface VehicleChoice {
   readonly vehicle: Vehicle;
   readonly vehicles: number;
   /** What they cost with their crews, in paise of whole rupees with GST. */
