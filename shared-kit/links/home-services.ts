@@ -1,3 +1,5 @@
+import type { LegalSample } from '../domain/home-services/legal-samples.ts';
+import { type LegalCaseType, type LegalServiceType, legalService } from '../domain/home-services/legal-services.ts';
 import { type HomeServiceType, homeService } from '../domain/home-services/services.ts';
 
 /** All home services. */
@@ -30,8 +32,62 @@ export const PACKERS_LINK = '/packers-and-movers';
 /** Rental agreements. */
 export const RENTAL_AGREEMENT_LINK = '/rental-agreement';
 
+/** The price of a rental agreement in a city: `/rental-agreement/pune`. */
+export function agreementPriceLink(city: string): string {
+  return `${RENTAL_AGREEMENT_LINK}/${city}`;
+}
+
+/** Steps of the form of a rental agreement, in their order. */
+export const AGREEMENT_STEPS = ['home', 'parties', 'terms', 'clauses', 'review'] as const;
+export type AgreementStep = (typeof AGREEMENT_STEPS)[number];
+
+/** A step of the form. */
+export function agreementStepLink(step: AgreementStep): string {
+  return `${RENTAL_AGREEMENT_LINK}/new/${step}`;
+}
+
+/** One of the viewer's agreements: draft, payment, signatures and copy. */
+export function agreementLink(bookingId: string): string {
+  return `${RENTAL_AGREEMENT_LINK}/booking/${bookingId}`;
+}
+
 /** All legal services. */
 export const LEGAL_SERVICES_LINK = '/legal-services';
+
+/** What a legal service costs and needs; the first three have addresses of the specification. */
+export function legalServiceLink(type: LegalServiceType): string {
+  const { slug } = legalService(type);
+  const isOwnSegment = ['rental-agreement', 'tenant-verification', 'police-intimation'].includes(slug);
+  return isOwnSegment ? `/${slug}` : `${LEGAL_SERVICES_LINK}/${slug}`;
+}
+
+/** The form that begins a case. */
+export function newCaseLink(type: LegalCaseType): string {
+  return `${LEGAL_SERVICES_LINK}/${legalService(type).slug}/new`;
+}
+
+/** One of the viewer's cases. */
+export function legalCaseLink(bookingId: string): string {
+  return `${LEGAL_SERVICES_LINK}/booking/${bookingId}`;
+}
+
+/** The form of a case that is changed before it is paid. */
+export function changeCaseLink(bookingId: string): string {
+  return `${legalCaseLink(bookingId)}/change`;
+}
+
+/** The page on which a tenant consents, or refuses. The token is a secret. */
+export function tenantConsentLink(token: string): string {
+  return `/tenant-verification/consent/${token}`;
+}
+
+/** Samples of legal documents. */
+export const LEGAL_DOCUMENTS_LINK = '/legal-document';
+
+/** A sample to read: `/legal-document/rental-agreement`. */
+export function legalSampleLink(name: LegalSample): string {
+  return `${LEGAL_DOCUMENTS_LINK}/${name}`;
+}
 
 /** Bookings of all three businesses. Source: services-and-platform, section 7 (myBookings). */
 export const BOOKINGS_LINK = '/myBookings';

@@ -1,9 +1,7 @@
 import type { AgreementParty, AgreementTerms } from '@aangan/shared-kit/domain/home-services/rental-agreement';
-import PDFDocument from 'pdfkit';
 import { messageTime } from '../../foundation/messages/public.ts';
 import { AGREEMENT_WORDS, agreementClauses } from './agreement.words.ts';
-
-const MARGIN = 56;
+import { type LegalText, legalPdf } from './legal-pdf.ts';
 
 interface Signed {
   readonly party: AgreementParty;
@@ -21,40 +19,26 @@ interface AgreementFacts {
 }
 
 /** Draws an agreement: a draft, or the copy with stamp and signatures. */
-export async function agreementPdf({ terms, number, at, stamp }: AgreementFacts): Promise<Buffer> {
-  const info = { Title: 'Rental agreement', Author: 'Aangan', CreationDate: at, ModDate: at };
-  const pdf = new PDFDocument({ size: 'A4', margin: MARGIN, info });
-  const parts: Buffer[] = [];
-  pdf.on('data', (part: Buffer) => parts.push(part));
-  const ended = new Promise<void>((resolve, reject) => {
-    pdf.on('end', resolve);
-    pdf.on('error', reject);
-  });
-  pdf.font('Helvetica-Bold').fontSize(18).text('Rental agreement').moveDown(0.5);
-  pdf.font('Helvetica').fontSize(10).text(`Number: ${number}`);
-  pdf.text(stamp === null ? AGREEMENT_WORDS.draft : `E-stamp: ${stamp.certificate}`).moveDown();
-  for (const [role, { name, address }] of [
-    ['Landlord', terms.landlord],
-    ['Tenant', terms.tenant],
-  ] as const) {
-    pdf.text(printable(`${role}: ${name}, ${address}`));
-  }
-  pdf.moveDown().fontSize(11);
-  for (const [index, clause] of agreementClauses(terms).entries()) {
-    pdf.text(printable(`${index + 1}. ${clause}`)).moveDown(0.5);
-  }
-  pdf.moveDown().fontSize(10);
-  for (const { party, at: signedAt } of stamp?.signatures ?? []) {
-    pdf.text(
-      printable(`Signed electronically by the ${party}, ${terms[party].name}, on ${messageTime(signedAt.getTime())}.`),
-    );
-  }
-  pdf.end();
-  await ended;
-  return Buffer.concat(parts);
+export function agreementPdf({ at, ...facts }: AgreementFacts): Promise<Buffer> {
+  return legalPdf(agreementText(facts), at);
 }
 
-/** The standard fonts have no rupee sign, and only Latin letters. */
-function printable(text: string): string {
-  return text.replaceAll('₹', 'Rs. ').replaceAll('’', "'");
+/** The text of an agreement. */
+export function agreementText({ terms, number, stamp }: Omit<AgreementFacts, 'at'>): LegalText {
+  const { landlord, tenant } = terms;
+  return {
+    title: 'Rental agreement',
+    mark: stamp === null ? AGREEMENT_WORDS.draft : null,
+    facts: [
+      `Number: ${number}`,
+      ...(stamp === null ? [] : [`E-stamp: ${stamp.certificate}`]),
+      `Landlord: ${landlord.name}, ${landlord.address}`,
+      `Tenant: ${tenant.name}, ${tenant.address}`,
+    ],
+    clauses: agreementClauses(terms),
+    end: (stamp?.signatures ?? []).map(
+      ({ party, at }) =>
+        `Signed electronically by the ${party}, ${terms[party].name}, on ${messageTime(at.getTime())}.`,
+    ),
+  };
 }
