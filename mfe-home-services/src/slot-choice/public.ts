@@ -1,0 +1,3 @@
+// What other features may use.
+export { SlotChoice, type SlotDay } from './slot-choice.tsx';
+export { type ChosenSlot, chosenSlot, slotError, slotValue } from './slot-value.ts';
