@@ -139,6 +139,17 @@ describe('the step of the property', () => {
     expect(location()).toBe(url);
   });
 
+  it('names a problem after the press that left the field, so that its target does not move', async () => {
+    await open();
+    type('20');
+    fireEvent.pointerDown(screen.getByLabelText('2 BHK'));
+    fireEvent.blur(area());
+    expect(screen.queryByText(/Built-up area is from/)).toBeNull();
+    fireEvent.pointerUp(screen.getByLabelText('2 BHK'));
+    await wait(0);
+    expect(screen.getByText(/Built-up area is from/)).toBeTruthy();
+  });
+
   it('leads on once the server has every answer', async () => {
     const { platform } = await open({}, samplePosting('RENT'));
     type('900');

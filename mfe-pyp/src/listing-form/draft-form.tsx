@@ -6,6 +6,7 @@ import { type PostingProblem, postingProblems } from '@aangan/shared-kit/domain/
 import type { SaveState } from '@aangan/shared-kit/platform/autosave';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { createContext, type ReactNode, useContext, useState } from 'react';
+import { useAfterPress } from './after-press.ts';
 import { valuesWith } from './draft-values.ts';
 import { useSavedDraft } from './use-saved-draft.ts';
 
@@ -59,6 +60,7 @@ export function DraftFormProvider({ loaded, children }: DraftFormProviderProps) 
   const { draft, unsent, change, settle, ...saved } = useSavedDraft(loaded);
   // What was wrong when the form was opened is shown at once.
   const [left, setLeft] = useState<ReadonlySet<FieldName>>(() => new Set(wrongFields(loaded, now)));
+  const afterPress = useAfterPress();
   const values = valuesWith(draft.values, unsent);
   const problems = postingProblems(draft.category, values, now);
 
@@ -73,7 +75,8 @@ export function DraftFormProvider({ loaded, children }: DraftFormProviderProps) 
       return problem && left.has(field) ? problem.message : undefined;
     },
     leave(field) {
-      if (values[field] !== undefined && !left.has(field)) setLeft(new Set([...left, field]));
+      if (values[field] === undefined || left.has(field)) return;
+      afterPress(() => setLeft((before) => new Set([...before, field])));
     },
     showProblems(page) {
       const found = problems.filter((problem) => problem.page === page);

@@ -1,5 +1,6 @@
 import type { CallAnswer } from '@aangan/shared-kit/contracts/all-calls';
 import { useRevalidator } from '@aangan/shared-kit/platform/router';
+import type { UploadItemState } from '@aangan/shared-kit/platform/upload-queue';
 import { useHandOver } from '@aangan/shared-kit/platform/use-hand-over';
 import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { useUpload } from '@aangan/shared-kit/platform/use-upload';
@@ -9,7 +10,10 @@ import { HandOverPanel } from '@aangan/shared-kit/ui/hand-over-panel';
 import { Section, SmallText } from '@aangan/shared-kit/ui/layout';
 import { UploadField } from '@aangan/shared-kit/ui/upload-field';
 import { PAPER_KIND } from './load-verification.ts';
-import { KEPT, NEED_PAPER, NEEDS_SCRIPT, PAPERS, PAPERS_HELP, SEND } from './verification.words.ts';
+import { KEPT, NEED_PAPER, NEEDS_SCRIPT, NOT_UPLOADED_YET, PAPERS, PAPERS_HELP, SEND } from './verification.words.ts';
+
+/** A file that the server does not have yet. */
+const UNDER_WAY: readonly UploadItemState[] = ['waiting', 'sending', 'paused', 'checking'];
 
 interface SendPapersProps {
   readonly propertyId: string;
@@ -19,10 +23,11 @@ interface SendPapersProps {
 /** Papers of the owner: added, removed and sent to staff. */
 export function SendPapers({ propertyId, papers }: SendPapersProps) {
   const { revalidate } = useRevalidator();
-  const uploads = useUpload({ kind: PAPER_KIND, subject: propertyId, ...papers });
-  const handOver = useHandOver({ kind: PAPER_KIND, subject: propertyId, onArrived: uploads.show });
   const sending = useMutation('POST /api/v1/property/{propertyId}/ownership');
+  const uploads = useUpload({ kind: PAPER_KIND, subject: propertyId, ...papers, onFinished: sending.reset });
+  const handOver = useHandOver({ kind: PAPER_KIND, subject: propertyId, onArrived: uploads.show });
   async function send(): Promise<void> {
+    if (uploads.items.some(({ state }) => UNDER_WAY.includes(state))) return sending.refuse(NOT_UPLOADED_YET);
     if (!uploads.items.some(({ state }) => state === 'done')) return sending.refuse(NEED_PAPER);
     const sent = await sending.run({ params: { propertyId }, json: {} });
     return sent && revalidate();

@@ -13,6 +13,7 @@ export const PAPERS_HELP = 'PDF, JPG or PNG, up to 5 MB each, 4 at most. You can
 export const NEEDS_SCRIPT = 'Papers can be uploaded with JavaScript switched on.';
 export const SEND = 'Send for checking';
 export const NEED_PAPER = 'Add at least one paper first.';
+export const NOT_UPLOADED_YET = 'A paper is still being uploaded. Send them when all are uploaded.';
 export const WAITING = 'Your papers are with our staff. You can close this page and look again later.';
 export const AGAIN = 'You can send other papers.';
 export const SEE_STATE = 'See the state of the listing';
