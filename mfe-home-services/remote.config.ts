@@ -4,9 +4,11 @@ import { HOME_SERVICE_TYPES } from '@aangan/shared-kit/domain/home-services/serv
 import {
   cityServicesLink,
   SERVICES_CART_LINK,
+  SERVICES_CONFIRMATION_LINK,
   SERVICES_LINK,
   serviceLink,
 } from '@aangan/shared-kit/links/home-services';
+import { PAY_FIRST_EXPERIMENT } from './src/checkout/pay-experiment.ts';
 
 /** Gzip bytes of script a page may add to the shell's. */
 const PAGE_BUDGET = 22_000;
@@ -33,6 +35,19 @@ export default defineRemote({
       sitemap: HOME_SERVICES_CITIES.flatMap((city) => HOME_SERVICE_TYPES.map((type) => serviceLink(city, type))),
     },
     servicesCart: { paths: [SERVICES_CART_LINK], module: './src/cart/cart.page.tsx', personal: true },
+    serviceCheckout: {
+      paths: ['/home-services/checkout/{bookingId}'],
+      module: './src/checkout/checkout.page.tsx',
+      access: 'login',
+      about: 'your booking',
+      experiments: [PAY_FIRST_EXPERIMENT],
+    },
+    serviceConfirmation: {
+      paths: [SERVICES_CONFIRMATION_LINK],
+      module: './src/confirmation/confirmation.page.tsx',
+      access: 'login',
+      about: 'your booking',
+    },
     // Packers and movers.
     // Legal services.
     // Bookings, professionals and staff.
@@ -45,5 +60,8 @@ export default defineRemote({
     cityServices: PAGE_BUDGET,
     service: PAGE_BUDGET,
     servicesCart: PAGE_BUDGET,
+    serviceCheckout: PAGE_BUDGET,
+    serviceConfirmation: PAGE_BUDGET,
   },
+  experiments: { [PAY_FIRST_EXPERIMENT]: { buckets: { a: 1, [PAY_FIRST_EXPERIMENT]: 1 } } },
 });
