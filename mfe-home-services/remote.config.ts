@@ -1,6 +1,15 @@
 import { defineRemote } from '@aangan/shared-kit/build/remote-config';
+import { HOME_SERVICES_CITIES } from '@aangan/shared-kit/domain/cities';
 import { PACKERS_CITIES } from '@aangan/shared-kit/domain/home-services/packers-city';
-import { PACKERS_LINK, packersCityLink, SERVICES_LINK } from '@aangan/shared-kit/links/home-services';
+import { HOME_SERVICE_TYPES } from '@aangan/shared-kit/domain/home-services/services';
+import {
+  cityServicesLink,
+  PACKERS_LINK,
+  packersCityLink,
+  SERVICES_CART_LINK,
+  SERVICES_LINK,
+  serviceLink,
+} from '@aangan/shared-kit/links/home-services';
 
 /** Gzip bytes of script a page may add to the shell's. */
 const PAGE_BUDGET = 22_000;
@@ -11,7 +20,22 @@ export default defineRemote({
   apiPrefixes: ['/hs-backend', '/pnm-backend', '/legal-backend'],
   pages: {
     // Home services.
-    services: { paths: [SERVICES_LINK], module: './src/services/services.page.tsx' },
+    services: {
+      paths: [SERVICES_LINK, '/sidenav/services'],
+      module: './src/services/services.page.tsx',
+      sitemap: [SERVICES_LINK],
+    },
+    cityServices: {
+      paths: ['/home-services/{city}'],
+      module: './src/services/city.page.tsx',
+      sitemap: HOME_SERVICES_CITIES.map((city) => cityServicesLink(city)),
+    },
+    service: {
+      paths: ['/home-services/{city}/{service}'],
+      module: './src/catalogue/service.page.tsx',
+      sitemap: HOME_SERVICES_CITIES.flatMap((city) => HOME_SERVICE_TYPES.map((type) => serviceLink(city, type))),
+    },
+    servicesCart: { paths: [SERVICES_CART_LINK], module: './src/cart/cart.page.tsx', personal: true },
     // Packers and movers.
     packers: {
       paths: [`${PACKERS_LINK}*`],
@@ -22,12 +46,18 @@ export default defineRemote({
     // Legal services.
     // Bookings, professionals and staff.
   },
+  hybrid: {
+    hs: { page: 'services', web: SERVICES_LINK },
+    pnm: { page: 'packers', web: PACKERS_LINK },
+  },
   budgets: {
     services: PAGE_BUDGET,
+    cityServices: PAGE_BUDGET,
+    service: PAGE_BUDGET,
+    servicesCart: PAGE_BUDGET,
     packers: PAGE_BUDGET,
     moveEstimate: PAGE_BUDGET,
   },
-  hybrid: { pnm: { page: 'packers', web: PACKERS_LINK } },
   navigation: [
     { place: 'header', title: 'Packers and movers', path: PACKERS_LINK, order: 60 },
     { place: 'footer', group: 'Services', title: 'Packers and movers', path: PACKERS_LINK, order: 320 },
