@@ -43,6 +43,17 @@ export default defineRemote({
       sitemap: [PACKERS_LINK, ...PACKERS_CITIES.map(({ slug }) => packersCityLink(slug))],
     },
     moveEstimate: { paths: [`${PACKERS_LINK}/estimate`], module: './src/move-estimate/estimate.page.tsx' },
+    moveQuotation: {
+      paths: [`${PACKERS_LINK}/quotation`],
+      module: './src/move-survey/quotation.page.tsx',
+      personal: true,
+    },
+    moveSurvey: {
+      paths: [`${PACKERS_LINK}/survey`],
+      module: './src/move-survey/survey.page.tsx',
+      access: 'login',
+      about: 'the survey of your move',
+    },
     // Legal services.
     // Bookings, professionals and staff.
   },
@@ -57,6 +68,8 @@ export default defineRemote({
     servicesCart: PAGE_BUDGET,
     packers: PAGE_BUDGET,
     moveEstimate: PAGE_BUDGET,
+    moveQuotation: PAGE_BUDGET,
+    moveSurvey: PAGE_BUDGET,
   },
   navigation: [
     { place: 'header', title: 'Packers and movers', path: PACKERS_LINK, order: 60 },

@@ -2,7 +2,7 @@ import type { CallAnswer, CallInput } from '@aangan/shared-kit/contracts/all-cal
 import { packersCity } from '@aangan/shared-kit/domain/home-services/packers-city';
 import type { MovePlan, PlannedEnd } from '@aangan/shared-kit/links/move-plan';
 import type { Http } from '@aangan/shared-kit/platform/http';
-import { answered } from '../hs-answer/public.ts';
+import { hsFacts } from '../answers/public.ts';
 
 type Answered<Answer> = Extract<Answer, { readonly sts: 1 }>;
 
@@ -11,14 +11,14 @@ export type Inventory = Answered<CallAnswer<'GET /pnm-backend/api/v1/inventory'>
 export type Estimate = Answered<CallAnswer<'POST /pnm-backend/api/v1/estimate'>>['estimate'];
 
 export async function loadInventory(http: Http): Promise<Inventory> {
-  return answered(await http.request('GET /pnm-backend/api/v1/inventory', {}));
+  return hsFacts(await http.request('GET /pnm-backend/api/v1/inventory', {}));
 }
 
 /** The price range of a plan; null while nothing is chosen. */
 export async function loadEstimate(http: Http, plan: MovePlan, inventory: Inventory): Promise<Estimate | null> {
   const json = plannedMove(plan, inventory);
   if (json.items.length === 0) return null;
-  return answered(await http.request('POST /pnm-backend/api/v1/estimate', { json })).estimate;
+  return hsFacts(await http.request('POST /pnm-backend/api/v1/estimate', { json })).estimate;
 }
 
 /** A plan as the calls of packers take it. Things that the inventory does not have are left out. */

@@ -4,7 +4,8 @@ import { notFound, type PageArgs, type PageHead, usePageData } from '@aangan/sha
 import { redirect } from '@aangan/shared-kit/platform/router';
 import { Lead, PageHeading } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
-import { answered } from '../hs-answer/public.ts';
+import { hsFacts } from '../answers/public.ts';
+import { useServiceArrival } from '../service-flow/public.ts';
 import { CityLinks } from './city-links.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { PACKERS_WORDS as WORDS } from './packers.words.ts';
@@ -21,7 +22,7 @@ export async function loader({ params, platform: { http, session } }: PageArgs) 
     packersCity(named === '' ? session.city : named) ?? (named === '' ? packersCity('bangalore') : undefined);
   if (!city) throw notFound();
   if (named !== '' && named !== city.slug) throw redirect(packersCityLink(city.slug));
-  const prices = answered(await http.request('GET /pnm-backend/api/v1/prices', { query: { city: city.wire } }));
+  const prices = hsFacts(await http.request('GET /pnm-backend/api/v1/prices', { query: { city: city.wire } }));
   return { city: { slug: city.slug, name: city.name }, isOfCity: named !== '', prices };
 }
 
@@ -37,6 +38,7 @@ export function head({ data: { city, isOfCity } }: { readonly data: PackersData 
 
 export function Component() {
   const { city, isOfCity, prices } = usePageData<typeof loader>();
+  useServiceArrival();
   return (
     <PageColumn width="list" gap={32}>
       <PageHeading>

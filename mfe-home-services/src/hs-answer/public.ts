@@ -1,2 +1,0 @@
-// What other features may use.
-export { answered } from './answered.ts';
