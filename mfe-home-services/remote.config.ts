@@ -1,8 +1,11 @@
 import { defineRemote } from '@aangan/shared-kit/build/remote-config';
 import { HOME_SERVICES_CITIES } from '@aangan/shared-kit/domain/cities';
+import { PACKERS_CITIES } from '@aangan/shared-kit/domain/home-services/packers-city';
 import { HOME_SERVICE_TYPES } from '@aangan/shared-kit/domain/home-services/services';
 import {
   cityServicesLink,
+  PACKERS_LINK,
+  packersCityLink,
   SERVICES_CART_LINK,
   SERVICES_CONFIRMATION_LINK,
   SERVICES_LINK,
@@ -49,11 +52,29 @@ export default defineRemote({
       about: 'your booking',
     },
     // Packers and movers.
+    packers: {
+      paths: [`${PACKERS_LINK}*`],
+      module: './src/packers/packers.page.tsx',
+      sitemap: [PACKERS_LINK, ...PACKERS_CITIES.map(({ slug }) => packersCityLink(slug))],
+    },
+    moveEstimate: { paths: [`${PACKERS_LINK}/estimate`], module: './src/move-estimate/estimate.page.tsx' },
+    moveQuotation: {
+      paths: [`${PACKERS_LINK}/quotation`],
+      module: './src/move-survey/quotation.page.tsx',
+      personal: true,
+    },
+    moveSurvey: {
+      paths: [`${PACKERS_LINK}/survey`],
+      module: './src/move-survey/survey.page.tsx',
+      access: 'login',
+      about: 'the survey of your move',
+    },
     // Legal services.
     // Bookings, professionals and staff.
   },
   hybrid: {
     hs: { page: 'services', web: SERVICES_LINK },
+    pnm: { page: 'packers', web: PACKERS_LINK },
   },
   budgets: {
     services: PAGE_BUDGET,
@@ -62,6 +83,14 @@ export default defineRemote({
     servicesCart: PAGE_BUDGET,
     serviceCheckout: PAGE_BUDGET,
     serviceConfirmation: PAGE_BUDGET,
+    packers: PAGE_BUDGET,
+    moveEstimate: PAGE_BUDGET,
+    moveQuotation: PAGE_BUDGET,
+    moveSurvey: PAGE_BUDGET,
   },
   experiments: { [PAY_FIRST_EXPERIMENT]: { buckets: { a: 1, [PAY_FIRST_EXPERIMENT]: 1 } } },
+  navigation: [
+    { place: 'header', title: 'Packers and movers', path: PACKERS_LINK, order: 60 },
+    { place: 'footer', group: 'Services', title: 'Packers and movers', path: PACKERS_LINK, order: 320 },
+  ],
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SURVEYS } from '../domain/home-services/booking-details.ts';
-import { INVENTORY_ROOMS } from '../domain/home-services/inventory.ts';
+import { INVENTORY_KEYS, INVENTORY_ROOMS } from '../domain/home-services/inventory.ts';
 import { HOME_SIZES } from '../domain/home-services/usual-homes.ts';
 import { indianPhoneError } from '../domain/international-phone.ts';
 import { nameError } from '../domain/name.ts';
@@ -71,7 +71,7 @@ export const packersCalls = {
       rooms: z.array(
         z.object({
           room: z.enum(INVENTORY_ROOMS),
-          items: z.array(z.object({ key: z.string(), title: z.string(), cubicFeet: z.number() })),
+          items: z.array(z.object({ key: z.enum(INVENTORY_KEYS), title: z.string(), cubicFeet: z.number() })),
         }),
       ),
       vehicles: z.array(vehicle),
@@ -80,7 +80,7 @@ export const packersCalls = {
         z.object({
           size: z.enum(HOME_SIZES),
           title: z.string(),
-          items: z.array(z.object({ key: z.string(), quantity: z.number().int() })),
+          items: z.array(z.object({ key: z.enum(INVENTORY_KEYS), quantity: z.number().int() })),
         }),
       ),
     }),
