@@ -1,5 +1,12 @@
 import { defineRemote } from '@aangan/shared-kit/build/remote-config';
-import { SERVICES_LINK } from '@aangan/shared-kit/links/home-services';
+import { HOME_SERVICES_CITIES } from '@aangan/shared-kit/domain/cities';
+import { HOME_SERVICE_TYPES } from '@aangan/shared-kit/domain/home-services/services';
+import {
+  cityServicesLink,
+  SERVICES_CART_LINK,
+  SERVICES_LINK,
+  serviceLink,
+} from '@aangan/shared-kit/links/home-services';
 
 /** Gzip bytes of script a page may add to the shell's. */
 const PAGE_BUDGET = 22_000;
@@ -10,12 +17,33 @@ export default defineRemote({
   apiPrefixes: ['/hs-backend', '/pnm-backend', '/legal-backend'],
   pages: {
     // Home services.
-    services: { paths: [SERVICES_LINK], module: './src/services/services.page.tsx' },
+    services: {
+      paths: [SERVICES_LINK, '/sidenav/services'],
+      module: './src/services/services.page.tsx',
+      sitemap: [SERVICES_LINK],
+    },
+    cityServices: {
+      paths: ['/home-services/{city}'],
+      module: './src/services/city.page.tsx',
+      sitemap: HOME_SERVICES_CITIES.map((city) => cityServicesLink(city)),
+    },
+    service: {
+      paths: ['/home-services/{city}/{service}'],
+      module: './src/catalogue/service.page.tsx',
+      sitemap: HOME_SERVICES_CITIES.flatMap((city) => HOME_SERVICE_TYPES.map((type) => serviceLink(city, type))),
+    },
+    servicesCart: { paths: [SERVICES_CART_LINK], module: './src/cart/cart.page.tsx', personal: true },
     // Packers and movers.
     // Legal services.
     // Bookings, professionals and staff.
   },
+  hybrid: {
+    hs: { page: 'services', web: SERVICES_LINK },
+  },
   budgets: {
     services: PAGE_BUDGET,
+    cityServices: PAGE_BUDGET,
+    service: PAGE_BUDGET,
+    servicesCart: PAGE_BUDGET,
   },
 });

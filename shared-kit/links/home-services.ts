@@ -6,12 +6,12 @@ import { type HomeServiceType, homeService } from '../domain/home-services/servi
 export const SERVICES_LINK = '/home-services';
 
 /** The services of a city: `/home-services/bangalore`. */
-export function cityServicesLink(city: string): string {
+export function cityServicesLink(city: string): `/${string}` {
   return `${SERVICES_LINK}/${city}`;
 }
 
 /** A service with its prices in a city: `/home-services/bangalore/pest-control`. */
-export function serviceLink(city: string, type: HomeServiceType): string {
+export function serviceLink(city: string, type: HomeServiceType): `/${string}` {
   return `${cityServicesLink(city)}/${homeService(type).slug}`;
 }
 
