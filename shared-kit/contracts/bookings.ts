@@ -1,13 +1,15 @@
 import { z } from 'zod';
-import { PHOTO_SHOWS } from '../domain/home-services/booking-details.ts';
+import { BOOKING_KINDS, PHOTO_SHOWS, SURVEYS } from '../domain/home-services/booking-details.ts';
 import { BOOKING_CHANGES, BOOKING_STATES, BUSINESSES } from '../domain/home-services/booking-states.ts';
+import { BOOKING_VIEWS, WAITING_VIEWS } from '../domain/home-services/booking-views.ts';
 import { SERVICE_SLOT_IDS } from '../domain/home-services/service-slots.ts';
 import { HOME_SERVICE_TYPES } from '../domain/home-services/services.ts';
 import type { CallContracts } from './call.ts';
 import { addressId, pricedLines, serviceAddress } from './home-services.ts';
 import { hsAnswer } from './hs-answer.ts';
 import type { TopicContracts } from './live.ts';
-import { moveEnd } from './move-fields.ts';
+import { moveEnd, moveFields } from './move-fields.ts';
+import { waitingCases } from './staff.ts';
 
 const paise = z.number().int();
 const time = z.number();
@@ -40,6 +42,9 @@ export const bookingSummary = z.object(bookingShape);
 const booking = z.object({
   ...bookingShape,
   ...pricedLines,
+  /** What it is about; null for one whose details were deleted. */
+  kind: z.enum(BOOKING_KINDS).nullable(),
+  changedAt: time,
   /** Until when the price holds, epoch ms; null before there is one. */
   quotedUntil: time.nullable(),
   city: z.string(),
@@ -53,6 +58,10 @@ const booking = z.object({
   startCode: z.string().nullable(),
   /** What the customer can do now. */
   possible: z.array(z.enum(BOOKING_CHANGES)),
+  /** How often the customer has moved it. */
+  reschedules: z.number().int(),
+  /** When the work was finished, epoch ms. */
+  doneAt: time.nullable(),
   /** What would come back now. */
   cancelRefundPaise: paise,
   cancelTerms: z.array(z.string()),
@@ -101,6 +110,11 @@ const staffBooking = bookingSummary.extend({
   complaint: z.string().nullable(),
   photos: z.array(z.object({ shows: z.enum(PHOTO_SHOWS), url: z.string() })),
   possible: z.array(z.enum(BOOKING_CHANGES)),
+  lines: z.array(z.object({ description: z.string(), quantity: z.number().int(), paise })),
+  /** What is moved, from where to where. */
+  move: moveFields.extend({ survey: z.enum(SURVEYS) }).nullable(),
+  /** What was paid and has not gone back. */
+  refundablePaise: paise,
 });
 
 const partner = z.object({
@@ -121,13 +135,37 @@ const job = bookingSummary.extend({
   possible: z.array(z.enum(BOOKING_CHANGES)),
   /** Both ends of a move. */
   move: z.object({ from: moveEnd, to: moveEnd }).nullable(),
+  /** Boxes of a move that were counted at its ends. */
+  boxes: z.array(z.object({ end: z.enum(['from', 'to']), boxes: z.number().int(), isSigned: z.boolean() })),
   /** Paise to collect after the work; 0 where it is paid. */
   duePaise: paise,
+});
+
+/** A place from which professionals leave. */
+const hub = z.object({
+  id: z.string(),
+  name: z.string(),
+  city: z.string(),
+  /** Visits that each business can begin in a slot. */
+  capacity: z.record(z.enum(BUSINESSES), z.number().int()),
+});
+
+/** Places of one slot of a hub. */
+const slotPlaces = z.object({
+  slotId: z.enum(SERVICE_SLOT_IDS),
+  startsAt: time,
+  capacity: z.number().int(),
+  /** Booked or held. */
+  taken: z.number().int(),
+  /** Staff have set it apart from the hub's usual number. */
+  isSet: z.boolean(),
 });
 
 export type StaffBooking = z.infer<typeof staffBooking>;
 export type Partner = z.infer<typeof partner>;
 export type Job = z.infer<typeof job>;
+export type ServiceHub = z.infer<typeof hub>;
+export type SlotPlaces = z.infer<typeof slotPlaces>;
 
 const changedByStaff = z.object({ booking: staffBooking });
 const reason = z.string().trim().min(5, 'Write why, in a sentence.').max(300);
@@ -190,7 +228,7 @@ export const bookingCalls = {
   },
   'GET /hs-backend/api/v1/myBookings/active': {
     summary: 'Bookings of all businesses that still come, of the viewer’s own number',
-    query: z.object({ phone }),
+    query: z.object({ phone, page }),
     personal: true,
     answer: bookingList,
   },
@@ -242,10 +280,24 @@ export const bookingCalls = {
 /** Waiting bookings, and who does the work. */
 export const staffBookingCalls = {
   'GET /api/v1/staff/bookings': {
-    summary: 'Bookings that wait: for a quotation, for a professional, or with a complaint; soonest first',
-    query: z.object({ view: z.enum(['quote', 'assign', 'complaint']).default('assign') }),
+    summary: 'Bookings that wait for a quotation, for a professional, for the work, or with a complaint; soonest first',
+    query: z.object({ view: z.enum(BOOKING_VIEWS).default('assign') }),
     personal: true,
     answer: z.object({ bookings: z.array(staffBooking) }),
+  },
+  'GET /api/v1/staff/bookings/waiting': {
+    summary: 'How many bookings wait for a decision of staff, in all and by view',
+    personal: true,
+    answer: waitingCases.extend({ views: z.record(z.enum(WAITING_VIEWS), z.number().int()) }),
+  },
+  'GET /api/v1/staff/bookings/{bookingId}': {
+    summary: 'One booking with the professionals who fit it',
+    params,
+    personal: true,
+    answer: z.object({
+      booking: staffBooking,
+      partners: z.array(z.object({ id: z.string(), name: z.string(), isFree: z.boolean() })),
+    }),
   },
   'POST /api/v1/staff/bookings/{bookingId}/assign': {
     summary: 'Assigns a professional of the booking’s hub who is free in its slot',
@@ -302,6 +354,37 @@ export const staffBookingCalls = {
     personal: true,
     answer: z.object({ partner }),
   },
+  'GET /api/v1/staff/partners/account': {
+    summary: 'The account of a number, to make it a professional',
+    query: z.object({ phone }),
+    personal: true,
+    answer: z.object({
+      account: z.object({
+        accountId: z.string(),
+        /** First name. */
+        name: z.string(),
+        partner: partner.nullable(),
+      }),
+    }),
+  },
+  'DELETE /api/v1/staff/partners/{partnerId}': {
+    summary: 'Ends the work of a professional who has no booking left',
+    params: z.object({ partnerId: z.string().max(40) }),
+    personal: true,
+    answer: z.object({ partner }),
+  },
+  'GET /api/v1/staff/hubs': {
+    summary: 'All hubs, by city',
+    personal: true,
+    answer: z.object({ hubs: z.array(hub) }),
+  },
+  'GET /api/v1/staff/hubs/{hub}/capacity': {
+    summary: 'Places of a hub by day and slot, and how many are taken',
+    params: z.object({ hub: z.string().max(40) }),
+    query: z.object({ business: z.enum(BUSINESSES).default('HS') }),
+    personal: true,
+    answer: z.object({ hub, days: z.array(z.object({ day: z.string(), slots: z.array(slotPlaces) })) }),
+  },
   'PUT /api/v1/staff/hubs/{hub}/capacity': {
     summary: 'Sets the places of one slot of a hub; bookings that exist stay',
     params: z.object({ hub: z.string().max(40) }),
@@ -318,6 +401,12 @@ export const partnerJobCalls = {
     query: z.object({ day: z.iso.date() }),
     personal: true,
     answer: z.object({ partner: partner, jobs: z.array(job) }),
+  },
+  'GET /api/v1/partner/jobs/{bookingId}': {
+    summary: 'One of the viewer’s jobs',
+    params,
+    personal: true,
+    answer: z.object({ job }),
   },
   'POST /api/v1/partner/jobs/{bookingId}/set-out': {
     summary: 'The professional is on the way',

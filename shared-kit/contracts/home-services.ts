@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isValidEmail } from '../domain/email.ts';
+import { BUSINESSES } from '../domain/home-services/booking-states.ts';
 import { CART_LIMITS } from '../domain/home-services/cart-lines.ts';
 import { PAINT_QUALITIES, PAINTING_WORKS } from '../domain/home-services/painting-estimate.ts';
 import { serviceCity } from '../domain/home-services/service-city.ts';
@@ -213,7 +214,7 @@ export const homeServicesCalls = {
   },
   'GET /hs-backend/api/v1/slots': {
     summary: 'The slots of a hub that can be booked now, with their free places',
-    query: z.object({ hub: z.string().max(40) }),
+    query: z.object({ hub: z.string().max(40), business: z.enum(BUSINESSES).default('HS') }),
     personal: true,
     answer: hsAnswer({ days: z.array(z.object({ day: z.string(), slots: z.array(slot) })) }),
   },

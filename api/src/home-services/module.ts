@@ -33,6 +33,7 @@ import { catalogueHandlers } from './catalogue/catalogue.routes.ts';
 import { deleteOldHolds, storeHubs } from './hubs/hubs.queries.ts';
 import { hubHandlers } from './hubs/hubs.routes.ts';
 import * as hubs from './hubs/hubs.tables.ts';
+import { staffHubHandlers } from './hubs/staff-hubs.routes.ts';
 import { serviceLeadHandlers } from './leads/service-leads.routes.ts';
 import { agreementDraftHandlers, deleteOldAgreementDrafts } from './legal/agreement-draft.routes.ts';
 import { agreementFiles } from './legal/agreement-files.routes.ts';
@@ -78,6 +79,7 @@ export const homeServices = defineModule({
       ...ownBookingHandlers(deps),
       ...staffBookingHandlers(deps, { decisions: api.use(staffDecisionsOf) }),
       ...partnerHandlers(deps, { decisions: api.use(staffDecisionsOf) }),
+      ...staffHubHandlers({ ...deps, decisions: api.use(staffDecisionsOf) }),
       ...partnerJobHandlers(deps),
       ...packersHandlers(api.app, deps),
       ...moveHandlers(deps),

@@ -9,6 +9,14 @@ export type BookingDetails =
   | Move
   | Agreement;
 
+/** What bookings are about. */
+export const BOOKING_KINDS = [
+  'cart',
+  'follow-up',
+  'move',
+  'agreement',
+] as const satisfies readonly BookingDetails['kind'][];
+
 /** Work that was measured in an earlier visit. */
 interface FollowUp {
   readonly kind: 'follow-up';

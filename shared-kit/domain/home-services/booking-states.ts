@@ -55,7 +55,12 @@ const CHANGES = {
     to: { quoted: 'paid', assigned: 'assigned', on_the_way: 'on_the_way', started: 'started', done: 'done' },
     when: isUnpaid, sets: { isPaid: true },
   },
-  assign: { by: ['staff', 'system'], to: { quoted: 'assigned', paid: 'assigned', assigned: 'assigned' }, when: isConfirmed },
+  /** Also from the way, where a professional cannot come. */
+  assign: {
+    by: ['staff', 'system'],
+    to: { quoted: 'assigned', paid: 'assigned', assigned: 'assigned', on_the_way: 'assigned' },
+    when: isConfirmed,
+  },
   set_out: { by: ['partner'], to: { assigned: 'on_the_way' } },
   start: { by: ['partner'], to: { assigned: 'started', on_the_way: 'started' } },
   finish: { by: ['partner', 'staff'], to: { started: 'done' } },

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { BOOKING_STATES, isActive } from '@aangan/shared-kit/domain/home-services/booking-states';
-import { and, asc, desc, eq, inArray, lt, notInArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, notInArray, sql } from 'drizzle-orm';
 import type { Database, DatabaseOrTransaction, Transaction } from '../../foundation/database/public.ts';
 import { notFound } from '../../foundation/server/public.ts';
 import { type BookingRow, bookingEvent, serviceBooking } from './bookings.tables.ts';
@@ -75,14 +75,25 @@ export async function holdBookingOfOrder(transaction: Transaction, orderId: stri
 /** Bookings of a page. */
 export const BOOKINGS_A_PAGE = 20;
 
-/** A person's bookings: those that come in the order of their slots, past ones newest first. */
+/**
+ * A person's bookings: those that come in the order of their slots, past ones newest first. A quotation of a cart whose
+ * price is over is in neither list.
+ */
 export async function bookingsOf(
   database: Database,
   { accountId, when, page }: { readonly accountId: string; readonly when: 'active' | 'past'; readonly page: number },
+  at: Date,
 ): Promise<{ rows: BookingRow[]; total: number }> {
+  const isOldQuotation = and(
+    eq(serviceBooking.state, 'quoted'),
+    eq(serviceBooking.payWhen, 'first'),
+    lt(serviceBooking.quotedUntil, at),
+    sql`${serviceBooking.details}->>'kind' = 'cart'`,
+  );
   const where = and(
     eq(serviceBooking.accountId, accountId),
     when === 'active' ? inArray(serviceBooking.state, ACTIVE) : notInArray(serviceBooking.state, ACTIVE),
+    sql`(${isOldQuotation}) is not true`,
   );
   const rows = await database
     .select()

@@ -17,6 +17,8 @@ export const BOOKING_WORDS = {
   busyPartner: 'This professional has other work in this slot.',
   ownJob: 'Nobody does the work that they booked.',
   nothingPaid: 'Nothing was paid for this booking.',
+  noAccount: 'Nobody has an account with this number. They sign up first, with their own phone.',
+  workLeft: 'This professional still has work. Assign it to somebody else first.',
   noJob: 'There is no such job.',
   wrongCode: 'This is not the code of the booking. Ask the customer to read it to you.',
   manyCodes: 'Too many wrong codes. Please call us.',

@@ -8,7 +8,7 @@ import { holdBooking } from './booking.queries.ts';
 import { BOOKING_WORDS } from './booking.words.ts';
 import type { BookingRow } from './bookings.tables.ts';
 import { factsOf, moveBooking, NOT_POSSIBLE } from './move-booking.ts';
-import { refundNow } from './wire-booking.ts';
+import { refundablePaise, refundNow } from './wire-booking.ts';
 
 interface Cancelling {
   /** As it was read, without a lock. */
@@ -33,7 +33,7 @@ export async function cancelBooking(
 ): Promise<BookingRow> {
   if (row.state === 'cancelled' || row.state === 'refunded') return row;
   if (!changedBooking(factsOf(row), 'cancel', role)) throw new CallError(409, NOT_POSSIBLE);
-  const back = role === 'staff' ? (row.paidAt === null ? 0 : row.totalPaise - row.refundedPaise) : refundNow(row, at);
+  const back = role === 'staff' ? refundablePaise(row) : refundNow(row, at);
   if (refundPaise !== undefined && refundPaise !== back) throw new CallError(409, BOOKING_WORDS.otherRefund);
   if (row.orderId !== null && row.paidAt === null) await orders.expire(transaction, row.orderId, at);
   if (row.orderId !== null && back > 0) {

@@ -45,7 +45,7 @@ export function ownBookingHandlers(deps: BookingDeps): CallHandlers<OwnCalls> {
     if (!person?.phone || phoneNumber('+91', phone) !== person.phone)
       throw new CallError(403, BOOKING_WORDS.otherPhone);
     return hsAnswer(async () => {
-      const { rows, total } = await bookingsOf(database, { accountId, when, page });
+      const { rows, total } = await bookingsOf(database, { accountId, when, page }, new Date(now()));
       return { bookings: rows.map(wireSummary), total, page };
     });
   }
@@ -66,8 +66,7 @@ export function ownBookingHandlers(deps: BookingDeps): CallHandlers<OwnCalls> {
   }
 
   return {
-    'GET /hs-backend/api/v1/myBookings/active': ({ query }, request) =>
-      list(request, 'active', { phone: query.phone, page: 1 }),
+    'GET /hs-backend/api/v1/myBookings/active': ({ query }, request) => list(request, 'active', query),
     'GET /hs-backend/api/v1/myBookings/past': ({ query }, request) => list(request, 'past', query),
 
     'POST /hs-backend/api/v1/bookings/{bookingId}/reschedule': ({ params, body }, request) =>

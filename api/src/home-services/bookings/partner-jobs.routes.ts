@@ -1,6 +1,10 @@
 import type { Job, partnerJobCalls } from '@aangan/shared-kit/contracts/bookings';
 import type { packersCalls } from '@aangan/shared-kit/contracts/packers';
-import { type BookingChange, possibleChanges } from '@aangan/shared-kit/domain/home-services/booking-states';
+import {
+  type BookingChange,
+  type BookingState,
+  possibleChanges,
+} from '@aangan/shared-kit/domain/home-services/booking-states';
 import { BOOKING_LIMITS } from '@aangan/shared-kit/domain/home-services/booking-terms';
 import type { MoveFacts } from '@aangan/shared-kit/domain/home-services/move-estimate';
 import { indiaDayStart } from '@aangan/shared-kit/domain/india-day';
@@ -8,7 +12,7 @@ import { and, asc, eq, gte, lt, notInArray, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { DatabaseOrTransaction, Transaction } from '../../foundation/database/public.ts';
 import { badInput, CallError, type CallHandlers, notFound } from '../../foundation/server/public.ts';
-import { countBoxes, isSignedAtBothEnds } from '../packers/box-counts.ts';
+import { boxesOfAll, countBoxes, isSignedAtBothEnds } from '../packers/box-counts.ts';
 import { isTracked, savePosition } from '../packers/job-position.ts';
 import { holdBooking } from './booking.queries.ts';
 import { BOOKING_WORDS } from './booking.words.ts';
@@ -56,10 +60,11 @@ export function partnerJobHandlers({
     if (!job) throw new Error('A booking is one job');
     return { job };
   }
-  const move =
-    (name: BookingChange, fields: Partial<BookingRow> = {}) =>
-    (transaction: Transaction, row: BookingRow, at: Date) =>
-      moveBooking(transaction, row, { change: name, role: 'partner', fields }, at);
+  /** A step that is sent again, because its answer was lost on the way, finds what the first one did. */
+  const step =
+    (name: BookingChange, done: BookingState, fields: Partial<BookingRow> = {}) =>
+    async (transaction: Transaction, row: BookingRow, at: Date) =>
+      row.state === done ? row : moveBooking(transaction, row, { change: name, role: 'partner', fields }, at);
 
   return {
     async 'GET /api/v1/partner/jobs'({ query: { day } }, request) {
@@ -80,19 +85,27 @@ export function partnerJobHandlers({
       return { partner: wirePartner(partner), jobs: await jobsOf(database, rows) };
     },
 
+    async 'GET /api/v1/partner/jobs/{bookingId}'({ params: { bookingId } }, request) {
+      const partner = await partnerOf(request);
+      const isOwn = and(eq(serviceBooking.id, bookingId), eq(serviceBooking.partnerId, partner.id));
+      const [job] = await jobsOf(database, await database.select().from(serviceBooking).where(isOwn));
+      if (!job) throw notFound(BOOKING_WORDS.noJob);
+      return { job };
+    },
+
     'POST /api/v1/partner/jobs/{bookingId}/set-out': ({ params }, request) =>
-      change(request, params.bookingId, move('set_out')),
+      change(request, params.bookingId, step('set_out', 'on_the_way')),
 
     async 'POST /api/v1/partner/jobs/{bookingId}/start'({ params, body: { code } }, request) {
       await countTry(request, params.bookingId, code);
-      return change(request, params.bookingId, move('start', { startCode: null }));
+      return change(request, params.bookingId, step('start', 'started', { startCode: null }));
     },
 
     'POST /api/v1/partner/jobs/{bookingId}/finish': ({ params }, request) =>
       change(request, params.bookingId, async (transaction, row, at) => {
         const isOpen = row.business === 'PNM' && !(await isSignedAtBothEnds(transaction, row.id));
         if (isOpen) throw new CallError(409, BOOKING_WORDS.boxesOpen);
-        return move('finish', { doneAt: at })(transaction, row, at);
+        return step('finish', 'done', { doneAt: at })(transaction, row, at);
       }),
 
     async 'POST /api/v1/partner/jobs/{bookingId}/position'({ params, body }, request) {
@@ -133,6 +146,8 @@ export function partnerJobHandlers({
 /** What a professional sees of bookings: no number, and no address once the work is done. */
 async function jobsOf(reader: DatabaseOrTransaction, rows: readonly BookingRow[]): Promise<Job[]> {
   const { customer } = await namesOf(reader, rows);
+  const moves = rows.filter(({ details }) => details?.kind === 'move').map(({ id }) => id);
+  const boxes = await boxesOfAll(reader, moves);
   return rows.map((row) => ({
     ...wireSummary(row),
     customer: customer(row),
@@ -140,6 +155,9 @@ async function jobsOf(reader: DatabaseOrTransaction, rows: readonly BookingRow[]
     lines: row.lines.map(({ description, quantity }) => ({ description, quantity })),
     possible: possibleChanges(factsOf(row), 'partner'),
     move: row.details?.kind === 'move' && isAtWork(row) ? endsOf(row.details.move) : null,
+    boxes: boxes
+      .filter(({ bookingId }) => bookingId === row.id)
+      .map(({ end, boxes: number, signedAt }) => ({ end, boxes: number, isSigned: signedAt !== null })),
     duePaise: row.paidAt === null ? row.totalPaise : 0,
   }));
 }

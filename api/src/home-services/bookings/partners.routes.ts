@@ -1,15 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import type { Partner, staffBookingCalls } from '@aangan/shared-kit/contracts/bookings';
 import { eq } from 'drizzle-orm';
-import { type CallHandlers, notFound } from '../../foundation/server/public.ts';
-import { lockAccount, personById } from '../../people/accounts/public.ts';
+import { CallError, type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import { accountOfPhone, lockAccount, personById } from '../../people/accounts/public.ts';
+import { phoneNumber } from '../../people/identity/public.ts';
 import type { StaffDecisions } from '../../people/staff/public.ts';
 import { hubById } from '../hubs/hubs.queries.ts';
+import { BOOKING_WORDS } from './booking.words.ts';
 import type { BookingDeps } from './booking-deps.ts';
 import { type PartnerRow, servicePartner } from './bookings.tables.ts';
-import { partnerOfAccount } from './staff-bookings.queries.ts';
+import { hasWork, lockPartner, partnerById, partnerOfAccount } from './staff-bookings.queries.ts';
 
-type PartnerCalls = Pick<typeof staffBookingCalls, 'GET /api/v1/staff/partners' | 'PUT /api/v1/staff/partners'>;
+type PartnerCalls = Pick<
+  typeof staffBookingCalls,
+  Extract<keyof typeof staffBookingCalls, `${string}/staff/partners${string}`>
+>;
 
 /** Staff decide who is a professional. */
 export function partnerHandlers(
@@ -25,6 +30,38 @@ export function partnerHandlers(
         .where(eq(servicePartner.hubId, hub))
         .orderBy(servicePartner.name);
       return { partners: rows.map(wirePartner) };
+    },
+
+    async 'GET /api/v1/staff/partners/account'({ query }, request) {
+      await sessions.staff(request, 'services');
+      const phone = phoneNumber('+91', query.phone);
+      const found = phone === undefined ? undefined : await accountOfPhone(database, phone);
+      if (!found || found.deletedAt !== null) throw notFound(BOOKING_WORDS.noAccount);
+      const partner = await partnerOfAccount(database, found.id);
+      const name = found.name.split(' ', 1)[0] ?? '';
+      return { account: { accountId: found.id, name, partner: partner ? wirePartner(partner) : null } };
+    },
+
+    async 'DELETE /api/v1/staff/partners/{partnerId}'({ params: { partnerId } }, request) {
+      const staff = await sessions.staff(request, 'services');
+      const row = await database.transaction(async (transaction) => {
+        await lockPartner(transaction, partnerId);
+        if (!(await partnerById(transaction, partnerId))) throw notFound('There is no such professional.');
+        if (await hasWork(transaction, partnerId)) throw new CallError(409, BOOKING_WORDS.workLeft);
+        const isPartner = eq(servicePartner.id, partnerId);
+        const [ended] = await transaction.update(servicePartner).set({ accountId: null }).where(isPartner).returning();
+        if (!ended) throw new Error('The row is missing right after it was read');
+        const decided = {
+          queue: 'bookings',
+          role: 'services',
+          caseId: partnerId,
+          decision: 'partner-ended',
+          reversible: false,
+        } as const;
+        await decisions.note(decided, { staff, request, transaction });
+        return ended;
+      });
+      return { partner: wirePartner(row) };
     },
 
     async 'PUT /api/v1/staff/partners'({ body }, request) {

@@ -2,16 +2,13 @@ import type { StaffBooking, staffBookingCalls } from '@aangan/shared-kit/contrac
 import { possibleChanges } from '@aangan/shared-kit/domain/home-services/booking-states';
 import { BOOKING_LIMITS } from '@aangan/shared-kit/domain/home-services/booking-terms';
 import { type BookingLine, sumOf } from '@aangan/shared-kit/domain/home-services/cart-lines';
-import { slotStart } from '@aangan/shared-kit/domain/home-services/service-slots';
 import { HOME_SERVICES } from '@aangan/shared-kit/domain/home-services/services';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { DatabaseOrTransaction, Transaction } from '../../foundation/database/public.ts';
 import { CallError, type CallHandlers, notFound } from '../../foundation/server/public.ts';
 import { askRefund } from '../../money/refunds/public.ts';
 import type { StaffDecisions } from '../../people/staff/public.ts';
-import { hubById } from '../hubs/hubs.queries.ts';
-import { slotCapacity } from '../hubs/hubs.tables.ts';
 import { releasePlace } from '../hubs/take-place.ts';
 import { holdBooking, saveBooking } from './booking.queries.ts';
 import { BOOKING_WORDS } from './booking.words.ts';
@@ -20,11 +17,22 @@ import { type BookingRow, serviceBooking } from './bookings.tables.ts';
 import { cancelBooking } from './cancel-booking.ts';
 import { factsOf, moveBooking, NOT_POSSIBLE } from './move-booking.ts';
 import { rescheduleBooking } from './reschedule-booking.ts';
-import { isBusy, namesOf, partnerById, waitingBookings } from './staff-bookings.queries.ts';
+import {
+  bookingsOfView,
+  fittingPartners,
+  isBusy,
+  lockPartner,
+  namesOf,
+  partnerById,
+  waitingCounts,
+} from './staff-bookings.queries.ts';
 import { staffPhotoPath } from './staff-photos.routes.ts';
-import { wireSummary } from './wire-booking.ts';
+import { refundablePaise, wireSummary } from './wire-booking.ts';
 
-type StaffCalls = Omit<typeof staffBookingCalls, 'GET /api/v1/staff/partners' | 'PUT /api/v1/staff/partners'>;
+type StaffCalls = Pick<
+  typeof staffBookingCalls,
+  Extract<keyof typeof staffBookingCalls, `${string}/staff/bookings${string}`>
+>;
 
 interface Decision {
   readonly decision: string;
@@ -49,6 +57,9 @@ export function staffBookingHandlers(
       complaint: row.complaint,
       photos: row.photos.map(({ shows, id }) => ({ shows, url: staffPhotoPath(row.id, id) })),
       possible: possibleChanges(factsOf(row), 'staff'),
+      lines: row.lines.map(({ description, quantity, paise }) => ({ description, quantity, paise })),
+      move: moveOf(row),
+      refundablePaise: refundablePaise(row),
     }));
   }
 
@@ -81,20 +92,35 @@ export function staffBookingHandlers(
   return {
     async 'GET /api/v1/staff/bookings'({ query: { view } }, request) {
       await sessions.staff(request, 'services');
-      return { bookings: await wire(database, await waitingBookings(database, view)) };
+      return { bookings: await wire(database, await bookingsOfView(database, view)) };
+    },
+
+    async 'GET /api/v1/staff/bookings/waiting'(_input, request) {
+      await sessions.staff(request, 'services');
+      const views = await waitingCounts(database);
+      return { waiting: views.quote + views.assign + views.complaint, views };
+    },
+
+    async 'GET /api/v1/staff/bookings/{bookingId}'({ params: { bookingId } }, request) {
+      await sessions.staff(request, 'services');
+      const row = await readBooking(database, bookingId);
+      const [booking] = await wire(database, [row]);
+      if (!booking) throw new Error('A booking has one answer');
+      return { booking, partners: await fittingPartners(database, row) };
     },
 
     'POST /api/v1/staff/bookings/{bookingId}/assign': ({ params: { bookingId }, body: { partnerId } }, request) =>
       decide(request, bookingId, { decision: 'assigned' }, async (transaction, at) => {
-        // Two assignments of one professional wait for each other.
-        await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`partner ${partnerId}`}, 0))`);
+        await lockPartner(transaction, partnerId);
         const row = await holdBooking(transaction, bookingId);
         const partner = await partnerById(transaction, partnerId);
         const fits = partner?.hubId === row.hubId && partner?.serviceTypes.includes(row.serviceType);
         if (!partner || !fits) throw notFound(BOOKING_WORDS.noPartner);
         if (partner.accountId === row.accountId) throw new CallError(409, BOOKING_WORDS.ownJob);
         if (await isBusy(transaction, partnerId, row)) throw new CallError(409, BOOKING_WORDS.busyPartner);
-        return moveBooking(transaction, row, { change: 'assign', role: 'staff', fields: { partnerId } }, at);
+        // Wrong codes were tried with somebody else.
+        const fields = { partnerId, startTries: 0 };
+        return moveBooking(transaction, row, { change: 'assign', role: 'staff', fields }, at);
       }),
 
     'POST /api/v1/staff/bookings/{bookingId}/quote': ({ params: { bookingId }, body }, request) =>
@@ -143,40 +169,21 @@ export function staffBookingHandlers(
         if (held.state === 'refunded') return held;
         return moveBooking(transaction, held, { change: 'resolve', role: 'staff' }, at);
       }),
-
-    async 'PUT /api/v1/staff/hubs/{hub}/capacity'({ params, body }, request) {
-      const staff = await sessions.staff(request, 'services');
-      const { day, slotId, business, capacity } = body;
-      const startsAt = new Date(slotStart(day, slotId));
-      await database.transaction(async (transaction) => {
-        if (!(await hubById(transaction, params.hub))) throw notFound('There is no such hub.');
-        await transaction
-          .insert(slotCapacity)
-          .values({ hubId: params.hub, business, startsAt, capacity })
-          .onConflictDoUpdate({
-            target: [slotCapacity.hubId, slotCapacity.business, slotCapacity.startsAt],
-            set: { capacity },
-          });
-        const caseId = `${params.hub} ${day} ${slotId}`;
-        const decided = {
-          queue: 'bookings',
-          role: 'services',
-          caseId,
-          decision: 'capacity',
-          reversible: false,
-        } as const;
-        await decisions.note(decided, { staff, request, transaction });
-      });
-      return { startsAt: startsAt.getTime(), capacity };
-    },
   };
 }
 
 /** Without a lock, because money is locked before the booking. @throws CallError 404 */
-async function readBooking(transaction: Transaction, id: string): Promise<BookingRow> {
-  const [row] = await transaction.select().from(serviceBooking).where(eq(serviceBooking.id, id));
+async function readBooking(reader: DatabaseOrTransaction, id: string): Promise<BookingRow> {
+  const [row] = await reader.select().from(serviceBooking).where(eq(serviceBooking.id, id));
   if (!row) throw notFound('There is no such booking.');
   return row;
+}
+
+/** What staff need to quote a move. */
+function moveOf({ details }: BookingRow): StaffBooking['move'] {
+  if (details?.kind !== 'move') return null;
+  const { move, survey } = details;
+  return { ...move, items: [...move.items], survey };
 }
 
 /** Work that a visit has measured is a booking of its own, at the same address. */

@@ -44,6 +44,8 @@ export async function wireBooking({ reader, orders, at }: WireDeps, row: Booking
   return {
     ...wireSummary(row),
     ...pricedLines(orders, { business, serviceType, lines, state: stateOf(row.stateCode) }),
+    kind: row.details?.kind ?? null,
+    changedAt: row.changedAt.getTime(),
     quotedUntil: row.quotedUntil?.getTime() ?? null,
     city: row.city,
     address: row.address,
@@ -53,6 +55,8 @@ export async function wireBooking({ reader, orders, at }: WireDeps, row: Booking
     partner: partner ?? null,
     startCode: state === 'assigned' || state === 'on_the_way' ? row.startCode : null,
     possible: possibleChanges(factsOf(row), 'customer'),
+    reschedules: row.reschedules,
+    doneAt: row.doneAt?.getTime() ?? null,
     cancelRefundPaise: refundNow(row, at),
     cancelTerms: cancelTerms(business),
     refundedPaise: row.refundedPaise,
@@ -73,12 +77,21 @@ export function refundNow(
   return cancelRefund(
     {
       business,
-      paidPaise: paidAt === null ? 0 : totalPaise - refundedPaise,
+      paidPaise: refundablePaise({ totalPaise, paidAt, refundedPaise }),
       startsAt: startsAt?.getTime() ?? null,
       isOnTheWay: state === 'on_the_way',
     },
     at.getTime(),
   );
+}
+
+/** What was paid and has not gone back. */
+export function refundablePaise({
+  totalPaise,
+  paidAt,
+  refundedPaise,
+}: Pick<BookingRow, 'totalPaise' | 'paidAt' | 'refundedPaise'>): number {
+  return paidAt === null ? 0 : totalPaise - refundedPaise;
 }
 
 async function partnerName(reader: DatabaseOrTransaction, id: string): Promise<string | undefined> {

@@ -32,6 +32,20 @@ export async function hubById(reader: DatabaseOrTransaction, id: string): Promis
 
 /** The slots of a hub that can be booked now, by day, with their free places. */
 export async function freeSlots(database: Database, hub: HubRow, business: Business, at: Date) {
+  const days = await slotPlaces(database, hub, business, at);
+  return days.map(({ day, slots }) => ({
+    day,
+    slots: slots.map(({ slotId, startsAt, capacity, taken }) => ({
+      slotId,
+      words: SERVICE_SLOTS.find(({ id }) => id === slotId)?.words ?? '',
+      startsAt,
+      left: Math.max(0, capacity - taken),
+    })),
+  }));
+}
+
+/** The same slots with all of their places, and those that are taken. */
+export async function slotPlaces(database: Database, hub: HubRow, business: Business, at: Date) {
   const slots = bookableSlots(at.getTime());
   const times = slots.map(({ startsAt }) => new Date(startsAt));
   const isHub = (table: typeof slotPlace | typeof slotCapacity) =>
@@ -53,9 +67,10 @@ export async function freeSlots(database: Database, hub: HubRow, business: Busin
       .filter((slot) => slot.day === day)
       .map(({ slotId, startsAt }) => ({
         slotId,
-        words: SERVICE_SLOTS.find(({ id }) => id === slotId)?.words ?? '',
         startsAt,
-        left: Math.max(0, (placesOf.get(startsAt) ?? hub.capacity[business]) - (takenOf.get(startsAt) ?? 0)),
+        capacity: placesOf.get(startsAt) ?? hub.capacity[business],
+        taken: takenOf.get(startsAt) ?? 0,
+        isSet: placesOf.has(startsAt),
       })),
   }));
 }

@@ -20,7 +20,7 @@ export function hubHandlers(database: Database, { now }: { readonly now: () => n
       hsAnswer(async () => {
         const hub = await hubById(database, query.hub);
         if (!hub) throw notFound('There is no such hub.');
-        return { days: await freeSlots(database, hub, 'HS', new Date(now())) };
+        return { days: await freeSlots(database, hub, query.business, new Date(now())) };
       }),
   };
 }

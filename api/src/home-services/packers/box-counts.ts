@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { DatabaseOrTransaction, Transaction } from '../../foundation/database/public.ts';
 import { emitLive } from '../../foundation/live/public.ts';
 import { CallError } from '../../foundation/server/public.ts';
@@ -41,6 +41,11 @@ export async function signBoxes(
 
 export function boxesOf(reader: DatabaseOrTransaction, bookingId: string): Promise<BoxCountRow[]> {
   return reader.select().from(boxCount).where(eq(boxCount.bookingId, bookingId)).orderBy(asc(boxCount.end));
+}
+
+/** The same of several bookings. */
+export function boxesOfAll(reader: DatabaseOrTransaction, bookingIds: string[]): Promise<BoxCountRow[]> {
+  return reader.select().from(boxCount).where(inArray(boxCount.bookingId, bookingIds)).orderBy(asc(boxCount.end));
 }
 
 /** Whether the customer has signed at both ends. */
