@@ -22,6 +22,7 @@ import type { jacketCalls } from './jackets.ts';
 import type { kycCalls } from './kyc.ts';
 import type { leadCalls } from './leads.ts';
 import type { legalCalls } from './legal.ts';
+import type { legalCaseCalls } from './legal-cases.ts';
 import type { listingCheckCalls } from './listing-checks.ts';
 import type { listingImportCalls } from './listing-import.ts';
 import type { listingProgressCalls } from './listing-progress.ts';
@@ -138,6 +139,7 @@ export type Calls = typeof analyticsCalls &
   typeof partnerJobCalls &
   typeof packersCalls &
   typeof legalCalls &
+  typeof legalCaseCalls &
   typeof uploadCalls &
   typeof postingCalls &
   typeof exploreCalls &

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cityBySlug, resolveCity } from '../domain/cities.ts';
+import { LEGAL_SAMPLE_NAMES } from '../domain/home-services/legal-samples.ts';
 import { AGREEMENT_PARTIES } from '../domain/home-services/rental-agreement.ts';
 import { indianPhoneError } from '../domain/international-phone.ts';
 import { nameError } from '../domain/name.ts';
@@ -10,7 +11,7 @@ import { hsAnswer } from './hs-answer.ts';
 import { leadAttribution } from './lead-attribution.ts';
 
 /** A service city in any spelling. */
-const city = z
+export const legalCity = z
   .string()
   .max(40)
   .transform((text, context) => {
@@ -19,6 +20,8 @@ const city = z
     context.addIssue({ code: 'custom', message: 'must be a city in which agreements are made' });
     return z.NEVER;
   });
+
+const city = legalCity;
 
 const rupees = (least: number) => z.coerce.number().int().min(least).max(10_000_000);
 const months = z.coerce.number().int().min(1).max(60);
@@ -47,6 +50,13 @@ const terms = z.object({
 });
 
 const params = z.object({ bookingId });
+
+/** What was typed into the form of an agreement, by field, as far as it has come. */
+const draft = z.object({
+  typed: z.record(z.string().max(40), z.string().max(4_000)),
+  /** The agreement that is being changed; null for a new one. */
+  bookingId: bookingId.nullable(),
+});
 
 export const LEGAL_LEADS = [
   'AGREEMENT',
@@ -103,6 +113,34 @@ export const legalCalls = {
       signedUrl: z.string().nullable(),
       /** When the signed copy and the terms are deleted, epoch ms. */
       deletedAt: z.number().nullable(),
+    }),
+  },
+  'GET /legal-backend/api/v1/agreement-draft': {
+    summary: 'What the viewer has typed into the form of an agreement; empty before, and after it is sent',
+    personal: true,
+    answer: draft,
+  },
+  'PUT /legal-backend/api/v1/agreement-draft': {
+    summary: 'Saves what the viewer has typed into the form of an agreement',
+    body: draft,
+    personal: true,
+    answer: draft,
+  },
+  'DELETE /legal-backend/api/v1/agreement-draft': {
+    summary: 'Deletes what the viewer has typed into the form of an agreement',
+    personal: true,
+    answer: draft,
+  },
+  'GET /legal-backend/api/v1/samples/{name}': {
+    summary: 'A sample of a legal document, made by the code of the real one',
+    params: z.object({ name: z.enum(LEGAL_SAMPLE_NAMES) }),
+    answer: z.object({
+      title: z.string(),
+      mark: z.string(),
+      facts: z.array(z.string()),
+      clauses: z.array(z.string()),
+      end: z.array(z.string()),
+      pdfUrl: z.string(),
     }),
   },
   'POST /legal-backend/api/v1/agreement/{bookingId}/visit': {

@@ -1,7 +1,9 @@
 import { bookingCalls, bookingTopics, partnerJobCalls, staffBookingCalls } from '@aangan/shared-kit/contracts/bookings';
 import { homeServicesCalls } from '@aangan/shared-kit/contracts/home-services';
 import { legalCalls } from '@aangan/shared-kit/contracts/legal';
+import { legalCaseCalls } from '@aangan/shared-kit/contracts/legal-cases';
 import { packersCalls } from '@aangan/shared-kit/contracts/packers';
+import { auditOf } from '../foundation/audit/public.ts';
 import { messagesOf } from '../foundation/messages/public.ts';
 import { defineModule } from '../foundation/module/public.ts';
 import { END_BOOKINGS } from '../people/privacy/public.ts';
@@ -36,11 +38,20 @@ import { hubHandlers } from './hubs/hubs.routes.ts';
 import * as hubs from './hubs/hubs.tables.ts';
 import { staffHubHandlers } from './hubs/staff-hubs.routes.ts';
 import { serviceLeadHandlers } from './leads/service-leads.routes.ts';
+import { agreementDraftHandlers, deleteOldAgreementDrafts } from './legal/agreement-draft.routes.ts';
 import { agreementFiles } from './legal/agreement-files.routes.ts';
 import { agreementsOf, forgetAgreements } from './legal/agreements.queries.ts';
 import { agreementHandlers } from './legal/agreements.routes.ts';
+import { workOnCases } from './legal/ask-tenants.ts';
+import { caseFiles } from './legal/case-files.routes.ts';
+import { LEGAL_PAPER, LEGAL_RESULT, legalPaperUpload, legalResultUpload } from './legal/case-uploads.ts';
+import { caseFilesOf, forgetCases } from './legal/cases.queries.ts';
+import { caseHandlers } from './legal/cases.routes.ts';
+import { consentHandlers } from './legal/consent.routes.ts';
 import * as legal from './legal/legal.tables.ts';
+import { legalSampleFiles, legalSampleHandlers } from './legal/legal-samples.routes.ts';
 import { signAgreements } from './legal/sign-agreements.ts';
+import { staffCaseHandlers } from './legal/staff-cases.routes.ts';
 import { deleteOldPositions } from './packers/job-position.ts';
 import { moveHandlers } from './packers/moves.routes.ts';
 import { packersHandlers } from './packers/packers.routes.ts';
@@ -56,6 +67,7 @@ export const homeServices = defineModule({
     ...partnerJobCalls,
     ...packersCalls,
     ...legalCalls,
+    ...legalCaseCalls,
   },
   handlers: (api) => {
     const deps = api.use(bookingDepsOf);
@@ -77,6 +89,11 @@ export const homeServices = defineModule({
       ...packersHandlers(api.app, deps),
       ...moveHandlers(deps),
       ...agreementHandlers(api.app, deps, { isOpen: api.settings.signing !== undefined }),
+      ...agreementDraftHandlers(deps),
+      ...legalSampleHandlers,
+      ...caseHandlers(deps, api.settings.files),
+      ...consentHandlers(api.app, deps, api.settings.files),
+      ...staffCaseHandlers(deps, { files: api.settings.files, decisions: api.use(staffDecisionsOf) }),
     };
   },
   topics: bookingTopics,
@@ -87,6 +104,7 @@ export const homeServices = defineModule({
     const messages = api.use(messagesOf);
     bookingNews(database, { jobs, messages, now });
     waitlistNews(database, { jobs, messages, now });
+    workOnCases({ database, files, messages, now }, jobs);
     if (signing) signAgreements({ database, provider: signing(database, now), files, messages, now }, jobs);
   },
   provides: (api) =>
@@ -95,9 +113,19 @@ export const homeServices = defineModule({
   routes: (api) => {
     staffPhotos(api.app, api.settings.files, api.use(bookingDepsOf));
     agreementFiles(api.app, api.settings.files, api.use(bookingDepsOf));
+    legalSampleFiles(api.app, api.settings.now);
+    caseFiles(api.app, { ...api.use(bookingDepsOf), files: api.settings.files, audit: api.use(auditOf) });
   },
-  uploads: { [JOB_PHOTO]: jobPhotoUpload, [DAMAGE_PHOTO]: damagePhotoUpload },
-  staffQueues: [{ title: 'Bookings of services', list: 'GET /api/v1/staff/bookings', role: 'services' }],
+  uploads: {
+    [JOB_PHOTO]: jobPhotoUpload,
+    [DAMAGE_PHOTO]: damagePhotoUpload,
+    [LEGAL_PAPER]: legalPaperUpload,
+    [LEGAL_RESULT]: legalResultUpload,
+  },
+  staffQueues: [
+    { title: 'Bookings of services', list: 'GET /api/v1/staff/bookings', role: 'services' },
+    { title: 'Legal cases', list: 'GET /api/v1/staff/legal-cases', role: 'services' },
+  ],
   tables: { ...hubs, ...carts, ...addresses, ...bookings, ...packers, ...legal },
   personalData: {
     tables: [
@@ -106,6 +134,12 @@ export const homeServices = defineModule({
         name: 'serviceAddresses',
         table: addresses.serviceAddress,
         people: [addresses.serviceAddress.accountId],
+        onDeletion: 'remove',
+      },
+      {
+        name: 'agreementDraft',
+        table: legal.agreementDraft,
+        people: [legal.agreementDraft.accountId],
         onDeletion: 'remove',
       },
       {
@@ -123,13 +157,18 @@ export const homeServices = defineModule({
         onDeletion: { clear: { accountId: null } },
       },
     ],
-    files: async (transaction, accountId) => (await agreementsOf(transaction, accountId)).keys,
+    files: async (transaction, accountId) => [
+      ...(await agreementsOf(transaction, accountId)).keys,
+      ...(await caseFilesOf(transaction, accountId)),
+    ],
     async beforeDeletion(transaction, { accountId }) {
       await forgetAgreements(transaction, (await agreementsOf(transaction, accountId)).ids);
+      await forgetCases(transaction, accountId);
     },
   },
   retention: [
     { name: 'carts of home services', days: 60, remove: deleteOldCarts },
+    { name: 'drafts of agreements', days: 60, remove: deleteOldAgreementDrafts },
     { name: 'places of slots that were held', days: 1, remove: deleteOldHolds },
     { name: 'positions of professionals', days: 1, remove: deleteOldPositions },
     { name: 'quotations that nobody confirmed', days: 90, remove: deleteOldQuotations },

@@ -2,7 +2,6 @@
 export const LEGAL_SAMPLES = [
   { name: 'rental-agreement', title: 'Rental agreement', type: 'LEGAL_AGREEMENT' },
   { name: 'police-intimation', title: 'Police intimation form', type: 'LEGAL_POLICE_INTIMATION' },
-  { name: 'tenant-verification', title: 'Tenant verification report', type: 'LEGAL_TENANT_VERIFICATION' },
   { name: 'tenant-consent', title: 'Consent of a tenant', type: 'LEGAL_TENANT_VERIFICATION' },
   { name: 'sale-agreement', title: 'Agreement to sell', type: 'LEGAL_SALE_AGREEMENT' },
 ] as const;

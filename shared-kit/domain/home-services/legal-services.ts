@@ -19,9 +19,10 @@ export type LegalServiceType = LegalService['type'];
 /** Services that are one case: a form, papers, and a document in return. */
 export type LegalCaseType = Exclude<LegalServiceType, 'LEGAL_AGREEMENT'>;
 
-export const LEGAL_CASE_TYPES = LEGAL_SERVICES.map(({ type }) => type).filter(
-  (type) => type !== 'LEGAL_AGREEMENT',
-) as [LegalCaseType, ...LegalCaseType[]];
+export const LEGAL_CASE_TYPES = LEGAL_SERVICES.map(({ type }) => type).filter((type) => type !== 'LEGAL_AGREEMENT') as [
+  LegalCaseType,
+  ...LegalCaseType[],
+];
 
 export function legalService<Type extends LegalServiceType>(type: Type): LegalService & { readonly type: Type } {
   const found = LEGAL_SERVICES.find((service) => service.type === type);

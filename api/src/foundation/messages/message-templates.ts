@@ -259,6 +259,14 @@ export const MESSAGE_TEMPLATES = {
     ({ name, home, url: page }, { url }) =>
       [`${name}, the rental agreement of ${home} is ready to sign.`, new URL(page, url).href].join('\n'),
   ),
+  'tenant-consent': later<{ name: string; landlord: string; url: string }>(
+    'Your landlord asks for your consent',
+    ({ name, landlord, url: page }, { url }) =>
+      [
+        `${name}, ${landlord} wants to verify you as a tenant. Nothing is done before you agree.`,
+        `Read what is asked, and agree or refuse: ${url}${page}`,
+      ].join('\n'),
+  ),
   'booking-news': later<{ title: string; news: string; booking: string }>(
     'News of your booking',
     ({ title, news, booking }, { url }) => [`${title}: ${news}`, `${url}${bookingLink(booking)}`].join('\n'),

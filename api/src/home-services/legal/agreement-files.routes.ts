@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { FileStore } from '../../foundation/files/public.ts';
 import { notFound } from '../../foundation/server/public.ts';
@@ -7,6 +7,7 @@ import type { BookingDeps } from '../bookings/booking-deps.ts';
 import { AGREEMENT_WORDS } from './agreement.words.ts';
 import { agreementPdf } from './agreement-pdf.ts';
 import { documentOf, termsOf } from './agreements.queries.ts';
+import { sendPdf } from './send-pdf.ts';
 
 const params = z.object({ bookingId: z.string().max(60) });
 
@@ -32,19 +33,11 @@ export function agreementFiles(
     if (!success) throw notFound(AGREEMENT_WORDS.noAgreement);
     return ownBooking(database, accountId, data.bookingId);
   }
-  const send = (reply: FastifyReply, name: string, bytes: Buffer) =>
-    reply
-      .header('cache-control', 'no-store')
-      .header('content-disposition', `attachment; filename="${name}.pdf"`)
-      .header('x-content-type-options', 'nosniff')
-      .header('content-security-policy', "default-src 'none'; sandbox")
-      .type('application/pdf')
-      .send(bytes);
 
   app.get(draftPath(':bookingId'), { schema: { hide: true } }, async (request, reply) => {
     const row = await own(request);
     const draft = { terms: termsOf(row), number: row.id, at: row.changedAt, stamp: null };
-    return send(reply, 'rental-agreement-draft', await agreementPdf(draft));
+    return sendPdf(reply, 'rental-agreement-draft', await agreementPdf(draft));
   });
 
   app.get(signedPath(':bookingId'), { schema: { hide: true } }, async (request, reply) => {
@@ -52,6 +45,6 @@ export function agreementFiles(
     const document = await documentOf(database, row.id);
     const bytes = document?.fileKey ? await files.get(document.fileKey) : undefined;
     if (!bytes) throw notFound(AGREEMENT_WORDS.noAgreement);
-    return send(reply, 'rental-agreement', bytes);
+    return sendPdf(reply, 'rental-agreement', bytes);
   });
 }

@@ -40,12 +40,20 @@ import { documentOf, signaturesOf, termsOf } from './agreements.queries.ts';
 const LEADS_A_MINUTE = { device: 6, address: 30, message: 'Too many requests. Try again in a minute.' } as const;
 const TITLE = 'Rental agreement';
 
+type AgreementCalls = Omit<
+  typeof legalCalls,
+  | 'GET /legal-backend/api/v1/agreement-draft'
+  | 'PUT /legal-backend/api/v1/agreement-draft'
+  | 'DELETE /legal-backend/api/v1/agreement-draft'
+  | 'GET /legal-backend/api/v1/samples/{name}'
+>;
+
 /** Rental agreements, from the price to the signed copy. @param isOpen whether a provider of signatures is configured */
 export function agreementHandlers(
   app: FastifyInstance,
   deps: BookingDeps,
   { isOpen }: { readonly isOpen: boolean },
-): CallHandlers<typeof legalCalls> {
+): CallHandlers<AgreementCalls> {
   const { database, sessions, orders, now } = deps;
   const countHit = callLimit(app, LEADS_A_MINUTE);
   const today = () => indiaDay(now());

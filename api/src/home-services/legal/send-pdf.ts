@@ -1,0 +1,23 @@
+import type { FastifyReply } from 'fastify';
+
+/** Sends a PDF as an uncached download. @param name without `.pdf` */
+export function sendPdf(reply: FastifyReply, name: string, bytes: Buffer): FastifyReply {
+  return sendDocument(reply, { name: `${name}.pdf`, mediaType: 'application/pdf', bytes });
+}
+
+interface SentDocument {
+  readonly name: string;
+  readonly mediaType: string;
+  readonly bytes: Buffer;
+}
+
+/** Sends a document as an uncached download, in which nothing runs. */
+export function sendDocument(reply: FastifyReply, { name, mediaType, bytes }: SentDocument): FastifyReply {
+  return reply
+    .header('cache-control', 'no-store')
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .header('x-content-type-options', 'nosniff')
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .type(mediaType)
+    .send(bytes);
+}

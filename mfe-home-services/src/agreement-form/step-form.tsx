@@ -1,0 +1,116 @@
+import { COMMON_CLAUSES } from '@aangan/shared-kit/domain/home-services/common-clauses';
+import { type AgreementStep, legalSampleLink } from '@aangan/shared-kit/links/home-services';
+import { Link } from '@aangan/shared-kit/platform/router';
+import { Button } from '@aangan/shared-kit/ui/button';
+import { SelectField, TextAreaField, TextField } from '@aangan/shared-kit/ui/field';
+import { Form } from '@aangan/shared-kit/ui/form';
+import { SmallText } from '@aangan/shared-kit/ui/layout';
+import { MoneyField } from '@aangan/shared-kit/ui/money-field';
+import { PhoneField } from '@aangan/shared-kit/ui/phone-field';
+import type { FieldWiring } from '@aangan/shared-kit/ui/use-form';
+import { usePageForm } from '@aangan/shared-kit/ui/use-page-form';
+import type { ReactNode } from 'react';
+import { CITY_OPTIONS } from '../legal-place/public.ts';
+import { FORM_WORDS as WORDS, STEP_TITLES } from './agreement-form.words.ts';
+import { stepAfter, stepForm } from './agreement-steps.ts';
+import styles from './agreement-form.module.css';
+import { clauseField, type TypedAgreement } from './typed-agreement.ts';
+
+type FormStep = Exclude<AgreementStep, 'review'>;
+type FieldOf = (name: string) => FieldWiring;
+
+interface StepFormProps {
+  readonly step: FormStep;
+  readonly typed: TypedAgreement;
+  /** Today in India. */
+  readonly day: string;
+}
+
+/** The fields of each step. */
+const FIELDS: Readonly<Record<FormStep, (field: FieldOf, typed: TypedAgreement) => ReactNode>> = {
+  home: (field) => <HomeFields field={field} />,
+  parties: (field) => (
+    <>
+      <PartyFields role="landlord" field={field} />
+      <PartyFields role="tenant" field={field} />
+    </>
+  ),
+  terms: (field) => <TermsFields field={field} />,
+  clauses: (field, typed) => <ClauseFields field={field} typed={typed} />,
+};
+
+/** One step, posted to its page. */
+export function StepForm({ step, typed, day }: StepFormProps) {
+  const form = usePageForm(stepForm(step, { day, typed }), { defaults: typed });
+  return (
+    <Form form={form} aria-label={STEP_TITLES[step]}>
+      {FIELDS[step](form.field, typed)}
+      <Button type="submit" variant="primary" busy={form.busy}>
+        {WORDS.next(STEP_TITLES[stepAfter(step)])}
+      </Button>
+    </Form>
+  );
+}
+
+function HomeFields({ field }: { readonly field: FieldOf }) {
+  return (
+    <>
+      <SelectField label={WORDS.city} options={CITY_OPTIONS} {...field('city')} />
+      <TextAreaField label={WORDS.home} rows={3} maxLength={300} autoComplete="off" {...field('home')} />
+      <TextField label={WORDS.pin} inputMode="numeric" maxLength={6} autoComplete="off" {...field('pin')} />
+      <MoneyField label={WORDS.rent} {...field('rent')} />
+      <MoneyField label={WORDS.deposit} {...field('deposit')} />
+      <TextField label={WORDS.from} type="date" autoComplete="off" {...field('from')} />
+      <TextField label={WORDS.months} inputMode="numeric" maxLength={2} autoComplete="off" {...field('months')} />
+    </>
+  );
+}
+
+function PartyFields({ role, field }: { readonly role: 'landlord' | 'tenant'; readonly field: FieldOf }) {
+  return (
+    <fieldset className={styles.group}>
+      <legend>{WORDS[role]}</legend>
+      <TextField label={WORDS.name} autoComplete="off" {...field(`${role}Name`)} />
+      <PhoneField label={WORDS.phone} help={WORDS.phoneHelp} {...field(`${role}Phone`)} autoComplete="off" />
+      <TextAreaField label={WORDS.address} rows={3} maxLength={300} autoComplete="off" {...field(`${role}Address`)} />
+    </fieldset>
+  );
+}
+
+function TermsFields({ field }: { readonly field: FieldOf }) {
+  const short = { inputMode: 'numeric', maxLength: 2, autoComplete: 'off' } as const;
+  return (
+    <>
+      <TextField label={WORDS.rentDay} {...short} {...field('rentDay')} />
+      <TextField label={WORDS.noticeMonths} {...short} {...field('noticeMonths')} />
+      <TextField label={WORDS.lockInMonths} help={WORDS.lockInHelp} {...short} {...field('lockInMonths')} />
+    </>
+  );
+}
+
+function ClauseFields({ field, typed }: { readonly field: FieldOf; readonly typed: TypedAgreement }) {
+  return (
+    <>
+      <SmallText>
+        {WORDS.always} <Link to={legalSampleLink('rental-agreement')}>{WORDS.fixed}</Link>
+      </SmallText>
+      <fieldset className={styles.group}>
+        <legend>{WORDS.common}</legend>
+        <SmallText>{WORDS.commonHelp}</SmallText>
+        {COMMON_CLAUSES.map(({ id, title, text }) => {
+          const { defaultValue: _typed, error: _error, ...wiring } = field(clauseField(id));
+          return (
+            <label key={id} className={styles.clause}>
+              <input type="checkbox" {...wiring} value="yes" defaultChecked={(typed[clauseField(id)] ?? '') !== ''} />
+              <span>
+                <strong>{title}</strong>
+                <span className={styles.text}>{text}</span>
+              </span>
+            </label>
+          );
+        })}
+      </fieldset>
+      <TextAreaField label={WORDS.own} help={WORDS.ownHelp} rows={5} {...field('ownClauses')} />
+    </>
+  );
+}

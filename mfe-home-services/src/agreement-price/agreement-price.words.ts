@@ -1,0 +1,31 @@
+export const PRICE_PAGE_WORDS = {
+  title: 'Online rental agreement',
+  titleIn: (city: string) => `Online rental agreement in ${city}`,
+  about: 'The whole price first: our work, GST, and what the state takes. No login needed.',
+  form: 'Your agreement',
+  city: 'City',
+  rent: 'Rent a month',
+  deposit: 'Deposit',
+  months: 'Months',
+  longest: (months: number) => `Up to ${months} months are made here.`,
+  show: 'Show the price',
+  price: 'Price',
+  begin: 'Fill in the agreement',
+  beginHelp: 'You read the draft before you pay.',
+  sample: 'Read a sample',
+  biometrics: 'In Maharashtra both sides give fingerprints. We visit the home at a time that you choose.',
+  ours: 'Ours and the state’s',
+  oursAbout:
+    'Our work and the visit have GST and are ours. Stamp duty and registration go to the state as they are, without GST.',
+  steps: 'How it works',
+  otherCities: 'Other cities',
+  description: (city: string, price: string) =>
+    `Rental agreement in ${city} with e-stamp and signatures by phone: ${price} for ₹25,000 rent and 11 months, stamp duty included.`,
+} as const;
+
+/** Problems of the fields of the price. */
+export const PRICE_PROBLEMS = {
+  rent: 'Enter a rent from ₹500 to ₹1,00,00,000.',
+  deposit: 'Enter a deposit up to ₹1,00,00,000, or 0.',
+  months: (longest: number) => `Enter months from 1 to ${longest}.`,
+} as const;

@@ -1,0 +1,2 @@
+// What other features may use.
+export { depositError, monthsError, rentError } from './asked-price.ts';

@@ -1,0 +1,3 @@
+// What other features may use.
+export { CITY_OPTIONS } from './city-options.ts';
+export { cityOfPage } from './city-of-rest.ts';
