@@ -1,7 +1,3 @@
-import type { GeoPoint } from '@aangan/shared-kit/domain/distance';
-import type { MapBounds } from '@aangan/shared-kit/domain/listing-search';
-import type { BaseData } from '@aangan/shared-kit/map/base-data';
-import { SchematicLayer } from '@aangan/shared-kit/map/schematic-layer';
 import {
   control,
   type LatLngBounds,
@@ -13,56 +9,64 @@ import {
   type Marker,
   tileLayer,
 } from 'leaflet';
-import { visitedListings } from '../visited-listings/public.ts';
-import { DrawingLayer } from './drawing-layer.ts';
+import type { GeoPoint } from '../domain/distance.ts';
+import type { MapBounds } from '../domain/listing-search.ts';
+import type { BaseData } from './base-data.ts';
 import { type Box, type Mark, type Pin, pinClusters } from './pin-clusters.ts';
-import { pinMarker } from './pin-marker.ts';
+import { type KnownPin, pinMarker } from './pin-marker.ts';
 import { type MapView, saveView } from './saved-view.ts';
+import { SchematicLayer } from './schematic-layer.ts';
+
+interface PinMapOptions extends MapEvents {
+  /** Address of map tiles, or empty for the schematic map. */
+  readonly tileUrl: string;
+  /** What the pins are, for the labels of clusters: `homes`. */
+  readonly noun: string;
+  /** Whether the wheel zooms; not where the map is a part of a page that scrolls. By default it does. */
+  readonly wheel?: boolean;
+}
 
 interface MapEvents {
   /** Called when the map was moved or zoomed by hand. */
   readonly onMove: (bounds: MapBounds) => void;
   readonly onPin: (pin: Pin) => void;
   /** Called with the pin under the pointer or focus, or with none. */
-  readonly onHover: (id: string | undefined) => void;
+  readonly onHover?: (id: string | undefined) => void;
 }
 
 const SIDES = ['south', 'west', 'north', 'east'] as const;
 const LEAST_ZOOM = 10;
 const MOST_ZOOM = 18;
-/** Limits the zoom when only one home is fitted. */
+/** Limits the zoom when only one pin is fitted. */
 const FITTED_ZOOM = 15;
-/** Height of the row of cards that covers the bottom of the map on phones, px. */
-const PEEK_HEIGHT = 280;
+/** Nothing is known of any pin. */
+const UNKNOWN: KnownPin = { seen: false, shortlisted: false };
 
-/** The map outside React: base layer, pins, and the highlighted pin. */
-export class MapController {
-  private readonly map: LeafletMap;
+/** A map of pins outside React: base layer, pins in clusters, and the highlighted pin. */
+export class PinMap {
+  protected readonly map: LeafletMap;
   private readonly pinLayer: LayerGroup;
   private readonly schematic: SchematicLayer | undefined;
   private readonly markers = new Map<string, Marker>();
-  private readonly events: MapEvents;
-  /** The area on the map, searched or being drawn. */
-  readonly area: DrawingLayer;
+  private readonly options: PinMapOptions;
   private marksIn: (box: Box, zoom: number) => Mark[] = () => [];
-  private pins: readonly Pin[] = [];
-  private shortlisted: ReadonlySet<string> = new Set();
+  protected pins: readonly Pin[] = [];
   private byHand = false;
   private highlighted: string | undefined;
 
-  constructor(element: HTMLElement, tileUrl: string, events: MapEvents) {
-    this.events = events;
+  constructor(element: HTMLElement, options: PinMapOptions) {
+    this.options = options;
     this.map = leafletMap(element, {
       minZoom: LEAST_ZOOM,
       maxZoom: MOST_ZOOM,
       zoomControl: false,
       attributionControl: false,
       zoomSnap: 0.5,
+      scrollWheelZoom: options.wheel ?? true,
     });
     control.zoom({ position: 'topright' }).addTo(this.map);
-    if (tileUrl) tileLayer(tileUrl).addTo(this.map);
+    if (options.tileUrl) tileLayer(options.tileUrl).addTo(this.map);
     else this.schematic = new SchematicLayer().addTo(this.map);
-    this.area = new DrawingLayer(this.map);
     this.pinLayer = layerGroup().addTo(this.map);
     this.map.on('dragstart', () => {
       this.byHand = true;
@@ -72,13 +76,14 @@ export class MapController {
     this.map.on('moveend', () => {
       this.drawPins();
       if (this.byHand) {
-        saveView({ ...this.middle(), zoom: this.map.getZoom() });
-        this.events.onMove(boundsOf(this.map.getBounds()));
+        const { lat, lng } = this.map.getCenter();
+        saveView({ latitude: lat, longitude: lng, zoom: this.map.getZoom() });
+        options.onMove(boundsOf(this.map.getBounds()));
       }
       this.byHand = false;
     });
     for (const type of ['pointerover', 'focusin'] as const) {
-      element.addEventListener(type, ({ target }) => this.events.onHover(pinIdOf(target)));
+      element.addEventListener(type, ({ target }) => options.onHover?.(pinIdOf(target)));
     }
   }
 
@@ -101,13 +106,6 @@ export class MapController {
     this.redrawPins();
   }
 
-  markShortlisted(ids: ReadonlySet<string>): void {
-    const known = (set: ReadonlySet<string>) => this.pins.filter(({ id }) => set.has(id)).length;
-    const same = known(ids) === known(this.shortlisted) && [...this.shortlisted].every((id) => ids.has(id));
-    this.shortlisted = ids;
-    if (!same) this.redrawPins();
-  }
-
   /** Restores the saved view. */
   goBackTo({ latitude, longitude, zoom }: MapView): void {
     this.byHand = false;
@@ -122,16 +120,18 @@ export class MapController {
     this.map.fitBounds(latLngBounds([south, west], [north, east]), { animate: false });
   }
 
-  /** Fits all points into the part of the map that nothing covers. */
-  fit(points: readonly GeoPoint[]): void {
+  /**
+   * Fits all points into the part of the map that nothing covers.
+   * @param covered height of what covers the bottom of the map, px
+   */
+  fit(points: readonly GeoPoint[], covered = 0): void {
     this.byHand = false;
     const area = latLngBounds(points.map(({ latitude, longitude }) => [latitude, longitude]));
     if (!area.isValid()) return;
-    const under = window.matchMedia('(min-width: 992px)').matches ? 0 : PEEK_HEIGHT;
     this.map.fitBounds(area, {
       maxZoom: FITTED_ZOOM,
       paddingTopLeft: [32, 48],
-      paddingBottomRight: [32, 48 + under],
+      paddingBottomRight: [32, 48 + covered],
       animate: false,
     });
   }
@@ -160,22 +160,6 @@ export class MapController {
     (pin ?? this.map.getContainer()).focus({ preventScroll: true });
   }
 
-  /** The centre of the map. */
-  middle(): { readonly latitude: number; readonly longitude: number } {
-    const { lat, lng } = this.map.getCenter();
-    return { latitude: lat, longitude: lng };
-  }
-
-  /** Moves the map by a number of px. */
-  pan(right: number, down: number): void {
-    this.map.panBy([right, down], { animate: false });
-  }
-
-  /** Disables pins for pointer and focus while an area is drawn. */
-  rest(resting: boolean): void {
-    this.map.getPane('markerPane')?.toggleAttribute('inert', resting);
-  }
-
   /** Announces to screen readers whether pins are still loading. */
   setBusy(busy: boolean): void {
     this.map.getContainer().setAttribute('aria-busy', String(busy));
@@ -183,6 +167,11 @@ export class MapController {
 
   close(): void {
     this.map.remove();
+  }
+
+  /** What is known of each pin; read again whenever pins are drawn. */
+  protected knownPins(): (id: string) => KnownPin {
+    return () => UNKNOWN;
   }
 
   private hasView(): boolean {
@@ -197,7 +186,7 @@ export class MapController {
     return SIDES.every((side) => Math.abs(now[side] - bounds[side]) <= Math.max(slack, 0.0001));
   }
 
-  private redrawPins(): void {
+  protected redrawPins(): void {
     this.pinLayer.clearLayers();
     this.markers.clear();
     if (this.hasView()) this.drawPins();
@@ -213,16 +202,15 @@ export class MapController {
       marker.remove();
       this.markers.delete(key);
     }
-    const visited = visitedListings();
-    for (const mark of marks) if (!this.markers.has(mark.key)) this.addMark(mark, visited);
+    const known = this.knownPins();
+    for (const mark of marks) if (!this.markers.has(mark.key)) this.addMark(mark, known);
     this.setState(this.highlighted, true);
   }
 
-  private addMark(mark: Mark, visited: ReadonlySet<string>): void {
-    const id = 'pin' in mark ? mark.pin.id : '';
-    const known = { seen: visited.has(id), shortlisted: this.shortlisted.has(id) };
-    const marker = pinMarker(mark, known, () => {
-      if ('pin' in mark) return this.events.onPin(mark.pin);
+  private addMark(mark: Mark, known: (id: string) => KnownPin): void {
+    const { noun, onPin } = this.options;
+    const marker = pinMarker(mark, { noun, ...('pin' in mark ? known(mark.pin.id) : UNKNOWN) }, () => {
+      if ('pin' in mark) return onPin(mark.pin);
       // The focused cluster is split, so the keyboard focus moves to the map.
       this.map.getContainer().focus({ preventScroll: true });
       this.map.setView([mark.latitude, mark.longitude], Math.min(mark.partsAt, MOST_ZOOM));
