@@ -1,6 +1,7 @@
 import { projectLeads } from './builders/leads/module.ts';
 import { ownProjects } from './builders/own-projects/module.ts';
 import { projectProgress } from './builders/progress/module.ts';
+import { projectShortlist } from './builders/project-shortlist/module.ts';
 import { projects } from './builders/projects/module.ts';
 import { projectReviews } from './builders/reviews/module.ts';
 import { watchedProjects } from './builders/watched-projects/module.ts';
@@ -82,7 +83,7 @@ export const MODULES: readonly ApiModule[] = [
   ...[contacts, visits, listingProgress, leads, photoRequests, notes, feedback],
   ...[plans],
   ...[drafts, postingPhotos, publishing, managing, listingImport, explore],
-  ...[projects, ownProjects, projectLeads, projectReviews, projectProgress, watchedProjects],
+  ...[projects, ownProjects, projectLeads, projectReviews, projectProgress, watchedProjects, projectShortlist],
   ...[homeServices],
   ...[experiments, analytics, jackets, ads, content, renterClub],
   ...[monitoring],

@@ -46,6 +46,7 @@ import type { privacyCalls } from './privacy.ts';
 import type { projectLeadCalls } from './project-leads.ts';
 import type { projectProgressCalls } from './project-progress.ts';
 import type { projectReviewCalls } from './project-reviews.ts';
+import type { projectShortlistCalls } from './project-shortlist.ts';
 import type { projectCalls } from './projects.ts';
 import type { propertyCalls } from './property.ts';
 import type { managerQueueCalls, propertyManagerCalls } from './property-manager.ts';
@@ -75,6 +76,7 @@ export type Calls = typeof analyticsCalls &
   typeof projectLeadCalls &
   typeof projectReviewCalls &
   typeof projectProgressCalls &
+  typeof projectShortlistCalls &
   typeof ownUnitCalls &
   typeof watchedProjectCalls &
   typeof freshnessCalls &

@@ -11,13 +11,18 @@ import { registeredDeal } from './registered-deals.tables.ts';
 import { seedRegisteredDeals } from './seed-registered-deals.ts';
 
 const DAY_MS = 86_400_000;
+/** The first ms of a day in India after the tests' day. */
+const MIDNIGHT = Date.parse('2026-11-23T00:00:00+05:30');
+const AT_ONCE = 50;
 
 let server: TestServer;
 let now = TEST_NOW;
+/** How far each reading of the clock moves it, in ms. */
+let tick = 0;
 /** The locality with the most deals. */
 let locality: string;
 beforeAll(async () => {
-  server = await openTestServer({ now: () => now });
+  server = await openTestServer({ now: () => (now += tick) });
   if ((await server.database.$count(registeredDeal)) === 0) await seedRegisteredDeals(server.database, now);
   const [most] = await server.database
     .select({ id: registeredDeal.localityId })
@@ -30,6 +35,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   now = TEST_NOW;
+  tick = 0;
 });
 afterAll(() => server.close());
 
@@ -53,6 +59,13 @@ const unlock = async (headers: Record<string, string>, id: string) => {
   const { status, json } = await server.send('POST', `/api/v1/estimate/trans-data/${id}/unlock`, { headers });
   return { status, json: json as { details: object | null; allowance: UnlockAllowance; loginWouldHelp: boolean } };
 };
+
+/** Asks for all deals at once, some of them more than once. @returns those that were opened */
+async function openedAtOnce(headers: Record<string, string>, ids: readonly string[]): Promise<string[]> {
+  const asked = Array.from({ length: AT_ONCE }, (_, at) => ids[at % ids.length] ?? '');
+  const answers = await Promise.all(asked.map(async (id) => ({ id, ...(await unlock(headers, id)) })));
+  return [...new Set(answers.filter(({ json }) => json.details !== null).map(({ id }) => id))];
+}
 
 describe('registered deals of a locality', () => {
   it('are listed newest first, page by page, each once, without their prices', async () => {
@@ -120,11 +133,38 @@ describe('registered deals of a locality', () => {
     expect([tomorrow.transactions[0]?.details, tomorrow.allowance.left]).toEqual([null, 3]);
   });
 
-  it('never exceed the limit with concurrent requests', async () => {
+  it('open exactly three to a guest who sends 50 requests at once, on each side of midnight in India', async () => {
     const ids = (await deals(guest())).transactions.map(({ id }) => id);
     const visitor = guest();
-    const answers = await Promise.all(ids.map((id) => unlock(visitor, id)));
-    expect(answers.filter(({ json }) => json.details !== null)).toHaveLength(3);
+    for (const at of [MIDNIGHT - 1, MIDNIGHT]) {
+      now = at;
+      expect(await openedAtOnce(visitor, ids)).toHaveLength(3);
+      expect((await deals(visitor)).allowance).toEqual({ limit: 3, left: 0, planLeft: 0 });
+    }
+  });
+
+  it('open three of each day when midnight passes among 50 requests', async () => {
+    const ids = (await deals(guest())).transactions.map(({ id }) => id);
+    const visitor = guest();
+    now = MIDNIGHT - 20;
+    tick = 1;
+    await openedAtOnce(visitor, ids);
+    tick = 0;
+    for (const at of [MIDNIGHT - 1, MIDNIGHT]) {
+      now = at;
+      const { transactions, allowance } = await deals(visitor);
+      expect([transactions.filter(({ details }) => details !== null).length, allowance.left]).toEqual([3, 0]);
+    }
+  });
+
+  it('open exactly nine and those of the plan to a person who sends 50 requests at once', async () => {
+    const { accountId, cookie } = await signedIn(server.database);
+    const terms = testTerms({ contacts: null, transactionDetails: 2 });
+    await grantPlan(server.database, { accountId, orderId: null, terms, from: new Date(now) });
+    const ids = (await deals(guest())).transactions.map(({ id }) => id);
+    const person = { cookie, device: 'DESKTOP' };
+    expect(await openedAtOnce(person, ids)).toHaveLength(11);
+    expect((await deals(person)).allowance).toEqual({ limit: 9, left: 0, planLeft: 0 });
   });
 
   it('answer 404 for an unknown deal', async () => {
