@@ -4,6 +4,7 @@ import { possessionText, priceSpan, reraText, unitsText } from '@aangan/shared-k
 import { CardNote, LinkCard } from '@aangan/shared-kit/ui/link-card';
 import { Picture } from '@aangan/shared-kit/ui/picture';
 import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
+import { ProjectHeart } from '../project-heart/public.ts';
 
 /** A project in a row of others, in words. */
 export function tileData(card: ProjectCard) {
@@ -24,7 +25,10 @@ export function ProjectTile({ project }: { readonly project: TileData }) {
   return (
     <LinkCard
       picture={
-        <Picture photo={project.picture} sizes="(min-width: 992px) 272px, 78vw" widths={[320, 640]} ratio="16:9" />
+        <>
+          <Picture photo={project.picture} sizes="(min-width: 992px) 272px, 78vw" widths={[320, 640]} ratio="16:9" />
+          <ProjectHeart id={project.id} name={project.name} />
+        </>
       }
       mark={
         project.sponsored && (
