@@ -1,5 +1,9 @@
 import { defineRemote } from '@aangan/shared-kit/build/remote-config';
-import { BUILDER_DESK_LINKS, PROJECT_ENQUIRIES_LINK } from '@aangan/shared-kit/links/project-account';
+import {
+  BUILDER_DESK_LINKS,
+  PROJECT_ENQUIRIES_LINK,
+  SHORTLISTED_PROJECTS_LINK,
+} from '@aangan/shared-kit/links/project-account';
 import { reraProgressLink } from '@aangan/shared-kit/links/projects';
 
 /** Gzip bytes of script a page may add to the shell's. */
@@ -25,6 +29,11 @@ export default defineRemote({
       module: './src/project/project.page.tsx',
     },
     comparison: { paths: ['/comparison-report-{id}'], module: './src/comparison/comparison.page.tsx' },
+    shortlist: {
+      paths: [SHORTLISTED_PROJECTS_LINK],
+      module: './src/project-shortlist/shortlist.page.tsx',
+      personal: true,
+    },
     // Trust: progress, records, enquiries, and the pages of builders and staff.
     progress: {
       paths: ['/progress-report-of-rera'],
@@ -93,6 +102,14 @@ export default defineRemote({
       ...link,
       order: 150 + at,
     })),
+    {
+      place: 'footer',
+      group: 'Projects in {cityName}',
+      title: 'Shortlisted projects',
+      path: SHORTLISTED_PROJECTS_LINK,
+      order: 152,
+    },
+    { place: 'account', title: 'Shortlisted projects', path: SHORTLISTED_PROJECTS_LINK, order: 21 },
     { place: 'account', title: 'Project enquiries', path: PROJECT_ENQUIRIES_LINK, order: 35 },
     { place: 'footer', group: 'Aangan', title: 'For builders', path: BUILDER_DESK_LINKS.account, order: 436 },
     { place: 'footer', group: 'Aangan', title: 'Progress of projects', path: reraProgressLink(), order: 437 },
@@ -101,6 +118,7 @@ export default defineRemote({
     projects: PAGE_BUDGET,
     project: PAGE_BUDGET,
     comparison: PAGE_BUDGET,
+    shortlist: PAGE_BUDGET,
     progress: PAGE_BUDGET,
     builder: PAGE_BUDGET,
     enquiries: PAGE_BUDGET,

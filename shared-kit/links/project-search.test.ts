@@ -27,8 +27,9 @@ const search: fc.Arbitrary<ProjectSearch> = fc
     builder: fc.option(fc.constantFrom('otla-housing', 'kumbhar-and-daughters-builders'), { nil: undefined }),
     rera: fc.boolean(),
     sort: fc.constantFrom(...PROJECT_SORTS),
+    bounds: fc.option(fc.constant({ south: 18.5, west: 73.7312, north: 18.6, east: 73.9 }), { nil: undefined }),
   })
-  .map(({ prices: [one, other], possession, builder, ...rest }) => {
+  .map(({ prices: [one, other], possession, builder, bounds, ...rest }) => {
     const [least, most] = one !== undefined && other !== undefined && one > other ? [other, one] : [one, other];
     return {
       ...rest,
@@ -36,6 +37,7 @@ const search: fc.Arbitrary<ProjectSearch> = fc
       ...(most !== undefined && { maxPrice: most * 100_000 }),
       ...(possession && { possession }),
       ...(builder && { builder }),
+      ...(bounds && { bounds }),
     };
   });
 
@@ -65,6 +67,7 @@ describe('the address of a list of projects', () => {
     expect(tidy('/new-projects-in-Poona')).toBe('/new-projects-in-pune');
     expect(tidy('/luxury-projects-in-pune')).toBe('/new-projects-in-pune');
     expect(tidy('/new-projects-in-pune?stages=READY')).toBe('/ready-to-move-projects-in-pune');
+    expect(tidy('/new-projects-in-pune?bbox=18.6,73.7,18.5,73.9')).toBe('/new-projects-in-pune');
     expect(tidy('/new-projects-in-pune?units=BHK3&units=BHK2')).toBe('/new-projects-in-pune?units=BHK2,BHK3');
     expect(tidy('/new-projects-in-pune?minPrice=9000000&maxPrice=5000000')).toBe(
       '/new-projects-in-pune?budget=5000000-9000000',

@@ -1,7 +1,9 @@
+import type { MapBounds } from '../domain/listing-search.ts';
 import { UNIT_TYPES, type UnitType } from '../domain/posting/unit-type.ts';
 import { POSSESSIONS, PROJECT_SORTS, PROJECT_STAGES, type ProjectStage } from '../domain/projects/project-options.ts';
 import { allProjects, PROJECT_BUDGET_MAXIMUM, type ProjectSearch } from '../domain/projects/project-search.ts';
 import { isSlug } from '../domain/slug.ts';
+import { boundsText } from './search-area.ts';
 import { readPlace, writePlace } from './search-place.ts';
 
 /** Position in a list of projects, in addition to the search. */
@@ -110,6 +112,7 @@ function readFilters(params: URLSearchParams): Partial<ProjectSearch> {
   const possession = POSSESSIONS.find((value) => value === params.get('possession'));
   const builder = params.get('builder') ?? '';
   const sort = PROJECT_SORTS.find((value) => value === params.get('sort'));
+  const bounds = readBounds(params.get('bbox') ?? '');
   const swapped = minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice;
   return {
     ...(stages.length > 0 && { stages }),
@@ -120,7 +123,14 @@ function readFilters(params: URLSearchParams): Partial<ProjectSearch> {
     ...(isSlug(builder) && { builder }),
     rera: ['true', '1'].includes(params.get('rera') ?? ''),
     ...(sort && { sort }),
+    ...(bounds && { bounds }),
   };
+}
+
+/** `south,west,north,east` in degrees; undefined for anything else. */
+function readBounds(text: string): MapBounds | undefined {
+  const [south = 0, west = 0, north = 0, east = 0, ...rest] = text.split(',').map(Number);
+  return rest.length === 0 && south < north && west < east ? { south, west, north, east } : undefined;
 }
 
 /** The values of a list in their order, from a comma list or from repeated keys, as a form sends them. */
@@ -149,7 +159,7 @@ function readView(params: URLSearchParams): ProjectView {
 
 /** The filters of a query as pairs in order, without what the path says; also the hidden fields of a form. */
 export function filterPairs(search: ProjectSearch, preset: Preset = {}): [key: string, text: string][] {
-  const { stages, units, minPrice, maxPrice, possession, builder, rera, sort } = search;
+  const { stages, units, minPrice, maxPrice, possession, builder, rera, sort, bounds } = search;
   const budget = minPrice === undefined && maxPrice === undefined ? '' : `${minPrice ?? ''}-${maxPrice ?? ''}`;
   const pairs: [key: string, text: string][] = [
     ['stages', preset.stages ? '' : stages.join(',')],
@@ -159,6 +169,7 @@ export function filterPairs(search: ProjectSearch, preset: Preset = {}): [key: s
     ['builder', builder ?? ''],
     ['rera', rera ? 'true' : ''],
     ['sort', sort === 'newest' ? '' : sort],
+    ['bbox', bounds ? boundsText(bounds) : ''],
   ];
   return pairs.filter(([, text]) => text !== '');
 }
@@ -187,6 +198,7 @@ const OWN_KEYS: ReadonlySet<string> = /* @__PURE__ */ new Set([
   'builder',
   'rera',
   'sort',
+  'bbox',
   'page',
   'after',
   'view',

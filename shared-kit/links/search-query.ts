@@ -15,6 +15,7 @@ import {
 } from '../domain/listing-options.ts';
 import type { ListingSearch } from '../domain/listing-search.ts';
 import { type QueryTexts, queryTexts } from './search-aliases.ts';
+import { boundsText } from './search-area.ts';
 import type { Preset } from './search-words.ts';
 
 type Found = Partial<ListingSearch>;
@@ -99,7 +100,7 @@ const bbox: QueryKey = {
     const complete = south !== undefined && west !== undefined && north !== undefined && east !== undefined;
     return complete && rest.length === 0 ? { bounds: { south, west, north, east } } : {};
   },
-  write: ({ bounds }) => (bounds ? [bounds.south, bounds.west, bounds.north, bounds.east].join(',') : ''),
+  write: ({ bounds }) => (bounds ? boundsText(bounds) : ''),
 };
 
 /** Every key of a search's query, in canonical order. */

@@ -1,29 +1,24 @@
 import { SHORTLISTED_AT_MOST } from '../domain/personal-limits.ts';
+import { type DeviceIds, deviceIds, parseIds, saveDeviceIds } from './device-ids.ts';
 
-const KEY = 'aangan.shortlist';
+/** Listings that were shortlisted on this device before login. */
+export const DEVICE_SHORTLIST: DeviceIds = {
+  key: 'aangan.shortlist',
+  id: /^[a-z0-9]{8,32}$/,
+  atMost: SHORTLISTED_AT_MOST,
+};
 
 /** Ids that were shortlisted on this device before login, the newest first; empty without storage. */
 export function deviceShortlist(): string[] {
-  try {
-    return parseShortlist(localStorage.getItem(KEY));
-  } catch {
-    // The browser blocks storage.
-    return [];
-  }
+  return deviceIds(DEVICE_SHORTLIST);
 }
 
 /** Stores ids on this device; an empty list removes the entry. */
 export function saveOnDevice(ids: readonly string[]): void {
-  try {
-    if (ids.length === 0) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, ids.join(','));
-  } catch {
-    // Storage is full or forbidden: the shortlist lasts as long as the page.
-  }
+  saveDeviceIds(DEVICE_SHORTLIST, ids);
 }
 
 /** Parses a stored text: each valid id once. */
 export function parseShortlist(text: string | null): string[] {
-  const ids = (text ?? '').split(',').filter((id) => /^[a-z0-9]{8,32}$/.test(id));
-  return [...new Set(ids)].slice(0, SHORTLISTED_AT_MOST);
+  return parseIds(DEVICE_SHORTLIST, text);
 }

@@ -25,6 +25,7 @@ const open = (answers: FakeAnswers = {}) =>
           sampleHomeRecord({ id: B, title: 'Home B', active: false, inactiveReason: 'LETOUT' }),
         ),
         'GET /api/v1/user/activity': { viewed: [], searches: [] },
+        'GET /api/v1/user/project-shortlist/ids': { ids: ['abc123def4'] },
         ...answers,
       },
     }),
@@ -40,6 +41,11 @@ describe('the shortlist page', () => {
     expect(home('Home A').getByText('₹32 K a month')).toBeTruthy();
     expect(home('Home B').getByText('rented out')).toBeTruthy();
     expect(screen.getByText('2 homes')).toBeTruthy();
+  });
+
+  it('leads to the shortlist of projects', async () => {
+    await open();
+    expect(screen.getByRole('link', { name: '1 builder project' }).getAttribute('href')).toBe('/shortlisted-projects');
   });
 
   it('removes a home at once and restores it with Undo', async () => {

@@ -1,6 +1,8 @@
+import { counted } from '@aangan/shared-kit/domain/counted';
 import { profileLink } from '@aangan/shared-kit/links/account';
 import { ALERTS_LINK } from '@aangan/shared-kit/links/alerts';
 import { pageLinks, pageOf } from '@aangan/shared-kit/links/page-links';
+import { SHORTLISTED_PROJECTS_LINK } from '@aangan/shared-kit/links/project-account';
 import { deviceShortlist, saveOnDevice } from '@aangan/shared-kit/platform/device-shortlist';
 import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
@@ -19,9 +21,10 @@ import { ShortlistedHomes } from './shortlisted-homes.tsx';
 
 /** Source: product-and-plans, section 2 (profile tabs). */
 export async function loader({ url, platform: { http } }: PageArgs) {
-  const [{ entries, total, page, size }, { viewed, searches }] = await Promise.all([
+  const [{ entries, total, page, size }, { viewed, searches }, projects] = await Promise.all([
     http.request('GET /api/v1/user/shortlist', { query: { page: pageOf(url.searchParams) } }),
     http.request('GET /api/v1/user/activity', {}),
+    http.request('GET /api/v1/user/project-shortlist/ids', {}),
     recentSection.load(),
   ]);
   return {
@@ -31,6 +34,7 @@ export async function loader({ url, platform: { http } }: PageArgs) {
     size,
     viewed: viewed.map(({ record, viewedOn }) => ({ home: homeLine(record), viewedOn })),
     searches,
+    projects: projects.ids.length,
   };
 }
 
@@ -39,7 +43,7 @@ export function head(): PageHead {
 }
 
 export function Component() {
-  const { homes, total, page, size, viewed, searches } = usePageData<typeof loader>();
+  const { homes, total, page, size, viewed, searches, projects } = usePageData<typeof loader>();
   const links = pageLinks(profileLink('shortlist'), total, size);
   useDeviceShortlist();
   // The pages of these homes are cached so that they can be read offline on the way to a visit.
@@ -64,6 +68,12 @@ export function Component() {
         </EmptyState>
       )}
       <DeferredSection section={recentSection} with={{ viewed, searches }} />
+      {projects > 0 && (
+        <p>
+          <Link to={SHORTLISTED_PROJECTS_LINK}>{counted(projects, 'builder project', 'builder projects')}</Link> on your
+          shortlist of projects.
+        </p>
+      )}
       <p>
         <Link to={ALERTS_LINK}>Your alerts</Link>: messages when a home here costs less, or a new one matches.
       </p>

@@ -6,8 +6,8 @@ import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
 import { Carousel } from '@aangan/shared-kit/ui/carousel';
 import { TextField } from '@aangan/shared-kit/ui/field';
 import { plusIcon, searchIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { useShortlistedIds } from '../project-heart/public.ts';
 import { ProjectTile, type TileData } from '../project-tile/public.ts';
-import { useSavedProjects } from '../saved-projects/public.ts';
 import styles from './add-project.module.css';
 import { COMPARISON_WORDS } from './comparison.words.ts';
 
@@ -23,7 +23,7 @@ interface AddProjectProps {
 /** Ways to add a project; each only changes the address, so all but the shortlist work without JavaScript. */
 export function AddProject({ ids, find, found, candidates }: AddProjectProps) {
   const [first, ...others] = ids;
-  const saved = useSavedProjects();
+  const saved = useShortlistedIds();
   const more = saved.filter((id) => !ids.includes(id)).slice(0, COMPARED_PROJECTS - ids.length);
   return (
     <section className={styles.add} aria-labelledby="add-project">

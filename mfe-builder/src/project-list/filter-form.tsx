@@ -1,5 +1,6 @@
 import { formatShortRupees } from '@aangan/shared-kit/domain/money';
 import { PROJECT_SORT_LABELS, PROJECT_SORTS } from '@aangan/shared-kit/domain/projects/project-options';
+import { boundsText } from '@aangan/shared-kit/links/search-area';
 import { Form } from '@aangan/shared-kit/platform/router';
 import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
 import { ChipToggle } from '@aangan/shared-kit/ui/chip';
@@ -27,7 +28,8 @@ export function FilterForm({ data }: { readonly data: ListData }) {
         key={formAction + clearTo + chips.map(({ label }) => label).join()}
         className={styles.form}
       >
-        {data.marks && <input type="hidden" name="view" value="map" />}
+        {data.map && <input type="hidden" name="view" value="map" />}
+        {search.bounds && <input type="hidden" name="bbox" value={boundsText(search.bounds)} />}
         <SelectField
           label={WORDS.sort}
           name="sort"

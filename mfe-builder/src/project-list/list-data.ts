@@ -8,9 +8,10 @@ import { cityLink, HOME_LINK } from '@aangan/shared-kit/links/home';
 import { canonicalProjectLink, placeOfProjects, projectSearchLink } from '@aangan/shared-kit/links/project-search';
 import type { Breadcrumb } from '@aangan/shared-kit/platform/page';
 import { type TileData, tileData } from '../project-tile/public.ts';
-import { countText, emptyTitle, unknownText, withoutText } from './list.words.ts';
+import { countedText, countText, emptyTitle, unknownText } from './list.words.ts';
+import { type ListMap, listMap } from './list-map.ts';
 import { chosenFilters, headingOf, placeText } from './list-words-of-search.ts';
-import { type MapMark, mapMarks } from './map-marks.ts';
+import type { WayOut } from './ways-out.ts';
 
 interface NamedLink {
   readonly label: string;
@@ -25,8 +26,10 @@ export interface FoundProjects {
   readonly list: ProjectList;
   readonly facets: ProjectFacets;
   readonly footer: readonly FooterCity[];
-  /** Only with the map on. */
-  readonly pins?: readonly ProjectPin[];
+  /** Only with the map on: the pins, and how many projects there are. */
+  readonly map?: { readonly pins: readonly ProjectPin[]; readonly total: number };
+  /** Only where nothing was found: wider searches with projects. */
+  readonly waysOut: readonly WayOut[];
 }
 
 /** A list of projects in words and addresses. */
@@ -49,7 +52,7 @@ export interface ListData {
   readonly clearTo: string;
   /** The same list with the map, or without it. */
   readonly mapTo: string;
-  readonly marks: readonly MapMark[] | null;
+  readonly map: ListMap | null;
   readonly localities: readonly NamedLink[];
   readonly none: { readonly title: string; readonly links: readonly NamedLink[] } | null;
   readonly footer: readonly FooterCity[];
@@ -61,8 +64,8 @@ export interface ListData {
 
 /** Converts the answers to texts and addresses. */
 export function listData(found: FoundProjects, origin: string): ListData {
-  const { search, list, facets, footer, pins } = found;
-  const view = pins ? ({ view: 'map' } as const) : {};
+  const { search, list, facets, footer, map } = found;
+  const view = map ? ({ view: 'map' } as const) : {};
   const to = (next: ProjectSearch) => projectSearchLink(next, view);
   const heading = headingOf(search, list);
   const chosen = chosenFilters(search, list);
@@ -84,20 +87,18 @@ export function listData(found: FoundProjects, origin: string): ListData {
     chips: chosen.map(({ label, without }) => ({ label, to: to(without) })),
     formAction: projectSearchLink(place),
     clearTo: to(place),
-    mapTo: projectSearchLink(search, pins ? {} : { view: 'map' }),
-    marks: pins ? mapMarks(pins, (locality) => to({ ...search, localities: [locality] })) : null,
+    mapTo: projectSearchLink(search, map ? {} : { view: 'map' }),
+    map: map ? listMap(search, map) : null,
     localities: search.localities.length > 0 ? [] : localityLinks(found),
     none:
       list.total > 0
         ? null
         : {
             title: emptyTitle(heading),
-            links: [
-              ...chosen.map(({ label, without }) => ({ label: withoutText(label), to: to(without) })),
-              ...(search.localities.length > 0
-                ? [{ label: `All of ${cityName(search)}`, to: to({ ...search, localities: [] }) }]
-                : []),
-            ],
+            links: found.waysOut.map(({ label, count, search: wider }) => ({
+              label: countedText(label, count),
+              to: to(wider),
+            })),
           },
     footer,
     head: {
@@ -141,9 +142,9 @@ function notesOf({ search, list }: FoundProjects): string[] {
 }
 
 /** Links to the first page, this one, and its neighbours. */
-function pagesOf({ search, list: { page, total, next }, pins }: FoundProjects): ListData['pages'] {
+function pagesOf({ search, list: { page, total, next }, map }: FoundProjects): ListData['pages'] {
   const last = Math.ceil(total / PROJECTS_PER_PAGE);
-  const view = pins ? ({ view: 'map' } as const) : {};
+  const view = map ? ({ view: 'map' } as const) : {};
   const numbers = [...new Set([1, page - 1, page, page + 1, last])].filter((each) => each >= 1 && each <= last);
   return numbers.map((each) => ({
     page: each,
@@ -165,11 +166,11 @@ function descriptionOf({ search, list }: FoundProjects, heading: string): string
 }
 
 /** Search engines index one place with at most the filters of its path. */
-function isIndexable({ search, list, pins }: FoundProjects): boolean {
+function isIndexable({ search, list, map }: FoundProjects): boolean {
   const narrowed = projectSearchLink(search) !== canonicalProjectLink(search);
   return (
     list.total > 0 &&
-    !pins &&
+    !map &&
     !narrowed &&
     search.localities.length < 2 &&
     list.places.length === search.localities.length

@@ -42,10 +42,11 @@ export interface ChosenFilter {
 
 /** The filters of a search, each with the search without it. */
 export function chosenFilters(search: ProjectSearch, names: FoundNames): ChosenFilter[] {
-  const { stages, units, minPrice, maxPrice, possession, builder, rera } = search;
+  const { stages, units, minPrice, maxPrice, possession, builder, rera, bounds } = search;
   const { minPrice: _, maxPrice: __, ...anyBudget } = search;
   const { possession: ___, ...anyTime } = search;
   const { builder: ____, ...anyBuilder } = search;
+  const { bounds: _____, ...anywhere } = search;
   const budget = budgetText(minPrice, maxPrice);
   return [
     ...stages.map((stage) => ({
@@ -60,6 +61,7 @@ export function chosenFilters(search: ProjectSearch, names: FoundNames): ChosenF
     ...(possession ? [{ label: POSSESSION_LABELS[possession], without: anyTime }] : []),
     ...(builder ? [{ label: names.builder?.name ?? titleCase(builder), without: anyBuilder }] : []),
     ...(rera ? [{ label: 'RERA registered', without: { ...search, rera: false } }] : []),
+    ...(bounds ? [{ label: 'Area of the map', without: anywhere }] : []),
   ];
 }
 

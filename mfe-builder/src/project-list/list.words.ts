@@ -21,15 +21,17 @@ export const LIST_WORDS = {
   map: 'Show on a map',
   list: 'Hide the map',
   mapName: 'Map of the projects',
-  mapNote: 'Schematic map. Positions are approximate.',
-  mapHint: 'A number is a locality with that many projects. Choose one to see its prices.',
+  searchArea: 'Search this area',
+  fromPrice: 'from',
+  marksNote:
+    'A number is a locality with that many projects. Positions are approximate. Moving the map needs JavaScript.',
   invented: 'Projects and builders on this site are invented for its demonstration.',
   sponsored: 'Sponsored: the builder pays for this place.',
   localities: 'Projects by locality',
-  footer: 'Projects in other cities',
+  footer: 'New and ready-to-move projects by city',
   allBuilders: 'All builders',
-  emptyHelp: 'Remove a filter, or look at all projects of the place.',
-  emptyCity: 'We have no projects here yet.',
+  emptyHelp: 'These searches are wider.',
+  emptyCity: 'No wider search has a project either.',
 } as const;
 
 /** `48 projects, page 2`. */
@@ -47,7 +49,16 @@ export function emptyTitle(heading: string): string {
   return `No ${heading.charAt(0).toLowerCase()}${heading.slice(1)} fit all filters`;
 }
 
-/** `Without “2 BHK”: 14`. */
 export function withoutText(label: string): string {
   return `Without “${label}”`;
+}
+
+/** `Without “2 BHK”: 14 projects`. */
+export function countedText(label: string, count: number): string {
+  return `${label}: ${counted(count, 'project', 'projects')}`;
+}
+
+/** Under the map, where there are more projects than pins. */
+export function firstPinsText(pins: number, total: number): string {
+  return `The ${pins} newest of ${total} projects are on the map. Zoom in and search the area for the others.`;
 }

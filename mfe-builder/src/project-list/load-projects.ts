@@ -1,14 +1,15 @@
-import type { ProjectQuery } from '@aangan/shared-kit/contracts/project-values';
-import { PROJECTS_PER_PAGE, type ProjectSearch } from '@aangan/shared-kit/domain/projects/project-search';
+import { PROJECTS_PER_PAGE } from '@aangan/shared-kit/domain/projects/project-search';
 import { parseProjectAddress, projectSearchLink } from '@aangan/shared-kit/links/project-search';
 import { notFound, type PageArgs } from '@aangan/shared-kit/platform/page';
 import { redirect } from '@aangan/shared-kit/platform/router';
 import { type ListData, listData } from './list-data.ts';
+import { projectQueryOf } from './project-query.ts';
+import { loadWaysOut } from './ways-out.ts';
 
 const NO_CITY = /^\/new-projects\/?$/;
 
 /**
- * Loads a list of projects: one level of requests.
+ * Loads a list of projects: one level of requests, and a second one where nothing was found.
  * @throws notFound() for an unknown place; a redirect for another spelling of an address
  */
 export async function loadProjects({ url, platform }: PageArgs): Promise<ListData> {
@@ -28,22 +29,6 @@ export async function loadProjects({ url, platform }: PageArgs): Promise<ListDat
   ]);
   const last = Math.max(1, Math.ceil(list.total / PROJECTS_PER_PAGE));
   if (page > last) throw redirect(projectSearchLink(search, { page: last, ...(view && { view }) }));
-  return listData({ search, list, facets, footer: footer.cities, ...(map && { pins: map.pins }) }, platform.origin);
-}
-
-/** The query of the calls for a search. */
-function projectQueryOf(search: ProjectSearch): ProjectQuery {
-  const { localities, stages, units, minPrice, maxPrice, possession, builder, rera, city, sort } = search;
-  return {
-    city,
-    sort,
-    ...(localities.length > 0 && { localities: localities.join(',') }),
-    ...(stages.length > 0 && { stages: stages.join(',') }),
-    ...(units.length > 0 && { units: units.join(',') }),
-    ...(minPrice !== undefined && { minPrice: String(minPrice) }),
-    ...(maxPrice !== undefined && { maxPrice: String(maxPrice) }),
-    ...(possession && { possession }),
-    ...(builder && { builder }),
-    ...(rera && { rera: 'true' as const }),
-  };
+  const waysOut = list.total > 0 ? [] : await loadWaysOut(http, search, list);
+  return listData({ search, list, facets, footer: footer.cities, waysOut, ...(map && { map }) }, platform.origin);
 }

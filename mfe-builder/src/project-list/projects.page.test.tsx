@@ -37,17 +37,6 @@ const LIST: ProjectList = {
   sponsored: PAID,
 };
 
-const pin = (id: string, localitySlug: string) => ({
-  id,
-  name: `Project ${id}`,
-  url: `/p-prjt-${id}`,
-  locality: localitySlug === 'hennur' ? 'Hennur' : 'Whitefield',
-  localitySlug,
-  latitude: localitySlug === 'hennur' ? 13.03 : 12.97,
-  longitude: 77.7,
-  minPrice: 60_00_000,
-});
-
 async function visit(url: string, list: Partial<ProjectList> = {}, more: FakeAnswers = {}) {
   const platform = fakePlatform({
     answers: {
@@ -109,35 +98,29 @@ describe('a list of projects', () => {
     expect((answer as Response).headers.get('location')).toBe('/ready-to-move-projects-in-bangalore?budget=-10000000');
   });
 
-  it('offers to drop each filter when nothing fits', async () => {
-    await visit('/ready-to-move-projects-in-whitefield_bangalore?units=BHK4', {
+  it('offers wider searches that have projects when nothing fits', async () => {
+    const none = {
       projects: [],
       total: 0,
       sponsored: null,
       places: [{ id: 'loc-1', slug: 'whitefield', name: 'Whitefield', latitude: 12.97, longitude: 77.75 }],
+    };
+    await visit('/ready-to-move-projects-in-whitefield_bangalore?units=BHK4', none, {
+      'GET /api/v1/project/search/facets': ({ query }) => ({ ...FACETS, total: query.stages === undefined ? 0 : 4 }),
     });
     expect(
       screen.getByRole('heading', { name: 'No ready-to-move 4 BHK projects in Whitefield, Bangalore fit all filters' }),
     ).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Without “4 BHK”' }).getAttribute('href')).toBe(
+    expect(screen.queryByRole('link', { name: /Without “Ready to move”/ })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Without “4 BHK”: 4 projects' }).getAttribute('href')).toBe(
       '/ready-to-move-projects-in-whitefield_bangalore',
     );
-    expect(screen.getByRole('link', { name: 'All of Bangalore' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'All of Bangalore: 4 projects' })).toBeTruthy();
   });
 
   it('says which locality it does not know', async () => {
     await visit('/new-projects-in-nowhere_bangalore');
     expect(screen.getByText(/We do not know nowhere in Bangalore/)).toBeTruthy();
-  });
-
-  it('shows many projects by locality on its map, each a link to that list', async () => {
-    const pins = Array.from({ length: 14 }, (_, at) => pin(`p${at}`, at < 10 ? 'whitefield' : 'hennur'));
-    await visit('/new-projects-in-bangalore?view=map', {}, { 'GET /api/v1/project/search/map': { total: 14, pins } });
-    const map = screen.getByRole('list', { name: 'Map of the projects' });
-    expect(within(map).getByRole('link', { name: 'Whitefield: 10 projects' }).getAttribute('href')).toBe(
-      '/new-projects-in-whitefield_bangalore?view=map',
-    );
-    expect(within(map).getAllByRole('link')).toHaveLength(2);
   });
 
   it('has ten new and ready projects of other cities below', async () => {

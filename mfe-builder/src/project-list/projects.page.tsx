@@ -19,7 +19,7 @@ import styles from './projects.module.css';
 export async function loader(args: PageArgs): Promise<ListData> {
   const { loadProjects } = await import('./load-projects.ts');
   const data = await loadProjects(args);
-  await Promise.all([footerSection.load(), data.marks ? mapSection.load() : undefined]);
+  await Promise.all([footerSection.load(), data.map ? mapSection.load() : undefined]);
   return data;
 }
 
@@ -35,7 +35,7 @@ const footerSection = deferSection(
 /** A list of builder projects: filters, the map on demand, the projects, and links to other lists. */
 export function Component() {
   const data = usePageData<typeof loader>();
-  const { heading, count, chips, notes, marks, none, localities } = data;
+  const { heading, count, chips, notes, map, none, localities } = data;
   return (
     <PageColumn width="full" top={16} bottom={72}>
       <header className={styles.head}>
@@ -44,7 +44,7 @@ export function Component() {
           {count}
         </p>
         <LinkButton to={data.mapTo} size="small">
-          {marks ? WORDS.list : WORDS.map}
+          {map ? WORDS.list : WORDS.map}
         </LinkButton>
       </header>
       {chips.length > 0 && (
@@ -64,12 +64,7 @@ export function Component() {
       <div className={styles.columns}>
         <FilterForm data={data} />
         <div className={styles.main}>
-          {marks && marks.length > 0 && (
-            <DeferredSection
-              section={mapSection}
-              with={{ marks, byLocality: marks.some(({ label }) => !label.startsWith('₹')) }}
-            />
-          )}
+          {map && (map.pins.length > 0 || map.bounds) && <DeferredSection section={mapSection} with={{ map }} />}
           {none ? <NoProjects none={none} clearTo={data.clearTo} /> : <ProjectTiles data={data} />}
           <Pagination current={data.page} pages={data.pages} last={data.last} />
           <SmallText>{WORDS.invented}</SmallText>

@@ -1,10 +1,10 @@
 import type { ProjectCard } from '@aangan/shared-kit/contracts/project-values';
 import { formatRupees } from '@aangan/shared-kit/domain/money';
 import { possessionText, priceSpan, reraText, unitsText } from '@aangan/shared-kit/domain/projects/project-words';
-import { Link } from '@aangan/shared-kit/platform/router';
+import { CardNote, LinkCard } from '@aangan/shared-kit/ui/link-card';
 import { Picture } from '@aangan/shared-kit/ui/picture';
 import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
-import styles from './project-tile.module.css';
+import { ProjectHeart } from '../project-heart/public.ts';
 
 /** A project in a row of others, in words. */
 export function tileData(card: ProjectCard) {
@@ -23,22 +23,27 @@ export type TileData = ReturnType<typeof tileData>;
 /** A small card of a project: the whole of it leads to its page. */
 export function ProjectTile({ project }: { readonly project: TileData }) {
   return (
-    <article className={styles.tile}>
-      <Picture photo={project.picture} sizes="(min-width: 992px) 272px, 78vw" widths={[320, 640]} ratio="16:9" />
-      <div className={styles.body}>
-        {project.sponsored && (
+    <LinkCard
+      picture={
+        <>
+          <Picture photo={project.picture} sizes="(min-width: 992px) 272px, 78vw" widths={[320, 640]} ratio="16:9" />
+          <ProjectHeart id={project.id} name={project.name} />
+        </>
+      }
+      mark={
+        project.sponsored && (
           <p>
             <StatusLabel>Sponsored</StatusLabel>
           </p>
-        )}
-        <p className={styles.price}>{project.price}</p>
-        <h3 className={styles.name}>
-          <Link to={project.url}>{project.name}</Link>
-        </h3>
-        <p>{project.facts}</p>
-        <p className={styles.soft}>{project.place}</p>
-        <p className={styles.soft}>{project.stage}</p>
-      </div>
-    </article>
+        )
+      }
+      price={project.price}
+      title={project.name}
+      to={project.url}
+    >
+      <p>{project.facts}</p>
+      <CardNote>{project.place}</CardNote>
+      <CardNote>{project.stage}</CardNote>
+    </LinkCard>
   );
 }

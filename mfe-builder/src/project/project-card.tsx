@@ -3,7 +3,7 @@ import { projectComparisonLink, reraProgressLink } from '@aangan/shared-kit/link
 import { Link } from '@aangan/shared-kit/platform/router';
 import { ShareButton } from '@aangan/shared-kit/ui/share-button';
 import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
-import { SaveProjectButton } from '../saved-projects/public.ts';
+import { ShortlistProject } from '../project-heart/public.ts';
 import { AskLink } from './ask-link.tsx';
 import { PROJECT_WORDS } from './project.words.ts';
 import styles from './project-card.module.css';
@@ -57,7 +57,7 @@ export function ProjectCard({ project }: { readonly project: CardFacts }) {
       </p>
       <div className={styles.tools}>
         <span className={styles.wide}>
-          <SaveProjectButton id={id} />
+          <ShortlistProject id={id} />
           <ShareButton title={name} path={url} />
         </span>
         <Link to={projectComparisonLink([id])}>{PROJECT_WORDS.compare}</Link>

@@ -18,6 +18,7 @@ import { tileData } from '../project-tile/public.ts';
 import { homeCard } from './home-card-data.ts';
 import { projectJsonLd } from './json-ld.ts';
 import { rateSeries } from './rate-series.ts';
+import { openServices } from './services.ts';
 
 type Nearby = CallAnswer<'GET /api/v2/building/{id}/nearby'>;
 
@@ -87,6 +88,7 @@ export function projectData(
         { label: `Homes ${what} in ${cityName}`, to: inPlace(category) },
       ];
     }),
+    services: openServices(city),
     nearby: nearby && nearbyData(project, nearby),
     ...{ reviews, warnings },
     rent: homes('RENT'),

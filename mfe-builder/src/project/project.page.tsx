@@ -11,7 +11,7 @@ import { SectionTabs } from '@aangan/shared-kit/ui/section-tabs';
 import { ShareCorner } from '@aangan/shared-kit/ui/share-corner';
 import { useEffect } from 'react';
 import { loadProject } from '../project-data/public.ts';
-import { SaveProjectCorner } from '../saved-projects/public.ts';
+import { ProjectHeart } from '../project-heart/public.ts';
 import { AskLink } from './ask-link.tsx';
 import { CityLinks } from './city-links.tsx';
 import styles from './project.module.css';
@@ -89,7 +89,7 @@ export function Component() {
           <PhotoBar backTo={allHomes.BUY}>
             {(button) => (
               <>
-                <SaveProjectCorner id={id} name={name} className={button} />
+                <ProjectHeart id={id} name={name} className={button} />
                 <ShareCorner title={name} path={url} className={button} />
               </>
             )}
@@ -120,7 +120,7 @@ export function Component() {
               <DeferredSection section={reviewsSection} with={{ id, builder: builder.name, first: reviews }} />
             </div>
           )}
-          <ServiceSections />
+          <ServiceSections services={project.services} />
           {hasPlans && <DeferredSection section={plansSection} with={{ units: project.unitTypes }} />}
           <DeferredSection section={calculatorSection} with={{ project }} />
         </div>

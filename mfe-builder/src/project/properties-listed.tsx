@@ -2,6 +2,7 @@ import { counted } from '@aangan/shared-kit/domain/counted';
 import { Link, useRevalidator } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Carousel } from '@aangan/shared-kit/ui/carousel';
+import { CardNote, LinkCard } from '@aangan/shared-kit/ui/link-card';
 import { NoPicture } from '@aangan/shared-kit/ui/no-picture';
 import { PageSection } from '@aangan/shared-kit/ui/page-section';
 import { Picture } from '@aangan/shared-kit/ui/picture';
@@ -106,20 +107,21 @@ function HomeRow({ title, none, homes, all }: HomesProps) {
 
 function HomeCard({ home: { title, url, picture, price, extra, facts } }: { readonly home: HomeCardData }) {
   return (
-    <article className={styles.card}>
-      {picture ? (
-        <Picture photo={picture} sizes="(min-width: 992px) 272px, 78vw" widths={[320, 640]} ratio="16:9" />
-      ) : (
-        <NoPicture kind={undefined} />
-      )}
-      <div className={styles.body}>
-        <p className={styles.price}>{price}</p>
-        <h4 className={styles.name}>
-          <Link to={url}>{title}</Link>
-        </h4>
-        <p>{facts}</p>
-        {extra && <p className={styles.soft}>{extra}</p>}
-      </div>
-    </article>
+    <LinkCard
+      picture={
+        picture ? (
+          <Picture photo={picture} sizes="(min-width: 992px) 272px, 78vw" widths={[320, 640]} ratio="16:9" />
+        ) : (
+          <NoPicture kind={undefined} />
+        )
+      }
+      level={4}
+      price={price}
+      title={title}
+      to={url}
+    >
+      <p>{facts}</p>
+      {extra && <CardNote>{extra}</CardNote>}
+    </LinkCard>
   );
 }

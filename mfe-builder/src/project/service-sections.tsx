@@ -1,10 +1,10 @@
 import { Link } from '@aangan/shared-kit/platform/router';
 import { PageSection } from '@aangan/shared-kit/ui/page-section';
-import { openServices } from './services.ts';
+import type { ProjectData } from './project-data.ts';
+import styles from './service-sections.module.css';
 
-/** A section for each service that has one and a page, and a row of links for the others. */
-export function ServiceSections() {
-  const { sections, banners } = openServices();
+/** A section for each service that has one and a page, and banners for the others. */
+export function ServiceSections({ services: { sections, banners } }: Pick<ProjectData, 'services'>) {
   return (
     <>
       {sections.map(({ section = '', title, to, text, link }) => (
@@ -15,10 +15,11 @@ export function ServiceSections() {
         </PageSection>
       ))}
       {banners.length > 0 && (
-        <ul>
+        <ul className={styles.banners}>
           {banners.map(({ name, to, text, link }) => (
-            <li key={name}>
-              {text} <Link to={to}>{link}</Link>
+            <li key={name} className={styles.banner}>
+              <Link to={to}>{link}</Link>
+              <p className={styles.text}>{text}</p>
             </li>
           ))}
         </ul>

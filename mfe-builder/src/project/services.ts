@@ -1,4 +1,11 @@
 import { REFER_LINK } from '@aangan/shared-kit/links/account';
+import { exploreLink } from '@aangan/shared-kit/links/explore';
+import {
+  LEGAL_SERVICES_LINK,
+  PACKERS_LINK,
+  RENTAL_AGREEMENT_LINK,
+  serviceLink,
+} from '@aangan/shared-kit/links/home-services';
 import { SECTION_TITLES } from './project.words.ts';
 
 interface Service {
@@ -10,33 +17,78 @@ interface Service {
   readonly page: { readonly to: string; readonly text: string; readonly link: string } | null;
 }
 
-/** The nine service banners, in order. Source: services-and-platform, section 2 (service banners). */
-const SERVICES: readonly Service[] = [
-  { name: 'Home loan', page: null },
-  { name: 'Sales agreement', page: null },
-  { name: 'Interiors', page: null },
-  { name: 'Know your rent', page: null },
-  { name: 'Packers and movers', section: 'packers-and-movers', title: SECTION_TITLES.packers, page: null },
-  { name: 'Furniture', section: 'rent-furnitures', title: SECTION_TITLES.furniture, page: null },
-  { name: 'Pay rent online', section: 'rent-payment', title: SECTION_TITLES.rentPayment, page: null },
-  { name: 'Rental agreement', page: null },
-  {
-    name: 'Refer and earn',
-    section: 'refer-and-earn',
-    title: SECTION_TITLES.refer,
-    page: {
-      to: REFER_LINK,
-      text: 'Know somebody who looks for a home? Both of you get a reward.',
-      link: 'Refer a friend',
+/**
+ * The nine service banners, in order.
+ * Source: services-and-platform, section 2 (service banners).
+ */
+function servicesIn(city: string): readonly Service[] {
+  return [
+    { name: 'Home loan', page: null },
+    {
+      name: 'Sales agreement',
+      page: {
+        to: LEGAL_SERVICES_LINK,
+        text: 'Have the agreement for sale read before you sign it.',
+        link: 'Legal services',
+      },
     },
-  },
-];
+    {
+      name: 'Interiors',
+      page: {
+        to: serviceLink(city, 'HS_INTERIORS'),
+        text: 'A designer measures the home and sends a quotation.',
+        link: 'Interiors',
+      },
+    },
+    {
+      name: 'Know your rent',
+      page: {
+        to: exploreLink('additional', { city, category: 'RENT' }),
+        text: 'What a home here could bring in rent.',
+        link: 'Estimate the rent',
+      },
+    },
+    {
+      name: 'Packers and movers',
+      section: 'packers-and-movers',
+      title: SECTION_TITLES.packers,
+      page: {
+        to: PACKERS_LINK,
+        text: 'Say what you move and when, and see the price before you book.',
+        link: 'Plan a move',
+      },
+    },
+    { name: 'Furniture', section: 'rent-furnitures', title: SECTION_TITLES.furniture, page: null },
+    { name: 'Pay rent online', section: 'rent-payment', title: SECTION_TITLES.rentPayment, page: null },
+    {
+      name: 'Rental agreement',
+      page: {
+        to: RENTAL_AGREEMENT_LINK,
+        text: 'Let the home out with an agreement of your state.',
+        link: 'Rental agreement',
+      },
+    },
+    {
+      name: 'Refer and earn',
+      section: 'refer-and-earn',
+      title: SECTION_TITLES.refer,
+      page: {
+        to: REFER_LINK,
+        text: 'Know somebody who looks for a home? Both of you get a reward.',
+        link: 'Refer a friend',
+      },
+    },
+  ];
+}
 
 /** Order of the sections on the page. */
 const SECTION_ORDER = ['rent-payment', 'packers-and-movers', 'rent-furnitures', 'refer-and-earn'];
 
-/** Services with a page: those with a section of their own, and the banners. */
-export function openServices(services: readonly Service[] = SERVICES) {
+/**
+ * Services with a page: those with a section of their own, and the banners.
+ * @param city slug of the city of the project
+ */
+export function openServices(city: string, services: readonly Service[] = servicesIn(city)) {
   const open = services.flatMap(({ name, section, title, page }) =>
     page ? [{ name, section, title: title ?? name, ...page }] : [],
   );

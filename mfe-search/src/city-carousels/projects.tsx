@@ -5,8 +5,8 @@ import { priceSpan, unitsText } from '@aangan/shared-kit/domain/projects/project
 import { projectSearchLink } from '@aangan/shared-kit/links/project-search';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { Carousel } from '@aangan/shared-kit/ui/carousel';
+import { CardNote, LinkCard } from '@aangan/shared-kit/ui/link-card';
 import { Picture } from '@aangan/shared-kit/ui/picture';
-import styles from './cards.module.css';
 import type { HotProject } from './home-carousels.ts';
 
 interface ProjectsProps {
@@ -34,19 +34,17 @@ function ProjectCard({ project }: { readonly project: HotProject }) {
   const { url, name, builder, locality, minPrice, maxPrice, bhk, possession, photo, listings } = project;
   const sizes = unitsText(UNIT_TYPES.filter((type) => bhk.includes(type)));
   return (
-    <article className={styles.card}>
-      <Picture photo={photo} sizes="(min-width: 992px) 272px, 78vw" widths={[320, 640]} ratio="16:9" />
-      <div className={styles.body}>
-        <p className={styles.price}>{priceSpan(minPrice, maxPrice)}</p>
-        <h3 className={styles.name}>
-          <Link to={url}>{name}</Link>
-        </h3>
-        <p>{[sizes, possession].filter(Boolean).join(' · ')}</p>
-        <p className={styles.soft}>
-          {builder} · {locality}
-        </p>
-        {listings > 0 && <p className={styles.soft}>{counted(listings, 'home for sale', 'homes for sale')}</p>}
-      </div>
-    </article>
+    <LinkCard
+      picture={<Picture photo={photo} sizes="(min-width: 992px) 272px, 78vw" widths={[320, 640]} ratio="16:9" />}
+      price={priceSpan(minPrice, maxPrice)}
+      title={name}
+      to={url}
+    >
+      <p>{[sizes, possession].filter(Boolean).join(' · ')}</p>
+      <CardNote>
+        {builder} · {locality}
+      </CardNote>
+      {listings > 0 && <CardNote>{counted(listings, 'home for sale', 'homes for sale')}</CardNote>}
+    </LinkCard>
   );
 }

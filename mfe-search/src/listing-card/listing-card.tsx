@@ -83,7 +83,7 @@ export function ListingCardView({
           {availableFrom !== undefined && ` · ${availableFromLabel(availableFrom, now)}`}
         </p>
       </div>
-      {!closed && <ShortlistButton id={listing.id} title={title} className={styles.shortlist} />}
+      {!closed && <ShortlistButton id={listing.id} title={title} />}
       {!closed && <NoteCorner id={listing.id} title={title} className={styles.note} />}
     </article>
   );

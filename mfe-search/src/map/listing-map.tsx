@@ -1,17 +1,16 @@
 import { isMonthly } from '@aangan/shared-kit/domain/listing-category';
 import type { ListingSearch, MapBounds } from '@aangan/shared-kit/domain/listing-search';
+import type { Pin } from '@aangan/shared-kit/map/pin-clusters';
+import { useBaseData } from '@aangan/shared-kit/map/use-base-data';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { MapFrame } from '@aangan/shared-kit/ui/map-frame';
 import { useEffect, useRef, useState } from 'react';
-import '@aangan/shared-kit/map/leaflet.css';
-import { fetchBaseData, type MapLocality } from '@aangan/shared-kit/map/base-data';
 import type { ListingCard } from '../listing/public.ts';
 import { announce, SHORTLIST_CHANGED } from '../shortlist/public.ts';
 import { AreaTools } from './area-tools.tsx';
 import { followList } from './followed-list.ts';
-import styles from './listing-map.module.css';
 import { MapController } from './map-controller.ts';
 import { PickedHome } from './picked-home.tsx';
-import type { Pin } from './pin-clusters.ts';
 import { useShownSearch } from './shown-search.ts';
 
 interface ListingMapProps {
@@ -29,17 +28,18 @@ interface ListingMapProps {
 /** The results on a map. Browser only, and loaded on demand, because it includes Leaflet. */
 export function ListingMap({ search, listings, places, cardId, onSearchArea, onArea }: ListingMapProps) {
   const platform = usePlatform();
-  const { http, tileUrl, errors } = platform;
+  const { tileUrl } = platform;
   const element = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<MapController>();
   const [moved, setMoved] = useState<MapBounds>();
   const [picked, setPicked] = useState<Pin>();
-  const [localities, setLocalities] = useState<readonly MapLocality[]>([]);
-  const { city } = search;
+  const localities = useBaseData(map, { city: search.city, remote: 'mfe-search', page: 'results' });
 
   useEffect(() => {
     if (!element.current) return;
-    const controller = new MapController(element.current, tileUrl, {
+    const controller = new MapController(element.current, {
+      tileUrl,
+      noun: 'homes',
       onMove: setMoved,
       onPin: (pin) => {
         setPicked(pin);
@@ -50,8 +50,6 @@ export function ListingMap({ search, listings, places, cardId, onSearchArea, onA
     setMap(controller);
     const listening = new AbortController();
     const { signal } = listening;
-    const scheme = window.matchMedia('(prefers-color-scheme: dark)');
-    scheme.addEventListener('change', () => controller.recolour(), { signal });
     followList(controller, signal);
     const shortlist = ({ detail }: CustomEventInit<ReadonlySet<string>>) =>
       detail && controller.markShortlisted(detail);
@@ -62,21 +60,6 @@ export function ListingMap({ search, listings, places, cardId, onSearchArea, onA
       controller.close();
     };
   }, [platform, tileUrl, cardId]);
-
-  // Only the map needs the base data, so they load with it.
-  useEffect(() => {
-    if (!map || tileUrl) return;
-    const stop = new AbortController();
-    fetchBaseData(http, city, stop.signal)
-      .then((data) => {
-        map.showBase(data);
-        setLocalities(data.localities);
-      })
-      .catch(
-        (error: unknown) => stop.signal.aborted || errors.report(error, { remote: 'mfe-search', page: 'results' }),
-      );
-    return () => stop.abort();
-  }, [map, http, errors, tileUrl, city]);
 
   useShownSearch(map, { search, listings, places }, () => {
     setMoved(undefined);
@@ -90,14 +73,7 @@ export function ListingMap({ search, listings, places, cardId, onSearchArea, onA
   };
 
   return (
-    <div className={styles.frame}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
-      <div
-        ref={element}
-        className={styles.canvas}
-        role="group"
-        aria-label="Map. Arrow keys move it, plus and minus zoom."
-      />
+    <MapFrame ref={element}>
       {map && (
         <AreaTools
           map={map}
@@ -110,8 +86,7 @@ export function ListingMap({ search, listings, places, cardId, onSearchArea, onA
           {picked && <PickedHome pin={picked} monthly={isMonthly(search.category)} onClose={closePicked} />}
         </AreaTools>
       )}
-      {!tileUrl && <p className={styles.legend}>Schematic map. Positions are approximate.</p>}
-    </div>
+    </MapFrame>
   );
 }
 

@@ -1,12 +1,12 @@
 import type { ListingSearch } from '@aangan/shared-kit/domain/listing-search';
 import { decodePolygon } from '@aangan/shared-kit/domain/polygon';
+import type { Pin } from '@aangan/shared-kit/map/pin-clusters';
+import { savedView } from '@aangan/shared-kit/map/saved-view';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { useEffect, useEffectEvent } from 'react';
 import type { ListingCard } from '../listing/public.ts';
 import { listingQueryOf } from '../listing-search/public.ts';
 import type { MapController } from './map-controller.ts';
-import type { Pin } from './pin-clusters.ts';
-import { savedView } from './saved-view.ts';
 
 interface Shown {
   readonly search: ListingSearch;

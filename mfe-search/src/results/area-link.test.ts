@@ -1,7 +1,8 @@
 import { emptySearch, type ListingSearch } from '@aangan/shared-kit/domain/listing-search';
 import { encodePolygon } from '@aangan/shared-kit/domain/polygon';
 import { parseSearch, searchLink } from '@aangan/shared-kit/links/search';
-import { SOME_AREA, withArea, withPolygon } from './area-link.ts';
+import { SOME_AREA, withArea } from '@aangan/shared-kit/links/search-area';
+import { withPolygon } from './area-link.ts';
 
 it('replaces the area in the address and keeps the rest of the search', () => {
   const search: ListingSearch = { ...emptySearch('RENT', 'pune'), maxPrice: 40_000, sort: 'price_low' };

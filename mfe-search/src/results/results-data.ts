@@ -4,13 +4,13 @@ import { type ListingSearch, MAX_LOCALITIES } from '@aangan/shared-kit/domain/li
 import { groupDigits } from '@aangan/shared-kit/domain/money';
 import { commuteLink } from '@aangan/shared-kit/links/commute';
 import { canonicalSearchLink, searchLink } from '@aangan/shared-kit/links/search';
+import { SOME_AREA } from '@aangan/shared-kit/links/search-area';
 import type { Breadcrumb } from '@aangan/shared-kit/platform/page';
 import type { Place } from '@aangan/shared-kit/ui/place-box';
 import type { AdSlots } from '../ads/public.ts';
 import type { ListingCard } from '../listing/public.ts';
 import { cityName, countWords } from '../listing-search/public.ts';
 import { breadcrumbList, faqPage, itemList } from '../structured-data/public.ts';
-import { SOME_AREA } from './area-link.ts';
 import { chosenFilters, chosenOf } from './chosen-filters.ts';
 import { BAR_FILTERS, FILTERS, FILTERS_BY_CATEGORY, type FilterName } from './filters.ts';
 import { guidingSteps } from './guiding-steps.ts';
@@ -68,7 +68,7 @@ export interface ResultsData {
   readonly none?: NoResultsWords;
   readonly ads?: AdSlots;
   readonly text?: SearchText;
-  /** Address template for a search in an area of the map, see area-link; only with the map on. */
+  /** Address template for a search in an area of the map, see shared-kit/links/search-area; only with the map on. */
   readonly areaTo: string;
   /** Centres of the searched places, for a map without listings. */
   readonly points: readonly { readonly latitude: number; readonly longitude: number }[];

@@ -1,5 +1,6 @@
+import { withArea } from '@aangan/shared-kit/links/search-area';
 import { ListingMap } from '../map/public.ts';
-import { withArea, withPolygon } from './area-link.ts';
+import { withPolygon } from './area-link.ts';
 import { cardId } from './card-id.ts';
 import type { ResultsData } from './results-data.ts';
 

@@ -1,27 +1,16 @@
-import { Icon } from '@aangan/shared-kit/ui/icon';
-import { heartIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { HeartButton } from '@aangan/shared-kit/ui/heart-button';
 import { useShortlist } from './use-shortlist.ts';
 
 interface ShortlistButtonProps {
   readonly id: string;
   /** Title of the listing, for the button’s label. */
   readonly title: string;
-  readonly className: string | undefined;
+  /** Another look than that in the corner of a card. */
+  readonly className?: string | undefined;
 }
 
-/** The shortlist button on a card. */
+/** The shortlist button of a listing. */
 export function ShortlistButton({ id, title, className }: ShortlistButtonProps) {
   const { on, toggle } = useShortlist(id);
-  return (
-    <button
-      type="button"
-      className={className}
-      title="Shortlist"
-      aria-label={`Shortlist: ${title}`}
-      aria-pressed={on}
-      onClick={toggle}
-    >
-      <Icon path={heartIcon} filled={on} />
-    </button>
-  );
+  return <HeartButton on={on} title={title} onPress={toggle} className={className} />;
 }

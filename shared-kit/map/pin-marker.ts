@@ -1,16 +1,21 @@
-import { formatShortRupees, groupDigits } from '@aangan/shared-kit/domain/money';
 import { divIcon, type Marker, marker } from 'leaflet';
-import styles from './listing-map.module.css';
+import { formatShortRupees, groupDigits } from '../domain/money.ts';
 import type { Mark } from './pin-clusters.ts';
+import styles from './pin-map.module.css';
 
-/** What the visitor has already done with a listing. */
-interface KnownPin {
+/** What the visitor has already done with what a pin stands for. */
+export interface KnownPin {
   readonly seen: boolean;
   readonly shortlisted: boolean;
 }
 
-/** A button on the map with the price, or the number of homes in a cluster; focusable like any button. */
-export function pinMarker(mark: Mark, { seen, shortlisted }: KnownPin, onPress: () => void): Marker {
+interface PinLook extends KnownPin {
+  /** What the pins are: `homes`. */
+  readonly noun: string;
+}
+
+/** A button on the map with the price, or the number of pins in a cluster; focusable like any button. */
+export function pinMarker(mark: Mark, { seen, shortlisted, noun }: PinLook, onPress: () => void): Marker {
   const button = document.createElement('button');
   button.type = 'button';
   const look = ['pin' in mark ? styles.pin : styles.cluster, seen && styles.visited, shortlisted && styles.shortlisted];
@@ -24,7 +29,7 @@ export function pinMarker(mark: Mark, { seen, shortlisted }: KnownPin, onPress: 
     button.dataset.pin = mark.pin.id;
   } else {
     button.textContent = groupDigits(mark.count);
-    button.setAttribute('aria-label', `${mark.count} homes, zoom in`);
+    button.setAttribute('aria-label', `${mark.count} ${noun}, zoom in`);
   }
   button.addEventListener('click', (event) => {
     event.stopPropagation();

@@ -1,16 +1,17 @@
 import Supercluster from 'supercluster';
 
+/** A home or a project on a map. */
 export interface Pin {
   readonly id: string;
   readonly latitude: number;
   readonly longitude: number;
-  /** ₹ (a month for rent). */
+  /** ₹ (a month for rent, of the cheapest unit for a project). */
   readonly price: number;
   readonly title: string;
   readonly url: string;
 }
 
-/** One mark on the map: a listing, or a cluster that splits at a higher zoom. */
+/** One mark on the map: a pin, or a cluster that splits at a higher zoom. */
 export type Mark =
   | { readonly key: string; readonly latitude: number; readonly longitude: number; readonly pin: Pin }
   | {
@@ -29,7 +30,7 @@ export type Box = [number, number, number, number];
 const RADIUS = 80;
 /** px of a tile, as on the map. */
 const TILE = 256;
-/** Above this zoom every listing has its own pin. */
+/** Above this zoom every pin is alone. */
 const CLUSTERED_TO = 15;
 
 /** Clusters pins that would overlap. */

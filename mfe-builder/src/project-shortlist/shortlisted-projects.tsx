@@ -1,0 +1,44 @@
+import { COMPARED_PROJECTS } from '@aangan/shared-kit/domain/projects/project-search';
+import { projectComparisonLink } from '@aangan/shared-kit/links/projects';
+import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
+import { compareIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { SplitRow } from '@aangan/shared-kit/ui/layout';
+import { useChangedShortlist } from '../project-heart/public.ts';
+import { ProjectTile, type TileData } from '../project-tile/public.ts';
+import { compareText, countText, removedText, SHORTLIST_WORDS as WORDS } from './project-shortlist.words.ts';
+import styles from './shortlist.module.css';
+
+/** The list of projects. Removal is immediate and can be undone in place. */
+export function ShortlistedProjects({ projects }: { readonly projects: readonly TileData[] }) {
+  const { ids, toggle } = useChangedShortlist();
+  const left = ids === undefined ? projects : projects.filter(({ id }) => ids.includes(id));
+  const [first, ...others] = left.slice(0, COMPARED_PROJECTS).map(({ id }) => id);
+  return (
+    <>
+      <SplitRow>
+        <p aria-live="polite">{countText(left.length)}</p>
+        {first !== undefined && others.length > 0 && (
+          <LinkButton size="small" variant="primary" icon={compareIcon} to={projectComparisonLink([first, ...others])}>
+            {compareText(1 + others.length)}
+          </LinkButton>
+        )}
+      </SplitRow>
+      <ul className={styles.projects} aria-label={WORDS.title}>
+        {projects.map((project) => (
+          <li key={project.id}>
+            {left.includes(project) ? (
+              <ProjectTile project={project} />
+            ) : (
+              <p className={styles.removed} role="status">
+                <span>{removedText(project.name)}</span>
+                <Button size="small" onClick={() => toggle(project.id)}>
+                  {WORDS.undo}
+                </Button>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

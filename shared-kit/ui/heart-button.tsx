@@ -1,0 +1,29 @@
+import styles from './heart-button.module.css';
+import { Icon } from './icon.tsx';
+import { heartIcon } from './icon-paths.tsx';
+
+interface HeartButtonProps {
+  /** Whether it is shortlisted. */
+  readonly on: boolean;
+  /** What is shortlisted, for the button’s label. */
+  readonly title: string;
+  readonly onPress: () => void;
+  /** Another look than that in the corner of a card. */
+  readonly className?: string | undefined;
+}
+
+/** Shortlists a home or a project. */
+export function HeartButton({ on, title, onPress, className = styles.corner }: HeartButtonProps) {
+  return (
+    <button
+      type="button"
+      className={className}
+      title="Shortlist"
+      aria-label={`Shortlist: ${title}`}
+      aria-pressed={on}
+      onClick={onPress}
+    >
+      <Icon path={heartIcon} filled={on} />
+    </button>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode, Ref } from 'react';
+import '../map/leaflet.css';
+import styles from '../map/pin-map.module.css';
+import { usePlatform } from '../platform/platform.ts';
+
+interface MapFrameProps {
+  /** Of the element that becomes the map. */
+  readonly ref: Ref<HTMLDivElement>;
+  /** Tools and cards above the map. */
+  readonly children: ReactNode;
+}
+
+/** The element of a map with what is above it. Browser only, and loaded on demand, because maps include Leaflet. */
+export function MapFrame({ ref, children }: MapFrameProps) {
+  const { tileUrl } = usePlatform();
+  return (
+    <div className={styles.frame}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
+      <div
+        ref={ref}
+        className={styles.canvas}
+        role="group"
+        aria-label="Map. Arrow keys move it, plus and minus zoom."
+      />
+      {children}
+      {!tileUrl && <p className={styles.legend}>Schematic map. Positions are approximate.</p>}
+    </div>
+  );
+}
