@@ -89,6 +89,8 @@ export const draft = z.object({
   progress,
   quality,
   changedOn: at,
+  /** Until when its deletion can be undone, epoch ms; null unless it was deleted. */
+  undoUntil: at.nullable(),
 });
 
 export type Draft = z.infer<typeof draft>;

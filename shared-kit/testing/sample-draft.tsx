@@ -15,7 +15,7 @@ export function sampleDraft(category: ListingCategory, values: PostingValues = {
   const all = { ...samplePosting(category), ...values };
   return {
     ...{ id: SAMPLE_DRAFT_ID, category, city: 'bangalore', state: 'draft', version: 3 },
-    ...{ values: all, unpublished: [], changedOn: FAKE_NOW },
+    ...{ values: all, unpublished: [], changedOn: FAKE_NOW, undoUntil: null },
     problems: postingProblems(category, all, FAKE_NOW),
     warnings: textWarnings(all.description ?? ''),
     progress: draftProgress(category, all, { photos: 0, visitHours: false }, FAKE_NOW),

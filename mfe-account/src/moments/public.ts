@@ -1,2 +1,1 @@
 export { fieldWords, quickTimes, whenWords } from './follow-up-time.ts';
-export { formatMoment } from './format-moment.ts';

@@ -1,3 +1,4 @@
+import { formatMoment } from '@aangan/shared-kit/domain/format-moment';
 import { formatPaise } from '@aangan/shared-kit/domain/money';
 import { profileLink, WALLET_LINK } from '@aangan/shared-kit/links/account';
 import { MY_PLAN_LINK } from '@aangan/shared-kit/links/my-plan';
@@ -8,7 +9,6 @@ import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
 import { rupeeIcon } from '@aangan/shared-kit/ui/icon-paths';
 import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
-import { formatMoment } from '../moments/public.ts';
 import { loadPayment, PAYMENT_WORDS } from '../payment-outcome/public.ts';
 import { ProfileFrame } from '../profile-frame/public.ts';
 import styles from './payments.module.css';

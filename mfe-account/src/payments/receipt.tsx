@@ -1,8 +1,8 @@
 import type { Payment } from '@aangan/shared-kit/contracts/payments';
+import { formatMoment } from '@aangan/shared-kit/domain/format-moment';
 import { formatPaise, rupeesInWords } from '@aangan/shared-kit/domain/money';
 import { checkoutLink, profileLink } from '@aangan/shared-kit/links/account';
 import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
-import { formatMoment } from '../moments/public.ts';
 import { PAYMENT_WORDS } from '../payment-outcome/public.ts';
 import styles from './payments.module.css';
 

@@ -1,7 +1,7 @@
 import type { OwnListing } from '@aangan/shared-kit/contracts/managing';
+import { formatMoment } from '@aangan/shared-kit/domain/format-moment';
 import { isMonthly, type ListingCategory } from '@aangan/shared-kit/domain/listing-category';
 import { confirmedAgo } from '@aangan/shared-kit/domain/relative-day';
-import { formatMoment } from '../moments/public.ts';
 
 type State = OwnListing['state'];
 

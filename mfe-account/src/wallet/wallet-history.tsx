@@ -1,7 +1,7 @@
 import type { WalletMovement } from '@aangan/shared-kit/contracts/wallet';
+import { formatMoment } from '@aangan/shared-kit/domain/format-moment';
 import { formatPaise } from '@aangan/shared-kit/domain/money';
 import { Link } from '@aangan/shared-kit/platform/router';
-import { formatMoment } from '../moments/public.ts';
 import { formatChange } from './money-words.ts';
 import styles from './wallet.module.css';
 

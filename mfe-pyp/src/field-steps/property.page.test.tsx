@@ -2,7 +2,7 @@ import type { CallInput } from '@aangan/shared-kit/contracts/all-calls';
 import type { PostingValues } from '@aangan/shared-kit/domain/posting/posting-fields';
 import { manageLink } from '@aangan/shared-kit/links/posting';
 import { HttpError } from '@aangan/shared-kit/platform/http';
-import { type FakeAnswers, fakeHttpError, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
+import { FAKE_NOW, type FakeAnswers, fakeHttpError, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import { renderPage } from '@aangan/shared-kit/testing/render-page';
 import { samplePosting } from '@aangan/shared-kit/testing/sample-posting';
 import { act, fireEvent, screen } from '@testing-library/react';
@@ -148,6 +148,44 @@ describe('the step of the property', () => {
     fireEvent.pointerUp(screen.getByLabelText('2 BHK'));
     await wait(0);
     expect(screen.getByText(/Built-up area is from/)).toBeTruthy();
+  });
+
+  it('of a listing that was deleted meanwhile is brought back with what was typed since', async () => {
+    const UNDO = 'POST /api/v1/property/manage/{propertyId}/undo-delete';
+    const { platform } = await open();
+    platform.answers[READ] = sampleDraft('RENT', {}, { state: 'deleted', undoUntil: FAKE_NOW + 60_000 });
+    platform.answers[SAVE] = fakeHttpError(410);
+    type('1150');
+    await wait(1_000);
+    expect(screen.getByText(/^This listing was deleted. You can bring it back until/)).toBeTruthy();
+    expect(area().value).toBe('1150');
+    platform.answers[UNDO] = { publication: { state: 'draft', url: null, needed: [], shownInstead: null } };
+    platform.answers[READ] = sampleDraft('RENT');
+    platform.answers[SAVE] = saves;
+    await press('Bring it back');
+    await wait(0);
+    expect(platform.calls.at(-1)).toMatchObject({
+      call: SAVE,
+      input: { json: { changes: { area: { value: 1_150 } } } },
+    });
+    expect(screen.getByText('All answers saved')).toBeTruthy();
+    expect(screen.queryByText(/^This listing was deleted/)).toBeNull();
+  });
+
+  it('of a listing that is deleted for good starts a new one with every answer', async () => {
+    const START = 'POST /api/v1/property/manage';
+    const { platform, location } = await open({}, { floor: 3 });
+    platform.answers[SAVE] = fakeHttpError(404);
+    platform.answers[START] = { ...sampleDraft('RENT'), id: 'fedcba9876543210' };
+    type('1150');
+    await wait(1_000);
+    platform.answers[READ] = { ...sampleDraft('RENT'), id: 'fedcba9876543210' };
+    await press('Start a new listing with these answers');
+    const changes = { floor: { value: 3 }, area: { value: 1_150 } };
+    expect(platform.calls.find(({ call }) => call === START)?.input).toMatchObject({
+      json: { category: 'RENT', city: 'bangalore', changes },
+    });
+    expect(location()).toBe(url.replace(DRAFT_ID, 'fedcba9876543210'));
   });
 
   it('leads on once the server has every answer', async () => {

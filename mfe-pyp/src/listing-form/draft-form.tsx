@@ -8,6 +8,7 @@ import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { useAfterPress } from './after-press.ts';
 import { valuesWith } from './draft-values.ts';
+import type { Deletion } from './use-deletion.ts';
 import { useSavedDraft } from './use-saved-draft.ts';
 
 /** The form of a draft, in any part of a step. */
@@ -31,6 +32,10 @@ export interface DraftForm {
   flush(): Promise<boolean>;
   /** Takes a newer draft, such as the answer of publishing. */
   takeDraft(draft: Draft): void;
+  /** That the listing was deleted while the form was open, or before; undefined otherwise. */
+  readonly deletion: Deletion | undefined;
+  /** Brings a deleted listing back, and saves what was typed meanwhile. */
+  undelete(): Promise<void>;
   /** Fields that two devices have changed and nobody has decided. */
   readonly conflicts: readonly DraftConflict[];
   /** Decides a conflict. @param value the one to keep */

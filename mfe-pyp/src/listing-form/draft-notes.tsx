@@ -5,17 +5,19 @@ import { manageLink } from '@aangan/shared-kit/links/posting';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
+import { DeletedNote } from './deleted-note.tsx';
 import { useDraftForm } from './draft-form.tsx';
 import styles from './draft-notes.module.css';
 import { CONFLICTS, changedElsewhereWords, PUBLISH_CHANGES, UNPUBLISHED } from './listing-form.words.ts';
 import { valueWords } from './value-words.ts';
 
-/** What the owner should know about the draft: changes of other devices, and changes that are not published. */
+/** What the owner should know about the draft: its deletion, changes of other devices, and changes that are not published. */
 export function DraftNotes({ page }: { readonly page: PageName }) {
-  const { draft, conflicts, changedElsewhere } = useDraftForm();
+  const { draft, deletion, conflicts, changedElsewhere } = useDraftForm();
   const { id, category } = draft;
   return (
     <>
+      <DeletedNote page={page} />
       {conflicts.length > 0 && (
         <AlertNote tone="attention">
           <p>{CONFLICTS}</p>
@@ -31,7 +33,7 @@ export function DraftNotes({ page }: { readonly page: PageName }) {
           <p>{changedElsewhereWords(category, changedElsewhere)}</p>
         </AlertNote>
       )}
-      {draft.state !== 'draft' && draft.unpublished.length > 0 && page !== 'confirm' && (
+      {!deletion && draft.state !== 'draft' && draft.unpublished.length > 0 && page !== 'confirm' && (
         <AlertNote tone="info">
           <p>
             {UNPUBLISHED} <Link to={manageLink({ id, category, pageName: 'confirm' })}>{PUBLISH_CHANGES}</Link>

@@ -1,3 +1,4 @@
+import { formatMoment } from '@aangan/shared-kit/domain/format-moment';
 import type { ListingCategory } from '@aangan/shared-kit/domain/listing-category';
 import type { FieldName } from '@aangan/shared-kit/domain/posting/posting-fields';
 import type { PageName } from '@aangan/shared-kit/domain/posting/posting-kinds';
@@ -32,7 +33,18 @@ export const NEEDS_SCRIPT = 'Answers are saved while you type, which needs JavaS
 export const UNPUBLISHED = 'Seekers see your changes after you publish them.';
 export const PUBLISH_CHANGES = 'Check and publish';
 export const NOT_SENT = 'Your answers are on this device, but not sent yet. Try again when you are online.';
+export const DELETED = {
+  undo: 'Bring it back',
+  final: 'This listing was deleted and cannot come back. Your answers are still in this form; photos are deleted.',
+  startAgain: 'Start a new listing with these answers',
+} as const;
 export const CONFLICTS = 'Two devices changed the same answers. Choose which to keep.';
+
+/** `This listing was deleted. You can bring it back until 21 Nov 2026, 4:05 pm.` @param until epoch ms */
+export function deletedWords(until: number | null): string {
+  const when = until === null ? 'now' : `until ${formatMoment(until)}`;
+  return `This listing was deleted. You can bring it back ${when}. What you type meanwhile stays on this device.`;
+}
 
 /** `Step 2 of 7`. */
 export function stepOfWords(step: number, steps: number): string {

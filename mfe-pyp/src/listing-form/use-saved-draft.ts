@@ -1,16 +1,19 @@
-import type { CallAnswer } from '@aangan/shared-kit/contracts/all-calls';
+import type { CallAnswer, CallInput } from '@aangan/shared-kit/contracts/all-calls';
 import type { Draft } from '@aangan/shared-kit/contracts/posting';
 import type { DraftConflict } from '@aangan/shared-kit/domain/posting/merge-draft';
 import type { FieldName, FieldValue } from '@aangan/shared-kit/domain/posting/posting-fields';
 import { Autosave, type SaveState } from '@aangan/shared-kit/platform/autosave';
+import type { CallOptions } from '@aangan/shared-kit/platform/http';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { type UnsentChanges, unsentChanges } from '@aangan/shared-kit/platform/unsent-changes';
 import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { formEditor } from './form-editor.ts';
+import { useDeletion } from './use-deletion.ts';
 
 const SAVE = 'PATCH /api/v1/property/manage/{propertyId}';
 type Saved = CallAnswer<typeof SAVE>;
+type SaveInput = CallInput<typeof SAVE>['json'];
 
 /**
  * A draft that saves itself: what the server has, what it does not have yet, and what other devices have changed.
@@ -51,18 +54,25 @@ export function useSavedDraft(loaded: Draft) {
     if (elsewhere.length > 0) setChangedElsewhere(elsewhere);
   });
 
+  const { deletion, notice } = useDeletion(draft, takeDraft);
+  // Every save goes through here, also the one that only asks for the changes of other devices.
+  const save = useEffectEvent(async (json: SaveInput, options: CallOptions) => {
+    try {
+      return await http.request(SAVE, { params: { propertyId: id }, json }, options);
+    } catch (error) {
+      void notice(error);
+      throw error;
+    }
+  });
+
   useEffect(() => {
     const opened = new Autosave<Saved>({
       editor: formEditor(),
       store: unsentChanges(`listing:${id}`, account),
       version: () => version.current,
+      // `set` types each value by its field.
       send: ({ editor, base, changes }, options) =>
-        http.request(
-          SAVE,
-          // `set` types each value by its field.
-          { params: { propertyId: id }, json: { editor, base, changes: changes as Draft['values'] } },
-          options,
-        ),
+        save({ editor, base, changes: changes as Draft['values'] }, options),
       onAnswer: (answer) => takeAnswer(answer),
       onState: (state, problem) => setSaving({ state, problem }),
       onUnsent: setUnsent,
@@ -70,14 +80,14 @@ export function useSavedDraft(loaded: Draft) {
     autosave.current = opened;
     opened.open();
     return () => opened.close();
-  }, [http, id, account]);
+  }, [id, account]);
 
   // Without changes the call answers what other devices have changed.
-  const looking = useMutation(SAVE);
+  const looking = useMutation((json: SaveInput, options) => save(json, options));
   const look = useEffectEvent(async () => {
     if (document.hidden) return;
     const json = { editor: formEditor(), base: version.current, changes: {} };
-    const found = await looking.run({ params: { propertyId: id }, json });
+    const found = await looking.run(json);
     if (found) takeAnswer(found.answer);
   });
   useEffect(() => {
@@ -92,6 +102,13 @@ export function useSavedDraft(loaded: Draft) {
     unsent,
     change,
     takeDraft,
+    deletion,
+    async undelete() {
+      const back = await deletion?.undo();
+      if (!back) return;
+      takeDraft(back);
+      await autosave.current?.flush();
+    },
     conflicts,
     changedElsewhere,
     saveState: saving.state,

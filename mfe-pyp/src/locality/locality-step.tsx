@@ -38,7 +38,7 @@ export function LocalityStep({ localities }: { readonly localities: readonly Cit
           movePin(locality);
         }}
       />
-      <PinField onMove={movePin} />
+      <PinField start={localities.find(({ id }) => id === values.localityId)} onMove={movePin} />
       {pin && <NearPin pin={pin} localityId={values.localityId} />}
       <RadioGroup
         legend={LOCALITY.shown}

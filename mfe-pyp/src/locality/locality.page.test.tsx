@@ -36,7 +36,9 @@ const open = (answers: FakeAnswers = {}) =>
   });
 
 // The map needs a real browser.
-jest.mock('@aangan/shared-kit/ui/pin-map', () => ({ PinMap: () => null }));
+jest.mock('@aangan/shared-kit/ui/pin-map', () => ({
+  PinMap: ({ pin }: { pin: { latitude: number } }) => `Map at ${pin.latitude}`,
+}));
 jest.mock('../near-pin/public.ts', () => ({ NearPin: () => null }));
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
@@ -80,6 +82,22 @@ describe('the step of the place', () => {
     await wait(1_000);
     expect(platform.calls.find(({ call }) => call === SAVE)?.input).toMatchObject({
       json: { changes: { buildingName: { value: 'Lake Vista' }, societyId: { value: null } } },
+    });
+  });
+
+  it('opens the map at a locality that was named while exploring, and asks for the pin', async () => {
+    const { platform } = await open({
+      'GET /api/v1/property/manage/{propertyId}': sampleDraft('RENT', { localityId: 'loc-bangalore-indiranagar' }),
+    });
+    expect(screen.getByText('Map at 12.978')).toBeTruthy();
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: /^Next/ })));
+    expect(screen.getByText('Put the pin on the map.')).toBeTruthy();
+    const confirm = screen.getByRole('button', { name: 'The pin is right' });
+    expect(document.activeElement).toBe(confirm);
+    fireEvent.click(confirm);
+    await wait(1_000);
+    expect(platform.calls.find(({ call }) => call === SAVE)?.input).toMatchObject({
+      json: { changes: { latitude: { value: 12.978 }, longitude: { value: 77.64 } } },
     });
   });
 

@@ -4,6 +4,8 @@ export const LOCALITY = {
   placeholder: 'Koramangala',
   pin: 'Pin on the map',
   pinHelp: 'Move the map until the pin is on your property. Arrow keys work too.',
+  placePin: 'Move the map until the pin is on your property. Arrow keys work too. If it is right already, confirm it.',
+  confirmPin: 'The pin is right',
   noPin: 'The map opens once you have chosen the locality.',
   shown: 'What seekers see on the map',
   street: 'More details (optional)',

@@ -1,4 +1,5 @@
 import type { GeoPoint } from '@aangan/shared-kit/domain/distance';
+import { Button } from '@aangan/shared-kit/ui/button';
 import { Skeleton } from '@aangan/shared-kit/ui/skeleton';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { fieldElementId, useDraftForm } from '../listing-form/public.ts';
@@ -13,13 +14,17 @@ const PLACE = { remote: 'mfe-pyp', page: 'locality' } as const;
 const never = () => () => undefined;
 
 interface PinFieldProps {
+  /** Where the map opens before there is a pin; undefined before a locality was chosen. */
+  readonly start: GeoPoint | undefined;
   readonly onMove: (pin: GeoPoint) => void;
 }
 
 /** The pin, on a map that is moved under it. */
-export function PinField({ onMove }: PinFieldProps) {
+export function PinField({ start, onMove }: PinFieldProps) {
   const { draft, values, problemOf } = useDraftForm();
   const { latitude, longitude } = values;
+  const pin = latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
+  const shown = pin ?? start;
   const inBrowser = useSyncExternalStore(
     never,
     () => true,
@@ -30,15 +35,20 @@ export function PinField({ onMove }: PinFieldProps) {
   return (
     <section id={fieldElementId('latitude')} className={styles.pin} aria-label={LOCALITY.pin}>
       <h2 className={styles.label}>{LOCALITY.pin}</h2>
-      {latitude === undefined || longitude === undefined ? (
+      {shown === undefined ? (
         <p className={styles.soft}>{LOCALITY.noPin}</p>
       ) : (
         <>
-          <p className={styles.soft}>{LOCALITY.pinHelp}</p>
+          <p className={styles.soft}>{pin ? LOCALITY.pinHelp : LOCALITY.placePin}</p>
+          {!pin && (
+            <div>
+              <Button onClick={() => onMove(shown)}>{LOCALITY.confirmPin}</Button>
+            </div>
+          )}
           <div className={styles.frame}>
             {inBrowser ? (
               <Suspense fallback={waiting}>
-                <PinMap pin={{ latitude, longitude }} city={draft.city} onMove={onMove} place={PLACE} />
+                <PinMap pin={shown} city={draft.city} onMove={onMove} place={PLACE} />
               </Suspense>
             ) : (
               waiting

@@ -3,7 +3,7 @@ import { ALERTS_LINK, oneClickLink, stopAlertsLink } from '@aangan/shared-kit/li
 import { grievanceStateLink } from '@aangan/shared-kit/links/grievance';
 import { bookingLink, cityServicesLink } from '@aangan/shared-kit/links/home-services';
 import { MY_MANAGER_LINK } from '@aangan/shared-kit/links/my-plan';
-import { reactivateLink } from '@aangan/shared-kit/links/posting';
+import { reactivateLink, verificationLink } from '@aangan/shared-kit/links/posting';
 
 /** The site as messages name it. */
 export interface MessageSite {
@@ -253,6 +253,19 @@ export const MESSAGE_TEMPLATES = {
         `${home} is not shown yet: our staff check it first. ${reasons}`,
         `Tell us if this is a mistake: ${url}/profile/properties`,
       ].join('\n'),
+  ),
+  'papers-verified': later<{ home: string; id: string }>('Your papers are verified', ({ home, id }, { url }) =>
+    [
+      `Your papers for ${home} are verified, and seekers see that. We have deleted the files.`,
+      `See until when: ${url}${verificationLink(id)}`,
+    ].join('\n'),
+  ),
+  'papers-refused': later<{ home: string; reason: string; id: string }>(
+    'We could not verify your papers',
+    ({ home, reason, id }, { url }) =>
+      [`We could not verify your papers for ${home}: ${reason}`, `Send others: ${url}${verificationLink(id)}`].join(
+        '\n',
+      ),
   ),
   'agreement-sign': later<{ name: string; home: string; url: string }>(
     'Sign your rental agreement',

@@ -11,6 +11,7 @@ import type { SignedIn } from '../../../testing/signed-in.ts';
 import { signedIn } from '../../../testing/signed-in.ts';
 import { listing, listingOwner } from '../../search/listings/public.ts';
 import { deleteLeftDrafts } from './delete-draft.ts';
+import { DELETED_ALREADY } from './drafts.routes.ts';
 import { TOO_MANY_DRAFTS } from './start-draft.ts';
 
 let server: PostingServer;
@@ -37,7 +38,11 @@ describe('a draft', () => {
     };
     await server.ask(owner, 'DELETE', `${path}/draft`);
     expect(await unfinished()).not.toContain(draft.id);
+    expect(await read(draft)).toMatchObject({ state: 'deleted', undoUntil: server.now() + 30 * 60_000 });
+    const typed = { base: 1, editor: 'tab', changes: { price: { value: 30_000, typedAt: server.now() } } };
+    expect(await patch(draft, typed)).toMatchObject({ status: 410, json: { message: DELETED_ALREADY } });
     expect((await server.ask(owner, 'POST', `${path}/undo-delete`)).status).toBe(200);
+    expect(await patch(draft, typed)).toMatchObject({ status: 200, json: { draft: { values: { price: 30_000 } } } });
     server.later(31 * 60_000);
     await server.jobs.drain();
     expect(await unfinished()).toContain(draft.id);

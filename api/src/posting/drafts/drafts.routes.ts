@@ -25,6 +25,7 @@ import { startDraft } from './start-draft.ts';
 import { wireDraft } from './wire-draft.ts';
 
 export const PUBLISHED_ALREADY = 'This listing was published. Delete the listing instead.';
+export const DELETED_ALREADY = 'This listing was deleted. Bring it back to change it.';
 const DAY_MS = 86_400_000;
 /** The editor of answers that were given before the form, such as while exploring. */
 const GIVEN_BEFORE = 'before';
@@ -83,6 +84,7 @@ export function draftHandlers(
       const { base, editor, changes } = body;
       return database.transaction(async (transaction) => {
         const held = await own.hold(transaction, request, params.propertyId);
+        if (held.deletedAt) throw new CallError(410, DELETED_ALREADY);
         const saved = await saveFields(
           transaction,
           held,

@@ -1,4 +1,5 @@
 import type { Draft } from '@aangan/shared-kit/contracts/posting';
+import { DRAFT_LIMITS } from '@aangan/shared-kit/domain/posting/draft-limits';
 import { draftProgress } from '@aangan/shared-kit/domain/posting/draft-progress';
 import { listingQuality } from '@aangan/shared-kit/domain/posting/listing-quality';
 import { textWarnings } from '@aangan/shared-kit/domain/posting/listing-text';
@@ -31,5 +32,6 @@ export async function wireDraft(database: DatabaseOrTransaction, row: DraftRow, 
       visitHours,
     }),
     changedOn: row.changedAt.getTime(),
+    undoUntil: row.deletedAt ? row.deletedAt.getTime() + DRAFT_LIMITS.undoMs : null,
   };
 }

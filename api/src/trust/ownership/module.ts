@@ -1,9 +1,13 @@
 import { OWNERSHIP_UPLOAD, ownershipCalls } from '@aangan/shared-kit/contracts/ownership';
+import { auditOf } from '../../foundation/audit/public.ts';
+import { messagesOf } from '../../foundation/messages/public.ts';
 import { defineModule } from '../../foundation/module/public.ts';
 import { sessionsOf } from '../../people/sessions/public.ts';
 import { staffDecisionsOf } from '../../people/staff/public.ts';
+import { decisionNotices } from './notify-of-decision.ts';
 import { ownershipHandlers } from './ownership.routes.ts';
 import * as tables from './ownership.tables.ts';
+import { ownershipPapers } from './ownership-papers.routes.ts';
 import { ownershipUpload } from './ownership-upload.ts';
 
 /** The proof that a listing is its owner’s. */
@@ -15,7 +19,10 @@ export const ownership = defineModule({
       jobs: api.jobs,
       sessions: api.use(sessionsOf),
       decisions: api.use(staffDecisionsOf),
+      notices: decisionNotices(api.database, { jobs: api.jobs, messages: api.use(messagesOf), now: api.settings.now }),
     }),
+  routes: (api) =>
+    ownershipPapers(api.app, api.database, api.settings, { sessions: api.use(sessionsOf), audit: api.use(auditOf) }),
   tables,
   personalData: {
     tables: [

@@ -1,13 +1,11 @@
-import { eq } from 'drizzle-orm';
 import type { UploadKind } from '../../foundation/module/public.ts';
 import { CallError, notFound } from '../../foundation/server/public.ts';
-import { account } from '../../people/accounts/public.ts';
 import { ownListing, proofOf } from './ownership.queries.ts';
 
 export const NO_LISTING = 'There is no such listing of yours.';
 export const WAITS_ALREADY = 'Your papers are with our staff. You can add others after they have looked at these.';
 
-/** Papers that prove that a listing is its owner’s. Staff read them while they wait. */
+/** Papers that prove that a listing is its owner’s. Staff read them by a call of their own. */
 export const ownershipUpload: UploadKind = {
   content: 'document',
   types: ['application/pdf', 'image/jpeg', 'image/png'],
@@ -18,14 +16,5 @@ export const ownershipUpload: UploadKind = {
   async admit(database, { accountId, subject }) {
     if (!(await ownListing(database, accountId, subject))) throw notFound(NO_LISTING);
     if ((await proofOf(database, subject))?.state === 'submitted') throw new CallError(409, WAITS_ALREADY);
-  },
-
-  async mayRead(database, accountId, { subject }) {
-    const [reader] = await database
-      .select({ role: account.role, roles: account.staffRoles })
-      .from(account)
-      .where(eq(account.id, accountId));
-    const isStaff = reader?.role === 'staff' && reader.roles.includes('verification');
-    return isStaff && (await proofOf(database, subject))?.state === 'submitted';
   },
 };

@@ -1,7 +1,9 @@
 import { OWNERSHIP_UPLOAD, type Ownership } from '@aangan/shared-kit/contracts/ownership';
+import { and, eq } from 'drizzle-orm';
 import { openPostingServer, type PostingServer } from '../../../testing/posting-server.ts';
 import { type SignedIn, signedIn } from '../../../testing/signed-in.ts';
 import { openUploadServer, type UploadServer, uploadOfAnswer } from '../../../testing/upload-server.ts';
+import { securityEvent } from '../../foundation/audit/audit.tables.ts';
 import { NO_PAPERS } from './ownership.routes.ts';
 
 let server: PostingServer;
@@ -31,6 +33,18 @@ const path = () => `/api/v1/property/${listing}/ownership`;
 const stateOf = async (who = owner) => (await server.ask(who, 'GET', path())).json as Ownership;
 const submit = (who = owner) => server.ask(who, 'POST', path(), {});
 const decide = (body: object) => uploads.ask('POST', `staff/ownership/${listing}`, headersOf(staff), body);
+/** How often this staff account has read papers, by the audit log. */
+const readsOf = ({ accountId }: SignedIn) =>
+  server.database.$count(
+    securityEvent,
+    and(eq(securityEvent.accountId, accountId), eq(securityEvent.detail, 'ownership paper read')),
+  );
+async function messagesTo({ phone }: SignedIn): Promise<string[]> {
+  const { messages } = await server.answer<{ messages: { text: string }[] }>(
+    `/api/dev/outbox.json?to=${encodeURIComponent(phone)}`,
+  );
+  return messages.map(({ text }) => text).filter((text) => text.includes('papers'));
+}
 const evidence = () =>
   server.answer<{ checks: { kind: string; what: string }[] }>(`/api/v1/property/${listing}/verification`);
 
@@ -45,15 +59,20 @@ it('papers go to staff, who verify them: seekers see it, and the papers are dele
     waiting: { listing: { id: string }; papers: { file: string }[] }[];
   };
   const file = waiting.find((each) => each.listing.id === listing)?.papers[0]?.file ?? '';
-  expect(file).toBe(paper.file);
-  const read = (who: SignedIn) => uploads.app.inject({ url: file, headers: headersOf(who) });
+  const read = (who: SignedIn, url = file) => uploads.app.inject({ url, headers: headersOf(who) });
   expect((await read(staff)).rawPayload.equals(PDF)).toBe(true);
-  expect((await read(await server.owner())).statusCode).toBe(404);
+  expect(await readsOf(staff)).toBe(1);
+  // Nobody reads it without a line in the log: neither staff at the owner's address, nor others at that of staff.
+  const statuses = [await read(staff, paper.file ?? ''), await read(owner), await read(await server.owner())];
+  expect(statuses.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
+  expect(await readsOf(staff)).toBe(1);
 
   expect((await decide({ decision: 'verify' })).statusCode).toBe(200);
   expect(await stateOf()).toMatchObject({ state: 'verified', expiresOn: expect.any(Number) });
   expect((await evidence()).checks).toContainEqual(expect.objectContaining({ kind: 'PAPERS' }));
+  expect((await read(staff)).statusCode).toBe(404);
   await uploads.jobs.drain();
+  expect(await messagesTo(owner)).toEqual([expect.stringMatching(/^Your papers for .+ are verified/)]);
   expect(uploads.files.keys().filter((key) => key.includes(paper.id))).toEqual([]);
 });
 
@@ -64,6 +83,8 @@ it('refused papers have a reason that the owner reads, and can be sent again', a
   const reason = 'The name on the paper is not yours.';
   expect((await decide({ decision: 'refuse', reason })).statusCode).toBe(200);
   expect(await stateOf()).toMatchObject({ state: 'refused', reason });
+  await uploads.jobs.drain();
+  expect(await messagesTo(owner)).toEqual([expect.stringMatching(`: ${reason}\nSend others: http.+${listing}$`)]);
   expect((await evidence()).checks.map(({ kind }) => kind)).not.toContain('PAPERS');
   expect((await send(owner)).statusCode).toBe(200);
   expect((await submit()).json).toMatchObject({ state: 'submitted', reason: null });

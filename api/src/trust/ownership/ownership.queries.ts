@@ -81,8 +81,17 @@ export async function waitingProofs(database: Database) {
   );
 }
 
-/** Uploaded papers of a listing, with their addresses. */
+/** Uploaded papers of a listing, with the addresses at which staff read them. */
 export async function papersOf(database: DatabaseOrTransaction, accountId: string, listingId: string) {
   const papers = await readyUploads(database, { accountId, kind: OWNERSHIP_UPLOAD, subject: listingId });
-  return papers.map(({ id, mediaType }) => ({ file: `/api/v1/uploads/${id}/file`, mediaType }));
+  return papers.map(({ id, mediaType }) => ({ file: `/api/v1/staff/ownership/${listingId}/papers/${id}`, mediaType }));
+}
+
+/** A paper of a listing that waits for a decision, or undefined. */
+export async function waitingPaper(database: Database, listingId: string, uploadId: string) {
+  const proof = await proofOf(database, listingId);
+  if (proof?.state !== 'submitted') return undefined;
+  const { accountId } = proof;
+  const papers = await readyUploads(database, { accountId, kind: OWNERSHIP_UPLOAD, subject: listingId });
+  return papers.find(({ id }) => id === uploadId);
 }

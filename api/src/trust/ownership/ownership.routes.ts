@@ -6,6 +6,7 @@ import { removeUploads } from '../../foundation/uploads/public.ts';
 import type { Sessions } from '../../people/sessions/public.ts';
 import type { StaffDecisions } from '../../people/staff/public.ts';
 import { noteSeen } from '../verification/public.ts';
+import type { DecisionNotices } from './notify-of-decision.ts';
 import {
   countWaitingProofs,
   holdProof,
@@ -27,13 +28,14 @@ interface OwnershipDeps {
   readonly jobs: Jobs;
   readonly sessions: Sessions;
   readonly decisions: StaffDecisions;
+  readonly notices: DecisionNotices;
 }
 
 /** Papers of ownership: from the owner to staff, and the decision back. */
 export function ownershipHandlers(
   database: Database,
   { now }: Pick<ApiSettings, 'now'>,
-  { jobs, sessions, decisions }: OwnershipDeps,
+  { jobs, sessions, decisions, notices }: OwnershipDeps,
 ): CallHandlers<typeof ownershipCalls> {
   return {
     async 'GET /api/v1/property/{propertyId}/ownership'({ params }, request) {
@@ -85,6 +87,7 @@ export function ownershipHandlers(
         }
         // Nobody needs the papers after the decision.
         await removeUploads(jobs, transaction, { accountId, kind: OWNERSHIP_UPLOAD, subject: listingId });
+        await notices.send(transaction, held);
         const decided = { queue: 'ownership', role: 'verification', caseId: listingId, decision: state } as const;
         await decisions.note(
           { ...decided, reversible: false, ...(reason !== null && { reason }) },

@@ -13,7 +13,7 @@ export const DRAFT_ID = 'abcdef0123456789';
 export function sampleDraft(
   category: ListingCategory,
   values: PostingValues = {},
-  facts: Partial<Pick<Draft, 'version' | 'state' | 'unpublished'>> = {},
+  facts: Partial<Pick<Draft, 'version' | 'state' | 'unpublished' | 'undoUntil'>> = {},
 ): Draft {
   const extras = { photos: 0, visitHours: false };
   return {
@@ -24,6 +24,7 @@ export function sampleDraft(
     progress: draftProgress(category, values, extras, FAKE_NOW),
     quality: listingQuality(category, values, { photos: [], hasVideo: false, visitHours: false }),
     changedOn: FAKE_NOW,
+    undoUntil: null,
     ...facts,
   };
 }

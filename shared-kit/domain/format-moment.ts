@@ -1,4 +1,4 @@
-import { formatDay } from '@aangan/shared-kit/domain/relative-day';
+import { formatDay } from './relative-day.ts';
 
 const INDIA_OFFSET_MS = 5.5 * 3_600_000;
 
