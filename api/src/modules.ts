@@ -56,6 +56,7 @@ import { listingImport } from './posting/import/module.ts';
 import { managing } from './posting/managing/module.ts';
 import { postingPhotos } from './posting/photos/module.ts';
 import { publishing } from './posting/publishing/module.ts';
+import { rentEstimates } from './rent/estimates/module.ts';
 import { rentReceipts } from './rent/receipts/module.ts';
 import { activity } from './search/activity/module.ts';
 import { alerts } from './search/alerts/module.ts';
@@ -86,7 +87,7 @@ export const MODULES: readonly ApiModule[] = [
   ...[drafts, postingPhotos, publishing, managing, listingImport, explore],
   ...[projects, ownProjects, projectLeads, projectReviews, projectProgress, watchedProjects, projectShortlist],
   ...[homeServices],
-  ...[rentReceipts],
+  ...[rentReceipts, rentEstimates],
   ...[experiments, analytics, jackets, ads, content, renterClub],
   ...[monitoring],
 ];

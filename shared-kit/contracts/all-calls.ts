@@ -54,6 +54,7 @@ import type { managerQueueCalls, propertyManagerCalls } from './property-manager
 import type { publishingCalls } from './publishing.ts';
 import type { referralCalls } from './referrals.ts';
 import type { registeredDealCalls } from './registered-deals.ts';
+import type { rentEstimateCalls } from './rent-estimates.ts';
 import type { rentReceiptCalls } from './rent-receipts.ts';
 import type { renterClubCalls } from './renter-club.ts';
 import type { rewardCalls } from './rewards.ts';
@@ -82,6 +83,7 @@ export type Calls = typeof analyticsCalls &
   typeof ownUnitCalls &
   typeof watchedProjectCalls &
   typeof rentReceiptCalls &
+  typeof rentEstimateCalls &
   typeof freshnessCalls &
   typeof listingCheckCalls &
   typeof verificationCalls &

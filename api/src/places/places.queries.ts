@@ -139,3 +139,12 @@ export async function listingsOf(
     .groupBy(listingCount.placeId);
   return new Map(rows.map(({ placeId, listings }) => [placeId, listings]));
 }
+
+/** A locality by its id, or undefined. */
+export async function localityById(database: Database, id: string) {
+  const [found] = await database
+    .select({ id: place.id, name: place.name, city: place.city })
+    .from(place)
+    .where(and(eq(place.id, id), eq(place.kind, 'locality')));
+  return found;
+}

@@ -2,17 +2,7 @@ import type { ListingCategory } from '@aangan/shared-kit/domain/listing-category
 import type { BhkType } from '@aangan/shared-kit/domain/listing-options';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../foundation/database/public.ts';
-import { place } from '../../places/public.ts';
 import { postingFeedback, postingIntent } from './explore.tables.ts';
-
-/** A locality by its id, or undefined. */
-export async function localityOf(database: Database, id: string) {
-  const [found] = await database
-    .select({ id: place.id, name: place.name, city: place.city })
-    .from(place)
-    .where(and(eq(place.id, id), eq(place.kind, 'locality')));
-  return found;
-}
 
 /** People who looked at, shortlisted or contacted live homes of the kind in a locality since a time. */
 export async function interestedPeople(

@@ -5,9 +5,10 @@ import { FEWEST_COMPARABLE, priceRange } from '@aangan/shared-kit/domain/posting
 import { searchedSize, sizeLabel, unitOf } from '@aangan/shared-kit/domain/posting/unit-type';
 import type { Database } from '../../foundation/database/public.ts';
 import { type ApiSettings, badInput, type CallHandlers } from '../../foundation/server/public.ts';
+import { localityById } from '../../places/public.ts';
 import { comparableHomes, rentTrends } from '../../search/listings/public.ts';
 import { comparedWith, type OwnDrafts } from '../drafts/public.ts';
-import { feedbackOf, interestedPeople, localityOf, saveFeedback, saveIntent, sizesOf } from './explore.queries.ts';
+import { feedbackOf, interestedPeople, saveFeedback, saveIntent, sizesOf } from './explore.queries.ts';
 
 /** Days of interest that count. */
 const INTEREST_MS = 30 * 86_400_000;
@@ -23,7 +24,7 @@ export function exploreHandlers(
   return {
     async 'GET /api/v1/pyp/explore'({ query }) {
       const { category, unit, commercialType = null, flatmateRoom = null, pgTenant, furnishing, area } = query;
-      const place = await localityOf(database, query.localityId);
+      const place = await localityById(database, query.localityId);
       if (!place) throw badInput('query.localityId', 'is no locality that we know');
       const bhk = unit ? searchedSize(unit) : null;
       const home = { category, city: place.city, localityId: place.id, bhk, commercialType, flatmateRoom };
@@ -55,7 +56,7 @@ export function exploreHandlers(
     },
 
     async 'GET /api/v1/property/bhk/info'({ query }) {
-      const place = await localityOf(database, query.localityId);
+      const place = await localityById(database, query.localityId);
       if (!place) throw badInput('query.localityId', 'is no locality that we know');
       const sizes = await sizesOf(database, { localityId: place.id, category: query.category });
       return {
