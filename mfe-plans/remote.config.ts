@@ -1,5 +1,6 @@
 import { defineRemote } from '@aangan/shared-kit/build/remote-config';
 import { SEEKER_TYPES } from '@aangan/shared-kit/domain/plan-type';
+import { KNOW_YOUR_RENT_LINK } from '@aangan/shared-kit/links/know-your-rent';
 import { MY_PLAN_LINK } from '@aangan/shared-kit/links/my-plan';
 import { plansLink } from '@aangan/shared-kit/links/plans';
 import { RENT_RECEIPTS_LINK } from '@aangan/shared-kit/links/rent-receipts';
@@ -71,6 +72,11 @@ export default defineRemote({
       access: 'login',
       about: 'your plans',
     },
+    knowYourRent: {
+      paths: [KNOW_YOUR_RENT_LINK, '/rent-calculator'],
+      module: './src/know-your-rent/know-your-rent.page.tsx',
+      sitemap: [KNOW_YOUR_RENT_LINK],
+    },
     receipts: {
       paths: [`${RENT_RECEIPTS_LINK}*`],
       module: './src/rent-receipts/receipts.page.tsx',
@@ -134,8 +140,12 @@ export default defineRemote({
       audience: 'members',
     },
   },
-  hybrid: { receipt: { page: 'receipts' } },
+  hybrid: {
+    kyr: { page: 'knowYourRent', web: KNOW_YOUR_RENT_LINK },
+    receipt: { page: 'receipts', web: RENT_RECEIPTS_LINK },
+  },
   navigation: [
+    { place: 'footer', group: 'Rent', title: 'Know your rent', path: KNOW_YOUR_RENT_LINK, order: 289 },
     { place: 'footer', group: 'Rent', title: 'Rent receipts', path: RENT_RECEIPTS_LINK, order: 290 },
     { place: 'account', title: 'Plans', path: MY_PLAN_LINK, order: 55 },
     { place: 'header', title: 'Plans', path: plansLink('tenant'), order: 70 },
@@ -154,6 +164,7 @@ export default defineRemote({
     planSuccess: PAGE_BUDGET,
     appointmentPlans: BUYING_BUDGET,
     'my-plan': 18_000,
+    knowYourRent: 22_000,
     receipts: 26_000,
     receiptsReady: PAGE_BUDGET,
     receiptCheck: PAGE_BUDGET,

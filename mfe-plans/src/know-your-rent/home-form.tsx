@@ -1,0 +1,98 @@
+import { CITIES } from '@aangan/shared-kit/domain/cities';
+import {
+  AMENITIES,
+  AMENITY_LABELS,
+  BHK_LABELS,
+  BHK_TYPES,
+  FURNISHING_LABELS,
+  FURNISHINGS,
+} from '@aangan/shared-kit/domain/listing-options';
+import { KNOW_YOUR_RENT_LINK, knowYourRentLink } from '@aangan/shared-kit/links/know-your-rent';
+import { usePageData } from '@aangan/shared-kit/platform/page';
+import { useNavigate } from '@aangan/shared-kit/platform/router';
+import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
+import { Button } from '@aangan/shared-kit/ui/button';
+import { ChipToggle } from '@aangan/shared-kit/ui/chip';
+import { SelectField, TextField } from '@aangan/shared-kit/ui/field';
+import { Unscripted } from '@aangan/shared-kit/ui/layout';
+import styles from './know-your-rent.module.css';
+import { KNOW_WORDS } from './know-your-rent.words.ts';
+import type { loadEstimate } from './load-estimate.ts';
+
+const CITY_OPTIONS = CITIES.map(({ slug, name }) => ({ value: slug, label: name }));
+const SIZES = BHK_TYPES.map((value) => ({ value, label: BHK_LABELS[value] }));
+const FURNISHED = FURNISHINGS.map((value) => ({ value, label: FURNISHING_LABELS[value] }));
+
+/** The home, as a form that leads to its address. It works without JavaScript. */
+export function HomeForm() {
+  const { home, localities, incomplete } = usePageData<typeof loadEstimate>();
+  const navigate = useNavigate();
+  const number = { inputMode: 'numeric', autoComplete: 'off' } as const;
+  return (
+    <form method="get" action={KNOW_YOUR_RENT_LINK} className={styles.form}>
+      {incomplete && <AlertNote tone="attention">{KNOW_WORDS.missing}</AlertNote>}
+      <SelectField
+        label={KNOW_WORDS.city}
+        name="city"
+        options={CITY_OPTIONS}
+        defaultValue={home.city}
+        // Its localities are those of the page for that city.
+        onChange={(event) => void navigate(knowYourRentLink({ city: event.target.value }), { replace: true })}
+      />
+      <Unscripted>
+        <Button type="submit">{KNOW_WORDS.changeCity}</Button>
+      </Unscripted>
+      <SelectField
+        key={home.city}
+        label={KNOW_WORDS.locality}
+        name="locality"
+        options={[{ value: '', label: KNOW_WORDS.chooseLocality }, ...localities]}
+        defaultValue={home.locality ?? ''}
+        required
+      />
+      <div className={styles.pair}>
+        <SelectField label={KNOW_WORDS.size} name="bhk" options={SIZES} defaultValue={home.bhk ?? 'BHK2'} />
+        <TextField label={KNOW_WORDS.area} name="area" defaultValue={home.area ?? ''} required {...number} />
+      </div>
+      <SelectField
+        label={KNOW_WORDS.furnishing}
+        name="furnishing"
+        options={FURNISHED}
+        defaultValue={home.furnishing ?? 'SEMI_FURNISHED'}
+      />
+      <div className={styles.pair}>
+        <TextField
+          label={KNOW_WORDS.floor}
+          help={KNOW_WORDS.optional}
+          name="floor"
+          defaultValue={home.floor ?? ''}
+          {...number}
+        />
+        <TextField
+          label={KNOW_WORDS.age}
+          help={KNOW_WORDS.optional}
+          name="age"
+          defaultValue={home.age ?? ''}
+          {...number}
+        />
+      </div>
+      <fieldset className={styles.amenities}>
+        <legend>{KNOW_WORDS.amenities}</legend>
+        {AMENITIES.map((amenity) => (
+          <ChipToggle
+            key={amenity}
+            type="checkbox"
+            name="amenity"
+            value={amenity}
+            defaultChecked={home.amenities?.includes(amenity) ?? false}
+          >
+            {AMENITY_LABELS[amenity]}
+          </ChipToggle>
+        ))}
+      </fieldset>
+      <Button type="submit" variant="primary">
+        {KNOW_WORDS.estimate}
+      </Button>
+    </form>
+  );
+}

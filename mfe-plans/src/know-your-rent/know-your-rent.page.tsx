@@ -1,0 +1,52 @@
+import { KNOW_YOUR_RENT_LINK, knowYourRentLink } from '@aangan/shared-kit/links/know-your-rent';
+import { type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
+import { LinkButton } from '@aangan/shared-kit/ui/button';
+import { ActionsRow, Lead, PageHeading } from '@aangan/shared-kit/ui/layout';
+import { PageColumn } from '@aangan/shared-kit/ui/page-column';
+import { ShareButton } from '@aangan/shared-kit/ui/share-button';
+import { HomeForm } from './home-form.tsx';
+import { KNOW_WORDS } from './know-your-rent.words.ts';
+import { loadEstimate as loader } from './load-estimate.ts';
+import { NextSteps } from './next-steps.tsx';
+import { RentResult } from './rent-result.tsx';
+
+export { loader };
+
+/** The form is what search engines show; estimates depend on answers. */
+export function head({ data: { answer } }: { readonly data: Awaited<ReturnType<typeof loader>> }): PageHead {
+  return {
+    title: `${KNOW_WORDS.title}: what a home could ask | Aangan`,
+    description: KNOW_WORDS.description,
+    canonical: KNOW_YOUR_RENT_LINK,
+    ...(answer && { robots: 'noindex,follow' }),
+  };
+}
+
+/** What rent a home could ask. Source: product-and-plans, section 2 (share=true is the view for others). */
+export function Component() {
+  const { home, answer, shared } = usePageData<typeof loader>();
+  return (
+    <PageColumn width="form" gap={32} top={32} bottom={72}>
+      <PageHeading>
+        <h1>{KNOW_WORDS.title}</h1>
+        <Lead>{KNOW_WORDS.lead}</Lead>
+      </PageHeading>
+      {answer && (
+        <>
+          <RentResult home={home} answer={answer} />
+          <ActionsRow>
+            {shared ? (
+              <LinkButton to={KNOW_YOUR_RENT_LINK} variant="primary">
+                {KNOW_WORDS.own}
+              </LinkButton>
+            ) : (
+              <ShareButton title={KNOW_WORDS.title} path={knowYourRentLink(home, true)} />
+            )}
+          </ActionsRow>
+          <NextSteps home={home} />
+        </>
+      )}
+      {!shared && <HomeForm />}
+    </PageColumn>
+  );
+}

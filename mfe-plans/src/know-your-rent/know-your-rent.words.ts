@@ -1,0 +1,71 @@
+import { counted } from '@aangan/shared-kit/domain/counted';
+import { AMENITY_LABELS, BHK_LABELS, type BhkType, FURNISHING_LABELS } from '@aangan/shared-kit/domain/listing-options';
+import { formatRupees, groupDigits } from '@aangan/shared-kit/domain/money';
+import type { RentEstimate } from './load-estimate.ts';
+
+/** Sentences of the estimate of a rent. */
+export const KNOW_WORDS = {
+  title: 'Know your rent',
+  description: 'What rent a home could ask, from live homes of its city. Free, without an account.',
+  lead: 'From the rents that owners ask on Aangan today. No account needed.',
+  city: 'City',
+  changeCity: 'Show localities',
+  locality: 'Locality',
+  chooseLocality: 'Choose a locality',
+  size: 'Size',
+  area: 'Built-up area, sq ft',
+  furnishing: 'Furnishing',
+  floor: 'Floor',
+  age: 'Age of the building, years',
+  amenities: 'Amenities',
+  optional: 'optional',
+  estimate: 'Estimate the rent',
+  result: 'Estimated rent',
+  moves: 'What would change it',
+  movesNote: 'Compared with this home, by the rents of the whole city.',
+  like: 'Homes like it',
+  trend: 'Rents over three years',
+  change: 'Change the home',
+  own: 'Estimate your own home',
+  next: 'What you can do next',
+  post: 'Rent out this home',
+  search: 'See homes for rent',
+  tooFew: 'Too few homes to estimate',
+  tooFewText: 'Fewer live homes than an honest estimate needs. Try another locality near it.',
+  missing: 'Choose a locality and enter the area, from 100 to 20,000 sq ft.',
+} as const;
+
+/** `2 BHK, 1,000 sq ft in Koramangala`. */
+export function homeWords({ bhk, area, locality }: { bhk: BhkType; area: number; locality: string }): string {
+  return `${BHK_LABELS[bhk]}, ${groupDigits(area)} sq ft in ${locality}`;
+}
+
+/** `Half of such homes ask ₹28,000 to ₹34,000 a month.` */
+export function rangeWords({ low, high }: NonNullable<RentEstimate['estimate']>): string {
+  return `Half of such homes ask ${formatRupees(low)} to ${formatRupees(high)} a month.`;
+}
+
+/** What the range comes from, with the age of the homes. */
+export function sourceWords({ estimate, like, locality }: RentEstimate): string {
+  const city = `From ${counted(estimate?.homes ?? 0, 'live home', 'live homes')} of the city.`;
+  if (like.homes === 0) return `${city} None of this size is live in ${locality} now.`;
+  const days = counted(like.medianDaysListed, 'day', 'days');
+  return `${city} ${counted(like.homes, 'home', 'homes')} of this size in ${locality}, half of them posted in the last ${days}.`;
+}
+
+/** `Fully furnished: 12% more`. */
+export function differenceWords({ what, value, percent }: RentEstimate['differences'][number]): string {
+  const much = `${Math.abs(percent)}% ${percent > 0 ? 'more' : 'less'}`;
+  return `${changeWords(what, value)}: ${much}`;
+}
+
+const NO = 'Without ';
+
+function changeWords(what: RentEstimate['differences'][number]['what'], value: string): string {
+  if (what === 'area') return `${value} sq ft more`;
+  if (what === 'floor') return `${value} floors higher`;
+  if (what === 'age') return `${value} years older`;
+  if (what === 'furnishing') return FURNISHING_LABELS[value as keyof typeof FURNISHING_LABELS];
+  const label = AMENITY_LABELS[value.replace('-', '') as keyof typeof AMENITY_LABELS];
+  return value.startsWith('-') ? `${NO}${label.toLowerCase()}` : label;
+}

@@ -1,0 +1,66 @@
+import type { CallAnswer } from '@aangan/shared-kit/contracts/all-calls';
+import { type EstimatedHome, readEstimatedHome } from '@aangan/shared-kit/links/know-your-rent';
+import { HttpError } from '@aangan/shared-kit/platform/http';
+import type { PageArgs } from '@aangan/shared-kit/platform/page';
+
+type Answer = CallAnswer<'GET /api/v1/rent-estimate'>;
+
+/** What the page shows of an estimate. */
+export interface RentEstimate extends Omit<Answer, 'homes'> {
+  readonly homes: readonly LikeHome[];
+}
+
+interface LikeHome extends Pick<Answer['homes'][number], 'id' | 'title' | 'rent' | 'furnishing'> {
+  readonly url: string;
+  /** Sq ft. */
+  readonly area: number;
+  /** Epoch ms. */
+  readonly postedAt: number;
+}
+
+/** The home of the address, the localities of its city, and the estimate once the home is whole. */
+export async function loadEstimate({ url, platform }: PageArgs) {
+  const { http, session } = platform;
+  const read = readEstimatedHome(url.searchParams);
+  const city = read.city ?? session.city;
+  const [{ localities }, answer] = await Promise.all([
+    http.request('GET /api/v1/localities/city/{city}', { params: { city } }),
+    estimateOf(platform, { ...read, city }),
+  ]);
+  return {
+    home: { ...read, city },
+    /** The form was sent, and something is missing. */
+    incomplete: url.searchParams.has('bhk') && answer === null,
+    localities: localities
+      .map(({ slug, name }) => ({ value: slug, label: name }))
+      .toSorted((one, other) => one.label.localeCompare(other.label)),
+    answer,
+    shared: url.searchParams.get('share') === 'true' && answer !== null,
+  };
+}
+
+async function estimateOf({ http }: PageArgs['platform'], home: EstimatedHome): Promise<RentEstimate | null> {
+  const { city, locality, bhk, area, amenities = [], ...rest } = home;
+  if (!locality || !bhk || !area) return null;
+  const query = { localityId: `loc-${city}-${locality}`, bhk, area, amenities: amenities.join(','), ...rest };
+  try {
+    const { homes, ...answer } = await http.request('GET /api/v1/rent-estimate', { query });
+    return { ...answer, homes: homes.map(likeHome) };
+  } catch (error) {
+    // A locality that the city does not have.
+    if (error instanceof HttpError && error.status === 400) return null;
+    throw error;
+  }
+}
+
+function likeHome({
+  id,
+  title,
+  rent,
+  furnishing,
+  detailUrl,
+  propertySize,
+  dateOnly,
+}: Answer['homes'][number]): LikeHome {
+  return { id, title, rent, furnishing, url: detailUrl, area: propertySize, postedAt: dateOnly };
+}

@@ -1,0 +1,28 @@
+import { emptySearch } from '@aangan/shared-kit/domain/listing-search';
+import { exploreLink } from '@aangan/shared-kit/links/explore';
+import type { EstimatedHome } from '@aangan/shared-kit/links/know-your-rent';
+import { searchLink } from '@aangan/shared-kit/links/search';
+import { LinkButton } from '@aangan/shared-kit/ui/button';
+import { ActionsRow, Section } from '@aangan/shared-kit/ui/layout';
+import { KNOW_WORDS } from './know-your-rent.words.ts';
+
+/** The ways on: an owner posts the home, a tenant searches for one. */
+export function NextSteps({ home }: { readonly home: EstimatedHome & { readonly city: string } }) {
+  const { city, locality, bhk, furnishing, area } = home;
+  const values = { ...(bhk && { unit: bhk }), ...(furnishing && { furnishing }), ...(area && { area }) };
+  const search = {
+    ...emptySearch('RENT', city),
+    ...(locality && { localities: [locality] }),
+    ...(bhk && { bhk: [bhk] }),
+  };
+  return (
+    <Section aria-label={KNOW_WORDS.next}>
+      <ActionsRow>
+        <LinkButton to={exploreLink('listing', { city, locality, category: 'RENT', values })} variant="primary">
+          {KNOW_WORDS.post}
+        </LinkButton>
+        <LinkButton to={searchLink(search)}>{KNOW_WORDS.search}</LinkButton>
+      </ActionsRow>
+    </Section>
+  );
+}
