@@ -1,11 +1,11 @@
 import { REFER_LINK } from '@aangan/shared-kit/links/account';
-import { exploreLink } from '@aangan/shared-kit/links/explore';
 import {
   LEGAL_SERVICES_LINK,
   PACKERS_LINK,
   RENTAL_AGREEMENT_LINK,
-  serviceLink,
+  serviceNearLink,
 } from '@aangan/shared-kit/links/home-services';
+import { knowYourRentLink } from '@aangan/shared-kit/links/know-your-rent';
 import { SECTION_TITLES } from './project.words.ts';
 
 interface Service {
@@ -35,7 +35,7 @@ function servicesIn(city: string): readonly Service[] {
     {
       name: 'Interiors',
       page: {
-        to: serviceLink(city, 'HS_INTERIORS'),
+        to: serviceNearLink(city, 'HS_INTERIORS'),
         text: 'A designer measures the home and sends a quotation.',
         link: 'Interiors',
       },
@@ -43,7 +43,7 @@ function servicesIn(city: string): readonly Service[] {
     {
       name: 'Know your rent',
       page: {
-        to: exploreLink('additional', { city, category: 'RENT' }),
+        to: knowYourRentLink({ city }),
         text: 'What a home here could bring in rent.',
         link: 'Estimate the rent',
       },
