@@ -1,6 +1,6 @@
 import { defineRemote } from '@aangan/shared-kit/build/remote-config';
 import { HOME_SERVICES_CITIES } from '@aangan/shared-kit/domain/cities';
-import { HOME_SERVICE_TYPES } from '@aangan/shared-kit/domain/home-services/services';
+import { HOME_SERVICE_TYPES, HOME_SERVICES } from '@aangan/shared-kit/domain/home-services/services';
 import {
   cityServicesLink,
   SERVICES_CART_LINK,
@@ -52,6 +52,27 @@ export default defineRemote({
     // Legal services.
     // Bookings, professionals and staff.
   },
+  fills: {
+    'home-services': { slot: 'home/services', module: './src/service-entries/home-services.fill.tsx', order: 10 },
+    'listing-services': {
+      slot: 'listing-detail/services',
+      module: './src/service-entries/listing-services.fill.tsx',
+      order: 10,
+    },
+  },
+  navigation: [
+    { place: 'header', title: 'Services', path: SERVICES_LINK, order: 60 },
+    { place: 'footer', group: 'Home services', title: 'All services', path: SERVICES_LINK, order: 320 },
+    ...HOME_SERVICES.map(({ name, slug }, index) => ({
+      place: 'footer' as const,
+      group: 'Home services',
+      title: name,
+      path: `/home-services/{city}/${slug}`,
+      cities: HOME_SERVICES_CITIES,
+      order: 321 + index,
+    })),
+    { place: 'account', title: 'Services cart', path: SERVICES_CART_LINK, order: 56 },
+  ],
   hybrid: {
     hs: { page: 'services', web: SERVICES_LINK },
   },
@@ -62,6 +83,8 @@ export default defineRemote({
     servicesCart: PAGE_BUDGET,
     serviceCheckout: PAGE_BUDGET,
     serviceConfirmation: PAGE_BUDGET,
+    'home-services': 4_000,
+    'listing-services': 4_000,
   },
   experiments: { [PAY_FIRST_EXPERIMENT]: { buckets: { a: 1, [PAY_FIRST_EXPERIMENT]: 1 } } },
 });

@@ -39,7 +39,7 @@ export default defineRemote({
       suggestions: 'search',
       scripts: ['push'],
       sitemap: ['/'],
-      slots: ['home/continue'],
+      slots: ['home/continue', 'home/services'],
     },
     city: {
       paths: ['/real-estate-in-{city}'],
@@ -89,7 +89,7 @@ export default defineRemote({
       ],
       module: './src/detail/detail.page.tsx',
       scripts: ['maps', 'push'],
-      slots: ['listing-detail/beside-price'],
+      slots: ['listing-detail/beside-price', 'listing-detail/services'],
     },
     similar: { paths: ['/similar'], module: './src/similar/similar.page.tsx', suggestions: 'search' },
     video: { paths: ['/video/{propertyTypeData}/{propertyId}'], module: './src/video/video.page.tsx' },
