@@ -4,6 +4,8 @@ import { PACKERS_CITIES } from '@aangan/shared-kit/domain/home-services/packers-
 import { HOME_SERVICE_TYPES } from '@aangan/shared-kit/domain/home-services/services';
 import {
   cityServicesLink,
+  moveGoodsLink,
+  moveLink,
   PACKERS_LINK,
   packersCityLink,
   SERVICES_CART_LINK,
@@ -54,6 +56,18 @@ export default defineRemote({
       access: 'login',
       about: 'the survey of your move',
     },
+    move: {
+      paths: [moveLink('{bookingId}')],
+      module: './src/move/move.page.tsx',
+      access: 'login',
+      about: 'your move',
+    },
+    moveGoods: {
+      paths: [moveGoodsLink('{bookingId}')],
+      module: './src/move-goods/goods.page.tsx',
+      access: 'login',
+      about: 'your move',
+    },
     // Legal services.
     // Bookings, professionals and staff.
   },
@@ -70,6 +84,8 @@ export default defineRemote({
     moveEstimate: PAGE_BUDGET,
     moveQuotation: PAGE_BUDGET,
     moveSurvey: PAGE_BUDGET,
+    move: PAGE_BUDGET,
+    moveGoods: PAGE_BUDGET,
   },
   navigation: [
     { place: 'header', title: 'Packers and movers', path: PACKERS_LINK, order: 60 },
