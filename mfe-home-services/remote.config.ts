@@ -9,9 +9,11 @@ import {
   PACKERS_LINK,
   packersCityLink,
   SERVICES_CART_LINK,
+  SERVICES_CONFIRMATION_LINK,
   SERVICES_LINK,
   serviceLink,
 } from '@aangan/shared-kit/links/home-services';
+import { PAY_FIRST_EXPERIMENT } from './src/checkout/pay-experiment.ts';
 
 /** Gzip bytes of script a page may add to the shell's. */
 const PAGE_BUDGET = 22_000;
@@ -38,6 +40,19 @@ export default defineRemote({
       sitemap: HOME_SERVICES_CITIES.flatMap((city) => HOME_SERVICE_TYPES.map((type) => serviceLink(city, type))),
     },
     servicesCart: { paths: [SERVICES_CART_LINK], module: './src/cart/cart.page.tsx', personal: true },
+    serviceCheckout: {
+      paths: ['/home-services/checkout/{bookingId}'],
+      module: './src/checkout/checkout.page.tsx',
+      access: 'login',
+      about: 'your booking',
+      experiments: [PAY_FIRST_EXPERIMENT],
+    },
+    serviceConfirmation: {
+      paths: [SERVICES_CONFIRMATION_LINK],
+      module: './src/confirmation/confirmation.page.tsx',
+      access: 'login',
+      about: 'your booking',
+    },
     // Packers and movers.
     packers: {
       paths: [`${PACKERS_LINK}*`],
@@ -80,6 +95,8 @@ export default defineRemote({
     cityServices: PAGE_BUDGET,
     service: PAGE_BUDGET,
     servicesCart: PAGE_BUDGET,
+    serviceCheckout: PAGE_BUDGET,
+    serviceConfirmation: PAGE_BUDGET,
     packers: PAGE_BUDGET,
     moveEstimate: PAGE_BUDGET,
     moveQuotation: PAGE_BUDGET,
@@ -91,4 +108,5 @@ export default defineRemote({
     { place: 'header', title: 'Packers and movers', path: PACKERS_LINK, order: 60 },
     { place: 'footer', group: 'Services', title: 'Packers and movers', path: PACKERS_LINK, order: 320 },
   ],
+  experiments: { [PAY_FIRST_EXPERIMENT]: { buckets: { a: 1, [PAY_FIRST_EXPERIMENT]: 1 } } },
 });
