@@ -4,6 +4,8 @@ import { PACKERS_CITIES } from '@aangan/shared-kit/domain/home-services/packers-
 import { HOME_SERVICE_TYPES, HOME_SERVICES } from '@aangan/shared-kit/domain/home-services/services';
 import {
   cityServicesLink,
+  moveGoodsLink,
+  moveLink,
   PACKERS_LINK,
   packersCityLink,
   SERVICES_CART_LINK,
@@ -69,6 +71,18 @@ export default defineRemote({
       access: 'login',
       about: 'the survey of your move',
     },
+    move: {
+      paths: [moveLink('{bookingId}')],
+      module: './src/move/move.page.tsx',
+      access: 'login',
+      about: 'your move',
+    },
+    moveGoods: {
+      paths: [moveGoodsLink('{bookingId}')],
+      module: './src/move-goods/goods.page.tsx',
+      access: 'login',
+      about: 'your move',
+    },
     // Legal services.
     // Bookings, professionals and staff.
   },
@@ -111,6 +125,8 @@ export default defineRemote({
     moveSurvey: PAGE_BUDGET,
     'home-services': 4_000,
     'listing-services': 4_000,
+    move: PAGE_BUDGET,
+    moveGoods: PAGE_BUDGET,
   },
   experiments: { [PAY_FIRST_EXPERIMENT]: { buckets: { a: 1, [PAY_FIRST_EXPERIMENT]: 1 } } },
 });
