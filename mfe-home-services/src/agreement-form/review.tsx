@@ -10,9 +10,9 @@ import { Panel, SmallText, SplitRow } from '@aangan/shared-kit/ui/layout';
 import { usePageForm } from '@aangan/shared-kit/ui/use-page-form';
 import { type PricedLinesFacts, PriceLines } from '../price-lines/public.ts';
 import styles from './agreement-form.module.css';
-import { FORM_WORDS as WORDS, STEP_TITLES } from './agreement-form.words.ts';
+import { STEP_TITLES, FORM_WORDS as WORDS } from './agreement-form.words.ts';
 import { REVIEW_FORM } from './send-agreement.ts';
-import { termsOf, type TypedAgreement } from './typed-agreement.ts';
+import { type TypedAgreement, termsOf } from './typed-agreement.ts';
 
 interface ReviewProps {
   readonly typed: TypedAgreement;

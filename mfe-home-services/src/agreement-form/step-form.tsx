@@ -11,9 +11,9 @@ import type { FieldWiring } from '@aangan/shared-kit/ui/use-form';
 import { usePageForm } from '@aangan/shared-kit/ui/use-page-form';
 import type { ReactNode } from 'react';
 import { CITY_OPTIONS } from '../legal-place/public.ts';
-import { FORM_WORDS as WORDS, STEP_TITLES } from './agreement-form.words.ts';
-import { stepAfter, stepForm } from './agreement-steps.ts';
 import styles from './agreement-form.module.css';
+import { STEP_TITLES, FORM_WORDS as WORDS } from './agreement-form.words.ts';
+import { stepAfter, stepForm } from './agreement-steps.ts';
 import { clauseField, type TypedAgreement } from './typed-agreement.ts';
 
 type FormStep = Exclude<AgreementStep, 'review'>;
@@ -31,8 +31,8 @@ const FIELDS: Readonly<Record<FormStep, (field: FieldOf, typed: TypedAgreement) 
   home: (field) => <HomeFields field={field} />,
   parties: (field) => (
     <>
-      <PartyFields role="landlord" field={field} />
-      <PartyFields role="tenant" field={field} />
+      <PartyFields party="landlord" field={field} />
+      <PartyFields party="tenant" field={field} />
     </>
   ),
   terms: (field) => <TermsFields field={field} />,
@@ -66,13 +66,13 @@ function HomeFields({ field }: { readonly field: FieldOf }) {
   );
 }
 
-function PartyFields({ role, field }: { readonly role: 'landlord' | 'tenant'; readonly field: FieldOf }) {
+function PartyFields({ party, field }: { readonly party: 'landlord' | 'tenant'; readonly field: FieldOf }) {
   return (
     <fieldset className={styles.group}>
-      <legend>{WORDS[role]}</legend>
-      <TextField label={WORDS.name} autoComplete="off" {...field(`${role}Name`)} />
-      <PhoneField label={WORDS.phone} help={WORDS.phoneHelp} {...field(`${role}Phone`)} autoComplete="off" />
-      <TextAreaField label={WORDS.address} rows={3} maxLength={300} autoComplete="off" {...field(`${role}Address`)} />
+      <legend>{WORDS[party]}</legend>
+      <TextField label={WORDS.name} autoComplete="off" {...field(`${party}Name`)} />
+      <PhoneField label={WORDS.phone} help={WORDS.phoneHelp} {...field(`${party}Phone`)} autoComplete="off" />
+      <TextAreaField label={WORDS.address} rows={3} maxLength={300} autoComplete="off" {...field(`${party}Address`)} />
     </fieldset>
   );
 }

@@ -1,5 +1,9 @@
 import type { CitySlug } from '@aangan/shared-kit/domain/cities';
-import { LEGAL_SERVICES, type LegalServiceType, legalService } from '@aangan/shared-kit/domain/home-services/legal-services';
+import {
+  LEGAL_SERVICES,
+  type LegalServiceType,
+  legalService,
+} from '@aangan/shared-kit/domain/home-services/legal-services';
 import { LEAD_SENT_MESSAGE } from '@aangan/shared-kit/domain/lead-kind';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
