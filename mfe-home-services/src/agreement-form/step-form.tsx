@@ -8,9 +8,9 @@ import { SmallText } from '@aangan/shared-kit/ui/layout';
 import { MoneyField } from '@aangan/shared-kit/ui/money-field';
 import { PhoneField } from '@aangan/shared-kit/ui/phone-field';
 import type { FieldWiring } from '@aangan/shared-kit/ui/use-form';
-import { usePageForm } from '@aangan/shared-kit/ui/use-page-form';
 import type { ReactNode } from 'react';
 import { CITY_OPTIONS } from '../legal-place/public.ts';
+import { useLightForm } from '../light-form/public.ts';
 import styles from './agreement-form.module.css';
 import { STEP_TITLES, FORM_WORDS as WORDS } from './agreement-form.words.ts';
 import { stepAfter, stepForm } from './agreement-steps.ts';
@@ -41,7 +41,7 @@ const FIELDS: Readonly<Record<FormStep, (field: FieldOf, typed: TypedAgreement) 
 
 /** One step, posted to its page. */
 export function StepForm({ step, typed, day }: StepFormProps) {
-  const form = usePageForm(stepForm(step, { day, typed }), { defaults: typed });
+  const form = useLightForm(stepForm(step, { day, typed }), { defaults: typed });
   return (
     <Form form={form} aria-label={STEP_TITLES[step]}>
       {FIELDS[step](form.field, typed)}
@@ -98,10 +98,16 @@ function ClauseFields({ field, typed }: { readonly field: FieldOf; readonly type
         <legend>{WORDS.common}</legend>
         <SmallText>{WORDS.commonHelp}</SmallText>
         {COMMON_CLAUSES.map(({ id, title, text }) => {
-          const { defaultValue: _typed, error: _error, ...wiring } = field(clauseField(id));
+          const { id: fieldId, name } = field(clauseField(id));
           return (
             <label key={id} className={styles.clause}>
-              <input type="checkbox" {...wiring} value="yes" defaultChecked={(typed[clauseField(id)] ?? '') !== ''} />
+              <input
+                id={fieldId}
+                name={name}
+                type="checkbox"
+                value="yes"
+                defaultChecked={(typed[clauseField(id)] ?? '') !== ''}
+              />
               <span>
                 <strong>{title}</strong>
                 <span className={styles.text}>{text}</span>
