@@ -1,13 +1,22 @@
 import { defineRemote } from '@aangan/shared-kit/build/remote-config';
-import { HOME_SERVICES_CITIES } from '@aangan/shared-kit/domain/cities';
+import { CITY_SLUGS, HOME_SERVICES_CITIES } from '@aangan/shared-kit/domain/cities';
+import { LEGAL_SAMPLE_NAMES } from '@aangan/shared-kit/domain/home-services/legal-samples';
+import { LEGAL_CASE_TYPES, legalService } from '@aangan/shared-kit/domain/home-services/legal-services';
 import { PACKERS_CITIES } from '@aangan/shared-kit/domain/home-services/packers-city';
 import { HOME_SERVICE_TYPES, HOME_SERVICES } from '@aangan/shared-kit/domain/home-services/services';
 import {
+  AGREEMENT_STEPS,
+  agreementPriceLink,
   cityServicesLink,
+  LEGAL_DOCUMENTS_LINK,
+  LEGAL_SERVICES_LINK,
+  legalSampleLink,
+  legalServiceLink,
   moveGoodsLink,
   moveLink,
   PACKERS_LINK,
   packersCityLink,
+  RENTAL_AGREEMENT_LINK,
   SERVICES_CART_LINK,
   SERVICES_CONFIRMATION_LINK,
   SERVICES_LINK,
@@ -17,6 +26,9 @@ import { PAY_FIRST_EXPERIMENT } from './src/checkout/pay-experiment.ts';
 
 /** Gzip bytes of script a page may add to the shell's. */
 const PAGE_BUDGET = 22_000;
+
+/** Legal services that are cases, in addresses. */
+const CASE_SLUGS = LEGAL_CASE_TYPES.map((type) => legalService(type).slug);
 
 export default defineRemote({
   name: 'mfe-home-services',
@@ -84,6 +96,75 @@ export default defineRemote({
       about: 'your move',
     },
     // Legal services.
+    legalServices: {
+      paths: ['/legal-services*'],
+      module: './src/legal-services/legal-services.page.tsx',
+      sitemap: [LEGAL_SERVICES_LINK],
+    },
+    legalService: {
+      paths: ['/legal-services/{service}', '/police-intimation*', '/tenant-verification*'],
+      module: './src/legal-services/legal-service.page.tsx',
+      params: { service: CASE_SLUGS },
+      sitemap: LEGAL_CASE_TYPES.map((type) => legalServiceLink(type)),
+    },
+    legalSamples: {
+      paths: ['/legal-document*'],
+      module: './src/legal-samples/samples.page.tsx',
+      sitemap: [LEGAL_DOCUMENTS_LINK, ...LEGAL_SAMPLE_NAMES.map((name) => legalSampleLink(name))],
+    },
+    agreementPrice: {
+      paths: ['/rental-agreement*'],
+      module: './src/agreement-price/agreement-price.page.tsx',
+      sitemap: [RENTAL_AGREEMENT_LINK, ...CITY_SLUGS.map((city) => agreementPriceLink(city))],
+    },
+    agreementForm: {
+      paths: ['/rental-agreement/new/{step}'],
+      module: './src/agreement-form/agreement-form.page.tsx',
+      params: { step: AGREEMENT_STEPS },
+      access: 'login',
+      about: 'your rental agreement',
+    },
+    agreement: {
+      paths: ['/rental-agreement/booking/{bookingId}'],
+      module: './src/agreement/agreement.page.tsx',
+      access: 'login',
+      about: 'your rental agreement',
+    },
+    newLegalCase: {
+      paths: ['/legal-services/{service}/new'],
+      module: './src/legal-case/new-case.page.tsx',
+      params: { service: CASE_SLUGS },
+      access: 'login',
+      about: 'the form',
+    },
+    legalCase: {
+      paths: ['/legal-services/booking/{bookingId}'],
+      module: './src/legal-case/legal-case.page.tsx',
+      access: 'login',
+      about: 'your legal case',
+    },
+    changeLegalCase: {
+      paths: ['/legal-services/booking/{bookingId}/change'],
+      module: './src/legal-case/change-case.page.tsx',
+      access: 'login',
+      about: 'your legal case',
+    },
+    tenantConsent: {
+      paths: ['/tenant-verification/consent/{token}'],
+      module: './src/tenant-consent/consent.page.tsx',
+      personal: true,
+    },
+    staffLegalCases: {
+      paths: ['/staff/legal-cases'],
+      module: './src/legal-staff/legal-cases.page.tsx',
+      access: 'staff',
+      staff: {
+        title: 'Legal cases',
+        shortTitle: 'Legal',
+        role: 'services',
+        waiting: 'GET /api/v1/staff/legal-cases/waiting',
+      },
+    },
     // Bookings, professionals and staff.
   },
   fills: {
@@ -106,13 +187,28 @@ export default defineRemote({
       order: 321 + index,
     })),
     { place: 'footer', group: 'Home services', title: 'Packers and movers', path: PACKERS_LINK, order: 340 },
+    { place: 'footer', group: 'Legal services', title: 'Rental agreement', path: RENTAL_AGREEMENT_LINK, order: 345 },
+    { place: 'footer', group: 'Legal services', title: 'All legal services', path: LEGAL_SERVICES_LINK, order: 346 },
     { place: 'account', title: 'Services cart', path: SERVICES_CART_LINK, order: 56 },
   ],
   hybrid: {
+    ra: { page: 'agreementPrice', web: RENTAL_AGREEMENT_LINK },
     hs: { page: 'services', web: SERVICES_LINK },
     pnm: { page: 'packers', web: PACKERS_LINK },
   },
   budgets: {
+    // Legal services.
+    legalServices: PAGE_BUDGET,
+    legalService: PAGE_BUDGET,
+    legalSamples: PAGE_BUDGET,
+    agreementPrice: PAGE_BUDGET,
+    agreementForm: PAGE_BUDGET,
+    agreement: PAGE_BUDGET,
+    newLegalCase: PAGE_BUDGET,
+    legalCase: PAGE_BUDGET,
+    changeLegalCase: PAGE_BUDGET,
+    tenantConsent: PAGE_BUDGET,
+    staffLegalCases: PAGE_BUDGET,
     services: PAGE_BUDGET,
     cityServices: PAGE_BUDGET,
     service: PAGE_BUDGET,

@@ -57,7 +57,7 @@ interface MoneyServerOptions {
   readonly gateway?: OpenGateway;
   /** Modules beside those of the product. */
   readonly beside?: readonly ApiModule[];
-  readonly settings?: Pick<ApiSettings, 'returnHosts' | 'seller' | 'signing'>;
+  readonly settings?: Pick<ApiSettings, 'returnHosts' | 'seller' | 'signing'> & Partial<Pick<ApiSettings, 'files'>>;
 }
 
 /** The API with a payment gateway, on the test database, with its own clock. */

@@ -71,7 +71,7 @@ export function moveGoodsLink(bookingId: string): string {
 export const RENTAL_AGREEMENT_LINK = '/rental-agreement';
 
 /** The price of a rental agreement in a city: `/rental-agreement/pune`. */
-export function agreementPriceLink(city: string): string {
+export function agreementPriceLink(city: string): `/${string}` {
   return `${RENTAL_AGREEMENT_LINK}/${city}`;
 }
 
@@ -93,7 +93,7 @@ export function agreementLink(bookingId: string): string {
 export const LEGAL_SERVICES_LINK = '/legal-services';
 
 /** What a legal service costs and needs; the first three have addresses of the specification. */
-export function legalServiceLink(type: LegalServiceType): string {
+export function legalServiceLink(type: LegalServiceType): `/${string}` {
   const { slug } = legalService(type);
   const isOwnSegment = ['rental-agreement', 'tenant-verification', 'police-intimation'].includes(slug);
   return isOwnSegment ? `/${slug}` : `${LEGAL_SERVICES_LINK}/${slug}`;
@@ -123,7 +123,7 @@ export function tenantConsentLink(token: string): string {
 export const LEGAL_DOCUMENTS_LINK = '/legal-document';
 
 /** A sample to read: `/legal-document/rental-agreement`. */
-export function legalSampleLink(name: LegalSample): string {
+export function legalSampleLink(name: LegalSample): `/${string}` {
   return `${LEGAL_DOCUMENTS_LINK}/${name}`;
 }
 

@@ -2,11 +2,10 @@ import { indiaDay } from '@aangan/shared-kit/domain/india-day';
 import { AGREEMENT_STEPS, agreementStepLink } from '@aangan/shared-kit/links/home-services';
 import { actOnForm } from '@aangan/shared-kit/platform/form-definition';
 import { type ActionArgs, notFound, type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
-import { redirect } from '@aangan/shared-kit/platform/router';
-import { BackLink } from '@aangan/shared-kit/ui/back-link';
+import { Link, redirect } from '@aangan/shared-kit/platform/router';
 import { PageHeading, SmallText } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
-import { FORM_WORDS as WORDS, STEP_TITLES } from './agreement-form.words.ts';
+import { STEP_TITLES, FORM_WORDS as WORDS } from './agreement-form.words.ts';
 import { FIRST_VALUES, firstOpenStep, stepAfter, stepBefore, stepForm, stepNamed } from './agreement-steps.ts';
 import { Review } from './review.tsx';
 import { sendAgreement } from './send-agreement.ts';
@@ -58,7 +57,7 @@ export function Component() {
   const number = AGREEMENT_STEPS.indexOf(step) + 1;
   return (
     <PageColumn width="form">
-      {before && <BackLink to={agreementStepLink(before)}>{WORDS.back(STEP_TITLES[before])}</BackLink>}
+      {before && <Link to={agreementStepLink(before)}>{WORDS.back(STEP_TITLES[before])}</Link>}
       <PageHeading>
         <SmallText>
           {isChange ? WORDS.change : WORDS.title} · {WORDS.step(number, AGREEMENT_STEPS.length)}

@@ -7,12 +7,13 @@ import { Link } from '@aangan/shared-kit/platform/router';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { Form } from '@aangan/shared-kit/ui/form';
 import { Panel, SmallText, SplitRow } from '@aangan/shared-kit/ui/layout';
-import { usePageForm } from '@aangan/shared-kit/ui/use-page-form';
+import { useLightForm } from '../light-form/public.ts';
+
 import { type PricedLinesFacts, PriceLines } from '../price-lines/public.ts';
 import styles from './agreement-form.module.css';
-import { FORM_WORDS as WORDS, STEP_TITLES } from './agreement-form.words.ts';
+import { STEP_TITLES, FORM_WORDS as WORDS } from './agreement-form.words.ts';
 import { REVIEW_FORM } from './send-agreement.ts';
-import { termsOf, type TypedAgreement } from './typed-agreement.ts';
+import { type TypedAgreement, termsOf } from './typed-agreement.ts';
 
 interface ReviewProps {
   readonly typed: TypedAgreement;
@@ -23,7 +24,7 @@ interface ReviewProps {
 
 /** Everything that was typed, with links back to its step, and the price. */
 export function Review({ typed, isChange, price }: ReviewProps) {
-  const form = usePageForm(REVIEW_FORM);
+  const form = useLightForm(REVIEW_FORM);
   return (
     <>
       {factsOf(typed).map(([step, facts]) => (

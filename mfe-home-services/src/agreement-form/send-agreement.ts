@@ -2,7 +2,8 @@ import { agreementLink } from '@aangan/shared-kit/links/home-services';
 import { actOnForm, defineForm } from '@aangan/shared-kit/platform/form-definition';
 import type { ActionArgs, Refusal } from '@aangan/shared-kit/platform/page';
 import { redirect } from '@aangan/shared-kit/platform/router';
-import { termsOf, type TypedAgreement } from './typed-agreement.ts';
+import { hsFacts } from '../answers/public.ts';
+import { type TypedAgreement, termsOf } from './typed-agreement.ts';
 
 /** The form of the last step has a button and no field. */
 export const REVIEW_FORM = defineForm({ name: 'agreement-review', fields: {} });
@@ -18,20 +19,15 @@ export async function sendAgreement(
   { form, platform: { http, analytics } }: ActionArgs,
   { typed, bookingId }: SavedDraft,
 ): Promise<Response | Refusal> {
-  let refused: string | undefined;
-  const ended = await actOnForm(REVIEW_FORM, form, async () => {
+  return actOnForm(REVIEW_FORM, form, async () => {
     const json = termsOf(typed);
-    const answer =
+    const { booking } = hsFacts(
       bookingId === null
         ? await http.request('POST /legal-backend/api/v1/agreement', { json })
-        : await http.request('PUT /legal-backend/api/v1/agreement/{bookingId}', { params: { bookingId }, json });
-    if (answer.sts === 0) {
-      refused = answer.message;
-      return redirect('');
-    }
+        : await http.request('PUT /legal-backend/api/v1/agreement/{bookingId}', { params: { bookingId }, json }),
+    );
     await http.request('DELETE /legal-backend/api/v1/agreement-draft', {});
     analytics.track('agreement_made', { city: json.city });
-    return redirect(agreementLink(answer.booking.id));
+    return redirect(agreementLink(booking.id));
   });
-  return refused === undefined ? ended : { problem: refused, problemsByField: {}, values: {} };
 }

@@ -8,12 +8,12 @@ import { SmallText } from '@aangan/shared-kit/ui/layout';
 import { MoneyField } from '@aangan/shared-kit/ui/money-field';
 import { PhoneField } from '@aangan/shared-kit/ui/phone-field';
 import type { FieldWiring } from '@aangan/shared-kit/ui/use-form';
-import { usePageForm } from '@aangan/shared-kit/ui/use-page-form';
 import type { ReactNode } from 'react';
 import { CITY_OPTIONS } from '../legal-place/public.ts';
-import { FORM_WORDS as WORDS, STEP_TITLES } from './agreement-form.words.ts';
-import { stepAfter, stepForm } from './agreement-steps.ts';
+import { useLightForm } from '../light-form/public.ts';
 import styles from './agreement-form.module.css';
+import { STEP_TITLES, FORM_WORDS as WORDS } from './agreement-form.words.ts';
+import { stepAfter, stepForm } from './agreement-steps.ts';
 import { clauseField, type TypedAgreement } from './typed-agreement.ts';
 
 type FormStep = Exclude<AgreementStep, 'review'>;
@@ -31,8 +31,8 @@ const FIELDS: Readonly<Record<FormStep, (field: FieldOf, typed: TypedAgreement) 
   home: (field) => <HomeFields field={field} />,
   parties: (field) => (
     <>
-      <PartyFields role="landlord" field={field} />
-      <PartyFields role="tenant" field={field} />
+      <PartyFields party="landlord" field={field} />
+      <PartyFields party="tenant" field={field} />
     </>
   ),
   terms: (field) => <TermsFields field={field} />,
@@ -41,7 +41,7 @@ const FIELDS: Readonly<Record<FormStep, (field: FieldOf, typed: TypedAgreement) 
 
 /** One step, posted to its page. */
 export function StepForm({ step, typed, day }: StepFormProps) {
-  const form = usePageForm(stepForm(step, { day, typed }), { defaults: typed });
+  const form = useLightForm(stepForm(step, { day, typed }), { defaults: typed });
   return (
     <Form form={form} aria-label={STEP_TITLES[step]}>
       {FIELDS[step](form.field, typed)}
@@ -66,13 +66,13 @@ function HomeFields({ field }: { readonly field: FieldOf }) {
   );
 }
 
-function PartyFields({ role, field }: { readonly role: 'landlord' | 'tenant'; readonly field: FieldOf }) {
+function PartyFields({ party, field }: { readonly party: 'landlord' | 'tenant'; readonly field: FieldOf }) {
   return (
     <fieldset className={styles.group}>
-      <legend>{WORDS[role]}</legend>
-      <TextField label={WORDS.name} autoComplete="off" {...field(`${role}Name`)} />
-      <PhoneField label={WORDS.phone} help={WORDS.phoneHelp} {...field(`${role}Phone`)} autoComplete="off" />
-      <TextAreaField label={WORDS.address} rows={3} maxLength={300} autoComplete="off" {...field(`${role}Address`)} />
+      <legend>{WORDS[party]}</legend>
+      <TextField label={WORDS.name} autoComplete="off" {...field(`${party}Name`)} />
+      <PhoneField label={WORDS.phone} help={WORDS.phoneHelp} {...field(`${party}Phone`)} autoComplete="off" />
+      <TextAreaField label={WORDS.address} rows={3} maxLength={300} autoComplete="off" {...field(`${party}Address`)} />
     </fieldset>
   );
 }
@@ -98,10 +98,16 @@ function ClauseFields({ field, typed }: { readonly field: FieldOf; readonly type
         <legend>{WORDS.common}</legend>
         <SmallText>{WORDS.commonHelp}</SmallText>
         {COMMON_CLAUSES.map(({ id, title, text }) => {
-          const { defaultValue: _typed, error: _error, ...wiring } = field(clauseField(id));
+          const { id: fieldId, name } = field(clauseField(id));
           return (
             <label key={id} className={styles.clause}>
-              <input type="checkbox" {...wiring} value="yes" defaultChecked={(typed[clauseField(id)] ?? '') !== ''} />
+              <input
+                id={fieldId}
+                name={name}
+                type="checkbox"
+                value="yes"
+                defaultChecked={(typed[clauseField(id)] ?? '') !== ''}
+              />
               <span>
                 <strong>{title}</strong>
                 <span className={styles.text}>{text}</span>

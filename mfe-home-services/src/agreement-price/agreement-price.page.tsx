@@ -1,7 +1,12 @@
 import { CITIES, cityBySlug } from '@aangan/shared-kit/domain/cities';
 import { indiaDay } from '@aangan/shared-kit/domain/india-day';
 import { formatPaise } from '@aangan/shared-kit/domain/money';
-import { agreementPriceLink, agreementStepLink, legalSampleLink, RENTAL_AGREEMENT_LINK } from '@aangan/shared-kit/links/home-services';
+import {
+  agreementPriceLink,
+  agreementStepLink,
+  legalSampleLink,
+  RENTAL_AGREEMENT_LINK,
+} from '@aangan/shared-kit/links/home-services';
 import { type ActionArgs, type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
@@ -64,7 +69,10 @@ export function Component() {
           {price.needsBiometrics && <AlertNote tone="info">{WORDS.biometrics}</AlertNote>}
           <SmallText>{WORDS.oursAbout}</SmallText>
           <ActionsRow>
-            <LinkButton variant="primary" to={`${agreementStepLink('home')}?${new URLSearchParams({ city, ...typed })}`}>
+            <LinkButton
+              variant="primary"
+              to={`${agreementStepLink('home')}?${new URLSearchParams({ city, ...typed })}`}
+            >
               {WORDS.begin}
             </LinkButton>
             <LinkButton to={legalSampleLink('rental-agreement')}>{WORDS.sample}</LinkButton>

@@ -1,5 +1,5 @@
 import { type CitySlug, cityBySlug, resolveCity } from '@aangan/shared-kit/domain/cities';
-import { type PageArgs, notFound } from '@aangan/shared-kit/platform/page';
+import { notFound, type PageArgs } from '@aangan/shared-kit/platform/page';
 
 /**
  * The city of a page whose pattern ends with `*`: of its path, `/rental-agreement/pune`, else of its query, else the

@@ -1,3 +1,4 @@
 // What other features may use.
-export { CITY_OPTIONS } from './city-options.ts';
+
 export { cityOfPage } from './city-of-rest.ts';
+export { CITY_OPTIONS } from './city-options.ts';

@@ -1,9 +1,19 @@
 import { cityBySlug } from '@aangan/shared-kit/domain/cities';
 import { LEGAL_CASE_DAYS } from '@aangan/shared-kit/domain/home-services/legal-case-steps';
 import { LEGAL_SAMPLES } from '@aangan/shared-kit/domain/home-services/legal-samples';
-import { isLegalCase, type LegalCaseType, legalService, legalServiceBySlug } from '@aangan/shared-kit/domain/home-services/legal-services';
+import {
+  isLegalCase,
+  type LegalCaseType,
+  legalService,
+  legalServiceBySlug,
+} from '@aangan/shared-kit/domain/home-services/legal-services';
 import { POLICE_OF_CITY } from '@aangan/shared-kit/domain/home-services/police-of-city';
-import { legalSampleLink, legalServiceLink, LEGAL_SERVICES_LINK, newCaseLink } from '@aangan/shared-kit/links/home-services';
+import {
+  LEGAL_SERVICES_LINK,
+  legalSampleLink,
+  legalServiceLink,
+  newCaseLink,
+} from '@aangan/shared-kit/links/home-services';
 import { type ActionArgs, notFound, type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import { Breadcrumbs } from '@aangan/shared-kit/ui/breadcrumbs';
 import { LinkButton } from '@aangan/shared-kit/ui/button';

@@ -8,9 +8,9 @@ import { ActionsRow, Lead, PageHeading, Panel, Rows, SmallText, SplitRow } from 
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { isLeadSent, LegalLead, sendLegalLead } from '../legal-lead/public.ts';
 import { cityOfPage } from '../legal-place/public.ts';
+import styles from './legal-services.module.css';
 import { LEGAL_WORDS, SERVICE_WORDS } from './legal-services.words.ts';
 import { priceNote, servicePrice } from './service-price.ts';
-import styles from './legal-services.module.css';
 
 /** All legal services with their prices. Source: product-and-plans, section 3 (legal services). */
 export async function loader(args: PageArgs) {

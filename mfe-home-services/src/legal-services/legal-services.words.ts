@@ -90,6 +90,5 @@ export const LEGAL_WORDS = {
   cities: 'In your city',
   police: (police: string) => `The form goes to the ${police}.`,
   safe: 'Your data',
-  deletion: (days: number) =>
-    `Form, papers and result are encrypted, and deleted ${days} days after the last step.`,
+  deletion: (days: number) => `Form, papers and result are encrypted, and deleted ${days} days after the last step.`,
 } as const;

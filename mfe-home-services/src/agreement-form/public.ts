@@ -1,0 +1,2 @@
+// What other features may use.
+export { typedOf } from './typed-agreement.ts';

@@ -1,0 +1,103 @@
+import { cityBySlug } from '@aangan/shared-kit/domain/cities';
+import { legalService } from '@aangan/shared-kit/domain/home-services/legal-services';
+import { POLICE_OF_CITY } from '@aangan/shared-kit/domain/home-services/police-of-city';
+import { tenantConsentLink } from '@aangan/shared-kit/links/home-services';
+import { HttpError } from '@aangan/shared-kit/platform/http';
+import {
+  type ActionArgs,
+  notFound,
+  type PageArgs,
+  type PageHead,
+  usePageAction,
+  usePageData,
+} from '@aangan/shared-kit/platform/page';
+import { redirect } from '@aangan/shared-kit/platform/router';
+import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
+import { Button } from '@aangan/shared-kit/ui/button';
+import { ActionsRow, Lead, PageHeading, Section } from '@aangan/shared-kit/ui/layout';
+import { PageColumn } from '@aangan/shared-kit/ui/page-column';
+import { ActionForm, refusedForm } from '../action-form/public.ts';
+import { hsFacts } from '../answers/public.ts';
+import styles from './consent.module.css';
+import { CONSENT_WORDS as WORDS } from './consent.words.ts';
+
+/** What a tenant is asked, at the secret address of the SMS. It needs no account. */
+export async function loader({ params, platform: { http } }: PageArgs) {
+  const token = params.token ?? '';
+  try {
+    return hsFacts(await http.request('GET /legal-backend/api/v1/consent/{token}', { params: { token } }));
+  } catch (error) {
+    if (error instanceof HttpError && (error.status === 404 || error.status === 400)) throw notFound();
+    throw error;
+  }
+}
+
+export function action({ form, params, platform: { http } }: ActionArgs) {
+  const token = params.token ?? '';
+  return refusedForm(form, async () => {
+    const decision = form.get('decision') === 'given' ? ('given' as const) : ('refused' as const);
+    hsFacts(
+      await http.request('POST /legal-backend/api/v1/consent/{token}', { params: { token }, json: { decision } }),
+    );
+    return redirect(tenantConsentLink(token));
+  });
+}
+
+export function head(): PageHead {
+  return { title: `${WORDS.title} | Aangan`, robots: 'noindex,nofollow' };
+}
+
+export function Component() {
+  const { type, city, landlord, answers, consent, deletionDays } = usePageData<typeof loader>();
+  const police = POLICE_OF_CITY[cityBySlug(city)?.slug ?? 'bangalore'];
+  const receiver = type === 'LEGAL_POLICE_INTIMATION' ? `the ${police}` : WORDS.landlord;
+  return (
+    <PageColumn width="form">
+      <PageHeading>
+        <h1>{WORDS.title}</h1>
+        <Lead>{WORDS.asks(landlord, legalService(type).name)}</Lead>
+      </PageHeading>
+      <p>{WORDS.free}</p>
+      <Section aria-labelledby="facts">
+        <h2 id="facts">{WORDS.facts}</h2>
+        <dl className={styles.facts}>
+          {answers.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>{WORDS.wrong}</p>
+      </Section>
+      <p>
+        {WORDS.receiver(receiver)} {WORDS.deletion(deletionDays)}
+      </p>
+      {consent.state === 'asked' || consent.state === 'open' ? (
+        <Decide />
+      ) : (
+        <AlertNote tone={consent.state === 'given' ? 'good' : 'attention'}>
+          {consent.state === 'given' ? WORDS.given : WORDS.refused}
+        </AlertNote>
+      )}
+    </PageColumn>
+  );
+}
+
+function Decide() {
+  const { busy } = usePageAction();
+  return (
+    <ActionsRow>
+      <ActionForm doing="given" hidden={{ decision: 'given' }}>
+        <Button type="submit" variant="primary" busy={busy}>
+          {WORDS.agree}
+        </Button>
+      </ActionForm>
+      <ActionForm doing="refused" hidden={{ decision: 'refused' }}>
+        <Button type="submit" busy={busy}>
+          {WORDS.refuse}
+        </Button>
+      </ActionForm>
+    </ActionsRow>
+  );
+}
