@@ -1,0 +1,2 @@
+// What other features may use.
+export { accepted } from './accepted.ts';
