@@ -66,7 +66,13 @@ export function OpenedBooking({ opened, view, presence }: OpenedBookingProps) {
           {photos.map(({ shows, url }, index) => (
             <li key={url}>
               <a href={url}>
-                <img src={url} alt={`${PHOTO_SHOWS[shows]}, ${index + 1} of ${photos.length}`} width={320} height={240} loading="lazy" />
+                <img
+                  src={url}
+                  alt={`${PHOTO_SHOWS[shows]}, ${index + 1} of ${photos.length}`}
+                  width={320}
+                  height={240}
+                  loading="lazy"
+                />
               </a>
             </li>
           ))}
