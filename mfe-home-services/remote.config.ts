@@ -7,6 +7,7 @@ import { HOME_SERVICE_TYPES, HOME_SERVICES } from '@aangan/shared-kit/domain/hom
 import {
   AGREEMENT_STEPS,
   agreementPriceLink,
+  BOOKINGS_LINK,
   cityServicesLink,
   LEGAL_DOCUMENTS_LINK,
   LEGAL_SERVICES_LINK,
@@ -15,11 +16,15 @@ import {
   moveGoodsLink,
   moveLink,
   PACKERS_LINK,
+  PARTNER_JOBS_LINK,
   packersCityLink,
   RENTAL_AGREEMENT_LINK,
   SERVICES_CART_LINK,
   SERVICES_CONFIRMATION_LINK,
   SERVICES_LINK,
+  STAFF_BOOKINGS_LINK,
+  STAFF_HUBS_LINK,
+  STAFF_PARTNERS_LINK,
   serviceLink,
 } from '@aangan/shared-kit/links/home-services';
 import { PAY_FIRST_EXPERIMENT } from './src/checkout/pay-experiment.ts';
@@ -29,6 +34,8 @@ const PAGE_BUDGET = 22_000;
 
 /** Legal services that are cases, in addresses. */
 const CASE_SLUGS = LEGAL_CASE_TYPES.map((type) => legalService(type).slug);
+const OWN_BOOKINGS = { access: 'login', about: 'your bookings' } as const;
+const OWN_JOBS = { access: 'login', about: 'your jobs' } as const;
 
 export default defineRemote({
   name: 'mfe-home-services',
@@ -166,6 +173,48 @@ export default defineRemote({
       },
     },
     // Bookings, professionals and staff.
+    bookings: { paths: ['/myBookings*'], module: './src/bookings/bookings.page.tsx', ...OWN_BOOKINGS },
+    booking: { paths: ['/myBookings/{bookingId}'], module: './src/booking/booking.page.tsx', ...OWN_BOOKINGS },
+    rescheduleBooking: {
+      paths: ['/myBookings/{bookingId}/reschedule'],
+      module: './src/booking/reschedule.page.tsx',
+      ...OWN_BOOKINGS,
+    },
+    cancelBooking: {
+      paths: ['/myBookings/{bookingId}/cancel'],
+      module: './src/booking/cancel.page.tsx',
+      ...OWN_BOOKINGS,
+    },
+    bookingComplaint: {
+      paths: ['/myBookings/{bookingId}/complaint'],
+      module: './src/booking/complaint.page.tsx',
+      ...OWN_BOOKINGS,
+    },
+    partnerJobs: { paths: [PARTNER_JOBS_LINK], module: './src/jobs/jobs.page.tsx', ...OWN_JOBS },
+    partnerJob: { paths: ['/partner/jobs/{bookingId}'], module: './src/jobs/job.page.tsx', ...OWN_JOBS },
+    staffBookings: {
+      paths: [STAFF_BOOKINGS_LINK],
+      module: './src/staff-bookings/staff-bookings.page.tsx',
+      access: 'staff',
+      staff: {
+        title: 'Bookings of services',
+        shortTitle: 'Bookings',
+        role: 'services',
+        waiting: 'GET /api/v1/staff/bookings/waiting',
+      },
+    },
+    staffPartners: {
+      paths: [STAFF_PARTNERS_LINK],
+      module: './src/staff-partners/staff-partners.page.tsx',
+      access: 'staff',
+      staff: { title: 'Professionals', shortTitle: 'Professionals', role: 'services' },
+    },
+    staffHubs: {
+      paths: [STAFF_HUBS_LINK],
+      module: './src/staff-hubs/staff-hubs.page.tsx',
+      access: 'staff',
+      staff: { title: 'Capacity of hubs', shortTitle: 'Capacity', role: 'services' },
+    },
   },
   fills: {
     'home-services': { slot: 'home/services', module: './src/service-entries/home-services.fill.tsx', order: 10 },
@@ -189,7 +238,8 @@ export default defineRemote({
     { place: 'footer', group: 'Home services', title: 'Packers and movers', path: PACKERS_LINK, order: 340 },
     { place: 'footer', group: 'Legal services', title: 'Rental agreement', path: RENTAL_AGREEMENT_LINK, order: 345 },
     { place: 'footer', group: 'Legal services', title: 'All legal services', path: LEGAL_SERVICES_LINK, order: 346 },
-    { place: 'account', title: 'Services cart', path: SERVICES_CART_LINK, order: 56 },
+    { place: 'account', title: 'My bookings', path: BOOKINGS_LINK, order: 56 },
+    { place: 'account', title: 'Services cart', path: SERVICES_CART_LINK, order: 57 },
   ],
   hybrid: {
     ra: { page: 'agreementPrice', web: RENTAL_AGREEMENT_LINK },
@@ -223,6 +273,17 @@ export default defineRemote({
     'listing-services': 4_000,
     move: PAGE_BUDGET,
     moveGoods: PAGE_BUDGET,
+    // Bookings, professionals and staff.
+    bookings: PAGE_BUDGET,
+    booking: PAGE_BUDGET,
+    rescheduleBooking: PAGE_BUDGET,
+    cancelBooking: PAGE_BUDGET,
+    bookingComplaint: PAGE_BUDGET,
+    partnerJobs: PAGE_BUDGET,
+    partnerJob: PAGE_BUDGET,
+    staffBookings: PAGE_BUDGET,
+    staffPartners: PAGE_BUDGET,
+    staffHubs: PAGE_BUDGET,
   },
   experiments: { [PAY_FIRST_EXPERIMENT]: { buckets: { a: 1, [PAY_FIRST_EXPERIMENT]: 1 } } },
 });

@@ -1,2 +1,3 @@
+// What other features may use.
 export { hsFacts } from './hs-facts.ts';
 export { nullOfFailure } from './null-of-failure.ts';
