@@ -196,6 +196,13 @@ describe('the project page', () => {
     expect(costs.getByText('₹1,35,12,000')).toBeTruthy();
   });
 
+  it('marks duties that no source confirms, and names the office that knows them', async () => {
+    await visit({ city: 'nashik' });
+    const costs = within(section('Payment Calculator').getByRole('region', { name: 'All costs' }));
+    expect(costs.getByText('Stamp duty, 6% (unconfirmed)')).toBeTruthy();
+    expect(costs.getByText(/Confirm them with the sub-registrar\.$/)).toBeTruthy();
+  });
+
   it('charges no GST on a project that is ready', async () => {
     await visit({ stage: 'READY', paymentPlan: [] });
     const calculator = section('Payment Calculator');
