@@ -275,7 +275,7 @@ describe('the project page', () => {
     expect(head.canonical).toBe(sampleCard().url);
     expect(head.description?.length).toBeLessThanOrEqual(160);
     const [complex, ...rest] = head.jsonLd as { '@type': string; aggregateRating?: object; price?: number }[];
-    expect(complex).toMatchObject({ '@type': 'ApartmentComplex', numberOfAvailableAccommodationUnits: 12 });
+    expect(complex).toMatchObject({ '@type': 'ApartmentComplex', numberOfAvailableAccommodationUnits: { value: 12 } });
     expect(complex?.aggregateRating).toBeUndefined();
     const real = { ...NO_REVIEWS, count: 3, real: { count: 2, mean: 4.5 } };
     const answer = { summary: real, reviews: [], next: null };
