@@ -202,7 +202,7 @@ export default defineRemote({
     home: 21_700,
     results: 27_000,
     // The next steps after a contact or a visit take 0.6 kB.
-    detail: 22_000,
+    detail: 22_500,
     heldListings: 18_500,
     listingReports: 18_500,
     probableBrokers: 18_500,

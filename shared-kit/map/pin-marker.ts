@@ -1,3 +1,4 @@
+import './leaflet.css';
 import { divIcon, type Marker, marker } from 'leaflet';
 import { formatShortRupees, groupDigits } from '../domain/money.ts';
 import type { Mark } from './pin-clusters.ts';

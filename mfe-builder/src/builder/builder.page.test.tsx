@@ -35,6 +35,9 @@ it('shows a builder’s promised and delivered dates, and complaints with their 
   expect(screen.getByText('Late ones were late by 6 months (median)')).toBeTruthy();
   const projects = within(screen.getByRole('region', { name: '1 project' }));
   expect(projects.getByText('6 months late')).toBeTruthy();
+  expect(projects.getByRole('link', { name: 'Pune · 1' }).getAttribute('href')).toBe(
+    '/new-projects-in-pune?builder=neem-homes',
+  );
   expect(screen.getByText('Settled, 7 Sep 2025')).toBeTruthy();
 });
 

@@ -7,6 +7,7 @@ import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { ComplaintList } from '../rera-progress/public.ts';
 import styles from './builder.module.css';
 import { BUILDER_WORDS } from './builder.words.ts';
+import { CityLists } from './city-lists.tsx';
 import { RecordedProjects } from './recorded-projects.tsx';
 
 /** Projects that are shown at once; the others are folded. */
@@ -51,6 +52,7 @@ export function Component() {
       </Section>
       <Section aria-labelledby="projects">
         <h2 id="projects">{BUILDER_WORDS.projects(projects.length)}</h2>
+        <CityLists builderId={builder.id} projects={projects} />
         <RecordedProjects builder={builder.name} projects={projects.slice(0, SHOWN)} />
         {projects.length > SHOWN && (
           <details>

@@ -24,4 +24,5 @@ export const BUILDER_WORDS = {
   },
   complaints: 'Complaints',
   all: 'All builders',
+  byCity: 'Projects by city',
 } as const;

@@ -8,11 +8,11 @@ import { ShareButton } from '@aangan/shared-kit/ui/share-button';
 import { LinkTabs } from '@aangan/shared-kit/ui/tabs';
 import { knownProject } from '../project-data/public.ts';
 import { AddProject } from './add-project.tsx';
+import { ComparedProjects } from './compared-projects.tsx';
 import styles from './comparison.module.css';
 import { COMPARISON_WORDS } from './comparison.words.ts';
 import { comparisonAddress, parseComparison } from './comparison-address.ts';
 import { comparisonData } from './comparison-data.ts';
-import { ComparisonTable } from './comparison-table.tsx';
 
 /**
  * Up to four projects side by side. The project of the address fills the first tab and leaves the rest empty.
@@ -84,7 +84,7 @@ export function Component() {
           />
         </div>
       )}
-      <ComparisonTable tabs={tabs} buildings={buildings} rows={shown} differences={differences} />
+      <ComparedProjects tabs={tabs} buildings={buildings} rows={shown} differences={differences} />
       {compared && (
         <div className={styles.scripted}>
           <ShareButton title={COMPARISON_WORDS.share} path={address} />

@@ -11,7 +11,6 @@ export const COMPARISON_WORDS = {
   noDifference: 'These projects do not differ in any of these facts.',
   empty: 'Empty',
   emptyHelp: 'Add a project below',
-  remove: 'Remove',
   add: 'Add a project',
   find: 'Name of the project or builder',
   findHelp: 'Or paste the address of its page.',

@@ -51,6 +51,12 @@ export function PinnedMap({ map: { city, pins, bounds, areaTo } }: { readonly ma
     else map.fit(pins);
   }, [map, pins, bounds]);
 
+  const searchArea = (area: MapBounds) => {
+    // The button is removed, so the focus moves to the map.
+    element.current?.focus({ preventScroll: true });
+    void navigate(withArea(areaTo, area), { preventScrollReset: true });
+  };
+
   const closePicked = () => {
     // The focus moves from the closed card to its pin.
     if (picked && element.current?.parentElement?.contains(document.activeElement)) map?.focusOn(picked.id);
@@ -61,12 +67,7 @@ export function PinnedMap({ map: { city, pins, bounds, areaTo } }: { readonly ma
     <MapFrame ref={element}>
       <div className={styles.tools}>
         {moved && (
-          <Button
-            variant="primary"
-            size="small"
-            icon={searchIcon}
-            onClick={() => void navigate(withArea(areaTo, moved), { preventScrollReset: true })}
-          >
+          <Button variant="primary" size="small" icon={searchIcon} onClick={() => searchArea(moved)}>
             {WORDS.searchArea}
           </Button>
         )}

@@ -65,7 +65,7 @@ export function Component() {
         <FilterForm data={data} />
         <div className={styles.main}>
           {map && (map.pins.length > 0 || map.bounds) && <DeferredSection section={mapSection} with={{ map }} />}
-          {none ? <NoProjects none={none} clearTo={data.clearTo} /> : <ProjectTiles data={data} />}
+          {none ? <NoProjects none={none} /> : <ProjectTiles data={data} />}
           <Pagination current={data.page} pages={data.pages} last={data.last} />
           <SmallText>{WORDS.invented}</SmallText>
         </div>
@@ -105,25 +105,16 @@ function ProjectTiles({ data: { sponsored, tiles } }: { readonly data: ListData 
   );
 }
 
-function NoProjects({ none, clearTo }: { readonly none: NonNullable<ListData['none']>; readonly clearTo: string }) {
+function NoProjects({ none }: { readonly none: NonNullable<ListData['none']> }) {
   const { title, links } = none;
   return (
     <EmptyState
       title={title}
-      actions={
-        <>
-          {links.map(({ label, to }) => (
-            <LinkButton key={label} to={to}>
-              {label}
-            </LinkButton>
-          ))}
-          {links.length > 1 && (
-            <LinkButton to={clearTo} variant="primary">
-              {WORDS.clear}
-            </LinkButton>
-          )}
-        </>
-      }
+      actions={links.map(({ label, to }) => (
+        <LinkButton key={label} to={to}>
+          {label}
+        </LinkButton>
+      ))}
     >
       <p>{links.length > 0 ? WORDS.emptyHelp : WORDS.emptyCity}</p>
     </EmptyState>

@@ -1,8 +1,9 @@
 import type { ProjectList } from '@aangan/shared-kit/contracts/projects';
 import { cityBySlug } from '@aangan/shared-kit/domain/cities';
-import type { ProjectSearch } from '@aangan/shared-kit/domain/projects/project-search';
+import { allProjects, type ProjectSearch } from '@aangan/shared-kit/domain/projects/project-search';
+import { placeOfProjects } from '@aangan/shared-kit/links/project-search';
 import type { Http } from '@aangan/shared-kit/platform/http';
-import { withoutText } from './list.words.ts';
+import { LIST_WORDS as WORDS, withoutText } from './list.words.ts';
 import { chosenFilters } from './list-words-of-search.ts';
 import { projectQueryOf } from './project-query.ts';
 
@@ -13,16 +14,20 @@ export interface WayOut {
   readonly count: number;
 }
 
-/** The searches with one filter less, and that of the whole city, as far as they have projects. */
+/** The searches with one filter less, that of the whole city, and those without filters, as far as they have projects. */
 export async function loadWaysOut(http: Http, search: ProjectSearch, names: ProjectList): Promise<WayOut[]> {
   const { city, localities } = search;
-  const wider = chosenFilters(search, names).map(({ label, without }) => ({
-    label: withoutText(label),
-    search: without,
-  }));
-  if (localities.length > 0) {
-    wider.push({ label: `All of ${cityBySlug(city)?.name ?? city}`, search: { ...search, localities: [] } });
-  }
+  const cityName = cityBySlug(city)?.name ?? city;
+  const chosen = chosenFilters(search, names);
+  const narrowed = localities.length > 0;
+  const wider = [
+    ...chosen.map(({ label, without }) => ({ label: withoutText(label), search: without })),
+    ...(narrowed ? [{ label: `All of ${cityName}`, search: { ...search, localities: [] } }] : []),
+    ...(chosen.length > 1 ? [{ label: WORDS.noFilter, search: placeOfProjects(search) }] : []),
+    ...(narrowed && chosen.length > 0
+      ? [{ label: `${WORDS.noFilter}, all of ${cityName}`, search: allProjects(city) }]
+      : []),
+  ];
   const counted = await Promise.all(
     wider.map(async (way) => ({
       ...way,

@@ -1,5 +1,6 @@
 import { Link } from '@aangan/shared-kit/platform/router';
 import { PageSection } from '@aangan/shared-kit/ui/page-section';
+import styles from './city-links.module.css';
 import { inCityTitle } from './project.words.ts';
 import type { ProjectData } from './project-data.ts';
 
@@ -11,10 +12,12 @@ export function CityLinks({
 }) {
   return (
     <PageSection id="in-city" title={inCityTitle(cityName)}>
-      <ul>
+      <ul className={styles.links}>
         {inCity.map(({ label, to }) => (
           <li key={to}>
-            <Link to={to}>{label}</Link>
+            <Link to={to} className={styles.link}>
+              {label}
+            </Link>
           </li>
         ))}
       </ul>

@@ -2,8 +2,8 @@ import { projectIdOf } from '@aangan/shared-kit/links/projects';
 import { notFound, type PageArgs, type PageModule, usePageData } from '@aangan/shared-kit/platform/page';
 import { redirect } from '@aangan/shared-kit/platform/router';
 import { saveForOffline } from '@aangan/shared-kit/platform/save-offline';
-import { Breadcrumbs } from '@aangan/shared-kit/ui/breadcrumbs';
 import { DeferredSection } from '@aangan/shared-kit/ui/deferred-section';
+import { DetailFrame } from '@aangan/shared-kit/ui/detail-frame';
 import { FIRST_PICTURE_SIZES, Gallery } from '@aangan/shared-kit/ui/gallery';
 import { PhotoBar } from '@aangan/shared-kit/ui/photo-bar';
 import { pictureSources } from '@aangan/shared-kit/ui/picture';
@@ -80,12 +80,11 @@ export function Component() {
   const { id, name, url, crumbs, images, allHomes, hasPlans, nearby, builder, reviews, warnings } = project;
   useEffect(() => saveForOffline([url]), [url]);
   return (
-    <article className={styles.page} key={id}>
-      <div className={styles.crumbs}>
-        <Breadcrumbs items={crumbs} />
-      </div>
-      <div className={styles.columns}>
-        <div className={styles.photos}>
+    <DetailFrame
+      key={id}
+      crumbs={crumbs}
+      photos={
+        <>
           <PhotoBar backTo={allHomes.BUY}>
             {(button) => (
               <>
@@ -95,13 +94,11 @@ export function Component() {
             )}
           </PhotoBar>
           <Gallery photos={images} placeholder={null} />
-        </div>
-        <div className={styles.side}>
-          <div className={styles.sticky}>
-            <ProjectCard project={project} />
-          </div>
-        </div>
-        <div className={styles.sections}>
+        </>
+      }
+      side={<ProjectCard project={project} />}
+      sections={
+        <>
           <SectionTabs sections={tabsOf(hasPlans)} />
           <DeferredSection section={overviewSection} with={{ project }} />
           {warnings && (
@@ -123,14 +120,15 @@ export function Component() {
           <ServiceSections services={project.services} />
           {hasPlans && <DeferredSection section={plansSection} with={{ units: project.unitTypes }} />}
           <DeferredSection section={calculatorSection} with={{ project }} />
-        </div>
-      </div>
+        </>
+      }
+    >
       <CityLinks project={project} />
       <DeferredSection section={moreSection} with={{ project }} />
       <DeferredSection section={similarSection} with={{ nearby }} />
       <div className={styles.bar}>
         <AskLink wide />
       </div>
-    </article>
+    </DetailFrame>
   );
 }

@@ -30,7 +30,7 @@ export function ProgressReport({ report, address }: ProgressReportProps) {
           <dt>{project.stage === 'READY' ? PROGRESS_WORDS.handedOver : PROGRESS_WORDS.expected}</dt>
           <dd>{monthText(project.possessionOn)}</dd>
         </div>
-        <div>
+        <div className={styles.wide}>
           <dt>{PROGRESS_WORDS.registration}</dt>
           <dd>
             {reraText(rera.status, rera.state)}
@@ -39,7 +39,7 @@ export function ProgressReport({ report, address }: ProgressReportProps) {
           </dd>
         </div>
         {titleCheck && (
-          <div>
+          <div className={styles.wide}>
             <dt>{PROGRESS_WORDS.titleCheck}</dt>
             <dd>{PROGRESS_WORDS.reported(titleCheck.source, dayText(titleCheck.checkedOn))}</dd>
           </div>

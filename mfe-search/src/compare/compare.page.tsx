@@ -12,9 +12,9 @@ import { LinkTabs } from '@aangan/shared-kit/ui/tabs';
 import { findListing, listingDetail, loadSimilar } from '../listing-detail/public.ts';
 import { AddHome } from './add-home.tsx';
 import styles from './compare.module.css';
+import { ComparedHomes } from './compared-homes.tsx';
 import { parseComparison } from './comparison-address.ts';
 import { comparisonRows } from './comparison-rows.ts';
-import { ComparisonTable } from './comparison-table.tsx';
 
 /**
  * The homes in the address side by side, with similar homes to add.
@@ -88,7 +88,7 @@ export function Component() {
           ]}
         />
       )}
-      {homes.length > 0 && <ComparisonTable homes={homes} rows={shown} differences={differences} />}
+      {homes.length > 0 && <ComparedHomes homes={homes} rows={shown} differences={differences} />}
       {homes.length > 1 && (
         <div className={styles.tools}>
           <ShareButton title={`${homes.length} homes compared`} path={comparisonLink({ ids, differences })} />

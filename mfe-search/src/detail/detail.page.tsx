@@ -1,8 +1,8 @@
 import { type PageArgs, type PageModule, usePageData } from '@aangan/shared-kit/platform/page';
 import { redirect } from '@aangan/shared-kit/platform/router';
 import { saveForOffline } from '@aangan/shared-kit/platform/save-offline';
-import { Breadcrumbs } from '@aangan/shared-kit/ui/breadcrumbs';
 import { DeferredSection } from '@aangan/shared-kit/ui/deferred-section';
+import { DetailFrame } from '@aangan/shared-kit/ui/detail-frame';
 import { FIRST_PICTURE_SIZES, Gallery } from '@aangan/shared-kit/ui/gallery';
 import { ListingProgress } from '@aangan/shared-kit/ui/listing-progress';
 import { PageSection } from '@aangan/shared-kit/ui/page-section';
@@ -72,12 +72,11 @@ export function Component() {
     { id: 'similar', label: 'Similar' },
   ];
   return (
-    <article className={styles.page} key={id}>
-      <div className={styles.crumbs}>
-        <Breadcrumbs items={[...data.crumbs, { name: title, url }]} />
-      </div>
-      <div className={styles.columns}>
-        <div className={styles.photos}>
+    <DetailFrame
+      key={id}
+      crumbs={[...data.crumbs, { name: title, url }]}
+      photos={
+        <>
           <ListingPhotoBar listing={data} />
           <Gallery photos={data.photos} placeholder={data.placeholder} />
           {status !== null && (
@@ -85,14 +84,16 @@ export function Component() {
               <ListingProgress id={id} title={title} closed />
             </div>
           )}
-        </div>
-        <div className={styles.side}>
-          <div className={styles.sticky}>
-            <PriceCard listing={data} onAction={actions.start} />
-            <Slot name="listing-detail/beside-price" with={{ listingId: id, category: data.category }} />
-          </div>
-        </div>
-        <div className={styles.sections}>
+        </>
+      }
+      side={
+        <>
+          <PriceCard listing={data} onAction={actions.start} />
+          <Slot name="listing-detail/beside-price" with={{ listingId: id, category: data.category }} />
+        </>
+      }
+      sections={
+        <>
           <SectionTabs sections={sections} />
           <DeferredSection section={aboutSection} with={{ about: data.about }} />
           <PageSection id="price-trends" title="Price trends">
@@ -103,8 +104,9 @@ export function Component() {
               <DeferredSection section={loanSection} with={{ price: salePrice, title, url }} />
             </PageSection>
           )}
-        </div>
-      </div>
+        </>
+      }
+    >
       <DeferredSection section={feedbackSection} with={{ id, city }} />
       <Slot name="listing-detail/services" with={{ city, category: data.category }} />
       <PageSection id="similar" title="Similar listings">
@@ -112,6 +114,6 @@ export function Component() {
       </PageSection>
       <ActionBar listing={data} active={status === null} onAction={actions.start} />
       {actions.sheet}
-    </article>
+    </DetailFrame>
   );
 }
