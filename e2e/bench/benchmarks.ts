@@ -7,6 +7,7 @@ import { benchLive } from './live.ts';
 import { benchPasswordLogins } from './password-logins.ts';
 import { benchKilledTyping } from './posting/killed-typing.ts';
 import { benchPosting } from './posting/posting.ts';
+import { benchPostingPresses } from './posting/posting-presses.ts';
 import { benchProjects } from './projects.ts';
 import { benchReleases } from './releases/releases.ts';
 import { benchSearchApi } from './search-api.ts';
@@ -33,6 +34,7 @@ export const BENCHMARKS = {
   live: async (runs) => [await benchLive(runs)],
   'killed-top-ups': async () => [await benchKilledTopUps()],
   posting: async () => [await benchPosting()],
+  'posting-presses': async (runs) => withBenchSite(async (site) => [await benchPostingPresses(site, runs)]),
   'killed-typing': async () => withBenchSite(async (site) => [await benchKilledTyping(site)]),
   'password-logins': async (runs) => [await benchPasswordLogins(runs)],
 } as const satisfies Record<string, (runs: number) => Promise<BenchTable[]>>;

@@ -1,13 +1,9 @@
-import { type Browser, chromium, type Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import type { SiteSettings } from '../../scripts/site/site-settings.ts';
-import { CHROMIUM_FLAGS } from '../browser/chromium-flags.ts';
-import { findChromium } from '../browser/find-chromium.ts';
 import { atMost, type BenchTable, note } from './bench-table.ts';
 import { median } from './median.ts';
+import { CPU_SLOWDOWN, launchBrowser, PRESS_LIMIT_MS, slowestPress } from './press-timing.ts';
 
-const CPU_SLOWDOWN = 4;
-/** Interaction to next paint, ms. The general web threshold for a good value is 200. */
-const LIMIT_MS = 150;
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 const RESULTS = '/flats-for-rent-in-bangalore';
@@ -64,16 +60,14 @@ const INTERACTIONS: readonly Interaction[] = [
 
 /** Measures interaction to next paint on results with a four times slower processor, as the median of the runs. */
 export async function benchInteraction({ port }: Pick<SiteSettings, 'port'>, runs: number): Promise<BenchTable> {
-  const executablePath = findChromium(process.env, chromium.executablePath());
-  if (!executablePath) throw new Error('Chromium is not installed. Run npm test to install it.');
-  const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS] });
+  const browser = await launchBrowser();
   try {
     const rows = [];
     for (const interaction of INTERACTIONS) {
       const found: number[] = [];
       for (let run = 0; run < runs; run += 1)
         found.push(await slowest(browser, `http://127.0.0.1:${port}`, interaction));
-      rows.push(atMost(`${interaction.name}, median`, median(found), 'ms', LIMIT_MS));
+      rows.push(atMost(`${interaction.name}, median`, median(found), 'ms', PRESS_LIMIT_MS));
       rows.push(note(`${interaction.name}, worst`, Math.max(...found), 'ms'));
     }
     return { name: `Interaction to next paint on results, processor ${CPU_SLOWDOWN} times slower`, rows };
@@ -82,38 +76,12 @@ export async function benchInteraction({ port }: Pick<SiteSettings, 'port'>, run
   }
 }
 
-/** ms from the slowest press to the paint after it. */
 async function slowest(browser: Browser, origin: string, { viewport, address, act }: Interaction): Promise<number> {
   const context = await browser.newContext({ viewport, serviceWorkers: 'block' });
   try {
     const page = await context.newPage();
-    await page.addInitScript(noteInteractions);
-    await page.goto(origin + address);
-    await page.waitForFunction(() => performance.getEntriesByName('aangan:hydrated').length > 0);
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-    await act(page);
-    // Entries arrive after the next frames are painted.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 200))));
-    return await page.evaluate(() => Math.max(0, ...(window.interactions ?? [])));
+    return await slowestPress(page, origin + address, () => act(page));
   } finally {
     await context.close();
   }
-}
-
-declare global {
-  interface Window {
-    interactions?: readonly number[];
-  }
-}
-
-/** Runs in the page and records the duration of each press. */
-function noteInteractions(): void {
-  const interactions: number[] = [];
-  Object.assign(window, { interactions });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      if ('interactionId' in entry && entry.interactionId !== 0) interactions.push(entry.duration);
-    }
-  }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
 }

@@ -2,6 +2,7 @@ import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { RadioGroup } from '@aangan/shared-kit/ui/choice-group';
 import { SmallText } from '@aangan/shared-kit/ui/layout';
 import { WeekHours } from '@aangan/shared-kit/ui/week-hours';
+import { useState } from 'react';
 import { HOUR_PRESETS, PRESET_NAMES, presetOf, sameHours } from './hour-presets.ts';
 import type { LoadedHours } from './load-hours.ts';
 import { useSavedHours } from './use-saved-hours.ts';
@@ -25,7 +26,9 @@ export function VisitStep({ propertyId, loaded }: VisitStepProps) {
   ];
   const isOther = other && sameHours(windows, other.slots);
   const chosen = isOther ? OTHER_HOME : presetOf(windows);
+  const [byDay, setByDay] = useState(!own || chosen === undefined);
   function choose(value: string): void {
+    setByDay(false);
     const preset = PRESET_NAMES.find((name) => name === value);
     if (preset) change(HOUR_PRESETS[preset].windows);
     else if (other) change(other.slots);
@@ -45,9 +48,10 @@ export function VisitStep({ propertyId, loaded }: VisitStepProps) {
         {busy ? SAVING : own && problem === undefined ? SAVED : ''}
       </p>
       {!own && <SmallText>{USUAL}</SmallText>}
-      <details className={styles.days} open={!own || chosen === undefined}>
+      <details className={styles.days} open={byDay} onToggle={({ currentTarget }) => setByDay(currentTarget.open)}>
         <summary>{BY_DAY}</summary>
-        <WeekHours windows={windows} onChange={change} />
+        {/* Hundreds of options, which would slow down each press while nobody sees them. */}
+        {byDay && <WeekHours windows={windows} onChange={change} />}
       </details>
     </div>
   );

@@ -49,7 +49,9 @@ it('skips hours without both ends, and saves them once they have both', async ()
   const { saved } = await open();
   fireEvent.click(screen.getByLabelText('Weekends'));
   await waitFor(() => expect(saved()).toHaveLength(1));
-  const tuesday = within(screen.getByRole('group', { name: 'Tuesday' }));
+  expect(screen.queryByRole('group', { name: 'Tuesday' })).toBeNull();
+  fireEvent.click(screen.getByText('Choose hours by day'));
+  const tuesday = within(await screen.findByRole('group', { name: 'Tuesday' }));
   fireEvent.click(tuesday.getByRole('button', { name: 'Add hours on Tuesday' }));
   fireEvent.change(tuesday.getByLabelText('From'), { target: { value: '17:00' } });
   expect(saved()).toHaveLength(1);
