@@ -201,7 +201,7 @@ export default defineRemote({
     // The entry for owners takes 0.1 kB.
     home: 21_700,
     results: 27_000,
-    // The next steps after a contact or a visit take 0.6 kB.
+    // The next steps after a contact or a visit take 0.6 kB, the slot for services 0.1 kB.
     detail: 22_500,
     heldListings: 18_500,
     listingReports: 18_500,
