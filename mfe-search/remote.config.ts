@@ -201,8 +201,8 @@ export default defineRemote({
     // The entry for owners takes 0.1 kB.
     home: 21_700,
     results: 27_000,
-    // The next steps after a contact or a visit take 0.6 kB.
-    detail: 22_000,
+    // The next steps after a contact or a visit take 0.6 kB, the slot for services 0.1 kB.
+    detail: 22_200,
     heldListings: 18_500,
     listingReports: 18_500,
     probableBrokers: 18_500,
