@@ -1,7 +1,7 @@
 import { defineRemote } from '@aangan/shared-kit/build/remote-config';
 import { HOME_SERVICES_CITIES } from '@aangan/shared-kit/domain/cities';
 import { PACKERS_CITIES } from '@aangan/shared-kit/domain/home-services/packers-city';
-import { HOME_SERVICE_TYPES } from '@aangan/shared-kit/domain/home-services/services';
+import { HOME_SERVICE_TYPES, HOME_SERVICES } from '@aangan/shared-kit/domain/home-services/services';
 import {
   cityServicesLink,
   moveGoodsLink,
@@ -17,6 +17,8 @@ import { PAY_FIRST_EXPERIMENT } from './src/checkout/pay-experiment.ts';
 
 /** Gzip bytes of script a page may add to the shell's. */
 const PAGE_BUDGET = 22_000;
+/** Of links on other pages: 2.1 kB, and the remote's entry, which grows with its pages. */
+const STRIP_BUDGET = 12_000;
 
 export default defineRemote({
   name: 'mfe-home-services',
@@ -86,6 +88,29 @@ export default defineRemote({
     // Legal services.
     // Bookings, professionals and staff.
   },
+  fills: {
+    'home-services': { slot: 'home/services', module: './src/service-entries/home-services.fill.tsx', order: 10 },
+    'listing-services': {
+      slot: 'listing-detail/services',
+      module: './src/service-entries/listing-services.fill.tsx',
+      order: 10,
+    },
+  },
+  navigation: [
+    { place: 'header', title: 'Services', path: SERVICES_LINK, order: 60 },
+    { place: 'footer', group: 'Services', title: 'All home services', path: SERVICES_LINK, order: 310 },
+    ...HOME_SERVICES.map(({ name, slug }, index) => ({
+      place: 'footer' as const,
+      group: 'Services',
+      title: name,
+      path: `/home-services/{city}/${slug}`,
+      cities: HOME_SERVICES_CITIES,
+      order: 311 + index,
+    })),
+    { place: 'header', title: 'Packers and movers', path: PACKERS_LINK, order: 61 },
+    { place: 'footer', group: 'Services', title: 'Packers and movers', path: PACKERS_LINK, order: 320 },
+    { place: 'account', title: 'Services cart', path: SERVICES_CART_LINK, order: 56 },
+  ],
   hybrid: {
     hs: { page: 'services', web: SERVICES_LINK },
     pnm: { page: 'packers', web: PACKERS_LINK },
@@ -103,10 +128,8 @@ export default defineRemote({
     moveSurvey: PAGE_BUDGET,
     move: PAGE_BUDGET,
     moveGoods: PAGE_BUDGET,
+    'home-services': STRIP_BUDGET,
+    'listing-services': STRIP_BUDGET,
   },
-  navigation: [
-    { place: 'header', title: 'Packers and movers', path: PACKERS_LINK, order: 60 },
-    { place: 'footer', group: 'Services', title: 'Packers and movers', path: PACKERS_LINK, order: 320 },
-  ],
   experiments: { [PAY_FIRST_EXPERIMENT]: { buckets: { a: 1, [PAY_FIRST_EXPERIMENT]: 1 } } },
 });

@@ -57,7 +57,7 @@ export function Component() {
   const { refusal } = usePageAction();
   const { revalidate, state: revalidation } = useRevalidator();
   const state = useCart(data.cart);
-  useServiceArrival();
+  useServiceArrival(city);
   const { cart } = state;
   const problem = state.problem ?? refusal?.problem;
   return (

@@ -15,7 +15,12 @@ export function SurveyForm({ days }: { readonly days: readonly SlotDay[] }) {
     <PostedForm label={WORDS.title}>
       {({ busy, field }) => (
         <>
-          <TextField label={WORDS.fromAddress} autoComplete="street-address" maxLength={300} {...field('fromAddress')} />
+          <TextField
+            label={WORDS.fromAddress}
+            autoComplete="street-address"
+            maxLength={300}
+            {...field('fromAddress')}
+          />
           <TextField
             label={WORDS.toAddress}
             help={WORDS.toAddressHelp}

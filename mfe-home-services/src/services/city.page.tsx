@@ -49,7 +49,7 @@ export function head({ data, platform: { origin } }: { data: Data; platform: Pla
 
 export function Component() {
   const data = usePageData<typeof loader>();
-  useServiceArrival();
+  useServiceArrival(data.isServed ? data.city : undefined);
   if (data.isServed) return <ServicesView data={data} />;
   return (
     <PageColumn width="list">

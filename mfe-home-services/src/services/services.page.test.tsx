@@ -6,6 +6,7 @@ import { sampleServices } from '../cart-items/testing/public.ts';
 import * as cityPage from './city.page.tsx';
 import * as page from './services.page.tsx';
 
+const LAST = 'GET /hs-backend/api/v1/city';
 const CLEANING = { sku: 'HS_CLEANING_HOME_2BHK', quantity: 1, addOns: [] };
 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
@@ -20,12 +21,20 @@ const openCity = (city: string, answers = sampleServices()) =>
 describe('the page of all services', () => {
   it.each([
     ['/home-services', 'mumbai', {}, 'Home services in Mumbai'],
-    ['/home-services', 'nagpur', {}, 'Home services in Bangalore'],
+    ['/home-services', 'nagpur', {}, 'Home services in Chennai'],
     ['/home-services?city=Gurugram', 'mumbai', {}, 'Home services in Gurgaon'],
     ['/hs/pune', 'mumbai', { '*': 'pune' }, 'Home services in Pune'],
   ])('%s of a visitor in %s shows the services of a city that has them', async (url, city, params, title) => {
-    await renderPage(page, { url, params, platform: fakePlatform({ session: { city }, answers: sampleServices() }) });
+    const answers = { ...sampleServices(), [LAST]: { sts: 1, status_code: 200, city: 'chennai' } as const };
+    await renderPage(page, { url, params, platform: fakePlatform({ session: { city }, answers }) });
     expect(heading()).toBe(title);
+  });
+
+  it('shows Bangalore where neither the visitor’s city nor the last one has services', async () => {
+    const answers = { ...sampleServices(), [LAST]: { sts: 1, status_code: 200, city: null } as const };
+    const platform = fakePlatform({ session: { city: 'nagpur' }, answers });
+    await renderPage(page, { url: '/home-services', platform });
+    expect(heading()).toBe('Home services in Bangalore');
   });
 
   it('shows services with prices, popular items and every city; offers have ended', async () => {

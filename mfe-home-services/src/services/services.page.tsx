@@ -1,6 +1,12 @@
-import { DEFAULT_SERVICE_CITY, serviceCity } from '@aangan/shared-kit/domain/home-services/service-city';
+import {
+  DEFAULT_SERVICE_CITY,
+  type ServiceCity,
+  serviceCity,
+} from '@aangan/shared-kit/domain/home-services/service-city';
 import { SERVICES_LINK } from '@aangan/shared-kit/links/home-services';
+import type { Http } from '@aangan/shared-kit/platform/http';
 import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
+import { hsFacts, nullOfFailure } from '../answers/public.ts';
 import { useServiceArrival } from '../service-flow/public.ts';
 import { loadServices } from './load-services.ts';
 import { pageDescription, pageTitle } from './services.words.ts';
@@ -8,12 +14,18 @@ import { ServicesView } from './services-view.tsx';
 
 /**
  * All services, in the visitor's city. It is also the overlay of the side navigation, and the page of app webviews:
- * `/hs/mumbai`. Source: services-and-platform, sections 2 and 9 (default home-services city).
+ * `/hs/mumbai`. Source: services-and-platform, section 2 (home services).
  */
-export function loader({ params, url, platform }: PageArgs) {
+export async function loader({ params, url, platform }: PageArgs) {
   const named = [params['*'], url.searchParams.get('city'), platform.session.city];
   const city = named.map((text) => serviceCity(text ?? '')).find((found) => found !== undefined);
-  return loadServices(platform, city ?? DEFAULT_SERVICE_CITY);
+  return loadServices(platform, city ?? (await lastCity(platform.http)));
+}
+
+/** For a visitor in a city without home services. Source: services-and-platform, section 9 (default city). */
+async function lastCity(http: Http): Promise<ServiceCity> {
+  const saved = await http.request('GET /hs-backend/api/v1/city', {}).then(hsFacts).catch(nullOfFailure);
+  return serviceCity(saved?.city ?? '') ?? DEFAULT_SERVICE_CITY;
 }
 
 type Data = Awaited<ReturnType<typeof loader>>;
