@@ -128,8 +128,8 @@ export default defineRemote({
     moveSurvey: PAGE_BUDGET,
     move: PAGE_BUDGET,
     moveGoods: PAGE_BUDGET,
-    'home-services': STRIP_BUDGET,
-    'listing-services': STRIP_BUDGET,
+    'home-services': 4_000,
+    'listing-services': 4_000,
   },
   experiments: { [PAY_FIRST_EXPERIMENT]: { buckets: { a: 1, [PAY_FIRST_EXPERIMENT]: 1 } } },
 });

@@ -11,6 +11,7 @@ import { loadCheckout } from './load-checkout.ts';
 import { PayStep } from './pay-step.tsx';
 import { PriceSummary } from './price-summary.tsx';
 import { SlotStep } from './slot-step.tsx';
+import { useDropOff } from './use-drop-off.ts';
 
 /** From a quotation to its order. Source: areas.md, section 4 (quotation, address, serviceInfo, pay_first). */
 export async function loader(args: PageArgs) {
@@ -33,6 +34,7 @@ export function Component() {
   const { booking, address, step, isExpired } = data;
   const leadId = useServiceLead(booking, address?.id);
   useServiceArrival();
+  useDropOff(step);
   const Step = STEPS[step];
   return (
     <PageColumn width="form" gap={32}>
