@@ -1,15 +1,22 @@
 import { defineRemote } from '@aangan/shared-kit/build/remote-config';
+import { HOME_SERVICES_CITIES } from '@aangan/shared-kit/domain/cities';
+import { HOME_SERVICE_TYPES, HOME_SERVICES } from '@aangan/shared-kit/domain/home-services/services';
 import {
   BOOKINGS_LINK,
+  cityServicesLink,
   PARTNER_JOBS_LINK,
+  SERVICES_CART_LINK,
   SERVICES_LINK,
   STAFF_BOOKINGS_LINK,
   STAFF_HUBS_LINK,
   STAFF_PARTNERS_LINK,
+  serviceLink,
 } from '@aangan/shared-kit/links/home-services';
 
 /** Gzip bytes of script a page may add to the shell's. */
 const PAGE_BUDGET = 22_000;
+/** Of links on other pages: 2.1 kB, and the remote's entry, which grows with its pages. */
+const STRIP_BUDGET = 12_000;
 
 const OWN_BOOKINGS = { access: 'login', about: 'your bookings' } as const;
 const OWN_JOBS = { access: 'login', about: 'your jobs' } as const;
@@ -20,7 +27,22 @@ export default defineRemote({
   apiPrefixes: ['/hs-backend', '/pnm-backend', '/legal-backend'],
   pages: {
     // Home services.
-    services: { paths: [SERVICES_LINK], module: './src/services/services.page.tsx' },
+    services: {
+      paths: [SERVICES_LINK, '/sidenav/services'],
+      module: './src/services/services.page.tsx',
+      sitemap: [SERVICES_LINK],
+    },
+    cityServices: {
+      paths: ['/home-services/{city}'],
+      module: './src/services/city.page.tsx',
+      sitemap: HOME_SERVICES_CITIES.map((city) => cityServicesLink(city)),
+    },
+    service: {
+      paths: ['/home-services/{city}/{service}'],
+      module: './src/catalogue/service.page.tsx',
+      sitemap: HOME_SERVICES_CITIES.flatMap((city) => HOME_SERVICE_TYPES.map((type) => serviceLink(city, type))),
+    },
+    servicesCart: { paths: [SERVICES_CART_LINK], module: './src/cart/cart.page.tsx', personal: true },
     // Packers and movers.
     // Legal services.
     // Bookings, professionals and staff.
@@ -67,9 +89,38 @@ export default defineRemote({
       staff: { title: 'Capacity of hubs', shortTitle: 'Capacity', role: 'services' },
     },
   },
-  navigation: [{ place: 'account', title: 'My bookings', path: BOOKINGS_LINK, order: 56 }],
+  fills: {
+    'home-services': { slot: 'home/services', module: './src/service-entries/home-services.fill.tsx', order: 10 },
+    'listing-services': {
+      slot: 'listing-detail/services',
+      module: './src/service-entries/listing-services.fill.tsx',
+      order: 10,
+    },
+  },
+  navigation: [
+    { place: 'header', title: 'Services', path: SERVICES_LINK, order: 60 },
+    { place: 'footer', group: 'Services', title: 'All home services', path: SERVICES_LINK, order: 310 },
+    ...HOME_SERVICES.map(({ name, slug }, index) => ({
+      place: 'footer' as const,
+      group: 'Services',
+      title: name,
+      path: `/home-services/{city}/${slug}`,
+      cities: HOME_SERVICES_CITIES,
+      order: 311 + index,
+    })),
+    { place: 'account', title: 'Services cart', path: SERVICES_CART_LINK, order: 56 },
+    { place: 'account', title: 'My bookings', path: BOOKINGS_LINK, order: 57 },
+  ],
+  hybrid: {
+    hs: { page: 'services', web: SERVICES_LINK },
+  },
   budgets: {
     services: PAGE_BUDGET,
+    cityServices: PAGE_BUDGET,
+    service: PAGE_BUDGET,
+    servicesCart: PAGE_BUDGET,
+    'home-services': STRIP_BUDGET,
+    'listing-services': STRIP_BUDGET,
     // Bookings, professionals and staff.
     bookings: PAGE_BUDGET,
     booking: PAGE_BUDGET,

@@ -176,6 +176,11 @@ export const homeServicesCalls = {
       services: z.array(service),
     }),
   },
+  'GET /hs-backend/api/v1/city': {
+    summary: 'The city whose services this device saw last, by its cookie; null where there is none',
+    personal: true,
+    answer: hsAnswer({ city: z.string().nullable() }),
+  },
   'GET /hs-backend/api/v1/city-services': {
     summary: 'The cities with home services, each with its services',
     answer: hsAnswer({

@@ -17,13 +17,16 @@ interface RenderedFill extends RenderResult {
   readonly data: unknown;
 }
 
+/** Of a fill without a loader, which is no empty slot. */
+const NO_DATA = 'none';
+
 /** Opens a page with the fill alone in its slot: runs its loader, then renders it, unless the data are null. */
 export async function renderFill<Props extends object, Data>(
   { loader, Component }: FillModule<Props, Data>,
   { props, ...visit }: FillVisit<Props>,
 ): Promise<RenderedFill> {
-  const page: PageModule<Data | null | undefined> = {
-    loader: async (args) => loader?.(args),
+  const page: PageModule<Data | null | typeof NO_DATA> = {
+    loader: async (args) => (loader ? loader(args) : NO_DATA),
     Component: withProps(Component, props),
   };
   return renderPage(page, visit);

@@ -120,7 +120,7 @@ export function Component() {
               <DeferredSection section={reviewsSection} with={{ id, builder: builder.name, first: reviews }} />
             </div>
           )}
-          <ServiceSections />
+          <ServiceSections city={project.city} />
           {hasPlans && <DeferredSection section={plansSection} with={{ units: project.unitTypes }} />}
           <DeferredSection section={calculatorSection} with={{ project }} />
         </div>

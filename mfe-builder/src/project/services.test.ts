@@ -1,12 +1,16 @@
 import { openServices } from './services.ts';
 
-const page = { to: '/x', text: 'Text.', link: 'Go' };
+const page = { to: () => '/x', text: 'Text.', link: 'Go' };
 
 describe('the services of the project page', () => {
   it('show only those that have a page', () => {
     const { sections, banners } = openServices();
-    expect(sections.map(({ title }) => title)).toEqual(['Refer & Earn']);
-    expect(banners).toEqual([]);
+    expect(sections.map(({ title }) => title)).toEqual(['Packers and Movers', 'Refer & Earn']);
+    expect(banners.map(({ name, to }) => [name, to('pune')])).toEqual([
+      ['Sales agreement', '/legal-services'],
+      ['Interiors', '/home-services/pune/interiors'],
+      ['Rental agreement', '/rental-agreement'],
+    ]);
   });
 
   it('open by a row: sections in the order of the page, the others as banners', () => {

@@ -1,2 +1,2 @@
-// What other features may use.
-export { accepted } from './accepted.ts';
+export { hsFacts } from './hs-facts.ts';
+export { nullOfFailure } from './null-of-failure.ts';

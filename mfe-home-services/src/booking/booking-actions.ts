@@ -2,7 +2,7 @@ import { bookingLink, SERVICES_CART_LINK } from '@aangan/shared-kit/links/home-s
 import type { ActionArgs, Refusal } from '@aangan/shared-kit/platform/page';
 import { redirect } from '@aangan/shared-kit/platform/router';
 import { orChanged, refusal, refusedForm } from '../action-form/public.ts';
-import { accepted } from '../answers/public.ts';
+import { hsFacts } from '../answers/public.ts';
 
 /** What the forms of a booking's page do. */
 export type BookingDoing = 'pay' | 'again' | 'rate';
@@ -16,12 +16,12 @@ export async function changeBooking({ form, params, platform: { http } }: Action
     case 'pay':
       return refused(async () => {
         const json = { bookingId, payWhen: 'first' } as const;
-        const { checkoutUrl } = accepted(await http.request('POST /hs-backend/api/v1/order', { json }));
+        const { checkoutUrl } = hsFacts(await http.request('POST /hs-backend/api/v1/order', { json }));
         return redirect(checkoutUrl ?? bookingLink(bookingId));
       });
     case 'again':
       return refusedForm(form, async () => {
-        accepted(await http.request('POST /hs-backend/api/v1/bookings/{bookingId}/again', input));
+        hsFacts(await http.request('POST /hs-backend/api/v1/bookings/{bookingId}/again', input));
         return redirect(SERVICES_CART_LINK);
       });
     default: {
@@ -29,7 +29,7 @@ export async function changeBooking({ form, params, platform: { http } }: Action
       if (!(rating >= 1)) return refusal(form, { rating: 'Choose one of the five.' });
       return refused(async () => {
         const json = { rating, text: String(form.get('text') ?? '') };
-        accepted(await http.request('POST /hs-backend/api/v1/bookings/{bookingId}/rate', { ...input, json }));
+        hsFacts(await http.request('POST /hs-backend/api/v1/bookings/{bookingId}/rate', { ...input, json }));
         return redirect(`${bookingLink(bookingId)}?done=rated`);
       });
     }

@@ -11,7 +11,7 @@ import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
 import { ActionsRow } from '@aangan/shared-kit/ui/layout';
 import { ActionForm, CHANGED, orChanged, refusedForm } from '../action-form/public.ts';
-import { accepted } from '../answers/public.ts';
+import { hsFacts } from '../answers/public.ts';
 import styles from './booking.module.css';
 import { BOOKING_WORDS, cancelWords } from './booking.words.ts';
 import { BookingFrame } from './booking-frame.tsx';
@@ -29,7 +29,7 @@ export function action({ form, params: { bookingId = '' }, platform: { http } }:
   const cancelled = async () => {
     const json = { refundPaise: Number(form.get('refundPaise')) };
     const call = 'POST /hs-backend/api/v1/bookings/{bookingId}/cancel';
-    accepted(await http.request(call, { params: { bookingId }, json }));
+    hsFacts(await http.request(call, { params: { bookingId }, json }));
     return redirect(`${bookingLink(bookingId)}?done=cancelled`);
   };
   return refusedForm(form, () => orChanged(cancelBookingLink(bookingId), cancelled));

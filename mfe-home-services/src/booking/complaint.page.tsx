@@ -8,7 +8,7 @@ import { Button } from '@aangan/shared-kit/ui/button';
 import { TextAreaField } from '@aangan/shared-kit/ui/field';
 import { Form } from '@aangan/shared-kit/ui/form';
 import { usePageForm } from '@aangan/shared-kit/ui/use-page-form';
-import { accepted } from '../answers/public.ts';
+import { hsFacts } from '../answers/public.ts';
 import { complainTerms, complainUntil } from './booking.words.ts';
 import { BookingFrame } from './booking-frame.tsx';
 import { COMPLAINT_WORDS } from './complaint.words.ts';
@@ -30,7 +30,7 @@ export async function loader({ params, platform: { http, now } }: PageArgs) {
 export function action({ form, params: { bookingId = '' }, platform: { http } }: ActionArgs) {
   return actOnForm(COMPLAINT, form, async ({ text }) => {
     const call = 'POST /hs-backend/api/v1/bookings/{bookingId}/complain';
-    accepted(await http.request(call, { params: { bookingId }, json: { text } }));
+    hsFacts(await http.request(call, { params: { bookingId }, json: { text } }));
     return redirect(`${bookingLink(bookingId)}?done=complained`);
   });
 }

@@ -10,7 +10,7 @@ import { Form } from '@aangan/shared-kit/ui/form';
 import { SmallText } from '@aangan/shared-kit/ui/layout';
 import { usePageForm } from '@aangan/shared-kit/ui/use-page-form';
 import { CHANGED, orChanged } from '../action-form/public.ts';
-import { accepted } from '../answers/public.ts';
+import { hsFacts } from '../answers/public.ts';
 import { chosenSlot, SlotChoice, type SlotDay, slotError } from '../slot-choice/public.ts';
 import { NO_RESCHEDULE, rescheduleTerms } from './booking.words.ts';
 import { BookingFrame } from './booking-frame.tsx';
@@ -26,7 +26,7 @@ export async function loader({ params, url: { searchParams }, platform: { http }
   const { hub, business } = booking;
   const notice = searchParams.has(CHANGED) ? RESCHEDULE_WORDS.changed : undefined;
   if (hub === null || !canBeMoved(booking)) return { booking, days: undefined, notice };
-  const { days } = accepted(await http.request('GET /hs-backend/api/v1/slots', { query: { hub, business } }));
+  const { days } = hsFacts(await http.request('GET /hs-backend/api/v1/slots', { query: { hub, business } }));
   return { booking, days, notice };
 }
 
@@ -36,7 +36,7 @@ export function action({ form, params: { bookingId = '' }, platform: { http } }:
     if (!json) throw new Error('The rule of the field has let an empty slot pass');
     return orChanged(rescheduleBookingLink(bookingId), async () => {
       const call = 'POST /hs-backend/api/v1/bookings/{bookingId}/reschedule';
-      accepted(await http.request(call, { params: { bookingId }, json }));
+      hsFacts(await http.request(call, { params: { bookingId }, json }));
       return redirect(`${bookingLink(bookingId)}?done=rescheduled`);
     });
   });

@@ -10,7 +10,7 @@ import { Rows } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { Pagination } from '@aangan/shared-kit/ui/pagination';
 import { LinkTabs } from '@aangan/shared-kit/ui/tabs';
-import { accepted } from '../answers/public.ts';
+import { hsFacts } from '../answers/public.ts';
 import { BookingRow } from './booking-row.tsx';
 import { BOOKINGS_WORDS } from './bookings.words.ts';
 import { NoBookings } from './no-bookings.tsx';
@@ -28,7 +28,7 @@ export async function loader({ url: { searchParams }, platform: { http } }: Page
     http.request('GET /hs-backend/api/v1/myBookings/active', { query: { phone, page: view === 'active' ? page : 1 } }),
     http.request('GET /hs-backend/api/v1/myBookings/past', { query: { phone, page: view === 'past' ? page : 1 } }),
   ]);
-  const lists = { active: accepted(active), past: accepted(past) };
+  const lists = { active: hsFacts(active), past: hsFacts(past) };
   const totals = { active: lists.active.total, past: lists.past.total };
   return { view, phone, page, shown: lists[view].bookings, totals } as const;
 }

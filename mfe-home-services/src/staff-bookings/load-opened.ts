@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@aangan/shared-kit/contracts/all-calls';
 import { type Http, HttpError } from '@aangan/shared-kit/platform/http';
-import { accepted } from '../answers/public.ts';
+import { hsFacts } from '../answers/public.ts';
 import type { SlotDay } from '../slot-choice/public.ts';
 
 /** A booking that staff decide on. */
@@ -16,7 +16,7 @@ export async function loadOpened(http: Http, bookingId: string): Promise<Opened 
     const { hub, business, possible } = answer.booking;
     if (hub === null || !possible.includes('reschedule')) return { ...answer, days: undefined };
     const slots = await http.request('GET /hs-backend/api/v1/slots', { query: { hub, business } });
-    return { ...answer, days: accepted(slots).days };
+    return { ...answer, days: hsFacts(slots).days };
   } catch (error) {
     if (error instanceof HttpError && (error.status === 404 || error.status === 400)) return undefined;
     throw error;

@@ -59,7 +59,7 @@ export const head: NonNullable<PageModule<Data>['head']> = ({ data, platform }) 
 
 export function Component() {
   const data = usePageData<typeof loader>();
-  const { id, title, url, status, salePrice } = data;
+  const { id, title, url, city, status, salePrice } = data;
   useEffect(() => saveForOffline([url]), [url]);
   useView(id);
   const actions = useListingActions(data);
@@ -105,7 +105,8 @@ export function Component() {
           )}
         </div>
       </div>
-      <DeferredSection section={feedbackSection} with={{ id }} />
+      <DeferredSection section={feedbackSection} with={{ id, city }} />
+      <Slot name="listing-detail/services" with={{ city, category: data.category }} />
       <PageSection id="similar" title="Similar listings">
         <DeferredSection section={similarSection} with={{ id, category: data.category, listings: data.similar }} />
       </PageSection>

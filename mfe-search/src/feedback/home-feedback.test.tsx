@@ -41,7 +41,7 @@ const NOTHING: FeedbackStatus = { home: HOME, question: null, said: null };
 
 const open = (answers: FakeAnswers, loggedIn = true) => {
   const platform = fakePlatform({ session: { loggedIn }, answers });
-  renderInRouter(<HomeFeedback id={ID} />, platform);
+  renderInRouter(<HomeFeedback id={ID} city="bangalore" />, platform);
   return platform;
 };
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
@@ -104,16 +104,22 @@ describe('feedback on a home', () => {
     expect(screen.getByRole('heading', { name: 'Do you want to close the deal?' })).toBeTruthy();
   });
 
-  it('requests a call about a chosen service, with the person’s own number', async () => {
+  it('leads to the page of a chosen service in the city of the home', async () => {
+    open({ [LOOK]: { ...DONE, said: { words: ['Yes, I want this home', 'Painting'], saidOn: FAKE_NOW } } });
+    const link = await screen.findByRole('link', { name: 'Painting: see prices' });
+    expect(link.getAttribute('href')).toBe('/home-services/bangalore/painting');
+  });
+
+  it('requests a call about a chosen service without a page, with the person’s own number', async () => {
     const platform = open({
-      [LOOK]: { ...DONE, said: { words: ['Yes, I want this home', 'Painting'], saidOn: FAKE_NOW } },
+      [LOOK]: { ...DONE, said: { words: ['Yes, I want this home', 'Home loan'], saidOn: FAKE_NOW } },
       'GET /api/v3/user/info': { name: 'Asha Rao', user_phone: '+919845012345' } as never,
       'POST /api/v1/misc/lead/add': { status: 'success', leadId: 'lead_1', message: LEAD_SENT_MESSAGE },
     });
-    await press('Have us call you: Painting');
+    await press('Have us call you: Home loan');
     expect(await screen.findByText(LEAD_SENT_MESSAGE)).toBeTruthy();
     expect(platform.calls.at(-1)?.input).toMatchObject({
-      form: { name: 'Asha Rao', phoneCountryCode: '+91', phone: '9845012345', message: 'Painting' },
+      form: { name: 'Asha Rao', phoneCountryCode: '+91', phone: '9845012345', message: 'Home loan' },
     });
   });
 });

@@ -9,6 +9,7 @@ import { FeedbackQuestion } from '@aangan/shared-kit/ui/feedback-question';
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import styles from './home-feedback.module.css';
 import { ServiceCall } from './service-call.tsx';
+import { ServicePageLink, servicePage } from './service-page.tsx';
 
 /** Labels of the services we offer help with. */
 const SERVICES: ReadonlySet<string> = /* @__PURE__ */ new Set(SERVICE_HELP.map((service) => FEEDBACK_ANSWERS[service]));
@@ -30,7 +31,7 @@ function firstQuestion(id: string): Question {
 }
 
 /** Asks for feedback on a home, and shows the saved feedback with a way to undo it. */
-export function HomeFeedback({ id }: { readonly id: string }) {
+export function HomeFeedback({ id, city }: { readonly id: string; readonly city: string }) {
   const { http, session, signUp, analytics } = usePlatform();
   const [status, setStatus] = useState<Pick<FeedbackStatus, 'question' | 'said'>>({
     question: firstQuestion(id),
@@ -39,6 +40,7 @@ export function HomeFeedback({ id }: { readonly id: string }) {
   const { question, said } = status;
   const content = useRef<HTMLDivElement>(null);
   const service = question ? undefined : said?.words.find((word) => SERVICES.has(word));
+  const page = service === undefined ? undefined : servicePage(service, city);
 
   const look = () => http.request('GET /api/v1/user/feedback/request', { query: { propertyId: id } });
   const known = useEffectEvent(() => {
@@ -88,7 +90,8 @@ export function HomeFeedback({ id }: { readonly id: string }) {
           />
         )}
         {said && !question && <p>Thank you.{isDislike(said) && ' This home is left out of what we suggest.'}</p>}
-        {service && <ServiceCall service={service} />}
+        {service &&
+          (page === undefined ? <ServiceCall service={service} /> : <ServicePageLink service={service} to={page} />)}
         {problem && <AlertNote tone="error">{problem}</AlertNote>}
       </div>
       {said ? (

@@ -37,6 +37,7 @@ export function Component() {
         </Band>
       )}
       <OwnerEntry />
+      <Slot name="home/services" with={{ city }} />
       <DeferredSection
         key={city}
         section={carouselsSection}

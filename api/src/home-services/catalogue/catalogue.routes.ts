@@ -3,6 +3,7 @@ import { CITIES, cityBySlug, HOME_SERVICES_CITIES } from '@aangan/shared-kit/dom
 import { CATALOGUE, catalogueOf } from '@aangan/shared-kit/domain/home-services/catalogue';
 import { paintingEstimate } from '@aangan/shared-kit/domain/home-services/painting-estimate';
 import { type ServiceCity, wireServiceCity } from '@aangan/shared-kit/domain/home-services/service-city';
+import { savedServiceCity } from '@aangan/shared-kit/domain/home-services/service-city-cookie';
 import {
   HOME_SERVICE_TYPES,
   HOME_SERVICES,
@@ -18,6 +19,7 @@ import { hsAnswer } from '../hs-answer.ts';
 type CatalogueCalls = Pick<
   typeof homeServicesCalls,
   | 'GET /hs-backend/api/v1/services'
+  | 'GET /hs-backend/api/v1/city'
   | 'GET /hs-backend/api/v1/city-services'
   | 'GET /hs-backend/api/v1/catalog/{key}'
   | 'GET /hs-backend/api/v1/popular-sku'
@@ -33,6 +35,9 @@ export function catalogueHandlers({ now }: { readonly now: () => number }): Call
         cityCode: wireServiceCity(city, 'HS_CLEANING'),
         services: HOME_SERVICES.map((service) => serviceFacts(service, city, now())),
       })),
+
+    'GET /hs-backend/api/v1/city': (_input, { headers }) =>
+      hsAnswer(async () => ({ city: savedServiceCity(headers.cookie) ?? null })),
 
     'GET /hs-backend/api/v1/city-services': () =>
       hsAnswer(async () => ({

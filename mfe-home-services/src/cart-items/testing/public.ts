@@ -1,0 +1,1 @@
+export { sampleCart, sampleServices } from './sample-cart.ts';

@@ -1,0 +1,61 @@
+import type { CatalogueGroup as Group } from '@aangan/shared-kit/contracts/home-services';
+import type { ServiceCity } from '@aangan/shared-kit/domain/home-services/service-city';
+import { formatPaise } from '@aangan/shared-kit/domain/money';
+import { addOnText, type CartState, ItemForm, workTime } from '../cart-items/public.ts';
+import { PRICE_WORDS, PriceParts } from '../price-lines/public.ts';
+import { CATALOGUE_WORDS as WORDS } from './catalogue.words.ts';
+import styles from './catalogue-group.module.css';
+
+interface CatalogueGroupProps {
+  readonly group: Group;
+  readonly city: ServiceCity;
+  readonly state: Pick<CartState, 'itemOf' | 'send'>;
+}
+
+/** A group of the catalogue: what is included, its items with prices, and its add-ons. */
+export function CatalogueGroup({ group, city, state }: CatalogueGroupProps) {
+  const { catalogKey, catalogTitle, children, addOns } = group;
+  const includes = children[0]?.includes ?? [];
+  return (
+    <section className={styles.group} aria-labelledby={catalogKey}>
+      <h2 id={catalogKey}>{catalogTitle}</h2>
+      {includes.length > 0 && (
+        <p className={styles.soft}>
+          {WORDS.includes}: {includes.join('; ')}.
+        </p>
+      )}
+      <ul className={styles.items}>
+        {children.map((sku) => (
+          <li key={sku.catalogKey} id={sku.catalogKey} className={styles.item}>
+            <div className={styles.facts}>
+              <h3>{sku.catalogTitle}</h3>
+              <p>
+                <strong className={styles.price}>{formatPaise(sku.paise)}</strong>{' '}
+                {sku.offPaise > 0 && <s className={styles.soft}>{formatPaise(sku.fullPaise)}</s>}{' '}
+                <span className={styles.soft}>· {workTime(sku.minutes)}</span>
+              </p>
+              <details>
+                <summary className={styles.toggle}>
+                  {PRICE_WORDS.madeUp}
+                  <span className="visually-hidden">: {sku.catalogTitle}</span>
+                </summary>
+                <PriceParts price={sku} />
+              </details>
+            </div>
+            <ItemForm
+              sku={sku}
+              addOns={addOns}
+              item={state.itemOf(sku.catalogKey)}
+              onChange={(item) => state.send({ what: 'item', city, item })}
+            />
+          </li>
+        ))}
+      </ul>
+      {addOns.length > 0 && (
+        <p className={styles.soft}>
+          {WORDS.addOns}: {addOns.map(addOnText).join('; ')}.
+        </p>
+      )}
+    </section>
+  );
+}

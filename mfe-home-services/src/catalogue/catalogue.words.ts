@@ -1,0 +1,35 @@
+import type { HomeServiceType } from '@aangan/shared-kit/domain/home-services/services';
+import { formatPaise } from '@aangan/shared-kit/domain/money';
+
+/** Texts of a service's page. */
+export const CATALOGUE_WORDS = {
+  home: 'Home',
+  services: 'Home services',
+  includes: 'Includes',
+  addOns: 'Add-ons',
+  visit: 'Book the visit',
+  otherServices: 'Other services',
+  pricesHold: 'Prices include GST. You choose address and time after the cart.',
+} as const;
+
+/** What a service is, in a sentence. */
+export const SERVICE_LEADS = {
+  HS_CLEANING: 'Whole homes, bathrooms, sofas and carpets, cleaned with machines that the team brings.',
+  HS_PAINTING: 'Estimate the price by area and rooms. A consultant then measures, and you get a firm quotation.',
+  HS_PLUMBING: 'Taps, basins, toilets, tanks and motors. The price of parts is agreed with you first.',
+  HS_ELECTRICAL: 'Switches, lights, fans, geysers and inverters. The price of parts is agreed with you first.',
+  HS_CARPENTRY: 'Locks, hinges, drawers and beds, and what has to hang on a wall.',
+  HS_PEST_CONTROL: 'Cockroaches, ants, bed bugs and termites, with approved chemicals.',
+  HS_APPLIANCE: 'Air conditioners, refrigerators, washing machines, purifiers and chimneys.',
+  HS_INTERIORS: 'A designer measures your rooms and plans them, and you get a quotation for the whole work.',
+} as const satisfies Record<HomeServiceType, string>;
+
+/** `Painting in Mumbai` */
+export const serviceTitle = (name: string, cityName: string) => `${name} in ${cityName}`;
+
+export const serviceHeadTitle = (name: string, cityName: string, fromPaise: number | undefined) =>
+  `${serviceTitle(name, cityName)}${fromPaise === undefined ? '' : ` from ${formatPaise(fromPaise)}`} | Aangan`;
+
+/** The cart has items of another city, whose prices differ. */
+export const otherCity = (cartCity: string, cityName: string) =>
+  `Your cart is for ${cartCity}. If you add something here, the whole cart is for ${cityName}, with prices of ${cityName}.`;

@@ -1,0 +1,44 @@
+import type { ListingCategory } from '@aangan/shared-kit/domain/listing-category';
+import {
+  LEGAL_SERVICES_LINK,
+  PACKERS_LINK,
+  RENTAL_AGREEMENT_LINK,
+  serviceNearLink,
+  servicesNearLink,
+} from '@aangan/shared-kit/links/home-services';
+import { ENTRY_WORDS as WORDS } from './service-entries.words.ts';
+
+/** One entry of a strip: what it is, what it brings, where it leads. */
+export interface ServiceEntry {
+  readonly name: string;
+  readonly text: string;
+  readonly to: string;
+}
+
+/** Categories of homes that are let by an agreement. */
+const LET: readonly ListingCategory[] = ['RENT', 'SHARED', 'PG', 'COMMERCIAL_RENT'];
+
+/** The services of a listing's page, in its city. */
+export function listingEntries(city: string, category: ListingCategory): ServiceEntry[] {
+  const paper = LET.includes(category)
+    ? { ...WORDS.agreement, to: RENTAL_AGREEMENT_LINK }
+    : { ...WORDS.papers, to: LEGAL_SERVICES_LINK };
+  // Nobody moves to a plot.
+  if (category === 'PLOT') return [paper];
+  return [
+    { ...WORDS.packers, to: PACKERS_LINK },
+    paper,
+    { ...WORDS.painting, to: serviceNearLink(city, 'HS_PAINTING') },
+    { ...WORDS.cleaning, to: serviceNearLink(city, 'HS_CLEANING') },
+  ];
+}
+
+/** The services of the home page, in the visitor's city. */
+export function homeEntries(city: string): ServiceEntry[] {
+  return [
+    { ...WORDS.services, to: servicesNearLink(city) },
+    { ...WORDS.packers, to: PACKERS_LINK },
+    { ...WORDS.agreement, to: RENTAL_AGREEMENT_LINK },
+    { ...WORDS.painting, to: serviceNearLink(city, 'HS_PAINTING') },
+  ];
+}

@@ -1,0 +1,27 @@
+import { Link } from '@aangan/shared-kit/platform/router';
+import type { ServiceEntry } from './service-entries.ts';
+import styles from './service-strip.module.css';
+
+interface ServiceStripProps {
+  readonly title: string;
+  readonly entries: readonly ServiceEntry[];
+}
+
+/** Rows that lead to services, on pages about something else. They are links, so they work before any script. */
+export function ServiceStrip({ title, entries }: ServiceStripProps) {
+  return (
+    <section className={styles.strip} aria-labelledby="service-strip">
+      <h2 id="service-strip">{title}</h2>
+      <ul className={styles.rows}>
+        {entries.map(({ name, text, to }) => (
+          <li key={name} className={styles.row}>
+            <Link to={to} className={styles.link}>
+              {name}
+            </Link>
+            <span className={styles.text}>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
