@@ -6,12 +6,14 @@ import {
   cityServicesLink,
   PARTNER_JOBS_LINK,
   SERVICES_CART_LINK,
+  SERVICES_CONFIRMATION_LINK,
   SERVICES_LINK,
   STAFF_BOOKINGS_LINK,
   STAFF_HUBS_LINK,
   STAFF_PARTNERS_LINK,
   serviceLink,
 } from '@aangan/shared-kit/links/home-services';
+import { PAY_FIRST_EXPERIMENT } from './src/checkout/pay-experiment.ts';
 
 /** Gzip bytes of script a page may add to the shell's. */
 const PAGE_BUDGET = 22_000;
@@ -43,6 +45,19 @@ export default defineRemote({
       sitemap: HOME_SERVICES_CITIES.flatMap((city) => HOME_SERVICE_TYPES.map((type) => serviceLink(city, type))),
     },
     servicesCart: { paths: [SERVICES_CART_LINK], module: './src/cart/cart.page.tsx', personal: true },
+    serviceCheckout: {
+      paths: ['/home-services/checkout/{bookingId}'],
+      module: './src/checkout/checkout.page.tsx',
+      access: 'login',
+      about: 'your booking',
+      experiments: [PAY_FIRST_EXPERIMENT],
+    },
+    serviceConfirmation: {
+      paths: [SERVICES_CONFIRMATION_LINK],
+      module: './src/confirmation/confirmation.page.tsx',
+      access: 'login',
+      about: 'your booking',
+    },
     // Packers and movers.
     // Legal services.
     // Bookings, professionals and staff.
@@ -119,6 +134,8 @@ export default defineRemote({
     cityServices: PAGE_BUDGET,
     service: PAGE_BUDGET,
     servicesCart: PAGE_BUDGET,
+    serviceCheckout: PAGE_BUDGET,
+    serviceConfirmation: PAGE_BUDGET,
     'home-services': STRIP_BUDGET,
     'listing-services': STRIP_BUDGET,
     // Bookings, professionals and staff.
@@ -133,4 +150,5 @@ export default defineRemote({
     staffPartners: PAGE_BUDGET,
     staffHubs: PAGE_BUDGET,
   },
+  experiments: { [PAY_FIRST_EXPERIMENT]: { buckets: { a: 1, [PAY_FIRST_EXPERIMENT]: 1 } } },
 });

@@ -220,6 +220,12 @@ export const bookingCalls = {
     personal: true,
     answer: ordered,
   },
+  'PUT /hs-backend/api/v1/order': {
+    summary: 'Changes the address of a confirmed booking, within the area of its hub',
+    body: z.object({ bookingId, addressId }),
+    personal: true,
+    answer: oneBooking,
+  },
   'GET /hs-backend/api/v1/order/confirmation': {
     summary: 'What was booked, by the number of the payment or of the order',
     query: z.object({ paymentId: z.string().max(60) }),

@@ -12,6 +12,7 @@ import { SIGN_UP_MESSAGES } from '../domain/sign-up-messages.ts';
 import { type CallContracts, flag, ruled } from './call.ts';
 import { hsAnswer } from './hs-answer.ts';
 import { leadAttribution } from './lead-attribution.ts';
+import { leadStage } from './leads.ts';
 
 const paise = z.number().int();
 
@@ -155,6 +156,34 @@ const savedAddress = {
   waitlisted: z.boolean(),
 };
 
+/** A lead of home services. Source: services-and-platform, section 3 (lead creation). */
+const serviceLead = z.object({
+  source: z.enum(['HOOD_EXPLORE', 'WEBSITE']).default('WEBSITE'),
+  subSource: z.string().trim().max(60).optional(),
+  phoneCountryCode: z.literal('91').default('91'),
+  name: ruled(nameError),
+  phone: ruled(indianPhoneError),
+  email: z.union([z.literal(''), z.string().trim().max(200).refine(isValidEmail, SIGN_UP_MESSAGES.email)]).default(''),
+  city: serviceCityField,
+  /** A service; painting forms also send `HS_PAINTING_LEAD`. */
+  serviceType: z.enum([...HOME_SERVICE_TYPES, 'HS_PAINTING_LEAD']),
+  subscriptionLead: z.boolean().default(false),
+  servicingDate: z.string().trim().max(60).optional(),
+  servicingSlot: z.enum(SERVICE_SLOT_IDS).optional(),
+  inspectionRequired: z.boolean().default(false),
+  addOnBean: z
+    .array(z.object({ catalogKey: skuKey, quantity: z.literal('1').default('1') }))
+    .max(20)
+    .default([]),
+  /** An address of the sender's book. Source: services-and-platform, section 5 (only with an id). */
+  address: z.object({ id: addressId }).optional(),
+  ...leadAttribution,
+});
+
+const leadSent = hsAnswer({ leadId: z.string(), message: z.string() });
+
+const stage = z.enum(['cart', 'login', 'address', 'slot', 'payment']);
+
 const slot = z.object({
   slotId: z.enum(SERVICE_SLOT_IDS),
   /** `8 am to 10 am`. */
@@ -252,10 +281,13 @@ export const homeServicesCalls = {
   },
   'PUT /hs-backend/api/v1/cart/stage': {
     summary: 'Notes where the visitor is with the cart',
-    body: z.object({
-      stage: z.enum(['cart', 'login', 'address', 'slot', 'payment']),
-      dropOff: z.boolean().default(false),
-    }),
+    body: z.object({ stage }),
+    personal: true,
+    answer: hsAnswer({}),
+  },
+  'POST /hs-backend/api/v1/dropOff': {
+    summary: 'Notes that the visitor left the checkout, and where',
+    body: z.object({ stage }),
     personal: true,
     answer: hsAnswer({}),
   },
@@ -268,7 +300,14 @@ export const homeServicesCalls = {
   'GET /hs-backend/api/v1/address': {
     summary: 'The visitor’s address book, last used first',
     personal: true,
-    answer: hsAnswer({ addresses: z.array(serviceAddress) }),
+    answer: hsAnswer({
+      addresses: z.array(
+        serviceAddress.extend({
+          /** Nobody serves it, and the person waits for a message. */
+          waitlisted: z.boolean(),
+        }),
+      ),
+    }),
   },
   'POST /hs-backend/api/v1/save/address': {
     summary: 'Saves an address, or changes one’s own; one that nobody serves is put on the waitlist',
@@ -304,29 +343,26 @@ export const homeServicesCalls = {
   },
   'POST /api/v1/hs/create/services/lead': {
     summary: 'Somebody is interested in a service; the same interest on a day is one lead',
-    body: z.object({
-      source: z.enum(['HOOD_EXPLORE', 'WEBSITE']).default('WEBSITE'),
-      subSource: z.string().trim().max(60).optional(),
-      phoneCountryCode: z.literal('91').default('91'),
-      name: ruled(nameError),
-      phone: ruled(indianPhoneError),
-      email: z
-        .union([z.literal(''), z.string().trim().max(200).refine(isValidEmail, SIGN_UP_MESSAGES.email)])
-        .default(''),
-      city: serviceCityField,
-      /** A service; painting forms also send `HS_PAINTING_LEAD`. */
-      serviceType: z.enum([...HOME_SERVICE_TYPES, 'HS_PAINTING_LEAD']),
-      subscriptionLead: z.boolean().default(false),
-      servicingDate: z.string().trim().max(60).optional(),
-      servicingSlot: z.enum(SERVICE_SLOT_IDS).optional(),
-      inspectionRequired: z.boolean().default(false),
-      addOnBean: z
-        .array(z.object({ catalogKey: skuKey, quantity: z.literal('1').default('1') }))
-        .max(20)
-        .default([]),
-      ...leadAttribution,
-    }),
+    body: serviceLead,
     personal: true,
-    answer: hsAnswer({ leadId: z.string(), message: z.string() }),
+    answer: leadSent,
+  },
+  'POST /hs-backend/api/v1/consultation-lead': {
+    summary: 'Somebody wants a visit that measures the work; the same interest on a day is one lead',
+    body: serviceLead,
+    personal: true,
+    answer: leadSent,
+  },
+  'POST /hs-backend/api/v1/lead-stage': {
+    summary: 'Moves leads to a stage; without a type, ids and a stage nothing happens',
+    body: leadStage,
+    personal: true,
+    answer: hsAnswer({ updated: z.number().int() }),
+  },
+  'DELETE /hs-backend/api/v1/waitlist/{addressId}': {
+    summary: 'Takes an address off the waitlist; it stays in the address book',
+    params: z.object({ addressId }),
+    personal: true,
+    answer: hsAnswer({}),
   },
 } as const satisfies CallContracts;

@@ -210,6 +210,12 @@ export const identityCalls = {
       loggedIn.extend({ status: z.literal('LOGGED_IN') }),
     ]),
   },
+  'POST /api/v1/pi-account/explore/hs/user/autologin': {
+    summary: "Takes over an app's login in its pages of home services",
+    body: z.object({ token: z.string().min(1).max(4000) }),
+    personal: true,
+    answer: z.object({ loggedIn: z.boolean() }),
+  },
   'POST /api/v1/account/save/email': {
     summary: 'Saves the e-mail of who is logged in; a verified one stays until the code of the new one is used',
     /** Changing a verified e-mail with a login older than 15 minutes needs the password again, or answers 403. */

@@ -32,6 +32,13 @@ const sent = z.object({
   message: z.string(),
 });
 
+/** Source: services-and-platform, section 5 (lead stage update). */
+export const leadStage = z.object({
+  type: z.string().trim().max(20).default('PNM'),
+  leadIds: z.array(z.string().max(40)).max(100).default([]),
+  stage: z.enum(LEAD_STAGES).optional(),
+});
+
 export const leadCalls = {
   'POST /api/v1/misc/lead/add': {
     summary: 'Asks us for anything that has no form of its own',
@@ -103,11 +110,7 @@ export const leadCalls = {
   },
   'POST /api/v1/leads/stage': {
     summary: 'Moves leads to a stage; without a type, ids and a stage nothing happens',
-    body: z.object({
-      type: z.string().trim().max(20).default('PNM'),
-      leadIds: z.array(z.string().max(40)).max(100).default([]),
-      stage: z.enum(LEAD_STAGES).optional(),
-    }),
+    body: leadStage,
     personal: true,
     answer: z.object({ updated: z.number().int() }),
   },

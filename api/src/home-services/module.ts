@@ -4,9 +4,11 @@ import { legalCalls } from '@aangan/shared-kit/contracts/legal';
 import { packersCalls } from '@aangan/shared-kit/contracts/packers';
 import { messagesOf } from '../foundation/messages/public.ts';
 import { defineModule } from '../foundation/module/public.ts';
+import { END_BOOKINGS } from '../people/privacy/public.ts';
 import { staffDecisionsOf } from '../people/staff/public.ts';
 import { addressHandlers } from './addresses/addresses.routes.ts';
 import * as addresses from './addresses/addresses.tables.ts';
+import { waitlistNews } from './addresses/waitlist-news.ts';
 import { deleteOldQuotations } from './bookings/booking.queries.ts';
 import { bookingDepsOf } from './bookings/booking-deps.ts';
 import { bookingNews } from './bookings/booking-news.ts';
@@ -24,6 +26,7 @@ import { partnerHandlers } from './bookings/partners.routes.ts';
 import { quotationHandlers } from './bookings/quotation.routes.ts';
 import { staffBookingHandlers } from './bookings/staff-bookings.routes.ts';
 import { staffPhotos } from './bookings/staff-photos.routes.ts';
+import { updateOrderHandlers } from './bookings/update-order.routes.ts';
 import { deleteOldCarts } from './cart/cart.queries.ts';
 import { cartHandlers } from './cart/cart.routes.ts';
 import * as carts from './cart/cart.tables.ts';
@@ -56,18 +59,20 @@ export const homeServices = defineModule({
   },
   handlers: (api) => {
     const deps = api.use(bookingDepsOf);
+    const decisions = api.use(staffDecisionsOf);
     return {
       ...catalogueHandlers(deps),
       ...hubHandlers(api.database, deps),
       ...cartHandlers(deps),
       ...addressHandlers(api.database, deps),
-      ...serviceLeadHandlers(api.app, api.database, deps),
+      ...serviceLeadHandlers(api.app, api.database, { ...deps, decisions }),
       ...quotationHandlers(deps),
       ...orderHandlers(deps),
+      ...updateOrderHandlers(deps),
       ...ownBookingHandlers(deps),
-      ...staffBookingHandlers(deps, { decisions: api.use(staffDecisionsOf) }),
-      ...partnerHandlers(deps, { decisions: api.use(staffDecisionsOf) }),
-      ...staffHubHandlers({ ...deps, decisions: api.use(staffDecisionsOf) }),
+      ...staffBookingHandlers(deps, { decisions }),
+      ...partnerHandlers(deps, { decisions }),
+      ...staffHubHandlers({ ...deps, decisions }),
       ...partnerJobHandlers(deps),
       ...packersHandlers(api.app, deps),
       ...moveHandlers(deps),
@@ -81,8 +86,11 @@ export const homeServices = defineModule({
     const { now, files, signing } = settings;
     const messages = api.use(messagesOf);
     bookingNews(database, { jobs, messages, now });
+    waitlistNews(database, { jobs, messages, now });
     if (signing) signAgreements({ database, provider: signing(database, now), files, messages, now }, jobs);
   },
+  provides: (api) =>
+    api.provide(END_BOOKINGS, (transaction, person) => endBookingsOf(transaction, api.use(bookingDepsOf), person)),
   payments: { [HOME_SERVICE]: homeServiceSale, [PACKERS]: packersSale, [LEGAL]: legalSale },
   routes: (api) => {
     staffPhotos(api.app, api.settings.files, api.use(bookingDepsOf));
@@ -117,7 +125,6 @@ export const homeServices = defineModule({
     ],
     files: async (transaction, accountId) => (await agreementsOf(transaction, accountId)).keys,
     async beforeDeletion(transaction, { accountId }) {
-      await endBookingsOf(transaction, accountId);
       await forgetAgreements(transaction, (await agreementsOf(transaction, accountId)).ids);
     },
   },

@@ -48,7 +48,7 @@ describe('the page of a booking', () => {
     expect(sentTo(platform, rate)).toEqual({ params: { bookingId: id }, json: { rating: 5, text: '' } });
   });
 
-  it('says until when complaints are hsFacts, and offers none after that', async () => {
+  it('says until when complaints are accepted, and offers none after that', async () => {
     const finished = (ago: number) => bookingAnswer({ state: 'done', startCode: null, doneAt: FAKE_NOW - ago });
     const first = await open({ [READ]: finished(DAY_MS) });
     expect(screen.getByText('You can complain until 22 Nov, 10:00 am.')).toBeTruthy();

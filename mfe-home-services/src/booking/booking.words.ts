@@ -91,7 +91,7 @@ export function rescheduleTerms({ startsAt, reschedules }: Pick<Booking, 'starts
 /** Why a booking cannot be moved any more. */
 export const NO_RESCHEDULE = `A booking can be moved ${BOOKING_LIMITS.reschedules} times, at the latest 3 hours before its slot.`;
 
-/** Until when complaints are hsFacts. */
+/** Until when complaints are accepted. */
 export function complainUntil({ doneAt, business }: Pick<Booking, 'doneAt' | 'business'>): number | undefined {
   return doneAt === null ? undefined : doneAt + BOOKING_LIMITS.complainMs[business];
 }

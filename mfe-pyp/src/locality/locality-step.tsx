@@ -1,4 +1,5 @@
 import type { GeoPoint } from '@aangan/shared-kit/domain/distance';
+import { roundedPin } from '@aangan/shared-kit/domain/pin';
 import { RadioGroup } from '@aangan/shared-kit/ui/choice-group';
 import { Fields } from '../fields/public.ts';
 import { useDraftForm } from '../listing-form/public.ts';
@@ -6,7 +7,7 @@ import { NearPin } from '../near-pin/public.ts';
 import { BuildingField } from './building-field.tsx';
 import { EXACTNESS, LOCALITY } from './locality.words.ts';
 import { LocalityField } from './locality-field.tsx';
-import { type CityLocality, localityOf, roundedPin } from './pin.ts';
+import { type CityLocality, localityOf } from './pin.ts';
 import { PinField } from './pin-field.tsx';
 
 /** Where the property is: its building, its locality, and the pin. */

@@ -36,7 +36,7 @@ const open = (answers: FakeAnswers = {}) =>
   });
 
 // The map needs a real browser.
-jest.mock('./pin-map.tsx', () => ({ PinMap: () => null }));
+jest.mock('@aangan/shared-kit/ui/pin-map', () => ({ PinMap: () => null }));
 jest.mock('../near-pin/public.ts', () => ({ NearPin: () => null }));
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));

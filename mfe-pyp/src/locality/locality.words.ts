@@ -5,8 +5,6 @@ export const LOCALITY = {
   pin: 'Pin on the map',
   pinHelp: 'Move the map until the pin is on your property. Arrow keys work too.',
   noPin: 'The map opens once you have chosen the locality.',
-  map: 'Map around the pin. Arrow keys move it, plus and minus zoom.',
-  schematic: 'Schematic map. Positions are approximate.',
   shown: 'What seekers see on the map',
   street: 'More details (optional)',
 } as const;

@@ -6,7 +6,9 @@ import styles from './locality.module.css';
 import { LOCALITY } from './locality.words.ts';
 
 /** Leaflet is loaded with the map alone. */
-const PinMap = lazy(() => import('./pin-map.tsx').then(({ PinMap: Shown }) => ({ default: Shown })));
+const PinMap = lazy(() => import('@aangan/shared-kit/ui/pin-map').then(({ PinMap: Shown }) => ({ default: Shown })));
+
+const PLACE = { remote: 'mfe-pyp', page: 'locality' } as const;
 
 const never = () => () => undefined;
 
@@ -36,7 +38,7 @@ export function PinField({ onMove }: PinFieldProps) {
           <div className={styles.frame}>
             {inBrowser ? (
               <Suspense fallback={waiting}>
-                <PinMap pin={{ latitude, longitude }} city={draft.city} onMove={onMove} />
+                <PinMap pin={{ latitude, longitude }} city={draft.city} onMove={onMove} place={PLACE} />
               </Suspense>
             ) : (
               waiting

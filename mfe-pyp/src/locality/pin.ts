@@ -7,18 +7,6 @@ export interface CityLocality extends GeoPoint {
   readonly name: string;
 }
 
-/** Decimals of a pin: about a metre. */
-const DECIMALS = 1e5;
-
-/** A pin as it is saved. */
-export function roundedPin({ latitude, longitude }: GeoPoint): GeoPoint {
-  return { latitude: rounded(latitude), longitude: rounded(longitude) };
-}
-
-function rounded(degrees: number): number {
-  return Math.round(degrees * DECIMALS) / DECIMALS;
-}
-
 /** The locality of a building: the one that it names, or else the nearest. */
 export function localityOf(
   building: GeoPoint & { readonly subtitle: string },

@@ -55,9 +55,16 @@ export function isBookable(startsAt: number, now: number): boolean {
   return bookableSlots(now).some((slot) => slot.startsAt === startsAt);
 }
 
+/** The day and the slot that begin at a time; undefined where no slot begins then. @param startsAt epoch ms */
+export function slotAt(startsAt: number): Pick<ServiceSlot, 'day' | 'slotId'> | undefined {
+  const day = indiaDay(startsAt);
+  const slot = SERVICE_SLOTS.find(({ id }) => slotStart(day, id) === startsAt);
+  return slot && { day, slotId: slot.id };
+}
+
 /** Day and slot in words: `24 Nov 2026, 8 am to 10 am`. Source: services-and-platform, section 3 (servicingDate). */
 export function servicingDate(startsAt: number): string {
   const { day, month, year } = indiaDate(startsAt);
-  const slot = SERVICE_SLOTS.find(({ id }) => slotStart(indiaDay(startsAt), id) === startsAt);
+  const slot = SERVICE_SLOTS.find(({ id }) => id === slotAt(startsAt)?.slotId);
   return `${day} ${month} ${year}${slot ? `, ${slot.words}` : ''}`;
 }

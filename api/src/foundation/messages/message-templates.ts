@@ -1,7 +1,7 @@
 import { locationTrackingLink, profileLink, VISITS_LINK } from '@aangan/shared-kit/links/account';
 import { ALERTS_LINK, oneClickLink, stopAlertsLink } from '@aangan/shared-kit/links/alerts';
 import { grievanceStateLink } from '@aangan/shared-kit/links/grievance';
-import { bookingLink } from '@aangan/shared-kit/links/home-services';
+import { bookingLink, cityServicesLink } from '@aangan/shared-kit/links/home-services';
 import { MY_MANAGER_LINK } from '@aangan/shared-kit/links/my-plan';
 import { reactivateLink } from '@aangan/shared-kit/links/posting';
 
@@ -262,6 +262,12 @@ export const MESSAGE_TEMPLATES = {
   'booking-news': later<{ title: string; news: string; booking: string }>(
     'News of your booking',
     ({ title, news, booking }, { url }) => [`${title}: ${news}`, `${url}${bookingLink(booking)}`].join('\n'),
+  ),
+  'waitlist-served': later<{ pin: string; city: string }>('We serve your address now', ({ pin, city }, { url }) =>
+    [
+      `You were on the waitlist for home services at PIN code ${pin}. Professionals come there now.`,
+      `See prices and book: ${url}${cityServicesLink(city)}`,
+    ].join('\n'),
   ),
   'manager-assigned': later<{ name: string; hours: string }>('Your manager at Aangan', ({ name, hours }, { url }) =>
     [`${name} is your manager now. Hours: ${hours}.`, `See what is next: ${url}${MY_MANAGER_LINK}`].join('\n'),

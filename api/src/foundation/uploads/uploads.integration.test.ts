@@ -234,7 +234,11 @@ describe('the uploads of a person', () => {
     expect(JSON.stringify(copy)).toContain('hall.jpg');
     expect(JSON.stringify(copy)).not.toContain(`uploads/${id}`);
     const { database, files } = server;
-    await deleteAccount({ database, files, modules: [uploads] }, accountId, new Date());
+    await deleteAccount(
+      { database, files, modules: [uploads], endBookings: async () => undefined },
+      accountId,
+      new Date(),
+    );
     expect(await database.select().from(upload).where(eq(upload.accountId, accountId))).toEqual([]);
     const own = [id, String(started.headers.location).split('/').at(-1) ?? ''];
     expect(files.keys().filter((key) => own.some((each) => key.includes(each)))).toEqual([]);

@@ -15,6 +15,7 @@ type AddressCalls = Pick<
   | 'GET /hs-backend/api/v1/address'
   | 'POST /hs-backend/api/v1/save/address'
   | 'DELETE /hs-backend/api/v1/address/{addressId}'
+  | 'DELETE /hs-backend/api/v1/waitlist/{addressId}'
 >;
 
 /** Most addresses of a person. */
@@ -34,7 +35,7 @@ export function addressHandlers(
         .from(serviceAddress)
         .where(eq(serviceAddress.accountId, accountId))
         .orderBy(desc(serviceAddress.usedAt), serviceAddress.id);
-      return hsAnswer(async () => ({ addresses: rows.map(wireAddress) }));
+      return hsAnswer(async () => ({ addresses: rows.map(bookAddress) }));
     },
 
     async 'POST /hs-backend/api/v1/save/address'({ body }, request) {
@@ -64,8 +65,21 @@ export function addressHandlers(
           address: wireAddress(row),
           serviceable: hub !== undefined,
           hub: row.hubId,
-          waitlisted: row.waitsSince !== null,
+          waitlisted: waits(row),
         };
+      });
+    },
+
+    async 'DELETE /hs-backend/api/v1/waitlist/{addressId}'({ params }, request) {
+      const { accountId } = await sessions.required(request);
+      return hsAnswer(async () => {
+        const left = await database
+          .update(serviceAddress)
+          .set({ waitsSince: null })
+          .where(isOwn({ accountId, id: params.addressId }))
+          .returning({ id: serviceAddress.id });
+        if (left.length === 0) throw notFound(NO_ADDRESS);
+        return {};
       });
     },
 
@@ -104,6 +118,20 @@ export async function ownAddress(reader: DatabaseOrTransaction, accountId: strin
   const [row] = await reader.select().from(serviceAddress).where(isOwn({ accountId, id }));
   if (!row) throw notFound(NO_ADDRESS);
   return row;
+}
+
+/** Whether an address is a person's own. */
+export async function isOwnAddress(reader: DatabaseOrTransaction, own: Own): Promise<boolean> {
+  const rows = await reader.select({ id: serviceAddress.id }).from(serviceAddress).where(isOwn(own));
+  return rows.length > 0;
+}
+
+function waits({ hubId, waitsSince }: AddressRow): boolean {
+  return hubId === null && waitsSince !== null;
+}
+
+function bookAddress(row: AddressRow) {
+  return { ...wireAddress(row), waitlisted: waits(row) };
 }
 
 export function wireAddress({ id, accountId, fields, hubId }: AddressRow): ServiceAddress {

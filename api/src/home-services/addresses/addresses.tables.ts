@@ -1,4 +1,5 @@
 import type { ServiceAddress } from '@aangan/shared-kit/contracts/home-services';
+import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { account } from '../../people/accounts/public.ts';
 
@@ -16,11 +17,14 @@ export const serviceAddress = pgTable(
     fields: jsonb().$type<Omit<ServiceAddress, 'id' | 'userId' | 'hub'>>().notNull(),
     /** The hub that serves it; null while nobody does. */
     hubId: text('hub_id'),
-    /** Since when somebody waits for a hub. */
+    /** Since when somebody waits for a hub; null for a served address, and after leaving the waitlist. */
     waitsSince: at('waits_since'),
     usedAt: at('used_at').notNull(),
   },
-  (table) => [index('service_address_account').on(table.accountId, table.usedAt)],
+  (table) => [
+    index('service_address_account').on(table.accountId, table.usedAt),
+    index('service_address_waits').on(table.waitsSince).where(sql`waits_since is not null`),
+  ],
 );
 
 export type AddressRow = typeof serviceAddress.$inferSelect;

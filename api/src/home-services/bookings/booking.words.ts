@@ -3,6 +3,7 @@ export const BOOKING_WORDS = {
   emptyCart: 'There is nothing of this service in your cart.',
   slotOver: 'This slot cannot be booked any more. Please choose another one.',
   otherCity: 'This address is in another city than your cart. Prices differ by city.',
+  otherHub: 'Other professionals serve this address. Cancel the booking and book again there.',
   notServed: 'We do not serve this address yet.',
   noSlot: 'Choose an address and a slot first.',
   oldPrice: 'This quotation is too old. Please make a new one.',

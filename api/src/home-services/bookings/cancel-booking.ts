@@ -14,7 +14,7 @@ interface Cancelling {
   /** As it was read, without a lock. */
   readonly row: BookingRow;
   readonly role: Extract<BookingRole, 'customer' | 'staff'>;
-  /** What the person saw that comes back; undefined for staff, who pay everything back. */
+  /** What the person saw that comes back; undefined for staff, who pay everything back, and for people who leave. */
   readonly refundPaise: number | undefined;
   /** Text for the customer. */
   readonly reason: string;

@@ -1,6 +1,6 @@
 import type { bookingCalls } from '@aangan/shared-kit/contracts/bookings';
 import { checkoutLink } from '@aangan/shared-kit/links/account';
-import { bookingLink } from '@aangan/shared-kit/links/home-services';
+import { bookingLink, serviceConfirmationLink } from '@aangan/shared-kit/links/home-services';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../foundation/database/public.ts';
 import { CallError, type CallHandlers, notFound } from '../../foundation/server/public.ts';
@@ -98,7 +98,7 @@ async function payNow(
         title: held.title,
         lines: orderLines(held.lines, held.serviceType),
         propertyState: stateOf(held.stateCode),
-        returnUrl: returnUrl ?? bookingLink(held.id),
+        returnUrl: returnUrl ?? (held.business === 'HS' ? serviceConfirmationLink : bookingLink(held.id)),
         at,
       });
   const fields = { orderId, leadId: held.leadId };

@@ -23,6 +23,7 @@ type CartCalls = Pick<
   | 'PUT /hs-backend/api/v1/cart/item'
   | 'POST /hs-backend/api/v1/cart/clear'
   | 'PUT /hs-backend/api/v1/cart/stage'
+  | 'POST /hs-backend/api/v1/dropOff'
   | 'GET /hs-backend/api/v1/lineItems'
 >;
 
@@ -102,9 +103,15 @@ export function cartHandlers({ database, sessions, orders, now }: CartDeps): Cal
         ),
       ),
 
-    'PUT /hs-backend/api/v1/cart/stage': ({ body: { stage, dropOff } }, request) =>
+    'PUT /hs-backend/api/v1/cart/stage': ({ body: { stage } }, request) =>
       hsAnswer(async () => {
-        await change(request, (cart) => ({ ...cart, stage, droppedAt: dropOff ? new Date(now()) : null }));
+        await change(request, (cart) => ({ ...cart, stage, droppedAt: null }));
+        return {};
+      }),
+
+    'POST /hs-backend/api/v1/dropOff': ({ body: { stage } }, request) =>
+      hsAnswer(async () => {
+        await change(request, (cart) => ({ ...cart, stage, droppedAt: new Date(now()) }));
         return {};
       }),
 

@@ -1,5 +1,5 @@
 import type { LeadStage } from '@aangan/shared-kit/domain/lead-kind';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, DatabaseOrTransaction } from '../../foundation/database/public.ts';
 import { lead } from './leads.tables.ts';
 
@@ -29,4 +29,15 @@ export async function moveLeads(
     .where(and(inArray(lead.id, [...leadIds]), accountId === undefined ? undefined : eq(lead.accountId, accountId)))
     .returning({ id: lead.id });
   return rows.length;
+}
+
+/** Adds what is known by now to a person's own lead that nobody has worked on yet. */
+export async function renewLead(
+  database: DatabaseOrTransaction,
+  { id, accountId, details }: { id: string; accountId: string; details: Readonly<Record<string, string>> },
+): Promise<void> {
+  await database
+    .update(lead)
+    .set({ details: sql`${lead.details} || ${JSON.stringify(details)}::jsonb` })
+    .where(and(eq(lead.id, id), eq(lead.accountId, accountId), eq(lead.stage, 'NEW')));
 }

@@ -19,8 +19,9 @@ import type { Sessions } from '../../people/sessions/public.ts';
 import type { StaffDecisions } from '../../people/staff/public.ts';
 import { listingWithOwner } from '../../search/listings/public.ts';
 import { showInterest } from '../contacts/public.ts';
+import { changeStage } from './change-stage.ts';
 import { attributionOf, given } from './lead-fields.ts';
-import { moveLeads, ownLeads } from './leads.queries.ts';
+import { ownLeads } from './leads.queries.ts';
 import { type NewLead, saveLead } from './save-lead.ts';
 
 /** Rate limit of leads without a login, a minute: a person sends one, several people behind one IP address a few. */
@@ -158,20 +159,9 @@ export function leadHandlers(
       return { leads: await ownLeads(database, accountId, query.ids.split(',').filter(Boolean).slice(0, 100)) };
     },
 
-    async 'POST /api/v1/leads/stage'({ body: { type, leadIds, stage } }, request) {
-      const { accountId } = await sessions.required(request);
-      // Source: services-and-platform, section 5 (lead stage update).
-      if (!type || leadIds.length === 0 || stage === undefined) return { updated: 0 };
-      if (stage === 'WITHDRAWN') return { updated: await moveLeads(database, { leadIds, stage, accountId }) };
-      const staff = await sessions.staff(request, 'services');
-      return database.transaction(async (transaction) => {
-        for (const caseId of leadIds) {
-          const decided = { queue: 'leads', role: 'services', caseId, decision: stage, reversible: false } as const;
-          await decisions.note(decided, { staff, request, transaction });
-        }
-        return { updated: await moveLeads(transaction, { leadIds, stage }) };
-      });
-    },
+    'POST /api/v1/leads/stage': async ({ body }, request) => ({
+      updated: await changeStage(database, { sessions, decisions }, body, request),
+    }),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { identityCalls } from '@aangan/shared-kit/contracts/identity';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CallHandlers } from '../../foundation/server/public.ts';
 import { type AccountRow, accountOfId, accountOfPhone } from '../accounts/public.ts';
 import { useAppLogin, wasAppLoginUsed } from './app-login.queries.ts';
@@ -8,7 +9,10 @@ import { logIn } from './log-in.ts';
 import { isNri } from './nri.ts';
 import { optInWord } from './opt-in-word.ts';
 
-type WhoIsItCalls = Pick<typeof identityCalls, 'GET /api/v3/user/info' | 'POST /user/auto-login'>;
+type WhoIsItCalls = Pick<
+  typeof identityCalls,
+  'GET /api/v3/user/info' | 'POST /user/auto-login' | 'POST /api/v1/pi-account/explore/hs/user/autologin'
+>;
 
 /** Returns the logged-in person, by cookie or by an app login. */
 export function whoIsItHandlers(deps: IdentityDeps): CallHandlers<WhoIsItCalls> {
@@ -28,6 +32,19 @@ export function whoIsItHandlers(deps: IdentityDeps): CallHandlers<WhoIsItCalls> 
     return accountOf(login);
   }
 
+  /** An app's login becomes a session of the site. */
+  async function takeOver({ token }: { readonly token: string }, request: FastifyRequest, reply: FastifyReply) {
+    await limiter.take('app-login', request);
+    const login = read(token);
+    const account = login && (await accountOf(login));
+    if (!account || !(await useAppLogin(database, login))) {
+      await audit.note({ event: 'login-failed', detail: 'app', ...(account && { accountId: account.id }) }, request);
+      return { loggedIn: false };
+    }
+    await logIn(deps, { account, by: 'app' }, request, reply);
+    return { loggedIn: true };
+  }
+
   return {
     'GET /api/v3/user/info': async ({ query: { externalUserToken } }, request) => {
       const viewer = await sessions.viewer(request);
@@ -36,17 +53,8 @@ export function whoIsItHandlers(deps: IdentityDeps): CallHandlers<WhoIsItCalls> 
       await limiter.take('app-login', request);
       return infoOf(await accountOfToken(externalUserToken), now());
     },
-    'POST /user/auto-login': async ({ body: { token } }, request, reply) => {
-      await limiter.take('app-login', request);
-      const login = read(token);
-      const account = login && (await accountOf(login));
-      if (!account || !(await useAppLogin(database, login))) {
-        await audit.note({ event: 'login-failed', detail: 'app', ...(account && { accountId: account.id }) }, request);
-        return { loggedIn: false };
-      }
-      await logIn(deps, { account, by: 'app' }, request, reply);
-      return { loggedIn: true };
-    },
+    'POST /user/auto-login': ({ body }, request, reply) => takeOver(body, request, reply),
+    'POST /api/v1/pi-account/explore/hs/user/autologin': ({ body }, request, reply) => takeOver(body, request, reply),
   };
 }
 

@@ -6,6 +6,7 @@ import { type Messages, messageTime } from '../../foundation/messages/public.ts'
 import type { ModuleData } from '../../foundation/module/public.ts';
 import { accountOfId } from '../accounts/public.ts';
 import { deleteAccount } from './delete-account.ts';
+import type { END_BOOKINGS } from './end-bookings.ts';
 import { accountDeletion } from './privacy.tables.ts';
 import type { WALLET_BALANCE } from './wallet-balance.ts';
 
@@ -26,13 +27,14 @@ interface AccountDeletionDeps {
   readonly messages: Messages;
   readonly modules: readonly ModuleData[];
   readonly walletBalance: NonNullable<(typeof WALLET_BALANCE)['provided']>;
+  readonly endBookings: NonNullable<(typeof END_BOOKINGS)['provided']>;
   /** Epoch ms. */
   readonly now: () => number;
 }
 
 export function openAccountDeletions(
   database: Database,
-  { files, messages, now, modules, walletBalance }: AccountDeletionDeps,
+  { files, messages, now, modules, walletBalance, endBookings }: AccountDeletionDeps,
 ): AccountDeletions {
   async function of(accountId: string): Promise<AccountDeletion> {
     const [row] = await database.select().from(accountDeletion).where(open(accountId));
@@ -70,7 +72,7 @@ export function openAccountDeletions(
             key: accountId,
           });
         }
-        await deleteAccount({ database, files, modules }, accountId, new Date(now()));
+        await deleteAccount({ database, files, modules, endBookings }, accountId, new Date(now()));
       }
     },
   };

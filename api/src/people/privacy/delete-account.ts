@@ -3,6 +3,7 @@ import type { Database } from '../../foundation/database/public.ts';
 import type { FileStore } from '../../foundation/files/public.ts';
 import { type ModuleData, rowsOf } from '../../foundation/module/public.ts';
 import { account } from '../accounts/public.ts';
+import type { END_BOOKINGS } from './end-bookings.ts';
 import { accountDeletion } from './privacy.tables.ts';
 
 /** The rest of a deleted account: a row that other people's records can refer to. */
@@ -21,6 +22,7 @@ interface DeletionDeps {
   readonly database: Database;
   readonly files: FileStore;
   readonly modules: readonly ModuleData[];
+  readonly endBookings: NonNullable<(typeof END_BOOKINGS)['provided']>;
 }
 
 /**
@@ -28,7 +30,7 @@ interface DeletionDeps {
  * account. It deletes everything or, when something fails, nothing. It is safe to repeat.
  */
 export async function deleteAccount(
-  { database, files, modules }: DeletionDeps,
+  { database, files, modules, endBookings }: DeletionDeps,
   accountId: string,
   at: Date,
 ): Promise<void> {
@@ -39,7 +41,9 @@ export async function deleteAccount(
     const keys: string[] = [];
     for (const data of personal) keys.push(...((await data.files?.(transaction, accountId)) ?? []));
     const addresses = [person.phone, person.secondaryPhone, person.email].filter((address) => address !== null);
-    for (const data of personal) await data.beforeDeletion?.(transaction, { accountId, addresses, at });
+    const leaving = { accountId, addresses, at };
+    await endBookings(transaction, leaving);
+    for (const data of personal) await data.beforeDeletion?.(transaction, leaving);
     for (const owned of personal.flatMap(({ tables = [] }) => tables)) {
       const { table, onDeletion } = owned;
       if (onDeletion === 'remove') await transaction.delete(table).where(rowsOf(owned, accountId));

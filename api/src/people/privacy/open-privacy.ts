@@ -3,6 +3,7 @@ import type { Api } from '../../foundation/module/public.ts';
 import { identityOf } from '../identity/public.ts';
 import { openAccountDeletions } from './account-deletions.ts';
 import { openDataExports } from './data-exports.ts';
+import { END_BOOKINGS } from './end-bookings.ts';
 import type { PrivacyDeps } from './privacy.routes.ts';
 import { WALLET_BALANCE } from './wallet-balance.ts';
 
@@ -12,8 +13,9 @@ export function privacyOf(api: Api): PrivacyDeps {
   const messages = api.use(messagesOf);
   const { files, now } = api.settings;
   const walletBalance = api.ask(WALLET_BALANCE);
+  const endBookings = api.ask(END_BOOKINGS);
   const exports = openDataExports(database, { files, jobs, messages, now, modules });
-  const deletions = openAccountDeletions(database, { files, messages, now, modules, walletBalance });
+  const deletions = openAccountDeletions(database, { files, messages, now, modules, walletBalance, endBookings });
   jobs.work('privacy', async () => {
     await deletions.doDue();
     await exports.deleteExpired();

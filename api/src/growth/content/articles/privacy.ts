@@ -11,7 +11,7 @@ export const PRIVACY: ArticleText = {
 <li><strong>Your account:</strong> name, phone number, e-mail, and a password if you set one (kept so that nobody can read it). For logging in and for letting owners and seekers reach each other. Until you delete the account.</li>
 <li><strong>What you do with homes:</strong> shortlist, homes seen, searches, notes, contacts. So that you find it again. Until you remove it or delete the account.</li>
 <li><strong>Contacts:</strong> who has seen whose number, when, and for which home. Both sides can see it. Until one side deletes the account; the other side then reads “Deleted account”.</li>
-<li><strong>Money:</strong> payments and wallet entries. The law wants these kept; without your name and number after you delete the account.</li>
+<li><strong>Money:</strong> payments and wallet entries. The law wants these kept; without your name and number after you delete the account. Bookings of services to come are cancelled then, and money comes back by their terms.</li>
 <li><strong>Safety:</strong> logins, wrong codes, changes of number or password, with the kind of device and a shortened network address. 400 days.</li>
 <li><strong>Errors and speed:</strong> what broke and how fast pages were, without your name, number or address.</li>
 </ul>

@@ -1,8 +1,8 @@
-import type { GeoPoint } from '@aangan/shared-kit/domain/distance';
-import type { BaseData } from '@aangan/shared-kit/map/base-data';
-import { SchematicLayer } from '@aangan/shared-kit/map/schematic-layer';
 import { control, type Map as LeafletMap, map as leafletMap, tileLayer } from 'leaflet';
-import { roundedPin } from './pin.ts';
+import type { GeoPoint } from '../domain/distance.ts';
+import { roundedPin } from '../domain/pin.ts';
+import type { BaseData } from './base-data.ts';
+import { SchematicLayer } from './schematic-layer.ts';
 
 interface PinMapOptions {
   /** Address of map tiles, or empty for the schematic map. */

@@ -1,13 +1,12 @@
-import type { GeoPoint } from '@aangan/shared-kit/domain/distance';
-import { fetchBaseData } from '@aangan/shared-kit/map/base-data';
-import { usePlatform } from '@aangan/shared-kit/platform/platform';
-import { Icon } from '@aangan/shared-kit/ui/icon';
-import { mapPinIcon } from '@aangan/shared-kit/ui/icon-paths';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import '@aangan/shared-kit/map/leaflet.css';
-import styles from './locality.module.css';
-import { LOCALITY } from './locality.words.ts';
-import { PinMapController } from './pin-map-controller.ts';
+import type { GeoPoint } from '../domain/distance.ts';
+import { fetchBaseData } from '../map/base-data.ts';
+import '../map/leaflet.css';
+import { PinMapController } from '../map/pin-map-controller.ts';
+import { type ErrorPlace, usePlatform } from '../platform/platform.ts';
+import { Icon } from './icon.tsx';
+import { mapPinIcon } from './icon-paths.tsx';
+import styles from './pin-map.module.css';
 
 interface PinMapProps {
   readonly pin: GeoPoint;
@@ -15,15 +14,21 @@ interface PinMapProps {
   readonly city: string;
   /** Called when the map was moved by hand. */
   readonly onMove: (pin: GeoPoint) => void;
+  /** The page, for reports. */
+  readonly place: ErrorPlace;
 }
 
-/** A map with the pin in its middle. Browser only, and loaded on demand, because it includes Leaflet. */
-export function PinMap({ pin, city, onMove }: PinMapProps) {
+/**
+ * A map with the pin in its middle, as large as its parent. Browser only: load it on demand, because it includes
+ * Leaflet.
+ */
+export function PinMap({ pin, city, onMove, place }: PinMapProps) {
   const { http, tileUrl, errors } = usePlatform();
   const element = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<PinMapController>();
   const [first] = useState(pin);
   const moved = useEffectEvent(onMove);
+  const report = useEffectEvent((error: unknown) => errors.report(error, place));
 
   useEffect(() => {
     if (!element.current) return;
@@ -38,21 +43,26 @@ export function PinMap({ pin, city, onMove }: PinMapProps) {
     const stop = new AbortController();
     fetchBaseData(http, city, stop.signal)
       .then((data) => map.showBase(data))
-      .catch((error: unknown) => stop.signal.aborted || errors.report(error, { remote: 'mfe-pyp', page: 'locality' }));
+      .catch((error: unknown) => stop.signal.aborted || report(error));
     return () => stop.abort();
-  }, [map, http, errors, tileUrl, city]);
+  }, [map, http, tileUrl, city]);
 
   const { latitude, longitude } = pin;
   useEffect(() => map?.show({ latitude, longitude }), [map, latitude, longitude]);
 
   return (
-    <>
+    <div className={styles.frame}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
-      <div ref={element} className={styles.canvas} role="group" aria-label={LOCALITY.map} />
+      <div
+        ref={element}
+        className={styles.canvas}
+        role="group"
+        aria-label="Map around the pin. Arrow keys move it, plus and minus zoom."
+      />
       <span className={styles.marker}>
         <Icon path={mapPinIcon} size={24} />
       </span>
-      {!tileUrl && <p className={styles.legend}>{LOCALITY.schematic}</p>}
-    </>
+      {!tileUrl && <p className={styles.legend}>Schematic map. Positions are approximate.</p>}
+    </div>
   );
 }

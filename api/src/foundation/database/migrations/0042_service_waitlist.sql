@@ -1,0 +1,1 @@
+CREATE INDEX "service_address_waits" ON "service_address" USING btree ("waits_since") WHERE waits_since is not null;

@@ -1,0 +1,127 @@
+import type { ServiceAddress } from '@aangan/shared-kit/contracts/home-services';
+import { cityBySlug } from '@aangan/shared-kit/domain/cities';
+import { usePageAction } from '@aangan/shared-kit/platform/page';
+import { Button } from '@aangan/shared-kit/ui/button';
+import { TextAreaField, TextField } from '@aangan/shared-kit/ui/field';
+import { Form } from '@aangan/shared-kit/ui/form';
+import { SmallText } from '@aangan/shared-kit/ui/layout';
+import { usePageForm } from '@aangan/shared-kit/ui/use-page-form';
+import { useState } from 'react';
+import { ADDRESS_WORDS } from './address.words.ts';
+import styles from './address-book.module.css';
+import { ADDRESS_FORM, ADDRESS_LABELS, type AddressField } from './address-definition.ts';
+import { PinField } from './pin-field.tsx';
+
+interface AddressFormProps {
+  /** The address that is changed; undefined for a new one. */
+  readonly address: ServiceAddress | undefined;
+  /** Slug of the booking's city. */
+  readonly city: string;
+  /** Tells the page's action which form it is. */
+  readonly intent: string;
+  /** What happens then: `Save and choose a time`. */
+  readonly submit: string;
+}
+
+/** A new or changed address. The page's action saves it. */
+export function AddressForm({ address, city, intent, submit }: AddressFormProps) {
+  const { refusal } = usePageAction();
+  const form = usePageForm(ADDRESS_FORM, { defaults: address ? typedFields(address) : { labelType: 'HOME' } });
+  const { field } = form;
+  const [locality, setLocality] = useState(refusal?.values.locality ?? address?.locality ?? '');
+  const label = field('labelType');
+  const place = field('locality');
+  return (
+    <Form form={form} aria-label={address ? ADDRESS_WORDS.edit : ADDRESS_WORDS.use}>
+      <input type="hidden" name="intent" value={intent} />
+      {address && <input type="hidden" name="id" value={address.id} />}
+      <SmallText>{ADDRESS_WORDS.city(cityBySlug(city)?.name ?? city)}</SmallText>
+      <div className={styles.pair}>
+        <TextField
+          label={ADDRESS_WORDS.number}
+          autoComplete="address-line1"
+          maxLength={40}
+          {...field('buildingNumber')}
+        />
+        <TextField
+          label={ADDRESS_WORDS.floor}
+          help={ADDRESS_WORDS.floorHelp}
+          inputMode="numeric"
+          maxLength={2}
+          {...field('floor')}
+        />
+      </div>
+      <TextField
+        label={ADDRESS_WORDS.building}
+        autoComplete="address-line2"
+        maxLength={120}
+        {...field('buildingName')}
+      />
+      <TextField
+        label={ADDRESS_WORDS.street}
+        autoComplete="address-line3"
+        maxLength={200}
+        {...field('streetAddress')}
+      />
+      <div className={styles.pair}>
+        <TextField
+          label={ADDRESS_WORDS.locality}
+          autoComplete="address-level3"
+          maxLength={80}
+          {...place}
+          onBlur={(event) => {
+            setLocality(event.target.value);
+            place.onBlur(event);
+          }}
+        />
+        <TextField
+          label={ADDRESS_WORDS.pinCode}
+          autoComplete="postal-code"
+          inputMode="numeric"
+          maxLength={6}
+          {...field('zipcode')}
+        />
+      </div>
+      <TextAreaField
+        label={ADDRESS_WORDS.details}
+        help={ADDRESS_WORDS.detailsHelp}
+        rows={2}
+        maxLength={300}
+        {...field('houseDetails')}
+      />
+      <PinField city={city} locality={locality} first={pinOf(refusal?.values ?? (address && typedFields(address)))} />
+      <fieldset className={styles.labels}>
+        <legend>{ADDRESS_WORDS.label}</legend>
+        {ADDRESS_LABELS.map((each) => (
+          <label key={each}>
+            <input
+              type="radio"
+              name={label.name}
+              value={each}
+              defaultChecked={each === label.defaultValue}
+              ref={label.ref}
+              onChange={label.onChange}
+              onBlur={label.onBlur}
+            />
+            {ADDRESS_WORDS.labels[each]}
+          </label>
+        ))}
+      </fieldset>
+      <Button type="submit" variant="primary" busy={form.busy}>
+        {submit}
+      </Button>
+    </Form>
+  );
+}
+
+/** A saved address as the form shows it. */
+function typedFields(address: ServiceAddress): Record<AddressField, string> {
+  const { floor, latitude, longitude } = address;
+  const typed = (number: number | null) => (number === null ? '' : String(number));
+  return { ...address, floor: typed(floor), latitude: typed(latitude), longitude: typed(longitude) };
+}
+
+function pinOf(values: Readonly<Record<string, string>> | undefined) {
+  const { latitude = '', longitude = '' } = values ?? {};
+  return latitude === '' || longitude === '' ? undefined : { latitude: Number(latitude), longitude: Number(longitude) };
+}

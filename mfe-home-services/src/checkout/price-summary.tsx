@@ -1,0 +1,26 @@
+import type { Booking } from '@aangan/shared-kit/contracts/bookings';
+import { Panel, SmallText } from '@aangan/shared-kit/ui/layout';
+import { PriceLines } from '../price-lines/public.ts';
+import styles from './checkout.module.css';
+import { CHECKOUT_WORDS } from './checkout.words.ts';
+
+interface PriceSummaryProps {
+  readonly booking: Booking;
+  /** Shows the lines at once. */
+  readonly isOpen: boolean;
+  readonly isExpired: boolean;
+}
+
+/** What the booking costs, and until when. */
+export function PriceSummary({ booking, isOpen, isExpired }: PriceSummaryProps) {
+  const { totalPaise, lines, quotedUntil } = booking;
+  return (
+    <Panel>
+      <details open={isOpen}>
+        <summary className={styles.total}>{CHECKOUT_WORDS.price(totalPaise, lines.length)}</summary>
+        <PriceLines price={booking} />
+      </details>
+      {quotedUntil !== null && !isExpired && <SmallText>{CHECKOUT_WORDS.holds(quotedUntil)}</SmallText>}
+    </Panel>
+  );
+}

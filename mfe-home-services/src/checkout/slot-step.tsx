@@ -1,0 +1,39 @@
+import { slotAt } from '@aangan/shared-kit/domain/home-services/service-slots';
+import { Button } from '@aangan/shared-kit/ui/button';
+import { Form } from '@aangan/shared-kit/ui/form';
+import { Section, SmallText } from '@aangan/shared-kit/ui/layout';
+import { usePageForm } from '@aangan/shared-kit/ui/use-page-form';
+import { addressLine } from '../address-book/public.ts';
+import { SlotChoice, slotValue } from '../slot-choice/public.ts';
+import { CHECKOUT_WORDS } from './checkout.words.ts';
+import { INTENTS, SLOT_FORM } from './checkout-forms.ts';
+import { stepLinks } from './checkout-step.ts';
+import { ChosenRow } from './chosen-row.tsx';
+import type { StepProps } from './load-checkout.ts';
+
+/** Chooses a day and a slot of the hub of the chosen address, and holds it. */
+export function SlotStep({ booking, address, days = [] }: StepProps) {
+  const { id, startsAt } = booking;
+  const chosen = startsAt === null ? undefined : slotAt(startsAt);
+  const form = usePageForm(SLOT_FORM, { defaults: { ...(chosen && { slot: slotValue(chosen) }) } });
+  if (!address) return null;
+  return (
+    <>
+      <ChosenRow title={CHECKOUT_WORDS.address} to={stepLinks(id).address}>
+        {addressLine(address)}
+      </ChosenRow>
+      <Section aria-labelledby="slot">
+        <h2 id="slot">{CHECKOUT_WORDS.slot}</h2>
+        <SmallText>{CHECKOUT_WORDS.slotHelp}</SmallText>
+        <Form form={form} aria-labelledby="slot">
+          <input type="hidden" name="intent" value={INTENTS.slot} />
+          <input type="hidden" name="id" value={address.id} />
+          <SlotChoice days={days} {...form.field('slot')} />
+          <Button type="submit" variant="primary" wide busy={form.busy}>
+            {CHECKOUT_WORDS.saveSlot}
+          </Button>
+        </Form>
+      </Section>
+    </>
+  );
+}
