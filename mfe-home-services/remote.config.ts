@@ -1,10 +1,15 @@
 import { defineRemote } from '@aangan/shared-kit/build/remote-config';
 import { HOME_SERVICES_CITIES } from '@aangan/shared-kit/domain/cities';
+import { PACKERS_CITIES } from '@aangan/shared-kit/domain/home-services/packers-city';
 import { HOME_SERVICE_TYPES, HOME_SERVICES } from '@aangan/shared-kit/domain/home-services/services';
 import {
   BOOKINGS_LINK,
   cityServicesLink,
   PARTNER_JOBS_LINK,
+  moveGoodsLink,
+  moveLink,
+  PACKERS_LINK,
+  packersCityLink,
   SERVICES_CART_LINK,
   SERVICES_CONFIRMATION_LINK,
   SERVICES_LINK,
@@ -59,6 +64,35 @@ export default defineRemote({
       about: 'your booking',
     },
     // Packers and movers.
+    packers: {
+      paths: [`${PACKERS_LINK}*`],
+      module: './src/packers/packers.page.tsx',
+      sitemap: [PACKERS_LINK, ...PACKERS_CITIES.map(({ slug }) => packersCityLink(slug))],
+    },
+    moveEstimate: { paths: [`${PACKERS_LINK}/estimate`], module: './src/move-estimate/estimate.page.tsx' },
+    moveQuotation: {
+      paths: [`${PACKERS_LINK}/quotation`],
+      module: './src/move-survey/quotation.page.tsx',
+      personal: true,
+    },
+    moveSurvey: {
+      paths: [`${PACKERS_LINK}/survey`],
+      module: './src/move-survey/survey.page.tsx',
+      access: 'login',
+      about: 'the survey of your move',
+    },
+    move: {
+      paths: [moveLink('{bookingId}')],
+      module: './src/move/move.page.tsx',
+      access: 'login',
+      about: 'your move',
+    },
+    moveGoods: {
+      paths: [moveGoodsLink('{bookingId}')],
+      module: './src/move-goods/goods.page.tsx',
+      access: 'login',
+      about: 'your move',
+    },
     // Legal services.
     // Bookings, professionals and staff.
     bookings: { paths: ['/myBookings*'], module: './src/bookings/bookings.page.tsx', ...OWN_BOOKINGS },
@@ -123,11 +157,14 @@ export default defineRemote({
       cities: HOME_SERVICES_CITIES,
       order: 311 + index,
     })),
+    { place: 'header', title: 'Packers and movers', path: PACKERS_LINK, order: 61 },
+    { place: 'footer', group: 'Services', title: 'Packers and movers', path: PACKERS_LINK, order: 320 },
     { place: 'account', title: 'Services cart', path: SERVICES_CART_LINK, order: 56 },
     { place: 'account', title: 'My bookings', path: BOOKINGS_LINK, order: 57 },
   ],
   hybrid: {
     hs: { page: 'services', web: SERVICES_LINK },
+    pnm: { page: 'packers', web: PACKERS_LINK },
   },
   budgets: {
     services: PAGE_BUDGET,
@@ -149,6 +186,12 @@ export default defineRemote({
     staffBookings: PAGE_BUDGET,
     staffPartners: PAGE_BUDGET,
     staffHubs: PAGE_BUDGET,
+    packers: PAGE_BUDGET,
+    moveEstimate: PAGE_BUDGET,
+    moveQuotation: PAGE_BUDGET,
+    moveSurvey: PAGE_BUDGET,
+    move: PAGE_BUDGET,
+    moveGoods: PAGE_BUDGET,
   },
   experiments: { [PAY_FIRST_EXPERIMENT]: { buckets: { a: 1, [PAY_FIRST_EXPERIMENT]: 1 } } },
 });

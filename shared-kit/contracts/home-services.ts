@@ -194,6 +194,9 @@ const slot = z.object({
   left: z.number().int(),
 });
 
+/** Slots by day. */
+export const slotDays = z.array(z.object({ day: z.string(), slots: z.array(slot) }));
+
 export const homeServicesCalls = {
   'GET /hs-backend/api/v1/services': {
     summary: 'All home services of a city, each with its lowest price',
@@ -250,7 +253,7 @@ export const homeServicesCalls = {
     summary: 'The slots of a hub that can be booked now, with their free places',
     query: z.object({ hub: z.string().max(40), business: z.enum(BUSINESSES).default('HS') }),
     personal: true,
-    answer: hsAnswer({ days: z.array(z.object({ day: z.string(), slots: z.array(slot) })) }),
+    answer: hsAnswer({ days: slotDays }),
   },
   'GET /hs-backend/api/v1/wallet': {
     summary: 'Whether the wallet can pay for services, and what it holds',

@@ -28,10 +28,7 @@ export const moveEnd = z.object({
   point: point.nullable().default(null),
 });
 
-/** A move, as its form sends it. */
-export const moveFields = z.object({
-  from: moveEnd,
-  to: moveEnd,
+const goods = {
   items: z
     .array(z.object({ key: z.enum(INVENTORY_KEYS), quantity: z.number().int().min(1).max(200) }))
     .min(1, 'Choose what you move.')
@@ -39,4 +36,17 @@ export const moveFields = z.object({
   packing: z.enum(PACKINGS).default('basic'),
   insuredRupees: z.number().int().min(0).max(10_000_000).default(0),
   storageMonths: z.number().int().min(0).max(12).default(0),
+  wishedDay: z.iso.date().optional(),
+};
+
+/** A move, as its form sends it. */
+export const moveFields = z.object({ from: moveEnd, to: moveEnd, ...goods });
+
+/** Before somebody books, an end needs no more than its city. */
+const roughEnd = moveEnd.extend({
+  pin: z.union([z.literal(''), pinCode]).default(''),
+  locality: z.string().trim().max(80).default(''),
 });
+
+/** What an estimate needs of a move. */
+export const estimateFields = z.object({ from: roughEnd, to: roughEnd, ...goods });

@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { SURVEYS } from '../domain/home-services/booking-details.ts';
-import { INVENTORY_ROOMS } from '../domain/home-services/inventory.ts';
+import { INVENTORY_KEYS, INVENTORY_ROOMS } from '../domain/home-services/inventory.ts';
+import { HOME_SIZES } from '../domain/home-services/usual-homes.ts';
 import { indianPhoneError } from '../domain/international-phone.ts';
 import { nameError } from '../domain/name.ts';
 import { bookingId, bookingSummary, oneBooking, slotChoice } from './bookings.ts';
 import { type CallContracts, ruled } from './call.ts';
+import { pinCode, slotDays } from './home-services.ts';
 import { hsAnswer } from './hs-answer.ts';
 import { leadAttribution } from './lead-attribution.ts';
-import { moveFields, packersCityField } from './move-fields.ts';
+import { estimateFields, moveFields, packersCityField } from './move-fields.ts';
 
 const paise = z.number().int();
 const params = z.object({ bookingId });
@@ -32,7 +34,12 @@ const estimate = z.object({
   parts: z.array(z.object({ title: z.string(), paise })),
   minimumPaise: paise,
   maximumPaise: paise,
+  /** Vehicles for the goods, from small to large, with what transport in them costs. */
+  choices: z.array(z.object({ vehicle, vehicles: z.number().int(), transportPaise: paise, isProposed: z.boolean() })),
 });
+
+/** A price range of a usual move. */
+const range = { km: z.number().int(), minimumPaise: paise, maximumPaise: paise };
 
 const moveBooking = hsAnswer({
   booking: bookingSummary,
@@ -64,15 +71,39 @@ export const packersCalls = {
       rooms: z.array(
         z.object({
           room: z.enum(INVENTORY_ROOMS),
-          items: z.array(z.object({ key: z.string(), title: z.string(), cubicFeet: z.number() })),
+          items: z.array(z.object({ key: z.enum(INVENTORY_KEYS), title: z.string(), cubicFeet: z.number() })),
         }),
       ),
       vehicles: z.array(vehicle),
+      /** What homes of each size usually hold. */
+      homes: z.array(
+        z.object({
+          size: z.enum(HOME_SIZES),
+          title: z.string(),
+          items: z.array(z.object({ key: z.enum(INVENTORY_KEYS), quantity: z.number().int() })),
+        }),
+      ),
     }),
+  },
+  'GET /pnm-backend/api/v1/prices': {
+    summary: 'Price ranges of usual moves: in a city by the size of the home, and to the other cities',
+    query: z.object({ city: packersCityField }),
+    answer: hsAnswer({
+      city: z.string(),
+      within: z.array(z.object({ size: z.enum(HOME_SIZES), title: z.string(), vehicle: z.string(), ...range })),
+      /** Of a home with two bedrooms, nearest first. */
+      between: z.array(z.object({ city: z.string(), name: z.string(), ...range })),
+    }),
+  },
+  'GET /pnm-backend/api/v1/slots': {
+    summary: 'Whether packers come to a PIN code of a city, and the slots in which they can',
+    query: z.object({ city: packersCityField, pin: pinCode }),
+    personal: true,
+    answer: hsAnswer({ serviceable: z.boolean(), days: slotDays }),
   },
   'POST /pnm-backend/api/v1/estimate': {
     summary: 'The price range of a move, without a login; the quotation after the survey is firm',
-    body: moveFields,
+    body: estimateFields,
     personal: true,
     answer: hsAnswer({ estimate }),
   },

@@ -7,11 +7,11 @@ interface LocatorProps {
   /** The name at the middle: of a home its locality. */
   readonly locality: string;
   /** What is at the middle. */
-  readonly what?: 'the home' | 'the project';
+  readonly what?: 'the home' | 'the project' | 'the crew';
   readonly drawing: LocatorDrawing;
 }
 
-/** A schematic map of a home or project and the places around it: to scale, north up, without a map service. */
+/** A schematic map of a home, a project or a crew and the places around it: to scale, north up, without a map service. */
 export function Locator({ locality, what = 'the home', drawing }: LocatorProps) {
   const { home, spots, circleKm, circleRadius } = drawing;
   const subject = what === 'the home' ? `the home in ${locality}` : locality;

@@ -42,7 +42,20 @@ it('cities are spelled as the documents do, and an estimate needs no login', asy
   expect(cities).toHaveLength(17);
   const { estimate } = await guest.ask('POST', `${PNM}/estimate`, MOVE);
   expect(estimate).toMatchObject({ isWithinCity: false, cubicFeet: 150, vehicle: { key: 'MINI_TRUCK' } });
+  const rough = { from: { city: 'pune', floor: 1, hasLift: false }, to: { city: 'pune', floor: 0, hasLift: true } };
+  expect(await guest.ask('POST', `${PNM}/estimate`, { ...rough, items: MOVE.items })).toMatchObject({ sts: 1 });
   expect((await guest.send('POST', `${PNM}/booking`, { move: MOVE, ...SURVEY })).statusCode).toBe(401);
+});
+
+it('usual prices of a city, and the slots of a PIN code, are shown to anybody', async () => {
+  const guest = serviceCustomer(server, undefined);
+  const prices = await guest.ask('GET', `${PNM}/prices?city=greater_noida`);
+  expect(prices).toMatchObject({ city: 'greater-noida', within: [{ title: '1 RK' }, {}, {}, {}, {}] });
+  expect((prices.between as object[])[0]).toMatchObject({ city: 'noida' });
+  const slotsOf = (query: string) => guest.ask('GET', `${PNM}/slots?${query}`);
+  const { days } = (await slotsOf('city=kolkata&pin=700019')) as { days: { slots: { left: number }[] }[] };
+  expect(days[1]?.slots[0]).toMatchObject({ left: 2 });
+  expect(await slotsOf('city=kolkata&pin=110001')).toMatchObject({ serviceable: false, days: [] });
 });
 
 it('a move is surveyed, quoted, paid, followed on its day, signed at both ends, and damage is claimed in time', async () => {

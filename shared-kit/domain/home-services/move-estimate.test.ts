@@ -3,6 +3,8 @@ import { PACKERS_AND_MOVERS_CITIES } from '../cities.ts';
 import { INVENTORY_KEYS, VEHICLES, vehiclesFor, volumeOf } from './inventory.ts';
 import { type MoveEnd, type MoveFacts, moveEstimate, moveKm, PACKINGS } from './move-estimate.ts';
 import { PACKERS_CITIES, type PackersCity, packersCity } from './packers-city.ts';
+import { usualMoves } from './usual-moves.ts';
+import { vehicleChoices } from './vehicle-choices.ts';
 
 const end = (city: PackersCity['slug'], more: Partial<MoveEnd> = {}): MoveEnd => ({
   ...{ city, pin: '560034', locality: 'Koramangala', address: '', floor: 0, hasLift: true, point: null },
@@ -106,5 +108,33 @@ describe('the estimate of a move', () => {
     expect(() => moveEstimate({ ...MOVE, items: [] })).toThrow(RangeError);
     expect(volumeOf([])).toBe(0);
     expect(vehiclesFor(10_000)).toEqual({ vehicle: VEHICLES.at(-1), number: 9 });
+  });
+});
+
+describe('usual moves', () => {
+  it('have a price in every city, and a larger home costs more', () => {
+    for (const { slug } of PACKERS_CITIES) {
+      const { within, between } = usualMoves(slug);
+      const prices = within.map(({ estimate }) => estimate.maximumPaise);
+      expect(prices).toEqual([...prices].sort((one, other) => one - other));
+      expect(between).toHaveLength(PACKERS_CITIES.length - 1);
+    }
+  });
+});
+
+describe('the vehicles that are compared', () => {
+  it('carry all goods, and the proposed ones cost what the estimate counts', () => {
+    fc.assert(
+      fc.property(moves, (move) => {
+        const estimate = moveEstimate(move);
+        const choices = vehicleChoices(estimate);
+        for (const { vehicle, vehicles } of choices) {
+          expect(vehicle.cubicFeet * vehicles).toBeGreaterThanOrEqual(estimate.cubicFeet);
+        }
+        const proposed = choices.filter(({ isProposed }) => isProposed);
+        const transport = estimate.parts.find(({ title }) => title === 'Transport');
+        expect(proposed).toMatchObject([{ vehicles: estimate.vehicles, transportPaise: transport?.paise }]);
+      }),
+    );
   });
 });

@@ -28,6 +28,8 @@ export interface MoveFacts {
   readonly insuredRupees: number;
   /** Months in a warehouse between both ends. */
   readonly storageMonths: number;
+  /** `2026-11-24`, the day that the customer would like; the day is chosen after the quotation. */
+  readonly wishedDay?: string | undefined;
 }
 
 export interface MoveEstimate {
@@ -69,9 +71,8 @@ export function moveEstimate(facts: MoveFacts): MoveEstimate {
   const km = moveKm(from, to);
   const isWithinCity = from.city === to.city;
   const { vehicle, number } = vehiclesFor(cubicFeet);
-  const transport = number * (vehicle.baseRupees + Math.max(0, km - INCLUDED_KM) * vehicle.kmRupees);
   const rupees = [
-    ['Transport', transport + (isWithinCity ? 0 : cubicFeet * LONG_WAY_LOADING)],
+    ['Transport', transportRupees(vehicle, { number, cubicFeet, km, isWithinCity })],
     [packing === 'premium' ? 'Premium packing' : 'Packing', cubicFeet * PACKING[packing]],
     ['Floors without a lift', cubicFeet * CARRY_A_FLOOR * (carried(from) + carried(to))],
     ['Storage', cubicFeet * STORAGE_A_MONTH * storageMonths],
@@ -92,6 +93,15 @@ export function moveEstimate(facts: MoveFacts): MoveEstimate {
     minimumPaise: Math.floor((middle * (100 - spread)) / 10_000) * 100,
     maximumPaise: Math.ceil((middle * (100 + spread)) / 10_000) * 100,
   };
+}
+
+/** What vehicles of one kind cost with their crew; between cities the goods are loaded with more care. */
+export function transportRupees(
+  { baseRupees, kmRupees }: Pick<Vehicle, 'baseRupees' | 'kmRupees'>,
+  { number, cubicFeet, km, isWithinCity }: Pick<MoveEstimate, 'cubicFeet' | 'km' | 'isWithinCity'> & { number: number },
+): number {
+  const way = number * (baseRupees + Math.max(0, km - INCLUDED_KM) * kmRupees);
+  return way + (isWithinCity ? 0 : cubicFeet * LONG_WAY_LOADING);
 }
 
 /** Whole km by road between the ends of a move. @throws RangeError for an unknown city */

@@ -1,7 +1,10 @@
 import type { packersCalls } from '@aangan/shared-kit/contracts/packers';
 import { INVENTORY, INVENTORY_ROOMS, VEHICLES } from '@aangan/shared-kit/domain/home-services/inventory';
-import { type MoveFacts, moveEstimate } from '@aangan/shared-kit/domain/home-services/move-estimate';
+import { type MoveEstimate, type MoveFacts, moveEstimate } from '@aangan/shared-kit/domain/home-services/move-estimate';
 import { PACKERS_CITIES, packersCity } from '@aangan/shared-kit/domain/home-services/packers-city';
+import { USUAL_HOMES } from '@aangan/shared-kit/domain/home-services/usual-homes';
+import { usualMoves } from '@aangan/shared-kit/domain/home-services/usual-moves';
+import { vehicleChoices } from '@aangan/shared-kit/domain/home-services/vehicle-choices';
 import { indiaDay } from '@aangan/shared-kit/domain/india-day';
 import { LEAD_SENT_MESSAGE } from '@aangan/shared-kit/domain/lead-kind';
 import { SIGN_UP_MESSAGES } from '@aangan/shared-kit/domain/sign-up-messages';
@@ -11,11 +14,14 @@ import { attributionOf, given, saveLead } from '../../meeting/leads/public.ts';
 import { phoneNumber } from '../../people/identity/public.ts';
 import type { BookingDeps } from '../bookings/booking-deps.ts';
 import { hsAnswer } from '../hs-answer.ts';
+import { freeSlots, servingHub } from '../hubs/hubs.queries.ts';
 
 type PublicCalls = Pick<
   typeof packersCalls,
   | 'GET /pnm-backend/api/v1/cities'
   | 'GET /pnm-backend/api/v1/inventory'
+  | 'GET /pnm-backend/api/v1/prices'
+  | 'GET /pnm-backend/api/v1/slots'
   | 'POST /pnm-backend/api/v1/estimate'
   | 'POST /pnm-backend/api/v1/public/lead/add'
 >;
@@ -43,7 +49,28 @@ export function packersHandlers(
           })),
         })),
         vehicles: [...VEHICLES],
+        homes: USUAL_HOMES.map(({ size, title, items }) => ({ size, title, items: [...items] })),
       })),
+
+    'GET /pnm-backend/api/v1/prices': ({ query: { city } }) =>
+      hsAnswer(async () => {
+        const { within, between } = usualMoves(city);
+        return {
+          city,
+          within: within.map(({ size, title, estimate }) => ({
+            ...{ size, title, vehicle: estimate.vehicle.title },
+            ...rangeOf(estimate),
+          })),
+          between: between.map(({ city: { slug, name }, estimate }) => ({ city: slug, name, ...rangeOf(estimate) })),
+        };
+      }),
+
+    'GET /pnm-backend/api/v1/slots': ({ query: { city, pin } }) =>
+      hsAnswer(async () => {
+        const hub = await servingHub(database, { city, pin, business: 'PNM' });
+        const days = hub ? await freeSlots(database, hub, 'PNM', new Date(now())) : [];
+        return { serviceable: hub !== undefined, days };
+      }),
 
     'POST /pnm-backend/api/v1/estimate': ({ body }) => hsAnswer(async () => ({ estimate: wireEstimate(body) })),
 
@@ -71,6 +98,10 @@ export function packersHandlers(
 }
 
 export function wireEstimate(move: MoveFacts) {
-  const { parts, vehicle, ...facts } = moveEstimate(move);
-  return { ...facts, vehicle: { ...vehicle }, parts: parts.map((part) => ({ ...part })) };
+  const { parts, ...facts } = moveEstimate(move);
+  return { ...facts, parts: parts.map((part) => ({ ...part })), choices: vehicleChoices(facts) };
+}
+
+function rangeOf({ km, minimumPaise, maximumPaise }: MoveEstimate) {
+  return { km, minimumPaise, maximumPaise };
 }

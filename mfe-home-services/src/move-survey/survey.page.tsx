@@ -1,0 +1,81 @@
+import { packersCity } from '@aangan/shared-kit/domain/home-services/packers-city';
+import { moveLink } from '@aangan/shared-kit/links/home-services';
+import { bookSurveyLink, type MovePlan, moveEstimateLink, readMovePlan } from '@aangan/shared-kit/links/move-plan';
+import { actOnForm } from '@aangan/shared-kit/platform/form-definition';
+import { type ActionArgs, type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
+import { Link, redirect } from '@aangan/shared-kit/platform/router';
+import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
+import { Lead, PageHeading } from '@aangan/shared-kit/ui/layout';
+import { PageColumn } from '@aangan/shared-kit/ui/page-column';
+import { hsFacts } from '../answers/public.ts';
+import { loadEstimate, loadInventory, PriceRange, plannedMove } from '../move-plan/public.ts';
+import { chosenSlot } from '../slot-choice/public.ts';
+import { EndsForm } from './ends-form.tsx';
+import { SURVEY_WORDS as WORDS } from './survey.words.ts';
+import { SURVEY_FORM, surveyOf } from './survey-definition.ts';
+import { SurveyForm } from './survey-form.tsx';
+
+/** The times at which somebody can see the goods. Both ends need a PIN code first. */
+export async function loader({ url, platform: { http, session } }: PageArgs) {
+  const plan = readMovePlan(url.searchParams, session.city);
+  const leadId = url.searchParams.get('lead') ?? undefined;
+  const estimate = await loadEstimate(http, plan, await loadInventory(http));
+  if (!estimate) throw redirect(moveEstimateLink(plan));
+  const isPlaced = [plan.from, plan.to].every(({ pin, locality }) => pin !== '' && locality.length > 1);
+  const slots = isPlaced && !url.searchParams.has('ends') ? await slotsOf(plan) : null;
+  return { plan, leadId, estimate, slots };
+
+  async function slotsOf({ from: { city, pin } }: MovePlan) {
+    const query = { city: packersCity(city)?.wire ?? city, pin };
+    const { serviceable, days } = hsFacts(await http.request('GET /pnm-backend/api/v1/slots', { query }));
+    return { serviceable, days };
+  }
+}
+
+/** Books the survey of the plan in the address. */
+export function action({ form, url, platform: { http, session } }: ActionArgs) {
+  const plan = readMovePlan(url.searchParams, session.city);
+  return actOnForm(SURVEY_FORM, form, async ({ fromAddress, toAddress, survey, slot }) => {
+    const { from, to, ...goods } = plannedMove(plan, await loadInventory(http));
+    const move = { ...goods, from: { ...from, address: fromAddress }, to: { ...to, address: toAddress } };
+    const chosen = chosenSlot(slot);
+    if (!chosen) throw new TypeError('The rule of the field needs a slot');
+    const leadId = url.searchParams.get('lead') ?? undefined;
+    const json = { move, survey: surveyOf(survey), ...chosen, ...(leadId && { leadId }) };
+    const { booking } = hsFacts(await http.request('POST /pnm-backend/api/v1/booking', { json }));
+    return redirect(moveLink(booking.id));
+  });
+}
+
+export function head(): PageHead {
+  return { title: `${WORDS.title} | Aangan`, robots: 'noindex' };
+}
+
+export function Component() {
+  const { plan, leadId, estimate, slots } = usePageData<typeof loader>();
+  const isServed = slots?.serviceable === true;
+  return (
+    <PageColumn width="form">
+      <PageHeading>
+        <p>
+          <Link to={moveEstimateLink(plan)}>{WORDS.backToPrice}</Link>
+        </p>
+        <h1>{WORDS.title}</h1>
+        <Lead>{WORDS.lead}</Lead>
+      </PageHeading>
+      <PriceRange estimate={estimate} />
+      {slots && !isServed && <AlertNote tone="attention">{WORDS.notServed}</AlertNote>}
+      {isServed ? (
+        <>
+          <p>
+            {plan.from.locality} {plan.from.pin} → {plan.to.locality} {plan.to.pin}{' '}
+            <Link to={`${bookSurveyLink(plan, leadId)}&ends=1`}>{WORDS.changeEnds}</Link>
+          </p>
+          <SurveyForm days={slots.days} />
+        </>
+      ) : (
+        <EndsForm plan={plan} leadId={leadId} />
+      )}
+    </PageColumn>
+  );
+}

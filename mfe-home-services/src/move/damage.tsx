@@ -1,0 +1,82 @@
+import { BOOKING_LIMITS } from '@aangan/shared-kit/domain/home-services/booking-terms';
+import { formatPaise } from '@aangan/shared-kit/domain/money';
+import { indianTime } from '@aangan/shared-kit/domain/time-ago';
+import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { Button } from '@aangan/shared-kit/ui/button';
+import { TextAreaField } from '@aangan/shared-kit/ui/field';
+import { Section, Unscripted } from '@aangan/shared-kit/ui/layout';
+import { Skeleton } from '@aangan/shared-kit/ui/skeleton';
+import { lazy, Suspense } from 'react';
+import type { MoveBooking, MoveData } from './load-move.ts';
+import styles from './move.module.css';
+import { MOVE_WORDS as WORDS } from './move.words.ts';
+import { StepForm } from './step-form.tsx';
+
+/** Uploads have code of their own, which few visits to the page need. */
+const DamagePhotos = lazy(async () => ({ default: (await import('./damage-photos.tsx')).DamagePhotos }));
+
+/** Damage after the work: until when it is reported, what was reported, and what was decided. */
+export function Damage({ data: { booking, damage } }: { readonly data: MoveData }) {
+  const { now } = usePlatform();
+  const { id, complaint, doneAt, possible, photos } = booking;
+  if (doneAt === null) return null;
+  const deadline = doneAt + BOOKING_LIMITS.complainMs.PNM;
+  const mayReport = complaint === null && possible.includes('complain') && now <= deadline;
+  const shown = photos.filter(({ shows }) => shows === 'damage');
+  return (
+    <Section aria-labelledby="move-damage">
+      <h2 id="move-damage">{WORDS.damage}</h2>
+      {complaint === null && <p>{(mayReport ? WORDS.damageUntil : WORDS.damageOver)(indianTime(deadline))}</p>}
+      {complaint !== null && <Reported booking={booking} complaint={complaint} />}
+      {damage && (mayReport || booking.state === 'complained') ? (
+        <>
+          <Suspense fallback={<Skeleton shape="block" />}>
+            <DamagePhotos bookingId={id} {...damage} />
+          </Suspense>
+          <Unscripted>{WORDS.photosScript}</Unscripted>
+        </>
+      ) : (
+        <ul className={styles.photos}>
+          {shown.map(({ url }, index) => (
+            <li key={url}>
+              <img src={url} alt={WORDS.photo(index + 1)} width={160} height={120} loading="lazy" />
+            </li>
+          ))}
+        </ul>
+      )}
+      {mayReport && (
+        <StepForm step="claim">
+          {({ busy, field }) => (
+            <>
+              <TextAreaField label={WORDS.claimText} maxLength={1000} {...field('text')} />
+              <Button type="submit" variant="primary" busy={busy}>
+                {WORDS.claim}
+              </Button>
+            </>
+          )}
+        </StepForm>
+      )}
+    </Section>
+  );
+}
+
+/** What was reported, and what staff decided after it. */
+function Reported({ booking, complaint }: { readonly booking: MoveBooking; readonly complaint: string }) {
+  const { history, refundedPaise } = booking;
+  const reported = history.findLast(({ change }) => change === 'complain');
+  const decided = history.findLast(({ change, at }) => isDecision(change) && at >= (reported?.at ?? 0));
+  return (
+    <>
+      <blockquote className={styles.quote}>{complaint}</blockquote>
+      <p>
+        {reported && WORDS.claimed(indianTime(reported.at))}{' '}
+        {decided ? WORDS.decided(indianTime(decided.at)) : WORDS.waiting}{' '}
+        {decided && (refundedPaise > 0 ? WORDS.moneyBack(formatPaise(refundedPaise)) : WORDS.noMoneyBack)}
+      </p>
+    </>
+  );
+}
+
+function isDecision(change: MoveBooking['history'][number]['change']): boolean {
+  return change === 'resolve' || change === 'refund';
+}

@@ -1,0 +1,77 @@
+import { bookingLink } from '@aangan/shared-kit/links/home-services';
+import { type ActionArgs, type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
+import { Link, useRevalidator } from '@aangan/shared-kit/platform/router';
+import { useLive } from '@aangan/shared-kit/platform/use-live';
+import { usePoll } from '@aangan/shared-kit/platform/use-poll';
+import { PageHeading } from '@aangan/shared-kit/ui/layout';
+import { PageColumn } from '@aangan/shared-kit/ui/page-column';
+import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
+import { Boxes } from './boxes.tsx';
+import { CrewWay } from './crew-way.tsx';
+import { Damage } from './damage.tsx';
+import { DayPanel } from './day-panel.tsx';
+import { isUnderWay, loadMove, type MoveBooking, mayChooseDay } from './load-move.ts';
+import { CONFIRMED, MOVE_STATES, MOVE_WORDS as WORDS } from './move.words.ts';
+import { takeStep } from './move-steps.ts';
+import { MoveSummary, SurveyPanel } from './move-summary.tsx';
+import { QuotationPanel } from './quotation-panel.tsx';
+
+/** ms after which the position is read again without a live update: an old one must become stale. */
+const EVERY_MS = 60_000;
+
+export function loader(args: PageArgs) {
+  return loadMove(args);
+}
+
+export function action(args: ActionArgs) {
+  return takeStep(args);
+}
+
+export function head({ data: { booking } }: { readonly data: Awaited<ReturnType<typeof loader>> }): PageHead {
+  return { title: `${booking.title} | Aangan`, robots: 'noindex' };
+}
+
+/** A move from the survey to the last box, by its state. */
+export function Component() {
+  const data = usePageData<typeof loader>();
+  const { booking, boxes, way } = data;
+  const { id, state } = booking;
+  const isMoving = isUnderWay(booking);
+  useMoveNews(booking);
+  const label = state === 'quoted' && !mayChooseDay(booking) ? CONFIRMED : MOVE_STATES[state];
+  const isConfirmed = label === CONFIRMED || state === 'paid' || state === 'assigned';
+  return (
+    <PageColumn width="medium" gap={32}>
+      <PageHeading>
+        <p role="status">
+          <StatusLabel tone={label.tone}>{label.text}</StatusLabel>
+        </p>
+        <h1>{booking.title}</h1>
+      </PageHeading>
+      {state === 'drafted' && <SurveyPanel data={data} />}
+      {(isConfirmed || state === 'on_the_way') && <DayPanel booking={booking} />}
+      {isMoving && <CrewWay way={way} />}
+      {(state === 'started' || boxes.length > 0) && <Boxes boxes={boxes} isOpen={state === 'started'} />}
+      <Damage data={data} />
+      {booking.lines.length > 0 && <QuotationPanel data={data} />}
+      <MoveSummary data={data} />
+      <p>
+        <Link to={bookingLink(id)}>{isConfirmed || state === 'drafted' ? WORDS.manage : WORDS.booking}</Link>
+      </p>
+    </PageColumn>
+  );
+}
+
+/** Reads the page again when something has happened to the move. */
+function useMoveNews(booking: MoveBooking): void {
+  const { revalidate } = useRevalidator();
+  const { id: bookingId, state } = booking;
+  const isMoving = isUnderWay(booking);
+  useLive('booking-state', { bookingId }, (now) => {
+    if (now.state !== state) void revalidate();
+  });
+  useLive('booking-position', isMoving ? { bookingId } : undefined, () => void revalidate());
+  usePoll(EVERY_MS, async () => {
+    if (isMoving) await revalidate();
+  });
+}
