@@ -3,22 +3,28 @@ import { HOME_SERVICES_CITIES } from '@aangan/shared-kit/domain/cities';
 import { PACKERS_CITIES } from '@aangan/shared-kit/domain/home-services/packers-city';
 import { HOME_SERVICE_TYPES, HOME_SERVICES } from '@aangan/shared-kit/domain/home-services/services';
 import {
+  BOOKINGS_LINK,
   cityServicesLink,
   moveGoodsLink,
   moveLink,
   PACKERS_LINK,
+  PARTNER_JOBS_LINK,
   packersCityLink,
   SERVICES_CART_LINK,
   SERVICES_CONFIRMATION_LINK,
   SERVICES_LINK,
+  STAFF_BOOKINGS_LINK,
+  STAFF_HUBS_LINK,
+  STAFF_PARTNERS_LINK,
   serviceLink,
 } from '@aangan/shared-kit/links/home-services';
 import { PAY_FIRST_EXPERIMENT } from './src/checkout/pay-experiment.ts';
 
 /** Gzip bytes of script a page may add to the shell's. */
 const PAGE_BUDGET = 22_000;
-/** Of links on other pages: 2.1 kB, and the remote's entry, which grows with its pages. */
-const STRIP_BUDGET = 12_000;
+
+const OWN_BOOKINGS = { access: 'login', about: 'your bookings' } as const;
+const OWN_JOBS = { access: 'login', about: 'your jobs' } as const;
 
 export default defineRemote({
   name: 'mfe-home-services',
@@ -87,6 +93,48 @@ export default defineRemote({
     },
     // Legal services.
     // Bookings, professionals and staff.
+    bookings: { paths: ['/myBookings*'], module: './src/bookings/bookings.page.tsx', ...OWN_BOOKINGS },
+    booking: { paths: ['/myBookings/{bookingId}'], module: './src/booking/booking.page.tsx', ...OWN_BOOKINGS },
+    rescheduleBooking: {
+      paths: ['/myBookings/{bookingId}/reschedule'],
+      module: './src/booking/reschedule.page.tsx',
+      ...OWN_BOOKINGS,
+    },
+    cancelBooking: {
+      paths: ['/myBookings/{bookingId}/cancel'],
+      module: './src/booking/cancel.page.tsx',
+      ...OWN_BOOKINGS,
+    },
+    bookingComplaint: {
+      paths: ['/myBookings/{bookingId}/complaint'],
+      module: './src/booking/complaint.page.tsx',
+      ...OWN_BOOKINGS,
+    },
+    partnerJobs: { paths: [PARTNER_JOBS_LINK], module: './src/jobs/jobs.page.tsx', ...OWN_JOBS },
+    partnerJob: { paths: ['/partner/jobs/{bookingId}'], module: './src/jobs/job.page.tsx', ...OWN_JOBS },
+    staffBookings: {
+      paths: [STAFF_BOOKINGS_LINK],
+      module: './src/staff-bookings/staff-bookings.page.tsx',
+      access: 'staff',
+      staff: {
+        title: 'Bookings of services',
+        shortTitle: 'Bookings',
+        role: 'services',
+        waiting: 'GET /api/v1/staff/bookings/waiting',
+      },
+    },
+    staffPartners: {
+      paths: [STAFF_PARTNERS_LINK],
+      module: './src/staff-partners/staff-partners.page.tsx',
+      access: 'staff',
+      staff: { title: 'Professionals', shortTitle: 'Professionals', role: 'services' },
+    },
+    staffHubs: {
+      paths: [STAFF_HUBS_LINK],
+      module: './src/staff-hubs/staff-hubs.page.tsx',
+      access: 'staff',
+      staff: { title: 'Capacity of hubs', shortTitle: 'Capacity', role: 'services' },
+    },
   },
   fills: {
     'home-services': { slot: 'home/services', module: './src/service-entries/home-services.fill.tsx', order: 10 },
@@ -110,6 +158,7 @@ export default defineRemote({
     { place: 'header', title: 'Packers and movers', path: PACKERS_LINK, order: 61 },
     { place: 'footer', group: 'Services', title: 'Packers and movers', path: PACKERS_LINK, order: 320 },
     { place: 'account', title: 'Services cart', path: SERVICES_CART_LINK, order: 56 },
+    { place: 'account', title: 'My bookings', path: BOOKINGS_LINK, order: 57 },
   ],
   hybrid: {
     hs: { page: 'services', web: SERVICES_LINK },
@@ -122,6 +171,17 @@ export default defineRemote({
     servicesCart: PAGE_BUDGET,
     serviceCheckout: PAGE_BUDGET,
     serviceConfirmation: PAGE_BUDGET,
+    // Bookings, professionals and staff.
+    bookings: PAGE_BUDGET,
+    booking: PAGE_BUDGET,
+    rescheduleBooking: PAGE_BUDGET,
+    cancelBooking: PAGE_BUDGET,
+    bookingComplaint: PAGE_BUDGET,
+    partnerJobs: PAGE_BUDGET,
+    partnerJob: PAGE_BUDGET,
+    staffBookings: PAGE_BUDGET,
+    staffPartners: PAGE_BUDGET,
+    staffHubs: PAGE_BUDGET,
     packers: PAGE_BUDGET,
     moveEstimate: PAGE_BUDGET,
     moveQuotation: PAGE_BUDGET,

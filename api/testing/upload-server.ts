@@ -111,6 +111,23 @@ export async function openUploadServer({ url }: { url?: string | undefined } = {
       const { accountId, cookie } = await signedIn(open.database, {}, time);
       return { accountId, headers: { cookie, 'sec-fetch-site': 'same-origin' } };
     },
+    ...uploadCalls(app),
+    later: (ms) => {
+      time += ms;
+    },
+    async close() {
+      await app.close();
+      await open.close();
+    },
+  };
+  return server;
+}
+
+type UploadCalls = Pick<UploadServer, 'ask' | 'start' | 'send' | 'upload'>;
+
+/** Sends files to a server as a browser does. */
+export function uploadCalls(app: FastifyInstance): UploadCalls {
+  const calls: UploadCalls = {
     ask: (method, path, headers, payload) =>
       app.inject({ method, url: `/api/v1/${path}`, headers, ...(payload && { payload }) }),
     start: (headers, { kind, subject = '', name = 'file', length = 0 }) =>
@@ -139,22 +156,15 @@ export async function openUploadServer({ url }: { url?: string | undefined } = {
         payload: part,
       }),
     async upload(headers, { bytes, ...file }) {
-      const started = await server.start(headers, { ...file, length: bytes.length });
+      const started = await calls.start(headers, { ...file, length: bytes.length });
       if (started.statusCode !== 201) return started;
       const address = String(started.headers.location);
-      const sent = await server.send(headers, address, 0, bytes);
+      const sent = await calls.send(headers, address, 0, bytes);
       if (sent.statusCode !== 204) return sent;
-      return server.ask('POST', `uploads/${address.split('/').at(-1)}/finish`, headers, {});
-    },
-    later: (ms) => {
-      time += ms;
-    },
-    async close() {
-      await app.close();
-      await open.close();
+      return calls.ask('POST', `uploads/${address.split('/').at(-1)}/finish`, headers, {});
     },
   };
-  return server;
+  return calls;
 }
 
 /** The upload of an answer that must be a success. */

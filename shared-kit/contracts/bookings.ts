@@ -125,6 +125,9 @@ const partner = z.object({
   isActive: z.boolean(),
 });
 
+/** A professional as staff see them. */
+const staffPartner = partner.extend({ accountId: z.string().nullable() });
+
 /** Work of a professional's day. */
 const job = bookingSummary.extend({
   /** First name of the customer. */
@@ -163,6 +166,7 @@ const slotPlaces = z.object({
 
 export type StaffBooking = z.infer<typeof staffBooking>;
 export type Partner = z.infer<typeof partner>;
+export type StaffPartner = z.infer<typeof staffPartner>;
 export type Job = z.infer<typeof job>;
 export type ServiceHub = z.infer<typeof hub>;
 export type SlotPlaces = z.infer<typeof slotPlaces>;
@@ -344,7 +348,7 @@ export const staffBookingCalls = {
     summary: 'Professionals of a hub',
     query: z.object({ hub: z.string().max(40) }),
     personal: true,
-    answer: z.object({ partners: z.array(partner) }),
+    answer: z.object({ partners: z.array(staffPartner) }),
   },
   'PUT /api/v1/staff/partners': {
     summary: 'Makes an account a professional of a hub, or changes what they do',
@@ -358,7 +362,7 @@ export const staffBookingCalls = {
         .max(30),
     }),
     personal: true,
-    answer: z.object({ partner }),
+    answer: z.object({ partner: staffPartner }),
   },
   'GET /api/v1/staff/partners/account': {
     summary: 'The account of a number, to make it a professional',
@@ -369,7 +373,7 @@ export const staffBookingCalls = {
         accountId: z.string(),
         /** First name. */
         name: z.string(),
-        partner: partner.nullable(),
+        partner: staffPartner.nullable(),
       }),
     }),
   },
@@ -377,7 +381,7 @@ export const staffBookingCalls = {
     summary: 'Ends the work of a professional who has no booking left',
     params: z.object({ partnerId: z.string().max(40) }),
     personal: true,
-    answer: z.object({ partner }),
+    answer: z.object({ partner: staffPartner }),
   },
   'GET /api/v1/staff/hubs': {
     summary: 'All hubs, by city',

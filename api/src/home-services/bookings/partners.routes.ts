@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Partner, staffBookingCalls } from '@aangan/shared-kit/contracts/bookings';
+import type { Partner, StaffPartner, staffBookingCalls } from '@aangan/shared-kit/contracts/bookings';
 import { eq } from 'drizzle-orm';
 import { CallError, type CallHandlers, notFound } from '../../foundation/server/public.ts';
 import { accountOfPhone, lockAccount, personById } from '../../people/accounts/public.ts';
@@ -29,7 +29,7 @@ export function partnerHandlers(
         .from(servicePartner)
         .where(eq(servicePartner.hubId, hub))
         .orderBy(servicePartner.name);
-      return { partners: rows.map(wirePartner) };
+      return { partners: rows.map(staffPartner) };
     },
 
     async 'GET /api/v1/staff/partners/account'({ query }, request) {
@@ -39,7 +39,7 @@ export function partnerHandlers(
       if (!found || found.deletedAt !== null) throw notFound(BOOKING_WORDS.noAccount);
       const partner = await partnerOfAccount(database, found.id);
       const name = found.name.split(' ', 1)[0] ?? '';
-      return { account: { accountId: found.id, name, partner: partner ? wirePartner(partner) : null } };
+      return { account: { accountId: found.id, name, partner: partner ? staffPartner(partner) : null } };
     },
 
     async 'DELETE /api/v1/staff/partners/{partnerId}'({ params: { partnerId } }, request) {
@@ -61,7 +61,7 @@ export function partnerHandlers(
         await decisions.note(decided, { staff, request, transaction });
         return ended;
       });
-      return { partner: wirePartner(row) };
+      return { partner: staffPartner(row) };
     },
 
     async 'PUT /api/v1/staff/partners'({ body }, request) {
@@ -90,12 +90,16 @@ export function partnerHandlers(
         await decisions.note(decided, { staff, request, transaction });
         return saved;
       });
-      return { partner: wirePartner(row) };
+      return { partner: staffPartner(row) };
     },
   };
 }
 
-/** A professional as staff and they themselves see it. */
+/** A professional as they themselves see it. */
 export function wirePartner({ id, name, hubId, serviceTypes, accountId }: PartnerRow): Partner {
   return { id, name, hub: hubId, serviceTypes: [...serviceTypes], isActive: accountId !== null };
+}
+
+function staffPartner(row: PartnerRow): StaffPartner {
+  return { ...wirePartner(row), accountId: row.accountId };
 }

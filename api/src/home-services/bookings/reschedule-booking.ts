@@ -1,6 +1,11 @@
 import type { BookingRole } from '@aangan/shared-kit/domain/home-services/booking-states';
 import { mayReschedule } from '@aangan/shared-kit/domain/home-services/booking-terms';
-import { isBookable, type ServiceSlotId, slotStart } from '@aangan/shared-kit/domain/home-services/service-slots';
+import {
+  isBookable,
+  type ServiceSlotId,
+  SLOT_RULES,
+  slotStart,
+} from '@aangan/shared-kit/domain/home-services/service-slots';
 import type { Transaction } from '../../foundation/database/public.ts';
 import { CallError } from '../../foundation/server/public.ts';
 import { takePlace } from '../hubs/take-place.ts';
@@ -32,7 +37,13 @@ export async function rescheduleBooking(
   if (row.hubId === null) throw new CallError(409, BOOKING_WORDS.noSlot);
   if (!isBookable(startsAt.getTime(), at.getTime())) throw new CallError(409, BOOKING_WORDS.slotOver);
   const place = { bookingId: row.id, hubId: row.hubId, business: row.business, startsAt };
-  await takePlace(transaction, { ...place, releaseAt: null }, at);
+  // A quotation that nobody has confirmed holds its place for a while only.
+  const isOffer = row.state === 'quoted' && row.payWhen === 'first';
+  await takePlace(
+    transaction,
+    { ...place, releaseAt: isOffer ? new Date(at.getTime() + SLOT_RULES.holdMs) : null },
+    at,
+  );
   const reschedules = row.reschedules + (role === 'customer' ? 1 : 0);
   const fields = { startsAt, reschedules, partnerId: null, startCode: null };
   return moveBooking(transaction, row, { change: 'reschedule', role, fields }, at);

@@ -1,0 +1,76 @@
+import { bookingLink } from '@aangan/shared-kit/links/home-services';
+import { actOnForm, defineForm } from '@aangan/shared-kit/platform/form-definition';
+import { type ActionArgs, type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
+import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { redirect } from '@aangan/shared-kit/platform/router';
+import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
+import { Button } from '@aangan/shared-kit/ui/button';
+import { TextAreaField } from '@aangan/shared-kit/ui/field';
+import { Form } from '@aangan/shared-kit/ui/form';
+import { usePageForm } from '@aangan/shared-kit/ui/use-page-form';
+import { hsFacts } from '../answers/public.ts';
+import { complainTerms, complainUntil } from './booking.words.ts';
+import { BookingFrame } from './booking-frame.tsx';
+import { COMPLAINT_WORDS } from './complaint.words.ts';
+import { complaintError } from './complaint-error.ts';
+import { DAMAGE_PHOTO, DamagePhotos } from './damage-photos.tsx';
+import { loadBooking } from './load-booking.ts';
+
+const COMPLAINT = defineForm({ name: 'booking-complaint', fields: { text: complaintError } });
+
+/** A finished booking, with the photos that its customer has sent. */
+export async function loader({ params, platform: { http, now } }: PageArgs) {
+  const booking = await loadBooking(http, params.bookingId);
+  const until = complainUntil(booking);
+  if (until === undefined || now > until || !booking.possible.includes('complain')) return { booking, until };
+  const photos = await http.request('GET /api/v1/uploads', { query: { kind: DAMAGE_PHOTO, subject: booking.id } });
+  return { booking, until, photos };
+}
+
+export function action({ form, params: { bookingId = '' }, platform: { http } }: ActionArgs) {
+  return actOnForm(COMPLAINT, form, async ({ text }) => {
+    const call = 'POST /hs-backend/api/v1/bookings/{bookingId}/complain';
+    hsFacts(await http.request(call, { params: { bookingId }, json: { text } }));
+    return redirect(`${bookingLink(bookingId)}?done=complained`);
+  });
+}
+
+export function head(): PageHead {
+  return { title: `${COMPLAINT_WORDS.title} | Aangan`, robots: 'noindex' };
+}
+
+export function Component() {
+  const { booking, until, photos } = usePageData<typeof loader>();
+  const { now } = usePlatform();
+  return (
+    <BookingFrame booking={booking} title={COMPLAINT_WORDS.title} notice={undefined}>
+      {until !== undefined && <p>{complainTerms(until, now)}</p>}
+      {photos ? (
+        <>
+          <DamagePhotos bookingId={booking.id} photos={photos} />
+          <ComplaintForm />
+        </>
+      ) : (
+        <AlertNote tone="attention">{COMPLAINT_WORDS.notNow}</AlertNote>
+      )}
+    </BookingFrame>
+  );
+}
+
+function ComplaintForm() {
+  const form = usePageForm(COMPLAINT);
+  return (
+    <Form form={form} aria-label={COMPLAINT_WORDS.title}>
+      <TextAreaField
+        label={COMPLAINT_WORDS.text}
+        rows={5}
+        maxLength={1000}
+        help={COMPLAINT_WORDS.textHelp}
+        {...form.field('text')}
+      />
+      <Button type="submit" variant="primary" busy={form.busy}>
+        {COMPLAINT_WORDS.button}
+      </Button>
+    </Form>
+  );
+}

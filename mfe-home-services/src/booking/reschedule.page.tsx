@@ -1,0 +1,77 @@
+import { mayReschedule } from '@aangan/shared-kit/domain/home-services/booking-terms';
+import { bookingLink, rescheduleBookingLink } from '@aangan/shared-kit/links/home-services';
+import { actOnForm, defineForm } from '@aangan/shared-kit/platform/form-definition';
+import { type ActionArgs, type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
+import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { redirect } from '@aangan/shared-kit/platform/router';
+import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
+import { Button } from '@aangan/shared-kit/ui/button';
+import { Form } from '@aangan/shared-kit/ui/form';
+import { SmallText } from '@aangan/shared-kit/ui/layout';
+import { usePageForm } from '@aangan/shared-kit/ui/use-page-form';
+import { CHANGED, orChanged } from '../action-form/public.ts';
+import { hsFacts } from '../answers/public.ts';
+import { chosenSlot, SlotChoice, type SlotDay, slotError } from '../slot-choice/public.ts';
+import { NO_RESCHEDULE, rescheduleTerms } from './booking.words.ts';
+import { BookingFrame } from './booking-frame.tsx';
+import { canBeMoved } from './can-be-moved.ts';
+import { loadBooking } from './load-booking.ts';
+import { RESCHEDULE_WORDS } from './reschedule.words.ts';
+
+const RESCHEDULE = defineForm({ name: 'booking-reschedule', fields: { slot: slotError } });
+
+/** The slots to which a booking can be moved. */
+export async function loader({ params, url: { searchParams }, platform: { http } }: PageArgs) {
+  const booking = await loadBooking(http, params.bookingId);
+  const { hub, business } = booking;
+  const notice = searchParams.has(CHANGED) ? RESCHEDULE_WORDS.changed : undefined;
+  if (hub === null || !canBeMoved(booking)) return { booking, days: undefined, notice };
+  const { days } = hsFacts(await http.request('GET /hs-backend/api/v1/slots', { query: { hub, business } }));
+  return { booking, days, notice };
+}
+
+export function action({ form, params: { bookingId = '' }, platform: { http } }: ActionArgs) {
+  return actOnForm(RESCHEDULE, form, async ({ slot }) => {
+    const json = chosenSlot(slot);
+    if (!json) throw new Error('The rule of the field has let an empty slot pass');
+    return orChanged(rescheduleBookingLink(bookingId), async () => {
+      const call = 'POST /hs-backend/api/v1/bookings/{bookingId}/reschedule';
+      hsFacts(await http.request(call, { params: { bookingId }, json }));
+      return redirect(`${bookingLink(bookingId)}?done=rescheduled`);
+    });
+  });
+}
+
+export function head(): PageHead {
+  return { title: `${RESCHEDULE_WORDS.title} | Aangan`, robots: 'noindex' };
+}
+
+export function Component() {
+  const { booking, days, notice } = usePageData<typeof loader>();
+  const { now } = usePlatform();
+  return (
+    <BookingFrame booking={booking} title={RESCHEDULE_WORDS.title} notice={notice}>
+      {days && mayReschedule(booking, now) ? (
+        <>
+          <p>{rescheduleTerms(booking)}</p>
+          <SlotForm days={days} />
+        </>
+      ) : (
+        <AlertNote tone="attention">{days ? NO_RESCHEDULE : RESCHEDULE_WORDS.notNow}</AlertNote>
+      )}
+    </BookingFrame>
+  );
+}
+
+function SlotForm({ days }: { readonly days: readonly SlotDay[] }) {
+  const form = usePageForm(RESCHEDULE);
+  return (
+    <Form form={form} aria-label={RESCHEDULE_WORDS.title}>
+      <SlotChoice days={days} {...form.field('slot')} />
+      <Button type="submit" variant="primary" busy={form.busy}>
+        {RESCHEDULE_WORDS.button}
+      </Button>
+      <SmallText>{RESCHEDULE_WORDS.effect}</SmallText>
+    </Form>
+  );
+}

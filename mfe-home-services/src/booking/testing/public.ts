@@ -1,0 +1,1 @@
+export { bookingAnswer, sampleBooking } from './sample-booking.ts';

@@ -1,0 +1,21 @@
+/** Sentences of the list of bookings. */
+export const BOOKINGS_WORDS = {
+  title: 'My bookings',
+  about: 'your bookings',
+  tabs: 'Which bookings',
+  active: 'Active',
+  past: 'Past',
+  pages: 'Pages of your bookings',
+  noActive: 'No booking yet',
+  noActiveWhy: 'What you book for your home, a move or an agreement appears here, with its state and its bills.',
+  noPast: 'No past booking',
+  noPastWhy: 'Finished and cancelled bookings appear here.',
+  services: 'See home services',
+  packers: 'Plan a move',
+  agreement: 'Make a rental agreement',
+  noPhone: 'Add your mobile number',
+  noPhoneWhy: 'Bookings belong to a mobile number. Your account has none yet.',
+  addPhone: 'Add a number in your profile',
+  noTime: 'No time chosen yet',
+  failed: 'Your bookings could not be loaded. Please try again.',
+} as const;

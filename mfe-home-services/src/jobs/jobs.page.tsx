@@ -1,0 +1,76 @@
+import { indiaDate } from '@aangan/shared-kit/domain/india-date';
+import { indiaDay, indiaDayStart, laterDay } from '@aangan/shared-kit/domain/india-day';
+import { PARTNER_JOBS_LINK } from '@aangan/shared-kit/links/home-services';
+import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
+import { useRevalidator } from '@aangan/shared-kit/platform/router';
+import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
+import { LinkButton } from '@aangan/shared-kit/ui/button';
+import { ActionsRow, Rows } from '@aangan/shared-kit/ui/layout';
+import { PageColumn } from '@aangan/shared-kit/ui/page-column';
+import { JobRow } from './job-row.tsx';
+import { JOBS_WORDS } from './jobs.words.ts';
+import { loadJobs } from './load-jobs.ts';
+import { NoPartner } from './no-partner.tsx';
+
+/** A professional's jobs of a day, today by default. */
+export async function loader({ url: { searchParams }, platform: { http, now } }: PageArgs) {
+  const today = indiaDay(now);
+  const asked = searchParams.get('day') ?? today;
+  const day = /^20\d\d-\d\d-\d\d$/.test(asked) && !Number.isNaN(indiaDayStart(asked)) ? asked : today;
+  return { day, today, found: await loadJobs(http, day) };
+}
+
+export function head(): PageHead {
+  return { title: `${JOBS_WORDS.title} | Aangan`, robots: 'noindex' };
+}
+
+export function Component() {
+  const { day, today, found } = usePageData<typeof loader>();
+  if (!found) return <NoPartner />;
+  const dayLink = (days: number) => `${PARTNER_JOBS_LINK}?day=${laterDay(day, days)}`;
+  return (
+    <PageColumn width="form">
+      <h1>{JOBS_WORDS.title}</h1>
+      <p>{dayTitle(day, today)}</p>
+      <nav aria-label="Days">
+        <ActionsRow>
+          <LinkButton size="small" to={dayLink(-1)}>
+            {JOBS_WORDS.before}
+          </LinkButton>
+          {day !== today && (
+            <LinkButton size="small" to={PARTNER_JOBS_LINK}>
+              {JOBS_WORDS.today}
+            </LinkButton>
+          )}
+          <LinkButton size="small" to={dayLink(1)}>
+            {JOBS_WORDS.after}
+          </LinkButton>
+        </ActionsRow>
+      </nav>
+      {found.jobs.length === 0 && <p>{JOBS_WORDS.none}</p>}
+      <Rows>
+        {found.jobs.map((job) => (
+          <JobRow key={job.id} job={job} />
+        ))}
+      </Rows>
+    </PageColumn>
+  );
+}
+
+/** `Today, Mon, 16 Nov`. */
+function dayTitle(day: string, today: string): string {
+  const { weekday, day: number, month } = indiaDate(indiaDayStart(day));
+  return `${day === today ? `${JOBS_WORDS.today}, ` : ''}${weekday}, ${number} ${month}`;
+}
+
+export function ErrorBoundary() {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <PageColumn width="form">
+      <h1>{JOBS_WORDS.title}</h1>
+      <AlertNote tone="error" busy={state === 'loading'} onRetry={() => void revalidate()}>
+        {JOBS_WORDS.failed}
+      </AlertNote>
+    </PageColumn>
+  );
+}

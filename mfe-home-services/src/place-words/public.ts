@@ -1,0 +1,2 @@
+// What other features may use.
+export { addressWords } from './address-words.ts';

@@ -1,0 +1,24 @@
+import type { StaffBooking } from '@aangan/shared-kit/contracts/bookings';
+import type { BookingView } from '@aangan/shared-kit/domain/home-services/booking-views';
+import { usePageAction } from '@aangan/shared-kit/platform/page';
+import { Button } from '@aangan/shared-kit/ui/button';
+import { DecisionForm } from './decision-form.tsx';
+import { cancelEffect, STAFF_BOOKINGS_WORDS } from './staff-bookings.words.ts';
+
+interface CancelFormProps {
+  readonly booking: StaffBooking;
+  readonly view: BookingView;
+}
+
+/** Cancels a booking and pays all of it back. */
+export function CancelForm({ booking: { id, refundablePaise }, view }: CancelFormProps) {
+  const { busy } = usePageAction();
+  return (
+    <DecisionForm doing="cancelled" bookingId={id} view={view} title={STAFF_BOOKINGS_WORDS.cancel} asksWhy={true}>
+      <p>{cancelEffect(refundablePaise)}</p>
+      <Button type="submit" variant="danger" busy={busy}>
+        {STAFF_BOOKINGS_WORDS.cancelButton}
+      </Button>
+    </DecisionForm>
+  );
+}

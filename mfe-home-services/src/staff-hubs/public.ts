@@ -1,0 +1,2 @@
+// What other features may use.
+export { HubForm, hubOf } from './hub-form.tsx';
