@@ -5,10 +5,10 @@ import { HOME_SERVICE_TYPES, HOME_SERVICES } from '@aangan/shared-kit/domain/hom
 import {
   BOOKINGS_LINK,
   cityServicesLink,
-  PARTNER_JOBS_LINK,
   moveGoodsLink,
   moveLink,
   PACKERS_LINK,
+  PARTNER_JOBS_LINK,
   packersCityLink,
   SERVICES_CART_LINK,
   SERVICES_CONFIRMATION_LINK,
@@ -183,7 +183,8 @@ export default defineRemote({
     bookingComplaint: PAGE_BUDGET,
     partnerJobs: PAGE_BUDGET,
     partnerJob: PAGE_BUDGET,
-    staffBookings: PAGE_BUDGET,
+    // All decisions on a booking are forms of one page.
+    staffBookings: 24_000,
     staffPartners: PAGE_BUDGET,
     staffHubs: PAGE_BUDGET,
     packers: PAGE_BUDGET,

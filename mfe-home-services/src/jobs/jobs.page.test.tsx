@@ -78,7 +78,14 @@ describe('a job', () => {
   });
 
   it('of a move ends only after the customer has signed the boxes of both ends', async () => {
-    const end = { city: 'pune', pin: '411001', locality: 'Camp', address: '1, East Street', floor: 1, hasLift: true };
+    const end = {
+      city: 'pune' as const,
+      pin: '411001',
+      locality: 'Camp',
+      address: '1, East Street',
+      floor: 1,
+      hasLift: true,
+    };
     const move = { from: { ...end, point: null }, to: { ...end, point: null } };
     const boxes = [{ end: 'from' as const, boxes: 14, isSigned: true }];
     await openJob(sampleJob({ business: 'PNM', state: 'started', address: null, move, boxes }));

@@ -22,7 +22,7 @@ export function sampleBooking(facts: Partial<Booking> = {}): Booking {
   return {
     ...{ id: BOOKING_ID, business: 'HS', serviceType: 'HS_CLEANING', title: 'Cleaning', state: 'quoted' },
     ...{ startsAt: null, servicingDate: null, totalPaise: 1_49_900, isPaid: false, payWhen: 'first' },
-    createdAt: FAKE_NOW,
+    ...{ createdAt: FAKE_NOW, changedAt: FAKE_NOW, kind: 'cart', reschedules: 0, doneAt: null },
     lines: [{ ...line, ...tax, paise: 1_49_900 }],
     gst: tax,
     placeOfSupply: 'Karnataka',
