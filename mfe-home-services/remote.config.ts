@@ -147,7 +147,7 @@ export default defineRemote({
     },
   },
   navigation: [
-    { place: 'header', title: 'Services', path: SERVICES_LINK, order: 60 },
+    // The header has no space for another link at 992 px.
     { place: 'footer', group: 'Services', title: 'All home services', path: SERVICES_LINK, order: 310 },
     ...HOME_SERVICES.map(({ name, slug }, index) => ({
       place: 'footer' as const,
@@ -161,6 +161,8 @@ export default defineRemote({
     { place: 'footer', group: 'Services', title: 'Packers and movers', path: PACKERS_LINK, order: 320 },
     { place: 'account', title: 'Services cart', path: SERVICES_CART_LINK, order: 56 },
     { place: 'account', title: 'My bookings', path: BOOKINGS_LINK, order: 57 },
+    { place: 'account', title: 'Home services', path: SERVICES_LINK, order: 56 },
+    { place: 'account', title: 'Services cart', path: SERVICES_CART_LINK, order: 57 },
   ],
   hybrid: {
     hs: { page: 'services', web: SERVICES_LINK },
