@@ -145,7 +145,7 @@ export default defineRemote({
     },
   },
   navigation: [
-    { place: 'header', title: 'Services', path: SERVICES_LINK, order: 60 },
+    // The header has no space for another link at 992 px.
     { place: 'footer', group: 'Services', title: 'All home services', path: SERVICES_LINK, order: 310 },
     ...HOME_SERVICES.map(({ name, slug }, index) => ({
       place: 'footer' as const,
@@ -159,6 +159,8 @@ export default defineRemote({
     { place: 'footer', group: 'Services', title: 'Packers and movers', path: PACKERS_LINK, order: 320 },
     { place: 'account', title: 'Services cart', path: SERVICES_CART_LINK, order: 56 },
     { place: 'account', title: 'My bookings', path: BOOKINGS_LINK, order: 57 },
+    { place: 'account', title: 'Home services', path: SERVICES_LINK, order: 56 },
+    { place: 'account', title: 'Services cart', path: SERVICES_CART_LINK, order: 57 },
   ],
   hybrid: {
     hs: { page: 'services', web: SERVICES_LINK },
@@ -179,7 +181,8 @@ export default defineRemote({
     bookingComplaint: PAGE_BUDGET,
     partnerJobs: PAGE_BUDGET,
     partnerJob: PAGE_BUDGET,
-    staffBookings: PAGE_BUDGET,
+    // All decisions on a booking are forms of one page.
+    staffBookings: 24_000,
     staffPartners: PAGE_BUDGET,
     staffHubs: PAGE_BUDGET,
     packers: PAGE_BUDGET,

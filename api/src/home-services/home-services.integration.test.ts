@@ -67,6 +67,15 @@ describe('the catalogue', () => {
     expect((await guest.send('GET', 'services?city=nagpur')).statusCode).toBe(400);
   });
 
+  it('knows the city whose services a device saw last', async () => {
+    const cityOf = async (cookie: string) => {
+      const headers = { cookie, device: 'DESKTOP' };
+      return (await server.app.inject({ url: '/hs-backend/api/v1/city', headers })).json<{ city: unknown }>().city;
+    };
+    expect(await cityOf('aangan_hs_city=greater-noida')).toBe('greater-noida');
+    expect(await cityOf('aangan_hs_city=atlantis')).toBeNull();
+  });
+
   it('shows offers before 2023-10-01 alone', async () => {
     server.clock.now = Date.UTC(2023, 8, 30, 18, 29);
     const services = async () => (await customer.ask('GET', 'services')).services as { offer: string | null }[];

@@ -1,5 +1,7 @@
 import { Link } from '@aangan/shared-kit/platform/router';
+import { Rows } from '@aangan/shared-kit/ui/layout';
 import { PageSection } from '@aangan/shared-kit/ui/page-section';
+import styles from './project.module.css';
 import { openServices } from './services.ts';
 
 /** A section for each service that has one and a page, and a row of links for the others. */
@@ -15,13 +17,15 @@ export function ServiceSections({ city }: { readonly city: string }) {
         </PageSection>
       ))}
       {banners.length > 0 && (
-        <ul>
-          {banners.map(({ name, to, text, link }) => (
-            <li key={name}>
-              {text} <Link to={to(city)}>{link}</Link>
-            </li>
-          ))}
-        </ul>
+        <div className={styles.part}>
+          <Rows>
+            {banners.map(({ name, to, text, link }) => (
+              <li key={name}>
+                {text} <Link to={to(city)}>{link}</Link>
+              </li>
+            ))}
+          </Rows>
+        </div>
       )}
     </>
   );

@@ -8,12 +8,13 @@ interface ActionFormProps {
   readonly doing: string;
   /** Further hidden fields. */
   readonly hidden?: Readonly<Record<string, string>>;
+  readonly className?: string;
   readonly 'aria-label'?: string;
   readonly children: ReactNode;
 }
 
 /** A form without drafts that is sent to its page's action, with or without JavaScript. A refusal is shown above it. */
-export function ActionForm({ doing, hidden = {}, children, ...label }: ActionFormProps) {
+export function ActionForm({ doing, hidden = {}, className, children, ...label }: ActionFormProps) {
   const { busy, submit } = usePageAction();
   const refusal = useFormRefusal(doing, hidden);
   const send = (event: FormEvent<HTMLFormElement>) => {
@@ -21,7 +22,13 @@ export function ActionForm({ doing, hidden = {}, children, ...label }: ActionFor
     if (!busy) submit(new FormData(event.currentTarget));
   };
   return (
-    <form {...label} method="post" className={styles.form} onSubmit={send} aria-busy={busy}>
+    <form
+      {...label}
+      method="post"
+      className={[styles.form, className].filter(Boolean).join(' ')}
+      onSubmit={send}
+      aria-busy={busy}
+    >
       {refusal?.problem !== undefined && <AlertNote tone="error">{refusal.problem}</AlertNote>}
       <input type="hidden" name="do" value={doing} />
       {Object.entries(hidden).map(([name, value]) => (

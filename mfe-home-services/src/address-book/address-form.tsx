@@ -5,8 +5,8 @@ import { Button } from '@aangan/shared-kit/ui/button';
 import { TextAreaField, TextField } from '@aangan/shared-kit/ui/field';
 import { Form } from '@aangan/shared-kit/ui/form';
 import { SmallText } from '@aangan/shared-kit/ui/layout';
-import { usePageForm } from '@aangan/shared-kit/ui/use-page-form';
 import { useState } from 'react';
+import { useLightForm } from '../light-form/public.ts';
 import { ADDRESS_WORDS } from './address.words.ts';
 import styles from './address-book.module.css';
 import { ADDRESS_FORM, ADDRESS_LABELS, type AddressField } from './address-definition.ts';
@@ -26,7 +26,7 @@ interface AddressFormProps {
 /** A new or changed address. The page's action saves it. */
 export function AddressForm({ address, city, intent, submit }: AddressFormProps) {
   const { refusal } = usePageAction();
-  const form = usePageForm(ADDRESS_FORM, { defaults: address ? typedFields(address) : { labelType: 'HOME' } });
+  const form = useLightForm(ADDRESS_FORM, { defaults: address ? typedFields(address) : { labelType: 'HOME' } });
   const { field } = form;
   const [locality, setLocality] = useState(refusal?.values.locality ?? address?.locality ?? '');
   const label = field('labelType');

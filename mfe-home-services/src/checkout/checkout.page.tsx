@@ -1,7 +1,7 @@
 import { type ActionArgs, type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { useServiceArrival } from '../service-flow/public.ts';
-import { useServiceLead } from '../service-lead/public.ts';
 import { AddressStep } from './address-step.tsx';
 import { CHECKOUT_WORDS } from './checkout.words.ts';
 import { checkoutAction } from './checkout-action.ts';
@@ -29,10 +29,20 @@ export function head({ data: { booking } }: { readonly data: Awaited<ReturnType<
 /** Steps by the address of the page: Back returns to the step before, with and without JavaScript. */
 const STEPS = { address: AddressStep, edit: EditStep, slot: SlotStep, pay: PayStep } as const;
 
+/** The lead is made a second later, so its script is no part of the first view. */
+const ServiceLead = lazy(async () => ({ default: (await import('../service-lead/public.ts')).ServiceLead }));
+
+const never = () => () => undefined;
+
 export function Component() {
   const data = usePageData<typeof loader>();
   const { booking, address, step, isExpired } = data;
-  const leadId = useServiceLead(booking, address?.id);
+  const [leadId, setLeadId] = useState<string>();
+  const inBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   useServiceArrival();
   useDropOff(step);
   const Step = STEPS[step];
@@ -41,6 +51,9 @@ export function Component() {
       <h1>{CHECKOUT_WORDS.title(booking.title)}</h1>
       <PriceSummary booking={booking} isOpen={step === 'pay'} isExpired={isExpired} />
       {isExpired ? <ExpiredPrice /> : <Step key={step} {...data} leadId={leadId} />}
+      <Suspense fallback={null}>
+        {inBrowser && <ServiceLead booking={booking} addressId={address?.id} onLead={setLeadId} />}
+      </Suspense>
     </PageColumn>
   );
 }

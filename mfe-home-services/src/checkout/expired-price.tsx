@@ -3,13 +3,13 @@ import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
 import { Form } from '@aangan/shared-kit/ui/form';
 import { ActionsRow } from '@aangan/shared-kit/ui/layout';
-import { usePageForm } from '@aangan/shared-kit/ui/use-page-form';
+import { useLightForm } from '../light-form/public.ts';
 import { CHECKOUT_WORDS } from './checkout.words.ts';
 import { BARE_FORM, INTENTS } from './checkout-forms.ts';
 
 /** A quotation of yesterday: a new one is made of the cart. */
 export function ExpiredPrice() {
-  const form = usePageForm(BARE_FORM);
+  const form = useLightForm(BARE_FORM);
   return (
     <Form form={form} aria-label={CHECKOUT_WORDS.requote}>
       <AlertNote tone="attention">{CHECKOUT_WORDS.expired}</AlertNote>

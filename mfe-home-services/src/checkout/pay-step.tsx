@@ -2,8 +2,8 @@ import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { Form } from '@aangan/shared-kit/ui/form';
 import { Section, SmallText } from '@aangan/shared-kit/ui/layout';
-import { usePageForm } from '@aangan/shared-kit/ui/use-page-form';
 import { addressLine } from '../address-book/public.ts';
+import { useLightForm } from '../light-form/public.ts';
 import styles from './checkout.module.css';
 import { CHECKOUT_WORDS } from './checkout.words.ts';
 import { INTENTS, PAY_FORM } from './checkout-forms.ts';
@@ -54,7 +54,7 @@ interface PayFormProps extends Pick<StepProps, 'booking' | 'leadId'> {
 }
 
 function PayForm({ booking: { totalPaise }, leadId, offersAfter }: PayFormProps) {
-  const form = usePageForm(PAY_FORM, { defaults: { payWhen: 'first' } });
+  const form = useLightForm(PAY_FORM, { defaults: { payWhen: 'first' } });
   const field = form.field('payWhen');
   const options = [
     { value: 'first', label: CHECKOUT_WORDS.first, help: CHECKOUT_WORDS.firstHelp },

@@ -2,8 +2,8 @@ import { slotAt } from '@aangan/shared-kit/domain/home-services/service-slots';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { Form } from '@aangan/shared-kit/ui/form';
 import { Section, SmallText } from '@aangan/shared-kit/ui/layout';
-import { usePageForm } from '@aangan/shared-kit/ui/use-page-form';
 import { addressLine } from '../address-book/public.ts';
+import { useLightForm } from '../light-form/public.ts';
 import { SlotChoice, slotValue } from '../slot-choice/public.ts';
 import { CHECKOUT_WORDS } from './checkout.words.ts';
 import { INTENTS, SLOT_FORM } from './checkout-forms.ts';
@@ -15,7 +15,7 @@ import type { StepProps } from './load-checkout.ts';
 export function SlotStep({ booking, address, days = [] }: StepProps) {
   const { id, startsAt } = booking;
   const chosen = startsAt === null ? undefined : slotAt(startsAt);
-  const form = usePageForm(SLOT_FORM, { defaults: { ...(chosen && { slot: slotValue(chosen) }) } });
+  const form = useLightForm(SLOT_FORM, { defaults: { ...(chosen && { slot: slotValue(chosen) }) } });
   if (!address) return null;
   return (
     <>

@@ -1,2 +1,2 @@
 // What other features may use.
-export { useServiceLead } from './use-service-lead.ts';
+export { ServiceLead } from './service-lead.tsx';

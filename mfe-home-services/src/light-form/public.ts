@@ -1,0 +1,2 @@
+// What other features may use.
+export { useLightForm } from './use-light-form.ts';
