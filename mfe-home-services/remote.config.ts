@@ -284,7 +284,8 @@ export default defineRemote({
     bookingComplaint: PAGE_BUDGET,
     partnerJobs: PAGE_BUDGET,
     partnerJob: PAGE_BUDGET,
-    staffBookings: PAGE_BUDGET,
+    // All decisions on a booking are forms of one page.
+    staffBookings: 24_000,
     staffPartners: PAGE_BUDGET,
     staffHubs: PAGE_BUDGET,
   },

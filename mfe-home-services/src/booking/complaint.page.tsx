@@ -1,34 +1,44 @@
 import { bookingLink } from '@aangan/shared-kit/links/home-services';
-import { actOnForm, defineForm } from '@aangan/shared-kit/platform/form-definition';
-import { type ActionArgs, type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
+import {
+  type ActionArgs,
+  type PageArgs,
+  type PageHead,
+  usePageAction,
+  usePageData,
+} from '@aangan/shared-kit/platform/page';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { redirect } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
+import { DeferredSection } from '@aangan/shared-kit/ui/deferred-section';
 import { TextAreaField } from '@aangan/shared-kit/ui/field';
-import { Form } from '@aangan/shared-kit/ui/form';
-import { usePageForm } from '@aangan/shared-kit/ui/use-page-form';
+import { ActionForm, refusal, refusedForm, useFormRefusal } from '../action-form/public.ts';
 import { hsFacts } from '../answers/public.ts';
 import { complainTerms, complainUntil } from './booking.words.ts';
 import { BookingFrame } from './booking-frame.tsx';
 import { COMPLAINT_WORDS } from './complaint.words.ts';
 import { complaintError } from './complaint-error.ts';
-import { DAMAGE_PHOTO, DamagePhotos } from './damage-photos.tsx';
+import { DAMAGE_PHOTO } from './damage-photo.ts';
+import { damageSection } from './damage-section.ts';
 import { loadBooking } from './load-booking.ts';
 
-const COMPLAINT = defineForm({ name: 'booking-complaint', fields: { text: complaintError } });
+const COMPLAIN = 'complain';
 
 /** A finished booking, with the photos that its customer has sent. */
 export async function loader({ params, platform: { http, now } }: PageArgs) {
   const booking = await loadBooking(http, params.bookingId);
   const until = complainUntil(booking);
   if (until === undefined || now > until || !booking.possible.includes('complain')) return { booking, until };
-  const photos = await http.request('GET /api/v1/uploads', { query: { kind: DAMAGE_PHOTO, subject: booking.id } });
+  const query = { kind: DAMAGE_PHOTO, subject: booking.id };
+  const [photos] = await Promise.all([http.request('GET /api/v1/uploads', { query }), damageSection.load()]);
   return { booking, until, photos };
 }
 
-export function action({ form, params: { bookingId = '' }, platform: { http } }: ActionArgs) {
-  return actOnForm(COMPLAINT, form, async ({ text }) => {
+export async function action({ form, params: { bookingId = '' }, platform: { http } }: ActionArgs) {
+  const text = String(form.get('text') ?? '').trim();
+  const problem = complaintError(text);
+  if (problem !== undefined) return refusal(form, { text: problem });
+  return refusedForm(form, async () => {
     const call = 'POST /hs-backend/api/v1/bookings/{bookingId}/complain';
     hsFacts(await http.request(call, { params: { bookingId }, json: { text } }));
     return redirect(`${bookingLink(bookingId)}?done=complained`);
@@ -47,7 +57,7 @@ export function Component() {
       {until !== undefined && <p>{complainTerms(until, now)}</p>}
       {photos ? (
         <>
-          <DamagePhotos bookingId={booking.id} photos={photos} />
+          <DeferredSection section={damageSection} with={{ bookingId: booking.id, photos }} />
           <ComplaintForm />
         </>
       ) : (
@@ -58,19 +68,22 @@ export function Component() {
 }
 
 function ComplaintForm() {
-  const form = usePageForm(COMPLAINT);
+  const { busy } = usePageAction();
+  const refused = useFormRefusal(COMPLAIN);
   return (
-    <Form form={form} aria-label={COMPLAINT_WORDS.title}>
+    <ActionForm doing={COMPLAIN} aria-label={COMPLAINT_WORDS.title}>
       <TextAreaField
         label={COMPLAINT_WORDS.text}
+        name="text"
         rows={5}
         maxLength={1000}
         help={COMPLAINT_WORDS.textHelp}
-        {...form.field('text')}
+        defaultValue={refused?.values.text ?? ''}
+        error={refused?.problemsByField.text}
       />
-      <Button type="submit" variant="primary" busy={form.busy}>
+      <Button type="submit" variant="primary" busy={busy}>
         {COMPLAINT_WORDS.button}
       </Button>
-    </Form>
+    </ActionForm>
   );
 }

@@ -3,11 +3,9 @@ import { useUpload } from '@aangan/shared-kit/platform/use-upload';
 import { Section } from '@aangan/shared-kit/ui/layout';
 import { UploadField } from '@aangan/shared-kit/ui/upload-field';
 import { COMPLAINT_WORDS } from './complaint.words.ts';
+import { DAMAGE_PHOTO } from './damage-photo.ts';
 
-/** Name of the kind of uploads. */
-export const DAMAGE_PHOTO = 'damage-photo';
-
-interface DamagePhotosProps {
+export interface DamagePhotosProps {
   readonly bookingId: string;
   readonly photos: CallAnswer<'GET /api/v1/uploads'>;
 }

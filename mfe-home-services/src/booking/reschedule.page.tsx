@@ -1,15 +1,18 @@
 import { mayReschedule } from '@aangan/shared-kit/domain/home-services/booking-terms';
 import { bookingLink, rescheduleBookingLink } from '@aangan/shared-kit/links/home-services';
-import { actOnForm, defineForm } from '@aangan/shared-kit/platform/form-definition';
-import { type ActionArgs, type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
+import {
+  type ActionArgs,
+  type PageArgs,
+  type PageHead,
+  usePageAction,
+  usePageData,
+} from '@aangan/shared-kit/platform/page';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { redirect } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
-import { Form } from '@aangan/shared-kit/ui/form';
 import { SmallText } from '@aangan/shared-kit/ui/layout';
-import { usePageForm } from '@aangan/shared-kit/ui/use-page-form';
-import { CHANGED, orChanged } from '../action-form/public.ts';
+import { ActionForm, CHANGED, orChanged, refusal, refusedForm, useFormRefusal } from '../action-form/public.ts';
 import { hsFacts } from '../answers/public.ts';
 import { chosenSlot, SlotChoice, type SlotDay, slotError } from '../slot-choice/public.ts';
 import { NO_RESCHEDULE, rescheduleTerms } from './booking.words.ts';
@@ -18,7 +21,7 @@ import { canBeMoved } from './can-be-moved.ts';
 import { loadBooking } from './load-booking.ts';
 import { RESCHEDULE_WORDS } from './reschedule.words.ts';
 
-const RESCHEDULE = defineForm({ name: 'booking-reschedule', fields: { slot: slotError } });
+const MOVE = 'reschedule';
 
 /** The slots to which a booking can be moved. */
 export async function loader({ params, url: { searchParams }, platform: { http } }: PageArgs) {
@@ -30,16 +33,16 @@ export async function loader({ params, url: { searchParams }, platform: { http }
   return { booking, days, notice };
 }
 
-export function action({ form, params: { bookingId = '' }, platform: { http } }: ActionArgs) {
-  return actOnForm(RESCHEDULE, form, async ({ slot }) => {
-    const json = chosenSlot(slot);
-    if (!json) throw new Error('The rule of the field has let an empty slot pass');
-    return orChanged(rescheduleBookingLink(bookingId), async () => {
-      const call = 'POST /hs-backend/api/v1/bookings/{bookingId}/reschedule';
-      hsFacts(await http.request(call, { params: { bookingId }, json }));
-      return redirect(`${bookingLink(bookingId)}?done=rescheduled`);
-    });
-  });
+export async function action({ form, params: { bookingId = '' }, platform: { http } }: ActionArgs) {
+  const slot = String(form.get('slot') ?? '');
+  const json = chosenSlot(slot);
+  if (!json) return refusal(form, { slot: slotError(slot) ?? '' });
+  const moved = async () => {
+    const call = 'POST /hs-backend/api/v1/bookings/{bookingId}/reschedule';
+    hsFacts(await http.request(call, { params: { bookingId }, json }));
+    return redirect(`${bookingLink(bookingId)}?done=rescheduled`);
+  };
+  return refusedForm(form, () => orChanged(rescheduleBookingLink(bookingId), moved));
 }
 
 export function head(): PageHead {
@@ -64,14 +67,15 @@ export function Component() {
 }
 
 function SlotForm({ days }: { readonly days: readonly SlotDay[] }) {
-  const form = usePageForm(RESCHEDULE);
+  const { busy } = usePageAction();
+  const refused = useFormRefusal(MOVE);
   return (
-    <Form form={form} aria-label={RESCHEDULE_WORDS.title}>
-      <SlotChoice days={days} {...form.field('slot')} />
-      <Button type="submit" variant="primary" busy={form.busy}>
+    <ActionForm doing={MOVE} aria-label={RESCHEDULE_WORDS.title}>
+      <SlotChoice days={days} name="slot" error={refused?.problemsByField.slot} />
+      <Button type="submit" variant="primary" busy={busy}>
         {RESCHEDULE_WORDS.button}
       </Button>
       <SmallText>{RESCHEDULE_WORDS.effect}</SmallText>
-    </Form>
+    </ActionForm>
   );
 }

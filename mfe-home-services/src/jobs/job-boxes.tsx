@@ -37,7 +37,7 @@ export function JobBoxes({ job: { boxes } }: { readonly job: Job }) {
         const counted = boxes.find((each) => each.end === end);
         if (counted?.isSigned) return null;
         return (
-          <ActionForm key={end} doing={doing} aria-label={label}>
+          <ActionForm key={end} doing={doing}>
             <TextField
               label={label}
               name="boxes"

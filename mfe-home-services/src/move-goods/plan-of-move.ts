@@ -1,5 +1,4 @@
 import type { CallAnswer } from '@aangan/shared-kit/contracts/all-calls';
-import { packersCity } from '@aangan/shared-kit/domain/home-services/packers-city';
 import type { MovePlan, PlannedEnd } from '@aangan/shared-kit/links/move-plan';
 
 type Move = Extract<CallAnswer<'GET /pnm-backend/api/v1/booking/{bookingId}'>, { readonly sts: 1 }>['move'];
@@ -13,5 +12,5 @@ export function planOf({ from, to, items, packing, insuredRupees, storageMonths,
 }
 
 function endOf({ city, locality, pin, floor, hasLift }: Move['from']): PlannedEnd {
-  return { city: packersCity(city)?.slug ?? 'bangalore', locality, pin, floor, hasLift };
+  return { city, locality, pin, floor, hasLift };
 }

@@ -48,7 +48,7 @@ function End({ end, row, isOpen }: EndProps) {
       {row && row.signedAt !== null && <span className={styles.good}>{WORDS.signed(indianTime(row.signedAt))}</span>}
       {row && row.signedAt === null && isOpen && (
         <StepForm step="sign" only={{ end, boxes: String(row.boxes) }}>
-          {(busy) => (
+          {({ busy }) => (
             <Button type="submit" variant="primary" busy={busy}>
               {WORDS.sign(row.boxes)}
             </Button>

@@ -3,7 +3,6 @@ import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Section } from '@aangan/shared-kit/ui/layout';
 import { Locator } from '@aangan/shared-kit/ui/locator';
 import type { MoveData } from './load-move.ts';
-import { CREW } from './load-way.ts';
 import styles from './move.module.css';
 import { MOVE_WORDS as WORDS } from './move.words.ts';
 
@@ -16,7 +15,7 @@ export function CrewWay({ way }: { readonly way: MoveData['way'] }) {
         <>
           <p role="status">{WORDS.seenAt(indianTime(way.at))}</p>
           {way.isStale && <AlertNote tone="attention">{WORDS.stale}</AlertNote>}
-          {way.drawing && <Locator locality={CREW} what="the crew" drawing={way.drawing} />}
+          {way.drawing && <Locator locality={WORDS.crew} what="the crew" drawing={way.drawing} />}
           <h3 className={styles.small}>{WORDS.places}</h3>
           <ul className={styles.places}>
             {way.near.map(({ name, distance }) => (

@@ -5,11 +5,15 @@ import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { TextAreaField } from '@aangan/shared-kit/ui/field';
 import { Section, Unscripted } from '@aangan/shared-kit/ui/layout';
-import { DamagePhotos } from './damage-photos.tsx';
+import { Skeleton } from '@aangan/shared-kit/ui/skeleton';
+import { lazy, Suspense } from 'react';
 import type { MoveBooking, MoveData } from './load-move.ts';
 import styles from './move.module.css';
 import { MOVE_WORDS as WORDS } from './move.words.ts';
 import { StepForm } from './step-form.tsx';
+
+/** Uploads have code of their own, which few visits to the page need. */
+const DamagePhotos = lazy(async () => ({ default: (await import('./damage-photos.tsx')).DamagePhotos }));
 
 /** Damage after the work: until when it is reported, what was reported, and what was decided. */
 export function Damage({ data: { booking, damage } }: { readonly data: MoveData }) {
@@ -26,7 +30,9 @@ export function Damage({ data: { booking, damage } }: { readonly data: MoveData 
       {complaint !== null && <Reported booking={booking} complaint={complaint} />}
       {damage && (mayReport || booking.state === 'complained') ? (
         <>
-          <DamagePhotos bookingId={id} {...damage} />
+          <Suspense fallback={<Skeleton shape="block" />}>
+            <DamagePhotos bookingId={id} {...damage} />
+          </Suspense>
           <Unscripted>{WORDS.photosScript}</Unscripted>
         </>
       ) : (
@@ -40,9 +46,9 @@ export function Damage({ data: { booking, damage } }: { readonly data: MoveData 
       )}
       {mayReport && (
         <StepForm step="claim">
-          {(busy) => (
+          {({ busy, field }) => (
             <>
-              <TextAreaField label={WORDS.claimText} name="text" required minLength={10} maxLength={1000} />
+              <TextAreaField label={WORDS.claimText} maxLength={1000} {...field('text')} />
               <Button type="submit" variant="primary" busy={busy}>
                 {WORDS.claim}
               </Button>

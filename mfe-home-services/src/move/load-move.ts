@@ -3,7 +3,6 @@ import { packersCity } from '@aangan/shared-kit/domain/home-services/packers-cit
 import { HttpError } from '@aangan/shared-kit/platform/http';
 import { notFound, type PageArgs } from '@aangan/shared-kit/platform/page';
 import { hsFacts } from '../answers/public.ts';
-import { loadWay } from './load-way.ts';
 
 type Facts<Answer> = Extract<Answer, { readonly sts: 1 }>;
 
@@ -28,12 +27,18 @@ export async function loadMove({ params, platform: { http } }: PageArgs) {
           .request('GET /pnm-backend/api/v1/slots', { query: { city: wireOf(from.city), pin: from.pin } })
           .then((answer) => hsFacts(answer).days)
       : null,
-    isUnderWay(booking) ? loadWay(http, bookingId, move.move) : null,
+    isUnderWay(booking) ? wayOf(http, bookingId, move.move) : null,
     isFinished(booking)
       ? http.request('GET /api/v1/uploads', { query: { kind: DAMAGE_PHOTO, subject: bookingId } })
       : null,
   ]);
   return { ...move, booking, days, way, damage };
+}
+
+/** The drawing has code of its own, which only the day of the move needs. */
+async function wayOf(...move: Parameters<typeof import('./load-way.ts').loadWay>) {
+  const { loadWay } = await import('./load-way.ts');
+  return loadWay(...move);
 }
 
 /** Quoted, and neither paid nor confirmed. */

@@ -3,7 +3,13 @@ import { PACKERS_CITIES } from '@aangan/shared-kit/domain/home-services/packers-
 import { drawLocator } from '@aangan/shared-kit/domain/locator-drawing';
 import { type Http, HttpError } from '@aangan/shared-kit/platform/http';
 import { hsFacts } from '../answers/public.ts';
-import type { MoveFacts } from './load-move.ts';
+import { MOVE_WORDS } from './move.words.ts';
+
+/** Both ends of a move, as far as the way needs them. */
+interface MoveEnds {
+  readonly from: { readonly city: string; readonly locality: string };
+  readonly to: { readonly city: string; readonly locality: string };
+}
 
 type NamedPoint = GeoPoint & { readonly name: string };
 
@@ -13,24 +19,22 @@ const CITY_KM = 40;
 const PLACES = 6;
 
 /** Where the crew is, on a sketch and in words; null before the first position. */
-export async function loadWay(http: Http, bookingId: string, move: Pick<MoveFacts['move'], 'from' | 'to'>) {
+export async function loadWay(http: Http, bookingId: string, move: MoveEnds) {
   const answer = await http.request('GET /hs-backend/api/v1/bookings/{bookingId}/position', { params: { bookingId } });
   const { position } = hsFacts(answer);
   if (!position) return null;
   const places = around(position, await localitiesNear(http, position), move);
   const near = places.map((place) => ({ name: place.name, distance: formatDistance(distanceKm(position, place)) }));
-  return { at: position.at, isStale: position.stale, near, drawing: drawLocator({ ...position, name: CREW }, places) };
+  return {
+    at: position.at,
+    isStale: position.stale,
+    near,
+    drawing: drawLocator({ ...position, name: MOVE_WORDS.crew }, places),
+  };
 }
 
-/** The name at the middle of the sketch. */
-export const CREW = 'The crew';
-
 /** The nearest places, and localities of both ends wherever they are. Between cities the places are cities. */
-export function around(
-  position: GeoPoint,
-  localities: readonly NamedPoint[],
-  { from, to }: Pick<MoveFacts['move'], 'from' | 'to'>,
-): NamedPoint[] {
+function around(position: GeoPoint, localities: readonly NamedPoint[], { from, to }: MoveEnds): NamedPoint[] {
   const known: readonly NamedPoint[] = localities.length > 0 ? localities : PACKERS_CITIES;
   const ends = [from, to].flatMap((end) => [end.locality.toLowerCase(), end.city]);
   const isEnd = (place: NamedPoint) => ends.includes(place.name.toLowerCase()) || ends.includes(slugOf(place));

@@ -36,6 +36,7 @@ export const MOVE_WORDS = {
   leader: (name: string) => `${name} leads the crew.`,
   code: 'Start code',
   codeText: 'Tell it to the crew at your door. The work begins with it.',
+  crew: 'The crew',
   way: 'Where the crew is',
   wayNone: 'The crew has not shared its position yet. This page updates by itself.',
   seenAt: (time: string) => `Position of ${time}.`,

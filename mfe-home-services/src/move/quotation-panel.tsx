@@ -15,9 +15,14 @@ export function QuotationPanel({ data: { booking, move, days } }: { readonly dat
   const wished = days?.find(({ day }) => day === move.wishedDay);
   const choice = days && (
     <StepForm step="day">
-      {(busy) => (
+      {({ busy, field }) => (
         <>
-          <SlotChoice days={days} name="slot" legend={WORDS.dayLegend} defaultValue={wished?.day ?? ''} />
+          <SlotChoice
+            days={days}
+            legend={WORDS.dayLegend}
+            {...field('slot')}
+            defaultValue={field('slot').defaultValue || (wished?.day ?? '')}
+          />
           <Button type="submit" variant={servicingDate === null ? 'primary' : 'secondary'} busy={busy}>
             {WORDS.saveDay}
           </Button>
@@ -41,7 +46,7 @@ export function QuotationPanel({ data: { booking, move, days } }: { readonly dat
             <>
               <p>{WORDS.chosenDay(servicingDate)}</p>
               <StepForm step="order">
-                {(busy) => (
+                {({ busy }) => (
                   <>
                     <ActionsRow>
                       <Button type="submit" name="payWhen" value="first" variant="primary" busy={busy}>

@@ -1,32 +1,16 @@
-import { packersCity } from '@aangan/shared-kit/domain/home-services/packers-city';
 import { PACKERS_LINK, packersCityLink } from '@aangan/shared-kit/links/home-services';
-import { notFound, type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
-import { redirect } from '@aangan/shared-kit/platform/router';
+import { type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import { Lead, PageHeading } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
-import { hsFacts } from '../answers/public.ts';
 import { useServiceArrival } from '../service-flow/public.ts';
 import { CityLinks } from './city-links.tsx';
 import { HowItWorks } from './how-it-works.tsx';
+import { loadPackers as loader, type PackersData } from './load-packers.ts';
 import { PACKERS_WORDS as WORDS } from './packers.words.ts';
 import { StartForm } from './start-form.tsx';
 import { UsualPrices } from './usual-prices.tsx';
 
-/**
- * Prices of packers and movers, of the city in the address or of the visitor's own. App webviews open it as `/pnm`.
- * Source: product-and-plans, section 2 (first path segment packers-and-movers).
- */
-export async function loader({ params, platform: { http, session } }: PageArgs) {
-  const named = (params['*'] ?? '').replace(/^\//, '');
-  const city =
-    packersCity(named === '' ? session.city : named) ?? (named === '' ? packersCity('bangalore') : undefined);
-  if (!city) throw notFound();
-  if (named !== '' && named !== city.slug) throw redirect(packersCityLink(city.slug));
-  const prices = hsFacts(await http.request('GET /pnm-backend/api/v1/prices', { query: { city: city.wire } }));
-  return { city: { slug: city.slug, name: city.name }, isOfCity: named !== '', prices };
-}
-
-export type PackersData = Awaited<ReturnType<typeof loader>>;
+export { loader };
 
 export function head({ data: { city, isOfCity } }: { readonly data: PackersData }): PageHead {
   return {

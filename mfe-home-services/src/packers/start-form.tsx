@@ -4,8 +4,8 @@ import { Form } from '@aangan/shared-kit/platform/router';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { SelectField } from '@aangan/shared-kit/ui/field';
 import { PLAN_WORDS } from '../move-plan/public.ts';
+import type { PackersData } from './load-packers.ts';
 import styles from './packers.module.css';
-import type { PackersData } from './packers.page.tsx';
 import { PACKERS_WORDS as WORDS } from './packers.words.ts';
 
 const CITY_OPTIONS = PACKERS_CITIES.map(({ slug, name }) => ({ value: slug, label: name }));

@@ -3,8 +3,8 @@ import { moveEstimateLink } from '@aangan/shared-kit/links/move-plan';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { Section, SmallText } from '@aangan/shared-kit/ui/layout';
 import { rangeText } from '../move-plan/public.ts';
+import type { PackersData } from './load-packers.ts';
 import styles from './packers.module.css';
-import type { PackersData } from './packers.page.tsx';
 import { PACKERS_WORDS as WORDS } from './packers.words.ts';
 
 /** Examples of prices: by the size of the home in the city, and from it to the other cities. */

@@ -33,7 +33,7 @@ export function AssignForm({ booking: { id, hub, state }, partners, view }: Assi
     disabled: !isFree,
   }));
   return (
-    <ActionForm doing="assigned" hidden={{ bookingId: id, view }} aria-label={STAFF_BOOKINGS_WORDS.assign}>
+    <ActionForm doing="assigned" hidden={{ bookingId: id, view }}>
       <SelectField
         label={STAFF_BOOKINGS_WORDS.assign}
         name="partnerId"

@@ -1,0 +1,24 @@
+import { BOOKING_STATES, BUSINESSES } from '@aangan/shared-kit/domain/home-services/booking-states';
+import { stateWords, stepsToCome } from './booking-state.words.ts';
+
+const BASE = { payWhen: 'first', isPaid: true, startsAt: 1 } as const;
+
+it('every state of every business has its sentence, and only open ones have steps to come', () => {
+  for (const business of BUSINESSES) {
+    for (const state of BOOKING_STATES) {
+      expect(stateWords({ ...BASE, business, state }).sentence).toMatch(/\.$/);
+      const isOver = ['done', 'cancelled', 'refunded'].includes(state);
+      if (isOver) expect(stepsToCome({ ...BASE, business, state })).toEqual([]);
+    }
+  }
+});
+
+it.each([
+  ['HS', 'quoted', { payWhen: 'after', isPaid: false }, 'Booked'],
+  ['HS', 'quoted', { isPaid: false }, 'Quotation'],
+  ['HS', 'paid', { startsAt: null }, 'Choose a time'],
+  ['LEGAL', 'paid', { startsAt: null }, 'Paid'],
+  ['LEGAL', 'started', {}, 'Being signed'],
+] as const)('%s %s with %j is “%s”', (business, state, facts, label) => {
+  expect(stateWords({ ...BASE, business, state, ...facts }).label).toBe(label);
+});

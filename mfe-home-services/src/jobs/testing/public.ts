@@ -1,0 +1,1 @@
+export { sampleJob } from './sample-job.ts';

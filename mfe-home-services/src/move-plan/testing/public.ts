@@ -1,0 +1,2 @@
+// What tests of other features may use.
+export { sampleEstimate, sampleInventory, sampleQuotes } from './sample-inventory.ts';

@@ -1,0 +1,2 @@
+// What other features may use.
+export { type PostedFields, PostedForm } from './posted-form.tsx';

@@ -1,0 +1,1 @@
+export { SAMPLE_HUB } from './sample-hub.ts';

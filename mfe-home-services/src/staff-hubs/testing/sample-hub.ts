@@ -1,0 +1,6 @@
+import type { ServiceHub } from '@aangan/shared-kit/contracts/bookings';
+
+export const SAMPLE_HUB: ServiceHub = {
+  ...{ id: 'BLR-SOUTH', name: 'Bangalore South', city: 'bangalore' },
+  capacity: { HS: 8, PNM: 3, LEGAL: 2 },
+};
