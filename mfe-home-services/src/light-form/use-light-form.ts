@@ -19,7 +19,7 @@ export function useLightForm<Field extends string>(
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLElement>(null);
   const draft = formDraft(definition.name, session.account?.id);
-  const typed: Readonly<Record<string, string>> = { ...defaults, ...refusal?.values };
+  const typed: Readonly<Record<string, string | undefined>> = { ...defaults, ...refusal?.values };
   const problems = refusal?.problemsByField ?? {};
   const idOf = (field: string) => `${definition.name}-${field}`;
   const ofFields = fieldNames(definition).flatMap((field) =>
