@@ -10,5 +10,6 @@ export const sandboxSigningModule = defineModule({
   routes: ({ app, database, settings }) => {
     if (settings.signing === openSandboxSigning) sandboxSigningPages(app, database, settings.now);
   },
-  settings: () => ({ signing: openSandboxSigning }),
+  // A configured provider is used in the demonstration, too.
+  settings: ({ DIGIO_CLIENT_ID }) => (DIGIO_CLIENT_ID ? {} : { signing: openSandboxSigning }),
 });

@@ -139,7 +139,7 @@ describe('a police intimation', () => {
     [{ idLastFour: '123412341234' }, 'Do not write a whole Aadhaar number. The last four digits are enough.'],
     [{ employer: 'ID 1234 5678 9012' }, 'Do not write a whole Aadhaar number. The last four digits are enough.'],
     [{ tenantPhone: '12' }, 'Please enter valid phone number'],
-    [{ permanentAddress: '' }, 'Fill this in.'],
+    [{ permanentAddress: '' }, 'Fill in: Tenant’s permanent address.'],
   ])('with %j is refused: %s', async (change, reason) => {
     const body = { type: 'LEGAL_POLICE_INTIMATION', city: 'bangalore', form: { ...FORM, ...change } };
     const answer = await customer.send('POST', `${LEGAL}/case`, body);

@@ -51,6 +51,8 @@ import { consentHandlers } from './legal/consent.routes.ts';
 import * as legal from './legal/legal.tables.ts';
 import { legalSampleFiles, legalSampleHandlers } from './legal/legal-samples.routes.ts';
 import { signAgreements } from './legal/sign-agreements.ts';
+import { signingSettings } from './legal/signing-settings.ts';
+import { signingWebhook } from './legal/signing-webhook.ts';
 import { staffCaseHandlers } from './legal/staff-cases.routes.ts';
 import { deleteOldPositions } from './packers/job-position.ts';
 import { moveHandlers } from './packers/moves.routes.ts';
@@ -113,6 +115,8 @@ export const homeServices = defineModule({
   routes: (api) => {
     staffPhotos(api.app, api.settings.files, api.use(bookingDepsOf));
     agreementFiles(api.app, api.settings.files, api.use(bookingDepsOf));
+    const { signing } = api.settings;
+    if (signing) signingWebhook(api.app, signing(api.database, api.settings.now), api.jobs);
     legalSampleFiles(api.app, api.settings.now);
     caseFiles(api.app, { ...api.use(bookingDepsOf), files: api.settings.files, audit: api.use(auditOf) });
   },
@@ -173,5 +177,6 @@ export const homeServices = defineModule({
     { name: 'positions of professionals', days: 1, remove: deleteOldPositions },
     { name: 'quotations that nobody confirmed', days: 90, remove: deleteOldQuotations },
   ],
+  settings: signingSettings,
   prepare: storeHubs,
 });

@@ -128,7 +128,7 @@ function Answers({ legalCase: { answers, formUrl, type }, booking }: Pick<Loaded
       {formUrl !== null && (
         <ActionsRow>
           <LinkButton to={formUrl} reloadDocument>
-            {isForm ? WORDS.form : WORDS.draft}
+            {isForm ? WORDS.print : WORDS.draft}
           </LinkButton>
         </ActionsRow>
       )}

@@ -53,7 +53,7 @@ export function Component() {
       <Breadcrumbs
         items={[
           { name: service.name, url: legalServiceLink(type) },
-          { name: WORDS.begin, url: newCaseLink(type) },
+          { name: WORDS.form, url: newCaseLink(type) },
         ]}
       />
       <PageHeading>

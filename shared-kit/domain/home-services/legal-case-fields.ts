@@ -1,7 +1,9 @@
 import { type CitySlug, MAHARASHTRA_CITIES, NCR_CITIES, resolveCity } from '../cities.ts';
+import { indiaDayStart } from '../india-day.ts';
 import { indianPhoneError } from '../international-phone.ts';
 import { parseRupees } from '../money.ts';
 import { nameError } from '../name.ts';
+import { formatDay } from '../relative-day.ts';
 import { type LegalCaseType, legalService } from './legal-services.ts';
 
 /** What was typed into the form of a case, by field. */
@@ -113,9 +115,9 @@ const RULES: Readonly<Record<FieldKind, (value: string) => string | undefined>> 
 };
 
 /** The validation error of one field, in words for people; undefined when it is valid. */
-export function caseFieldError({ kind, optional }: CaseField, typed: string): string | undefined {
+export function caseFieldError({ kind, optional, label }: CaseField, typed: string): string | undefined {
   const value = typed.trim();
-  if (value === '') return optional ? undefined : 'Fill this in.';
+  if (value === '') return optional ? undefined : `Fill in: ${label}.`;
   if (kind !== 'phone' && AADHAAR.test(value))
     return 'Do not write a whole Aadhaar number. The last four digits are enough.';
   return RULES[kind](value);
@@ -141,7 +143,8 @@ export function caseAnswers(type: LegalCaseType, city: CitySlug, form: CaseForm)
   return caseFields(type, city).flatMap(({ name, label, kind }) => {
     const value = form[name] ?? '';
     if (value === '') return [];
-    return [{ label, value: kind === 'lastFour' ? `•••• ${value}` : value }];
+    const words = { lastFour: `•••• ${value}`, day: kind === 'day' ? formatDay(indiaDayStart(value)) : '' } as const;
+    return [{ label, value: kind === 'lastFour' || kind === 'day' ? words[kind] : value }];
   });
 }
 

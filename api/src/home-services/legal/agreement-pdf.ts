@@ -14,8 +14,8 @@ interface AgreementFacts {
   readonly number: string;
   /** The time of the PDF: the same bytes at each drawing. */
   readonly at: Date;
-  /** Null for a draft. */
-  readonly stamp: { readonly certificate: string; readonly signatures: readonly Signed[] } | null;
+  /** Null for a draft. Without a certificate the paper of the stamp is in front of it. */
+  readonly stamp: { readonly certificate: string | null; readonly signatures: readonly Signed[] } | null;
 }
 
 /** Draws an agreement: a draft, or the copy with stamp and signatures. */
@@ -31,7 +31,7 @@ export function agreementText({ terms, number, stamp }: Omit<AgreementFacts, 'at
     mark: stamp === null ? AGREEMENT_WORDS.draft : null,
     facts: [
       `Number: ${number}`,
-      ...(stamp === null ? [] : [`E-stamp: ${stamp.certificate}`]),
+      ...(stamp?.certificate ? [`E-stamp: ${stamp.certificate}`] : []),
       `Landlord: ${landlord.name}, ${landlord.address}`,
       `Tenant: ${tenant.name}, ${tenant.address}`,
     ],

@@ -142,7 +142,7 @@ export function agreementHandlers(
             state,
             signedAt: signedAt?.getTime() ?? null,
           })),
-          certificate: document?.certificate ?? null,
+          certificate: document?.certificate || null,
           signedUrl: document?.fileKey ? signedPath(row.id) : null,
           deletedAt: document?.deleteAt?.getTime() ?? null,
         };

@@ -29,7 +29,7 @@ export const agreementDocument = pgTable(
   'agreement_document',
   {
     bookingId: text('booking_id').primaryKey(),
-    /** Number of the e-stamp paper. */
+    /** Number of the e-stamp paper; empty while it is bought, or where it comes with the signed copy. */
     certificate: text().notNull(),
     /** Null before both have signed. */
     fileKey: text('file_key'),

@@ -23,8 +23,8 @@ import {
   termsOf,
   unstamped,
 } from './agreements.queries.ts';
-import { agreementDocument, agreementSignature } from './legal.tables.ts';
-import type { SigningProvider } from './signing-provider.ts';
+import { agreementDocument, agreementSignature, type SignatureRow } from './legal.tables.ts';
+import { type SigningProvider, SigningRefused } from './signing-provider.ts';
 
 export const AGREEMENTS_JOB = 'agreements-sign';
 
@@ -64,29 +64,29 @@ async function beginSigning({ database, provider, messages, now }: SigningDeps, 
   if (!(await isBegun(database, row.id, new Date(now())))) return;
   const terms = termsOf(row);
   const paise = row.lines.find(({ description }) => description === STAMP_DUTY)?.paise ?? 0;
-  const certificate = await provider.stamp({ reference: row.id, state: stateOf(row.stateCode), paise });
-  const stamp = { certificate, signatures: [] };
+  const stamp = { certificate: null, signatures: [] };
   const document = await agreementPdf({ terms, number: row.id, at: new Date(now()), stamp });
-  const asked = await Promise.all(
-    AGREEMENT_PARTIES.map(async (party) => ({
-      party,
-      ...(await provider.ask({ reference: `${row.id}/${party}`, party, signer: terms[party], document })),
-    })),
-  );
+  // Stored first: an answer that never comes must not buy a second stamp.
+  const isFirst = await noteAsking(database, row.id, now());
+  if (!isFirst) return;
+  const { certificate, signatures } = await provider
+    .begin({ reference: row.id, state: stateOf(row.stateCode), paise, signers: terms, document })
+    .catch(async (error: unknown) => {
+      if (error instanceof SigningRefused) await forgetAsking(database, row.id);
+      throw error;
+    });
   await database.transaction(async (transaction) => {
-    const signatures = asked.map(({ party, providerId }) => ({
-      bookingId: row.id,
-      party,
-      providerId,
+    const open = signatures.map(({ party, providerId }) => ({
+      ...{ bookingId: row.id, party, providerId },
       state: 'open' as const,
     }));
-    await transaction.insert(agreementSignature).values(signatures).onConflictDoNothing();
+    await transaction.insert(agreementSignature).values(open).onConflictDoNothing();
     await transaction
-      .insert(agreementDocument)
-      .values({ bookingId: row.id, certificate, fileKey: null, deleteAt: deletionDay(now()) })
-      .onConflictDoNothing();
+      .update(agreementDocument)
+      .set({ certificate: certificate ?? '', deleteAt: deletionDay(now()) })
+      .where(eq(agreementDocument.bookingId, row.id));
   });
-  for (const { party, url } of asked) {
+  for (const { party, url } of signatures) {
     const phone = phoneNumber('+91', terms[party].phone);
     if (phone === undefined) continue;
     const values = { name: terms[party].name, home: terms.home, url };
@@ -98,6 +98,18 @@ async function beginSigning({ database, provider, messages, now }: SigningDeps, 
       key: `agreement ${row.id} ${party}`,
     });
   }
+}
+
+/** @returns false where somebody has asked before */
+async function noteAsking(database: Database, bookingId: string, now: number): Promise<boolean> {
+  const values = { bookingId, certificate: '', fileKey: null, deleteAt: deletionDay(now) };
+  const noted = await database.insert(agreementDocument).values(values).onConflictDoNothing().returning();
+  return noted.length > 0;
+}
+
+/** Nothing was bought: the next run asks again. */
+async function forgetAsking(database: Database, bookingId: string): Promise<void> {
+  await database.delete(agreementDocument).where(eq(agreementDocument.bookingId, bookingId));
 }
 
 /** Ends the time in which it can be cancelled, before the state's fees are paid. After a visit it is done already. */
@@ -127,27 +139,46 @@ async function noteSignature(deps: SigningDeps, { bookingId, party, providerId }
 }
 
 /** Stores the copy once both have signed, and delivers it. */
-async function storeCopy({ database, files, now }: SigningDeps, bookingId: string): Promise<void> {
+async function storeCopy({ database, provider, files, now }: SigningDeps, bookingId: string): Promise<void> {
   const at = new Date(now());
   const signatures = await signaturesOf(database, bookingId);
-  const signed = signatures.flatMap(({ party, signedAt }) => (signedAt === null ? [] : [{ party, at: signedAt }]));
+  const signed = signatures.filter(({ signedAt }) => signedAt !== null);
   const [row] = await database.select().from(serviceBooking).where(eq(serviceBooking.id, bookingId));
   const [document] = await database.select().from(agreementDocument).where(eq(agreementDocument.bookingId, bookingId));
   if (!row || !document || document.fileKey !== null || signed.length < AGREEMENT_PARTIES.length) return;
-  const stamp = { certificate: document.certificate, signatures: signed };
+  const { certificate, bytes } = await copyOf(provider, { row, certificate: document.certificate, signatures, at });
   const fileKey = `agreements/${randomBytes(18).toString('base64url')}`;
-  await files.put(fileKey, await agreementPdf({ terms: termsOf(row), number: row.id, at, stamp }));
+  await files.put(fileKey, bytes);
   await database.transaction(async (transaction) => {
     const held = await holdBooking(transaction, bookingId);
     await transaction
       .update(agreementDocument)
-      .set({ fileKey, deleteAt: deletionDay(at.getTime()) })
+      .set({ fileKey, certificate, deleteAt: deletionDay(at.getTime()) })
       .where(eq(agreementDocument.bookingId, bookingId));
     // After a visit the booking is done already.
     if (held.state === 'started') {
       await moveBooking(transaction, held, { change: 'deliver', role: 'system', fields: { doneAt: at } }, at);
     }
   });
+}
+
+interface Signed {
+  readonly row: BookingRow;
+  readonly certificate: string;
+  readonly signatures: readonly SignatureRow[];
+  readonly at: Date;
+}
+
+/** The copy of the provider, else one that we draw. */
+async function copyOf(provider: SigningProvider, { row, certificate, signatures, at }: Signed) {
+  const [first] = signatures;
+  if (provider.copy && first) {
+    const copy = await provider.copy(first.providerId);
+    return { certificate: copy.certificate, bytes: copy.document };
+  }
+  const signed = signatures.flatMap(({ party, signedAt }) => (signedAt === null ? [] : [{ party, at: signedAt }]));
+  const stamp = { certificate, signatures: signed };
+  return { certificate, bytes: await agreementPdf({ terms: termsOf(row), number: row.id, at, stamp }) };
 }
 
 function deletionDay(from: number): Date {

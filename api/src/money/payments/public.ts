@@ -17,4 +17,4 @@ export { createPayment, holdPayment, type PaymentRow, paymentOf } from './paymen
 export { paymentPagePath } from './payments.routes.ts';
 export { payment } from './payments.tables.ts';
 export { webhookPath } from './webhook-route.ts';
-export { signatureProblem, signWebhook } from './webhook-signature.ts';
+export { hmac, sameText, signatureProblem, signWebhook } from './webhook-signature.ts';

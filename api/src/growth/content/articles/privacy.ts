@@ -12,6 +12,9 @@ export const PRIVACY: ArticleText = {
 <li><strong>What you do with homes:</strong> shortlist, homes seen, searches, notes, contacts. So that you find it again. Until you remove it or delete the account.</li>
 <li><strong>Contacts:</strong> who has seen whose number, when, and for which home. Both sides can see it. Until one side deletes the account; the other side then reads “Deleted account”.</li>
 <li><strong>Money:</strong> payments and wallet entries. The law wants these kept; without your name and number after you delete the account. Bookings of services to come are cancelled then, and money comes back by their terms.</li>
+<li><strong>Rental agreements:</strong> terms, signatures and the signed copy, encrypted. For making the agreement. 90 days after signing; a form that you did not finish, 60 days.</li>
+<li><strong>Tenant verification, police forms and papers of homes:</strong> form, papers and result, encrypted. Nothing about a tenant is used before the tenant agrees. 90 days after the last step.</li>
+<li><strong>Rent receipts:</strong> what you wrote on them. So that they can be checked. 400 days, or until you delete them.</li>
 <li><strong>Safety:</strong> logins, wrong codes, changes of number or password, with the kind of device and a shortened network address. 400 days.</li>
 <li><strong>Errors and speed:</strong> what broke and how fast pages were, without your name, number or address.</li>
 </ul>

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import type { Jobs } from '../../foundation/jobs/public.ts';
+import { CallError } from '../../foundation/server/public.ts';
+import { AGREEMENTS_JOB } from './sign-agreements.ts';
+import type { SigningProvider } from './signing-provider.ts';
+
+/** Where the provider says that a signature has changed. */
+export const SIGNING_WEBHOOK = '/legal-backend/api/v1/signing/webhook';
+
+/** A signed webhook makes the job look at once. What it says is not believed: the job asks the provider. */
+export function signingWebhook(app: FastifyInstance, provider: SigningProvider, jobs: Pick<Jobs, 'send'>): void {
+  const { isOwnWebhook } = provider;
+  if (!isOwnWebhook) return;
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    // The signature is over the text, not over what it means.
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 256 * 1024 }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.post(SIGNING_WEBHOOK, { schema: { hide: true }, config: { outside: true } }, async (request, reply) => {
+      if (!isOwnWebhook(String(request.body ?? ''), request.headers)) throw new CallError(401, 'Wrong signature.');
+      await jobs.send(AGREEMENTS_JOB, {});
+      return reply.code(204).send();
+    });
+  });
+}
