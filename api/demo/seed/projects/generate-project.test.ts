@@ -9,7 +9,7 @@ const TODAY = '2026-11-21';
 const site: fc.Arbitrary<ProjectSite> = fc
   .record({
     number: fc.nat(9999),
-    suffix: fc.constantFrom('Heights', 'Meadows'),
+    suffix: fc.constantFrom('Heights', 'Meadows', 'Gardens'),
     tier: fc.integer({ min: 1, max: 5 }),
     units: fc.integer({ min: 40, max: 600 }),
     builtYear: fc.integer({ min: 2018, max: 2029 }),

@@ -1,15 +1,15 @@
 import type { ProjectAmenity, ProjectStage } from '@aangan/shared-kit/domain/projects/project-options';
 import { SQFT_PER_SQYD } from '@aangan/shared-kit/domain/projects/project-words';
 import type { projectUnit } from '../../../src/builders/projects/public.ts';
-import { type Random, seededRandom } from '../../../src/foundation/random/public.ts';
+import type { Random } from '../../../src/foundation/random/public.ts';
 import { localitySalePerSqft } from '../price-level.ts';
 import type { ProjectSite } from './project-site.ts';
 import { priceOf, UNSOLD } from './project-units.ts';
 
 type UnitRow = typeof projectUnit.$inferInsert;
 
-/** Share of plotted developments among the sites that can be one. */
-const PLOTS_SHARE = 0.25;
+/** Last words of names that suit land without buildings. */
+const LAND_NAMES = /(?:Greens|Enclave|Gardens)$/;
 /** Usual sizes, sq yd. */
 const SIZES = [100, 120, 150, 167, 200, 240, 267, 300, 400] as const;
 const KINDS = [3, 5] as const;
@@ -25,8 +25,8 @@ export const PLOT_AMENITIES: readonly ProjectAmenity[] = [
 ];
 
 /** Whether a site is sold in plots: only where nothing is built and nobody offers a home. */
-export function sellsPlots({ societyId, underConstruction, listed }: ProjectSite): boolean {
-  return underConstruction && listed.length === 0 && seededRandom(`plots of ${societyId}`).chance(PLOTS_SHARE);
+export function sellsPlots({ name, underConstruction, listed }: ProjectSite): boolean {
+  return underConstruction && listed.length === 0 && LAND_NAMES.test(name);
 }
 
 /** The sizes of plots of a development, with prices and stock. */
