@@ -19,7 +19,13 @@ export async function builderPerson(database: Database, builderId: string, name 
 /** A seeded project of the stage, and one of another builder. */
 export async function twoProjects(database: Database, stage: 'READY' | 'UNDER_CONSTRUCTION' = 'READY') {
   const rows = await database
-    .select({ id: project.id, builderId: project.builderId, societyId: project.societyId, name: project.name })
+    .select({
+      id: project.id,
+      builderId: project.builderId,
+      societyId: project.societyId,
+      name: project.name,
+      city: project.city,
+    })
     .from(project)
     .where(eq(project.stage, stage))
     .orderBy(asc(project.id))

@@ -2,8 +2,8 @@ import http from 'node:http';
 import { constants, gunzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { hydrated } from '../support/hydrated.ts';
-import { knownListing } from '../support/known-listing.ts';
 import { expect, test } from '../support/test.ts';
+import { measuredPath } from './measured-path.ts';
 
 /** Bytes that TCP sends before it waits for the first acknowledgement. */
 const FIRST_FLIGHT_BYTES = 14_600;
@@ -13,6 +13,8 @@ const PAGES = {
   results: '/flats-for-rent-in-bangalore',
   detail: '{listing}',
   plans: '/tenant/plans',
+  projects: '/new-projects-in-pune',
+  project: '{project}',
 } as const;
 
 for (const [name, path] of Object.entries(PAGES)) {
@@ -21,7 +23,7 @@ for (const [name, path] of Object.entries(PAGES)) {
     request,
     baseURL,
   }) => {
-    const url = path === '{listing}' ? (await knownListing(request, 'BUY')).url : path;
+    const url = await measuredPath(path, request);
     await page.goto(url);
     await hydrated(page);
     const largest = await largestElement(page);

@@ -1,12 +1,16 @@
-import { knownListing } from '../support/known-listing.ts';
 import { expect, test } from '../support/test.ts';
 import { firstView, gzipBytes } from './first-view.ts';
+import { measuredPath } from './measured-path.ts';
 
 /** Most gzip bytes of JavaScript in a first visit. */
 const SCRIPT_BUDGETS = {
   home: { path: '/', bytes: 155_000 },
   results: { path: '/flats-for-rent-in-bangalore', bytes: 155_000 },
   detail: { path: '{listing}', bytes: 150_000 },
+  projects: { path: '/new-projects-in-pune', bytes: 155_000 },
+  project: { path: '{project}', bytes: 155_000 },
+  comparison: { path: '{comparison}', bytes: 155_000 },
+  builder: { path: '{builder}', bytes: 155_000 },
 } as const;
 
 for (const [name, { path, bytes }] of Object.entries(SCRIPT_BUDGETS)) {
@@ -14,8 +18,7 @@ for (const [name, { path, bytes }] of Object.entries(SCRIPT_BUDGETS)) {
     page,
     request,
   }) => {
-    const url = path === '{listing}' ? (await knownListing(request, 'BUY')).url : path;
-    const requests = await firstView(page, url);
+    const requests = await firstView(page, await measuredPath(path, request));
     const tooDeep = requests.filter(({ depth, beforeHydrated }) => beforeHydrated && depth > 2);
     expect.soft(tooDeep.map((late) => `${late.depth}: ${late.url}`)).toEqual([]);
 

@@ -65,11 +65,6 @@ const warning = z.union([
 
 /** Progress and record of projects and builders. Everything in it is invented for the demonstration, and says so. */
 export const projectProgressCalls = {
-  'GET /api/v1/rera-progress/projects': {
-    summary: 'Projects whose name or builder holds the text, at most twelve',
-    query: z.object({ name: z.string().trim().min(2).max(60) }),
-    answer: z.object({ projects: z.array(recorded.extend({ builder: z.string() })) }),
-  },
   'GET /api/v1/building/{id}/progress': {
     summary: 'Quarterly progress of a project with sources, warnings before a booking, and its builder’s record',
     params: z.object({ id: projectId }),

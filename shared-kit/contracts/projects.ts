@@ -130,9 +130,9 @@ export const projectCalls = {
     answer: z.object({ total: z.number(), pins: z.array(pin) }),
   },
   'GET /api/v1/project/names': {
-    summary: 'Projects of a city whose name, or whose builder’s name, contains a text',
+    summary: 'Projects whose name, or whose builder’s name, contains a text: of a city, or where none is named of all',
     query: z.object({
-      city: slug,
+      city: slug.optional(),
       hint: z.string().trim().min(1).max(60),
       size: z.coerce.number().int().min(1).max(20).default(8),
     }),

@@ -25,6 +25,8 @@ export const CALCULATOR_WORDS = {
     agreement: 'due with the agreement for sale',
     deed: 'due with the sale deed, at possession',
   },
+  unconfirmedMark: ' (unconfirmed)',
+  unconfirmed: 'No source confirms the stamp duty and registration of this city. Confirm them with the sub-registrar.',
   rates: 'Sources of the rates',
 } as const;
 

@@ -23,6 +23,8 @@ const bedrooms = (type: string): number | undefined => {
   return number === undefined ? undefined : Number(number);
 };
 
+const quantity = (value: number) => ({ '@type': 'QuantitativeValue', value });
+
 /**
  * The project as structured data: the complex with its floor plans, and an offer for each kind of unit.
  * @param rating of reviews by people alone; without one there is no rating
@@ -50,13 +52,24 @@ export function projectJsonLd(
       addressCountry: 'IN',
     },
     geo: { '@type': 'GeoCoordinates', latitude: project.latitude, longitude: project.longitude },
-    numberOfAccommodationUnits: project.totalUnits,
-    numberOfAvailableAccommodationUnits: project.unitTypes.reduce((sum, { available }) => sum + available, 0),
+    numberOfAccommodationUnits: quantity(project.totalUnits),
+    numberOfAvailableAccommodationUnits: quantity(project.unitTypes.reduce((sum, { available }) => sum + available, 0)),
     amenityFeature: project.amenities.map((amenity) => ({
       '@type': 'LocationFeatureSpecification',
       name: PROJECT_AMENITY_LABELS[amenity],
       value: true,
     })),
+    accommodationFloorPlan: project.unitTypes
+      .filter(({ type }) => type !== 'PLOT')
+      .map((unit) => ({
+        '@type': 'FloorPlan',
+        name: UNIT_LABELS[unit.type],
+        floorSize: { '@type': 'QuantitativeValue', value: unit.carpetArea, unitCode: 'FTK' },
+        numberOfBedrooms: bedrooms(unit.type),
+        numberOfBathroomsTotal: unit.bathrooms,
+        numberOfAccommodationUnits: quantity(unit.total),
+        numberOfAvailableAccommodationUnits: quantity(unit.available),
+      })),
     ...(rating &&
       rating.count > 0 && {
         aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.mean, reviewCount: rating.count },
@@ -70,15 +83,11 @@ export function projectJsonLd(
     priceCurrency: 'INR',
     availability: `https://schema.org/${unit.available > 0 ? 'InStock' : 'SoldOut'}`,
     offeredBy: { '@type': 'Organization', name: project.builder.name },
+    // The vocabulary offers products, not places.
     itemOffered: {
-      '@type': unit.type === 'PLOT' ? 'Place' : 'Apartment',
+      '@type': 'Product',
       name: `${UNIT_LABELS[unit.type]} in ${project.name}`,
-      containedInPlace: { '@id': `${url}#complex` },
-      ...(unit.type !== 'PLOT' && {
-        floorSize: { '@type': 'QuantitativeValue', value: unit.carpetArea, unitCode: 'FTK' },
-        numberOfBedrooms: bedrooms(unit.type),
-        numberOfBathroomsTotal: unit.bathrooms,
-      }),
+      category: unit.type === 'PLOT' ? 'Plot' : 'Apartment',
     },
   }));
   return [complex, ...offers, breadcrumbList(crumbs, origin)];

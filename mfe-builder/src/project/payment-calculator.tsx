@@ -4,6 +4,7 @@ import { PAYMENT_PLAN_FACTS } from '@aangan/shared-kit/domain/projects/payment-p
 import { monthText } from '@aangan/shared-kit/domain/projects/project-words';
 import { type Buyer, DUTY_RATES_CHECKED_ON } from '@aangan/shared-kit/domain/projects/stamp-duty';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { EmiCalculator } from '@aangan/shared-kit/ui/emi-calculator';
 import { SelectField } from '@aangan/shared-kit/ui/field';
 import { Unscripted } from '@aangan/shared-kit/ui/layout';
@@ -104,6 +105,7 @@ function Costs({ costs: { rows, total, gstPercent, rules, sources } }: { readonl
           <dd>{formatRupees(total)}</dd>
         </div>
       </dl>
+      {rules.source === null && <AlertNote tone="info">{CALCULATOR_WORDS.unconfirmed}</AlertNote>}
       {gstPercent === 0 && <p className={styles.soft}>{CALCULATOR_WORDS.gstNone}</p>}
       <p className={styles.soft}>
         {rules.state}: {rules.made}; {CALCULATOR_WORDS.duty[rules.due]}. {CALCULATOR_WORDS.joint}

@@ -197,6 +197,13 @@ describe('the project page', () => {
     expect(costs.getByText('₹1,35,12,000')).toBeTruthy();
   });
 
+  it('marks duties that no source confirms, and names the office that knows them', async () => {
+    await visit({ city: 'nashik' });
+    const costs = within(section('Payment Calculator').getByRole('region', { name: 'All costs' }));
+    expect(costs.getByText('Stamp duty, 6% (unconfirmed)')).toBeTruthy();
+    expect(costs.getByText(/Confirm them with the sub-registrar\.$/)).toBeTruthy();
+  });
+
   it('charges no GST on a project that is ready', async () => {
     await visit({ stage: 'READY', paymentPlan: [] });
     const calculator = section('Payment Calculator');
@@ -269,7 +276,7 @@ describe('the project page', () => {
     expect(head.canonical).toBe(sampleCard().url);
     expect(head.description?.length).toBeLessThanOrEqual(160);
     const [complex, ...rest] = head.jsonLd as { '@type': string; aggregateRating?: object; price?: number }[];
-    expect(complex).toMatchObject({ '@type': 'ApartmentComplex', numberOfAvailableAccommodationUnits: 12 });
+    expect(complex).toMatchObject({ '@type': 'ApartmentComplex', numberOfAvailableAccommodationUnits: { value: 12 } });
     expect(complex?.aggregateRating).toBeUndefined();
     const real = { ...NO_REVIEWS, count: 3, real: { count: 2, mean: 4.5 } };
     const answer = { summary: real, reviews: [], next: null };

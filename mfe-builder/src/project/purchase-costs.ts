@@ -10,6 +10,7 @@ import {
 } from '@aangan/shared-kit/domain/projects/payment-plan';
 import { monthText } from '@aangan/shared-kit/domain/projects/project-words';
 import { type Buyer, DUTY_RULES, type DutyRules, purchaseDuties } from '@aangan/shared-kit/domain/projects/stamp-duty';
+import { rateSourceText } from '@aangan/shared-kit/domain/rate-source';
 import { CALCULATOR_WORDS, gstLabel, monthsText } from './calculator.words.ts';
 
 export type CalculatedProject = Pick<ProjectDetail, 'city' | 'stage' | 'possessionOn' | 'paymentPlan' | 'kind'>;
@@ -45,16 +46,17 @@ export function purchaseCosts(project: CalculatedProject, unit: ProjectUnit, buy
   const gst = Math.round((price * gstPercent) / 100);
   const rules: DutyRules = DUTY_RULES[city];
   const { percent, stampDuty, registration } = purchaseDuties(price, rules, buyer);
+  const mark = rules.source ? '' : CALCULATOR_WORDS.unconfirmedMark;
   return {
     ...{ gstPercent, gst, stampDuty, registration, rules },
     total: price + gst + stampDuty + registration,
     rows: [
       { label: CALCULATOR_WORDS.price, amount: price },
       ...(gst > 0 ? [{ label: gstLabel(gstPercent), amount: gst }] : []),
-      { label: `${CALCULATOR_WORDS.stampDuty}, ${percent}%`, amount: stampDuty },
-      { label: CALCULATOR_WORDS.registration, amount: registration },
+      { label: `${CALCULATOR_WORDS.stampDuty}, ${percent}%${mark}`, amount: stampDuty },
+      { label: `${CALCULATOR_WORDS.registration}${mark}`, amount: registration },
     ],
-    sources: [rules.source, ...(gst > 0 ? [CONSTRUCTION_GST_SOURCE] : [])],
+    sources: [rateSourceText(rules.law, rules.source), ...(gst > 0 ? [CONSTRUCTION_GST_SOURCE] : [])],
   };
 }
 

@@ -15,7 +15,7 @@ interface FindProjectProps {
   /** What was searched; empty at first. */
   readonly name: string;
   /** Undefined where nothing was searched. */
-  readonly found: CallAnswer<'GET /api/v1/rera-progress/projects'>['projects'] | undefined;
+  readonly found: CallAnswer<'GET /api/v1/project/names'>['projects'] | undefined;
 }
 
 /** Finds a project by its name or its builder's; a plain form, so that it works without JavaScript. */
@@ -55,7 +55,7 @@ export function FindProject({ name, found }: FindProjectProps) {
               <li key={project.id}>
                 <Link to={reraProgressLink(project.id)}>{project.name}</Link>
                 <SmallText>
-                  {PROGRESS_WORDS.by} {project.builder}, {cityBySlug(project.city)?.name ?? project.city} ·{' '}
+                  {PROGRESS_WORDS.by} {project.builder.name}, {cityBySlug(project.city)?.name ?? project.city} ·{' '}
                   {possessionText(project.stage, project.possessionOn)} · {PROGRESS_WORDS.promised}{' '}
                   {monthText(project.promisedOn)}
                 </SmallText>

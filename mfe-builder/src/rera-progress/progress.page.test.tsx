@@ -3,10 +3,11 @@ import { fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import { renderPage } from '@aangan/shared-kit/testing/render-page';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { sampleCard } from '../project-data/testing/public.ts';
 import * as page from './progress.page.tsx';
 import { quarterText, warningWords } from './progress.words.ts';
 
-const FIND = 'GET /api/v1/rera-progress/projects';
+const FIND = 'GET /api/v1/project/names';
 const REPORT = 'GET /api/v1/building/{id}/progress';
 
 const PROJECT = {
@@ -34,7 +35,7 @@ const open = (url: string) =>
   renderPage(page, {
     url,
     platform: fakePlatform({
-      answers: { [FIND]: { projects: [{ ...PROJECT, builder: 'Neem Homes' }] }, [REPORT]: PROGRESS },
+      answers: { [FIND]: { projects: [sampleCard(PROJECT)] }, [REPORT]: PROGRESS },
     }),
   });
 

@@ -9,6 +9,7 @@ import { ProgressReport } from './progress-report.tsx';
 
 /** Fewest letters of a name that is searched. */
 const NAME_AT_LEAST = 2;
+const MOST_FOUND = 12;
 
 /** Quarterly progress: of the project of the address, or projects by name. */
 export async function loader({ url, platform: { http } }: PageArgs) {
@@ -22,7 +23,7 @@ export async function loader({ url, platform: { http } }: PageArgs) {
   const found =
     name.length < NAME_AT_LEAST
       ? undefined
-      : (await http.request('GET /api/v1/rera-progress/projects', { query: { name } })).projects;
+      : (await http.request('GET /api/v1/project/names', { query: { hint: name, size: MOST_FOUND } })).projects;
   return { name, report: undefined, found };
 }
 

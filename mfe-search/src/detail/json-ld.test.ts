@@ -32,7 +32,7 @@ describe('structured data of a listing', () => {
       price: 32_000,
       priceCurrency: 'INR',
       availability: 'https://schema.org/InStock',
-      businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
+      businessFunction: { '@id': 'http://purl.org/goodrelations/v1#LeaseOut' },
     });
   });
 
@@ -51,7 +51,7 @@ describe('structured data of a listing', () => {
   it('offers a home for sale at its price', () => {
     expect(listingEntity(FOR_SALE).offers).toMatchObject({
       price: 9_000_000,
-      businessFunction: 'http://purl.org/goodrelations/v1#Sell',
+      businessFunction: { '@id': 'http://purl.org/goodrelations/v1#Sell' },
     });
     expect(listingEntity(FOR_SALE).offers).not.toHaveProperty('priceSpecification');
   });

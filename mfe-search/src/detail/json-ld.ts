@@ -104,7 +104,7 @@ function offer(listing: ListingDetail, url: string): object {
     url,
     price: listing.price,
     priceCurrency: 'INR',
-    businessFunction: `http://purl.org/goodrelations/v1#${monthly ? 'LeaseOut' : 'Sell'}`,
+    businessFunction: { '@id': `http://purl.org/goodrelations/v1#${monthly ? 'LeaseOut' : 'Sell'}` },
     availability: `https://schema.org/${listing.status === null ? 'InStock' : listing.status === 'Inactive' ? 'Discontinued' : 'SoldOut'}`,
     availabilityStarts: isoDay(listing.availableFrom),
     ...(monthly && {

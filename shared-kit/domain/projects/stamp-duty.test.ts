@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { CITY_SLUGS } from '../cities.ts';
 import { GST_STATES, STATE_OF_CITY } from '../gst-state.ts';
+import { rateSourceText } from '../rate-source.ts';
 import { BUYERS, DUTY_RULES, purchaseDuties } from './stamp-duty.ts';
 
 const city = fc.constantFrom(...CITY_SLUGS);
@@ -27,6 +28,16 @@ describe('stamp duty and registration of a new flat', () => {
 
   it('name the state of every service city', () => {
     for (const slug of CITY_SLUGS) expect(DUTY_RULES[slug].state).toBe(GST_STATES[STATE_OF_CITY[slug]]);
+  });
+
+  it('name a source with its date, or are unconfirmed', () => {
+    const unconfirmed = CITY_SLUGS.filter((slug) => DUTY_RULES[slug].source === null);
+    expect(unconfirmed.toSorted()).toEqual(['aurangabad', 'nashik']);
+    expect(rateSourceText(DUTY_RULES.pune.law, DUTY_RULES.pune.source)).toBe(
+      'Article 25 of the Maharashtra Stamp Act, with cesses. Read in: ClearTax, stamp duty and registration charges in Maharashtra, Apr 2025',
+    );
+    expect(rateSourceText(DUTY_RULES.mumbai.law, DUTY_RULES.mumbai.source)).toMatch(/, 2025$/);
+    expect(rateSourceText(DUTY_RULES.nashik.law, DUTY_RULES.nashik.source)).toMatch(/Not confirmed/);
   });
 
   it('never cost a woman more, and grow with the price', () => {

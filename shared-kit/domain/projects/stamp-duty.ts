@@ -1,4 +1,5 @@
 import type { CitySlug } from '../cities.ts';
+import type { RateSource } from '../rate-source.ts';
 
 /** Who the deed is for. Most states charge a woman who buys alone less. */
 export const BUYERS = ['anyone', 'woman'] as const;
@@ -25,7 +26,10 @@ export interface DutyRules {
   readonly due: 'agreement' | 'deed';
   /** What the rates are made of, in words. */
   readonly made: string;
-  readonly source: string;
+  /** The law or department behind them. */
+  readonly law: string;
+  /** Null where no source was found, or where sources differ: pages then say that the rates are unconfirmed. */
+  readonly source: RateSource | null;
 }
 
 /** The day on which the table was last compared with its sources. */
@@ -38,14 +42,17 @@ const NO_END = Number.POSITIVE_INFINITY;
 const flat = (anyone: number, woman = anyone, upTo = NO_END): DutyBand => ({ upTo, percent: { anyone, woman } });
 
 /** Cities with a local body tax of 1 % pay it on top of the 5 % of the state; metro cities pay a cess of 1 %. */
-const maharashtra = (anyone: number, made: string): DutyRules => ({
+const maharashtra = (anyone: number, made: string, source: RateSource | null): DutyRules => ({
   state: 'Maharashtra',
   bands: [flat(anyone, anyone - 1)],
   registration: { percent: 1, atMost: 30_000 },
   due: 'agreement',
   made,
-  source: 'Department of Registration and Stamps, Maharashtra: Article 25 of the Maharashtra Stamp Act and its cesses',
+  law: 'Article 25 of the Maharashtra Stamp Act, with cesses',
+  source,
 });
+
+const OPENPLOT: RateSource = { name: 'Openplot, stamp duty and registration charges in Maharashtra', on: '2025' };
 
 const HARYANA: DutyRules = {
   state: 'Haryana',
@@ -68,7 +75,8 @@ const HARYANA: DutyRules = {
   },
   due: 'deed',
   made: '5% stamp duty and 2% municipal duty, within municipal limits; 2% less for a woman',
-  source: 'Revenue and Disaster Management Department, Haryana: urban rates and the fee table of 2018',
+  law: 'Revenue and Disaster Management Department, Haryana: urban rates and the fee table of 2018',
+  source: { name: 'Housing.com, stamp duty and registration charges in Haryana', on: '2024' },
 };
 
 const UTTAR_PRADESH: DutyRules = {
@@ -77,7 +85,8 @@ const UTTAR_PRADESH: DutyRules = {
   registration: { percent: 1 },
   due: 'deed',
   made: '5% stamp duty and 2% development duty; 1% less for a woman up to ₹1 Cr',
-  source: 'Stamp and Registration Department, Uttar Pradesh: rates with the rebate of July 2025',
+  law: 'Stamp and Registration Department, Uttar Pradesh: rates with the rebate of July 2025',
+  source: { name: 'Tytil, stamp duty relief for women in Uttar Pradesh', on: '2025-12-02' },
 };
 
 /** Stamp duty and registration of a new flat, by city, because cesses differ within a state. */
@@ -89,28 +98,35 @@ export const DUTY_RULES = {
     registration: { percent: 2 },
     due: 'deed',
     made: '2%, 3% or 5% stamp duty by price, with 10% cess and 2% surcharge on the duty',
-    source: 'Department of Stamps and Registration, Karnataka: registration fee of 31 August 2025',
+    law: 'Department of Stamps and Registration, Karnataka: registration fee of 31 August 2025',
+    source: { name: 'Houzbay, stamp duty and registration charges in Bangalore', on: '2025-09-12' },
   },
-  mumbai: maharashtra(6, '5% stamp duty and 1% metro cess; 1% less for a woman'),
-  pune: maharashtra(7, '5% stamp duty, 1% local body tax and 1% metro cess; 1% less for a woman'),
-  nagpur: maharashtra(7, '5% stamp duty, 1% local body tax and 1% metro cess; 1% less for a woman'),
-  nashik: maharashtra(6, '5% stamp duty and 1% local body tax; 1% less for a woman'),
-  aurangabad: maharashtra(6, '5% stamp duty and 1% local body tax; 1% less for a woman'),
+  mumbai: maharashtra(6, '5% stamp duty and 1% metro cess; 1% less for a woman', OPENPLOT),
+  pune: maharashtra(7, '5% stamp duty, 1% local body tax and 1% metro cess; 1% less for a woman', {
+    name: 'ClearTax, stamp duty and registration charges in Maharashtra',
+    on: '2025-04-17',
+  }),
+  nagpur: maharashtra(7, '5% stamp duty, 1% local body tax and 1% metro cess; 1% less for a woman', OPENPLOT),
+  // Other sources say 7 %.
+  nashik: maharashtra(6, '5% stamp duty and 1% local body tax; 1% less for a woman', null),
+  aurangabad: maharashtra(6, '5% stamp duty and 1% local body tax; 1% less for a woman', null),
   chennai: {
     state: 'Tamil Nadu',
     bands: [flat(4, 4, 50 * LAKH), flat(5, 5, 3 * CRORE), flat(7)],
     registration: { percent: 2 },
     due: 'deed',
     made: '4%, 5% or 7% by the composite value of a new flat, duties of the local body included',
-    source: 'Registration Department, Tamil Nadu: composite value of flats, 1 December 2023',
+    law: 'Registration Department, Tamil Nadu: composite value of flats, 1 December 2023',
+    source: { name: 'The Hindu, on composite values of apartments', on: '2023-12-16' },
   },
   hyderabad: {
     state: 'Telangana',
     bands: [flat(7)],
     registration: { percent: 0.5 },
     due: 'deed',
-    made: '5.5% stamp duty and 1.5% transfer duty',
-    source: 'Registration and Stamps Department, Telangana: rates of 22 July 2021',
+    made: 'stamp and transfer duty',
+    law: 'Registration and Stamps Department, Telangana: 7.5% with the registration fee, from 22 July 2021',
+    source: { name: 'The Hindu, on market values of lands in Telangana', on: '2021-07-21' },
   },
   gurgaon: HARYANA,
   faridabad: HARYANA,
@@ -120,7 +136,8 @@ export const DUTY_RULES = {
     registration: { percent: 1 },
     due: 'deed',
     made: 'stamp duty, and transfer duty of the Municipal Corporation, which is 1% higher above ₹25 Lacs; 2% less for a woman',
-    source: 'Revenue Department, Delhi: transfer duty of 10 July 2023',
+    law: 'Urban Development Department, Delhi: transfer duty of 10 July 2023',
+    source: { name: 'Millennium Post, on the transfer duty in Delhi', on: '2023-07-13' },
   },
   noida: UTTAR_PRADESH,
   'greater-noida': UTTAR_PRADESH,

@@ -1,6 +1,8 @@
 import type { BuilderClaim, OwnUnit } from '@aangan/shared-kit/contracts/builder-account';
+import type { ProjectList } from '@aangan/shared-kit/contracts/projects';
 import { eq } from 'drizzle-orm';
 import { builderPerson, twoProjects } from '../../../testing/builder-person.ts';
+import { until } from '../../../testing/live-instances.ts';
 import { signedIn } from '../../../testing/signed-in.ts';
 import { openUploadServer, type UploadServer } from '../../../testing/upload-server.ts';
 import { outboxMessage } from '../../foundation/messages/messages.tables.ts';
@@ -122,9 +124,15 @@ describe('prices and stock', () => {
     await server.ask('PUT', path, browser(saver), { priceAlert: true, note: 'Ask about parking.' });
     await server.ask('PUT', path, browser(other), {});
     const price = unit.price - 200_000;
+    const listed = async () => {
+      const list = await server.ask('GET', `project/search?city=${projects.own.city}&size=60`, browser(saver));
+      return list.json<ProjectList>().projects.find(({ id }) => id === projects.own.id)?.minPrice;
+    };
+    expect(await listed()).toBe(unit.price);
     await change(builder, unit.id, { price, available: unit.available });
     const [row] = await server.database.select().from(project).where(eq(project.id, projects.own.id));
     expect(row?.minPrice).toBe(price);
+    await until(async () => (await listed()) === price);
     await server.jobs.drain();
     await server.jobs.drain();
     const sent = await server.database.select().from(outboxMessage).where(eq(outboxMessage.template, 'project-price'));

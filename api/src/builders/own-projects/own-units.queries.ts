@@ -41,7 +41,7 @@ export async function unitsOf(database: DatabaseOrTransaction, projectIds: reado
 /** A project of a builder, locked until the transaction ends; undefined for those of others. */
 export async function lockOwnProject(transaction: Transaction, builderId: string, projectId: string) {
   const [found] = await transaction
-    .select({ id: project.id, builderId: project.builderId, minPrice: project.minPrice })
+    .select({ id: project.id, builderId: project.builderId, city: project.city, minPrice: project.minPrice })
     .from(project)
     .where(eq(project.id, projectId))
     .for('update');

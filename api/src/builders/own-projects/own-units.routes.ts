@@ -5,7 +5,7 @@ import type { Database } from '../../foundation/database/public.ts';
 import type { Events } from '../../foundation/events/public.ts';
 import { type ApiSettings, badInput, type CallHandlers, notFound } from '../../foundation/server/public.ts';
 import type { Sessions } from '../../people/sessions/public.ts';
-import { projectUnit } from '../projects/public.ts';
+import { noteProjectChange, projectUnit } from '../projects/public.ts';
 import { actingBuilder } from './acting-builder.ts';
 import { lockOwnProject, projectsWithUnits, refreshPrices, unitsOf } from './own-units.queries.ts';
 
@@ -41,6 +41,7 @@ export function ownUnitHandlers(
           .where(and(eq(projectUnit.id, unitId), eq(projectUnit.projectId, id)));
         const minPrice = await refreshPrices(transaction, id, indiaDay(now()));
         if (minPrice !== own.minPrice) await events.emit(transaction, 'project.price-changed', { projectId: id });
+        await noteProjectChange(transaction, own.city);
         const { projectId: _id, ...changed } = { ...unit, ...body };
         return { unit: changed };
       });

@@ -1,10 +1,9 @@
-import { and, asc, desc, eq, ilike, or } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../foundation/database/public.ts';
 import { builder, city, project } from '../../places/public.ts';
 import { builderComplaint, projectQuarter, projectTitleCheck } from './project-progress.tables.ts';
 
-/** Most projects that a search by name finds, and most complaints of one answer. */
-const FOUND = 12;
+/** Most complaints of one answer. */
 const COMPLAINTS = 50;
 
 /** What lists of progress and records show of a project. */
@@ -16,18 +15,6 @@ const RECORDED = {
   promisedOn: project.promisedOn,
   possessionOn: project.possessionOn,
 };
-
-/** Projects whose name or builder holds the text; those whose name begins with it come first. */
-export async function projectsNamed(database: Database, name: string) {
-  const text = name.replace(/[\\%_]/g, '\\$&');
-  return database
-    .select({ ...RECORDED, builder: builder.name })
-    .from(project)
-    .innerJoin(builder, eq(builder.id, project.builderId))
-    .where(or(ilike(project.name, `%${text}%`), ilike(builder.name, `%${text}%`)))
-    .orderBy(desc(ilike(project.name, `${text}%`)), asc(project.name), asc(project.id))
-    .limit(FOUND);
-}
 
 /** A project with its registration, builder and title check; undefined without such a project. */
 export async function recordedProject(database: Database, id: string) {

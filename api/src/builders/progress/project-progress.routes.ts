@@ -8,7 +8,6 @@ import {
   builderWithProjects,
   complaintsAbout,
   countOpenComplaints,
-  projectsNamed,
   quartersOf,
   recordedProject,
 } from './project-progress.queries.ts';
@@ -19,10 +18,6 @@ export function projectProgressHandlers(
   { now }: Pick<ApiSettings, 'now'>,
 ): CallHandlers<typeof projectProgressCalls> {
   return {
-    async 'GET /api/v1/rera-progress/projects'({ query }) {
-      return { projects: await projectsNamed(database, query.name) };
-    },
-
     async 'GET /api/v1/building/{id}/progress'({ params: { id } }) {
       const found = await recordedProject(database, id);
       if (!found) throw notFound('There is no such project.');

@@ -8,7 +8,8 @@ import * as tables from './projects.tables.ts';
 export const projects = defineModule({
   name: 'builders/projects',
   calls: projectCalls,
-  handlers: ({ database, settings }) => projectHandlers(database, settings),
+  handlers: ({ app, database, settings }) =>
+    projectHandlers(database, settings, (close) => void app.addHook('onClose', close)),
   tables,
   indexes: PROJECT_INDEXES,
 });

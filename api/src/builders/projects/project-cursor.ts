@@ -1,10 +1,28 @@
+import type { ProjectCard } from '@aangan/shared-kit/contracts/project-values';
 import type { ProjectSort } from '@aangan/shared-kit/domain/projects/project-options';
 import { badInput } from '../../foundation/server/public.ts';
+import { PROJECT_ORDERS } from './project-search.ts';
 
-/** The last key of a page: the value of the sort column, and the id. */
+/** The place of a project in an order: the value of the sort field, and the id. */
 export interface ProjectKey {
-  readonly value: string;
+  /** A day, or rupees. */
+  readonly value: string | number;
   readonly id: string;
+}
+
+export function keyOf(sort: ProjectSort, card: ProjectCard): ProjectKey {
+  return { value: card[PROJECT_ORDERS[sort].field], id: card.id };
+}
+
+/** Negative if `a` comes before `b` in an order. */
+export function compareKeys(sort: ProjectSort, a: ProjectKey, b: ProjectKey): number {
+  const ascending = compare(a.value, b.value) || compare(a.id, b.id);
+  return PROJECT_ORDERS[sort].direction === 'asc' ? ascending : -ascending;
+}
+
+function compare(a: string | number, b: string | number): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
 }
 
 /** A key as opaque text for a link. */
@@ -22,8 +40,8 @@ export function keyOfCursor(sort: ProjectSort, cursor: string): ProjectKey {
     throw badInput('query.after', 'is not a cursor of this search');
   }
   const isDate = value.includes('-');
-  if (madeFor !== sort || isDate !== (sort === 'newest' || sort === 'possession')) {
+  if (madeFor !== sort || isDate === (PROJECT_ORDERS[sort].field === 'minPrice')) {
     throw badInput('query.after', 'belongs to another sort order');
   }
-  return { value, id };
+  return { value: isDate ? value : Number(value), id };
 }

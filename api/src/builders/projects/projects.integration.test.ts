@@ -153,14 +153,15 @@ describe('a project', () => {
     expect(both.parentBuildingDetails.pricePerSqft).toBe(one?.pricePerSqft);
   });
 
-  it('is found in its city by a part of its name or of its builder’s, whatever wildcards the text has', async () => {
+  it('is found by a part of its name or of its builder’s, in its city or in all, whatever wildcards the text has', async () => {
     const [project] = (await all()).projects;
     const named = async (city: string, hint: string) => {
-      const path = `/api/v1/project/names?city=${city}&size=20&hint=${encodeURIComponent(hint)}`;
+      const path = `/api/v1/project/names?${city && `city=${city}&`}size=20&hint=${encodeURIComponent(hint)}`;
       return (await server.answer<{ projects: ProjectCard[] }>(path)).projects.map(({ id }) => id);
     };
     const part = project?.name.slice(1, 8).toUpperCase() ?? '';
     expect(await named('pune', part)).toContain(project?.id);
+    expect(await named('', project?.name ?? '')).toContain(project?.id);
     expect(await named('delhi', part)).not.toContain(project?.id);
     expect(await named('pune', '%')).toEqual([]);
     const byBuilder = await named('pune', project?.builder.name ?? '');

@@ -4,16 +4,16 @@ import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../foundation/database/public.ts';
 import { type ApiSettings, type CallHandlers, notFound } from '../../foundation/server/public.ts';
 import { builderById, buildingsOf, footerLists, topBuilders } from './builders.queries.ts';
-import { cachedProjectCards } from './cached-project-cards.ts';
 import { projectComparison } from './project-comparison.ts';
 import { projectById } from './project-detail.queries.ts';
 import { projectFacets } from './project-facets.ts';
+import { fitting } from './project-filters.ts';
 import { listingsInProject, ratesOfProject } from './project-homes.queries.ts';
 import { projectsNamed } from './project-names.queries.ts';
 import { projectNearby } from './project-nearby.queries.ts';
-import { projectPage } from './project-page.queries.ts';
-import { fitting } from './project-slice.ts';
-import { projectSlices } from './project-slices.ts';
+import { projectPage } from './project-page.ts';
+import type { ProjectQueryInput } from './project-search.ts';
+import { projectStores } from './project-stores.ts';
 import { resolveProjectSearch } from './resolve-search.ts';
 
 /** Most pins on a map. */
@@ -23,34 +23,37 @@ const MOST_PINS = 500;
 export function projectHandlers(
   database: Database,
   { assetUrl, now }: Pick<ApiSettings, 'assetUrl' | 'now'>,
+  onClose: (close: () => Promise<void>) => void,
 ): CallHandlers<typeof projectCalls> {
   const today = () => indiaDay(now());
-  const slices = projectSlices(database, now);
-  const readCards = cachedProjectCards(database);
-  const sliceOf = (city: string, { log }: FastifyRequest) =>
-    slices.read(city, (error) => log.warn({ err: error }, 'The projects of a city could not be reloaded'));
+  const stores = projectStores(database, now, onClose);
+  const searched = async (query: ProjectQueryInput, { log }: FastifyRequest) => {
+    const slice = await stores.read(query.city, (error) =>
+      log.warn({ err: error }, 'The projects of a city could not be reloaded'),
+    );
+    return { slice, search: resolveProjectSearch(query, slice, today()) };
+  };
   return {
     async 'GET /api/v1/project/search'({ query: { page, after, size, ...query } }, request) {
-      const search = await resolveProjectSearch(database, query, today());
-      const [found, slice] = await Promise.all([
-        projectPage(database, search, { page, size, after, readCards }),
-        sliceOf(query.city, request),
-      ]);
-      const fit = fitting(slice.facts, search);
-      const advertised = page === 1 ? fit.find(({ sponsored }) => sponsored) : undefined;
-      const sponsored = (advertised && slice.advertised.get(advertised.id)) ?? null;
-      return { ...found, total: fit.length, page, places: [...search.places], builder: search.builder, sponsored };
+      const { slice, search } = await searched(query, request);
+      const { sort } = query;
+      const fit = fitting(slice.orders[sort], search);
+      const sponsored = page === 1 ? fit.find((card) => card.sponsored) : undefined;
+      return {
+        ...projectPage(fit, { sort, page, size, after }),
+        ...{ total: fit.length, page },
+        ...{ places: [...search.places], builder: search.builder, sponsored: sponsored ?? null },
+      };
     },
 
     async 'GET /api/v1/project/search/facets'({ query }, request) {
-      const search = await resolveProjectSearch(database, query, today());
-      return projectFacets((await sliceOf(query.city, request)).facts, search);
+      const { slice, search } = await searched(query, request);
+      return projectFacets(slice.orders.newest, search);
     },
 
     async 'GET /api/v1/project/search/map'({ query }, request) {
-      const search = await resolveProjectSearch(database, query, today());
-      const { facts } = await sliceOf(query.city, request);
-      const fit = fitting(facts, search);
+      const { slice, search } = await searched(query, request);
+      const fit = fitting(slice.orders.newest, search);
       return {
         total: fit.length,
         pins: fit
@@ -63,7 +66,7 @@ export function projectHandlers(
     },
 
     'GET /api/v1/project/names': async ({ query }) => ({
-      projects: await projectsNamed(database, { ...query, today: today() }),
+      projects: await projectsNamed(database, { city: undefined, ...query, today: today() }),
     }),
 
     'GET /api/v1/project/footer': async () => ({ cities: await footerLists(database) }),

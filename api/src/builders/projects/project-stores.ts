@@ -1,0 +1,47 @@
+import { cityBySlug } from '@aangan/shared-kit/domain/cities';
+import { indiaDay } from '@aangan/shared-kit/domain/india-day';
+import type { Database } from '../../foundation/database/public.ts';
+import { notFound } from '../../foundation/server/public.ts';
+import { type FreshValue, freshValue } from '../../search/listings/public.ts';
+import { hearProjectChanges } from './project-changes.ts';
+import { citySlice, type ProjectSlice } from './project-slice.queries.ts';
+
+/** Lists follow changes that builders make at once, and all others after this time. */
+const FRESH_MS = 10 * 60_000;
+
+export interface ProjectStores {
+  /** @throws CallError 404 for an unknown city */
+  read(city: string, onError: (error: unknown) => void): Promise<ProjectSlice>;
+}
+
+/**
+ * The projects of each city in memory, loaded on first use. There are as many slices as service cities, about 1.5 kB a
+ * project.
+ * @param onClose calls a function when the server closes
+ */
+export function projectStores(
+  database: Database,
+  now: () => number,
+  onClose: (close: () => Promise<void>) => void,
+): ProjectStores {
+  const slices = new Map<string, FreshValue<ProjectSlice>>();
+  let changes: { close(): Promise<void> } | undefined;
+  onClose(async () => changes?.close());
+
+  return {
+    async read(city, onError) {
+      if (!cityBySlug(city)) throw notFound('There is no such city.');
+      changes ??= hearProjectChanges(database, {
+        onChange(changed) {
+          for (const [slug, slice] of slices) if (!changed || slug === changed) slice.expire(onError);
+        },
+        onError,
+      });
+      const known = slices.get(city);
+      const slice =
+        known ?? freshValue({ load: () => citySlice(database, city, indiaDay(now())), now, freshMs: FRESH_MS });
+      if (!known) slices.set(city, slice);
+      return slice.read(onError);
+    },
+  };
+}
