@@ -5,7 +5,7 @@ import type { APIRequestContext } from '@playwright/test';
 /** A project that is being built, as the API lists it. */
 async function knownProject(request: APIRequestContext) {
   const answer = await request.get('/api/v1/project/search', {
-    params: { city: 'pune', stages: 'UNDER_CONSTRUCTION', size: 1 },
+    params: { city: 'pune', stages: 'UNDER_CONSTRUCTION', units: 'BHK2', size: 1 },
   });
   const { projects }: { projects: { id: string; name: string; url: string }[] } = await answer.json();
   const [project] = projects;

@@ -33,6 +33,7 @@ const HEADS: readonly (readonly [words: string, preset: Preset])[] = [
   ['2-bhk-projects', { units: ['BHK2'] }],
   ['3-bhk-projects', { units: ['BHK3'] }],
   ['4-bhk-projects', { units: ['BHK4'] }],
+  ['plot-projects', { units: ['PLOT'] }],
   ['new-projects', {}],
 ];
 

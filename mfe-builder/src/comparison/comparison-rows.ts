@@ -53,7 +53,7 @@ export function comparisonRows(projects: readonly ComparedProject[], parent: Par
       landAcres > 0 ? String(Math.round(totalUnits / landAcres)) : undefined,
     ),
     row('Open area', ({ openArea }) => `${openArea}%`),
-    row('Towers', ({ towers, floors }) => `${towers}, up to ${floors} floors`),
+    row('Towers', ({ towers, floors }) => (towers > 0 ? `${towers}, up to ${floors} floors` : undefined)),
     row('Homes for rent in it', ({ listings }) => String(listings.RENT)),
     row('Resale homes in it', ({ listings }) => String(listings.BUY)),
     ...PROJECT_AMENITIES.map((amenity) =>

@@ -20,7 +20,7 @@ export const CALCULATOR_WORDS = {
   reached: 'When you sign: reached in',
   due: 'What is due when',
   loan: 'Monthly instalment',
-  gstNone: 'GST: none, the project is complete',
+  noGst: { complete: 'GST: none, the project is complete', plot: 'GST: none, a plot is land' },
   duty: {
     agreement: 'due with the agreement for sale',
     deed: 'due with the sale deed, at possession',

@@ -1,7 +1,8 @@
 import { formatRupees, formatShortRupees, groupDigits } from '@aangan/shared-kit/domain/money';
 import { UNIT_LABELS } from '@aangan/shared-kit/domain/posting/unit-type';
-import { monthText } from '@aangan/shared-kit/domain/projects/project-words';
+import { monthText, plotAreaText } from '@aangan/shared-kit/domain/projects/project-words';
 import { PageSection } from '@aangan/shared-kit/ui/page-section';
+import type { ReactNode } from 'react';
 import styles from './overview.module.css';
 import { PROJECT_WORDS, SECTION_TITLES } from './project.words.ts';
 import type { ProjectData } from './project-data.ts';
@@ -25,40 +26,74 @@ export function Overview({ project }: OverviewProps) {
       </dl>
       <ReraCard rera={project.rera} image={project.imageRera} />
       <h3>{PROJECT_WORDS.prices}</h3>
-      <UnitPrices units={project.unitTypes} />
+      {project.kind === 'PLOTS' ? <PlotPrices units={project.unitTypes} /> : <UnitPrices units={project.unitTypes} />}
       <p className={styles.soft}>{PROJECT_WORDS.pricesNote}</p>
     </PageSection>
   );
 }
 
-function UnitPrices({ units }: { readonly units: ProjectData['unitTypes'] }) {
+type Units = ProjectData['unitTypes'];
+
+function UnitPrices({ units }: { readonly units: Units }) {
+  return (
+    <PriceTable columns={['Unit', 'Price', 'A sq ft', 'Built-up', 'Carpet', 'Left']}>
+      {units.map((unit) => (
+        <tr key={unit.id} id={`unit-${unit.id}`}>
+          <th scope="row">{UNIT_LABELS[unit.type]}</th>
+          <Price {...unit} />
+          <td>{groupDigits(unit.builtUpArea)} sq ft</td>
+          <td>{groupDigits(unit.carpetArea)} sq ft</td>
+          <td>{leftText(unit)}</td>
+        </tr>
+      ))}
+    </PriceTable>
+  );
+}
+
+function PlotPrices({ units }: { readonly units: Units }) {
+  return (
+    <PriceTable columns={['Plot', 'Price', 'A sq ft', 'Left']}>
+      {units.map((unit) => (
+        <tr key={unit.id} id={`unit-${unit.id}`}>
+          <th scope="row">{plotAreaText(unit.builtUpArea)}</th>
+          <Price {...unit} />
+          <td>{leftText(unit)}</td>
+        </tr>
+      ))}
+    </PriceTable>
+  );
+}
+
+function Price({ price, pricePerSqft }: Pick<Units[number], 'price' | 'pricePerSqft'>) {
+  return (
+    <>
+      <td>
+        <strong>{formatShortRupees(price)}</strong>
+      </td>
+      <td>{formatRupees(pricePerSqft)}</td>
+    </>
+  );
+}
+
+function leftText({ available, total }: Units[number]): string {
+  return available > 0 ? `${available} of ${total}` : PROJECT_WORDS.soldOut;
+}
+
+function PriceTable({ columns, children }: { readonly columns: readonly string[]; readonly children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable to be scrolled by keys
     <section className={styles.scroll} tabIndex={0} aria-label={PROJECT_WORDS.prices}>
       <table className={styles.table}>
         <thead>
           <tr>
-            {['Unit', 'Price', 'A sq ft', 'Built-up', 'Carpet', 'Left'].map((column) => (
+            {columns.map((column) => (
               <th key={column} scope="col">
                 {column}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
-          {units.map((unit) => (
-            <tr key={unit.id} id={`unit-${unit.id}`}>
-              <th scope="row">{UNIT_LABELS[unit.type]}</th>
-              <td>
-                <strong>{formatShortRupees(unit.price)}</strong>
-              </td>
-              <td>{formatRupees(unit.pricePerSqft)}</td>
-              <td>{groupDigits(unit.builtUpArea)} sq ft</td>
-              <td>{groupDigits(unit.carpetArea)} sq ft</td>
-              <td>{unit.available > 0 ? `${unit.available} of ${unit.total}` : PROJECT_WORDS.soldOut}</td>
-            </tr>
-          ))}
-        </tbody>
+        <tbody>{children}</tbody>
       </table>
     </section>
   );

@@ -89,7 +89,7 @@ function usualAbout(plan: Exclude<ChosenPlan, 'builder'>): string {
   return `${PAYMENT_PLAN_FACTS[plan].about} ${CALCULATOR_WORDS.usual}`;
 }
 
-function Costs({ costs: { rows, total, gstPercent, rules, sources } }: { readonly costs: PurchaseCosts }) {
+function Costs({ costs: { rows, total, noGst, rules, sources } }: { readonly costs: PurchaseCosts }) {
   return (
     <section aria-label={CALCULATOR_WORDS.total} className={styles.part}>
       <h3>{CALCULATOR_WORDS.total}</h3>
@@ -106,7 +106,7 @@ function Costs({ costs: { rows, total, gstPercent, rules, sources } }: { readonl
         </div>
       </dl>
       {rules.source === null && <AlertNote tone="info">{CALCULATOR_WORDS.unconfirmed}</AlertNote>}
-      {gstPercent === 0 && <p className={styles.soft}>{CALCULATOR_WORDS.gstNone}</p>}
+      {noGst && <p className={styles.soft}>{noGst}</p>}
       <p className={styles.soft}>
         {rules.state}: {rules.made}; {CALCULATOR_WORDS.duty[rules.due]}. {CALCULATOR_WORDS.joint}
       </p>

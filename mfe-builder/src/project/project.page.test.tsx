@@ -197,6 +197,18 @@ describe('the project page', () => {
     expect(costs.getByText('₹1,35,12,000')).toBeTruthy();
   });
 
+  it('sells plots by their area in sq ft and sq yd, without plans, GST and the duty of flats', async () => {
+    const [unit] = sampleProject().unitTypes;
+    if (!unit) throw new Error('The sample has a unit.');
+    const plot = { ...unit, type: 'PLOT' as const, carpetArea: 1_350, builtUpArea: 1_350, plan: null };
+    await visit({ kind: 'PLOTS', city: 'chennai', units: ['PLOT'], unitTypes: [plot], towers: 0, floors: 0 });
+    expect(section('Overview').getByRole('rowheader', { name: '1,350 sq ft (150 sq yd)' })).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Floor Plan' })).toBeNull();
+    const costs = within(section('Payment Calculator').getByRole('region', { name: 'All costs' }));
+    expect(costs.getByText('Stamp duty, 7%')).toBeTruthy();
+    expect(costs.queryByText(/^GST, /)).toBeNull();
+  });
+
   it('marks duties that no source confirms, and names the office that knows them', async () => {
     await visit({ city: 'nashik' });
     const costs = within(section('Payment Calculator').getByRole('region', { name: 'All costs' }));

@@ -35,16 +35,20 @@ export interface PurchaseCosts {
   /** Rows of the table, in words and ₹. */
   readonly rows: readonly { readonly label: string; readonly amount: number }[];
   readonly sources: readonly string[];
+  /** Why there is no GST; undefined with GST. */
+  readonly noGst: string | undefined;
 }
 
 /** All costs of a unit in ₹. A plot has no GST, because it is land. */
 export function purchaseCosts(project: CalculatedProject, unit: ProjectUnit, buyer: Buyer): PurchaseCosts {
   const city = cityOf(project);
   const { price, carpetArea } = unit;
-  const completed = project.stage === 'READY' || project.kind === 'PLOTS';
+  const isPlot = project.kind === 'PLOTS';
+  const completed = project.stage === 'READY' || isPlot;
   const gstPercent = constructionGstPercent({ price, carpetArea, city, completed });
   const gst = Math.round((price * gstPercent) / 100);
-  const rules: DutyRules = DUTY_RULES[city];
+  const ofCity: DutyRules = DUTY_RULES[city];
+  const rules: DutyRules = isPlot ? { ...ofCity, ...ofCity.plots } : ofCity;
   const { percent, stampDuty, registration } = purchaseDuties(price, rules, buyer);
   const mark = rules.source ? '' : CALCULATOR_WORDS.unconfirmedMark;
   return {
@@ -56,6 +60,7 @@ export function purchaseCosts(project: CalculatedProject, unit: ProjectUnit, buy
       { label: `${CALCULATOR_WORDS.stampDuty}, ${percent}%${mark}`, amount: stampDuty },
       { label: `${CALCULATOR_WORDS.registration}${mark}`, amount: registration },
     ],
+    noGst: gstPercent > 0 ? undefined : CALCULATOR_WORDS.noGst[isPlot ? 'plot' : 'complete'],
     sources: [rateSourceText(rules.law, rules.source), ...(gst > 0 ? [CONSTRUCTION_GST_SOURCE] : [])],
   };
 }

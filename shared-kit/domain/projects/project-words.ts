@@ -1,5 +1,5 @@
 import { MONTH_SHORT_NAMES } from '../india-date.ts';
-import { formatShortRupees } from '../money.ts';
+import { formatShortRupees, groupDigits } from '../money.ts';
 import { UNIT_LABELS, UNIT_TYPES, type UnitType } from '../posting/unit-type.ts';
 import type { ProjectStage } from './project-options.ts';
 import { type ReraStatus, reraAuthority } from './rera.ts';
@@ -16,6 +16,13 @@ export function unitsText(units: readonly UnitType[]): string {
   return labels
     .map((label, at) => (label.endsWith(' BHK') && labels[at + 1]?.endsWith(' BHK') ? label.slice(0, -4) : label))
     .join(', ');
+}
+
+export const SQFT_PER_SQYD = 9;
+
+/** `1,350 sq ft (150 sq yd)`: buyers of plots count in square yards. */
+export function plotAreaText(sqft: number): string {
+  return `${groupDigits(sqft)} sq ft (${groupDigits(Math.round(sqft / SQFT_PER_SQYD))} sq yd)`;
 }
 
 /** `Dec 2028`. @param day `2028-12-31` */

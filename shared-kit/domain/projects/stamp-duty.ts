@@ -22,6 +22,8 @@ export interface DutyRules {
   /** Lowest prices first; the last band has no end. */
   readonly bands: readonly DutyBand[];
   readonly registration: RegistrationFee;
+  /** What differs for a plot. */
+  readonly plots?: Pick<DutyRules, 'bands' | 'made'>;
   /** When stamp duty is paid: with the agreement for sale, or with the sale deed at possession. */
   readonly due: 'agreement' | 'deed';
   /** What the rates are made of, in words. */
@@ -115,6 +117,7 @@ export const DUTY_RULES = {
     bands: [flat(4, 4, 50 * LAKH), flat(5, 5, 3 * CRORE), flat(7)],
     registration: { percent: 2 },
     due: 'deed',
+    plots: { bands: [flat(7)], made: '7% of the value of the land, duties of the local body included' },
     made: '4%, 5% or 7% by the composite value of a new flat, duties of the local body included',
     law: 'Registration Department, Tamil Nadu: composite value of flats, 1 December 2023',
     source: { name: 'The Hindu, on composite values of apartments', on: '2023-12-16' },

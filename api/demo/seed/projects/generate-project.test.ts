@@ -9,7 +9,7 @@ const TODAY = '2026-11-21';
 const site: fc.Arbitrary<ProjectSite> = fc
   .record({
     number: fc.nat(9999),
-    suffix: fc.constantFrom('Heights', 'Meadows'),
+    suffix: fc.constantFrom('Heights', 'Meadows', 'Gardens'),
     tier: fc.integer({ min: 1, max: 5 }),
     units: fc.integer({ min: 40, max: 600 }),
     builtYear: fc.integer({ min: 2018, max: 2029 }),
@@ -56,15 +56,32 @@ describe('a generated project', () => {
       }),
     ));
 
+  it('sells plots where nothing is built and no home is offered, without homes in anything it says', () => {
+    const plotted = generated.filter(({ project }) => project.kind === 'PLOTS');
+    fc.assert(
+      fc.property(plotted, ({ of, project, facts, units, images }) => {
+        expect([of.underConstruction, of.listed, project.units]).toEqual([true, [], ['PLOT']]);
+        expect([facts.towers, facts.floors, facts.amenities.includes('LIFT')]).toEqual([0, 0, false]);
+        expect(units.every(({ plan, carpetArea, builtUpArea }) => plan === null && carpetArea === builtUpArea)).toBe(
+          true,
+        );
+        expect(images.some(({ tag }) => tag === 'INSIDE')).toBe(false);
+        expect([...facts.about, ...facts.highlights].join(' ')).not.toMatch(/homes|tower|floor/);
+        const plots = units.reduce((sum, { total, builtUpArea }) => sum + total * builtUpArea, 0);
+        expect(plots).toBeLessThan(facts.landAcres * 43_560);
+      }),
+    );
+  });
+
   it('sells every size of its listings, within the prices of its card', () =>
     fc.assert(
       fc.property(generated, ({ of, project, units }) => {
         expect(of.listed.filter((bhk) => !project.units.includes(bhk))).toEqual([]);
-        for (const { price, available, total, carpetArea, builtUpArea } of units) {
+        for (const { type, price, available, total, carpetArea, builtUpArea } of units) {
           expect(price).toBeGreaterThanOrEqual(project.minPrice);
           expect(price).toBeLessThanOrEqual(project.maxPrice);
           expect(available).toBeLessThanOrEqual(total);
-          expect(carpetArea).toBeLessThan(builtUpArea);
+          if (type !== 'PLOT') expect(carpetArea).toBeLessThan(builtUpArea);
         }
       }),
     ));
@@ -73,7 +90,8 @@ describe('a generated project', () => {
     fc.assert(
       fc.property(generated, ({ units }) => {
         for (const { plan, carpetArea } of units) {
-          const rooms = (plan?.rooms ?? []).filter(({ kind }) => kind !== 'balcony');
+          if (!plan) continue;
+          const rooms = plan.rooms.filter(({ kind }) => kind !== 'balcony');
           const area = rooms.reduce((sum, { width, length }) => sum + width * length, 0);
           expect(Math.round(area)).toBe(carpetArea);
           for (const [at, one] of rooms.entries()) {

@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto';
 import { laterDay } from '@aangan/shared-kit/domain/india-day';
-import { PROJECT_AMENITIES, type ProjectAmenity } from '@aangan/shared-kit/domain/projects/project-options';
+import {
+  PROJECT_AMENITIES,
+  type ProjectAmenity,
+  type ProjectKind,
+} from '@aangan/shared-kit/domain/projects/project-options';
 import type { projectFacts, projectImage, projectUnit } from '../../../src/builders/projects/public.ts';
 import { type Random, seededRandom } from '../../../src/foundation/random/public.ts';
 import type { project } from '../../../src/places/public.ts';
 import { paymentPlan } from './payment-plan.ts';
+import { PLOT_AMENITIES, plottedLand, plotUnits, sellsPlots } from './plots.ts';
 import { projectDates } from './project-dates.ts';
 import { projectImages } from './project-images.ts';
 import { projectRegistration } from './project-registration.ts';
@@ -19,6 +24,12 @@ export interface GeneratedProject {
   readonly images: (typeof projectImage.$inferInsert)[];
 }
 
+/** Floors of the highest building. */
+const FLOORS: Readonly<Record<ProjectKind, readonly [number, number]>> = {
+  APARTMENTS: [5, 26],
+  VILLAS: [2, 3],
+  PLOTS: [0, 0],
+};
 const SPONSORED_SHARE = 0.07;
 const SCRAPED_SHARE = 0.12;
 /** Projects with this word in their name are gated communities of houses. */
@@ -34,15 +45,17 @@ const USUAL: readonly ProjectAmenity[] = ['LIFT', 'SECURITY', 'WATER_SUPPLY', 'P
 export function generateProject(site: ProjectSite, position: number, today: string): GeneratedProject {
   const random = seededRandom(`project of ${site.societyId}`);
   const id = projectIdOfSociety(site.societyId);
-  const villas = site.name.endsWith(VILLAS);
-  const kind = villas ? 'VILLAS' : 'APARTMENTS';
+  const kind = kindOf(site);
+  const plots = kind === 'PLOTS';
   const dates = projectDates(site, today, random);
   const registration = projectRegistration(site.state, dates, today, random);
-  const units = projectUnits(id, site, { kind, stage: dates.stage }, random);
-  const images = projectImages(id, { villas, reraNumber: registration.number }, random);
-  const amenities = amenitiesOf(site.tier, random);
-  const floors = villas ? random.whole(2, 3) : random.whole(5, 26);
-  const land = landOf(site.units, villas, random);
+  const units = plots
+    ? plotUnits(id, site, dates.stage, random)
+    : projectUnits(id, site, { kind, stage: dates.stage }, random);
+  const images = projectImages(id, { kind, reraNumber: registration.number }, random);
+  const amenities = amenitiesOf(site.tier, random).filter((amenity) => !plots || PLOT_AMENITIES.includes(amenity));
+  const floors = random.whole(...FLOORS[kind]);
+  const land = plots ? plottedLand(units) : landOf(site.units, kind === 'VILLAS', random);
   const [front] = images;
   if (!front?.picture) throw new RangeError('A project needs a picture.');
   const types = [...new Set(units.map(({ type }) => type))];
@@ -50,9 +63,10 @@ export function generateProject(site: ProjectSite, position: number, today: stri
     ...site,
     ...dates,
     ...land,
+    kind,
     units: types,
     totalUnits: units.reduce((sum, { total }) => sum + total, 0),
-    towers: villas ? 1 : Math.max(1, Math.round(site.units / (floors * random.whole(4, 7)))),
+    towers: towersOf(kind, site.units / floors, random),
     floors,
     amenities,
   };
@@ -95,12 +109,23 @@ export function generateProject(site: ProjectSite, position: number, today: stri
       about: projectAbout(described),
       highlights: projectHighlights(described),
       amenities,
-      paymentPlan: paymentPlan(dates),
+      paymentPlan: paymentPlan(dates, kind),
       updatedOn: laterDay(today, -random.whole(1, 40)),
     },
     units,
     images,
   };
+}
+
+/** What a site sells. */
+function kindOf(site: ProjectSite): ProjectKind {
+  if (sellsPlots(site)) return 'PLOTS';
+  return site.name.endsWith(VILLAS) ? 'VILLAS' : 'APARTMENTS';
+}
+
+function towersOf(kind: ProjectKind, homesOnAFloor: number, random: Random): number {
+  if (kind !== 'APARTMENTS') return kind === 'VILLAS' ? 1 : 0;
+  return Math.max(1, Math.round(homesOnAFloor / random.whole(4, 7)));
 }
 
 /** Ten letters and digits that depend on the society alone. */

@@ -1,4 +1,5 @@
 import type { PaymentInstalment } from '@aangan/shared-kit/contracts/project-values';
+import type { ProjectKind } from '@aangan/shared-kit/domain/projects/project-options';
 import { earlierMonth, type ProjectDates } from './project-dates.ts';
 
 /** Milestones while a project is built, as shares of the time between launch and possession. */
@@ -10,8 +11,15 @@ const MILESTONES = [
   { name: 'Fittings and lifts', percent: 10, at: 0.92 },
 ] as const;
 
+/** Milestones while the land of plots is prepared. */
+const PLOT_MILESTONES = [
+  { name: 'Layout approved', percent: 25, at: 0.25 },
+  { name: 'Roads and drains', percent: 30, at: 0.6 },
+  { name: 'Water and power', percent: 20, at: 0.9 },
+] as const;
+
 /** What is due when, in percent that add up to 100. */
-export function paymentPlan({ stage, launchedOn, possessionOn }: ProjectDates): PaymentInstalment[] {
+export function paymentPlan({ stage, launchedOn, possessionOn }: ProjectDates, kind: ProjectKind): PaymentInstalment[] {
   const booking = [
     { name: 'Booking', percent: 10, dueOn: null },
     { name: 'Agreement for sale', percent: 10, dueOn: null },
@@ -20,7 +28,7 @@ export function paymentPlan({ stage, launchedOn, possessionOn }: ProjectDates): 
   const months = monthsBetween(launchedOn, possessionOn);
   return [
     ...booking,
-    ...MILESTONES.map(({ name, percent, at }) => ({
+    ...(kind === 'PLOTS' ? PLOT_MILESTONES : MILESTONES).map(({ name, percent, at }) => ({
       name,
       percent,
       dueOn: earlierMonth(possessionOn, Math.round(months * (1 - at))),

@@ -3,6 +3,7 @@ import type { UnitType } from '@aangan/shared-kit/domain/posting/unit-type';
 import {
   PROJECT_AMENITY_LABELS,
   type ProjectAmenity,
+  type ProjectKind,
   type ProjectStage,
 } from '@aangan/shared-kit/domain/projects/project-options';
 import { monthText, unitsText } from '@aangan/shared-kit/domain/projects/project-words';
@@ -12,6 +13,7 @@ interface DescribedProject {
   readonly builder: string;
   readonly locality: string;
   readonly cityName: string;
+  readonly kind: ProjectKind;
   readonly units: readonly UnitType[];
   readonly totalUnits: number;
   readonly towers: number;
@@ -26,23 +28,29 @@ interface DescribedProject {
 
 /** What a project says about itself: made of its facts alone, and says that it is invented. */
 export function projectAbout(project: DescribedProject): string[] {
-  const { name, builder, locality, cityName, units, totalUnits, towers, floors, landAcres } = project;
+  const { name, builder, locality, cityName, landAcres } = project;
   const stage =
     project.stage === 'READY'
       ? `It was handed over in ${monthText(project.possessionOn)}.`
       : `It was launched in ${monthText(project.launchedOn)}; possession is expected in ${monthText(project.possessionOn)}.`;
   return [
-    `${name} is a project of ${builder} in ${locality}, ${cityName}. It has ${groupDigits(totalUnits)} homes (${unitsText(units)}) in ${towers} ${towers === 1 ? 'tower' : 'towers'} of up to ${floors} floors on ${landAcres} acres. ${stage}`,
+    `${name} is a project of ${builder} in ${locality}, ${cityName}. It has ${sold(project)} on ${landAcres} acres. ${stage}`,
     'This project and its builder are invented for the demonstration of Aangan. Its facts are examples.',
   ];
 }
 
+function sold({ kind, units, totalUnits, towers, floors }: DescribedProject): string {
+  if (kind === 'PLOTS') return `${groupDigits(totalUnits)} plots`;
+  const where = `${towers} ${towers === 1 ? 'tower' : 'towers'} of up to ${floors} floors`;
+  return `${groupDigits(totalUnits)} homes (${unitsText(units)}) in ${where}`;
+}
+
 /** At most four short facts. */
-export function projectHighlights({ openArea, totalUnits, landAcres, amenities }: DescribedProject): string[] {
+export function projectHighlights({ kind, openArea, totalUnits, landAcres, amenities }: DescribedProject): string[] {
   const shown = amenities.filter((amenity) => ['CLUB', 'POOL', 'EV_CHARGING', 'SOLAR'].includes(amenity)).slice(0, 2);
   return [
-    `${openArea}% of the land is open`,
-    `${Math.round(totalUnits / landAcres)} homes an acre`,
+    kind === 'PLOTS' ? `${openArea}% of the land is roads and parks` : `${openArea}% of the land is open`,
+    `${Math.round(totalUnits / landAcres)} ${kind === 'PLOTS' ? 'plots' : 'homes'} an acre`,
     ...shown.map((amenity) => PROJECT_AMENITY_LABELS[amenity]),
   ];
 }

@@ -22,19 +22,21 @@ const SIZE_RANGES = {
   VILLAS: [['BHK3', 'BHK4'], ['BHK4']],
 } as const satisfies Record<Exclude<ProjectKind, 'PLOTS'>, readonly (readonly HomeUnit[])[]>;
 
+export type HomeProjectKind = keyof typeof SIZE_RANGES;
+
 /** Share of the built-up area that is carpet area. */
 const CARPET_SHARE = [0.7, 0.78] as const;
 /** Price of a new home relative to the locality's usual price. */
 const NEW_FACTOR = 1.12;
 /** Least and greatest share of unsold units. */
-const UNSOLD = { NEW_LAUNCH: [0.7, 0.98], UNDER_CONSTRUCTION: [0.1, 0.65], READY: [0, 0.12] } as const;
+export const UNSOLD = { NEW_LAUNCH: [0.7, 0.98], UNDER_CONSTRUCTION: [0.1, 0.65], READY: [0, 0.12] } as const;
 const STEP = 50_000;
 
 /** The kinds of units of a project: sizes, plans, prices and stock. Every size of its listings is among them. */
 export function projectUnits(
   projectId: string,
   site: ProjectSite,
-  { kind, stage }: { kind: keyof typeof SIZE_RANGES; stage: ProjectStage },
+  { kind, stage }: { kind: HomeProjectKind; stage: ProjectStage },
   random: Random,
 ): UnitRow[] {
   const range: readonly HomeUnit[] = random.pick<readonly HomeUnit[]>(SIZE_RANGES[kind]);
@@ -78,6 +80,6 @@ function usualArea(unit: HomeUnit): number {
 }
 
 /** Rounded to half a lakh, within the maximum budget of the search. */
-function priceOf(rupees: number): number {
+export function priceOf(rupees: number): number {
   return Math.min(Math.max(1, Math.round(rupees / STEP)) * STEP, PROJECT_BUDGET_MAXIMUM);
 }

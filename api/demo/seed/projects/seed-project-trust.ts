@@ -38,7 +38,10 @@ export async function seedProjectTrust(database: Database, now: number): Promise
     await fillTable(
       transaction,
       projectReview,
-      projects.flatMap((each) => demonstrationReviews(each, { firstNames, today })),
+      // Reviews are about homes, of which a development of plots has none yet.
+      projects
+        .filter(({ kind }) => kind !== 'PLOTS')
+        .flatMap((each) => demonstrationReviews(each, { firstNames, today })),
     );
   });
 }
@@ -49,6 +52,7 @@ async function reportedProjects(database: Database) {
       id: project.id,
       builderId: project.builderId,
       state: city.state,
+      kind: project.kind,
       stage: project.stage,
       reraNumber: project.reraNumber,
       launchedOn: project.launchedOn,
