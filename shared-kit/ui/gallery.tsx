@@ -1,12 +1,12 @@
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import type { PlaceholderKey } from '../domain/placeholder.ts';
-import { usePlatform } from '../platform/platform.ts';
+import { type Platform, usePlatform } from '../platform/platform.ts';
 import styles from './gallery.module.css';
 import type { GalleryPhoto } from './gallery-viewer.tsx';
 import { Icon } from './icon.tsx';
 import { gridIcon } from './icon-paths.tsx';
 import { NoPicture } from './no-picture.tsx';
-import { Picture } from './picture.tsx';
+import { Picture, pictureSources } from './picture.tsx';
 import { useSheetHistory } from './sheet-history.tsx';
 
 const GalleryViewer = lazy(() => import('./gallery-viewer.tsx').then((module) => ({ default: module.GalleryViewer })));
@@ -16,7 +16,7 @@ const MOSAIC_SIZE = 5;
 const SMALL_PICTURE_SIZES = '(min-width: 77rem) 190px, (min-width: 992px) 15vw, 100vw';
 
 /** The first picture’s share of the screen width: the column beside the card, or all of it. */
-export const FIRST_PICTURE_SIZES = '(min-width: 77rem) 770px, (min-width: 992px) 60vw, 100vw';
+const FIRST_PICTURE_SIZES = '(min-width: 77rem) 770px, (min-width: 992px) 60vw, 100vw';
 
 interface GalleryProps {
   readonly photos: readonly GalleryPhoto[];
@@ -96,4 +96,15 @@ export function Gallery({ photos, placeholder }: GalleryProps) {
 /** The number of the visible photo of the row, from 1. */
 function frontOf(row: HTMLElement, count: number): number {
   return Math.min(count, Math.round(row.scrollLeft / Math.max(row.clientWidth, 1)) + 1);
+}
+
+/** The first photo in the head of its page: for cards of other sites, and loaded before all else. */
+export function galleryHead(photos: readonly Pick<GalleryPhoto, 'id'>[], assets: Platform['assets']) {
+  const [first] = photos;
+  if (!first) return {};
+  const pictureUrl = (path: string) => assets.url(path);
+  return {
+    image: pictureUrl(`pictures/${first.id}-1280.webp`),
+    preloadImage: pictureSources(pictureUrl, first.id, FIRST_PICTURE_SIZES),
+  };
 }

@@ -27,3 +27,8 @@ export function MapFrame({ ref, children }: MapFrameProps) {
     </div>
   );
 }
+
+/** Buttons and cards above a map, one below the other. Those in it take presses by `pointer-events: auto`. */
+export function MapTools({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.tools}>{children}</div>;
+}

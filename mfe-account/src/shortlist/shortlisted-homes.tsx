@@ -4,6 +4,7 @@ import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
 import { compareIcon, editIcon, heartIcon } from '@aangan/shared-kit/ui/icon-paths';
 import { Rows, Section, SplitRow } from '@aangan/shared-kit/ui/layout';
+import { RemovedRow } from '@aangan/shared-kit/ui/removed-row';
 import { useState } from 'react';
 import { failureOf } from '../calls/public.ts';
 import { type HomeLine, HomeLineView } from '../homes/public.ts';
@@ -52,12 +53,7 @@ export function ShortlistedHomes({ homes, total }: ShortlistedHomesProps) {
         {homes.map((home) => (
           <li key={home.id}>
             {removed.includes(home.id) ? (
-              <p className={styles.removed} role="status">
-                <span>Removed: {home.title}</span>
-                <Button size="small" onClick={() => void change(home.id, true)}>
-                  Undo
-                </Button>
-              </p>
+              <RemovedRow title={home.title} onUndo={() => void change(home.id, true)} />
             ) : (
               <HomeLineView home={home} steps={<HomeProgress home={home} />}>
                 <label className={styles.check}>

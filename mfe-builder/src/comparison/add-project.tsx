@@ -1,14 +1,14 @@
 import { COMPARED_PROJECTS } from '@aangan/shared-kit/domain/projects/project-search';
 import { projectComparisonLink } from '@aangan/shared-kit/links/projects';
 import { Form } from '@aangan/shared-kit/platform/router';
+import { AddToComparison, Candidate } from '@aangan/shared-kit/ui/add-to-comparison';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
 import { Carousel } from '@aangan/shared-kit/ui/carousel';
 import { TextField } from '@aangan/shared-kit/ui/field';
-import { plusIcon, searchIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { searchIcon } from '@aangan/shared-kit/ui/icon-paths';
 import { useShortlistedIds } from '../project-heart/public.ts';
 import { ProjectTile, type TileData } from '../project-tile/public.ts';
-import styles from './add-project.module.css';
 import { COMPARISON_WORDS } from './comparison.words.ts';
 
 interface AddProjectProps {
@@ -26,8 +26,7 @@ export function AddProject({ ids, find, found, candidates }: AddProjectProps) {
   const saved = useShortlistedIds();
   const more = saved.filter((id) => !ids.includes(id)).slice(0, COMPARED_PROJECTS - ids.length);
   return (
-    <section className={styles.add} aria-labelledby="add-project">
-      <h2 id="add-project">{COMPARISON_WORDS.add}</h2>
+    <AddToComparison id="add-project" title={COMPARISON_WORDS.add}>
       {more.length > 0 && (
         <p>
           <LinkButton to={projectComparisonLink([first, ...others, ...more])}>
@@ -35,7 +34,7 @@ export function AddProject({ ids, find, found, candidates }: AddProjectProps) {
           </LinkButton>
         </p>
       )}
-      <Form method="get" action={`/comparison-report-${first}`} className={styles.form}>
+      <Form method="get" action={`/comparison-report-${first}`}>
         {others.length > 0 && <input type="hidden" name="with" value={others.join(',')} />}
         <TextField
           label={COMPARISON_WORDS.find}
@@ -52,7 +51,7 @@ export function AddProject({ ids, find, found, candidates }: AddProjectProps) {
       {find !== '' && found.length === 0 && <AlertNote tone="info">{COMPARISON_WORDS.foundNone}</AlertNote>}
       <Choices title={COMPARISON_WORDS.found} ids={ids} projects={found} />
       <Choices title={COMPARISON_WORDS.candidates} ids={ids} projects={candidates} />
-    </section>
+    </AddToComparison>
   );
 }
 
@@ -66,12 +65,9 @@ function Choices({ title, ids, projects }: ChoicesProps) {
   return (
     <Carousel level={3} title={title}>
       {projects.map((project) => (
-        <div key={project.id} className={styles.choice}>
+        <Candidate key={project.id} to={projectComparisonLink([...ids, project.id])}>
           <ProjectTile project={project} />
-          <LinkButton size="small" icon={plusIcon} to={projectComparisonLink([...ids, project.id])}>
-            {COMPARISON_WORDS.addThis}
-          </LinkButton>
-        </div>
+        </Candidate>
       ))}
     </Carousel>
   );

@@ -18,7 +18,6 @@ export const COMPARISON_WORDS = {
   foundNone: 'No project in this city has this name. Try a part of it.',
   found: 'Found',
   candidates: 'Similar in price or place',
-  addThis: 'Compare this one',
   saved: 'Add from your shortlist',
   missing: 'A project of this address is no longer on Aangan and is left out.',
   share: 'Projects compared',

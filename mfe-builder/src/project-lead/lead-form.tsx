@@ -10,7 +10,7 @@ import { Button } from '@aangan/shared-kit/ui/button';
 import { CheckboxGroup, RadioGroup } from '@aangan/shared-kit/ui/choice-group';
 import { TextAreaField, TextField } from '@aangan/shared-kit/ui/field';
 import { SmallText, Unscripted } from '@aangan/shared-kit/ui/layout';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import styles from './project-lead.module.css';
 import { CALLER_OPTIONS, DAYS_OPTIONS, FREQUENCY_OPTIONS, LEAD_WORDS, WISH_OPTIONS } from './project-lead.words.ts';
 
@@ -43,6 +43,12 @@ const USUAL: LeadTerms = {
 /** The terms of a request, with the words that the visitor agrees to. */
 export function LeadForm({ builder, before, busy, problem, onSend }: LeadFormProps) {
   const [terms, setTerms] = useState<LeadTerms>(before ? termsOf(before) : USUAL);
+  const form = useRef<HTMLFormElement>(null);
+  // The page shows the form before its code has loaded; what was chosen and typed until then counts.
+  useEffect(() => {
+    const { current } = form;
+    if (current) setTerms((now) => termsIn(new FormData(current), now));
+  }, []);
   const set = (change: Partial<LeadTerms>) => setTerms((now) => ({ ...now, ...change }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -50,7 +56,7 @@ export function LeadForm({ builder, before, busy, problem, onSend }: LeadFormPro
   };
   const calls = terms.callers !== 'NOBODY';
   return (
-    <form className={styles.form} onSubmit={submit} aria-labelledby="ask-title">
+    <form ref={form} className={styles.form} onSubmit={submit} aria-labelledby="ask-title">
       <p>{LEAD_WORDS.about}</p>
       <RadioGroup
         legend={LEAD_WORDS.wish}
@@ -124,4 +130,18 @@ export function LeadForm({ builder, before, busy, problem, onSend }: LeadFormPro
 
 function termsOf({ wish, callers, frequency, days, brochure, visitOn, message }: OwnProjectLead): LeadTerms {
   return { wish, callers, frequency, days, brochure, visitOn: visitOn ?? '', message };
+}
+
+/** The terms as the fields of the form have them. Fields that are not shown keep what they had. */
+function termsIn(fields: FormData, now: LeadTerms): LeadTerms {
+  const text = (name: keyof LeadTerms) => String(fields.get(name) ?? now[name]);
+  return {
+    wish: text('wish') as LeadWish,
+    callers: text('callers') as LeadCaller,
+    frequency: text('frequency') as CallFrequency,
+    days: Number(text('days')),
+    brochure: fields.has('brochure'),
+    visitOn: text('visitOn'),
+    message: text('message'),
+  };
 }

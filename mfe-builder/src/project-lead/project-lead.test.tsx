@@ -2,7 +2,10 @@ import type { OwnProjectLead } from '@aangan/shared-kit/contracts/project-leads'
 import { FAKE_NOW, type FakeAnswers, fakeHttpError, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import { renderInRouter } from '@aangan/shared-kit/testing/render-in-router';
 import { renderPage } from '@aangan/shared-kit/testing/render-page';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { LeadForm } from './lead-form.tsx';
 import * as enquiries from './my-enquiries.page.tsx';
 import { ProjectLead } from './project-lead.tsx';
 
@@ -27,6 +30,20 @@ const open = (answers: FakeAnswers, loggedIn = true) => {
 const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send to Neem Homes' }));
 
 describe('asking a builder', () => {
+  it('sends what was chosen and typed before its code had loaded', async () => {
+    const onSend = jest.fn(async () => undefined);
+    const form = <LeadForm builder="Neem Homes" before={undefined} busy={false} problem={undefined} onSend={onSend} />;
+    const page = document.body.appendChild(document.createElement('div'));
+    page.innerHTML = renderToString(form);
+    fireEvent.change(screen.getByLabelText('Your question, if you have one'), { target: { value: 'A corner flat?' } });
+    screen.getByRole<HTMLInputElement>('radio', { name: 'Nobody, written answers only' }).checked = true;
+    const root = await act(async () => hydrateRoot(page, form));
+    send();
+    expect(onSend).toHaveBeenCalledWith(expect.objectContaining({ callers: 'NOBODY', message: 'A corner flat?' }));
+    act(() => root.unmount());
+    page.remove();
+  });
+
   it('shows what the visitor agrees to, and sends their terms as a form', async () => {
     const platform = open({ [CREATE]: { status: 200, lead: LEAD } });
     fireEvent.click(screen.getByRole('radio', { name: 'The builder’s sales team' }));

@@ -18,7 +18,7 @@ export const LIST_WORDS = {
   sort: 'Sort by',
   show: 'Show projects',
   clear: 'Clear all filters',
-  noFilter: 'Any project',
+  noFilter: 'Without filters',
   map: 'Show on a map',
   list: 'Hide the map',
   mapName: 'Map of the projects',

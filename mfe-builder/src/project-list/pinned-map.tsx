@@ -9,7 +9,7 @@ import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Link, useNavigate } from '@aangan/shared-kit/platform/router';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { searchIcon } from '@aangan/shared-kit/ui/icon-paths';
-import { MapFrame } from '@aangan/shared-kit/ui/map-frame';
+import { MapFrame, MapTools } from '@aangan/shared-kit/ui/map-frame';
 import { PickedPin } from '@aangan/shared-kit/ui/picked-pin';
 import { useEffect, useRef, useState } from 'react';
 import { LIST_WORDS as WORDS } from './list.words.ts';
@@ -65,9 +65,15 @@ export function PinnedMap({ map: { city, pins, bounds, areaTo } }: { readonly ma
 
   return (
     <MapFrame ref={element}>
-      <div className={styles.tools}>
+      <MapTools>
         {moved && (
-          <Button variant="primary" size="small" icon={searchIcon} onClick={() => searchArea(moved)}>
+          <Button
+            className={styles.search}
+            variant="primary"
+            size="small"
+            icon={searchIcon}
+            onClick={() => searchArea(moved)}
+          >
             {WORDS.searchArea}
           </Button>
         )}
@@ -79,7 +85,7 @@ export function PinnedMap({ map: { city, pins, bounds, areaTo } }: { readonly ma
             <Link to={picked.url}>{picked.title}</Link>
           </PickedPin>
         )}
-      </div>
+      </MapTools>
     </MapFrame>
   );
 }

@@ -10,7 +10,6 @@ export const SHORTLIST_WORDS = {
   empty: 'No projects yet',
   emptyHelp: 'Press the heart on a project to keep it here, and to compare up to four.',
   browse: 'Look at new projects',
-  undo: 'Undo',
   homes: 'Shortlisted homes',
 } as const;
 
@@ -19,6 +18,3 @@ export const countText = (count: number) => counted(count, 'project', 'projects'
 
 /** `Compare 3 projects`. */
 export const compareText = (count: number) => `Compare ${count} projects`;
-
-/** In place of a removed project. */
-export const removedText = (name: string) => `Removed: ${name}`;

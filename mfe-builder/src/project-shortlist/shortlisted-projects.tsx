@@ -1,11 +1,12 @@
 import { COMPARED_PROJECTS } from '@aangan/shared-kit/domain/projects/project-search';
 import { projectComparisonLink } from '@aangan/shared-kit/links/projects';
-import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
+import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { compareIcon } from '@aangan/shared-kit/ui/icon-paths';
 import { SplitRow } from '@aangan/shared-kit/ui/layout';
+import { RemovedRow } from '@aangan/shared-kit/ui/removed-row';
 import { useChangedShortlist } from '../project-heart/public.ts';
 import { ProjectTile, type TileData } from '../project-tile/public.ts';
-import { compareText, countText, removedText, SHORTLIST_WORDS as WORDS } from './project-shortlist.words.ts';
+import { compareText, countText, SHORTLIST_WORDS as WORDS } from './project-shortlist.words.ts';
 import styles from './shortlist.module.css';
 
 /** The list of projects. Removal is immediate and can be undone in place. */
@@ -29,12 +30,7 @@ export function ShortlistedProjects({ projects }: { readonly projects: readonly 
             {left.includes(project) ? (
               <ProjectTile project={project} />
             ) : (
-              <p className={styles.removed} role="status">
-                <span>{removedText(project.name)}</span>
-                <Button size="small" onClick={() => toggle(project.id)}>
-                  {WORDS.undo}
-                </Button>
-              </p>
+              <RemovedRow title={project.name} onUndo={() => toggle(project.id)} />
             )}
           </li>
         ))}

@@ -4,9 +4,8 @@ import { redirect } from '@aangan/shared-kit/platform/router';
 import { saveForOffline } from '@aangan/shared-kit/platform/save-offline';
 import { DeferredSection } from '@aangan/shared-kit/ui/deferred-section';
 import { DetailFrame } from '@aangan/shared-kit/ui/detail-frame';
-import { FIRST_PICTURE_SIZES, Gallery } from '@aangan/shared-kit/ui/gallery';
+import { Gallery, galleryHead } from '@aangan/shared-kit/ui/gallery';
 import { PhotoBar } from '@aangan/shared-kit/ui/photo-bar';
-import { pictureSources } from '@aangan/shared-kit/ui/picture';
 import { SectionTabs } from '@aangan/shared-kit/ui/section-tabs';
 import { ShareCorner } from '@aangan/shared-kit/ui/share-corner';
 import { useEffect } from 'react';
@@ -60,16 +59,11 @@ type Data = Awaited<ReturnType<typeof loader>>;
 
 export const head: NonNullable<PageModule<Data>['head']> = ({ data, platform }) => {
   const { head: words, url, city, images, jsonLd } = data;
-  const pictureUrl = (path: string) => platform.assets.url(path);
-  const [first] = images;
   return {
     ...words,
     canonical: url,
     city,
-    ...(first && {
-      image: pictureUrl(`pictures/${first.id}-1280.webp`),
-      preloadImage: pictureSources(pictureUrl, first.id, FIRST_PICTURE_SIZES),
-    }),
+    ...galleryHead(images, platform.assets),
     // Undefined when the server has already rendered the document.
     ...(jsonLd && { jsonLd: jsonLd() }),
   };

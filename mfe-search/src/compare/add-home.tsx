@@ -4,6 +4,7 @@ import { COMPARED_AT_MOST, comparisonLink } from '@aangan/shared-kit/links/compa
 import { searchLink } from '@aangan/shared-kit/links/search';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Form } from '@aangan/shared-kit/platform/router';
+import { AddToComparison, Candidate } from '@aangan/shared-kit/ui/add-to-comparison';
 import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
 import { Carousel } from '@aangan/shared-kit/ui/carousel';
 import { TextField } from '@aangan/shared-kit/ui/field';
@@ -30,8 +31,7 @@ export function AddHome({ ids, candidates, refused }: AddHomeProps) {
   const saved = useCompareList();
   const withSaved = [...new Set([...ids, ...saved])].slice(0, COMPARED_AT_MOST);
   return (
-    <section className={styles.add} aria-labelledby="add-home">
-      <h2 id="add-home">{ids.length > 0 ? 'Add another home' : 'Add a home'}</h2>
+    <AddToComparison id="add-home" title={ids.length > 0 ? 'Add another home' : 'Add a home'}>
       {withSaved.length > ids.length && (
         <p>
           <LinkButton to={comparisonLink({ ids: withSaved })}>
@@ -39,7 +39,7 @@ export function AddHome({ ids, candidates, refused }: AddHomeProps) {
           </LinkButton>
         </p>
       )}
-      <Form method="get" action="/comparePage" className={styles.form}>
+      <Form method="get" action="/comparePage">
         {ids.length > 0 && <input type="hidden" name="ids" value={ids.join(',')} />}
         <TextField
           label="Address of its page"
@@ -57,12 +57,9 @@ export function AddHome({ ids, candidates, refused }: AddHomeProps) {
       {candidates.length > 0 && (
         <Carousel level={3} title="Like the first one">
           {candidates.map((listing) => (
-            <div key={listing.id} className={styles.candidate}>
+            <Candidate key={listing.id} to={comparisonLink({ ids: [...ids, listing.id] })}>
               <ListingCardView listing={listing} />
-              <LinkButton size="small" icon={plusIcon} to={comparisonLink({ ids: [...ids, listing.id] })}>
-                Compare this one
-              </LinkButton>
-            </div>
+            </Candidate>
           ))}
         </Carousel>
       )}
@@ -77,6 +74,6 @@ export function AddHome({ ids, candidates, refused }: AddHomeProps) {
           ))}
         </ul>
       )}
-    </section>
+    </AddToComparison>
   );
 }

@@ -3,10 +3,9 @@ import { redirect } from '@aangan/shared-kit/platform/router';
 import { saveForOffline } from '@aangan/shared-kit/platform/save-offline';
 import { DeferredSection } from '@aangan/shared-kit/ui/deferred-section';
 import { DetailFrame } from '@aangan/shared-kit/ui/detail-frame';
-import { FIRST_PICTURE_SIZES, Gallery } from '@aangan/shared-kit/ui/gallery';
+import { Gallery, galleryHead } from '@aangan/shared-kit/ui/gallery';
 import { ListingProgress } from '@aangan/shared-kit/ui/listing-progress';
 import { PageSection } from '@aangan/shared-kit/ui/page-section';
-import { pictureSources } from '@aangan/shared-kit/ui/picture';
 import { SectionTabs } from '@aangan/shared-kit/ui/section-tabs';
 import { Slot } from '@aangan/shared-kit/ui/slot';
 import { useEffect } from 'react';
@@ -42,16 +41,11 @@ type Data = Awaited<ReturnType<typeof loader>>;
 
 export const head: NonNullable<PageModule<Data>['head']> = ({ data, platform }) => {
   const { words, url, city, photos, jsonLd } = data;
-  const pictureUrl = (path: string) => platform.assets.url(path);
-  const [first] = photos;
   return {
     ...words,
     canonical: url,
     city,
-    ...(first && {
-      image: pictureUrl(`pictures/${first.id}-1280.webp`),
-      preloadImage: pictureSources(pictureUrl, first.id, FIRST_PICTURE_SIZES),
-    }),
+    ...galleryHead(photos, platform.assets),
     // Undefined when the server has already rendered the document.
     ...(jsonLd && { jsonLd: jsonLd() }),
   };

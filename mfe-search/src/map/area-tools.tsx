@@ -3,6 +3,7 @@ import { decodePolygon } from '@aangan/shared-kit/domain/polygon';
 import type { MapLocality } from '@aangan/shared-kit/map/base-data';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { closeIcon, editIcon, searchIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { MapTools } from '@aangan/shared-kit/ui/map-frame';
 import { lazy, type ReactNode, Suspense, startTransition, useRef, useState } from 'react';
 import styles from './area-tools.module.css';
 import type { MapController } from './map-controller.ts';
@@ -51,7 +52,7 @@ export function AreaTools({ map, search, localities, moved, onSearchArea, onArea
   }
   const hasArea = search.polygon !== undefined || search.bounds !== undefined;
   return (
-    <div className={styles.tools}>
+    <MapTools>
       <span className={styles.row}>
         <Button ref={opener} size="small" icon={editIcon} onClick={() => startTransition(() => setDrawing(true))}>
           {search.polygon ? 'Change the area' : 'Draw area'}
@@ -76,6 +77,6 @@ export function AreaTools({ map, search, localities, moved, onSearchArea, onArea
         </span>
       )}
       {children}
-    </div>
+    </MapTools>
   );
 }
