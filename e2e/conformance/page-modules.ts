@@ -7,8 +7,8 @@ import { routeRows } from '../support/inventory.ts';
 /** Screens of the account's remote that do not exist yet: chats, support, the dialer. */
 const LATER = /chat|support|call log|missed calls|dialer/;
 
-/** Screens of the plans' remote that do not exist yet: rent, receipts, credit. */
-const RENT = /rent|bill account|agreement|credit|loan|receipt/;
+/** Screens of the plans' remote that do not exist yet: paying rent, credit. */
+const RENT = /rent payment|pay rent|bill account|upload agreement|credit|loan/;
 
 /** Rows of the specification's inventory that open today. Remotes that are not built yet own the others. */
 export const PAGE_ROWS = routeRows().filter(
@@ -17,7 +17,8 @@ export const PAGE_ROWS = routeRows().filter(
     (owner === 'mfe-account' && kind !== 'hybrid' && !LATER.test(screen)) ||
     (owner === 'mfe-plans' && kind !== 'hybrid' && !RENT.test(screen)) ||
     (owner === 'mfe-pyp' && kind !== 'hybrid') ||
-    (owner === 'mfe-builder' && kind !== 'hybrid'),
+    (owner === 'mfe-builder' && kind !== 'hybrid') ||
+    (owner === 'mfe-home-services' && kind !== 'hybrid'),
 );
 
 /** The first row of each page module, by the page tables of the remotes. */
