@@ -62,8 +62,8 @@ export function Component() {
   const problem = state.problem ?? refusal?.problem;
   return (
     <PageColumn width="list" gap={32}>
+      <Breadcrumbs items={serviceCrumbs(data)} />
       <PageHeading>
-        <Breadcrumbs items={serviceCrumbs(data)} />
         <h1>{serviceTitle(name, cityName)}</h1>
         <p>{SERVICE_LEADS[type]}</p>
         <p className={styles.soft}>{WORDS.pricesHold}</p>
