@@ -18,6 +18,7 @@ export const CHECKOUT_WORDS = {
   noAddress: 'Where shall we come?',
   saveAddress: 'Save address',
   slot: 'Day and time',
+  noSlot: 'When shall we come?',
   slotHelp: 'A professional arrives within these two hours. The slot is held for ten minutes.',
   saveSlot: 'Hold this slot',
   change: 'Change',

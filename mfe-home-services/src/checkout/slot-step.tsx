@@ -23,7 +23,7 @@ export function SlotStep({ booking, address, days = [] }: StepProps) {
         {addressLine(address)}
       </ChosenRow>
       <Section aria-labelledby="slot">
-        <h2 id="slot">{CHECKOUT_WORDS.slot}</h2>
+        <h2 id="slot">{CHECKOUT_WORDS.noSlot}</h2>
         <SmallText>{CHECKOUT_WORDS.slotHelp}</SmallText>
         <Form form={form} aria-labelledby="slot">
           <input type="hidden" name="intent" value={INTENTS.slot} />
