@@ -48,7 +48,7 @@ async function bookSurvey(page: Page, site: string): Promise<string> {
   await expect(price).not.toHaveText(before ?? '');
   await expect(page).toHaveURL(/BOOKSHELF=1/);
   await page.reload();
-  await expect(page.getByLabel('Bookshelf')).toHaveValue('1');
+  await expect(page.locator('input[name="BOOKSHELF"]')).toHaveValue('1');
   await hydrated(page);
   await press(page, 'Get a firm quotation');
   await page.getByLabel('Name').fill('Asha Rao');
