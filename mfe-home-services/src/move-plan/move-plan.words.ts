@@ -35,7 +35,7 @@ export const PLAN_WORDS = {
   vehiclesNote: 'Transport with the crew, without packing and other services.',
   proposed: 'Counted in your price',
   quotation: 'Get a firm quotation',
-  cubicFeet: (number: number) => `${groupDigits(number)} cu ft`,
+  cubicFeet: (number: number) => `${Number.isInteger(number) ? groupDigits(number) : number} cu ft`,
   months: (months: number) => (months === 0 ? 'No storage' : counted(months, 'month', 'months')),
   fewer: (title: string) => `Fewer: ${title}`,
   more: (title: string) => `More: ${title}`,

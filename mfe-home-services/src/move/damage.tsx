@@ -5,15 +5,11 @@ import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { TextAreaField } from '@aangan/shared-kit/ui/field';
 import { Section, Unscripted } from '@aangan/shared-kit/ui/layout';
-import { Skeleton } from '@aangan/shared-kit/ui/skeleton';
-import { lazy, Suspense } from 'react';
+import { DamagePhotos } from './damage-photos.tsx';
 import type { MoveBooking, MoveData } from './load-move.ts';
 import styles from './move.module.css';
 import { MOVE_WORDS as WORDS } from './move.words.ts';
 import { StepForm } from './step-form.tsx';
-
-/** Uploads have code of their own, which few visits to the page need. */
-const DamagePhotos = lazy(async () => ({ default: (await import('./damage-photos.tsx')).DamagePhotos }));
 
 /** Damage after the work: until when it is reported, what was reported, and what was decided. */
 export function Damage({ data: { booking, damage } }: { readonly data: MoveData }) {
@@ -30,9 +26,7 @@ export function Damage({ data: { booking, damage } }: { readonly data: MoveData 
       {complaint !== null && <Reported booking={booking} complaint={complaint} />}
       {damage && (mayReport || booking.state === 'complained') ? (
         <>
-          <Suspense fallback={<Skeleton shape="block" />}>
-            <DamagePhotos bookingId={id} {...damage} />
-          </Suspense>
+          <DamagePhotos bookingId={id} {...damage} />
           <Unscripted>{WORDS.photosScript}</Unscripted>
         </>
       ) : (

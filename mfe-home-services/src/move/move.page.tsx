@@ -3,24 +3,27 @@ import { type ActionArgs, type PageArgs, type PageHead, usePageData } from '@aan
 import { Link, useRevalidator } from '@aangan/shared-kit/platform/router';
 import { useLive } from '@aangan/shared-kit/platform/use-live';
 import { usePoll } from '@aangan/shared-kit/platform/use-poll';
+import { DeferredSection } from '@aangan/shared-kit/ui/deferred-section';
 import { PageHeading } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
 import { Boxes } from './boxes.tsx';
 import { CrewWay } from './crew-way.tsx';
-import { Damage } from './damage.tsx';
 import { DayPanel } from './day-panel.tsx';
 import { isUnderWay, loadMove, type MoveBooking, mayChooseDay } from './load-move.ts';
 import { CONFIRMED, MOVE_STATES, MOVE_WORDS as WORDS } from './move.words.ts';
+import { damageSection, quotationSection } from './move-sections.ts';
 import { takeStep } from './move-steps.ts';
 import { MoveSummary, SurveyPanel } from './move-summary.tsx';
-import { QuotationPanel } from './quotation-panel.tsx';
 
 /** ms after which the position is read again without a live update: an old one must become stale. */
 const EVERY_MS = 60_000;
 
-export function loader(args: PageArgs) {
-  return loadMove(args);
+export async function loader(args: PageArgs) {
+  const data = await loadMove(args);
+  const { doneAt, lines } = data.booking;
+  await Promise.all([doneAt !== null && damageSection.load(), lines.length > 0 && quotationSection.load()]);
+  return data;
 }
 
 export function action(args: ActionArgs) {
@@ -52,8 +55,8 @@ export function Component() {
       {(isConfirmed || state === 'on_the_way') && <DayPanel booking={booking} />}
       {isMoving && <CrewWay way={way} />}
       {(state === 'started' || boxes.length > 0) && <Boxes boxes={boxes} isOpen={state === 'started'} />}
-      <Damage data={data} />
-      {booking.lines.length > 0 && <QuotationPanel data={data} />}
+      {booking.doneAt !== null && <DeferredSection section={damageSection} with={{ data }} />}
+      {booking.lines.length > 0 && <DeferredSection section={quotationSection} with={{ data }} />}
       <MoveSummary data={data} />
       <p>
         <Link to={bookingLink(id)}>{isConfirmed || state === 'drafted' ? WORDS.manage : WORDS.booking}</Link>

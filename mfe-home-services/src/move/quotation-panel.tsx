@@ -35,7 +35,9 @@ export function QuotationPanel({ data: { booking, move, days } }: { readonly dat
       <Section aria-labelledby="move-quotation">
         <h2 id="move-quotation">{WORDS.quotation}</h2>
         <PriceLines price={booking} />
-        {quotedUntil !== null && <p className={styles.soft}>{WORDS.validUntil(indianTime(quotedUntil))}</p>}
+        {days !== null && quotedUntil !== null && (
+          <p className={styles.soft}>{WORDS.validUntil(indianTime(quotedUntil))}</p>
+        )}
       </Section>
       {days && (
         <Section aria-labelledby="move-day">
