@@ -118,6 +118,10 @@ export default defineRemote({
     },
     // Bookings, professionals and staff.
   },
+  navigation: [
+    { place: 'footer', group: 'Services', title: 'Rental agreements', path: RENTAL_AGREEMENT_LINK, order: 330 },
+    { place: 'footer', group: 'Services', title: 'Legal services', path: LEGAL_SERVICES_LINK, order: 331 },
+  ],
   hybrid: {
     ra: { page: 'agreementPrice', web: RENTAL_AGREEMENT_LINK },
     hs: { page: 'services', web: SERVICES_LINK },
