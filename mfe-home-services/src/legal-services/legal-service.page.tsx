@@ -89,8 +89,8 @@ export function Component() {
           <SampleLink type={type} />
         </ActionsRow>
       </Panel>
-      <Lines title={LEGAL_WORDS.steps} lines={words.steps} />
-      <Lines title={LEGAL_WORDS.needs} lines={words.needs} />
+      <Lines as="ol" title={LEGAL_WORDS.steps} lines={words.steps} />
+      <Lines as="ul" title={LEGAL_WORDS.needs} lines={words.needs} />
       <Section aria-labelledby="time">
         <h2 id="time">{LEGAL_WORDS.time}</h2>
         <p>{words.time}.</p>
@@ -109,16 +109,22 @@ function SampleLink({ type }: { readonly type: LegalCaseType }) {
   return sample ? <LinkButton to={legalSampleLink(sample.name)}>{LEGAL_WORDS.sample}</LinkButton> : null;
 }
 
-function Lines({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
+interface LinesProps {
+  readonly as: 'ol' | 'ul';
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+function Lines({ as: List, title, lines }: LinesProps) {
   const id = title.toLowerCase().replaceAll(' ', '-');
   return (
     <Section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <ol className={styles.steps}>
+      <List className={styles.steps}>
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
-      </ol>
+      </List>
     </Section>
   );
 }

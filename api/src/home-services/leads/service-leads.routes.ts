@@ -54,7 +54,8 @@ export function serviceLeadHandlers(
       sameBy: [phone, serviceType, city, indiaDay(at.getTime())],
       accountId,
       ...{ name, phone, email: email || null, city: wireServiceCity(city, serviceType) },
-      details,
+      // Where the interest began stays, even if the same lead comes again from elsewhere.
+      details: { ...given({ source: body.source, subSource: body.subSource }), ...details },
       attribution: attributionOf(body),
       at,
     });
@@ -76,8 +77,6 @@ export function serviceLeadHandlers(
 function detailsOf(body: NewServiceLead): Record<string, string> {
   return given({
     serviceType: body.serviceType,
-    source: body.source,
-    subSource: body.subSource,
     subscriptionLead: String(body.subscriptionLead),
     inspectionRequired: String(body.inspectionRequired),
     servicingDate: body.servicingDate,
