@@ -21,7 +21,7 @@ export const STAFF_BOOKINGS_WORDS = {
   complaint: 'Complaint',
   assign: 'Assign a professional',
   assignButton: 'Assign',
-  again: 'Assigning anew, also to the same person, lets them try the start code again.',
+  again: 'Assigning again, also to the same person, lets them try the start code again.',
   nobody: 'Nobody of this hub does this service. Add a professional first.',
   busy: 'busy in this slot',
   quote: 'Quote a firm price',
