@@ -43,8 +43,8 @@ async function measure({ url }: Pick<RunningApi, 'url'>) {
   const paths = Array.from({ length: REQUESTS }, (_, at) => `${SEARCH}?${searches[at % searches.length]}`);
   const facets = paths.map((path) => path.replace(SEARCH, `${SEARCH}/facets`));
   const pins = paths.slice(0, REQUESTS / 10).map((path) => path.replace(SEARCH, `${SEARCH}/map`));
-  // A warm-up prepares the statements, as on a server in use.
-  for (const each of [paths, facets, pins]) await loadOf(url, each.slice(0, REQUESTS / 10), CLIENTS);
+  // A warm-up loads the projects of each city, as on a server in use.
+  for (const each of [paths, facets, pins]) await loadOf(url, each.slice(0, searches.length), CLIENTS);
   return {
     pages: await loadOf(url, paths, CLIENTS),
     facets: await loadOf(url, facets, CLIENTS),
