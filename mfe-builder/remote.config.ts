@@ -31,7 +31,7 @@ export default defineRemote({
     comparison: { paths: ['/comparison-report-{id}'], module: './src/comparison/comparison.page.tsx' },
     shortlist: {
       paths: [SHORTLISTED_PROJECTS_LINK],
-      module: './src/project-shortlist/shortlist.page.tsx',
+      module: './src/shortlisted-projects/shortlist.page.tsx',
       personal: true,
     },
     // Trust: progress, records, enquiries, and the pages of builders and staff.

@@ -23,6 +23,7 @@ const SCREENS = {
   'start of a listing': '/list-your-property-for-rent-sale',
   exploring: '/pyp-explore/property',
   'lists of projects': '/new-projects-in-bangalore',
+  'projects on the map': '/new-projects-in-bangalore?view=map',
   project: '{project}',
   'progress of projects': '/progress-report-of-rera',
   'not found': '/page-not-found',
@@ -57,6 +58,7 @@ const OWN_SCREENS = [
   '/property/new/personal',
   '/property-verification',
   '/list-your-property-for-rent-sale/import',
+  '/shortlisted-projects',
 ] as const;
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];

@@ -7,7 +7,7 @@ import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
 import { Carousel } from '@aangan/shared-kit/ui/carousel';
 import { TextField } from '@aangan/shared-kit/ui/field';
 import { searchIcon } from '@aangan/shared-kit/ui/icon-paths';
-import { useShortlistedIds } from '../project-heart/public.ts';
+import { useShortlistedIds } from '../project-shortlist/public.ts';
 import { ProjectTile, type TileData } from '../project-tile/public.ts';
 import { COMPARISON_WORDS } from './comparison.words.ts';
 

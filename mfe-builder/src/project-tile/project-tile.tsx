@@ -4,7 +4,7 @@ import { possessionText, priceSpan, reraText, unitsText } from '@aangan/shared-k
 import { CardNote, LinkCard } from '@aangan/shared-kit/ui/link-card';
 import { Picture } from '@aangan/shared-kit/ui/picture';
 import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
-import { ProjectHeart } from '../project-heart/public.ts';
+import { ShortlistCorner } from '../project-shortlist/public.ts';
 
 /** A project in a row of others, in words. */
 export function tileData(card: ProjectCard) {
@@ -27,7 +27,7 @@ export function ProjectTile({ project }: { readonly project: TileData }) {
       picture={
         <>
           <Picture photo={project.picture} sizes="(min-width: 992px) 272px, 78vw" widths={[320, 640]} ratio="16:9" />
-          <ProjectHeart id={project.id} name={project.name} />
+          <ShortlistCorner id={project.id} name={project.name} />
         </>
       }
       mark={

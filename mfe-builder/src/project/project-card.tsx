@@ -3,7 +3,7 @@ import { projectComparisonLink, reraProgressLink } from '@aangan/shared-kit/link
 import { Link } from '@aangan/shared-kit/platform/router';
 import { ShareButton } from '@aangan/shared-kit/ui/share-button';
 import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
-import { ShortlistProject } from '../project-heart/public.ts';
+import { ShortlistProject } from '../project-shortlist/public.ts';
 import { AskLink } from './ask-link.tsx';
 import { PROJECT_WORDS } from './project.words.ts';
 import styles from './project-card.module.css';

@@ -10,7 +10,7 @@ import { SectionTabs } from '@aangan/shared-kit/ui/section-tabs';
 import { ShareCorner } from '@aangan/shared-kit/ui/share-corner';
 import { useEffect } from 'react';
 import { loadProject } from '../project-data/public.ts';
-import { ProjectHeart } from '../project-heart/public.ts';
+import { ShortlistCorner } from '../project-shortlist/public.ts';
 import { AskLink } from './ask-link.tsx';
 import { CityLinks } from './city-links.tsx';
 import styles from './project.module.css';
@@ -82,7 +82,7 @@ export function Component() {
           <PhotoBar backTo={allHomes.BUY}>
             {(button) => (
               <>
-                <ProjectHeart id={id} name={name} className={button} />
+                <ShortlistCorner id={id} name={name} className={button} />
                 <ShareCorner title={name} path={url} className={button} />
               </>
             )}

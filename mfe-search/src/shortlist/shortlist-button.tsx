@@ -1,4 +1,4 @@
-import { HeartButton } from '@aangan/shared-kit/ui/heart-button';
+import { ShortlistToggle } from '@aangan/shared-kit/ui/shortlist-toggle';
 import { useShortlist } from './use-shortlist.ts';
 
 interface ShortlistButtonProps {
@@ -12,5 +12,5 @@ interface ShortlistButtonProps {
 /** The shortlist button of a listing. */
 export function ShortlistButton({ id, title, className }: ShortlistButtonProps) {
   const { on, toggle } = useShortlist(id);
-  return <HeartButton on={on} title={title} onPress={toggle} className={className} />;
+  return <ShortlistToggle on={on} title={title} onPress={toggle} className={className} />;
 }

@@ -1,7 +1,7 @@
-import { HeartButton } from '@aangan/shared-kit/ui/heart-button';
 import { heartIcon } from '@aangan/shared-kit/ui/icon-paths';
 import { ScriptedButton } from '@aangan/shared-kit/ui/scripted-button';
-import { HEART_WORDS } from './project-heart.words.ts';
+import { ShortlistToggle } from '@aangan/shared-kit/ui/shortlist-toggle';
+import { SHORTLIST_WORDS } from './project-shortlist.words.ts';
 import { useShortlisted } from './use-project-shortlist.ts';
 
 interface ShortlistProjectProps {
@@ -16,13 +16,13 @@ export function ShortlistProject({ id }: Pick<ShortlistProjectProps, 'id'>) {
   const { on, toggle } = useShortlisted(id);
   return (
     <ScriptedButton icon={heartIcon} iconFilled={on} aria-pressed={on} onClick={toggle}>
-      {on ? HEART_WORDS.on : HEART_WORDS.off}
+      {on ? SHORTLIST_WORDS.on : SHORTLIST_WORDS.off}
     </ScriptedButton>
   );
 }
 
 /** Shortlists a project from a corner of its photo. */
-export function ProjectHeart({ id, name, className }: ShortlistProjectProps) {
+export function ShortlistCorner({ id, name, className }: ShortlistProjectProps) {
   const { on, toggle } = useShortlisted(id);
-  return <HeartButton on={on} title={name} onPress={toggle} className={className} />;
+  return <ShortlistToggle on={on} title={name} onPress={toggle} className={className} />;
 }

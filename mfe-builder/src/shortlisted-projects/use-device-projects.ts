@@ -1,7 +1,7 @@
 import { deviceIds } from '@aangan/shared-kit/platform/device-ids';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
-import { DEVICE_PROJECTS } from '../project-heart/public.ts';
+import { DEVICE_PROJECTS } from '../project-shortlist/public.ts';
 import { type TileData, tileData } from '../project-tile/public.ts';
 
 /**

@@ -1,8 +1,8 @@
-import styles from './heart-button.module.css';
 import { Icon } from './icon.tsx';
 import { heartIcon } from './icon-paths.tsx';
+import styles from './shortlist-toggle.module.css';
 
-interface HeartButtonProps {
+interface ShortlistToggleProps {
   /** Whether it is shortlisted. */
   readonly on: boolean;
   /** What is shortlisted, for the button’s label. */
@@ -13,7 +13,7 @@ interface HeartButtonProps {
 }
 
 /** Shortlists a home or a project. */
-export function HeartButton({ on, title, onPress, className = styles.corner }: HeartButtonProps) {
+export function ShortlistToggle({ on, title, onPress, className = styles.corner }: ShortlistToggleProps) {
   return (
     <button
       type="button"

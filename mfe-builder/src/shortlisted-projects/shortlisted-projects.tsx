@@ -4,10 +4,10 @@ import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { compareIcon } from '@aangan/shared-kit/ui/icon-paths';
 import { SplitRow } from '@aangan/shared-kit/ui/layout';
 import { RemovedRow } from '@aangan/shared-kit/ui/removed-row';
-import { useChangedShortlist } from '../project-heart/public.ts';
+import { useChangedShortlist } from '../project-shortlist/public.ts';
 import { ProjectTile, type TileData } from '../project-tile/public.ts';
-import { compareText, countText, SHORTLIST_WORDS as WORDS } from './project-shortlist.words.ts';
 import styles from './shortlist.module.css';
+import { compareText, countText, SHORTLIST_WORDS as WORDS } from './shortlisted-projects.words.ts';
 
 /** The list of projects. Removal is immediate and can be undone in place. */
 export function ShortlistedProjects({ projects }: { readonly projects: readonly TileData[] }) {

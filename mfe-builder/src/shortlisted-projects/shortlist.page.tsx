@@ -9,11 +9,11 @@ import { heartIcon } from '@aangan/shared-kit/ui/icon-paths';
 import { Lead, PageHeading, SmallText, Unscripted } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { useEffect, useEffectEvent } from 'react';
-import { mergeProjects } from '../project-heart/public.ts';
+import { mergeProjects } from '../project-shortlist/public.ts';
 import { tileData } from '../project-tile/public.ts';
-import { SHORTLIST_WORDS as WORDS } from './project-shortlist.words.ts';
 import styles from './shortlist.module.css';
 import { ShortlistedProjects } from './shortlisted-projects.tsx';
+import { SHORTLIST_WORDS as WORDS } from './shortlisted-projects.words.ts';
 import { useDeviceProjects } from './use-device-projects.ts';
 
 /** The projects of the account; null for a visitor without login, whose projects are on the device. */
