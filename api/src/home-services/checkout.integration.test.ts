@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { type MoneyServer, openMoneyServer } from '../../testing/money-server.ts';
 import { bookingOf, payAtGateway, type ServiceCustomer, serviceCustomer } from '../../testing/service-customer.ts';
 import { type SignedIn, signedIn } from '../../testing/signed-in.ts';
@@ -169,7 +169,7 @@ describe('a person who deletes the account', () => {
       .select()
       .from(serviceBooking)
       .where(eq(serviceBooking.accountId, person.accountId))
-      .orderBy(serviceBooking.createdAt);
+      .orderBy(desc(serviceBooking.totalPaise));
     expect(rows.map(({ state, refundedPaise, address }) => ({ state, refundedPaise, address }))).toEqual([
       { state: 'refunded', refundedPaise: Math.floor((totalPaise * 75) / 100), address: null },
       { state: 'cancelled', refundedPaise: 0, address: null },

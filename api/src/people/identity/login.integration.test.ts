@@ -283,11 +283,11 @@ describe('logging in', () => {
   describe('from the native app', () => {
     const AUTO = '/user/auto-login';
 
-    it('accepts a login once', async () => {
+    it.each([AUTO, '/api/v1/pi-account/explore/hs/user/autologin'])('%s accepts a login once', async (path) => {
       const person = await signUp(server);
       const token = issueAppLogin(TEST_APP_LOGIN_SECRET, person.accountId, server.now());
       const visitor = server.visitor();
-      expect((await visitor.post(AUTO, { token })).body).toEqual({ loggedIn: true });
+      expect((await visitor.post(path, { token })).body).toEqual({ loggedIn: true });
       expect((await visitor.get('/api/v3/user/info')).body).toMatchObject({ id: person.accountId });
       const answers = await Promise.all(
         [server.visitor(), server.visitor()].map((again) => again.post(AUTO, { token })),
