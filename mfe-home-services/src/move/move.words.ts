@@ -1,5 +1,6 @@
 import { counted } from '@aangan/shared-kit/domain/counted';
 import type { BookingState } from '@aangan/shared-kit/domain/home-services/booking-states';
+import { groupDigits } from '@aangan/shared-kit/domain/money';
 
 /** Sentences of the page of a move. */
 export const MOVE_WORDS = {
@@ -7,7 +8,7 @@ export const MOVE_WORDS = {
   to: 'To',
   goods: 'Goods',
   facts: (items: number, cubicFeet: number, km: number) =>
-    `${counted(items, 'item', 'items')}, ${cubicFeet} cubic feet, ${km} km`,
+    `${counted(items, 'item', 'items')}, ${groupDigits(cubicFeet)} cubic feet, ${groupDigits(km)} km`,
   floor: (floor: number, hasLift: boolean) =>
     `${floor === 0 ? 'ground floor' : `floor ${floor}`}${hasLift ? ', lift' : floor === 0 ? '' : ', no lift'}`,
   changeGoods: 'Change goods or services',

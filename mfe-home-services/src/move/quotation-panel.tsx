@@ -31,7 +31,7 @@ export function QuotationPanel({ data: { booking, move, days } }: { readonly dat
     </StepForm>
   );
   return (
-    <>
+    <div className={styles.panel}>
       <Section aria-labelledby="move-quotation">
         <h2 id="move-quotation">{WORDS.quotation}</h2>
         <PriceLines price={booking} />
@@ -70,6 +70,6 @@ export function QuotationPanel({ data: { booking, move, days } }: { readonly dat
           )}
         </Section>
       )}
-    </>
+    </div>
   );
 }
