@@ -65,7 +65,7 @@ const CHANGES = {
   start: { by: ['partner'], to: { assigned: 'started', on_the_way: 'started' } },
   finish: { by: ['partner', 'staff'], to: { started: 'done' } },
   /** A document without a visit: once its stamp is bought, or staff have begun, nobody cancels it. */
-  stamp: { by: ['staff', 'system'], to: { paid: 'started' }, when: isPaid },
+  stamp: { by: ['system'], to: { paid: 'started' }, when: isPaid },
   deliver: { by: ['system'], to: { started: 'done' }, when: isPaid },
   /** A moved visit is assigned anew: the professional may be busy then. */
   reschedule: { by: ['customer', 'staff'], to: { drafted: 'drafted', quoted: 'quoted', paid: 'paid', assigned: 'paid' } },

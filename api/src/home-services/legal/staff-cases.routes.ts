@@ -21,6 +21,12 @@ type StaffCaseCalls = Pick<
   | 'POST /api/v1/staff/legal-cases/{bookingId}'
 >;
 
+/** What each step changes. The beginning is the system’s: no other booking is begun by staff. */
+const MOVES = {
+  begin: { change: 'stamp', role: 'system' },
+  deliver: { change: 'finish', role: 'staff' },
+} as const;
+
 /** The work of legal staff on cases: they begin one, add its result, and deliver it. */
 export function staffCaseHandlers(
   { database, sessions, now }: Pick<BookingDeps, 'database' | 'sessions' | 'now'>,
@@ -65,9 +71,8 @@ export function staffCaseHandlers(
         const { consent, resultKey } = await caseOf(transaction, bookingId);
         const possible = possibleSteps({ state: held.state, consent, hasResult: resultKey !== null });
         if (!possible.includes(step)) throw new CallError(409, CASE_WORDS.notNow);
-        const change = { begin: 'stamp', deliver: 'finish' } as const;
         const fields = step === 'deliver' ? { doneAt: at } : {};
-        const row = await moveBooking(transaction, held, { change: change[step], role: 'staff', fields }, at);
+        const row = await moveBooking(transaction, held, { ...MOVES[step], fields }, at);
         await changeCase(transaction, bookingId, {}, at);
         const decided = { queue: 'legal-cases', role: 'services', caseId: bookingId, decision: step } as const;
         await decisions.note({ ...decided, reversible: false }, { staff, request, transaction });
