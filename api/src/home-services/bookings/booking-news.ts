@@ -1,4 +1,5 @@
 import type { BookingChange } from '@aangan/shared-kit/domain/home-services/booking-states';
+import { isLegalCase } from '@aangan/shared-kit/domain/home-services/legal-services';
 import { servicingDate } from '@aangan/shared-kit/domain/home-services/service-slots';
 import { isQuiet } from '@aangan/shared-kit/domain/quiet-hours';
 import { asc, eq, isNull } from 'drizzle-orm';
@@ -6,7 +7,7 @@ import type { Database } from '../../foundation/database/public.ts';
 import type { Jobs } from '../../foundation/jobs/public.ts';
 import { type Messages, sendEach } from '../../foundation/messages/public.ts';
 import { account, reminderChannel } from '../../people/accounts/public.ts';
-import { BOOKING_NEWS } from './booking-news.words.ts';
+import { BOOKING_NEWS, LEGAL_CASE_NEWS } from './booking-news.words.ts';
 import { type BookingRow, bookingEvent, serviceBooking } from './bookings.tables.ts';
 
 export const BOOKING_NEWS_JOB = 'booking-news';
@@ -37,7 +38,7 @@ export function bookingNews(
     const ready = due.filter(({ event, person }) => URGENT.includes(event.change) || !isQuiet(person, now()));
     await sendEach(ready, 'news of bookings', async ({ event, row, person }) => {
       const way = person.deletedAt === null ? reminderChannel(person) : undefined;
-      const values = { title: titleOf(row), news: BOOKING_NEWS[event.change], booking: row.id };
+      const values = { title: titleOf(row), news: newsOf(row, event.change), booking: row.id };
       if (way) await messages.send({ ...way, template: 'booking-news', values, key: `booking-event ${event.id}` });
       await database
         .update(bookingEvent)
@@ -46,6 +47,11 @@ export function bookingNews(
     });
   });
   jobs.schedule(BOOKING_NEWS_JOB, '* * * * *');
+}
+
+/** What a change means for this kind of booking. */
+function newsOf({ serviceType }: BookingRow, change: BookingChange): string {
+  return (isLegalCase(serviceType) ? LEGAL_CASE_NEWS[change] : undefined) ?? BOOKING_NEWS[change];
 }
 
 /** `Cleaning (24 Nov 2026, 10 am to 12 noon)`. */

@@ -17,3 +17,9 @@ export const BOOKING_NEWS: Readonly<Record<BookingChange, string>> = {
   resolve: 'Your complaint is settled.',
   refund: 'Your money is on its way back.',
 };
+
+/** What changes of a legal case mean, where that is something else. */
+export const LEGAL_CASE_NEWS: Readonly<Partial<Record<BookingChange, string>>> = {
+  stamp: 'Our staff have begun. It cannot be cancelled any more.',
+  finish: 'Your document is ready to download.',
+};
