@@ -32,7 +32,7 @@ import { PAY_FIRST_EXPERIMENT } from './src/checkout/pay-experiment.ts';
 /** Gzip bytes of script a page may add to the shell's. */
 const PAGE_BUDGET = 22_000;
 /** Of links on other pages: 2.1 kB, and the remote's entry, which grows with its pages. */
-const STRIP_BUDGET = 12_000;
+const STRIP_BUDGET = 13_000;
 
 /** Legal services that are cases, in addresses. */
 const CASE_SLUGS = LEGAL_CASE_TYPES.map((type) => legalService(type).slug);
@@ -255,7 +255,7 @@ export default defineRemote({
     legalService: PAGE_BUDGET,
     legalSamples: PAGE_BUDGET,
     agreementPrice: PAGE_BUDGET,
-    agreementForm: PAGE_BUDGET,
+    agreementForm: 22_800,
     agreement: PAGE_BUDGET,
     newLegalCase: PAGE_BUDGET,
     legalCase: PAGE_BUDGET,
@@ -266,7 +266,8 @@ export default defineRemote({
     cityServices: PAGE_BUDGET,
     service: PAGE_BUDGET,
     servicesCart: PAGE_BUDGET,
-    serviceCheckout: PAGE_BUDGET,
+    // The entry, 10 kB with all pages, leaves no space for the longest forms.
+    serviceCheckout: 24_800,
     serviceConfirmation: PAGE_BUDGET,
     packers: PAGE_BUDGET,
     moveEstimate: PAGE_BUDGET,
@@ -274,7 +275,7 @@ export default defineRemote({
     moveSurvey: PAGE_BUDGET,
     'home-services': STRIP_BUDGET,
     'listing-services': STRIP_BUDGET,
-    move: PAGE_BUDGET,
+    move: 23_400,
     moveGoods: PAGE_BUDGET,
     // Bookings, professionals and staff.
     bookings: PAGE_BUDGET,
@@ -283,9 +284,9 @@ export default defineRemote({
     cancelBooking: PAGE_BUDGET,
     bookingComplaint: PAGE_BUDGET,
     partnerJobs: PAGE_BUDGET,
-    partnerJob: PAGE_BUDGET,
+    partnerJob: 23_400,
     // All decisions on a booking are forms of one page.
-    staffBookings: 24_000,
+    staffBookings: 25_500,
     staffPartners: PAGE_BUDGET,
     staffHubs: PAGE_BUDGET,
   },

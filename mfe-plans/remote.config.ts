@@ -8,10 +8,10 @@ import { EXIT_EXPERIMENT } from './src/exit-intent/exit-experiment.ts';
 import { PLAN_BOUGHT_GOAL, VIP_EXPERIMENT } from './src/vip/vip-experiment.ts';
 
 /** Gzip bytes of script that a page may add to the shell's. */
-const PAGE_BUDGET = 14_000;
+const PAGE_BUDGET = 14_600;
 
 /** Pages that buy: the press, the login before it and the order are 3.5 kB. The one-click question loads by itself. */
-const BUYING_BUDGET = 18_500;
+const BUYING_BUDGET = 19_800;
 
 export default defineRemote({
   name: 'mfe-plans',
@@ -165,7 +165,8 @@ export default defineRemote({
     appointmentPlans: BUYING_BUDGET,
     'my-plan': 18_000,
     knowYourRent: 22_000,
-    receipts: 26_000,
+    // The form library is 11 kB of it.
+    receipts: 29_600,
     receiptsReady: PAGE_BUDGET,
     receiptCheck: PAGE_BUDGET,
     failedRefunds: 19_000,
