@@ -49,7 +49,7 @@ test('a stylesheet with one extra byte is refused, and the page works without it
   await expect(page.locator('#main h1')).toContainText('Homes from owners');
   const styles = await page.evaluate(() =>
     [...document.styleSheets]
-      .filter(({ href }) => href?.includes('styles-home'))
+      .filter(({ href }) => href?.includes('styles-home.'))
       .flatMap((sheet) => [...sheet.cssRules]),
   );
   expect(styles).toEqual([]);

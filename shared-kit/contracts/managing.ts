@@ -37,6 +37,8 @@ const ownListing = z.object({
   unpublished: z.number().int(),
   /** Photos of its owner. */
   photos: z.number().int(),
+  /** Address of the cover for its owner alone, while nobody else sees the listing; null otherwise. */
+  cover: z.string().nullable(),
   /** People who were logged in. */
   seenBy: z.number().int(),
   contacts: z.number().int(),

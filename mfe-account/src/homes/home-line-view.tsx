@@ -1,4 +1,5 @@
 import { Link } from '@aangan/shared-kit/platform/router';
+import { NoPicture } from '@aangan/shared-kit/ui/no-picture';
 import { Picture } from '@aangan/shared-kit/ui/picture';
 import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
 import type { ReactNode } from 'react';
@@ -22,7 +23,7 @@ export function HomeLineView({ home, note, steps, status, children }: HomeLineVi
   return (
     <article className={styles.line} aria-label={home.title}>
       <div className={styles.picture}>
-        {home.photo && <Picture photo={home.photo} sizes="(min-width: 992px) 160px, 112px" widths={[320]} />}
+        <HomePicture home={home} />
       </div>
       <div className={styles.words}>
         <p className={styles.price}>
@@ -38,4 +39,10 @@ export function HomeLineView({ home, note, steps, status, children }: HomeLineVi
       {children && <div className={styles.actions}>{children}</div>}
     </article>
   );
+}
+
+function HomePicture({ home: { photo, cover, placeholder } }: { readonly home: HomeLine }) {
+  if (cover !== undefined) return <img src={cover} alt="Cover" className={styles.cover} />;
+  if (!photo) return <NoPicture kind={placeholder} />;
+  return <Picture photo={photo} sizes="(min-width: 992px) 160px, 112px" widths={[320]} />;
 }

@@ -43,11 +43,11 @@ const PUBLIC_STATES: readonly OwnListing['state'][] = ['live', 'paused', 'closed
 
 /** @param now epoch ms */
 export function ownHome(listing: OwnListing, now: number): OwnHome {
-  const { record, state, pausedBy, photos, seenBy, contacts } = listing;
+  const { record, state, pausedBy, photos, cover, seenBy, contacts } = listing;
   const { id, propertyType: category, detailUrl } = record;
   return {
     ...{ id, category, state, pausedBy, photos, seenBy, contacts },
-    line: { ...homeLine(record), url: ownListingLink(id) },
+    line: { ...homeLine(record), url: ownListingLink(id), ...(cover !== null && { cover }) },
     publicUrl: PUBLIC_STATES.includes(state) ? detailUrl : undefined,
     label: stateWords(listing),
     note: stateNote(listing, now),

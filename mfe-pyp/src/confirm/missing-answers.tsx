@@ -10,11 +10,13 @@ import { MISSING } from './confirm.words.ts';
 /** What keeps the draft from being published; each line leads to its field. */
 export function MissingAnswers({ draft: { id, category, problems } }: { readonly draft: Draft }) {
   if (problems.length === 0) return null;
+  // The pin has two fields and one message.
+  const shown = problems.filter(({ message }, at) => problems.findIndex((each) => each.message === message) === at);
   return (
     <AlertNote tone="attention">
       <h2 className={styles.missing}>{MISSING}</h2>
       <ul className={styles.problems}>
-        {problems.map(({ field, page, message }) => (
+        {shown.map(({ field, page, message }) => (
           <li key={field}>
             <Link to={`${manageLink({ id, category, pageName: page })}#${fieldElementId(field)}`}>
               {PAGE_TITLES[page]}: {message}

@@ -14,7 +14,8 @@ export const NEEDS_SCRIPT = 'Papers can be uploaded with JavaScript switched on.
 export const SEND = 'Send for checking';
 export const NEED_PAPER = 'Add at least one paper first.';
 export const NOT_UPLOADED_YET = 'A paper is still being uploaded. Send them when all are uploaded.';
-export const WAITING = 'Your papers are with our staff. You can close this page and look again later.';
+export const WAITING =
+  'Your papers are with our staff. We send you a message when they have decided, so you can close this page.';
 export const AGAIN = 'You can send other papers.';
 export const SEE_STATE = 'See the state of the listing';
 export const NOT_THERE = 'Your papers could not be loaded. Please try again.';

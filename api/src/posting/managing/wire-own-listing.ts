@@ -1,10 +1,12 @@
 import { type OwnListing, PAUSED_BY } from '@aangan/shared-kit/contracts/managing';
+import { PHOTO_UPLOAD } from '@aangan/shared-kit/contracts/posting-photos';
 import type { PropertyRecord } from '@aangan/shared-kit/contracts/property';
 import { DRAFT_LIMITS } from '@aangan/shared-kit/domain/posting/draft-limits';
 import type { Database } from '../../foundation/database/public.ts';
+import { readyUploads, uploadRecords } from '../../foundation/uploads/public.ts';
 import { contactCounts } from '../../meeting/contacts/public.ts';
 import { viewerCounts } from '../../search/activity/public.ts';
-import { recordsById, uploadedPhotosOf } from '../../search/listings/public.ts';
+import { isHidden, recordsById, uploadedPhotosOf } from '../../search/listings/public.ts';
 import { differentFields, draftOf, givenValues, listingStateOf, postingState } from '../drafts/public.ts';
 import { lastClosing } from './own-listings.queries.ts';
 
@@ -48,7 +50,14 @@ async function stateOf(database: Database, accountId: string, { id, inactiveReas
     pausedBy: (state === 'paused' && PAUSED_BY.find((reason) => reason === inactiveReason)) || null,
     unpublished: draft?.published ? differentFields(givenValues(draft.fields), draft.published).length : 0,
     photos: photos.length,
+    cover: isHidden(inactiveReason) ? await ownersCover(database, accountId, id) : null,
     undoUntil: draft?.deletedAt ? draft.deletedAt.getTime() + DRAFT_LIMITS.undoMs : null,
     closed: state === 'closed' ? await lastClosing(database, id) : null,
   };
+}
+
+/** Address of a small copy of the first photo, which only its owner can open. */
+async function ownersCover(database: Database, accountId: string, id: string): Promise<string | null> {
+  const [first] = uploadRecords(await readyUploads(database, { accountId, kind: PHOTO_UPLOAD, subject: id }));
+  return first?.picture?.renditions[0]?.webp ?? null;
 }

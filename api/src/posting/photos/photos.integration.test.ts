@@ -1,3 +1,4 @@
+import type { OwnListing } from '@aangan/shared-kit/contracts/managing';
 import { PHOTO_UPLOAD, type PostingPhotos, VIDEO_UPLOAD } from '@aangan/shared-kit/contracts/posting-photos';
 import type { PropertyRecord } from '@aangan/shared-kit/contracts/property';
 import { DRAFT_LIMITS } from '@aangan/shared-kit/domain/posting/draft-limits';
@@ -180,6 +181,11 @@ describe('photos of a listing', () => {
     const json = await publication();
     expect(json).toMatchObject({ state: 'held' });
     expect((json as { needed: { signal: string }[] }).needed.map(({ signal }) => signal)).toContain('photos');
+    // Nobody else sees its photos now, so its owner sees the cover at another address.
+    const { cover } = (await server.ask(other, 'GET', path(draft.id, 'listing'))).json as OwnListing;
+    const read = (headers: Record<string, string>) => uploads.app.inject({ url: cover ?? '', headers });
+    expect((await read(headersOf(other))).headers['content-type']).toBe('image/webp');
+    expect((await read(headersOf(await server.owner()))).statusCode).toBe(404);
   });
 });
 

@@ -71,7 +71,12 @@ function priceBits(deviation: number): number {
   return Math.min(7, (-deviation - 2) * 2.2);
 }
 
+/** Robust standard deviations. */
+const FAR_BELOW = -4;
+
 function priceWords(deviation: number): string {
   if (deviation > -2) return 'The price is usual for its place and size';
-  return `The price is ${Math.abs(deviation).toFixed(1)} deviations below the usual of its place and size`;
+  return deviation > FAR_BELOW
+    ? 'The price is below what is usual for its place and size'
+    : 'The price is far below what is usual for its place and size';
 }

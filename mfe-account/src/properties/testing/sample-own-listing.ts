@@ -5,7 +5,7 @@ import { sampleHomeRecord } from '../../homes/testing/public.ts';
 export function sampleOwnListing({ record, ...facts }: Partial<OwnListing> = {}): OwnListing {
   return {
     record: record ?? sampleHomeRecord(),
-    ...{ state: 'live', pausedBy: null, unpublished: 0, photos: 4, seenBy: 0, contacts: 0 },
+    ...{ state: 'live', pausedBy: null, unpublished: 0, photos: 4, cover: null, seenBy: 0, contacts: 0 },
     ...{ undoUntil: null, closed: null },
     ...facts,
   };
