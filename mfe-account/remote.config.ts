@@ -257,17 +257,10 @@ export default defineRemote({
     // The form library is part of the page, 11 kB; the code for the QR code is loaded when it is shown.
     checkout: 31_500,
     // Each home shows the next step with its owner.
-<<<<<<< HEAD
     shortlist: 19_000,
-    // Each row hides its number with a mutation.
-    myContacts: 18_500,
-    enquiries: 18_500,
-=======
-    shortlist: 18_500,
     // Each row hides its number with a mutation; homes without photos have a drawing.
     myContacts: 19_100,
     enquiries: 18_900,
->>>>>>> p1
     // Its rows have moves with an undo, and it begins with the unfinished listings.
     properties: 20_800,
     // It has a form for the price, one for who took the home, and five moves.

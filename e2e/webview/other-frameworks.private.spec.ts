@@ -80,7 +80,7 @@ test('a new remote adds a prefix, which opens in the webview without a change of
     feature: 'rent-help',
     title: 'Rent help',
     path: '/rent-help',
-    prefix: 'kyr',
+    prefix: 'renthelp',
   };
   const folder = path.join(path.dirname(site.registry.folder), plan.name);
   mkdirSync(folder, { recursive: true });
@@ -90,8 +90,8 @@ test('a new remote adds a prefix, which opens in the webview without a change of
 
   const context = await browser.newContext({ userAgent: APP_AGENTS.IOS, baseURL: site.address });
   const page = await context.newPage();
-  await expect.poll(async () => (await page.request.get('/kyr', { maxRedirects: 0 })).status()).toBe(200);
-  await page.goto('/kyr');
+  await expect.poll(async () => (await page.request.get('/renthelp', { maxRedirects: 0 })).status()).toBe(200);
+  await page.goto('/renthelp');
   await hydrated(page);
   await expect(page.locator('#main h1')).toHaveText('Rent help');
   await expect(page.getByRole('banner')).toHaveCount(0);
