@@ -63,7 +63,7 @@ test('the deployed shell renders and hydrates a remote on a laptop', async ({ pa
   await expect(page.getByRole('button', { name: 'Pressed 1 times' })).toBeVisible();
   await page.getByRole('button', { name: 'Open the note' }).click();
   await expect(page.getByText('This came later')).toBeVisible();
-  await page.getByRole('link', { name: 'Services' }).click();
+  await page.getByRole('link', { name: 'Services', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Demo of services');
   await expect(banner(page)).toBeVisible();
 

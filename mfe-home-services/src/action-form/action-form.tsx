@@ -1,6 +1,6 @@
 import { usePageAction } from '@aangan/shared-kit/platform/page';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
 import styles from './action-form.module.css';
 
 interface ActionFormProps {
@@ -17,9 +17,9 @@ interface ActionFormProps {
 export function ActionForm({ doing, hidden = {}, className, children, ...label }: ActionFormProps) {
   const { busy, submit } = usePageAction();
   const refusal = useFormRefusal(doing, hidden);
-  const send = (event: FormEvent<HTMLFormElement>) => {
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!busy) submit(new FormData(event.currentTarget));
+    if (!busy) submit(new FormData(event.currentTarget, event.nativeEvent.submitter));
   };
   return (
     <form

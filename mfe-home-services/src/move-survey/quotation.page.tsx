@@ -8,12 +8,13 @@ import { type ActionArgs, type PageArgs, type PageHead, usePageData } from '@aan
 import { Link, redirect } from '@aangan/shared-kit/platform/router';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { TextField } from '@aangan/shared-kit/ui/field';
+import { Form } from '@aangan/shared-kit/ui/form';
 import { Lead, PageHeading, SmallText } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { PhoneField } from '@aangan/shared-kit/ui/phone-field';
 import { hsFacts } from '../answers/public.ts';
+import { useLightForm } from '../light-form/public.ts';
 import { loadEstimate, loadInventory, PriceRange } from '../move-plan/public.ts';
-import { PostedForm } from '../posted-form/public.ts';
 import { leadSource } from '../service-flow/public.ts';
 import { SURVEY_WORDS as WORDS } from './survey.words.ts';
 
@@ -47,6 +48,8 @@ export function head(): PageHead {
 
 export function Component() {
   const { plan, estimate } = usePageData<typeof loader>();
+  const form = useLightForm(MOVE_LEAD);
+  const { field } = form;
   return (
     <PageColumn width="form">
       <PageHeading>
@@ -57,18 +60,14 @@ export function Component() {
         <Lead>{WORDS.leadLead}</Lead>
       </PageHeading>
       <PriceRange estimate={estimate} />
-      <PostedForm label={WORDS.leadTitle}>
-        {({ busy, field }) => (
-          <>
-            <TextField label={WORDS.name} autoComplete="name" maxLength={NAME_LENGTH.maximum} {...field('name')} />
-            <PhoneField label={WORDS.phone} {...field('phone')} />
-            <Button type="submit" variant="primary" busy={busy}>
-              {WORDS.toSurvey}
-            </Button>
-            <SmallText>{WORDS.leadNote}</SmallText>
-          </>
-        )}
-      </PostedForm>
+      <Form form={form} aria-label={WORDS.leadTitle}>
+        <TextField label={WORDS.name} autoComplete="name" maxLength={NAME_LENGTH.maximum} {...field('name')} />
+        <PhoneField label={WORDS.phone} {...field('phone')} />
+        <Button type="submit" variant="primary" busy={form.busy}>
+          {WORDS.toSurvey}
+        </Button>
+        <SmallText>{WORDS.leadNote}</SmallText>
+      </Form>
     </PageColumn>
   );
 }

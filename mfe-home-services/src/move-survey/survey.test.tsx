@@ -74,8 +74,9 @@ describe('the booking of a survey', () => {
   it('sends move, addresses, lead and time, and says why it was refused', async () => {
     const { platform } = await open(`${PLACED}&lead=lead_1`);
     await press('Book the survey');
-    expect((await screen.findByRole('alert')).textContent).toBe('Enter house and street. Choose a day and a time.');
-    expect(screen.getByText('Enter house and street.')).toBeTruthy();
+    // Beside the field, and in the summary.
+    expect(await screen.findAllByText('Enter house and street.')).toHaveLength(2);
+    expect(screen.getAllByText('Choose a day and a time.')).toHaveLength(2);
     type('House and street, moving from', '12, 5th Block');
     fireEvent.click(screen.getByLabelText(/^Visit at home/));
     fireEvent.click(screen.getByRole('radio', { name: /10 am to 12 noon/ }));

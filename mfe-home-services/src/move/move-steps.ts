@@ -9,14 +9,14 @@ import { MOVE_WORDS } from './move.words.ts';
 /** Shortest description of damage; the API has the same limit. */
 const SHORTEST_CLAIM = 10;
 
-/** The forms of a move's page. The field `step` tells them apart, also in a refusal. */
+/** The forms of a move's page. The field `do` tells them apart, also in a refusal. */
 const FORMS = {
-  day: defineForm({ name: 'move-day', fields: { step: undefined, slot: slotError } }),
-  order: defineForm({ name: 'move-order', fields: { step: undefined, payWhen: undefined } }),
-  sign: defineForm({ name: 'move-sign', fields: { step: undefined, end: undefined, boxes: undefined } }),
+  day: defineForm({ name: 'move-day', fields: { do: undefined, slot: slotError } }),
+  order: defineForm({ name: 'move-order', fields: { do: undefined, payWhen: undefined } }),
+  sign: defineForm({ name: 'move-sign', fields: { do: undefined, end: undefined, boxes: undefined } }),
   claim: defineForm({
     name: 'move-claim',
-    fields: { step: undefined, text: (text) => (text.length < SHORTEST_CLAIM ? MOVE_WORDS.claimShort : undefined) },
+    fields: { do: undefined, text: (text) => (text.length < SHORTEST_CLAIM ? MOVE_WORDS.claimShort : undefined) },
   }),
 } as const;
 
@@ -30,7 +30,7 @@ export function takeStep({
 }: ActionArgs): Promise<Response | Refusal> {
   const params = { bookingId };
   const page = moveLink(bookingId);
-  switch (form.get('step')) {
+  switch (form.get('do')) {
     case 'day':
       return actOnForm(FORMS.day, form, async ({ slot }) => {
         const json = chosenSlot(slot);

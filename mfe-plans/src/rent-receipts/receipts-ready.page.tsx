@@ -4,12 +4,13 @@ import { periodWords, receiptPeriods } from '@aangan/shared-kit/domain/rent-rece
 import { needsRevenueStamp } from '@aangan/shared-kit/domain/rent-receipts/receipt-rules';
 import { RENT_RECEIPTS_LINK, receiptsAgainLink } from '@aangan/shared-kit/links/rent-receipts';
 import { HttpError } from '@aangan/shared-kit/platform/http';
-import { notFound, type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
+import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import { Link, useNavigate } from '@aangan/shared-kit/platform/router';
 import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { ConfirmedButton } from '@aangan/shared-kit/ui/confirmed-button';
+import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
 import { ActionsRow, Lead, PageHeading, SmallText } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import styles from './rent-receipts.module.css';
@@ -22,7 +23,8 @@ export async function loader({ params, platform: { http } }: PageArgs) {
     const receipts = await http.request('GET /api/v1/rent-receipts/{receiptId}', { params: { receiptId } });
     return { receiptId, ...receipts };
   } catch (error) {
-    throw error instanceof HttpError && (error.status === 404 || error.status === 400) ? notFound() : error;
+    if (error instanceof HttpError && (error.status === 404 || error.status === 400)) return null;
+    throw error;
   }
 }
 
@@ -30,13 +32,33 @@ export function head(): PageHead {
   return { title: `${RECEIPTS_WORDS.title} | Aangan`, robots: 'noindex' };
 }
 
+type Receipts = NonNullable<Awaited<ReturnType<typeof loader>>>;
+
 export function Component() {
-  const { receiptId, facts, deletedAt, pdfUrl, verifyUrl } = usePageData<typeof loader>();
+  const receipts = usePageData<typeof loader>();
+  return (
+    <PageColumn width="form" top={32} bottom={72}>
+      {receipts === null ? <OfOthers /> : <Ready {...receipts} />}
+    </PageColumn>
+  );
+}
+
+/** Somebody else's receipts, or none. */
+function OfOthers() {
+  return (
+    <EmptyState title={RECEIPTS_WORDS.othersTitle}>
+      <p>{RECEIPTS_WORDS.othersText}</p>
+      <LinkButton to={RENT_RECEIPTS_LINK}>{RECEIPTS_WORDS.make}</LinkButton>
+    </EmptyState>
+  );
+}
+
+function Ready({ receiptId, facts, deletedAt, pdfUrl, verifyUrl }: Receipts) {
   const { rentRupees, paidBy, landlord, landlordPan, landlordHasNoPan } = facts;
   const periods = receiptPeriods(facts.from, facts.to, facts.interval);
   const needsStamp = periods.some(({ months }) => needsRevenueStamp(paidBy, rentRupees * months));
   return (
-    <PageColumn width="form" top={32} bottom={72}>
+    <>
       <PageHeading>
         <h1>{RECEIPTS_WORDS.ready(periods.length)}</h1>
         <Lead>{RECEIPTS_WORDS.next}</Lead>
@@ -67,7 +89,7 @@ export function Component() {
         {RECEIPTS_WORDS.until(formatDay(deletedAt))} <Link to={verifyUrl}>{RECEIPTS_WORDS.check}</Link>
       </SmallText>
       <DeleteReceipts receiptId={receiptId} />
-    </PageColumn>
+    </>
   );
 }
 

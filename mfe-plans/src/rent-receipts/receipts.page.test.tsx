@@ -93,9 +93,11 @@ describe('receipts that are ready', () => {
     expect(screen.getAllByText('Rupees twenty-five thousand only')).toHaveLength(2);
   });
 
-  it('are a 404 for anybody else', async () => {
+  it('cannot be opened by anybody else', async () => {
     const platform = fakePlatform({ answers: { [READ]: fakeHttpError(404) } });
-    await expect(renderPage(ready, { url, params, platform })).rejects.toMatchObject({ status: 404 });
+    await renderPage(ready, { url, params, platform });
+    expect(screen.getByText(/made in another browser or account/)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Download PDF' })).toBeNull();
   });
 });
 

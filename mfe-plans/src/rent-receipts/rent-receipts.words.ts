@@ -22,6 +22,8 @@ export const RECEIPTS_WORDS = {
   stamp: 'Each receipt is above ₹5,000 in cash: put a revenue stamp of ₹1 on it.',
   noPan: 'The landlord has no PAN: employers then want a signed declaration with name and address.',
   until: (day: string) => `Stored until ${day}.`,
+  othersTitle: 'These receipts cannot be opened here',
+  othersText: 'They were deleted, or made in another browser or account.',
   check: 'See what the code shows',
   verifyTitle: 'Rent receipts made on Aangan',
   verifyNote:

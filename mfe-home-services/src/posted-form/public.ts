@@ -1,2 +1,0 @@
-// What other features may use.
-export { type PostedFields, PostedForm } from './posted-form.tsx';
