@@ -111,7 +111,9 @@ for (const kind of KINDS) {
     await isAt('Your listing is live');
 
     await page.goto(kind.results(price));
-    await page.locator(`[data-listing="${id}"] a`).first().click();
+    await hydrated(page);
+    // Its owner's card leads to managing it, too.
+    await page.locator(`[data-listing="${id}"] a[href$="/detail"]`).first().click();
     await expect(page).toHaveURL(new RegExp(`${id}/detail$`));
   });
 }

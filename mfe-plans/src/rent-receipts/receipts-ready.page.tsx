@@ -10,7 +10,6 @@ import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { ConfirmedButton } from '@aangan/shared-kit/ui/confirmed-button';
-import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
 import { ActionsRow, Lead, PageHeading, SmallText } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import styles from './rent-receipts.module.css';
@@ -46,10 +45,15 @@ export function Component() {
 /** Somebody else's receipts, or none. */
 function OfOthers() {
   return (
-    <EmptyState title={RECEIPTS_WORDS.othersTitle}>
-      <p>{RECEIPTS_WORDS.othersText}</p>
-      <LinkButton to={RENT_RECEIPTS_LINK}>{RECEIPTS_WORDS.make}</LinkButton>
-    </EmptyState>
+    <>
+      <PageHeading>
+        <h1>{RECEIPTS_WORDS.othersTitle}</h1>
+        <Lead>{RECEIPTS_WORDS.othersText}</Lead>
+      </PageHeading>
+      <ActionsRow>
+        <LinkButton to={RENT_RECEIPTS_LINK}>{RECEIPTS_WORDS.make}</LinkButton>
+      </ActionsRow>
+    </>
   );
 }
 
