@@ -25,8 +25,8 @@ export interface AutosaveOptions<Answer> {
   readonly onUnsent: (changes: UnsentChanges['changes']) => void;
 }
 
-/** ms after a field was typed. */
-const DELAY = 1_000;
+/** ms after a field was typed, so that it is stored within a second of that. */
+const DELAY = 600;
 /** ms until the next try after a failure; the last one is repeated. */
 const RETRIES = [2_000, 4_000, 8_000, 15_000, 30_000];
 
