@@ -1,4 +1,5 @@
-import { bookingCalls, bookingTopics, partnerJobCalls, staffBookingCalls } from '@aangan/shared-kit/contracts/bookings';
+import { bookingCalls, bookingTopics } from '@aangan/shared-kit/contracts/bookings';
+import { partnerJobCalls, staffBookingCalls } from '@aangan/shared-kit/contracts/staff-bookings';
 import { homeServicesCalls } from '@aangan/shared-kit/contracts/home-services';
 import { legalCalls } from '@aangan/shared-kit/contracts/legal';
 import { legalCaseCalls } from '@aangan/shared-kit/contracts/legal-cases';

@@ -47,6 +47,15 @@ it('cities are spelled as the documents do, and an estimate needs no login', asy
   expect((await guest.send('POST', `${PNM}/booking`, { move: MOVE, ...SURVEY })).statusCode).toBe(401);
 });
 
+it('the same survey that is booked five times at once is one', async () => {
+  const booked = await Promise.all(
+    Array.from({ length: 5 }, () => customer.ask('POST', `${PNM}/booking`, { move: MOVE, ...SURVEY })),
+  );
+  expect(new Set(booked.map(idOf)).size).toBe(1);
+  const later = await customer.ask('POST', `${PNM}/booking`, { move: MOVE, ...SURVEY, slotId: 'SLOT_12_14' });
+  expect(idOf(later)).not.toBe(idOf(booked[0] ?? {}));
+});
+
 it('usual prices of a city, and the slots of a PIN code, are shown to anybody', async () => {
   const guest = serviceCustomer(server, undefined);
   const prices = await guest.ask('GET', `${PNM}/prices?city=greater_noida`);

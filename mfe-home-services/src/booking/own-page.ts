@@ -1,5 +1,5 @@
 import type { Booking } from '@aangan/shared-kit/contracts/bookings';
-import { moveLink, serviceCheckoutLink } from '@aangan/shared-kit/links/home-services';
+import { agreementLink, legalCaseLink, moveLink, serviceCheckoutLink } from '@aangan/shared-kit/links/home-services';
 
 /** A page for one kind of booking, beside the page that all have. */
 interface OwnPage {
@@ -7,13 +7,15 @@ interface OwnPage {
   readonly label: string;
 }
 
-const OWN_PAGES: Readonly<Partial<Record<NonNullable<Booking['kind']>, OwnPage>>> = {
-  move: { link: moveLink, label: 'Open your move: goods, boxes and the way of the crew' },
-};
+const MOVE: OwnPage = { link: moveLink, label: 'Open your move: goods, boxes and the way of the crew' };
+const AGREEMENT: OwnPage = { link: agreementLink, label: 'Open your agreement: draft, signatures and copy' };
+const LEGAL_CASE: OwnPage = { link: legalCaseLink, label: 'Open your case: form, papers and result' };
 
 /** The page of a booking's kind; undefined where it has none. */
-export function ownPage({ kind }: Pick<Booking, 'kind'>): OwnPage | undefined {
-  return kind === null ? undefined : OWN_PAGES[kind];
+export function ownPage({ kind, business }: Pick<Booking, 'kind' | 'business'>): OwnPage | undefined {
+  if (kind === 'move') return MOVE;
+  if (business !== 'LEGAL') return undefined;
+  return kind === 'agreement' ? AGREEMENT : LEGAL_CASE;
 }
 
 /** Where a quotation is confirmed. */

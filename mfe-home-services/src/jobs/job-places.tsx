@@ -1,4 +1,4 @@
-import type { Job } from '@aangan/shared-kit/contracts/bookings';
+import type { Job } from '@aangan/shared-kit/contracts/staff-bookings';
 import { Section, SmallText } from '@aangan/shared-kit/ui/layout';
 import { VisuallyHidden } from '@aangan/shared-kit/ui/visually-hidden';
 import { addressWords } from '../place-words/public.ts';

@@ -1,4 +1,4 @@
-import type { Job } from '@aangan/shared-kit/contracts/bookings';
+import type { Job } from '@aangan/shared-kit/contracts/staff-bookings';
 import { SERVICE_SLOTS } from '@aangan/shared-kit/domain/home-services/service-slots';
 import { indiaHour } from '@aangan/shared-kit/domain/india-day';
 import { partnerJobLink } from '@aangan/shared-kit/links/home-services';

@@ -1,4 +1,4 @@
-import type { Job } from '@aangan/shared-kit/contracts/bookings';
+import type { Job } from '@aangan/shared-kit/contracts/staff-bookings';
 import { usePageAction } from '@aangan/shared-kit/platform/page';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';

@@ -1,4 +1,4 @@
-import type { Job } from '@aangan/shared-kit/contracts/bookings';
+import type { Job } from '@aangan/shared-kit/contracts/staff-bookings';
 import { indiaDay } from '@aangan/shared-kit/domain/india-day';
 import { PARTNER_JOBS_LINK } from '@aangan/shared-kit/links/home-services';
 import { HttpError } from '@aangan/shared-kit/platform/http';

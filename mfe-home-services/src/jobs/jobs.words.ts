@@ -1,4 +1,4 @@
-import type { Job } from '@aangan/shared-kit/contracts/bookings';
+import type { Job } from '@aangan/shared-kit/contracts/staff-bookings';
 import type { BookingState } from '@aangan/shared-kit/domain/home-services/booking-states';
 import { formatPaise } from '@aangan/shared-kit/domain/money';
 

@@ -1,4 +1,4 @@
-import type { StaffBooking } from '@aangan/shared-kit/contracts/bookings';
+import type { StaffBooking } from '@aangan/shared-kit/contracts/staff-bookings';
 import { INVENTORY, volumeOf } from '@aangan/shared-kit/domain/home-services/inventory';
 import { packersCity } from '@aangan/shared-kit/domain/home-services/packers-city';
 import { formatRupees } from '@aangan/shared-kit/domain/money';

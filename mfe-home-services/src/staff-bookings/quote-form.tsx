@@ -1,4 +1,4 @@
-import type { StaffBooking } from '@aangan/shared-kit/contracts/bookings';
+import type { StaffBooking } from '@aangan/shared-kit/contracts/staff-bookings';
 import type { BookingView } from '@aangan/shared-kit/domain/home-services/booking-views';
 import { usePageAction } from '@aangan/shared-kit/platform/page';
 import { Button } from '@aangan/shared-kit/ui/button';

@@ -1,4 +1,4 @@
-import type { StaffBooking } from '@aangan/shared-kit/contracts/bookings';
+import type { StaffBooking } from '@aangan/shared-kit/contracts/staff-bookings';
 import type { BookingView } from '@aangan/shared-kit/domain/home-services/booking-views';
 import { STAFF_BOOKINGS_LINK } from '@aangan/shared-kit/links/home-services';
 import { Link } from '@aangan/shared-kit/platform/router';

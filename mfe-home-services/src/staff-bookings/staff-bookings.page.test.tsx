@@ -1,4 +1,4 @@
-import type { StaffBooking } from '@aangan/shared-kit/contracts/bookings';
+import type { StaffBooking } from '@aangan/shared-kit/contracts/staff-bookings';
 import { type FakeAnswers, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import { renderPage } from '@aangan/shared-kit/testing/render-page';
 import { fireEvent, screen } from '@testing-library/react';

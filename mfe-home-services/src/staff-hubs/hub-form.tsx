@@ -1,4 +1,4 @@
-import type { ServiceHub } from '@aangan/shared-kit/contracts/bookings';
+import type { ServiceHub } from '@aangan/shared-kit/contracts/staff-bookings';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { SelectField } from '@aangan/shared-kit/ui/field';
 import type { ReactNode } from 'react';

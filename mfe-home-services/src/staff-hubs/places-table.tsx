@@ -1,4 +1,4 @@
-import type { SlotPlaces } from '@aangan/shared-kit/contracts/bookings';
+import type { SlotPlaces } from '@aangan/shared-kit/contracts/staff-bookings';
 import { SERVICE_SLOTS } from '@aangan/shared-kit/domain/home-services/service-slots';
 import { slotValue } from '../slot-choice/public.ts';
 import styles from './staff-hubs.module.css';

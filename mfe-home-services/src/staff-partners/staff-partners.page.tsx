@@ -1,4 +1,4 @@
-import type { StaffPartner } from '@aangan/shared-kit/contracts/bookings';
+import type { StaffPartner } from '@aangan/shared-kit/contracts/staff-bookings';
 import { WORK_TYPES } from '@aangan/shared-kit/domain/home-services/work-types';
 import { STAFF_PARTNERS_LINK } from '@aangan/shared-kit/links/home-services';
 import { type PageArgs, usePageAction, usePageData } from '@aangan/shared-kit/platform/page';

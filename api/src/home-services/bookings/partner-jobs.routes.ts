@@ -1,4 +1,4 @@
-import type { Job, partnerJobCalls } from '@aangan/shared-kit/contracts/bookings';
+import type { Job, partnerJobCalls } from '@aangan/shared-kit/contracts/staff-bookings';
 import type { packersCalls } from '@aangan/shared-kit/contracts/packers';
 import {
   type BookingChange,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Partner, StaffPartner, staffBookingCalls } from '@aangan/shared-kit/contracts/bookings';
+import type { Partner, StaffPartner, staffBookingCalls } from '@aangan/shared-kit/contracts/staff-bookings';
 import { eq } from 'drizzle-orm';
 import { CallError, type CallHandlers, notFound } from '../../foundation/server/public.ts';
 import { accountOfPhone, lockAccount, personById } from '../../people/accounts/public.ts';

@@ -1,4 +1,4 @@
-import type { StaffBooking, staffBookingCalls } from '@aangan/shared-kit/contracts/bookings';
+import type { StaffBooking, staffBookingCalls } from '@aangan/shared-kit/contracts/staff-bookings';
 import { possibleChanges } from '@aangan/shared-kit/domain/home-services/booking-states';
 import { BOOKING_LIMITS } from '@aangan/shared-kit/domain/home-services/booking-terms';
 import { type BookingLine, sumOf } from '@aangan/shared-kit/domain/home-services/cart-lines';

@@ -1,4 +1,4 @@
-import type { ServiceHub, staffBookingCalls } from '@aangan/shared-kit/contracts/bookings';
+import type { ServiceHub, staffBookingCalls } from '@aangan/shared-kit/contracts/staff-bookings';
 import { slotStart } from '@aangan/shared-kit/domain/home-services/service-slots';
 import { asc } from 'drizzle-orm';
 import type { Database, DatabaseOrTransaction } from '../../foundation/database/public.ts';

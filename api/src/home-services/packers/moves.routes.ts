@@ -1,10 +1,11 @@
 import type { packersCalls } from '@aangan/shared-kit/contracts/packers';
 import type { MoveFacts } from '@aangan/shared-kit/domain/home-services/move-estimate';
 import { packersCity } from '@aangan/shared-kit/domain/home-services/packers-city';
-import { SLOT_RULES } from '@aangan/shared-kit/domain/home-services/service-slots';
+import { SLOT_RULES, slotStart } from '@aangan/shared-kit/domain/home-services/service-slots';
 import { eq } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../../foundation/database/public.ts';
 import { badInput, CallError, type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import { lockAccount } from '../../people/accounts/public.ts';
 import { holdOwnBooking, ownBooking, saveBooking } from '../bookings/booking.queries.ts';
 import { BOOKING_WORDS } from '../bookings/booking.words.ts';
 import type { BookingDeps } from '../bookings/booking-deps.ts';
@@ -18,6 +19,7 @@ import { ensureLead } from '../leads/ensure-lead.ts';
 import { boxesOf, signBoxes } from './box-counts.ts';
 import { positionOf } from './job-position.ts';
 import { wireEstimate } from './packers.routes.ts';
+import { sameSurvey } from './same-survey.queries.ts';
 
 type MoveCalls = Pick<
   typeof packersCalls,
@@ -40,6 +42,11 @@ export function moveHandlers(deps: BookingDeps): CallHandlers<MoveCalls> {
       if (move.from.address.length < 5) throw badInput('body.move.from.address', 'Enter house and street.');
       return hsAnswer(async () => {
         const row = await database.transaction(async (transaction) => {
+          // One request after the other, so that a form that is sent twice books one survey.
+          await lockAccount(transaction, accountId);
+          const details = { kind: 'move', move, survey } as const;
+          const same = await sameSurvey(transaction, { accountId, details, startsAt: new Date(slotStart(day, slotId)) });
+          if (same) return same;
           const city = packersCity(move.from.city);
           const hub = await servingHub(transaction, { city: move.from.city, pin: move.from.pin, business: 'PNM' });
           if (!city || !hub) throw new CallError(409, BOOKING_WORDS.notServed);
@@ -54,7 +61,7 @@ export function moveHandlers(deps: BookingDeps): CallHandlers<MoveCalls> {
               title: titleOf(move),
               lines: [],
               totalPaise: 0,
-              details: { kind: 'move', move, survey },
+              details,
               hubId: hub.id,
             },
             at,

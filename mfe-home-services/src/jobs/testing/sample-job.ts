@@ -1,4 +1,4 @@
-import type { Job } from '@aangan/shared-kit/contracts/bookings';
+import type { Job } from '@aangan/shared-kit/contracts/staff-bookings';
 import { possibleChanges } from '@aangan/shared-kit/domain/home-services/booking-states';
 import { FAKE_NOW } from '@aangan/shared-kit/testing/fake-platform';
 

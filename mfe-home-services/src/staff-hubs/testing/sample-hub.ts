@@ -1,4 +1,4 @@
-import type { ServiceHub } from '@aangan/shared-kit/contracts/bookings';
+import type { ServiceHub } from '@aangan/shared-kit/contracts/staff-bookings';
 
 export const SAMPLE_HUB: ServiceHub = {
   ...{ id: 'BLR-SOUTH', name: 'Bangalore South', city: 'bangalore' },
