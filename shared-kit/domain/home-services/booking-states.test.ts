@@ -60,7 +60,7 @@ describe('the changes of a booking', () => {
 
   it.each([
     ['customer', ['reschedule', 'cancel']],
-    ['staff', ['assign', 'stamp', 'reschedule', 'cancel']],
+    ['staff', ['assign', 'reschedule', 'cancel']],
     ['partner', []],
   ] as const)('that a %s may make once it is paid are %j', (role, changes) => {
     expect(possibleChanges(paid, role)).toEqual(changes);
