@@ -12,6 +12,8 @@ import { waitingCases } from './staff.ts';
 const paise = z.number().int();
 const time = z.number();
 const params = z.object({ bookingId });
+/** Number of a person, as staff type it. */
+const phone = z.string().trim().max(20);
 
 /** A line that staff quote. */
 const staffLine = z.object({

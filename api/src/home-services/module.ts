@@ -1,9 +1,9 @@
 import { bookingCalls, bookingTopics } from '@aangan/shared-kit/contracts/bookings';
-import { partnerJobCalls, staffBookingCalls } from '@aangan/shared-kit/contracts/staff-bookings';
 import { homeServicesCalls } from '@aangan/shared-kit/contracts/home-services';
 import { legalCalls } from '@aangan/shared-kit/contracts/legal';
 import { legalCaseCalls } from '@aangan/shared-kit/contracts/legal-cases';
 import { packersCalls } from '@aangan/shared-kit/contracts/packers';
+import { partnerJobCalls, staffBookingCalls } from '@aangan/shared-kit/contracts/staff-bookings';
 import { auditOf } from '../foundation/audit/public.ts';
 import { messagesOf } from '../foundation/messages/public.ts';
 import { defineModule } from '../foundation/module/public.ts';

@@ -1,5 +1,5 @@
-import type { Job, partnerJobCalls } from '@aangan/shared-kit/contracts/staff-bookings';
 import type { packersCalls } from '@aangan/shared-kit/contracts/packers';
+import type { Job, partnerJobCalls } from '@aangan/shared-kit/contracts/staff-bookings';
 import {
   type BookingChange,
   type BookingState,

@@ -45,7 +45,11 @@ export function moveHandlers(deps: BookingDeps): CallHandlers<MoveCalls> {
           // One request after the other, so that a form that is sent twice books one survey.
           await lockAccount(transaction, accountId);
           const details = { kind: 'move', move, survey } as const;
-          const same = await sameSurvey(transaction, { accountId, details, startsAt: new Date(slotStart(day, slotId)) });
+          const same = await sameSurvey(transaction, {
+            accountId,
+            details,
+            startsAt: new Date(slotStart(day, slotId)),
+          });
           if (same) return same;
           const city = packersCity(move.from.city);
           const hub = await servingHub(transaction, { city: move.from.city, pin: move.from.pin, business: 'PNM' });
