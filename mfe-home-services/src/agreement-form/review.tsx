@@ -10,6 +10,7 @@ import { Panel, SmallText, SplitRow } from '@aangan/shared-kit/ui/layout';
 import { useLightForm } from '../light-form/public.ts';
 
 import { type PricedLinesFacts, PriceLines } from '../price-lines/public.ts';
+import { StampNote, type StampNoteProps } from '../stamp-note/public.ts';
 import styles from './agreement-form.module.css';
 import { STEP_TITLES, FORM_WORDS as WORDS } from './agreement-form.words.ts';
 import { REVIEW_FORM } from './send-agreement.ts';
@@ -19,7 +20,7 @@ interface ReviewProps {
   readonly typed: TypedAgreement;
   readonly isChange: boolean;
   /** Undefined while there is none. */
-  readonly price: PricedLinesFacts | undefined;
+  readonly price: (PricedLinesFacts & { readonly stampDuty: StampNoteProps['duty'] }) | undefined;
 }
 
 /** Everything that was typed, with links back to its step, and the price. */
@@ -50,6 +51,7 @@ export function Review({ typed, isChange, price }: ReviewProps) {
         <Panel as="section" aria-labelledby="review-price">
           <h2 id="review-price">{WORDS.price}</h2>
           <PriceLines price={price} />
+          <StampNote duty={price.stampDuty} />
         </Panel>
       )}
       <Form form={form} aria-label={STEP_TITLES.review}>

@@ -103,9 +103,12 @@ describe('the HTTP client', () => {
 
   it('calls other backends while the circuit of one is open', async () => {
     handle = ({ url }, response) =>
-      response.writeHead(url?.startsWith('/pnm-backend/') ? 503 : 200, { 'content-type': 'application/json' }).end('{}');
+      response
+        .writeHead(url?.startsWith('/pnm-backend/') ? 503 : 200, { 'content-type': 'application/json' })
+        .end('{}');
     const http = client();
-    const slots = () => failure(http.request('GET /pnm-backend/api/v1/slots', { query: { city: 'pune', pin: '411001' } }));
+    const slots = () =>
+      failure(http.request('GET /pnm-backend/api/v1/slots', { query: { city: 'pune', pin: '411001' } }));
     for (let call = 0; call < 5; call++) await slots();
     expect(await slots()).toMatchObject({ kind: 'circuit-open' });
     await suggest(http);
