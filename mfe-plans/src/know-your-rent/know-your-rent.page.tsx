@@ -1,11 +1,10 @@
 import { KNOW_YOUR_RENT_LINK, knowYourRentLink } from '@aangan/shared-kit/links/know-your-rent';
 import { type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
-import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { ActionsRow, Lead, PageHeading } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { ShareButton } from '@aangan/shared-kit/ui/share-button';
-import { HomeForm } from './home-form.tsx';
-import { KNOW_WORDS } from './know-your-rent.words.ts';
+import { HOME_FORM, HomeForm } from './home-form.tsx';
+import { estimateWords, KNOW_WORDS } from './know-your-rent.words.ts';
 import { loadEstimate as loader } from './load-estimate.ts';
 import { NextSteps } from './next-steps.tsx';
 import { RentResult } from './rent-result.tsx';
@@ -13,9 +12,9 @@ import { RentResult } from './rent-result.tsx';
 export { loader };
 
 /** The form is what search engines show; estimates depend on answers. */
-export function head({ data: { answer } }: { readonly data: Awaited<ReturnType<typeof loader>> }): PageHead {
+export function head({ data: { home, answer } }: { readonly data: Awaited<ReturnType<typeof loader>> }): PageHead {
   return {
-    title: `${KNOW_WORDS.title}: what a home could ask | Aangan`,
+    title: `${answer ? estimateWords(home, answer) : KNOW_WORDS.headTitle} | Aangan`,
     description: KNOW_WORDS.description,
     canonical: KNOW_YOUR_RENT_LINK,
     ...(answer && { robots: 'noindex,follow' }),
@@ -33,17 +32,15 @@ export function Component() {
       </PageHeading>
       {answer && (
         <>
-          <RentResult home={home} answer={answer} />
-          <ActionsRow>
-            {shared ? (
-              <LinkButton to={KNOW_YOUR_RENT_LINK} variant="primary">
-                {KNOW_WORDS.own}
-              </LinkButton>
-            ) : (
-              <ShareButton title={KNOW_WORDS.title} path={knowYourRentLink(home, true)} />
+          <RentResult home={home} answer={answer}>
+            {!shared && (
+              <ActionsRow>
+                <a href={`#${HOME_FORM}`}>{KNOW_WORDS.change}</a>
+                <ShareButton title={estimateWords(home, answer)} path={knowYourRentLink(home, true)} />
+              </ActionsRow>
             )}
-          </ActionsRow>
-          <NextSteps home={home} />
+          </RentResult>
+          <NextSteps home={home} shared={shared} />
         </>
       )}
       {!shared && <HomeForm />}
