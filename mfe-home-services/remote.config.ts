@@ -7,26 +7,21 @@ import { HOME_SERVICE_TYPES, HOME_SERVICES } from '@aangan/shared-kit/domain/hom
 import {
   AGREEMENT_STEPS,
   agreementPriceLink,
-  BOOKINGS_LINK,
-  cityServicesLink,
   LEGAL_DOCUMENTS_LINK,
-  LEGAL_SERVICES_LINK,
   legalSampleLink,
-  legalServiceLink,
-  moveGoodsLink,
-  moveLink,
-  PACKERS_LINK,
-  PARTNER_JOBS_LINK,
-  packersCityLink,
   RENTAL_AGREEMENT_LINK,
-  SERVICES_CART_LINK,
-  SERVICES_CONFIRMATION_LINK,
-  SERVICES_LINK,
+} from '@aangan/shared-kit/links/agreements';
+import {
+  BOOKINGS_LINK,
+  PARTNER_JOBS_LINK,
   STAFF_BOOKINGS_LINK,
   STAFF_HUBS_LINK,
   STAFF_PARTNERS_LINK,
-  serviceLink,
-} from '@aangan/shared-kit/links/home-services';
+} from '@aangan/shared-kit/links/bookings';
+import { cityServicesLink, serviceLink } from '@aangan/shared-kit/links/home-services';
+import { LEGAL_SERVICES_LINK, legalServiceLink } from '@aangan/shared-kit/links/legal-services';
+import { moveGoodsLink, moveLink, PACKERS_LINK, packersCityLink } from '@aangan/shared-kit/links/moves';
+import { SERVICES_CART_LINK, SERVICES_CONFIRMATION_LINK, SERVICES_LINK } from '@aangan/shared-kit/links/service-orders';
 import { PAY_FIRST_EXPERIMENT } from './src/checkout/pay-experiment.ts';
 
 /** Gzip bytes of script a page may add to the shell's. */

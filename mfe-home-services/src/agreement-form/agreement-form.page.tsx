@@ -1,5 +1,5 @@
 import { indiaDay } from '@aangan/shared-kit/domain/india-day';
-import { AGREEMENT_STEPS, agreementStepLink } from '@aangan/shared-kit/links/home-services';
+import { AGREEMENT_STEPS, agreementStepLink } from '@aangan/shared-kit/links/agreements';
 import { actOnForm } from '@aangan/shared-kit/platform/form-definition';
 import { type ActionArgs, notFound, type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import { Link, redirect } from '@aangan/shared-kit/platform/router';

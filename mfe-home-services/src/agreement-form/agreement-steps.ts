@@ -2,7 +2,7 @@ import { cityBySlug } from '@aangan/shared-kit/domain/cities';
 import { COMMON_CLAUSES } from '@aangan/shared-kit/domain/home-services/common-clauses';
 import { indianPhoneError, internationalPhone } from '@aangan/shared-kit/domain/international-phone';
 import { nameError } from '@aangan/shared-kit/domain/name';
-import { AGREEMENT_STEPS, type AgreementStep } from '@aangan/shared-kit/links/home-services';
+import { AGREEMENT_STEPS, type AgreementStep } from '@aangan/shared-kit/links/agreements';
 import {
   defineForm,
   type FieldRule,

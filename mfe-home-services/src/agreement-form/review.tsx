@@ -2,7 +2,7 @@ import { cityBySlug } from '@aangan/shared-kit/domain/cities';
 import { indiaDayStart } from '@aangan/shared-kit/domain/india-day';
 import { formatRupees } from '@aangan/shared-kit/domain/money';
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
-import { type AgreementStep, agreementStepLink } from '@aangan/shared-kit/links/home-services';
+import { type AgreementStep, agreementStepLink } from '@aangan/shared-kit/links/agreements';
 import { usePageAction } from '@aangan/shared-kit/platform/page';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { ActionForm } from '@aangan/shared-kit/ui/action-form';

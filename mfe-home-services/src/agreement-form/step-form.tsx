@@ -1,5 +1,5 @@
 import { COMMON_CLAUSES } from '@aangan/shared-kit/domain/home-services/common-clauses';
-import { type AgreementStep, legalSampleLink } from '@aangan/shared-kit/links/home-services';
+import { type AgreementStep, legalSampleLink } from '@aangan/shared-kit/links/agreements';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { SelectField, TextAreaField, TextField } from '@aangan/shared-kit/ui/field';

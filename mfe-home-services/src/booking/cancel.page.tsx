@@ -1,4 +1,4 @@
-import { bookingLink, cancelBookingLink } from '@aangan/shared-kit/links/home-services';
+import { bookingLink, cancelBookingLink } from '@aangan/shared-kit/links/bookings';
 import { orRefusal } from '@aangan/shared-kit/platform/form-refusal';
 import {
   type ActionArgs,

@@ -1,6 +1,6 @@
 import type { Booking } from '@aangan/shared-kit/contracts/bookings';
 import { mayReschedule } from '@aangan/shared-kit/domain/home-services/booking-terms';
-import { bookingComplaintLink, cancelBookingLink, rescheduleBookingLink } from '@aangan/shared-kit/links/home-services';
+import { bookingComplaintLink, cancelBookingLink, rescheduleBookingLink } from '@aangan/shared-kit/links/bookings';
 import { usePageAction } from '@aangan/shared-kit/platform/page';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { ActionForm } from '@aangan/shared-kit/ui/action-form';

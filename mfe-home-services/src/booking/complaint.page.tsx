@@ -1,4 +1,4 @@
-import { bookingLink } from '@aangan/shared-kit/links/home-services';
+import { bookingLink } from '@aangan/shared-kit/links/bookings';
 import { orRefusal, refusal } from '@aangan/shared-kit/platform/form-refusal';
 import { type ActionArgs, type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';

@@ -1,7 +1,7 @@
 import type { Booking } from '@aangan/shared-kit/contracts/bookings';
 import { slotAt } from '@aangan/shared-kit/domain/home-services/service-slots';
 import { HOME_SERVICE_TYPES } from '@aangan/shared-kit/domain/home-services/services';
-import { confirmedBookingLink, serviceCheckoutLink } from '@aangan/shared-kit/links/home-services';
+import { confirmedBookingLink, serviceCheckoutLink } from '@aangan/shared-kit/links/service-orders';
 import { actOnForm } from '@aangan/shared-kit/platform/form-definition';
 import { orRefusal } from '@aangan/shared-kit/platform/form-refusal';
 import type { Http } from '@aangan/shared-kit/platform/http';

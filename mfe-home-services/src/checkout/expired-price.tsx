@@ -1,4 +1,4 @@
-import { SERVICES_LINK } from '@aangan/shared-kit/links/home-services';
+import { SERVICES_LINK } from '@aangan/shared-kit/links/service-orders';
 import { usePageAction } from '@aangan/shared-kit/platform/page';
 import { ActionForm } from '@aangan/shared-kit/ui/action-form';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';

@@ -1,6 +1,6 @@
 import type { Job } from '@aangan/shared-kit/contracts/staff-bookings';
 import { indiaDay } from '@aangan/shared-kit/domain/india-day';
-import { PARTNER_JOBS_LINK } from '@aangan/shared-kit/links/home-services';
+import { PARTNER_JOBS_LINK } from '@aangan/shared-kit/links/bookings';
 import { HttpError } from '@aangan/shared-kit/platform/http';
 import { notFound, type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';

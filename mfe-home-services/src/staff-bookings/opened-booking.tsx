@@ -1,6 +1,6 @@
 import type { BookingView } from '@aangan/shared-kit/domain/home-services/booking-views';
 import { formatPaise } from '@aangan/shared-kit/domain/money';
-import { STAFF_BOOKINGS_LINK } from '@aangan/shared-kit/links/home-services';
+import { STAFF_BOOKINGS_LINK } from '@aangan/shared-kit/links/bookings';
 import { Link } from '@aangan/shared-kit/platform/router';
 import type { StaffPresence } from '@aangan/shared-kit/platform/use-staff-presence';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';

@@ -1,6 +1,6 @@
 import type { StaffBooking } from '@aangan/shared-kit/contracts/staff-bookings';
 import { BOOKING_VIEWS } from '@aangan/shared-kit/domain/home-services/booking-views';
-import { STAFF_BOOKINGS_LINK } from '@aangan/shared-kit/links/home-services';
+import { STAFF_BOOKINGS_LINK } from '@aangan/shared-kit/links/bookings';
 import { type PageArgs, usePageAction, usePageData } from '@aangan/shared-kit/platform/page';
 import { staffHead } from '@aangan/shared-kit/platform/staff-queue';
 import { useStaffPresence } from '@aangan/shared-kit/platform/use-staff-presence';
