@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { HOLD_REASONS } from '../domain/rent/holds.ts';
 import type { CallContracts } from './call.ts';
+import { dueId, tenancyId } from './rent-payments.ts';
 import { neededReason, waitingCases } from './staff.ts';
 
 /** `waiting` for the payer, `answered` for staff; `released` money goes on, `returned` money goes back. */
@@ -12,7 +13,7 @@ export const HOLD_ANSWER_LENGTH = { least: 20, most: 1_000 } as const;
 
 export const holdId = z.string().regex(/^hld_[\w-]{20}$/);
 
-const params = z.object({ dueId: z.string().regex(/^due_[\w-]{10,40}$/) });
+const params = z.object({ dueId });
 
 const hold = z.object({
   holdId,
@@ -21,7 +22,7 @@ const hold = z.object({
   /** What the landlord would get. */
   paise: z.number().int(),
   landlord: z.string(),
-  tenancyId: z.string(),
+  tenancyId,
   /** What the payer has said. */
   answer: z.string().nullable(),
   /** Why staff decided so, where they said it. */
@@ -35,8 +36,9 @@ const hold = z.object({
 export type RentHold = z.infer<typeof hold>;
 
 const staffHold = hold.extend({
-  dueId: z.string(),
-  title: z.string(),
+  dueId,
+  /** For support: `RP-7FQ2KX8M`. */
+  reference: z.string(),
   payers: z.array(z.string()),
   /** Last digits of the account, or the masked UPI ID. */
   account: z.string(),

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { MANDATE_STATES } from '../domain/rent/mandate.ts';
 import type { CallContracts } from './call.ts';
+import { tenancyId } from './rent-payments.ts';
 
-const params = z.object({ tenancyId: z.string().regex(/^ten_[\w-]{10,40}$/) });
+const params = z.object({ tenancyId });
 
 /** Days before the due day on which a reminder comes; null for none. */
 export const reminderDays = z.number().int().min(1).max(7).nullable();
 
 const automatic = z.object({
-  /** `Rent of Flat 3, 4th Cross`. */
-  title: z.string(),
+  home: z.string(),
   /** The visitor’s part of the monthly sum, with the fee. */
   paise: z.number().int(),
   /** Day of the month on which the landlord expects the money. */

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { SPLIT_LIMITS } from '../domain/rent/split.ts';
+import { DUE_KINDS, DUE_STATES, TENANCY_KINDS } from '../domain/rent/payment-states.ts';
 import { FLATMATE_STATES } from '../domain/rent/flatmate-states.ts';
 import type { CallContracts } from './call.ts';
+import { dueId, shareId, tenancyId } from './rent-payments.ts';
 
 export const flatmateId = z.string().regex(/^flm_[\w-]{20}$/);
-const tenancyId = z.string().regex(/^ten_[\w-]{10,40}$/);
 const paise = z.number().int().min(100).max(1_00_00_000_00);
 const name = z.string().trim().min(2, 'Write a name.').max(SPLIT_LIMITS.nameLength);
 const token = z.string().regex(/^flm_[\w-]{20}\.[\w-]{22}$/);
@@ -24,16 +25,17 @@ const member = z.object({
 export type SplitMember = z.infer<typeof member>;
 
 const sharedDue = z.object({
-  dueId: z.string(),
-  /** `Rent for November 2026`. */
-  title: z.string(),
-  state: z.string(),
+  dueId,
+  kind: z.enum(DUE_KINDS),
+  /** `2026-11`. */
+  month: z.string(),
+  state: z.enum(DUE_STATES),
   paise: z.number().int(),
-  /** Day on which the landlord expects it, epoch ms. */
-  dueOn: z.number(),
+  /** Day on which the landlord expects it: `2026-12-05`. */
+  dueOn: z.string(),
   shares: z.array(
     z.object({
-      shareId: z.string(),
+      shareId,
       name: z.string(),
       isYou: z.boolean(),
       paise: z.number().int(),
@@ -48,9 +50,10 @@ const sharedDue = z.object({
 export type SharedDue = z.infer<typeof sharedDue>;
 
 const split = z.object({
-  tenancyId: z.string(),
-  /** `Rent of Flat 3, 4th Cross`. */
-  title: z.string(),
+  tenancyId,
+  kind: z.enum(TENANCY_KINDS),
+  home: z.string(),
+  dueDay: z.number().int(),
   /** The monthly sum that the landlord gets. */
   paise: z.number().int(),
   /** Whether the visitor opened the tenancy: they invite, and change shares. */
@@ -95,21 +98,21 @@ export const rentSplitCalls = {
   },
   'POST /api/v1/rent-pay/dues/{dueId}/split': {
     summary: 'Divides a due that nobody has paid among the flatmates who have joined',
-    params: z.object({ dueId: z.string().regex(/^due_[\w-]{10,40}$/) }),
+    params: z.object({ dueId }),
     body: z.object({}).optional(),
     personal: true,
     answer: split,
   },
   'POST /api/v1/rent-pay/shares/{shareId}/remind': {
     summary: 'Reminds a flatmate of a share that is not paid, once a day',
-    params: z.object({ shareId: z.string().regex(/^shr_[\w-]{10,40}$/) }),
+    params: z.object({ shareId }),
     body: z.object({}).optional(),
     personal: true,
     answer: split,
   },
   'POST /api/v1/rent-pay/shares/{shareId}/cover': {
     summary: 'The payer takes over a share that a flatmate has not paid',
-    params: z.object({ shareId: z.string().regex(/^shr_[\w-]{10,40}$/) }),
+    params: z.object({ shareId }),
     body: z.object({}).optional(),
     personal: true,
     answer: split,
@@ -122,7 +125,7 @@ export const rentSplitCalls = {
       payer: z.string(),
       name: z.string(),
       /** Without the home’s address. */
-      kind: z.enum(['rent', 'bill']),
+      kind: z.enum(TENANCY_KINDS),
       paise: z.number().int(),
       sharePaise: z.number().int(),
       people: z.number().int(),
@@ -136,6 +139,6 @@ export const rentSplitCalls = {
     params: z.object({ token }),
     body: z.object({ join: z.boolean() }),
     personal: true,
-    answer: z.object({ tenancyId: z.string(), state: z.enum(FLATMATE_STATES) }),
+    answer: z.object({ tenancyId, state: z.enum(FLATMATE_STATES) }),
   },
 } as const satisfies CallContracts;

@@ -25,7 +25,7 @@ export interface PayoutFacts {
   /** What the landlord would get. */
   readonly paise: number;
   readonly paidByCard: boolean;
-  /** The landlord has the account, the phone number or the PAN of a payer. */
+  /** The landlord has the phone number of a payer, and so the account. */
   readonly landlordIsPayer: boolean;
   /** The bank names a payer as the holder of the account. */
   readonly bankNamesPayer: boolean;
