@@ -1,0 +1,13 @@
+// What other modules may use.
+export { endLandlordLinks, type LinkedLandlord, landlordOfLink, newLandlordLink } from './landlord-links.ts';
+export { type Beneficiary, beneficiaryIn, openSealed, phoneDigest } from './landlord-seals.ts';
+export {
+  changeLandlord,
+  holdLandlord,
+  landlordOf,
+  landlordsOfPhone,
+  ownLandlord,
+  payersOfDestination,
+} from './landlords.queries.ts';
+export { type LandlordRow, rentLandlord } from './landlords.tables.ts';
+export { shownDestination, wireLandlord } from './wire-landlord.ts';
