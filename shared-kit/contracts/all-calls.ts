@@ -55,6 +55,7 @@ import type { publishingCalls } from './publishing.ts';
 import type { referralCalls } from './referrals.ts';
 import type { registeredDealCalls } from './registered-deals.ts';
 import type { rentEstimateCalls } from './rent-estimates.ts';
+import type { rentPaymentCalls, staffRentPaymentCalls } from './rent-payments.ts';
 import type { rentReceiptCalls } from './rent-receipts.ts';
 import type { renterClubCalls } from './renter-club.ts';
 import type { rewardCalls } from './rewards.ts';
@@ -84,6 +85,8 @@ export type Calls = typeof analyticsCalls &
   typeof ownUnitCalls &
   typeof watchedProjectCalls &
   typeof rentReceiptCalls &
+  typeof rentPaymentCalls &
+  typeof staffRentPaymentCalls &
   typeof rentEstimateCalls &
   typeof freshnessCalls &
   typeof listingCheckCalls &
