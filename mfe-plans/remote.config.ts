@@ -4,7 +4,7 @@ import { KNOW_YOUR_RENT_LINK } from '@aangan/shared-kit/links/know-your-rent';
 import { MY_PLAN_LINK } from '@aangan/shared-kit/links/my-plan';
 import { plansLink } from '@aangan/shared-kit/links/plans';
 import { RENT_RECEIPTS_LINK } from '@aangan/shared-kit/links/rent-receipts';
-import { EXIT_EXPERIMENT } from './src/exit-intent/exit-experiment.ts';
+import { EXIT_EXPERIMENTS } from './src/exit-intent/exit-experiment.ts';
 import { PLAN_BOUGHT_GOAL, VIP_EXPERIMENT } from './src/vip/vip-experiment.ts';
 
 /** Gzip bytes of script that a page may add to the shell's. */
@@ -41,7 +41,7 @@ export default defineRemote({
         '/seller/plot-plans',
         '/owner-freedom',
       ],
-      experiments: [VIP_EXPERIMENT, EXIT_EXPERIMENT],
+      experiments: [VIP_EXPERIMENT, EXIT_EXPERIMENTS.PLAN_SUBSCRIPTION_PAGE],
       params: { seekerType: SEEKER_TYPES, planType: ['residential', 'commercial', 'nbex'] },
     },
     planDetail: {
@@ -130,7 +130,8 @@ export default defineRemote({
   },
   experiments: {
     [VIP_EXPERIMENT]: { buckets: { a: 1, b: 1, c: 1 }, goals: [PLAN_BOUGHT_GOAL] },
-    [EXIT_EXPERIMENT]: { buckets: { a: 1, b: 1 } },
+    [EXIT_EXPERIMENTS.PLAN_SUBSCRIPTION_PAGE]: { buckets: { a: 1, b: 1 } },
+    [EXIT_EXPERIMENTS.RENT_PAYMENT_PAGE]: { buckets: { a: 1, b: 1 } },
   },
   fills: {
     'contacts-left': {
