@@ -4,6 +4,7 @@ import { serviceNearLink } from '@aangan/shared-kit/links/home-services';
 import { knowYourRentLink } from '@aangan/shared-kit/links/know-your-rent';
 import { LEGAL_SERVICES_LINK } from '@aangan/shared-kit/links/legal-services';
 import { PACKERS_LINK } from '@aangan/shared-kit/links/moves';
+import { PAY_RENT_EXPLORE_LINK } from '@aangan/shared-kit/links/rent-pay';
 import { SECTION_TITLES } from './project.words.ts';
 
 interface Service {
@@ -57,7 +58,16 @@ function servicesIn(city: string): readonly Service[] {
       },
     },
     { name: 'Furniture', section: 'rent-furnitures', title: SECTION_TITLES.furniture, page: null },
-    { name: 'Pay rent online', section: 'rent-payment', title: SECTION_TITLES.rentPayment, page: null },
+    {
+      name: 'Pay rent online',
+      section: 'rent-payment',
+      title: SECTION_TITLES.rentPayment,
+      page: {
+        to: PAY_RENT_EXPLORE_LINK,
+        text: 'Pay rent here from your bank or by UPI, with a receipt for each month.',
+        link: 'Pay rent online',
+      },
+    },
     {
       name: 'Rental agreement',
       page: {

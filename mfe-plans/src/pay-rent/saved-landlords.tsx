@@ -1,0 +1,73 @@
+import type { Landlord } from '@aangan/shared-kit/contracts/rent-landlords';
+import type { RentPayKind } from '@aangan/shared-kit/links/rent-pay';
+import { useRevalidator } from '@aangan/shared-kit/platform/router';
+import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
+import { LinkButton } from '@aangan/shared-kit/ui/button';
+import { ConfirmedButton } from '@aangan/shared-kit/ui/confirmed-button';
+import { ActionsRow, Rows, Section, SmallText } from '@aangan/shared-kit/ui/layout';
+import { destinationWords } from './destination-words.ts';
+import styles from './pay-rent.module.css';
+import { KIND_WORDS, PAY_WORDS } from './pay-rent.words.ts';
+import { landlordStepLink } from './pay-steps.ts';
+
+interface SavedLandlordsProps {
+  readonly kind: RentPayKind;
+  readonly landlords: readonly Landlord[];
+}
+
+/** Saved landlords: one of them gets the money of another home. Nothing without any. */
+export function SavedLandlords({ kind, landlords }: SavedLandlordsProps) {
+  if (landlords.length === 0) return null;
+  return (
+    <Section aria-labelledby="saved-landlords">
+      <h2 id="saved-landlords">{KIND_WORDS[kind].savedPayees}</h2>
+      <Rows>
+        {landlords.map((landlord) => (
+          <li key={landlord.id} className={styles.card}>
+            <strong>{landlord.name}</strong>
+            <SmallText as="span">{destinationWords(landlord.destination)}</SmallText>
+            <ActionsRow>
+              <LinkButton
+                size="small"
+                to={landlordStepLink(kind, landlord.id)}
+                label={`${PAY_WORDS.choose} ${landlord.name}`}
+              >
+                {PAY_WORDS.choose}
+              </LinkButton>
+              <LinkButton
+                size="small"
+                variant="quiet"
+                to={landlordStepLink(kind, landlord.id, { changes: true })}
+                label={`${PAY_WORDS.changeAccount}: ${landlord.name}`}
+              >
+                {PAY_WORDS.changeAccount}
+              </LinkButton>
+              <RemoveLandlord landlordId={landlord.id} />
+            </ActionsRow>
+          </li>
+        ))}
+      </Rows>
+    </Section>
+  );
+}
+
+function RemoveLandlord({ landlordId }: { readonly landlordId: string }) {
+  const { revalidate } = useRevalidator();
+  const removal = useMutation('DELETE /api/v1/rent-pay/landlords/{landlordId}');
+  const remove = async () => {
+    if (await removal.run({ params: { landlordId } })) void revalidate();
+  };
+  return (
+    <ConfirmedButton
+      variant="quiet"
+      size="small"
+      question={PAY_WORDS.removeQuestion}
+      yes={PAY_WORDS.removeYes}
+      busy={removal.busy}
+      problem={removal.problem}
+      onConfirm={() => void remove()}
+    >
+      {PAY_WORDS.remove}
+    </ConfirmedButton>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Landlord } from '@aangan/shared-kit/contracts/rent-landlords';
+import type { RentDue } from '@aangan/shared-kit/contracts/rent-payments';
+import { type Http, HttpError } from '@aangan/shared-kit/platform/http';
+import { notFound, type PageArgs } from '@aangan/shared-kit/platform/page';
+
+/** One payment, with what its state needs: ways to pay, the question of a hold. */
+export async function loadDue({ params, url, platform: { http, now } }: PageArgs) {
+  const dueId = params.dueId ?? '';
+  const due = await http.request('GET /api/v1/rent-pay/dues/{dueId}', { params: { dueId } }).catch(missing);
+  const own = due.shares.find(({ isOwn }) => isOwn);
+  const toPay = due.state === 'collecting' && (own?.state === 'unpaid' || own?.state === 'paying') ? own : undefined;
+  const [paying, hold] = await Promise.all([
+    toPay && waysToPay(http, due, now),
+    due.state === 'held' ? http.request('GET /api/v1/rent-pay/dues/{dueId}/hold', { params: { dueId } }) : undefined,
+  ]);
+  return {
+    due,
+    own,
+    paying: toPay && paying && { ...paying, share: toPay },
+    hold: hold?.hold ?? undefined,
+    attempt: url.searchParams.get('attempt') ?? undefined,
+  };
+}
+
+export type LoadedDue = Awaited<ReturnType<typeof loadDue>>;
+
+/** What the form that pays needs. */
+export type Paying = NonNullable<LoadedDue['paying']>;
+
+async function waysToPay(http: Http, due: RentDue, now: number) {
+  const [terms, { verifiedUntil }, landlord] = await Promise.all([
+    http.request('GET /api/v1/rent-pay/terms', {}),
+    http.request('GET /api/v1/rent-pay/otp', {}),
+    ownLandlord(http, due.landlord.id),
+  ]);
+  const methods = terms.methods.filter(({ needsLandlordKyc }) => !needsLandlordKyc || landlord?.cardsAllowed === true);
+  return { methods, hidesCards: methods.length < terms.methods.length, isVerified: (verifiedUntil ?? 0) > now };
+}
+
+/** The landlord as who saved it sees it; undefined for flatmates. */
+async function ownLandlord(http: Http, landlordId: string): Promise<Landlord | undefined> {
+  try {
+    return await http.request('GET /api/v1/rent-pay/landlords/{landlordId}', { params: { landlordId } });
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 404) return undefined;
+    throw error;
+  }
+}
+
+/** @throws a 404 for somebody else’s payment and for none, else the error */
+function missing(error: unknown): never {
+  if (error instanceof HttpError && (error.status === 404 || error.status === 400)) throw notFound();
+  throw error;
+}
