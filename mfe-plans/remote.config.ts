@@ -187,6 +187,7 @@ export default defineRemote({
       order: 10,
       audience: 'members',
     },
+    'home-rent': { slot: 'home/services', module: './src/rent-entries/home-rent.fill.tsx', order: 20 },
   },
   hybrid: {
     rentopay: { page: 'payRentExplore', web: PAY_RENT_EXPLORE_LINK },
@@ -232,5 +233,6 @@ export default defineRemote({
     orderSearch: 19_000,
     planPrices: 19_000,
     'contacts-left': 11_000,
+    'home-rent': 6_000,
   },
 });
