@@ -37,7 +37,7 @@ describe('the page about paying rent', () => {
   it('leads who has paid before to the next month', async () => {
     await open('/pay-property-rent-online', true);
     const pay = screen.getByRole('link', { name: 'Pay Dec 2026 to S. Ramanathan' });
-    expect(pay.getAttribute('href')).toBe('/pay-rent?tenancy=ten_1');
+    expect(pay.getAttribute('href')).toBe('/pay-rent/tenancy/ten_1');
   });
 
   it('sends the lead of who wants to be called, form-encoded', async () => {
