@@ -49,8 +49,8 @@ describe('the landlord', () => {
   it('is asked for after fees and arrival days', async () => {
     await open('/pay-rent');
     const table = screen.getByRole('table', { name: 'Fees and arrival days for ₹25,000' });
-    expect(screen.getByRole('row', { name: 'UPI Free ₹25,000 Tue, 24 Nov' })).toBeTruthy();
-    expect(screen.getByRole('row', { name: 'Net banking ₹125 ₹25,125 Wed, 25 Nov' })).toBeTruthy();
+    expect(screen.getByRole('row', { name: 'UPI Free ₹25,000 24 Nov' })).toBeTruthy();
+    expect(screen.getByRole('row', { name: 'Net banking ₹125 ₹25,125 25 Nov' })).toBeTruthy();
     const [first] = screen.getAllByRole('textbox');
     expect(first && table.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });

@@ -44,7 +44,12 @@ export function SavedLandlords({ kind, landlords }: SavedLandlordsProps) {
             </ActionsRow>
             <AskedPress
               hidden={{ do: DO.removeLandlord, landlord: landlord.id }}
-              title={`${PAY_WORDS.remove} ${landlord.name}`}
+              title={
+                <>
+                  {PAY_WORDS.remove}
+                  <span className="visually-hidden"> {landlord.name}</span>
+                </>
+              }
               question={PAY_WORDS.removeQuestion}
               yes={PAY_WORDS.removeYes}
             />

@@ -15,6 +15,7 @@ export const DUE_WORDS = {
   fee: 'fee with GST',
   noFee: 'no fee',
   to: 'Paid to',
+  account: 'Account',
   home: 'Home',
   dueOn: 'Due by',
   reference: 'Support reference',
