@@ -9,11 +9,13 @@ import { amountForm } from './amount-definition.ts';
 import { kindOf } from './load-tenancy.ts';
 
 /** What each form of the page does, in its hidden field `do`. */
-export const DO = { pay: 'pay', end: 'end' } as const;
+export const DO = { pay: 'pay', end: 'end', askLandlord: 'ask-landlord' } as const;
 
-/** Makes the sum of a month, or ends the tenancy. */
+/** Makes the sum of a month, ends the tenancy, or sends the landlord a link. */
 export function actOnTenancy(args: ActionArgs): Promise<Response | Refusal> {
-  return args.form.get('do') === DO.end ? endTenancy(args) : startPayment(args);
+  const doing = args.form.get('do');
+  if (doing === DO.askLandlord) return askLandlord(args);
+  return doing === DO.end ? endTenancy(args) : startPayment(args);
 }
 
 /** The sum has a page of its own, where it is reviewed and paid. */
@@ -34,5 +36,20 @@ function endTenancy({ form, url, params, platform: { http } }: ActionArgs) {
     const tenancyId = params.tenancyId ?? '';
     await http.request('DELETE /api/v1/rent-pay/tenancies/{tenancyId}', { params: { tenancyId } });
     return redirect(payRentLink({ kind: kindOf(url) }));
+  });
+}
+
+/** The landlord's number stays with the API. */
+function askLandlord({ form, params, platform: { http } }: ActionArgs) {
+  return orRefusal(form, async () => {
+    const tenancyId = params.tenancyId ?? '';
+    const { landlord, kind } = await http.request('GET /api/v1/rent-pay/tenancies/{tenancyId}', {
+      params: { tenancyId },
+    });
+    await http.request('POST /api/v1/rent-pay/landlords/{landlordId}/ask-consent', {
+      params: { landlordId: landlord.id },
+      json: { by: 'SMS' },
+    });
+    return redirect(payRentLink({ kind, tenancyId }));
   });
 }

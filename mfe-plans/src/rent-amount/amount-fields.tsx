@@ -9,7 +9,6 @@ import { Form } from '@aangan/shared-kit/ui/form';
 import { Panel, SmallText, SplitRow } from '@aangan/shared-kit/ui/layout';
 import { MoneyField } from '@aangan/shared-kit/ui/money-field';
 import { usePageForm } from '@aangan/shared-kit/ui/use-page-form';
-import { AskedPress } from '../asked-press/public.ts';
 import { changeHomeLink } from '../pay-rent/public.ts';
 import { DUE_KIND_WORDS } from '../rent-money/public.ts';
 import { DO } from './amount-actions.ts';
@@ -45,14 +44,6 @@ export function AmountFields({ tenancy, thisMonth }: LoadedTenancy) {
         </Button>
         <SmallText>{AMOUNT_WORDS.feeNext}</SmallText>
       </Form>
-      {tenancy.isOwn && (
-        <AskedPress
-          hidden={{ do: DO.end }}
-          title={AMOUNT_WORDS.end}
-          question={AMOUNT_WORDS.endQuestion}
-          yes={AMOUNT_WORDS.endYes}
-        />
-      )}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { BILL_ACCOUNT_LINK, payRentLink, type RentPayKind } from '@aangan/shared
 import { HttpError } from '@aangan/shared-kit/platform/http';
 import { notFound, type PageArgs } from '@aangan/shared-kit/platform/page';
 import { redirect } from '@aangan/shared-kit/platform/router';
+import { ownLandlord } from '../rent-money/public.ts';
 
 /** The kind of payment of a path. */
 export function kindOf({ pathname }: URL): RentPayKind {
@@ -15,7 +16,8 @@ export async function loadTenancy({ url, params, platform: { http, now } }: Page
   try {
     const tenancy = await http.request('GET /api/v1/rent-pay/tenancies/{tenancyId}', { params: { tenancyId } });
     if (tenancy.kind !== kindOf(url)) throw redirect(payRentLink({ kind: tenancy.kind, tenancyId }));
-    return { tenancy, thisMonth: indiaMonth(now) };
+    const landlord = tenancy.isOwn ? await ownLandlord(http, tenancy.landlord.id) : undefined;
+    return { tenancy, landlord, thisMonth: indiaMonth(now) };
   } catch (error) {
     if (error instanceof HttpError && (error.status === 404 || error.status === 400)) throw notFound();
     throw error;

@@ -1,11 +1,13 @@
 import { type FakeAnswers, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import { renderPage } from '@aangan/shared-kit/testing/render-page';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { sampleTenancy } from '../rent-tenancies/testing/public.ts';
+import { sampleLandlord, sampleTenancy } from '../rent-tenancies/testing/public.ts';
 import * as tenancyPage from './tenancy.page.tsx';
 
 const TENANCY = 'GET /api/v1/rent-pay/tenancies/{tenancyId}';
 const START = 'POST /api/v1/rent-pay/tenancies/{tenancyId}/dues';
+const LANDLORD = 'GET /api/v1/rent-pay/landlords/{landlordId}';
+const ASK = 'POST /api/v1/rent-pay/landlords/{landlordId}/ask-consent';
 const END = 'DELETE /api/v1/rent-pay/tenancies/{tenancyId}';
 
 const open = (url: string, answers: FakeAnswers = {}) =>
@@ -15,7 +17,7 @@ const open = (url: string, answers: FakeAnswers = {}) =>
     platform: fakePlatform({
       now: Date.parse('2026-11-24T05:00:00.000Z'),
       session: { loggedIn: true },
-      answers: { [TENANCY]: sampleTenancy(), ...answers },
+      answers: { [TENANCY]: sampleTenancy(), [LANDLORD]: sampleLandlord(), ...answers },
     }),
   });
 type Opened = Awaited<ReturnType<typeof open>>;
@@ -68,5 +70,26 @@ describe('the amount', () => {
     await open('/pay-rent/tenancy/ten_1', { [TENANCY]: sampleTenancy({ isOwn: false }) });
     expect(screen.queryByRole('link', { name: 'Change' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();
+  });
+});
+
+describe('the landlord', () => {
+  it('is asked by a link to agree', async () => {
+    const page = await open('/pay-rent/tenancy/ten_1', { [ASK]: sampleLandlord() });
+    page.platform.answers[LANDLORD] = sampleLandlord({ consent: { state: 'asked', at: 1_790_000_000_000 } });
+    press('Send the link by SMS');
+    expect(await screen.findByText(/^We sent your landlord a link on/)).toBeTruthy();
+    expect(sent(page, ASK)).toEqual({ params: { landlordId: 'lld_1' }, json: { by: 'SMS' } });
+  });
+
+  it('who has refused is talked to before the next payment', async () => {
+    const consent = { state: 'refused', at: 1 } as const;
+    await open('/pay-rent/tenancy/ten_1', { [LANDLORD]: sampleLandlord({ consent }) });
+    expect(screen.getByText(/^Your landlord does not want to be paid here\./)).toBeTruthy();
+  });
+
+  it('is not shown to flatmates', async () => {
+    await open('/pay-rent/tenancy/ten_1', { [TENANCY]: sampleTenancy({ isOwn: false }) });
+    expect(screen.queryByRole('heading', { name: 'Your landlord' })).toBeNull();
   });
 });

@@ -3,9 +3,11 @@ import { type ActionArgs, type PageHead, usePageData } from '@aangan/shared-kit/
 import { Link } from '@aangan/shared-kit/platform/router';
 import { PageHeading, SmallText } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
+import { AskedPress } from '../asked-press/public.ts';
 import { ABOUT_PAYING, PAY_TITLES, stepWords } from '../rent-money/public.ts';
-import { actOnTenancy } from './amount-actions.ts';
+import { actOnTenancy, DO } from './amount-actions.ts';
 import { AmountFields } from './amount-fields.tsx';
+import { LandlordConsent } from './landlord-consent.tsx';
 import { type LoadedTenancy, loadTenancy as loader } from './load-tenancy.ts';
 import { AMOUNT_WORDS } from './rent-amount.words.ts';
 
@@ -20,7 +22,7 @@ export function head({ data: { tenancy } }: { readonly data: LoadedTenancy }): P
 /** What is paid now for a saved home: rent, deposit or dues of a month. */
 export function Component() {
   const loaded = usePageData<typeof loader>();
-  const { tenancy } = loaded;
+  const { tenancy, landlord } = loaded;
   return (
     <PageColumn width="form" top={24} bottom={72}>
       <p>
@@ -31,6 +33,15 @@ export function Component() {
         <SmallText>{stepWords(3, AMOUNT_WORDS.step)}</SmallText>
       </PageHeading>
       <AmountFields key={tenancy.id} {...loaded} />
+      {landlord && <LandlordConsent landlord={landlord} />}
+      {tenancy.isOwn && (
+        <AskedPress
+          hidden={{ do: DO.end }}
+          title={AMOUNT_WORDS.end}
+          question={AMOUNT_WORDS.endQuestion}
+          yes={AMOUNT_WORDS.endYes}
+        />
+      )}
     </PageColumn>
   );
 }
