@@ -1,7 +1,7 @@
 import { panProblem, tidyPan } from '@aangan/shared-kit/domain/kyc-fields';
 import { missingPanProblem } from '@aangan/shared-kit/domain/rent/landlord-pan';
 import { defineForm } from '@aangan/shared-kit/platform/form-definition';
-import { amountProblem, typedPaise } from './amount-rule.ts';
+import { amountProblem, typedPaise } from '../rent-money/public.ts';
 import { PAY_WORDS } from './pay-rent.words.ts';
 
 /** Value of `pan` where the landlord has none. */

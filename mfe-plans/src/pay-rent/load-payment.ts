@@ -1,13 +1,12 @@
 import type { Landlord } from '@aangan/shared-kit/contracts/rent-landlords';
 import type { RentTenancy } from '@aangan/shared-kit/contracts/rent-payments';
 import { randomId } from '@aangan/shared-kit/domain/random-id';
-import { indiaMonth } from '@aangan/shared-kit/domain/rent-receipts/receipt-month';
-import { BILL_ACCOUNT_LINK, payRentLink, type RentPayKind } from '@aangan/shared-kit/links/rent-pay';
+import { BILL_ACCOUNT_LINK, type RentPayKind } from '@aangan/shared-kit/links/rent-pay';
 import { type Http, HttpError } from '@aangan/shared-kit/platform/http';
 import { notFound, type PageArgs } from '@aangan/shared-kit/platform/page';
 import { redirect } from '@aangan/shared-kit/platform/router';
 import { secureRandom } from '@aangan/shared-kit/platform/secure-random';
-import { askedStep } from './pay-steps.ts';
+import { askedStep, changeHomeLink } from './pay-steps.ts';
 
 /** The kind of payment of a path. */
 export function kindOf({ pathname }: URL): RentPayKind {
@@ -15,15 +14,14 @@ export function kindOf({ pathname }: URL): RentPayKind {
 }
 
 /** The step that the address asks for, with what it shows. */
-export async function loadPayment({ url, platform: { http, now } }: PageArgs) {
+export async function loadPayment({ url, platform: { http } }: PageArgs) {
   const kind = kindOf(url);
   const { landlordId, tenancyId, changes, dueId } = askedStep(url);
   const terms = await http.request('GET /api/v1/rent-pay/terms', {});
-  const base = { kind, terms, dueId, thisMonth: indiaMonth(now), newKey: randomId(22, secureRandom) };
+  const base = { kind, terms, dueId, newKey: randomId(22, secureRandom) };
   if (tenancyId !== undefined) {
     const tenancy = await tenancyOf(http, tenancyId);
-    if (tenancy.kind !== kind) throw redirect(payRentLink({ kind: tenancy.kind, tenancyId }));
-    if (!changes) return { ...base, step: 'amount' as const, tenancy };
+    if (tenancy.kind !== kind) throw redirect(changeHomeLink(tenancy.kind, tenancyId));
     return { ...base, step: 'home' as const, tenancy, landlord: await landlordOf(http, tenancy.landlord.id) };
   }
   if (landlordId !== undefined) {

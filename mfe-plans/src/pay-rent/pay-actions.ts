@@ -1,20 +1,22 @@
-import { parseRupees } from '@aangan/shared-kit/domain/money';
-import { DUE_KINDS_OF } from '@aangan/shared-kit/domain/rent/payment-states';
 import { dueLink, payRentLink, type RentPayKind } from '@aangan/shared-kit/links/rent-pay';
 import { actOnForm } from '@aangan/shared-kit/platform/form-definition';
 import { orRefusal } from '@aangan/shared-kit/platform/form-refusal';
 import { type Http, HttpError } from '@aangan/shared-kit/platform/http';
 import type { ActionArgs, Refusal } from '@aangan/shared-kit/platform/page';
 import { redirect } from '@aangan/shared-kit/platform/router';
-import { amountForm } from './amount-definition.ts';
-import { typedPaise } from './amount-rule.ts';
+import { typedPaise } from '../rent-money/public.ts';
 import { homeForm, NO_PAN } from './home-definition.ts';
 import { landlordBody, landlordForm } from './landlord-definition.ts';
 import { kindOf } from './load-payment.ts';
 import { landlordStepLink } from './pay-steps.ts';
 
 /** What each form of the page does, in its hidden field `do`. */
-export const DO = { landlord: 'landlord', check: 'check', home: 'home', amount: 'amount' } as const;
+export const DO = {
+  landlord: 'landlord',
+  removeLandlord: 'remove-landlord',
+  check: 'check',
+  home: 'home',
+} as const;
 
 interface Acting extends ActionArgs {
   readonly kind: RentPayKind;
@@ -28,8 +30,13 @@ const ACTIONS: Readonly<Record<string, (args: Acting) => Promise<Response | Refu
       await http.request('POST /api/v1/rent-pay/landlords/{landlordId}/check', { params: { landlordId }, json: {} });
       return redirect(landlordStepLink(kind, landlordId));
     }),
+  [DO.removeLandlord]: ({ form, kind, platform: { http } }) =>
+    orRefusal(form, async () => {
+      const landlordId = textOf(form, 'landlord');
+      await http.request('DELETE /api/v1/rent-pay/landlords/{landlordId}', { params: { landlordId } });
+      return redirect(payRentLink({ kind }));
+    }),
   [DO.home]: saveHome,
-  [DO.amount]: startPayment,
 };
 
 /** Runs the form that was sent. */
@@ -82,22 +89,6 @@ function saveHome({ form, kind, platform: { http } }: Acting) {
     const headers = { 'idempotency-key': textOf(form, 'key') };
     const saved = await http.request('POST /api/v1/rent-pay/tenancies', { json: { ...json, kind } }, { headers });
     return redirect(payRentLink({ kind, tenancyId: saved.id }));
-  });
-}
-
-/** Makes the sum of a month, and leads to its page, where it is reviewed and paid. */
-function startPayment({ form, kind, platform: { http } }: Acting) {
-  const tenancyId = textOf(form, 'tenancy');
-  return actOnForm(amountForm(tenancyId), form, async (typed) => {
-    const due = await http.request('POST /api/v1/rent-pay/tenancies/{tenancyId}/dues', {
-      params: { tenancyId },
-      json: {
-        kind: DUE_KINDS_OF[kind].find((each) => each === typed.kind) ?? DUE_KINDS_OF[kind][0],
-        month: typed.month,
-        paise: (parseRupees(typed.amount) ?? 0) * 100,
-      },
-    });
-    return redirect(dueLink(due.id));
   });
 }
 

@@ -1,14 +1,14 @@
-import { PAY_RENT_EXPLORE_LINK, payRentLink } from '@aangan/shared-kit/links/rent-pay';
+import { PAY_RENT_EXPLORE_LINK } from '@aangan/shared-kit/links/rent-pay';
 import { type ActionArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
-import { Breadcrumbs } from '@aangan/shared-kit/ui/breadcrumbs';
+import { Link } from '@aangan/shared-kit/platform/router';
 import { PageHeading, SmallText } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
-import { AmountStep } from './amount-step.tsx';
+import { ABOUT_PAYING, stepWords } from '../rent-money/public.ts';
 import { HomeStep } from './home-step.tsx';
 import { LandlordStep } from './landlord-step.tsx';
 import { type LoadedPayment, loadPayment as loader } from './load-payment.ts';
 import { payAction } from './pay-actions.ts';
-import { KIND_WORDS, PAY_WORDS, stepWords } from './pay-rent.words.ts';
+import { KIND_WORDS, PAY_WORDS } from './pay-rent.words.ts';
 
 export { loader };
 
@@ -19,22 +19,19 @@ export function head({ data: { kind } }: { readonly data: LoadedPayment }): Page
 }
 
 /**
- * The form that pays rent, and bills at another path: landlord, home, amount. The sum has a page of its own, where it is
- * reviewed and paid. Source: product-and-plans, section 2 (rent payment).
+ * The form that pays a new landlord, and bills at another path: landlord, then home. The amount of a month follows on the
+ * page of the tenancy. Source: product-and-plans, section 2 (rent payment).
  */
 export function Component() {
   const payment = usePageData<typeof loader>();
   return (
     <PageColumn width="form" top={24} bottom={72}>
-      <Breadcrumbs
-        items={[
-          { name: PAY_WORDS.about, url: PAY_RENT_EXPLORE_LINK },
-          { name: KIND_WORDS[payment.kind].title, url: payRentLink({ kind: payment.kind }) },
-        ]}
-      />
+      <p>
+        <Link to={PAY_RENT_EXPLORE_LINK}>{ABOUT_PAYING}</Link>
+      </p>
       <PageHeading>
         <h1>{KIND_WORDS[payment.kind].title}</h1>
-        <SmallText>{stepWords(payment.step)}</SmallText>
+        <SmallText>{stepWords(payment.step === 'landlord' ? 1 : 2, PAY_WORDS.steps[payment.step])}</SmallText>
       </PageHeading>
       {/* A key, so that fields of one step or landlord are not those of another. */}
       <Step key={keyOf(payment)} payment={payment} />
@@ -43,12 +40,10 @@ export function Component() {
 }
 
 function Step({ payment }: { readonly payment: LoadedPayment }) {
-  if (payment.step === 'landlord') return <LandlordStep {...payment} />;
-  return payment.step === 'home' ? <HomeStep {...payment} /> : <AmountStep {...payment} />;
+  return payment.step === 'landlord' ? <LandlordStep {...payment} /> : <HomeStep {...payment} />;
 }
 
 function keyOf(payment: LoadedPayment): string {
   if (payment.step === 'landlord') return `landlord-${payment.changed?.id}`;
-  if (payment.step === 'amount') return `amount-${payment.tenancy.id}`;
   return `home-${payment.tenancy?.id ?? payment.landlord.id}`;
 }

@@ -1,43 +1,31 @@
-import { formatPaise } from '@aangan/shared-kit/domain/money';
-import type { DueKind, TenancyKind } from '@aangan/shared-kit/domain/rent/payment-states';
-
-/** What one sum is for. */
-export const DUE_KIND_WORDS: Readonly<Record<DueKind, string>> = {
-  rent: 'Rent',
-  deposit: 'Deposit',
-  token: 'Token',
-  maintenance: 'Maintenance',
-  society: 'Society dues',
-};
+import type { TenancyKind } from '@aangan/shared-kit/domain/rent/payment-states';
+import { PAY_TITLES } from '../rent-money/public.ts';
 
 /** Sentences that differ between rent and bills. */
 export const KIND_WORDS = {
   rent: {
-    title: 'Pay rent',
+    title: PAY_TITLES.rent,
     payee: 'Landlord',
     payeeName: 'Landlord’s name',
     payeePhone: 'Landlord’s mobile number',
     newPayee: 'A new landlord',
     savedPayees: 'Your landlords',
     monthly: 'Rent a month',
-    amountHelp: 'A deposit or a token may be another amount than the rent.',
   },
   bill: {
-    title: 'Pay maintenance and society dues',
+    title: PAY_TITLES.bill,
     payee: 'Society or person',
     payeeName: 'Name of the society or person',
     payeePhone: 'Their mobile number',
     newPayee: 'A new society or person',
     savedPayees: 'People and societies you pay',
     monthly: 'Dues a month',
-    amountHelp: 'Change it if this month’s bill differs.',
   },
 } as const satisfies Record<TenancyKind, object>;
 
 /** All other sentences of the forms that pay rent and bills. */
 export const PAY_WORDS = {
-  about: 'About paying rent',
-  steps: { landlord: 'Who gets the money', home: 'The home', amount: 'What you pay' },
+  steps: { landlord: 'Who gets the money', home: 'The home' },
   free: 'Saving a landlord costs nothing. Nothing is paid before you confirm it on the payment page.',
   phoneHelp: 'For a message when money is on its way, and to agree to be paid here.',
   nameHelp: 'As the bank has it.',
@@ -76,25 +64,10 @@ export const PAY_WORDS = {
     'Needed above ₹50,000 a month, where you deduct tax. Above ₹1,00,000 a year your employer asks for it for HRA.',
   goOn: 'Continue',
   saveHome: 'Save changes',
-  dueKind: 'What for',
-  month: 'For the month of',
-  amount: 'Amount for the landlord',
-  review: 'Review the payment',
-  change: 'Change',
-  endTenancy: 'Stop paying for this home',
-  endQuestion: 'Stop paying for this home? Your payments stay in your history.',
-  endYes: 'Stop',
-  keep: 'The fee depends on how you pay. You choose that next.',
   wrongDueDay: 'Enter a day from 1 to 28.',
   wrongHome: 'Write the address of the home.',
   longHome: 'Use at most 200 characters.',
 } as const;
-
-/** `Step 2 of 3: The home`. */
-export function stepWords(step: keyof typeof PAY_WORDS.steps): string {
-  const steps = Object.keys(PAY_WORDS.steps);
-  return `Step ${steps.indexOf(step) + 1} of ${steps.length}: ${PAY_WORDS.steps[step]}`;
-}
 
 /** What the bank has answered about an account. */
 export function bankNameWords(registeredName: string): string {
@@ -104,9 +77,4 @@ export function bankNameWords(registeredName: string): string {
 /** A warning where the bank has another name. */
 export function otherNameWords(typed: string, registeredName: string): string {
   return `You wrote ${typed}, and the bank says ${registeredName}. Go on only if you know that this is right.`;
-}
-
-/** `Enter an amount from ₹100 to ₹5,00,000.` */
-export function amountRangeWords(leastPaise: number, mostPaise: number): string {
-  return `Enter an amount from ${formatPaise(leastPaise)} to ${formatPaise(mostPaise)}.`;
 }

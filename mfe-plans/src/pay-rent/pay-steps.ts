@@ -3,8 +3,9 @@ import { payRentLink, type RentPayKind } from '@aangan/shared-kit/links/rent-pay
 /** What the address of the form asks for. */
 export interface AskedStep {
   readonly landlordId: string | undefined;
+  /** A tenancy whose home is to be changed. */
   readonly tenancyId: string | undefined;
-  /** The account or the home is to be changed. */
+  /** The account of the landlord is to be changed. */
   readonly changes: boolean;
   /** The due whose page follows a changed account. */
   readonly dueId: string | undefined;
@@ -36,5 +37,5 @@ export function landlordStepLink(
 
 /** The form that changes the home of a tenancy. */
 export function changeHomeLink(kind: RentPayKind, tenancyId: string): string {
-  return `${payRentLink({ kind, tenancyId })}&change=1`;
+  return `${payRentLink({ kind })}?${new URLSearchParams({ tenancy: tenancyId })}`;
 }

@@ -1,11 +1,10 @@
 import type { Landlord } from '@aangan/shared-kit/contracts/rent-landlords';
 import type { RentPayKind } from '@aangan/shared-kit/links/rent-pay';
-import { useRevalidator } from '@aangan/shared-kit/platform/router';
-import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
-import { ConfirmedButton } from '@aangan/shared-kit/ui/confirmed-button';
 import { ActionsRow, Rows, Section, SmallText } from '@aangan/shared-kit/ui/layout';
+import { AskedPress } from '../asked-press/public.ts';
 import { destinationWords } from './destination-words.ts';
+import { DO } from './pay-actions.ts';
 import styles from './pay-rent.module.css';
 import { KIND_WORDS, PAY_WORDS } from './pay-rent.words.ts';
 import { landlordStepLink } from './pay-steps.ts';
@@ -42,32 +41,21 @@ export function SavedLandlords({ kind, landlords }: SavedLandlordsProps) {
               >
                 {PAY_WORDS.changeAccount}
               </LinkButton>
-              <RemoveLandlord landlordId={landlord.id} />
             </ActionsRow>
+            <AskedPress
+              hidden={{ do: DO.removeLandlord, landlord: landlord.id }}
+              title={
+                <>
+                  {PAY_WORDS.remove}
+                  <span className="visually-hidden"> {landlord.name}</span>
+                </>
+              }
+              question={PAY_WORDS.removeQuestion}
+              yes={PAY_WORDS.removeYes}
+            />
           </li>
         ))}
       </Rows>
     </Section>
-  );
-}
-
-function RemoveLandlord({ landlordId }: { readonly landlordId: string }) {
-  const { revalidate } = useRevalidator();
-  const removal = useMutation('DELETE /api/v1/rent-pay/landlords/{landlordId}');
-  const remove = async () => {
-    if (await removal.run({ params: { landlordId } })) void revalidate();
-  };
-  return (
-    <ConfirmedButton
-      variant="quiet"
-      size="small"
-      question={PAY_WORDS.removeQuestion}
-      yes={PAY_WORDS.removeYes}
-      busy={removal.busy}
-      problem={removal.problem}
-      onConfirm={() => void remove()}
-    >
-      {PAY_WORDS.remove}
-    </ConfirmedButton>
   );
 }

@@ -10,7 +10,7 @@ it('the banner leads to the form, and to one’s own rent', async () => {
   await renderPage(bannerPage, { url: '/rent-pay/banner', platform });
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/pay-rent/history',
-    '/pay-rent?tenancy=ten_1',
+    '/pay-rent/tenancy/ten_1',
     '/pay-rent',
     '/pay-property-rent-online',
   ]);

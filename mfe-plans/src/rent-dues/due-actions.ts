@@ -20,7 +20,7 @@ export const DO = {
 } as const;
 
 /** Proves the registered number. Source: product-and-plans, section 5 (pay-your-property flow). */
-export const OTP_FORM = defineForm({
+const OTP_FORM = defineForm({
   name: 'rent-otp',
   fields: { otp: (typed) => (/^\d{4,8}$/.test(typed) ? undefined : PAY_YOUR_PROPERTY_OTP_MESSAGE) },
   secrets: ['otp'],

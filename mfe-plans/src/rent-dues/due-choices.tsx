@@ -1,9 +1,9 @@
 import type { RentDue } from '@aangan/shared-kit/contracts/rent-payments';
 import { ActionForm } from '@aangan/shared-kit/ui/action-form';
 import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
-import { ActionsRow, SmallText } from '@aangan/shared-kit/ui/layout';
+import { ActionsRow } from '@aangan/shared-kit/ui/layout';
+import { AskedPress } from '../asked-press/public.ts';
 import { landlordStepLink } from '../pay-rent/public.ts';
-import styles from './due.module.css';
 import { DUE_WORDS } from './due.words.ts';
 import { DO } from './due-actions.ts';
 
@@ -27,15 +27,12 @@ export function DueChoices({ due }: { readonly due: RentDue }) {
         </ActionsRow>
       )}
       {mayCancel && (
-        <details className={styles.cancel}>
-          <summary>{isReturned ? DUE_WORDS.giveBack : DUE_WORDS.cancel}</summary>
-          <ActionForm hidden={{ do: DO.cancel }}>
-            <SmallText>{DUE_WORDS.cancelQuestion}</SmallText>
-            <Button type="submit" variant="danger">
-              {isReturned ? DUE_WORDS.giveBack : DUE_WORDS.cancelYes}
-            </Button>
-          </ActionForm>
-        </details>
+        <AskedPress
+          hidden={{ do: DO.cancel }}
+          title={isReturned ? DUE_WORDS.giveBack : DUE_WORDS.cancel}
+          question={DUE_WORDS.cancelQuestion}
+          yes={isReturned ? DUE_WORDS.giveBack : DUE_WORDS.cancelYes}
+        />
       )}
     </>
   );

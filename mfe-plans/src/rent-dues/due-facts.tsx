@@ -11,7 +11,8 @@ export function DueFacts({ due }: { readonly due: RentDue }) {
   const bankReference = payouts.at(-1)?.bankReference;
   const facts = [
     [DUE_WORDS.amount, formatPaise(paise)],
-    [DUE_WORDS.to, `${landlord.name}, ${landlord.destination}`],
+    [DUE_WORDS.to, landlord.name],
+    [DUE_WORDS.account, landlord.destination],
     [DUE_WORDS.home, home],
     [DUE_WORDS.dueOn, formatDay(indiaDayStart(dueOn))],
     [DUE_WORDS.reference, reference],

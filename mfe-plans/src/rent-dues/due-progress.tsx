@@ -12,7 +12,11 @@ export function DueProgress({ due }: { readonly due: RentDue }) {
       <h2 id="progress">{DUE_WORDS.progress}</h2>
       <ol className={styles.timeline} role="status">
         {dueTimeline(due).map(({ step, at, state }) => (
-          <li key={step} className={styles[state]} aria-current={state === 'now' ? 'step' : undefined}>
+          <li
+            key={step}
+            className={step === 'arrived' && state === 'now' ? `${styles.now} ${styles.there}` : styles[state]}
+            aria-current={state === 'now' ? 'step' : undefined}
+          >
             <span className={styles.stepName}>{STEP_WORDS[step]}</span>
             {at !== null && <time dateTime={new Date(at).toISOString()}>{indianTime(at)}</time>}
             {state === 'now' && <span>{presentText(due)}</span>}

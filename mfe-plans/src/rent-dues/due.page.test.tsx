@@ -62,10 +62,10 @@ const DUE: RentDue = {
   receiptUrl: null,
 };
 
-const PAID = {
+const PAID: Pick<RentDue, 'shares' | 'receivedAt'> = {
   shares: [{ ...SHARE, state: 'received', method: 'upi', orderId: 'ord_1', paidAt: NOW }],
   receivedAt: NOW,
-} as const;
+};
 
 const open = (due: Partial<RentDue> = {}, answers: FakeAnswers = {}, query = '') =>
   renderPage(duePage, {

@@ -60,7 +60,7 @@ export function Component() {
       )}
       {hold && <HoldQuestion hold={hold} kind={due.tenancyKind} />}
       {due.step !== 'initiated' && <DueProgress due={due} />}
-      <DueChoices due={due} />
+      {due.state !== 'held' && <DueChoices due={due} />}
       <Documents receiptUrl={due.receiptUrl} orderId={own?.orderId ?? null} isPaid={own?.paidAt != null} />
     </PageColumn>
   );

@@ -4,8 +4,8 @@ import type { HoldReason } from '@aangan/shared-kit/domain/rent/holds';
 import type { DueStep, ReturnReason, ShareState } from '@aangan/shared-kit/domain/rent/payment-states';
 import { monthWords } from '@aangan/shared-kit/domain/rent-receipts/receipt-month';
 import { PAY_YOUR_PROPERTY_OTP_MESSAGE } from '@aangan/shared-kit/domain/sign-up-messages';
-import { DUE_KIND_WORDS } from '../pay-rent/public.ts';
 import { dayWords } from '../rent-fees/public.ts';
+import { DUE_KIND_WORDS } from '../rent-money/public.ts';
 
 /** Sentences of the page of one payment. */
 export const DUE_WORDS = {
@@ -15,6 +15,7 @@ export const DUE_WORDS = {
   fee: 'fee with GST',
   noFee: 'no fee',
   to: 'Paid to',
+  account: 'Account',
   home: 'Home',
   dueOn: 'Due by',
   reference: 'Support reference',

@@ -1,7 +1,7 @@
-import type { Landlord } from '@aangan/shared-kit/contracts/rent-landlords';
 import type { RentDue } from '@aangan/shared-kit/contracts/rent-payments';
 import { type Http, HttpError } from '@aangan/shared-kit/platform/http';
 import { notFound, type PageArgs } from '@aangan/shared-kit/platform/page';
+import { ownLandlord } from '../rent-money/public.ts';
 
 /** One payment, with what its state needs: ways to pay, the question of a hold. */
 export async function loadDue({ params, url, platform: { http, now } }: PageArgs) {
@@ -35,16 +35,6 @@ async function waysToPay(http: Http, due: RentDue, now: number) {
   ]);
   const methods = terms.methods.filter(({ needsLandlordKyc }) => !needsLandlordKyc || landlord?.cardsAllowed === true);
   return { methods, hidesCards: methods.length < terms.methods.length, isVerified: (verifiedUntil ?? 0) > now };
-}
-
-/** The landlord as who saved it sees it; undefined for flatmates. */
-async function ownLandlord(http: Http, landlordId: string): Promise<Landlord | undefined> {
-  try {
-    return await http.request('GET /api/v1/rent-pay/landlords/{landlordId}', { params: { landlordId } });
-  } catch (error) {
-    if (error instanceof HttpError && error.status === 404) return undefined;
-    throw error;
-  }
 }
 
 /** @throws a 404 for somebody else’s payment and for none, else the error */

@@ -1,11 +1,10 @@
-import { ActionForm } from '@aangan/shared-kit/ui/action-form';
+import { ActionForm, useActionForm } from '@aangan/shared-kit/ui/action-form';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { TextField } from '@aangan/shared-kit/ui/field';
 import { Form } from '@aangan/shared-kit/ui/form';
 import { Section, SmallText } from '@aangan/shared-kit/ui/layout';
-import { usePageForm } from '@aangan/shared-kit/ui/use-page-form';
 import { DUE_WORDS } from './due.words.ts';
-import { DO, OTP_FORM } from './due-actions.ts';
+import { DO } from './due-actions.ts';
 
 /** Proves that who pays holds the registered number. @param attempt of the code that was sent; absent before */
 export function OtpStep({ attempt }: { readonly attempt: string | undefined }) {
@@ -24,7 +23,7 @@ export function OtpStep({ attempt }: { readonly attempt: string | undefined }) {
 }
 
 function OtpFields({ attempt }: { readonly attempt: string }) {
-  const form = usePageForm(OTP_FORM, { hidden: { do: DO.verify, attempt } });
+  const form = useActionForm({ do: DO.verify, attempt });
   return (
     <Form form={form} aria-labelledby="otp-title">
       <p>{DUE_WORDS.otp}</p>

@@ -8,7 +8,7 @@ export function dayWords(day: string): string {
   return `${WEEKDAYS[weekdayOf(day)]}, ${formatDay(indiaDayStart(day))}`;
 }
 
-/** `Tue, 24 Nov`: without the year, for tables. */
+/** `24 Nov`: for tables. */
 export function shortDayWords(day: string): string {
-  return dayWords(day).slice(0, -5);
+  return formatDay(indiaDayStart(day)).slice(0, -5);
 }

@@ -39,7 +39,7 @@ export function FeeTable({ paise, methods }: FeeTableProps) {
               <tr key={method}>
                 <th scope="row">
                   {RENT_METHOD_WORDS[method]}
-                  {needsLandlordKyc && <SmallText as="span">, {FEE_WORDS.cardRule}</SmallText>}
+                  {needsLandlordKyc && <SmallText>{FEE_WORDS.cardRule}</SmallText>}
                 </th>
                 <td>{fee === 0 ? FEE_WORDS.free : formatPaise(fee)}</td>
                 <td>{formatPaise(paise + fee)}</td>

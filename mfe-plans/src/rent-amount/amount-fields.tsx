@@ -2,50 +2,48 @@ import type { RentTenancy } from '@aangan/shared-kit/contracts/rent-payments';
 import { RENT_PAYMENT_LIMITS } from '@aangan/shared-kit/domain/rent/payment-limits';
 import { DUE_KINDS_OF } from '@aangan/shared-kit/domain/rent/payment-states';
 import { laterMonth, monthWords } from '@aangan/shared-kit/domain/rent-receipts/receipt-month';
-import { payRentLink } from '@aangan/shared-kit/links/rent-pay';
-import { Link, useNavigate } from '@aangan/shared-kit/platform/router';
-import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
+import { Link } from '@aangan/shared-kit/platform/router';
 import { Button } from '@aangan/shared-kit/ui/button';
-import { ConfirmedButton } from '@aangan/shared-kit/ui/confirmed-button';
 import { SelectField } from '@aangan/shared-kit/ui/field';
 import { Form } from '@aangan/shared-kit/ui/form';
 import { Panel, SmallText, SplitRow } from '@aangan/shared-kit/ui/layout';
 import { MoneyField } from '@aangan/shared-kit/ui/money-field';
 import { usePageForm } from '@aangan/shared-kit/ui/use-page-form';
+import { changeHomeLink } from '../pay-rent/public.ts';
+import { DUE_KIND_WORDS } from '../rent-money/public.ts';
+import { DO } from './amount-actions.ts';
 import { amountForm } from './amount-definition.ts';
-import type { StepOf } from './load-payment.ts';
-import { DO } from './pay-actions.ts';
-import { DUE_KIND_WORDS, KIND_WORDS, PAY_WORDS } from './pay-rent.words.ts';
-import { changeHomeLink } from './pay-steps.ts';
+import type { LoadedTenancy } from './load-tenancy.ts';
+import { AMOUNT_HELP, AMOUNT_WORDS } from './rent-amount.words.ts';
 
 /** What is paid now: for what, for which month, how much. */
-export function AmountStep({ kind, tenancy, thisMonth }: StepOf<'amount'>) {
+export function AmountFields({ tenancy, thisMonth }: LoadedTenancy) {
+  const { kind } = tenancy;
   const form = usePageForm(amountForm(tenancy.id), {
     defaults: {
       kind: DUE_KINDS_OF[kind][0],
       month: tenancy.nextMonth,
       amount: String(tenancy.monthlyPaise / 100),
     },
-    hidden: { do: DO.amount, tenancy: tenancy.id },
+    hidden: { do: DO.pay },
   });
   const { field } = form;
   return (
     <>
       <TenancyPanel tenancy={tenancy} />
-      <Form form={form} aria-label={PAY_WORDS.steps.amount}>
+      <Form form={form} aria-label={AMOUNT_WORDS.step}>
         <SelectField
-          label={PAY_WORDS.dueKind}
+          label={AMOUNT_WORDS.dueKind}
           options={DUE_KINDS_OF[kind].map((value) => ({ value, label: DUE_KIND_WORDS[value] }))}
           {...field('kind')}
         />
-        <SelectField label={PAY_WORDS.month} options={monthOptions(thisMonth)} {...field('month')} />
-        <MoneyField label={PAY_WORDS.amount} help={KIND_WORDS[kind].amountHelp} {...field('amount')} />
+        <SelectField label={AMOUNT_WORDS.month} options={monthOptions(thisMonth)} {...field('month')} />
+        <MoneyField label={AMOUNT_WORDS.amount} help={AMOUNT_HELP[kind]} {...field('amount')} />
         <Button type="submit" variant="primary" wide busy={form.busy}>
-          {PAY_WORDS.review}
+          {AMOUNT_WORDS.review}
         </Button>
-        <SmallText>{PAY_WORDS.keep}</SmallText>
+        <SmallText>{AMOUNT_WORDS.feeNext}</SmallText>
       </Form>
-      {tenancy.isOwn && <EndTenancy tenancy={tenancy} />}
     </>
   );
 }
@@ -61,29 +59,9 @@ function TenancyPanel({ tenancy: { id, kind, landlord, home, isOwn } }: { readon
           <br />
           {home}
         </p>
-        {isOwn && <Link to={changeHomeLink(kind, id)}>{PAY_WORDS.change}</Link>}
+        {isOwn && <Link to={changeHomeLink(kind, id)}>{AMOUNT_WORDS.change}</Link>}
       </SplitRow>
     </Panel>
-  );
-}
-
-function EndTenancy({ tenancy: { id, kind } }: { readonly tenancy: RentTenancy }) {
-  const navigate = useNavigate();
-  const ending = useMutation('DELETE /api/v1/rent-pay/tenancies/{tenancyId}');
-  const end = async () => {
-    if (await ending.run({ params: { tenancyId: id } })) navigate(payRentLink({ kind }), { replace: true });
-  };
-  return (
-    <ConfirmedButton
-      variant="quiet"
-      question={PAY_WORDS.endQuestion}
-      yes={PAY_WORDS.endYes}
-      busy={ending.busy}
-      problem={ending.problem}
-      onConfirm={() => void end()}
-    >
-      {PAY_WORDS.endTenancy}
-    </ConfirmedButton>
   );
 }
 

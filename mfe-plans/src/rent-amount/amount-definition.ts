@@ -1,5 +1,5 @@
 import { defineForm } from '@aangan/shared-kit/platform/form-definition';
-import { amountProblem } from './amount-rule.ts';
+import { amountProblem } from '../rent-money/public.ts';
 
 /** What is paid now for a tenancy. */
 export function amountForm(tenancyId: string) {

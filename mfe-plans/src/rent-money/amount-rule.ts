@@ -1,6 +1,6 @@
 import { parseRupees } from '@aangan/shared-kit/domain/money';
 import { RENT_PAYMENT_LIMITS } from '@aangan/shared-kit/domain/rent/payment-limits';
-import { amountRangeWords } from './pay-rent.words.ts';
+import { amountRangeWords } from './rent-money.words.ts';
 
 /** The paise of a typed amount of rupees; NaN for no amount. */
 export function typedPaise(typed: string): number {
