@@ -2,17 +2,15 @@ import { defineModule } from '../../src/foundation/module/public.ts';
 import { signWebhook } from '../../src/money/payments/public.ts';
 import { payoutWebhookPath } from '../../src/rent/payments/public.ts';
 import { sandboxAccountCheck } from './sandbox-account-check.ts';
-import { decideSandboxPayouts, SANDBOX_BANK_HEADER, SANDBOX_BANK_SECRET, sandboxBank } from './sandbox-bank.ts';
+import { decideSandboxPayouts, SANDBOX_BANK_HEADER, SANDBOX_BANK_JOB, SANDBOX_BANK_SECRET, sandboxBank } from './sandbox-bank.ts';
 import * as tables from './sandbox-bank.tables.ts';
-
-const JOB = 'sandbox-bank';
 
 /** A bank that moves no money. It is used unless RazorpayX is configured. */
 export const sandboxBankModule = defineModule({
   name: 'demo/sandbox-bank',
   tables,
   jobs({ app, database, jobs, settings }) {
-    jobs.work(JOB, async () => {
+    jobs.work(SANDBOX_BANK_JOB, async () => {
       for (const facts of await decideSandboxPayouts(database, new Date(settings.now()))) {
         const body = JSON.stringify(facts);
         await app.inject({
@@ -26,7 +24,7 @@ export const sandboxBankModule = defineModule({
         });
       }
     });
-    jobs.schedule(JOB, '* * * * *');
+    jobs.schedule(SANDBOX_BANK_JOB, '* * * * *');
   },
   settings: ({ RAZORPAYX_ACCOUNT_NUMBER }) =>
     RAZORPAYX_ACCOUNT_NUMBER ? {} : { accountCheck: sandboxAccountCheck, rentBank: sandboxBank },

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { indiaDayStart, laterDay } from '@aangan/shared-kit/domain/india-day';
 import { and, asc, eq, gte, lt, lte } from 'drizzle-orm';
 import type { Database } from '../../src/foundation/database/public.ts';
+import type { Jobs } from '../../src/foundation/jobs/public.ts';
 import { signatureProblem, WebhookRefused } from '../../src/money/payments/public.ts';
 import type { NewPayout, PayoutBank, PayoutFacts } from '../../src/rent/payments/public.ts';
 import { sandboxPayout } from './sandbox-bank.tables.ts';
@@ -16,10 +17,19 @@ export const SANDBOX_BANK_HEADER = 'x-sandbox-bank-signature';
 /** The sandbox decides so long after it was asked. */
 const DECIDES_AFTER_MS = 2_000;
 
+interface SandboxBankDeps {
+  readonly database: Database;
+  readonly jobs: Pick<Jobs, 'send'>;
+  readonly now: () => number;
+}
+
+/** The job that decides payouts. */
+export const SANDBOX_BANK_JOB = 'sandbox-bank';
+
 type PayoutRow = typeof sandboxPayout.$inferSelect;
 
 /** A bank that moves no money, for development and tests: as strict as a real one, with a record of its own. */
-export function sandboxBank(database: Database, now: () => number): PayoutBank {
+export function sandboxBank({ database, jobs, now }: SandboxBankDeps): PayoutBank {
   return {
     name: 'sandbox',
     keyDays: 365,
@@ -42,6 +52,7 @@ export function sandboxBank(database: Database, now: () => number): PayoutBank {
         .onConflictDoNothing();
       const [row] = await database.select().from(sandboxPayout).where(eq(sandboxPayout.key, key));
       if (!row) throw new Error(`The sandbox has lost ${key}`);
+      await jobs.send(SANDBOX_BANK_JOB, {}, { startAfter: row.dueAt, key });
       return sandboxFacts(row);
     },
 

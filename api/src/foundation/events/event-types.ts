@@ -22,6 +22,10 @@ export interface EventTypes {
   };
   /** Freshness: the owner confirmed that a home is still available. */
   readonly 'listing.confirmed': { readonly listingId: string };
+  /** Rent: a sum is in the landlord's account. */
+  readonly 'rent.arrived': { readonly dueId: string };
+  /** Rent: the bank returned a sum. */
+  readonly 'rent.returned': { readonly dueId: string };
   /** Own projects of builders: the price of the cheapest unit of a project changed. */
   readonly 'project.price-changed': { readonly projectId: string };
 }

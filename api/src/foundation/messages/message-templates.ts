@@ -4,6 +4,7 @@ import { bookingLink } from '@aangan/shared-kit/links/bookings';
 import { grievanceStateLink } from '@aangan/shared-kit/links/grievance';
 import { cityServicesLink } from '@aangan/shared-kit/links/home-services';
 import { MY_MANAGER_LINK } from '@aangan/shared-kit/links/my-plan';
+import { dueLink, landlordLink } from '@aangan/shared-kit/links/rent-pay';
 import { reactivateLink, verificationLink } from '@aangan/shared-kit/links/posting';
 
 /** The site as messages name it. */
@@ -88,6 +89,7 @@ export const MESSAGE_TEMPLATES = {
   'secondary-number-code': urgent('Your Aangan code', 'is your code to add this number to your Aangan account.'),
   'password-reset-code': urgent('Your Aangan password code', 'is your code to set a new Aangan password.'),
   'staff-code': urgent('Your Aangan staff code', 'is your second step to log in as Aangan staff.'),
+  'rent-payment-code': urgent('Your Aangan code to pay rent', 'is your code to pay rent on Aangan.'),
   welcome: later<{ name: string }>('Welcome to Aangan', ({ name }, { url }) =>
     [`Hello ${name}, your Aangan account is ready.`, `Homes without brokers: ${url}`].join('\n'),
   ),
@@ -279,6 +281,29 @@ export const MESSAGE_TEMPLATES = {
       [
         `${name}, ${landlord} wants to verify you as a tenant. Nothing is done before you agree.`,
         `Read what is asked, and agree or refuse: ${url}${page}`,
+      ].join('\n'),
+  ),
+  'landlord-consent': later<{ payer: string; token: string }>('Your tenant pays rent on Aangan', ({ payer, token }, { url }) =>
+    [
+      `${payer} wants to pay you rent through Aangan. It costs you nothing, and you need no account.`,
+      `Say whether you agree, and see each payment: ${url}${landlordLink(token)}`,
+    ].join('\n'),
+  ),
+  'rent-arrived': later<{ sum: string; landlord: string; due: string }>(
+    'Your rent has arrived',
+    ({ sum, landlord, due }, { url }) =>
+      [`${sum} is in the account of ${landlord}.`, `Receipt and details: ${url}${dueLink(due)}`].join('\n'),
+  ),
+  'rent-arrived-landlord': later<{ sum: string; payers: string; reference: string }>(
+    'Rent has arrived',
+    ({ sum, payers, reference }) => `${sum} from ${payers} is in your account. Bank reference ${reference}.`,
+  ),
+  'rent-returned': later<{ sum: string; landlord: string; due: string }>(
+    'Your rent came back',
+    ({ sum, landlord, due }, { url }) =>
+      [
+        `The bank returned ${sum} for ${landlord}. The money is with us and safe.`,
+        `See why, and send it again or take it back: ${url}${dueLink(due)}`,
       ].join('\n'),
   ),
   'booking-news': later<{ title: string; news: string; booking: string }>(

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { PaymentMethod } from '@aangan/shared-kit/contracts/payment-states';
 import { placeOfSupply } from '@aangan/shared-kit/domain/gst';
 import type { GstState } from '@aangan/shared-kit/domain/gst-state';
 import { safeReturnUrl } from '@aangan/shared-kit/domain/safe-return-url';
@@ -31,6 +32,8 @@ export interface NewOrder {
   /** Text for the buyer: `Freedom plan`. */
   readonly title: string;
   readonly lines: readonly NewLine[];
+  /** The ways to pay that are allowed, where not all are. */
+  readonly methods?: readonly PaymentMethod[];
   /** State of the property that the service is about. */
   readonly propertyState?: GstState;
   /**
@@ -62,7 +65,7 @@ interface CreateDeps extends OrderDeps {
 export async function createOrder(
   transaction: Transaction,
   deps: CreateDeps,
-  { accountId, purpose, ref, title, lines, propertyState, returnUrl, at }: NewOrder,
+  { accountId, purpose, ref, title, lines, methods, propertyState, returnUrl, at }: NewOrder,
 ): Promise<{ orderId: string; checkoutUrl: string }> {
   const sale = saleOf(deps, purpose);
   if (deps.gateway === undefined) throw new CallError(503, PAYMENTS_CLOSED);
@@ -77,6 +80,7 @@ export async function createOrder(
       ref: ref ?? null,
       title,
       state: 'open',
+      methods: methods ? [...methods] : null,
       placeOfSupply: placeOfSupply({ propertyState, sellerState: deps.seller.state }),
       returnUrl:
         safeReturnUrl(typeof returnUrl === 'function' ? returnUrl(id) : returnUrl, {

@@ -88,5 +88,6 @@ export function orderDepsOf(api: Api): OrderDeps {
     sales: salesOf(api.modules),
     seller: api.settings.seller ?? SAMPLE_SELLER,
     gateway: api.use(gatewayOf),
+    jobs: api.jobs,
   };
 }

@@ -1,4 +1,5 @@
 import type { Transaction } from '../../foundation/database/public.ts';
+import type { Jobs } from '../../foundation/jobs/public.ts';
 import type { Sale, SoldOrder } from '../../foundation/module/public.ts';
 import type { PaymentGateway } from '../payments/public.ts';
 import type { Seller } from './order-settings.ts';
@@ -11,6 +12,7 @@ export interface OrderDeps {
   readonly seller: Seller;
   /** The gateway; undefined where payments are closed. */
   readonly gateway: Pick<PaymentGateway, 'name' | 'methods'> | undefined;
+  readonly jobs: Pick<Jobs, 'send'>;
 }
 
 /** @throws Error for a purpose that no module declares */

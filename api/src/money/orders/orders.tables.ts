@@ -1,4 +1,4 @@
-import { ORDER_STATES } from '@aangan/shared-kit/contracts/payment-states';
+import { ORDER_STATES, PAYMENT_METHODS } from '@aangan/shared-kit/contracts/payment-states';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -36,6 +36,8 @@ export const salesOrder = pgTable(
     state: text({ enum: ORDER_STATES }).notNull(),
     /** GST code of the state whose tax is due. */
     placeOfSupply: text('place_of_supply').notNull(),
+    /** The ways to pay that this order allows; null where all are. */
+    methods: text({ enum: PAYMENT_METHODS }).array(),
     /** Where the buyer goes on; checked by `safeReturnUrl`. */
     returnUrl: text('return_url').notNull(),
     /** The attempt that is under way, or that has paid; else the last one. */

@@ -41,6 +41,7 @@ interface PayAnswer {
 const TIME_IS_OVER = 'The time for this order is over. Nothing was charged. Please start again.';
 const NOT_SOLD_ANY_MORE = 'Something else was bought instead of this. Nothing was charged.';
 const PRICE_CHANGED = 'The amount has changed. Please look at it again; nothing was charged.';
+const OTHER_METHOD = 'This order cannot be paid like that. Choose another way to pay.';
 const PAYMENTS_CLOSED = 'Payments are closed just now. Please try again later.';
 const TOO_MANY_ATTEMPTS = 'There were too many attempts to pay this order. Please start again.';
 
@@ -62,6 +63,7 @@ export async function payOrder(
   if (order?.accountId !== accountId) throw notFound('There is no such order.');
   if (order.state === 'paid' || order.state === 'refunded')
     return { state: order.state, paymentId: null, payUrl: null };
+  if (order.methods?.includes(choice.method) === false) throw badInput('body.method', OTHER_METHOD);
   if (!(await isStillOpen(transaction, deps, order))) throw new CallError(410, NOT_SOLD_ANY_MORE);
   const current = order.attemptId === null ? undefined : await attemptById(transaction, order.attemptId);
   const before = order.state === 'waiting' ? current : undefined;

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { splitRefund } from '@aangan/shared-kit/domain/split-refund';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../foundation/database/public.ts';
-import type { Jobs } from '../../foundation/jobs/public.ts';
 import { CallError, notFound } from '../../foundation/server/public.ts';
 import { walletAccount } from '../ledger/public.ts';
 import {
@@ -32,9 +31,7 @@ export interface NewRefund {
   readonly reason: string;
 }
 
-export interface RefundDeps extends OrderDeps {
-  readonly jobs: Jobs;
-}
+export type RefundDeps = OrderDeps;
 
 const NOT_PAID = 'This order has no money to pay back.';
 const TOO_MUCH = 'This is more than what is left of the order.';

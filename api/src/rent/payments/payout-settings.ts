@@ -1,46 +1,36 @@
+import { SettingsProblems } from '@aangan/shared-kit/domain/settings-problems';
 import type { Database } from '../../foundation/database/public.ts';
 import type { Jobs } from '../../foundation/jobs/public.ts';
-import type { GatewayFile } from './gateway-file.ts';
 import type { PayoutBank } from './payout-bank.ts';
 import { razorpayX } from './razorpayx.ts';
-import { razorpaySettlements } from './razorpay-settlements.ts';
 
-/** The bank that sends rent, and the gateway's files of what it collected. */
-export interface RentBank {
-  readonly bank: PayoutBank;
-  readonly gatewayFile: GatewayFile;
-}
-
+/** What a bank is opened with. @see `now` epoch ms */
 interface OpenWith {
   readonly database: Database;
   readonly jobs: Jobs;
-  /** Epoch ms. */
   readonly now: () => number;
 }
 
 declare module '../../foundation/server/api-settings.ts' {
   interface ApiSettings {
     /** Sends rent to landlords; without one, rent cannot be paid. */
-    readonly rentBank?: (opened: OpenWith) => RentBank;
+    readonly rentBank?: (opened: OpenWith) => PayoutBank;
   }
 }
 
 /**
  * RazorpayX from the environment. Without it there is none, and rent cannot be paid.
- * @throws Error when one of its settings is missing
+ * @throws SettingsProblems when one of its settings is missing
  */
-export function payoutSettings(env: Readonly<Record<string, string | undefined>>) {
+export function payoutSettings(env: NodeJS.ProcessEnv): { rentBank?: () => PayoutBank } {
   const accountNumber = env.RAZORPAYX_ACCOUNT_NUMBER;
   if (!accountNumber) return {};
   const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret, RAZORPAYX_WEBHOOK_SECRET: webhookSecret } = env;
   if (!keyId || !keySecret || !webhookSecret) {
-    throw new Error('RAZORPAYX_ACCOUNT_NUMBER needs RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAYX_WEBHOOK_SECRET');
+    throw new SettingsProblems([
+      'RAZORPAYX_ACCOUNT_NUMBER needs RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAYX_WEBHOOK_SECRET',
+    ]);
   }
   const url = (env.RAZORPAY_URL || 'https://api.razorpay.com').replace(/\/$/, '');
-  return {
-    rentBank: (): RentBank => ({
-      bank: razorpayX({ keyId, keySecret, webhookSecret, accountNumber, url }),
-      gatewayFile: razorpaySettlements({ keyId, keySecret, url }),
-    }),
-  };
+  return { rentBank: () => razorpayX({ keyId, keySecret, webhookSecret, accountNumber, url }) };
 }

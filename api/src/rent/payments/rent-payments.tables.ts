@@ -105,6 +105,8 @@ export const rentShare = pgTable(
     refundedPaise: paise('refunded_paise').notNull().default(0),
     /** What the gateway took back after the money had left for the landlord: owed by the payer. */
     borneByUsPaise: paise('borne_by_us_paise').notNull().default(0),
+    /** The rent receipt, `rcp_…`, made when the money arrived. */
+    receiptId: text('receipt_id'),
     paidAt: at('paid_at'),
     refundedAt: at('refunded_at'),
   },
@@ -154,31 +156,7 @@ export const rentStepUp = pgTable('rent_step_up', {
   verifiedAt: at('verified_at').notNull(),
 });
 
-/** Differences between our books and the files of gateway and bank. */
-export const moneyDifference = pgTable(
-  'money_difference',
-  {
-    /** `dif_…`. */
-    id: text().primaryKey(),
-    file: text({ enum: ['gateway', 'bank'] }).notNull(),
-    /** Day of the file, in India. */
-    day: date().notNull(),
-    kind: text().notNull(),
-    /** The payment, refund or payout that both sides name. */
-    subject: text().notNull(),
-    ours: text(),
-    theirs: text(),
-    foundAt: at('found_at').notNull(),
-    explainedAt: at('explained_at'),
-  },
-  (table) => [
-    uniqueIndex('money_difference_once').on(table.file, table.day, table.kind, table.subject),
-    index('money_difference_open').on(table.foundAt).where(sql`explained_at is null`),
-  ],
-);
-
 export type TenancyRow = typeof rentTenancy.$inferSelect;
 export type DueRow = typeof rentDue.$inferSelect;
 export type ShareRow = typeof rentShare.$inferSelect;
 export type PayoutRow = typeof rentPayout.$inferSelect;
-export type DifferenceRow = typeof moneyDifference.$inferSelect;

@@ -1,0 +1,16 @@
+// What other modules may use.
+export { type ClientPart, settled } from './client-money.ts';
+export { wholeDue } from './dues.queries.ts';
+export { type NewPayout, type PayoutBank, type PayoutFacts } from './payout-bank.ts';
+export { type PayoutMoves, payoutMoves } from './payout-moves.ts';
+export { payoutWebhookPath } from './payout-webhook.ts';
+export { HOLDS } from './ports.ts';
+export {
+  type DueRow,
+  rentDue,
+  rentPayout,
+  rentShare,
+  rentTenancy,
+  type ShareRow,
+  type TenancyRow,
+} from './rent-payments.tables.ts';
