@@ -147,6 +147,7 @@ export default defineRemote({
   navigation: [
     { place: 'footer', group: 'Rent', title: 'Know your rent', path: KNOW_YOUR_RENT_LINK, order: 289 },
     { place: 'footer', group: 'Rent', title: 'Rent receipts', path: RENT_RECEIPTS_LINK, order: 290 },
+    { place: 'account', title: 'Rent receipts', path: RENT_RECEIPTS_LINK, order: 62 },
     { place: 'account', title: 'Plans', path: MY_PLAN_LINK, order: 55 },
     { place: 'header', title: 'Plans', path: plansLink('tenant'), order: 70 },
     ...(['tenant', 'buyer', 'owner', 'seller'] as const).map((seeker, index) => ({
@@ -166,8 +167,8 @@ export default defineRemote({
     'my-plan': 18_000,
     knowYourRent: 22_000,
     // The form library is 11 kB of it.
-    receipts: 29_600,
-    receiptsReady: PAGE_BUDGET,
+    receipts: 30_200,
+    receiptsReady: 15_000,
     receiptCheck: PAGE_BUDGET,
     failedRefunds: 19_000,
     planClaims: 19_000,

@@ -1,6 +1,6 @@
 import { KNOW_YOUR_RENT_LINK, knowYourRentLink } from '@aangan/shared-kit/links/know-your-rent';
 import { type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
-import { ActionsRow, Lead, PageHeading } from '@aangan/shared-kit/ui/layout';
+import { Lead, PageHeading, SplitRow } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { ShareButton } from '@aangan/shared-kit/ui/share-button';
 import { HOME_FORM, HomeForm } from './home-form.tsx';
@@ -34,10 +34,10 @@ export function Component() {
         <>
           <RentResult home={home} answer={answer}>
             {!shared && (
-              <ActionsRow>
+              <SplitRow>
                 <a href={`#${HOME_FORM}`}>{KNOW_WORDS.change}</a>
                 <ShareButton title={estimateWords(home, answer)} path={knowYourRentLink(home, true)} />
-              </ActionsRow>
+              </SplitRow>
             )}
           </RentResult>
           <NextSteps home={home} shared={shared} />
