@@ -48,6 +48,11 @@ export function SavedHomes({ row, homes }: SavedHomesProps) {
   const shown = known && row.changes ? changedFirst(known, now) : known;
   return (
     <OverlayFrame title={row.title} purpose={row.purpose}>
+      {row.beside && (
+        <p>
+          <Link to={row.beside.to}>{row.beside.words}</Link>
+        </p>
+      )}
       {homes === null && (
         <noscript>
           <p>Homes saved on this device appear with JavaScript, or after you log in.</p>
@@ -81,11 +86,6 @@ export function SavedHomes({ row, homes }: SavedHomesProps) {
           </ul>
         )}
       </div>
-      {row.beside && (
-        <p>
-          <Link to={row.beside.to}>{row.beside.words}</Link>
-        </p>
-      )}
       {row.jacket && <JacketChoice jacketId={row.jacket} />}
     </OverlayFrame>
   );

@@ -7,7 +7,7 @@ export interface SavedRow {
   readonly source: 'shortlist' | 'views';
   /** The text on what changed since, for each home. */
   readonly changes: boolean;
-  /** A list of what is not a home, below this one. */
+  /** A list of what is not a home. */
   readonly beside?: { readonly to: string; readonly words: string };
   /** The suggestion that leads here, which can be turned off here too. */
   readonly jacket?: string;
