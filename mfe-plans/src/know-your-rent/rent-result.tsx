@@ -10,7 +10,7 @@ import type { ReactNode, RefObject } from 'react';
 import styles from './know-your-rent.module.css';
 import { differenceWords, homeWords, KNOW_WORDS, rangeWords, sourceWords } from './know-your-rent.words.ts';
 import { LikeHomes } from './like-homes.tsx';
-import type { RentEstimate } from './load-estimate.ts';
+import type { RentEstimate } from './rent-estimate.ts';
 
 interface RentResultProps {
   readonly home: EstimatedHome;
