@@ -4,20 +4,21 @@ import { STAFF_BOOKINGS_LINK } from '@aangan/shared-kit/links/bookings';
 import { Link } from '@aangan/shared-kit/platform/router';
 import type { StaffPresence } from '@aangan/shared-kit/platform/use-staff-presence';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
+import { DeferredSection } from '@aangan/shared-kit/ui/deferred-section';
 import { Panel, SmallText, SplitRow } from '@aangan/shared-kit/ui/layout';
 import { StateLabel } from '../booking-states/public.ts';
 import { AssignForm } from './assign-form.tsx';
 import { CancelForm } from './cancel-form.tsx';
 import { ComplaintForm } from './complaint-form.tsx';
 import type { Opened } from './load-opened.ts';
-import { MoveFacts } from './move-facts.tsx';
 import { MoveForm } from './move-form.tsx';
+import { moveSection } from './move-section.ts';
 import { QuoteForm } from './quote-form.tsx';
 import { bookingPlace } from './staff-booking-row.tsx';
 import styles from './staff-bookings.module.css';
 import { PHOTO_SHOWS, STAFF_BOOKINGS_WORDS } from './staff-bookings.words.ts';
 
-interface OpenedBookingProps {
+export interface OpenedBookingProps {
   readonly opened: Opened;
   readonly view: BookingView;
   readonly presence: StaffPresence;
@@ -54,7 +55,7 @@ export function OpenedBooking({ opened, view, presence }: OpenedBookingProps) {
           ))}
         </ul>
       )}
-      {move && <MoveFacts move={move} />}
+      {move && <DeferredSection section={moveSection} with={{ move }} />}
       {complaint !== null && (
         <section aria-labelledby="complaint">
           <h3 id="complaint">{STAFF_BOOKINGS_WORDS.complaint}</h3>
