@@ -229,7 +229,7 @@ export default defineRemote({
     },
   },
   navigation: [
-    // The header has no space for another link at 992 px.
+    { place: 'header', title: 'Home services', path: SERVICES_LINK, order: 60 },
     { place: 'footer', group: 'Services', title: 'All home services', path: SERVICES_LINK, order: 310 },
     ...HOME_SERVICES.map(({ name, slug }, index) => ({
       place: 'footer' as const,

@@ -1,7 +1,8 @@
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { ActionBar } from '@aangan/shared-kit/ui/action-bar';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { Form } from '@aangan/shared-kit/ui/form';
-import { Section, SmallText } from '@aangan/shared-kit/ui/layout';
+import { Bullets, Section, SmallText } from '@aangan/shared-kit/ui/layout';
 import { usePageForm } from '@aangan/shared-kit/ui/use-page-form';
 import { addressLine } from '../address-book/public.ts';
 import styles from './checkout.module.css';
@@ -39,11 +40,11 @@ export function PayStep({ booking, address, wallet, leadId }: StepProps) {
       </Section>
       <Section aria-labelledby="terms">
         <h2 id="terms">{CHECKOUT_WORDS.terms}</h2>
-        <ul className={styles.terms}>
+        <Bullets className={styles.terms}>
           {cancelTerms.map((term) => (
             <li key={term}>{term}</li>
           ))}
-        </ul>
+        </Bullets>
       </Section>
     </>
   );
@@ -85,11 +86,11 @@ function PayForm({ booking: { totalPaise }, leadId, offersAfter }: PayFormProps)
           <SmallText>{CHECKOUT_WORDS.payFirst}</SmallText>
         </>
       )}
-      <div className={styles.bar}>
+      <ActionBar>
         <Button type="submit" variant="primary" wide busy={form.busy}>
           {offersAfter ? CHECKOUT_WORDS.confirm : CHECKOUT_WORDS.payNow(totalPaise)}
         </Button>
-      </div>
+      </ActionBar>
     </Form>
   );
 }

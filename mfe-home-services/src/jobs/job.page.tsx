@@ -8,14 +8,13 @@ import { Link, useRevalidator } from '@aangan/shared-kit/platform/router';
 import { usePoll } from '@aangan/shared-kit/platform/use-poll';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { DeferredSection } from '@aangan/shared-kit/ui/deferred-section';
-import { PageHeading, Section, SmallText } from '@aangan/shared-kit/ui/layout';
+import { Bullets, PageHeading, Section, SmallText } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
 import { CHANGED } from '../out-of-date/public.ts';
 import { doJob } from './job-actions.ts';
 import { JobPlaces } from './job-places.tsx';
 import { JobStep } from './job-step.tsx';
-import styles from './jobs.module.css';
 import { JOB_WORDS, JOBS_WORDS, jobState, moneyWords } from './jobs.words.ts';
 import { loadJobPhotos } from './load-job-photos.ts';
 import { photosSection } from './photos-section.ts';
@@ -67,14 +66,14 @@ export function Component() {
       <JobPlaces job={job} />
       <Section aria-labelledby="work">
         <h2 id="work">{JOB_WORDS.work}</h2>
-        <ul className={styles.list}>
+        <Bullets>
           {lines.map(({ description, quantity }) => (
             <li key={description}>
               {description}
               {quantity > 1 && ` × ${quantity}`}
             </li>
           ))}
-        </ul>
+        </Bullets>
         <p>{moneyWords(job)}</p>
       </Section>
       {isTracked && <SharePosition bookingId={id} />}

@@ -5,8 +5,9 @@ import { Link } from '@aangan/shared-kit/platform/router';
 import type { StaffPresence } from '@aangan/shared-kit/platform/use-staff-presence';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { DeferredSection } from '@aangan/shared-kit/ui/deferred-section';
-import { Panel, SmallText, SplitRow } from '@aangan/shared-kit/ui/layout';
+import { Bullets, Panel, Quote, SmallText, SplitRow } from '@aangan/shared-kit/ui/layout';
 import { StateLabel } from '../booking-states/public.ts';
+import { WorkPhotos } from '../work-photos/public.ts';
 import { AssignForm } from './assign-form.tsx';
 import { CancelForm } from './cancel-form.tsx';
 import { ComplaintForm } from './complaint-form.tsx';
@@ -15,7 +16,6 @@ import { MoveForm } from './move-form.tsx';
 import { moveSection } from './move-section.ts';
 import { QuoteForm } from './quote-form.tsx';
 import { bookingPlace } from './staff-booking-row.tsx';
-import styles from './staff-bookings.module.css';
 import { PHOTO_SHOWS, STAFF_BOOKINGS_WORDS } from './staff-bookings.words.ts';
 
 export interface OpenedBookingProps {
@@ -46,38 +46,24 @@ export function OpenedBooking({ opened, view, presence }: OpenedBookingProps) {
       </SmallText>
       {note !== undefined && <AlertNote tone="attention">{note}</AlertNote>}
       {lines.length > 0 && (
-        <ul className={styles.list}>
+        <Bullets>
           {lines.map(({ description, quantity, paise }) => (
             <li key={description}>
               {description}
               {quantity > 1 && ` × ${quantity}`}: {formatPaise(paise)}
             </li>
           ))}
-        </ul>
+        </Bullets>
       )}
       {move && <DeferredSection section={moveSection} with={{ move }} />}
       {complaint !== null && (
         <section aria-labelledby="complaint">
           <h3 id="complaint">{STAFF_BOOKINGS_WORDS.complaint}</h3>
-          <blockquote className={styles.quote}>{complaint}</blockquote>
+          <Quote>{complaint}</Quote>
         </section>
       )}
       {photos.length > 0 && (
-        <ul className={styles.photos} aria-label={STAFF_BOOKINGS_WORDS.photos}>
-          {photos.map(({ shows, url }, index) => (
-            <li key={url}>
-              <a href={url}>
-                <img
-                  src={url}
-                  alt={`${PHOTO_SHOWS[shows]}, ${index + 1} of ${photos.length}`}
-                  width={320}
-                  height={240}
-                  loading="lazy"
-                />
-              </a>
-            </li>
-          ))}
-        </ul>
+        <WorkPhotos label={STAFF_BOOKINGS_WORDS.photos} photos={photos} nameOf={({ shows }) => PHOTO_SHOWS[shows]} />
       )}
       {possible.includes('resolve') && <ComplaintForm booking={booking} view={view} />}
       {possible.includes('assign') && booking.hub !== null && (
