@@ -165,7 +165,6 @@ export default defineRemote({
     appointmentPlans: BUYING_BUDGET,
     'my-plan': 18_000,
     knowYourRent: 22_000,
-    // The form library is 11 kB of it.
     receipts: 22_000,
     receiptsReady: PAGE_BUDGET,
     receiptCheck: PAGE_BUDGET,
