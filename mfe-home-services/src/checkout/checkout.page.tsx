@@ -2,23 +2,21 @@ import { type ActionArgs, type PageArgs, type PageHead, usePageData } from '@aan
 import { DeferredSection } from '@aangan/shared-kit/ui/deferred-section';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
-import { useServiceArrival } from '../service-flow/public.ts';
 import { CHECKOUT_WORDS } from './checkout.words.ts';
-import { checkoutAction } from './checkout-action.ts';
-import { ExpiredPrice } from './expired-price.tsx';
 import { loadCheckout } from './load-checkout.ts';
 import { PriceSummary } from './price-summary.tsx';
-import { STEP_SECTIONS } from './step-sections.ts';
-import { useDropOff } from './use-drop-off.ts';
+import { linesSection, STEP_SECTIONS, shownSection } from './step-sections.ts';
 
 /** From a quotation to its order. Source: areas.md, section 4 (quotation, address, serviceInfo, pay_first). */
 export async function loader(args: PageArgs) {
   const data = await loadCheckout(args);
-  await STEP_SECTIONS[data.step].load();
+  await Promise.all([linesSection.load(), STEP_SECTIONS[shownSection(data)].load()]);
   return data;
 }
 
-export function action(args: ActionArgs) {
+/** Its script loads with the first press. */
+export async function action(args: ActionArgs) {
+  const { checkoutAction } = await import('./checkout-action.ts');
   return checkoutAction(args);
 }
 
@@ -27,32 +25,27 @@ export function head({ data: { booking } }: { readonly data: Awaited<ReturnType<
 }
 
 /** The lead is made a second later, so its script is no part of the first view. */
-const ServiceLead = lazy(async () => ({ default: (await import('../service-lead/public.ts')).ServiceLead }));
+const CheckoutVisit = lazy(async () => ({ default: (await import('./checkout-visit.tsx')).CheckoutVisit }));
 
 const never = () => () => undefined;
 
 export function Component() {
   const data = usePageData<typeof loader>();
   const { booking, address, step, isExpired } = data;
+  const shown = shownSection(data);
   const [leadId, setLeadId] = useState<string>();
   const inBrowser = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
-  useServiceArrival();
-  useDropOff(step);
   return (
     <PageColumn width="form" gap={32}>
       <h1>{CHECKOUT_WORDS.title(booking.title)}</h1>
       <PriceSummary booking={booking} isOpen={step === 'pay'} isExpired={isExpired} />
-      {isExpired ? (
-        <ExpiredPrice />
-      ) : (
-        <DeferredSection key={step} section={STEP_SECTIONS[step]} with={{ ...data, leadId }} />
-      )}
+      <DeferredSection key={shown} section={STEP_SECTIONS[shown]} with={{ ...data, leadId }} />
       <Suspense fallback={null}>
-        {inBrowser && <ServiceLead booking={booking} addressId={address?.id} onLead={setLeadId} />}
+        {inBrowser && <CheckoutVisit step={step} booking={booking} addressId={address?.id} onLead={setLeadId} />}
       </Suspense>
     </PageColumn>
   );
