@@ -206,6 +206,7 @@ export default defineRemote({
     { place: 'footer', group: 'Rent', title: 'Maintenance and society dues', path: BILL_ACCOUNT_LINK, order: 288 },
     { place: 'footer', group: 'Rent', title: 'Know your rent', path: KNOW_YOUR_RENT_LINK, order: 289 },
     { place: 'footer', group: 'Rent', title: 'Rent receipts', path: RENT_RECEIPTS_LINK, order: 290 },
+    { place: 'account', title: 'Rent receipts', path: RENT_RECEIPTS_LINK, order: 62 },
     { place: 'account', title: 'Plans', path: MY_PLAN_LINK, order: 55 },
     { place: 'header', title: 'Plans', path: plansLink('tenant'), order: 70 },
     ...(['tenant', 'buyer', 'owner', 'seller'] as const).map((seeker, index) => ({
@@ -224,9 +225,8 @@ export default defineRemote({
     appointmentPlans: BUYING_BUDGET,
     'my-plan': 18_800,
     knowYourRent: 22_000,
-    // The form library is 11 kB of it.
-    receipts: 29_600,
-    receiptsReady: PAGE_BUDGET,
+    receipts: 22_800,
+    receiptsReady: 15_000,
     receiptCheck: PAGE_BUDGET,
     payRentExplore: PAY_RENT_BUDGET,
     payRent: PAY_RENT_BUDGET,

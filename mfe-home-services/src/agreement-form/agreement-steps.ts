@@ -85,9 +85,12 @@ export function firstOpenStep(facts: StepFacts): AgreementStep {
   return AGREEMENT_STEPS.find(isOpen) ?? 'review';
 }
 
+/** A step with fields; the last one only shows them. */
+export type FormStep = Exclude<AgreementStep, 'review'>;
+
 /** The step of an address; undefined for any other text. */
-export function stepNamed(text: string | undefined): AgreementStep | undefined {
-  return AGREEMENT_STEPS.find((step) => step === text);
+export function formStepNamed(text: string | undefined): FormStep | undefined {
+  return AGREEMENT_STEPS.find((step): step is FormStep => step === text && step !== 'review');
 }
 
 /** The step before and after one. */

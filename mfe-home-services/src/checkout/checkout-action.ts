@@ -10,7 +10,8 @@ import { redirect } from '@aangan/shared-kit/platform/router';
 import { addressForm, savedFields } from '../address-book/public.ts';
 import { hsFacts } from '../answers/public.ts';
 import { chosenSlot } from '../slot-choice/public.ts';
-import { INTENTS, PAY_FORM, SLOT_FORM } from './checkout-forms.ts';
+import { PAY_FORM, SLOT_FORM } from './checkout-forms.ts';
+import { INTENTS } from './checkout-intents.ts';
 import { stepLinks } from './checkout-step.ts';
 
 type Acting = (args: ActionArgs, bookingId: string) => Promise<Response | Refusal>;

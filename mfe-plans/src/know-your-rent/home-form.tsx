@@ -7,9 +7,9 @@ import {
   FURNISHING_LABELS,
   FURNISHINGS,
 } from '@aangan/shared-kit/domain/listing-options';
-import { KNOW_YOUR_RENT_LINK, knowYourRentLink } from '@aangan/shared-kit/links/know-your-rent';
+import { KNOW_YOUR_RENT_LINK } from '@aangan/shared-kit/links/know-your-rent';
 import { usePageData } from '@aangan/shared-kit/platform/page';
-import { useNavigate } from '@aangan/shared-kit/platform/router';
+import { Form, useNavigate } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { ChipToggle } from '@aangan/shared-kit/ui/chip';
@@ -23,6 +23,8 @@ const CITY_OPTIONS = CITIES.map(({ slug, name }) => ({ value: slug, label: name 
 const SIZES = BHK_TYPES.map((value) => ({ value, label: BHK_LABELS[value] }));
 const FURNISHED = FURNISHINGS.map((value) => ({ value, label: FURNISHING_LABELS[value] }));
 
+const STAY = { replace: true, preventScrollReset: true };
+
 /** Id of the form. */
 export const HOME_FORM = 'home';
 
@@ -32,7 +34,7 @@ export function HomeForm() {
   const navigate = useNavigate();
   const number = { inputMode: 'numeric', autoComplete: 'off' } as const;
   return (
-    <form id={HOME_FORM} method="get" action={KNOW_YOUR_RENT_LINK} className={styles.form}>
+    <Form id={HOME_FORM} method="get" action={KNOW_YOUR_RENT_LINK} className={styles.form}>
       {answer && <h2>{KNOW_WORDS.change}</h2>}
       {Object.keys(problems).length > 0 && <AlertNote tone="error">{KNOW_WORDS.wrong}</AlertNote>}
       <SelectField
@@ -41,7 +43,7 @@ export function HomeForm() {
         options={CITY_OPTIONS}
         defaultValue={home.city}
         // Its localities are those of the page for that city.
-        onChange={(event) => void navigate(knowYourRentLink({ city: event.target.value }), { replace: true })}
+        onChange={({ target: { form } }) => form && void navigate(localitiesLink(form), STAY)}
       />
       <Unscripted>
         <Button type="submit" name={CITY_ONLY} value="true" formNoValidate>
@@ -109,6 +111,14 @@ export function HomeForm() {
       <Button type="submit" variant="primary">
         {KNOW_WORDS.estimate}
       </Button>
-    </form>
+    </Form>
   );
+}
+
+/** The page with the localities of the chosen city, and with all that was typed. */
+function localitiesLink(form: HTMLFormElement): string {
+  const query = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+  query.delete('locality');
+  query.set(CITY_ONLY, 'true');
+  return `${KNOW_YOUR_RENT_LINK}?${query}`;
 }

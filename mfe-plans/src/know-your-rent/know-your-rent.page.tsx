@@ -1,8 +1,10 @@
 import { KNOW_YOUR_RENT_LINK, knowYourRentLink } from '@aangan/shared-kit/links/know-your-rent';
 import { type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
-import { ActionsRow, Lead, PageHeading } from '@aangan/shared-kit/ui/layout';
+import { useLocation } from '@aangan/shared-kit/platform/router';
+import { Lead, PageHeading, SplitRow } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { ShareButton } from '@aangan/shared-kit/ui/share-button';
+import { useEffect, useRef } from 'react';
 import { HOME_FORM, HomeForm } from './home-form.tsx';
 import { estimateWords, KNOW_WORDS } from './know-your-rent.words.ts';
 import { loadEstimate as loader } from './load-estimate.ts';
@@ -24,6 +26,7 @@ export function head({ data: { home, answer } }: { readonly data: Awaited<Return
 /** What rent a home could ask. Source: product-and-plans, section 2 (share=true is the view for others). */
 export function Component() {
   const { home, answer, shared } = usePageData<typeof loader>();
+  const heading = useHeadingOf(useLocation().search);
   return (
     <PageColumn width="form" gap={32} top={32} bottom={72}>
       <PageHeading>
@@ -32,12 +35,12 @@ export function Component() {
       </PageHeading>
       {answer && (
         <>
-          <RentResult home={home} answer={answer}>
+          <RentResult home={home} answer={answer} heading={heading}>
             {!shared && (
-              <ActionsRow>
+              <SplitRow>
                 <a href={`#${HOME_FORM}`}>{KNOW_WORDS.change}</a>
                 <ShareButton title={estimateWords(home, answer)} path={knowYourRentLink(home, true)} />
-              </ActionsRow>
+              </SplitRow>
             )}
           </RentResult>
           <NextSteps home={home} shared={shared} />
@@ -46,4 +49,16 @@ export function Component() {
       {!shared && <HomeForm />}
     </PageColumn>
   );
+}
+
+/** The heading of the estimate takes the focus when another home is estimated in the same document. */
+function useHeadingOf(search: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const known = useRef(search);
+  useEffect(() => {
+    if (known.current === search) return;
+    known.current = search;
+    heading.current?.focus({ preventScroll: true });
+  }, [search]);
+  return heading;
 }

@@ -2,7 +2,7 @@ import { counted } from '@aangan/shared-kit/domain/counted';
 import { AMENITY_LABELS, BHK_LABELS, type BhkType, FURNISHING_LABELS } from '@aangan/shared-kit/domain/listing-options';
 import { formatRupees, groupDigits } from '@aangan/shared-kit/domain/money';
 import type { EstimatedHome } from '@aangan/shared-kit/links/know-your-rent';
-import type { RentEstimate } from './load-estimate.ts';
+import type { RentEstimate } from './rent-estimate.ts';
 
 /** Sentences of the estimate of a rent. */
 export const KNOW_WORDS = {

@@ -1,26 +1,11 @@
-import type { CallAnswer } from '@aangan/shared-kit/contracts/all-calls';
 import { type EstimatedHome, readEstimatedHome } from '@aangan/shared-kit/links/know-your-rent';
 import { HttpError } from '@aangan/shared-kit/platform/http';
 import type { PageArgs } from '@aangan/shared-kit/platform/page';
 import { homeProblems } from './home-problems.ts';
+import type { EstimateAnswer, LikeHome, RentEstimate } from './rent-estimate.ts';
 
 /** In the address when the form only asks for the localities of another city. */
 export const CITY_ONLY = 'cityOnly';
-
-type Answer = CallAnswer<'GET /api/v1/rent-estimate'>;
-
-/** What the page shows of an estimate. */
-export interface RentEstimate extends Omit<Answer, 'homes'> {
-  readonly homes: readonly LikeHome[];
-}
-
-interface LikeHome extends Pick<Answer['homes'][number], 'id' | 'title' | 'rent' | 'furnishing'> {
-  readonly url: string;
-  /** Sq ft. */
-  readonly area: number;
-  /** Epoch ms. */
-  readonly postedAt: number;
-}
 
 /** The home of the address, the localities of its city, and the estimate once the home is whole. */
 export async function loadEstimate({ url, platform }: PageArgs) {
@@ -72,6 +57,6 @@ function likeHome({
   detailUrl,
   propertySize,
   dateOnly,
-}: Answer['homes'][number]): LikeHome {
+}: EstimateAnswer['homes'][number]): LikeHome {
   return { id, title, rent, furnishing, url: detailUrl, area: propertySize, postedAt: dateOnly };
 }

@@ -50,7 +50,7 @@ export function termsHandlers(app: FastifyInstance, { database, sessions, now }:
 
     async 'POST /api/v1/rent-pay/explore'({ form }, request) {
       await countHit(request, deviceIdOf(request) ?? visitorAddress(request));
-      const viewer = await sessions.resolve(request);
+      const viewer = await sessions.viewer(request);
       const phone = phoneNumber('+91', form.phone);
       if (phone === undefined) throw badInput('form.phone', 'Enter an Indian mobile number of ten digits.');
       const leadId = await saveLead(database, {
@@ -58,8 +58,9 @@ export function termsHandlers(app: FastifyInstance, { database, sessions, now }:
         accountId: viewer?.accountId ?? null,
         name: form.name,
         phone,
-        ...attributionOf(form),
-        details: { ...(form.city && { city: form.city }), ...(form.rentRupees && { rentRupees: String(form.rentRupees) }) },
+        city: form.city ?? null,
+        attribution: attributionOf(form),
+        details: form.rentRupees === undefined ? {} : { rentRupees: String(form.rentRupees) },
         sameBy: [phone, indiaDay(now())],
         at: new Date(now()),
       });
