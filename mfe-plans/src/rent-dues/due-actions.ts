@@ -1,10 +1,8 @@
-import type { CallInput } from '@aangan/shared-kit/contracts/all-calls';
 import { RENT_METHODS } from '@aangan/shared-kit/domain/rent/fee';
 import { PAY_YOUR_PROPERTY_OTP_MESSAGE } from '@aangan/shared-kit/domain/sign-up-messages';
 import { dueLink } from '@aangan/shared-kit/links/rent-pay';
 import { actOnForm, defineForm } from '@aangan/shared-kit/platform/form-definition';
 import { orRefusal } from '@aangan/shared-kit/platform/form-refusal';
-import { HttpError } from '@aangan/shared-kit/platform/http';
 import type { ActionArgs, Refusal } from '@aangan/shared-kit/platform/page';
 import { redirect } from '@aangan/shared-kit/platform/router';
 
@@ -47,18 +45,14 @@ const ACTIONS: Readonly<Record<string, (args: ActionArgs, dueId: string) => Prom
       const method = RENT_METHODS.find((each) => each === form.get('method')) ?? 'upi';
       // The same press is one attempt; after an order that has ended it is another one.
       const headers = { 'idempotency-key': [shareId, method, textOf(form, 'after')].join(':') };
-      try {
-        const input: CallInput<'POST /api/v1/rent-pay/shares/{shareId}/pay'> = {
-          params: { shareId },
-          json: { method },
-        };
-        const { checkoutUrl } = await http.request('POST /api/v1/rent-pay/shares/{shareId}/pay', input, { headers });
-        return redirect(checkoutUrl);
-      } catch (error) {
-        // The number has to be proven again: the page asks for the OTP.
-        if (error instanceof HttpError && error.status === 403) return redirect(`${dueLink(dueId)}#pay`);
-        throw error;
-      }
+      // Where the number has to be proven again, the page asks for the OTP instead.
+      const json = { method };
+      const { checkoutUrl } = await http.request(
+        'POST /api/v1/rent-pay/shares/{shareId}/pay',
+        { params: { shareId }, json },
+        { headers },
+      );
+      return redirect(checkoutUrl);
     }),
 
   [DO.cancel]: (args, dueId) => change(args, dueId, 'POST /api/v1/rent-pay/dues/{dueId}/cancel'),
