@@ -3,8 +3,10 @@ import { PAY_YOUR_PROPERTY_OTP_MESSAGE } from '@aangan/shared-kit/domain/sign-up
 import { dueLink } from '@aangan/shared-kit/links/rent-pay';
 import { actOnForm, defineForm } from '@aangan/shared-kit/platform/form-definition';
 import { orRefusal } from '@aangan/shared-kit/platform/form-refusal';
+import { HttpError } from '@aangan/shared-kit/platform/http';
 import type { ActionArgs, Refusal } from '@aangan/shared-kit/platform/page';
 import { redirect } from '@aangan/shared-kit/platform/router';
+import { isVerified } from './verified.ts';
 
 /** What each form of the page does, in its hidden field `do`. */
 export const DO = {
@@ -39,20 +41,24 @@ const ACTIONS: Readonly<Record<string, (args: ActionArgs, dueId: string) => Prom
       return redirect(`${dueLink(dueId)}#pay`);
     }),
 
-  [DO.pay]: ({ form, platform: { http } }, dueId) =>
+  [DO.pay]: ({ form, platform: { http, now } }, dueId) =>
     orRefusal(form, async () => {
       const shareId = textOf(form, 'share');
       const method = RENT_METHODS.find((each) => each === form.get('method')) ?? 'upi';
       // The same press is one attempt; after an order that has ended it is another one.
       const headers = { 'idempotency-key': [shareId, method, textOf(form, 'after')].join(':') };
-      // Where the number has to be proven again, the page asks for the OTP instead.
-      const json = { method };
-      const { checkoutUrl } = await http.request(
-        'POST /api/v1/rent-pay/shares/{shareId}/pay',
-        { params: { shareId }, json },
-        { headers },
-      );
-      return redirect(checkoutUrl);
+      try {
+        const { checkoutUrl } = await http.request(
+          'POST /api/v1/rent-pay/shares/{shareId}/pay',
+          { params: { shareId }, json: { method } },
+          { headers },
+        );
+        return redirect(checkoutUrl);
+      } catch (error) {
+        const isRefused = error instanceof HttpError && error.status === 403;
+        if (isRefused && !(await isVerified(http, now))) return redirect(`${dueLink(dueId)}#pay`);
+        throw error;
+      }
     }),
 
   [DO.cancel]: (args, dueId) => change(args, dueId, 'POST /api/v1/rent-pay/dues/{dueId}/cancel'),
