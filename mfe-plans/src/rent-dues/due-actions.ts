@@ -1,4 +1,3 @@
-import type { CallInput } from '@aangan/shared-kit/contracts/all-calls';
 import { RENT_METHODS } from '@aangan/shared-kit/domain/rent/fee';
 import { PAY_YOUR_PROPERTY_OTP_MESSAGE } from '@aangan/shared-kit/domain/sign-up-messages';
 import { dueLink } from '@aangan/shared-kit/links/rent-pay';
@@ -7,6 +6,7 @@ import { orRefusal } from '@aangan/shared-kit/platform/form-refusal';
 import { HttpError } from '@aangan/shared-kit/platform/http';
 import type { ActionArgs, Refusal } from '@aangan/shared-kit/platform/page';
 import { redirect } from '@aangan/shared-kit/platform/router';
+import { isVerified } from './verified.ts';
 
 /** What each form of the page does, in its hidden field `do`. */
 export const DO = {
@@ -41,22 +41,22 @@ const ACTIONS: Readonly<Record<string, (args: ActionArgs, dueId: string) => Prom
       return redirect(`${dueLink(dueId)}#pay`);
     }),
 
-  [DO.pay]: ({ form, platform: { http } }, dueId) =>
+  [DO.pay]: ({ form, platform: { http, now } }, dueId) =>
     orRefusal(form, async () => {
       const shareId = textOf(form, 'share');
       const method = RENT_METHODS.find((each) => each === form.get('method')) ?? 'upi';
       // The same press is one attempt; after an order that has ended it is another one.
       const headers = { 'idempotency-key': [shareId, method, textOf(form, 'after')].join(':') };
       try {
-        const input: CallInput<'POST /api/v1/rent-pay/shares/{shareId}/pay'> = {
-          params: { shareId },
-          json: { method },
-        };
-        const { checkoutUrl } = await http.request('POST /api/v1/rent-pay/shares/{shareId}/pay', input, { headers });
+        const { checkoutUrl } = await http.request(
+          'POST /api/v1/rent-pay/shares/{shareId}/pay',
+          { params: { shareId }, json: { method } },
+          { headers },
+        );
         return redirect(checkoutUrl);
       } catch (error) {
-        // The number has to be proven again: the page asks for the OTP.
-        if (error instanceof HttpError && error.status === 403) return redirect(`${dueLink(dueId)}#pay`);
+        const isRefused = error instanceof HttpError && error.status === 403;
+        if (isRefused && !(await isVerified(http, now))) return redirect(`${dueLink(dueId)}#pay`);
         throw error;
       }
     }),

@@ -122,6 +122,19 @@ describe('a payment that is not paid', () => {
     expect(screen.getAllByRole('radio')).toHaveLength(2);
   });
 
+  it('asks for the OTP where it ran out while the page was open', async () => {
+    const page = await open({}, { [PAY]: fakeHttpError(403, 'Prove your number first.') });
+    page.platform.answers[OTP] = { verifiedUntil: null };
+    press('Continue to payment: ₹25,000');
+    expect(await screen.findByRole('button', { name: 'Send OTP' })).toBeTruthy();
+  });
+
+  it('says why it cannot be paid', async () => {
+    await open({}, { [PAY]: fakeHttpError(409, 'The landlord was removed.') });
+    press('Continue to payment: ₹25,000');
+    expect(await screen.findByText('The landlord was removed.')).toBeTruthy();
+  });
+
   it('leads back to a payment that was begun', async () => {
     await open({ shares: [{ ...SHARE, state: 'paying', method: 'upi', orderId: 'ord_1' }] });
     expect(screen.getByRole('link', { name: 'Open the payment page' }).getAttribute('href')).toBe('/checkout/ord_1');

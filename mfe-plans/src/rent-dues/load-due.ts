@@ -2,6 +2,7 @@ import type { RentDue } from '@aangan/shared-kit/contracts/rent-payments';
 import { type Http, HttpError } from '@aangan/shared-kit/platform/http';
 import { notFound, type PageArgs } from '@aangan/shared-kit/platform/page';
 import { ownLandlord } from '../rent-money/public.ts';
+import { isVerified } from './verified.ts';
 
 /** One payment, with what its state needs: ways to pay, the question of a hold. */
 export async function loadDue({ params, url, platform: { http, now } }: PageArgs) {
@@ -28,13 +29,13 @@ export type LoadedDue = Awaited<ReturnType<typeof loadDue>>;
 export type Paying = NonNullable<LoadedDue['paying']>;
 
 async function waysToPay(http: Http, due: RentDue, now: number) {
-  const [terms, { verifiedUntil }, landlord] = await Promise.all([
+  const [terms, isProven, landlord] = await Promise.all([
     http.request('GET /api/v1/rent-pay/terms', {}),
-    http.request('GET /api/v1/rent-pay/otp', {}),
+    isVerified(http, now),
     ownLandlord(http, due.landlord.id),
   ]);
   const methods = terms.methods.filter(({ needsLandlordKyc }) => !needsLandlordKyc || landlord?.cardsAllowed === true);
-  return { methods, hidesCards: methods.length < terms.methods.length, isVerified: (verifiedUntil ?? 0) > now };
+  return { methods, hidesCards: methods.length < terms.methods.length, isVerified: isProven };
 }
 
 /** @throws a 404 for somebody else’s payment and for none, else the error */
