@@ -4,6 +4,7 @@ import { KNOW_YOUR_RENT_LINK } from '@aangan/shared-kit/links/know-your-rent';
 import { MY_PLAN_LINK } from '@aangan/shared-kit/links/my-plan';
 import { plansLink } from '@aangan/shared-kit/links/plans';
 import {
+  agreementUploadLink,
   BILL_ACCOUNT_LINK,
   PAY_RENT_EXPLORE_LINK,
   PAY_RENT_LINK,
@@ -146,6 +147,24 @@ export default defineRemote({
       // It opens inside of other pages.
       withoutScripts: ['pixel', 'support-chat'],
     },
+    rentAgreement: {
+      paths: [agreementUploadLink('rent'), agreementUploadLink('bill')],
+      module: './src/rent-agreement/agreement.page.tsx',
+      access: 'login',
+      about: 'your rental agreement',
+      personal: true,
+    },
+    rentHolds: {
+      paths: ['/staff/rent-holds'],
+      module: './src/rent-holds/staff-holds.page.tsx',
+      access: 'staff',
+      staff: {
+        title: 'Held payouts of rent',
+        shortTitle: 'Rent holds',
+        role: 'money',
+        waiting: 'GET /api/v1/staff/rent-holds/waiting',
+      },
+    },
     failedRefunds: {
       paths: ['/staff/failed-refunds'],
       module: './src/staff-money/failed-refunds.page.tsx',
@@ -235,6 +254,8 @@ export default defineRemote({
     rentDue: PAY_RENT_BUDGET,
     rentHistory: PAGE_BUDGET,
     rentPayBanner: PAGE_BUDGET,
+    rentAgreement: 22_000,
+    rentHolds: 19_000,
     failedRefunds: 19_000,
     planClaims: 19_000,
     orderSearch: 19_000,

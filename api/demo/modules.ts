@@ -5,4 +5,9 @@ import { sandboxSigningModule } from './sandbox-signing/module.ts';
 import { seededOwners } from './seed/module.ts';
 
 /** Modules for trying out a site without customers. They are loaded only in the demonstration, and production builds do not contain them. */
-export const DEMO_MODULES: readonly ApiModule[] = [sandboxGatewayModule, sandboxBankModule, sandboxSigningModule, seededOwners];
+export const DEMO_MODULES: readonly ApiModule[] = [
+  sandboxGatewayModule,
+  sandboxBankModule,
+  sandboxSigningModule,
+  seededOwners,
+];

@@ -57,6 +57,7 @@ import { managing } from './posting/managing/module.ts';
 import { postingPhotos } from './posting/photos/module.ts';
 import { publishing } from './posting/publishing/module.ts';
 import { rentEstimates } from './rent/estimates/module.ts';
+import { rentHolds } from './rent/holds/module.ts';
 import { rentLandlords } from './rent/landlords/module.ts';
 import { rentPayments } from './rent/payments/module.ts';
 import { rentReceipts } from './rent/receipts/module.ts';
@@ -89,7 +90,7 @@ export const MODULES: readonly ApiModule[] = [
   ...[drafts, postingPhotos, publishing, managing, listingImport, explore],
   ...[projects, ownProjects, projectLeads, projectReviews, projectProgress, watchedProjects, projectShortlist],
   ...[homeServices],
-  ...[rentReceipts, rentEstimates, rentLandlords, rentPayments],
+  ...[rentReceipts, rentEstimates, rentLandlords, rentPayments, rentHolds],
   ...[experiments, analytics, jackets, ads, content, renterClub],
   ...[monitoring],
 ];

@@ -2,8 +2,14 @@ import { defineModule } from '../../src/foundation/module/public.ts';
 import { signWebhook } from '../../src/money/payments/public.ts';
 import { payoutWebhookPath } from '../../src/rent/payments/public.ts';
 import { sandboxAccountCheck } from './sandbox-account-check.ts';
-import { decideSandboxPayouts, SANDBOX_BANK_HEADER, SANDBOX_BANK_JOB, SANDBOX_BANK_SECRET, sandboxBank } from './sandbox-bank.ts';
 import * as tables from './sandbox-bank.tables.ts';
+import {
+  decideSandboxPayouts,
+  SANDBOX_BANK_HEADER,
+  SANDBOX_BANK_JOB,
+  SANDBOX_BANK_SECRET,
+  sandboxBank,
+} from './sandbox-bank.ts';
 
 /** A bank that moves no money. It is used unless RazorpayX is configured. */
 export const sandboxBankModule = defineModule({

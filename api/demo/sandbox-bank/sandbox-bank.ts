@@ -93,7 +93,8 @@ export async function decideSandboxPayouts(database: Database, at: Date): Promis
     .limit(100);
   return Promise.all(
     due.map(async (row) => {
-      const bankReference = row.outcome === 'arrived' ? `UTR${row.id.replaceAll(/\W|_/g, '').slice(-9).toUpperCase()}` : null;
+      const bankReference =
+        row.outcome === 'arrived' ? `UTR${row.id.replaceAll(/\W|_/g, '').slice(-9).toUpperCase()}` : null;
       const decided = { state: row.outcome, bankReference, told: 1 } as const;
       await database.update(sandboxPayout).set(decided).where(eq(sandboxPayout.id, row.id));
       return sandboxFacts({ ...row, ...decided });

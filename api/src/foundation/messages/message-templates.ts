@@ -4,8 +4,8 @@ import { bookingLink } from '@aangan/shared-kit/links/bookings';
 import { grievanceStateLink } from '@aangan/shared-kit/links/grievance';
 import { cityServicesLink } from '@aangan/shared-kit/links/home-services';
 import { MY_MANAGER_LINK } from '@aangan/shared-kit/links/my-plan';
-import { dueLink, landlordLink } from '@aangan/shared-kit/links/rent-pay';
 import { reactivateLink, verificationLink } from '@aangan/shared-kit/links/posting';
+import { dueLink, landlordLink } from '@aangan/shared-kit/links/rent-pay';
 
 /** The site as messages name it. */
 export interface MessageSite {
@@ -283,11 +283,13 @@ export const MESSAGE_TEMPLATES = {
         `Read what is asked, and agree or refuse: ${url}${page}`,
       ].join('\n'),
   ),
-  'landlord-consent': later<{ payer: string; token: string }>('Your tenant pays rent on Aangan', ({ payer, token }, { url }) =>
-    [
-      `${payer} wants to pay you rent through Aangan. It costs you nothing, and you need no account.`,
-      `Say whether you agree, and see each payment: ${url}${landlordLink(token)}`,
-    ].join('\n'),
+  'landlord-consent': later<{ payer: string; token: string }>(
+    'Your tenant pays rent on Aangan',
+    ({ payer, token }, { url }) =>
+      [
+        `${payer} wants to pay you rent through Aangan. It costs you nothing, and you need no account.`,
+        `Say whether you agree, and see each payment: ${url}${landlordLink(token)}`,
+      ].join('\n'),
   ),
   'rent-arrived': later<{ sum: string; landlord: string; due: string }>(
     'Your rent has arrived',

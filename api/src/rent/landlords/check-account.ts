@@ -5,8 +5,8 @@ import type { Database, Transaction } from '../../foundation/database/public.ts'
 import type { SealedText } from '../../foundation/sealed-text/public.ts';
 import { CallError } from '../../foundation/server/public.ts';
 import { type AccountCheck, AccountCheckError, type AccountFacts } from './account-check.ts';
-import { beneficiaryIn } from './landlord-seals.ts';
 import { LANDLORD_WORDS } from './landlord.words.ts';
+import { beneficiaryIn } from './landlord-seals.ts';
 import { changeLandlord, checksSince, holdLandlord, saveCheck } from './landlords.queries.ts';
 import type { LandlordRow } from './landlords.tables.ts';
 

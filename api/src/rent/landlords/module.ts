@@ -50,7 +50,15 @@ export const rentLandlords = defineModule({
         name: 'landlords',
         table: tables.rentLandlord,
         people: [tables.rentLandlord.addedBy],
-        hidden: ['phoneSealed', 'phoneDigest', 'emailSealed', 'destinationSealed', 'destinationDigest', 'panSealed', 'checkId'],
+        hidden: [
+          'phoneSealed',
+          'phoneDigest',
+          'emailSealed',
+          'destinationSealed',
+          'destinationDigest',
+          'panSealed',
+          'checkId',
+        ],
         onDeletion: {
           clear: { phoneSealed: null, phoneDigest: null, emailSealed: null, destinationSealed: null, panSealed: null },
         },

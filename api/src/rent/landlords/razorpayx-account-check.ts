@@ -65,6 +65,10 @@ function fundAccount(beneficiary: Beneficiary): object {
 
 /** `completed` means that the bank has answered, not that the account exists. */
 function factsOf({ id, status, validation_results: results }: z.infer<typeof validation>): AccountFacts {
-  const state = { created: 'checking', failed: 'failed', completed: results?.account_status === 'active' ? 'valid' : 'invalid' } as const;
+  const state = {
+    created: 'checking',
+    failed: 'failed',
+    completed: results?.account_status === 'active' ? 'valid' : 'invalid',
+  } as const;
   return { checkId: id, state: state[status], registeredName: results?.registered_name || null };
 }

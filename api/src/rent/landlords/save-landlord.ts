@@ -5,9 +5,9 @@ import type { Transaction } from '../../foundation/database/public.ts';
 import type { SealedText } from '../../foundation/sealed-text/public.ts';
 import { CallError } from '../../foundation/server/public.ts';
 import { lockAccount } from '../../people/accounts/public.ts';
+import { LANDLORD_WORDS } from './landlord.words.ts';
 import { endLandlordLinks } from './landlord-links.ts';
 import { destinationColumns, destinationDigest, panColumns, phoneColumns, sealFor } from './landlord-seals.ts';
-import { LANDLORD_WORDS } from './landlord.words.ts';
 import { changeLandlord, insertLandlord, landlordsOf } from './landlords.queries.ts';
 import type { LandlordRow } from './landlords.tables.ts';
 
@@ -22,7 +22,13 @@ export interface GivenLandlord {
 }
 
 /** An answer of the bank is about one account. */
-const UNCHECKED = { checkState: 'unchecked', checkId: null, checkedAt: null, registeredName: null, nameMatch: null } as const;
+const UNCHECKED = {
+  checkState: 'unchecked',
+  checkId: null,
+  checkedAt: null,
+  registeredName: null,
+  nameMatch: null,
+} as const;
 
 /**
  * Saves a landlord. The same account again is the landlord that exists, with the newer facts.

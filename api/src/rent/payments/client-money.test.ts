@@ -16,15 +16,31 @@ interface Share {
   borne: number;
 }
 
-type Step = { readonly kind: 'collect' | 'refund' | 'send' | 'arrive' | 'fail' | 'settle'; readonly at: number; readonly part: number };
+type Step = {
+  readonly kind: 'collect' | 'refund' | 'send' | 'arrive' | 'fail' | 'settle';
+  readonly at: number;
+  readonly part: number;
+};
 
 const step = fc.record({
-  kind: fc.constantFrom('collect' as const, 'collect' as const, 'refund' as const, 'send' as const, 'arrive' as const, 'fail' as const, 'settle' as const),
+  kind: fc.constantFrom(
+    'collect' as const,
+    'collect' as const,
+    'refund' as const,
+    'send' as const,
+    'arrive' as const,
+    'fail' as const,
+    'settle' as const,
+  ),
   at: fc.nat(5),
   part: fc.double({ min: 0.01, max: 1, noNaN: true }),
 });
 
-const share = fc.tuple(fc.integer({ min: 100_00, max: 5_00_000_00 }), fc.double({ min: 0, max: 1, noNaN: true }), fc.nat(5_000_00));
+const share = fc.tuple(
+  fc.integer({ min: 100_00, max: 5_00_000_00 }),
+  fc.double({ min: 0, max: 1, noNaN: true }),
+  fc.nat(5_000_00),
+);
 
 /** Balances after a history, and what was left of the shares. */
 function play(parts: readonly (readonly [number, number, number])[], steps: readonly Step[]) {
@@ -43,9 +59,15 @@ function play(parts: readonly (readonly [number, number, number])[], steps: read
     const client = entries.filter(({ ledgerAccount }) => isClientAccount(ledgerAccount));
     // Each movement alone leaves the client accounts at zero: none is ever mixed with ours.
     expect(client.reduce((sum, { paise }) => sum + paise, 0)).toBe(0);
-    for (const { ledgerAccount, paise } of entries) balances.set(ledgerAccount, (balances.get(ledgerAccount) ?? 0) + paise);
+    for (const { ledgerAccount, paise } of entries)
+      balances.set(ledgerAccount, (balances.get(ledgerAccount) ?? 0) + paise);
   };
-  const partOf = (each: Share): money.ClientPart => ({ dueId: 'due_1', gateway: 'sandbox', paise: each.paise, gatewayPaise: each.gatewayPaise });
+  const partOf = (each: Share): money.ClientPart => ({
+    dueId: 'due_1',
+    gateway: 'sandbox',
+    paise: each.paise,
+    gatewayPaise: each.gatewayPaise,
+  });
 
   for (const { kind, at, part } of steps) {
     const each = shares[at % shares.length];
@@ -59,7 +81,11 @@ function play(parts: readonly (readonly [number, number, number])[], steps: read
       const whole = each.paise + each.feePaise;
       const to = Math.min(whole, each.refunded + Math.max(1, Math.round(whole * part)));
       const range = { from: each.refunded, to, of: whole };
-      const back = { ...partOf(each), paise: money.partOf(each.paise, range), gatewayPaise: money.partOf(each.gatewayPaise, range) };
+      const back = {
+        ...partOf(each),
+        paise: money.partOf(each.paise, range),
+        gatewayPaise: money.partOf(each.gatewayPaise, range),
+      };
       each.refunded = to;
       if (payout === undefined) {
         held -= back.paise;
@@ -99,16 +125,23 @@ function play(parts: readonly (readonly [number, number, number])[], steps: read
 describe('money of others', () => {
   it(`adds up to zero in ${HISTORIES} random histories of shares, refunds, chargebacks, payouts and returns`, () => {
     fc.assert(
-      fc.property(fc.array(share, { minLength: 1, maxLength: 5 }), fc.array(step, { maxLength: 40 }), (parts, steps) => {
-        const { balances, held, payout, total } = play(parts, steps);
-        const sum = (pots: readonly string[]) =>
-          [...balances].reduce((all, [name, paise]) => all + (pots.includes(name.split(':')[0] ?? '') ? paise : 0), 0);
-        expect(sum(['held', 'in-transit', 'escrow'])).toBe(0);
-        // Nobody is owed less than nothing, and all of it is held, on its way, or has arrived.
-        expect(balances.get('held:due_1') ?? 0).toBe(held);
-        expect(held).toBeGreaterThanOrEqual(0);
-        expect(sum(['in-transit'])).toBe(payout?.state === 'sent' ? total : 0);
-      }),
+      fc.property(
+        fc.array(share, { minLength: 1, maxLength: 5 }),
+        fc.array(step, { maxLength: 40 }),
+        (parts, steps) => {
+          const { balances, held, payout, total } = play(parts, steps);
+          const sum = (pots: readonly string[]) =>
+            [...balances].reduce(
+              (all, [name, paise]) => all + (pots.includes(name.split(':')[0] ?? '') ? paise : 0),
+              0,
+            );
+          expect(sum(['held', 'in-transit', 'escrow'])).toBe(0);
+          // Nobody is owed less than nothing, and all of it is held, on its way, or has arrived.
+          expect(balances.get('held:due_1') ?? 0).toBe(held);
+          expect(held).toBeGreaterThanOrEqual(0);
+          expect(sum(['in-transit'])).toBe(payout?.state === 'sent' ? total : 0);
+        },
+      ),
       { numRuns: HISTORIES, seed: 20_261_124 },
     );
   });
@@ -117,7 +150,9 @@ describe('money of others', () => {
     fc.assert(
       fc.property(fc.nat(1_000_000), fc.array(fc.nat(1_000_000), { maxLength: 8 }), (whole, cuts) => {
         const marks = [0, ...cuts.sort((one, other) => one - other), 1_000_000];
-        const parts = marks.slice(1).map((to, index) => money.partOf(whole, { from: marks[index] ?? 0, to, of: 1_000_000 }));
+        const parts = marks
+          .slice(1)
+          .map((to, index) => money.partOf(whole, { from: marks[index] ?? 0, to, of: 1_000_000 }));
         expect(parts.reduce((sum, part) => sum + part, 0)).toBe(whole);
       }),
     );

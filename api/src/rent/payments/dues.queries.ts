@@ -53,7 +53,10 @@ export async function paidDueIds(
         paidBy(database, accountId),
         tenancyId === undefined ? undefined : eq(rentDue.tenancyId, tenancyId),
         last &&
-          or(lt(rentDue.createdAt, last.createdAt), and(eq(rentDue.createdAt, last.createdAt), lt(rentDue.id, last.id))),
+          or(
+            lt(rentDue.createdAt, last.createdAt),
+            and(eq(rentDue.createdAt, last.createdAt), lt(rentDue.id, last.id)),
+          ),
       ),
     )
     .orderBy(desc(rentDue.createdAt), desc(rentDue.id))

@@ -5,7 +5,7 @@ import { indiaDay } from '@aangan/shared-kit/domain/india-day';
 import { feePaise, type RentMethod } from '@aangan/shared-kit/domain/rent/fee';
 import { mayTakeCards } from '@aangan/shared-kit/domain/rent/landlord-rules';
 import { RENT_PAYMENT_LIMITS } from '@aangan/shared-kit/domain/rent/payment-limits';
-import { type DueKind, DUE_KINDS_OF, mayMove } from '@aangan/shared-kit/domain/rent/payment-states';
+import { DUE_KINDS_OF, type DueKind, mayMove } from '@aangan/shared-kit/domain/rent/payment-states';
 import { indiaMonth, laterMonth } from '@aangan/shared-kit/domain/rent-receipts/receipt-month';
 import { dueLink } from '@aangan/shared-kit/links/rent-pay';
 import type { FastifyRequest } from 'fastify';
@@ -34,8 +34,8 @@ import {
 import { moveDue } from './move-due.ts';
 import { giveUp } from './payout-moves.ts';
 import { PAYOUTS_JOB } from './payouts-job.ts';
-import { dueTitle, RENT_PAYMENT_WORDS as WORDS } from './rent-payment.words.ts';
 import { FEE_TAX } from './rent-payment.sale.ts';
+import { dueTitle, RENT_PAYMENT_WORDS as WORDS } from './rent-payment.words.ts';
 import type { DueRow, TenancyRow } from './rent-payments.tables.ts';
 import { verifiedUntil } from './step-up.queries.ts';
 import { ownTenancy } from './tenancies.queries.ts';
@@ -187,7 +187,8 @@ export function dueHandlers({
     const { monthsBack, monthsAhead, mostOpenDues } = RENT_PAYMENT_LIMITS;
     const isNear = month >= laterMonth(present, -monthsBack) && month <= laterMonth(present, monthsAhead);
     if (!isNear) throw badInput('body.month', WORDS.wrongMonth);
-    if ((await countOpenDues(transaction, tenancy.accountId)) >= mostOpenDues) throw new CallError(409, WORDS.tooManyDues);
+    if ((await countOpenDues(transaction, tenancy.accountId)) >= mostOpenDues)
+      throw new CallError(409, WORDS.tooManyDues);
     const dueId = `due_${randomBytes(15).toString('base64url')}`;
     await insertDue(transaction, {
       id: dueId,

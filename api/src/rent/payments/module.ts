@@ -42,8 +42,7 @@ export const rentPayments = defineModule({
   },
   topics: rentPaymentTopics,
   live: ({ database }) => rentPaymentTopicHandlers(database),
-  provides: (api) =>
-    api.provide(MONEY_UNDER_WAY, (database, landlordId) => isMoneyUnderWay(database, { landlordId })),
+  provides: (api) => api.provide(MONEY_UNDER_WAY, (database, landlordId) => isMoneyUnderWay(database, { landlordId })),
   payments: { [RENT_PAYMENT]: rentPaymentSale },
   routes: (api) => {
     const bank = api.use(bankOf);

@@ -34,7 +34,10 @@ export function payoutWebhook(app: FastifyInstance, { database, bank, events, no
         const facts = genuine(() => bank.readWebhook({ rawBody: String(body), headers }));
         const isKnown =
           !facts || (await database.transaction((tx) => settlePayout(tx, events, facts, new Date(now()))));
-        return reply.code(isKnown ? 200 : 404).header('cache-control', 'no-store').send({});
+        return reply
+          .code(isKnown ? 200 : 404)
+          .header('cache-control', 'no-store')
+          .send({});
       },
     );
   });

@@ -1,5 +1,5 @@
-import type { ReturnReason } from '@aangan/shared-kit/domain/rent/payment-states';
 import { indiaDayStart, laterDay } from '@aangan/shared-kit/domain/india-day';
+import type { ReturnReason } from '@aangan/shared-kit/domain/rent/payment-states';
 import { z } from 'zod';
 import { hmac, sameText, WebhookRefused } from '../../money/payments/public.ts';
 import type { Beneficiary } from '../landlords/public.ts';
@@ -27,7 +27,17 @@ const PAGE = 100;
 const entity = z.object({
   id: z.string(),
   amount: z.number().int(),
-  status: z.enum(['queued', 'pending', 'rejected', 'processing', 'processed', 'cancelled', 'reversed', 'failed', 'scheduled']),
+  status: z.enum([
+    'queued',
+    'pending',
+    'rejected',
+    'processing',
+    'processed',
+    'cancelled',
+    'reversed',
+    'failed',
+    'scheduled',
+  ]),
   utr: z.string().nullish(),
   reference_id: z.string().nullish(),
   status_details: z.object({ reason: z.string().nullish() }).nullish(),

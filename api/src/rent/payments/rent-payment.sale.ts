@@ -7,8 +7,8 @@ import { paymentOf } from '../../money/payments/public.ts';
 import { borneByUs, collected, givenBack, partOf } from './client-money.ts';
 import { changeShare, holdDue, shareById, sharesOf } from './dues.queries.ts';
 import { moveDue } from './move-due.ts';
-import type { DueRow, ShareRow } from './rent-payments.tables.ts';
 import { PAYOUTS_JOB } from './payouts-job.ts';
+import type { DueRow, ShareRow } from './rent-payments.tables.ts';
 
 /** The convenience fee is a service of an intermediary. The landlord's part is not ours and has no tax. */
 export const FEE_TAX = { code: '998599', gstRate: 18 } as const;
@@ -30,7 +30,13 @@ export const rentPaymentSale: Sale = {
     const part = await clientPart(transaction, order, share);
     await postOnce(transaction, order, { key: 'collected', entries: collected(part), at });
     const { gateway, gatewayPaise } = part;
-    await changeShare(transaction, share.id, { state: 'received', orderId: order.id, gateway, gatewayPaise, paidAt: at });
+    await changeShare(transaction, share.id, {
+      state: 'received',
+      orderId: order.id,
+      gateway,
+      gatewayPaise,
+      paidAt: at,
+    });
     const shares = await sharesOf(transaction, due.id);
     if (due.state !== 'collecting' || shares.some(({ state }) => state !== 'received')) return;
     await moveDue(transaction, due, 'all-paid', { receivedAt: at });
@@ -106,7 +112,13 @@ async function postOnce(
   { key, entries, at }: { readonly key: string; readonly entries: readonly LedgerEntry[]; readonly at: Date },
 ): Promise<void> {
   const moved = entries.filter(({ paise }) => paise !== 0);
-  await postTransaction(transaction, { key: `order:${id}:rent:${key}`, kind: 'rent', description: title, at, entries: moved });
+  await postTransaction(transaction, {
+    key: `order:${id}:rent:${key}`,
+    kind: 'rent',
+    description: title,
+    at,
+    entries: moved,
+  });
 }
 
 async function known(transaction: Transaction, order: SoldOrder): Promise<{ due: DueRow; share: ShareRow }> {

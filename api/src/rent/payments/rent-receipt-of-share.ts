@@ -9,7 +9,7 @@ import { changeShare, wholeDue } from './dues.queries.ts';
 export function receiptsOfArrivedRent(database: Database, sealedText: SealedText, events: Pick<Events, 'on'>): void {
   events.on('rent.arrived', 'rent-receipts', async ({ dueId }, { at }) => {
     const found = await wholeDue(database, dueId);
-    if (!found || found.due.kind !== 'rent') return;
+    if (found?.due.kind !== 'rent') return;
     const { due, tenancy, landlord, shares } = found;
     for (const { id, accountId, name, paise, receiptId } of shares) {
       // A receipt is in whole rupees, and names its tenant.

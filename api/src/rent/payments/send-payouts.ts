@@ -99,7 +99,10 @@ async function askBank(deps: PayoutDeps, payout: PayoutRow): Promise<void> {
 }
 
 /** What the bank says: a payout that it has is asked about, another one is sent. */
-async function factsOf({ database, bank, sealedText, now }: PayoutDeps, payout: PayoutRow): Promise<PayoutFacts | undefined> {
+async function factsOf(
+  { database, bank, sealedText, now }: PayoutDeps,
+  payout: PayoutRow,
+): Promise<PayoutFacts | undefined> {
   const isOld = now() - payout.createdAt.getTime() > bank.keyDays * DAY_MS;
   if (payout.state === 'sent' || isOld) return bank.find(payout.id);
   const [due] = await database.select().from(rentDue).where(eq(rentDue.id, payout.dueId));

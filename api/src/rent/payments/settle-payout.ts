@@ -15,7 +15,12 @@ type Emit = Pick<Events, 'emit'>;
  * Applies what the bank says about a payout. What it says again, or says late, changes nothing.
  * @returns false for a payout that we do not know
  */
-export async function settlePayout(transaction: Transaction, events: Emit, facts: PayoutFacts, at: Date): Promise<boolean> {
+export async function settlePayout(
+  transaction: Transaction,
+  events: Emit,
+  facts: PayoutFacts,
+  at: Date,
+): Promise<boolean> {
   const [asked] = await transaction.select().from(rentPayout).where(eq(rentPayout.id, facts.key));
   const due = asked && (await holdDue(transaction, asked.dueId));
   if (!due) return false;

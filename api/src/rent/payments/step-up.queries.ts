@@ -6,7 +6,11 @@ import { rentStepUp } from './rent-payments.tables.ts';
 const VERIFIED_MS = 30 * 60_000;
 
 /** Until when a person may pay without another code, epoch ms; null if a code is needed. @param now epoch ms */
-export async function verifiedUntil(database: DatabaseOrTransaction, accountId: string, now: number): Promise<number | null> {
+export async function verifiedUntil(
+  database: DatabaseOrTransaction,
+  accountId: string,
+  now: number,
+): Promise<number | null> {
   const [row] = await database.select().from(rentStepUp).where(eq(rentStepUp.accountId, accountId));
   const until = row ? row.verifiedAt.getTime() + VERIFIED_MS : 0;
   return until > now ? until : null;

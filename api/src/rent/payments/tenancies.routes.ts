@@ -50,7 +50,8 @@ export function tenancyHandlers({ database, sessions, idempotency, now }: Tenanc
     const landlord = await ownLandlord(transaction, { id, accountId });
     if (!landlord) throw badInput('body.landlordId', WORDS.noTenancy);
     const knowsPan = landlord.panSealed !== null || landlord.hasNoPan;
-    if (monthlyPaise > RENT_PAYMENT_LIMITS.panAbovePaise && !knowsPan) throw badInput('body.landlordId', WORDS.needsPan);
+    if (monthlyPaise > RENT_PAYMENT_LIMITS.panAbovePaise && !knowsPan)
+      throw badInput('body.landlordId', WORDS.needsPan);
   }
 
   return {

@@ -5,13 +5,7 @@ import { arrivalDay, feesOn, RENT_METHODS } from '@aangan/shared-kit/domain/rent
 import { RENT_PAYMENT_LIMITS } from '@aangan/shared-kit/domain/rent/payment-limits';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../foundation/database/public.ts';
-import {
-  badInput,
-  type CallHandlers,
-  callLimit,
-  deviceIdOf,
-  visitorAddress,
-} from '../../foundation/server/public.ts';
+import { badInput, type CallHandlers, callLimit, deviceIdOf, visitorAddress } from '../../foundation/server/public.ts';
 import { attributionOf, saveLead } from '../../meeting/leads/public.ts';
 import { phoneNumber } from '../../people/identity/public.ts';
 import type { Sessions } from '../../people/sessions/public.ts';

@@ -58,7 +58,12 @@ export function wireDue({ due, tenancy, landlord, shares, payouts }: WholeDue, v
 /** A tenancy as somebody who pays for it sees it. */
 export function wireTenancy(
   row: TenancyRow,
-  { landlord, months, viewerId, now }: { landlord: LandlordRow; months: readonly string[]; viewerId: string; now: number },
+  {
+    landlord,
+    months,
+    viewerId,
+    now,
+  }: { landlord: LandlordRow; months: readonly string[]; viewerId: string; now: number },
 ): RentTenancy {
   const nextMonth = nextUnpaid(months, now);
   return {
