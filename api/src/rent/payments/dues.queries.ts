@@ -76,21 +76,23 @@ export async function holdDue(transaction: Transaction, id: string): Promise<Due
 }
 
 export async function wholeDue(database: DatabaseOrTransaction, id: string): Promise<WholeDue | undefined> {
-  const [[row], shares, payouts] = await Promise.all([
-    database
-      .select({ due: rentDue, tenancy: rentTenancy, landlord: rentLandlord })
-      .from(rentDue)
-      .innerJoin(rentTenancy, eq(rentTenancy.id, rentDue.tenancyId))
-      .innerJoin(rentLandlord, eq(rentLandlord.id, rentDue.landlordId))
-      .where(eq(rentDue.id, id)),
-    database
-      .select({ share: rentShare, name: account.name })
-      .from(rentShare)
-      .innerJoin(account, eq(account.id, rentShare.accountId))
-      .where(eq(rentShare.dueId, id))
-      .orderBy(asc(rentShare.id)),
-    database.select().from(rentPayout).where(eq(rentPayout.dueId, id)).orderBy(asc(rentPayout.attempt)),
-  ]);
+  const [row] = await database
+    .select({ due: rentDue, tenancy: rentTenancy, landlord: rentLandlord })
+    .from(rentDue)
+    .innerJoin(rentTenancy, eq(rentTenancy.id, rentDue.tenancyId))
+    .innerJoin(rentLandlord, eq(rentLandlord.id, rentDue.landlordId))
+    .where(eq(rentDue.id, id));
+  const shares = await database
+    .select({ share: rentShare, name: account.name })
+    .from(rentShare)
+    .innerJoin(account, eq(account.id, rentShare.accountId))
+    .where(eq(rentShare.dueId, id))
+    .orderBy(asc(rentShare.id));
+  const payouts = await database
+    .select()
+    .from(rentPayout)
+    .where(eq(rentPayout.dueId, id))
+    .orderBy(asc(rentPayout.attempt));
   return row && { ...row, shares: shares.map(({ share, name }) => ({ ...share, name })), payouts };
 }
 

@@ -40,7 +40,8 @@ type TenancyCalls = Pick<
 /** Homes that a person pays for. */
 export function tenancyHandlers({ database, sessions, idempotency, now }: TenancyDeps): CallHandlers<TenancyCalls> {
   async function wired(reader: Database | Transaction, row: TenancyRow, viewerId: string): Promise<RentTenancy> {
-    const [landlord, months] = await Promise.all([landlordOf(reader, row.landlordId), monthsOf(reader, row.id)]);
+    const landlord = await landlordOf(reader, row.landlordId);
+    const months = await monthsOf(reader, row.id);
     if (!landlord) throw new Error(`Tenancy ${row.id} has no landlord`);
     return wireTenancy(row, { landlord, months, viewerId, now: now() });
   }
