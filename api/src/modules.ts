@@ -57,6 +57,7 @@ import { managing } from './posting/managing/module.ts';
 import { postingPhotos } from './posting/photos/module.ts';
 import { publishing } from './posting/publishing/module.ts';
 import { rentEstimates } from './rent/estimates/module.ts';
+import { rentExplore } from './rent/explore/module.ts';
 import { rentHolds } from './rent/holds/module.ts';
 import { rentLandlords } from './rent/landlords/module.ts';
 import { rentPayments } from './rent/payments/module.ts';
@@ -90,7 +91,7 @@ export const MODULES: readonly ApiModule[] = [
   ...[drafts, postingPhotos, publishing, managing, listingImport, explore],
   ...[projects, ownProjects, projectLeads, projectReviews, projectProgress, watchedProjects, projectShortlist],
   ...[homeServices],
-  ...[rentReceipts, rentEstimates, rentLandlords, rentPayments, rentHolds],
+  ...[rentReceipts, rentEstimates, rentLandlords, rentPayments, rentHolds, rentExplore],
   ...[experiments, analytics, jackets, ads, content, renterClub],
   ...[monitoring],
 ];

@@ -60,6 +60,7 @@ test('the first rent goes to a new landlord and arrives', async ({ page, baseURL
   await hydrated(page);
   await page.getByLabel('UPI app or QR code').check();
   await page.getByRole('button', { name: /^Pay ₹/ }).click();
+  await page.getByRole('link', { name: 'Open a UPI app on this device' }).click();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await page.getByRole('link', { name: 'Continue' }).click();
 

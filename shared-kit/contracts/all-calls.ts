@@ -57,7 +57,7 @@ import type { registeredDealCalls } from './registered-deals.ts';
 import type { rentEstimateCalls } from './rent-estimates.ts';
 import type { rentHoldCalls } from './rent-holds.ts';
 import type { rentLandlordCalls } from './rent-landlords.ts';
-import type { rentPaymentCalls } from './rent-payments.ts';
+import type { rentExploreCalls, rentPaymentCalls, staffRentPaymentCalls } from './rent-payments.ts';
 import type { rentReceiptCalls } from './rent-receipts.ts';
 import type { renterClubCalls } from './renter-club.ts';
 import type { rewardCalls } from './rewards.ts';
@@ -88,6 +88,8 @@ export type Calls = typeof analyticsCalls &
   typeof watchedProjectCalls &
   typeof rentReceiptCalls &
   typeof rentPaymentCalls &
+  typeof rentExploreCalls &
+  typeof staffRentPaymentCalls &
   typeof rentLandlordCalls &
   typeof rentHoldCalls &
   typeof rentEstimateCalls &

@@ -161,18 +161,6 @@ export const rentPaymentCalls = {
       panAbovePaise: paise,
     }),
   },
-  'POST /api/v1/rent-pay/explore': {
-    summary: 'Asks us for a call about paying rent online',
-    form: z.object({
-      name: ruled(nameError),
-      phone: ruled(indianPhoneError),
-      city: z.string().trim().max(60).optional(),
-      rentRupees: z.coerce.number().int().min(0).max(10_000_000).optional(),
-      ...leadAttribution,
-    }),
-    personal: true,
-    answer: z.object({ status: z.literal('success'), leadId: z.string(), message: z.string() }),
-  },
   'GET /api/v1/rent-pay/otp': {
     summary: 'Until when the viewer may pay without another code',
     personal: true,
@@ -259,6 +247,22 @@ export const rentPaymentCalls = {
     params: z.object({ dueId }),
     personal: true,
     answer: due,
+  },
+} as const satisfies CallContracts;
+
+/** Visitors who want to know more. */
+export const rentExploreCalls = {
+  'POST /api/v1/rent-pay/explore': {
+    summary: 'Asks us for a call about paying rent online',
+    form: z.object({
+      name: ruled(nameError),
+      phone: ruled(indianPhoneError),
+      city: z.string().trim().max(60).optional(),
+      rentRupees: z.coerce.number().int().min(0).max(10_000_000).optional(),
+      ...leadAttribution,
+    }),
+    personal: true,
+    answer: z.object({ status: z.literal('success'), leadId: z.string(), message: z.string() }),
   },
 } as const satisfies CallContracts;
 

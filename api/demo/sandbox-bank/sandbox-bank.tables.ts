@@ -1,5 +1,3 @@
-import { PAYOUT_STATES, RETURN_REASONS } from '@aangan/shared-kit/domain/rent/payment-states';
-import { sql } from 'drizzle-orm';
 import { bigint, index, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
@@ -10,19 +8,23 @@ export const sandboxPayout = pgTable(
   {
     /** `pout_…`. */
     id: text().primaryKey(),
-    /** The site's key: one payout for each. */
+    /** The idempotency key. */
     key: text().notNull().unique(),
+    /** The first request, so that a repeat with other data is refused. */
+    body: text().notNull(),
     paise: bigint({ mode: 'number' }).notNull(),
-    state: text({ enum: PAYOUT_STATES }).notNull(),
-    /** What happens to it when it is due. */
-    outcome: text({ enum: ['arrived', 'failed'] }).notNull(),
-    returnReason: text('return_reason', { enum: RETURN_REASONS }),
-    bankReference: text('bank_reference'),
+    status: text({ enum: ['processing', 'processed', 'reversed'] }).notNull(),
+    reason: text(),
+    utr: text(),
     createdAt: at('created_at').notNull(),
-    /** When the bank decides. */
-    dueAt: at('due_at').notNull(),
-    /** Webhooks that were delivered. */
-    told: smallint().notNull().default(0),
+    /** The next change of its state; null once there is none. */
+    dueAt: at('due_at'),
+    /** What happens then. */
+    plan: text({ enum: ['arrive', 'arrive-and-return', 'return'] }).notNull(),
+    /** Webhooks for each change. */
+    webhooks: smallint().notNull(),
   },
-  (table) => [index('sandbox_payout_due').on(table.dueAt).where(sql`told = 0`)],
+  (table) => [index('sandbox_payout_due').on(table.dueAt), index('sandbox_payout_created').on(table.createdAt)],
 );
+
+export type SandboxPayout = typeof sandboxPayout.$inferSelect;

@@ -10,6 +10,7 @@ import { AmountFields } from './amount-fields.tsx';
 import { LandlordConsent } from './landlord-consent.tsx';
 import { type LoadedTenancy, loadTenancy as loader } from './load-tenancy.ts';
 import { AMOUNT_WORDS } from './rent-amount.words.ts';
+import { TenancyLinks } from './tenancy-links.tsx';
 
 export { loader };
 
@@ -33,6 +34,7 @@ export function Component() {
         <SmallText>{stepWords(3, AMOUNT_WORDS.step)}</SmallText>
       </PageHeading>
       <AmountFields key={tenancy.id} {...loaded} />
+      <TenancyLinks tenancy={tenancy} />
       {landlord && <LandlordConsent landlord={landlord} />}
       {tenancy.isOwn && (
         <AskedPress

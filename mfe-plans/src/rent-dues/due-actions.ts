@@ -15,8 +15,6 @@ export const DO = {
   pay: 'pay',
   cancel: 'cancel',
   sendAgain: 'send-again',
-  explain: 'explain',
-  giveBack: 'give-back',
 } as const;
 
 /** Proves the registered number. Source: product-and-plans, section 5 (pay-your-property flow). */
@@ -63,20 +61,6 @@ const ACTIONS: Readonly<Record<string, (args: ActionArgs, dueId: string) => Prom
 
   [DO.cancel]: (args, dueId) => change(args, dueId, 'POST /api/v1/rent-pay/dues/{dueId}/cancel'),
   [DO.sendAgain]: (args, dueId) => change(args, dueId, 'POST /api/v1/rent-pay/dues/{dueId}/send-again'),
-
-  [DO.explain]: ({ form, platform: { http } }, dueId) =>
-    orRefusal(form, async () => {
-      const json = { choice: 'explain', text: textOf(form, 'text') } as const;
-      await http.request('POST /api/v1/rent-pay/dues/{dueId}/hold/answer', { params: { dueId }, json });
-      return redirect(dueLink(dueId));
-    }),
-
-  [DO.giveBack]: ({ form, platform: { http } }, dueId) =>
-    orRefusal(form, async () => {
-      const json = { choice: 'return' } as const;
-      await http.request('POST /api/v1/rent-pay/dues/{dueId}/hold/answer', { params: { dueId }, json });
-      return redirect(dueLink(dueId));
-    }),
 };
 
 /** Runs the form that was sent. */

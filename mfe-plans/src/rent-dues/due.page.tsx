@@ -1,11 +1,18 @@
 import { checkoutLink } from '@aangan/shared-kit/links/account';
-import { dueLink, PAY_RENT_EXPLORE_LINK, RENT_HISTORY_LINK } from '@aangan/shared-kit/links/rent-pay';
+import {
+  dueLink,
+  holdLink,
+  PAY_RENT_EXPLORE_LINK,
+  payRentLink,
+  RENT_HISTORY_LINK,
+} from '@aangan/shared-kit/links/rent-pay';
 import { type ActionArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import { Link, useRevalidator } from '@aangan/shared-kit/platform/router';
 import { useLive } from '@aangan/shared-kit/platform/use-live';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Breadcrumbs } from '@aangan/shared-kit/ui/breadcrumbs';
-import { PageHeading, Section } from '@aangan/shared-kit/ui/layout';
+import { LinkButton } from '@aangan/shared-kit/ui/button';
+import { ActionsRow, PageHeading, Section } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import styles from './due.module.css';
 import { DUE_WORDS, dueTitle } from './due.words.ts';
@@ -14,7 +21,6 @@ import { DueChoices } from './due-choices.tsx';
 import { DueFacts } from './due-facts.tsx';
 import { DueProgress } from './due-progress.tsx';
 import { DueStateLabel } from './due-state-label.tsx';
-import { HoldQuestion } from './hold-question.tsx';
 import { type LoadedDue, loadDue as loader } from './load-due.ts';
 import { OtpStep } from './otp-step.tsx';
 import { PayStep } from './pay-step.tsx';
@@ -32,7 +38,7 @@ export function head({ data: { due } }: { readonly data: LoadedDue }): PageHead 
  * 2 (rent payment).
  */
 export function Component() {
-  const { due, own, paying, hold, attempt } = usePageData<typeof loader>();
+  const { due, own, paying, attempt } = usePageData<typeof loader>();
   const { revalidate } = useRevalidator();
   const receivedPaise = due.shares.reduce((sum, { state, paise }) => sum + (state === 'received' ? paise : 0), 0);
   useLive('rent-due-state', { dueId: due.id }, (now) => {
@@ -54,15 +60,34 @@ export function Component() {
         </p>
       </PageHeading>
       <DueFacts due={due} />
+      {paying && (
+        <p>
+          <Link to={payRentLink({ tenancyId: due.tenancyId, kind: due.tenancyKind })}>{DUE_WORDS.change}</Link>
+        </p>
+      )}
       {paying && (paying.isVerified ? <PayStep {...paying} /> : <OtpStep attempt={attempt} />)}
       {due.state === 'collecting' && own?.state === 'received' && (
         <AlertNote tone="info">{DUE_WORDS.waitingForOthers}</AlertNote>
       )}
-      {hold && <HoldQuestion hold={hold} kind={due.tenancyKind} />}
+      {due.state === 'held' && <Held dueId={due.id} />}
       {due.step !== 'initiated' && <DueProgress due={due} />}
       {due.state !== 'held' && <DueChoices due={due} />}
       <Documents receiptUrl={due.receiptUrl} orderId={own?.orderId ?? null} isPaid={own?.paidAt != null} />
     </PageColumn>
+  );
+}
+
+/** A payout that waits: its question has a page of its own. */
+function Held({ dueId }: { readonly dueId: string }) {
+  return (
+    <>
+      <AlertNote tone="attention">{DUE_WORDS.held}</AlertNote>
+      <ActionsRow>
+        <LinkButton to={holdLink(dueId)} variant="primary">
+          {DUE_WORDS.answer}
+        </LinkButton>
+      </ActionsRow>
+    </>
   );
 }
 

@@ -1,6 +1,5 @@
 import type { RentDue } from '@aangan/shared-kit/contracts/rent-payments';
 import { formatPaise } from '@aangan/shared-kit/domain/money';
-import type { HoldReason } from '@aangan/shared-kit/domain/rent/holds';
 import type { DueStep, ReturnReason, ShareState } from '@aangan/shared-kit/domain/rent/payment-states';
 import { monthWords } from '@aangan/shared-kit/domain/rent-receipts/receipt-month';
 import { PAY_YOUR_PROPERTY_OTP_MESSAGE } from '@aangan/shared-kit/domain/sign-up-messages';
@@ -20,6 +19,7 @@ export const DUE_WORDS = {
   dueOn: 'Due by',
   reference: 'Support reference',
   bankReference: 'Bank reference (UTR)',
+  change: 'Change the amount, the home or the landlord’s PAN',
   progress: 'Where the money is',
   shares: 'Who pays what',
   you: 'You',
@@ -48,14 +48,8 @@ export const DUE_WORDS = {
   documents: 'Documents',
   receipt: 'Rent receipt (PDF)',
   order: 'Your payment and its invoice',
-  holdTitle: 'We need an answer from you',
-  holdAsk: 'Explain in your own words. Staff read it, usually on the next working day.',
-  holdField: 'Your answer',
-  holdSend: 'Send the answer',
-  holdReturn: 'Get the money back instead',
-  holdAnswered: 'Your answer is with our staff.',
-  holdYours: 'You wrote',
-  upload: 'Upload the rental agreement',
+  held: 'Our staff have a question before it is sent. Your money is safe with us until you answer.',
+  answer: 'Answer the question',
 } as const;
 
 /** Sentences of the history. */
@@ -105,14 +99,6 @@ export const RETURN_WORDS: Readonly<Record<ReturnReason, string>> = {
   refused: 'The landlord has refused it.',
 };
 
-/** Why a payout waits, as a question to the payer. */
-export const HOLD_WORDS: Readonly<Record<HoldReason, string>> = {
-  'own-account': 'The account seems to be your own. Whose account is it, and what do you pay for?',
-  'changed-account': 'The landlord’s account was changed a short time ago. How did you learn of the new account?',
-  'many-tenants': 'Many homes pay to this account. What is your agreement with this landlord?',
-  'large-first-payment': 'This is a large sum for a new landlord. What is it for? Your rental agreement helps.',
-};
-
 /** The part of one payer. */
 export const SHARE_WORDS: Readonly<Record<ShareState, string>> = {
   unpaid: 'not paid yet',
@@ -129,9 +115,4 @@ export function dueTitle({ kind, month }: Pick<RentDue, 'kind' | 'month'>): stri
 /** `Continue to payment: ₹25,125`. */
 export function payWords(paise: number): string {
   return `Continue to payment: ${formatPaise(paise)}`;
-}
-
-/** Until when an answer is awaited. */
-export function holdEndWords(day: string): string {
-  return `Without an answer by ${day} the money goes back to those who paid, with the fee.`;
 }

@@ -4,21 +4,17 @@ import { notFound, type PageArgs } from '@aangan/shared-kit/platform/page';
 import { ownLandlord } from '../rent-money/public.ts';
 import { isVerified } from './verified.ts';
 
-/** One payment, with what its state needs: ways to pay, the question of a hold. */
+/** One payment, with the ways to pay it while it is not paid. */
 export async function loadDue({ params, url, platform: { http, now } }: PageArgs) {
   const dueId = params.dueId ?? '';
   const due = await http.request('GET /api/v1/rent-pay/dues/{dueId}', { params: { dueId } }).catch(missing);
   const own = due.shares.find(({ isOwn }) => isOwn);
   const toPay = due.state === 'collecting' && (own?.state === 'unpaid' || own?.state === 'paying') ? own : undefined;
-  const [paying, hold] = await Promise.all([
-    toPay && waysToPay(http, due, now),
-    due.state === 'held' ? http.request('GET /api/v1/rent-pay/dues/{dueId}/hold', { params: { dueId } }) : undefined,
-  ]);
+  const paying = toPay && (await waysToPay(http, due, now));
   return {
     due,
     own,
     paying: toPay && paying && { ...paying, share: toPay },
-    hold: hold?.hold ?? undefined,
     attempt: url.searchParams.get('attempt') ?? undefined,
   };
 }

@@ -89,7 +89,7 @@ export const MESSAGE_TEMPLATES = {
   'secondary-number-code': urgent('Your Aangan code', 'is your code to add this number to your Aangan account.'),
   'password-reset-code': urgent('Your Aangan password code', 'is your code to set a new Aangan password.'),
   'staff-code': urgent('Your Aangan staff code', 'is your second step to log in as Aangan staff.'),
-  'rent-payment-code': urgent('Your Aangan code to pay rent', 'is your code to pay rent on Aangan.'),
+  'rent-pay-code': urgent('Your Aangan payment code', 'is your code to pay rent with Aangan.'),
   welcome: later<{ name: string }>('Welcome to Aangan', ({ name }, { url }) =>
     [`Hello ${name}, your Aangan account is ready.`, `Homes without brokers: ${url}`].join('\n'),
   ),
@@ -291,26 +291,16 @@ export const MESSAGE_TEMPLATES = {
         `Say whether you agree, and see each payment: ${url}${landlordLink(token)}`,
       ].join('\n'),
   ),
-  'rent-arrived': later<{ sum: string; landlord: string; due: string }>(
-    'Your rent has arrived',
-    ({ sum, landlord, due }, { url }) =>
-      [`${sum} is in the account of ${landlord}.`, `Receipt and details: ${url}${dueLink(due)}`].join('\n'),
-  ),
-  'rent-arrived-landlord': later<{ sum: string; payers: string; reference: string }>(
-    'Rent has arrived',
-    ({ sum, payers, reference }) => `${sum} from ${payers} is in your account. Bank reference ${reference}.`,
-  ),
-  'rent-returned': later<{ sum: string; landlord: string; due: string }>(
-    'Your rent came back',
-    ({ sum, landlord, due }, { url }) =>
-      [
-        `The bank returned ${sum} for ${landlord}. The money is with us and safe.`,
-        `See why, and send it again or take it back: ${url}${dueLink(due)}`,
-      ].join('\n'),
-  ),
   'booking-news': later<{ title: string; news: string; booking: string }>(
     'News of your booking',
     ({ title, news, booking }, { url }) => [`${title}: ${news}`, `${url}${bookingLink(booking)}`].join('\n'),
+  ),
+  'rent-news': later<{ title: string; news: string; due: string }>(
+    'News of your rent payment',
+    ({ title, news, due }, { url }) => [`${title}: ${news}`, `${url}${dueLink(due)}`].join('\n'),
+  ),
+  'landlord-rent-news': later<{ title: string; news: string }>('Rent paid through Aangan', ({ title, news }) =>
+    [`${title}: ${news}`, 'Sent through Aangan.'].join('\n'),
   ),
   'waitlist-served': later<{ pin: string; city: string }>('We serve your address now', ({ pin, city }, { url }) =>
     [

@@ -41,8 +41,6 @@ export interface Sale {
   readonly isOpen?: (transaction: Transaction, order: Pick<SoldOrder, 'id' | 'accountId'>) => Promise<boolean>;
   /** Gives what was bought. May come after `failed` or `expired`, when the bank was late. */
   readonly paid: SaleEffect;
-  /** A job that goes on with what was paid; it is sent in the transaction of the payment. */
-  readonly jobAfterPaid?: string;
   /** An attempt to pay failed; the buyer may try again. */
   readonly failed: SaleEffect;
   /** The time to pay is over. */

@@ -32,8 +32,6 @@ export interface NewOrder {
   /** Text for the buyer: `Freedom plan`. */
   readonly title: string;
   readonly lines: readonly NewLine[];
-  /** The ways to pay that are allowed, where not all are. */
-  readonly methods?: readonly PaymentMethod[];
   /** State of the property that the service is about. */
   readonly propertyState?: GstState;
   /**
@@ -41,6 +39,8 @@ export interface NewOrder {
    * `RETURN_HOSTS` are ignored.
    */
   readonly returnUrl?: string | ((orderId: string) => string);
+  /** The ways to pay that the seller allows; all by default. */
+  readonly methods?: readonly PaymentMethod[];
   readonly at: Date;
 }
 
@@ -65,7 +65,7 @@ interface CreateDeps extends OrderDeps {
 export async function createOrder(
   transaction: Transaction,
   deps: CreateDeps,
-  { accountId, purpose, ref, title, lines, methods, propertyState, returnUrl, at }: NewOrder,
+  { accountId, purpose, ref, title, lines, propertyState, returnUrl, methods, at }: NewOrder,
 ): Promise<{ orderId: string; checkoutUrl: string }> {
   const sale = saleOf(deps, purpose);
   if (deps.gateway === undefined) throw new CallError(503, PAYMENTS_CLOSED);
@@ -80,13 +80,13 @@ export async function createOrder(
       ref: ref ?? null,
       title,
       state: 'open',
-      methods: methods ? [...methods] : null,
       placeOfSupply: placeOfSupply({ propertyState, sellerState: deps.seller.state }),
       returnUrl:
         safeReturnUrl(typeof returnUrl === 'function' ? returnUrl(id) : returnUrl, {
           origin: deps.siteUrl,
           hosts: deps.returnHosts,
         }) ?? '/',
+      methods: methods ? [...methods] : null,
       attemptId: null,
       createdAt: at,
       expiresAt: new Date(at.getTime() + PAYABLE_MS),

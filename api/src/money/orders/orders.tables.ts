@@ -36,10 +36,10 @@ export const salesOrder = pgTable(
     state: text({ enum: ORDER_STATES }).notNull(),
     /** GST code of the state whose tax is due. */
     placeOfSupply: text('place_of_supply').notNull(),
-    /** The ways to pay that this order allows; null where all are. */
-    methods: text({ enum: PAYMENT_METHODS }).array(),
     /** Where the buyer goes on; checked by `safeReturnUrl`. */
     returnUrl: text('return_url').notNull(),
+    /** The ways to pay that the seller allows; null for all. */
+    methods: text({ enum: PAYMENT_METHODS }).array(),
     /** The attempt that is under way, or that has paid; else the last one. */
     attemptId: text('attempt_id'),
     createdAt: at('created_at').notNull(),

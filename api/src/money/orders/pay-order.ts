@@ -41,7 +41,6 @@ interface PayAnswer {
 const TIME_IS_OVER = 'The time for this order is over. Nothing was charged. Please start again.';
 const NOT_SOLD_ANY_MORE = 'Something else was bought instead of this. Nothing was charged.';
 const PRICE_CHANGED = 'The amount has changed. Please look at it again; nothing was charged.';
-const OTHER_METHOD = 'This order cannot be paid like that. Choose another way to pay.';
 const PAYMENTS_CLOSED = 'Payments are closed just now. Please try again later.';
 const TOO_MANY_ATTEMPTS = 'There were too many attempts to pay this order. Please start again.';
 
@@ -63,7 +62,6 @@ export async function payOrder(
   if (order?.accountId !== accountId) throw notFound('There is no such order.');
   if (order.state === 'paid' || order.state === 'refunded')
     return { state: order.state, paymentId: null, payUrl: null };
-  if (order.methods?.includes(choice.method) === false) throw badInput('body.method', OTHER_METHOD);
   if (!(await isStillOpen(transaction, deps, order))) throw new CallError(410, NOT_SOLD_ANY_MORE);
   const current = order.attemptId === null ? undefined : await attemptById(transaction, order.attemptId);
   const before = order.state === 'waiting' ? current : undefined;
@@ -136,12 +134,13 @@ async function usedClaim(
 async function newPayment(
   transaction: Transaction,
   { gateway }: OrderDeps,
-  { id: orderId, accountId, purpose, title: description }: OrderRow,
+  { id: orderId, accountId, purpose, title: description, methods }: OrderRow,
   { method, vpa, gatewayPaise: paise }: PayChoice,
   at: Date,
 ): Promise<string> {
   if (gateway === undefined) throw new CallError(503, PAYMENTS_CLOSED);
-  if (!gateway.methods.includes(method)) throw badInput('body.method', 'Choose another way to pay.');
+  const isAllowed = gateway.methods.includes(method) && (methods?.includes(method) ?? true);
+  if (!isAllowed) throw badInput('body.method', 'Choose another way to pay.');
   const facts = { accountId, purpose, orderId, description, paise, method, vpa, at };
   return createPayment(transaction, { ...facts, gateway: gateway.name });
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { splitRefund } from '@aangan/shared-kit/domain/split-refund';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../foundation/database/public.ts';
+import type { Jobs } from '../../foundation/jobs/public.ts';
 import { CallError, notFound } from '../../foundation/server/public.ts';
 import { walletAccount } from '../ledger/public.ts';
 import {
@@ -31,7 +32,9 @@ export interface NewRefund {
   readonly reason: string;
 }
 
-export type RefundDeps = OrderDeps;
+export interface RefundDeps extends OrderDeps {
+  readonly jobs: Jobs;
+}
 
 const NOT_PAID = 'This order has no money to pay back.';
 const TOO_MUCH = 'This is more than what is left of the order.';

@@ -4,5 +4,5 @@ import type { RefundDeps } from './ask-refund.ts';
 
 /** What a refund needs. */
 export function refundDepsOf(api: Api): RefundDeps {
-  return api.use(orderDepsOf);
+  return { ...api.use(orderDepsOf), jobs: api.jobs };
 }

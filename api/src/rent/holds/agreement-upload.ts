@@ -2,7 +2,7 @@ import { AGREEMENT_BYTES } from '@aangan/shared-kit/contracts/rent-agreements';
 import type { DatabaseOrTransaction, Transaction } from '../../foundation/database/public.ts';
 import type { UploadKind } from '../../foundation/module/public.ts';
 import { notFound } from '../../foundation/server/public.ts';
-import { ownTenancy, payoutMoves } from '../payments/public.ts';
+import { payoutMovesOf, tenancyOf } from '../payments/public.ts';
 import { decideHold } from './decide-hold.ts';
 import { duesWaitingForAgreement, lockHold } from './rent-holds.queries.ts';
 import { HOLD_WORDS } from './rent-holds.words.ts';
@@ -22,7 +22,8 @@ export const agreementUpload: UploadKind = {
   readers: 'owner',
 
   async admit(database: DatabaseOrTransaction, { accountId, subject }) {
-    if (!(await ownTenancy(database, { id: subject, accountId }))) throw notFound(HOLD_WORDS.none);
+    const tenancy = await tenancyOf(database, subject);
+    if (tenancy?.accountId !== accountId || tenancy.endedAt !== null) throw notFound(HOLD_WORDS.none);
   },
 
   async changed(transaction: Transaction, { subject, files, jobs }) {
@@ -32,7 +33,7 @@ export const agreementUpload: UploadKind = {
       if (!hold) continue;
       const given = { hold, release: true, decision: HOLD_WORDS.agreementAdded };
       // The time of the decision is that of the upload.
-      await decideHold(transaction, payoutMoves(jobs), given, new Date());
+      await decideHold(transaction, payoutMovesOf({ jobs }), given, new Date());
     }
   },
 };

@@ -11,6 +11,6 @@ export async function decideHold(
   at: Date,
 ): Promise<void> {
   await changeHold(transaction, hold.id, { state: release ? 'released' : 'returned', decision, decidedAt: at });
-  if (release) await moves.releaseDue(transaction, hold.dueId);
+  if (release) await moves.releaseDue(transaction, hold.dueId, at);
   else await moves.returnDue(transaction, hold.dueId, at);
 }

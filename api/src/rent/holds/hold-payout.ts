@@ -1,7 +1,8 @@
 import { holdReason } from '@aangan/shared-kit/domain/rent/holds';
 import type { Transaction } from '../../foundation/database/public.ts';
 import type { SealedText } from '../../foundation/sealed-text/public.ts';
-import type { PayoutAhead } from '../payments/public.ts';
+import type { LandlordRow } from '../landlords/public.ts';
+import type { DueRow } from '../payments/public.ts';
 import { payoutFacts } from './payout-facts.ts';
 import { saveHold } from './rent-holds.queries.ts';
 
@@ -9,7 +10,8 @@ import { saveHold } from './rent-holds.queries.ts';
 export async function holdPayout(
   transaction: Transaction,
   sealedText: SealedText,
-  { due, landlord, at }: PayoutAhead,
+  { due, landlord }: { readonly due: DueRow; readonly landlord: LandlordRow },
+  at: Date,
 ): Promise<boolean> {
   const reason = holdReason(await payoutFacts(transaction, { due, landlord, sealedText }, at), at.getTime());
   if (reason === undefined) return false;

@@ -9,10 +9,8 @@ export const inTransitAccount = (payoutId: string) => `in-transit:${payoutId}` a
 /** Money of others at our bank. */
 export const BANK = 'escrow:bank';
 
-/** The purpose of orders for rent, and its account of revenue. */
-export const RENT_PAYMENT = 'rent-payment';
-
-const SALES = `sales:${RENT_PAYMENT}` as const;
+/** Revenue of orders for rent, before the landlord's part leaves it. */
+const SALES = 'sales:rent-payment';
 
 /** The landlord's part of an order, by who has it. */
 export interface ClientPart {

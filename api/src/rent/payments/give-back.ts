@@ -1,38 +1,31 @@
-import { asc, eq } from 'drizzle-orm';
-import type { Database, Transaction } from '../../foundation/database/public.ts';
-import { holdDue, sharesOf } from './dues.queries.ts';
-import { rentDue } from './rent-payments.tables.ts';
+import type { Database } from '../../foundation/database/public.ts';
+import { askRefund, type RefundDeps } from '../../money/refunds/public.ts';
+import { duesIn, holdDue, sharesOf } from './dues.queries.ts';
+import { moveDue } from './move-due.ts';
+import { RENT_WORDS } from './rent-payments.words.ts';
 
-/** Asks for the refund of a whole order, once for a key. */
-export type GiveBack = (
-  transaction: Transaction,
-  refund: { readonly key: string; readonly orderId: string; readonly paise: number; readonly reason: string },
-  at: Date,
-) => Promise<void>;
-
-const REASON = 'Your payment was not sent to the landlord.';
-
-/** Dues of one run. */
+/** Dues in one run. */
 const BATCH = 100;
 
-/** Asks for the refunds of all shares that were paid of sums which were given up, fees included. Safe to repeat. */
-export async function giveBackShares(database: Database, giveBack: GiveBack, at: Date): Promise<void> {
-  const open = await database
-    .select({ id: rentDue.id })
-    .from(rentDue)
-    .where(eq(rentDue.state, 'refunding'))
-    .orderBy(asc(rentDue.createdAt))
-    .limit(BATCH);
-  for (const { id } of open) {
+/**
+ * Pays dues that are given back to their payers, each share with its fee. Payments and orders are locked before dues, so
+ * each refund is a transaction of its own; a repeat finds what is done.
+ */
+export async function giveBackDues(database: Database, refunds: RefundDeps, at: Date): Promise<void> {
+  for (const dueId of await duesIn(database, 'refunding', BATCH)) {
+    for (const share of await sharesOf(database, dueId)) {
+      if (share.state !== 'received' || share.orderId === null) continue;
+      const { orderId, refundedPaise } = share;
+      const paise = share.paise + share.feePaise - refundedPaise;
+      const key = `rent-give-back:${share.id}:${refundedPaise}`;
+      await database.transaction((transaction) =>
+        askRefund(transaction, refunds, { key, orderId, paise, reason: RENT_WORDS.cameBack }, at),
+      );
+    }
     await database.transaction(async (transaction) => {
-      const due = await holdDue(transaction, id);
-      if (due?.state !== 'refunding') return;
-      for (const share of await sharesOf(transaction, id)) {
-        const { orderId } = share;
-        if (share.state !== 'received' || orderId === null) continue;
-        const paise = share.paise + share.feePaise - share.refundedPaise;
-        await giveBack(transaction, { key: `rent:${share.id}:${orderId}`, orderId, paise, reason: REASON }, at);
-      }
+      const due = await holdDue(transaction, dueId);
+      const isOver = (await sharesOf(transaction, dueId)).every(({ state }) => state !== 'received');
+      if (due?.state === 'refunding' && isOver) await moveDue(transaction, due, 'all-back', at);
     });
   }
 }

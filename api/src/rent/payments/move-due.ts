@@ -3,30 +3,45 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../foundation/database/public.ts';
 import { emitLive } from '../../foundation/live/public.ts';
 import { sharesOf } from './dues.queries.ts';
-import { type DueRow, rentDue } from './rent-payments.tables.ts';
+import { type DueRow, rentDue, rentDueEvent } from './rent-payments.tables.ts';
+
+type Fields = Partial<Pick<DueRow, 'returnReason'>>;
+
+/** What a state's first moment is called. */
+const MOMENT_OF = {
+  received: 'receivedAt',
+  sent: 'sentAt',
+  arrived: 'arrivedAt',
+  refunded: 'endedAt',
+  cancelled: 'endedAt',
+} as const;
 
 /**
- * Changes the state of a locked due, and tells the pages that show it. The only way to change it.
+ * Changes the state of a due, with its history and its live updates.
+ * @param due locked
  * @throws Error for a move that the state does not allow
  */
 export async function moveDue(
   transaction: Transaction,
   due: DueRow,
   move: DueMoveName,
-  fields: Partial<Omit<DueRow, 'id' | 'state'>> = {},
+  at: Date,
+  fields: Fields = {},
 ): Promise<DueRow> {
   const state = movedDue(due.state, move);
-  if (!state) throw new Error(`A due that is ${due.state} has no move ${move}`);
-  await transaction
-    .update(rentDue)
-    .set({ ...fields, state })
-    .where(eq(rentDue.id, due.id));
-  const shares = await sharesOf(transaction, due.id);
-  await emitLive(transaction, 'rent-due-state', due.id, { state, receivedPaise: receivedOf(shares) });
-  return { ...due, ...fields, state };
+  if (state === undefined) throw new Error(`A due that is ${due.state} cannot ${move}.`);
+  const moment = state in MOMENT_OF ? MOMENT_OF[state as keyof typeof MOMENT_OF] : undefined;
+  const change = { ...fields, state, ...(moment && due[moment] === null && { [moment]: at }) };
+  const [moved] = await transaction.update(rentDue).set(change).where(eq(rentDue.id, due.id)).returning();
+  if (!moved) throw new Error(`There is no due ${due.id}.`);
+  await transaction.insert(rentDueEvent).values({ dueId: due.id, state, at });
+  await showDue(transaction, moved);
+  return moved;
 }
 
-/** What has been paid of a due, in paise. */
-export function receivedOf(shares: readonly { readonly state: string; readonly paise: number }[]): number {
-  return shares.reduce((sum, { state, paise }) => sum + (state === 'received' ? paise : 0), 0);
+/** Tells open pages what a due is now. */
+export async function showDue(transaction: Transaction, { id, state }: Pick<DueRow, 'id' | 'state'>): Promise<void> {
+  const shares = await sharesOf(transaction, id);
+  const receivedPaise = shares.reduce((sum, share) => sum + (share.state === 'received' ? share.paise : 0), 0);
+  await emitLive(transaction, 'rent-due-state', id, { state, receivedPaise });
 }

@@ -48,6 +48,8 @@ export interface PayoutBank {
   readWebhook(delivery: Delivery): PayoutFacts | undefined;
   /** The payouts of a day in India, for the reconciliation. @throws BankError */
   statement(day: string): Promise<readonly PayoutFacts[]>;
+  /** Is called when the API ends. */
+  readonly close?: () => Promise<void>;
 }
 
 /** It is unknown what the bank did. */

@@ -1,39 +1,30 @@
+import { type DueMoveName, movedDue } from '@aangan/shared-kit/domain/rent/payment-states';
 import type { Transaction } from '../../foundation/database/public.ts';
 import type { Jobs } from '../../foundation/jobs/public.ts';
-import { holdDue, sharesOf } from './dues.queries.ts';
+import { holdDue } from './dues.queries.ts';
 import { moveDue } from './move-due.ts';
-import { PAYOUTS_JOB } from './payouts-job.ts';
-import type { DueRow } from './rent-payments.tables.ts';
+import type { PayoutMoves } from './ports.ts';
 
-/** What may happen to money that waits with us. */
-export interface PayoutMoves {
-  /** A held sum goes on to the landlord. */
-  releaseDue(transaction: Transaction, dueId: string): Promise<void>;
-  /** A sum that is with us goes back to its payers, with our fee. */
-  returnDue(transaction: Transaction, dueId: string, at: Date): Promise<void>;
-}
+/** Sends dues that are received, and asks the bank about payouts. */
+export const PAYOUTS_JOB = 'rent-payouts';
 
-export function payoutMoves(jobs: Pick<Jobs, 'send'>): PayoutMoves {
+/** Gives dues back to their payers. */
+export const GIVE_BACK_JOB = 'rent-give-back';
+
+/** What holds and landlords may do with a due. */
+export function payoutMovesOf({ jobs }: { readonly jobs: Pick<Jobs, 'send'> }): PayoutMoves {
+  const moveIf = async (transaction: Transaction, dueId: string, move: DueMoveName, at: Date) => {
+    const due = await holdDue(transaction, dueId);
+    if (due && movedDue(due.state, move) !== undefined) await moveDue(transaction, due, move, at);
+  };
   return {
-    async releaseDue(transaction, dueId) {
-      const due = await holdDue(transaction, dueId);
-      if (due?.state !== 'held') return;
-      await moveDue(transaction, due, 'release');
+    async releaseDue(transaction, dueId, at) {
+      await moveIf(transaction, dueId, 'release', at);
       await jobs.send(PAYOUTS_JOB, {}, { transaction });
     },
-
     async returnDue(transaction, dueId, at) {
-      const due = await holdDue(transaction, dueId);
-      if (!due) return;
-      await giveUp(transaction, due, at);
-      await jobs.send(PAYOUTS_JOB, {}, { transaction });
+      await moveIf(transaction, dueId, 'give-back', at);
+      await jobs.send(GIVE_BACK_JOB, {}, { transaction });
     },
   };
-}
-
-/** Gives a locked due up: what was paid goes back, and nothing is left where nobody has paid. */
-export async function giveUp(transaction: Transaction, due: DueRow, at: Date): Promise<DueRow> {
-  const shares = await sharesOf(transaction, due.id);
-  const isPaid = shares.some(({ state }) => state === 'received');
-  return isPaid ? moveDue(transaction, due, 'give-back') : moveDue(transaction, due, 'cancel', { endedAt: at });
 }

@@ -11,8 +11,8 @@ export interface RazorpayXSettings {
   readonly webhookSecret: string;
   /** The account that payouts leave from. */
   readonly accountNumber: string;
-  /** `https://api.razorpay.com`, without a slash at the end. */
-  readonly url: string;
+  /** `https://api.razorpay.com`, without a slash at the end; asked before each request. */
+  readonly url: () => Promise<string>;
 }
 
 const TIMEOUT_MS = 10_000;
@@ -84,7 +84,7 @@ export function razorpayX({ keyId, keySecret, webhookSecret, accountNumber, url 
 
   async function ask(path: string, body?: object, key?: string): Promise<{ status: number; json: unknown }> {
     try {
-      const response = await fetch(`${url}/v1${path}`, {
+      const response = await fetch(`${await url()}/v1${path}`, {
         method: body ? 'POST' : 'GET',
         headers: {
           authorization,

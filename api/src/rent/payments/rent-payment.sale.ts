@@ -1,137 +1,121 @@
-import { movedDue } from '@aangan/shared-kit/domain/rent/payment-states';
+import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../foundation/database/public.ts';
 import type { Refund, Sale, SoldOrder } from '../../foundation/module/public.ts';
-import { type LedgerEntry, postTransaction } from '../../money/ledger/public.ts';
-import { attemptById, holdOrder } from '../../money/orders/public.ts';
+import { postTransaction } from '../../money/ledger/public.ts';
+import { attemptById, orderOf } from '../../money/orders/public.ts';
 import { paymentOf } from '../../money/payments/public.ts';
-import { borneByUs, collected, givenBack, partOf } from './client-money.ts';
-import { changeShare, holdDue, shareById, sharesOf } from './dues.queries.ts';
-import { moveDue } from './move-due.ts';
-import { PAYOUTS_JOB } from './payouts-job.ts';
-import type { DueRow, ShareRow } from './rent-payments.tables.ts';
+import { borneByUs, type ClientPart, collected, givenBack, partOf } from './client-money.ts';
+import { changeShare, holdDue, shareOf, sharesOf } from './dues.queries.ts';
+import { moveDue, showDue } from './move-due.ts';
+import { type DueRow, rentShare, type ShareRow } from './rent-payments.tables.ts';
 
-/** The convenience fee is a service of an intermediary. The landlord's part is not ours and has no tax. */
-export const FEE_TAX = { code: '998599', gstRate: 18 } as const;
+/** The purpose of these orders. */
+export const RENT_PAYMENT = 'rent-payment';
 
-/** Rent and bills that are paid through us. Source: product-and-plans, section 2 (rent payment). */
+/** States in which the money of a due is with us, and not with the bank. */
+const WITH_US: readonly DueRow['state'][] = ['collecting', 'received', 'held', 'returned', 'refunding'];
+
+/** A share of a due. The landlord's part is untaxed and no revenue of ours; the fee is a support service. */
 export const rentPaymentSale: Sale = {
-  tax: 'untaxed',
+  tax: { code: '998599', gstRate: 18 },
   acceptsWallet: true,
-  jobAfterPaid: PAYOUTS_JOB,
 
   async isOpen(transaction, { id }) {
-    const order = await holdOrder(transaction, id);
-    const found = await held(transaction, order?.ref ?? null);
-    return found?.due.state === 'collecting' && found.share.state !== 'received' && found.share.orderId === id;
+    const share = await shareOfOrder(transaction, id);
+    const due = share && (await holdDue(transaction, share.dueId));
+    const now = share && (await shareOf(transaction, share.id));
+    return due?.state === 'collecting' && now?.orderId === id && (now.state === 'unpaid' || now.state === 'paying');
   },
 
   async paid(transaction, order, at) {
-    const { due, share } = await known(transaction, order);
-    const part = await clientPart(transaction, order, share);
-    await postOnce(transaction, order, { key: 'collected', entries: collected(part), at });
-    const { gateway, gatewayPaise } = part;
-    await changeShare(transaction, share.id, {
-      state: 'received',
-      orderId: order.id,
-      gateway,
-      gatewayPaise,
-      paidAt: at,
+    const { share, due } = await sold(transaction, order);
+    const way = await wayOf(transaction, order, share);
+    const change = { state: 'received', feePaise: order.paise - share.paise, paidAt: at, ...way } as const;
+    await changeShare(transaction, share.id, change);
+    await postTransaction(transaction, {
+      key: `order:${order.id}:client-money`,
+      kind: 'client-money',
+      description: order.title,
+      at,
+      entries: collected({ dueId: due.id, paise: share.paise, ...way }),
     });
     const shares = await sharesOf(transaction, due.id);
-    if (due.state !== 'collecting' || shares.some(({ state }) => state !== 'received')) return;
-    await moveDue(transaction, due, 'all-paid', { receivedAt: at });
+    if (shares.every(({ state }) => state === 'received')) await moveDue(transaction, due, 'all-paid', at);
+    else await showDue(transaction, due);
   },
 
   async refunded(transaction, order, refund, at) {
-    const { due, share } = await known(transaction, order);
-    await takePart(transaction, { order, due, share, refund }, at);
+    const { share, due } = await sold(transaction, order);
     const refundedPaise = share.refundedPaise + refund.paise;
+    const back = backPart(share, order, refund);
+    const isHere = WITH_US.includes(due.state);
+    if (back.paise > 0) {
+      await postTransaction(transaction, {
+        key: `${refund.key}:client-money`,
+        kind: 'client-money',
+        description: order.title,
+        at,
+        entries: isHere ? givenBack({ dueId: due.id, ...back }) : borneByUs(share.accountId, back.paise),
+      });
+    }
     await changeShare(transaction, share.id, {
       refundedPaise,
       ...(refund.isWhole && { state: 'refunded', refundedAt: at }),
+      ...(!isHere && { borneByUsPaise: share.borneByUsPaise + back.paise }),
     });
-    await afterRefund(transaction, due.id, at);
+    if (isHere) await afterRefund(transaction, due, at);
   },
 
-  failed: unpaid,
-  expired: unpaid,
+  failed: stopPaying,
+  expired: stopPaying,
 };
 
-/** An attempt that came to nothing. */
-async function unpaid(transaction: Transaction, order: SoldOrder): Promise<void> {
-  const found = await held(transaction, order.ref);
-  if (found?.share.state === 'paying' && found.share.orderId === order.id) {
-    await changeShare(transaction, found.share.id, { state: 'unpaid' });
-  }
+/** A sum that lost money before it was sent goes back whole; once all of it is back, it is over. */
+export async function afterRefund(transaction: Transaction, due: DueRow, at: Date): Promise<void> {
+  const refunding = due.state === 'refunding' ? due : await moveDue(transaction, due, 'give-back', at);
+  const shares = await sharesOf(transaction, due.id);
+  if (shares.every(({ state }) => state !== 'received')) await moveDue(transaction, refunding, 'all-back', at);
 }
 
-/** Money of a share went back. What the landlord was not sent is given back; what was sent is borne by us. */
-async function takePart(
-  transaction: Transaction,
-  { order, due, share, refund }: { order: SoldOrder; due: DueRow; share: ShareRow; refund: Refund },
-  at: Date,
-): Promise<void> {
-  const stretch = { from: share.refundedPaise, to: share.refundedPaise + refund.paise, of: order.paise };
-  const paise = partOf(share.paise, stretch);
-  if (paise === 0) return;
-  const isWithUs = ['collecting', 'received', 'held', 'returned', 'refunding'].includes(due.state);
-  const { gateway } = share;
-  const entries = isWithUs
-    ? givenBack({ dueId: due.id, gateway, paise, gatewayPaise: partOf(share.gatewayPaise, stretch) })
-    : borneByUs(share.accountId, paise);
-  await postOnce(transaction, order, { key: `back:${stretch.to}`, entries, at });
-  if (!isWithUs) await changeShare(transaction, share.id, { borneByUsPaise: share.borneByUsPaise + paise });
+async function stopPaying(transaction: Transaction, order: SoldOrder): Promise<void> {
+  const { share } = await sold(transaction, order);
+  if (share.orderId === order.id && share.state === 'paying')
+    await changeShare(transaction, share.id, { state: 'unpaid' });
 }
 
-/** A landlord gets a sum whole or not at all: once a share is back, the job gives the others back, too. */
-async function afterRefund(transaction: Transaction, dueId: string, at: Date): Promise<void> {
-  const due = await holdDue(transaction, dueId);
-  if (!due) return;
-  const begun = movedDue(due.state, 'give-back') ? await moveDue(transaction, due, 'give-back') : due;
-  if (begun.state !== 'refunding') return;
-  const shares = await sharesOf(transaction, dueId);
-  if (shares.every(({ state }) => state !== 'received')) await moveDue(transaction, begun, 'all-back', { endedAt: at });
-}
-
-/** Who has what of a share: the gateway has the money first, the wallet pays the rest. */
-async function clientPart(transaction: Transaction, { id, accountId }: SoldOrder, share: ShareRow) {
-  const order = await holdOrder(transaction, id);
-  const attempt = order?.attemptId == null ? undefined : await attemptById(transaction, order.attemptId);
-  const payment = attempt?.paymentId == null ? undefined : await paymentOf(transaction, accountId, attempt.paymentId);
+/** The landlord's part of a refund. */
+function backPart(share: ShareRow, order: SoldOrder, refund: Refund): Omit<ClientPart, 'dueId'> {
+  const range = { from: share.refundedPaise, to: share.refundedPaise + refund.paise, of: order.paise };
   return {
-    dueId: share.dueId,
-    paise: share.paise,
-    gateway: payment?.gateway ?? null,
-    gatewayPaise: payment ? Math.min(share.paise, attempt?.gatewayPaise ?? 0) : 0,
+    gateway: share.gateway,
+    paise: partOf(share.paise, range),
+    gatewayPaise: partOf(share.gatewayPaise, range),
   };
 }
 
-async function postOnce(
+/** Who collected the landlord's part, and how much of it. The wallet's part goes into the fee last. */
+async function wayOf(
   transaction: Transaction,
-  { id, title }: SoldOrder,
-  { key, entries, at }: { readonly key: string; readonly entries: readonly LedgerEntry[]; readonly at: Date },
-): Promise<void> {
-  const moved = entries.filter(({ paise }) => paise !== 0);
-  await postTransaction(transaction, {
-    key: `order:${id}:rent:${key}`,
-    kind: 'rent',
-    description: title,
-    at,
-    entries: moved,
-  });
+  { id, accountId }: SoldOrder,
+  { paise }: ShareRow,
+): Promise<{ gateway: string | null; gatewayPaise: number }> {
+  const order = await orderOf(transaction, accountId, id);
+  const attempt = order?.attemptId ? await attemptById(transaction, order.attemptId) : undefined;
+  if (!attempt?.paymentId) return { gateway: null, gatewayPaise: 0 };
+  const payment = await paymentOf(transaction, accountId, attempt.paymentId);
+  return { gateway: payment?.gateway ?? null, gatewayPaise: Math.min(paise, attempt.gatewayPaise) };
 }
 
-async function known(transaction: Transaction, order: SoldOrder): Promise<{ due: DueRow; share: ShareRow }> {
-  const found = await held(transaction, order.ref);
-  if (!found) throw new Error(`Order ${order.id} has no share of rent`);
-  return found;
+async function shareOfOrder(transaction: Transaction, orderId: string): Promise<ShareRow | undefined> {
+  const [row] = await transaction.select().from(rentShare).where(eq(rentShare.orderId, orderId));
+  return row;
 }
 
-/** The share of an order with its due, which is locked. */
-async function held(transaction: Transaction, shareId: string | null) {
-  const found = shareId === null ? undefined : await shareById(transaction, shareId);
-  const due = found && (await holdDue(transaction, found.dueId));
-  // Read again, because it may have changed while we waited.
-  const share = due && (await shareById(transaction, found.id));
-  return due && share && { due, share };
+/** The share of an order and its due, locked. */
+async function sold(transaction: Transaction, { id, ref }: SoldOrder): Promise<{ share: ShareRow; due: DueRow }> {
+  const known = ref === null ? undefined : await shareOf(transaction, ref);
+  const due = known && (await holdDue(transaction, known.dueId));
+  const share = known && (await shareOf(transaction, known.id));
+  if (!share || !due) throw new Error(`Order ${id} names no share of a due`);
+  return { share, due };
 }

@@ -1,255 +1,302 @@
 import { randomUUID } from 'node:crypto';
-import type { CallAnswer } from '@aangan/shared-kit/contracts/all-calls';
-import type { RentDue } from '@aangan/shared-kit/contracts/rent-payments';
-import { eq, like, sql } from 'drizzle-orm';
-import { SANDBOX_BANK_JOB } from '../../../demo/sandbox-bank/sandbox-bank.ts';
+import type { RentDue, RentTenancy } from '@aangan/shared-kit/contracts/rent-payments';
+import type { RentMethod } from '@aangan/shared-kit/domain/rent/fee';
+import { eq, inArray } from 'drizzle-orm';
+import { sandboxPayout } from '../../../demo/sandbox-bank/sandbox-bank.tables.ts';
 import { type MoneyServer, openMoneyServer } from '../../../testing/money-server.ts';
 import { type SignedIn, signedIn } from '../../../testing/signed-in.ts';
 import { TEST_NOW } from '../../../testing/test-data.ts';
-import { ledgerEntry } from '../../money/ledger/public.ts';
-import { PAYOUTS_JOB } from './payouts-job.ts';
-import { rentStepUp } from './rent-payments.tables.ts';
+import { outboxMessage } from '../../foundation/messages/messages.tables.ts';
+import { sealedText } from '../../foundation/sealed-text/public.ts';
+import { balanceOf } from '../../money/ledger/public.ts';
+import { grantCredit } from '../../money/wallet/public.ts';
+import { destinationColumns, phoneColumns } from '../landlords/landlord-seals.ts';
+import { rentLandlord } from '../landlords/landlords.tables.ts';
+import { rentReceipts } from '../receipts/receipts.tables.ts';
+import { clientMoneyProof } from './client-money-proof.ts';
+import { rentPayout, rentShare, rentStepUp } from './rent-payments.tables.ts';
 
 let server: MoneyServer;
 let payer: SignedIn;
 beforeAll(async () => {
-  server = await openMoneyServer();
+  server = await openMoneyServer({ settings: { sealedText: SEALS } });
 });
 beforeEach(async () => {
   server.clock.now = TEST_NOW;
   payer = await signedIn(server.database);
+  await server.database.insert(rentStepUp).values({ accountId: payer.accountId, verifiedAt: new Date(TEST_NOW) });
+});
+afterEach(async () => {
+  const { offByPaise, offDues } = await clientMoneyProof(server.database);
+  expect({ offByPaise, offDues }).toEqual({ offByPaise: 0, offDues: [] });
 });
 afterAll(() => server.close());
 
-async function send<Answer>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object, by = payer) {
+const SEALS = sealedText(Buffer.alloc(32, 7));
+const RENT = 25_000_00;
+const HOME = '12, 4th Cross, Jayanagar, Bangalore 560041';
+
+async function landlord(
+  accountNumber = '000011112222',
+  facts: Partial<typeof rentLandlord.$inferInsert> = {},
+): Promise<string> {
+  const id = `lld_${randomUUID().replaceAll('-', '').slice(0, 20)}`;
+  const at = new Date(TEST_NOW);
+  const { phoneSealed, phoneDigest, phoneLast4 } = phoneColumns(SEALS, id, '+919812345678');
+  const destination = { kind: 'bank', accountNumber, ifsc: 'HDFC0000053' } as const;
+  await server.database.insert(rentLandlord).values({
+    ...{ id, addedBy: payer.accountId, name: 'S. Ramanathan', phoneSealed, phoneDigest, phoneLast4 },
+    ...destinationColumns(SEALS, id, destination),
+    ...{ hasNoPan: true, checkState: 'valid', destinationChangedAt: at, createdAt: at, ...facts },
+  });
+  return id;
+}
+
+async function call<Answer>(who: SignedIn, method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) {
   const answer = await server.app.inject({
     method,
     url: `/api/v1/rent-pay/${path}`,
-    headers: { cookie: by.cookie, device: 'DESKTOP', 'idempotency-key': randomUUID() },
+    headers: { cookie: who.cookie, device: 'DESKTOP', 'idempotency-key': randomUUID() },
     ...(body && { payload: body }),
   });
-  if (answer.statusCode >= 500) throw new Error(answer.body);
-  return { status: answer.statusCode, json: answer.json<Answer>() };
+  return { status: answer.statusCode, body: answer.json<Answer & { details?: object; message?: string }>() };
 }
 
-type Landlord = CallAnswer<'POST /api/v1/rent-pay/landlords'>;
-type Tenancy = CallAnswer<'POST /api/v1/rent-pay/tenancies'>;
-
-let accounts = 0;
-
-/** An account number with the given ending, which decides what the sandbox's bank does. */
-const account = (ending = '456') => `5010${String((accounts += 1)).padStart(6, '0')}${ending}`;
-
-async function landlord(ending?: string): Promise<Landlord> {
-  const { json } = await send<Landlord>('POST', 'landlords', {
-    name: 'Meena Iyer',
-    phone: '9845012345',
-    email: '',
-    destination: { kind: 'bank', accountNumber: account(ending), ifsc: 'HDFC0000053' },
-    pan: '',
-    hasNoPan: true,
-  });
-  return (await send<Landlord>('POST', `landlords/${json.id}/check`, {})).json;
+async function tenancy(landlordId: string): Promise<string> {
+  const body = { kind: 'rent', landlordId, home: HOME, monthlyPaise: RENT, dueDay: 5 };
+  return (await call<RentTenancy>(payer, 'POST', 'tenancies', body)).body.id;
 }
 
-async function begunDue(ending?: string, rupees = 18_000): Promise<RentDue> {
-  const { id: landlordId } = await landlord(ending);
-  const home = { kind: 'rent', landlordId, home: '12, 4th Cross, Jayanagar', monthlyPaise: rupees * 100, dueDay: 5 };
-  const tenancy = (await send<Tenancy>('POST', 'tenancies', home)).json;
-  const month = tenancy.nextMonth;
-  return (await send<RentDue>('POST', `tenancies/${tenancy.id}/dues`, { kind: 'rent', month, paise: rupees * 100 }))
-    .json;
+async function newDue(landlordId: string, paise = RENT): Promise<RentDue> {
+  const id = await tenancy(landlordId);
+  return (await call<RentDue>(payer, 'POST', `tenancies/${id}/dues`, { kind: 'rent', month: '2026-11', paise })).body;
 }
 
-const dueOf = async (id: string) => (await send<RentDue>('GET', `dues/${id}`)).json;
+const due = async (id: string, who = payer) => (await call<RentDue>(who, 'GET', `dues/${id}`)).body;
 
-const proveNumber = (by = payer) =>
-  server.database
-    .insert(rentStepUp)
-    .values({ accountId: by.accountId, verifiedAt: new Date(server.clock.now) })
-    .onConflictDoUpdate({ target: rentStepUp.accountId, set: { verifiedAt: new Date(server.clock.now) } });
-
-/** Pays the only share of a due at the gateway. @returns the order's id, and the gateway's page */
-async function paid(due: RentDue, method = 'upi'): Promise<{ orderId: string; page: string }> {
-  await proveNumber();
-  const { json } = await send<{ orderId: string }>('POST', `shares/${due.shares[0]?.id}/pay`, { method });
-  const order = await server.order(payer, json.orderId);
-  const { payUrl } = (await server.pay(payer, json.orderId, { method: order.methods[0] ?? 'upi' })).json<{
-    payUrl: string;
-  }>();
-  const page = await server.checkout(payer, payUrl);
-  await server.decide(page, 'pay');
-  await server.jobs.drain();
-  return { orderId: json.orderId, page };
+/** From the press on "Pay" to the gateway's webhook. */
+async function pay(shareId: string, { method = 'upi', who = payer }: { method?: RentMethod; who?: SignedIn } = {}) {
+  const { status, body } = await call<{ orderId: string }>(who, 'POST', `shares/${shareId}/pay`, { method });
+  if (status !== 200) return { status, body };
+  const paying = (await server.pay(who, body.orderId, { method })).json<{ payUrl: string | null }>();
+  if (paying.payUrl) await server.decide(await server.checkout(who, paying.payUrl), 'pay');
+  return { status, body };
 }
 
-/** Lets the bank decide. */
-async function bankDecides() {
-  server.clock.now += 60_000;
-  await server.jobs.send(SANDBOX_BANK_JOB, {});
-  await server.jobs.drain();
+/** Lets time pass, with the jobs of each minute. */
+async function later(minutes = 2): Promise<void> {
+  for (let minute = 0; minute < minutes; minute += 1) {
+    await server.jobs.drain();
+    server.clock.now += 60_000;
+    for (const job of ['rent-payouts', 'sandbox-bank', 'rent-give-back', 'refunds-send', 'sandbox-webhooks']) {
+      await server.jobs.send(job, {});
+    }
+    await server.jobs.drain();
+  }
 }
 
-/** Sum over all ledger accounts of money of others. */
-async function clientMoney(): Promise<number> {
-  const [row] = await server.database
-    .select({ paise: sql<string>`coalesce(sum(${ledgerEntry.paise}), 0)` })
-    .from(ledgerEntry)
-    .where(
-      sql`${ledgerEntry.ledgerAccount} like 'held:%' or ${ledgerEntry.ledgerAccount} like 'in-transit:%' or ${ledgerEntry.ledgerAccount} like 'escrow:%'`,
-    );
-  return Number(row?.paise);
-}
+const firstShare = ({ shares: [share] }: RentDue) => share?.id ?? '';
 
-const heldFor = async (dueId: string) => {
-  const rows = await server.database
-    .select({ paise: ledgerEntry.paise })
-    .from(ledgerEntry)
-    .where(eq(ledgerEntry.ledgerAccount, `held:${dueId}`));
-  return rows.reduce((sum, { paise }) => sum + paise, 0);
-};
-
-describe('rent', () => {
-  it('is collected, sent to the landlord and arrives, and makes its receipt', async () => {
-    const due = await begunDue();
-    expect(due).toMatchObject({ state: 'collecting', step: 'initiated', mayCancel: true, receiptUrl: null });
-    await paid(due);
-    expect(await dueOf(due.id)).toMatchObject({ state: 'sent', step: 'sent', shares: [{ state: 'received' }] });
-    expect(await clientMoney()).toBe(0);
-    await bankDecides();
-    const arrived = await dueOf(due.id);
-    expect(arrived).toMatchObject({ state: 'arrived', payouts: [{ state: 'arrived' }], mayCancel: false });
-    expect(arrived.payouts[0]?.bankReference).toMatch(/^UTR/);
-    expect(await heldFor(due.id)).toBe(0);
-    expect(await clientMoney()).toBe(0);
-    const receipt = await server.get(arrived.receiptUrl ?? '', payer);
-    expect(receipt.headers['content-type']).toBe('application/pdf');
-  });
-
-  it('needs a code to the registered number first', async () => {
-    const due = await begunDue();
-    const answer = await send('POST', `shares/${due.shares[0]?.id}/pay`, { method: 'upi' });
-    expect(answer).toMatchObject({ status: 403, json: { details: { needsOtp: true } } });
-  });
-
-  it('has a fee by the way to pay, which the checkout keeps to', async () => {
-    const due = await begunDue();
-    await proveNumber();
-    const { json } = await send<{ orderId: string }>('POST', `shares/${due.shares[0]?.id}/pay`, {
-      method: 'netbanking',
+describe('a rent payment', () => {
+  it('goes from the payer to the landlord, with a receipt by itself, and leaves only our fee with us', async () => {
+    const feesBefore = await balanceOf(server.database, 'sales:rent-payment');
+    const made = await newDue(await landlord());
+    expect(made).toMatchObject({ state: 'collecting', step: 'initiated', paise: RENT, dueOn: '2026-11-05' });
+    expect((await pay(firstShare(made), { method: 'netbanking' })).status).toBe(200);
+    expect(await due(made.id)).toMatchObject({ state: 'received', shares: [{ state: 'received', feePaise: 125_00 }] });
+    await later();
+    const found = await due(made.id);
+    expect(found).toMatchObject({
+      state: 'arrived',
+      step: 'arrived',
+      payouts: [{ state: 'arrived' }],
+      mayCancel: false,
     });
-    const order = await server.order(payer, json.orderId);
-    expect(order).toMatchObject({ totalPaise: 18_000_00 + 90_00, methods: ['netbanking'] });
-    expect((await server.pay(payer, json.orderId, { method: 'upi' })).statusCode).toBe(400);
-    const card = await send('POST', `shares/${due.shares[0]?.id}/pay`, { method: 'card' });
-    expect(card.status).toBe(400);
+    expect(found.payouts[0]?.bankReference).toMatch(/^SBX/);
+    // Of 125 with GST, two halves of 9 % are 19.06.
+    expect((await balanceOf(server.database, 'sales:rent-payment')) - feesBefore).toBe(105_94);
+    const receipts = await server.database
+      .select()
+      .from(rentReceipts)
+      .where(eq(rentReceipts.accountId, payer.accountId));
+    expect(receipts.map(({ facts }) => facts)).toEqual([
+      expect.objectContaining({ rentRupees: 25_000, from: '2026-11', to: '2026-11', landlord: 'S. Ramanathan' }),
+    ]);
+    const pdf = await server.get(found.receiptUrl ?? '', payer);
+    expect(pdf.headers.location).toBe(`/api/v1/rent-receipts/${receipts[0]?.id}/receipts.pdf`);
+  });
+
+  it('is one sum a month, takes another amount before it is paid, and is nobody else’s', async () => {
+    const lord = await landlord();
+    const id = await tenancy(lord);
+    const again = (paise: number) =>
+      call<RentDue>(payer, 'POST', `tenancies/${id}/dues`, { kind: 'rent', month: '2026-11', paise });
+    const [one, other] = await Promise.all([again(RENT), again(RENT)]);
+    expect(one.body.id).toBe(other.body.id);
+    const changed = await again(RENT + 100);
+    expect(changed.body).toMatchObject({ id: one.body.id, paise: RENT + 100, shares: [{ paise: RENT + 100 }] });
+    const stranger = await signedIn(server.database);
+    await server.database.insert(rentStepUp).values({ accountId: stranger.accountId, verifiedAt: new Date(TEST_NOW) });
+    for (const path of [`dues/${one.body.id}`, `tenancies/${id}`]) {
+      expect((await call(stranger, 'GET', path)).status).toBe(404);
+    }
+    expect((await pay(firstShare(changed.body), { who: stranger })).status).toBe(404);
+    expect((await call(stranger, 'POST', `dues/${one.body.id}/cancel`)).status).toBe(404);
+    expect(
+      (
+        await call(stranger, 'POST', 'tenancies', {
+          kind: 'rent',
+          landlordId: lord,
+          home: HOME,
+          monthlyPaise: RENT,
+          dueDay: 5,
+        })
+      ).status,
+    ).toBe(400);
+  });
+
+  it('needs the code of the registered number, and cards need the landlord’s KYC', async () => {
+    const made = await newDue(await landlord());
+    server.clock.now += 31 * 60_000;
+    const refused = await pay(firstShare(made));
+    expect(refused).toMatchObject({ status: 403, body: { details: { needsOtp: true } } });
+    expect(refused.body.message).toBe('Please enter the OTP sent your registered mobile number to verify your account');
+    server.clock.now = TEST_NOW;
+    expect((await pay(firstShare(made), { method: 'card' })).status).toBe(400);
+    const verified = await newDue(await landlord('000011113333', { kyc: 'verified' }));
+    expect((await pay(firstShare(verified), { method: 'card' })).status).toBe(200);
+    // The order takes no other way than the one that its fee is for.
+    const other = await newDue(await landlord('000011114444'));
+    const { body } = await call<{ orderId: string }>(payer, 'POST', `shares/${firstShare(other)}/pay`, {
+      method: 'upi',
+    });
+    expect((await server.order(payer, body.orderId)).methods).toEqual(['upi', 'upi-collect']);
+    expect((await server.pay(payer, body.orderId, { method: 'card' })).statusCode).toBe(400);
+  });
+
+  it('is paid in part by credits, which we put into the escrow account', async () => {
+    const at = new Date(TEST_NOW);
+    await server.database.transaction((transaction) =>
+      grantCredit(transaction, {
+        accountId: payer.accountId,
+        paise: 200_00,
+        key: randomUUID(),
+        campaign: 'refer',
+        title: 'A scratch card',
+        expiresAt: new Date(TEST_NOW + 86_400_000),
+        at,
+      }),
+    );
+    const made = await newDue(await landlord());
+    await pay(firstShare(made));
+    const [share] = await server.database.select().from(rentShare).where(eq(rentShare.dueId, made.id));
+    expect(share).toMatchObject({ state: 'received', gatewayPaise: RENT - 200_00 });
+    await later();
+    expect((await due(made.id)).state).toBe('arrived');
   });
 
   it.each([
-    ['001', 'wrong-account'],
-    ['002', 'account-closed'],
-    ['004', 'bank-down'],
-  ])(
-    'to an account ending in %s comes back because of %s, and goes back to the payer with the fee',
-    async (ending, reason) => {
-      const due = await begunDue(ending);
-      const { orderId } = await paid(due, 'netbanking');
-      await bankDecides();
-      expect(await dueOf(due.id)).toMatchObject({ state: 'returned', returnReason: reason, maySendAgain: true });
-      expect(await heldFor(due.id)).toBe(18_000_00);
-      expect((await send('POST', `dues/${due.id}/cancel`)).json).toMatchObject({ state: 'refunding' });
-      await server.jobs.drain();
-      expect(await dueOf(due.id)).toMatchObject({ state: 'refunded', shares: [{ state: 'refunded' }] });
-      expect(await server.order(payer, orderId)).toMatchObject({ state: 'refunded', refundedPaise: 18_090_00 });
-      expect([await heldFor(due.id), await clientMoney()]).toEqual([0, 0]);
-    },
-  );
-
-  it('that came back is sent again, to the account that was corrected', async () => {
-    const due = await begunDue('001');
-    await paid(due);
-    await bankDecides();
-    const { id } = (await dueOf(due.id)).landlord;
-    const destination = { kind: 'bank', accountNumber: account(), ifsc: 'HDFC0000053' };
-    await send('PUT', `landlords/${id}`, { destination });
-    expect((await send('POST', `dues/${due.id}/send-again`)).status).toBe(409);
-    await send('POST', `landlords/${id}/check`, {});
-    expect((await send('POST', `dues/${due.id}/send-again`)).json).toMatchObject({ state: 'received' });
-    await server.jobs.drain();
-    await bankDecides();
-    expect(await dueOf(due.id)).toMatchObject({
+    ['9101', 'wrong-account'],
+    ['9102', 'account-closed'],
+    ['9103', 'name-differs'],
+    ['9104', 'bank-down'],
+  ])('to an account that ends in %s comes back: %s; it is sent again after a correction', async (ending, reason) => {
+    const lord = await landlord(`00001111${ending}`);
+    const made = await newDue(lord);
+    await pay(firstShare(made));
+    await later();
+    expect(await due(made.id)).toMatchObject({ state: 'returned', returnReason: reason, maySendAgain: true });
+    const right = destinationColumns(SEALS, lord, { kind: 'bank', accountNumber: '000011112222', ifsc: 'HDFC0000053' });
+    await server.database.update(rentLandlord).set(right).where(eq(rentLandlord.id, lord));
+    expect((await call(payer, 'POST', `dues/${made.id}/send-again`)).status).toBe(200);
+    await later();
+    expect(await due(made.id)).toMatchObject({
       state: 'arrived',
       payouts: [{ state: 'failed' }, { state: 'arrived' }],
     });
-    expect([await heldFor(due.id), await clientMoney()]).toEqual([0, 0]);
   });
 
-  it('of a large first payment waits for an answer of the payer or for the agreement', async () => {
-    const due = await begunDue(undefined, 1_20_000);
-    await paid(due);
-    expect(await dueOf(due.id)).toMatchObject({ state: 'held', step: 'on-hold' });
-    const { json } = await send<CallAnswer<'GET /api/v1/rent-pay/dues/{dueId}/hold'>>('GET', `dues/${due.id}/hold`);
-    expect(json.hold).toMatchObject({ reason: 'large-first-payment', state: 'waiting' });
-    await send('POST', `dues/${due.id}/hold/answer`, { choice: 'return' });
+  it.each([
+    ['9105', 'does not answer the first time'],
+    ['9106', 'sends its news twice'],
+    ['9107', 'never sends news'],
+  ])('is sent once where the bank (%s) %s', async (ending) => {
+    const made = await newDue(await landlord(`00001111${ending}`));
+    await pay(firstShare(made));
+    await later(4);
+    expect(await due(made.id)).toMatchObject({ state: 'arrived', payouts: [{ state: 'arrived' }] });
+    const ours = await server.database.select().from(rentPayout).where(eq(rentPayout.dueId, made.id));
+    const keys = ours.map(({ id }) => id);
+    expect(await server.database.$count(sandboxPayout, inArray(sandboxPayout.key, keys))).toBe(1);
+  });
+
+  it('that came back can be taken back by its payer, with the fee', async () => {
+    const made = await newDue(await landlord('000011119101'));
+    await pay(firstShare(made), { method: 'netbanking' });
+    await later();
+    expect((await call<RentDue>(payer, 'POST', `dues/${made.id}/cancel`)).body.state).toBe('refunding');
+    await later();
+    const found = await due(made.id);
+    expect(found).toMatchObject({ state: 'refunded', shares: [{ state: 'refunded' }] });
+    const [share] = await server.database.select().from(rentShare).where(eq(rentShare.dueId, made.id));
+    expect(share?.refundedPaise).toBe(RENT + 125_00);
+    // The month can be paid anew.
+    const again = await call<RentDue>(payer, 'POST', `tenancies/${made.tenancyId}/dues`, {
+      kind: 'rent',
+      month: '2026-11',
+      paise: RENT,
+    });
+    expect(again.body.id).not.toBe(made.id);
+  });
+
+  it('that the gateway takes back after it was sent is our loss, and comes home if the payout fails', async () => {
+    const made = await newDue(await landlord('000011119108'));
+    const { body } = await call<{ orderId: string }>(payer, 'POST', `shares/${firstShare(made)}/pay`, {
+      method: 'upi',
+    });
+    const { payUrl } = (await server.pay(payer, body.orderId)).json<{ payUrl: string }>();
+    const page = await server.checkout(payer, payUrl);
+    await server.decide(page, 'pay');
     await server.jobs.drain();
-    expect(await dueOf(due.id)).toMatchObject({ state: 'refunded' });
-    expect([await heldFor(due.id), await clientMoney()]).toEqual([0, 0]);
-  });
-
-  it('is one sum a month, however often it is begun, and one payment, however often it is paid', async () => {
-    const due = await begunDue();
-    const again = { kind: 'rent', month: due.month, paise: 18_000_00 };
-    const begun = await Promise.all(
-      Array.from({ length: 4 }, () => send<RentDue>('POST', `tenancies/${due.tenancyId}/dues`, again)),
-    );
-    expect(new Set(begun.map(({ json }) => json.id))).toEqual(new Set([due.id]));
-    await paid(due);
-    expect((await send('POST', `shares/${due.shares[0]?.id}/pay`, { method: 'upi' })).status).toBe(409);
-  });
-
-  it('is sent once, although the job runs many times at once', async () => {
-    const due = await begunDue();
-    await paid(due);
-    await Promise.all(Array.from({ length: 6 }, () => server.jobs.send(PAYOUTS_JOB, {})));
+    server.clock.now += 1_500;
+    await server.jobs.send('sandbox-bank', {});
     await server.jobs.drain();
-    await bankDecides();
-    expect((await dueOf(due.id)).payouts).toHaveLength(1);
-  });
-
-  it('that the gateway takes back after it was sent is owed by the payer', async () => {
-    const due = await begunDue();
-    const { page } = await paid(due);
-    await bankDecides();
+    expect((await due(made.id)).state).toBe('arrived');
     await server.decide(page, 'refund');
-    await server.jobs.drain();
-    const owed = await server.database
-      .select({ paise: ledgerEntry.paise })
-      .from(ledgerEntry)
-      .where(like(ledgerEntry.ledgerAccount, `receivable:${payer.accountId}`));
-    expect(owed).toEqual([{ paise: -18_000_00 }]);
-    expect(await dueOf(due.id)).toMatchObject({ state: 'arrived' });
-    expect(await clientMoney()).toBe(0);
+    const owed = () => balanceOf(server.database, `receivable:${payer.accountId}`);
+    expect(await owed()).toBe(-RENT);
+    await later();
+    expect(await owed()).toBe(0);
+    expect(await due(made.id)).toMatchObject({ state: 'refunded', shares: [{ state: 'refunded' }] });
   });
 
-  it('is nobody else’s', async () => {
-    const due = await begunDue();
-    const stranger = await signedIn(server.database);
-    const { tenancyId, landlord: payee, shares } = due;
-    const paths = [
-      ['GET', `dues/${due.id}`],
-      ['GET', `dues/${due.id}/hold`],
-      ['POST', `dues/${due.id}/cancel`],
-      ['POST', `dues/${due.id}/send-again`],
-      ['GET', `tenancies/${tenancyId}`],
-      ['DELETE', `tenancies/${tenancyId}`],
-      ['GET', `landlords/${payee.id}`],
-      ['DELETE', `landlords/${payee.id}`],
-    ] as const;
-    for (const [method, path] of paths) {
-      expect([path, (await send(method, path, undefined, stranger)).status]).toEqual([path, 404]);
-    }
-    await proveNumber(stranger);
-    expect((await send('POST', `shares/${shares[0]?.id}/pay`, { method: 'upi' }, stranger)).status).toBe(404);
-    expect((await send<{ dues: [] }>('GET', 'dues', undefined, stranger)).json.dues).toEqual([]);
+  it('is cancelled before it is paid, and money that comes later is in the wallet', async () => {
+    const made = await newDue(await landlord());
+    const { body } = await call<{ orderId: string }>(payer, 'POST', `shares/${firstShare(made)}/pay`, {
+      method: 'upi',
+    });
+    const { payUrl } = (await server.pay(payer, body.orderId)).json<{ payUrl: string }>();
+    const page = await server.checkout(payer, payUrl);
+    expect((await call<RentDue>(payer, 'POST', `dues/${made.id}/cancel`)).body.state).toBe('cancelled');
+    await server.decide(page, 'pay');
+    expect(await balanceOf(server.database, `wallet:${payer.accountId}`)).toBe(RENT);
+    await later();
+    expect((await due(made.id)).state).toBe('cancelled');
+  });
+
+  it('is told to payer and landlord', async () => {
+    const made = await newDue(await landlord());
+    await pay(firstShare(made));
+    await later();
+    await server.jobs.send('rent-news', {});
+    await server.jobs.drain();
+    const sent = await server.database
+      .select()
+      .from(outboxMessage)
+      .where(inArray(outboxMessage.template, ['rent-news', 'landlord-rent-news']));
+    expect(sent.some(({ text }) => text.includes(made.id) && text.includes('in your landlord’s account'))).toBe(true);
+    expect(sent.some(({ target, text }) => target === '+919812345678' && text.includes('₹25,000 from Asha'))).toBe(
+      true,
+    );
   });
 });

@@ -11,6 +11,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, date, index, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { salesOrder } from '../../money/orders/public.ts';
 import { account } from '../../people/accounts/public.ts';
+import { rentLandlord } from '../landlords/public.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 const paise = (name: string) => bigint(name, { mode: 'number' });
@@ -25,9 +26,11 @@ export const rentTenancy = pgTable(
       .notNull()
       .references(() => account.id),
     kind: text({ enum: TENANCY_KINDS }).notNull(),
-    /** `lld_…`, of the module of landlords. */
-    landlordId: text('landlord_id').notNull(),
-    home: text().notNull(),
+    landlordId: text('landlord_id')
+      .notNull()
+      .references(() => rentLandlord.id),
+    /** Null once the account is deleted. */
+    home: text(),
     monthlyPaise: paise('monthly_paise').notNull(),
     dueDay: smallint('due_day').notNull(),
     createdAt: at('created_at').notNull(),
@@ -50,7 +53,9 @@ export const rentDue = pgTable(
     tenancyId: text('tenancy_id')
       .notNull()
       .references(() => rentTenancy.id),
-    landlordId: text('landlord_id').notNull(),
+    landlordId: text('landlord_id')
+      .notNull()
+      .references(() => rentLandlord.id),
     kind: text({ enum: DUE_KINDS }).notNull(),
     /** `2026-11`. */
     month: text().notNull(),
@@ -97,7 +102,7 @@ export const rentShare = pgTable(
     state: text({ enum: SHARE_STATES }).notNull(),
     /** The last order; null before a way to pay is chosen. */
     orderId: text('order_id').references(() => salesOrder.id),
-    /** Ledger account that the gateway's part was moved from: `gateway:sandbox`; null where the wallet paid all. */
+    /** The gateway that collected; null where the wallet paid all. */
     gateway: text(),
     /** What the gateway collected of the landlord's part; the rest is the wallet's. */
     gatewayPaise: paise('gateway_paise').notNull().default(0),
@@ -105,8 +110,6 @@ export const rentShare = pgTable(
     refundedPaise: paise('refunded_paise').notNull().default(0),
     /** What the gateway took back after the money had left for the landlord: owed by the payer. */
     borneByUsPaise: paise('borne_by_us_paise').notNull().default(0),
-    /** The rent receipt, `rcp_…`, made when the money arrived. */
-    receiptId: text('receipt_id'),
     paidAt: at('paid_at'),
     refundedAt: at('refunded_at'),
   },
@@ -156,7 +159,27 @@ export const rentStepUp = pgTable('rent_step_up', {
   verifiedAt: at('verified_at').notNull(),
 });
 
+/** Changes of a due, for its history and for messages. */
+export const rentDueEvent = pgTable(
+  'rent_due_event',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    dueId: text('due_id')
+      .notNull()
+      .references(() => rentDue.id),
+    state: text({ enum: DUE_STATES }).notNull(),
+    at: at('at').notNull(),
+    /** When its messages were sent; null before. */
+    notifiedAt: at('notified_at'),
+  },
+  (table) => [
+    index('rent_due_event_due').on(table.dueId, table.id),
+    index('rent_due_event_news').on(table.id).where(sql`notified_at is null`),
+  ],
+);
+
 export type TenancyRow = typeof rentTenancy.$inferSelect;
 export type DueRow = typeof rentDue.$inferSelect;
 export type ShareRow = typeof rentShare.$inferSelect;
 export type PayoutRow = typeof rentPayout.$inferSelect;
+export type DueEventRow = typeof rentDueEvent.$inferSelect;

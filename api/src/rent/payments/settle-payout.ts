@@ -1,92 +1,111 @@
 import { movedDue } from '@aangan/shared-kit/domain/rent/payment-states';
-import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../foundation/database/public.ts';
 import type { Events } from '../../foundation/events/public.ts';
 import { postTransaction } from '../../money/ledger/public.ts';
-import { arrived, returned } from './client-money.ts';
-import { holdDue } from './dues.queries.ts';
+import { arrived, broughtHome, returned } from './client-money.ts';
+import { changePayout, changeShare, holdPayout, sharesOf } from './dues.queries.ts';
 import { moveDue } from './move-due.ts';
 import type { PayoutFacts } from './payout-bank.ts';
-import { type DueRow, type PayoutRow, rentPayout } from './rent-payments.tables.ts';
+import { afterRefund } from './rent-payment.sale.ts';
+import type { DueRow, PayoutRow } from './rent-payments.tables.ts';
 
-type Emit = Pick<Events, 'emit'>;
+const DESCRIPTION = 'Rent sent to the landlord';
+
+/** The states that news of a state can follow. Repeated, late and reordered news change nothing. */
+const AFTER: Readonly<Record<PayoutFacts['state'], readonly PayoutRow['state'][]>> = {
+  sent: ['asked'],
+  arrived: ['asked', 'sent'],
+  // A bank may take back what it has reported as arrived.
+  failed: ['asked', 'sent', 'arrived'],
+};
 
 /**
- * Applies what the bank says about a payout. What it says again, or says late, changes nothing.
- * @returns false for a payout that we do not know
+ * Stores what the bank says about a payout, with money and state of its due.
+ * @returns the outcome: `asked → sent`, `already arrived`, `unknown payout`, `amount differs`
  */
 export async function settlePayout(
   transaction: Transaction,
-  events: Emit,
+  events: Pick<Events, 'emit'>,
   facts: PayoutFacts,
   at: Date,
-): Promise<boolean> {
-  const [asked] = await transaction.select().from(rentPayout).where(eq(rentPayout.id, facts.key));
-  const due = asked && (await holdDue(transaction, asked.dueId));
-  if (!due) return false;
-  // Read again, because another answer may have been first.
-  const [payout] = await transaction.select().from(rentPayout).where(eq(rentPayout.id, facts.key));
-  if (!payout || payout.paise !== facts.paise) return false;
-  if (facts.state === 'sent') await noteSent(transaction, { due, payout }, facts, at);
-  else if (facts.state === 'arrived') await noteArrived(transaction, events, { due, payout }, facts, at);
-  else await noteFailed(transaction, events, { due, payout }, facts, at);
-  return true;
+): Promise<string> {
+  const found = await holdPayout(transaction, facts.key);
+  if (!found) return 'unknown payout';
+  const { payout, due } = found;
+  if (facts.paise !== payout.paise) return 'amount differs';
+  if (!AFTER[facts.state].includes(payout.state)) return `already ${payout.state}`;
+  await changePayout(transaction, payout.id, {
+    state: facts.state,
+    bankPayout: facts.bankPayout || payout.bankPayout,
+    bankReference: facts.bankReference ?? payout.bankReference,
+    ...(facts.state === 'sent' ? { sentAt: at } : { settledAt: at, sentAt: payout.sentAt ?? at }),
+    ...(facts.state === 'failed' && { returnReason: facts.returnReason ?? 'bank-down' }),
+  });
+  if (facts.state === 'sent') await moveDue(transaction, due, 'bank-took', at);
+  if (facts.state === 'arrived') await arrive(transaction, events, { payout, due }, at);
+  if (facts.state === 'failed') await comeBack(transaction, { payout, due }, facts.returnReason ?? 'bank-down', at);
+  return `${payout.state} → ${facts.state}`;
 }
 
 interface Sent {
-  readonly due: DueRow;
   readonly payout: PayoutRow;
+  readonly due: DueRow;
 }
 
-async function noteSent(transaction: Transaction, { due, payout }: Sent, facts: PayoutFacts, at: Date): Promise<void> {
-  if (payout.state !== 'asked') return;
-  const { bankPayout, bankReference } = facts;
-  await transaction
-    .update(rentPayout)
-    .set({ state: 'sent', bankPayout, bankReference, sentAt: at })
-    .where(eq(rentPayout.id, payout.id));
-  await moveDue(transaction, due, 'bank-took', { sentAt: at });
-}
-
-async function noteArrived(
+async function arrive(
   transaction: Transaction,
-  events: Emit,
-  { due, payout }: Sent,
-  { bankPayout, bankReference }: PayoutFacts,
+  events: Pick<Events, 'emit'>,
+  { payout, due }: Sent,
   at: Date,
 ): Promise<void> {
-  if (payout.state !== 'asked' && payout.state !== 'sent') return;
-  await transaction
-    .update(rentPayout)
-    .set({ state: 'arrived', bankPayout, bankReference, sentAt: payout.sentAt ?? at, settledAt: at })
-    .where(eq(rentPayout.id, payout.id));
   const entries = arrived({ payoutId: payout.id, paise: payout.paise });
-  await postTransaction(transaction, { ...movement(payout, 'arrived', at), entries });
-  await moveDue(transaction, due, 'arrive', { sentAt: due.sentAt ?? at, arrivedAt: at });
-  await events.emit(transaction, 'rent.arrived', { dueId: due.id });
+  await postTransaction(transaction, {
+    key: `payout:${payout.id}:arrived`,
+    kind: 'client-money',
+    description: DESCRIPTION,
+    at,
+    entries,
+  });
+  await moveDue(transaction, due, 'arrive', at);
+  const shares = await sharesOf(transaction, due.id);
+  await events.emit(transaction, 'rent.arrived', {
+    dueId: due.id,
+    dueOn: due.dueOn,
+    shares: shares.flatMap(({ id: shareId, accountId, paidAt }) =>
+      paidAt === null ? [] : [{ shareId, accountId, receivedAt: paidAt.getTime() }],
+    ),
+  });
 }
 
-async function noteFailed(
+/** The money is with us again. What its payer has got back meanwhile is ours; the rest then goes back too. */
+async function comeBack(
   transaction: Transaction,
-  events: Emit,
-  { due, payout }: Sent,
-  { bankPayout, returnReason }: PayoutFacts,
+  { payout, due }: Sent,
+  reason: NonNullable<DueRow['returnReason']>,
   at: Date,
 ): Promise<void> {
-  if (payout.state === 'failed') return;
-  const wasArrived = payout.state === 'arrived';
-  const reason = returnReason ?? 'bank-down';
-  await transaction
-    .update(rentPayout)
-    .set({ state: 'failed', bankPayout, returnReason: reason, settledAt: at })
-    .where(eq(rentPayout.id, payout.id));
-  const entries = returned({ dueId: due.id, payoutId: payout.id, paise: payout.paise }, wasArrived);
-  await postTransaction(transaction, { ...movement(payout, 'returned', at), entries });
-  if (!movedDue(due.state, 'return')) return;
-  await moveDue(transaction, due, 'return', { returnReason: reason, sentAt: null, arrivedAt: null });
-  await events.emit(transaction, 'rent.returned', { dueId: due.id });
-}
-
-function movement({ id }: PayoutRow, what: string, at: Date) {
-  return { key: `payout:${id}:${what}`, kind: 'rent', description: 'Rent to a landlord', at };
+  const { id, paise, state } = payout;
+  const entries = returned({ dueId: due.id, payoutId: id, paise }, state === 'arrived');
+  await postTransaction(transaction, {
+    key: `payout:${id}:returned`,
+    kind: 'client-money',
+    description: DESCRIPTION,
+    at,
+    entries,
+  });
+  if (movedDue(due.state, 'return') === undefined)
+    throw new Error(`Due ${due.id} is ${due.state} while its payout fails`);
+  const back = await moveDue(transaction, due, 'return', at, { returnReason: reason });
+  const owed = (await sharesOf(transaction, due.id)).filter(({ borneByUsPaise }) => borneByUsPaise > 0);
+  for (const share of owed) {
+    await postTransaction(transaction, {
+      key: `payout:${id}:brought-home:${share.id}`,
+      kind: 'client-money',
+      description: 'Money of a payment that was taken back',
+      at,
+      entries: broughtHome(due.id, share.accountId, share.borneByUsPaise),
+    });
+    await changeShare(transaction, share.id, { borneByUsPaise: 0 });
+  }
+  if (owed.length > 0) await afterRefund(transaction, back, at);
 }

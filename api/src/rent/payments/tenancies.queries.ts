@@ -1,101 +1,103 @@
-import { and, count, desc, eq, exists, isNull, notInArray, or, sql } from 'drizzle-orm';
-import type { DatabaseOrTransaction, Transaction } from '../../foundation/database/public.ts';
+import type { RentTenancy } from '@aangan/shared-kit/contracts/rent-payments';
+import { indiaMonth, laterMonth } from '@aangan/shared-kit/domain/rent-receipts/receipt-month';
+import { and, desc, eq, exists, inArray, isNull, notInArray, or } from 'drizzle-orm';
+import type { DatabaseOrTransaction } from '../../foundation/database/public.ts';
+import { rentLandlord } from '../landlords/public.ts';
+import { payeeOf } from './due-answer.ts';
+import { GIVEN_UP } from './dues.queries.ts';
 import { rentDue, rentShare, rentTenancy, type TenancyRow } from './rent-payments.tables.ts';
 
-/** Dues in these states are over. */
-export const OVER = ['arrived', 'refunded', 'cancelled'] as const;
+/** Tenancies of one list. */
+const AT_MOST = 50;
 
-/** A tenancy that a person made, unless it has ended. */
-export async function ownTenancy(
-  database: DatabaseOrTransaction,
-  { id, accountId }: { readonly id: string; readonly accountId: string },
-): Promise<TenancyRow | undefined> {
-  const [row] = await database
-    .select()
-    .from(rentTenancy)
-    .where(and(eq(rentTenancy.id, id), eq(rentTenancy.accountId, accountId), isNull(rentTenancy.endedAt)));
-  return row;
-}
+/** The kind of sum that a month of each kind of tenancy is about. */
+export const MONTHLY_KIND = { rent: 'rent', bill: 'maintenance' } as const;
 
-/** The tenancies that a person made or pays a share of, the newest first. */
-export function tenanciesOf(database: DatabaseOrTransaction, accountId: string): Promise<TenancyRow[]> {
+/** Tenancies that a person made or pays a share of, the newest first. @param id one of them only */
+export function tenanciesFor(database: DatabaseOrTransaction, accountId: string, id?: string): Promise<TenancyRow[]> {
+  const hasShare = exists(
+    database
+      .select({ id: rentShare.id })
+      .from(rentShare)
+      .innerJoin(rentDue, eq(rentDue.id, rentShare.dueId))
+      .where(and(eq(rentDue.tenancyId, rentTenancy.id), eq(rentShare.accountId, accountId))),
+  );
+  const mine = or(eq(rentTenancy.accountId, accountId), hasShare);
   return database
     .select()
     .from(rentTenancy)
-    .where(and(isNull(rentTenancy.endedAt), paidBy(database, accountId)))
-    .orderBy(desc(rentTenancy.createdAt), rentTenancy.id);
+    .where(and(mine, isNull(rentTenancy.endedAt), id === undefined ? undefined : eq(rentTenancy.id, id)))
+    .orderBy(desc(rentTenancy.createdAt), rentTenancy.id)
+    .limit(AT_MOST);
 }
 
-/** A tenancy that a person made or pays a share of. */
-export async function paidTenancy(
+/** Tenancies as a person sees them. @param now epoch ms */
+export async function tenancyAnswers(
   database: DatabaseOrTransaction,
-  { id, accountId }: { readonly id: string; readonly accountId: string },
-): Promise<TenancyRow | undefined> {
-  const [row] = await database
+  accountId: string,
+  rows: readonly TenancyRow[],
+  now: number,
+): Promise<RentTenancy[]> {
+  if (rows.length === 0) return [];
+  const landlords = await database
     .select()
-    .from(rentTenancy)
-    .where(and(eq(rentTenancy.id, id), isNull(rentTenancy.endedAt), paidBy(database, accountId)));
-  return row;
-}
-
-export async function tenancyById(database: DatabaseOrTransaction, id: string): Promise<TenancyRow | undefined> {
-  const [row] = await database.select().from(rentTenancy).where(eq(rentTenancy.id, id));
-  return row;
-}
-
-export async function countTenancies(database: DatabaseOrTransaction, accountId: string): Promise<number> {
-  return database.$count(rentTenancy, and(eq(rentTenancy.accountId, accountId), isNull(rentTenancy.endedAt)));
-}
-
-export async function insertTenancy(transaction: Transaction, row: typeof rentTenancy.$inferInsert): Promise<void> {
-  await transaction.insert(rentTenancy).values(row);
-}
-
-export async function changeTenancy(
-  transaction: Transaction,
-  id: string,
-  change: Partial<Omit<TenancyRow, 'id'>>,
-): Promise<void> {
-  await transaction.update(rentTenancy).set(change).where(eq(rentTenancy.id, id));
-}
-
-/** Months of a tenancy that have a due which was not given up. */
-export async function monthsOf(database: DatabaseOrTransaction, tenancyId: string): Promise<string[]> {
-  const rows = await database
-    .select({ month: rentDue.month })
+    .from(rentLandlord)
+    .where(
+      inArray(
+        rentLandlord.id,
+        rows.map(({ landlordId }) => landlordId),
+      ),
+    );
+  const paid = await database
+    .select({ tenancyId: rentDue.tenancyId, kind: rentDue.kind, month: rentDue.month })
     .from(rentDue)
-    .where(and(eq(rentDue.tenancyId, tenancyId), notInArray(rentDue.state, ['refunded', 'cancelled'])));
-  return rows.map(({ month }) => month);
+    .where(
+      and(
+        inArray(
+          rentDue.tenancyId,
+          rows.map(({ id }) => id),
+        ),
+        notInArray(rentDue.state, ['collecting', ...GIVEN_UP]),
+      ),
+    );
+  return rows.map((row) => {
+    const landlord = landlords.find(({ id }) => id === row.landlordId);
+    if (!landlord) throw new Error(`Tenancy ${row.id} has no landlord`);
+    const months = paid.flatMap(({ tenancyId, kind, month }) =>
+      tenancyId === row.id && kind === MONTHLY_KIND[row.kind] ? [month] : [],
+    );
+    const nextMonth = firstUnpaid(indiaMonth(now), months);
+    return {
+      id: row.id,
+      kind: row.kind,
+      landlord: payeeOf(landlord),
+      home: row.home ?? '',
+      monthlyPaise: row.monthlyPaise,
+      dueDay: row.dueDay,
+      isOwn: row.accountId === accountId,
+      nextMonth,
+      nextDueOn: dayOfMonth(nextMonth, row.dueDay),
+      createdAt: row.createdAt.getTime(),
+    };
+  });
 }
 
-/** Whether money of a tenancy, or for a landlord, is under way. */
-export async function isMoneyUnderWay(
-  database: DatabaseOrTransaction,
-  of: { readonly tenancyId: string } | { readonly landlordId: string },
-): Promise<boolean> {
-  const mine = 'tenancyId' in of ? eq(rentDue.tenancyId, of.tenancyId) : eq(rentDue.landlordId, of.landlordId);
-  const paid = exists(
-    database
-      .select({ one: sql`1` })
-      .from(rentShare)
-      .where(and(eq(rentShare.dueId, rentDue.id), or(eq(rentShare.state, 'received'), eq(rentShare.state, 'paying')))),
-  );
-  const [row] = await database
-    .select({ dues: count() })
-    .from(rentDue)
-    .where(and(mine, notInArray(rentDue.state, [...OVER]), paid));
-  return (row?.dues ?? 0) > 0;
+/** `2026-12-05`. @param day at most 28 */
+export function dayOfMonth(month: string, day: number): string {
+  return `${month}-${String(day).padStart(2, '0')}`;
 }
 
-function paidBy(database: DatabaseOrTransaction, accountId: string) {
-  return or(
-    eq(rentTenancy.accountId, accountId),
-    exists(
-      database
-        .select({ one: sql`1` })
-        .from(rentShare)
-        .innerJoin(rentDue, eq(rentDue.id, rentShare.dueId))
-        .where(and(eq(rentDue.tenancyId, rentTenancy.id), eq(rentShare.accountId, accountId))),
-    ),
-  );
+function firstUnpaid(from: string, paid: readonly string[]): string {
+  let month = from;
+  while (paid.includes(month)) month = laterMonth(month, 1);
+  return month;
+}
+
+/** States of a due in which money is under way. */
+export const UNDER_WAY = ['received', 'held', 'sending', 'sent', 'returned', 'refunding'] as const;
+
+/** Whether money for a landlord is under way. */
+export async function isMoneyUnderWay(database: DatabaseOrTransaction, landlordId: string): Promise<boolean> {
+  const open = and(eq(rentDue.landlordId, landlordId), inArray(rentDue.state, [...UNDER_WAY]));
+  return (await database.$count(rentDue, open)) > 0;
 }

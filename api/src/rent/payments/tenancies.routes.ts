@@ -1,34 +1,17 @@
-import { randomBytes } from 'node:crypto';
-import type { RentTenancy, rentPaymentCalls } from '@aangan/shared-kit/contracts/rent-payments';
+import type { rentPaymentCalls } from '@aangan/shared-kit/contracts/rent-payments';
 import { RENT_PAYMENT_LIMITS } from '@aangan/shared-kit/domain/rent/payment-limits';
-import type { Database, Transaction } from '../../foundation/database/public.ts';
+import { and, count, eq, inArray, isNull } from 'drizzle-orm';
+import type { Transaction } from '../../foundation/database/public.ts';
 import { badInput, CallError, type CallHandlers, notFound } from '../../foundation/server/public.ts';
 import { lockAccount } from '../../people/accounts/public.ts';
-import type { Idempotency } from '../../people/idempotency/public.ts';
-import type { Sessions } from '../../people/sessions/public.ts';
-import { landlordOf, ownLandlord } from '../landlords/public.ts';
-import { RENT_PAYMENT_WORDS as WORDS } from './rent-payment.words.ts';
-import type { TenancyRow } from './rent-payments.tables.ts';
-import {
-  changeTenancy,
-  countTenancies,
-  insertTenancy,
-  isMoneyUnderWay,
-  monthsOf,
-  ownTenancy,
-  paidTenancy,
-  tenanciesOf,
-} from './tenancies.queries.ts';
-import { wireTenancy } from './wire-due.ts';
+import { ownLandlord } from '../landlords/public.ts';
+import { newId, tenancyOf } from './dues.queries.ts';
+import type { RentPaymentDeps } from './rent-payment-deps.ts';
+import { rentDue, rentTenancy, type TenancyRow } from './rent-payments.tables.ts';
+import { RENT_WORDS } from './rent-payments.words.ts';
+import { tenanciesFor, tenancyAnswers, UNDER_WAY } from './tenancies.queries.ts';
 
-interface TenancyDeps {
-  readonly database: Database;
-  readonly sessions: Sessions;
-  readonly idempotency: Idempotency;
-  readonly now: () => number;
-}
-
-type TenancyCalls = Pick<
+type Calls = Pick<
   typeof rentPaymentCalls,
   | 'GET /api/v1/rent-pay/tenancies'
   | 'POST /api/v1/rent-pay/tenancies'
@@ -37,79 +20,86 @@ type TenancyCalls = Pick<
   | 'DELETE /api/v1/rent-pay/tenancies/{tenancyId}'
 >;
 
-/** Homes that a person pays for. */
-export function tenancyHandlers({ database, sessions, idempotency, now }: TenancyDeps): CallHandlers<TenancyCalls> {
-  async function wired(reader: Database | Transaction, row: TenancyRow, viewerId: string): Promise<RentTenancy> {
-    const landlord = await landlordOf(reader, row.landlordId);
-    const months = await monthsOf(reader, row.id);
-    if (!landlord) throw new Error(`Tenancy ${row.id} has no landlord`);
-    return wireTenancy(row, { landlord, months, viewerId, now: now() });
-  }
-
-  /** Only one's own landlord, who has a PAN where the law asks for it. */
-  async function checkLandlord(transaction: Transaction, accountId: string, id: string, monthlyPaise: number) {
-    const landlord = await ownLandlord(transaction, { id, accountId });
-    if (!landlord) throw badInput('body.landlordId', WORDS.noTenancy);
-    const knowsPan = landlord.panSealed !== null || landlord.hasNoPan;
-    if (monthlyPaise > RENT_PAYMENT_LIMITS.panAbovePaise && !knowsPan)
-      throw badInput('body.landlordId', WORDS.needsPan);
+/** Tenancies: what a person pays for each month. */
+export function tenancyHandlers({ database, sessions, idempotency, now }: RentPaymentDeps): CallHandlers<Calls> {
+  async function ownTenancy(transaction: Transaction, accountId: string, tenancyId: string): Promise<TenancyRow> {
+    const row = await tenancyOf(transaction, tenancyId);
+    if (row?.accountId !== accountId || row.endedAt !== null) throw notFound(RENT_WORDS.noTenancy);
+    return row;
   }
 
   return {
     async 'GET /api/v1/rent-pay/tenancies'(_input, request) {
       const { accountId } = await sessions.required(request);
-      const rows = await tenanciesOf(database, accountId);
-      return { tenancies: await Promise.all(rows.map((row) => wired(database, row, accountId))) };
+      const rows = await tenanciesFor(database, accountId);
+      return { tenancies: await tenancyAnswers(database, accountId, rows, now()) };
     },
 
     async 'POST /api/v1/rent-pay/tenancies'({ body }, request, reply) {
       const { accountId } = await sessions.required(request);
       return idempotency.once(request, reply, { accountId, input: body }, async (transaction) => {
+        const { kind, landlordId, home, monthlyPaise, dueDay } = body;
+        await mustOwnLandlord(transaction, accountId, landlordId);
         await lockAccount(transaction, accountId);
-        await checkLandlord(transaction, accountId, body.landlordId, body.monthlyPaise);
-        const homes = await countTenancies(transaction, accountId);
-        if (homes >= RENT_PAYMENT_LIMITS.mostTenancies) throw new CallError(409, WORDS.tooManyHomes);
+        const own = and(eq(rentTenancy.accountId, accountId), isNull(rentTenancy.endedAt));
+        const [{ tenancies = 0 } = {}] = await transaction.select({ tenancies: count() }).from(rentTenancy).where(own);
+        if (tenancies >= RENT_PAYMENT_LIMITS.mostTenancies) throw new CallError(429, RENT_WORDS.tooMany);
         const at = new Date(now());
         const row = {
-          id: `ten_${randomBytes(15).toString('base64url')}`,
+          id: newId('ten'),
           accountId,
-          ...body,
+          kind,
+          landlordId,
+          home,
+          monthlyPaise,
+          dueDay,
           createdAt: at,
           changedAt: at,
-          endedAt: null,
         };
-        await insertTenancy(transaction, row);
-        return wired(transaction, row, accountId);
+        const saved = await transaction.insert(rentTenancy).values(row).returning();
+        return one(await tenancyAnswers(transaction, accountId, saved, now()));
       });
     },
 
-    async 'GET /api/v1/rent-pay/tenancies/{tenancyId}'({ params }, request) {
+    async 'GET /api/v1/rent-pay/tenancies/{tenancyId}'({ params: { tenancyId } }, request) {
       const { accountId } = await sessions.required(request);
-      const row = await paidTenancy(database, { id: params.tenancyId, accountId });
-      if (!row) throw notFound(WORDS.noTenancy);
-      return wired(database, row, accountId);
+      return one(await tenancyAnswers(database, accountId, await tenanciesFor(database, accountId, tenancyId), now()));
     },
 
     async 'PUT /api/v1/rent-pay/tenancies/{tenancyId}'({ params: { tenancyId }, body }, request) {
       const { accountId } = await sessions.required(request);
       return database.transaction(async (transaction) => {
-        const row = await ownTenancy(transaction, { id: tenancyId, accountId });
-        if (!row) throw notFound(WORDS.noTenancy);
-        await checkLandlord(transaction, accountId, body.landlordId, body.monthlyPaise);
-        await changeTenancy(transaction, tenancyId, { ...body, changedAt: new Date(now()) });
-        return wired(transaction, { ...row, ...body }, accountId);
+        await ownTenancy(transaction, accountId, tenancyId);
+        await mustOwnLandlord(transaction, accountId, body.landlordId);
+        const change = { ...body, changedAt: new Date(now()) };
+        const saved = await transaction
+          .update(rentTenancy)
+          .set(change)
+          .where(eq(rentTenancy.id, tenancyId))
+          .returning();
+        return one(await tenancyAnswers(transaction, accountId, saved, now()));
       });
     },
 
     async 'DELETE /api/v1/rent-pay/tenancies/{tenancyId}'({ params: { tenancyId } }, request) {
       const { accountId } = await sessions.required(request);
-      await database.transaction(async (transaction) => {
-        const row = await ownTenancy(transaction, { id: tenancyId, accountId });
-        if (!row) throw notFound(WORDS.noTenancy);
-        if (await isMoneyUnderWay(transaction, { tenancyId })) throw new CallError(409, WORDS.underWay);
-        await changeTenancy(transaction, tenancyId, { endedAt: new Date(now()) });
+      return database.transaction(async (transaction) => {
+        await ownTenancy(transaction, accountId, tenancyId);
+        const open = and(eq(rentDue.tenancyId, tenancyId), inArray(rentDue.state, [...UNDER_WAY]));
+        if ((await transaction.$count(rentDue, open)) > 0) throw new CallError(409, RENT_WORDS.moneyUnderWay);
+        const ended = { endedAt: new Date(now()) };
+        await transaction.update(rentTenancy).set(ended).where(eq(rentTenancy.id, tenancyId));
+        return { status: 'success' as const };
       });
-      return { status: 'success' };
     },
   };
+}
+
+async function mustOwnLandlord(transaction: Transaction, accountId: string, id: string): Promise<void> {
+  if (!(await ownLandlord(transaction, { id, accountId }))) throw badInput('body.landlordId', RENT_WORDS.noLandlord);
+}
+
+function one<Answer>([answer]: readonly Answer[]): Answer {
+  if (!answer) throw notFound(RENT_WORDS.noTenancy);
+  return answer;
 }

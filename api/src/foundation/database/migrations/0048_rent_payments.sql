@@ -1,14 +1,15 @@
 CREATE TABLE "sandbox_payout" (
 	"id" text PRIMARY KEY NOT NULL,
 	"key" text NOT NULL,
+	"body" text NOT NULL,
 	"paise" bigint NOT NULL,
-	"state" text NOT NULL,
-	"outcome" text NOT NULL,
-	"return_reason" text,
-	"bank_reference" text,
+	"status" text NOT NULL,
+	"reason" text,
+	"utr" text,
 	"created_at" timestamp (3) with time zone NOT NULL,
-	"due_at" timestamp (3) with time zone NOT NULL,
-	"told" smallint DEFAULT 0 NOT NULL,
+	"due_at" timestamp (3) with time zone,
+	"plan" text NOT NULL,
+	"webhooks" smallint NOT NULL,
 	CONSTRAINT "sandbox_payout_key_unique" UNIQUE("key")
 );
 --> statement-breakpoint
@@ -44,6 +45,14 @@ CREATE TABLE "rent_due" (
 	"ended_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "rent_due_event" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "rent_due_event_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"due_id" text NOT NULL,
+	"state" text NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	"notified_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "rent_payout" (
 	"id" text PRIMARY KEY NOT NULL,
 	"due_id" text NOT NULL,
@@ -72,7 +81,6 @@ CREATE TABLE "rent_share" (
 	"gateway_paise" bigint DEFAULT 0 NOT NULL,
 	"refunded_paise" bigint DEFAULT 0 NOT NULL,
 	"borne_by_us_paise" bigint DEFAULT 0 NOT NULL,
-	"receipt_id" text,
 	"paid_at" timestamp (3) with time zone,
 	"refunded_at" timestamp (3) with time zone
 );
@@ -87,7 +95,7 @@ CREATE TABLE "rent_tenancy" (
 	"account_id" text NOT NULL,
 	"kind" text NOT NULL,
 	"landlord_id" text NOT NULL,
-	"home" text NOT NULL,
+	"home" text,
 	"monthly_paise" bigint NOT NULL,
 	"due_day" smallint NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
@@ -99,13 +107,17 @@ ALTER TABLE "sales_order" ADD COLUMN "methods" text[];--> statement-breakpoint
 ALTER TABLE "rent_hold" ADD CONSTRAINT "rent_hold_due_id_rent_due_id_fk" FOREIGN KEY ("due_id") REFERENCES "public"."rent_due"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rent_hold" ADD CONSTRAINT "rent_hold_answered_by_account_id_fk" FOREIGN KEY ("answered_by") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rent_due" ADD CONSTRAINT "rent_due_tenancy_id_rent_tenancy_id_fk" FOREIGN KEY ("tenancy_id") REFERENCES "public"."rent_tenancy"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "rent_due" ADD CONSTRAINT "rent_due_landlord_id_rent_landlord_id_fk" FOREIGN KEY ("landlord_id") REFERENCES "public"."rent_landlord"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "rent_due_event" ADD CONSTRAINT "rent_due_event_due_id_rent_due_id_fk" FOREIGN KEY ("due_id") REFERENCES "public"."rent_due"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rent_payout" ADD CONSTRAINT "rent_payout_due_id_rent_due_id_fk" FOREIGN KEY ("due_id") REFERENCES "public"."rent_due"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rent_share" ADD CONSTRAINT "rent_share_due_id_rent_due_id_fk" FOREIGN KEY ("due_id") REFERENCES "public"."rent_due"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rent_share" ADD CONSTRAINT "rent_share_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rent_share" ADD CONSTRAINT "rent_share_order_id_sales_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."sales_order"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rent_step_up" ADD CONSTRAINT "rent_step_up_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rent_tenancy" ADD CONSTRAINT "rent_tenancy_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "sandbox_payout_due" ON "sandbox_payout" USING btree ("due_at") WHERE told = 0;--> statement-breakpoint
+ALTER TABLE "rent_tenancy" ADD CONSTRAINT "rent_tenancy_landlord_id_rent_landlord_id_fk" FOREIGN KEY ("landlord_id") REFERENCES "public"."rent_landlord"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "sandbox_payout_due" ON "sandbox_payout" USING btree ("due_at");--> statement-breakpoint
+CREATE INDEX "sandbox_payout_created" ON "sandbox_payout" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "rent_hold_open" ON "rent_hold" USING btree ("due_id") WHERE state in ('waiting', 'answered');--> statement-breakpoint
 CREATE INDEX "rent_hold_cleared" ON "rent_hold" USING btree ("destination_digest") WHERE state = 'released';--> statement-breakpoint
 CREATE INDEX "rent_hold_due" ON "rent_hold" USING btree ("due_id","held_at");--> statement-breakpoint
@@ -113,6 +125,8 @@ CREATE INDEX "rent_hold_answered_by" ON "rent_hold" USING btree ("answered_by");
 CREATE UNIQUE INDEX "rent_due_once" ON "rent_due" USING btree ("tenancy_id","month","kind") WHERE state not in ('refunded', 'cancelled');--> statement-breakpoint
 CREATE INDEX "rent_due_landlord" ON "rent_due" USING btree ("landlord_id","created_at");--> statement-breakpoint
 CREATE INDEX "rent_due_work" ON "rent_due" USING btree ("state","created_at") WHERE state not in ('arrived', 'refunded', 'cancelled');--> statement-breakpoint
+CREATE INDEX "rent_due_event_due" ON "rent_due_event" USING btree ("due_id","id");--> statement-breakpoint
+CREATE INDEX "rent_due_event_news" ON "rent_due_event" USING btree ("id") WHERE notified_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "rent_payout_attempt" ON "rent_payout" USING btree ("due_id","attempt");--> statement-breakpoint
 CREATE UNIQUE INDEX "rent_payout_live" ON "rent_payout" USING btree ("due_id") WHERE state in ('asked', 'sent');--> statement-breakpoint
 CREATE INDEX "rent_payout_work" ON "rent_payout" USING btree ("ask_at") WHERE state in ('asked', 'sent');--> statement-breakpoint
