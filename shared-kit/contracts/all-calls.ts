@@ -55,6 +55,8 @@ import type { publishingCalls } from './publishing.ts';
 import type { referralCalls } from './referrals.ts';
 import type { registeredDealCalls } from './registered-deals.ts';
 import type { rentEstimateCalls } from './rent-estimates.ts';
+import type { rentHoldCalls } from './rent-holds.ts';
+import type { rentLandlordCalls } from './rent-landlords.ts';
 import type { rentExploreCalls, rentPaymentCalls, staffRentPaymentCalls } from './rent-payments.ts';
 import type { rentReceiptCalls } from './rent-receipts.ts';
 import type { renterClubCalls } from './renter-club.ts';
@@ -88,6 +90,8 @@ export type Calls = typeof analyticsCalls &
   typeof rentPaymentCalls &
   typeof rentExploreCalls &
   typeof staffRentPaymentCalls &
+  typeof rentLandlordCalls &
+  typeof rentHoldCalls &
   typeof rentEstimateCalls &
   typeof freshnessCalls &
   typeof listingCheckCalls &

@@ -16,10 +16,10 @@ export interface PayRentTarget {
   readonly kind?: RentPayKind | undefined;
 }
 
-/** The form that pays. */
+/** The form that pays a new landlord, or the next month of a saved tenancy. */
 export function payRentLink({ tenancyId, kind = 'rent' }: PayRentTarget = {}): string {
   const path = kind === 'bill' ? BILL_ACCOUNT_LINK : PAY_RENT_LINK;
-  return tenancyId === undefined ? path : `${path}?${new URLSearchParams({ tenancy: tenancyId })}`;
+  return tenancyId === undefined ? path : `${path}/tenancy/${encodeURIComponent(tenancyId)}`;
 }
 
 /** Where the money of one due is. */
@@ -47,4 +47,19 @@ export function landlordLink(token: string): string {
 /** Where a flatmate joins a split. The token is a secret. */
 export function flatmateLink(token: string): string {
   return `/rent-pay/join/${encodeURIComponent(token)}`;
+}
+
+/** Why a payout waits, and the payer's answer. */
+export function holdLink(dueId: string): string {
+  return `/rent-pay/hold/${encodeURIComponent(dueId)}`;
+}
+
+/** Who shares the rent of a tenancy, and who has paid. */
+export function splitLink(tenancyId: string): string {
+  return `/rent-pay/flatmates/${encodeURIComponent(tenancyId)}`;
+}
+
+/** Automatic payment of a tenancy, and reminders. */
+export function automaticRentLink(tenancyId: string): string {
+  return `/rent-pay/automatic/${encodeURIComponent(tenancyId)}`;
 }
