@@ -58,6 +58,7 @@ import { postingPhotos } from './posting/photos/module.ts';
 import { publishing } from './posting/publishing/module.ts';
 import { rentEstimates } from './rent/estimates/module.ts';
 import { rentHolds } from './rent/holds/module.ts';
+import { rentLandlordSide } from './rent/landlord-side/module.ts';
 import { rentLandlords } from './rent/landlords/module.ts';
 import { rentPayments } from './rent/payments/module.ts';
 import { rentReceipts } from './rent/receipts/module.ts';
@@ -90,7 +91,7 @@ export const MODULES: readonly ApiModule[] = [
   ...[drafts, postingPhotos, publishing, managing, listingImport, explore],
   ...[projects, ownProjects, projectLeads, projectReviews, projectProgress, watchedProjects, projectShortlist],
   ...[homeServices],
-  ...[rentReceipts, rentEstimates, rentLandlords, rentPayments, rentHolds],
+  ...[rentReceipts, rentEstimates, rentLandlords, rentPayments, rentHolds, rentLandlordSide],
   ...[experiments, analytics, jackets, ads, content, renterClub],
   ...[monitoring],
 ];

@@ -56,6 +56,7 @@ import type { referralCalls } from './referrals.ts';
 import type { registeredDealCalls } from './registered-deals.ts';
 import type { rentEstimateCalls } from './rent-estimates.ts';
 import type { rentHoldCalls } from './rent-holds.ts';
+import type { rentLandlordSideCalls } from './rent-landlord-side.ts';
 import type { rentLandlordCalls } from './rent-landlords.ts';
 import type { rentPaymentCalls } from './rent-payments.ts';
 import type { rentReceiptCalls } from './rent-receipts.ts';
@@ -89,6 +90,7 @@ export type Calls = typeof analyticsCalls &
   typeof rentReceiptCalls &
   typeof rentPaymentCalls &
   typeof rentLandlordCalls &
+  typeof rentLandlordSideCalls &
   typeof rentHoldCalls &
   typeof rentEstimateCalls &
   typeof freshnessCalls &

@@ -5,8 +5,10 @@ export type { NewPayout, PayoutBank, PayoutFacts } from './payout-bank.ts';
 export { type PayoutMoves, payoutMoves } from './payout-moves.ts';
 export { payoutWebhookPath } from './payout-webhook.ts';
 export { HOLDS, type PayoutAhead } from './ports.ts';
+export { dueTitle } from './rent-payment.words.ts';
 export {
   type DueRow,
+  type PayoutRow,
   rentDue,
   rentPayout,
   rentShare,
@@ -15,3 +17,4 @@ export {
   type TenancyRow,
 } from './rent-payments.tables.ts';
 export { ownTenancy } from './tenancies.queries.ts';
+export { wirePayee } from './wire-due.ts';

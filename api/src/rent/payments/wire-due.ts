@@ -92,7 +92,8 @@ function nextUnpaid(months: readonly string[], now: number): string {
   return month;
 }
 
-function wirePayee(landlord: LandlordRow) {
+/** A landlord as people see them who may not see the account. */
+export function wirePayee(landlord: LandlordRow) {
   const shown = shownDestination(landlord);
   const destination = shown.kind === 'bank' ? `${shown.ifsc.slice(0, 4)} •••• ${shown.last4}` : shown.masked;
   return { id: landlord.id, name: landlord.name, destination };
