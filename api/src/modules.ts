@@ -59,8 +59,10 @@ import { publishing } from './posting/publishing/module.ts';
 import { rentEstimates } from './rent/estimates/module.ts';
 import { rentExplore } from './rent/explore/module.ts';
 import { rentHolds } from './rent/holds/module.ts';
+import { rentLandlordSide } from './rent/landlord-side/module.ts';
 import { rentLandlords } from './rent/landlords/module.ts';
 import { rentPayments } from './rent/payments/module.ts';
+import { reconciliation } from './rent/reconciliation/module.ts';
 import { rentReceipts } from './rent/receipts/module.ts';
 import { activity } from './search/activity/module.ts';
 import { alerts } from './search/alerts/module.ts';
@@ -91,7 +93,7 @@ export const MODULES: readonly ApiModule[] = [
   ...[drafts, postingPhotos, publishing, managing, listingImport, explore],
   ...[projects, ownProjects, projectLeads, projectReviews, projectProgress, watchedProjects, projectShortlist],
   ...[homeServices],
-  ...[rentReceipts, rentEstimates, rentLandlords, rentPayments, rentHolds, rentExplore],
+  ...[rentReceipts, rentEstimates, rentLandlords, rentPayments, rentHolds, rentLandlordSide, rentExplore, reconciliation],
   ...[experiments, analytics, jackets, ads, content, renterClub],
   ...[monitoring],
 ];

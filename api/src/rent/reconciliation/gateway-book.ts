@@ -5,6 +5,7 @@ import { type PaymentGateway, payment } from '../../money/payments/public.ts';
 import { orderRefund } from '../../money/refunds/public.ts';
 import type { Book } from './book.ts';
 import type { BookLine } from './compare-books.ts';
+import { settleRent } from './settle-rent.ts';
 
 /** A gateway settles two bank days after a payment: with a weekend and a holiday, all is there after a week. */
 const SETTLED_WITHIN_DAYS = 7;
@@ -46,6 +47,7 @@ export function gatewayBook(database: Database, gateway: PaymentGateway): Book {
       ]);
       return [...payments.flatMap(paymentLine), ...refunds.flatMap(refundLine)];
     },
+    settle: (transaction, lines, day) => settleRent(transaction, gateway.name, lines, day),
   };
 }
 
