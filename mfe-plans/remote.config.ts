@@ -165,8 +165,7 @@ export default defineRemote({
     appointmentPlans: BUYING_BUDGET,
     'my-plan': 18_000,
     knowYourRent: 22_000,
-    // The form library is 11 kB of it.
-    receipts: 29_600,
+    receipts: 22_000,
     receiptsReady: PAGE_BUDGET,
     receiptCheck: PAGE_BUDGET,
     failedRefunds: 19_000,

@@ -6,7 +6,7 @@ import {
   agreementStepLink,
   legalSampleLink,
   RENTAL_AGREEMENT_LINK,
-} from '@aangan/shared-kit/links/home-services';
+} from '@aangan/shared-kit/links/agreements';
 import { type ActionArgs, type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';

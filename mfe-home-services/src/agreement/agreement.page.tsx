@@ -1,4 +1,4 @@
-import { bookingLink } from '@aangan/shared-kit/links/home-services';
+import { bookingLink } from '@aangan/shared-kit/links/bookings';
 import { type ActionArgs, type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import { useRevalidator } from '@aangan/shared-kit/platform/router';
 import { useLive } from '@aangan/shared-kit/platform/use-live';

@@ -4,7 +4,7 @@ import { UploadField } from '@aangan/shared-kit/ui/upload-field';
 import { JOB_WORDS } from './jobs.words.ts';
 import { JOB_PHOTO, photoSubject, type ShownPhotos } from './load-job-photos.ts';
 
-interface JobPhotosProps {
+export interface JobPhotosProps {
   readonly bookingId: string;
   readonly shows: 'before' | 'after';
   readonly photos: ShownPhotos;

@@ -1,6 +1,6 @@
 import { packersCity } from '@aangan/shared-kit/domain/home-services/packers-city';
-import { moveLink } from '@aangan/shared-kit/links/home-services';
 import { bookSurveyLink, type MovePlan, moveEstimateLink, readMovePlan } from '@aangan/shared-kit/links/move-plan';
+import { moveLink } from '@aangan/shared-kit/links/moves';
 import { actOnForm } from '@aangan/shared-kit/platform/form-definition';
 import { type ActionArgs, type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import { Link, redirect } from '@aangan/shared-kit/platform/router';

@@ -1,5 +1,5 @@
 import { packersCity } from '@aangan/shared-kit/domain/home-services/packers-city';
-import { packersCityLink } from '@aangan/shared-kit/links/home-services';
+import { packersCityLink } from '@aangan/shared-kit/links/moves';
 import { notFound, type PageArgs } from '@aangan/shared-kit/platform/page';
 import { redirect } from '@aangan/shared-kit/platform/router';
 import { hsFacts } from '../answers/public.ts';

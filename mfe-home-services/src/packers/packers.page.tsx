@@ -1,4 +1,4 @@
-import { PACKERS_LINK, packersCityLink } from '@aangan/shared-kit/links/home-services';
+import { PACKERS_LINK, packersCityLink } from '@aangan/shared-kit/links/moves';
 import { type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import { Lead, PageHeading } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';

@@ -3,7 +3,8 @@ import { serviceCity } from '@aangan/shared-kit/domain/home-services/service-cit
 import { homeService } from '@aangan/shared-kit/domain/home-services/services';
 import { breadcrumbList, itemList } from '@aangan/shared-kit/domain/structured-lists';
 import { HOME_LINK } from '@aangan/shared-kit/links/home';
-import { cityServicesLink, SERVICES_LINK, serviceLink } from '@aangan/shared-kit/links/home-services';
+import { cityServicesLink, serviceLink } from '@aangan/shared-kit/links/home-services';
+import { SERVICES_LINK } from '@aangan/shared-kit/links/service-orders';
 import { notFound, type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import type { Platform } from '@aangan/shared-kit/platform/platform';
 import { redirect } from '@aangan/shared-kit/platform/router';

@@ -1,4 +1,5 @@
-import { PACKERS_LINK, RENTAL_AGREEMENT_LINK } from '@aangan/shared-kit/links/home-services';
+import { RENTAL_AGREEMENT_LINK } from '@aangan/shared-kit/links/agreements';
+import { PACKERS_LINK } from '@aangan/shared-kit/links/moves';
 import { GENERAL_FAILURE } from '@aangan/shared-kit/platform/failure-message';
 import { Link, useRevalidator } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';

@@ -1,7 +1,8 @@
 import { locationTrackingLink, profileLink, VISITS_LINK } from '@aangan/shared-kit/links/account';
 import { ALERTS_LINK, oneClickLink, stopAlertsLink } from '@aangan/shared-kit/links/alerts';
+import { bookingLink } from '@aangan/shared-kit/links/bookings';
 import { grievanceStateLink } from '@aangan/shared-kit/links/grievance';
-import { bookingLink, cityServicesLink } from '@aangan/shared-kit/links/home-services';
+import { cityServicesLink } from '@aangan/shared-kit/links/home-services';
 import { MY_MANAGER_LINK } from '@aangan/shared-kit/links/my-plan';
 import { reactivateLink, verificationLink } from '@aangan/shared-kit/links/posting';
 
