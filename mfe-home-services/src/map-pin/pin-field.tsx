@@ -3,7 +3,6 @@ import { Button } from '@aangan/shared-kit/ui/button';
 import { SmallText } from '@aangan/shared-kit/ui/layout';
 import { ScriptedButton } from '@aangan/shared-kit/ui/scripted-button';
 import { Skeleton } from '@aangan/shared-kit/ui/skeleton';
-import { VisuallyHidden } from '@aangan/shared-kit/ui/visually-hidden';
 import { lazy, Suspense, useState } from 'react';
 import styles from './map-pin.module.css';
 import { PIN_WORDS } from './map-pin.words.ts';
@@ -57,7 +56,7 @@ export function PinField({ city, locality, first, page, names = NAMES, label = P
           {pin && <SmallText>{PIN_WORDS.set}</SmallText>}
           <ScriptedButton onClick={() => setOpen(true)}>
             {PIN_WORDS.add}
-            {label !== PIN_WORDS.pin && <VisuallyHidden>: {label}</VisuallyHidden>}
+            {label !== PIN_WORDS.pin && <span className="visually-hidden">: {label}</span>}
           </ScriptedButton>
         </>
       )}
