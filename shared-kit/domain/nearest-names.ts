@@ -3,7 +3,7 @@ interface Named {
 }
 
 /** Share of the longer text that may differ in a mistyped name. */
-const MOST_DIFFERENT = 0.45;
+const MOST_DIFFERENT = 0.4;
 
 /**
  * What somebody may have meant by a mistyped name, the nearest first.

@@ -51,7 +51,8 @@ function UnknownCity({ text }: { readonly text: string }) {
       {WORDS.noSuchCity(text)}{' '}
       {near.map(({ slug, name }) => (
         <Fragment key={slug}>
-          <Link to={packersCityLink(slug)}>{name}</Link>{' '}
+          <Link to={packersCityLink(slug)}>{name}</Link>
+          {' · '}
         </Fragment>
       ))}
       <a href="#packers-cities">{WORDS.allCities}</a>
