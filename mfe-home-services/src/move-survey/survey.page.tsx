@@ -8,6 +8,7 @@ import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Lead, PageHeading } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { hsFacts } from '../answers/public.ts';
+import { pinOf } from '../map-pin/public.ts';
 import { loadEstimate, loadInventory, PriceRange, plannedMove } from '../move-plan/public.ts';
 import { chosenSlot } from '../slot-choice/public.ts';
 import { EndsForm } from './ends-form.tsx';
@@ -35,9 +36,13 @@ export async function loader({ url, platform: { http, session } }: PageArgs) {
 /** Books the survey of the plan in the address. */
 export function action({ form, url, platform: { http, session } }: ActionArgs) {
   const plan = readMovePlan(url.searchParams, session.city);
-  return actOnForm(SURVEY_FORM, form, async ({ fromAddress, toAddress, survey, slot }) => {
+  return actOnForm(SURVEY_FORM, form, async ({ fromAddress, toAddress, survey, slot, ...pins }) => {
     const { from, to, ...goods } = plannedMove(plan, await loadInventory(http));
-    const move = { ...goods, from: { ...from, address: fromAddress }, to: { ...to, address: toAddress } };
+    const move = {
+      ...goods,
+      from: { ...from, address: fromAddress, point: pinOf(pins.fromLatitude, pins.fromLongitude) ?? null },
+      to: { ...to, address: toAddress, point: pinOf(pins.toLatitude, pins.toLongitude) ?? null },
+    };
     const chosen = chosenSlot(slot);
     if (!chosen) throw new TypeError('The rule of the field needs a slot');
     const leadId = url.searchParams.get('lead') ?? undefined;
@@ -71,7 +76,7 @@ export function Component() {
             {plan.from.locality} {plan.from.pin} → {plan.to.locality} {plan.to.pin}{' '}
             <Link to={`${bookSurveyLink(plan, leadId)}&ends=1`}>{WORDS.changeEnds}</Link>
           </p>
-          <SurveyForm days={slots.days} />
+          <SurveyForm plan={plan} days={slots.days} />
         </>
       ) : (
         <EndsForm plan={plan} leadId={leadId} />
