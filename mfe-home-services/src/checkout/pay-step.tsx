@@ -21,7 +21,7 @@ export function PayStep({ booking, address, wallet, leadId }: StepProps) {
   const links = stepLinks(id);
   const balance = wallet?.isEnabled ? (wallet.balancePaise ?? 0) : 0;
   return (
-    <>
+    <div className={styles.step}>
       {address && (
         <ChosenRow title={CHECKOUT_WORDS.address} to={links.address}>
           {addressLine(address)}
@@ -47,7 +47,7 @@ export function PayStep({ booking, address, wallet, leadId }: StepProps) {
           ))}
         </Bullets>
       </Section>
-    </>
+    </div>
   );
 }
 

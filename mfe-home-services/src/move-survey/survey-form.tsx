@@ -1,5 +1,5 @@
 import { SURVEYS } from '@aangan/shared-kit/domain/home-services/booking-details';
-import { packersCity } from '@aangan/shared-kit/domain/home-services/packers-city';
+import { hasCityMap } from '@aangan/shared-kit/domain/home-services/packers-city';
 import type { MovePlan } from '@aangan/shared-kit/links/move-plan';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { TextField } from '@aangan/shared-kit/ui/field';
@@ -72,7 +72,7 @@ interface EndPinProps {
 function EndPin({ plan, side, field }: EndPinProps) {
   const { city, locality } = plan[side];
   const [latitude, longitude] = [field(`${side}Latitude`), field(`${side}Longitude`)];
-  if (!packersCity(city)?.hasMap) return null;
+  if (!hasCityMap(city)) return null;
   return (
     <PinField
       city={city}

@@ -1,3 +1,4 @@
+import type { CitySlug } from '../cities.ts';
 import type { GeoPoint } from '../distance.ts';
 import type { GstState } from '../gst-state.ts';
 
@@ -9,8 +10,6 @@ interface PackersCityFacts extends GeoPoint {
   readonly name: string;
   /** State whose tax is due. */
   readonly state: GstState;
-  /** Whether listings are there too, with localities and a map. */
-  readonly hasMap: boolean;
 }
 
 /**
@@ -19,23 +18,23 @@ interface PackersCityFacts extends GeoPoint {
  */
 // biome-ignore format: a row a city
 export const PACKERS_CITIES = [
-  { slug: 'mumbai', wire: 'mumbai', name: 'Mumbai', state: '27', latitude: 19.076, longitude: 72.878, hasMap: true },
-  { slug: 'bangalore', wire: 'bangalore', name: 'Bangalore', state: '29', latitude: 12.972, longitude: 77.595, hasMap: true },
-  { slug: 'pune', wire: 'pune', name: 'Pune', state: '27', latitude: 18.52, longitude: 73.857, hasMap: true },
-  { slug: 'chennai', wire: 'chennai', name: 'Chennai', state: '33', latitude: 13.083, longitude: 80.271, hasMap: true },
-  { slug: 'gurgaon', wire: 'gurgaon', name: 'Gurgaon', state: '06', latitude: 28.46, longitude: 77.027, hasMap: true },
-  { slug: 'hyderabad', wire: 'hyderabad', name: 'Hyderabad', state: '36', latitude: 17.385, longitude: 78.487, hasMap: true },
-  { slug: 'delhi', wire: 'delhi', name: 'Delhi', state: '07', latitude: 28.614, longitude: 77.209, hasMap: true },
-  { slug: 'noida', wire: 'noida', name: 'Noida', state: '09', latitude: 28.535, longitude: 77.391, hasMap: true },
-  { slug: 'greater-noida', wire: 'greater_noida', name: 'Greater Noida', state: '09', latitude: 28.474, longitude: 77.504, hasMap: true },
-  { slug: 'ghaziabad', wire: 'ghaziabad', name: 'Ghaziabad', state: '09', latitude: 28.669, longitude: 77.454, hasMap: true },
-  { slug: 'faridabad', wire: 'faridabad', name: 'Faridabad', state: '06', latitude: 28.409, longitude: 77.318, hasMap: true },
-  { slug: 'kolkata', wire: 'kolkata', name: 'Kolkata', state: '19', latitude: 22.573, longitude: 88.364, hasMap: false },
-  { slug: 'surat', wire: 'surat', name: 'Surat', state: '24', latitude: 21.17, longitude: 72.831, hasMap: false },
-  { slug: 'indore', wire: 'indore', name: 'Indore', state: '23', latitude: 22.72, longitude: 75.858, hasMap: false },
-  { slug: 'jaipur', wire: 'jaipur', name: 'Jaipur', state: '08', latitude: 26.912, longitude: 75.787, hasMap: false },
-  { slug: 'coimbatore', wire: 'coimbatore', name: 'Coimbatore', state: '33', latitude: 11.017, longitude: 76.956, hasMap: false },
-  { slug: 'ahmedabad', wire: 'ahmedabad', name: 'Ahmedabad', state: '24', latitude: 23.023, longitude: 72.571, hasMap: false },
+  { slug: 'mumbai', wire: 'mumbai', name: 'Mumbai', state: '27', latitude: 19.076, longitude: 72.878 },
+  { slug: 'bangalore', wire: 'bangalore', name: 'Bangalore', state: '29', latitude: 12.972, longitude: 77.595 },
+  { slug: 'pune', wire: 'pune', name: 'Pune', state: '27', latitude: 18.52, longitude: 73.857 },
+  { slug: 'chennai', wire: 'chennai', name: 'Chennai', state: '33', latitude: 13.083, longitude: 80.271 },
+  { slug: 'gurgaon', wire: 'gurgaon', name: 'Gurgaon', state: '06', latitude: 28.46, longitude: 77.027 },
+  { slug: 'hyderabad', wire: 'hyderabad', name: 'Hyderabad', state: '36', latitude: 17.385, longitude: 78.487 },
+  { slug: 'delhi', wire: 'delhi', name: 'Delhi', state: '07', latitude: 28.614, longitude: 77.209 },
+  { slug: 'noida', wire: 'noida', name: 'Noida', state: '09', latitude: 28.535, longitude: 77.391 },
+  { slug: 'greater-noida', wire: 'greater_noida', name: 'Greater Noida', state: '09', latitude: 28.474, longitude: 77.504 },
+  { slug: 'ghaziabad', wire: 'ghaziabad', name: 'Ghaziabad', state: '09', latitude: 28.669, longitude: 77.454 },
+  { slug: 'faridabad', wire: 'faridabad', name: 'Faridabad', state: '06', latitude: 28.409, longitude: 77.318 },
+  { slug: 'kolkata', wire: 'kolkata', name: 'Kolkata', state: '19', latitude: 22.573, longitude: 88.364 },
+  { slug: 'surat', wire: 'surat', name: 'Surat', state: '24', latitude: 21.17, longitude: 72.831 },
+  { slug: 'indore', wire: 'indore', name: 'Indore', state: '23', latitude: 22.72, longitude: 75.858 },
+  { slug: 'jaipur', wire: 'jaipur', name: 'Jaipur', state: '08', latitude: 26.912, longitude: 75.787 },
+  { slug: 'coimbatore', wire: 'coimbatore', name: 'Coimbatore', state: '33', latitude: 11.017, longitude: 76.956 },
+  { slug: 'ahmedabad', wire: 'ahmedabad', name: 'Ahmedabad', state: '24', latitude: 23.023, longitude: 72.571 },
 ] as const satisfies readonly PackersCityFacts[];
 
 export type PackersCity = (typeof PACKERS_CITIES)[number];
@@ -47,4 +46,19 @@ export function packersCity(text: string): PackersCity | undefined {
     .toLowerCase()
     .replace(/[\s_]+/g, '-');
   return PACKERS_CITIES.find((city) => city.slug === slug);
+}
+
+/** Cities of packers without homes on the site, and so without its map. A page need not carry the table of cities. */
+const WITHOUT_MAP: readonly string[] = [
+  'kolkata',
+  'surat',
+  'indore',
+  'jaipur',
+  'coimbatore',
+  'ahmedabad',
+] satisfies readonly Exclude<PackersCity['slug'], CitySlug>[];
+
+/** @param city slug of a city of packers */
+export function hasCityMap(city: string): boolean {
+  return !WITHOUT_MAP.includes(city);
 }
