@@ -16,7 +16,10 @@ import { content } from './growth/content/module.ts';
 import { experiments } from './growth/experiments/module.ts';
 import { jackets } from './growth/jackets/module.ts';
 import { renterClub } from './growth/renter-club/module.ts';
+import { serviceBookings } from './home-services/bookings/module.ts';
+import { legal } from './home-services/legal/module.ts';
 import { homeServices } from './home-services/module.ts';
+import { packers } from './home-services/packers/module.ts';
 import { contacts } from './meeting/contacts/module.ts';
 import { feedback } from './meeting/feedback/module.ts';
 import { leads } from './meeting/leads/module.ts';
@@ -92,7 +95,7 @@ export const MODULES: readonly ApiModule[] = [
   ...[plans],
   ...[drafts, postingPhotos, publishing, managing, listingImport, explore],
   ...[projects, ownProjects, projectLeads, projectReviews, projectProgress, watchedProjects, projectShortlist],
-  ...[homeServices],
+  ...[serviceBookings, homeServices, packers, legal],
   ...[rentReceipts, rentEstimates, rentLandlords, rentPayments, rentHolds, rentLandlordSide, rentExplore, reconciliation],
   ...[experiments, analytics, jackets, ads, content, renterClub],
   ...[monitoring],

@@ -15,8 +15,8 @@ export function JobPhotos({ bookingId, shows, photos }: JobPhotosProps) {
   const uploads = useUpload({ kind: JOB_PHOTO, subject: photoSubject(bookingId, shows), ...photos });
   const label = shows === 'before' ? JOB_WORDS.photosBefore : JOB_WORDS.photosAfter;
   return (
-    <Section aria-labelledby={`photos-${shows}`}>
-      <h2 id={`photos-${shows}`}>{label}</h2>
+    <Section>
+      <h2>{label}</h2>
       <UploadField uploads={uploads} label={label} help={JOB_WORDS.photosHelp} />
       <noscript>{JOB_WORDS.photosScript}</noscript>
     </Section>
