@@ -3,7 +3,7 @@ import { arrivalDay } from '@aangan/shared-kit/domain/rent/fee';
 import { dueReference, dueStep, mayMove } from '@aangan/shared-kit/domain/rent/payment-states';
 import { shortName } from '@aangan/shared-kit/domain/short-name';
 import { asc, eq, inArray } from 'drizzle-orm';
-import type { Database, DatabaseOrTransaction } from '../../foundation/database/public.ts';
+import type { DatabaseOrTransaction } from '../../foundation/database/public.ts';
 import { account } from '../../people/accounts/public.ts';
 import { type LandlordRow, rentLandlord } from '../landlords/public.ts';
 import { dueReceiptPath } from './due-receipt-path.ts';
@@ -33,33 +33,36 @@ export async function dueAnswers(
 ): Promise<RentDue[]> {
   if (dues.length === 0) return [];
   const ids = dues.map(({ id }) => id);
-  const [tenancies, landlords, shares, payouts] = await Promise.all([
-    database
-      .select()
-      .from(rentTenancy)
-      .where(
-        inArray(
-          rentTenancy.id,
-          dues.map(({ tenancyId }) => tenancyId),
-        ),
+  // One after the other: it may be a transaction, which has one connection.
+  const tenancies = await database
+    .select()
+    .from(rentTenancy)
+    .where(
+      inArray(
+        rentTenancy.id,
+        dues.map(({ tenancyId }) => tenancyId),
       ),
-    database
-      .select()
-      .from(rentLandlord)
-      .where(
-        inArray(
-          rentLandlord.id,
-          dues.map(({ landlordId }) => landlordId),
-        ),
+    );
+  const landlords = await database
+    .select()
+    .from(rentLandlord)
+    .where(
+      inArray(
+        rentLandlord.id,
+        dues.map(({ landlordId }) => landlordId),
       ),
-    database
-      .select({ share: rentShare, name: account.name })
-      .from(rentShare)
-      .innerJoin(account, eq(account.id, rentShare.accountId))
-      .where(inArray(rentShare.dueId, ids))
-      .orderBy(asc(rentShare.id)),
-    database.select().from(rentPayout).where(inArray(rentPayout.dueId, ids)).orderBy(asc(rentPayout.attempt)),
-  ]);
+    );
+  const shares = await database
+    .select({ share: rentShare, name: account.name })
+    .from(rentShare)
+    .innerJoin(account, eq(account.id, rentShare.accountId))
+    .where(inArray(rentShare.dueId, ids))
+    .orderBy(asc(rentShare.id));
+  const payouts = await database
+    .select()
+    .from(rentPayout)
+    .where(inArray(rentPayout.dueId, ids))
+    .orderBy(asc(rentPayout.attempt));
   return dues.map((due) => {
     const tenancy = tenancies.find(({ id }) => id === due.tenancyId);
     const landlord = landlords.find(({ id }) => id === due.landlordId);
@@ -76,11 +79,7 @@ export async function dueAnswers(
 }
 
 /** One due. */
-export async function dueAnswer(
-  database: Database | DatabaseOrTransaction,
-  accountId: string,
-  due: DueRow,
-): Promise<RentDue> {
+export async function dueAnswer(database: DatabaseOrTransaction, accountId: string, due: DueRow): Promise<RentDue> {
   const [answer] = await dueAnswers(database, accountId, [due]);
   if (!answer) throw new Error(`Due ${due.id} has no answer`);
   return answer;

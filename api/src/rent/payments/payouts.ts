@@ -15,8 +15,8 @@ import { settlePayout } from './settle-payout.ts';
 /** Dues and payouts in one run. */
 const BATCH = 100;
 
-/** After an answer that is missing, and while the bank has the money. */
-const ASK_AGAIN_AFTER_MS = 60_000;
+/** Longer than the bank's timeout: whoever else reads the same list asks later, also after a crash. */
+const ASKING_MS = 15_000;
 
 const DAY_MS = 86_400_000;
 
@@ -67,8 +67,7 @@ async function preparePayout(transaction: Transaction, { holds }: PayoutDeps, du
 
 async function askBank(deps: PayoutDeps, payout: PayoutRow, at: Date): Promise<void> {
   const { database, events, onTrouble } = deps;
-  // Whoever else reads the same list asks later.
-  await changePayout(database, payout.id, { askAt: new Date(at.getTime() + ASK_AGAIN_AFTER_MS) });
+  await changePayout(database, payout.id, { askAt: new Date(at.getTime() + ASKING_MS) });
   try {
     const facts = await factsOf(deps, payout, at);
     if (facts) await database.transaction((transaction) => settlePayout(transaction, events, facts, at));
