@@ -1,30 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import type { RentDue, RentTenancy } from '@aangan/shared-kit/contracts/rent-payments';
-import type { RentMethod } from '@aangan/shared-kit/domain/rent/fee';
+import type { RentDue } from '@aangan/shared-kit/contracts/rent-payments';
 import { eq, inArray } from 'drizzle-orm';
 import { sandboxPayout } from '../../../demo/sandbox-bank/sandbox-bank.tables.ts';
-import { type MoneyServer, openMoneyServer } from '../../../testing/money-server.ts';
-import { type SignedIn, signedIn } from '../../../testing/signed-in.ts';
+import { HOME, openRentServer, RENT, type RentServer } from '../../../testing/rent-server.ts';
+import type { SignedIn } from '../../../testing/signed-in.ts';
 import { TEST_NOW } from '../../../testing/test-data.ts';
 import { outboxMessage } from '../../foundation/messages/messages.tables.ts';
-import { sealedText } from '../../foundation/sealed-text/public.ts';
 import { balanceOf } from '../../money/ledger/public.ts';
 import { grantCredit } from '../../money/wallet/public.ts';
-import { destinationColumns, phoneColumns } from '../landlords/landlord-seals.ts';
 import { rentLandlord } from '../landlords/landlords.tables.ts';
 import { rentReceipts } from '../receipts/receipts.tables.ts';
 import { clientMoneyProof } from './client-money-proof.ts';
-import { rentPayout, rentShare, rentStepUp } from './rent-payments.tables.ts';
+import { rentPayout, rentShare } from './rent-payments.tables.ts';
 
-let server: MoneyServer;
+let server: RentServer;
 let payer: SignedIn;
 beforeAll(async () => {
-  server = await openMoneyServer({ settings: { sealedText: SEALS } });
+  server = await openRentServer();
 });
 beforeEach(async () => {
   server.clock.now = TEST_NOW;
-  payer = await signedIn(server.database);
-  await server.database.insert(rentStepUp).values({ accountId: payer.accountId, verifiedAt: new Date(TEST_NOW) });
+  payer = await server.payer();
 });
 afterEach(async () => {
   const { offByPaise, offDues } = await clientMoneyProof(server.database);
@@ -32,69 +28,9 @@ afterEach(async () => {
 });
 afterAll(() => server.close());
 
-const SEALS = sealedText(Buffer.alloc(32, 7));
-const RENT = 25_000_00;
-const HOME = '12, 4th Cross, Jayanagar, Bangalore 560041';
-
-async function landlord(
-  accountNumber = '000011112222',
-  facts: Partial<typeof rentLandlord.$inferInsert> = {},
-): Promise<string> {
-  const id = `lld_${randomUUID().replaceAll('-', '').slice(0, 20)}`;
-  const at = new Date(TEST_NOW);
-  const { phoneSealed, phoneDigest, phoneLast4 } = phoneColumns(SEALS, id, '+919812345678');
-  const destination = { kind: 'bank', accountNumber, ifsc: 'HDFC0000053' } as const;
-  await server.database.insert(rentLandlord).values({
-    ...{ id, addedBy: payer.accountId, name: 'S. Ramanathan', phoneSealed, phoneDigest, phoneLast4 },
-    ...destinationColumns(SEALS, id, destination),
-    ...{ hasNoPan: true, checkState: 'valid', destinationChangedAt: at, createdAt: at, ...facts },
-  });
-  return id;
-}
-
-async function call<Answer>(who: SignedIn, method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) {
-  const answer = await server.app.inject({
-    method,
-    url: `/api/v1/rent-pay/${path}`,
-    headers: { cookie: who.cookie, device: 'DESKTOP', 'idempotency-key': randomUUID() },
-    ...(body && { payload: body }),
-  });
-  return { status: answer.statusCode, body: answer.json<Answer & { details?: object; message?: string }>() };
-}
-
-async function tenancy(landlordId: string): Promise<string> {
-  const body = { kind: 'rent', landlordId, home: HOME, monthlyPaise: RENT, dueDay: 5 };
-  return (await call<RentTenancy>(payer, 'POST', 'tenancies', body)).body.id;
-}
-
-async function newDue(landlordId: string, paise = RENT): Promise<RentDue> {
-  const id = await tenancy(landlordId);
-  return (await call<RentDue>(payer, 'POST', `tenancies/${id}/dues`, { kind: 'rent', month: '2026-11', paise })).body;
-}
-
-const due = async (id: string, who = payer) => (await call<RentDue>(who, 'GET', `dues/${id}`)).body;
-
-/** From the press on "Pay" to the gateway's webhook. */
-async function pay(shareId: string, { method = 'upi', who = payer }: { method?: RentMethod; who?: SignedIn } = {}) {
-  const { status, body } = await call<{ orderId: string }>(who, 'POST', `shares/${shareId}/pay`, { method });
-  if (status !== 200) return { status, body };
-  const paying = (await server.pay(who, body.orderId, { method })).json<{ payUrl: string | null }>();
-  if (paying.payUrl) await server.decide(await server.checkout(who, paying.payUrl), 'pay');
-  return { status, body };
-}
-
-/** Lets time pass, with the jobs of each minute. */
-async function later(minutes = 2): Promise<void> {
-  for (let minute = 0; minute < minutes; minute += 1) {
-    await server.jobs.drain();
-    server.clock.now += 60_000;
-    for (const job of ['rent-payouts', 'sandbox-bank', 'rent-give-back', 'refunds-send', 'sandbox-webhooks']) {
-      await server.jobs.send(job, {});
-    }
-    await server.jobs.drain();
-  }
-}
-
+const due = (id: string) => server.due(payer, id);
+const newDue = async (landlordId: string) => server.newDue(payer, landlordId);
+const landlord = (...args: [string?, Partial<typeof rentLandlord.$inferInsert>?]) => server.landlord(payer, ...args);
 const firstShare = ({ shares: [share] }: RentDue) => share?.id ?? '';
 
 describe('a rent payment', () => {
@@ -102,9 +38,9 @@ describe('a rent payment', () => {
     const feesBefore = await balanceOf(server.database, 'sales:rent-payment');
     const made = await newDue(await landlord());
     expect(made).toMatchObject({ state: 'collecting', step: 'initiated', paise: RENT, dueOn: '2026-11-05' });
-    expect((await pay(firstShare(made), { method: 'netbanking' })).status).toBe(200);
+    expect((await server.payRent(payer, firstShare(made), 'netbanking')).status).toBe(200);
     expect(await due(made.id)).toMatchObject({ state: 'received', shares: [{ state: 'received', feePaise: 125_00 }] });
-    await later();
+    await server.later();
     const found = await due(made.id);
     expect(found).toMatchObject({
       state: 'arrived',
@@ -128,23 +64,22 @@ describe('a rent payment', () => {
 
   it('is one sum a month, takes another amount before it is paid, and is nobody else’s', async () => {
     const lord = await landlord();
-    const id = await tenancy(lord);
+    const id = await server.tenancy(payer, lord);
     const again = (paise: number) =>
-      call<RentDue>(payer, 'POST', `tenancies/${id}/dues`, { kind: 'rent', month: '2026-11', paise });
+      server.call<RentDue>(payer, 'POST', `tenancies/${id}/dues`, { kind: 'rent', month: '2026-11', paise });
     const [one, other] = await Promise.all([again(RENT), again(RENT)]);
     expect(one.body.id).toBe(other.body.id);
     const changed = await again(RENT + 100);
     expect(changed.body).toMatchObject({ id: one.body.id, paise: RENT + 100, shares: [{ paise: RENT + 100 }] });
-    const stranger = await signedIn(server.database);
-    await server.database.insert(rentStepUp).values({ accountId: stranger.accountId, verifiedAt: new Date(TEST_NOW) });
+    const stranger = await server.payer();
     for (const path of [`dues/${one.body.id}`, `tenancies/${id}`]) {
-      expect((await call(stranger, 'GET', path)).status).toBe(404);
+      expect((await server.call(stranger, 'GET', path)).status).toBe(404);
     }
-    expect((await pay(firstShare(changed.body), { who: stranger })).status).toBe(404);
-    expect((await call(stranger, 'POST', `dues/${one.body.id}/cancel`)).status).toBe(404);
+    expect((await server.payRent(stranger, firstShare(changed.body))).status).toBe(404);
+    expect((await server.call(stranger, 'POST', `dues/${one.body.id}/cancel`)).status).toBe(404);
     expect(
       (
-        await call(stranger, 'POST', 'tenancies', {
+        await server.call(stranger, 'POST', 'tenancies', {
           kind: 'rent',
           landlordId: lord,
           home: HOME,
@@ -158,16 +93,16 @@ describe('a rent payment', () => {
   it('needs the code of the registered number, and cards need the landlord’s KYC', async () => {
     const made = await newDue(await landlord());
     server.clock.now += 31 * 60_000;
-    const refused = await pay(firstShare(made));
+    const refused = await server.payRent(payer, firstShare(made));
     expect(refused).toMatchObject({ status: 403, body: { details: { needsOtp: true } } });
     expect(refused.body.message).toBe('Please enter the OTP sent your registered mobile number to verify your account');
     server.clock.now = TEST_NOW;
-    expect((await pay(firstShare(made), { method: 'card' })).status).toBe(400);
+    expect((await server.payRent(payer, firstShare(made), 'card')).status).toBe(400);
     const verified = await newDue(await landlord('000011113333', { kyc: 'verified' }));
-    expect((await pay(firstShare(verified), { method: 'card' })).status).toBe(200);
+    expect((await server.payRent(payer, firstShare(verified), 'card')).status).toBe(200);
     // The order takes no other way than the one that its fee is for.
     const other = await newDue(await landlord('000011114444'));
-    const { body } = await call<{ orderId: string }>(payer, 'POST', `shares/${firstShare(other)}/pay`, {
+    const { body } = await server.call<{ orderId: string }>(payer, 'POST', `shares/${firstShare(other)}/pay`, {
       method: 'upi',
     });
     expect((await server.order(payer, body.orderId)).methods).toEqual(['upi', 'upi-collect']);
@@ -188,10 +123,10 @@ describe('a rent payment', () => {
       }),
     );
     const made = await newDue(await landlord());
-    await pay(firstShare(made));
+    await server.payRent(payer, firstShare(made));
     const [share] = await server.database.select().from(rentShare).where(eq(rentShare.dueId, made.id));
     expect(share).toMatchObject({ state: 'received', gatewayPaise: RENT - 200_00 });
-    await later();
+    await server.later();
     expect((await due(made.id)).state).toBe('arrived');
   });
 
@@ -203,13 +138,13 @@ describe('a rent payment', () => {
   ])('to an account that ends in %s comes back: %s; it is sent again after a correction', async (ending, reason) => {
     const lord = await landlord(`00001111${ending}`);
     const made = await newDue(lord);
-    await pay(firstShare(made));
-    await later();
+    await server.payRent(payer, firstShare(made));
+    await server.later();
     expect(await due(made.id)).toMatchObject({ state: 'returned', returnReason: reason, maySendAgain: true });
-    const right = destinationColumns(SEALS, lord, { kind: 'bank', accountNumber: '000011112222', ifsc: 'HDFC0000053' });
+    const right = server.account(lord, '000011112222');
     await server.database.update(rentLandlord).set(right).where(eq(rentLandlord.id, lord));
-    expect((await call(payer, 'POST', `dues/${made.id}/send-again`)).status).toBe(200);
-    await later();
+    expect((await server.call(payer, 'POST', `dues/${made.id}/send-again`)).status).toBe(200);
+    await server.later();
     expect(await due(made.id)).toMatchObject({
       state: 'arrived',
       payouts: [{ state: 'failed' }, { state: 'arrived' }],
@@ -222,8 +157,8 @@ describe('a rent payment', () => {
     ['9107', 'never sends news'],
   ])('is sent once where the bank (%s) %s', async (ending) => {
     const made = await newDue(await landlord(`00001111${ending}`));
-    await pay(firstShare(made));
-    await later(4);
+    await server.payRent(payer, firstShare(made));
+    await server.later(4);
     expect(await due(made.id)).toMatchObject({ state: 'arrived', payouts: [{ state: 'arrived' }] });
     const ours = await server.database.select().from(rentPayout).where(eq(rentPayout.dueId, made.id));
     const keys = ours.map(({ id }) => id);
@@ -232,16 +167,16 @@ describe('a rent payment', () => {
 
   it('that came back can be taken back by its payer, with the fee', async () => {
     const made = await newDue(await landlord('000011119101'));
-    await pay(firstShare(made), { method: 'netbanking' });
-    await later();
-    expect((await call<RentDue>(payer, 'POST', `dues/${made.id}/cancel`)).body.state).toBe('refunding');
-    await later();
+    await server.payRent(payer, firstShare(made), 'netbanking');
+    await server.later();
+    expect((await server.call<RentDue>(payer, 'POST', `dues/${made.id}/cancel`)).body.state).toBe('refunding');
+    await server.later();
     const found = await due(made.id);
     expect(found).toMatchObject({ state: 'refunded', shares: [{ state: 'refunded' }] });
     const [share] = await server.database.select().from(rentShare).where(eq(rentShare.dueId, made.id));
     expect(share?.refundedPaise).toBe(RENT + 125_00);
     // The month can be paid anew.
-    const again = await call<RentDue>(payer, 'POST', `tenancies/${made.tenancyId}/dues`, {
+    const again = await server.call<RentDue>(payer, 'POST', `tenancies/${made.tenancyId}/dues`, {
       kind: 'rent',
       month: '2026-11',
       paise: RENT,
@@ -251,11 +186,7 @@ describe('a rent payment', () => {
 
   it('that the gateway takes back after it was sent is our loss, and comes home if the payout fails', async () => {
     const made = await newDue(await landlord('000011119108'));
-    const { body } = await call<{ orderId: string }>(payer, 'POST', `shares/${firstShare(made)}/pay`, {
-      method: 'upi',
-    });
-    const { payUrl } = (await server.pay(payer, body.orderId)).json<{ payUrl: string }>();
-    const page = await server.checkout(payer, payUrl);
+    const page = (await server.gatewayPage(payer, firstShare(made))) ?? '';
     await server.decide(page, 'pay');
     await server.jobs.drain();
     server.clock.now += 1_500;
@@ -265,29 +196,25 @@ describe('a rent payment', () => {
     await server.decide(page, 'refund');
     const owed = () => balanceOf(server.database, `receivable:${payer.accountId}`);
     expect(await owed()).toBe(-RENT);
-    await later();
+    await server.later();
     expect(await owed()).toBe(0);
     expect(await due(made.id)).toMatchObject({ state: 'refunded', shares: [{ state: 'refunded' }] });
   });
 
   it('is cancelled before it is paid, and money that comes later is in the wallet', async () => {
     const made = await newDue(await landlord());
-    const { body } = await call<{ orderId: string }>(payer, 'POST', `shares/${firstShare(made)}/pay`, {
-      method: 'upi',
-    });
-    const { payUrl } = (await server.pay(payer, body.orderId)).json<{ payUrl: string }>();
-    const page = await server.checkout(payer, payUrl);
-    expect((await call<RentDue>(payer, 'POST', `dues/${made.id}/cancel`)).body.state).toBe('cancelled');
+    const page = (await server.gatewayPage(payer, firstShare(made))) ?? '';
+    expect((await server.call<RentDue>(payer, 'POST', `dues/${made.id}/cancel`)).body.state).toBe('cancelled');
     await server.decide(page, 'pay');
     expect(await balanceOf(server.database, `wallet:${payer.accountId}`)).toBe(RENT);
-    await later();
+    await server.later();
     expect((await due(made.id)).state).toBe('cancelled');
   });
 
   it('is told to payer and landlord', async () => {
     const made = await newDue(await landlord());
-    await pay(firstShare(made));
-    await later();
+    await server.payRent(payer, firstShare(made));
+    await server.later();
     await server.jobs.send('rent-news', {});
     await server.jobs.drain();
     const sent = await server.database
