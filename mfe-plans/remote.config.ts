@@ -6,6 +6,7 @@ import { plansLink } from '@aangan/shared-kit/links/plans';
 import {
   agreementUploadLink,
   BILL_ACCOUNT_LINK,
+  MY_TENANTS_LINK,
   PAY_RENT_EXPLORE_LINK,
   PAY_RENT_LINK,
   RENT_HISTORY_LINK,
@@ -165,6 +166,28 @@ export default defineRemote({
         waiting: 'GET /api/v1/staff/rent-holds/waiting',
       },
     },
+    landlordLink: {
+      paths: ['/rent-pay/landlord/{token}'],
+      module: './src/landlord-link/landlord-link.page.tsx',
+      personal: true,
+    },
+    myTenants: {
+      paths: [MY_TENANTS_LINK],
+      module: './src/my-tenants/my-tenants.page.tsx',
+      access: 'login',
+      about: 'your tenants',
+    },
+    rentDisputes: {
+      paths: ['/staff/rent-disputes'],
+      module: './src/staff-money/rent-disputes.page.tsx',
+      access: 'staff',
+      staff: {
+        title: 'Reports of landlords',
+        shortTitle: 'Landlords',
+        role: 'money',
+        waiting: 'GET /api/v1/staff/rent-disputes/waiting',
+      },
+    },
     failedRefunds: {
       paths: ['/staff/failed-refunds'],
       module: './src/staff-money/failed-refunds.page.tsx',
@@ -221,6 +244,7 @@ export default defineRemote({
   },
   navigation: [
     { place: 'account', title: 'Rent payments', path: RENT_HISTORY_LINK, order: 56 },
+    { place: 'account', title: 'My tenants', path: MY_TENANTS_LINK, order: 57 },
     { place: 'footer', group: 'Rent', title: 'Pay rent online', path: PAY_RENT_EXPLORE_LINK, order: 287 },
     { place: 'footer', group: 'Rent', title: 'Maintenance and society dues', path: BILL_ACCOUNT_LINK, order: 288 },
     { place: 'footer', group: 'Rent', title: 'Know your rent', path: KNOW_YOUR_RENT_LINK, order: 289 },
@@ -256,6 +280,9 @@ export default defineRemote({
     rentPayBanner: PAGE_BUDGET,
     rentAgreement: 22_000,
     rentHolds: 19_000,
+    landlordLink: PAGE_BUDGET,
+    myTenants: PAGE_BUDGET,
+    rentDisputes: 19_000,
     failedRefunds: 19_000,
     planClaims: 19_000,
     orderSearch: 19_000,

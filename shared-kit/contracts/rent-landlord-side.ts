@@ -53,8 +53,16 @@ const tenant = z.object({
 
 export type LandlordTenant = z.infer<typeof tenant>;
 
-/** First calendar years of the financial years in which money arrived, the latest first: 2026 for 2026-27. */
-const years = z.array(z.number().int());
+/** CSV files of the financial years in which money arrived, the latest first. */
+const statements = z.array(
+  z.object({
+    /** `2026-27`. */
+    year: z.string(),
+    url: z.string(),
+  }),
+);
+
+export type LandlordStatements = z.infer<typeof statements>;
 
 const tokenParams = z.object({ token: z.string().max(100) });
 const consentBody = z.object({ decision: z.enum(['given', 'refused']) });
@@ -87,7 +95,7 @@ export const rentLandlordSideCalls = {
     personal: true,
     answer: z.object({
       tenant,
-      years,
+      statements,
       /** Epoch ms. */
       expiresAt: z.number(),
     }),
@@ -109,7 +117,7 @@ export const rentLandlordSideCalls = {
   'GET /api/v1/rent-pay/my-tenants': {
     summary: 'Everybody who pays rent to the phone number of the viewer',
     personal: true,
-    answer: z.object({ tenants: z.array(tenant), years }),
+    answer: z.object({ tenants: z.array(tenant), statements }),
   },
   'POST /api/v1/rent-pay/my-tenants/{landlordId}/consent': {
     summary: 'The viewer agrees or refuses to be paid by one tenant',

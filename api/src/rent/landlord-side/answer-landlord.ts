@@ -17,18 +17,14 @@ export interface AnswerDeps {
 }
 
 /** Stores that a landlord agrees or refuses; either can be changed later. @returns the page's new state */
-export function answerConsent(
+export async function answerConsent(
   { database, moves, now }: AnswerDeps,
-  { id }: LandlordRow,
-  decision: 'given' | 'refused',
+  landlord: LandlordRow,
+  consent: 'given' | 'refused',
 ): Promise<LandlordTenant> {
-  return database.transaction(async (transaction) => {
-    const at = new Date(now());
-    await storeConsent(transaction, moves, { id, decision, at });
-    const landlord = await holdLandlord(transaction, id);
-    if (!landlord) throw notFound(WORDS.noLink);
-    return tenantOf(transaction, landlord);
-  });
+  const change = { id: landlord.id, decision: consent, at: new Date(now()) };
+  await database.transaction((transaction) => storeConsent(transaction, moves, change));
+  return tenantOf(database, { ...landlord, consent });
 }
 
 /** Stores a consent. After a refusal, money that was not sent goes back to its payers. */
@@ -50,17 +46,17 @@ export async function storeConsent(
  * Stores the report of a payment for staff. @returns the page's new state
  * @throws CallError 404 for a payment to somebody else, 409 while a report of it waits
  */
-export function reportPayment(
+export async function reportPayment(
   { database, now }: AnswerDeps,
   landlord: LandlordRow,
   { dueId, kind, text }: { readonly dueId: string; readonly kind: DisputeKind; readonly text: string },
 ): Promise<LandlordTenant> {
-  return database.transaction(async (transaction) => {
+  await database.transaction(async (transaction) => {
     const due = await dueTo(transaction, { id: dueId, landlordId: landlord.id });
     if (!due || !landlordSees(due.state)) throw notFound(WORDS.noPayment);
     if (!disputeKindsOf(due.state).includes(kind)) throw badInput('body.kind', WORDS.wrongKind);
     const facts = { landlordId: landlord.id, dueId, kind, text, createdAt: new Date(now()) };
     if (!(await saveDispute(transaction, facts))) throw new CallError(409, WORDS.waits);
-    return tenantOf(transaction, landlord);
   });
+  return tenantOf(database, landlord);
 }

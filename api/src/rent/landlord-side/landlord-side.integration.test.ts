@@ -1,5 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { LandlordTenant, StaffRentDispute } from '@aangan/shared-kit/contracts/rent-landlord-side';
+import type {
+  LandlordStatements,
+  LandlordTenant,
+  StaffRentDispute,
+} from '@aangan/shared-kit/contracts/rent-landlord-side';
 import type { DueState } from '@aangan/shared-kit/domain/rent/payment-states';
 import { eq } from 'drizzle-orm';
 import { type SignedIn, signedIn } from '../../../testing/signed-in.ts';
@@ -68,7 +72,7 @@ async function addDue(
 const newId = (kind: string) => `${kind}_${randomBytes(15).toString('base64url')}`;
 const link = (token: string) => `${API}/landlord-link/${token}`;
 const look = (token: string) =>
-  server.call<{ tenant: LandlordTenant; years: number[] }>(stranger(), 'GET', link(token));
+  server.call<{ tenant: LandlordTenant; statements: LandlordStatements }>(stranger(), 'GET', link(token));
 
 /** Downloads a statement. */
 async function statement(path: string, cookie?: string) {
@@ -80,7 +84,10 @@ describe('the landlord’s link', () => {
     const { token, arrived, payer, landlordId } = await paid();
     await addDue({ payer, landlordId }, 'collecting', '2026-11');
     const { body, text } = await look(token);
-    expect(body).toMatchObject({ years: [2026], tenant: { payer: 'Asha', destination: 'HDFC •••• 4821' } });
+    expect(body).toMatchObject({
+      tenant: { payer: 'Asha', destination: 'HDFC •••• 4821' },
+      statements: [{ year: '2026-27', url: `${link(token)}/statement.csv?year=2026` }],
+    });
     expect(body.tenant.payments).toEqual([
       {
         ...{ dueId: arrived, reference: expect.stringMatching(/^RP-/), kind: 'rent', month: '2026-10' },

@@ -13,7 +13,7 @@ import {
 } from '../landlords/public.ts';
 import { type AnswerDeps, answerConsent, reportPayment } from './answer-landlord.ts';
 import { LANDLORD_SIDE_WORDS as WORDS } from './landlord-side.words.ts';
-import { statementYears } from './statement.ts';
+import { linkStatementPath, MY_STATEMENT_PATH, statementsOf } from './statement.ts';
 import { tenantOf } from './wire-tenant.ts';
 
 type LandlordCalls = Omit<
@@ -74,7 +74,11 @@ export function landlordSideHandlers(deps: LandlordSideDeps, access: LandlordAcc
     async 'GET /api/v1/rent-pay/landlord-link/{token}'({ params }, request) {
       const { landlord, expiresAt } = await access.ofLink(request, params.token);
       const tenant = await tenantOf(database, landlord);
-      return { tenant, years: statementYears([tenant]), expiresAt: expiresAt.getTime() };
+      return {
+        tenant,
+        statements: statementsOf([tenant], linkStatementPath(params.token)),
+        expiresAt: expiresAt.getTime(),
+      };
     },
 
     async 'POST /api/v1/rent-pay/landlord-link/{token}/consent'({ params, body }, request) {
@@ -90,7 +94,7 @@ export function landlordSideHandlers(deps: LandlordSideDeps, access: LandlordAcc
     async 'GET /api/v1/rent-pay/my-tenants'(_input, request) {
       const rows = await access.ofViewer(request);
       const tenants = await Promise.all(rows.map((row) => tenantOf(database, row)));
-      return { tenants, years: statementYears(tenants) };
+      return { tenants, statements: statementsOf(tenants, MY_STATEMENT_PATH) };
     },
 
     async 'POST /api/v1/rent-pay/my-tenants/{landlordId}/consent'({ params, body }, request) {

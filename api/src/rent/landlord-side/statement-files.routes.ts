@@ -5,7 +5,7 @@ import { notFound } from '../../foundation/server/public.ts';
 import type { LandlordRow } from '../landlords/public.ts';
 import type { LandlordAccess } from './landlord-side.routes.ts';
 import { LANDLORD_SIDE_WORDS as WORDS } from './landlord-side.words.ts';
-import { statementCsv } from './statement.ts';
+import { linkStatementPath, MY_STATEMENT_PATH, statementCsv, yearWords } from './statement.ts';
 import { tenantOf } from './wire-tenant.ts';
 
 const params = z.object({ token: z.string().max(100) });
@@ -21,20 +21,20 @@ export function statementFiles(app: FastifyInstance, database: Database, access:
     const tenants = await Promise.all(rows.map((row) => tenantOf(database, row)));
     return reply
       .header('cache-control', 'no-store')
-      .header('content-disposition', `attachment; filename="rent-${year}-${String(year + 1).slice(2)}.csv"`)
+      .header('content-disposition', `attachment; filename="rent-${yearWords(year)}.csv"`)
       .header('x-content-type-options', 'nosniff')
       .type('text/csv; charset=utf-8')
       .send(statementCsv(tenants, year));
   }
 
-  app.get('/api/v1/rent-pay/landlord-link/:token/statement.csv', hidden, async (request, reply) => {
+  app.get(linkStatementPath(':token'), hidden, async (request, reply) => {
     const link = params.safeParse(request.params);
     if (!link.success) throw notFound(WORDS.noLink);
     const { landlord } = await access.ofLink(request, link.data.token);
     return send(reply, [landlord], yearOf(request.query));
   });
 
-  app.get('/api/v1/rent-pay/my-tenants/statement.csv', hidden, async (request, reply) => {
+  app.get(MY_STATEMENT_PATH, hidden, async (request, reply) => {
     const rows = await access.ofViewer(request);
     return send(reply, rows, yearOf(request.query));
   });

@@ -1,4 +1,8 @@
-import type { LandlordPayment, LandlordTenant } from '@aangan/shared-kit/contracts/rent-landlord-side';
+import type {
+  LandlordPayment,
+  LandlordStatements,
+  LandlordTenant,
+} from '@aangan/shared-kit/contracts/rent-landlord-side';
 import { csvText } from '@aangan/shared-kit/domain/csv-text';
 import { RENT_WORDS } from '../payments/public.ts';
 import { STATEMENT_HEADINGS, STATEMENT_TOTAL } from './landlord-side.words.ts';
@@ -8,12 +12,29 @@ export function financialYearOf(day: string): number {
   return Number(day.slice(0, 4)) - (day.slice(5, 7) < '04' ? 1 : 0);
 }
 
-/** Financial years in which money arrived, by their first calendar year, the latest first. */
-export function statementYears(tenants: readonly LandlordTenant[]): number[] {
+/** Where a landlord with an account gets the statement of all tenants. */
+export const MY_STATEMENT_PATH = '/api/v1/rent-pay/my-tenants/statement.csv';
+
+/** Where a landlord gets the statement of one tenant. */
+export function linkStatementPath(token: string): string {
+  return `/api/v1/rent-pay/landlord-link/${token}/statement.csv`;
+}
+
+/** Statements of the financial years in which money arrived, the latest first. @param path where they are */
+export function statementsOf(tenants: readonly LandlordTenant[], path: string): LandlordStatements {
   const years = tenants.flatMap(({ payments }) =>
     payments.flatMap(({ arrivedOn }) => (arrivedOn === null ? [] : [financialYearOf(arrivedOn)])),
   );
-  return [...new Set(years)].sort((one, other) => other - one);
+  const latestFirst = [...new Set(years)].sort((one, other) => other - one);
+  return latestFirst.map((year) => ({
+    year: yearWords(year),
+    url: `${path}?${new URLSearchParams({ year: `${year}` })}`,
+  }));
+}
+
+/** `2026-27`. */
+export function yearWords(year: number): string {
+  return `${year}-${String((year + 1) % 100).padStart(2, '0')}`;
 }
 
 /** All payments that arrived in a financial year, the earliest first, as a CSV file with their total. */
