@@ -188,6 +188,23 @@ export default defineRemote({
         waiting: 'GET /api/v1/staff/rent-disputes/waiting',
       },
     },
+    moneyDifferences: {
+      paths: ['/staff/money-differences'],
+      module: './src/staff-money/differences.page.tsx',
+      access: 'staff',
+      staff: {
+        title: 'Differences of money',
+        shortTitle: 'Differences',
+        role: 'money',
+        waiting: 'GET /api/v1/staff/rent-pay/differences/waiting',
+      },
+    },
+    clientMoney: {
+      paths: ['/staff/client-money'],
+      module: './src/staff-money/client-money.page.tsx',
+      access: 'staff',
+      staff: { title: 'Money of payers and landlords', shortTitle: 'Client money', role: 'money' },
+    },
     failedRefunds: {
       paths: ['/staff/failed-refunds'],
       module: './src/staff-money/failed-refunds.page.tsx',
@@ -283,6 +300,8 @@ export default defineRemote({
     landlordLink: PAGE_BUDGET,
     myTenants: PAGE_BUDGET,
     rentDisputes: 19_000,
+    moneyDifferences: 19_000,
+    clientMoney: 15_000,
     failedRefunds: 19_000,
     planClaims: 19_000,
     orderSearch: 19_000,
