@@ -155,6 +155,13 @@ export default defineRemote({
       about: 'your rental agreement',
       personal: true,
     },
+    rentHold: {
+      paths: ['/rent-pay/hold/{dueId}'],
+      module: './src/rent-holds/hold.page.tsx',
+      access: 'login',
+      about: 'your payment',
+      personal: true,
+    },
     rentHolds: {
       paths: ['/staff/rent-holds'],
       module: './src/rent-holds/staff-holds.page.tsx',
@@ -296,6 +303,7 @@ export default defineRemote({
     rentHistory: PAGE_BUDGET,
     rentPayBanner: PAGE_BUDGET,
     rentAgreement: 22_000,
+    rentHold: 22_000,
     rentHolds: 19_000,
     landlordLink: PAGE_BUDGET,
     myTenants: PAGE_BUDGET,

@@ -22,8 +22,7 @@ const STATES = {
 } as const;
 
 /** Where money of others is, and whether it adds up. */
-export const loader = ({ platform: { http } }: PageArgs) =>
-  http.request('GET /api/v1/staff/rent-pay/client-money', {});
+export const loader = ({ platform: { http } }: PageArgs) => http.request('GET /api/v1/staff/rent-pay/client-money', {});
 
 export const head = (): PageHead => staffHead(TITLE);
 

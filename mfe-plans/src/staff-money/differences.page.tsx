@@ -20,7 +20,8 @@ const NOTHING = 'nothing';
 const QUEUE: StaffQueue<MoneyDifference> = {
   name: 'money-differences',
   title: 'Differences of money',
-  about: 'Each morning our books are compared with the files of the payment gateway and the bank. What differs is here.',
+  about:
+    'Each morning our books are compared with the files of the payment gateway and the bank. What differs is here.',
   empty: 'Our books say what the files say.',
   atMost: 200,
   choices: [
