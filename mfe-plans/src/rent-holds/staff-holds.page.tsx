@@ -5,7 +5,7 @@ import { decideStaffCase, loadStaffQueue, type StaffQueue, staffHead } from '@aa
 import { Rows, SmallText } from '@aangan/shared-kit/ui/layout';
 import { StaffQueuePage } from '@aangan/shared-kit/ui/staff-queue-page';
 import { TimeAgo } from '@aangan/shared-kit/ui/time-ago';
-import { REASON_TITLES, STAFF_WORDS } from './staff-holds.words.ts';
+import { REASON_WORDS, STAFF_WORDS } from './rent-hold.words.ts';
 
 const QUEUE: StaffQueue<StaffRentHold> = {
   name: 'rent-holds',
@@ -32,7 +32,7 @@ const QUEUE: StaffQueue<StaffRentHold> = {
   ],
   list: async (http) => (await http.request('GET /api/v1/staff/rent-holds', {})).holds,
   idOf: ({ holdId }) => holdId,
-  titleOf: ({ paise, reason }) => `${formatPaise(paise)}: ${REASON_TITLES[reason]}`,
+  titleOf: ({ paise, reason }) => `${formatPaise(paise)}: ${REASON_WORDS[reason].title}`,
   async decide(http, { id: holdId, choice, reason = '' }) {
     const decision = choice === 'release' ? ('release' as const) : ('return' as const);
     await http.request('POST /api/v1/staff/rent-holds/{holdId}', { params: { holdId }, json: { decision, reason } });
