@@ -4,7 +4,7 @@ import { mayMove } from '@aangan/shared-kit/domain/rent/payment-states';
 import type { Database, Transaction } from '../../foundation/database/public.ts';
 import { badInput, CallError, notFound } from '../../foundation/server/public.ts';
 import { changeLandlord, holdLandlord, type LandlordRow } from '../landlords/public.ts';
-import type { PayoutMoves } from '../payments/public.ts';
+import { type PayoutMoves, sharesOf } from '../payments/public.ts';
 import { dueTo, openDuesTo } from './landlord-payments.queries.ts';
 import { LANDLORD_SIDE_WORDS as WORDS } from './landlord-side.words.ts';
 import { saveDispute } from './rent-disputes.queries.ts';
@@ -38,7 +38,10 @@ export async function storeConsent(
   await changeLandlord(transaction, id, { consent: decision, consentAt: at });
   if (decision === 'given') return;
   for (const { id: dueId, state } of await openDuesTo(transaction, id)) {
-    if (mayMove(state, 'give-back', 'landlord')) await moves.returnDue(transaction, dueId, at);
+    if (!mayMove(state, 'give-back', 'landlord')) continue;
+    const shares = await sharesOf(transaction, dueId);
+    // Where nobody has begun to pay, nothing goes back.
+    if (shares.some((share) => share.state !== 'unpaid')) await moves.returnDue(transaction, dueId, at);
   }
 }
 

@@ -10,7 +10,7 @@ import { type SignedIn, signedIn } from '../../../testing/signed-in.ts';
 import { TEST_NOW } from '../../../testing/test-data.ts';
 import { openVisitServer, stranger } from '../../../testing/visit-server.ts';
 import { endLandlordLinks, landlordOf, newLandlordLink } from '../landlords/public.ts';
-import { rentDue, rentPayout, rentTenancy } from '../payments/public.ts';
+import { rentDue, rentPayout, rentShare, rentTenancy } from '../payments/public.ts';
 
 let server: Awaited<ReturnType<typeof openVisitServer>>;
 beforeAll(async () => {
@@ -60,6 +60,11 @@ async function addDue(
   await database.insert(rentDue).values({
     ...{ id: dueId, tenancyId, landlordId, kind: 'rent', month, dueOn: `${month}-05`, paise: 25_000_00, state },
     ...{ createdAt: at, arrivedAt: state === 'arrived' ? new Date('2026-10-06T06:00:00Z') : null },
+  });
+  const isPaid = state !== 'collecting';
+  await database.insert(rentShare).values({
+    ...{ id: newId('shr'), dueId, accountId: payer.accountId, paise: 25_000_00 },
+    state: isPaid ? 'received' : 'unpaid',
   });
   if (state !== 'arrived') return dueId;
   await database.insert(rentPayout).values({
@@ -116,13 +121,15 @@ describe('the landlord’s link', () => {
   });
 
   it('takes a refusal, which gives back money that was not sent, and takes it back', async () => {
-    const { token, payer, landlordId } = await paid();
-    const waiting = await addDue({ payer, landlordId }, 'collecting', '2026-11');
+    const { token, payer, landlordId, arrived } = await paid();
+    const begun = await addDue({ payer, landlordId }, 'collecting', '2026-11');
+    const waiting = await addDue({ payer, landlordId }, 'received', '2026-12');
     const say = (decision: string) =>
       server.call<LandlordTenant>(stranger(), 'POST', `${link(token)}/consent`, { decision });
     expect((await say('refused')).body.consent).toBe('refused');
-    const [row] = await server.database.select().from(rentDue).where(eq(rentDue.id, waiting));
-    expect(row?.state).toBe('cancelled');
+    const rows = await server.database.select().from(rentDue).where(eq(rentDue.landlordId, landlordId));
+    const states = Object.fromEntries(rows.map(({ id, state }) => [id, state]));
+    expect(states).toEqual({ [arrived]: 'arrived', [begun]: 'collecting', [waiting]: 'refunding' });
     expect((await say('given')).body.consent).toBe('given');
     expect((await landlordOf(server.database, landlordId))?.consent).toBe('given');
   });
