@@ -27,7 +27,15 @@ export async function savedLandlord(
 ): Promise<string> {
   const id = `lld_${randomUUID().replaceAll('-', '').slice(0, 20)}`;
   await database.insert(rentLandlord).values({
-    ...{ id, addedBy: accountId, name: 'S. Ramanathan', hasNoPan: true, checkState: 'valid', destinationChangedAt: at, createdAt: at },
+    ...{
+      id,
+      addedBy: accountId,
+      name: 'S. Ramanathan',
+      hasNoPan: true,
+      checkState: 'valid',
+      destinationChangedAt: at,
+      createdAt: at,
+    },
     ...phoneColumns(seals, id, '+919812345678'),
     ...bankColumns(seals, id, accountNumber),
     ...facts,
