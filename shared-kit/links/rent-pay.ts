@@ -48,3 +48,18 @@ export function landlordLink(token: string): string {
 export function flatmateLink(token: string): string {
   return `/rent-pay/join/${encodeURIComponent(token)}`;
 }
+
+/** Why a payout waits, and the payer's answer. */
+export function holdLink(dueId: string): string {
+  return `/rent-pay/hold/${encodeURIComponent(dueId)}`;
+}
+
+/** Who shares the rent of a tenancy, and who has paid. */
+export function splitLink(tenancyId: string): string {
+  return `/rent-pay/flatmates/${encodeURIComponent(tenancyId)}`;
+}
+
+/** Automatic payment of a tenancy, and reminders. */
+export function automaticRentLink(tenancyId: string): string {
+  return `/rent-pay/automatic/${encodeURIComponent(tenancyId)}`;
+}

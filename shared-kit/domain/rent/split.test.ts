@@ -39,7 +39,7 @@ describe('the split of a rent', () => {
 
   it('says what is missing, or too much', () => {
     expect(sharesProblem(40_000_00, [20_000_00, 20_000_00])).toBeUndefined();
-    expect(sharesProblem(40_000_00, [20_000_00, 18_500_50])).toBe('₹1,499.5 of the rent is in nobody’s share.');
+    expect(sharesProblem(40_000_00, [20_000_00, 18_500_50])).toBe('₹1,499.50 of the rent is in nobody’s share.');
     expect(sharesProblem(40_000_00, [30_000_00, 20_000_00])).toBe('The shares are ₹10,000 more than the rent.');
     expect(sharesProblem(40_000_00, [40_000_00, 0])).toBe('Each share is ₹1 or more.');
   });

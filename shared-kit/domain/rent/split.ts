@@ -1,3 +1,5 @@
+import { formatPaise } from '../money.ts';
+
 /** People who can share one home's rent, the payer included. Ours: the specification shows no limit. */
 export const SPLIT_LIMITS = { people: 10, nameLength: 40, linkDays: 30, remindersADay: 1 } as const;
 
@@ -32,8 +34,8 @@ export function sharesProblem(paise: number, shares: readonly number[]): string 
   if (shares.some((share) => !Number.isInteger(share) || share < 100)) return 'Each share is ₹1 or more.';
   const sum = shares.reduce((total, share) => total + share, 0);
   if (sum === paise) return undefined;
-  const rupees = (Math.abs(paise - sum) / 100).toLocaleString('en-IN', { maximumFractionDigits: 2 });
-  return sum < paise ? `₹${rupees} of the rent is in nobody’s share.` : `The shares are ₹${rupees} more than the rent.`;
+  const amount = formatPaise(Math.abs(paise - sum));
+  return sum < paise ? `${amount} of the rent is in nobody’s share.` : `The shares are ${amount} more than the rent.`;
 }
 
 function isWeight(weight: number): boolean {
