@@ -3,15 +3,25 @@ import { SEEKER_TYPES } from '@aangan/shared-kit/domain/plan-type';
 import { KNOW_YOUR_RENT_LINK } from '@aangan/shared-kit/links/know-your-rent';
 import { MY_PLAN_LINK } from '@aangan/shared-kit/links/my-plan';
 import { plansLink } from '@aangan/shared-kit/links/plans';
+import {
+  BILL_ACCOUNT_LINK,
+  PAY_RENT_EXPLORE_LINK,
+  PAY_RENT_LINK,
+  RENT_HISTORY_LINK,
+  RENT_PAY_BANNER_LINK,
+} from '@aangan/shared-kit/links/rent-pay';
 import { RENT_RECEIPTS_LINK } from '@aangan/shared-kit/links/rent-receipts';
 import { EXIT_EXPERIMENTS } from './src/exit-intent/exit-experiment.ts';
 import { PLAN_BOUGHT_GOAL, VIP_EXPERIMENT } from './src/vip/vip-experiment.ts';
 
 /** Gzip bytes of script that a page may add to the shell's. */
-const PAGE_BUDGET = 14_600;
+const PAGE_BUDGET = 15_400;
 
 /** Pages that buy: the press, the login before it and the order are 3.5 kB. The one-click question loads by itself. */
-const BUYING_BUDGET = 19_800;
+const BUYING_BUDGET = 20_600;
+
+/** Pages that pay rent. */
+const PAY_RENT_BUDGET = 22_000;
 
 export default defineRemote({
   name: 'mfe-plans',
@@ -93,6 +103,49 @@ export default defineRemote({
       module: './src/rent-receipts/receipt-check.page.tsx',
       personal: true,
     },
+    payRentExplore: {
+      paths: [PAY_RENT_EXPLORE_LINK],
+      module: './src/pay-rent-explore/explore.page.tsx',
+      sitemap: [PAY_RENT_EXPLORE_LINK],
+      experiments: [EXIT_EXPERIMENTS.RENT_PAYMENT_PAGE],
+    },
+    payRent: {
+      paths: [PAY_RENT_LINK],
+      module: './src/pay-rent/pay-rent.page.tsx',
+      access: 'login',
+      about: 'your rent payments',
+      scripts: ['card-checkout'],
+    },
+    billAccount: {
+      paths: [BILL_ACCOUNT_LINK],
+      module: './src/pay-rent/pay-rent.page.tsx',
+      access: 'login',
+      about: 'your maintenance and society dues',
+    },
+    rentTenancy: {
+      paths: [`${PAY_RENT_LINK}/tenancy/{tenancyId}`, `${BILL_ACCOUNT_LINK}/tenancy/{tenancyId}`],
+      module: './src/rent-amount/tenancy.page.tsx',
+      access: 'login',
+      about: 'your payments',
+    },
+    rentDue: {
+      paths: [`${PAY_RENT_LINK}/due/{dueId}`],
+      module: './src/rent-dues/due.page.tsx',
+      access: 'login',
+      about: 'this payment',
+    },
+    rentHistory: {
+      paths: [RENT_HISTORY_LINK],
+      module: './src/rent-dues/history.page.tsx',
+      access: 'login',
+      about: 'your payments',
+    },
+    rentPayBanner: {
+      paths: [RENT_PAY_BANNER_LINK],
+      module: './src/rent-banner/rent-banner.page.tsx',
+      // It opens inside of other pages.
+      withoutScripts: ['pixel', 'support-chat'],
+    },
     failedRefunds: {
       paths: ['/staff/failed-refunds'],
       module: './src/staff-money/failed-refunds.page.tsx',
@@ -140,12 +193,17 @@ export default defineRemote({
       order: 10,
       audience: 'members',
     },
+    'home-rent': { slot: 'home/services', module: './src/rent-entries/home-rent.fill.tsx', order: 20 },
   },
   hybrid: {
+    rentopay: { page: 'payRentExplore', web: PAY_RENT_EXPLORE_LINK },
     kyr: { page: 'knowYourRent', web: KNOW_YOUR_RENT_LINK },
     receipt: { page: 'receipts', web: RENT_RECEIPTS_LINK },
   },
   navigation: [
+    { place: 'account', title: 'Rent payments', path: RENT_HISTORY_LINK, order: 56 },
+    { place: 'footer', group: 'Rent', title: 'Pay rent online', path: PAY_RENT_EXPLORE_LINK, order: 287 },
+    { place: 'footer', group: 'Rent', title: 'Maintenance and society dues', path: BILL_ACCOUNT_LINK, order: 288 },
     { place: 'footer', group: 'Rent', title: 'Know your rent', path: KNOW_YOUR_RENT_LINK, order: 289 },
     { place: 'footer', group: 'Rent', title: 'Rent receipts', path: RENT_RECEIPTS_LINK, order: 290 },
     { place: 'account', title: 'Plans', path: MY_PLAN_LINK, order: 55 },
@@ -164,16 +222,24 @@ export default defineRemote({
     planTerms: PAGE_BUDGET,
     planSuccess: PAGE_BUDGET,
     appointmentPlans: BUYING_BUDGET,
-    'my-plan': 18_000,
+    'my-plan': 18_800,
     knowYourRent: 22_000,
     // The form library is 11 kB of it.
     receipts: 29_600,
     receiptsReady: PAGE_BUDGET,
     receiptCheck: PAGE_BUDGET,
+    payRentExplore: PAY_RENT_BUDGET,
+    payRent: PAY_RENT_BUDGET,
+    billAccount: PAY_RENT_BUDGET,
+    rentTenancy: PAY_RENT_BUDGET,
+    rentDue: PAY_RENT_BUDGET,
+    rentHistory: PAGE_BUDGET,
+    rentPayBanner: PAGE_BUDGET,
     failedRefunds: 19_000,
     planClaims: 19_000,
     orderSearch: 19_000,
     planPrices: 19_000,
     'contacts-left': 11_000,
+    'home-rent': 11_000,
   },
 });

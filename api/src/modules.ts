@@ -57,6 +57,9 @@ import { managing } from './posting/managing/module.ts';
 import { postingPhotos } from './posting/photos/module.ts';
 import { publishing } from './posting/publishing/module.ts';
 import { rentEstimates } from './rent/estimates/module.ts';
+import { rentHolds } from './rent/holds/module.ts';
+import { landlords } from './rent/landlords/module.ts';
+import { rentPayments } from './rent/payments/module.ts';
 import { rentReceipts } from './rent/receipts/module.ts';
 import { activity } from './search/activity/module.ts';
 import { alerts } from './search/alerts/module.ts';
@@ -87,7 +90,7 @@ export const MODULES: readonly ApiModule[] = [
   ...[drafts, postingPhotos, publishing, managing, listingImport, explore],
   ...[projects, ownProjects, projectLeads, projectReviews, projectProgress, watchedProjects, projectShortlist],
   ...[homeServices],
-  ...[rentReceipts, rentEstimates],
+  ...[rentReceipts, rentEstimates, landlords, rentPayments, rentHolds],
   ...[experiments, analytics, jackets, ads, content, renterClub],
   ...[monitoring],
 ];

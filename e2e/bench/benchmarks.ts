@@ -2,6 +2,7 @@ import { withBenchSite } from './bench-site.ts';
 import type { BenchTable } from './bench-table.ts';
 import { benchFederation } from './federation.ts';
 import { benchInteraction } from './interaction.ts';
+import { benchKilledPayouts } from './killed-payouts.ts';
 import { benchKilledTopUps } from './killed-top-ups.ts';
 import { benchLive } from './live.ts';
 import { benchPasswordLogins } from './password-logins.ts';
@@ -33,6 +34,7 @@ export const BENCHMARKS = {
   projects: async () => [await benchProjects()],
   live: async (runs) => [await benchLive(runs)],
   'killed-top-ups': async () => [await benchKilledTopUps()],
+  'killed-payouts': async () => [await benchKilledPayouts()],
   posting: async () => [await benchPosting()],
   'posting-presses': async (runs) => withBenchSite(async (site) => [await benchPostingPresses(site, runs)]),
   'killed-typing': async () => withBenchSite(async (site) => [await benchKilledTyping(site)]),

@@ -55,7 +55,9 @@ import type { publishingCalls } from './publishing.ts';
 import type { referralCalls } from './referrals.ts';
 import type { registeredDealCalls } from './registered-deals.ts';
 import type { rentEstimateCalls } from './rent-estimates.ts';
-import type { rentPaymentCalls, staffRentPaymentCalls } from './rent-payments.ts';
+import type { rentHoldCalls } from './rent-holds.ts';
+import type { rentLandlordCalls } from './rent-landlords.ts';
+import type { rentExploreCalls, rentPaymentCalls, staffRentPaymentCalls } from './rent-payments.ts';
 import type { rentReceiptCalls } from './rent-receipts.ts';
 import type { renterClubCalls } from './renter-club.ts';
 import type { rewardCalls } from './rewards.ts';
@@ -86,7 +88,10 @@ export type Calls = typeof analyticsCalls &
   typeof watchedProjectCalls &
   typeof rentReceiptCalls &
   typeof rentPaymentCalls &
+  typeof rentExploreCalls &
   typeof staffRentPaymentCalls &
+  typeof rentLandlordCalls &
+  typeof rentHoldCalls &
   typeof rentEstimateCalls &
   typeof freshnessCalls &
   typeof listingCheckCalls &

@@ -17,7 +17,6 @@ import { type CallContracts, ruled } from './call.ts';
 import { sentOtp } from './identity.ts';
 import { leadAttribution } from './lead-attribution.ts';
 import type { TopicContracts } from './live.ts';
-import { neededReason, waitingCases } from './staff.ts';
 
 const paise = z.number().int();
 
@@ -128,21 +127,6 @@ const due = z.object({
 
 export type RentDue = z.infer<typeof due>;
 
-const difference = z.object({
-  id: z.string(),
-  kind: z.string(),
-  /** What both sides name: a payment or a payout. */
-  subject: z.string(),
-  /** What we have and what the file has; null where there is nothing. */
-  ours: z.string().nullable(),
-  theirs: z.string().nullable(),
-  file: z.enum(['gateway', 'bank']),
-  day: z.string(),
-  foundAt: moment,
-});
-
-export type MoneyDifference = z.infer<typeof difference>;
-
 /** What pages that show one due see. */
 export const rentPaymentTopics = {
   'rent-due-state': {
@@ -176,18 +160,6 @@ export const rentPaymentCalls = {
       /** The landlord's PAN is needed above this sum of a month. */
       panAbovePaise: paise,
     }),
-  },
-  'POST /api/v1/rent-pay/explore': {
-    summary: 'Asks us for a call about paying rent online',
-    form: z.object({
-      name: ruled(nameError),
-      phone: ruled(indianPhoneError),
-      city: z.string().trim().max(60).optional(),
-      rentRupees: z.coerce.number().int().min(0).max(10_000_000).optional(),
-      ...leadAttribution,
-    }),
-    personal: true,
-    answer: z.object({ status: z.literal('success'), leadId: z.string(), message: z.string() }),
   },
   'GET /api/v1/rent-pay/otp': {
     summary: 'Until when the viewer may pay without another code',
@@ -278,6 +250,22 @@ export const rentPaymentCalls = {
   },
 } as const satisfies CallContracts;
 
+/** Visitors who want to know more. */
+export const rentExploreCalls = {
+  'POST /api/v1/rent-pay/explore': {
+    summary: 'Asks us for a call about paying rent online',
+    form: z.object({
+      name: ruled(nameError),
+      phone: ruled(indianPhoneError),
+      city: z.string().trim().max(60).optional(),
+      rentRupees: z.coerce.number().int().min(0).max(10_000_000).optional(),
+      ...leadAttribution,
+    }),
+    personal: true,
+    answer: z.object({ status: z.literal('success'), leadId: z.string(), message: z.string() }),
+  },
+} as const satisfies CallContracts;
+
 /** Money of others as staff with the role `money` see it. */
 export const staffRentPaymentCalls = {
   'GET /api/v1/staff/rent-pay/client-money': {
@@ -295,22 +283,5 @@ export const staffRentPaymentCalls = {
       dues: z.array(z.object({ state: z.enum(DUE_STATES), count: z.number().int(), paise })),
       at: moment,
     }),
-  },
-  'GET /api/v1/staff/rent-pay/differences': {
-    summary: 'Differences between our books and the files of gateway and bank, oldest first; for staff',
-    personal: true,
-    answer: z.object({ differences: z.array(difference) }),
-  },
-  'GET /api/v1/staff/rent-pay/differences/waiting': {
-    summary: 'Number of differences that nobody has explained; for staff',
-    personal: true,
-    answer: waitingCases,
-  },
-  'POST /api/v1/staff/rent-pay/differences/{differenceId}': {
-    summary: 'Closes a difference with its explanation; for staff',
-    params: z.object({ differenceId: z.string().regex(/^dif_[\w-]{20}$/) }),
-    body: z.object({ choice: z.enum(['explained']), reason: neededReason }),
-    personal: true,
-    answer: done,
   },
 } as const satisfies CallContracts;

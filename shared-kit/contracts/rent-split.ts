@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { SPLIT_LIMITS } from '../domain/rent/split.ts';
-import { DUE_KINDS, DUE_STATES, TENANCY_KINDS } from '../domain/rent/payment-states.ts';
 import { FLATMATE_STATES } from '../domain/rent/flatmate-states.ts';
+import { DUE_KINDS, DUE_STATES, TENANCY_KINDS } from '../domain/rent/payment-states.ts';
+import { SPLIT_LIMITS } from '../domain/rent/split.ts';
 import type { CallContracts } from './call.ts';
 import { dueId, shareId, tenancyId } from './rent-payments.ts';
 

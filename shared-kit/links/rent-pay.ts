@@ -16,10 +16,10 @@ export interface PayRentTarget {
   readonly kind?: RentPayKind | undefined;
 }
 
-/** The form that pays. */
+/** The form that pays a new landlord, or the next month of a saved tenancy. */
 export function payRentLink({ tenancyId, kind = 'rent' }: PayRentTarget = {}): string {
   const path = kind === 'bill' ? BILL_ACCOUNT_LINK : PAY_RENT_LINK;
-  return tenancyId === undefined ? path : `${path}?${new URLSearchParams({ tenancy: tenancyId })}`;
+  return tenancyId === undefined ? path : `${path}/tenancy/${encodeURIComponent(tenancyId)}`;
 }
 
 /** Where the money of one due is. */

@@ -6,6 +6,7 @@ import {
   serviceNearLink,
 } from '@aangan/shared-kit/links/home-services';
 import { knowYourRentLink } from '@aangan/shared-kit/links/know-your-rent';
+import { PAY_RENT_EXPLORE_LINK } from '@aangan/shared-kit/links/rent-pay';
 import { SECTION_TITLES } from './project.words.ts';
 
 interface Service {
@@ -59,7 +60,16 @@ function servicesIn(city: string): readonly Service[] {
       },
     },
     { name: 'Furniture', section: 'rent-furnitures', title: SECTION_TITLES.furniture, page: null },
-    { name: 'Pay rent online', section: 'rent-payment', title: SECTION_TITLES.rentPayment, page: null },
+    {
+      name: 'Pay rent online',
+      section: 'rent-payment',
+      title: SECTION_TITLES.rentPayment,
+      page: {
+        to: PAY_RENT_EXPLORE_LINK,
+        text: 'Pay rent here from your bank or by UPI, with a receipt for each month.',
+        link: 'Pay rent online',
+      },
+    },
     {
       name: 'Rental agreement',
       page: {

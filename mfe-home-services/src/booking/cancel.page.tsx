@@ -1,4 +1,5 @@
 import { bookingLink, cancelBookingLink } from '@aangan/shared-kit/links/home-services';
+import { orRefusal } from '@aangan/shared-kit/platform/form-refusal';
 import {
   type ActionArgs,
   type PageArgs,
@@ -7,11 +8,12 @@ import {
   usePageData,
 } from '@aangan/shared-kit/platform/page';
 import { redirect } from '@aangan/shared-kit/platform/router';
+import { ActionForm } from '@aangan/shared-kit/ui/action-form';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
 import { ActionsRow } from '@aangan/shared-kit/ui/layout';
-import { ActionForm, CHANGED, orChanged, refusedForm } from '../action-form/public.ts';
 import { hsFacts } from '../answers/public.ts';
+import { CHANGED, orChanged } from '../out-of-date/public.ts';
 import styles from './booking.module.css';
 import { BOOKING_WORDS, cancelWords } from './booking.words.ts';
 import { BookingFrame } from './booking-frame.tsx';
@@ -32,7 +34,7 @@ export function action({ form, params: { bookingId = '' }, platform: { http } }:
     hsFacts(await http.request(call, { params: { bookingId }, json }));
     return redirect(`${bookingLink(bookingId)}?done=cancelled`);
   };
-  return refusedForm(form, () => orChanged(cancelBookingLink(bookingId), cancelled));
+  return orRefusal(form, () => orChanged(cancelBookingLink(bookingId), cancelled));
 }
 
 export function head(): PageHead {
@@ -60,7 +62,7 @@ export function Component() {
               </ul>
             </section>
           )}
-          <ActionForm doing="cancel">
+          <ActionForm hidden={{ do: 'cancel' }}>
             {/* What is on the page when it is pressed, so that an amount that has changed is seen first. */}
             <input type="hidden" name="refundPaise" value={cancelRefundPaise} />
             <ActionsRow>

@@ -3,9 +3,9 @@ import { mayReschedule } from '@aangan/shared-kit/domain/home-services/booking-t
 import { bookingComplaintLink, cancelBookingLink, rescheduleBookingLink } from '@aangan/shared-kit/links/home-services';
 import { usePageAction } from '@aangan/shared-kit/platform/page';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { ActionForm } from '@aangan/shared-kit/ui/action-form';
 import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
 import { ActionsRow, Section, SmallText } from '@aangan/shared-kit/ui/layout';
-import { ActionForm } from '../action-form/public.ts';
 import styles from './booking.module.css';
 import { BOOKING_WORDS, complainTerms, complainUntil, NO_RESCHEDULE, rescheduleTerms } from './booking.words.ts';
 import type { BookingDoing } from './booking-actions.ts';
@@ -73,7 +73,7 @@ function Complaint({ booking }: { readonly booking: Booking }) {
 function Again() {
   const { busy } = usePageAction();
   return (
-    <ActionForm doing={AGAIN}>
+    <ActionForm hidden={{ do: AGAIN }}>
       <Button type="submit" busy={busy}>
         {BOOKING_WORDS.again}
       </Button>

@@ -1,18 +1,14 @@
 import { bookingLink } from '@aangan/shared-kit/links/home-services';
-import {
-  type ActionArgs,
-  type PageArgs,
-  type PageHead,
-  usePageAction,
-  usePageData,
-} from '@aangan/shared-kit/platform/page';
+import { orRefusal, refusal } from '@aangan/shared-kit/platform/form-refusal';
+import { type ActionArgs, type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { redirect } from '@aangan/shared-kit/platform/router';
+import { useActionForm } from '@aangan/shared-kit/ui/action-form';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { DeferredSection } from '@aangan/shared-kit/ui/deferred-section';
 import { TextAreaField } from '@aangan/shared-kit/ui/field';
-import { ActionForm, refusal, refusedForm, useFormRefusal } from '../action-form/public.ts';
+import { Form } from '@aangan/shared-kit/ui/form';
 import { hsFacts } from '../answers/public.ts';
 import { complainTerms, complainUntil } from './booking.words.ts';
 import { BookingFrame } from './booking-frame.tsx';
@@ -38,7 +34,7 @@ export async function action({ form, params: { bookingId = '' }, platform: { htt
   const text = String(form.get('text') ?? '').trim();
   const problem = complaintError(text);
   if (problem !== undefined) return refusal(form, { text: problem });
-  return refusedForm(form, async () => {
+  return orRefusal(form, async () => {
     const call = 'POST /hs-backend/api/v1/bookings/{bookingId}/complain';
     hsFacts(await http.request(call, { params: { bookingId }, json: { text } }));
     return redirect(`${bookingLink(bookingId)}?done=complained`);
@@ -68,22 +64,19 @@ export function Component() {
 }
 
 function ComplaintForm() {
-  const { busy } = usePageAction();
-  const refused = useFormRefusal(COMPLAIN);
+  const form = useActionForm({ do: COMPLAIN });
   return (
-    <ActionForm doing={COMPLAIN} aria-label={COMPLAINT_WORDS.title}>
+    <Form form={form} aria-label={COMPLAINT_WORDS.title}>
       <TextAreaField
         label={COMPLAINT_WORDS.text}
-        name="text"
         rows={5}
         maxLength={1000}
         help={COMPLAINT_WORDS.textHelp}
-        defaultValue={refused?.values.text ?? ''}
-        error={refused?.problemsByField.text}
+        {...form.field('text')}
       />
-      <Button type="submit" variant="primary" busy={busy}>
+      <Button type="submit" variant="primary" busy={form.busy}>
         {COMPLAINT_WORDS.button}
       </Button>
-    </ActionForm>
+    </Form>
   );
 }

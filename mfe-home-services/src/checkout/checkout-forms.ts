@@ -16,6 +16,3 @@ export const SLOT_FORM = defineForm({ name: 'service-slot', fields: { slot: slot
 
 /** When to pay. */
 export const PAY_FORM = defineForm({ name: 'service-pay', fields: { payWhen: undefined, leadId: undefined } });
-
-/** A form with nothing to type. */
-export const BARE_FORM = defineForm({ name: 'service-checkout', fields: { id: undefined } });

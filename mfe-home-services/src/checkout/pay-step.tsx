@@ -2,8 +2,8 @@ import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { Form } from '@aangan/shared-kit/ui/form';
 import { Section, SmallText } from '@aangan/shared-kit/ui/layout';
+import { usePageForm } from '@aangan/shared-kit/ui/use-page-form';
 import { addressLine } from '../address-book/public.ts';
-import { useLightForm } from '../light-form/public.ts';
 import styles from './checkout.module.css';
 import { CHECKOUT_WORDS } from './checkout.words.ts';
 import { INTENTS, PAY_FORM } from './checkout-forms.ts';
@@ -54,7 +54,10 @@ interface PayFormProps extends Pick<StepProps, 'booking' | 'leadId'> {
 }
 
 function PayForm({ booking: { totalPaise }, leadId, offersAfter }: PayFormProps) {
-  const form = useLightForm(PAY_FORM, { defaults: { payWhen: 'first' } });
+  const form = usePageForm(PAY_FORM, {
+    defaults: { payWhen: 'first' },
+    hidden: { intent: INTENTS.pay },
+  });
   const field = form.field('payWhen');
   const options = [
     { value: 'first', label: CHECKOUT_WORDS.first, help: CHECKOUT_WORDS.firstHelp },
@@ -62,22 +65,13 @@ function PayForm({ booking: { totalPaise }, leadId, offersAfter }: PayFormProps)
   ];
   return (
     <Form form={form} aria-labelledby="payment">
-      <input type="hidden" name="intent" value={INTENTS.pay} />
       <input type="hidden" name="leadId" value={leadId ?? ''} />
       {offersAfter ? (
         <fieldset className={styles.choices}>
           <legend className="visually-hidden">{CHECKOUT_WORDS.payment}</legend>
           {options.map(({ value, label, help }) => (
             <label key={value} className={styles.choice}>
-              <input
-                type="radio"
-                name={field.name}
-                value={value}
-                defaultChecked={value === field.defaultValue}
-                ref={field.ref}
-                onChange={field.onChange}
-                onBlur={field.onBlur}
-              />
+              <input type="radio" name={field.name} value={value} defaultChecked={value === field.defaultValue} />
               <span>
                 <strong>{label}</strong>
                 <SmallText as="span">{help}</SmallText>

@@ -10,7 +10,7 @@ import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { PageHeading, Section, SmallText } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
-import { CHANGED } from '../action-form/public.ts';
+import { CHANGED } from '../out-of-date/public.ts';
 import { doJob } from './job-actions.ts';
 import { JobPhotos } from './job-photos.tsx';
 import { JobPlaces } from './job-places.tsx';

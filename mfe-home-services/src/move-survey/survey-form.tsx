@@ -2,7 +2,7 @@ import { SURVEYS } from '@aangan/shared-kit/domain/home-services/booking-details
 import { Button } from '@aangan/shared-kit/ui/button';
 import { TextField } from '@aangan/shared-kit/ui/field';
 import { Form } from '@aangan/shared-kit/ui/form';
-import { useLightForm } from '../light-form/public.ts';
+import { usePageForm } from '@aangan/shared-kit/ui/use-page-form';
 import { SlotChoice, type SlotDay } from '../slot-choice/public.ts';
 import styles from './survey.module.css';
 import { SURVEY_WORDS as WORDS } from './survey.words.ts';
@@ -12,7 +12,7 @@ const NOTES = { video: WORDS.videoNote, visit: WORDS.visitNote } as const;
 
 /** Addresses, the kind of the survey, and its time. */
 export function SurveyForm({ days }: { readonly days: readonly SlotDay[] }) {
-  const form = useLightForm(SURVEY_FORM);
+  const form = usePageForm(SURVEY_FORM);
   const { field } = form;
   return (
     <Form form={form} aria-label={WORDS.title}>

@@ -4,12 +4,14 @@ import { indianTime } from '@aangan/shared-kit/domain/time-ago';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { TextAreaField } from '@aangan/shared-kit/ui/field';
+import { Form } from '@aangan/shared-kit/ui/form';
 import { Section, Unscripted } from '@aangan/shared-kit/ui/layout';
+import { usePageForm } from '@aangan/shared-kit/ui/use-page-form';
 import { DamagePhotos } from './damage-photos.tsx';
 import type { MoveBooking, MoveData } from './load-move.ts';
 import styles from './move.module.css';
 import { MOVE_WORDS as WORDS } from './move.words.ts';
-import { StepForm } from './step-form.tsx';
+import { claimForm, type MoveStep } from './move-steps.ts';
 
 /** Damage after the work: until when it is reported, what was reported, and what was decided. */
 export function Damage({ data: { booking, damage } }: { readonly data: MoveData }) {
@@ -38,19 +40,22 @@ export function Damage({ data: { booking, damage } }: { readonly data: MoveData 
           ))}
         </ul>
       )}
-      {mayReport && (
-        <StepForm step="claim">
-          {({ busy, field }) => (
-            <>
-              <TextAreaField label={WORDS.claimText} maxLength={1000} {...field('text')} />
-              <Button type="submit" variant="primary" busy={busy}>
-                {WORDS.claim}
-              </Button>
-            </>
-          )}
-        </StepForm>
-      )}
+      {mayReport && <ClaimForm bookingId={id} />}
     </Section>
+  );
+}
+
+const CLAIM: MoveStep = 'claim';
+
+function ClaimForm({ bookingId }: { readonly bookingId: string }) {
+  const form = usePageForm(claimForm(bookingId), { hidden: { do: CLAIM } });
+  return (
+    <Form form={form} aria-label={WORDS.claim}>
+      <TextAreaField label={WORDS.claimText} maxLength={1000} {...form.field('text')} />
+      <Button type="submit" variant="primary" busy={form.busy}>
+        {WORDS.claim}
+      </Button>
+    </Form>
   );
 }
 

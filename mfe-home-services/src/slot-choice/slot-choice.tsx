@@ -1,7 +1,7 @@
 import type { ServiceSlotId } from '@aangan/shared-kit/domain/home-services/service-slots';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
-import type { FieldWiring } from '@aangan/shared-kit/ui/use-form';
-import { type ChangeEvent, useRef } from 'react';
+import type { FieldWiring } from '@aangan/shared-kit/ui/form-state';
+import { useRef } from 'react';
 import styles from './slot-choice.module.css';
 import { dayWords, fullDayWords, SLOT_CHOICE_WORDS } from './slot-choice.words.ts';
 import { slotValue } from './slot-value.ts';
@@ -93,8 +93,7 @@ function DayTab({ day, name, chosen, onChange }: DayTabProps) {
 }
 
 function Slots({ day, field }: { readonly day: SlotDay; readonly field: Omit<SlotChoiceProps, 'days' | 'legend'> }) {
-  const { name, defaultValue, ref, onBlur } = field;
-  const change = (event: ChangeEvent<HTMLInputElement>) => field.onChange?.(event);
+  const { name, defaultValue } = field;
   return (
     <fieldset className={styles.slots}>
       <legend className={styles.slotsLegend}>{fullDayWords(day.day)}</legend>
@@ -103,15 +102,12 @@ function Slots({ day, field }: { readonly day: SlotDay; readonly field: Omit<Slo
         return (
           <label key={slotId} className={styles.slot}>
             <input
-              ref={ref}
               type="radio"
               name={name}
               value={value}
               className="visually-hidden"
               defaultChecked={value === defaultValue && left > 0}
               disabled={left === 0}
-              onChange={change}
-              onBlur={onBlur}
             />
             <span className={styles.words}>{words}</span>
             <span className={styles.small}>{left === 0 ? SLOT_CHOICE_WORDS.taken : SLOT_CHOICE_WORDS.free(left)}</span>

@@ -11,7 +11,7 @@ import { Rows } from '@aangan/shared-kit/ui/layout';
 import { StaffDecisions } from '@aangan/shared-kit/ui/staff-decisions';
 import { StaffPage } from '@aangan/shared-kit/ui/staff-page';
 import { LinkTabs } from '@aangan/shared-kit/ui/tabs';
-import { CHANGED } from '../action-form/public.ts';
+import { CHANGED } from '../out-of-date/public.ts';
 import { decideBooking } from './decide-booking.ts';
 import { loadOpened } from './load-opened.ts';
 import { OpenedBooking } from './opened-booking.tsx';

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../foundation/database/public.ts';
 import type { PayoutMoves } from '../payments/public.ts';
-import type { HoldRow } from './rent-holds.tables.ts';
 import { changeHold } from './rent-holds.queries.ts';
+import type { HoldRow } from './rent-holds.tables.ts';
 
 /** Ends a hold: the money goes on to the landlord, or back to its payers. */
 export async function decideHold(

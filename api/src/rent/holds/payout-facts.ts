@@ -28,7 +28,8 @@ export async function payoutFacts(
       ({ phone }) => phone !== null && phoneDigest(sealedText, phone) === landlord.phoneDigest,
     ),
     bankNamesPayer:
-      registeredName !== null && payers.some(({ name }) => name !== '' && comparePayeeNames(name, registeredName) === 'same'),
+      registeredName !== null &&
+      payers.some(({ name }) => name !== '' && comparePayeeNames(name, registeredName) === 'same'),
     arrivedBefore: await arrivedAt(transaction, digest),
     landlordVerified: kyc === 'verified',
     hasAgreement:

@@ -11,6 +11,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, date, index, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { salesOrder } from '../../money/orders/public.ts';
 import { account } from '../../people/accounts/public.ts';
+import { rentLandlord } from '../landlords/public.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 const paise = (name: string) => bigint(name, { mode: 'number' });
@@ -25,9 +26,11 @@ export const rentTenancy = pgTable(
       .notNull()
       .references(() => account.id),
     kind: text({ enum: TENANCY_KINDS }).notNull(),
-    /** `lld_…`, of the module of landlords. */
-    landlordId: text('landlord_id').notNull(),
-    home: text().notNull(),
+    landlordId: text('landlord_id')
+      .notNull()
+      .references(() => rentLandlord.id),
+    /** Null once the account is deleted. */
+    home: text(),
     monthlyPaise: paise('monthly_paise').notNull(),
     dueDay: smallint('due_day').notNull(),
     createdAt: at('created_at').notNull(),
@@ -50,7 +53,9 @@ export const rentDue = pgTable(
     tenancyId: text('tenancy_id')
       .notNull()
       .references(() => rentTenancy.id),
-    landlordId: text('landlord_id').notNull(),
+    landlordId: text('landlord_id')
+      .notNull()
+      .references(() => rentLandlord.id),
     kind: text({ enum: DUE_KINDS }).notNull(),
     /** `2026-11`. */
     month: text().notNull(),
@@ -97,7 +102,7 @@ export const rentShare = pgTable(
     state: text({ enum: SHARE_STATES }).notNull(),
     /** The last order; null before a way to pay is chosen. */
     orderId: text('order_id').references(() => salesOrder.id),
-    /** Ledger account that the gateway's part was moved from: `gateway:sandbox`; null where the wallet paid all. */
+    /** The gateway that collected; null where the wallet paid all. */
     gateway: text(),
     /** What the gateway collected of the landlord's part; the rest is the wallet's. */
     gatewayPaise: paise('gateway_paise').notNull().default(0),
@@ -154,26 +159,22 @@ export const rentStepUp = pgTable('rent_step_up', {
   verifiedAt: at('verified_at').notNull(),
 });
 
-/** Differences between our books and the files of gateway and bank. */
-export const moneyDifference = pgTable(
-  'money_difference',
+/** Changes of a due, for its history and for messages. */
+export const rentDueEvent = pgTable(
+  'rent_due_event',
   {
-    /** `dif_…`. */
-    id: text().primaryKey(),
-    file: text({ enum: ['gateway', 'bank'] }).notNull(),
-    /** Day of the file, in India. */
-    day: date().notNull(),
-    kind: text().notNull(),
-    /** The payment, refund or payout that both sides name. */
-    subject: text().notNull(),
-    ours: text(),
-    theirs: text(),
-    foundAt: at('found_at').notNull(),
-    explainedAt: at('explained_at'),
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    dueId: text('due_id')
+      .notNull()
+      .references(() => rentDue.id),
+    state: text({ enum: DUE_STATES }).notNull(),
+    at: at('at').notNull(),
+    /** When its messages were sent; null before. */
+    notifiedAt: at('notified_at'),
   },
   (table) => [
-    uniqueIndex('money_difference_once').on(table.file, table.day, table.kind, table.subject),
-    index('money_difference_open').on(table.foundAt).where(sql`explained_at is null`),
+    index('rent_due_event_due').on(table.dueId, table.id),
+    index('rent_due_event_news').on(table.id).where(sql`notified_at is null`),
   ],
 );
 
@@ -181,4 +182,4 @@ export type TenancyRow = typeof rentTenancy.$inferSelect;
 export type DueRow = typeof rentDue.$inferSelect;
 export type ShareRow = typeof rentShare.$inferSelect;
 export type PayoutRow = typeof rentPayout.$inferSelect;
-export type DifferenceRow = typeof moneyDifference.$inferSelect;
+export type DueEventRow = typeof rentDueEvent.$inferSelect;
