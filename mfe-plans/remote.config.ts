@@ -4,7 +4,9 @@ import { KNOW_YOUR_RENT_LINK } from '@aangan/shared-kit/links/know-your-rent';
 import { MY_PLAN_LINK } from '@aangan/shared-kit/links/my-plan';
 import { plansLink } from '@aangan/shared-kit/links/plans';
 import {
+  agreementUploadLink,
   BILL_ACCOUNT_LINK,
+  MY_TENANTS_LINK,
   PAY_RENT_EXPLORE_LINK,
   PAY_RENT_LINK,
   RENT_HISTORY_LINK,
@@ -146,6 +148,53 @@ export default defineRemote({
       // It opens inside of other pages.
       withoutScripts: ['pixel', 'support-chat'],
     },
+    rentAgreement: {
+      paths: [agreementUploadLink('rent'), agreementUploadLink('bill')],
+      module: './src/rent-agreement/agreement.page.tsx',
+      access: 'login',
+      about: 'your rental agreement',
+      personal: true,
+      scripts: ['card-checkout'],
+    },
+    rentHold: {
+      paths: ['/rent-pay/hold/{dueId}'],
+      module: './src/rent-holds/hold.page.tsx',
+      access: 'login',
+      about: 'your payment',
+    },
+    rentHolds: {
+      paths: ['/staff/rent-holds'],
+      module: './src/rent-holds/staff-holds.page.tsx',
+      access: 'staff',
+      staff: {
+        title: 'Held payouts of rent',
+        shortTitle: 'Rent holds',
+        role: 'money',
+        waiting: 'GET /api/v1/staff/rent-holds/waiting',
+      },
+    },
+    landlordLink: {
+      paths: ['/rent-pay/landlord/{token}'],
+      module: './src/landlord-link/landlord-link.page.tsx',
+      personal: true,
+    },
+    myTenants: {
+      paths: [MY_TENANTS_LINK],
+      module: './src/my-tenants/my-tenants.page.tsx',
+      access: 'login',
+      about: 'your tenants',
+    },
+    rentDisputes: {
+      paths: ['/staff/rent-disputes'],
+      module: './src/staff-money/rent-disputes.page.tsx',
+      access: 'staff',
+      staff: {
+        title: 'Reports of landlords',
+        shortTitle: 'Landlords',
+        role: 'money',
+        waiting: 'GET /api/v1/staff/rent-disputes/waiting',
+      },
+    },
     failedRefunds: {
       paths: ['/staff/failed-refunds'],
       module: './src/staff-money/failed-refunds.page.tsx',
@@ -202,10 +251,12 @@ export default defineRemote({
   },
   navigation: [
     { place: 'account', title: 'Rent payments', path: RENT_HISTORY_LINK, order: 56 },
+    { place: 'account', title: 'My tenants', path: MY_TENANTS_LINK, order: 57 },
     { place: 'footer', group: 'Rent', title: 'Pay rent online', path: PAY_RENT_EXPLORE_LINK, order: 287 },
     { place: 'footer', group: 'Rent', title: 'Maintenance and society dues', path: BILL_ACCOUNT_LINK, order: 288 },
     { place: 'footer', group: 'Rent', title: 'Know your rent', path: KNOW_YOUR_RENT_LINK, order: 289 },
     { place: 'footer', group: 'Rent', title: 'Rent receipts', path: RENT_RECEIPTS_LINK, order: 290 },
+    { place: 'account', title: 'Rent receipts', path: RENT_RECEIPTS_LINK, order: 62 },
     { place: 'account', title: 'Plans', path: MY_PLAN_LINK, order: 55 },
     { place: 'header', title: 'Plans', path: plansLink('tenant'), order: 70 },
     ...(['tenant', 'buyer', 'owner', 'seller'] as const).map((seeker, index) => ({
@@ -224,9 +275,8 @@ export default defineRemote({
     appointmentPlans: BUYING_BUDGET,
     'my-plan': 18_800,
     knowYourRent: 22_000,
-    // The form library is 11 kB of it.
-    receipts: 29_600,
-    receiptsReady: PAGE_BUDGET,
+    receipts: 22_800,
+    receiptsReady: 15_000,
     receiptCheck: PAGE_BUDGET,
     payRentExplore: PAY_RENT_BUDGET,
     payRent: PAY_RENT_BUDGET,
@@ -235,6 +285,12 @@ export default defineRemote({
     rentDue: PAY_RENT_BUDGET,
     rentHistory: PAGE_BUDGET,
     rentPayBanner: PAGE_BUDGET,
+    rentAgreement: 22_000,
+    rentHold: PAY_RENT_BUDGET,
+    rentHolds: 19_000,
+    landlordLink: PAGE_BUDGET,
+    myTenants: PAGE_BUDGET,
+    rentDisputes: 19_000,
     failedRefunds: 19_000,
     planClaims: 19_000,
     orderSearch: 19_000,

@@ -3,6 +3,7 @@ import type { CallInput } from '@aangan/shared-kit/contracts/all-calls';
 import type { Order } from '@aangan/shared-kit/contracts/orders';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { DEMO_MODULES } from '../demo/modules.ts';
+import { sandboxAccountCheck } from '../demo/sandbox-bank/sandbox-account-check.ts';
 import { openSandboxBank } from '../demo/sandbox-bank/sandbox-bank.ts';
 import type { Decision, Trouble } from '../demo/sandbox-gateway/sandbox-decisions.ts';
 import { openSandboxGateway } from '../demo/sandbox-gateway/sandbox-gateway.ts';
@@ -82,6 +83,7 @@ export async function openMoneyServer({
     modules,
     gateway,
     payoutBank: openSandboxBank,
+    accountCheck: sandboxAccountCheck,
     ...settings,
   };
   const app = await buildServer(options);

@@ -11,6 +11,7 @@ import { benchPosting } from './posting/posting.ts';
 import { benchPostingPresses } from './posting/posting-presses.ts';
 import { benchProjects } from './projects.ts';
 import { benchReleases } from './releases/releases.ts';
+import { benchRentEstimates } from './rent-estimates.ts';
 import { benchSearchApi } from './search-api.ts';
 import { benchServerRendering } from './server-rendering.ts';
 import { benchServiceWorker } from './service-worker.ts';
@@ -32,6 +33,7 @@ export const BENCHMARKS = {
   interaction: async (runs) => withBenchSite(async (site) => [await benchInteraction(site, runs)]),
   'search-api': async () => [await benchSearchApi()],
   projects: async () => [await benchProjects()],
+  'rent-estimates': async () => [await benchRentEstimates()],
   live: async (runs) => [await benchLive(runs)],
   'killed-top-ups': async () => [await benchKilledTopUps()],
   'killed-payouts': async () => [await benchKilledPayouts()],

@@ -54,8 +54,10 @@ import type { managerQueueCalls, propertyManagerCalls } from './property-manager
 import type { publishingCalls } from './publishing.ts';
 import type { referralCalls } from './referrals.ts';
 import type { registeredDealCalls } from './registered-deals.ts';
+import type { reconciliationCalls } from './reconciliation.ts';
 import type { rentEstimateCalls } from './rent-estimates.ts';
 import type { rentHoldCalls } from './rent-holds.ts';
+import type { rentLandlordSideCalls } from './rent-landlord-side.ts';
 import type { rentLandlordCalls } from './rent-landlords.ts';
 import type { rentExploreCalls, rentPaymentCalls, staffRentPaymentCalls } from './rent-payments.ts';
 import type { rentReceiptCalls } from './rent-receipts.ts';
@@ -88,9 +90,11 @@ export type Calls = typeof analyticsCalls &
   typeof watchedProjectCalls &
   typeof rentReceiptCalls &
   typeof rentPaymentCalls &
+  typeof reconciliationCalls &
   typeof rentExploreCalls &
   typeof staffRentPaymentCalls &
   typeof rentLandlordCalls &
+  typeof rentLandlordSideCalls &
   typeof rentHoldCalls &
   typeof rentEstimateCalls &
   typeof freshnessCalls &

@@ -13,7 +13,7 @@ import {
   tidyIfsc,
   tidyVpa,
 } from '../domain/rent/landlord-rules.ts';
-import { receiptNameProblem } from '../domain/rent-receipts/receipt-rules.ts';
+import { landlordNameProblem } from '../domain/rent-receipts/receipt-rules.ts';
 import { type CallContracts, ruled } from './call.ts';
 
 export const landlordId = z.string().regex(/^lld_[\w-]{20}$/);
@@ -43,7 +43,7 @@ const destinationInput = z.discriminatedUnion('kind', [
 
 const landlordInput = z.object({
   /** As the bank has it. */
-  name: ruled(receiptNameProblem),
+  name: ruled(landlordNameProblem),
   /** Indian number of ten digits; also with +91. */
   phone: z.string().trim().max(20),
   /** Empty without. */

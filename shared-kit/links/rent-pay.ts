@@ -44,6 +44,9 @@ export function landlordLink(token: string): string {
   return `/rent-pay/landlord/${encodeURIComponent(token)}`;
 }
 
+/** Everybody who pays rent to a landlord with an account. */
+export const MY_TENANTS_LINK = '/my-tenants';
+
 /** Where a flatmate joins a split. The token is a secret. */
 export function flatmateLink(token: string): string {
   return `/rent-pay/join/${encodeURIComponent(token)}`;

@@ -1,4 +1,5 @@
 import { defineModule } from '../../src/foundation/module/public.ts';
+import { sandboxAccountCheck } from './sandbox-account-check.ts';
 import { sandboxBankJobs } from './sandbox-bank.jobs.ts';
 import * as tables from './sandbox-bank.tables.ts';
 import { openSandboxBank } from './sandbox-bank.ts';
@@ -10,5 +11,5 @@ export const sandboxBankModule = defineModule({
   jobs: ({ app, database, jobs, settings }) => {
     if (settings.payoutBank === openSandboxBank) sandboxBankJobs(app, database, { jobs, now: settings.now });
   },
-  settings: ({ RAZORPAYX_ACCOUNT_NUMBER }) => (RAZORPAYX_ACCOUNT_NUMBER ? {} : { payoutBank: openSandboxBank }),
+  settings: ({ RAZORPAYX_ACCOUNT_NUMBER }) => (RAZORPAYX_ACCOUNT_NUMBER ? {} : { payoutBank: openSandboxBank, accountCheck: sandboxAccountCheck }),
 });

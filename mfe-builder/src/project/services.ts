@@ -1,11 +1,9 @@
 import { REFER_LINK } from '@aangan/shared-kit/links/account';
-import {
-  LEGAL_SERVICES_LINK,
-  PACKERS_LINK,
-  RENTAL_AGREEMENT_LINK,
-  serviceNearLink,
-} from '@aangan/shared-kit/links/home-services';
+import { RENTAL_AGREEMENT_LINK } from '@aangan/shared-kit/links/agreements';
+import { serviceNearLink } from '@aangan/shared-kit/links/home-services';
 import { knowYourRentLink } from '@aangan/shared-kit/links/know-your-rent';
+import { LEGAL_SERVICES_LINK } from '@aangan/shared-kit/links/legal-services';
+import { PACKERS_LINK } from '@aangan/shared-kit/links/moves';
 import { PAY_RENT_EXPLORE_LINK } from '@aangan/shared-kit/links/rent-pay';
 import { SECTION_TITLES } from './project.words.ts';
 

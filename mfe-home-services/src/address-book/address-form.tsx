@@ -7,10 +7,10 @@ import { Form } from '@aangan/shared-kit/ui/form';
 import { SmallText } from '@aangan/shared-kit/ui/layout';
 import { usePageForm } from '@aangan/shared-kit/ui/use-page-form';
 import { useState } from 'react';
+import { PinField, pinOf } from '../map-pin/public.ts';
 import { ADDRESS_WORDS } from './address.words.ts';
 import styles from './address-book.module.css';
 import { ADDRESS_LABELS, type AddressField, addressForm } from './address-definition.ts';
-import { PinField } from './pin-field.tsx';
 
 interface AddressFormProps {
   /** The address that is changed; undefined for a new one. */
@@ -34,6 +34,7 @@ export function AddressForm({ address, city, intent, submit }: AddressFormProps)
   const { field } = form;
   const [locality, setLocality] = useState(refusal?.values.locality ?? address?.locality ?? '');
   const label = field('labelType');
+  const typed = refusal?.values ?? (address && typedFields(address));
   return (
     <Form form={form} aria-label={address ? ADDRESS_WORDS.edit : ADDRESS_WORDS.use}>
       <SmallText>{ADDRESS_WORDS.city(cityBySlug(city)?.name ?? city)}</SmallText>
@@ -87,7 +88,12 @@ export function AddressForm({ address, city, intent, submit }: AddressFormProps)
         maxLength={300}
         {...field('houseDetails')}
       />
-      <PinField city={city} locality={locality} first={pinOf(refusal?.values ?? (address && typedFields(address)))} />
+      <PinField
+        city={city}
+        locality={locality}
+        first={pinOf(typed?.latitude, typed?.longitude)}
+        page="serviceCheckout"
+      />
       <fieldset className={styles.labels}>
         <legend>{ADDRESS_WORDS.label}</legend>
         {ADDRESS_LABELS.map((each) => (
@@ -109,9 +115,4 @@ function typedFields(address: ServiceAddress): Record<AddressField, string> {
   const { floor, latitude, longitude } = address;
   const typed = (number: number | null) => (number === null ? '' : String(number));
   return { ...address, floor: typed(floor), latitude: typed(latitude), longitude: typed(longitude) };
-}
-
-function pinOf(values: Readonly<Record<string, string>> | undefined) {
-  const { latitude = '', longitude = '' } = values ?? {};
-  return latitude === '' || longitude === '' ? undefined : { latitude: Number(latitude), longitude: Number(longitude) };
 }

@@ -2,13 +2,14 @@ import { cityBySlug } from '@aangan/shared-kit/domain/cities';
 import { indiaDayStart } from '@aangan/shared-kit/domain/india-day';
 import { formatRupees } from '@aangan/shared-kit/domain/money';
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
-import { type AgreementStep, agreementStepLink } from '@aangan/shared-kit/links/home-services';
+import { type AgreementStep, agreementStepLink } from '@aangan/shared-kit/links/agreements';
 import { usePageAction } from '@aangan/shared-kit/platform/page';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { ActionForm } from '@aangan/shared-kit/ui/action-form';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { Panel, SmallText, SplitRow } from '@aangan/shared-kit/ui/layout';
 import { type PricedLinesFacts, PriceLines } from '../price-lines/public.ts';
+import { StampNote, type StampNoteProps } from '../stamp-note/public.ts';
 import styles from './agreement-form.module.css';
 import { STEP_TITLES, FORM_WORDS as WORDS } from './agreement-form.words.ts';
 import { type TypedAgreement, termsOf } from './typed-agreement.ts';
@@ -17,7 +18,7 @@ interface ReviewProps {
   readonly typed: TypedAgreement;
   readonly isChange: boolean;
   /** Undefined while there is none. */
-  readonly price: PricedLinesFacts | undefined;
+  readonly price: (PricedLinesFacts & { readonly stampDuty: StampNoteProps['duty'] }) | undefined;
 }
 
 /** Everything that was typed, with links back to its step, and the price. */
@@ -48,6 +49,7 @@ export function Review({ typed, isChange, price }: ReviewProps) {
         <Panel as="section" aria-labelledby="review-price">
           <h2 id="review-price">{WORDS.price}</h2>
           <PriceLines price={price} />
+          <StampNote duty={price.stampDuty} />
         </Panel>
       )}
       <ActionForm hidden={{}} aria-label={STEP_TITLES.review}>

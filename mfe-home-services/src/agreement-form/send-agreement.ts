@@ -1,4 +1,4 @@
-import { agreementLink } from '@aangan/shared-kit/links/home-services';
+import { agreementLink } from '@aangan/shared-kit/links/agreements';
 import { orRefusal } from '@aangan/shared-kit/platform/form-refusal';
 import type { ActionArgs, Refusal } from '@aangan/shared-kit/platform/page';
 import { redirect } from '@aangan/shared-kit/platform/router';

@@ -1,5 +1,5 @@
 import { COMMON_CLAUSES } from '@aangan/shared-kit/domain/home-services/common-clauses';
-import { type AgreementStep, legalSampleLink } from '@aangan/shared-kit/links/home-services';
+import { legalSampleLink } from '@aangan/shared-kit/links/agreements';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { SelectField, TextAreaField, TextField } from '@aangan/shared-kit/ui/field';
@@ -13,10 +13,9 @@ import type { ReactNode } from 'react';
 import { CITY_OPTIONS } from '../legal-place/public.ts';
 import styles from './agreement-form.module.css';
 import { STEP_TITLES, FORM_WORDS as WORDS } from './agreement-form.words.ts';
-import { stepAfter, stepForm } from './agreement-steps.ts';
+import { type FormStep, stepAfter, stepForm } from './agreement-steps.ts';
 import { clauseField, type TypedAgreement } from './typed-agreement.ts';
 
-type FormStep = Exclude<AgreementStep, 'review'>;
 type FieldOf = (name: string) => FieldWiring;
 
 interface StepFormProps {

@@ -1,4 +1,5 @@
-import { agreementLink, agreementStepLink, bookingLink } from '@aangan/shared-kit/links/home-services';
+import { agreementLink, agreementStepLink } from '@aangan/shared-kit/links/agreements';
+import { bookingLink } from '@aangan/shared-kit/links/bookings';
 import { orRefusal, refusal } from '@aangan/shared-kit/platform/form-refusal';
 import type { ActionArgs, Refusal } from '@aangan/shared-kit/platform/page';
 import { redirect } from '@aangan/shared-kit/platform/router';

@@ -1,4 +1,5 @@
-import { bookingLink, SERVICES_CART_LINK } from '@aangan/shared-kit/links/home-services';
+import { bookingLink } from '@aangan/shared-kit/links/bookings';
+import { SERVICES_CART_LINK } from '@aangan/shared-kit/links/service-orders';
 import { orRefusal, refusal } from '@aangan/shared-kit/platform/form-refusal';
 import type { ActionArgs, Refusal } from '@aangan/shared-kit/platform/page';
 import { redirect } from '@aangan/shared-kit/platform/router';

@@ -1,5 +1,5 @@
 import type { Booking } from '@aangan/shared-kit/contracts/bookings';
-import { BOOKINGS_LINK } from '@aangan/shared-kit/links/home-services';
+import { BOOKINGS_LINK } from '@aangan/shared-kit/links/bookings';
 import { type PageArgs, type PageHead, usePageAction, usePageData } from '@aangan/shared-kit/platform/page';
 import { Link, useRevalidator } from '@aangan/shared-kit/platform/router';
 import { useLive } from '@aangan/shared-kit/platform/use-live';

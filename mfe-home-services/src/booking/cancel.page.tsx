@@ -1,4 +1,4 @@
-import { bookingLink, cancelBookingLink } from '@aangan/shared-kit/links/home-services';
+import { bookingLink, cancelBookingLink } from '@aangan/shared-kit/links/bookings';
 import { orRefusal } from '@aangan/shared-kit/platform/form-refusal';
 import {
   type ActionArgs,
@@ -11,10 +11,9 @@ import { redirect } from '@aangan/shared-kit/platform/router';
 import { ActionForm } from '@aangan/shared-kit/ui/action-form';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
-import { ActionsRow } from '@aangan/shared-kit/ui/layout';
+import { ActionsRow, Bullets } from '@aangan/shared-kit/ui/layout';
 import { hsFacts } from '../answers/public.ts';
 import { CHANGED, orChanged } from '../out-of-date/public.ts';
-import styles from './booking.module.css';
 import { BOOKING_WORDS, cancelWords } from './booking.words.ts';
 import { BookingFrame } from './booking-frame.tsx';
 import { CANCEL_WORDS } from './cancel.words.ts';
@@ -55,11 +54,11 @@ export function Component() {
           {isPaid && (
             <section aria-labelledby="terms">
               <h2 id="terms">{CANCEL_WORDS.terms}</h2>
-              <ul className={styles.terms}>
+              <Bullets>
                 {cancelTerms.map((sentence) => (
                   <li key={sentence}>{sentence}</li>
                 ))}
-              </ul>
+              </Bullets>
             </section>
           )}
           <ActionForm hidden={{ do: 'cancel' }}>

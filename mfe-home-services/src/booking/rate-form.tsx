@@ -2,7 +2,7 @@ import type { Booking } from '@aangan/shared-kit/contracts/bookings';
 import { useActionForm } from '@aangan/shared-kit/ui/action-form';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { ChipToggle } from '@aangan/shared-kit/ui/chip';
-import { TextAreaField } from '@aangan/shared-kit/ui/field';
+import { FieldError, TextAreaField } from '@aangan/shared-kit/ui/field';
 import { Form } from '@aangan/shared-kit/ui/form';
 import { Section } from '@aangan/shared-kit/ui/layout';
 import styles from './booking.module.css';
@@ -54,11 +54,7 @@ function Fields({ rating, text }: { readonly rating: number | null; readonly tex
             </ChipToggle>
           ))}
         </div>
-        {error && (
-          <p id={`${id}-error`} className={styles.error}>
-            {error}
-          </p>
-        )}
+        <FieldError id={`${id}-error`} error={error} />
       </fieldset>
       <TextAreaField label={BOOKING_WORDS.rateText} rows={2} maxLength={500} {...form.field('text', text)} />
       <Button type="submit" variant="primary" busy={form.busy}>

@@ -1,5 +1,5 @@
 import { mayReschedule } from '@aangan/shared-kit/domain/home-services/booking-terms';
-import { bookingLink, rescheduleBookingLink } from '@aangan/shared-kit/links/home-services';
+import { bookingLink, rescheduleBookingLink } from '@aangan/shared-kit/links/bookings';
 import { orRefusal, refusal } from '@aangan/shared-kit/platform/form-refusal';
 import { type ActionArgs, type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';

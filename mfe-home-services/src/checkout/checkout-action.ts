@@ -1,7 +1,7 @@
 import type { Booking } from '@aangan/shared-kit/contracts/bookings';
 import { slotAt } from '@aangan/shared-kit/domain/home-services/service-slots';
 import { HOME_SERVICE_TYPES } from '@aangan/shared-kit/domain/home-services/services';
-import { confirmedBookingLink, serviceCheckoutLink } from '@aangan/shared-kit/links/home-services';
+import { confirmedBookingLink, serviceCheckoutLink } from '@aangan/shared-kit/links/service-orders';
 import { actOnForm } from '@aangan/shared-kit/platform/form-definition';
 import { orRefusal } from '@aangan/shared-kit/platform/form-refusal';
 import type { Http } from '@aangan/shared-kit/platform/http';
@@ -10,7 +10,8 @@ import { redirect } from '@aangan/shared-kit/platform/router';
 import { addressForm, savedFields } from '../address-book/public.ts';
 import { hsFacts } from '../answers/public.ts';
 import { chosenSlot } from '../slot-choice/public.ts';
-import { INTENTS, PAY_FORM, SLOT_FORM } from './checkout-forms.ts';
+import { PAY_FORM, SLOT_FORM } from './checkout-forms.ts';
+import { INTENTS } from './checkout-intents.ts';
 import { stepLinks } from './checkout-step.ts';
 
 type Acting = (args: ActionArgs, bookingId: string) => Promise<Response | Refusal>;

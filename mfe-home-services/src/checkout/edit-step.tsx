@@ -5,7 +5,7 @@ import { Button } from '@aangan/shared-kit/ui/button';
 import { Section, SmallText } from '@aangan/shared-kit/ui/layout';
 import { ADDRESS_WORDS, AddressForm } from '../address-book/public.ts';
 import { CHECKOUT_WORDS } from './checkout.words.ts';
-import { INTENTS } from './checkout-forms.ts';
+import { INTENTS } from './checkout-intents.ts';
 import { stepLinks } from './checkout-step.ts';
 import type { StepProps } from './load-checkout.ts';
 

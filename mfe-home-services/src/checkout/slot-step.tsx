@@ -5,8 +5,10 @@ import { Section, SmallText } from '@aangan/shared-kit/ui/layout';
 import { usePageForm } from '@aangan/shared-kit/ui/use-page-form';
 import { addressLine } from '../address-book/public.ts';
 import { SlotChoice, slotValue } from '../slot-choice/public.ts';
+import styles from './checkout.module.css';
 import { CHECKOUT_WORDS } from './checkout.words.ts';
-import { INTENTS, SLOT_FORM } from './checkout-forms.ts';
+import { SLOT_FORM } from './checkout-forms.ts';
+import { INTENTS } from './checkout-intents.ts';
 import { stepLinks } from './checkout-step.ts';
 import { ChosenRow } from './chosen-row.tsx';
 import type { StepProps } from './load-checkout.ts';
@@ -21,7 +23,7 @@ export function SlotStep({ booking, address, days = [] }: StepProps) {
   });
   if (!address) return null;
   return (
-    <>
+    <div className={styles.step}>
       <ChosenRow title={CHECKOUT_WORDS.address} to={stepLinks(id).address}>
         {addressLine(address)}
       </ChosenRow>
@@ -35,6 +37,6 @@ export function SlotStep({ booking, address, days = [] }: StepProps) {
           </Button>
         </Form>
       </Section>
-    </>
+    </div>
   );
 }

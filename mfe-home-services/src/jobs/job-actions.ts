@@ -1,4 +1,4 @@
-import { partnerJobLink } from '@aangan/shared-kit/links/home-services';
+import { partnerJobLink } from '@aangan/shared-kit/links/bookings';
 import { orRefusal, refusal } from '@aangan/shared-kit/platform/form-refusal';
 import type { ActionArgs, Refusal } from '@aangan/shared-kit/platform/page';
 import { redirect } from '@aangan/shared-kit/platform/router';

@@ -2,7 +2,8 @@ import { LEGAL_SAMPLES } from '@aangan/shared-kit/domain/home-services/legal-sam
 import { legalService } from '@aangan/shared-kit/domain/home-services/legal-services';
 import { formatPaise } from '@aangan/shared-kit/domain/money';
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
-import { bookingLink, changeCaseLink, legalCaseLink } from '@aangan/shared-kit/links/home-services';
+import { bookingLink } from '@aangan/shared-kit/links/bookings';
+import { changeCaseLink, legalCaseLink } from '@aangan/shared-kit/links/legal-services';
 import { orRefusal } from '@aangan/shared-kit/platform/form-refusal';
 import {
   type ActionArgs,

@@ -5,11 +5,11 @@ import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { TextAreaField } from '@aangan/shared-kit/ui/field';
 import { Form } from '@aangan/shared-kit/ui/form';
-import { Section, Unscripted } from '@aangan/shared-kit/ui/layout';
+import { Quote, Section, Unscripted } from '@aangan/shared-kit/ui/layout';
 import { usePageForm } from '@aangan/shared-kit/ui/use-page-form';
+import { WorkPhotos } from '../work-photos/public.ts';
 import { DamagePhotos } from './damage-photos.tsx';
 import type { MoveBooking, MoveData } from './load-move.ts';
-import styles from './move.module.css';
 import { MOVE_WORDS as WORDS } from './move.words.ts';
 import { claimForm, type MoveStep } from './move-steps.ts';
 
@@ -32,13 +32,7 @@ export function Damage({ data: { booking, damage } }: { readonly data: MoveData 
           <Unscripted>{WORDS.photosScript}</Unscripted>
         </>
       ) : (
-        <ul className={styles.photos}>
-          {shown.map(({ url }, index) => (
-            <li key={url}>
-              <img src={url} alt={WORDS.photo(index + 1)} width={160} height={120} loading="lazy" />
-            </li>
-          ))}
-        </ul>
+        <WorkPhotos photos={shown} nameOf={() => WORDS.damage} />
       )}
       {mayReport && <ClaimForm bookingId={id} />}
     </Section>
@@ -66,7 +60,7 @@ function Reported({ booking, complaint }: { readonly booking: MoveBooking; reado
   const decided = history.findLast(({ change, at }) => isDecision(change) && at >= (reported?.at ?? 0));
   return (
     <>
-      <blockquote className={styles.quote}>{complaint}</blockquote>
+      <Quote>{complaint}</Quote>
       <p>
         {reported && WORDS.claimed(indianTime(reported.at))}{' '}
         {decided ? WORDS.decided(indianTime(decided.at)) : WORDS.waiting}{' '}

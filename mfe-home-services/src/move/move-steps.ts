@@ -1,4 +1,4 @@
-import { moveLink } from '@aangan/shared-kit/links/home-services';
+import { moveLink } from '@aangan/shared-kit/links/moves';
 import { actOnForm, defineForm } from '@aangan/shared-kit/platform/form-definition';
 import { orRefusal } from '@aangan/shared-kit/platform/form-refusal';
 import type { ActionArgs, Refusal } from '@aangan/shared-kit/platform/page';

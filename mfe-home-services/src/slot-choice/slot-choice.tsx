@@ -1,5 +1,6 @@
 import type { ServiceSlotId } from '@aangan/shared-kit/domain/home-services/service-slots';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
+import { FieldError } from '@aangan/shared-kit/ui/field';
 import type { FieldWiring } from '@aangan/shared-kit/ui/form-state';
 import { useRef } from 'react';
 import styles from './slot-choice.module.css';
@@ -45,11 +46,7 @@ export function SlotChoice({ days, legend = SLOT_CHOICE_WORDS.legend, ...field }
   return (
     <fieldset ref={group} id={id} tabIndex={-1} className={styles.field} aria-describedby={error && `${name}-error`}>
       <legend className={styles.legend}>{legend}</legend>
-      {error !== undefined && (
-        <p className={styles.error} id={`${name}-error`}>
-          {error}
-        </p>
-      )}
+      <FieldError id={`${name}-error`} error={error} />
       <div className={styles.days}>
         {open.map((day) => (
           <div key={day.day} className={styles.day}>

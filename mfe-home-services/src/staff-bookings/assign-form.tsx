@@ -1,6 +1,6 @@
 import type { StaffBooking } from '@aangan/shared-kit/contracts/staff-bookings';
 import type { BookingView } from '@aangan/shared-kit/domain/home-services/booking-views';
-import { STAFF_PARTNERS_LINK } from '@aangan/shared-kit/links/home-services';
+import { STAFF_PARTNERS_LINK } from '@aangan/shared-kit/links/bookings';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { SelectField } from '@aangan/shared-kit/ui/field';

@@ -1,6 +1,6 @@
 import { parseRupees } from '@aangan/shared-kit/domain/money';
 import { reasonError } from '@aangan/shared-kit/domain/staff-decision';
-import { STAFF_BOOKINGS_LINK } from '@aangan/shared-kit/links/home-services';
+import { STAFF_BOOKINGS_LINK } from '@aangan/shared-kit/links/bookings';
 import { orRefusal, refusal } from '@aangan/shared-kit/platform/form-refusal';
 import type { Http } from '@aangan/shared-kit/platform/http';
 import type { ActionArgs, Refusal } from '@aangan/shared-kit/platform/page';

@@ -1,7 +1,7 @@
 import type { StaffBooking } from '@aangan/shared-kit/contracts/staff-bookings';
 import type { BookingView } from '@aangan/shared-kit/domain/home-services/booking-views';
 import { Button } from '@aangan/shared-kit/ui/button';
-import { TextField } from '@aangan/shared-kit/ui/field';
+import { FieldError, TextField } from '@aangan/shared-kit/ui/field';
 import { SmallText } from '@aangan/shared-kit/ui/layout';
 import { DecisionForm } from './decision-form.tsx';
 import { LINE_NUMBERS } from './quote-lines.ts';
@@ -27,11 +27,7 @@ export function QuoteForm({ booking: { id, title }, view }: QuoteFormProps) {
         {...form.field('title', title)}
       />
       <SmallText>{STAFF_BOOKINGS_WORDS.quoteHelp}</SmallText>
-      {lines.error && (
-        <p id={lines.id} tabIndex={-1} className={styles.error}>
-          {lines.error}
-        </p>
-      )}
+      <FieldError id={lines.id} error={lines.error} />
       {LINE_NUMBERS.map((number) => (
         <div key={number} className={styles.line}>
           <TextField

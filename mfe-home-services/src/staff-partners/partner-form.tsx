@@ -3,7 +3,7 @@ import { usePageAction } from '@aangan/shared-kit/platform/page';
 import { ActionForm, useActionForm } from '@aangan/shared-kit/ui/action-form';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { ChipToggle } from '@aangan/shared-kit/ui/chip';
-import { TextField } from '@aangan/shared-kit/ui/field';
+import { FieldError, TextField } from '@aangan/shared-kit/ui/field';
 import { Form } from '@aangan/shared-kit/ui/form';
 import { SmallText } from '@aangan/shared-kit/ui/layout';
 import { VisuallyHidden } from '@aangan/shared-kit/ui/visually-hidden';
@@ -37,11 +37,7 @@ export function PartnerForm({ hub, accountId, name, serviceTypes }: PartnerFormP
             </ChipToggle>
           ))}
         </div>
-        {work.error && (
-          <p id={`${work.id}-error`} className={styles.error}>
-            {work.error}
-          </p>
-        )}
+        <FieldError id={`${work.id}-error`} error={work.error} />
       </fieldset>
       <Button type="submit" variant="primary" busy={form.busy}>
         {PARTNERS_WORDS.save}

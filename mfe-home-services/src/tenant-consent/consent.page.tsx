@@ -1,7 +1,7 @@
 import { cityBySlug } from '@aangan/shared-kit/domain/cities';
 import { legalService } from '@aangan/shared-kit/domain/home-services/legal-services';
 import { POLICE_OF_CITY } from '@aangan/shared-kit/domain/home-services/police-of-city';
-import { tenantConsentLink } from '@aangan/shared-kit/links/home-services';
+import { tenantConsentLink } from '@aangan/shared-kit/links/legal-services';
 import { orRefusal } from '@aangan/shared-kit/platform/form-refusal';
 import { HttpError } from '@aangan/shared-kit/platform/http';
 import {

@@ -8,7 +8,7 @@ import {
   tidyIfsc,
   tidyVpa,
 } from '@aangan/shared-kit/domain/rent/landlord-rules';
-import { receiptNameProblem } from '@aangan/shared-kit/domain/rent-receipts/receipt-rules';
+import { landlordNameProblem } from '@aangan/shared-kit/domain/rent-receipts/receipt-rules';
 import { defineForm, type FormValues } from '@aangan/shared-kit/platform/form-definition';
 
 /** Value of `destination` for a UPI ID; any other is a bank account. */
@@ -21,7 +21,7 @@ export function landlordForm(landlordId: string) {
   return defineForm<Field>({
     name: `rent-landlord${landlordId}`,
     fields: {
-      name: receiptNameProblem,
+      name: landlordNameProblem,
       phone: indianPhoneError,
       destination: undefined,
       accountNumber: (typed, { destination }) =>

@@ -13,11 +13,7 @@ export type LoadedAgreement = { readonly kind: RentPayKind } & (
 );
 
 /** @param tenancyId the chosen tenancy, or null; somebody else's shows the choice again */
-export async function loadAgreement(
-  http: Http,
-  kind: RentPayKind,
-  tenancyId: string | null,
-): Promise<LoadedAgreement> {
+export async function loadAgreement(http: Http, kind: RentPayKind, tenancyId: string | null): Promise<LoadedAgreement> {
   const { tenancies } = await http.request('GET /api/v1/rent-pay/tenancies', {});
   const own = tenancies.filter((each) => each.kind === kind && each.isOwn);
   const tenancy = own.find(({ id }) => id === tenancyId);

@@ -1,10 +1,11 @@
 import { locationTrackingLink, profileLink, VISITS_LINK } from '@aangan/shared-kit/links/account';
 import { ALERTS_LINK, oneClickLink, stopAlertsLink } from '@aangan/shared-kit/links/alerts';
+import { bookingLink } from '@aangan/shared-kit/links/bookings';
 import { grievanceStateLink } from '@aangan/shared-kit/links/grievance';
-import { bookingLink, cityServicesLink } from '@aangan/shared-kit/links/home-services';
+import { cityServicesLink } from '@aangan/shared-kit/links/home-services';
 import { MY_MANAGER_LINK } from '@aangan/shared-kit/links/my-plan';
 import { reactivateLink, verificationLink } from '@aangan/shared-kit/links/posting';
-import { dueLink } from '@aangan/shared-kit/links/rent-pay';
+import { dueLink, landlordLink } from '@aangan/shared-kit/links/rent-pay';
 
 /** The site as messages name it. */
 export interface MessageSite {
@@ -280,6 +281,14 @@ export const MESSAGE_TEMPLATES = {
       [
         `${name}, ${landlord} wants to verify you as a tenant. Nothing is done before you agree.`,
         `Read what is asked, and agree or refuse: ${url}${page}`,
+      ].join('\n'),
+  ),
+  'landlord-consent': later<{ payer: string; token: string }>(
+    'Your tenant pays rent on Aangan',
+    ({ payer, token }, { url }) =>
+      [
+        `${payer} wants to pay you rent through Aangan. It costs you nothing, and you need no account.`,
+        `Say whether you agree, and see each payment: ${url}${landlordLink(token)}`,
       ].join('\n'),
   ),
   'booking-news': later<{ title: string; news: string; booking: string }>(

@@ -1,6 +1,7 @@
 import { renterClubCalls } from '@aangan/shared-kit/contracts/renter-club';
 import { defineModule, KEPT_FOR_LAW } from '../../foundation/module/public.ts';
 import { sessionsOf } from '../../people/sessions/public.ts';
+import { countRentsOnTime } from './rents-on-time.events.ts';
 import { renterClubHandlers } from './renter-club.routes.ts';
 import * as tables from './renter-club.tables.ts';
 
@@ -9,6 +10,7 @@ export const renterClub = defineModule({
   name: 'growth/renter-club',
   calls: renterClubCalls,
   handlers: (api) => renterClubHandlers(api.database, api.settings, api.use(sessionsOf)),
+  events: ({ database, events }) => countRentsOnTime(database, events),
   tables,
   personalData: {
     tables: [

@@ -1,5 +1,5 @@
 import { LANDLORD_LIMITS } from '@aangan/shared-kit/domain/rent/landlord-rules';
-import { and, count, countDistinct, desc, eq, gt, isNull } from 'drizzle-orm';
+import { and, count, countDistinct, desc, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { DatabaseOrTransaction, Transaction } from '../../foundation/database/public.ts';
 import { type LandlordRow, rentAccountCheck, rentLandlord } from './landlords.tables.ts';
 
@@ -71,6 +71,23 @@ export async function changeLandlord(
   change: Partial<Omit<LandlordRow, 'id'>>,
 ): Promise<void> {
   await database.update(rentLandlord).set(change).where(eq(rentLandlord.id, id));
+}
+
+export async function saveCheck(transaction: Transaction, row: typeof rentAccountCheck.$inferInsert): Promise<void> {
+  await transaction.insert(rentAccountCheck).values(row);
+}
+
+/** Landlords whose account the bank is asked about. */
+export function checkedLandlords(database: DatabaseOrTransaction): Promise<LandlordRow[]> {
+  return database.select().from(rentLandlord).where(eq(rentLandlord.checkState, 'checking')).limit(100);
+}
+
+/** Wipes the secrets of landlords that were removed before a time. Who paid whom stays. */
+export async function wipeRemoved(database: DatabaseOrTransaction, before: Date): Promise<void> {
+  await database
+    .update(rentLandlord)
+    .set({ phoneSealed: null, phoneDigest: null, emailSealed: null, destinationSealed: null, panSealed: null })
+    .where(and(lt(rentLandlord.removedAt, before), isNotNull(rentLandlord.destinationSealed)));
 }
 
 /** Checks of accounts that a payer has asked for since a time. */

@@ -1,4 +1,5 @@
 // What other modules may use.
+export type { AccountCheck, AccountFacts } from './account-check.ts';
 export { endLandlordLinks, type LinkedLandlord, landlordOfLink, newLandlordLink } from './landlord-links.ts';
 export { type Beneficiary, beneficiaryIn, openSealed, phoneDigest } from './landlord-seals.ts';
 export {
@@ -10,4 +11,5 @@ export {
   payersOfDestination,
 } from './landlords.queries.ts';
 export { type LandlordRow, rentLandlord } from './landlords.tables.ts';
+export { MONEY_UNDER_WAY } from './ports.ts';
 export { shownDestination, wireLandlord } from './wire-landlord.ts';

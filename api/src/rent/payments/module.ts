@@ -4,6 +4,7 @@ import { ordersOf } from '../../money/orders/public.ts';
 import { idempotencyOf } from '../../people/idempotency/public.ts';
 import { identityOf } from '../../people/identity/public.ts';
 import { sessionsOf } from '../../people/sessions/public.ts';
+import { MONEY_UNDER_WAY } from '../landlords/public.ts';
 import { dueReceipts } from './due-receipt.routes.ts';
 import { dueHandlers } from './dues.routes.ts';
 import { payoutBankOf } from './open-payout-bank.ts';
@@ -17,6 +18,7 @@ import { rentPaymentTopicHandlers } from './rent-payments.live.ts';
 import * as tables from './rent-payments.tables.ts';
 import { deleteUnpaidDues, UNPAID_DAYS } from './retention.ts';
 import { stepUpHandlers } from './step-up.ts';
+import { isMoneyUnderWay } from './tenancies.queries.ts';
 import { tenancyHandlers } from './tenancies.routes.ts';
 
 /** Paying rent: tenancies, dues, payouts to landlords, and the ledger of money that is not ours. */
@@ -49,6 +51,7 @@ export const rentPayments = defineModule({
   provides(api) {
     api.provide(PAYOUT_HOLDS, { holds: async () => false });
     api.provide(RENT_SPLITS, { partsOf: async () => undefined });
+    api.provide(MONEY_UNDER_WAY, isMoneyUnderWay);
   },
   jobs: rentPaymentJobs,
   events: rentPaymentEvents,

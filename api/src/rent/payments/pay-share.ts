@@ -68,6 +68,7 @@ function mayPayTo(landlord: LandlordRow, { kind, paise }: DueRow, method: RentMe
   if (landlord.removedAt !== null) throw new CallError(409, RENT_WORDS.noLandlord);
   if (landlord.consent === 'refused') throw new CallError(409, RENT_WORDS.refusedByLandlord);
   if (landlord.checkState === 'invalid') throw new CallError(409, RENT_WORDS.badAccount);
+  if (landlord.checkState !== 'valid') throw new CallError(409, RENT_WORDS.uncheckedAccount);
   if (method === 'card' && !mayTakeCards(landlord.kyc)) throw badInput('body.method', RENT_WORDS.cards);
   const pan = { hasPan: landlord.panSealed !== null, hasNoPan: landlord.hasNoPan };
   const problem = kind === 'rent' ? missingPanProblem(paise, pan) : undefined;

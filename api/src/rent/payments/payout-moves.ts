@@ -1,6 +1,6 @@
 import { type DueMoveName, movedDue } from '@aangan/shared-kit/domain/rent/payment-states';
 import type { Transaction } from '../../foundation/database/public.ts';
-import type { Api } from '../../foundation/module/public.ts';
+import type { Jobs } from '../../foundation/jobs/public.ts';
 import { holdDue } from './dues.queries.ts';
 import { moveDue } from './move-due.ts';
 import type { PayoutMoves } from './ports.ts';
@@ -12,7 +12,7 @@ export const PAYOUTS_JOB = 'rent-payouts';
 export const GIVE_BACK_JOB = 'rent-give-back';
 
 /** What holds and landlords may do with a due. */
-export function payoutMovesOf({ jobs }: Api): PayoutMoves {
+export function payoutMovesOf({ jobs }: { readonly jobs: Pick<Jobs, 'send'> }): PayoutMoves {
   const moveIf = async (transaction: Transaction, dueId: string, move: DueMoveName, at: Date) => {
     const due = await holdDue(transaction, dueId);
     if (due && movedDue(due.state, move) !== undefined) await moveDue(transaction, due, move, at);

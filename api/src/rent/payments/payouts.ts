@@ -45,7 +45,9 @@ export async function sendPayouts(deps: PayoutDeps, at: Date): Promise<void> {
 /** Holds a due, or writes its payout and moves its money out of what is held. */
 async function preparePayout(transaction: Transaction, { holds }: PayoutDeps, dueId: string, at: Date): Promise<void> {
   const due = await holdDue(transaction, dueId);
-  if (due?.state !== 'received') return;
+  const landlord = due && (await landlordOf(transaction, due.landlordId));
+  // Money goes only to an account that the bank knows.
+  if (due?.state !== 'received' || landlord?.checkState !== 'valid') return;
   if (await holds().holds(transaction, due, at)) {
     await moveDue(transaction, due, 'hold', at);
     return;

@@ -30,3 +30,4 @@ export {
   type ShareRow,
   type TenancyRow,
 } from './rent-payments.tables.ts';
+export { RENT_WORDS } from './rent-payments.words.ts';

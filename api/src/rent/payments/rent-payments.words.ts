@@ -37,6 +37,7 @@ export const RENT_WORDS = {
   cards: 'Cards are for landlords with finished KYC. Pay by UPI or net banking.',
   refusedByLandlord: 'The landlord does not want to be paid through Aangan.',
   badAccount: 'The bank says that this account does not exist. Correct it first.',
+  uncheckedAccount: 'The bank has not confirmed the landlord’s account yet. Check it again first.',
   closed: 'Payments are closed just now. Please try again later.',
   cameBack: 'The money did not reach the landlord.',
 } as const;

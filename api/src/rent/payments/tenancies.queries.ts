@@ -92,3 +92,12 @@ function firstUnpaid(from: string, paid: readonly string[]): string {
   while (paid.includes(month)) month = laterMonth(month, 1);
   return month;
 }
+
+/** States of a due in which money is under way. */
+export const UNDER_WAY = ['received', 'held', 'sending', 'sent', 'returned', 'refunding'] as const;
+
+/** Whether money for a landlord is under way. */
+export async function isMoneyUnderWay(database: DatabaseOrTransaction, landlordId: string): Promise<boolean> {
+  const open = and(eq(rentDue.landlordId, landlordId), inArray(rentDue.state, [...UNDER_WAY]));
+  return (await database.$count(rentDue, open)) > 0;
+}

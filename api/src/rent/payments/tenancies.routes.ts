@@ -9,7 +9,7 @@ import { newId, tenancyOf } from './dues.queries.ts';
 import type { RentPaymentDeps } from './rent-payment-deps.ts';
 import { rentDue, rentTenancy, type TenancyRow } from './rent-payments.tables.ts';
 import { RENT_WORDS } from './rent-payments.words.ts';
-import { tenanciesFor, tenancyAnswers } from './tenancies.queries.ts';
+import { tenanciesFor, tenancyAnswers, UNDER_WAY } from './tenancies.queries.ts';
 
 type Calls = Pick<
   typeof rentPaymentCalls,
@@ -19,9 +19,6 @@ type Calls = Pick<
   | 'PUT /api/v1/rent-pay/tenancies/{tenancyId}'
   | 'DELETE /api/v1/rent-pay/tenancies/{tenancyId}'
 >;
-
-/** Money of such dues can still change hands. */
-const UNDER_WAY = ['received', 'held', 'sending', 'sent', 'returned', 'refunding'] as const;
 
 /** Tenancies: what a person pays for each month. */
 export function tenancyHandlers({ database, sessions, idempotency, now }: RentPaymentDeps): CallHandlers<Calls> {

@@ -5,22 +5,21 @@ import { SmallText } from '@aangan/shared-kit/ui/layout';
 import { PinMap } from '@aangan/shared-kit/ui/pin-map';
 import { Skeleton } from '@aangan/shared-kit/ui/skeleton';
 import { useEffect, useEffectEvent } from 'react';
-import { ADDRESS_WORDS } from './address.words.ts';
-import styles from './address-book.module.css';
+import styles from './map-pin.module.css';
+import { PIN_WORDS } from './map-pin.words.ts';
 
 interface PinChooserProps {
   readonly pin: GeoPoint | undefined;
   readonly city: string;
   /** As typed: a map without a pin begins there. */
   readonly locality: string;
+  readonly page: string;
   readonly onMove: (pin: GeoPoint) => void;
 }
 
-const PLACE = { remote: 'mfe-home-services', page: 'serviceCheckout' } as const;
-
 /** The map of a pin. Loaded on demand, because it includes Leaflet. */
-export function PinChooser({ pin, city, locality, onMove }: PinChooserProps) {
-  const looking = useMutation('GET /api/v1/localities/city/{city}', { otherwise: ADDRESS_WORDS.noPin });
+export function PinChooser({ pin, city, locality, page, onMove }: PinChooserProps) {
+  const looking = useMutation('GET /api/v1/localities/city/{city}', { otherwise: PIN_WORDS.failed });
   const look = async () => {
     const { localities = [] } = (await looking.run({ params: { city } }))?.answer ?? {};
     const typed = locality.trim().toLowerCase();
@@ -38,9 +37,13 @@ export function PinChooser({ pin, city, locality, onMove }: PinChooserProps) {
   }
   return (
     <>
-      <SmallText>{ADDRESS_WORDS.pinHelp}</SmallText>
+      <SmallText>{PIN_WORDS.help}</SmallText>
       <div className={styles.map}>
-        {pin ? <PinMap pin={pin} city={city} onMove={onMove} place={PLACE} /> : <Skeleton shape="block" />}
+        {pin ? (
+          <PinMap pin={pin} city={city} onMove={onMove} place={{ remote: 'mfe-home-services', page }} />
+        ) : (
+          <Skeleton shape="block" />
+        )}
       </div>
     </>
   );

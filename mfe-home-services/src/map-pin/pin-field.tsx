@@ -4,8 +4,8 @@ import { SmallText } from '@aangan/shared-kit/ui/layout';
 import { ScriptedButton } from '@aangan/shared-kit/ui/scripted-button';
 import { Skeleton } from '@aangan/shared-kit/ui/skeleton';
 import { lazy, Suspense, useState } from 'react';
-import { ADDRESS_WORDS } from './address.words.ts';
-import styles from './address-book.module.css';
+import styles from './map-pin.module.css';
+import { PIN_WORDS } from './map-pin.words.ts';
 
 const PinChooser = lazy(async () => ({ default: (await import('./pin-chooser.tsx')).PinChooser }));
 
@@ -14,10 +14,18 @@ interface PinFieldProps {
   /** As typed: the map begins there. */
   readonly locality: string;
   readonly first: GeoPoint | undefined;
+  /** The page that has the form, for reports. */
+  readonly page: string;
+  /** Names of its two fields. */
+  readonly names?: { readonly latitude: string; readonly longitude: string };
+  /** Tells apart the pins of a form: `Map pin (optional)` by default. */
+  readonly label?: string;
 }
 
+const NAMES = { latitude: 'latitude', longitude: 'longitude' } as const;
+
 /** The place of an address on a map, on a press. Its two fields are sent with the form. */
-export function PinField({ city, locality, first }: PinFieldProps) {
+export function PinField({ city, locality, first, page, names = NAMES, label = PIN_WORDS.pin }: PinFieldProps) {
   const [pin, setPin] = useState(first);
   const [isOpen, setOpen] = useState(false);
   const remove = () => {
@@ -25,9 +33,9 @@ export function PinField({ city, locality, first }: PinFieldProps) {
     setOpen(false);
   };
   return (
-    <section className={styles.pin} aria-label={ADDRESS_WORDS.pin}>
-      <input type="hidden" name="latitude" value={pin?.latitude ?? ''} />
-      <input type="hidden" name="longitude" value={pin?.longitude ?? ''} />
+    <section className={styles.pin} aria-label={label}>
+      <input type="hidden" name={names.latitude} value={pin?.latitude ?? ''} />
+      <input type="hidden" name={names.longitude} value={pin?.longitude ?? ''} />
       {isOpen ? (
         <>
           <Suspense
@@ -37,16 +45,19 @@ export function PinField({ city, locality, first }: PinFieldProps) {
               </div>
             }
           >
-            <PinChooser pin={pin} city={city} locality={locality} onMove={setPin} />
+            <PinChooser pin={pin} city={city} locality={locality} page={page} onMove={setPin} />
           </Suspense>
           <Button size="small" variant="quiet" onClick={remove}>
-            {ADDRESS_WORDS.removePin}
+            {PIN_WORDS.remove}
           </Button>
         </>
       ) : (
         <>
-          {pin && <SmallText>{ADDRESS_WORDS.pinSet}</SmallText>}
-          <ScriptedButton onClick={() => setOpen(true)}>{ADDRESS_WORDS.addPin}</ScriptedButton>
+          {pin && <SmallText>{PIN_WORDS.set}</SmallText>}
+          <ScriptedButton onClick={() => setOpen(true)}>
+            {PIN_WORDS.add}
+            {label !== PIN_WORDS.pin && <span className="visually-hidden">: {label}</span>}
+          </ScriptedButton>
         </>
       )}
     </section>
