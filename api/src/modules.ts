@@ -65,8 +65,8 @@ import { rentHolds } from './rent/holds/module.ts';
 import { rentLandlordSide } from './rent/landlord-side/module.ts';
 import { rentLandlords } from './rent/landlords/module.ts';
 import { rentPayments } from './rent/payments/module.ts';
-import { reconciliation } from './rent/reconciliation/module.ts';
 import { rentReceipts } from './rent/receipts/module.ts';
+import { reconciliation } from './rent/reconciliation/module.ts';
 import { activity } from './search/activity/module.ts';
 import { alerts } from './search/alerts/module.ts';
 import { home } from './search/home/module.ts';
@@ -96,7 +96,16 @@ export const MODULES: readonly ApiModule[] = [
   ...[drafts, postingPhotos, publishing, managing, listingImport, explore],
   ...[projects, ownProjects, projectLeads, projectReviews, projectProgress, watchedProjects, projectShortlist],
   ...[serviceBookings, homeServices, packers, legal],
-  ...[rentReceipts, rentEstimates, rentLandlords, rentPayments, rentHolds, rentLandlordSide, rentExplore, reconciliation],
+  ...[
+    rentReceipts,
+    rentEstimates,
+    rentLandlords,
+    rentPayments,
+    rentHolds,
+    rentLandlordSide,
+    rentExplore,
+    reconciliation,
+  ],
   ...[experiments, analytics, jackets, ads, content, renterClub],
   ...[monitoring],
 ];

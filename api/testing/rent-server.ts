@@ -82,7 +82,15 @@ export async function openRentServer(): Promise<RentServer> {
       const id = `lld_${randomUUID().replaceAll('-', '').slice(0, 20)}`;
       const at = new Date(TEST_NOW);
       await database.insert(rentLandlord).values({
-        ...{ id, addedBy: accountId, name: 'S. Ramanathan', hasNoPan: true, checkState: 'valid', destinationChangedAt: at, createdAt: at },
+        ...{
+          id,
+          addedBy: accountId,
+          name: 'S. Ramanathan',
+          hasNoPan: true,
+          checkState: 'valid',
+          destinationChangedAt: at,
+          createdAt: at,
+        },
         ...phoneColumns(SEALS, id, '+919812345678'),
         ...account(id, accountNumber),
         ...facts,

@@ -56,13 +56,3 @@ export function flatmateLink(token: string): string {
 export function holdLink(dueId: string): string {
   return `/rent-pay/hold/${encodeURIComponent(dueId)}`;
 }
-
-/** Who shares the rent of a tenancy, and who has paid. */
-export function splitLink(tenancyId: string): string {
-  return `/rent-pay/flatmates/${encodeURIComponent(tenancyId)}`;
-}
-
-/** Automatic payment of a tenancy, and reminders. */
-export function automaticRentLink(tenancyId: string): string {
-  return `/rent-pay/automatic/${encodeURIComponent(tenancyId)}`;
-}

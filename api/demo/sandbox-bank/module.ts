@@ -11,5 +11,6 @@ export const sandboxBankModule = defineModule({
   jobs: ({ app, database, jobs, settings }) => {
     if (settings.payoutBank === openSandboxBank) sandboxBankJobs(app, database, { jobs, now: settings.now });
   },
-  settings: ({ RAZORPAYX_ACCOUNT_NUMBER }) => (RAZORPAYX_ACCOUNT_NUMBER ? {} : { payoutBank: openSandboxBank, accountCheck: sandboxAccountCheck }),
+  settings: ({ RAZORPAYX_ACCOUNT_NUMBER }) =>
+    RAZORPAYX_ACCOUNT_NUMBER ? {} : { payoutBank: openSandboxBank, accountCheck: sandboxAccountCheck },
 });

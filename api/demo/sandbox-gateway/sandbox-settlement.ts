@@ -13,8 +13,17 @@ export async function sandboxSettlement(database: Database, day: string): Promis
     database
       .select()
       .from(sandboxOrder)
-      .where(and(gte(sandboxOrder.createdAt, from), lt(sandboxOrder.createdAt, to), inArray(sandboxOrder.state, ['paid', 'refunded']))),
-    database.select().from(sandboxRefund).where(and(gte(sandboxRefund.createdAt, from), lt(sandboxRefund.createdAt, to))),
+      .where(
+        and(
+          gte(sandboxOrder.createdAt, from),
+          lt(sandboxOrder.createdAt, to),
+          inArray(sandboxOrder.state, ['paid', 'refunded']),
+        ),
+      ),
+    database
+      .select()
+      .from(sandboxRefund)
+      .where(and(gte(sandboxRefund.createdAt, from), lt(sandboxRefund.createdAt, to))),
   ]);
   return [
     ...orders.flatMap((order): SettledEntry[] => {

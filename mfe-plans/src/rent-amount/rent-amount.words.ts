@@ -10,8 +10,6 @@ export const AMOUNT_WORDS = {
   feeNext: 'The fee depends on how you pay. You choose that next.',
   change: 'Change',
   more: 'For this home',
-  automatic: 'Automatic payment and reminders',
-  split: 'Share with flatmates',
   agreement: 'Upload the agreement',
   end: 'Stop paying for this home',
   endQuestion: 'Stop paying for this home? Your payments stay in your history.',

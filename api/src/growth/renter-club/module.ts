@@ -1,9 +1,9 @@
 import { renterClubCalls } from '@aangan/shared-kit/contracts/renter-club';
 import { defineModule, KEPT_FOR_LAW } from '../../foundation/module/public.ts';
 import { sessionsOf } from '../../people/sessions/public.ts';
-import { countRentsOnTime } from './rents-on-time.events.ts';
 import { renterClubHandlers } from './renter-club.routes.ts';
 import * as tables from './renter-club.tables.ts';
+import { countRentsOnTime } from './rents-on-time.events.ts';
 
 /** The renter club: points for rent on time. */
 export const renterClub = defineModule({

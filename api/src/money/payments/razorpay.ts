@@ -187,7 +187,13 @@ export function razorpayGateway({ keyId, keySecret, webhookSecret, url }: Razorp
       const [year, month, dayOfMonth] = day.split('-');
       const entries: SettledEntry[] = [];
       for (let skip = 0; ; ) {
-        const query = new URLSearchParams({ year: `${year}`, month: `${month}`, day: `${dayOfMonth}`, count: `${REPORT_PAGE}`, skip: `${skip}` });
+        const query = new URLSearchParams({
+          year: `${year}`,
+          month: `${month}`,
+          day: `${dayOfMonth}`,
+          count: `${REPORT_PAGE}`,
+          skip: `${skip}`,
+        });
         const { status, json } = await ask('GET', `/settlements/recon/combined?${query}`);
         if (status !== 200) throw new GatewayError(`Razorpay answers ${status} for the settlements of ${day}`);
         const { items } = settlementReport.parse(json);

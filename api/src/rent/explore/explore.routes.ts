@@ -3,13 +3,7 @@ import { indiaDay } from '@aangan/shared-kit/domain/india-day';
 import { LEAD_SENT_MESSAGE } from '@aangan/shared-kit/domain/lead-kind';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../foundation/database/public.ts';
-import {
-  badInput,
-  type CallHandlers,
-  callLimit,
-  deviceIdOf,
-  visitorAddress,
-} from '../../foundation/server/public.ts';
+import { badInput, type CallHandlers, callLimit, deviceIdOf, visitorAddress } from '../../foundation/server/public.ts';
 import { attributionOf, saveLead } from '../../meeting/leads/public.ts';
 import { phoneNumber } from '../../people/identity/public.ts';
 import type { Sessions } from '../../people/sessions/public.ts';

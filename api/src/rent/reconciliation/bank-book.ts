@@ -16,7 +16,10 @@ export function bankBook(database: Database, bank: PayoutBank): Book {
     },
     async ours(subjects) {
       if (subjects.length === 0) return [];
-      const rows = await database.select().from(rentPayout).where(inArray(rentPayout.id, [...subjects]));
+      const rows = await database
+        .select()
+        .from(rentPayout)
+        .where(inArray(rentPayout.id, [...subjects]));
       return rows.map(payoutLine);
     },
     async expectedBy(day) {

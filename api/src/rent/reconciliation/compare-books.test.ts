@@ -9,7 +9,9 @@ const line = fc.record({
 const book = fc.uniqueArray(line, { minLength: 40, maxLength: 120, selector: ({ subject }) => subject });
 
 /** Plants a difference of a kind about one line. */
-const PLANT: Readonly<Record<BookDifference['kind'], (books: { file: BookLine[]; ours: BookLine[] }, at: BookLine) => void>> = {
+const PLANT: Readonly<
+  Record<BookDifference['kind'], (books: { file: BookLine[]; ours: BookLine[] }, at: BookLine) => void>
+> = {
   unknown: ({ ours }, at) => void ours.splice(ours.indexOf(at), 1),
   missing: ({ file }, at) => void file.splice(file.indexOf(at), 1),
   twice: ({ file }, at) => void file.push(at),

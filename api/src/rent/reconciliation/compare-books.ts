@@ -48,7 +48,10 @@ export function compareBooks({ file, ours, expected, before }: Books): BookDiffe
     if (kind) found.push({ kind, subject, ours: line, theirs });
   }
   const missing = expected.filter(({ subject }) => !seen.has(subject) && !before.has(subject));
-  return [...found, ...missing.map((line) => ({ kind: 'missing' as const, subject: line.subject, ours: line, theirs: undefined }))];
+  return [
+    ...found,
+    ...missing.map((line) => ({ kind: 'missing' as const, subject: line.subject, ours: line, theirs: undefined })),
+  ];
 }
 
 function differenceOf(ours: BookLine | undefined, theirs: BookLine): DifferenceKind | undefined {

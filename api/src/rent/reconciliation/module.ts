@@ -35,8 +35,5 @@ export const reconciliation = defineModule({
 function booksOf(api: Api): Book[] {
   const gateway = api.use(gatewayOf);
   const bank = api.use(payoutBankOf);
-  return [
-    ...(gateway ? [gatewayBook(api.database, gateway)] : []),
-    ...(bank ? [bankBook(api.database, bank)] : []),
-  ];
+  return [...(gateway ? [gatewayBook(api.database, gateway)] : []), ...(bank ? [bankBook(api.database, bank)] : [])];
 }

@@ -11,10 +11,7 @@ import { claimDay, linesBefore, saveDifferences, saveLines } from './reconciliat
  */
 export async function reconcileDay(database: Database, book: Book, day: string, at: Date): Promise<number> {
   const file = await book.fileOf(day);
-  const [ours, expected] = await Promise.all([
-    book.ours(file.map(({ subject }) => subject)),
-    book.expectedBy(day),
-  ]);
+  const [ours, expected] = await Promise.all([book.ours(file.map(({ subject }) => subject)), book.expectedBy(day)]);
   return database.transaction(async (transaction) => {
     if (!(await claimDay(transaction, book.file, day, at))) return 0;
     const subjects = [...file, ...expected].map(({ subject }) => subject);
