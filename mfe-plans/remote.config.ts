@@ -157,6 +157,7 @@ export default defineRemote({
       access: 'login',
       about: 'your rental agreement',
       personal: true,
+      scripts: ['card-checkout'],
     },
     rentHold: {
       paths: ['/rent-pay/hold/{dueId}'],
