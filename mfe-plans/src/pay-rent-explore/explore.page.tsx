@@ -94,7 +94,6 @@ function GoodToKnow({ terms }: { readonly terms: RentTerms }) {
       <ul className={styles.facts}>
         <li>{limitWords(terms)}</li>
         <li>{panWords(terms)}</li>
-        <li>{WORDS.cards}</li>
         <li>{WORDS.returned}</li>
         <li>{WORDS.receipts}</li>
       </ul>

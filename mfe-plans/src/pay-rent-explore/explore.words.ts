@@ -28,7 +28,6 @@ export const EXPLORE_WORDS = {
   know: 'Good to know',
   returned:
     'If the bank returns the money, you see the reason. You can send it again, or get it back together with the fee.',
-  cards: 'Cards pay only landlords who have finished KYC, by rules of the Reserve Bank of India of September 2025.',
   receipts: 'A rent that has arrived gets a receipt for HRA by itself.',
   onward: 'Around your rent',
   receiptsLink: 'Rent receipts',

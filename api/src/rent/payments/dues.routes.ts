@@ -47,12 +47,13 @@ export function dueHandlers(deps: RentPaymentDeps): CallHandlers<Calls> {
     async 'GET /api/v1/rent-pay/terms'() {
       const { from, fees } = feesOn(indiaDay(now()));
       const { leastPaise, mostPaise, panAbovePaise } = RENT_PAYMENT_LIMITS;
-      const methods = RENT_METHODS.map((method) => ({
+      // No landlord can finish KYC yet, so cards are offered to nobody.
+      const methods = RENT_METHODS.filter((method) => method !== 'card').map((method) => ({
         method,
         basisPoints: fees[method].basisPoints,
         leastFeePaise: fees[method].leastPaise,
         arrivalDay: arrivalDay(now(), method),
-        needsLandlordKyc: method === 'card',
+        needsLandlordKyc: false,
       }));
       return { methods, ratesFrom: from, leastPaise, mostPaise, panAbovePaise };
     },
