@@ -6,9 +6,16 @@ export const LANDLORD_PAPERS = ['pan-card', 'account-proof'] as const;
 
 export type LandlordPaper = (typeof LANDLORD_PAPERS)[number];
 
-/** Limits of papers; ours. */
-export const LANDLORD_PAPER_LIMITS = {
-  bytes: 5 * 1024 * 1024,
-  /** Days after which papers are deleted that staff have not decided on. With a decision they are deleted at once. */
-  storedDays: 30,
+/** How a paper is sent: as one file. */
+export const LANDLORD_PAPER_RULES = {
+  content: 'document',
+  types: ['application/pdf', 'image/jpeg', 'image/png'],
+  maximumBytes: 5 * 1024 * 1024,
+  maximumCount: 1,
 } as const;
+
+/** Name of the kind of uploads; their subject is the paper. */
+export const LANDLORD_PAPER_UPLOAD = 'landlord-paper';
+
+/** Days after which papers are deleted that staff have not decided on; ours. With a decision they are deleted at once. */
+export const LANDLORD_PAPER_DAYS = 30;

@@ -1,6 +1,6 @@
 import type { LandlordKyc, rentLandlordKycCalls } from '@aangan/shared-kit/contracts/rent-landlord-kyc';
 import { tidyPan } from '@aangan/shared-kit/domain/kyc-fields';
-import { LANDLORD_PAPERS } from '@aangan/shared-kit/domain/rent/landlord-papers';
+import { LANDLORD_PAPER_UPLOAD, LANDLORD_PAPERS } from '@aangan/shared-kit/domain/rent/landlord-papers';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database, DatabaseOrTransaction } from '../../foundation/database/public.ts';
 import type { SealedText } from '../../foundation/sealed-text/public.ts';
@@ -9,7 +9,7 @@ import { handOverList } from '../../foundation/uploads/public.ts';
 import { changeLandlord, holdLandlord, type LandlordRow, landlordOfLink, panColumns } from '../landlords/public.ts';
 import { noteSubmitted, papersOf, refusalOf } from './landlord-kyc.queries.ts';
 import { LANDLORD_KYC_WORDS as WORDS } from './landlord-kyc.words.ts';
-import { LANDLORD_PAPER, mayChangePapers } from './landlord-papers.ts';
+import { mayChangePapers } from './landlord-papers.ts';
 
 type LinkCalls = Pick<
   typeof rentLandlordKycCalls,
@@ -51,7 +51,7 @@ export function landlordKycHandlers(
     async 'POST /api/v1/rent-pay/landlord-link/{token}/kyc/upload'({ params, body: { paper } }, request) {
       const { id, kyc } = await ofLink(request, params.token);
       if (!mayChangePapers(kyc)) throw new CallError(409, WORDS.notNow);
-      const list = { accountId: id, kind: LANDLORD_PAPER, subject: paper };
+      const list = { accountId: id, kind: LANDLORD_PAPER_UPLOAD, subject: paper };
       const { token, expiresAt } = await handOverList(database, list, now());
       return { uploadToken: token, subject: paper, expiresAt };
     },

@@ -1,5 +1,5 @@
 import {
-  LANDLORD_PAPER_LIMITS,
+  LANDLORD_PAPER_RULES,
   LANDLORD_PAPERS,
   type LandlordPaper,
 } from '@aangan/shared-kit/domain/rent/landlord-papers';
@@ -9,9 +9,6 @@ import { CallError, notFound } from '../../foundation/server/public.ts';
 import { holdLandlord, landlordOf } from '../landlords/public.ts';
 import { savePaper } from './landlord-kyc.queries.ts';
 import { LANDLORD_KYC_WORDS as WORDS } from './landlord-kyc.words.ts';
-
-/** Name of the kind of uploads. */
-export const LANDLORD_PAPER = 'landlord-paper';
 
 /** Whether papers can be sent: not while staff look at them, and not once they are verified. */
 export function mayChangePapers(kyc: LandlordKycState): boolean {
@@ -23,10 +20,7 @@ export function mayChangePapers(kyc: LandlordKycState): boolean {
  * of a hand-over opens it. The subject is the paper.
  */
 export const landlordPaperUpload: UploadKind = {
-  content: 'document',
-  types: ['application/pdf', 'image/jpeg', 'image/png'],
-  maximumBytes: LANDLORD_PAPER_LIMITS.bytes,
-  maximumCount: 1,
+  ...LANDLORD_PAPER_RULES,
   readers: 'owner',
 
   async admit(database, { accountId: landlordId, subject }) {

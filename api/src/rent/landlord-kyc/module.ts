@@ -1,5 +1,5 @@
 import { rentLandlordKycCalls } from '@aangan/shared-kit/contracts/rent-landlord-kyc';
-import { LANDLORD_PAPER_LIMITS } from '@aangan/shared-kit/domain/rent/landlord-papers';
+import { LANDLORD_PAPER_DAYS, LANDLORD_PAPER_UPLOAD } from '@aangan/shared-kit/domain/rent/landlord-papers';
 import { auditOf } from '../../foundation/audit/public.ts';
 import { messagesOf } from '../../foundation/messages/public.ts';
 import { defineModule } from '../../foundation/module/public.ts';
@@ -8,7 +8,7 @@ import { staffDecisionsOf } from '../../people/staff/public.ts';
 import { deleteOldPapers } from './landlord-kyc.queries.ts';
 import { landlordKycHandlers } from './landlord-kyc.routes.ts';
 import * as tables from './landlord-kyc.tables.ts';
-import { LANDLORD_PAPER, landlordPaperUpload } from './landlord-papers.ts';
+import { landlordPaperUpload } from './landlord-papers.ts';
 import { landlordPaperFiles } from './paper-files.routes.ts';
 import { staffLandlordKycHandlers } from './staff-landlord-kyc.routes.ts';
 
@@ -31,8 +31,8 @@ export const rentLandlordKyc = defineModule({
     landlordPaperFiles(api.app, api.database, {
       ...{ files: api.settings.files, sessions: api.use(sessionsOf), audit: api.use(auditOf) },
     }),
-  uploads: { [LANDLORD_PAPER]: landlordPaperUpload },
+  uploads: { [LANDLORD_PAPER_UPLOAD]: landlordPaperUpload },
   staffQueues: [{ title: 'KYC of landlords', list: 'GET /api/v1/staff/landlord-kyc', role: 'verification' }],
   tables,
-  retention: [{ name: 'papers of landlords', days: LANDLORD_PAPER_LIMITS.storedDays, remove: deleteOldPapers }],
+  retention: [{ name: 'papers of landlords', days: LANDLORD_PAPER_DAYS, remove: deleteOldPapers }],
 });
