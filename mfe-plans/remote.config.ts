@@ -20,10 +20,13 @@ import { PLAN_BOUGHT_GOAL, VIP_EXPERIMENT } from './src/vip/vip-experiment.ts';
 const PAGE_BUDGET = 15_400;
 
 /** Pages that buy: the press, the login before it and the order are 3.5 kB. The one-click question loads by itself. */
-const BUYING_BUDGET = 20_600;
+const BUYING_BUDGET = 21_300;
 
 /** Pages that pay rent: at most 22 kB, and what the list of the remote's other pages adds to its entry. */
-const PAY_RENT_BUDGET = 22_600;
+const PAY_RENT_BUDGET = 22_900;
+
+/** Pages of landlords: a list of payments, each with a form. */
+const LANDLORD_BUDGET = 16_800;
 
 export default defineRemote({
   name: 'mfe-plans',
@@ -154,6 +157,7 @@ export default defineRemote({
       access: 'login',
       about: 'your rental agreement',
       personal: true,
+      scripts: ['card-checkout'],
     },
     rentHold: {
       paths: ['/rent-pay/hold/{dueId}'],
@@ -295,16 +299,17 @@ export default defineRemote({
       order: 300 + index,
     })),
   ],
+  // The entry of the remote names all of its pages, so each of them grows with a new one.
   budgets: {
     plans: BUYING_BUDGET,
     planDetail: BUYING_BUDGET,
     planTerms: PAGE_BUDGET,
     planSuccess: PAGE_BUDGET,
     appointmentPlans: BUYING_BUDGET,
-    'my-plan': 18_800,
-    knowYourRent: 22_000,
+    'my-plan': 19_300,
+    knowYourRent: 22_900,
     receipts: 22_800,
-    receiptsReady: 15_000,
+    receiptsReady: 15_900,
     receiptCheck: PAGE_BUDGET,
     payRentExplore: PAY_RENT_BUDGET,
     payRent: PAY_RENT_BUDGET,
@@ -319,7 +324,7 @@ export default defineRemote({
     // The uploader of papers is 6 kB of it.
     landlordLink: 24_000,
     landlordKyc: 19_000,
-    myTenants: PAGE_BUDGET,
+    myTenants: LANDLORD_BUDGET,
     rentDisputes: 19_000,
     moneyDifferences: 19_000,
     clientMoney: 15_000,
@@ -328,6 +333,6 @@ export default defineRemote({
     orderSearch: 19_000,
     planPrices: 19_000,
     'contacts-left': 11_000,
-    'home-rent': 11_000,
+    'home-rent': 11_600,
   },
 });

@@ -2,10 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { RentDue, RentTenancy } from '@aangan/shared-kit/contracts/rent-payments';
 import type { RentMethod } from '@aangan/shared-kit/domain/rent/fee';
 import { sealedText } from '../src/foundation/sealed-text/public.ts';
-import { destinationColumns, phoneColumns } from '../src/rent/landlords/landlord-seals.ts';
-import { rentLandlord } from '../src/rent/landlords/landlords.tables.ts';
-import { rentStepUp } from '../src/rent/payments/rent-payments.tables.ts';
 import { type MoneyServer, openMoneyServer } from './money-server.ts';
+import { bankColumns, type LandlordFacts, provenNumber, savedLandlord } from './saved-landlord.ts';
 import { type SignedIn, signedIn } from './signed-in.ts';
 import { TEST_NOW } from './test-data.ts';
 
@@ -21,9 +19,9 @@ export interface RentServer extends MoneyServer {
   /** Somebody who has proven their number just now. */
   payer(): Promise<SignedIn>;
   /** A saved landlord of a payer. The sandbox treats accounts by their last four digits. @returns its id */
-  landlord(payer: SignedIn, accountNumber?: string, facts?: Partial<typeof rentLandlord.$inferInsert>): Promise<string>;
+  landlord(payer: SignedIn, accountNumber?: string, facts?: LandlordFacts): Promise<string>;
   /** The columns of another account of a landlord. */
-  account(landlordId: string, accountNumber: string): ReturnType<typeof destinationColumns>;
+  account(landlordId: string, accountNumber: string): ReturnType<typeof bankColumns>;
   call<Answer>(
     who: SignedIn,
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
@@ -50,8 +48,7 @@ export interface RentServer extends MoneyServer {
 export async function openRentServer(): Promise<RentServer> {
   const server = await openMoneyServer({ settings: { sealedText: SEALS } });
   const { database, jobs, clock } = server;
-  const account: RentServer['account'] = (id, accountNumber) =>
-    destinationColumns(SEALS, id, { kind: 'bank', accountNumber, ifsc: 'HDFC0000053' });
+  const account: RentServer['account'] = (id, accountNumber) => bankColumns(SEALS, id, accountNumber);
   const call: RentServer['call'] = async (who, method, path, body) => {
     const answer = await server.app.inject({
       method,
@@ -75,28 +72,11 @@ export async function openRentServer(): Promise<RentServer> {
     ...server,
     async payer() {
       const person = await signedIn(database);
-      await database.insert(rentStepUp).values({ accountId: person.accountId, verifiedAt: new Date(TEST_NOW) });
+      await provenNumber(database, person.accountId, new Date(TEST_NOW));
       return person;
     },
-    async landlord({ accountId }, accountNumber = '000011112222', facts = {}) {
-      const id = `lld_${randomUUID().replaceAll('-', '').slice(0, 20)}`;
-      const at = new Date(TEST_NOW);
-      await database.insert(rentLandlord).values({
-        ...{
-          id,
-          addedBy: accountId,
-          name: 'S. Ramanathan',
-          hasNoPan: true,
-          checkState: 'valid',
-          destinationChangedAt: at,
-          createdAt: at,
-        },
-        ...phoneColumns(SEALS, id, '+919812345678'),
-        ...account(id, accountNumber),
-        ...facts,
-      });
-      return id;
-    },
+    landlord: ({ accountId }, accountNumber = '000011112222', facts = {}) =>
+      savedLandlord(database, SEALS, { accountId, accountNumber, at: new Date(TEST_NOW), facts }),
     account,
     call,
     tenancy,

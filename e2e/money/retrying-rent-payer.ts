@@ -5,10 +5,8 @@ import { feePaise } from '@aangan/shared-kit/domain/rent/fee';
 import type { openDatabase } from '../../api/src/foundation/database/public.ts';
 import { DEVELOPMENT_KEY } from '../../api/src/foundation/files/public.ts';
 import { sealedText } from '../../api/src/foundation/sealed-text/public.ts';
-import { destinationColumns, phoneColumns } from '../../api/src/rent/landlords/landlord-seals.ts';
-import { rentLandlord } from '../../api/src/rent/landlords/landlords.tables.ts';
-import { rentStepUp } from '../../api/src/rent/payments/rent-payments.tables.ts';
-import { type SignedIn, signedIn } from '../../api/testing/signed-in.ts';
+import { provenNumber, savedLandlord } from '../../api/testing/saved-landlord.ts';
+import { signedIn } from '../../api/testing/signed-in.ts';
 import { type Ask, askAs, payOrder, refused, until } from './retrying.ts';
 
 type Database = ReturnType<typeof openDatabase>['database'];
@@ -34,7 +32,11 @@ export async function payRentWhateverHappens(
   signal: AbortSignal,
 ): Promise<PaidRent> {
   const person = await signedIn(database, {}, Date.now());
-  const landlordId = await savedLandlord(database, person);
+  const { accountId } = person;
+  const at = new Date();
+  const accountNumber = `1000${randomInt(1e7, 1e8)}0000`;
+  const landlordId = await savedLandlord(database, SEALS, { accountId, accountNumber, at, facts: { kyc: 'verified' } });
+  await provenNumber(database, accountId, at);
   const ask = askAs(apiUrl, person);
   const paise = randomInt(100_00, 50_000_00);
   const home = {
@@ -74,26 +76,4 @@ function post<Answer>(ask: Ask, signal: AbortSignal, path: string, body: object)
     });
     return answer.status === 200 ? ((await answer.json()) as Answer) : refused(answer, AGAIN);
   });
-}
-
-/** A landlord with a bank account, and a number that was proven just now. */
-async function savedLandlord(database: Database, { accountId }: SignedIn): Promise<string> {
-  const id = `lld_${randomUUID().replaceAll('-', '').slice(0, 20)}`;
-  const at = new Date();
-  const accountNumber = `1000${randomInt(1e7, 1e8)}0000`;
-  await database.insert(rentLandlord).values({
-    ...{
-      id,
-      addedBy: accountId,
-      name: 'S. Ramanathan',
-      hasNoPan: true,
-      kyc: 'verified',
-      destinationChangedAt: at,
-      createdAt: at,
-    },
-    ...phoneColumns(SEALS, id, `+91${randomInt(7e9, 9e9)}`),
-    ...destinationColumns(SEALS, id, { kind: 'bank', accountNumber, ifsc: 'HDFC0000053' }),
-  });
-  await database.insert(rentStepUp).values({ accountId, verifiedAt: at });
-  return id;
 }

@@ -47,11 +47,6 @@ export function landlordLink(token: string): string {
 /** Everybody who pays rent to a landlord with an account. */
 export const MY_TENANTS_LINK = '/my-tenants';
 
-/** Where a flatmate joins a split. The token is a secret. */
-export function flatmateLink(token: string): string {
-  return `/rent-pay/join/${encodeURIComponent(token)}`;
-}
-
 /** Why a payout waits, and the payer's answer. */
 export function holdLink(dueId: string): string {
   return `/rent-pay/hold/${encodeURIComponent(dueId)}`;
