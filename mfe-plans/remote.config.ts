@@ -309,7 +309,7 @@ export default defineRemote({
     'my-plan': 19_300,
     knowYourRent: 22_900,
     receipts: 22_800,
-    receiptsReady: 15_900,
+    receiptsReady: 16_100,
     receiptCheck: PAGE_BUDGET,
     payRentExplore: PAY_RENT_BUDGET,
     payRent: PAY_RENT_BUDGET,

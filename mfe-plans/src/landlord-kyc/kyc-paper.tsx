@@ -33,7 +33,7 @@ export function KycPaper({ paper, isHere }: KycPaperProps) {
   return (
     <li className={styles.paper}>
       <h3>{name}</h3>
-      {isHere && <p>{WORDS.here}</p>}
+      <p role="status">{isHere && WORDS.here}</p>
       {opening.problem !== undefined && <AlertNote tone="error">{opening.problem}</AlertNote>}
       {uploadToken === undefined ? (
         <Button size="small" busy={opening.busy} onClick={() => void open()}>
@@ -63,7 +63,7 @@ function Uploader({ token, paper, onFinished }: UploaderProps) {
   });
   return (
     <div className={styles.uploader} ref={place} tabIndex={-1}>
-      <UploadField uploads={uploads} label={LANDLORD_PAPER_WORDS[paper]} help={WORDS.rule} />
+      <UploadField uploads={uploads} label={LANDLORD_PAPER_WORDS[paper]} />
     </div>
   );
 }

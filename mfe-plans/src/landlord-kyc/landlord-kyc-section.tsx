@@ -26,6 +26,7 @@ export function LandlordKycSection({ kyc: { state, reason, papers } }: { readonl
       {(state === 'none' || state === 'refused') && (
         <>
           <p>{WORDS.why}</p>
+          <SmallText>{WORDS.rule}</SmallText>
           <noscript>{WORDS.needsScript}</noscript>
           <ul className={styles.papers}>
             {LANDLORD_PAPERS.map((paper) => (
@@ -55,7 +56,6 @@ function HandIn() {
       <Button type="submit" busy={form.busy}>
         {WORDS.submit}
       </Button>
-      <SmallText>{WORDS.rule}</SmallText>
     </Form>
   );
 }
