@@ -24,8 +24,14 @@ test('a landlord opens the link of a message and refuses, without an account and
   });
   const { id }: { id: string } = await saved.json();
   await page.request.post(`/api/v1/rent-pay/landlords/${id}/ask-consent`, { headers, data: { by: 'SMS' } });
-  const outbox = await page.request.get('/api/dev/outbox.json', { params: { to: `+91${phone}` } });
-  const link = /\/rent-pay\/landlord\/[\w-]+/.exec(await outbox.text())?.[0] ?? '';
+  let link = '';
+  await expect
+    .poll(async () => {
+      const outbox = await page.request.get('/api/dev/outbox.json', { params: { to: `+91${phone}` } });
+      link = /\/rent-pay\/landlord\/[\w-]+/.exec(await outbox.text())?.[0] ?? '';
+      return link;
+    })
+    .not.toBe('');
 
   const landlord = await browser.newContext({
     javaScriptEnabled: false,

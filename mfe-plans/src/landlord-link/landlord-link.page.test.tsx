@@ -54,6 +54,10 @@ describe('the page of a landlord without an account', () => {
 
   it('reports a payment, and keeps the text when the report is refused', async () => {
     const { sent } = await open({}, { [REPORT]: fakeHttpError(409, 'You have reported this payment already.') });
+    // As a browser without its own checks sends it.
+    fireEvent.submit(screen.getByRole('form', { name: 'Report a problem: Rent, Nov 2026' }));
+    expect((await screen.findAllByText('Choose what is wrong.')).length).toBeGreaterThan(0);
+    expect(sent(REPORT)).toBeUndefined();
     fireEvent.change(screen.getByLabelText('What is wrong?'), { target: { value: 'did-not-arrive' } });
     const text = screen.getByLabelText<HTMLTextAreaElement>('Describe it in a sentence or two');
     fireEvent.change(text, { target: { value: 'Nothing is in my account.' } });

@@ -22,6 +22,8 @@ export const LANDLORD_PAYMENT_WORDS = {
   reference: 'Support reference',
   report: 'Report a problem',
   what: 'What is wrong?',
+  choose: 'Choose',
+  chooseFirst: 'Choose what is wrong.',
   text: 'Describe it in a sentence or two',
   textHelp: 'Our staff read it, and answer here.',
   send: 'Send report',

@@ -25,7 +25,11 @@ export function ReportForm({ landlordId, payment }: ReportFormProps) {
       <Form form={form} aria-label={`${WORDS.report}: ${title}`}>
         <SelectField
           label={WORDS.what}
-          options={payment.disputeKinds.map((kind) => ({ value: kind, label: DISPUTE_KIND_WORDS[kind] }))}
+          required
+          options={[
+            { value: '', label: WORDS.choose },
+            ...payment.disputeKinds.map((kind) => ({ value: kind, label: DISPUTE_KIND_WORDS[kind] })),
+          ]}
           {...form.field('kind')}
         />
         <TextAreaField

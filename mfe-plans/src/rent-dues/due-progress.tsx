@@ -10,7 +10,8 @@ export function DueProgress({ due }: { readonly due: RentDue }) {
   return (
     <Section aria-labelledby="progress">
       <h2 id="progress">{DUE_WORDS.progress}</h2>
-      <ol className={styles.timeline} role="status">
+      {/* Steps come by themselves while the page is open. */}
+      <ol className={styles.timeline} aria-live="polite">
         {dueTimeline(due).map(({ step, at, state }) => (
           <li
             key={step}
