@@ -20,5 +20,5 @@ export const LANDLORD_KYC_WORDS = {
 /** What each paper is. */
 export const LANDLORD_PAPER_WORDS: Readonly<Record<LandlordPaper, string>> = {
   'pan-card': 'PAN card',
-  'account-proof': 'Proof of your account: a cancelled cheque, or the first page of a passbook or statement',
+  'account-proof': 'Proof of the account: a cancelled cheque, or the first page of a passbook or statement',
 };
