@@ -62,6 +62,7 @@ import { publishing } from './posting/publishing/module.ts';
 import { rentEstimates } from './rent/estimates/module.ts';
 import { rentExplore } from './rent/explore/module.ts';
 import { rentHolds } from './rent/holds/module.ts';
+import { rentLandlordKyc } from './rent/landlord-kyc/module.ts';
 import { rentLandlordSide } from './rent/landlord-side/module.ts';
 import { rentLandlords } from './rent/landlords/module.ts';
 import { rentPayments } from './rent/payments/module.ts';
@@ -103,6 +104,7 @@ export const MODULES: readonly ApiModule[] = [
     rentPayments,
     rentHolds,
     rentLandlordSide,
+    rentLandlordKyc,
     rentExplore,
     reconciliation,
   ],

@@ -57,6 +57,7 @@ import type { referralCalls } from './referrals.ts';
 import type { registeredDealCalls } from './registered-deals.ts';
 import type { rentEstimateCalls } from './rent-estimates.ts';
 import type { rentHoldCalls } from './rent-holds.ts';
+import type { rentLandlordKycCalls } from './rent-landlord-kyc.ts';
 import type { rentLandlordSideCalls } from './rent-landlord-side.ts';
 import type { rentLandlordCalls } from './rent-landlords.ts';
 import type { rentExploreCalls, rentPaymentCalls, staffRentPaymentCalls } from './rent-payments.ts';
@@ -95,6 +96,7 @@ export type Calls = typeof analyticsCalls &
   typeof staffRentPaymentCalls &
   typeof rentLandlordCalls &
   typeof rentLandlordSideCalls &
+  typeof rentLandlordKycCalls &
   typeof rentHoldCalls &
   typeof rentEstimateCalls &
   typeof freshnessCalls &

@@ -1,3 +1,4 @@
+import type { LandlordKyc } from '@aangan/shared-kit/contracts/rent-landlord-kyc';
 import type { LandlordTenant } from '@aangan/shared-kit/contracts/rent-landlord-side';
 import { type FakeAnswers, fakeHttpError, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import { renderPage } from '@aangan/shared-kit/testing/render-page';
@@ -8,6 +9,10 @@ import * as page from './landlord-link.page.tsx';
 const READ = 'GET /api/v1/rent-pay/landlord-link/{token}';
 const CONSENT = 'POST /api/v1/rent-pay/landlord-link/{token}/consent';
 const REPORT = 'POST /api/v1/rent-pay/landlord-link/{token}/dispute';
+const KYC = 'GET /api/v1/rent-pay/landlord-link/{token}/kyc';
+const SUBMIT = 'POST /api/v1/rent-pay/landlord-link/{token}/kyc/submit';
+const UPLOAD = 'POST /api/v1/rent-pay/landlord-link/{token}/kyc/upload';
+const NO_KYC: LandlordKyc = { state: 'none', reason: null, papers: [] };
 const TOKEN = `L${'a'.repeat(32)}`;
 
 async function open(tenant: Partial<LandlordTenant> = {}, answers: FakeAnswers = {}) {
@@ -16,7 +21,7 @@ async function open(tenant: Partial<LandlordTenant> = {}, answers: FakeAnswers =
     statements: [{ year: '2026-27', url: '/api/statement.csv?year=2026' }],
     expiresAt: Date.parse('2026-12-20T00:00:00.000Z'),
   };
-  const platform = fakePlatform({ answers: { [READ]: shown, ...answers } });
+  const platform = fakePlatform({ answers: { [READ]: shown, [KYC]: NO_KYC, ...answers } });
   const view = await renderPage(page, { url: `/rent-pay/landlord/${TOKEN}`, params: { token: TOKEN }, platform });
   const sent = (call: string) => platform.calls.find((each) => each.call === call)?.input;
   return { ...view, sent };
@@ -75,5 +80,29 @@ describe('the page of a landlord without an account', () => {
     await open({}, { [READ]: fakeHttpError(404, 'gone') });
     expect(screen.getByRole('heading', { name: 'This link is not valid any more' })).toBeTruthy();
     expect(screen.getByText(/Ask your tenant for a new one/)).toBeTruthy();
+  });
+
+  it('opens the uploader of one paper, and hands in the PAN', async () => {
+    const both = [{ paper: 'account-proof', bytes: 9 } as const, { paper: 'pan-card', bytes: 9 } as const];
+    const opened = { uploadToken: 'abc', subject: 'pan-card', expiresAt: 1 };
+    const answers = { [UPLOAD]: opened, [SUBMIT]: { state: 'submitted' as const, reason: null, papers: both } };
+    const { sent } = await open({}, answers);
+    fireEvent.click(screen.getByRole('button', { name: /^Send.*PAN card$/ }));
+    const field = await screen.findByRole('region', { name: 'PAN card' });
+    await waitFor(() => expect(field.parentElement).toBe(document.activeElement));
+    expect(sent(UPLOAD)).toMatchObject({ json: { paper: 'pan-card' } });
+    fireEvent.change(screen.getByLabelText('Your PAN'), { target: { value: 'ABCPE1234F' } });
+    press('Hand in');
+    await waitFor(() => expect(sent(SUBMIT)).toMatchObject({ json: { pan: 'ABCPE1234F' } }));
+  });
+
+  it.each([
+    [{ state: 'submitted' as const, reason: null, papers: [] }, /^Our staff look at your papers/, false],
+    [{ state: 'verified' as const, reason: null, papers: [] }, /^Your KYC is finished/, false],
+    [{ state: 'refused' as const, reason: 'It is blurred.', papers: [] }, /^We could not finish.*It is blurred/, true],
+  ])('says how far the KYC is: %j', async (kyc, words, maySend) => {
+    await open({}, { [KYC]: kyc });
+    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Hand in' }) !== null).toBe(maySend);
   });
 });

@@ -4,6 +4,7 @@ import { HttpError } from '@aangan/shared-kit/platform/http';
 import { type ActionArgs, type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import { Lead, PageHeading, Section, SmallText } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
+import { KYC_FORM, LandlordKycSection, submitKyc } from '../landlord-kyc/public.ts';
 import {
   actOnLandlordForm,
   ConsentChoice,
@@ -17,7 +18,11 @@ import { LANDLORD_LINK_WORDS as WORDS } from './landlord-link.words.ts';
 export async function loader({ params, platform: { http } }: PageArgs) {
   const token = params.token ?? '';
   try {
-    return await http.request('GET /api/v1/rent-pay/landlord-link/{token}', { params: { token } });
+    const [page, kyc] = await Promise.all([
+      http.request('GET /api/v1/rent-pay/landlord-link/{token}', { params: { token } }),
+      http.request('GET /api/v1/rent-pay/landlord-link/{token}/kyc', { params: { token } }),
+    ]);
+    return { ...page, kyc };
   } catch (error) {
     if (error instanceof HttpError && (error.status === 404 || error.status === 400)) return null;
     throw error;
@@ -26,6 +31,7 @@ export async function loader({ params, platform: { http } }: PageArgs) {
 
 export function action({ form, params: { token = '' }, platform: { http } }: ActionArgs) {
   const params = { token };
+  if (form.get('do') === KYC_FORM) return submitKyc(form, { http, token });
   return actOnLandlordForm(form, {
     page: landlordLink(token),
     consent: (json) => http.request('POST /api/v1/rent-pay/landlord-link/{token}/consent', { params, json }),
@@ -55,7 +61,7 @@ function Gone() {
   );
 }
 
-function Tenant({ tenant, statements, expiresAt }: NonNullable<Awaited<ReturnType<typeof loader>>>) {
+function Tenant({ tenant, statements, expiresAt, kyc }: NonNullable<Awaited<ReturnType<typeof loader>>>) {
   return (
     <>
       <PageHeading>
@@ -74,6 +80,7 @@ function Tenant({ tenant, statements, expiresAt }: NonNullable<Awaited<ReturnTyp
         <PaymentList tenant={tenant} />
       </Section>
       <StatementLinks statements={statements} />
+      <LandlordKycSection kyc={kyc} />
       <SmallText>
         {WORDS.validUntil} {formatDay(expiresAt)}. {WORDS.secret}
       </SmallText>

@@ -299,6 +299,9 @@ export const MESSAGE_TEMPLATES = {
     'News of your rent payment',
     ({ title, news, due }, { url }) => [`${title}: ${news}`, `${url}${dueLink(due)}`].join('\n'),
   ),
+  'landlord-kyc-decided': later<{ news: string; token: string }>('Your KYC at Aangan', ({ news, token }, { url }) =>
+    [news, `Your page: ${url}${landlordLink(token)}`].join('\n'),
+  ),
   'landlord-rent-news': later<{ title: string; news: string }>('Rent paid through Aangan', ({ title, news }) =>
     [`${title}: ${news}`, 'Sent through Aangan.'].join('\n'),
   ),

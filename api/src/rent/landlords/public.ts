@@ -1,7 +1,7 @@
 // What other modules may use.
 export type { AccountCheck, AccountFacts } from './account-check.ts';
 export { endLandlordLinks, type LinkedLandlord, landlordOfLink, newLandlordLink } from './landlord-links.ts';
-export { type Beneficiary, beneficiaryIn, openSealed, phoneDigest } from './landlord-seals.ts';
+export { type Beneficiary, beneficiaryIn, openSealed, panColumns, phoneDigest } from './landlord-seals.ts';
 export {
   changeLandlord,
   holdLandlord,

@@ -87,7 +87,9 @@ export async function updateLandlord(
     ...(name !== undefined && { name }),
     ...newPhone,
     // A new person has not agreed to anything.
-    ...(isOtherPhone && { consent: 'not_asked', consentAt: null, kyc: 'none' }),
+    ...(isOtherPhone && { consent: 'not_asked', consentAt: null }),
+    // KYC was about one person and one account.
+    ...((isOtherPhone || isOtherAccount || isOtherName) && { kyc: 'none' }),
     ...(email !== undefined && { emailSealed: email === '' ? null : sealFor(sealedText, id, 'emailSealed', email) }),
     ...(isOtherAccount && { ...destinationColumns(sealedText, id, destination), destinationChangedAt: at }),
     ...((isOtherAccount || isOtherName) && UNCHECKED),
