@@ -140,7 +140,8 @@ const done = z.object({ status: z.literal('success') });
 
 export const rentPaymentCalls = {
   'GET /api/v1/rent-pay/terms': {
-    summary: 'Fees, limits and the arrival day of rent that is paid now',
+    summary: 'Fees, limits and the arrival day of rent that is paid now: all ways to pay, or those of one sum',
+    query: z.object({ dueId: dueId.optional() }),
     answer: z.object({
       methods: z.array(
         z.object({

@@ -27,6 +27,7 @@ describe('the page about paying rent', () => {
   it('calculates fee and arrival day of an amount, also of one in the address', async () => {
     await open('/pay-property-rent-online?amount=40,000');
     expect(screen.getByRole('row', { name: 'Net banking ₹200 ₹40,200 25 Nov' })).toBeTruthy();
+    expect(screen.getByRole('row', { name: /^Card\s?if the landlord has finished KYC ₹708/ })).toBeTruthy();
     type('Amount for the landlord', '1,000');
     expect(screen.getByRole('row', { name: 'Net banking ₹15 ₹1,015 25 Nov' })).toBeTruthy();
     type('Amount for the landlord', '50');

@@ -94,6 +94,7 @@ function GoodToKnow({ terms }: { readonly terms: RentTerms }) {
       <ul className={styles.facts}>
         <li>{limitWords(terms)}</li>
         <li>{panWords(terms)}</li>
+        <li>{WORDS.cards}</li>
         <li>{WORDS.returned}</li>
         <li>{WORDS.receipts}</li>
       </ul>

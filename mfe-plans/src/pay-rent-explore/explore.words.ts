@@ -19,7 +19,10 @@ export const EXPLORE_WORDS = {
       text: 'A bank account or a UPI ID. The bank tells you whose it is before you pay.',
     },
     { title: 'Confirm it is you', text: 'A code goes to your registered mobile number.' },
-    { title: 'Pay', text: 'By UPI or net banking. You see the fee and the arrival day first.' },
+    {
+      title: 'Pay',
+      text: 'By UPI, net banking, or card if the landlord has finished KYC. You see the fee and the arrival day first.',
+    },
     {
       title: 'Follow the money',
       text: 'Received, sent, arrived: you see each step, and the bank’s reference at the end.',
@@ -28,6 +31,8 @@ export const EXPLORE_WORDS = {
   know: 'Good to know',
   returned:
     'If the bank returns the money, you see the reason. You can send it again, or get it back together with the fee.',
+  cards:
+    'Cards pay only landlords who have finished KYC, by rules of the Reserve Bank of India of September 2025. They do it by a link that you send.',
   receipts: 'A rent that has arrived gets a receipt for HRA by itself.',
   onward: 'Around your rent',
   receiptsLink: 'Rent receipts',

@@ -3,7 +3,7 @@ import { PAY_YOUR_PROPERTY_OTP_MESSAGE } from '@aangan/shared-kit/domain/sign-up
 import { type FakeAnswers, fakeHttpError, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import { renderPage } from '@aangan/shared-kit/testing/render-page';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { SAMPLE_TERMS, sampleLandlord } from '../rent-tenancies/testing/public.ts';
+import { SAMPLE_TERMS } from '../rent-tenancies/testing/public.ts';
 import * as duePage from './due.page.tsx';
 import * as historyPage from './history.page.tsx';
 
@@ -13,7 +13,7 @@ const OTP = 'GET /api/v1/rent-pay/otp';
 const SEND = 'POST /api/v1/rent-pay/otp';
 const VERIFY = 'POST /api/v1/rent-pay/otp/verify';
 const PAY = 'POST /api/v1/rent-pay/shares/{shareId}/pay';
-const LANDLORD = 'GET /api/v1/rent-pay/landlords/{landlordId}';
+const TERMS = 'GET /api/v1/rent-pay/terms';
 const SENT = {
   attempt: 'a'.repeat(22),
   channel: 'SMS',
@@ -75,9 +75,8 @@ const open = (due: Partial<RentDue> = {}, answers: FakeAnswers = {}, query = '')
       session: { loggedIn: true },
       answers: {
         [READ]: { ...DUE, ...due },
-        'GET /api/v1/rent-pay/terms': SAMPLE_TERMS,
+        [TERMS]: { ...SAMPLE_TERMS, methods: SAMPLE_TERMS.methods.filter(({ method }) => method !== 'card') },
         [OTP]: { verifiedUntil: NOW + 1 },
-        [LANDLORD]: sampleLandlord(),
         ...answers,
       },
     }),
@@ -112,13 +111,10 @@ describe('a payment that is not paid', () => {
   });
 
   it('offers cards where the landlord has finished KYC', async () => {
-    await open({}, { [LANDLORD]: sampleLandlord({ cardsAllowed: true, kyc: 'verified' }) });
+    const page = await open({}, { [TERMS]: SAMPLE_TERMS });
+    expect(page.platform.calls.find(({ call }) => call === TERMS)?.input).toEqual({ query: { dueId: 'due_1' } });
+    expect(screen.queryByText(/^Cards are not offered/)).toBeNull();
     expect(screen.getByRole('radio', { name: /^Card: fee with GST ₹442.50/ })).toBeTruthy();
-  });
-
-  it('offers a flatmate the ways that need no KYC', async () => {
-    await open({}, { [LANDLORD]: fakeHttpError(404) });
-    expect(screen.getAllByRole('radio')).toHaveLength(2);
   });
 
   it('asks for the OTP where it ran out while the page was open', async () => {

@@ -19,7 +19,8 @@ import type { Paying } from './load-due.ts';
 export function PayStep({ share, methods, hidesCards }: Paying) {
   const { now } = usePlatform();
   const form = useActionForm({ do: DO.pay, share: share.id, after: share.orderId ?? '' });
-  const [method, setMethod] = useState<RentMethod>(share.method ?? 'upi');
+  const begun = methods.find((each) => each.method === share.method)?.method;
+  const [method, setMethod] = useState<RentMethod>(begun ?? 'upi');
   const day = indiaDay(now);
   const fee = feePaise(method, share.paise, day);
   return (

@@ -24,7 +24,7 @@ export const REASON_WORDS: Readonly<Record<HoldReason, ReasonWords>> = {
   'many-tenants': {
     title: 'Many tenants pay to this account',
     why: 'Ten or more homes pay to this account, and we have not checked who the landlord is.',
-    help: 'Say who manages the home, and add the rental agreement if you have it.',
+    help: 'Say who manages the home. It helps if the landlord finishes KYC by the link that you send on the page of this home.',
   },
   'large-first-payment': {
     title: 'This is a large first payment',

@@ -5,6 +5,11 @@ export const RENT_METHODS = ['upi', 'netbanking', 'card'] as const;
 
 export type RentMethod = (typeof RENT_METHODS)[number];
 
+/** Whether a way to pay is for landlords with finished KYC only. */
+export function needsLandlordKyc(method: RentMethod): boolean {
+  return method === 'card';
+}
+
 interface FeeRow {
   /** Hundredths of a percent of the sum, GST included. */
   readonly basisPoints: number;

@@ -1,11 +1,10 @@
 import type { rentPaymentCalls } from '@aangan/shared-kit/contracts/rent-payments';
-import { indiaDay } from '@aangan/shared-kit/domain/india-day';
-import { arrivalDay, feesOn, RENT_METHODS } from '@aangan/shared-kit/domain/rent/fee';
-import { RENT_PAYMENT_LIMITS } from '@aangan/shared-kit/domain/rent/payment-limits';
+import { mayTakeCards } from '@aangan/shared-kit/domain/rent/landlord-rules';
 import { mayMove } from '@aangan/shared-kit/domain/rent/payment-states';
 import { and, desc, eq, exists, lt, or } from 'drizzle-orm';
 import type { Transaction } from '../../foundation/database/public.ts';
 import { badInput, CallError, type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import { landlordOf } from '../landlords/public.ts';
 import { dueAnswer, dueAnswers } from './due-answer.ts';
 import { dueOf, holdDue, sharesOf, tenancyOf } from './dues.queries.ts';
 import { makeDue } from './make-due.ts';
@@ -15,6 +14,7 @@ import { GIVE_BACK_JOB, PAYOUTS_JOB } from './payout-moves.ts';
 import type { RentPaymentDeps } from './rent-payment-deps.ts';
 import { type DueRow, rentDue, rentShare, rentTenancy } from './rent-payments.tables.ts';
 import { RENT_WORDS } from './rent-payments.words.ts';
+import { rentTerms } from './rent-terms.ts';
 import { mustBeVerified } from './step-up.ts';
 
 type Calls = Pick<
@@ -44,18 +44,13 @@ export function dueHandlers(deps: RentPaymentDeps): CallHandlers<Calls> {
   }
 
   return {
-    async 'GET /api/v1/rent-pay/terms'() {
-      const { from, fees } = feesOn(indiaDay(now()));
-      const { leastPaise, mostPaise, panAbovePaise } = RENT_PAYMENT_LIMITS;
-      // No landlord can finish KYC yet, so cards are offered to nobody.
-      const methods = RENT_METHODS.filter((method) => method !== 'card').map((method) => ({
-        method,
-        basisPoints: fees[method].basisPoints,
-        leastFeePaise: fees[method].leastPaise,
-        arrivalDay: arrivalDay(now(), method),
-        needsLandlordKyc: false,
-      }));
-      return { methods, ratesFrom: from, leastPaise, mostPaise, panAbovePaise };
+    async 'GET /api/v1/rent-pay/terms'({ query: { dueId } }, request, reply) {
+      if (dueId === undefined) return rentTerms(now());
+      const { accountId } = await sessions.required(request);
+      const { landlordId } = await readableDue(database, accountId, dueId);
+      const landlord = await landlordOf(database, landlordId);
+      reply.header('cache-control', 'no-store');
+      return rentTerms(now(), landlord !== undefined && mayTakeCards(landlord.kyc));
     },
 
     async 'POST /api/v1/rent-pay/tenancies/{tenancyId}/dues'({ params: { tenancyId }, body }, request) {

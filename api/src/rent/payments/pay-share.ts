@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@aangan/shared-kit/contracts/payment-states';
 import { indiaDay } from '@aangan/shared-kit/domain/india-day';
-import { feePaise, type RentMethod } from '@aangan/shared-kit/domain/rent/fee';
+import { feePaise, needsLandlordKyc, type RentMethod } from '@aangan/shared-kit/domain/rent/fee';
 import { missingPanProblem } from '@aangan/shared-kit/domain/rent/landlord-pan';
 import { mayTakeCards } from '@aangan/shared-kit/domain/rent/landlord-rules';
 import { checkoutLink } from '@aangan/shared-kit/links/account';
@@ -69,7 +69,7 @@ function mayPayTo(landlord: LandlordRow, { kind, paise }: DueRow, method: RentMe
   if (landlord.consent === 'refused') throw new CallError(409, RENT_WORDS.refusedByLandlord);
   if (landlord.checkState === 'invalid') throw new CallError(409, RENT_WORDS.badAccount);
   if (landlord.checkState !== 'valid') throw new CallError(409, RENT_WORDS.uncheckedAccount);
-  if (method === 'card' && !mayTakeCards(landlord.kyc)) throw badInput('body.method', RENT_WORDS.cards);
+  if (needsLandlordKyc(method) && !mayTakeCards(landlord.kyc)) throw badInput('body.method', RENT_WORDS.cards);
   const pan = { hasPan: landlord.panSealed !== null, hasNoPan: landlord.hasNoPan };
   const problem = kind === 'rent' ? missingPanProblem(paise, pan) : undefined;
   if (problem !== undefined) throw new CallError(409, problem);

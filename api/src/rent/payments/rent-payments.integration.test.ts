@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { CallAnswer } from '@aangan/shared-kit/contracts/all-calls';
 import type { RentDue } from '@aangan/shared-kit/contracts/rent-payments';
 import { eq, inArray } from 'drizzle-orm';
 import { sandboxPayout } from '../../../demo/sandbox-bank/sandbox-bank.tables.ts';
@@ -12,6 +13,8 @@ import { rentLandlord } from '../landlords/landlords.tables.ts';
 import { rentReceipts } from '../receipts/receipts.tables.ts';
 import { clientMoneyProof } from './client-money-proof.ts';
 import { rentPayout, rentShare } from './rent-payments.tables.ts';
+
+type RentTerms = CallAnswer<'GET /api/v1/rent-pay/terms'>;
 
 let server: RentServer;
 let payer: SignedIn;
@@ -32,6 +35,12 @@ const due = (id: string) => server.due(payer, id);
 const newDue = async (landlordId: string) => server.newDue(payer, landlordId);
 const landlord = (...args: [string?, Partial<typeof rentLandlord.$inferInsert>?]) => server.landlord(payer, ...args);
 const firstShare = ({ shares: [share] }: RentDue) => share?.id ?? '';
+
+/** The ways to pay a sum that its payer is offered. */
+async function offered(who: SignedIn, dueId: string) {
+  const { body } = await server.call<Partial<RentTerms>>(who, 'GET', `terms?dueId=${dueId}`);
+  return body.methods?.map(({ method }) => method);
+}
 
 describe('a rent payment', () => {
   it('goes from the payer to the landlord, with a receipt by itself, and leaves only our fee with us', async () => {
@@ -99,6 +108,9 @@ describe('a rent payment', () => {
     server.clock.now = TEST_NOW;
     expect((await server.payRent(payer, firstShare(made), 'card')).status).toBe(400);
     const verified = await newDue(await landlord('000011113333', { kyc: 'verified' }));
+    expect(await offered(payer, made.id)).toEqual(['upi', 'netbanking']);
+    expect(await offered(payer, verified.id)).toEqual(['upi', 'netbanking', 'card']);
+    expect(await offered(await server.payer(), verified.id)).toBeUndefined();
     expect((await server.payRent(payer, firstShare(verified), 'card')).status).toBe(200);
     // The order takes no other way than the one that its fee is for.
     const other = await newDue(await landlord('000011114444'));
