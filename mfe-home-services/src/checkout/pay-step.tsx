@@ -1,6 +1,7 @@
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { ActionBar } from '@aangan/shared-kit/ui/action-bar';
 import { Button } from '@aangan/shared-kit/ui/button';
+import { ChoiceCard, ChoiceCards } from '@aangan/shared-kit/ui/choice-cards';
 import { Form } from '@aangan/shared-kit/ui/form';
 import { Bullets, Section, SmallText } from '@aangan/shared-kit/ui/layout';
 import { usePageForm } from '@aangan/shared-kit/ui/use-page-form';
@@ -69,18 +70,18 @@ function PayForm({ booking: { totalPaise }, leadId, offersAfter }: PayFormProps)
     <Form form={form} aria-labelledby="payment">
       <input type="hidden" name="leadId" value={leadId ?? ''} />
       {offersAfter ? (
-        <fieldset className={styles.choices}>
-          <legend className="visually-hidden">{CHECKOUT_WORDS.payment}</legend>
+        <ChoiceCards legend={CHECKOUT_WORDS.payment} hidesLegend>
           {options.map(({ value, label, help }) => (
-            <label key={value} className={styles.choice}>
-              <input type="radio" name={field.name} value={value} defaultChecked={value === field.defaultValue} />
-              <span>
-                <strong>{label}</strong>
-                <SmallText as="span">{help}</SmallText>
-              </span>
-            </label>
+            <ChoiceCard
+              key={value}
+              name={field.name}
+              value={value}
+              defaultChecked={value === field.defaultValue}
+              title={label}
+              help={help}
+            />
           ))}
-        </fieldset>
+        </ChoiceCards>
       ) : (
         <>
           <input type="hidden" name={field.name} value="first" />

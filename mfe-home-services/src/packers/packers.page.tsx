@@ -4,12 +4,13 @@ import { PACKERS_LINK, packersCityLink } from '@aangan/shared-kit/links/moves';
 import { type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
+import { HowItWorks } from '@aangan/shared-kit/ui/how-it-works';
 import { Lead, PageHeading } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { Fragment } from 'react';
 import { useServiceArrival } from '../service-flow/public.ts';
+import { CancelTerms } from './cancel-terms.tsx';
 import { CityLinks } from './city-links.tsx';
-import { HowItWorks } from './how-it-works.tsx';
 import { loadPackers as loader, type PackersData } from './load-packers.ts';
 import { PACKERS_WORDS as WORDS } from './packers.words.ts';
 import { StartForm } from './start-form.tsx';
@@ -37,7 +38,8 @@ export function Component() {
       {unknown !== undefined && <UnknownCity text={unknown} />}
       <StartForm key={city.slug} city={city.slug} homes={prices.within} />
       <UsualPrices city={city} prices={prices} />
-      <HowItWorks />
+      <HowItWorks title={WORDS.how} steps={WORDS.steps} />
+      <CancelTerms />
       <CityLinks />
     </PageColumn>
   );

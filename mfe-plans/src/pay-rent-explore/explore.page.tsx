@@ -4,14 +4,14 @@ import { BILL_ACCOUNT_LINK, PAY_RENT_EXPLORE_LINK, PAY_RENT_LINK } from '@aangan
 import { RENT_RECEIPTS_LINK } from '@aangan/shared-kit/links/rent-receipts';
 import { type ActionArgs, type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
-import { ActionsRow, Lead, PageHeading, Section } from '@aangan/shared-kit/ui/layout';
+import { HowItWorks } from '@aangan/shared-kit/ui/how-it-works';
+import { ActionsRow, Bullets, Lead, PageHeading, Section } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { ExitIntent } from '../exit-intent/public.ts';
 import type { RentTerms } from '../rent-fees/public.ts';
 import { TenancyRows } from '../rent-tenancies/public.ts';
 import { CallForm } from './call-form.tsx';
 import { askForCall, isCallAsked } from './call-me.ts';
-import styles from './explore.module.css';
 import { limitWords, panWords, EXPLORE_WORDS as WORDS } from './explore.words.ts';
 import { FeeCalculator } from './fee-calculator.tsx';
 
@@ -55,7 +55,7 @@ export function Component() {
       <TenancyRows kind="rent" tenancies={tenancies} />
       <TenancyRows kind="bill" tenancies={tenancies} />
       <FeeCalculator terms={terms} asked={asked} />
-      <HowItWorks />
+      <HowItWorks title={WORDS.how} steps={WORDS.steps} />
       <GoodToKnow terms={terms} />
       <Section aria-labelledby="onward">
         <h2 id="onward">{WORDS.onward}</h2>
@@ -71,33 +71,17 @@ export function Component() {
   );
 }
 
-function HowItWorks() {
-  return (
-    <Section aria-labelledby="how">
-      <h2 id="how">{WORDS.how}</h2>
-      <ol className={styles.steps}>
-        {WORDS.steps.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
-    </Section>
-  );
-}
-
 function GoodToKnow({ terms }: { readonly terms: RentTerms }) {
   return (
     <Section aria-labelledby="know">
       <h2 id="know">{WORDS.know}</h2>
-      <ul className={styles.facts}>
+      <Bullets>
         <li>{limitWords(terms)}</li>
         <li>{panWords(terms)}</li>
         <li>{WORDS.cards}</li>
         <li>{WORDS.returned}</li>
         <li>{WORDS.receipts}</li>
-      </ul>
+      </Bullets>
     </Section>
   );
 }

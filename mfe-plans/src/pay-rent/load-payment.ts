@@ -6,7 +6,7 @@ import { type Http, HttpError } from '@aangan/shared-kit/platform/http';
 import { notFound, type PageArgs } from '@aangan/shared-kit/platform/page';
 import { redirect } from '@aangan/shared-kit/platform/router';
 import { secureRandom } from '@aangan/shared-kit/platform/secure-random';
-import { askedStep, changeHomeLink } from './pay-steps.ts';
+import { type AskedStep, askedStep, changeHomeLink } from './pay-steps.ts';
 
 /** The kind of payment of a path. */
 export function kindOf({ pathname }: URL): RentPayKind {
@@ -16,24 +16,30 @@ export function kindOf({ pathname }: URL): RentPayKind {
 /** The step that the address asks for, with what it shows. */
 export async function loadPayment({ url, platform: { http } }: PageArgs) {
   const kind = kindOf(url);
-  const { landlordId, tenancyId, changes, dueId } = askedStep(url);
-  const terms = await http.request('GET /api/v1/rent-pay/terms', {});
-  const base = { kind, terms, dueId, newKey: randomId(22, secureRandom) };
+  const asked = askedStep(url);
+  const [terms, step] = await Promise.all([
+    http.request('GET /api/v1/rent-pay/terms', {}),
+    loadStep(http, kind, asked),
+  ]);
+  return { ...step, kind, terms, dueId: asked.dueId, newKey: randomId(22, secureRandom) };
+}
+
+async function loadStep(http: Http, kind: RentPayKind, { landlordId, tenancyId, changes }: AskedStep) {
   if (tenancyId !== undefined) {
     const tenancy = await tenancyOf(http, tenancyId);
     if (tenancy.kind !== kind) throw redirect(changeHomeLink(tenancy.kind, tenancyId));
-    return { ...base, step: 'home' as const, tenancy, landlord: await landlordOf(http, tenancy.landlord.id) };
+    return { step: 'home' as const, tenancy, landlord: await landlordOf(http, tenancy.landlord.id) };
   }
   if (landlordId !== undefined) {
     const landlord = await landlordOf(http, landlordId);
-    if (changes) return { ...base, step: 'landlord' as const, changed: landlord, ...NOTHING_SAVED };
-    return { ...base, step: 'home' as const, tenancy: undefined, landlord };
+    if (changes) return { step: 'landlord' as const, changed: landlord, ...NOTHING_SAVED };
+    return { step: 'home' as const, tenancy: undefined, landlord };
   }
   const [{ tenancies }, { landlords }] = await Promise.all([
     http.request('GET /api/v1/rent-pay/tenancies', {}),
     http.request('GET /api/v1/rent-pay/landlords', {}),
   ]);
-  return { ...base, step: 'landlord' as const, changed: undefined, tenancies, landlords };
+  return { step: 'landlord' as const, changed: undefined, tenancies, landlords };
 }
 
 const NOTHING_SAVED: { readonly tenancies: readonly RentTenancy[]; readonly landlords: readonly Landlord[] } = {

@@ -1,7 +1,6 @@
 import type { RentDue } from '@aangan/shared-kit/contracts/rent-payments';
-import { indianTime } from '@aangan/shared-kit/domain/time-ago';
 import { Section } from '@aangan/shared-kit/ui/layout';
-import styles from './due.module.css';
+import { Step, StepLine } from '@aangan/shared-kit/ui/step-line';
 import { DUE_WORDS, RETURN_WORDS, STEP_TEXT, STEP_WORDS } from './due.words.ts';
 import { dueTimeline } from './due-timeline.ts';
 
@@ -10,20 +9,18 @@ export function DueProgress({ due }: { readonly due: RentDue }) {
   return (
     <Section aria-labelledby="progress">
       <h2 id="progress">{DUE_WORDS.progress}</h2>
-      {/* Steps come by themselves while the page is open. */}
-      <ol className={styles.timeline} aria-live="polite">
+      <StepLine isLive>
         {dueTimeline(due).map(({ step, at, state }) => (
-          <li
+          <Step
             key={step}
-            className={step === 'arrived' && state === 'now' ? `${styles.now} ${styles.there}` : styles[state]}
-            aria-current={state === 'now' ? 'step' : undefined}
+            state={step === 'arrived' && state === 'now' ? 'end' : state}
+            name={STEP_WORDS[step]}
+            at={at}
           >
-            <span className={styles.stepName}>{STEP_WORDS[step]}</span>
-            {at !== null && <time dateTime={new Date(at).toISOString()}>{indianTime(at)}</time>}
             {state === 'now' && <span>{presentText(due)}</span>}
-          </li>
+          </Step>
         ))}
-      </ol>
+      </StepLine>
     </Section>
   );
 }

@@ -3,14 +3,15 @@ import { formatPaise } from '@aangan/shared-kit/domain/money';
 import { feePaise, type RentMethod } from '@aangan/shared-kit/domain/rent/fee';
 import { checkoutLink } from '@aangan/shared-kit/links/account';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { ActionBar } from '@aangan/shared-kit/ui/action-bar';
 import { useActionForm } from '@aangan/shared-kit/ui/action-form';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
+import { ChoiceCard, ChoiceCards } from '@aangan/shared-kit/ui/choice-cards';
 import { Form } from '@aangan/shared-kit/ui/form';
 import { ActionsRow, Section, SmallText } from '@aangan/shared-kit/ui/layout';
 import { useState } from 'react';
 import { FEE_WORDS, RENT_METHOD_WORDS } from '../rent-fees/public.ts';
-import styles from './due.module.css';
 import { DUE_WORDS, payWords } from './due.words.ts';
 import { DO } from './due-actions.ts';
 import type { Paying } from './load-due.ts';
@@ -35,34 +36,27 @@ export function PayStep({ share, methods, hidesCards }: Paying) {
         </>
       )}
       <Form form={form} aria-labelledby="pay-title">
-        <fieldset className={styles.methods}>
-          <legend>{DUE_WORDS.method}</legend>
+        <ChoiceCards legend={DUE_WORDS.method}>
           {methods.map((each) => (
-            <label key={each.method} className={styles.method}>
-              <input
-                type="radio"
-                name="method"
-                value={each.method}
-                defaultChecked={each.method === method}
-                onChange={() => setMethod(each.method)}
-              />
-              <span>
-                <strong>
-                  {RENT_METHOD_WORDS[each.method]}: {feeWords(feePaise(each.method, share.paise, day))}
-                </strong>
-                <SmallText as="span">{DUE_WORDS.arrives(each.arrivalDay)}</SmallText>
-              </span>
-            </label>
+            <ChoiceCard
+              key={each.method}
+              name="method"
+              value={each.method}
+              defaultChecked={each.method === method}
+              onChange={() => setMethod(each.method)}
+              title={`${RENT_METHOD_WORDS[each.method]}: ${feeWords(feePaise(each.method, share.paise, day))}`}
+              help={DUE_WORDS.arrives(each.arrivalDay)}
+            />
           ))}
-        </fieldset>
+        </ChoiceCards>
         <SmallText>
           {hidesCards && DUE_WORDS.cardRule} {FEE_WORDS.holidays}
         </SmallText>
-        <div className={styles.bar}>
+        <ActionBar>
           <Button type="submit" variant="primary" wide busy={form.busy}>
             {payWords(share.paise + fee)}
           </Button>
-        </div>
+        </ActionBar>
       </Form>
     </Section>
   );

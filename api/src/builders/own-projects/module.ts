@@ -1,13 +1,12 @@
 import { builderAccountCalls, ownUnitCalls } from '@aangan/shared-kit/contracts/builder-account';
-import { auditOf } from '../../foundation/audit/public.ts';
 import { defineModule } from '../../foundation/module/public.ts';
 import { sessionsOf } from '../../people/sessions/public.ts';
-import { staffDecisionsOf } from '../../people/staff/public.ts';
+import { staffDecisionsOf, staffPapersOf } from '../../people/staff/public.ts';
 import { paperFiles } from './builder-account.queries.ts';
 import { builderAccountHandlers } from './builder-account.routes.ts';
 import * as tables from './builder-account.tables.ts';
 import { builderPaperUpload } from './builder-paper-upload.ts';
-import { builderPapers } from './builder-papers.routes.ts';
+import { builderPapers } from './builder-papers.ts';
 import { ownUnitHandlers } from './own-units.routes.ts';
 
 /** Accounts that act for a builder, and what they do for their projects. */
@@ -21,8 +20,7 @@ export const ownProjects = defineModule({
     }),
     ...ownUnitHandlers(api.database, api.settings, { sessions: api.use(sessionsOf), events: api.events }),
   }),
-  routes: (api) =>
-    builderPapers(api.app, api.database, api.settings, { sessions: api.use(sessionsOf), audit: api.use(auditOf) }),
+  routes: (api) => builderPapers(api.database, api.use(staffPapersOf)),
   tables,
   personalData: {
     tables: [

@@ -32,6 +32,7 @@ export interface ReadyUpload {
 /** A list of files that has changed. */
 export interface ChangedUploads extends UploadPlace {
   readonly files: readonly ReadyUpload[];
+  readonly at: Date;
   /** For work after the change. */
   readonly jobs: Pick<Jobs, 'send'>;
 }

@@ -15,10 +15,12 @@ interface RenditionDeps {
   readonly files: FileStore;
   readonly jobs: Jobs;
   readonly kinds: ReadonlyMap<string, UploadKind>;
+  /** Epoch ms. */
+  readonly now: () => number;
 }
 
 /** Registers the job that makes a picture's copies. It is safe to repeat. */
-export function renditionsJob({ database, files, jobs, kinds }: RenditionDeps): void {
+export function renditionsJob({ database, files, jobs, kinds, now }: RenditionDeps): void {
   jobs.work<{ id: string }>(RENDITIONS_JOB, async ({ id }) => {
     const picture = (await uploadOf(database, id)) && (await files.get(fileKeyOf(id)));
     if (!picture) return;
@@ -31,7 +33,7 @@ export function renditionsJob({ database, files, jobs, kinds }: RenditionDeps): 
     const ready = await database.transaction(async (transaction) => {
       const row = await changeUpload(transaction, id, { state: 'ready' });
       if (!row) return undefined;
-      await listChanged(transaction, { kinds, jobs }, row);
+      await listChanged(transaction, { kinds, jobs, now }, row);
       await emitChangedUpload(transaction, row);
       return row;
     });

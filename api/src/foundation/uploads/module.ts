@@ -40,7 +40,7 @@ export const uploads = defineModule({
   live: () => uploadTopicHandlers,
   jobs({ database, jobs, modules, settings: { files, now } }) {
     fileRemovalJob(jobs, files);
-    renditionsJob({ database, files, jobs, kinds: kindsOf(modules) });
+    renditionsJob({ database, files, jobs, now, kinds: kindsOf(modules) });
     cleanUpUploads({ database, jobs, now });
   },
   tables,

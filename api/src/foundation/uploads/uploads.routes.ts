@@ -78,7 +78,7 @@ export function uploadHandlers(deps: UploadDeps): CallHandlers<typeof uploadCall
       const marked = await changeUpload(database, row.id, { poster: true });
       if (!marked) throw notFound(NO_UPLOAD);
       await putFile(files, posterKey(row.id), picture.bytes);
-      await database.transaction((transaction) => listChanged(transaction, { kinds, jobs }, row));
+      await database.transaction((transaction) => listChanged(transaction, deps, row));
       return record(marked);
     },
 
@@ -87,7 +87,7 @@ export function uploadHandlers(deps: UploadDeps): CallHandlers<typeof uploadCall
       if (body.ids.length > 0) {
         await database.transaction(async (transaction) => {
           await orderUploads(transaction, list, body.ids);
-          await listChanged(transaction, { kinds, jobs }, list);
+          await listChanged(transaction, deps, list);
         });
       }
       return { uploads: uploadRecords(await uploadsOf(database, list.accountId, list.kind, list.subject)) };
@@ -99,7 +99,7 @@ export function uploadHandlers(deps: UploadDeps): CallHandlers<typeof uploadCall
         const held = await holdUpload(transaction, id);
         if (!held) return;
         await removeUpload(jobs, transaction, held);
-        await listChanged(transaction, { kinds, jobs }, held);
+        await listChanged(transaction, deps, held);
       });
       return { removed: true };
     },

@@ -1,13 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { FileStore } from '../../foundation/files/public.ts';
-import { notFound } from '../../foundation/server/public.ts';
+import { notFound, sendPdf } from '../../foundation/server/public.ts';
 import { ownBooking } from '../bookings/booking.queries.ts';
 import type { BookingDeps } from '../bookings/booking-deps.ts';
 import { AGREEMENT_WORDS } from './agreement.words.ts';
 import { agreementPdf } from './agreement-pdf.ts';
 import { documentOf, termsOf } from './agreements.queries.ts';
-import { sendPdf } from './send-pdf.ts';
 
 const params = z.object({ bookingId: z.string().max(60) });
 

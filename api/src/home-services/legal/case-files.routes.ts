@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Audit } from '../../foundation/audit/public.ts';
 import type { FileStore } from '../../foundation/files/public.ts';
-import { notFound } from '../../foundation/server/public.ts';
+import { notFound, sendDocument, sendPdf } from '../../foundation/server/public.ts';
 import { ownBooking } from '../bookings/booking.queries.ts';
 import type { BookingDeps } from '../bookings/booking-deps.ts';
 import { CASE_WORDS } from './case.words.ts';
@@ -11,7 +11,6 @@ import { caseFormPath, casePaperPath, caseResultPath, staffPaperPath } from './c
 import { caseOf, formOf, kindOf } from './cases.queries.ts';
 import type { LegalCaseRow } from './legal.tables.ts';
 import { legalPdf } from './legal-pdf.ts';
-import { sendDocument, sendPdf } from './send-pdf.ts';
 
 const params = z.object({ bookingId: z.string().max(60), paperId: z.string().max(60).default('') });
 

@@ -2,10 +2,9 @@ import type { legalCalls } from '@aangan/shared-kit/contracts/legal';
 import { LEGAL_SAMPLE_NAMES } from '@aangan/shared-kit/domain/home-services/legal-samples';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import { type CallHandlers, notFound, sendPdf } from '../../foundation/server/public.ts';
 import { legalPdf } from './legal-pdf.ts';
 import { legalSample } from './legal-samples.ts';
-import { sendPdf } from './send-pdf.ts';
 
 type SampleCalls = Pick<typeof legalCalls, 'GET /legal-backend/api/v1/samples/{name}'>;
 

@@ -1,10 +1,10 @@
 import { KYC_DOCUMENTS, KYC_USER_TYPES } from '@aangan/shared-kit/contracts/kyc';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Audit } from '../../foundation/audit/public.ts';
 import type { Database } from '../../foundation/database/public.ts';
-import { type ApiSettings, notFound } from '../../foundation/server/public.ts';
+import { type ApiSettings, documentName, notFound, sendDocument } from '../../foundation/server/public.ts';
 import type { Sessions } from '../sessions/public.ts';
+import type { StaffPapers } from '../staff/public.ts';
 import { documentOf } from './kyc.queries.ts';
 
 const own = z.object({ userType: z.enum(KYC_USER_TYPES), document: z.enum(KYC_DOCUMENTS) });
@@ -15,37 +15,26 @@ export function kycDocuments(
   app: FastifyInstance,
   database: Database,
   { files }: Pick<ApiSettings, 'files'>,
-  { sessions, audit }: { readonly sessions: Sessions; readonly audit: Audit },
+  { sessions, staffPapers }: { readonly sessions: Sessions; readonly staffPapers: StaffPapers },
 ): void {
-  async function send(reply: FastifyReply, asked: z.infer<typeof anybodys>): Promise<FastifyReply> {
-    const row = await documentOf(database, asked.accountId, asked.userType, asked.document);
-    const bytes = row && (await files.get(row.fileKey));
-    if (!bytes) throw notFound('There is no such document.');
-    const extension = row.mediaType === 'application/pdf' ? 'pdf' : 'jpg';
-    return reply
-      .header('cache-control', 'no-store')
-      .header('content-disposition', `attachment; filename="${asked.userType}-${asked.document}.${extension}"`)
-      .header('x-content-type-options', 'nosniff')
-      .header('content-security-policy', "default-src 'none'; sandbox")
-      .type(row.mediaType)
-      .send(bytes);
-  }
-
   app.get('/api/v1/cpms/kyc/:userType/documents/:document', { schema: { hide: true } }, async (request, reply) => {
     const { accountId } = await sessions.required(request);
-    return send(reply, { accountId, ...parsed(own, request.params) });
+    const { success, data } = own.safeParse(request.params);
+    const row = success ? await documentOf(database, accountId, data.userType, data.document) : undefined;
+    const bytes = row && (await files.get(row.fileKey));
+    if (!bytes) throw notFound('There is no such document.');
+    const { userType, document, mediaType } = row;
+    return sendDocument(reply, { name: documentName(`${userType}-${document}`, mediaType), mediaType, bytes });
   });
 
-  app.get('/api/v1/staff/kyc/:accountId/:userType/:document', { schema: { hide: true } }, async (request, reply) => {
-    const staff = await sessions.staff(request, 'verification');
-    const asked = parsed(anybodys, request.params);
-    await audit.note({ event: 'staff-action', accountId: staff.accountId, detail: 'kyc document read' }, request);
-    return send(reply, asked);
+  staffPapers({
+    path: '/api/v1/staff/kyc/:accountId/:userType/:document',
+    params: anybodys,
+    role: 'verification',
+    detail: 'kyc document read',
+    async find({ accountId, userType, document }) {
+      const row = await documentOf(database, accountId, userType, document);
+      return row && { ...row, name: `${userType}-${document}` };
+    },
   });
-}
-
-function parsed<Schema extends z.ZodType>(schema: Schema, params: unknown): z.output<Schema> {
-  const result = schema.safeParse(params);
-  if (!result.success) throw notFound('There is no such document.');
-  return result.data;
 }

@@ -1,9 +1,8 @@
 import { kycCalls } from '@aangan/shared-kit/contracts/kyc';
 import { eq } from 'drizzle-orm';
-import { auditOf } from '../../foundation/audit/public.ts';
 import { defineModule } from '../../foundation/module/public.ts';
 import { sessionsOf } from '../sessions/public.ts';
-import { staffDecisionsOf } from '../staff/public.ts';
+import { staffDecisionsOf, staffPapersOf } from '../staff/public.ts';
 import { kycHandlers } from './kyc.routes.ts';
 import * as tables from './kyc.tables.ts';
 import { kycDocuments } from './kyc-documents.routes.ts';
@@ -19,7 +18,10 @@ export const kyc = defineModule({
       decisions: api.use(staffDecisionsOf),
     }),
   routes: (api) =>
-    kycDocuments(api.app, api.database, api.settings, { sessions: api.use(sessionsOf), audit: api.use(auditOf) }),
+    kycDocuments(api.app, api.database, api.settings, {
+      sessions: api.use(sessionsOf),
+      staffPapers: api.use(staffPapersOf),
+    }),
   tables,
   personalData: {
     tables: [

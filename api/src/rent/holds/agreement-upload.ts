@@ -26,14 +26,13 @@ export const agreementUpload: UploadKind = {
     if (tenancy?.accountId !== accountId || tenancy.endedAt !== null) throw notFound(HOLD_WORDS.none);
   },
 
-  async changed(transaction: Transaction, { subject, files, jobs }) {
+  async changed(transaction: Transaction, { subject, files, at, jobs }) {
     if (files.length === 0) return;
     for (const dueId of await duesWaitingForAgreement(transaction, subject)) {
       const hold = await lockHold(transaction, { dueId });
       if (!hold) continue;
       const given = { hold, release: true, decision: HOLD_WORDS.agreementAdded };
-      // The time of the decision is that of the upload.
-      await decideHold(transaction, payoutMovesOf({ jobs }), given, new Date());
+      await decideHold(transaction, payoutMovesOf({ jobs }), given, at);
     }
   },
 };

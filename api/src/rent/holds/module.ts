@@ -1,14 +1,13 @@
 import { AGREEMENT_UPLOAD } from '@aangan/shared-kit/contracts/rent-agreements';
 import { rentHoldCalls } from '@aangan/shared-kit/contracts/rent-holds';
-import { auditOf } from '../../foundation/audit/public.ts';
 import { defineModule, KEPT_FOR_LAW } from '../../foundation/module/public.ts';
 import { sessionsOf } from '../../people/sessions/public.ts';
-import { staffDecisionsOf } from '../../people/staff/public.ts';
+import { staffDecisionsOf, staffPapersOf } from '../../people/staff/public.ts';
 import { landlordOf } from '../landlords/public.ts';
 import { PAYOUT_HOLDS, payoutMovesOf } from '../payments/public.ts';
 import { agreementUpload } from './agreement-upload.ts';
 import { endHolds } from './end-holds.ts';
-import { holdPapers } from './hold-papers.routes.ts';
+import { holdPapers } from './hold-papers.ts';
 import { holdPayout } from './hold-payout.ts';
 import { holdHandlers } from './rent-holds.routes.ts';
 import * as tables from './rent-holds.tables.ts';
@@ -25,8 +24,7 @@ export const rentHolds = defineModule({
       decisions: api.use(staffDecisionsOf),
       moves: api.use(payoutMovesOf),
     }),
-  routes: (api) =>
-    holdPapers(api.app, api.database, api.settings, { sessions: api.use(sessionsOf), audit: api.use(auditOf) }),
+  routes: (api) => holdPapers(api.database, api.use(staffPapersOf)),
   staffQueues: [{ title: 'Held payouts of rent', list: 'GET /api/v1/staff/rent-holds', role: 'money' }],
   jobs(api) {
     const { database, jobs, settings } = api;

@@ -9,6 +9,7 @@ import type { Sessions } from '../../people/sessions/public.ts';
 import type { StaffDecisions } from '../../people/staff/public.ts';
 import type { PayoutMoves } from '../payments/public.ts';
 import { decideHold } from './decide-hold.ts';
+import { holdPaperPath } from './hold-papers.ts';
 import { changeHold, countOpenHolds, holdOfDue, lockHold, openHolds, paysFor } from './rent-holds.queries.ts';
 import type { HoldRow } from './rent-holds.tables.ts';
 import { HOLD_WORDS } from './rent-holds.words.ts';
@@ -92,11 +93,6 @@ export function holdHandlers(
       return { state: release ? 'released' : 'returned' };
     },
   };
-}
-
-/** Where staff read an agreement of a held payout. */
-export function holdPaperPath(holdId: string, uploadId: string): string {
-  return `/api/v1/staff/rent-holds/${holdId}/papers/${uploadId}`;
 }
 
 function wireHold(hold: HoldRow, { tenancyId, landlord }: { tenancyId: string; landlord: string }): RentHold {

@@ -9,7 +9,7 @@ import { changeLandlord, holdLandlord, type LandlordRow, newLandlordLink, openSe
 import { countWaitingKyc, noteDecided, papersOf, waitingKyc } from './landlord-kyc.queries.ts';
 import type { LandlordKycDeps } from './landlord-kyc.routes.ts';
 import { LANDLORD_KYC_WORDS as WORDS } from './landlord-kyc.words.ts';
-import { staffPaperPath } from './paper-files.routes.ts';
+import { staffPaperPath } from './staff-papers.ts';
 
 type StaffCalls = Pick<
   typeof rentLandlordKycCalls,

@@ -76,8 +76,6 @@ export const rentLandlordLink = pgTable(
     createdAt: at('created_at').notNull(),
     expiresAt: at('expires_at').notNull(),
     revokedAt: at('revoked_at'),
-    /** When it was first opened. */
-    openedAt: at('opened_at'),
   },
   (table) => [index('rent_landlord_link_landlord').on(table.landlordId, table.createdAt)],
 );

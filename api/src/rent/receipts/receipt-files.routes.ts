@@ -2,7 +2,7 @@ import { verifyReceiptLink } from '@aangan/shared-kit/links/rent-receipts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../foundation/database/public.ts';
-import { type ApiSettings, notFound } from '../../foundation/server/public.ts';
+import { type ApiSettings, notFound, sendPdf } from '../../foundation/server/public.ts';
 import { holderOf, type Sessions } from '../../people/sessions/public.ts';
 import { receiptPdf } from './receipt-pdf.ts';
 import { receiptToken } from './receipt-token.ts';
@@ -27,12 +27,7 @@ export function receiptFiles(
     const row = success ? await heldReceipts(database, await holderOf(sessions, request), data.receiptId) : undefined;
     if (!row) throw notFound(RECEIPT_WORDS.none);
     const verifyUrl = `${siteUrl}${verifyReceiptLink(receiptToken(row.id, identityKey))}`;
-    return reply
-      .header('cache-control', 'no-store')
-      .header('content-disposition', `attachment; filename="rent-receipts-${row.facts.from}-${row.facts.to}.pdf"`)
-      .header('x-content-type-options', 'nosniff')
-      .header('content-security-policy', "default-src 'none'; sandbox")
-      .type('application/pdf')
-      .send(await receiptPdf({ ...row, verifyUrl }));
+    const { from, to } = row.facts;
+    return sendPdf(reply, `rent-receipts-${from}-${to}`, await receiptPdf({ ...row, verifyUrl }));
   });
 }

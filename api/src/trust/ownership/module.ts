@@ -1,13 +1,12 @@
 import { OWNERSHIP_UPLOAD, ownershipCalls } from '@aangan/shared-kit/contracts/ownership';
-import { auditOf } from '../../foundation/audit/public.ts';
 import { messagesOf } from '../../foundation/messages/public.ts';
 import { defineModule } from '../../foundation/module/public.ts';
 import { sessionsOf } from '../../people/sessions/public.ts';
-import { staffDecisionsOf } from '../../people/staff/public.ts';
+import { staffDecisionsOf, staffPapersOf } from '../../people/staff/public.ts';
 import { decisionNotices } from './notify-of-decision.ts';
 import { ownershipHandlers } from './ownership.routes.ts';
 import * as tables from './ownership.tables.ts';
-import { ownershipPapers } from './ownership-papers.routes.ts';
+import { ownershipPapers } from './ownership-papers.ts';
 import { ownershipUpload } from './ownership-upload.ts';
 
 /** The proof that a listing is its owner’s. */
@@ -21,8 +20,7 @@ export const ownership = defineModule({
       decisions: api.use(staffDecisionsOf),
       notices: decisionNotices(api.database, { jobs: api.jobs, messages: api.use(messagesOf), now: api.settings.now }),
     }),
-  routes: (api) =>
-    ownershipPapers(api.app, api.database, api.settings, { sessions: api.use(sessionsOf), audit: api.use(auditOf) }),
+  routes: (api) => ownershipPapers(api.database, api.use(staffPapersOf)),
   tables,
   personalData: {
     tables: [

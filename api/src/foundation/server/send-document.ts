@@ -11,6 +11,11 @@ interface SentDocument {
   readonly bytes: Buffer;
 }
 
+/** The name of a stored document, of which pictures are JPEG files. @param name without an extension */
+export function documentName(name: string, mediaType: string): string {
+  return `${name}.${mediaType === 'application/pdf' ? 'pdf' : 'jpg'}`;
+}
+
 /** Sends a document as an uncached download, in which nothing runs. */
 export function sendDocument(reply: FastifyReply, { name, mediaType, bytes }: SentDocument): FastifyReply {
   return reply
