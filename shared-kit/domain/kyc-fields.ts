@@ -11,6 +11,11 @@ export function panProblem(pan: string): string | undefined {
   return PAN.test(pan) ? undefined : 'A PAN has five letters, four digits and a letter: ABCPE1234F.';
 }
 
+/** A PAN that its owner recognises: `•••••1234F`. */
+export function maskedPan(pan: string): string {
+  return `•••••${pan.slice(-5)}`;
+}
+
 /** The validation error of the last digits of an Aadhaar number, for people, or undefined. */
 export function aadhaarProblem(digits: string): string | undefined {
   if (/^\d{12}$/.test(digits.replace(/\s/g, '')))

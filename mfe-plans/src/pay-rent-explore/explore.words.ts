@@ -53,7 +53,7 @@ export function limitWords({ leastPaise, mostPaise }: RentTerms): string {
   return `Between ${formatPaise(leastPaise)} and ${formatPaise(mostPaise)} at a time.`;
 }
 
-/** When the landlord's PAN is needed. Source: Income-tax Act, section 194-IB. */
+/** When the landlord's PAN is needed. Source: Income-tax Act 2025, section 393(1). */
 export function panWords({ panAbovePaise }: RentTerms): string {
   return `Above ${formatPaise(panAbovePaise)} a month we ask for the landlord’s PAN, because tenants deduct tax on such rents.`;
 }

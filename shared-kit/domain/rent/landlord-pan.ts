@@ -1,7 +1,7 @@
 /**
- * Rupees a month above which a tenant deducts tax and reports it under the landlord's PAN. Source: Income-tax Act 1961,
- * section 194-IB; since 1 April 2026 Income-tax Act 2025, section 393(1), rent paid by individuals. The rate is 2 %
- * since 1 October 2024 (Finance (No. 2) Act 2024, clause 59).
+ * Rupees a month above which a tenant deducts tax and reports it under the landlord's PAN, on Form 141. Source:
+ * Income-tax Act 2025, section 393(1), table, serial number 2(i): rent paid by others than specified persons
+ * (incometaxindia.gov.in/w/section-393-5). Until 31 March 2026 it was section 194-IB of the Act of 1961 with Form 26QC.
  */
 export const TDS_ABOVE_RUPEES_A_MONTH = 50_000;
 export const TDS_PERCENT = 2;
@@ -30,6 +30,6 @@ export function missingPanProblem(
 }
 
 export const PAN_NEED_WORDS: Readonly<Record<Exclude<PanNeed, 'none'>, string>> = {
-  tds: 'The rent is above ₹50,000 a month. You deduct 2 % tax and report it under the landlord’s PAN (section 194-IB).',
+  tds: 'The rent is above ₹50,000 a month. You deduct 2 % tax and report it under the landlord’s PAN (section 393 of the Income-tax Act 2025).',
   hra: 'The rent is above ₹1,00,000 a year. For HRA, employers ask for the landlord’s PAN or a declaration that there is none.',
 };

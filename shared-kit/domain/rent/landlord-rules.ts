@@ -77,8 +77,3 @@ export function maskedVpa(vpa: string): string {
   const [name = '', bank = ''] = vpa.split('@');
   return `${name.slice(0, Math.min(2, name.length - 1))}•••@${bank}`;
 }
-
-/** A PAN that its owner recognises: `•••••1234F`. */
-export function maskedPan(pan: string): string {
-  return `•••••${pan.slice(-5)}`;
-}

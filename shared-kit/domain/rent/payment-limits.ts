@@ -2,7 +2,7 @@
 export const RENT_PAYMENT_LIMITS = {
   leastPaise: 100_00,
   mostPaise: 5_00_000_00,
-  /** Tenants deduct tax on monthly rent above ₹50,000 (section 194-IB), for which they need the landlord's PAN. */
+  /** Tenants deduct tax on monthly rent above ₹50,000 (`landlord-pan.ts`), for which they need the landlord's PAN. */
   panAbovePaise: 50_000_00,
   /** Sums that one person may begin and not pay, at a time. */
   mostOpenDues: 20,

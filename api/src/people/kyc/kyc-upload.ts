@@ -2,7 +2,7 @@ import { KYC_DOCUMENT_BYTES, KYC_DOCUMENTS, KYC_USER_TYPES } from '@aangan/share
 import { z } from 'zod';
 import type { FinishedUpload, UploadKind } from '../../foundation/module/public.ts';
 import { CallError, notFound } from '../../foundation/server/public.ts';
-import { holdKyc, readKyc, saveDocument } from './kyc.queries.ts';
+import { holdKyc, kycOf, saveDocument } from './kyc.queries.ts';
 import { mayChange, NOT_NOW } from './kyc-rules.ts';
 
 const parts = z.tuple([z.enum(KYC_USER_TYPES), z.enum(KYC_DOCUMENTS)]);
@@ -17,7 +17,7 @@ export const kycUpload: UploadKind = {
 
   async admit(database, { accountId, subject }) {
     const { userType } = documentOf(subject);
-    if (!mayChange(await readKyc(database, accountId, userType))) throw new CallError(409, NOT_NOW);
+    if (!mayChange(await kycOf(database, accountId, userType))) throw new CallError(409, NOT_NOW);
   },
 
   async take(transaction, { accountId, subject, fileKey, mediaType, bytes, at }: FinishedUpload) {

@@ -1,13 +1,17 @@
 import { crc32, deflateSync } from 'node:zlib';
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { openTestDatabase } from '../../../testing/open-test-database.ts';
 import { signedIn } from '../../../testing/signed-in.ts';
 import { TEST_NOW } from '../../../testing/test-data.ts';
 import { buildServer } from '../../build-server.ts';
-import { inMemoryFiles } from '../../foundation/files/public.ts';
+import { DEVELOPMENT_KEY, inMemoryFiles } from '../../foundation/files/public.ts';
+import { sealedText } from '../../foundation/sealed-text/public.ts';
 import { NO_DOCUMENT } from './kyc.routes.ts';
+import { kyc } from './kyc.tables.ts';
 import { NOT_NOW } from './kyc-rules.ts';
+import { sealPlainPans } from './seal-plain-pans.ts';
 
 const { database, close } = openTestDatabase();
 const files = inMemoryFiles();
@@ -111,6 +115,22 @@ describe('a KYC file', () => {
       reason: null,
     });
     expect((await decide({ decision: 'verify' })).json()).toEqual({ state: 'verified' });
+  });
+
+  it('holds the PAN encrypted, also one from before PANs were encrypted', async () => {
+    const stored = async ({ accountId }: { accountId: string }) =>
+      (await database.select().from(kyc).where(eq(kyc.accountId, accountId)))[0];
+    const owner = await person();
+    await ask('PUT', 'cpms/kyc/owner', owner.headers, { pan: FIELDS.pan });
+    expect(JSON.stringify(await stored(owner))).not.toContain('ABCPE1234F');
+    const earlier = await person();
+    const file = { accountId: earlier.accountId, userType: 'owner', state: 'draft', plainPan: 'AAACR5055K' } as const;
+    await database.insert(kyc).values(file);
+    const pan = async () => (await ask('GET', 'cpms/kyc/owner', earlier.headers)).json<{ pan: string }>().pan;
+    expect(await pan()).toBe('AAACR5055K');
+    await sealPlainPans(database, sealedText(DEVELOPMENT_KEY));
+    expect(await stored(earlier)).toMatchObject({ plainPan: null, panShown: '•••••5055K' });
+    expect(await pan()).toBe('AAACR5055K');
   });
 
   it('can be read and decided by its owner and by staff only', async () => {

@@ -1,10 +1,11 @@
 import type { Kyc, KycDocument, KycUserType } from '@aangan/shared-kit/contracts/kyc';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database, DatabaseOrTransaction, Transaction } from '../../foundation/database/public.ts';
+import type { SealedText } from '../../foundation/sealed-text/public.ts';
 import { account } from '../accounts/public.ts';
-import { kyc, kycDocument } from './kyc.tables.ts';
+import { type KycRow, kyc, kycDocument } from './kyc.tables.ts';
+import { openPan } from './kyc-seals.ts';
 
-export type KycRow = typeof kyc.$inferSelect;
 type KycDocumentRow = typeof kycDocument.$inferSelect;
 
 /** Maximum number of KYC files in one response to staff. */
@@ -64,9 +65,23 @@ export async function dropDocument(
 }
 
 /** The person's KYC file; an empty draft if there is none yet. */
-export async function readKyc(database: DatabaseOrTransaction, accountId: string, userType: KycUserType): Promise<Kyc> {
+export async function kycOf(
+  database: DatabaseOrTransaction,
+  accountId: string,
+  userType: KycUserType,
+): Promise<KycRow> {
   const [row] = await database.select().from(kyc).where(mine(accountId, userType));
-  return asKyc(row ?? emptyKyc(accountId, userType), await documentsOf(database, accountId, userType));
+  return row ?? emptyKyc(accountId, userType);
+}
+
+/** The same with its documents, as pages show it. */
+export async function readKyc(
+  database: DatabaseOrTransaction,
+  sealedText: SealedText,
+  { accountId, userType }: Pick<KycRow, 'accountId' | 'userType'>,
+): Promise<Kyc> {
+  const row = await kycOf(database, accountId, userType);
+  return asKyc(sealedText, row, await documentsOf(database, accountId, userType));
 }
 
 export async function documentOf(
@@ -84,7 +99,7 @@ export function countWaitingKyc(database: Pick<Database, '$count'>): Promise<num
 }
 
 /** KYC files that wait for staff, oldest first. */
-export async function waitingKyc(database: Database) {
+export async function waitingKyc(database: Database, sealedText: SealedText) {
   const rows = await database
     .select({ papers: kyc, name: account.name })
     .from(kyc)
@@ -99,17 +114,17 @@ export async function waitingKyc(database: Database) {
     const own = documents.filter(
       ({ accountId, userType }) => accountId === papers.accountId && userType === papers.userType,
     );
-    return { ...asKyc(papers, own), accountId: papers.accountId, name };
+    return { ...asKyc(sealedText, papers, own), accountId: papers.accountId, name };
   });
 }
 
-function asKyc(row: KycRow, documents: readonly KycDocumentRow[]): Kyc {
-  const { userType, state, reason, pan, aadhaarLast4, address, submittedAt, decidedAt } = row;
+function asKyc(sealedText: SealedText, row: KycRow, documents: readonly KycDocumentRow[]): Kyc {
+  const { userType, state, reason, aadhaarLast4, address, submittedAt, decidedAt } = row;
   return {
     userType,
     state,
     reason,
-    pan,
+    pan: openPan(sealedText, row),
     aadhaarLast4,
     address,
     documents: documents.map(({ document, mediaType, bytes, uploadedAt }) => ({
@@ -124,6 +139,6 @@ function asKyc(row: KycRow, documents: readonly KycDocumentRow[]): Kyc {
 }
 
 function emptyKyc(accountId: string, userType: KycUserType): KycRow {
-  const nothing = { reason: null, pan: null, aadhaarLast4: null, address: null };
+  const nothing = { reason: null, panSealed: null, panShown: null, plainPan: null, aadhaarLast4: null, address: null };
   return { accountId, userType, state: 'draft', ...nothing, submittedAt: null, decidedAt: null, decidedBy: null };
 }

@@ -20,19 +20,21 @@ import {
   documentsOf,
   dropDocument,
   holdKyc,
-  type KycRow,
+  kycOf,
   readKyc,
   saveDocument,
   waitingKyc,
 } from './kyc.queries.ts';
+import type { KycRow } from './kyc.tables.ts';
 import { mayChange, missingPapers, NOT_NOW } from './kyc-rules.ts';
+import { openPan, panColumns } from './kyc-seals.ts';
 
 export const NO_DOCUMENT = 'This is no PDF, JPG or PNG that can be read. Take the picture again, or save it anew.';
 
 /** The calls on KYC files for property management. Source: product-and-plans, section 2 (/cpms-kyc/{userType}). */
 export function kycHandlers(
   database: Database,
-  { now, files }: Pick<ApiSettings, 'now' | 'files'>,
+  { now, files, sealedText }: Pick<ApiSettings, 'now' | 'files' | 'sealedText'>,
   { sessions, decisions }: { readonly sessions: Sessions; readonly decisions: StaffDecisions },
 ): CallHandlers<typeof kycCalls> {
   /**
@@ -49,7 +51,7 @@ export function kycHandlers(
       const row = await holdKyc(transaction, accountId, userType);
       if (!mayChange(row)) throw new CallError(409, NOT_NOW);
       const unused = await work(transaction, row);
-      return { papers: await readKyc(transaction, accountId, userType), unused };
+      return { papers: await readKyc(transaction, sealedText, row), unused };
     });
     // Deleted only after no row refers to it any more.
     if (unused) await files.remove(unused);
@@ -59,7 +61,7 @@ export function kycHandlers(
   return {
     async 'GET /api/v1/cpms/kyc/{userType}'({ params }, request) {
       const { accountId } = await sessions.required(request);
-      return readKyc(database, accountId, params.userType);
+      return readKyc(database, sealedText, { accountId, userType: params.userType });
     },
 
     'PUT /api/v1/cpms/kyc/{userType}': ({ params, body }, request) =>
@@ -69,7 +71,7 @@ export function kycHandlers(
         refuse('pan', pan && panProblem(pan));
         refuse('aadhaarLast4', aadhaarLast4 && aadhaarProblem(aadhaarLast4));
         await changeKyc(transaction, row, {
-          ...(pan !== undefined && { pan: pan || null }),
+          ...(pan !== undefined && panColumns(sealedText, row, pan)),
           ...(aadhaarLast4 !== undefined && { aadhaarLast4: aadhaarLast4 || null }),
           ...(body.address !== undefined && { address: body.address || null }),
         });
@@ -107,7 +109,7 @@ export function kycHandlers(
     'POST /api/v1/cpms/kyc/{userType}/submit': ({ params }, request) =>
       change(request, params.userType, async (transaction, row) => {
         const documents = (await documentsOf(transaction, row.accountId, row.userType)).map(({ document }) => document);
-        const missing = missingPapers(row.userType, { ...row, documents });
+        const missing = missingPapers(row.userType, { ...row, pan: openPan(sealedText, row), documents });
         if (missing.length > 0) {
           throw new CallError(
             400,
@@ -126,7 +128,7 @@ export function kycHandlers(
 
     async 'GET /api/v1/staff/kyc'(_input, request) {
       await sessions.staff(request, 'verification');
-      return { waiting: await waitingKyc(database) };
+      return { waiting: await waitingKyc(database, sealedText) };
     },
 
     async 'GET /api/v1/staff/kyc/waiting'(_input, request) {
@@ -139,7 +141,7 @@ export function kycHandlers(
       const state = body.decision === 'verify' ? 'verified' : 'rejected';
       const reason = body.decision === 'reject' ? body.reason : null;
       await database.transaction(async (transaction) => {
-        const papers = await readKyc(transaction, params.accountId, params.userType);
+        const papers = await kycOf(transaction, params.accountId, params.userType);
         if (papers.state !== 'submitted') throw notFound('No such papers are waiting.');
         const row = await holdKyc(transaction, params.accountId, params.userType);
         if (row.state !== 'submitted') throw notFound('No such papers are waiting.');

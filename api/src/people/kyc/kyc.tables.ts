@@ -15,7 +15,11 @@ export const kyc = pgTable(
     userType: text('user_type', { enum: KYC_USER_TYPES }).notNull(),
     state: text({ enum: KYC_STATES }).notNull(),
     reason: text(),
-    pan: text(),
+    panSealed: text('pan_sealed'),
+    /** Masked, for the copy of their data. */
+    panShown: text('pan_shown'),
+    /** Of files from before PANs were encrypted; a job empties it. */
+    plainPan: text('pan'),
     aadhaarLast4: text('aadhaar_last4'),
     address: text(),
     submittedAt: at('submitted_at'),
@@ -28,6 +32,8 @@ export const kyc = pgTable(
     index('kyc_submitted').on(table.submittedAt).where(sql`state = 'submitted'`),
   ],
 );
+
+export type KycRow = typeof kyc.$inferSelect;
 
 /** The documents of a KYC file. Their content is stored, encrypted, in the file store under the key. */
 export const kycDocument = pgTable(

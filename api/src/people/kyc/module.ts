@@ -7,6 +7,9 @@ import { kycHandlers } from './kyc.routes.ts';
 import * as tables from './kyc.tables.ts';
 import { kycDocuments } from './kyc-documents.routes.ts';
 import { kycUpload } from './kyc-upload.ts';
+import { sealPlainPans } from './seal-plain-pans.ts';
+
+const SEAL_PANS_JOB = 'kyc-seal-pans';
 
 /** Proof of identity: documents, and what staff decide about them. */
 export const kyc = defineModule({
@@ -22,6 +25,10 @@ export const kyc = defineModule({
       sessions: api.use(sessionsOf),
       staffPapers: api.use(staffPapersOf),
     }),
+  jobs({ database, jobs, settings }) {
+    jobs.work(SEAL_PANS_JOB, () => sealPlainPans(database, settings.sealedText));
+    jobs.schedule(SEAL_PANS_JOB, '20 * * * *');
+  },
   tables,
   personalData: {
     tables: [
@@ -36,7 +43,7 @@ export const kyc = defineModule({
         name: 'kyc',
         table: tables.kyc,
         people: [tables.kyc.accountId],
-        hidden: ['decidedBy'],
+        hidden: ['decidedBy', 'panSealed', 'plainPan'],
         onDeletion: 'remove',
       },
     ],

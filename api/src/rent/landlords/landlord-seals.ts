@@ -1,5 +1,6 @@
 import type { LandlordDestinationInput } from '@aangan/shared-kit/contracts/rent-landlords';
-import { lastFour, maskedPan, maskedVpa } from '@aangan/shared-kit/domain/rent/landlord-rules';
+import { maskedPan } from '@aangan/shared-kit/domain/kyc-fields';
+import { lastFour, maskedVpa } from '@aangan/shared-kit/domain/rent/landlord-rules';
 import type { SealedText } from '../../foundation/sealed-text/public.ts';
 import type { LandlordRow } from './landlords.tables.ts';
 
