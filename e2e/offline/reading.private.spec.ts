@@ -127,6 +127,7 @@ test('no API answer, failed page or no-store page is ever cached', async ({ page
     await fetch('/api/v1/property/search', { method: 'POST', body: '{}' });
   }, `/api/v1/property/${id}`);
   await page.goto('/page-not-found');
+  await page.goto('/still-available/secret');
   await page.goto('/healthz');
   await site.api.stop();
   expect((await page.goto(`${url}?failed`))?.status()).toBe(503);
@@ -150,7 +151,7 @@ test('no API answer, failed page or no-store page is ever cached', async ({ page
   expect(saved.length).toBeGreaterThan(10);
   for (const { path, method, status, control } of saved) {
     expect([path, method, status]).toEqual([path, 'GET', 200]);
-    expect(path).not.toMatch(/^\/(api|healthz|page-not-found)|failed/);
+    expect(path).not.toMatch(/^\/(api|healthz|page-not-found|still-available)|failed/);
     expect(control).not.toContain('no-store');
   }
 });

@@ -7,8 +7,8 @@ import { openSandboxSigning } from './sandbox-signing.ts';
 export const sandboxSigningModule = defineModule({
   name: 'demo/sandbox-signing',
   tables,
-  routes: ({ app, database, settings }) => {
-    if (settings.signing === openSandboxSigning) sandboxSigningPages(app, database, settings.now);
+  routes: ({ app, database, jobs, settings }) => {
+    if (settings.signing === openSandboxSigning) sandboxSigningPages(app, { database, jobs, now: settings.now });
   },
   // A configured provider is used in the demonstration, too.
   settings: ({ DIGIO_CLIENT_ID }) => (DIGIO_CLIENT_ID ? {} : { signing: openSandboxSigning }),

@@ -2,7 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../src/foundation/database/public.ts';
+import type { Jobs } from '../../src/foundation/jobs/public.ts';
 import { notFound } from '../../src/foundation/server/public.ts';
+import { AGREEMENTS_JOB } from '../../src/home-services/public.ts';
 import { sandboxSignature } from './sandbox-signing.tables.ts';
 import { sandboxSigningPage } from './sandbox-signing.ts';
 
@@ -12,8 +14,14 @@ const decided = z.object({ decision: z.enum(['signed', 'refused']) });
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'";
 const NO_SIGNATURE = 'There is no such signature.';
 
+interface SandboxSigningDeps {
+  readonly database: Database;
+  readonly jobs: Pick<Jobs, 'send'>;
+  readonly now: () => number;
+}
+
 /** The pages on which a signer of the demonstration signs or refuses. */
-export function sandboxSigningPages(app: FastifyInstance, database: Database, now: () => number): void {
+export function sandboxSigningPages(app: FastifyInstance, { database, jobs, now }: SandboxSigningDeps): void {
   const idOf = (input: unknown) => {
     const { success, data } = params.safeParse(input);
     if (!success) throw notFound(NO_SIGNATURE);
@@ -39,6 +47,8 @@ export function sandboxSigningPages(app: FastifyInstance, database: Database, no
       .update(sandboxSignature)
       .set({ state: data.decision, decidedAt: new Date(now()) })
       .where(and(eq(sandboxSignature.id, id), eq(sandboxSignature.state, 'open')));
+    // As the webhook of a provider does.
+    await jobs.send(AGREEMENTS_JOB, {});
     return reply.redirect(sandboxSigningPage(id), 303);
   });
 }

@@ -8,10 +8,11 @@ const ANY_INTERACTION = ['pointermove', 'touchstart', 'keydown'] as const;
 /** Shows the exit survey to visitors in the experiment's bucket. Its script loads after the first interaction. */
 export function ExitIntent(props: ExitIntentProps) {
   const { experiments } = usePlatform();
-  const asks = experiments.bucketOf(EXIT_EXPERIMENTS[props.category]) === ASKED_BUCKET;
+  const experiment = EXIT_EXPERIMENTS[props.category];
   const [Popup, setPopup] = useState<ComponentType<ExitIntentProps>>();
   useEffect(() => {
-    if (!asks) return;
+    // Not while rendering: the server's markup is the same for all buckets.
+    if (experiments.bucketOf(experiment) !== ASKED_BUCKET) return;
     const stop = () => {
       for (const type of ANY_INTERACTION) removeEventListener(type, bring);
     };
@@ -25,6 +26,6 @@ export function ExitIntent(props: ExitIntentProps) {
     };
     for (const type of ANY_INTERACTION) addEventListener(type, bring, { passive: true });
     return stop;
-  }, [asks]);
+  }, [experiments, experiment]);
   return Popup && <Popup {...props} />;
 }

@@ -22,7 +22,9 @@ describe('the experiments of a request', () => {
     const { experiments, decide } = visitor({ cookie: `${EXPERIMENT_COOKIE}=other-a` });
     expect(() => experiments.bucketOf(KEY)).toThrow('does not name the experiment');
     await decide();
+    expect(experiments.wereRead()).toBe(false);
     expect(experiments.bucketOf(KEY)).toBe('b');
+    expect(experiments.wereRead()).toBe(true);
     expect(experiments.decided()).toEqual({ [KEY]: 'b' });
     expect(experiments.cookieValue()).toBe(`other-a.${KEY}-b`);
   });

@@ -32,6 +32,8 @@ export interface RequestExperiments {
   bucketOf(experiment: string): string;
   /** The decisions so far. */
   decided(): Buckets;
+  /** Whether anything has asked for a bucket. */
+  wereRead(): boolean;
   /** The cookie's new value, or undefined where the visitor's is correct. */
   cookieValue(): string | undefined;
 }
@@ -40,6 +42,7 @@ export function requestExperiments({ cookie, deviceId, userAgent, now }: Experim
   const saved = savedBuckets(cookie);
   let decided: Buckets = {};
   let answered: Buckets = {};
+  let read = false;
   return {
     async decide(page, parts) {
       if (CRAWLER.test(userAgent)) {
@@ -53,9 +56,11 @@ export function requestExperiments({ cookie, deviceId, userAgent, now }: Experim
     bucketOf(experiment) {
       const bucket = decided[experiment];
       if (bucket === undefined) throw new Error(`The page does not name the experiment ${experiment}`);
+      read = true;
       return bucket;
     },
     decided: () => decided,
+    wereRead: () => read,
     cookieValue: () =>
       Object.keys(answered).length > 0 ? experimentCookieValue({ ...saved, ...answered }) : undefined,
   };

@@ -25,6 +25,7 @@ function written(settings: NodeJS.ProcessEnv = {}): string {
       html: Buffer.from('<h1>Rent</h1>'),
       now: 0,
       personal: false,
+      withoutReferrer: false,
       fills: [],
     },
     resolved: {

@@ -10,6 +10,7 @@ import type { PageEntry } from '../app/page-entry.ts';
 import { headTags, safeJson } from '../app/page-head.ts';
 import type { PageSource } from '../app/page-source.ts';
 import { PageSourceProvider } from '../app/page-source-context.ts';
+import type { Buckets } from '../experiments/experiment-cookie.ts';
 import { headHtml } from './head-html.ts';
 import { inTime } from './in-time.ts';
 import type { Markup, MarkupCache } from './markup-cache.ts';
@@ -58,23 +59,25 @@ export function pageRenderer(routes: StaticHandler['dataRoutes'], cache: MarkupC
   /** While the data of a page cannot be loaded, strangers get the whole page of some minutes ago. */
   function savedPage(loaded: LoadedRequest): RenderedPage | undefined {
     if (loaded.entry.failure?.kind !== 'data' || isPersonal(loaded)) return undefined;
-    const saved = cache.last(cacheKey(loaded.asked), loaded.asked.platform.now);
+    const { now } = loaded.asked.platform;
+    const saved = firstOf(cacheKeys(loaded.asked), (key) => cache.last(key, now));
     return saved && pageOf(loaded, JSON.parse(saved.data), saved.data, saved.markup);
   }
 
   /** The markup of an earlier request if nothing in it can differ now. */
   async function cachedMarkup(loaded: LoadedRequest, entryJson: string): Promise<Markup> {
     const { asked, source, entry } = loaded;
-    const key = cacheKey(asked);
+    const { now } = asked.platform;
     // A logged-in person never gets shared markup: the header shows their name.
     const personal = isPersonal(loaded);
-    const known = personal ? undefined : cache.find(key, entryJson, asked.platform.now);
+    const known = personal ? undefined : firstOf(cacheKeys(asked), (key) => cache.find(key, entryJson, now));
     if (known) return known;
     const watch = personalWatch(source.platform);
     const watched = { ...source, platform: watch.platform };
     const html = await renderWhole(tree(loaded, watched, entry));
     const markup = markupOf(loaded, watched, entry, html);
-    if (!personal && !entry.failure && !watch.personal() && isWhole(html)) cache.store(key, entryJson, markup);
+    const shared = !personal && !entry.failure && !watch.personal() && isWhole(html);
+    if (shared) cache.store(cacheKey(asked, asked.experiments?.wereRead() ? decidedOf(asked) : {}), entryJson, markup);
     return markup;
   }
 
@@ -88,26 +91,48 @@ export function pageRenderer(routes: StaticHandler['dataRoutes'], cache: MarkupC
   }
 }
 
-/** Everything in a request that markup depends on, besides the page's data and the clock. */
-function cacheKey({ releaseSet, url, platform, experiments }: RenderRequest): string {
+/**
+ * Everything in a request that markup depends on, besides the page's data and the clock.
+ * @param buckets of its experiments; none if the page was made without reading any
+ */
+function cacheKey({ releaseSet, url, platform }: RenderRequest, buckets: Buckets): string {
   const { device, hybrid, session } = platform;
-  const buckets = JSON.stringify(experiments?.decided() ?? {});
-  return [releaseSet.id, device, hybrid, session.city, buckets, url.href].join(' ');
+  return [releaseSet.id, device, hybrid, session.city, JSON.stringify(buckets), url.href].join(' ');
 }
 
-/** Whether the page is of one person: logged in, perhaps logged in, or with what was typed into a refused form. */
+/** Where the page of a request may be cached: for all visitors, or for those in the same buckets. */
+function cacheKeys(asked: RenderRequest): string[] {
+  return [...new Set([cacheKey(asked, {}), cacheKey(asked, decidedOf(asked))])];
+}
+
+function decidedOf({ experiments }: RenderRequest): Buckets {
+  return experiments?.decided() ?? {};
+}
+
+/** The result for the first key that has one. */
+function firstOf<T>(keys: readonly string[], find: (key: string) => T | undefined): T | undefined {
+  for (const key of keys) {
+    const found = find(key);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Whether the page is of one person: declared so, of a login, or with what was typed into a refused form. */
 function isPersonal({ source, entry }: LoadedRequest): boolean {
-  return source.platform.session.loggedIn || source.live.getState().unsure || entry.refusal !== undefined;
+  const { loggedIn } = source.platform.session;
+  return loggedIn || source.live.getState().unsure || entry.personal === true || entry.refusal !== undefined;
 }
 
 function pageOf(loaded: LoadedRequest, entry: PageEntry, entryJson: string, markup: Markup): RenderedPage {
   const { remote, page } = entry;
   const { asked } = loaded;
-  const experiments = asked.experiments?.decided() ?? {};
+  const experiments = decidedOf(asked);
   const failure = entry.failure && { failure: entry.failure };
   const personal = isPersonal(loaded) || entry.gate === true;
   const fills = entry.filled ?? [];
-  const facts = { status: statusOf(entry), remote, page, fills, personal, experiments, entryJson };
+  const withoutReferrer = entry.personal === true && entry.login === undefined;
+  const facts = { status: statusOf(entry), remote, page, fills, personal, withoutReferrer, experiments, entryJson };
   return { kind: 'page', ...facts, ...failure, ...markup };
 }
 

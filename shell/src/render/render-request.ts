@@ -23,6 +23,8 @@ export interface RenderRequest {
   readonly experiments?: {
     decide(page: ExperimentPage): Promise<void>;
     decided(): Readonly<Record<string, string>>;
+    /** Whether the page has read any bucket. */
+    wereRead(): boolean;
   };
   /** Hosts besides the site's own to which loaders may redirect. */
   readonly returnHosts?: readonly string[];
@@ -45,8 +47,10 @@ export interface RenderedPage extends Markup {
   readonly page: string;
   /** What the page's slots show. */
   readonly fills: readonly Pick<FilledSlot, 'remote' | 'fill'>[];
-  /** It is about a logged-in person, or asks for a login: it must not be cached. */
+  /** It is about one person, logged in or not, or asks for a login: it must not be cached. */
   readonly personal: boolean;
+  /** Its address may be a secret: nobody else is told where a visitor comes from. */
+  readonly withoutReferrer: boolean;
   /** The reason for the fallback; absent when there is none. */
   readonly failure?: PageFailure;
   /** The visitor's buckets of the experiments that the page reads. */

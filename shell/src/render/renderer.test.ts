@@ -41,6 +41,12 @@ const trying = `{
   loader: async ({ platform }) => { platform.experiments.bucketOf('colours'); return null; },
 }`;
 
+/** Reads its bucket only in the browser. */
+const surveying = `{
+  Component: () => react.createElement('img', { src: shared.usePlatform().assets.url('picture.avif') }),
+  loader: async ({ platform }) => platform.http.request('X'),
+}`;
+
 const endless = `{
   Component: () => react.createElement('h1', null, 'Never'),
   loader: () => new Promise(() => {}),
@@ -63,7 +69,19 @@ const waiting = `(() => {
   };
 })()`;
 
-const CODE = containerCode({ counting, personal, slow, leaving, trying, endless, throwing, parted, waiting }).replace(
+const CODE = containerCode({
+  counting,
+  secret: counting,
+  personal,
+  slow,
+  leaving,
+  trying,
+  surveying,
+  endless,
+  throwing,
+  parted,
+  waiting,
+}).replace(
   'react = Object.values(scope.react)[0].lib();',
   "react = Object.values(scope.react)[0].lib(); shared = Object.values(scope['@aangan/shared-kit/platform/platform'])[0].lib();",
 );
@@ -90,12 +108,13 @@ describe('the renderer', () => {
       parted: ['/parted'],
       waiting: ['/waiting'],
     };
-    const plain = aRelease(
-      { ...pages, trying: ['/trying'] },
-      { files: { 'server/remote-entry.cjs': fileFacts(code) } },
-    );
-    const tryingPage = { ...aReleasePage('trying', ['/trying']), experiments: ['colours'] };
-    release = { ...plain, pages: { ...plain.pages, trying: tryingPage } };
+    const plain = aRelease(pages, { files: { 'server/remote-entry.cjs': fileFacts(code) } });
+    const declared = {
+      trying: { ...aReleasePage('trying', ['/trying']), experiments: ['colours'] },
+      surveying: { ...aReleasePage('surveying', ['/surveying']), experiments: ['colours'] },
+      secret: { ...aReleasePage('secret', ['/secret/{token}']), personal: true },
+    };
+    release = { ...plain, pages: { ...plain.pages, ...declared } };
     listings = ['a'];
     duringCall = () => undefined;
     timesRendered = 0;
@@ -113,6 +132,28 @@ describe('the renderer', () => {
     expect((await visit('/counting?page=1', { now: 2000, loggedIn: true })).status).toBe(503);
     expect((await visit('/counting?page=1', { now: 2000, unsure: true })).status).toBe(503);
     expect((await visit('/counting?page=2', { now: 2000 })).status).toBe(503);
+  });
+
+  it('never caches or shares a page that its remote declares as personal', async () => {
+    const first = await visit('/secret/token-1');
+    expect([first.personal, first.withoutReferrer]).toEqual([true, true]);
+    await visit('/secret/token-1');
+    expect(timesRendered).toBe(2);
+    duringCall = () => {
+      throw new Error('The API is away');
+    };
+    expect((await visit('/secret/token-1', { now: 2000 })).status).toBe(503);
+  });
+
+  it('shows the page of some minutes ago to visitors of all buckets, unless it has read one', async () => {
+    await visit('/surveying', { buckets: { colours: 'a' } });
+    await visit('/surveying', { buckets: { colours: 'b' } });
+    expect(timesRendered).toBe(1);
+    duringCall = () => {
+      throw new Error('The API is away');
+    };
+    const other = await visit('/surveying', { buckets: { colours: 'b' }, now: 2000 });
+    expect([other.status, other.experiments]).toEqual([200, { colours: 'b' }]);
   });
 
   it('never caches or shares the page of somebody whose login cannot be resolved', async () => {
@@ -146,6 +187,7 @@ describe('the renderer', () => {
     }: Visit = {},
   ) {
     let decided: Readonly<Record<string, string>> = {};
+    let read = false;
     const url = new URL(path, 'https://aangan.test');
     const http = {
       request: async () => {
@@ -170,7 +212,10 @@ describe('the renderer', () => {
         assets,
         now: 1000,
         experiments: {
-          bucketOf: (name) => decided[name] ?? 'undecided',
+          bucketOf: (name) => {
+            read = true;
+            return decided[name] ?? 'undecided';
+          },
           convert: () => undefined,
           reached: () => undefined,
         },
@@ -183,6 +228,7 @@ describe('the renderer', () => {
           decided = Object.fromEntries(experiments.map((name) => [name, buckets[name] ?? 'a']));
         },
         decided: () => decided,
+        wereRead: () => read,
       },
     });
     if (rendered.kind !== 'page') throw new Error('the page redirects');

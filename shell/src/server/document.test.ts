@@ -30,6 +30,7 @@ const page: RenderedPage = {
   html: Buffer.from('<main>Plans</main>'),
   now: 1_790_000_000_000,
   personal: false,
+  withoutReferrer: false,
   fills: [],
 };
 

@@ -29,8 +29,11 @@ import { saveVisitor, visitorOf } from './visitor.ts';
 /** Pages belong to one visitor and are revalidated each time. */
 const PRIVATE = 'private, max-age=0, must-revalidate';
 
-/** Pages of a logged-in visitor are never cached. */
+/** Pages of a logged-in visitor, and those that their remotes declare as personal, are never cached. */
 const NO_STORE = 'private, no-store';
+
+/** No other site learns the address, or even the site. Our own forms still say where they come from. */
+const SECRET_ADDRESS = 'same-origin';
 
 /** s after which search engines may retry a page that failed. */
 const RETRY_AFTER_SECONDS = 30;
@@ -120,6 +123,7 @@ async function sendPage(
           report: (error) => report(error, { remote: 'shell' }),
         }),
       decided: experiments.decided,
+      wereRead: experiments.wereRead,
     },
   });
   if (rendered.kind === 'no-action') return answerReadOnly(request, reply);
@@ -129,6 +133,7 @@ async function sendPage(
   saveBuckets(reply, experiments, { url, domain: settings.cookieDomain });
   reply.code(rendered.status);
   if (rendered.personal || staff) reply.header('cache-control', NO_STORE);
+  if (rendered.withoutReferrer) reply.header('referrer-policy', SECRET_ADDRESS);
   if (rendered.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
   const outside = outsideSources(settings, resolved.set);
   const secure = isSecure(settings, request);

@@ -24,6 +24,7 @@ const page: RenderedPage = {
   html: Buffer.from('<main>Homes – आंगन</main>'),
   now: 1,
   personal: false,
+  withoutReferrer: false,
   fills: [],
 };
 

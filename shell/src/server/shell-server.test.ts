@@ -16,6 +16,7 @@ const PAGES: Readonly<Record<string, TestPage>> = {
     paths: ['/data'],
     code: pageCode('A page with data', { loader: `({ request, platform }) => ${CALL}` }),
   },
+  secret: { paths: ['/secret/{token}'], personal: true, code: pageCode('A page of one person') },
   city: { paths: ['/city'], code: pageCode('Pune', { head: "() => ({ title: 'Pune', city: 'pune' })" }) },
   moved: {
     paths: ['/moved'],
@@ -69,6 +70,11 @@ describe('the shell', () => {
         'x-frame-options': 'SAMEORIGIN',
         'referrer-policy': 'strict-origin-when-cross-origin',
       });
+    });
+
+    it('forbids every cache and other site to know a page that its remote declares as personal', async () => {
+      const { headers } = await site.ask('/secret/token-1');
+      expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin' });
     });
 
     it('answers HEAD like GET, without the page', async () => {

@@ -9,7 +9,7 @@ import { shellSettings } from '../server/settings.ts';
 import { shellServer } from '../server/shell-server.ts';
 import { containerCode, fileFacts } from './a-container.ts';
 import { aRegistryDocument, aShell } from './a-registry.ts';
-import { aRelease } from './a-release.ts';
+import { aRelease, aReleasePage } from './a-release.ts';
 import { writeFiles } from './test-folder.ts';
 import { type TestServer, testServer } from './test-server.ts';
 
@@ -17,6 +17,7 @@ export interface TestPage {
   readonly paths: readonly string[];
   /** JavaScript of the page's module: see `containerCode`. */
   readonly code: string;
+  readonly personal?: true;
 }
 
 interface Answer {
@@ -112,11 +113,18 @@ export async function testSite(
 
 async function publish(artifacts: string, pages: Readonly<Record<string, TestPage>>): Promise<void> {
   const code = containerCode(Object.fromEntries(Object.entries(pages).map(([page, { code }]) => [page, code])));
-  const paths = Object.fromEntries(Object.entries(pages).map(([page, { paths }]) => [page, paths]));
-  const release = aRelease(paths, {
-    apiPrefixes: ['/v5', '/places'],
-    files: { 'server/remote-entry.cjs': fileFacts(code) },
-  });
+  const declared = Object.entries(pages).map(([page, { paths, personal = false }]) => [
+    page,
+    { ...aReleasePage(page, paths), personal },
+  ]);
+  const release = aRelease(
+    {},
+    {
+      pages: Object.fromEntries(declared),
+      apiPrefixes: ['/v5', '/places'],
+      files: { 'server/remote-entry.cjs': fileFacts(code) },
+    },
+  );
   await writeFiles(artifacts, {
     'registry.json': JSON.stringify(aRegistryDocument({ [release.name]: release.version })),
     'shell/s1/shell.json': JSON.stringify(aShell()),

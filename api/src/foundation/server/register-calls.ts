@@ -55,12 +55,13 @@ export function registerCalls<const Contracts extends CallContracts>(
     app.route({
       method,
       url: fastifyPath(path),
-      schema: openApiSchema(name, contract),
       ...(contract.upload !== undefined && { bodyLimit: contract.upload }),
       config: {
         outside: contract.outside === true,
         mutates: contract.mutates === true,
         personal: contract.personal === true,
+        // Made when somebody reads the OpenAPI page: half of a server's start otherwise.
+        swaggerTransform: ({ url }) => ({ url, schema: openApiSchema(name, contract) }),
       },
       handler: async (request, reply) => {
         const answer = await handler(checkInput(contract, request), request, reply);

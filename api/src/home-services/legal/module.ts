@@ -18,7 +18,7 @@ import { caseHandlers } from './cases.routes.ts';
 import { consentHandlers } from './consent.routes.ts';
 import * as tables from './legal.tables.ts';
 import { legalSampleFiles, legalSampleHandlers } from './legal-samples.routes.ts';
-import { signAgreements } from './sign-agreements.ts';
+import { AGREEMENTS_JOB, signAgreements } from './sign-agreements.ts';
 import { signingSettings } from './signing-settings.ts';
 import { signingWebhook } from './signing-webhook.ts';
 import { staffCaseHandlers } from './staff-cases.routes.ts';
@@ -45,6 +45,12 @@ export const legal = defineModule({
     const messages = api.use(messagesOf);
     workOnCases({ database, files, messages, now }, jobs);
     if (signing) signAgreements({ database, provider: signing(database, now), files, messages, now }, jobs);
+  },
+  events: ({ events, jobs, settings: { signing } }) => {
+    if (!signing) return;
+    events.on('order.paid', 'home-services/legal', async ({ purpose }) => {
+      if (purpose === LEGAL) await jobs.send(AGREEMENTS_JOB, {});
+    });
   },
   payments: { [LEGAL]: legalSale },
   routes: (api) => {

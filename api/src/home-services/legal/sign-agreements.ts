@@ -42,7 +42,7 @@ interface SigningDeps {
 }
 
 /**
- * Every minute: buys the stamps of paid agreements and asks both sides to sign, stores the copies of those that both
+ * Every minute, and once an agreement is paid or signed: buys the stamps of paid agreements and asks both sides to sign, stores the copies of those that both
  * have signed, and deletes what is due. Each step is safe to repeat.
  */
 export function signAgreements(deps: SigningDeps, jobs: Jobs): void {
