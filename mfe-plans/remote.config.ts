@@ -1,6 +1,7 @@
 import { defineRemote } from '@aangan/shared-kit/build/remote-config';
 import { SEEKER_TYPES } from '@aangan/shared-kit/domain/plan-type';
 import { KNOW_YOUR_RENT_LINK } from '@aangan/shared-kit/links/know-your-rent';
+import { LOAN_ELIGIBILITY_LINK } from '@aangan/shared-kit/links/loans';
 import { MY_PLAN_LINK } from '@aangan/shared-kit/links/my-plan';
 import { plansLink } from '@aangan/shared-kit/links/plans';
 import { RENT_RECEIPTS_LINK } from '@aangan/shared-kit/links/rent-receipts';
@@ -93,6 +94,12 @@ export default defineRemote({
       module: './src/rent-receipts/receipt-check.page.tsx',
       personal: true,
     },
+    loanEligibility: {
+      paths: [LOAN_ELIGIBILITY_LINK],
+      module: './src/loan-eligibility/loan-eligibility.page.tsx',
+      sitemap: [LOAN_ELIGIBILITY_LINK],
+      personal: true,
+    },
     failedRefunds: {
       paths: ['/staff/failed-refunds'],
       module: './src/staff-money/failed-refunds.page.tsx',
@@ -147,6 +154,7 @@ export default defineRemote({
   navigation: [
     { place: 'footer', group: 'Rent', title: 'Know your rent', path: KNOW_YOUR_RENT_LINK, order: 289 },
     { place: 'footer', group: 'Rent', title: 'Rent receipts', path: RENT_RECEIPTS_LINK, order: 290 },
+    { place: 'footer', group: 'Rent', title: 'Home loan eligibility', path: LOAN_ELIGIBILITY_LINK, order: 294 },
     { place: 'account', title: 'Plans', path: MY_PLAN_LINK, order: 55 },
     { place: 'header', title: 'Plans', path: plansLink('tenant'), order: 70 },
     ...(['tenant', 'buyer', 'owner', 'seller'] as const).map((seeker, index) => ({
@@ -167,6 +175,7 @@ export default defineRemote({
     knowYourRent: 22_000,
     // The form library is 11 kB of it.
     receipts: 29_600,
+    loanEligibility: 31_000,
     receiptsReady: PAGE_BUDGET,
     receiptCheck: PAGE_BUDGET,
     failedRefunds: 19_000,

@@ -28,6 +28,7 @@ import type { listingImportCalls } from './listing-import.ts';
 import type { listingProgressCalls } from './listing-progress.ts';
 import type { listingReportCalls } from './listing-reports.ts';
 import type { liveCalls } from './live.ts';
+import type { loanCalls } from './loans.ts';
 import type { managingCalls } from './managing.ts';
 import type { monitoringCalls } from './monitoring.ts';
 import type { myPlanCalls } from './my-plans.ts';
@@ -85,6 +86,7 @@ export type Calls = typeof analyticsCalls &
   typeof watchedProjectCalls &
   typeof rentReceiptCalls &
   typeof rentEstimateCalls &
+  typeof loanCalls &
   typeof freshnessCalls &
   typeof listingCheckCalls &
   typeof verificationCalls &

@@ -6,6 +6,7 @@ import {
   serviceNearLink,
 } from '@aangan/shared-kit/links/home-services';
 import { knowYourRentLink } from '@aangan/shared-kit/links/know-your-rent';
+import { LOAN_ELIGIBILITY_LINK } from '@aangan/shared-kit/links/loans';
 import { SECTION_TITLES } from './project.words.ts';
 
 interface Service {
@@ -23,7 +24,14 @@ interface Service {
  */
 function servicesIn(city: string): readonly Service[] {
   return [
-    { name: 'Home loan', page: null },
+    {
+      name: 'Home loan',
+      page: {
+        to: LOAN_ELIGIBILITY_LINK,
+        text: 'What six lenders could lend for the home, with their rates.',
+        link: 'Check eligibility',
+      },
+    },
     {
       name: 'Sales agreement',
       page: {
