@@ -243,19 +243,17 @@ export default defineRemote({
     profile: PAGE_BUDGET,
     contactReports: 18_500,
     grievances: 19_500,
-    // The form library is part of the page.
-    grievance: 31_000,
+    grievance: 22_000,
     grievanceState: PAGE_BUDGET,
     kycQueue: 18_500,
     ownershipQueue: 18_500,
     // It has three forms, and the decisions of staff.
-    propertyManagers: 19_500,
-    // The form library is part of it.
-    verification: 31_000,
+    propertyManagers: 20_500,
+    verification: 22_000,
     wallet: PAGE_BUDGET,
     payments: PAGE_BUDGET,
-    // The form library is part of the page, 11 kB; the code for the QR code is loaded when it is shown.
-    checkout: 31_500,
+    // The code for the QR code is loaded when it is shown.
+    checkout: 22_000,
     // Each home shows the next step with its owner.
     shortlist: 19_900,
     // Each row hides its number with a mutation; homes without photos have a drawing.

@@ -7,26 +7,22 @@ import { HOME_SERVICE_TYPES, HOME_SERVICES } from '@aangan/shared-kit/domain/hom
 import {
   AGREEMENT_STEPS,
   agreementPriceLink,
-  BOOKINGS_LINK,
-  cityServicesLink,
+  agreementStepLink,
   LEGAL_DOCUMENTS_LINK,
-  LEGAL_SERVICES_LINK,
   legalSampleLink,
-  legalServiceLink,
-  moveGoodsLink,
-  moveLink,
-  PACKERS_LINK,
-  PARTNER_JOBS_LINK,
-  packersCityLink,
   RENTAL_AGREEMENT_LINK,
-  SERVICES_CART_LINK,
-  SERVICES_CONFIRMATION_LINK,
-  SERVICES_LINK,
+} from '@aangan/shared-kit/links/agreements';
+import {
+  BOOKINGS_LINK,
+  PARTNER_JOBS_LINK,
   STAFF_BOOKINGS_LINK,
   STAFF_HUBS_LINK,
   STAFF_PARTNERS_LINK,
-  serviceLink,
-} from '@aangan/shared-kit/links/home-services';
+} from '@aangan/shared-kit/links/bookings';
+import { cityServicesLink, serviceLink } from '@aangan/shared-kit/links/home-services';
+import { LEGAL_SERVICES_LINK, legalServiceLink } from '@aangan/shared-kit/links/legal-services';
+import { moveGoodsLink, moveLink, PACKERS_LINK, packersCityLink } from '@aangan/shared-kit/links/moves';
+import { SERVICES_CART_LINK, SERVICES_CONFIRMATION_LINK, SERVICES_LINK } from '@aangan/shared-kit/links/service-orders';
 import { PAY_FIRST_EXPERIMENT } from './src/checkout/pay-experiment.ts';
 
 /** Gzip bytes of script a page may add to the shell's. */
@@ -129,7 +125,13 @@ export default defineRemote({
     agreementForm: {
       paths: ['/rental-agreement/new/{step}'],
       module: './src/agreement-form/agreement-form.page.tsx',
-      params: { step: AGREEMENT_STEPS },
+      params: { step: AGREEMENT_STEPS.filter((step) => step !== 'review') },
+      access: 'login',
+      about: 'your rental agreement',
+    },
+    agreementReview: {
+      paths: [agreementStepLink('review')],
+      module: './src/agreement-form/review.page.tsx',
       access: 'login',
       about: 'your rental agreement',
     },
@@ -227,7 +229,7 @@ export default defineRemote({
     },
   },
   navigation: [
-    // The header has no space for another link at 992 px.
+    { place: 'header', title: 'Home services', path: SERVICES_LINK, order: 60 },
     { place: 'footer', group: 'Services', title: 'All home services', path: SERVICES_LINK, order: 310 },
     ...HOME_SERVICES.map(({ name, slug }, index) => ({
       place: 'footer' as const,
@@ -255,7 +257,8 @@ export default defineRemote({
     legalService: PAGE_BUDGET,
     legalSamples: PAGE_BUDGET,
     agreementPrice: PAGE_BUDGET,
-    agreementForm: 22_800,
+    agreementForm: PAGE_BUDGET,
+    agreementReview: PAGE_BUDGET,
     agreement: PAGE_BUDGET,
     newLegalCase: PAGE_BUDGET,
     legalCase: PAGE_BUDGET,
@@ -266,8 +269,7 @@ export default defineRemote({
     cityServices: PAGE_BUDGET,
     service: PAGE_BUDGET,
     servicesCart: PAGE_BUDGET,
-    // The entry, 10 kB with all pages, leaves no space for the longest forms.
-    serviceCheckout: 24_800,
+    serviceCheckout: PAGE_BUDGET,
     serviceConfirmation: PAGE_BUDGET,
     packers: PAGE_BUDGET,
     moveEstimate: PAGE_BUDGET,
@@ -275,7 +277,7 @@ export default defineRemote({
     moveSurvey: PAGE_BUDGET,
     'home-services': STRIP_BUDGET,
     'listing-services': STRIP_BUDGET,
-    move: 23_400,
+    move: PAGE_BUDGET,
     moveGoods: PAGE_BUDGET,
     // Bookings, professionals and staff.
     bookings: PAGE_BUDGET,
@@ -284,9 +286,8 @@ export default defineRemote({
     cancelBooking: PAGE_BUDGET,
     bookingComplaint: PAGE_BUDGET,
     partnerJobs: PAGE_BUDGET,
-    partnerJob: 23_400,
-    // All decisions on a booking are forms of one page.
-    staffBookings: 25_500,
+    partnerJob: PAGE_BUDGET,
+    staffBookings: PAGE_BUDGET,
     staffPartners: PAGE_BUDGET,
     staffHubs: PAGE_BUDGET,
   },

@@ -4,9 +4,10 @@ import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Database } from './foundation/database/public.ts';
 import { openEvents } from './foundation/events/public.ts';
-import { inMemoryFiles } from './foundation/files/public.ts';
+import { DEVELOPMENT_KEY, inMemoryFiles } from './foundation/files/public.ts';
 import { inMemoryJobs } from './foundation/jobs/public.ts';
 import { type ApiModule, cleanUpNightly, createApi, openModules } from './foundation/module/public.ts';
+import { sealedText } from './foundation/sealed-text/public.ts';
 import {
   type ApiSettings,
   answerErrors,
@@ -92,6 +93,7 @@ function withDefaults(given: Partial<ApiSettings>, database: Database): ApiSetti
     siteUrl: 'http://localhost:3000',
     jobs: inMemoryJobs(now, database),
     files: inMemoryFiles(),
+    sealedText: sealedText(DEVELOPMENT_KEY),
     identityKey: DEVELOPMENT_IDENTITY_KEY,
     ...given,
     now,

@@ -16,7 +16,10 @@ import { content } from './growth/content/module.ts';
 import { experiments } from './growth/experiments/module.ts';
 import { jackets } from './growth/jackets/module.ts';
 import { renterClub } from './growth/renter-club/module.ts';
+import { serviceBookings } from './home-services/bookings/module.ts';
+import { legal } from './home-services/legal/module.ts';
 import { homeServices } from './home-services/module.ts';
+import { packers } from './home-services/packers/module.ts';
 import { contacts } from './meeting/contacts/module.ts';
 import { feedback } from './meeting/feedback/module.ts';
 import { leads } from './meeting/leads/module.ts';
@@ -57,8 +60,15 @@ import { managing } from './posting/managing/module.ts';
 import { postingPhotos } from './posting/photos/module.ts';
 import { publishing } from './posting/publishing/module.ts';
 import { rentEstimates } from './rent/estimates/module.ts';
+import { rentExplore } from './rent/explore/module.ts';
+import { rentHolds } from './rent/holds/module.ts';
+import { rentLandlordKyc } from './rent/landlord-kyc/module.ts';
+import { rentLandlordSide } from './rent/landlord-side/module.ts';
+import { rentLandlords } from './rent/landlords/module.ts';
 import { loans } from './rent/loans/module.ts';
+import { rentPayments } from './rent/payments/module.ts';
 import { rentReceipts } from './rent/receipts/module.ts';
+import { reconciliation } from './rent/reconciliation/module.ts';
 import { activity } from './search/activity/module.ts';
 import { alerts } from './search/alerts/module.ts';
 import { home } from './search/home/module.ts';
@@ -87,8 +97,19 @@ export const MODULES: readonly ApiModule[] = [
   ...[plans],
   ...[drafts, postingPhotos, publishing, managing, listingImport, explore],
   ...[projects, ownProjects, projectLeads, projectReviews, projectProgress, watchedProjects, projectShortlist],
-  ...[homeServices],
-  ...[rentReceipts, rentEstimates, loans],
+  ...[serviceBookings, homeServices, packers, legal],
+  ...[
+    rentReceipts,
+    rentEstimates,
+    rentLandlords,
+    rentPayments,
+    rentHolds,
+    rentLandlordSide,
+    rentLandlordKyc,
+    rentExplore,
+    reconciliation,
+    loans,
+  ],
   ...[experiments, analytics, jackets, ads, content, renterClub],
   ...[monitoring],
 ];

@@ -3,6 +3,8 @@ import type { CallInput } from '@aangan/shared-kit/contracts/all-calls';
 import type { Order } from '@aangan/shared-kit/contracts/orders';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { DEMO_MODULES } from '../demo/modules.ts';
+import { sandboxAccountCheck } from '../demo/sandbox-bank/sandbox-account-check.ts';
+import { openSandboxBank } from '../demo/sandbox-bank/sandbox-bank.ts';
 import type { Decision, Trouble } from '../demo/sandbox-gateway/sandbox-decisions.ts';
 import { openSandboxGateway } from '../demo/sandbox-gateway/sandbox-gateway.ts';
 import { buildServer } from '../src/build-server.ts';
@@ -57,7 +59,8 @@ interface MoneyServerOptions {
   readonly gateway?: OpenGateway;
   /** Modules beside those of the product. */
   readonly beside?: readonly ApiModule[];
-  readonly settings?: Pick<ApiSettings, 'returnHosts' | 'seller' | 'signing'> & Partial<Pick<ApiSettings, 'files'>>;
+  readonly settings?: Pick<ApiSettings, 'returnHosts' | 'seller' | 'signing'> &
+    Partial<Pick<ApiSettings, 'files' | 'sealedText'>>;
 }
 
 /** The API with a payment gateway, on the test database, with its own clock. */
@@ -71,7 +74,18 @@ export async function openMoneyServer({
   const now = () => clock.now;
   const jobs = inMemoryJobs(now, database);
   const modules = [...MODULES, ...DEMO_MODULES, ...beside];
-  const options = { database, logLevel: 'silent', checkAnswers: true, now, jobs, modules, gateway, ...settings };
+  const options = {
+    database,
+    logLevel: 'silent',
+    checkAnswers: true,
+    now,
+    jobs,
+    modules,
+    gateway,
+    payoutBank: openSandboxBank,
+    accountCheck: sandboxAccountCheck,
+    ...settings,
+  };
   const app = await buildServer(options);
   const cookieOf = (person: SignedIn | undefined) => (person ? { cookie: person.cookie } : {});
   const device = 'DESKTOP';

@@ -21,6 +21,7 @@ export async function sellPlan(
   const deps = {
     sales: new Map(Object.entries(shop.module.payments ?? {})),
     seller: SAMPLE_SELLER,
+    events: { emit: async () => undefined },
     gateway: { name: 'sandbox', methods: [] },
     siteUrl: 'http://localhost:3000',
     returnHosts: ['pay.example'],

@@ -20,6 +20,7 @@ const SCREENS = {
   detail: '{listing}',
   compare: '/comparePage',
   plans: '/tenant/plans',
+  'paying rent': '/pay-property-rent-online',
   'start of a listing': '/list-your-property-for-rent-sale',
   exploring: '/pyp-explore/property',
   'lists of projects': '/new-projects-in-bangalore',
@@ -59,6 +60,10 @@ const OWN_SCREENS = [
   '/property-verification',
   '/list-your-property-for-rent-sale/import',
   '/shortlisted-projects',
+  '/pay-rent',
+  '/bill-account',
+  '/pay-rent/history',
+  '/rent-pay/banner',
 ] as const;
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];

@@ -2,6 +2,7 @@ import { withBenchSite } from './bench-site.ts';
 import type { BenchTable } from './bench-table.ts';
 import { benchFederation } from './federation.ts';
 import { benchInteraction } from './interaction.ts';
+import { benchKilledPayouts } from './killed-payouts.ts';
 import { benchKilledTopUps } from './killed-top-ups.ts';
 import { benchLive } from './live.ts';
 import { benchPasswordLogins } from './password-logins.ts';
@@ -10,6 +11,7 @@ import { benchPosting } from './posting/posting.ts';
 import { benchPostingPresses } from './posting/posting-presses.ts';
 import { benchProjects } from './projects.ts';
 import { benchReleases } from './releases/releases.ts';
+import { benchRentEstimates } from './rent-estimates.ts';
 import { benchSearchApi } from './search-api.ts';
 import { benchServerRendering } from './server-rendering.ts';
 import { benchServiceWorker } from './service-worker.ts';
@@ -31,8 +33,10 @@ export const BENCHMARKS = {
   interaction: async (runs) => withBenchSite(async (site) => [await benchInteraction(site, runs)]),
   'search-api': async () => [await benchSearchApi()],
   projects: async () => [await benchProjects()],
+  'rent-estimates': async () => [await benchRentEstimates()],
   live: async (runs) => [await benchLive(runs)],
   'killed-top-ups': async () => [await benchKilledTopUps()],
+  'killed-payouts': async () => [await benchKilledPayouts()],
   posting: async () => [await benchPosting()],
   'posting-presses': async (runs) => withBenchSite(async (site) => [await benchPostingPresses(site, runs)]),
   'killed-typing': async () => withBenchSite(async (site) => [await benchKilledTyping(site)]),

@@ -1,8 +1,8 @@
+import { expectAccessible } from '@aangan/e2e/support/accessible';
 import { hydrated } from '@aangan/e2e/support/hydrated';
 import { ownAddress } from '@aangan/e2e/support/own-address';
 import { codeSentTo, newNumber } from '@aangan/e2e/support/sms-code';
 import { expect, test } from '@aangan/e2e/support/test';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 test.use({ extraHTTPHeaders: ownAddress });
@@ -22,12 +22,15 @@ async function signUp(page: Page): Promise<void> {
     .fill(await codeSentTo(page.request, number));
 }
 
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+/** Chooses a slot of the last day in the calendar: its slots are free for whoever runs the test. */
+async function chooseSlot(page: Page, { arrow }: { readonly arrow?: 'ArrowDown' } = {}): Promise<void> {
+  await page.locator('input[name="slot-day"]:enabled').last().focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press(arrow ?? 'Space');
 }
 
-test('a new visitor books a cleaning: cart, login on the way, address, slot, payment, confirmation', async ({
+test('a new visitor books a cleaning and moves it: cart, login on the way, address, slot, payment, another slot', async ({
   page,
 }) => {
   await page.goto('/home-services/bangalore');
@@ -49,11 +52,7 @@ test('a new visitor books a cleaning: cart, login on the way, address, slot, pay
 
   await expect(page.getByRole('heading', { name: 'When shall we come?' })).toBeVisible();
   await expectAccessible(page);
-  // The last day of the calendar: its slots are free for whoever runs the test.
-  await page.locator('input[name="slot-day"]:enabled').last().focus();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
+  await chooseSlot(page);
   await page.getByRole('button', { name: 'Hold this slot' }).click();
 
   await expect(page.getByRole('heading', { name: 'Payment' })).toBeVisible();
@@ -71,4 +70,25 @@ test('a new visitor books a cleaning: cart, login on the way, address, slot, pay
   await expectAccessible(page);
   await page.goto('/home-services/cart');
   await expect(page.getByText('Your cart is empty')).toBeVisible();
+
+  await page.goto('/myBookings');
+  await hydrated(page);
+  await expectAccessible(page);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Cleaning/ })
+    .click();
+  await expect(page.getByText('You can move this booking 3 more times')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Cancel this booking' }).click();
+  await expect(page.getByText(/comes back if you cancel now/)).toBeVisible();
+  await expectAccessible(page);
+  await page.goBack();
+  await page.getByRole('link', { name: 'Choose another time' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose another time');
+  await expectAccessible(page);
+  await chooseSlot(page, { arrow: 'ArrowDown' });
+  await page.getByRole('button', { name: 'Move the booking' }).click();
+  await expect(page.getByText('Your booking has the new time.')).toBeVisible();
+  await expect(page.getByText('You can move this booking 2 more times')).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { newAddress, ownAddress } from '@aangan/e2e/support/own-address';
 import { newNumber } from '@aangan/e2e/support/sms-code';
 import { logInAsStaff } from '@aangan/e2e/support/staff-log-in';
 import { expect, ONE_SCREEN, test } from '@aangan/e2e/support/test';
-import { packersCityLink } from '@aangan/shared-kit/links/home-services';
+import { packersCityLink } from '@aangan/shared-kit/links/moves';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
 // Staff and crew change the open page, which is no input of its visitor.

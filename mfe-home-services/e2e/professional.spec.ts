@@ -1,3 +1,4 @@
+import { expectAccessible } from '@aangan/e2e/support/accessible';
 import { hydrated } from '@aangan/e2e/support/hydrated';
 import { logIn } from '@aangan/e2e/support/log-in';
 import { logInAsStaff } from '@aangan/e2e/support/staff-log-in';
@@ -66,8 +67,10 @@ test(
     await desk.getByText('Cleaning', { exact: true }).last().click();
     await desk.getByRole('button', { name: 'Save the professional' }).click();
     await expect(desk.getByText('The professional is saved.')).toBeVisible();
+    await expectAccessible(desk);
     await desk.goto(`/staff/bookings?view=assign&open=${bookingId}`);
     await hydrated(desk);
+    await expectAccessible(desk);
     const names = desk.getByLabel('Assign a professional');
     const ravi = names.locator('option:not([disabled])', { hasText: 'Ravi' });
     await names.selectOption((await ravi.last().getAttribute('value')) ?? '');
@@ -80,6 +83,7 @@ test(
     const digits = page.getByRole('region', { name: 'Start code' }).getByText(/^\d{4}$/);
     await expect(digits).toBeVisible();
     const code = (await digits.textContent()) ?? '';
+    await expectAccessible(page);
 
     const job = await worker.newPage();
     await job.goto(`/partner/jobs/${bookingId}`);
@@ -89,6 +93,7 @@ test(
     await job.getByRole('button', { name: 'Share my position' }).click();
     await expect(job.getByText('The customer sees your way while this page is open.')).toBeVisible();
 
+    await expectAccessible(job);
     await job.getByLabel('Start code').fill(code);
     await job.getByRole('button', { name: 'Start the work' }).click();
     await expect(page.getByRole('status').getByText('Work has started', { exact: true })).toBeVisible();
@@ -101,13 +106,23 @@ test(
     await expect(
       job.getByRole('region', { name: 'Photos after the work' }).getByText('Uploaded').first(),
     ).toBeVisible();
+    await expectAccessible(job);
     await job.getByRole('button', { name: 'The work is done' }).click();
     await expect(job.getByText('Done. Thank you.')).toBeVisible();
+    await job.goto('/partner/jobs');
+    await expectAccessible(job);
 
     await expect(page.getByRole('heading', { name: 'How was the work?' })).toBeVisible();
     await page.getByText('Very good', { exact: true }).click();
     await page.getByRole('button', { name: 'Send the rating' }).click();
     await expect(page.getByText('Very good (5 of 5)')).toBeVisible();
+    await page.getByRole('link', { name: 'Make a complaint' }).click();
+    await expect(page.getByLabel('What is wrong?')).toBeVisible();
+    await expectAccessible(page);
+    await desk.goto('/staff/legal-cases');
+    await expectAccessible(desk);
+    await desk.goto('/staff/hubs');
+    await expectAccessible(desk);
     await Promise.all([worker.close(), staff.close()]);
   },
 );

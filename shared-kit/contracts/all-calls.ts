@@ -53,9 +53,15 @@ import type { projectCalls } from './projects.ts';
 import type { propertyCalls } from './property.ts';
 import type { managerQueueCalls, propertyManagerCalls } from './property-manager.ts';
 import type { publishingCalls } from './publishing.ts';
+import type { reconciliationCalls } from './reconciliation.ts';
 import type { referralCalls } from './referrals.ts';
 import type { registeredDealCalls } from './registered-deals.ts';
 import type { rentEstimateCalls } from './rent-estimates.ts';
+import type { rentHoldCalls } from './rent-holds.ts';
+import type { rentLandlordKycCalls } from './rent-landlord-kyc.ts';
+import type { rentLandlordSideCalls } from './rent-landlord-side.ts';
+import type { rentLandlordCalls } from './rent-landlords.ts';
+import type { rentExploreCalls, rentPaymentCalls, staffRentPaymentCalls } from './rent-payments.ts';
 import type { rentReceiptCalls } from './rent-receipts.ts';
 import type { renterClubCalls } from './renter-club.ts';
 import type { rewardCalls } from './rewards.ts';
@@ -85,6 +91,14 @@ export type Calls = typeof analyticsCalls &
   typeof ownUnitCalls &
   typeof watchedProjectCalls &
   typeof rentReceiptCalls &
+  typeof rentPaymentCalls &
+  typeof reconciliationCalls &
+  typeof rentExploreCalls &
+  typeof staffRentPaymentCalls &
+  typeof rentLandlordCalls &
+  typeof rentLandlordSideCalls &
+  typeof rentLandlordKycCalls &
+  typeof rentHoldCalls &
   typeof rentEstimateCalls &
   typeof loanCalls &
   typeof freshnessCalls &

@@ -16,6 +16,7 @@ export const OTP_PURPOSES = [
   'secondary-number',
   'password-reset',
   'staff',
+  'rent-pay',
 ] as const;
 
 /** As typed; validated together with its dial code. Errors use the specification's words. */

@@ -67,6 +67,9 @@ export const LEGAL_LEADS = [
   'OPINION',
 ] as const;
 
+/** How the state's duty is calculated, and where that was read. */
+const stampDuty = z.object({ made: z.string(), source: z.string(), isConfirmed: z.boolean() });
+
 export const legalCalls = {
   'GET /legal-backend/api/v1/agreement/price': {
     summary: 'The price of a rental agreement with stamp duty and registration of the state, without a login',
@@ -77,6 +80,7 @@ export const legalCalls = {
       needsBiometrics: z.boolean(),
       /** Longest term that is made in this state. */
       longestMonths: z.number().int(),
+      stampDuty,
     }),
   },
   'POST /legal-backend/api/v1/agreement': {
@@ -98,6 +102,7 @@ export const legalCalls = {
     personal: true,
     answer: hsAnswer({
       terms,
+      stampDuty,
       draftUrl: z.string(),
       signatures: z.array(
         z.object({

@@ -160,18 +160,4 @@ export const packersCalls = {
     personal: true,
     answer: hsAnswer({ position }),
   },
-  'POST /api/v1/partner/jobs/{bookingId}/position': {
-    summary: 'Where the professional is; only the latest place is stored',
-    params,
-    body: z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
-    personal: true,
-    answer: z.object({ status: z.literal('success') }),
-  },
-  'POST /api/v1/partner/jobs/{bookingId}/boxes': {
-    summary: 'The boxes that were counted at one end; the customer signs the number',
-    params,
-    body: z.object({ end, boxes: z.number().int().min(0).max(2000) }),
-    personal: true,
-    answer: z.object({ status: z.literal('success') }),
-  },
 } as const satisfies CallContracts;

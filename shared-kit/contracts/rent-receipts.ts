@@ -4,9 +4,10 @@ import { isMonth } from '../domain/rent-receipts/receipt-month.ts';
 import { RECEIPT_INTERVALS } from '../domain/rent-receipts/receipt-periods.ts';
 import {
   homeAddressProblem,
+  landlordNameProblem,
   RECEIPT_LIMITS,
   RENT_PAID_BY,
-  receiptNameProblem,
+  tenantNameProblem,
 } from '../domain/rent-receipts/receipt-rules.ts';
 import { type CallContracts, ruled } from './call.ts';
 
@@ -14,8 +15,8 @@ const month = z.string().refine(isMonth, 'Choose a month.');
 
 /** What receipts say. Money in rupees. */
 const receiptFacts = z.object({
-  tenant: ruled(receiptNameProblem),
-  landlord: ruled(receiptNameProblem),
+  tenant: ruled(tenantNameProblem),
+  landlord: ruled(landlordNameProblem),
   /** Empty where the landlord has none, or it is not needed. */
   landlordPan: z
     .string()

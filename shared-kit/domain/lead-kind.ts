@@ -10,6 +10,7 @@ export const LEAD_KINDS = [
   'HOME_SERVICE',
   'PNM',
   'LEGAL',
+  'RENT_PAYMENT',
 ] as const;
 
 export type LeadKind = (typeof LEAD_KINDS)[number];

@@ -1,5 +1,5 @@
 import { type PackersCity, packersCity } from '../domain/home-services/packers-city.ts';
-import { PACKERS_LINK } from './home-services.ts';
+import { PACKERS_LINK } from './moves.ts';
 
 /** One end of a planned move. */
 export interface PlannedEnd {

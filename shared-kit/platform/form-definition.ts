@@ -1,7 +1,7 @@
 import { deleteDraft } from './form-draft.ts';
-import { HttpError } from './http.ts';
+import { refusalOf, sentTexts } from './form-refusal.ts';
 import type { Refusal } from './page.ts';
-import { type FieldProblems, problemsOf } from './problems.ts';
+import type { FieldProblems } from './problems.ts';
 
 /** What was typed, by field, without spaces around it. */
 export type FormValues<Field extends string> = Readonly<Record<Field, string>>;
@@ -45,12 +45,10 @@ export function invalidFields<Field extends string>(
 
 /** The values that may be saved and sent back. */
 export function withoutSecrets<Field extends string>(
-  { secrets = [] }: FormDefinition<Field>,
-  values: FormValues<Field>,
+  { secrets = [] }: Pick<FormDefinition<Field>, 'secrets'>,
+  values: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    Object.entries<string>(values).filter(([field]) => !secrets.some((each) => each === field)),
-  );
+  return Object.fromEntries(Object.entries(values).filter(([field]) => !secrets.some((each) => each === field)));
 }
 
 /**
@@ -65,7 +63,7 @@ export async function actOnForm<Field extends string>(
   work: (values: FormValues<Field>) => Promise<Response>,
 ): Promise<Response | Refusal> {
   const typed = valuesOf(form, sent);
-  const values = withoutSecrets(form, typed);
+  const values = withoutSecrets(form, { ...sentTexts(sent), ...typed });
   const problemsByField = invalidFields(form, typed);
   if (Object.keys(problemsByField).length > 0) return { problem: undefined, problemsByField, values };
   try {
@@ -74,7 +72,6 @@ export async function actOnForm<Field extends string>(
     deleteDraft(form.name);
     return redirect;
   } catch (error) {
-    if (!(error instanceof HttpError) || error.status === 401) throw error;
-    return { ...problemsOf(error), values };
+    return refusalOf(error, values);
   }
 }

@@ -3,7 +3,7 @@ import styles from './alert-note.module.css';
 import { Button } from './button.tsx';
 import { classList } from './class-list.ts';
 import { Icon } from './icon.tsx';
-import { alertIcon, checkIcon, infoIcon } from './icon-paths.tsx';
+import { alertIcon, checkIcon, infoIcon } from './note-icon-paths.tsx';
 
 interface AlertNoteProps {
   readonly tone: 'info' | 'good' | 'attention' | 'error';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from './button.tsx';
-import { checkIcon, copyIcon } from './icon-paths.tsx';
+import { copyIcon } from './icon-paths.tsx';
+import { checkIcon } from './note-icon-paths.tsx';
 
 interface CopyButtonProps {
   readonly text: string;

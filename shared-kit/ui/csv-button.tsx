@@ -1,5 +1,5 @@
+import { csvText } from '../domain/csv-text.ts';
 import { Button } from './button.tsx';
-import { csvText } from './csv-text.ts';
 
 interface CsvButtonProps {
   /** Name of the file, without its extension. */

@@ -113,16 +113,27 @@ function FieldFrame({ label, help, error, ids, children }: FieldWords & { ids: F
         {label}
       </label>
       {children}
-      {error !== undefined && (
-        <p className={styles.error} id={ids.errorId}>
-          {error}
-        </p>
-      )}
+      <FieldError id={ids.errorId} error={error} />
       {help && (
         <p className={styles.help} id={ids.helpId}>
           {help}
         </p>
       )}
     </div>
+  );
+}
+
+interface FieldErrorProps {
+  readonly id: string;
+  readonly error: string | undefined;
+}
+
+/** The problem of a field; nothing while there is none. */
+export function FieldError({ id, error }: FieldErrorProps) {
+  if (error === undefined) return null;
+  return (
+    <p className={styles.error} id={id}>
+      {error}
+    </p>
   );
 }

@@ -123,6 +123,18 @@ describe.each([
     await waitFor(() => expect(summary().textContent).toBe('One answer needs a change:We are not in Goa.'));
   });
 
+  it('checks a field when the next one gets the focus, without a summary', async () => {
+    await open(page, accepting());
+    await userEvent.clear(field('Name'));
+    await userEvent.type(field('Name'), 'Al');
+    expect(field('Name').getAttribute('aria-invalid')).toBeNull();
+    await userEvent.click(field('Rent'));
+    expect(document.getElementById('ask-name-error')?.textContent).toBe('Minimum 3 characters required in name.');
+    expect(screen.queryByRole('region', { name: 'What to change' })).toBeNull();
+    await userEvent.type(field('Name'), 'ka');
+    expect(field('Name').getAttribute('aria-invalid')).toBeNull();
+  });
+
   it('shows the fields that a 400 names, until they are changed', async () => {
     const issues = { 'body.name': 'We know this name.' };
     await open(page, fakePlatform({ answers: { [CALL]: fakeHttpError(400, 'It does not fit.', issues) } }));

@@ -1,27 +1,28 @@
 import type { FormHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import { classList } from './class-list.ts';
 import styles from './form.module.css';
-import type { FormProblem, FormState } from './use-form.tsx';
+import type { FormProblem, FormState } from './form-state.tsx';
 
 interface FormProps extends Pick<FormHTMLAttributes<HTMLFormElement>, 'aria-label' | 'aria-labelledby' | 'className'> {
-  /** Of `useForm` or `usePageForm`. */
+  /** Of `useForm`, `usePageForm` or `useActionForm`. */
   readonly form: Pick<FormState<never>, 'busy' | 'wiring'>;
   readonly children: ReactNode;
 }
 
 /** A form with a summary of its problems above its fields. Without JavaScript it is posted to its page. */
 export function Form({ form: { busy, wiring }, children, className, ...label }: FormProps) {
-  const { form, summary, problems, onSubmit, onInput } = wiring;
+  const { form, summary, hidden, checksItself, problems, onSubmit, onChange, onFocus } = wiring;
   return (
     <form
       {...label}
       ref={form}
       method="post"
-      noValidate
-      className={classList(styles.form, className)}
+      noValidate={checksItself}
+      className={classList(styles.form, !checksItself && styles.press, className)}
       aria-busy={busy}
       onSubmit={onSubmit}
-      onInput={onInput}
+      onChange={onChange}
+      onFocus={onFocus}
     >
       {problems.length > 0 && (
         // biome-ignore lint/a11y/noAutofocus: the focus moves to the problems without JavaScript, too
@@ -29,6 +30,9 @@ export function Form({ form: { busy, wiring }, children, className, ...label }: 
           <Summary problems={problems} />
         </section>
       )}
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       {children}
     </form>
   );

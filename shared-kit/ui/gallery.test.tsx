@@ -22,6 +22,14 @@ const open = async (name: RegExp) => {
 };
 
 describe('the photo gallery', () => {
+  it('calls illustrations pictures, and photos photos', () => {
+    const { unmount } = renderInRouter(<Gallery photos={PHOTOS} placeholder={null} />);
+    expect(screen.getByRole('link', { name: 'All 3 pictures' })).toBeTruthy();
+    unmount();
+    renderInRouter(<Gallery photos={PHOTOS.map((photo) => ({ ...photo, illustration: false }))} placeholder={null} />);
+    expect(screen.getByRole('link', { name: 'All 3 photos' })).toBeTruthy();
+  });
+
   it('links each photo to its picture, for visitors without JavaScript', () => {
     renderInRouter(<Gallery photos={PHOTOS} placeholder={null} />);
     const link = screen.getByRole('link', { name: /^Photo 2 of 3, Bedroom: Bedroom by day\. Illustration/ });

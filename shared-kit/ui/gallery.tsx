@@ -82,7 +82,7 @@ export function Gallery({ photos, placeholder }: GalleryProps) {
         onClick={(event) => open(event, 0)}
       >
         <Icon path={gridIcon} />
-        {photos.length === 1 ? 'See the photo' : `All ${photos.length} photos`}
+        {allWords(photos)}
       </a>
       {viewer.open && (
         <Suspense fallback={null}>
@@ -91,6 +91,12 @@ export function Gallery({ photos, placeholder }: GalleryProps) {
       )}
     </div>
   );
+}
+
+/** Illustrations are not called photos. */
+function allWords(photos: readonly GalleryPhoto[]): string {
+  const one = photos.some(({ illustration }) => illustration) ? 'picture' : 'photo';
+  return photos.length === 1 ? `See the ${one}` : `All ${photos.length} ${one}s`;
 }
 
 /** The number of the visible photo of the row, from 1. */

@@ -1,7 +1,7 @@
 /**
  * The icon set: one path an icon, drawn for a 24 px grid and a 1.5 px round line.
  * Import the ones you use by name: the others stay out of the bundle. What a home has and what is near it is in
- * `home-icon-paths`: webpack keeps a module whole, and most pages need none of those.
+ * `home-icon-paths`, and what most pages need is in `note-icon-paths`: webpack keeps a module whole.
  */
 export const searchIcon = 'M10.5 17.5a7 7 0 1 0 0-14 7 7 0 0 0 0 14M15.5 15.5 21 21';
 export const mapPinIcon =
@@ -24,7 +24,6 @@ export const chevronLeftIcon = 'm14.5 5-7 7 7 7';
 export const chevronRightIcon = 'm9.5 5 7 7-7 7';
 export const chevronDownIcon = 'm5 9 7 7 7-7';
 export const chevronUpIcon = 'm5 15 7-7 7 7';
-export const checkIcon = 'm4.5 12.5 5 5 10-11';
 export const homeIcon = 'm3.5 11.5 8.5-8 8.5 8M6 9.5v11h12v-11M10 20.5v-6h4v6';
 export const buildingIcon = 'M5 21V3.5h9V21M14 9.5h5V21M3 21h18M8 7.5h3M8 11.5h3M8 15.5h3M16.5 13h.01M16.5 16.5h.01';
 export const shareIcon =
@@ -32,8 +31,6 @@ export const shareIcon =
 export const metroIcon = 'M6 3.5h12v13H6ZM6 10.5h12M9 13.5h.01M15 13.5h.01M8.5 16.5l-2.5 4M15.5 16.5l2.5 4M7.5 19h9';
 export const userIcon = 'M12 11.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8M4 20.5c.6-3.8 3.8-6 8-6s7.4 2.2 8 6';
 export const plusIcon = 'M12 4.5v15M4.5 12h15';
-export const infoIcon = 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17M12 11v5.5M12 7.8h.01';
-export const alertIcon = 'M12 4 2.5 20h19ZM12 10v5M12 17.5h.01';
 export const starIcon = 'm12 3.5 2.6 5.5 6 .8-4.4 4.2 1.1 6L12 17.1 6.7 20l1.1-6L3.4 9.8l6-.8Z';
 export const rupeeIcon = 'M6.5 4h11M6.5 8.5h11M6.5 13h3c6 0 6-9 0-9M6.5 13l8 7.5';
 export const videoIcon = 'M3.5 6.5h12v11h-12ZM15.5 10.5l5-3v9l-5-3';

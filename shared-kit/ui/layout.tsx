@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, createElement } from 'react';
 import { classList } from './class-list.ts';
 import styles from './layout.module.css';
 
-type Tag = 'article' | 'div' | 'form' | 'header' | 'li' | 'p' | 'section' | 'span' | 'ul';
+type Tag = 'article' | 'blockquote' | 'div' | 'form' | 'header' | 'li' | 'p' | 'section' | 'span' | 'ul';
 type LayoutProps<Element extends Tag> = ComponentPropsWithRef<Element> & { readonly as?: Element };
 
 /** A component that lays out its children with the classes; `as` names another element than the usual one. */
@@ -25,6 +25,12 @@ export const Panel = layout('div', styles.panel);
 
 /** A list without marks, one row below the other. */
 export const Rows = layout('ul', styles.rows);
+
+/** A list with marks. */
+export const Bullets = layout('ul', styles.bullets);
+
+/** What somebody wrote, as it was typed. */
+export const Quote = layout('blockquote', styles.quote);
 
 /** A row with items at both ends. */
 export const SplitRow = layout('div', styles.splitRow);

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import canvas from '../map/map-canvas.module.css';
 import '../map/leaflet.css';
 import styles from '../map/pin-map.module.css';
 import { usePlatform } from '../platform/platform.ts';
@@ -14,16 +15,16 @@ interface MapFrameProps {
 export function MapFrame({ ref, children }: MapFrameProps) {
   const { tileUrl } = usePlatform();
   return (
-    <div className={styles.frame}>
+    <div className={canvas.frame}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
       <div
         ref={ref}
-        className={styles.canvas}
+        className={canvas.canvas}
         role="group"
         aria-label="Map. Arrow keys move it, plus and minus zoom."
       />
       {children}
-      {!tileUrl && <p className={styles.legend}>Schematic map. Positions are approximate.</p>}
+      {!tileUrl && <p className={canvas.legend}>Schematic map. Positions are approximate.</p>}
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { GeoPoint } from '../domain/distance.ts';
 import { fetchBaseData } from '../map/base-data.ts';
+import canvas from '../map/map-canvas.module.css';
+import { classList } from './class-list.ts';
 import '../map/leaflet.css';
 import { PinMapController } from '../map/pin-map-controller.ts';
 import { type ErrorPlace, usePlatform } from '../platform/platform.ts';
@@ -51,18 +53,18 @@ export function PinMap({ pin, city, onMove, place }: PinMapProps) {
   useEffect(() => map?.show({ latitude, longitude }), [map, latitude, longitude]);
 
   return (
-    <div className={styles.frame}>
+    <div className={classList(canvas.frame, styles.round)}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
       <div
         ref={element}
-        className={styles.canvas}
+        className={canvas.canvas}
         role="group"
         aria-label="Map around the pin. Arrow keys move it, plus and minus zoom."
       />
       <span className={styles.marker}>
         <Icon path={mapPinIcon} size={24} />
       </span>
-      {!tileUrl && <p className={styles.legend}>Schematic map. Positions are approximate.</p>}
+      {!tileUrl && <p className={canvas.legend}>Schematic map. Positions are approximate.</p>}
     </div>
   );
 }

@@ -1,5 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useForm as useHookForm } from 'react-hook-form';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   type FormDefinition,
   type FormValues,
@@ -12,10 +11,14 @@ import { deleteDraft, formDraft } from '../platform/form-draft.ts';
 import { useLeaveWarning } from '../platform/leave-warning.ts';
 import { usePlatform } from '../platform/platform.ts';
 import type { FieldProblems, Problems } from '../platform/problems.ts';
+import { fieldNameOf, fillUntouched } from './form-controls.ts';
+import { type FormState, useSummaryFocus } from './form-state.tsx';
 
 export interface FormOptions<Field extends string> {
   /** The values at the beginning; absent ones are empty. */
   readonly defaults?: Partial<FormValues<Field>>;
+  /** Hidden fields, such as what tells apart the forms of a page. */
+  readonly hidden?: Readonly<Record<string, string>>;
   /** What sends the form: a mutation, or the page's action. */
   readonly sending: Problems & { readonly busy: boolean };
   /**
@@ -25,157 +28,110 @@ export interface FormOptions<Field extends string> {
   readonly submit: (values: FormValues<Field>, form: FormData) => Promise<unknown>;
 }
 
-/** Properties of one field: spread them into a component of `field.tsx`. */
-export interface FieldWiring {
-  readonly id: string;
-  readonly name: string;
-  readonly defaultValue: string;
-  readonly error: string | undefined;
-  readonly ref: (element: HTMLElement | null) => void;
-  readonly onChange: (event: { target: unknown; type?: unknown }) => void;
-  readonly onBlur: (event: { target: unknown; type?: unknown }) => void;
-}
-
-/** A problem of the form, with the id of its field if it has one. */
-export interface FormProblem {
-  readonly id?: string;
-  readonly message: string;
-}
-
-export interface FormState<Field extends string> {
-  readonly busy: boolean;
-  field(name: Field): FieldWiring;
-  /** For the component `Form`. */
-  readonly wiring: {
-    readonly form: RefObject<HTMLFormElement | null>;
-    readonly summary: RefObject<HTMLElement | null>;
-    readonly problems: readonly FormProblem[];
-    readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-    readonly onInput: () => void;
-  };
-}
-
 /**
- * A form that checks its fields by the rules of its definition. Its values survive a reload and a login, and leaving
- * the page with them asks first. After a failed submit the summary of problems takes the focus.
+ * A form that checks its fields by the rules of its definition: each one when the visitor goes on to the next, and all
+ * when it is sent. Its values survive a reload and a login, and leaving the page with them asks first. After a failed
+ * submit the summary of problems takes the focus.
  */
 export function useForm<Field extends string>(
   definition: FormDefinition<Field>,
-  { defaults = {}, sending, submit }: FormOptions<Field>,
+  { defaults = {}, hidden = {}, sending, submit }: FormOptions<Field>,
 ): FormState<Field> {
   const { session } = usePlatform();
   const form = useRef<HTMLFormElement>(null);
-  const summary = useRef<HTMLElement>(null);
-  const wantsFocus = useRef(false);
-  const [initial] = useState(defaults);
   const [unsaved, setUnsaved] = useState(false);
-  const [mounted, setMounted] = useState(false);
+  /** Shown problems that the rules found. */
+  const [broken, setBroken] = useState<FieldProblems>({});
+  /** Fields that the summary lists, because they stopped the last submit. */
+  const [listed, setListed] = useState<readonly string[]>([]);
+  /** Fields that were changed after the server refused them. */
+  const [corrected, setCorrected] = useState<readonly string[]>([]);
+  const { busy, problem, problemsByField } = sending;
   const names = fieldNames(definition);
   const draft = formDraft(definition.name, session.account?.id);
   const typed = () => valuesOf(definition, new FormData(form.current ?? undefined));
-  // Without default values it reads the elements: what was typed before hydration is their value.
-  const hook = useHookForm<Record<string, string>>({
-    shouldFocusError: false,
-    resolver: () => {
-      const errors = errorsOf(invalidFields(definition, typed()), 'rule');
-      return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: typed(), errors: {} };
-    },
+  const refused = (name: string) => (corrected.includes(name) ? undefined : problemsByField[name]);
+  const errorOf = (name: string) => broken[name] ?? refused(name);
+  const problems = names.flatMap((name) => {
+    const message = listed.includes(name) ? errorOf(name) : refused(name);
+    return message === undefined ? [] : [{ id: idOf(definition, name), message }];
   });
-  const { errors } = hook.formState;
-  const { busy, problem, problemsByField } = sending;
+  const isOfField = names.some((name) => problemsByField[name] !== undefined);
   const isRefused = problem !== undefined || Object.keys(problemsByField).length > 0;
-  // Errors of react-hook-form exist in browsers only; the markup of the server has the server's problems.
-  const errorOf = (name: string) => (mounted ? errors[name]?.message : problemsByField[name]);
+  const [summary, focusSummary] = useSummaryFocus();
 
   const restore = useEffectEvent(() => {
-    setMounted(true);
     const saved = isRefused ? undefined : draft.read();
-    if (!saved) return;
-    const now = typed();
-    for (const name of names) {
-      const isUntouched = initial[name] === undefined || now[name] === initial[name];
-      const value = saved[name];
-      const field: string = name;
-      if (value !== undefined && value !== now[name] && isUntouched) hook.setValue(field, value);
-    }
+    if (!saved || !form.current) return;
+    fillUntouched(form.current, saved, defaults);
     setUnsaved(true);
   });
   useEffect(() => restore(), []);
 
   const showRefusal = useEffectEvent(() => {
-    for (const [name, error] of Object.entries(errorsOf(problemsByField, SERVER))) {
-      if (name in definition.fields) hook.setError(name, error);
-    }
-    wantsFocus.current = true;
+    setCorrected([]);
     setUnsaved(true);
+    focusSummary();
   });
   // A refusal after the last one is a new object, even if it says the same.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the problems are read by the event
   useEffect(() => {
     if (isRefused) showRefusal();
   }, [problem, problemsByField, isRefused]);
-
-  useEffect(() => {
-    if (!wantsFocus.current || !summary.current) return;
-    wantsFocus.current = false;
-    summary.current.focus();
-  });
   useLeaveWarning(unsaved && !busy);
 
-  const fieldProblems = names.flatMap((name) => {
-    const message = errorOf(name);
-    return message === undefined ? [] : [{ id: idOf(definition, name), message }];
-  });
-  const isOfField = names.some((name) => problemsByField[name] !== undefined);
-  const general = problem !== undefined && !isOfField ? [{ message: problem }] : [];
+  /** Updates the shown problems by the rules, with those of one more field. */
+  const checkAgain = (...more: string[]) => {
+    const now = invalidFields(definition, typed());
+    setBroken((shown) => only(now, [...Object.keys(shown), ...more]));
+  };
 
   return {
     busy,
-    field(name) {
-      const { ref, onBlur, onChange } = hook.register(name);
-      return {
-        id: idOf(definition, name),
-        name,
-        defaultValue: initial[name] ?? '',
-        error: errorOf(name),
-        ref,
-        onBlur: (event) => void onBlur(event),
-        onChange(event) {
-          if (errors[name]?.type === SERVER) hook.clearErrors(name);
-          void onChange(event);
-        },
-      };
-    },
+    field: (name) => ({
+      id: idOf(definition, name),
+      name,
+      defaultValue: defaults[name] ?? '',
+      error: errorOf(name),
+    }),
     wiring: {
       form,
       summary,
-      problems: [...general, ...fieldProblems],
+      hidden,
+      checksItself: true,
+      problems: problem !== undefined && !isOfField ? [{ message: problem }, ...problems] : problems,
       onSubmit(event) {
-        if (busy) return event.preventDefault();
-        const given = new FormData(event.currentTarget);
-        const valid = async () => {
-          setUnsaved(false);
-          if (await submit(valuesOf(definition, given), given)) deleteDraft(definition.name);
-        };
-        const invalid = () => {
-          wantsFocus.current = true;
-        };
-        void hook.handleSubmit(valid, invalid)(event);
+        event.preventDefault();
+        if (busy) return;
+        const given = new FormData(event.currentTarget, event.nativeEvent.submitter);
+        const values = valuesOf(definition, given);
+        const invalid = invalidFields(definition, values);
+        setBroken(invalid);
+        setListed(Object.keys(invalid));
+        if (Object.keys(invalid).length > 0) return focusSummary();
+        setUnsaved(false);
+        void submit(values, given).then((sent) => sent && deleteDraft(definition.name));
       },
-      onInput() {
+      onChange({ target }) {
         draft.save(withoutSecrets(definition, typed()));
         setUnsaved(true);
+        const name = fieldNameOf(target);
+        if (name) setCorrected((before) => [...before, name]);
+        checkAgain();
+      },
+      onFocus({ target, relatedTarget }) {
+        // A press on a button checks nothing yet: a new problem would move the button away from under the pointer.
+        const left = fieldNameOf(relatedTarget);
+        if (left && fieldNameOf(target) && typed()[left as Field]) checkAgain(left);
       },
     },
   };
 }
 
-const SERVER = 'server';
-
 function idOf({ name }: FormDefinition<string>, field: string): string {
   return `${name}-${field}`;
 }
 
-function errorsOf(problems: FieldProblems, type: string) {
-  return Object.fromEntries(Object.entries(problems).map(([name, message]) => [name, { type, message }]));
+function only(problems: FieldProblems, names: readonly string[]): FieldProblems {
+  return Object.fromEntries(Object.entries(problems).filter(([name]) => names.includes(name)));
 }

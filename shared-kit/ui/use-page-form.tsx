@@ -1,7 +1,9 @@
 import type { FormDefinition } from '../platform/form-definition.ts';
+import { useOwnRefusal } from '../platform/own-refusal.ts';
 import { usePageAction } from '../platform/page.ts';
 import { NO_PROBLEMS } from '../platform/problems.ts';
-import { type FormOptions, type FormState, useForm } from './use-form.tsx';
+import type { FormState } from './form-state.tsx';
+import { type FormOptions, useForm } from './use-form.tsx';
 
 /**
  * A form that is sent to its page's action, which is made with `actOnForm`. It works without JavaScript, too.
@@ -9,11 +11,13 @@ import { type FormOptions, type FormState, useForm } from './use-form.tsx';
  */
 export function usePageForm<Field extends string>(
   definition: FormDefinition<Field>,
-  { defaults = {} }: Pick<FormOptions<Field>, 'defaults'> = {},
+  { defaults = {}, hidden = {} }: Pick<FormOptions<Field>, 'defaults' | 'hidden'> = {},
 ): FormState<Field> {
-  const { refusal, busy, submit } = usePageAction();
+  const { busy, submit } = usePageAction();
+  const refusal = useOwnRefusal(hidden);
   return useForm(definition, {
     defaults: { ...defaults, ...refusal?.values },
+    hidden,
     sending: { ...(refusal ?? NO_PROBLEMS), busy },
     submit: async (_values, form) => submit(form),
   });

@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from '../../src/foundation/database/public.ts';
 import { notFound } from '../../src/foundation/server/public.ts';
 import { sandboxWebhook } from './sandbox-gateway.tables.ts';
-import { sandboxPaymentOf } from './sandbox-gateway.ts';
-import { changeSandboxOrder, holdSandboxOrder, type SandboxOrder } from './sandbox-orders.queries.ts';
+import { changeSandboxOrder, holdSandboxOrder, type SandboxOrder, sandboxPaymentOf } from './sandbox-orders.queries.ts';
 import type { SandboxWebhookBody } from './sandbox-webhooks.ts';
 
 /** Decisions that the checkout page has buttons for. */

@@ -9,8 +9,9 @@ import {
   signatureProblem,
   WebhookRefused,
 } from '../../src/money/payments/public.ts';
-import { openSandboxOrder, type SandboxOrder, sandboxOrderOf } from './sandbox-orders.queries.ts';
+import { openSandboxOrder, sandboxOrderOf, sandboxPaymentOf } from './sandbox-orders.queries.ts';
 import { refundSandboxOrder } from './sandbox-refunds.ts';
+import { sandboxSettlement } from './sandbox-settlement.ts';
 import { type SandboxRefundBody, type SandboxWebhookBody, SIGNATURE_HEADER } from './sandbox-webhooks.ts';
 
 /** Path of the sandbox's checkout page on the site itself. */
@@ -63,14 +64,11 @@ export function sandboxGateway(
 
     // A refund of the sandbox never fails at the bank.
     fetchRefund: async (refund) => ({ refund, state: 'done' }),
+
+    settledOn: (day) => sandboxSettlement(database, day),
   };
 }
 
 function refundEvent({ id, data: { refund, key, payment, amount: paise } }: SandboxRefundBody): RefundEvent {
   return { eventId: id, kind: 'refund', refund, key, payment, paise, state: 'done' };
-}
-
-/** The sandbox's id of the payment for an order; null before. */
-export function sandboxPaymentOf({ id, state }: Pick<SandboxOrder, 'id' | 'state'>): string | null {
-  return state === 'paid' || state === 'refunded' ? id.replace('order_', 'sbx_') : null;
 }

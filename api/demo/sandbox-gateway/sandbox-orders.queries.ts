@@ -41,3 +41,8 @@ export async function changeSandboxOrder(
 ): Promise<void> {
   await transaction.update(sandboxOrder).set(change).where(eq(sandboxOrder.id, id));
 }
+
+/** The sandbox's id of the payment for an order; null before. */
+export function sandboxPaymentOf({ id, state }: Pick<SandboxOrder, 'id' | 'state'>): string | null {
+  return state === 'paid' || state === 'refunded' ? id.replace('order_', 'sbx_') : null;
+}

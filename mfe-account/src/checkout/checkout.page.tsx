@@ -6,6 +6,7 @@ import { useRevalidator } from '@aangan/shared-kit/platform/router';
 import { useLive } from '@aangan/shared-kit/platform/use-live';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
+import { LinedRows } from '@aangan/shared-kit/ui/lined-rows';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { useState } from 'react';
 import styles from './checkout.module.css';
@@ -89,7 +90,7 @@ export function Component() {
 /** Downloads for the buyer. */
 function Documents({ documents }: Pick<Order, 'documents'>) {
   return (
-    <ul className={styles.rows} aria-label="Documents">
+    <LinedRows aria-label="Documents">
       {documents.map(({ number, kind, url }) => (
         <li key={number}>
           <span>
@@ -100,7 +101,7 @@ function Documents({ documents }: Pick<Order, 'documents'>) {
           </a>
         </li>
       ))}
-    </ul>
+    </LinedRows>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Order } from '@aangan/shared-kit/contracts/orders';
 import { formatPaise } from '@aangan/shared-kit/domain/money';
+import { LinedFacts } from '@aangan/shared-kit/ui/lined-rows';
 import styles from './checkout.module.css';
 
 /** What is bought, with its tax, and how it is paid. */
@@ -8,7 +9,7 @@ export function OrderSummary({ order }: { readonly order: Order }) {
   return (
     <section className={styles.part} aria-labelledby="summary">
       <h2 id="summary">Your order</h2>
-      <dl className={styles.sums}>
+      <LinedFacts>
         {lines.map(({ description, paise }) => (
           <Sum key={description} term={description} paise={paise} />
         ))}
@@ -16,7 +17,7 @@ export function OrderSummary({ order }: { readonly order: Order }) {
         <Sum term="Total" paise={totalPaise} strong />
         {walletPaise > 0 && <Sum term="From your wallet" paise={-walletPaise} />}
         {walletPaise > 0 && <Sum term="To pay now" paise={gatewayPaise} strong />}
-      </dl>
+      </LinedFacts>
       {gst ? (
         <p className={styles.soft}>
           Includes GST: {taxWords(gst)}. Taxable value {formatPaise(gst.taxablePaise)}. Place of supply: {placeOfSupply}

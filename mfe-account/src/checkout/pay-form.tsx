@@ -4,6 +4,7 @@ import { checkoutLink } from '@aangan/shared-kit/links/account';
 import { usePageAction } from '@aangan/shared-kit/platform/page';
 import { useNavigate } from '@aangan/shared-kit/platform/router';
 import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
+import { ActionBar } from '@aangan/shared-kit/ui/action-bar';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { TextField } from '@aangan/shared-kit/ui/field';
 import { Form } from '@aangan/shared-kit/ui/form';
@@ -88,11 +89,11 @@ export function PayForm({ order, choice, onPaying, leave = leaveDocument }: PayF
       <input type="hidden" name="claim" value={choice.claimId ?? ''} />
       <input type="hidden" name="gatewayPaise" value={gatewayPaise} />
       <input type="hidden" name="after" value={payment?.id ?? ''} />
-      <div className={styles.bar}>
+      <ActionBar>
         <Button type="submit" variant="primary" wide busy={form.busy}>
           {gatewayPaise > 0 ? `Pay ${formatPaise(gatewayPaise)}` : `Pay ${formatPaise(totalPaise)} from your wallet`}
         </Button>
-      </div>
+      </ActionBar>
       <p className={styles.soft}>Nothing is charged before you confirm it with your bank or UPI app.</p>
     </Form>
   );

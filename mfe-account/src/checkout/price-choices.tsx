@@ -2,6 +2,7 @@ import type { Order } from '@aangan/shared-kit/contracts/orders';
 import { formatPaise } from '@aangan/shared-kit/domain/money';
 import { checkoutLink } from '@aangan/shared-kit/links/account';
 import { Link } from '@aangan/shared-kit/platform/router';
+import { LinedRows } from '@aangan/shared-kit/ui/lined-rows';
 import styles from './checkout.module.css';
 
 /** The choices that the address of the page holds: they change the price before anything is paid. */
@@ -19,7 +20,7 @@ export function PriceChoices({ order, choice }: { readonly order: Order; readonl
   return (
     <section className={styles.part} aria-labelledby="savings">
       <h2 id="savings">Wallet and claims</h2>
-      <ul className={styles.rows}>
+      <LinedRows>
         {hasWallet && (
           <li>
             <span>Wallet, {formatPaise(walletBalancePaise)}</span>
@@ -40,7 +41,7 @@ export function PriceChoices({ order, choice }: { readonly order: Order; readonl
             </Link>
           </li>
         ))}
-      </ul>
+      </LinedRows>
     </section>
   );
 }

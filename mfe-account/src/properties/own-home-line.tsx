@@ -10,7 +10,7 @@ import { HomeLineView } from '../homes/public.ts';
 import { StillAvailable } from '../still-available/public.ts';
 import { MovedNote } from './moved-note.tsx';
 import { ACTIONS_BY_STATE, type OwnHome } from './own-home.ts';
-import { MOVE_WORDS, people } from './properties.words.ts';
+import { loggedInPeople, MOVE_WORDS, people } from './properties.words.ts';
 import { useMoves } from './use-moves.ts';
 
 interface OwnHomeLineProps {
@@ -35,7 +35,7 @@ export function OwnHomeLine({ home, photoRequests, children }: OwnHomeLineProps)
     <HomeLineView home={line} status={<StatusLabel tone={label.tone}>{label.label}</StatusLabel>} note={note}>
       {children}
       <FactsRow as="p">
-        <span>Viewed by {people(home.seenBy)} who were logged in</span>
+        <span>Viewed by {loggedInPeople(home.seenBy)}</span>
         <span>Contacted by {people(home.contacts)}</span>
         {photoRequests && <span>{photoRequests}</span>}
         {unpublished && <span>{unpublished}</span>}

@@ -20,7 +20,7 @@ import { ownHome } from './own-home.ts';
 import { OwnSection } from './own-section.tsx';
 import { PriceForm } from './price-form.tsx';
 import styles from './properties.module.css';
-import { OWN_LISTING_WORDS, people } from './properties.words.ts';
+import { loggedInPeople, OWN_LISTING_WORDS, people } from './properties.words.ts';
 import { StateActions } from './state-actions.tsx';
 import { useMoves } from './use-moves.ts';
 
@@ -85,7 +85,7 @@ export function Component() {
           <>
             <OwnSection title="People">
               <p>
-                Viewed by {people(home.seenBy)} who were logged in. Contacted by {people(home.contacts)}.
+                Viewed by {loggedInPeople(home.seenBy)}. Contacted by {people(home.contacts)}.
               </p>
               {photoRequests && <p>{photoRequestWords(photoRequests)}.</p>}
               <ActionsRow>

@@ -75,6 +75,11 @@ export function people(count: number): string {
   return count === 1 ? '1 person' : `${count} people`;
 }
 
+/** `1 person who was logged in`. */
+export function loggedInPeople(count: number): string {
+  return `${people(count)} who ${count === 1 ? 'was' : 'were'} logged in`;
+}
+
 /** What an owner can do with one press, and what is said about it. */
 export const MOVE_WORDS = {
   pause: { button: 'Pause', done: 'Paused. Nobody finds it now.' },

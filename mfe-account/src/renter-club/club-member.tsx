@@ -1,5 +1,7 @@
 import type { ClubMembership } from '@aangan/shared-kit/contracts/renter-club';
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
+import { PAY_RENT_EXPLORE_LINK } from '@aangan/shared-kit/links/rent-pay';
+import { Link } from '@aangan/shared-kit/platform/router';
 import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
@@ -25,7 +27,8 @@ export function ClubMember({ membership, onLeft }: ClubMemberProps) {
       <h2 id="your-standing">{level ? `Your level is ${level.name}` : 'You are a member'}</h2>
       <p>
         {rentsOnTime === 0 ? 'No rent counted yet.' : `${rentsOnTime} paid on time.`}{' '}
-        {next && `${next.rents - rentsOnTime} more to reach ${next.name}.`}
+        {next && `${next.rents - rentsOnTime} more to reach ${next.name}.`}{' '}
+        <Link to={PAY_RENT_EXPLORE_LINK}>Pay rent online</Link>
       </p>
       {joinedAt !== null && <p className={styles.soft}>Member since {formatDay(joinedAt)}.</p>}
       {ending.problem !== undefined && <AlertNote tone="error">{ending.problem}</AlertNote>}

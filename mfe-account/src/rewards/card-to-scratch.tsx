@@ -63,7 +63,7 @@ export function CardToScratch({ card }: { readonly card: ScratchCard }) {
         {scratched ? (
           <p role="status">
             {formatRupees(scratched.amount)} is in your <Link to={WALLET_LINK}>wallet</Link>, to be used until{' '}
-            {formatDay(scratched.creditExpiresAt)}.
+            {formatDay(scratched.creditExpiresAt)}. <Link to={scratched.leadsTo}>Pay rent online</Link>
           </p>
         ) : (
           <>

@@ -33,7 +33,7 @@ const SCRATCHED = {
       amount: 100,
       at: FAKE_NOW,
       creditExpiresAt: FAKE_NOW + 90 * DAY,
-      leadsTo: '/wallet',
+      leadsTo: '/pay-property-rent-online',
     },
   },
 } as const;
@@ -75,7 +75,11 @@ describe('the rewards page', () => {
     const { platform } = await open();
     await press(await scratchButton());
     expect(screen.getByText('₹100')).toBeTruthy();
-    expect(screen.getByRole('status').textContent).toBe('₹100 is in your wallet, to be used until 14 Feb 2027.');
+    expect(screen.getByRole('status').textContent).toBe(
+      '₹100 is in your wallet, to be used until 14 Feb 2027. Pay rent online',
+    );
+    const onward = screen.getByRole('link', { name: 'Pay rent online' });
+    expect(onward.getAttribute('href')).toBe('/pay-property-rent-online');
     const scratches = platform.calls.filter(({ call }) => call === 'POST /api/v1/scratchcard/{cardId}/scratch');
     expect(scratches).toEqual([expect.objectContaining({ input: { params: { cardId: 'scr_1' } } })]);
   });

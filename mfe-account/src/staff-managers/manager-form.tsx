@@ -1,35 +1,10 @@
 import type { PropertyManager } from '@aangan/shared-kit/contracts/property-manager';
 import { usePageAction } from '@aangan/shared-kit/platform/page';
-import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
+import { ActionForm, useActionForm } from '@aangan/shared-kit/ui/action-form';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { TextAreaField, TextField } from '@aangan/shared-kit/ui/field';
+import { Form } from '@aangan/shared-kit/ui/form';
 import { VisuallyHidden } from '@aangan/shared-kit/ui/visually-hidden';
-import type { FormEvent, ReactNode } from 'react';
-import styles from './staff-managers.module.css';
-
-interface PersonFormProps {
-  readonly accountId: string;
-  readonly doing: 'assigned' | 'changed' | 'ended';
-  readonly children: ReactNode;
-}
-
-/** A form about one person. It works without JavaScript. */
-function PersonForm({ accountId, doing, children }: PersonFormProps) {
-  const { busy, refusal, submit } = usePageAction();
-  const own = isOf(refusal, accountId) && refusal?.values.do === doing ? refusal : undefined;
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!busy) submit(new FormData(event.currentTarget));
-  };
-  return (
-    <form method="post" className={styles.form} onSubmit={send} aria-busy={busy}>
-      {own?.problem !== undefined && <AlertNote tone="error">{own.problem}</AlertNote>}
-      <input type="hidden" name="accountId" value={accountId} />
-      <input type="hidden" name="do" value={doing} />
-      {children}
-    </form>
-  );
-}
 
 interface ManagerFormProps {
   readonly accountId: string;
@@ -40,15 +15,10 @@ interface ManagerFormProps {
 
 /** Says who manages for a person, when, in which languages, and what is next. */
 export function ManagerForm({ accountId, person, rm }: ManagerFormProps) {
-  const { busy, refusal } = usePageAction();
-  const own = isOf(refusal, accountId) ? refusal : undefined;
-  const field = (name: string, now = '') => ({
-    name,
-    defaultValue: own?.values[name] ?? now,
-    error: own?.problemsByField[name],
-  });
+  const form = useActionForm({ accountId, do: rm ? 'changed' : 'assigned' });
+  const { field } = form;
   return (
-    <PersonForm accountId={accountId} doing={rm ? 'changed' : 'assigned'}>
+    <Form form={form}>
       <TextField label="Name of the manager" autoComplete="off" maxLength={60} {...field('name', rm?.name)} />
       <TextField
         label="Days and hours"
@@ -71,11 +41,11 @@ export function ManagerForm({ accountId, person, rm }: ManagerFormProps) {
         help="The person reads it. It may be empty."
         {...field('nextStep', rm?.nextStep ?? '')}
       />
-      <Button type="submit" variant="primary" busy={busy}>
+      <Button type="submit" variant="primary" busy={form.busy}>
         {rm ? 'Save the change' : 'Assign the manager'}
         <VisuallyHidden> of {person}</VisuallyHidden>
       </Button>
-    </PersonForm>
+    </Form>
   );
 }
 
@@ -83,14 +53,10 @@ export function ManagerForm({ accountId, person, rm }: ManagerFormProps) {
 export function EndForm({ accountId, person }: Omit<ManagerFormProps, 'rm'>) {
   const { busy } = usePageAction();
   return (
-    <PersonForm accountId={accountId} doing="ended">
+    <ActionForm hidden={{ accountId, do: 'ended' }}>
       <Button type="submit" variant="danger" busy={busy}>
         End the management<VisuallyHidden> of {person}</VisuallyHidden>
       </Button>
-    </PersonForm>
+    </ActionForm>
   );
-}
-
-function isOf(refusal: ReturnType<typeof usePageAction>['refusal'], accountId: string): boolean {
-  return refusal?.values.accountId === accountId;
 }

@@ -62,8 +62,8 @@ describe('managers to assign', () => {
     const sent = await open();
     type('Languages', 'English');
     press(/^Assign the manager/);
-    expect(await screen.findByText('Enter the manager’s name, 3 to 60 characters.')).toBeTruthy();
-    expect(screen.getByText('Enter the days and hours, 3 to 120 characters.')).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Enter the manager’s name, 3 to 60 characters.' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Enter the days and hours, 3 to 120 characters.' })).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Languages').value).toBe('English');
     expect(sent(PUT)).toBeUndefined();
   });

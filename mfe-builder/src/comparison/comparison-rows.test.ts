@@ -27,6 +27,16 @@ describe('the rows of a comparison', () => {
     expect(rows.some(({ label }) => label === 'Plot, from')).toBe(false);
   });
 
+  it('call plots plots', () => {
+    const labels = (kinds: readonly ('APARTMENTS' | 'PLOTS')[]) =>
+      comparisonRows(
+        kinds.map((kind) => ({ ...FIRST, kind })),
+        PARENT,
+      ).map(({ label }) => label);
+    expect(labels(['PLOTS', 'PLOTS'])).toEqual(expect.arrayContaining(['Plots', 'Plots an acre']));
+    expect(labels(['APARTMENTS', 'PLOTS'])).toContain('Homes or plots');
+  });
+
   it('have what differs first, and lose nothing', () => {
     const row = fc.record({ label: fc.string(), cells: fc.constant([]), differs: fc.boolean() });
     fc.assert(

@@ -33,6 +33,7 @@ export function comparisonRows(projects: readonly ComparedProject[], parent: Par
     const cells = projects.map((project) => cellOf(project) || NONE);
     return { label, cells, differs: new Set(cells).size > 1 };
   };
+  const homes = homesWord(projects);
   const rows = [
     row('Price', ({ minPrice, maxPrice }) => priceSpan(minPrice, maxPrice)),
     row('Price per sq ft', (project) => rateText(project, parent)),
@@ -48,8 +49,8 @@ export function comparisonRows(projects: readonly ComparedProject[], parent: Par
     row('Units', ({ units }) => unitsText(units)),
     ...UNIT_TYPES.map((type) => row(`${UNIT_LABELS[type]}, from`, (project) => cheapest(project, type))),
     row('Size', ({ minSize, maxSize }) => `${groupDigits(minSize)} to ${groupDigits(maxSize)} sq ft`),
-    row('Homes', ({ totalUnits }) => groupDigits(totalUnits)),
-    row('Homes an acre', ({ totalUnits, landAcres }) =>
+    row(homes, ({ totalUnits }) => groupDigits(totalUnits)),
+    row(`${homes} an acre`, ({ totalUnits, landAcres }) =>
       landAcres > 0 ? String(Math.round(totalUnits / landAcres)) : undefined,
     ),
     row('Open area', ({ openArea }) => `${openArea}%`),
@@ -61,6 +62,13 @@ export function comparisonRows(projects: readonly ComparedProject[], parent: Par
     ),
   ];
   return rows.filter(({ cells }) => cells.some((cell) => cell !== NONE && cell !== 'No'));
+}
+
+/** What projects consist of: homes, plots, or some of each. */
+function homesWord(projects: readonly ComparedProject[]): string {
+  const plots = projects.filter(({ kind }) => kind === 'PLOTS').length;
+  if (plots === 0) return 'Homes';
+  return plots === projects.length ? 'Plots' : 'Homes or plots';
 }
 
 /** Rows that differ first, each group in its order. */

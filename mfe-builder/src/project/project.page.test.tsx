@@ -76,6 +76,7 @@ describe('the project page', () => {
       'Property Rates',
       'About',
       'Reviews',
+      'Rent Payment',
       'Packers and Movers',
       'Refer & Earn',
       'Floor Plan',

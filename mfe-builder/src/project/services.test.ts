@@ -5,7 +5,7 @@ const page = { to: '/x', text: 'Text.', link: 'Go' };
 describe('the services of the project page', () => {
   it('show only those that have a page', () => {
     const { sections, banners } = openServices('pune');
-    expect(sections.map(({ title }) => title)).toEqual(['Packers and Movers', 'Refer & Earn']);
+    expect(sections.map(({ title }) => title)).toEqual(['Rent Payment', 'Packers and Movers', 'Refer & Earn']);
     expect(banners.map(({ name }) => name)).toEqual([
       'Home loan',
       'Sales agreement',

@@ -1,12 +1,11 @@
 import { REFER_LINK } from '@aangan/shared-kit/links/account';
-import {
-  LEGAL_SERVICES_LINK,
-  PACKERS_LINK,
-  RENTAL_AGREEMENT_LINK,
-  serviceNearLink,
-} from '@aangan/shared-kit/links/home-services';
+import { RENTAL_AGREEMENT_LINK } from '@aangan/shared-kit/links/agreements';
+import { serviceNearLink } from '@aangan/shared-kit/links/home-services';
 import { knowYourRentLink } from '@aangan/shared-kit/links/know-your-rent';
+import { LEGAL_SERVICES_LINK } from '@aangan/shared-kit/links/legal-services';
 import { LOAN_ELIGIBILITY_LINK } from '@aangan/shared-kit/links/loans';
+import { PACKERS_LINK } from '@aangan/shared-kit/links/moves';
+import { PAY_RENT_EXPLORE_LINK } from '@aangan/shared-kit/links/rent-pay';
 import { SECTION_TITLES } from './project.words.ts';
 
 interface Service {
@@ -67,7 +66,16 @@ function servicesIn(city: string): readonly Service[] {
       },
     },
     { name: 'Furniture', section: 'rent-furnitures', title: SECTION_TITLES.furniture, page: null },
-    { name: 'Pay rent online', section: 'rent-payment', title: SECTION_TITLES.rentPayment, page: null },
+    {
+      name: 'Pay rent online',
+      section: 'rent-payment',
+      title: SECTION_TITLES.rentPayment,
+      page: {
+        to: PAY_RENT_EXPLORE_LINK,
+        text: 'Pay rent here from your bank or by UPI, with a receipt for each month.',
+        link: 'Pay rent online',
+      },
+    },
     {
       name: 'Rental agreement',
       page: {

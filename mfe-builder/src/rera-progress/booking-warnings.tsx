@@ -2,8 +2,8 @@ import type { BookingWarning } from '@aangan/shared-kit/domain/project-progress'
 import { reraProgressLink } from '@aangan/shared-kit/links/projects';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { Icon } from '@aangan/shared-kit/ui/icon';
-import { alertIcon, checkIcon } from '@aangan/shared-kit/ui/icon-paths';
 import { Section } from '@aangan/shared-kit/ui/layout';
+import { alertIcon, checkIcon } from '@aangan/shared-kit/ui/note-icon-paths';
 import styles from './progress.module.css';
 import { WARNING_WORDS, warningWords } from './progress.words.ts';
 

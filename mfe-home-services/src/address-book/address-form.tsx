@@ -1,16 +1,16 @@
 import type { ServiceAddress } from '@aangan/shared-kit/contracts/home-services';
 import { cityBySlug } from '@aangan/shared-kit/domain/cities';
-import { usePageAction } from '@aangan/shared-kit/platform/page';
+import { useOwnRefusal } from '@aangan/shared-kit/platform/own-refusal';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { TextAreaField, TextField } from '@aangan/shared-kit/ui/field';
 import { Form } from '@aangan/shared-kit/ui/form';
 import { SmallText } from '@aangan/shared-kit/ui/layout';
+import { usePageForm } from '@aangan/shared-kit/ui/use-page-form';
 import { useState } from 'react';
-import { useLightForm } from '../light-form/public.ts';
+import { PinField, pinOf } from '../map-pin/public.ts';
 import { ADDRESS_WORDS } from './address.words.ts';
 import styles from './address-book.module.css';
-import { ADDRESS_FORM, ADDRESS_LABELS, type AddressField } from './address-definition.ts';
-import { PinField } from './pin-field.tsx';
+import { ADDRESS_LABELS, type AddressField, addressForm } from './address-definition.ts';
 
 interface AddressFormProps {
   /** The address that is changed; undefined for a new one. */
@@ -25,16 +25,18 @@ interface AddressFormProps {
 
 /** A new or changed address. The page's action saves it. */
 export function AddressForm({ address, city, intent, submit }: AddressFormProps) {
-  const { refusal } = usePageAction();
-  const form = useLightForm(ADDRESS_FORM, { defaults: address ? typedFields(address) : { labelType: 'HOME' } });
+  const hidden = { intent, id: address?.id ?? '' };
+  const refusal = useOwnRefusal(hidden);
+  const form = usePageForm(addressForm(hidden.id), {
+    defaults: address ? typedFields(address) : { labelType: 'HOME' },
+    hidden,
+  });
   const { field } = form;
   const [locality, setLocality] = useState(refusal?.values.locality ?? address?.locality ?? '');
   const label = field('labelType');
-  const place = field('locality');
+  const typed = refusal?.values ?? (address && typedFields(address));
   return (
     <Form form={form} aria-label={address ? ADDRESS_WORDS.edit : ADDRESS_WORDS.use}>
-      <input type="hidden" name="intent" value={intent} />
-      {address && <input type="hidden" name="id" value={address.id} />}
       <SmallText>{ADDRESS_WORDS.city(cityBySlug(city)?.name ?? city)}</SmallText>
       <div className={styles.pair}>
         <TextField
@@ -68,11 +70,8 @@ export function AddressForm({ address, city, intent, submit }: AddressFormProps)
           label={ADDRESS_WORDS.locality}
           autoComplete="address-level3"
           maxLength={80}
-          {...place}
-          onBlur={(event) => {
-            setLocality(event.target.value);
-            place.onBlur(event);
-          }}
+          {...field('locality')}
+          onBlur={(event) => setLocality(event.target.value)}
         />
         <TextField
           label={ADDRESS_WORDS.pinCode}
@@ -89,20 +88,17 @@ export function AddressForm({ address, city, intent, submit }: AddressFormProps)
         maxLength={300}
         {...field('houseDetails')}
       />
-      <PinField city={city} locality={locality} first={pinOf(refusal?.values ?? (address && typedFields(address)))} />
+      <PinField
+        city={city}
+        locality={locality}
+        first={pinOf(typed?.latitude, typed?.longitude)}
+        page="serviceCheckout"
+      />
       <fieldset className={styles.labels}>
         <legend>{ADDRESS_WORDS.label}</legend>
         {ADDRESS_LABELS.map((each) => (
           <label key={each}>
-            <input
-              type="radio"
-              name={label.name}
-              value={each}
-              defaultChecked={each === label.defaultValue}
-              ref={label.ref}
-              onChange={label.onChange}
-              onBlur={label.onBlur}
-            />
+            <input type="radio" name={label.name} value={each} defaultChecked={each === label.defaultValue} />
             {ADDRESS_WORDS.labels[each]}
           </label>
         ))}
@@ -119,9 +115,4 @@ function typedFields(address: ServiceAddress): Record<AddressField, string> {
   const { floor, latitude, longitude } = address;
   const typed = (number: number | null) => (number === null ? '' : String(number));
   return { ...address, floor: typed(floor), latitude: typed(latitude), longitude: typed(longitude) };
-}
-
-function pinOf(values: Readonly<Record<string, string>> | undefined) {
-  const { latitude = '', longitude = '' } = values ?? {};
-  return latitude === '' || longitude === '' ? undefined : { latitude: Number(latitude), longitude: Number(longitude) };
 }

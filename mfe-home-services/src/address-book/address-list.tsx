@@ -1,6 +1,7 @@
 import type { ServiceAddress } from '@aangan/shared-kit/contracts/home-services';
 import { cityBySlug } from '@aangan/shared-kit/domain/cities';
 import { usePageAction } from '@aangan/shared-kit/platform/page';
+import { ActionForm } from '@aangan/shared-kit/ui/action-form';
 import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
 import { ActionsRow, Rows, SmallText } from '@aangan/shared-kit/ui/layout';
 import { ADDRESS_WORDS, addressLine } from './address.words.ts';
@@ -24,6 +25,7 @@ interface AddressListProps {
 
 /** The address book: each address with what can be done with it. Choosing one is a link. */
 export function AddressList({ addresses, city, chooseLink, editLink, leaveIntent }: AddressListProps) {
+  const { busy } = usePageAction();
   return (
     <Rows>
       {addresses.map((address) => {
@@ -44,7 +46,13 @@ export function AddressList({ addresses, city, chooseLink, editLink, leaveIntent
                 </LinkButton>
               )}
               {address.city === city && <LinkButton to={editLink(id)}>{ADDRESS_WORDS.edit}</LinkButton>}
-              {waitlisted && <LeaveWaitlist id={id} intent={leaveIntent} />}
+              {waitlisted && (
+                <ActionForm hidden={{ intent: leaveIntent, id }}>
+                  <Button type="submit" variant="quiet" busy={busy}>
+                    {ADDRESS_WORDS.leave}
+                  </Button>
+                </ActionForm>
+              )}
             </ActionsRow>
           </li>
         );
@@ -56,38 +64,4 @@ export function AddressList({ addresses, city, chooseLink, editLink, leaveIntent
 function whyNot({ city, zipcode, waitlisted }: BookAddress, wanted: string): string {
   if (city !== wanted) return ADDRESS_WORDS.otherCity(cityBySlug(city)?.name ?? city);
   return waitlisted ? ADDRESS_WORDS.waits(zipcode) : ADDRESS_WORDS.notServed;
-}
-
-function LeaveWaitlist({ id, intent }: { readonly id: string; readonly intent: string }) {
-  return (
-    <ActionForm intent={intent} id={id}>
-      {ADDRESS_WORDS.leave}
-    </ActionForm>
-  );
-}
-
-interface ActionFormProps {
-  readonly intent: string;
-  readonly id: string;
-  readonly children: string;
-}
-
-/** A button that is a form of its own, which the page's action handles. */
-export function ActionForm({ intent, id, children }: ActionFormProps) {
-  const { busy, submit } = usePageAction();
-  return (
-    <form
-      method="post"
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit(new FormData(event.currentTarget));
-      }}
-    >
-      <input type="hidden" name="intent" value={intent} />
-      <input type="hidden" name="id" value={id} />
-      <Button type="submit" variant="quiet" busy={busy}>
-        {children}
-      </Button>
-    </form>
-  );
 }

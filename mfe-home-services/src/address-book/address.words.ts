@@ -17,12 +17,6 @@ export const ADDRESS_WORDS = {
   detailsHelp: 'Gate, landmark, parking. The professional reads it on the day.',
   label: 'Save as',
   labels: { HOME: 'Home', WORK: 'Work', OTHER: 'Other' },
-  pin: 'Map pin (optional)',
-  addPin: 'Put a pin on the map',
-  pinHelp: 'Move the map until the pin is on your building. Arrow keys work too.',
-  noPin: 'The map could not be loaded. The address works without a pin.',
-  removePin: 'Remove the pin',
-  pinSet: 'The pin is saved with this address.',
   city: (name: string) => `City: ${name}. Prices differ by city, so it is that of your booking.`,
   waits: (pin: string) =>
     `We do not serve PIN code ${pin} yet. You are on the waitlist, and get one message when we begin.`,

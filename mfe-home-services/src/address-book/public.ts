@@ -1,5 +1,5 @@
 // What other features may use.
 export { ADDRESS_WORDS, addressLine } from './address.words.ts';
-export { ADDRESS_FORM, savedFields } from './address-definition.ts';
+export { addressForm, savedFields } from './address-definition.ts';
 export { AddressForm } from './address-form.tsx';
-export { ActionForm, AddressList, type BookAddress } from './address-list.tsx';
+export { AddressList, type BookAddress } from './address-list.tsx';

@@ -1,4 +1,4 @@
-import type { AgreementStep } from '@aangan/shared-kit/links/home-services';
+import type { AgreementStep } from '@aangan/shared-kit/links/agreements';
 
 export const STEP_TITLES: Readonly<Record<AgreementStep, string>> = {
   home: 'The home and the term',

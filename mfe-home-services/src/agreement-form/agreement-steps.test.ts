@@ -1,5 +1,5 @@
 import { COMMON_CLAUSES } from '@aangan/shared-kit/domain/home-services/common-clauses';
-import type { AGREEMENT_STEPS } from '@aangan/shared-kit/links/home-services';
+import type { AGREEMENT_STEPS } from '@aangan/shared-kit/links/agreements';
 import { invalidFields } from '@aangan/shared-kit/platform/form-definition';
 import { firstOpenStep, stepForm } from './agreement-steps.ts';
 import { type TypedAgreement, termsOf, typedOf } from './typed-agreement.ts';

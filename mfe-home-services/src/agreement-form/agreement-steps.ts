@@ -2,7 +2,7 @@ import { cityBySlug } from '@aangan/shared-kit/domain/cities';
 import { COMMON_CLAUSES } from '@aangan/shared-kit/domain/home-services/common-clauses';
 import { indianPhoneError, internationalPhone } from '@aangan/shared-kit/domain/international-phone';
 import { nameError } from '@aangan/shared-kit/domain/name';
-import { AGREEMENT_STEPS, type AgreementStep } from '@aangan/shared-kit/links/home-services';
+import { AGREEMENT_STEPS, type AgreementStep } from '@aangan/shared-kit/links/agreements';
 import {
   defineForm,
   type FieldRule,
@@ -85,9 +85,12 @@ export function firstOpenStep(facts: StepFacts): AgreementStep {
   return AGREEMENT_STEPS.find(isOpen) ?? 'review';
 }
 
+/** A step with fields; the last one only shows them. */
+export type FormStep = Exclude<AgreementStep, 'review'>;
+
 /** The step of an address; undefined for any other text. */
-export function stepNamed(text: string | undefined): AgreementStep | undefined {
-  return AGREEMENT_STEPS.find((step) => step === text);
+export function formStepNamed(text: string | undefined): FormStep | undefined {
+  return AGREEMENT_STEPS.find((step): step is FormStep => step === text && step !== 'review');
 }
 
 /** The step before and after one. */

@@ -2,29 +2,28 @@ import { cityBySlug } from '@aangan/shared-kit/domain/cities';
 import { indiaDayStart } from '@aangan/shared-kit/domain/india-day';
 import { formatRupees } from '@aangan/shared-kit/domain/money';
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
-import { type AgreementStep, agreementStepLink } from '@aangan/shared-kit/links/home-services';
+import { type AgreementStep, agreementStepLink } from '@aangan/shared-kit/links/agreements';
+import { usePageAction } from '@aangan/shared-kit/platform/page';
 import { Link } from '@aangan/shared-kit/platform/router';
+import { ActionForm } from '@aangan/shared-kit/ui/action-form';
 import { Button } from '@aangan/shared-kit/ui/button';
-import { Form } from '@aangan/shared-kit/ui/form';
 import { Panel, SmallText, SplitRow } from '@aangan/shared-kit/ui/layout';
-import { useLightForm } from '../light-form/public.ts';
-
 import { type PricedLinesFacts, PriceLines } from '../price-lines/public.ts';
+import { StampNote, type StampNoteProps } from '../stamp-note/public.ts';
 import styles from './agreement-form.module.css';
 import { STEP_TITLES, FORM_WORDS as WORDS } from './agreement-form.words.ts';
-import { REVIEW_FORM } from './send-agreement.ts';
 import { type TypedAgreement, termsOf } from './typed-agreement.ts';
 
 interface ReviewProps {
   readonly typed: TypedAgreement;
   readonly isChange: boolean;
   /** Undefined while there is none. */
-  readonly price: PricedLinesFacts | undefined;
+  readonly price: (PricedLinesFacts & { readonly stampDuty: StampNoteProps['duty'] }) | undefined;
 }
 
 /** Everything that was typed, with links back to its step, and the price. */
 export function Review({ typed, isChange, price }: ReviewProps) {
-  const form = useLightForm(REVIEW_FORM);
+  const { busy } = usePageAction();
   return (
     <>
       {factsOf(typed).map(([step, facts]) => (
@@ -50,14 +49,15 @@ export function Review({ typed, isChange, price }: ReviewProps) {
         <Panel as="section" aria-labelledby="review-price">
           <h2 id="review-price">{WORDS.price}</h2>
           <PriceLines price={price} />
+          <StampNote duty={price.stampDuty} />
         </Panel>
       )}
-      <Form form={form} aria-label={STEP_TITLES.review}>
-        <Button type="submit" variant="primary" busy={form.busy}>
+      <ActionForm hidden={{}} aria-label={STEP_TITLES.review}>
+        <Button type="submit" variant="primary" busy={busy}>
           {isChange ? WORDS.save : WORDS.make}
         </Button>
         <SmallText>{WORDS.makeHelp}</SmallText>
-      </Form>
+      </ActionForm>
     </>
   );
 }

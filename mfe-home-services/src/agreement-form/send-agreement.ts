@@ -1,12 +1,9 @@
-import { agreementLink } from '@aangan/shared-kit/links/home-services';
-import { actOnForm, defineForm } from '@aangan/shared-kit/platform/form-definition';
+import { agreementLink } from '@aangan/shared-kit/links/agreements';
+import { orRefusal } from '@aangan/shared-kit/platform/form-refusal';
 import type { ActionArgs, Refusal } from '@aangan/shared-kit/platform/page';
 import { redirect } from '@aangan/shared-kit/platform/router';
 import { hsFacts } from '../answers/public.ts';
 import { type TypedAgreement, termsOf } from './typed-agreement.ts';
-
-/** The form of the last step has a button and no field. */
-export const REVIEW_FORM = defineForm({ name: 'agreement-review', fields: {} });
 
 interface SavedDraft {
   readonly typed: TypedAgreement;
@@ -19,7 +16,7 @@ export async function sendAgreement(
   { form, platform: { http, analytics } }: ActionArgs,
   { typed, bookingId }: SavedDraft,
 ): Promise<Response | Refusal> {
-  return actOnForm(REVIEW_FORM, form, async () => {
+  return orRefusal(form, async () => {
     const json = termsOf(typed);
     const { booking } = hsFacts(
       bookingId === null

@@ -1,22 +1,21 @@
 import { COMMON_CLAUSES } from '@aangan/shared-kit/domain/home-services/common-clauses';
-import { type AgreementStep, legalSampleLink } from '@aangan/shared-kit/links/home-services';
+import { legalSampleLink } from '@aangan/shared-kit/links/agreements';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { SelectField, TextAreaField, TextField } from '@aangan/shared-kit/ui/field';
 import { Form } from '@aangan/shared-kit/ui/form';
+import type { FieldWiring } from '@aangan/shared-kit/ui/form-state';
 import { SmallText } from '@aangan/shared-kit/ui/layout';
 import { MoneyField } from '@aangan/shared-kit/ui/money-field';
 import { PhoneField } from '@aangan/shared-kit/ui/phone-field';
-import type { FieldWiring } from '@aangan/shared-kit/ui/use-form';
+import { usePageForm } from '@aangan/shared-kit/ui/use-page-form';
 import type { ReactNode } from 'react';
 import { CITY_OPTIONS } from '../legal-place/public.ts';
-import { useLightForm } from '../light-form/public.ts';
 import styles from './agreement-form.module.css';
 import { STEP_TITLES, FORM_WORDS as WORDS } from './agreement-form.words.ts';
-import { stepAfter, stepForm } from './agreement-steps.ts';
+import { type FormStep, stepAfter, stepForm } from './agreement-steps.ts';
 import { clauseField, type TypedAgreement } from './typed-agreement.ts';
 
-type FormStep = Exclude<AgreementStep, 'review'>;
 type FieldOf = (name: string) => FieldWiring;
 
 interface StepFormProps {
@@ -41,7 +40,7 @@ const FIELDS: Readonly<Record<FormStep, (field: FieldOf, typed: TypedAgreement) 
 
 /** One step, posted to its page. */
 export function StepForm({ step, typed, day }: StepFormProps) {
-  const form = useLightForm(stepForm(step, { day, typed }), { defaults: typed });
+  const form = usePageForm(stepForm(step, { day, typed }), { defaults: typed });
   return (
     <Form form={form} aria-label={STEP_TITLES[step]}>
       {FIELDS[step](form.field, typed)}

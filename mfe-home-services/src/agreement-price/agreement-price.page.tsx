@@ -6,7 +6,7 @@ import {
   agreementStepLink,
   legalSampleLink,
   RENTAL_AGREEMENT_LINK,
-} from '@aangan/shared-kit/links/home-services';
+} from '@aangan/shared-kit/links/agreements';
 import { type ActionArgs, type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
@@ -17,6 +17,7 @@ import { isLeadSent, LegalLead, sendLegalLead } from '../legal-lead/public.ts';
 import { cityOfPage } from '../legal-place/public.ts';
 import { SERVICE_WORDS } from '../legal-services/public.ts';
 import { PriceLines } from '../price-lines/public.ts';
+import { StampNote } from '../stamp-note/public.ts';
 import { PRICE_PAGE_WORDS as WORDS } from './agreement-price.words.ts';
 import { askedPrice } from './asked-price.ts';
 import { PriceForm } from './price-form.tsx';
@@ -68,6 +69,7 @@ export function Component() {
           <PriceLines price={price} />
           {price.needsBiometrics && <AlertNote tone="info">{WORDS.biometrics}</AlertNote>}
           <SmallText>{WORDS.oursAbout}</SmallText>
+          <StampNote duty={price.stampDuty} />
           <ActionsRow>
             <LinkButton
               variant="primary"

@@ -1,5 +1,5 @@
 import type { CitySlug } from '@aangan/shared-kit/domain/cities';
-import { RENTAL_AGREEMENT_LINK } from '@aangan/shared-kit/links/home-services';
+import { RENTAL_AGREEMENT_LINK } from '@aangan/shared-kit/links/agreements';
 import { Form } from '@aangan/shared-kit/platform/router';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { SelectField, TextField } from '@aangan/shared-kit/ui/field';

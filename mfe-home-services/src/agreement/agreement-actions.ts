@@ -1,7 +1,8 @@
-import { agreementLink, agreementStepLink, bookingLink } from '@aangan/shared-kit/links/home-services';
+import { agreementLink, agreementStepLink } from '@aangan/shared-kit/links/agreements';
+import { bookingLink } from '@aangan/shared-kit/links/bookings';
+import { orRefusal, refusal } from '@aangan/shared-kit/platform/form-refusal';
 import type { ActionArgs, Refusal } from '@aangan/shared-kit/platform/page';
 import { redirect } from '@aangan/shared-kit/platform/router';
-import { refusal, refusedForm } from '../action-form/public.ts';
 import { typedOf } from '../agreement-form/public.ts';
 import { hsFacts } from '../answers/public.ts';
 import { chosenSlot, slotError } from '../slot-choice/public.ts';
@@ -11,7 +12,7 @@ export async function actOnAgreement(args: ActionArgs): Promise<Response | Refus
   const { form } = args;
   const doing = form.get('do');
   if (doing === 'visit') return chooseVisit(args);
-  return refusedForm(form, () => (doing === 'change' ? change(args) : pay(args)));
+  return orRefusal(form, () => (doing === 'change' ? change(args) : pay(args)));
 }
 
 async function pay({ params, platform: { http } }: ActionArgs): Promise<Response> {
@@ -26,7 +27,7 @@ async function chooseVisit({ params, form, platform: { http } }: ActionArgs): Pr
   const value = String(form.get('slot') ?? '');
   const json = chosenSlot(value);
   if (!json) return refusal(form, { slot: slotError(value) ?? '' });
-  return refusedForm(form, async () => {
+  return orRefusal(form, async () => {
     hsFacts(
       await http.request('POST /legal-backend/api/v1/agreement/{bookingId}/visit', { params: { bookingId }, json }),
     );

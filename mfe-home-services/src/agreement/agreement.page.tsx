@@ -1,4 +1,4 @@
-import { bookingLink } from '@aangan/shared-kit/links/home-services';
+import { bookingLink } from '@aangan/shared-kit/links/bookings';
 import { type ActionArgs, type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import { useRevalidator } from '@aangan/shared-kit/platform/router';
 import { useLive } from '@aangan/shared-kit/platform/use-live';
@@ -7,6 +7,7 @@ import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { ActionsRow, PageHeading, Panel, Section } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { PriceLines } from '../price-lines/public.ts';
+import { StampNote } from '../stamp-note/public.ts';
 import { AGREEMENT_PAGE_WORDS as WORDS } from './agreement.words.ts';
 import { actOnAgreement } from './agreement-actions.ts';
 import { loadAgreement } from './load-agreement.ts';
@@ -61,6 +62,7 @@ export function Component() {
       <Panel as="section" aria-labelledby="price">
         <h2 id="price">{WORDS.price}</h2>
         <PriceLines price={booking} />
+        {isOpen && <StampNote duty={agreement.stampDuty} />}
         {isOpen && <PayForm booking={booking} isOld={isOld} />}
       </Panel>
       <ActionsRow as="p">

@@ -1,9 +1,9 @@
 import { formatPaise } from '@aangan/shared-kit/domain/money';
 import { usePageAction } from '@aangan/shared-kit/platform/page';
+import { ActionForm } from '@aangan/shared-kit/ui/action-form';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { SmallText } from '@aangan/shared-kit/ui/layout';
-import { ActionForm } from '../action-form/public.ts';
 import { AGREEMENT_PAGE_WORDS as WORDS } from './agreement.words.ts';
 import type { LoadedAgreement } from './load-agreement.ts';
 
@@ -16,7 +16,7 @@ export function PayForm({ booking, isOld }: Pick<LoadedAgreement, 'booking' | 'i
       {isOld && <AlertNote tone="attention">{WORDS.old}</AlertNote>}
       {needsVisit && <SmallText>{WORDS.chooseFirst}</SmallText>}
       {!isOld && !needsVisit && (
-        <ActionForm doing="pay">
+        <ActionForm hidden={{ do: 'pay' }}>
           <SmallText>{WORDS.payAbout}</SmallText>
           <Button type="submit" variant="primary" busy={busy}>
             {WORDS.pay(formatPaise(booking.totalPaise))}
@@ -24,7 +24,7 @@ export function PayForm({ booking, isOld }: Pick<LoadedAgreement, 'booking' | 'i
         </ActionForm>
       )}
       {booking.orderId === null && (
-        <ActionForm doing="change">
+        <ActionForm hidden={{ do: 'change' }}>
           <Button type="submit" busy={busy}>
             {WORDS.change}
           </Button>

@@ -1,8 +1,8 @@
-import { usePageAction } from '@aangan/shared-kit/platform/page';
+import { useActionForm } from '@aangan/shared-kit/ui/action-form';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
+import { Form } from '@aangan/shared-kit/ui/form';
 import { Section } from '@aangan/shared-kit/ui/layout';
-import { ActionForm, useFormRefusal } from '../action-form/public.ts';
 import { SlotChoice, type SlotDay } from '../slot-choice/public.ts';
 import { AGREEMENT_PAGE_WORDS as WORDS } from './agreement.words.ts';
 
@@ -14,19 +14,18 @@ interface VisitFormProps {
 
 /** The slot in which both sides give fingerprints. */
 export function VisitForm({ days, chosen }: VisitFormProps) {
-  const { busy } = usePageAction();
-  const error = useFormRefusal('visit')?.problemsByField.slot;
+  const form = useActionForm({ do: 'visit' });
   return (
     <Section aria-labelledby="visit">
       <h2 id="visit">{WORDS.visit}</h2>
       <p>{WORDS.visitAbout}</p>
       {chosen !== null && <AlertNote tone="good">{WORDS.visitChosen(chosen)}</AlertNote>}
-      <ActionForm doing="visit">
-        <SlotChoice days={days} name="slot" error={error} />
-        <Button type="submit" busy={busy}>
+      <Form form={form}>
+        <SlotChoice days={days} {...form.field('slot')} />
+        <Button type="submit" busy={form.busy}>
           {chosen === null ? WORDS.chooseVisit : WORDS.otherVisit}
         </Button>
-      </ActionForm>
+      </Form>
     </Section>
   );
 }

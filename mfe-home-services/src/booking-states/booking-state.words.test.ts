@@ -1,7 +1,7 @@
 import { BOOKING_STATES, BUSINESSES } from '@aangan/shared-kit/domain/home-services/booking-states';
-import { stateWords, stepsToCome } from './booking-state.words.ts';
+import { happenedWords, stateWords, stepsToCome } from './booking-state.words.ts';
 
-const BASE = { payWhen: 'first', isPaid: true, startsAt: 1 } as const;
+const BASE = { payWhen: 'first', isPaid: true, startsAt: 1, serviceType: 'LEGAL_AGREEMENT' } as const;
 
 it('every state of every business has its sentence, and only open ones have steps to come', () => {
   for (const business of BUSINESSES) {
@@ -19,6 +19,15 @@ it.each([
   ['HS', 'paid', { startsAt: null }, 'Choose a time'],
   ['LEGAL', 'paid', { startsAt: null }, 'Paid'],
   ['LEGAL', 'started', {}, 'Being signed'],
+  ['LEGAL', 'started', { serviceType: 'LEGAL_OPINION' }, 'In work'],
+  ['LEGAL', 'drafted', { serviceType: 'LEGAL_OPINION' }, 'Waits for a price'],
 ] as const)('%s %s with %j is “%s”', (business, state, facts, label) => {
   expect(stateWords({ ...BASE, business, state, ...facts }).label).toBe(label);
+});
+
+it('a legal case is begun and delivered by staff, and nobody signs it', () => {
+  const opinion = { ...BASE, business: 'LEGAL', state: 'quoted', serviceType: 'LEGAL_OPINION' } as const;
+  expect(stepsToCome(opinion)).toEqual(['Your payment', 'Our staff begin', 'Your document is ready']);
+  expect(happenedWords(opinion, 'stamp')).toBe('Our staff have begun');
+  expect(happenedWords({ ...opinion, serviceType: 'LEGAL_AGREEMENT' }, 'stamp')).toMatch(/^E-stamp bought/);
 });

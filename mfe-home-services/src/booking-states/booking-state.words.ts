@@ -9,7 +9,7 @@ interface StateWords {
   readonly sentence: string;
 }
 
-type Facts = Pick<BookingSummary, 'state' | 'business' | 'payWhen' | 'isPaid' | 'startsAt'>;
+type Facts = Pick<BookingSummary, 'state' | 'business' | 'serviceType' | 'payWhen' | 'isPaid' | 'startsAt'>;
 
 const WORDS: Readonly<Record<BookingState, StateWords>> = {
   drafted: {
@@ -76,8 +76,26 @@ const DOCUMENT: Readonly<Partial<Record<BookingState, StateWords>>> = {
   done: { label: 'Ready', tone: 'good', sentence: 'Your document is ready.' },
 };
 
+/** What differs for a legal case, which nobody signs. */
+const CASE: typeof DOCUMENT = {
+  drafted: {
+    label: 'Waits for a price',
+    tone: 'information',
+    sentence: 'Our staff read what you sent and name a price. You pay nothing before.',
+  },
+  started: { label: 'In work', tone: 'good', sentence: 'Our staff work on it, and message you when it is ready.' },
+};
+
+/** All legal services but agreements are cases. */
+function isCase({ business, serviceType }: Pick<Facts, 'business' | 'serviceType'>): boolean {
+  return business === 'LEGAL' && serviceType !== 'LEGAL_AGREEMENT';
+}
+
 /** A state in words, with what happens next. */
-export function stateWords({ state, business, payWhen, isPaid, startsAt }: Facts): StateWords {
+export function stateWords(booking: Facts): StateWords {
+  const { state, business, payWhen, isPaid, startsAt } = booking;
+  const ofCase = isCase(booking) ? CASE[state] : undefined;
+  if (ofCase) return ofCase;
   if (state === 'quoted' && payWhen === 'after') return PAY_AFTER;
   if (business === 'LEGAL') return DOCUMENT[state] ?? WORDS[state];
   if (state === 'paid' && startsAt === null) return SLOT_LOST;
@@ -85,8 +103,7 @@ export function stateWords({ state, business, payWhen, isPaid, startsAt }: Facts
   return WORDS[state];
 }
 
-/** What a change was, in the history of a booking. */
-export const HAPPENED: Readonly<Record<BookingChange, string>> = {
+const HAPPENED: Readonly<Record<BookingChange, string>> = {
   quote: 'Quotation made',
   confirm: 'Booked, to be paid after the work',
   pay: 'Paid',
@@ -102,6 +119,13 @@ export const HAPPENED: Readonly<Record<BookingChange, string>> = {
   resolve: 'Complaint settled',
   refund: 'Refund started',
 };
+
+const HAPPENED_TO_CASE: Partial<typeof HAPPENED> = { stamp: 'Our staff have begun', finish: 'Document is ready' };
+
+/** What a change was, in the history of a booking. */
+export function happenedWords(booking: Pick<Facts, 'business' | 'serviceType'>, change: BookingChange): string {
+  return (isCase(booking) ? HAPPENED_TO_CASE[change] : undefined) ?? HAPPENED[change];
+}
 
 /** What comes after a state, in order. */
 const VISIT: readonly BookingChange[] = ['assign', 'set_out', 'start', 'finish'];
@@ -119,7 +143,14 @@ const COMING_DOCUMENT: typeof COMING = {
   paid: ['stamp', 'deliver'],
   started: ['deliver'],
 };
+const COMING_CASE: typeof COMING = {
+  drafted: ['quote', 'pay', 'stamp', 'finish'],
+  quoted: ['pay', 'stamp', 'finish'],
+  paid: ['stamp', 'finish'],
+  started: ['finish'],
+};
 
+const TO_COME_OF_CASE: Partial<typeof TO_COME> = { stamp: 'Our staff begin', finish: 'Your document is ready' };
 const TO_COME: Readonly<Partial<Record<BookingChange, string>>> = {
   quote: 'Firm quotation',
   pay: 'Your payment',
@@ -133,7 +164,10 @@ const TO_COME: Readonly<Partial<Record<BookingChange, string>>> = {
 };
 
 /** The steps that are still to come, in words. */
-export function stepsToCome({ state, business, payWhen }: Facts): string[] {
-  const steps = (business === 'LEGAL' ? COMING_DOCUMENT : COMING)[state] ?? [];
-  return steps.filter((step) => step !== 'pay' || payWhen === 'first').flatMap((step) => TO_COME[step] ?? []);
+export function stepsToCome(booking: Facts): string[] {
+  const { state, business, payWhen } = booking;
+  const ofDocument = isCase(booking) ? COMING_CASE : COMING_DOCUMENT;
+  const words = isCase(booking) ? { ...TO_COME, ...TO_COME_OF_CASE } : TO_COME;
+  const steps = (business === 'LEGAL' ? ofDocument : COMING)[state] ?? [];
+  return steps.filter((step) => step !== 'pay' || payWhen === 'first').flatMap((step) => words[step] ?? []);
 }

@@ -1,3 +1,3 @@
 // What other features may use.
-export { HAPPENED, stateWords, stepsToCome } from './booking-state.words.ts';
+export { happenedWords, stateWords, stepsToCome } from './booking-state.words.ts';
 export { StateLabel } from './state-label.tsx';

@@ -1,8 +1,10 @@
-import { bookingLink, SERVICES_CART_LINK } from '@aangan/shared-kit/links/home-services';
+import { bookingLink } from '@aangan/shared-kit/links/bookings';
+import { SERVICES_CART_LINK } from '@aangan/shared-kit/links/service-orders';
+import { orRefusal, refusal } from '@aangan/shared-kit/platform/form-refusal';
 import type { ActionArgs, Refusal } from '@aangan/shared-kit/platform/page';
 import { redirect } from '@aangan/shared-kit/platform/router';
-import { orChanged, refusal, refusedForm } from '../action-form/public.ts';
 import { hsFacts } from '../answers/public.ts';
+import { orChanged } from '../out-of-date/public.ts';
 
 /** What the forms of a booking's page do. */
 export type BookingDoing = 'pay' | 'again' | 'rate';
@@ -11,7 +13,7 @@ export type BookingDoing = 'pay' | 'again' | 'rate';
 export async function changeBooking({ form, params, platform: { http } }: ActionArgs): Promise<Response | Refusal> {
   const bookingId = params.bookingId ?? '';
   const input = { params: { bookingId } };
-  const refused = (work: () => Promise<Response>) => refusedForm(form, () => orChanged(bookingLink(bookingId), work));
+  const refused = (work: () => Promise<Response>) => orRefusal(form, () => orChanged(bookingLink(bookingId), work));
   switch (form.get('do')) {
     case 'pay':
       return refused(async () => {
@@ -20,7 +22,7 @@ export async function changeBooking({ form, params, platform: { http } }: Action
         return redirect(checkoutUrl ?? bookingLink(bookingId));
       });
     case 'again':
-      return refusedForm(form, async () => {
+      return orRefusal(form, async () => {
         hsFacts(await http.request('POST /hs-backend/api/v1/bookings/{bookingId}/again', input));
         return redirect(SERVICES_CART_LINK);
       });

@@ -1,6 +1,6 @@
 import type { Booking } from '@aangan/shared-kit/contracts/bookings';
 import { Section } from '@aangan/shared-kit/ui/layout';
-import styles from './booking.module.css';
+import { WorkPhotos } from '../work-photos/public.ts';
 import { BOOKING_WORDS, PHOTO_WORDS } from './booking.words.ts';
 
 const ORDER = ['before', 'after', 'damage'] as const;
@@ -17,21 +17,7 @@ export function BookingPhotos({ photos }: Pick<Booking, 'photos'>) {
         return (
           <section key={shows} aria-label={PHOTO_WORDS[shows]}>
             <h3>{PHOTO_WORDS[shows]}</h3>
-            <ul className={styles.photos}>
-              {shown.map(({ url }, index) => (
-                <li key={url}>
-                  <a href={url}>
-                    <img
-                      src={url}
-                      alt={`${PHOTO_WORDS[shows]}, ${index + 1} of ${shown.length}`}
-                      width={320}
-                      height={240}
-                      loading="lazy"
-                    />
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <WorkPhotos photos={shown} nameOf={() => PHOTO_WORDS[shows]} />
           </section>
         );
       })}

@@ -2,7 +2,7 @@ import type { Booking } from '@aangan/shared-kit/contracts/bookings';
 import { indianTime } from '@aangan/shared-kit/domain/time-ago';
 import { Section } from '@aangan/shared-kit/ui/layout';
 import { VisuallyHidden } from '@aangan/shared-kit/ui/visually-hidden';
-import { HAPPENED, stepsToCome } from '../booking-states/public.ts';
+import { happenedWords, stepsToCome } from '../booking-states/public.ts';
 import styles from './booking.module.css';
 import { BOOKING_WORDS } from './booking.words.ts';
 
@@ -16,7 +16,7 @@ export function BookingTimeline({ booking }: { readonly booking: Booking }) {
         {history.map(({ change, at }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a history only grows at its end
           <li key={index}>
-            {HAPPENED[change]}
+            {happenedWords(booking, change)}
             <span className={styles.time}>{indianTime(at)}</span>
           </li>
         ))}

@@ -41,7 +41,7 @@ describe('the page of a booking', () => {
     const done = bookingAnswer({ state: 'done', startCode: null, doneAt: FAKE_NOW });
     const { platform } = await open({ [READ]: done, [rate]: done });
     fireEvent.click(screen.getByRole('button', { name: 'Send the rating' }));
-    expect(await screen.findByText('Choose one of the five.')).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Choose one of the five.' })).toBeTruthy();
     fireEvent.click(screen.getByRole('radio', { name: 'Very good' }));
     fireEvent.click(screen.getByRole('button', { name: 'Send the rating' }));
     expect(await screen.findByText('Thank you. Your rating is saved.')).toBeTruthy();

@@ -1,13 +1,13 @@
 import type { Booking } from '@aangan/shared-kit/contracts/bookings';
-import { BOOKINGS_LINK } from '@aangan/shared-kit/links/home-services';
+import { BOOKINGS_LINK } from '@aangan/shared-kit/links/bookings';
 import { type PageArgs, type PageHead, usePageAction, usePageData } from '@aangan/shared-kit/platform/page';
 import { Link, useRevalidator } from '@aangan/shared-kit/platform/router';
 import { useLive } from '@aangan/shared-kit/platform/use-live';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { PageHeading, Section } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
-import { CHANGED } from '../action-form/public.ts';
 import { StateLabel, stateWords } from '../booking-states/public.ts';
+import { CHANGED } from '../out-of-date/public.ts';
 import { PriceLines } from '../price-lines/public.ts';
 import styles from './booking.module.css';
 import { BOOKING_WORDS, doneWords, refundedWords } from './booking.words.ts';

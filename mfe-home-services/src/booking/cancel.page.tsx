@@ -1,4 +1,5 @@
-import { bookingLink, cancelBookingLink } from '@aangan/shared-kit/links/home-services';
+import { bookingLink, cancelBookingLink } from '@aangan/shared-kit/links/bookings';
+import { orRefusal } from '@aangan/shared-kit/platform/form-refusal';
 import {
   type ActionArgs,
   type PageArgs,
@@ -7,12 +8,12 @@ import {
   usePageData,
 } from '@aangan/shared-kit/platform/page';
 import { redirect } from '@aangan/shared-kit/platform/router';
+import { ActionForm } from '@aangan/shared-kit/ui/action-form';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
-import { ActionsRow } from '@aangan/shared-kit/ui/layout';
-import { ActionForm, CHANGED, orChanged, refusedForm } from '../action-form/public.ts';
+import { ActionsRow, Bullets } from '@aangan/shared-kit/ui/layout';
 import { hsFacts } from '../answers/public.ts';
-import styles from './booking.module.css';
+import { CHANGED, orChanged } from '../out-of-date/public.ts';
 import { BOOKING_WORDS, cancelWords } from './booking.words.ts';
 import { BookingFrame } from './booking-frame.tsx';
 import { CANCEL_WORDS } from './cancel.words.ts';
@@ -32,7 +33,7 @@ export function action({ form, params: { bookingId = '' }, platform: { http } }:
     hsFacts(await http.request(call, { params: { bookingId }, json }));
     return redirect(`${bookingLink(bookingId)}?done=cancelled`);
   };
-  return refusedForm(form, () => orChanged(cancelBookingLink(bookingId), cancelled));
+  return orRefusal(form, () => orChanged(cancelBookingLink(bookingId), cancelled));
 }
 
 export function head(): PageHead {
@@ -53,14 +54,14 @@ export function Component() {
           {isPaid && (
             <section aria-labelledby="terms">
               <h2 id="terms">{CANCEL_WORDS.terms}</h2>
-              <ul className={styles.terms}>
+              <Bullets>
                 {cancelTerms.map((sentence) => (
                   <li key={sentence}>{sentence}</li>
                 ))}
-              </ul>
+              </Bullets>
             </section>
           )}
-          <ActionForm doing="cancel">
+          <ActionForm hidden={{ do: 'cancel' }}>
             {/* What is on the page when it is pressed, so that an amount that has changed is seen first. */}
             <input type="hidden" name="refundPaise" value={cancelRefundPaise} />
             <ActionsRow>

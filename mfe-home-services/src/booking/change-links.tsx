@@ -1,12 +1,11 @@
 import type { Booking } from '@aangan/shared-kit/contracts/bookings';
 import { mayReschedule } from '@aangan/shared-kit/domain/home-services/booking-terms';
-import { bookingComplaintLink, cancelBookingLink, rescheduleBookingLink } from '@aangan/shared-kit/links/home-services';
+import { bookingComplaintLink, cancelBookingLink, rescheduleBookingLink } from '@aangan/shared-kit/links/bookings';
 import { usePageAction } from '@aangan/shared-kit/platform/page';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { ActionForm } from '@aangan/shared-kit/ui/action-form';
 import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
-import { ActionsRow, Section, SmallText } from '@aangan/shared-kit/ui/layout';
-import { ActionForm } from '../action-form/public.ts';
-import styles from './booking.module.css';
+import { ActionsRow, Quote, Section, SmallText } from '@aangan/shared-kit/ui/layout';
 import { BOOKING_WORDS, complainTerms, complainUntil, NO_RESCHEDULE, rescheduleTerms } from './booking.words.ts';
 import type { BookingDoing } from './booking-actions.ts';
 import { canBeMoved } from './can-be-moved.ts';
@@ -55,7 +54,7 @@ function Complaint({ booking }: { readonly booking: Booking }) {
   return (
     <Section aria-labelledby="complaint">
       <h2 id="complaint">{complaint === null ? BOOKING_WORDS.help : BOOKING_WORDS.yourComplaint}</h2>
-      {complaint !== null && <blockquote className={styles.quote}>{complaint}</blockquote>}
+      {complaint !== null && <Quote>{complaint}</Quote>}
       {possible.includes('complain') && (
         <>
           <SmallText>{complainTerms(until, now)}</SmallText>
@@ -73,7 +72,7 @@ function Complaint({ booking }: { readonly booking: Booking }) {
 function Again() {
   const { busy } = usePageAction();
   return (
-    <ActionForm doing={AGAIN}>
+    <ActionForm hidden={{ do: AGAIN }}>
       <Button type="submit" busy={busy}>
         {BOOKING_WORDS.again}
       </Button>

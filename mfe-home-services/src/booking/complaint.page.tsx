@@ -1,28 +1,22 @@
-import { bookingLink } from '@aangan/shared-kit/links/home-services';
-import {
-  type ActionArgs,
-  type PageArgs,
-  type PageHead,
-  usePageAction,
-  usePageData,
-} from '@aangan/shared-kit/platform/page';
+import { bookingLink } from '@aangan/shared-kit/links/bookings';
+import { actOnForm } from '@aangan/shared-kit/platform/form-definition';
+import { type ActionArgs, type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { redirect } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { DeferredSection } from '@aangan/shared-kit/ui/deferred-section';
 import { TextAreaField } from '@aangan/shared-kit/ui/field';
-import { ActionForm, refusal, refusedForm, useFormRefusal } from '../action-form/public.ts';
+import { Form } from '@aangan/shared-kit/ui/form';
+import { usePageForm } from '@aangan/shared-kit/ui/use-page-form';
 import { hsFacts } from '../answers/public.ts';
 import { complainTerms, complainUntil } from './booking.words.ts';
 import { BookingFrame } from './booking-frame.tsx';
 import { COMPLAINT_WORDS } from './complaint.words.ts';
-import { complaintError } from './complaint-error.ts';
+import { complaintForm } from './complaint-form.ts';
 import { DAMAGE_PHOTO } from './damage-photo.ts';
 import { damageSection } from './damage-section.ts';
 import { loadBooking } from './load-booking.ts';
-
-const COMPLAIN = 'complain';
 
 /** A finished booking, with the photos that its customer has sent. */
 export async function loader({ params, platform: { http, now } }: PageArgs) {
@@ -34,11 +28,8 @@ export async function loader({ params, platform: { http, now } }: PageArgs) {
   return { booking, until, photos };
 }
 
-export async function action({ form, params: { bookingId = '' }, platform: { http } }: ActionArgs) {
-  const text = String(form.get('text') ?? '').trim();
-  const problem = complaintError(text);
-  if (problem !== undefined) return refusal(form, { text: problem });
-  return refusedForm(form, async () => {
+export function action({ form, params: { bookingId = '' }, platform: { http } }: ActionArgs) {
+  return actOnForm(complaintForm(bookingId), form, async ({ text }) => {
     const call = 'POST /hs-backend/api/v1/bookings/{bookingId}/complain';
     hsFacts(await http.request(call, { params: { bookingId }, json: { text } }));
     return redirect(`${bookingLink(bookingId)}?done=complained`);
@@ -58,7 +49,7 @@ export function Component() {
       {photos ? (
         <>
           <DeferredSection section={damageSection} with={{ bookingId: booking.id, photos }} />
-          <ComplaintForm />
+          <ComplaintForm bookingId={booking.id} />
         </>
       ) : (
         <AlertNote tone="attention">{COMPLAINT_WORDS.notNow}</AlertNote>
@@ -67,23 +58,20 @@ export function Component() {
   );
 }
 
-function ComplaintForm() {
-  const { busy } = usePageAction();
-  const refused = useFormRefusal(COMPLAIN);
+function ComplaintForm({ bookingId }: { readonly bookingId: string }) {
+  const form = usePageForm(complaintForm(bookingId));
   return (
-    <ActionForm doing={COMPLAIN} aria-label={COMPLAINT_WORDS.title}>
+    <Form form={form} aria-label={COMPLAINT_WORDS.title}>
       <TextAreaField
         label={COMPLAINT_WORDS.text}
-        name="text"
         rows={5}
         maxLength={1000}
         help={COMPLAINT_WORDS.textHelp}
-        defaultValue={refused?.values.text ?? ''}
-        error={refused?.problemsByField.text}
+        {...form.field('text')}
       />
-      <Button type="submit" variant="primary" busy={busy}>
+      <Button type="submit" variant="primary" busy={form.busy}>
         {COMPLAINT_WORDS.button}
       </Button>
-    </ActionForm>
+    </Form>
   );
 }

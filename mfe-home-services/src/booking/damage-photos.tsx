@@ -14,8 +14,8 @@ export interface DamagePhotosProps {
 export function DamagePhotos({ bookingId, photos }: DamagePhotosProps) {
   const uploads = useUpload({ kind: DAMAGE_PHOTO, subject: bookingId, ...photos });
   return (
-    <Section aria-labelledby="damage-photos">
-      <h2 id="damage-photos">{COMPLAINT_WORDS.photos}</h2>
+    <Section>
+      <h2>{COMPLAINT_WORDS.photos}</h2>
       <UploadField uploads={uploads} label={COMPLAINT_WORDS.photos} help={COMPLAINT_WORDS.photosHelp} />
       <noscript>{COMPLAINT_WORDS.photosScript}</noscript>
     </Section>

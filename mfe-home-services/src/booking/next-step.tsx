@@ -1,8 +1,8 @@
 import type { Booking } from '@aangan/shared-kit/contracts/bookings';
 import { usePageAction } from '@aangan/shared-kit/platform/page';
+import { ActionForm } from '@aangan/shared-kit/ui/action-form';
 import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
 import { ActionsRow, SmallText } from '@aangan/shared-kit/ui/layout';
-import { ActionForm } from '../action-form/public.ts';
 import { BOOKING_WORDS, payWords, priceHoldsWords } from './booking.words.ts';
 import type { BookingDoing } from './booking-actions.ts';
 import { confirmLink, ownPage } from './own-page.ts';
@@ -42,7 +42,7 @@ function PayLater({ booking: { state, payWhen, isPaid, totalPaise } }: { readonl
   const isOver = state === 'cancelled' || state === 'refunded';
   if (isPaid || isOver || payWhen !== 'after') return null;
   return (
-    <ActionForm doing={PAY}>
+    <ActionForm hidden={{ do: PAY }}>
       <Button type="submit" variant={state === 'done' ? 'primary' : 'secondary'} busy={busy}>
         {payWords(totalPaise)}
       </Button>

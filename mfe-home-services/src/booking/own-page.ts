@@ -1,5 +1,8 @@
 import type { Booking } from '@aangan/shared-kit/contracts/bookings';
-import { agreementLink, legalCaseLink, moveLink, serviceCheckoutLink } from '@aangan/shared-kit/links/home-services';
+import { agreementLink } from '@aangan/shared-kit/links/agreements';
+import { legalCaseLink } from '@aangan/shared-kit/links/legal-services';
+import { moveLink } from '@aangan/shared-kit/links/moves';
+import { serviceCheckoutLink } from '@aangan/shared-kit/links/service-orders';
 
 /** A page for one kind of booking, beside the page that all have. */
 interface OwnPage {

@@ -1,10 +1,10 @@
 import type { Booking } from '@aangan/shared-kit/contracts/bookings';
-import { usePageAction } from '@aangan/shared-kit/platform/page';
+import { useActionForm } from '@aangan/shared-kit/ui/action-form';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { ChipToggle } from '@aangan/shared-kit/ui/chip';
-import { TextAreaField } from '@aangan/shared-kit/ui/field';
+import { FieldError, TextAreaField } from '@aangan/shared-kit/ui/field';
+import { Form } from '@aangan/shared-kit/ui/form';
 import { Section } from '@aangan/shared-kit/ui/layout';
-import { ActionForm, useFormRefusal } from '../action-form/public.ts';
 import styles from './booking.module.css';
 import { BOOKING_WORDS, RATINGS } from './booking.words.ts';
 import type { BookingDoing } from './booking-actions.ts';
@@ -35,42 +35,31 @@ export function RateForm({ booking: { rating, ratingText } }: { readonly booking
 }
 
 function Fields({ rating, text }: { readonly rating: number | null; readonly text: string }) {
-  const { busy } = usePageAction();
-  const refusal = useFormRefusal(RATE);
-  const problem = refusal?.problemsByField.rating;
+  const form = useActionForm({ do: RATE });
+  const { id, error, name, defaultValue } = form.field('rating', String(rating));
   return (
-    <ActionForm doing={RATE} aria-label={BOOKING_WORDS.rate}>
-      <fieldset aria-describedby={problem && 'rating-problem'}>
+    <Form form={form} aria-label={BOOKING_WORDS.rate}>
+      <fieldset id={id} tabIndex={-1} aria-describedby={error && `${id}-error`}>
         <legend className="visually-hidden">{BOOKING_WORDS.rate}</legend>
         <div className={styles.ratings}>
           {RATINGS.map((words, index) => (
             <ChipToggle
               key={words}
               type="radio"
-              name="rating"
+              name={name}
               value={String(index + 1)}
-              defaultChecked={String(index + 1) === (refusal?.values.rating ?? String(rating))}
+              defaultChecked={String(index + 1) === defaultValue}
             >
               {words}
             </ChipToggle>
           ))}
         </div>
-        {problem && (
-          <p role="alert" id="rating-problem" className={styles.error}>
-            {problem}
-          </p>
-        )}
+        <FieldError id={`${id}-error`} error={error} />
       </fieldset>
-      <TextAreaField
-        label={BOOKING_WORDS.rateText}
-        name="text"
-        rows={2}
-        maxLength={500}
-        defaultValue={refusal?.values.text ?? text}
-      />
-      <Button type="submit" variant="primary" busy={busy}>
+      <TextAreaField label={BOOKING_WORDS.rateText} rows={2} maxLength={500} {...form.field('text', text)} />
+      <Button type="submit" variant="primary" busy={form.busy}>
         {BOOKING_WORDS.rateButton}
       </Button>
-    </ActionForm>
+    </Form>
   );
 }

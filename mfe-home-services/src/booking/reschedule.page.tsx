@@ -1,27 +1,22 @@
 import { mayReschedule } from '@aangan/shared-kit/domain/home-services/booking-terms';
-import { bookingLink, rescheduleBookingLink } from '@aangan/shared-kit/links/home-services';
-import {
-  type ActionArgs,
-  type PageArgs,
-  type PageHead,
-  usePageAction,
-  usePageData,
-} from '@aangan/shared-kit/platform/page';
+import { bookingLink, rescheduleBookingLink } from '@aangan/shared-kit/links/bookings';
+import { orRefusal, refusal } from '@aangan/shared-kit/platform/form-refusal';
+import { type ActionArgs, type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { redirect } from '@aangan/shared-kit/platform/router';
+import { useActionForm } from '@aangan/shared-kit/ui/action-form';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
+import { Form } from '@aangan/shared-kit/ui/form';
 import { SmallText } from '@aangan/shared-kit/ui/layout';
-import { ActionForm, CHANGED, orChanged, refusal, refusedForm, useFormRefusal } from '../action-form/public.ts';
 import { hsFacts } from '../answers/public.ts';
+import { CHANGED, orChanged } from '../out-of-date/public.ts';
 import { chosenSlot, SlotChoice, type SlotDay, slotError } from '../slot-choice/public.ts';
 import { NO_RESCHEDULE, rescheduleTerms } from './booking.words.ts';
 import { BookingFrame } from './booking-frame.tsx';
 import { canBeMoved } from './can-be-moved.ts';
 import { loadBooking } from './load-booking.ts';
 import { RESCHEDULE_WORDS } from './reschedule.words.ts';
-
-const MOVE = 'reschedule';
 
 /** The slots to which a booking can be moved. */
 export async function loader({ params, url: { searchParams }, platform: { http } }: PageArgs) {
@@ -42,7 +37,7 @@ export async function action({ form, params: { bookingId = '' }, platform: { htt
     hsFacts(await http.request(call, { params: { bookingId }, json }));
     return redirect(`${bookingLink(bookingId)}?done=rescheduled`);
   };
-  return refusedForm(form, () => orChanged(rescheduleBookingLink(bookingId), moved));
+  return orRefusal(form, () => orChanged(rescheduleBookingLink(bookingId), moved));
 }
 
 export function head(): PageHead {
@@ -67,15 +62,14 @@ export function Component() {
 }
 
 function SlotForm({ days }: { readonly days: readonly SlotDay[] }) {
-  const { busy } = usePageAction();
-  const refused = useFormRefusal(MOVE);
+  const form = useActionForm({ do: 'reschedule' });
   return (
-    <ActionForm doing={MOVE} aria-label={RESCHEDULE_WORDS.title}>
-      <SlotChoice days={days} name="slot" error={refused?.problemsByField.slot} />
-      <Button type="submit" variant="primary" busy={busy}>
+    <Form form={form} aria-label={RESCHEDULE_WORDS.title}>
+      <SlotChoice days={days} {...form.field('slot')} />
+      <Button type="submit" variant="primary" busy={form.busy}>
         {RESCHEDULE_WORDS.button}
       </Button>
       <SmallText>{RESCHEDULE_WORDS.effect}</SmallText>
-    </ActionForm>
+    </Form>
   );
 }

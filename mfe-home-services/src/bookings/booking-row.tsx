@@ -1,6 +1,6 @@
 import type { BookingSummary } from '@aangan/shared-kit/contracts/bookings';
 import { formatPaise } from '@aangan/shared-kit/domain/money';
-import { bookingLink } from '@aangan/shared-kit/links/home-services';
+import { bookingLink } from '@aangan/shared-kit/links/bookings';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { Panel, SmallText, SplitRow } from '@aangan/shared-kit/ui/layout';
 import { StateLabel } from '../booking-states/public.ts';

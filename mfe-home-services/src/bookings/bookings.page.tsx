@@ -1,5 +1,5 @@
 import { profileLink } from '@aangan/shared-kit/links/account';
-import { BOOKINGS_LINK } from '@aangan/shared-kit/links/home-services';
+import { BOOKINGS_LINK } from '@aangan/shared-kit/links/bookings';
 import { pageLinks, pageOf } from '@aangan/shared-kit/links/page-links';
 import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import { useRevalidator } from '@aangan/shared-kit/platform/router';

@@ -1,4 +1,6 @@
-import { PACKERS_LINK, RENTAL_AGREEMENT_LINK, SERVICES_LINK } from '@aangan/shared-kit/links/home-services';
+import { RENTAL_AGREEMENT_LINK } from '@aangan/shared-kit/links/agreements';
+import { PACKERS_LINK } from '@aangan/shared-kit/links/moves';
+import { SERVICES_LINK } from '@aangan/shared-kit/links/service-orders';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
 import { calendarIcon } from '@aangan/shared-kit/ui/icon-paths';

@@ -1,5 +1,5 @@
 import { formatPaise } from '@aangan/shared-kit/domain/money';
-import { SERVICES_CART_LINK } from '@aangan/shared-kit/links/home-services';
+import { SERVICES_CART_LINK } from '@aangan/shared-kit/links/service-orders';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
 import styles from './cart-bar.module.css';
 import { type Cart, cartTotal, itemCount } from './cart-change.ts';

@@ -3,4 +3,5 @@ export { type Cart, cartTotal, itemCount, readCart, sendChange } from './cart-ch
 export { addOnText, countText, workTime } from './cart-items.words.ts';
 export { changeCart } from './item-fields.ts';
 export { ItemForm } from './item-form.tsx';
+export { ItemRow, ItemRows } from './item-rows.tsx';
 export { type CartState, useCart } from './use-cart.ts';

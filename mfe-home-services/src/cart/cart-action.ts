@@ -1,5 +1,5 @@
 import { HOME_SERVICE_TYPES, type HomeServiceType } from '@aangan/shared-kit/domain/home-services/services';
-import { serviceCheckoutLink } from '@aangan/shared-kit/links/home-services';
+import { serviceCheckoutLink } from '@aangan/shared-kit/links/service-orders';
 import { actOnForm, defineForm } from '@aangan/shared-kit/platform/form-definition';
 import type { CallOptions, Http } from '@aangan/shared-kit/platform/http';
 import type { ActionArgs, Refusal } from '@aangan/shared-kit/platform/page';

@@ -3,9 +3,8 @@ import { serviceLink } from '@aangan/shared-kit/links/home-services';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { Section, SplitRow } from '@aangan/shared-kit/ui/layout';
-import { type Cart, type CartState, ItemForm } from '../cart-items/public.ts';
+import { type Cart, type CartState, ItemForm, ItemRow, ItemRows } from '../cart-items/public.ts';
 import { PriceLines } from '../price-lines/public.ts';
-import styles from './cart.module.css';
 import { continueLabel, takeOutLabel, CART_WORDS as WORDS } from './cart.words.ts';
 import type { KnownItem } from './load-cart.ts';
 
@@ -34,22 +33,27 @@ export function CartService({ service, city, known, itemOf, onChange, onContinue
           <span className="visually-hidden">: {name}</span>
         </Link>
       </SplitRow>
-      <ul className={styles.items}>
+      <ItemRows>
         {items.map((item) => (
-          <li key={item.sku} id={item.sku} className={styles.item}>
-            <div className={styles.title}>
-              <h3>{titleOf(item.sku)}</h3>
-              <TakeOut item={item} title={titleOf(item.sku)} onChange={onChange} />
-            </div>
+          <ItemRow
+            key={item.sku}
+            id={item.sku}
+            facts={
+              <>
+                <h3>{titleOf(item.sku)}</h3>
+                <TakeOut item={item} title={titleOf(item.sku)} onChange={onChange} />
+              </>
+            }
+          >
             <ItemForm
               sku={{ catalogKey: item.sku, catalogTitle: titleOf(item.sku) }}
               addOns={known[item.sku]?.addOns ?? []}
               item={itemOf(item.sku) ?? item}
               onChange={(changed) => onChange(changed, titleOf(item.sku))}
             />
-          </li>
+          </ItemRow>
         ))}
-      </ul>
+      </ItemRows>
       <PriceLines price={service} />
       <form
         method="post"

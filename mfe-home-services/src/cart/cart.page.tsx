@@ -1,6 +1,7 @@
 import type { CartItem } from '@aangan/shared-kit/domain/home-services/cart-lines';
 import type { HomeServiceType } from '@aangan/shared-kit/domain/home-services/services';
-import { cityServicesLink, SERVICES_CART_LINK } from '@aangan/shared-kit/links/home-services';
+import { cityServicesLink } from '@aangan/shared-kit/links/home-services';
+import { SERVICES_CART_LINK } from '@aangan/shared-kit/links/service-orders';
 import { useLoginFirst } from '@aangan/shared-kit/platform/login-first';
 import {
   type ActionArgs,

@@ -1,7 +1,7 @@
 import type { CatalogueGroup as Group } from '@aangan/shared-kit/contracts/home-services';
 import type { ServiceCity } from '@aangan/shared-kit/domain/home-services/service-city';
 import { formatPaise } from '@aangan/shared-kit/domain/money';
-import { addOnText, type CartState, ItemForm, workTime } from '../cart-items/public.ts';
+import { addOnText, type CartState, ItemForm, ItemRow, ItemRows, workTime } from '../cart-items/public.ts';
 import { PRICE_WORDS, PriceParts } from '../price-lines/public.ts';
 import { CATALOGUE_WORDS as WORDS } from './catalogue.words.ts';
 import styles from './catalogue-group.module.css';
@@ -24,38 +24,44 @@ export function CatalogueGroup({ group, city, state }: CatalogueGroupProps) {
           {WORDS.includes}: {includes.join('; ')}.
         </p>
       )}
-      <ul className={styles.items}>
+      <ItemRows>
         {children.map((sku) => (
-          <li key={sku.catalogKey} id={sku.catalogKey} className={styles.item}>
-            <div className={styles.facts}>
-              <h3>{sku.catalogTitle}</h3>
-              <p>
-                <strong className={styles.price}>{formatPaise(sku.paise)}</strong>{' '}
-                {sku.offPaise > 0 && <s className={styles.soft}>{formatPaise(sku.fullPaise)}</s>}{' '}
-                <span className={styles.soft}>· {workTime(sku.minutes)}</span>
-              </p>
-              <details>
-                <summary className={styles.toggle}>
-                  {PRICE_WORDS.madeUp}
-                  <span className="visually-hidden">: {sku.catalogTitle}</span>
-                </summary>
-                <PriceParts price={sku} />
-              </details>
-            </div>
+          <ItemRow key={sku.catalogKey} id={sku.catalogKey} facts={<SkuFacts sku={sku} />}>
             <ItemForm
               sku={sku}
               addOns={addOns}
               item={state.itemOf(sku.catalogKey)}
               onChange={(item) => state.send({ what: 'item', city, item })}
             />
-          </li>
+          </ItemRow>
         ))}
-      </ul>
+      </ItemRows>
       {addOns.length > 0 && (
         <p className={styles.soft}>
           {WORDS.addOns}: {addOns.map(addOnText).join('; ')}.
         </p>
       )}
     </section>
+  );
+}
+
+/** Name, price and time of an item, and how its price is made up. */
+function SkuFacts({ sku }: { readonly sku: Group['children'][number] }) {
+  return (
+    <>
+      <h3>{sku.catalogTitle}</h3>
+      <p>
+        <strong className={styles.price}>{formatPaise(sku.paise)}</strong>{' '}
+        {sku.offPaise > 0 && <s className={styles.soft}>{formatPaise(sku.fullPaise)}</s>}{' '}
+        <span className={styles.soft}>· {workTime(sku.minutes)}</span>
+      </p>
+      <details>
+        <summary className={styles.toggle}>
+          {PRICE_WORDS.madeUp}
+          <span className="visually-hidden">: {sku.catalogTitle}</span>
+        </summary>
+        <PriceParts price={sku} />
+      </details>
+    </>
   );
 }

@@ -1,24 +1,24 @@
-import { cityBySlug, resolveCity } from '@aangan/shared-kit/domain/cities';
+import { cityBySlug } from '@aangan/shared-kit/domain/cities';
 import { type ServiceCity, serviceCity } from '@aangan/shared-kit/domain/home-services/service-city';
 import { type HomeService, homeServiceBySlug } from '@aangan/shared-kit/domain/home-services/services';
 import { cityServicesLink, serviceLink } from '@aangan/shared-kit/links/home-services';
-import { notFound, type PageArgs } from '@aangan/shared-kit/platform/page';
+import type { PageArgs } from '@aangan/shared-kit/platform/page';
 import { redirect } from '@aangan/shared-kit/platform/router';
 import { hsFacts, nullOfFailure } from '../answers/public.ts';
 import { readCart } from '../cart-items/public.ts';
 import { loadEstimate } from '../painting/public.ts';
 
-/** City and service of an address. @throws notFound() for unknown ones; a redirect for another spelling of the city */
+/** City and service of an address. @throws a redirect for unknown ones, and for another spelling of the city */
 export function placeOf({ params, url }: Pick<PageArgs, 'params' | 'url'>): {
   readonly city: ServiceCity;
   readonly service: HomeService;
 } {
   const text = params.city ?? '';
   const service = homeServiceBySlug(params.service ?? '');
-  if (!service || !resolveCity(text)) throw notFound();
   const city = serviceCity(text);
-  // The page of the city says that it has no home services.
-  if (!city) throw redirect(cityServicesLink(text));
+  // The page of the city suggests names near to an unknown one, and says where there are no home services.
+  if (!city) throw redirect(cityServicesLink(encodeURIComponent(text)));
+  if (!service) throw redirect(`${cityServicesLink(city)}?${new URLSearchParams({ service: params.service ?? '' })}`);
   if (city !== text) throw redirect(serviceLink(city, service.type) + url.search, 301);
   return { city, service };
 }

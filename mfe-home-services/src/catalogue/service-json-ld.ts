@@ -1,7 +1,8 @@
 import type { CatalogueGroup } from '@aangan/shared-kit/contracts/home-services';
 import { breadcrumbList } from '@aangan/shared-kit/domain/structured-lists';
 import { HOME_LINK } from '@aangan/shared-kit/links/home';
-import { cityServicesLink, SERVICES_LINK, serviceLink } from '@aangan/shared-kit/links/home-services';
+import { cityServicesLink, serviceLink } from '@aangan/shared-kit/links/home-services';
+import { SERVICES_LINK } from '@aangan/shared-kit/links/service-orders';
 import type { Breadcrumb } from '@aangan/shared-kit/platform/page';
 import { CATALOGUE_WORDS, SERVICE_LEADS, serviceTitle } from './catalogue.words.ts';
 import type { CatalogueData } from './load-catalogue.ts';

@@ -1,15 +1,17 @@
 import type { Booking } from '@aangan/shared-kit/contracts/bookings';
 import { slotAt } from '@aangan/shared-kit/domain/home-services/service-slots';
 import { HOME_SERVICE_TYPES } from '@aangan/shared-kit/domain/home-services/services';
-import { confirmedBookingLink, serviceCheckoutLink } from '@aangan/shared-kit/links/home-services';
+import { confirmedBookingLink, serviceCheckoutLink } from '@aangan/shared-kit/links/service-orders';
 import { actOnForm } from '@aangan/shared-kit/platform/form-definition';
+import { orRefusal } from '@aangan/shared-kit/platform/form-refusal';
 import type { Http } from '@aangan/shared-kit/platform/http';
 import type { ActionArgs, Refusal } from '@aangan/shared-kit/platform/page';
 import { redirect } from '@aangan/shared-kit/platform/router';
-import { ADDRESS_FORM, savedFields } from '../address-book/public.ts';
+import { addressForm, savedFields } from '../address-book/public.ts';
 import { hsFacts } from '../answers/public.ts';
 import { chosenSlot } from '../slot-choice/public.ts';
-import { BARE_FORM, INTENTS, PAY_FORM, SLOT_FORM } from './checkout-forms.ts';
+import { PAY_FORM, SLOT_FORM } from './checkout-forms.ts';
+import { INTENTS } from './checkout-intents.ts';
 import { stepLinks } from './checkout-step.ts';
 
 type Acting = (args: ActionArgs, bookingId: string) => Promise<Response | Refusal>;
@@ -17,7 +19,7 @@ type Acting = (args: ActionArgs, bookingId: string) => Promise<Response | Refusa
 /** Each form of the checkout saves its step on the server, and leads to the next step. */
 const ACTIONS: Readonly<Record<string, Acting>> = {
   [INTENTS.saveAddress]: ({ form, platform: { http } }, bookingId) =>
-    actOnForm(ADDRESS_FORM, form, async (typed) => {
+    actOnForm(addressForm(String(form.get('id') ?? '')), form, async (typed) => {
       const { city, serviceType } = await quotation(http, bookingId);
       const type = HOME_SERVICE_TYPES.find((each) => each === serviceType);
       const id = idOf(form);
@@ -29,13 +31,15 @@ const ACTIONS: Readonly<Record<string, Acting>> = {
     }),
 
   [INTENTS.deleteAddress]: ({ form, platform: { http } }, bookingId) =>
-    actOnForm(BARE_FORM, form, async ({ id: addressId }) => {
+    orRefusal(form, async () => {
+      const addressId = String(form.get('id'));
       hsFacts(await http.request('DELETE /hs-backend/api/v1/address/{addressId}', { params: { addressId } }));
       return redirect(stepLinks(bookingId).address);
     }),
 
   [INTENTS.leaveWaitlist]: ({ form, platform: { http } }, bookingId) =>
-    actOnForm(BARE_FORM, form, async ({ id: addressId }) => {
+    orRefusal(form, async () => {
+      const addressId = String(form.get('id'));
       hsFacts(await http.request('DELETE /hs-backend/api/v1/waitlist/{addressId}', { params: { addressId } }));
       return redirect(stepLinks(bookingId).address);
     }),
@@ -59,7 +63,7 @@ const ACTIONS: Readonly<Record<string, Acting>> = {
     }),
 
   [INTENTS.requote]: ({ form, platform: { http } }, bookingId) =>
-    actOnForm(BARE_FORM, form, async () => {
+    orRefusal(form, async () => {
       const before = await quotation(http, bookingId);
       const type = HOME_SERVICE_TYPES.find((each) => each === before.serviceType) ?? 'HS_CLEANING';
       const answer = await http.request('POST /hs-backend/api/v1/quotation', { json: { serviceType: type } });

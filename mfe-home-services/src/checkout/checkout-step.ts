@@ -1,4 +1,4 @@
-import { serviceCheckoutLink } from '@aangan/shared-kit/links/home-services';
+import { serviceCheckoutLink } from '@aangan/shared-kit/links/service-orders';
 
 /** Steps of the checkout in their order; `edit` is the form of one address. */
 export type CheckoutStep = 'address' | 'edit' | 'slot' | 'pay';

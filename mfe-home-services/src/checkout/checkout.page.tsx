@@ -1,24 +1,22 @@
 import { type ActionArgs, type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
+import { DeferredSection } from '@aangan/shared-kit/ui/deferred-section';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
-import { useServiceArrival } from '../service-flow/public.ts';
-import { AddressStep } from './address-step.tsx';
 import { CHECKOUT_WORDS } from './checkout.words.ts';
-import { checkoutAction } from './checkout-action.ts';
-import { EditStep } from './edit-step.tsx';
-import { ExpiredPrice } from './expired-price.tsx';
 import { loadCheckout } from './load-checkout.ts';
-import { PayStep } from './pay-step.tsx';
 import { PriceSummary } from './price-summary.tsx';
-import { SlotStep } from './slot-step.tsx';
-import { useDropOff } from './use-drop-off.ts';
+import { linesSection, STEP_SECTIONS, shownSection } from './step-sections.ts';
 
 /** From a quotation to its order. Source: areas.md, section 4 (quotation, address, serviceInfo, pay_first). */
 export async function loader(args: PageArgs) {
-  return loadCheckout(args);
+  const data = await loadCheckout(args);
+  await Promise.all([linesSection.load(), STEP_SECTIONS[shownSection(data)].load()]);
+  return data;
 }
 
-export function action(args: ActionArgs) {
+/** Its script loads with the first press. */
+export async function action(args: ActionArgs) {
+  const { checkoutAction } = await import('./checkout-action.ts');
   return checkoutAction(args);
 }
 
@@ -26,33 +24,28 @@ export function head({ data: { booking } }: { readonly data: Awaited<ReturnType<
   return { title: `${CHECKOUT_WORDS.title(booking.title)} | Aangan`, robots: 'noindex' };
 }
 
-/** Steps by the address of the page: Back returns to the step before, with and without JavaScript. */
-const STEPS = { address: AddressStep, edit: EditStep, slot: SlotStep, pay: PayStep } as const;
-
 /** The lead is made a second later, so its script is no part of the first view. */
-const ServiceLead = lazy(async () => ({ default: (await import('../service-lead/public.ts')).ServiceLead }));
+const CheckoutVisit = lazy(async () => ({ default: (await import('./checkout-visit.tsx')).CheckoutVisit }));
 
 const never = () => () => undefined;
 
 export function Component() {
   const data = usePageData<typeof loader>();
   const { booking, address, step, isExpired } = data;
+  const shown = shownSection(data);
   const [leadId, setLeadId] = useState<string>();
   const inBrowser = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
-  useServiceArrival();
-  useDropOff(step);
-  const Step = STEPS[step];
   return (
     <PageColumn width="form" gap={32}>
       <h1>{CHECKOUT_WORDS.title(booking.title)}</h1>
       <PriceSummary booking={booking} isOpen={step === 'pay'} isExpired={isExpired} />
-      {isExpired ? <ExpiredPrice /> : <Step key={step} {...data} leadId={leadId} />}
+      <DeferredSection key={shown} section={STEP_SECTIONS[shown]} with={{ ...data, leadId }} />
       <Suspense fallback={null}>
-        {inBrowser && <ServiceLead booking={booking} addressId={address?.id} onLead={setLeadId} />}
+        {inBrowser && <CheckoutVisit step={step} booking={booking} addressId={address?.id} onLead={setLeadId} />}
       </Suspense>
     </PageColumn>
   );

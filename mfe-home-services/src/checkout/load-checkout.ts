@@ -1,6 +1,6 @@
 import type { Booking } from '@aangan/shared-kit/contracts/bookings';
 import { HOME_SERVICE_TYPES } from '@aangan/shared-kit/domain/home-services/services';
-import { bookingLink } from '@aangan/shared-kit/links/home-services';
+import { bookingLink } from '@aangan/shared-kit/links/bookings';
 import { type Http, HttpError } from '@aangan/shared-kit/platform/http';
 import { notFound, type PageArgs } from '@aangan/shared-kit/platform/page';
 import { redirect } from '@aangan/shared-kit/platform/router';

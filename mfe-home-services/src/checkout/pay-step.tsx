@@ -1,12 +1,14 @@
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { ActionBar } from '@aangan/shared-kit/ui/action-bar';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { Form } from '@aangan/shared-kit/ui/form';
-import { Section, SmallText } from '@aangan/shared-kit/ui/layout';
+import { Bullets, Section, SmallText } from '@aangan/shared-kit/ui/layout';
+import { usePageForm } from '@aangan/shared-kit/ui/use-page-form';
 import { addressLine } from '../address-book/public.ts';
-import { useLightForm } from '../light-form/public.ts';
 import styles from './checkout.module.css';
 import { CHECKOUT_WORDS } from './checkout.words.ts';
-import { INTENTS, PAY_FORM } from './checkout-forms.ts';
+import { PAY_FORM } from './checkout-forms.ts';
+import { INTENTS } from './checkout-intents.ts';
 import { stepLinks } from './checkout-step.ts';
 import { ChosenRow } from './chosen-row.tsx';
 import type { StepProps } from './load-checkout.ts';
@@ -19,7 +21,7 @@ export function PayStep({ booking, address, wallet, leadId }: StepProps) {
   const links = stepLinks(id);
   const balance = wallet?.isEnabled ? (wallet.balancePaise ?? 0) : 0;
   return (
-    <>
+    <div className={styles.step}>
       {address && (
         <ChosenRow title={CHECKOUT_WORDS.address} to={links.address}>
           {addressLine(address)}
@@ -39,13 +41,13 @@ export function PayStep({ booking, address, wallet, leadId }: StepProps) {
       </Section>
       <Section aria-labelledby="terms">
         <h2 id="terms">{CHECKOUT_WORDS.terms}</h2>
-        <ul className={styles.terms}>
+        <Bullets className={styles.terms}>
           {cancelTerms.map((term) => (
             <li key={term}>{term}</li>
           ))}
-        </ul>
+        </Bullets>
       </Section>
-    </>
+    </div>
   );
 }
 
@@ -54,7 +56,10 @@ interface PayFormProps extends Pick<StepProps, 'booking' | 'leadId'> {
 }
 
 function PayForm({ booking: { totalPaise }, leadId, offersAfter }: PayFormProps) {
-  const form = useLightForm(PAY_FORM, { defaults: { payWhen: 'first' } });
+  const form = usePageForm(PAY_FORM, {
+    defaults: { payWhen: 'first' },
+    hidden: { intent: INTENTS.pay },
+  });
   const field = form.field('payWhen');
   const options = [
     { value: 'first', label: CHECKOUT_WORDS.first, help: CHECKOUT_WORDS.firstHelp },
@@ -62,22 +67,13 @@ function PayForm({ booking: { totalPaise }, leadId, offersAfter }: PayFormProps)
   ];
   return (
     <Form form={form} aria-labelledby="payment">
-      <input type="hidden" name="intent" value={INTENTS.pay} />
       <input type="hidden" name="leadId" value={leadId ?? ''} />
       {offersAfter ? (
         <fieldset className={styles.choices}>
           <legend className="visually-hidden">{CHECKOUT_WORDS.payment}</legend>
           {options.map(({ value, label, help }) => (
             <label key={value} className={styles.choice}>
-              <input
-                type="radio"
-                name={field.name}
-                value={value}
-                defaultChecked={value === field.defaultValue}
-                ref={field.ref}
-                onChange={field.onChange}
-                onBlur={field.onBlur}
-              />
+              <input type="radio" name={field.name} value={value} defaultChecked={value === field.defaultValue} />
               <span>
                 <strong>{label}</strong>
                 <SmallText as="span">{help}</SmallText>
@@ -91,11 +87,11 @@ function PayForm({ booking: { totalPaise }, leadId, offersAfter }: PayFormProps)
           <SmallText>{CHECKOUT_WORDS.payFirst}</SmallText>
         </>
       )}
-      <div className={styles.bar}>
+      <ActionBar>
         <Button type="submit" variant="primary" wide busy={form.busy}>
           {offersAfter ? CHECKOUT_WORDS.confirm : CHECKOUT_WORDS.payNow(totalPaise)}
         </Button>
-      </div>
+      </ActionBar>
     </Form>
   );
 }

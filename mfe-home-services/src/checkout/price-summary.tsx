@@ -1,8 +1,9 @@
 import type { Booking } from '@aangan/shared-kit/contracts/bookings';
+import { DeferredSection } from '@aangan/shared-kit/ui/deferred-section';
 import { Panel, SmallText } from '@aangan/shared-kit/ui/layout';
-import { PriceLines } from '../price-lines/public.ts';
 import styles from './checkout.module.css';
 import { CHECKOUT_WORDS } from './checkout.words.ts';
+import { linesSection } from './step-sections.ts';
 
 interface PriceSummaryProps {
   readonly booking: Booking;
@@ -18,7 +19,7 @@ export function PriceSummary({ booking, isOpen, isExpired }: PriceSummaryProps) 
     <Panel>
       <details open={isOpen}>
         <summary className={styles.total}>{CHECKOUT_WORDS.price(totalPaise, lines.length)}</summary>
-        <PriceLines price={booking} />
+        <DeferredSection section={linesSection} with={{ price: booking }} />
       </details>
       {quotedUntil !== null && !isExpired && <SmallText>{CHECKOUT_WORDS.holds(quotedUntil)}</SmallText>}
     </Panel>

@@ -2,11 +2,13 @@ import { slotAt } from '@aangan/shared-kit/domain/home-services/service-slots';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { Form } from '@aangan/shared-kit/ui/form';
 import { Section, SmallText } from '@aangan/shared-kit/ui/layout';
+import { usePageForm } from '@aangan/shared-kit/ui/use-page-form';
 import { addressLine } from '../address-book/public.ts';
-import { useLightForm } from '../light-form/public.ts';
 import { SlotChoice, slotValue } from '../slot-choice/public.ts';
+import styles from './checkout.module.css';
 import { CHECKOUT_WORDS } from './checkout.words.ts';
-import { INTENTS, SLOT_FORM } from './checkout-forms.ts';
+import { SLOT_FORM } from './checkout-forms.ts';
+import { INTENTS } from './checkout-intents.ts';
 import { stepLinks } from './checkout-step.ts';
 import { ChosenRow } from './chosen-row.tsx';
 import type { StepProps } from './load-checkout.ts';
@@ -15,10 +17,13 @@ import type { StepProps } from './load-checkout.ts';
 export function SlotStep({ booking, address, days = [] }: StepProps) {
   const { id, startsAt } = booking;
   const chosen = startsAt === null ? undefined : slotAt(startsAt);
-  const form = useLightForm(SLOT_FORM, { defaults: { ...(chosen && { slot: slotValue(chosen) }) } });
+  const form = usePageForm(SLOT_FORM, {
+    defaults: { ...(chosen && { slot: slotValue(chosen) }) },
+    hidden: { intent: INTENTS.slot, id: address?.id ?? '' },
+  });
   if (!address) return null;
   return (
-    <>
+    <div className={styles.step}>
       <ChosenRow title={CHECKOUT_WORDS.address} to={stepLinks(id).address}>
         {addressLine(address)}
       </ChosenRow>
@@ -26,14 +31,12 @@ export function SlotStep({ booking, address, days = [] }: StepProps) {
         <h2 id="slot">{CHECKOUT_WORDS.noSlot}</h2>
         <SmallText>{CHECKOUT_WORDS.slotHelp}</SmallText>
         <Form form={form} aria-labelledby="slot">
-          <input type="hidden" name="intent" value={INTENTS.slot} />
-          <input type="hidden" name="id" value={address.id} />
           <SlotChoice days={days} {...form.field('slot')} />
           <Button type="submit" variant="primary" wide busy={form.busy}>
             {CHECKOUT_WORDS.saveSlot}
           </Button>
         </Form>
       </Section>
-    </>
+    </div>
   );
 }

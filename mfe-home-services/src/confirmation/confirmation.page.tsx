@@ -1,4 +1,4 @@
-import { BOOKINGS_LINK } from '@aangan/shared-kit/links/home-services';
+import { BOOKINGS_LINK } from '@aangan/shared-kit/links/bookings';
 import { type Http, HttpError } from '@aangan/shared-kit/platform/http';
 import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import { useRevalidator } from '@aangan/shared-kit/platform/router';

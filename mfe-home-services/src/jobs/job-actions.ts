@@ -1,7 +1,8 @@
-import { partnerJobLink } from '@aangan/shared-kit/links/home-services';
+import { partnerJobLink } from '@aangan/shared-kit/links/bookings';
+import { orRefusal, refusal } from '@aangan/shared-kit/platform/form-refusal';
 import type { ActionArgs, Refusal } from '@aangan/shared-kit/platform/page';
 import { redirect } from '@aangan/shared-kit/platform/router';
-import { orChanged, refusal, refusedForm } from '../action-form/public.ts';
+import { orChanged } from '../out-of-date/public.ts';
 import { JOB_WORDS } from './jobs.words.ts';
 import { sendAgain } from './send-again.ts';
 
@@ -38,5 +39,5 @@ function sendStep(form: FormData, bookingId: string, work: () => Promise<unknown
     await sendAgain(work);
     return redirect(path);
   };
-  return refusedForm(form, () => orChanged(path, sent), JOB_WORDS.unsent);
+  return orRefusal(form, () => orChanged(path, sent), JOB_WORDS.unsent);
 }

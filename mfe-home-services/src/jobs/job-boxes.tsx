@@ -1,11 +1,11 @@
 import type { Job } from '@aangan/shared-kit/contracts/staff-bookings';
 import { usePageAction } from '@aangan/shared-kit/platform/page';
 import { useRevalidator } from '@aangan/shared-kit/platform/router';
+import { ActionForm } from '@aangan/shared-kit/ui/action-form';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { TextField } from '@aangan/shared-kit/ui/field';
 import { Rows, SmallText } from '@aangan/shared-kit/ui/layout';
 import { ScriptedButton } from '@aangan/shared-kit/ui/scripted-button';
-import { ActionForm } from '../action-form/public.ts';
 import type { JobDoing } from './job-actions.ts';
 import { boxesWords, JOB_WORDS } from './jobs.words.ts';
 
@@ -37,7 +37,7 @@ export function JobBoxes({ job: { boxes } }: { readonly job: Job }) {
         const counted = boxes.find((each) => each.end === end);
         if (counted?.isSigned) return null;
         return (
-          <ActionForm key={end} doing={doing}>
+          <ActionForm key={end} hidden={{ do: doing }}>
             <TextField
               label={label}
               name="boxes"

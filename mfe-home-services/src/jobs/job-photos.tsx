@@ -4,7 +4,7 @@ import { UploadField } from '@aangan/shared-kit/ui/upload-field';
 import { JOB_WORDS } from './jobs.words.ts';
 import { JOB_PHOTO, photoSubject, type ShownPhotos } from './load-job-photos.ts';
 
-interface JobPhotosProps {
+export interface JobPhotosProps {
   readonly bookingId: string;
   readonly shows: 'before' | 'after';
   readonly photos: ShownPhotos;
@@ -15,8 +15,8 @@ export function JobPhotos({ bookingId, shows, photos }: JobPhotosProps) {
   const uploads = useUpload({ kind: JOB_PHOTO, subject: photoSubject(bookingId, shows), ...photos });
   const label = shows === 'before' ? JOB_WORDS.photosBefore : JOB_WORDS.photosAfter;
   return (
-    <Section aria-labelledby={`photos-${shows}`}>
-      <h2 id={`photos-${shows}`}>{label}</h2>
+    <Section>
+      <h2>{label}</h2>
       <UploadField uploads={uploads} label={label} help={JOB_WORDS.photosHelp} />
       <noscript>{JOB_WORDS.photosScript}</noscript>
     </Section>

@@ -1,7 +1,7 @@
 import type { Job } from '@aangan/shared-kit/contracts/staff-bookings';
 import { SERVICE_SLOTS } from '@aangan/shared-kit/domain/home-services/service-slots';
 import { indiaHour } from '@aangan/shared-kit/domain/india-day';
-import { partnerJobLink } from '@aangan/shared-kit/links/home-services';
+import { partnerJobLink } from '@aangan/shared-kit/links/bookings';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { Panel, SmallText, SplitRow } from '@aangan/shared-kit/ui/layout';
 import { StatusLabel } from '@aangan/shared-kit/ui/status-label';

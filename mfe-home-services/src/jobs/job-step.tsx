@@ -1,10 +1,11 @@
 import type { Job } from '@aangan/shared-kit/contracts/staff-bookings';
 import { usePageAction } from '@aangan/shared-kit/platform/page';
+import { ActionForm, useActionForm } from '@aangan/shared-kit/ui/action-form';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { TextField } from '@aangan/shared-kit/ui/field';
+import { Form } from '@aangan/shared-kit/ui/form';
 import { Section, SmallText } from '@aangan/shared-kit/ui/layout';
-import { ActionForm, useFormRefusal } from '../action-form/public.ts';
 import type { JobDoing } from './job-actions.ts';
 import { JobBoxes } from './job-boxes.tsx';
 import { JOB_WORDS } from './jobs.words.ts';
@@ -47,7 +48,7 @@ interface OneButtonProps {
 function OneButton({ doing, label, help }: OneButtonProps) {
   const { busy } = usePageAction();
   return (
-    <ActionForm doing={doing}>
+    <ActionForm hidden={{ do: doing }}>
       <Button type="submit" variant="primary" wide busy={busy}>
         {label}
       </Button>
@@ -59,23 +60,21 @@ function OneButton({ doing, label, help }: OneButtonProps) {
 const START: JobDoing = 'start';
 
 function StartForm({ isFirst }: { readonly isFirst: boolean }) {
-  const { busy } = usePageAction();
-  const refusal = useFormRefusal(START);
+  const form = useActionForm({ do: START });
   return (
-    <ActionForm doing={START}>
+    <Form form={form}>
       <TextField
         label={JOB_WORDS.code}
-        name="code"
         inputMode="numeric"
         maxLength={4}
         autoComplete="off"
         help={JOB_WORDS.codeHelp}
-        error={refusal?.problemsByField.code}
+        {...form.field('code')}
       />
-      <Button type="submit" variant={isFirst ? 'primary' : 'secondary'} wide busy={busy}>
+      <Button type="submit" variant={isFirst ? 'primary' : 'secondary'} wide busy={form.busy}>
         {JOB_WORDS.start}
       </Button>
-    </ActionForm>
+    </Form>
   );
 }
 

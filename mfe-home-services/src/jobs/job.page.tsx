@@ -1,23 +1,23 @@
 import type { Job } from '@aangan/shared-kit/contracts/staff-bookings';
 import { indiaDay } from '@aangan/shared-kit/domain/india-day';
-import { PARTNER_JOBS_LINK } from '@aangan/shared-kit/links/home-services';
+import { PARTNER_JOBS_LINK } from '@aangan/shared-kit/links/bookings';
 import { HttpError } from '@aangan/shared-kit/platform/http';
 import { notFound, type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Link, useRevalidator } from '@aangan/shared-kit/platform/router';
 import { usePoll } from '@aangan/shared-kit/platform/use-poll';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
-import { PageHeading, Section, SmallText } from '@aangan/shared-kit/ui/layout';
+import { DeferredSection } from '@aangan/shared-kit/ui/deferred-section';
+import { Bullets, PageHeading, Section, SmallText } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
-import { CHANGED } from '../action-form/public.ts';
+import { CHANGED } from '../out-of-date/public.ts';
 import { doJob } from './job-actions.ts';
-import { JobPhotos } from './job-photos.tsx';
 import { JobPlaces } from './job-places.tsx';
 import { JobStep } from './job-step.tsx';
-import styles from './jobs.module.css';
 import { JOB_WORDS, JOBS_WORDS, jobState, moneyWords } from './jobs.words.ts';
 import { loadJobPhotos } from './load-job-photos.ts';
+import { photosSection } from './photos-section.ts';
 import { sendAgain } from './send-again.ts';
 import { SharePosition } from './share-position.tsx';
 
@@ -30,7 +30,7 @@ export async function loader({ params: { bookingId = '' }, url: { searchParams }
   try {
     const { job } = await sendAgain(() => http.request(call, { params: { bookingId } }));
     const isAtWork = job.state !== 'done' && job.state !== 'complained';
-    const photos = isAtWork ? await loadJobPhotos(http, bookingId) : undefined;
+    const [photos] = isAtWork ? await Promise.all([loadJobPhotos(http, bookingId), photosSection.load()]) : [];
     return { job, photos, isChanged: searchParams.has(CHANGED) };
   } catch (error) {
     if (error instanceof HttpError && (error.status === 404 || error.status === 400)) throw notFound();
@@ -66,19 +66,29 @@ export function Component() {
       <JobPlaces job={job} />
       <Section aria-labelledby="work">
         <h2 id="work">{JOB_WORDS.work}</h2>
-        <ul className={styles.list}>
+        <Bullets>
           {lines.map(({ description, quantity }) => (
             <li key={description}>
               {description}
               {quantity > 1 && ` × ${quantity}`}
             </li>
           ))}
-        </ul>
+        </Bullets>
         <p>{moneyWords(job)}</p>
       </Section>
       {isTracked && <SharePosition bookingId={id} />}
-      {photos && <JobPhotos bookingId={id} shows="before" photos={photos.before} />}
-      {photos && state === 'started' && <JobPhotos bookingId={id} shows="after" photos={photos.after} />}
+      {photos && (
+        <DeferredSection
+          section={photosSection}
+          with={{ bookingId: id, shows: 'before' as const, photos: photos.before }}
+        />
+      )}
+      {photos && state === 'started' && (
+        <DeferredSection
+          section={photosSection}
+          with={{ bookingId: id, shows: 'after' as const, photos: photos.after }}
+        />
+      )}
       <JobStep job={job} />
     </PageColumn>
   );

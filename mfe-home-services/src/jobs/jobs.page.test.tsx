@@ -53,7 +53,9 @@ describe('a job', () => {
     const code = screen.getByLabelText('Start code');
     fireEvent.change(code, { target: { value: '12' } });
     fireEvent.click(screen.getByRole('button', { name: 'Start the work' }));
-    expect(await screen.findByText('Enter the four digits that the customer tells you.')).toBeTruthy();
+    expect(
+      await screen.findByRole('link', { name: 'Enter the four digits that the customer tells you.' }),
+    ).toBeTruthy();
     fireEvent.change(code, { target: { value: '1234' } });
     fireEvent.click(screen.getByRole('button', { name: 'Start the work' }));
     expect((await screen.findAllByText(wrong)).length).toBeGreaterThan(0);

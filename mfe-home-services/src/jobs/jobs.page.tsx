@@ -1,6 +1,6 @@
 import { indiaDate } from '@aangan/shared-kit/domain/india-date';
 import { indiaDay, indiaDayStart, laterDay } from '@aangan/shared-kit/domain/india-day';
-import { PARTNER_JOBS_LINK } from '@aangan/shared-kit/links/home-services';
+import { PARTNER_JOBS_LINK } from '@aangan/shared-kit/links/bookings';
 import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import { useRevalidator } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';

@@ -1,4 +1,4 @@
-import { BOOKINGS_LINK } from '@aangan/shared-kit/links/home-services';
+import { BOOKINGS_LINK } from '@aangan/shared-kit/links/bookings';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { JOBS_WORDS } from './jobs.words.ts';

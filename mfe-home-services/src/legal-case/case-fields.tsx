@@ -9,10 +9,10 @@ import type { LegalCaseType } from '@aangan/shared-kit/domain/home-services/lega
 import { Button } from '@aangan/shared-kit/ui/button';
 import { SelectField, TextAreaField, TextField } from '@aangan/shared-kit/ui/field';
 import { Form } from '@aangan/shared-kit/ui/form';
+import type { FieldWiring } from '@aangan/shared-kit/ui/form-state';
 import { MoneyField } from '@aangan/shared-kit/ui/money-field';
 import { PhoneField } from '@aangan/shared-kit/ui/phone-field';
-import type { FieldWiring } from '@aangan/shared-kit/ui/use-form';
-import { useLightForm } from '../light-form/public.ts';
+import { usePageForm } from '@aangan/shared-kit/ui/use-page-form';
 
 import { caseForm } from './case-form.ts';
 import { CASE_PAGE_WORDS as WORDS } from './legal-case.words.ts';
@@ -30,7 +30,7 @@ const ID_OPTIONS = [{ value: '', label: 'Choose' }, ...ID_TYPES.map((name) => ({
 
 /** The form of a case, by the table of its fields. */
 export function CaseFields({ type, city, typed, send }: CaseFieldsProps) {
-  const form = useLightForm(caseForm(type, city), { defaults: typed });
+  const form = usePageForm(caseForm(type, city), { defaults: typed });
   return (
     <Form form={form} aria-label={send}>
       {caseFields(type, city).map((field) => (

@@ -4,10 +4,10 @@ import { formatDay } from '@aangan/shared-kit/domain/relative-day';
 import { usePageAction } from '@aangan/shared-kit/platform/page';
 import { useRevalidator } from '@aangan/shared-kit/platform/router';
 import { useUpload } from '@aangan/shared-kit/platform/use-upload';
+import { ActionForm } from '@aangan/shared-kit/ui/action-form';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { Rows, Section, SmallText, SplitRow, Unscripted } from '@aangan/shared-kit/ui/layout';
 import { UploadField } from '@aangan/shared-kit/ui/upload-field';
-import { ActionForm } from '../action-form/public.ts';
 import { CASE_PAGE_WORDS as WORDS } from './legal-case.words.ts';
 import type { LoadedCase } from './load-case.ts';
 
@@ -41,7 +41,7 @@ export function CasePapers({ legalCase: { papers, type }, booking }: Pick<Loaded
               <SmallText as="span">{WORDS.paperFacts(sizeOf(bytes), formatDay(uploadedAt))}</SmallText>
             </span>
             {isOpen && (
-              <ActionForm doing="remove" hidden={{ paper: id }}>
+              <ActionForm hidden={{ do: 'remove', paper: id }}>
                 <Button type="submit" size="small" busy={busy}>
                   {WORDS.remove}
                   <span className="visually-hidden"> {WORDS.paper(index + 1)}</span>

@@ -1,6 +1,6 @@
 import { cityBySlug } from '@aangan/shared-kit/domain/cities';
 import { legalService } from '@aangan/shared-kit/domain/home-services/legal-services';
-import { legalCaseLink } from '@aangan/shared-kit/links/home-services';
+import { legalCaseLink } from '@aangan/shared-kit/links/legal-services';
 import { actOnForm } from '@aangan/shared-kit/platform/form-definition';
 import { type ActionArgs, type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import { redirect } from '@aangan/shared-kit/platform/router';

@@ -2,7 +2,9 @@ import { LEGAL_SAMPLES } from '@aangan/shared-kit/domain/home-services/legal-sam
 import { legalService } from '@aangan/shared-kit/domain/home-services/legal-services';
 import { formatPaise } from '@aangan/shared-kit/domain/money';
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
-import { bookingLink, changeCaseLink, legalCaseLink } from '@aangan/shared-kit/links/home-services';
+import { bookingLink } from '@aangan/shared-kit/links/bookings';
+import { changeCaseLink, legalCaseLink } from '@aangan/shared-kit/links/legal-services';
+import { orRefusal } from '@aangan/shared-kit/platform/form-refusal';
 import {
   type ActionArgs,
   type PageArgs,
@@ -12,12 +14,12 @@ import {
 } from '@aangan/shared-kit/platform/page';
 import { Link, redirect, useRevalidator } from '@aangan/shared-kit/platform/router';
 import { useLive } from '@aangan/shared-kit/platform/use-live';
+import { ActionForm } from '@aangan/shared-kit/ui/action-form';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
 import { ActionsRow, PageHeading, Panel, Section, SmallText, SplitRow } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
-import { ActionForm, refusedForm } from '../action-form/public.ts';
 import { hsFacts } from '../answers/public.ts';
 import { PriceLines } from '../price-lines/public.ts';
 import { CasePapers } from './case-papers.tsx';
@@ -31,7 +33,7 @@ export const loader = (args: PageArgs) => loadCase(args);
 /** Pays, or removes a paper. */
 export function action({ form, params, platform: { http } }: ActionArgs) {
   const bookingId = params.bookingId ?? '';
-  return refusedForm(form, async () => {
+  return orRefusal(form, async () => {
     if (form.get('do') === 'remove') {
       const call = 'DELETE /legal-backend/api/v1/case/{bookingId}/papers/{paperId}';
       hsFacts(await http.request(call, { params: { bookingId, paperId: String(form.get('paper')) } }));
@@ -98,7 +100,7 @@ function Price({ booking, isOld }: Pick<LoadedCase, 'booking' | 'isOld'>) {
       <PriceLines price={booking} />
       {isOld && <AlertNote tone="attention">{WORDS.old}</AlertNote>}
       {booking.state === 'quoted' && !isOld && (
-        <ActionForm doing="pay">
+        <ActionForm hidden={{ do: 'pay' }}>
           <Button type="submit" variant="primary" busy={busy}>
             {WORDS.pay(formatPaise(booking.totalPaise))}
           </Button>

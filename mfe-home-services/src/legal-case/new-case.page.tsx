@@ -1,5 +1,5 @@
 import { isLegalCase, legalService, legalServiceBySlug } from '@aangan/shared-kit/domain/home-services/legal-services';
-import { legalCaseLink, legalServiceLink, newCaseLink } from '@aangan/shared-kit/links/home-services';
+import { legalCaseLink, legalServiceLink, newCaseLink } from '@aangan/shared-kit/links/legal-services';
 import { actOnForm } from '@aangan/shared-kit/platform/form-definition';
 import { type ActionArgs, notFound, type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import { Form, redirect } from '@aangan/shared-kit/platform/router';

@@ -11,8 +11,8 @@ import { SelectField, TextField } from '@aangan/shared-kit/ui/field';
 import { Form } from '@aangan/shared-kit/ui/form';
 import { Panel } from '@aangan/shared-kit/ui/layout';
 import { PhoneField } from '@aangan/shared-kit/ui/phone-field';
+import { usePageForm } from '@aangan/shared-kit/ui/use-page-form';
 import { CITY_OPTIONS } from '../legal-place/public.ts';
-import { useLightForm } from '../light-form/public.ts';
 import { LEGAL_LEAD } from './legal-lead.ts';
 import { LEAD_WORDS } from './legal-lead.words.ts';
 
@@ -34,7 +34,7 @@ export function LegalLead({ city, type, sent }: LegalLeadProps) {
 }
 
 function LeadForm({ city, type }: Omit<LegalLeadProps, 'sent'>) {
-  const form = useLightForm(LEGAL_LEAD, { defaults: { city, service: legalService(type).lead } });
+  const form = usePageForm(LEGAL_LEAD, { defaults: { city, service: legalService(type).lead } });
   const { field } = form;
   return (
     <>

@@ -1,6 +1,7 @@
 import { LEGAL_SAMPLES } from '@aangan/shared-kit/domain/home-services/legal-samples';
 import { legalService } from '@aangan/shared-kit/domain/home-services/legal-services';
-import { LEGAL_DOCUMENTS_LINK, legalSampleLink, legalServiceLink } from '@aangan/shared-kit/links/home-services';
+import { LEGAL_DOCUMENTS_LINK, legalSampleLink } from '@aangan/shared-kit/links/agreements';
+import { legalServiceLink } from '@aangan/shared-kit/links/legal-services';
 import { notFound, type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';

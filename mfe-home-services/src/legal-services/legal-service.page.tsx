@@ -8,12 +8,8 @@ import {
   legalServiceBySlug,
 } from '@aangan/shared-kit/domain/home-services/legal-services';
 import { POLICE_OF_CITY } from '@aangan/shared-kit/domain/home-services/police-of-city';
-import {
-  LEGAL_SERVICES_LINK,
-  legalSampleLink,
-  legalServiceLink,
-  newCaseLink,
-} from '@aangan/shared-kit/links/home-services';
+import { legalSampleLink } from '@aangan/shared-kit/links/agreements';
+import { LEGAL_SERVICES_LINK, legalServiceLink, newCaseLink } from '@aangan/shared-kit/links/legal-services';
 import { type ActionArgs, notFound, type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import { Breadcrumbs } from '@aangan/shared-kit/ui/breadcrumbs';
 import { LinkButton } from '@aangan/shared-kit/ui/button';

@@ -1,6 +1,7 @@
 import { cityBySlug } from '@aangan/shared-kit/domain/cities';
 import { LEGAL_SERVICES, type LegalService } from '@aangan/shared-kit/domain/home-services/legal-services';
-import { LEGAL_DOCUMENTS_LINK, LEGAL_SERVICES_LINK, legalServiceLink } from '@aangan/shared-kit/links/home-services';
+import { LEGAL_DOCUMENTS_LINK } from '@aangan/shared-kit/links/agreements';
+import { LEGAL_SERVICES_LINK, legalServiceLink } from '@aangan/shared-kit/links/legal-services';
 import { type ActionArgs, type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { LinkButton } from '@aangan/shared-kit/ui/button';

@@ -1,5 +1,6 @@
 import type { StaffLegalCase } from '@aangan/shared-kit/contracts/legal-cases';
 import type { UploadRules } from '@aangan/shared-kit/contracts/uploads';
+import { cityBySlug } from '@aangan/shared-kit/domain/cities';
 import { LEGAL_CASE_STEPS } from '@aangan/shared-kit/domain/home-services/legal-case-steps';
 import { type ActionArgs, type PageArgs, usePageData } from '@aangan/shared-kit/platform/page';
 import { useRevalidator } from '@aangan/shared-kit/platform/router';
@@ -22,7 +23,7 @@ const QUEUE: StaffQueue<StaffLegalCase> = {
   ],
   list: async (http) => (await http.request('GET /api/v1/staff/legal-cases', {})).cases,
   idOf: ({ booking }) => booking.id,
-  titleOf: ({ booking, customer, city }) => `${booking.title} for ${customer}, ${city}`,
+  titleOf: ({ booking, customer, city }) => `${booking.title} for ${customer}, ${cityBySlug(city)?.name ?? city}`,
   choicesFor: ({ possible }) => QUEUE.choices.filter(({ name }) => possible.some((step) => step === name)),
   async decide(http, { id: bookingId, choice }) {
     const step = LEGAL_CASE_STEPS.find((each) => each === choice) ?? 'begin';

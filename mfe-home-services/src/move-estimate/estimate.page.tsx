@@ -1,5 +1,5 @@
-import { PACKERS_LINK } from '@aangan/shared-kit/links/home-services';
 import { moveEstimateLink, moveSurveyLink, readMovePlan } from '@aangan/shared-kit/links/move-plan';
+import { PACKERS_LINK } from '@aangan/shared-kit/links/moves';
 import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import { redirect, useNavigate } from '@aangan/shared-kit/platform/router';
 import { Button } from '@aangan/shared-kit/ui/button';

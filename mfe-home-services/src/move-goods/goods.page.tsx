@@ -1,5 +1,5 @@
-import { moveGoodsLink, moveLink } from '@aangan/shared-kit/links/home-services';
 import { type MovePlan, movePlanQuery, readMovePlan } from '@aangan/shared-kit/links/move-plan';
+import { moveGoodsLink, moveLink } from '@aangan/shared-kit/links/moves';
 import { HttpError } from '@aangan/shared-kit/platform/http';
 import {
   type ActionArgs,

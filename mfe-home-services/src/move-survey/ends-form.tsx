@@ -1,5 +1,5 @@
-import { PACKERS_LINK } from '@aangan/shared-kit/links/home-services';
 import { type MovePlan, movePlanQuery } from '@aangan/shared-kit/links/move-plan';
+import { PACKERS_LINK } from '@aangan/shared-kit/links/moves';
 import { Form } from '@aangan/shared-kit/platform/router';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { TextField } from '@aangan/shared-kit/ui/field';

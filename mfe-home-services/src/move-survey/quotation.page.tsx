@@ -12,8 +12,8 @@ import { Form } from '@aangan/shared-kit/ui/form';
 import { Lead, PageHeading, SmallText } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { PhoneField } from '@aangan/shared-kit/ui/phone-field';
+import { usePageForm } from '@aangan/shared-kit/ui/use-page-form';
 import { hsFacts } from '../answers/public.ts';
-import { useLightForm } from '../light-form/public.ts';
 import { loadEstimate, loadInventory, PriceRange } from '../move-plan/public.ts';
 import { leadSource } from '../service-flow/public.ts';
 import { SURVEY_WORDS as WORDS } from './survey.words.ts';
@@ -48,7 +48,7 @@ export function head(): PageHead {
 
 export function Component() {
   const { plan, estimate } = usePageData<typeof loader>();
-  const form = useLightForm(MOVE_LEAD);
+  const form = usePageForm(MOVE_LEAD);
   const { field } = form;
   return (
     <PageColumn width="form">

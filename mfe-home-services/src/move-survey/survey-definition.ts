@@ -12,6 +12,10 @@ export const SURVEY_FORM = defineForm({
   fields: {
     fromAddress: (text) => (text.length < SHORTEST_ADDRESS ? SURVEY_WORDS.noAddress : undefined),
     toAddress: undefined,
+    fromLatitude: undefined,
+    fromLongitude: undefined,
+    toLatitude: undefined,
+    toLongitude: undefined,
     survey: undefined,
     slot: slotError,
   },

@@ -1,18 +1,14 @@
 import { packersCity } from '@aangan/shared-kit/domain/home-services/packers-city';
-import { moveLink } from '@aangan/shared-kit/links/home-services';
 import { bookSurveyLink, type MovePlan, moveEstimateLink, readMovePlan } from '@aangan/shared-kit/links/move-plan';
-import { actOnForm } from '@aangan/shared-kit/platform/form-definition';
 import { type ActionArgs, type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import { Link, redirect } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Lead, PageHeading } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { hsFacts } from '../answers/public.ts';
-import { loadEstimate, loadInventory, PriceRange, plannedMove } from '../move-plan/public.ts';
-import { chosenSlot } from '../slot-choice/public.ts';
+import { loadEstimate, loadInventory, PriceRange } from '../move-plan/public.ts';
 import { EndsForm } from './ends-form.tsx';
 import { SURVEY_WORDS as WORDS } from './survey.words.ts';
-import { SURVEY_FORM, surveyOf } from './survey-definition.ts';
 import { SurveyForm } from './survey-form.tsx';
 
 /** The times at which somebody can see the goods. Both ends need a PIN code first. */
@@ -32,19 +28,10 @@ export async function loader({ url, platform: { http, session } }: PageArgs) {
   }
 }
 
-/** Books the survey of the plan in the address. */
-export function action({ form, url, platform: { http, session } }: ActionArgs) {
-  const plan = readMovePlan(url.searchParams, session.city);
-  return actOnForm(SURVEY_FORM, form, async ({ fromAddress, toAddress, survey, slot }) => {
-    const { from, to, ...goods } = plannedMove(plan, await loadInventory(http));
-    const move = { ...goods, from: { ...from, address: fromAddress }, to: { ...to, address: toAddress } };
-    const chosen = chosenSlot(slot);
-    if (!chosen) throw new TypeError('The rule of the field needs a slot');
-    const leadId = url.searchParams.get('lead') ?? undefined;
-    const json = { move, survey: surveyOf(survey), ...chosen, ...(leadId && { leadId }) };
-    const { booking } = hsFacts(await http.request('POST /pnm-backend/api/v1/booking', { json }));
-    return redirect(moveLink(booking.id));
-  });
+/** Books the survey. Its script loads with the first press. */
+export async function action(args: ActionArgs) {
+  const { bookSurvey } = await import('./book-survey.ts');
+  return bookSurvey(args);
 }
 
 export function head(): PageHead {
@@ -71,7 +58,7 @@ export function Component() {
             {plan.from.locality} {plan.from.pin} → {plan.to.locality} {plan.to.pin}{' '}
             <Link to={`${bookSurveyLink(plan, leadId)}&ends=1`}>{WORDS.changeEnds}</Link>
           </p>
-          <SurveyForm days={slots.days} />
+          <SurveyForm plan={plan} days={slots.days} />
         </>
       ) : (
         <EndsForm plan={plan} leadId={leadId} />

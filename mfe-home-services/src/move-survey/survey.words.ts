@@ -18,6 +18,8 @@ export const SURVEY_WORDS = {
   fromAddress: 'House and street, moving from',
   toAddress: 'House and street, moving to',
   toAddressHelp: 'You can leave it empty if you do not know it yet.',
+  fromPin: 'Map pin of the home you leave (optional)',
+  toPin: 'Map pin of the new home (optional)',
   noAddress: 'Enter house and street.',
   how: 'How we see your goods',
   video: 'Video call',

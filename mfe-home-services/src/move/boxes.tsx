@@ -1,11 +1,15 @@
 import { indianTime } from '@aangan/shared-kit/domain/time-ago';
+import { usePageAction } from '@aangan/shared-kit/platform/page';
+import { ActionForm } from '@aangan/shared-kit/ui/action-form';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { Rows, Section, SplitRow } from '@aangan/shared-kit/ui/layout';
 import type { MoveFacts } from './load-move.ts';
 import styles from './move.module.css';
 import { MOVE_WORDS as WORDS } from './move.words.ts';
-import { StepForm } from './step-form.tsx';
+import type { MoveStep } from './move-steps.ts';
+
+const SIGN: MoveStep = 'sign';
 
 interface BoxesProps {
   readonly boxes: MoveFacts['boxes'];
@@ -40,6 +44,7 @@ interface EndProps {
 }
 
 function End({ end, row, isOpen }: EndProps) {
+  const { busy } = usePageAction();
   return (
     <SplitRow>
       <span>
@@ -47,13 +52,11 @@ function End({ end, row, isOpen }: EndProps) {
       </span>
       {row && row.signedAt !== null && <span className={styles.good}>{WORDS.signed(indianTime(row.signedAt))}</span>}
       {row && row.signedAt === null && isOpen && (
-        <StepForm step="sign" only={{ end, boxes: String(row.boxes) }}>
-          {({ busy }) => (
-            <Button type="submit" variant="primary" busy={busy}>
-              {WORDS.sign(row.boxes)}
-            </Button>
-          )}
-        </StepForm>
+        <ActionForm hidden={{ do: SIGN, end, boxes: String(row.boxes) }}>
+          <Button type="submit" variant="primary" busy={busy}>
+            {WORDS.sign(row.boxes)}
+          </Button>
+        </ActionForm>
       )}
     </SplitRow>
   );

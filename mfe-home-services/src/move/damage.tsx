@@ -4,12 +4,14 @@ import { indianTime } from '@aangan/shared-kit/domain/time-ago';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { TextAreaField } from '@aangan/shared-kit/ui/field';
-import { Section, Unscripted } from '@aangan/shared-kit/ui/layout';
+import { Form } from '@aangan/shared-kit/ui/form';
+import { Quote, Section, Unscripted } from '@aangan/shared-kit/ui/layout';
+import { usePageForm } from '@aangan/shared-kit/ui/use-page-form';
+import { WorkPhotos } from '../work-photos/public.ts';
 import { DamagePhotos } from './damage-photos.tsx';
 import type { MoveBooking, MoveData } from './load-move.ts';
-import styles from './move.module.css';
 import { MOVE_WORDS as WORDS } from './move.words.ts';
-import { StepForm } from './step-form.tsx';
+import { claimForm, type MoveStep } from './move-steps.ts';
 
 /** Damage after the work: until when it is reported, what was reported, and what was decided. */
 export function Damage({ data: { booking, damage } }: { readonly data: MoveData }) {
@@ -30,27 +32,24 @@ export function Damage({ data: { booking, damage } }: { readonly data: MoveData 
           <Unscripted>{WORDS.photosScript}</Unscripted>
         </>
       ) : (
-        <ul className={styles.photos}>
-          {shown.map(({ url }, index) => (
-            <li key={url}>
-              <img src={url} alt={WORDS.photo(index + 1)} width={160} height={120} loading="lazy" />
-            </li>
-          ))}
-        </ul>
+        <WorkPhotos photos={shown} nameOf={() => WORDS.damage} />
       )}
-      {mayReport && (
-        <StepForm step="claim">
-          {({ busy, field }) => (
-            <>
-              <TextAreaField label={WORDS.claimText} maxLength={1000} {...field('text')} />
-              <Button type="submit" variant="primary" busy={busy}>
-                {WORDS.claim}
-              </Button>
-            </>
-          )}
-        </StepForm>
-      )}
+      {mayReport && <ClaimForm bookingId={id} />}
     </Section>
+  );
+}
+
+const CLAIM: MoveStep = 'claim';
+
+function ClaimForm({ bookingId }: { readonly bookingId: string }) {
+  const form = usePageForm(claimForm(bookingId), { hidden: { do: CLAIM } });
+  return (
+    <Form form={form} aria-label={WORDS.claim}>
+      <TextAreaField label={WORDS.claimText} maxLength={1000} {...form.field('text')} />
+      <Button type="submit" variant="primary" busy={form.busy}>
+        {WORDS.claim}
+      </Button>
+    </Form>
   );
 }
 
@@ -61,7 +60,7 @@ function Reported({ booking, complaint }: { readonly booking: MoveBooking; reado
   const decided = history.findLast(({ change, at }) => isDecision(change) && at >= (reported?.at ?? 0));
   return (
     <>
-      <blockquote className={styles.quote}>{complaint}</blockquote>
+      <Quote>{complaint}</Quote>
       <p>
         {reported && WORDS.claimed(indianTime(reported.at))}{' '}
         {decided ? WORDS.decided(indianTime(decided.at)) : WORDS.waiting}{' '}

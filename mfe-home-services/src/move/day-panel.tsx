@@ -1,4 +1,4 @@
-import { bookingLink } from '@aangan/shared-kit/links/home-services';
+import { bookingLink } from '@aangan/shared-kit/links/bookings';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { Panel } from '@aangan/shared-kit/ui/layout';

@@ -16,3 +16,9 @@ export const damageSection = deferSection(
   () => import(/* webpackChunkName: "page-move-damage" */ './damage.tsx').then((module) => module.Damage),
   'near',
 );
+
+/** The crew's way on the day of the move. */
+export const waySection = deferSection(
+  () => import(/* webpackChunkName: "page-move-way" */ './crew-way.tsx').then((module) => module.CrewWay),
+  'near',
+);

@@ -1,5 +1,5 @@
 import { packersCity } from '@aangan/shared-kit/domain/home-services/packers-city';
-import { moveGoodsLink } from '@aangan/shared-kit/links/home-services';
+import { moveGoodsLink } from '@aangan/shared-kit/links/moves';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { Panel } from '@aangan/shared-kit/ui/layout';
 import { PACKING_WORDS, PLAN_WORDS, PriceRange } from '../move-plan/public.ts';

@@ -1,4 +1,4 @@
-import { bookingLink } from '@aangan/shared-kit/links/home-services';
+import { bookingLink } from '@aangan/shared-kit/links/bookings';
 import { type ActionArgs, type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import { Link, useRevalidator } from '@aangan/shared-kit/platform/router';
 import { useLive } from '@aangan/shared-kit/platform/use-live';
@@ -8,11 +8,10 @@ import { PageHeading } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
 import { Boxes } from './boxes.tsx';
-import { CrewWay } from './crew-way.tsx';
 import { DayPanel } from './day-panel.tsx';
 import { isUnderWay, loadMove, type MoveBooking, mayChooseDay } from './load-move.ts';
 import { CONFIRMED, MOVE_STATES, MOVE_WORDS as WORDS } from './move.words.ts';
-import { damageSection, quotationSection } from './move-sections.ts';
+import { damageSection, quotationSection, waySection } from './move-sections.ts';
 import { takeStep } from './move-steps.ts';
 import { MoveSummary, SurveyPanel } from './move-summary.tsx';
 
@@ -22,7 +21,11 @@ const EVERY_MS = 60_000;
 export async function loader(args: PageArgs) {
   const data = await loadMove(args);
   const { doneAt, lines } = data.booking;
-  await Promise.all([doneAt !== null && damageSection.load(), lines.length > 0 && quotationSection.load()]);
+  await Promise.all([
+    isUnderWay(data.booking) && waySection.load(),
+    doneAt !== null && damageSection.load(),
+    lines.length > 0 && quotationSection.load(),
+  ]);
   return data;
 }
 
@@ -53,7 +56,7 @@ export function Component() {
       </PageHeading>
       {state === 'drafted' && <SurveyPanel data={data} />}
       {(isConfirmed || state === 'on_the_way') && <DayPanel booking={booking} />}
-      {isMoving && <CrewWay way={way} />}
+      {isMoving && <DeferredSection section={waySection} with={{ way }} />}
       {(state === 'started' || boxes.length > 0) && <Boxes boxes={boxes} isOpen={state === 'started'} />}
       {booking.doneAt !== null && <DeferredSection section={damageSection} with={{ data }} />}
       {booking.lines.length > 0 && <DeferredSection section={quotationSection} with={{ data }} />}

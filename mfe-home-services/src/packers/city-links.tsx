@@ -1,5 +1,5 @@
 import { PACKERS_CITIES } from '@aangan/shared-kit/domain/home-services/packers-city';
-import { packersCityLink } from '@aangan/shared-kit/links/home-services';
+import { packersCityLink } from '@aangan/shared-kit/links/moves';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { Section } from '@aangan/shared-kit/ui/layout';
 import styles from './packers.module.css';

@@ -1,7 +1,12 @@
-import { PACKERS_LINK, packersCityLink } from '@aangan/shared-kit/links/home-services';
+import { PACKERS_CITIES } from '@aangan/shared-kit/domain/home-services/packers-city';
+import { nearestNames } from '@aangan/shared-kit/domain/nearest-names';
+import { PACKERS_LINK, packersCityLink } from '@aangan/shared-kit/links/moves';
 import { type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
+import { Link } from '@aangan/shared-kit/platform/router';
+import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Lead, PageHeading } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
+import { Fragment } from 'react';
 import { useServiceArrival } from '../service-flow/public.ts';
 import { CityLinks } from './city-links.tsx';
 import { HowItWorks } from './how-it-works.tsx';
@@ -21,7 +26,7 @@ export function head({ data: { city, isOfCity } }: { readonly data: PackersData 
 }
 
 export function Component() {
-  const { city, isOfCity, prices } = usePageData<typeof loader>();
+  const { city, isOfCity, unknown, prices } = usePageData<typeof loader>();
   useServiceArrival();
   return (
     <PageColumn width="list" gap={32}>
@@ -29,10 +34,28 @@ export function Component() {
         <h1>{isOfCity ? WORDS.titleIn(city.name) : WORDS.title}</h1>
         <Lead>{WORDS.lead}</Lead>
       </PageHeading>
+      {unknown !== undefined && <UnknownCity text={unknown} />}
       <StartForm key={city.slug} city={city.slug} homes={prices.within} />
       <UsualPrices city={city} prices={prices} />
       <HowItWorks />
       <CityLinks />
     </PageColumn>
+  );
+}
+
+/** A city in the address that has no packers: near names, and the list at the end of the page. */
+function UnknownCity({ text }: { readonly text: string }) {
+  const near = nearestNames(text, PACKERS_CITIES);
+  return (
+    <AlertNote tone="attention">
+      {WORDS.noSuchCity(text)}{' '}
+      {near.map(({ slug, name }) => (
+        <Fragment key={slug}>
+          <Link to={packersCityLink(slug)}>{name}</Link>
+          {' · '}
+        </Fragment>
+      ))}
+      <a href="#packers-cities">{WORDS.allCities}</a>
+    </AlertNote>
   );
 }

@@ -9,6 +9,8 @@ export const PACKERS_WORDS = {
   description: 'Move within a city or between cities. See the price for your own goods before you give a number.',
   descriptionIn: (city: string) => `What a move in ${city} costs by the size of the home, and from ${city} elsewhere.`,
   lead: 'See the price for your own goods first. A free survey makes it firm, and you follow the truck on the day.',
+  noSuchCity: (text: string) => `Packers and movers are not in “${text}”.`,
+  allCities: 'All cities',
   start: 'See the price',
   within: (city: string) => `Moving within ${city}`,
   between: (city: string) => `Moving a 2 BHK from ${city}`,

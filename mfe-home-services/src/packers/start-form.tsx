@@ -1,5 +1,5 @@
 import { PACKERS_CITIES } from '@aangan/shared-kit/domain/home-services/packers-city';
-import { PACKERS_LINK } from '@aangan/shared-kit/links/home-services';
+import { PACKERS_LINK } from '@aangan/shared-kit/links/moves';
 import { Form } from '@aangan/shared-kit/platform/router';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { SelectField } from '@aangan/shared-kit/ui/field';

@@ -19,7 +19,7 @@ export interface PricedLinesFacts {
   readonly totalPaise: number;
 }
 
-interface PriceLinesProps {
+export interface PriceLinesProps {
   readonly price: PricedLinesFacts;
   /** What the last row says: `Total` by default, `To pay now`. */
   readonly totalLabel?: string;

@@ -1,11 +1,8 @@
 import type { ListingCategory } from '@aangan/shared-kit/domain/listing-category';
-import {
-  LEGAL_SERVICES_LINK,
-  PACKERS_LINK,
-  RENTAL_AGREEMENT_LINK,
-  serviceNearLink,
-  servicesNearLink,
-} from '@aangan/shared-kit/links/home-services';
+import { RENTAL_AGREEMENT_LINK } from '@aangan/shared-kit/links/agreements';
+import { serviceNearLink, servicesNearLink } from '@aangan/shared-kit/links/home-services';
+import { LEGAL_SERVICES_LINK } from '@aangan/shared-kit/links/legal-services';
+import { PACKERS_LINK } from '@aangan/shared-kit/links/moves';
 import { ENTRY_WORDS as WORDS } from './service-entries.words.ts';
 
 /** One entry of a strip: what it is, what it brings, where it leads. */

@@ -1,4 +1,4 @@
-import { Link } from '@aangan/shared-kit/platform/router';
+import { LinkRow, LinkRows } from '../link-rows/public.ts';
 import type { ServiceEntry } from './service-entries.ts';
 import styles from './service-strip.module.css';
 
@@ -12,16 +12,11 @@ export function ServiceStrip({ title, entries }: ServiceStripProps) {
   return (
     <section className={styles.strip} aria-labelledby="service-strip">
       <h2 id="service-strip">{title}</h2>
-      <ul className={styles.rows}>
-        {entries.map(({ name, text, to }) => (
-          <li key={name} className={styles.row}>
-            <Link to={to} className={styles.link}>
-              {name}
-            </Link>
-            <span className={styles.text}>{text}</span>
-          </li>
+      <LinkRows>
+        {entries.map((entry) => (
+          <LinkRow key={entry.name} {...entry} />
         ))}
-      </ul>
+      </LinkRows>
     </section>
   );
 }

@@ -1,2 +1,2 @@
 // What other features may use.
-export { ServiceLead } from './service-lead.tsx';
+export { ServiceLead, type ServiceLeadProps } from './service-lead.tsx';

@@ -9,7 +9,7 @@ import { hsFacts } from '../answers/public.ts';
 import { leadSource } from '../service-flow/public.ts';
 import { leadBody } from './lead-body.ts';
 
-interface ServiceLeadProps {
+export interface ServiceLeadProps {
   readonly booking: Booking;
   /** Id of the chosen address. */
   readonly addressId: string | undefined;

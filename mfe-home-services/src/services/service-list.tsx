@@ -1,7 +1,6 @@
 import type { CallAnswer } from '@aangan/shared-kit/contracts/all-calls';
 import { serviceLink } from '@aangan/shared-kit/links/home-services';
-import { Link } from '@aangan/shared-kit/platform/router';
-import { Icon } from '@aangan/shared-kit/ui/icon';
+import { LinkRow, LinkRows } from '../link-rows/public.ts';
 import { SERVICE_ICONS } from './service-icons.ts';
 import styles from './services.module.css';
 import { fromText, offerText } from './services.words.ts';
@@ -11,19 +10,18 @@ type Services = Extract<CallAnswer<'GET /hs-backend/api/v1/services'>, { readonl
 /** The services of a city, each with its lowest price. */
 export function ServiceList({ services, city }: { readonly services: Services; readonly city: string }) {
   return (
-    <ul className={styles.rows}>
+    <LinkRows>
       {services.map((service) => (
-        <li key={service.serviceType} className={styles.row}>
-          <Icon path={SERVICE_ICONS[service.serviceType]} size={24} />
-          <div className={styles.words}>
-            <Link to={serviceLink(city, service.serviceType)} className={styles.link}>
-              {service.name}
-            </Link>
-            <span className={styles.soft}>{fromText(service)}</span>
-          </div>
+        <LinkRow
+          key={service.serviceType}
+          to={serviceLink(city, service.serviceType)}
+          name={service.name}
+          text={fromText(service)}
+          icon={SERVICE_ICONS[service.serviceType]}
+        >
           {service.offer !== null && <span className={styles.offer}>{offerText(service.offer)}</span>}
-        </li>
+        </LinkRow>
       ))}
-    </ul>
+    </LinkRows>
   );
 }

@@ -1,4 +1,9 @@
-import { PACKERS_LINK, RENTAL_AGREEMENT_LINK } from '@aangan/shared-kit/links/home-services';
+import type { ServiceCity } from '@aangan/shared-kit/domain/home-services/service-city';
+import { HOME_SERVICES } from '@aangan/shared-kit/domain/home-services/services';
+import { nearestNames } from '@aangan/shared-kit/domain/nearest-names';
+import { RENTAL_AGREEMENT_LINK } from '@aangan/shared-kit/links/agreements';
+import { serviceLink } from '@aangan/shared-kit/links/home-services';
+import { PACKERS_LINK } from '@aangan/shared-kit/links/moves';
 import { GENERAL_FAILURE } from '@aangan/shared-kit/platform/failure-message';
 import { Link, useRevalidator } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
@@ -10,10 +15,17 @@ import type { loadServices } from './load-services.ts';
 import { PopularList } from './popular-list.tsx';
 import { ServiceList } from './service-list.tsx';
 import styles from './services.module.css';
-import { cityTitle, SERVICES_WORDS as WORDS } from './services.words.ts';
+import { cityTitle, noSuchService, SERVICES_WORDS as WORDS } from './services.words.ts';
+import { Suggestions } from './suggestions.tsx';
+
+interface ServicesViewProps {
+  readonly data: Awaited<ReturnType<typeof loadServices>>;
+  /** A service that was asked for and does not exist, as the address had it. */
+  readonly wanted?: string | undefined;
+}
 
 /** The services of a city, popular items and the other cities. */
-export function ServicesView({ data }: { readonly data: Awaited<ReturnType<typeof loadServices>> }) {
+export function ServicesView({ data, wanted }: ServicesViewProps) {
   const { city, cityName, offered } = data;
   const { cart } = useCart(data.cart);
   const { revalidate, state } = useRevalidator();
@@ -25,6 +37,7 @@ export function ServicesView({ data }: { readonly data: Awaited<ReturnType<typeo
           {WORDS.lead} <a href="#cities">{WORDS.changeCity}</a>
         </p>
       </PageHeading>
+      {wanted !== undefined && <UnknownService wanted={wanted} city={city} />}
       {offered ? (
         <>
           <Section aria-label={WORDS.services}>
@@ -57,5 +70,16 @@ export function ServicesView({ data }: { readonly data: Awaited<ReturnType<typeo
       </Section>
       <CartBar cart={cart} />
     </PageColumn>
+  );
+}
+
+function UnknownService({ wanted, city }: { readonly wanted: string; readonly city: ServiceCity }) {
+  const offered = HOME_SERVICES.map(({ name, type }) => ({ name, link: serviceLink(city, type) }));
+  const near = nearestNames(wanted, offered);
+  return (
+    <AlertNote tone="attention">
+      {noSuchService(wanted)}
+      {near.length > 0 && <Suggestions near={near} />}
+    </AlertNote>
   );
 }

@@ -10,12 +10,12 @@ const LAST = 'GET /hs-backend/api/v1/city';
 const CLEANING = { sku: 'HS_CLEANING_HOME_2BHK', quantity: 1, addOns: [] };
 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
-const openCity = (city: string, answers = sampleServices()) =>
+const openCity = (city: string, query = '') =>
   renderPage(cityPage, {
-    url: `/home-services/${city}`,
+    url: `/home-services/${city}${query}`,
     pattern: '/home-services/{city}',
     params: { city },
-    platform: fakePlatform({ answers }),
+    platform: fakePlatform({ answers: sampleServices() }),
   });
 
 describe('the page of all services', () => {
@@ -85,8 +85,22 @@ describe('the page of a city’s services', () => {
     expect(screen.getAllByRole('link')).toHaveLength(HOME_SERVICES_CITIES.length);
   });
 
-  it('does not exist for an unknown city', async () => {
-    const answer = (await openCity('atlantis').catch((thrown: unknown) => thrown)) as Response;
-    expect(answer.status).toBe(404);
+  it('suggests near names and all cities for an unknown one', async () => {
+    await openCity('chenaai');
+    expect(screen.getByText(/We know no city “chenaai”/)).toBeTruthy();
+    const [first] = screen.getAllByRole('link');
+    expect([first?.textContent, first?.getAttribute('href')]).toEqual(['Chennai', '/home-services/chennai']);
+    expect(screen.getAllByRole('link')).toHaveLength(HOME_SERVICES_CITIES.length + 1);
+  });
+
+  it('suggests a service for one that does not exist', async () => {
+    await openCity('mumbai', '?service=pest-contol');
+    expect(screen.getByText(/There is no service “pest-contol”/)).toBeTruthy();
+    expect(
+      screen
+        .getByText(/Did you mean/)
+        .querySelector('a')
+        ?.getAttribute('href'),
+    ).toBe('/home-services/mumbai/pest-control');
   });
 });

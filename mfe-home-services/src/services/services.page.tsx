@@ -3,7 +3,7 @@ import {
   type ServiceCity,
   serviceCity,
 } from '@aangan/shared-kit/domain/home-services/service-city';
-import { SERVICES_LINK } from '@aangan/shared-kit/links/home-services';
+import { SERVICES_LINK } from '@aangan/shared-kit/links/service-orders';
 import type { Http } from '@aangan/shared-kit/platform/http';
 import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import { hsFacts, nullOfFailure } from '../answers/public.ts';

@@ -11,6 +11,7 @@ export const SERVICES_WORDS = {
   more: 'More help with your home',
   packers: 'Packers and movers',
   agreement: 'Rental agreement',
+  didYouMean: 'Did you mean',
 } as const;
 
 /** `Home services in Mumbai` */
@@ -32,3 +33,9 @@ export const offerText = (offer: string) => `Offer: ${offer}`;
 
 /** A city that we know, without home services. */
 export const notServed = (cityName: string) => `Home services are not in ${cityName} yet. These cities have them.`;
+
+/** A city that nobody knows. @param text as the address has it */
+export const noSuchCity = (text: string) => `We know no city “${text}”. These cities have home services.`;
+
+/** A service that does not exist. @param text as the address has it */
+export const noSuchService = (text: string) => `There is no service “${text}”. These are the services here.`;

@@ -1,7 +1,8 @@
 import type { ServiceSlotId } from '@aangan/shared-kit/domain/home-services/service-slots';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
-import type { FieldWiring } from '@aangan/shared-kit/ui/use-form';
-import { type ChangeEvent, useRef } from 'react';
+import { FieldError } from '@aangan/shared-kit/ui/field';
+import type { FieldWiring } from '@aangan/shared-kit/ui/form-state';
+import { useRef } from 'react';
 import styles from './slot-choice.module.css';
 import { dayWords, fullDayWords, SLOT_CHOICE_WORDS } from './slot-choice.words.ts';
 import { slotValue } from './slot-value.ts';
@@ -45,11 +46,7 @@ export function SlotChoice({ days, legend = SLOT_CHOICE_WORDS.legend, ...field }
   return (
     <fieldset ref={group} id={id} tabIndex={-1} className={styles.field} aria-describedby={error && `${name}-error`}>
       <legend className={styles.legend}>{legend}</legend>
-      {error !== undefined && (
-        <p className={styles.error} id={`${name}-error`}>
-          {error}
-        </p>
-      )}
+      <FieldError id={`${name}-error`} error={error} />
       <div className={styles.days}>
         {open.map((day) => (
           <div key={day.day} className={styles.day}>
@@ -93,8 +90,7 @@ function DayTab({ day, name, chosen, onChange }: DayTabProps) {
 }
 
 function Slots({ day, field }: { readonly day: SlotDay; readonly field: Omit<SlotChoiceProps, 'days' | 'legend'> }) {
-  const { name, defaultValue, ref, onBlur } = field;
-  const change = (event: ChangeEvent<HTMLInputElement>) => field.onChange?.(event);
+  const { name, defaultValue } = field;
   return (
     <fieldset className={styles.slots}>
       <legend className={styles.slotsLegend}>{fullDayWords(day.day)}</legend>
@@ -103,15 +99,12 @@ function Slots({ day, field }: { readonly day: SlotDay; readonly field: Omit<Slo
         return (
           <label key={slotId} className={styles.slot}>
             <input
-              ref={ref}
               type="radio"
               name={name}
               value={value}
               className="visually-hidden"
               defaultChecked={value === defaultValue && left > 0}
               disabled={left === 0}
-              onChange={change}
-              onBlur={onBlur}
             />
             <span className={styles.words}>{words}</span>
             <span className={styles.small}>{left === 0 ? SLOT_CHOICE_WORDS.taken : SLOT_CHOICE_WORDS.free(left)}</span>

@@ -1,14 +1,14 @@
 import type { StaffBooking } from '@aangan/shared-kit/contracts/staff-bookings';
 import type { BookingView } from '@aangan/shared-kit/domain/home-services/booking-views';
-import { STAFF_PARTNERS_LINK } from '@aangan/shared-kit/links/home-services';
-import { usePageAction } from '@aangan/shared-kit/platform/page';
+import { STAFF_PARTNERS_LINK } from '@aangan/shared-kit/links/bookings';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { SelectField } from '@aangan/shared-kit/ui/field';
+import { Form } from '@aangan/shared-kit/ui/form';
 import { SmallText } from '@aangan/shared-kit/ui/layout';
-import { ActionForm, useFormRefusal } from '../action-form/public.ts';
 import type { Opened } from './load-opened.ts';
 import { STAFF_BOOKINGS_WORDS } from './staff-bookings.words.ts';
+import { useBookingForm } from './use-booking-form.ts';
 
 interface AssignFormProps {
   readonly booking: StaffBooking;
@@ -18,8 +18,7 @@ interface AssignFormProps {
 
 /** Assigns one of the hub's professionals who do the service. Busy ones are shown, and cannot be chosen. */
 export function AssignForm({ booking: { id, hub, state }, partners, view }: AssignFormProps) {
-  const { busy } = usePageAction();
-  const refusal = useFormRefusal('assigned');
+  const form = useBookingForm('assigned', id, view);
   if (partners.length === 0) {
     return (
       <p>
@@ -33,18 +32,16 @@ export function AssignForm({ booking: { id, hub, state }, partners, view }: Assi
     disabled: !isFree,
   }));
   return (
-    <ActionForm doing="assigned" hidden={{ bookingId: id, view }}>
+    <Form form={form}>
       <SelectField
         label={STAFF_BOOKINGS_WORDS.assign}
-        name="partnerId"
-        defaultValue={refusal?.values.partnerId ?? ''}
         options={[{ value: '', label: 'Choose' }, ...options]}
-        error={refusal?.problemsByField.partnerId}
+        {...form.field('partnerId')}
       />
-      <Button type="submit" variant="primary" busy={busy}>
+      <Button type="submit" variant="primary" busy={form.busy}>
         {STAFF_BOOKINGS_WORDS.assignButton}
       </Button>
       {state !== 'paid' && state !== 'quoted' && <SmallText>{STAFF_BOOKINGS_WORDS.again}</SmallText>}
-    </ActionForm>
+    </Form>
   );
 }

@@ -1,10 +1,10 @@
 import { parseRupees } from '@aangan/shared-kit/domain/money';
 import { reasonError } from '@aangan/shared-kit/domain/staff-decision';
-import { STAFF_BOOKINGS_LINK } from '@aangan/shared-kit/links/home-services';
+import { STAFF_BOOKINGS_LINK } from '@aangan/shared-kit/links/bookings';
+import { orRefusal, refusal } from '@aangan/shared-kit/platform/form-refusal';
 import type { Http } from '@aangan/shared-kit/platform/http';
 import type { ActionArgs, Refusal } from '@aangan/shared-kit/platform/page';
 import { redirect } from '@aangan/shared-kit/platform/router';
-import { refusal, refusedForm } from '../action-form/public.ts';
 import { chosenSlot } from '../slot-choice/public.ts';
 import { quotedLines } from './quote-lines.ts';
 import { viewOf, STAFF_BOOKINGS_WORDS as WORDS } from './staff-bookings.words.ts';
@@ -22,7 +22,7 @@ export async function decideBooking({ form, platform: { http } }: ActionArgs): P
   if (!prepare) return refusal(form, {});
   const prepared = prepare(http, form);
   if ('problems' in prepared) return refusal(form, prepared.problems);
-  return refusedForm(form, async () => {
+  return orRefusal(form, async () => {
     await prepared.send();
     const view = viewOf(String(form.get('view')));
     return redirect(`${STAFF_BOOKINGS_LINK}?${new URLSearchParams({ view, done: String(form.get('do')) })}`);

@@ -2,7 +2,7 @@ import type { StaffBooking } from '@aangan/shared-kit/contracts/staff-bookings';
 import { INVENTORY, volumeOf } from '@aangan/shared-kit/domain/home-services/inventory';
 import { packersCity } from '@aangan/shared-kit/domain/home-services/packers-city';
 import { formatRupees } from '@aangan/shared-kit/domain/money';
-import styles from './staff-bookings.module.css';
+import { Bullets } from '@aangan/shared-kit/ui/layout';
 import { STAFF_BOOKINGS_WORDS } from './staff-bookings.words.ts';
 
 type Move = NonNullable<StaffBooking['move']>;
@@ -13,7 +13,7 @@ export function MoveFacts({ move }: { readonly move: Move }) {
   return (
     <section aria-labelledby="move">
       <h3 id="move">{STAFF_BOOKINGS_WORDS.move}</h3>
-      <ul className={styles.list}>
+      <Bullets>
         <li>From {endWords(from)}</li>
         <li>To {endWords(to)}</li>
         <li>Survey by {survey}</li>
@@ -23,7 +23,7 @@ export function MoveFacts({ move }: { readonly move: Move }) {
         <li>
           Packing: {packing}. Insured: {formatRupees(insuredRupees)}. Storage: {storageMonths} months.
         </li>
-      </ul>
+      </Bullets>
     </section>
   );
 }

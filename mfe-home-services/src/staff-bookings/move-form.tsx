@@ -1,11 +1,10 @@
 import type { BookingView } from '@aangan/shared-kit/domain/home-services/booking-views';
-import { usePageAction } from '@aangan/shared-kit/platform/page';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { SmallText } from '@aangan/shared-kit/ui/layout';
-import { useFormRefusal } from '../action-form/public.ts';
 import { SlotChoice, type SlotDay } from '../slot-choice/public.ts';
 import { DecisionForm } from './decision-form.tsx';
 import { STAFF_BOOKINGS_WORDS } from './staff-bookings.words.ts';
+import { useBookingForm } from './use-booking-form.ts';
 
 interface MoveFormProps {
   readonly bookingId: string;
@@ -15,23 +14,11 @@ interface MoveFormProps {
 
 /** Moves a booking to another slot of its hub. */
 export function MoveForm({ bookingId, days, view }: MoveFormProps) {
-  const { busy } = usePageAction();
-  const refusal = useFormRefusal('rescheduled');
+  const form = useBookingForm('rescheduled', bookingId, view);
   return (
-    <DecisionForm
-      doing="rescheduled"
-      bookingId={bookingId}
-      view={view}
-      title={STAFF_BOOKINGS_WORDS.reschedule}
-      asksWhy={true}
-    >
-      <SlotChoice
-        days={days}
-        name="slot"
-        defaultValue={refusal?.values.slot ?? ''}
-        error={refusal?.problemsByField.slot}
-      />
-      <Button type="submit" busy={busy}>
+    <DecisionForm form={form} title={STAFF_BOOKINGS_WORDS.reschedule} asksWhy={true}>
+      <SlotChoice days={days} {...form.field('slot')} />
+      <Button type="submit" busy={form.busy}>
         {STAFF_BOOKINGS_WORDS.rescheduleButton}
       </Button>
       <SmallText>{STAFF_BOOKINGS_WORDS.rescheduleHelp}</SmallText>

@@ -1,23 +1,24 @@
 import type { BookingView } from '@aangan/shared-kit/domain/home-services/booking-views';
 import { formatPaise } from '@aangan/shared-kit/domain/money';
-import { STAFF_BOOKINGS_LINK } from '@aangan/shared-kit/links/home-services';
+import { STAFF_BOOKINGS_LINK } from '@aangan/shared-kit/links/bookings';
 import { Link } from '@aangan/shared-kit/platform/router';
 import type { StaffPresence } from '@aangan/shared-kit/platform/use-staff-presence';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
-import { Panel, SmallText, SplitRow } from '@aangan/shared-kit/ui/layout';
+import { DeferredSection } from '@aangan/shared-kit/ui/deferred-section';
+import { Bullets, Panel, Quote, SmallText, SplitRow } from '@aangan/shared-kit/ui/layout';
 import { StateLabel } from '../booking-states/public.ts';
+import { WorkPhotos } from '../work-photos/public.ts';
 import { AssignForm } from './assign-form.tsx';
 import { CancelForm } from './cancel-form.tsx';
 import { ComplaintForm } from './complaint-form.tsx';
 import type { Opened } from './load-opened.ts';
-import { MoveFacts } from './move-facts.tsx';
 import { MoveForm } from './move-form.tsx';
+import { moveSection } from './move-section.ts';
 import { QuoteForm } from './quote-form.tsx';
 import { bookingPlace } from './staff-booking-row.tsx';
-import styles from './staff-bookings.module.css';
 import { PHOTO_SHOWS, STAFF_BOOKINGS_WORDS } from './staff-bookings.words.ts';
 
-interface OpenedBookingProps {
+export interface OpenedBookingProps {
   readonly opened: Opened;
   readonly view: BookingView;
   readonly presence: StaffPresence;
@@ -45,38 +46,24 @@ export function OpenedBooking({ opened, view, presence }: OpenedBookingProps) {
       </SmallText>
       {note !== undefined && <AlertNote tone="attention">{note}</AlertNote>}
       {lines.length > 0 && (
-        <ul className={styles.list}>
+        <Bullets>
           {lines.map(({ description, quantity, paise }) => (
             <li key={description}>
               {description}
               {quantity > 1 && ` × ${quantity}`}: {formatPaise(paise)}
             </li>
           ))}
-        </ul>
+        </Bullets>
       )}
-      {move && <MoveFacts move={move} />}
+      {move && <DeferredSection section={moveSection} with={{ move }} />}
       {complaint !== null && (
         <section aria-labelledby="complaint">
           <h3 id="complaint">{STAFF_BOOKINGS_WORDS.complaint}</h3>
-          <blockquote className={styles.quote}>{complaint}</blockquote>
+          <Quote>{complaint}</Quote>
         </section>
       )}
       {photos.length > 0 && (
-        <ul className={styles.photos} aria-label={STAFF_BOOKINGS_WORDS.photos}>
-          {photos.map(({ shows, url }, index) => (
-            <li key={url}>
-              <a href={url}>
-                <img
-                  src={url}
-                  alt={`${PHOTO_SHOWS[shows]}, ${index + 1} of ${photos.length}`}
-                  width={320}
-                  height={240}
-                  loading="lazy"
-                />
-              </a>
-            </li>
-          ))}
-        </ul>
+        <WorkPhotos label={STAFF_BOOKINGS_WORDS.photos} photos={photos} nameOf={({ shows }) => PHOTO_SHOWS[shows]} />
       )}
       {possible.includes('resolve') && <ComplaintForm booking={booking} view={view} />}
       {possible.includes('assign') && booking.hub !== null && (

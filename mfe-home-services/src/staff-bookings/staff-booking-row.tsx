@@ -1,6 +1,6 @@
 import type { StaffBooking } from '@aangan/shared-kit/contracts/staff-bookings';
 import type { BookingView } from '@aangan/shared-kit/domain/home-services/booking-views';
-import { STAFF_BOOKINGS_LINK } from '@aangan/shared-kit/links/home-services';
+import { STAFF_BOOKINGS_LINK } from '@aangan/shared-kit/links/bookings';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { SmallText, SplitRow } from '@aangan/shared-kit/ui/layout';
 import { VisuallyHidden } from '@aangan/shared-kit/ui/visually-hidden';

@@ -42,7 +42,7 @@ describe('bookings for staff', () => {
     const opened = await open(OPENED, answers);
     expect(screen.getByRole<HTMLOptionElement>('option', { name: 'Kavita, busy in this slot' }).disabled).toBe(true);
     fireEvent.click(screen.getByRole('button', { name: 'Assign' }));
-    expect(await screen.findByText('Choose a professional.')).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Choose a professional.' })).toBeTruthy();
     fireEvent.change(screen.getByLabelText('Assign a professional'), { target: { value: 'prt_1' } });
     fireEvent.click(screen.getByRole('button', { name: 'Assign' }));
     expect(await screen.findByText('The professional is assigned. The customer gets a message.')).toBeTruthy();
@@ -58,7 +58,7 @@ describe('bookings for staff', () => {
     });
     fireEvent.change(screen.getByLabelText('Line 1'), { target: { value: 'Transport' } });
     fireEvent.click(screen.getByRole('button', { name: 'Send the quotation' }));
-    expect(await screen.findByText(/Enter both text/)).toBeTruthy();
+    expect(await screen.findByRole('link', { name: /Enter both text/ })).toBeTruthy();
     fireEvent.change(screen.getByLabelText('Price with GST, line 1'), { target: { value: '24,000' } });
     fireEvent.click(screen.getByRole('button', { name: 'Send the quotation' }));
     expect(await screen.findByText('The quotation is sent.')).toBeTruthy();
@@ -74,7 +74,7 @@ describe('bookings for staff', () => {
     expect(screen.getByText('Not clean.')).toBeTruthy();
     fireEvent.change(screen.getByLabelText('Money back'), { target: { value: '500' } });
     fireEvent.click(screen.getByRole('button', { name: 'Settle the complaint' }));
-    expect(await screen.findByText(/Say why in a few words/)).toBeTruthy();
+    expect(await screen.findByRole('link', { name: /Say why in a few words/ })).toBeTruthy();
     fireEvent.change(screen.getByLabelText('Why'), { target: { value: 'The windows were left out.' } });
     fireEvent.click(screen.getByRole('button', { name: 'Settle the complaint' }));
     expect(await screen.findByText('The complaint is settled.')).toBeTruthy();

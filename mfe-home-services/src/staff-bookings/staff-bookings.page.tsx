@@ -1,20 +1,22 @@
 import type { StaffBooking } from '@aangan/shared-kit/contracts/staff-bookings';
 import { BOOKING_VIEWS } from '@aangan/shared-kit/domain/home-services/booking-views';
-import { STAFF_BOOKINGS_LINK } from '@aangan/shared-kit/links/home-services';
+import { STAFF_BOOKINGS_LINK } from '@aangan/shared-kit/links/bookings';
 import { type PageArgs, usePageAction, usePageData } from '@aangan/shared-kit/platform/page';
 import { staffHead } from '@aangan/shared-kit/platform/staff-queue';
 import { useStaffPresence } from '@aangan/shared-kit/platform/use-staff-presence';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
+import { DeferredSection } from '@aangan/shared-kit/ui/deferred-section';
 import { TextField } from '@aangan/shared-kit/ui/field';
 import { Rows } from '@aangan/shared-kit/ui/layout';
 import { StaffDecisions } from '@aangan/shared-kit/ui/staff-decisions';
 import { StaffPage } from '@aangan/shared-kit/ui/staff-page';
 import { LinkTabs } from '@aangan/shared-kit/ui/tabs';
-import { CHANGED } from '../action-form/public.ts';
+import { CHANGED } from '../out-of-date/public.ts';
 import { decideBooking } from './decide-booking.ts';
 import { loadOpened } from './load-opened.ts';
-import { OpenedBooking } from './opened-booking.tsx';
+import { moveSection } from './move-section.ts';
+import { openedSection } from './opened-section.ts';
 import { StaffBookingRow } from './staff-booking-row.tsx';
 import styles from './staff-bookings.module.css';
 import { BOOKING_DECISIONS, decisionDone, STAFF_BOOKINGS_WORDS, VIEW_WORDS, viewOf } from './staff-bookings.words.ts';
@@ -32,6 +34,7 @@ export async function loader({ url: { searchParams }, platform: { http } }: Page
     http.request('GET /api/v1/staff/decisions/{queue}', { params: { queue: QUEUE } }),
     asked === '' ? undefined : loadOpened(http, asked),
   ]);
+  if (opened) await Promise.all([openedSection.load(), opened.booking.move && moveSection.load()]);
   const counts: Readonly<Record<string, number>> = views;
   const notices = { good: decisionDone(searchParams.get('done')), isChanged: searchParams.has(CHANGED) };
   return { view, bookings, counts, decisions, asked, opened, notices };
@@ -58,7 +61,7 @@ export function Component() {
       />
       {asked !== '' && !opened && <AlertNote tone="error">{STAFF_BOOKINGS_WORDS.unknown}</AlertNote>}
       {opened ? (
-        <OpenedBooking opened={opened} view={view} presence={presence} />
+        <DeferredSection section={openedSection} with={{ opened, view, presence }} />
       ) : (
         <>
           <BookingList bookings={bookings} view={view} />

@@ -1,7 +1,7 @@
-import { STAFF_HUBS_LINK } from '@aangan/shared-kit/links/home-services';
+import { STAFF_HUBS_LINK } from '@aangan/shared-kit/links/bookings';
+import { orRefusal, refusal } from '@aangan/shared-kit/platform/form-refusal';
 import type { ActionArgs, Refusal } from '@aangan/shared-kit/platform/page';
 import { redirect } from '@aangan/shared-kit/platform/router';
-import { refusal, refusedForm } from '../action-form/public.ts';
 import { chosenSlot, slotValue } from '../slot-choice/public.ts';
 import { businessOf, HUBS_WORDS } from './staff-hubs.words.ts';
 
@@ -16,9 +16,9 @@ export async function savePlaces({ form, platform: { http } }: ActionArgs): Prom
     return slot ? [{ slot, capacity: Number(value === '' ? Number.NaN : value) }] : [];
   });
   if (typed.some(({ capacity }) => !Number.isInteger(capacity) || capacity < 0 || capacity > MOST)) {
-    return refusal(form, { places: HUBS_WORDS.wrong });
+    return { ...refusal(form, {}), problem: HUBS_WORDS.wrong };
   }
-  return refusedForm(form, async () => {
+  return orRefusal(form, async () => {
     const call = 'GET /api/v1/staff/hubs/{hub}/capacity';
     const { days } = await http.request(call, { params, query: { business } });
     const now = new Map(

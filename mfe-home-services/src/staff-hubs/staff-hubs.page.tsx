@@ -1,17 +1,16 @@
 import { BUSINESSES } from '@aangan/shared-kit/domain/home-services/booking-states';
-import { type PageArgs, usePageAction, usePageData } from '@aangan/shared-kit/platform/page';
+import { type PageArgs, usePageData } from '@aangan/shared-kit/platform/page';
 import { staffHead } from '@aangan/shared-kit/platform/staff-queue';
+import { useActionForm } from '@aangan/shared-kit/ui/action-form';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { SelectField } from '@aangan/shared-kit/ui/field';
+import { Form } from '@aangan/shared-kit/ui/form';
 import { StaffPage } from '@aangan/shared-kit/ui/staff-page';
-import { ActionForm, useFormRefusal } from '../action-form/public.ts';
 import { HubForm, hubOf } from './hub-form.tsx';
 import { PlacesTable } from './places-table.tsx';
 import { savePlaces } from './save-places.ts';
 import { BUSINESS_NAMES, businessOf, HUBS_WORDS } from './staff-hubs.words.ts';
-
-const SAVE = 'places';
 
 /** The places of a hub by day and slot. */
 export async function loader({ url: { searchParams }, platform: { http } }: PageArgs) {
@@ -28,9 +27,7 @@ export const head = () => staffHead(HUBS_WORDS.title);
 
 export function Component() {
   const { hubs, hub, business, days, done } = usePageData<typeof loader>();
-  const { busy } = usePageAction();
-  const refusal = useFormRefusal(SAVE);
-  const problem = refusal?.problemsByField.places;
+  const form = useActionForm({ do: 'places', hub: hub.id, business });
   return (
     <StaffPage title={HUBS_WORDS.title}>
       <p>{HUBS_WORDS.about}</p>
@@ -47,15 +44,14 @@ export function Component() {
         {hub.name}, {BUSINESS_NAMES[business]}
       </h2>
       <p>{HUBS_WORDS.usual(hub.capacity[business])}</p>
-      {done === 'saved' && !refusal && <AlertNote tone="good">{HUBS_WORDS.saved}</AlertNote>}
-      {done === 'none' && !refusal && <AlertNote tone="info">{HUBS_WORDS.none}</AlertNote>}
-      {problem && <AlertNote tone="error">{problem}</AlertNote>}
-      <ActionForm key={`${hub.id} ${business}`} doing={SAVE} hidden={{ hub: hub.id, business }}>
-        <PlacesTable days={days} typed={refusal?.values} />
-        <Button type="submit" variant="primary" busy={busy}>
+      {done === 'saved' && !form.refusal && <AlertNote tone="good">{HUBS_WORDS.saved}</AlertNote>}
+      {done === 'none' && !form.refusal && <AlertNote tone="info">{HUBS_WORDS.none}</AlertNote>}
+      <Form key={`${hub.id} ${business}`} form={form}>
+        <PlacesTable days={days} typed={form.refusal?.values} />
+        <Button type="submit" variant="primary" busy={form.busy}>
           {HUBS_WORDS.save}
         </Button>
-      </ActionForm>
+      </Form>
     </StaffPage>
   );
 }

@@ -1,7 +1,7 @@
-import { STAFF_PARTNERS_LINK } from '@aangan/shared-kit/links/home-services';
+import { STAFF_PARTNERS_LINK } from '@aangan/shared-kit/links/bookings';
+import { orRefusal, refusal } from '@aangan/shared-kit/platform/form-refusal';
 import type { ActionArgs, Refusal } from '@aangan/shared-kit/platform/page';
 import { redirect } from '@aangan/shared-kit/platform/router';
-import { refusal, refusedForm } from '../action-form/public.ts';
 import { PARTNERS_WORDS } from './staff-partners.words.ts';
 
 const LEAST_NAME = 2;
@@ -15,7 +15,7 @@ export async function changePartner({ form, platform: { http } }: ActionArgs): P
   const hub = text('hub');
   const afterwards = (done: PartnerDoing) => redirect(`${STAFF_PARTNERS_LINK}?${new URLSearchParams({ hub, done })}`);
   if (text('do') === 'ended') {
-    return refusedForm(form, async () => {
+    return orRefusal(form, async () => {
       const params = { partnerId: text('partnerId') };
       await http.request('DELETE /api/v1/staff/partners/{partnerId}', { params });
       return afterwards('ended');
@@ -28,7 +28,7 @@ export async function changePartner({ form, platform: { http } }: ActionArgs): P
     ...(serviceTypes.length === 0 && { serviceTypes: PARTNERS_WORDS.servicesMissing }),
   };
   if (Object.keys(problems).length > 0) return refusal(form, problems);
-  return refusedForm(form, async () => {
+  return orRefusal(form, async () => {
     const json = { accountId: text('accountId'), name, hub, serviceTypes };
     await http.request('PUT /api/v1/staff/partners', { json });
     return afterwards('saved');

@@ -1,11 +1,12 @@
 import { WORK_TYPES } from '@aangan/shared-kit/domain/home-services/work-types';
 import { usePageAction } from '@aangan/shared-kit/platform/page';
+import { ActionForm, useActionForm } from '@aangan/shared-kit/ui/action-form';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { ChipToggle } from '@aangan/shared-kit/ui/chip';
-import { TextField } from '@aangan/shared-kit/ui/field';
+import { FieldError, TextField } from '@aangan/shared-kit/ui/field';
+import { Form } from '@aangan/shared-kit/ui/form';
 import { SmallText } from '@aangan/shared-kit/ui/layout';
 import { VisuallyHidden } from '@aangan/shared-kit/ui/visually-hidden';
-import { ActionForm, useFormRefusal } from '../action-form/public.ts';
 import type { PartnerDoing } from './change-partner.ts';
 import styles from './staff-partners.module.css';
 import { PARTNERS_WORDS } from './staff-partners.words.ts';
@@ -22,44 +23,26 @@ const END: PartnerDoing = 'ended';
 
 /** Says which work somebody does for a hub. */
 export function PartnerForm({ hub, accountId, name, serviceTypes }: PartnerFormProps) {
-  const { busy } = usePageAction();
-  const hidden = { hub, accountId };
-  const refusal = useFormRefusal(SAVE, hidden);
-  const problem = refusal?.problemsByField.serviceTypes;
+  const form = useActionForm({ do: SAVE, hub, accountId });
+  const work = form.field('serviceTypes');
   return (
-    <ActionForm doing={SAVE} hidden={hidden} aria-label={name}>
-      <TextField
-        label={PARTNERS_WORDS.name}
-        name="name"
-        maxLength={30}
-        autoComplete="off"
-        defaultValue={refusal?.values.name ?? name}
-        error={refusal?.problemsByField.name}
-      />
-      <fieldset>
+    <Form form={form} aria-label={name}>
+      <TextField label={PARTNERS_WORDS.name} maxLength={30} autoComplete="off" {...form.field('name', name)} />
+      <fieldset id={work.id} tabIndex={-1} aria-describedby={work.error && `${work.id}-error`}>
         <legend>{PARTNERS_WORDS.services}</legend>
         <div className={styles.work}>
-          {WORK_TYPES.map((work) => (
-            <ChipToggle
-              key={work.type}
-              name="serviceTypes"
-              value={work.type}
-              defaultChecked={serviceTypes.includes(work.type)}
-            >
-              {work.name}
+          {WORK_TYPES.map(({ type, name: title }) => (
+            <ChipToggle key={type} name={work.name} value={type} defaultChecked={serviceTypes.includes(type)}>
+              {title}
             </ChipToggle>
           ))}
         </div>
-        {problem && (
-          <p role="alert" className={styles.error}>
-            {problem}
-          </p>
-        )}
+        <FieldError id={`${work.id}-error`} error={work.error} />
       </fieldset>
-      <Button type="submit" variant="primary" busy={busy}>
+      <Button type="submit" variant="primary" busy={form.busy}>
         {PARTNERS_WORDS.save}
       </Button>
-    </ActionForm>
+    </Form>
   );
 }
 
@@ -73,7 +56,7 @@ interface EndPartnerFormProps {
 export function EndPartnerForm({ hub, partnerId, name }: EndPartnerFormProps) {
   const { busy } = usePageAction();
   return (
-    <ActionForm doing={END} hidden={{ hub, partnerId }}>
+    <ActionForm hidden={{ do: END, hub, partnerId }}>
       <Button type="submit" variant="danger" busy={busy}>
         {PARTNERS_WORDS.end}
         <VisuallyHidden>: {name}</VisuallyHidden>

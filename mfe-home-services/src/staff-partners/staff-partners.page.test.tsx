@@ -19,7 +19,7 @@ describe('professionals', () => {
     const answers = { 'GET /api/v1/staff/partners': { partners: [ravi] }, [FIND]: { account } };
     const opened = await open('/staff/partners?phone=9845012345', { ...answers, [SAVE]: { partner: ravi } });
     fireEvent.click(screen.getByRole('button', { name: 'Save the professional' }));
-    expect(await screen.findByText('Choose at least one kind of work.')).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Choose at least one kind of work.' })).toBeTruthy();
     fireEvent.click(screen.getByRole('checkbox', { name: 'Cleaning' }));
     fireEvent.click(screen.getByRole('button', { name: 'Save the professional' }));
     expect(await screen.findByText('The professional is saved.')).toBeTruthy();

@@ -1,6 +1,6 @@
 import type { StaffPartner } from '@aangan/shared-kit/contracts/staff-bookings';
 import { WORK_TYPES } from '@aangan/shared-kit/domain/home-services/work-types';
-import { STAFF_PARTNERS_LINK } from '@aangan/shared-kit/links/home-services';
+import { STAFF_PARTNERS_LINK } from '@aangan/shared-kit/links/bookings';
 import { type PageArgs, usePageAction, usePageData } from '@aangan/shared-kit/platform/page';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { staffHead } from '@aangan/shared-kit/platform/staff-queue';

@@ -1,7 +1,8 @@
 import { cityBySlug } from '@aangan/shared-kit/domain/cities';
 import { legalService } from '@aangan/shared-kit/domain/home-services/legal-services';
 import { POLICE_OF_CITY } from '@aangan/shared-kit/domain/home-services/police-of-city';
-import { tenantConsentLink } from '@aangan/shared-kit/links/home-services';
+import { tenantConsentLink } from '@aangan/shared-kit/links/legal-services';
+import { orRefusal } from '@aangan/shared-kit/platform/form-refusal';
 import { HttpError } from '@aangan/shared-kit/platform/http';
 import {
   type ActionArgs,
@@ -12,11 +13,11 @@ import {
   usePageData,
 } from '@aangan/shared-kit/platform/page';
 import { redirect } from '@aangan/shared-kit/platform/router';
+import { ActionForm } from '@aangan/shared-kit/ui/action-form';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { ActionsRow, Lead, PageHeading, Section } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
-import { ActionForm, refusedForm } from '../action-form/public.ts';
 import { hsFacts } from '../answers/public.ts';
 import styles from './consent.module.css';
 import { CONSENT_WORDS as WORDS } from './consent.words.ts';
@@ -34,7 +35,7 @@ export async function loader({ params, platform: { http } }: PageArgs) {
 
 export function action({ form, params, platform: { http } }: ActionArgs) {
   const token = params.token ?? '';
-  return refusedForm(form, async () => {
+  return orRefusal(form, async () => {
     const decision = form.get('decision') === 'given' ? ('given' as const) : ('refused' as const);
     hsFacts(
       await http.request('POST /legal-backend/api/v1/consent/{token}', { params: { token }, json: { decision } }),
@@ -88,12 +89,12 @@ function Decide() {
   const { busy } = usePageAction();
   return (
     <ActionsRow>
-      <ActionForm doing="given" hidden={{ decision: 'given' }}>
+      <ActionForm hidden={{ decision: 'given' }}>
         <Button type="submit" variant="primary" busy={busy}>
           {WORDS.agree}
         </Button>
       </ActionForm>
-      <ActionForm doing="refused" hidden={{ decision: 'refused' }}>
+      <ActionForm hidden={{ decision: 'refused' }}>
         <Button type="submit" busy={busy}>
           {WORDS.refuse}
         </Button>

@@ -1,7 +1,7 @@
 import { type FakeAnswers, fakeHttpError, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import { renderInRouter } from '@aangan/shared-kit/testing/render-in-router';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { ASKED_BUCKET, EXIT_EXPERIMENT } from './exit-experiment.ts';
+import { ASKED_BUCKET, EXIT_EXPERIMENTS } from './exit-experiment.ts';
 import { ExitIntent } from './exit-intent.tsx';
 import { ExitPopup } from './exit-popup.tsx';
 
@@ -144,22 +144,37 @@ describe('the exit survey', () => {
 });
 
 describe('the exit survey experiment', () => {
-  const visit = (bucket: string) => {
-    const platform = fakePlatform({ buckets: { [EXIT_EXPERIMENT]: bucket }, answers: ANSWERS });
-    renderInRouter(<ExitIntent {...PAGE} />, platform);
+  const RENT = { category: 'RENT_PAYMENT_PAGE', pageName: '/pay-property-rent-online' } as const;
+  const visit = (buckets: Record<string, string>, page: typeof PAGE | typeof RENT = PAGE) => {
+    const platform = fakePlatform({ buckets, answers: ANSWERS });
+    renderInRouter(<ExitIntent {...page} />, platform);
     fireEvent.pointerMove(document.body);
     return platform;
   };
 
-  it('shows the survey to visitors in its bucket', async () => {
-    visit(ASKED_BUCKET);
+  it.each([
+    [EXIT_EXPERIMENTS.PLAN_SUBSCRIPTION_PAGE, PAGE, 'This helps us make plans better.'],
+    [EXIT_EXPERIMENTS.RENT_PAYMENT_PAGE, RENT, 'This helps us make rent payments better.'],
+  ])('%s shows the survey to visitors in its bucket', async (experiment, page, thanks) => {
+    const platform = visit({ [experiment]: ASKED_BUCKET }, page);
     await screen.findByRole('dialog', { hidden: true });
     leaveAtTheTop();
     expect(await popup()).toBeTruthy();
+    fireEvent.click(screen.getByText('I am just looking'));
+    fireEvent.click(screen.getByText('Send'));
+    expect(await screen.findByText(`Thank you. ${thanks}`)).toBeTruthy();
+    expect(platform.calls.at(-1)?.input).toMatchObject({ json: page });
   });
 
-  it('shows no survey to visitors in other buckets', async () => {
-    const platform = visit('a');
+  it.each([
+    ['plans', { [EXIT_EXPERIMENTS.PLAN_SUBSCRIPTION_PAGE]: 'a' }, PAGE],
+    [
+      'rent payment',
+      { [EXIT_EXPERIMENTS.PLAN_SUBSCRIPTION_PAGE]: ASKED_BUCKET, [EXIT_EXPERIMENTS.RENT_PAYMENT_PAGE]: 'a' },
+      RENT,
+    ],
+  ])('shows no survey to visitors of %s in other buckets', async (_, buckets, page) => {
+    const platform = visit(buckets, page);
     // Long enough for the survey's script, if it were loaded.
     await act(async () => {
       for (let turn = 0; turn < 10; turn += 1) await import('./exit-popup.tsx');

@@ -1,6 +1,6 @@
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { type ComponentType, startTransition, useEffect, useState } from 'react';
-import { ASKED_BUCKET, EXIT_EXPERIMENT } from './exit-experiment.ts';
+import { ASKED_BUCKET, EXIT_EXPERIMENTS } from './exit-experiment.ts';
 import type { ExitIntentProps } from './exit-intent-props.ts';
 
 const ANY_INTERACTION = ['pointermove', 'touchstart', 'keydown'] as const;
@@ -8,7 +8,7 @@ const ANY_INTERACTION = ['pointermove', 'touchstart', 'keydown'] as const;
 /** Shows the exit survey to visitors in the experiment's bucket. Its script loads after the first interaction. */
 export function ExitIntent(props: ExitIntentProps) {
   const { experiments } = usePlatform();
-  const asks = experiments.bucketOf(EXIT_EXPERIMENT) === ASKED_BUCKET;
+  const asks = experiments.bucketOf(EXIT_EXPERIMENTS[props.category]) === ASKED_BUCKET;
   const [Popup, setPopup] = useState<ComponentType<ExitIntentProps>>();
   useEffect(() => {
     if (!asks) return;

@@ -8,15 +8,13 @@ import { RadioGroup } from '@aangan/shared-kit/ui/choice-group';
 import { TextAreaField } from '@aangan/shared-kit/ui/field';
 import { Sheet } from '@aangan/shared-kit/ui/sheet';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { EXIT_THANKS, EXIT_WORDS } from './exit.words.ts';
 import type { ExitIntentProps } from './exit-intent-props.ts';
 import styles from './exit-popup.module.css';
 import { shownFlag } from './shown-flag.ts';
 import { watchExit } from './watch-exit.ts';
 
 type Asked = CallAnswer<'GET /api/v2/exit/intent/options'>;
-
-/** Source: services-and-platform, section 8 (exit-intent save fails). */
-const SAVE_FAILED = 'Feedback submission failed!';
 
 /** The exit survey, shown at most once in six hours per page. Escape, Close and Back close it at once. */
 export function ExitPopup({ category, pageName }: ExitIntentProps) {
@@ -67,28 +65,28 @@ function ExitForm({ options, category, pageName, onClose, onSaved }: ExitFormPro
   );
 
   const save = async () => {
-    if (option === undefined) return saving.refuse('Choose an answer.');
+    if (option === undefined) return saving.refuse(EXIT_WORDS.choose);
     const userId = session.account?.id ?? null;
     if (await saving.run({ json: { userId, category, pageName, option, comment } })) {
       onSaved();
       return setSaved(true);
     }
     // The specification names one message for every failure.
-    alerts.show('error', SAVE_FAILED);
-    saving.refuse(SAVE_FAILED);
+    alerts.show('error', EXIT_WORDS.failed);
+    saving.refuse(EXIT_WORDS.failed);
   };
   if (saved) {
     return (
       <div className={styles.content}>
-        <AlertNote tone="good">Thank you. This helps us make plans better.</AlertNote>
-        <Button onClick={onClose}>Back to the page</Button>
+        <AlertNote tone="good">{EXIT_THANKS[category]}</AlertNote>
+        <Button onClick={onClose}>{EXIT_WORDS.back}</Button>
       </div>
     );
   }
   return (
     <div className={styles.content}>
       <RadioGroup
-        legend={<span className="visually-hidden">Your answer</span>}
+        legend={<span className="visually-hidden">{EXIT_WORDS.answer}</span>}
         name="exit-option"
         look="rows"
         options={options.map(({ id, label }) => ({ value: id, label }))}
@@ -96,7 +94,7 @@ function ExitForm({ options, category, pageName, onClose, onSaved }: ExitFormPro
         onChange={(value) => setOption(value as ExitOption)}
       />
       <TextAreaField
-        label="In your words, if you like"
+        label={EXIT_WORDS.comment}
         rows={2}
         maxLength={500}
         value={comment}
@@ -105,10 +103,10 @@ function ExitForm({ options, category, pageName, onClose, onSaved }: ExitFormPro
       {saving.problem && <AlertNote tone="error">{saving.problem}</AlertNote>}
       <div className={styles.buttons}>
         <Button variant="primary" busy={saving.busy} onClick={() => void save()}>
-          Send
+          {EXIT_WORDS.send}
         </Button>
         <Button variant="quiet" onClick={onClose}>
-          Not now
+          {EXIT_WORDS.notNow}
         </Button>
       </div>
     </div>

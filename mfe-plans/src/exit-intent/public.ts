@@ -1,2 +1,2 @@
-export { EXIT_EXPERIMENT } from './exit-experiment.ts';
+export { EXIT_EXPERIMENTS } from './exit-experiment.ts';
 export { ExitIntent } from './exit-intent.tsx';

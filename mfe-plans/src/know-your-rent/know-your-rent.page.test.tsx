@@ -51,6 +51,19 @@ describe('the estimate of a rent', () => {
 
   it('names what is missing of a home', async () => {
     await open('city=bangalore&locality=koramangala&bhk=BHK2&area=5');
-    expect(screen.getByText(/enter the area, from 100 to 20,000 sq ft/)).toBeTruthy();
+    expect(screen.getByText('Enter the area, from 100 to 20,000 sq ft.')).toBeTruthy();
+    expect(screen.queryByText('Choose a locality of the list.')).toBeNull();
+  });
+
+  it('keeps what was typed where it is no number', async () => {
+    await open('city=bangalore&locality=koramangala&bhk=BHK2&area=900&floor=third');
+    expect(screen.getByText('Enter a floor from 0 to 80.')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Floor').value).toBe('third');
+    expect(screen.getByLabelText<HTMLInputElement>('Built-up area, sq ft').value).toBe('900');
+  });
+
+  it('asks for the localities of another city without complaints', async () => {
+    await open('city=pune&cityOnly=true&locality=&bhk=BHK2&area=');
+    expect(screen.queryByText('Some answers need a change.')).toBeNull();
   });
 });

@@ -1,11 +1,13 @@
 import { counted } from '@aangan/shared-kit/domain/counted';
 import { AMENITY_LABELS, BHK_LABELS, type BhkType, FURNISHING_LABELS } from '@aangan/shared-kit/domain/listing-options';
 import { formatRupees, groupDigits } from '@aangan/shared-kit/domain/money';
-import type { RentEstimate } from './load-estimate.ts';
+import type { EstimatedHome } from '@aangan/shared-kit/links/know-your-rent';
+import type { RentEstimate } from './rent-estimate.ts';
 
 /** Sentences of the estimate of a rent. */
 export const KNOW_WORDS = {
   title: 'Know your rent',
+  headTitle: 'Know your rent: what a home could ask',
   description: 'What rent a home could ask, from live homes of its city. Free, without an account.',
   lead: 'From the rents that owners ask on Aangan today. No account needed.',
   city: 'City',
@@ -16,7 +18,7 @@ export const KNOW_WORDS = {
   area: 'Built-up area, sq ft',
   furnishing: 'Furnishing',
   floor: 'Floor',
-  age: 'Age of the building, years',
+  age: 'Building age, years',
   amenities: 'Amenities',
   optional: 'optional',
   estimate: 'Estimate the rent',
@@ -32,12 +34,22 @@ export const KNOW_WORDS = {
   search: 'See homes for rent',
   tooFew: 'Too few homes to estimate',
   tooFewText: 'Fewer live homes than an honest estimate needs. Try another locality near it.',
-  missing: 'Choose a locality and enter the area, from 100 to 20,000 sq ft.',
+  wrong: 'Some answers need a change.',
+  localityMissing: 'Choose a locality of the list.',
+  areaWrong: 'Enter the area, from 100 to 20,000 sq ft.',
+  floorWrong: 'Enter a floor from 0 to 80.',
+  ageWrong: 'Enter an age from 0 to 80 years.',
 } as const;
 
 /** `2 BHK, 1,000 sq ft in Koramangala`. */
 export function homeWords({ bhk, area, locality }: { bhk: BhkType; area: number; locality: string }): string {
   return `${BHK_LABELS[bhk]}, ${groupDigits(area)} sq ft in ${locality}`;
+}
+
+/** The home with its estimated rent, as the title of a shared page. */
+export function estimateWords({ bhk, area }: EstimatedHome, { estimate, locality }: RentEstimate): string {
+  const home = bhk && area ? homeWords({ bhk, area, locality }) : locality;
+  return estimate ? `${home}: about ${formatRupees(estimate.median)} a month` : `${KNOW_WORDS.result}: ${home}`;
 }
 
 /** `Half of such homes ask ₹28,000 to ₹34,000 a month.` */

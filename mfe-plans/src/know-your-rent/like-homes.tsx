@@ -4,7 +4,7 @@ import { formatDay } from '@aangan/shared-kit/domain/relative-day';
 import { Carousel } from '@aangan/shared-kit/ui/carousel';
 import { CardNote, LinkCard } from '@aangan/shared-kit/ui/link-card';
 import { KNOW_WORDS } from './know-your-rent.words.ts';
-import type { RentEstimate } from './load-estimate.ts';
+import type { RentEstimate } from './rent-estimate.ts';
 
 /** Live homes of the size, those of the nearest area first. */
 export function LikeHomes({ homes }: Pick<RentEstimate, 'homes'>) {

@@ -1,22 +1,11 @@
-import type { CallAnswer } from '@aangan/shared-kit/contracts/all-calls';
 import { type EstimatedHome, readEstimatedHome } from '@aangan/shared-kit/links/know-your-rent';
 import { HttpError } from '@aangan/shared-kit/platform/http';
 import type { PageArgs } from '@aangan/shared-kit/platform/page';
+import { homeProblems } from './home-problems.ts';
+import type { EstimateAnswer, LikeHome, RentEstimate } from './rent-estimate.ts';
 
-type Answer = CallAnswer<'GET /api/v1/rent-estimate'>;
-
-/** What the page shows of an estimate. */
-export interface RentEstimate extends Omit<Answer, 'homes'> {
-  readonly homes: readonly LikeHome[];
-}
-
-interface LikeHome extends Pick<Answer['homes'][number], 'id' | 'title' | 'rent' | 'furnishing'> {
-  readonly url: string;
-  /** Sq ft. */
-  readonly area: number;
-  /** Epoch ms. */
-  readonly postedAt: number;
-}
+/** In the address when the form only asks for the localities of another city. */
+export const CITY_ONLY = 'cityOnly';
 
 /** The home of the address, the localities of its city, and the estimate once the home is whole. */
 export async function loadEstimate({ url, platform }: PageArgs) {
@@ -27,17 +16,24 @@ export async function loadEstimate({ url, platform }: PageArgs) {
     http.request('GET /api/v1/localities/city/{city}', { params: { city } }),
     estimateOf(platform, { ...read, city }),
   ]);
+  const options = localities
+    .map(({ slug, name }) => ({ value: slug, label: name }))
+    .toSorted((one, other) => one.label.localeCompare(other.label));
+  const isSent = url.searchParams.has('bhk') && !url.searchParams.has(CITY_ONLY);
+  const problems = isSent ? homeProblems(url.searchParams, read, options) : {};
+  const isWhole = Object.keys(problems).length === 0;
   return {
     home: { ...read, city },
-    /** The form was sent, and something is missing. */
-    incomplete: url.searchParams.has('bhk') && answer === null,
-    localities: localities
-      .map(({ slug, name }) => ({ value: slug, label: name }))
-      .toSorted((one, other) => one.label.localeCompare(other.label)),
-    answer,
-    shared: url.searchParams.get('share') === 'true' && answer !== null,
+    /** As people typed them, also what is no number. */
+    typed: { area: typedOf(url, 'area'), floor: typedOf(url, 'floor'), age: typedOf(url, 'age') },
+    problems,
+    localities: options,
+    answer: isWhole ? answer : null,
+    shared: url.searchParams.get('share') === 'true' && isWhole && answer !== null,
   };
 }
+
+const typedOf = (url: URL, field: string) => url.searchParams.get(field) ?? '';
 
 async function estimateOf({ http }: PageArgs['platform'], home: EstimatedHome): Promise<RentEstimate | null> {
   const { city, locality, bhk, area, amenities = [], ...rest } = home;
@@ -61,6 +57,6 @@ function likeHome({
   detailUrl,
   propertySize,
   dateOnly,
-}: Answer['homes'][number]): LikeHome {
+}: EstimateAnswer['homes'][number]): LikeHome {
   return { id, title, rent, furnishing, url: detailUrl, area: propertySize, postedAt: dateOnly };
 }

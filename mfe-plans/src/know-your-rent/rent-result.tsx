@@ -6,25 +6,32 @@ import { Section, SmallText } from '@aangan/shared-kit/ui/layout';
 import { LineChart } from '@aangan/shared-kit/ui/line-chart';
 import { Price } from '@aangan/shared-kit/ui/price';
 import { RangeScale } from '@aangan/shared-kit/ui/range-scale';
+import type { ReactNode, RefObject } from 'react';
 import styles from './know-your-rent.module.css';
 import { differenceWords, homeWords, KNOW_WORDS, rangeWords, sourceWords } from './know-your-rent.words.ts';
 import { LikeHomes } from './like-homes.tsx';
-import type { RentEstimate } from './load-estimate.ts';
+import type { RentEstimate } from './rent-estimate.ts';
 
 interface RentResultProps {
   readonly home: EstimatedHome;
   readonly answer: RentEstimate;
+  /** The heading, to move the focus to. */
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  /** Below the range: what to do with it. */
+  readonly children: ReactNode;
 }
 
 /** The range, what it comes from, what would change it, homes like it, and the trend. */
-export function RentResult({ home, answer }: RentResultProps) {
+export function RentResult({ home, answer, heading, children }: RentResultProps) {
   const { estimate, locality, differences, homes, trend } = answer;
   const { bhk, area } = home;
   const series = trendSeries({ ...trend, unit: 'rent_per_month', locality });
   return (
     <>
       <Section aria-labelledby="estimate">
-        <h2 id="estimate">{bhk && area ? homeWords({ bhk, area, locality }) : locality}</h2>
+        <h2 id="estimate" ref={heading} tabIndex={-1}>
+          {bhk && area ? homeWords({ bhk, area, locality }) : locality}
+        </h2>
         {estimate ? (
           <div className={styles.range}>
             <p className={styles.soft}>{KNOW_WORDS.result}</p>
@@ -38,6 +45,7 @@ export function RentResult({ home, answer }: RentResultProps) {
             <p>{KNOW_WORDS.tooFewText}</p>
           </EmptyState>
         )}
+        {children}
       </Section>
       {differences.length > 0 && (
         <Section aria-labelledby="moves">
@@ -54,6 +62,7 @@ export function RentResult({ home, answer }: RentResultProps) {
       {series.points.length > 1 && (
         <Section aria-labelledby="trend">
           <h2 id="trend">{KNOW_WORDS.trend}</h2>
+          <p className={styles.soft}>{trendTitle(series)}</p>
           <LineChart
             title={trendTitle(series)}
             points={chartPoints(series)}

@@ -1,7 +1,8 @@
 import { formatRupees } from '@aangan/shared-kit/domain/money';
 import { AT_UPGRADE } from '@aangan/shared-kit/domain/plan-upgrade';
 import { Icon } from '@aangan/shared-kit/ui/icon';
-import { checkIcon, closeIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { closeIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { checkIcon } from '@aangan/shared-kit/ui/note-icon-paths';
 import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
 import { BuyForm, type PlanChoice, type Purchase } from '../buying/public.ts';
 import { DetailLink } from './detail-link.tsx';

@@ -3,8 +3,8 @@ import { formatPaise } from '@aangan/shared-kit/domain/money';
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { Section } from '@aangan/shared-kit/ui/layout';
+import { LinedRows } from '@aangan/shared-kit/ui/lined-rows';
 import { choiceLink, type PlanChoice } from '../buying/public.ts';
-import styles from './plan-detail.module.css';
 import { DETAIL_WORDS } from './plan-detail.words.ts';
 
 interface ClaimChoiceProps {
@@ -21,7 +21,7 @@ export function ClaimChoice({ quotation, choice }: ClaimChoiceProps) {
   return (
     <Section aria-labelledby="claims">
       <h2 id="claims">{DETAIL_WORDS.claims}</h2>
-      <ul className={styles.rows}>
+      <LinedRows>
         {claims.map(({ id, title, paise, expiresAt }) => (
           <li key={id}>
             <span>
@@ -45,7 +45,7 @@ export function ClaimChoice({ quotation, choice }: ClaimChoiceProps) {
             />
           </li>
         )}
-      </ul>
+      </LinedRows>
     </Section>
   );
 }

@@ -5,10 +5,11 @@ import { AT_UPGRADE } from '@aangan/shared-kit/domain/plan-upgrade';
 import { PLAN_TERMS_LINK } from '@aangan/shared-kit/links/plans';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Link } from '@aangan/shared-kit/platform/router';
+import { ActionBar } from '@aangan/shared-kit/ui/action-bar';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Icon } from '@aangan/shared-kit/ui/icon';
-import { checkIcon } from '@aangan/shared-kit/ui/icon-paths';
 import { Section, SmallText } from '@aangan/shared-kit/ui/layout';
+import { checkIcon } from '@aangan/shared-kit/ui/note-icon-paths';
 import { AT_CHECKOUT, BuyForm, type PlanChoice, usePurchase } from '../buying/public.ts';
 import { PriceLines } from '../price-lines/public.ts';
 import { AddOns } from './add-ons.tsx';
@@ -73,7 +74,7 @@ export function OfferedPlan({ plan, addOns, choice, quotation, until, changed, r
         {quotation && <PriceLines price={quotation} />}
         {!session.loggedIn && <SmallText>{DETAIL_WORDS.logInForPrice}</SmallText>}
       </Section>
-      <div className={styles.bar}>
+      <ActionBar>
         {purchase.problem !== undefined && <AlertNote tone="error">{purchase.problem}</AlertNote>}
         {quotation && (
           <BuyForm choice={choice} purchase={purchase}>
@@ -81,7 +82,7 @@ export function OfferedPlan({ plan, addOns, choice, quotation, until, changed, r
           </BuyForm>
         )}
         {refusal !== undefined && <AlertNote tone="attention">{refusal}</AlertNote>}
-      </div>
+      </ActionBar>
       <SmallText>{AT_CHECKOUT}</SmallText>
       {purchase.question}
     </>

@@ -1,7 +1,7 @@
 import type { PriceDifference } from '@aangan/shared-kit/contracts/plan-purchase';
 import { formatPaise } from '@aangan/shared-kit/domain/money';
 import { Section, SmallText } from '@aangan/shared-kit/ui/layout';
-import styles from './plan-detail.module.css';
+import { LinedFacts } from '@aangan/shared-kit/ui/lined-rows';
 import { DETAIL_WORDS } from './plan-detail.words.ts';
 
 /** How the price of an upgrade is made up. */
@@ -20,14 +20,14 @@ export function UpgradePrice({ upgrade }: { readonly upgrade: PriceDifference })
   return (
     <Section aria-labelledby="upgrade">
       <h2 id="upgrade">{DETAIL_WORDS.upgrade}</h2>
-      <dl className={styles.facts}>
+      <LinedFacts>
         {facts.map(([term, fact]) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd>{fact}</dd>
           </div>
         ))}
-      </dl>
+      </LinedFacts>
       <SmallText>{rule}</SmallText>
     </Section>
   );

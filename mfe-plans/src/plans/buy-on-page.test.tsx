@@ -3,7 +3,7 @@ import { type FakeAnswers, fakeHttpError, fakePlatform } from '@aangan/shared-ki
 import { renderPage } from '@aangan/shared-kit/testing/render-page';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { sampleMyPlan, samplePlan, sampleQuotation, sampleUpgrade } from '../buying/testing/public.ts';
-import { EXIT_EXPERIMENT } from '../exit-intent/public.ts';
+import { EXIT_EXPERIMENTS } from '../exit-intent/public.ts';
 import { VIP_EXPERIMENT } from '../vip/public.ts';
 import * as plansPage from './plans.page.tsx';
 
@@ -28,7 +28,7 @@ interface Visit {
 async function open({ answers = {}, loggedIn = true, bucket = 'a', query = '', resumes }: Visit = {}) {
   const platform = fakePlatform({
     session: { loggedIn },
-    buckets: { [VIP_EXPERIMENT]: bucket, [EXIT_EXPERIMENT]: 'a' },
+    buckets: { [VIP_EXPERIMENT]: bucket, [EXIT_EXPERIMENTS.PLAN_SUBSCRIPTION_PAGE]: 'a' },
     answers: {
       [PLANS]: { plans: [samplePlan(), LITE] },
       [QUOTATION]: ({ query: { plan } }) => sampleQuotation(plan === LITE.id ? { plan: LITE, totalPaise: 29_900 } : {}),

@@ -2,7 +2,7 @@ import { fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import { renderPage } from '@aangan/shared-kit/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import { samplePlan } from '../buying/testing/public.ts';
-import { EXIT_EXPERIMENT } from '../exit-intent/public.ts';
+import { EXIT_EXPERIMENTS } from '../exit-intent/public.ts';
 import { VIP_EXPERIMENT } from '../vip/public.ts';
 import * as plansPage from './plans.page.tsx';
 
@@ -18,7 +18,7 @@ const PLANS = Array.from({ length: 9 }, (_, index) =>
 
 function platform(bucket = 'a') {
   return fakePlatform({
-    buckets: { [VIP_EXPERIMENT]: bucket, [EXIT_EXPERIMENT]: 'a' },
+    buckets: { [VIP_EXPERIMENT]: bucket, [EXIT_EXPERIMENTS.PLAN_SUBSCRIPTION_PAGE]: 'a' },
     answers: {
       'GET /api/v1/plan_payment/{seekerType}/plans': { plans: PLANS },
       'GET /api/v3/plan_payment/tenant/plans': { plans: PLANS },
@@ -50,7 +50,10 @@ describe('the plans page', () => {
         plans: [samplePlan({ contacts: 25 }), samplePlan({ id: 'estimate', contacts: null })],
       },
     };
-    const given = fakePlatform({ buckets: { [VIP_EXPERIMENT]: 'a', [EXIT_EXPERIMENT]: 'a' }, answers });
+    const given = fakePlatform({
+      buckets: { [VIP_EXPERIMENT]: 'a', [EXIT_EXPERIMENTS.PLAN_SUBSCRIPTION_PAGE]: 'a' },
+      answers,
+    });
     await renderPage(plansPage, { url: '/owner/plans', platform: given });
     const cells = within(screen.getByRole('row', { name: /^Contacts/ })).getAllByRole('cell');
     expect(cells.map(({ textContent }) => textContent)).toEqual(['25', '–']);

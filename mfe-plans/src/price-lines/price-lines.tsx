@@ -1,5 +1,6 @@
 import type { PlanOrderDetails, Quotation } from '@aangan/shared-kit/contracts/plan-purchase';
 import { formatPaise } from '@aangan/shared-kit/domain/money';
+import { LinedFacts } from '@aangan/shared-kit/ui/lined-rows';
 import styles from './price-lines.module.css';
 
 interface Priced extends Pick<PlanOrderDetails, 'lines' | 'totalPaise' | 'walletPaise' | 'gatewayPaise'> {
@@ -22,7 +23,7 @@ export function PriceLines({
   const discount = lines.reduce((sum, line) => sum + line.discountPaise, 0);
   return (
     <div className={styles.price}>
-      <dl className={styles.sums}>
+      <LinedFacts>
         {lines.map(({ kind, description, paise }) => (
           <Sum key={`${kind}:${description}`} term={description} paise={paise} />
         ))}
@@ -32,7 +33,7 @@ export function PriceLines({
         {walletPaise > 0 && (
           <Sum term={paid ? 'Paid by card, bank or UPI' : 'To pay now'} paise={gatewayPaise} strong />
         )}
-      </dl>
+      </LinedFacts>
       {gst && <p className={styles.tax}>{taxWords(gst, placeOfSupply)}</p>}
     </div>
   );

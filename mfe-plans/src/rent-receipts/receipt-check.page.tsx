@@ -1,10 +1,12 @@
 import { formatRupees } from '@aangan/shared-kit/domain/money';
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
 import { periodWords } from '@aangan/shared-kit/domain/rent-receipts/receipt-periods';
+import { RENT_RECEIPTS_LINK } from '@aangan/shared-kit/links/rent-receipts';
 import { HttpError } from '@aangan/shared-kit/platform/http';
 import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
-import { PageHeading } from '@aangan/shared-kit/ui/layout';
+import { LinkButton } from '@aangan/shared-kit/ui/button';
+import { ActionsRow, PageHeading } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { Fact } from './fact.tsx';
 import styles from './rent-receipts.module.css';
@@ -47,6 +49,9 @@ export function Component() {
           </dl>
         </>
       )}
+      <ActionsRow>
+        <LinkButton to={RENT_RECEIPTS_LINK}>{RECEIPTS_WORDS.verifyMake}</LinkButton>
+      </ActionsRow>
     </PageColumn>
   );
 }

@@ -2,10 +2,11 @@ import { parseRupees } from '@aangan/shared-kit/domain/money';
 import { RECEIPT_INTERVALS } from '@aangan/shared-kit/domain/rent-receipts/receipt-periods';
 import {
   homeAddressProblem,
+  landlordNameProblem,
   landlordPanProblem,
   RENT_PAID_BY,
-  receiptNameProblem,
   rentProblem,
+  tenantNameProblem,
 } from '@aangan/shared-kit/domain/rent-receipts/receipt-rules';
 import { receiptsReadyLink } from '@aangan/shared-kit/links/rent-receipts';
 import { actOnForm, defineForm } from '@aangan/shared-kit/platform/form-definition';
@@ -23,9 +24,9 @@ export const RECEIPT_FORM = defineForm({
     from: undefined,
     to: (to, { from }) => (to < from ? 'The last month is before the first one.' : undefined),
     interval: undefined,
-    tenant: receiptNameProblem,
+    tenant: tenantNameProblem,
     address: homeAddressProblem,
-    landlord: receiptNameProblem,
+    landlord: landlordNameProblem,
     pan: undefined,
     landlordPan: (typed, { rent, pan }) =>
       landlordPanProblem(typed, { rentRupees: parseRupees(rent) ?? 0, hasNoPan: pan === NO_PAN }),

@@ -1,5 +1,6 @@
 import { formatRupees, rupeesInWords } from '@aangan/shared-kit/domain/money';
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
+import { monthsFrom } from '@aangan/shared-kit/domain/rent-receipts/receipt-month';
 import { periodWords, receiptPeriods } from '@aangan/shared-kit/domain/rent-receipts/receipt-periods';
 import { needsRevenueStamp } from '@aangan/shared-kit/domain/rent-receipts/receipt-rules';
 import { RENT_RECEIPTS_LINK, receiptsAgainLink } from '@aangan/shared-kit/links/rent-receipts';
@@ -10,8 +11,9 @@ import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { ConfirmedButton } from '@aangan/shared-kit/ui/confirmed-button';
-import { ActionsRow, Lead, PageHeading, SmallText } from '@aangan/shared-kit/ui/layout';
+import { ActionsRow, Lead, PageHeading, SmallText, Unscripted } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
+import { Fact } from './fact.tsx';
 import styles from './rent-receipts.module.css';
 import { RECEIPTS_WORDS } from './rent-receipts.words.ts';
 
@@ -76,11 +78,10 @@ function Ready({ receiptId, facts, deletedAt, pdfUrl, verifyUrl }: Receipts) {
       {needsStamp && <AlertNote tone="info">{RECEIPTS_WORDS.stamp}</AlertNote>}
       {landlordPan === '' && landlordHasNoPan && <AlertNote tone="info">{RECEIPTS_WORDS.noPan}</AlertNote>}
       <dl className={styles.facts}>
+        <Fact term={RECEIPTS_WORDS.landlord} value={landlord} />
         {periods.map((period) => (
           <div key={period.from}>
-            <dt>
-              {periodWords(period)}, {landlord}
-            </dt>
+            <dt>{periodWords(period)}</dt>
             <dd>
               {formatRupees(rentRupees * period.months)}
               <br />
@@ -88,11 +89,15 @@ function Ready({ receiptId, facts, deletedAt, pdfUrl, verifyUrl }: Receipts) {
             </dd>
           </div>
         ))}
+        {periods.length > 1 && (
+          <Fact term={RECEIPTS_WORDS.total} value={formatRupees(rentRupees * monthsFrom(facts.from, facts.to))} />
+        )}
       </dl>
       <SmallText>
         {RECEIPTS_WORDS.until(formatDay(deletedAt))} <Link to={verifyUrl}>{RECEIPTS_WORDS.check}</Link>
       </SmallText>
       <DeleteReceipts receiptId={receiptId} />
+      <Unscripted>{RECEIPTS_WORDS.removeScripted}</Unscripted>
     </>
   );
 }

@@ -2,8 +2,9 @@ import type { PostingPhotos } from '@aangan/shared-kit/contracts/posting-photos'
 import type { PhotoRoom } from '@aangan/shared-kit/domain/photo-rooms';
 import type { Uploads } from '@aangan/shared-kit/platform/use-upload';
 import { Icon } from '@aangan/shared-kit/ui/icon';
-import { checkIcon, plusIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { plusIcon } from '@aangan/shared-kit/ui/icon-paths';
 import { Section, SmallText } from '@aangan/shared-kit/ui/layout';
+import { checkIcon } from '@aangan/shared-kit/ui/note-icon-paths';
 import type { ChangeEvent } from 'react';
 import styles from './photo-step.module.css';
 import { ROOMS, ROOMS_HELP } from './photos.words.ts';

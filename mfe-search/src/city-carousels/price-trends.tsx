@@ -1,6 +1,7 @@
 import { emptySearch } from '@aangan/shared-kit/domain/listing-search';
 import { formatRupees, groupDigits } from '@aangan/shared-kit/domain/money';
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
+import { knowYourRentLink } from '@aangan/shared-kit/links/know-your-rent';
 import { searchLink } from '@aangan/shared-kit/links/search';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Link } from '@aangan/shared-kit/platform/router';
@@ -58,6 +59,9 @@ export function PriceTrends({ trends, city, cityName }: PriceTrendsProps) {
       </section>
       <p className={sections.soft}>
         Monthly medians of each locality: rents of 2 BHK homes, prices of all homes for sale. As of {formatDay(now)}.
+      </p>
+      <p>
+        <Link to={knowYourRentLink({ city })}>Estimate the rent of your own home</Link>
       </p>
     </section>
   );

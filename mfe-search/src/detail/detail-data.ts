@@ -13,6 +13,7 @@ import { placeholderKey } from '@aangan/shared-kit/domain/placeholder';
 import { confirmedAgo } from '@aangan/shared-kit/domain/relative-day';
 import { streetAndLocality } from '@aangan/shared-kit/domain/street-and-locality';
 import { trendSeries } from '@aangan/shared-kit/domain/trend-series';
+import { knowYourRentLink } from '@aangan/shared-kit/links/know-your-rent';
 import { searchLink } from '@aangan/shared-kit/links/search';
 import type { Platform } from '@aangan/shared-kit/platform/platform';
 import type { DealsAsked } from '@aangan/shared-kit/ui/registered-deals';
@@ -82,6 +83,8 @@ export async function detailData(answer: DetailAnswer, platform: Platform) {
     salePrice: isMonthly(listing.category) ? null : listing.price,
     trends,
     deals: dealsOf(listing, record.localityId, society),
+    /** The estimated rent of such a home; null for what is not a whole home to rent. */
+    estimate: listing.category === 'RENT' ? estimateOf(listing) : null,
     similar,
     /** The document’s head. A function, because only the server needs it and functions are not serialised. */
     jsonLd: () => listingJsonLd(listing, { origin, pictureUrl, description: words.description }),
@@ -109,6 +112,12 @@ function societyWords(society: ListingSociety, { category, city }: { category: L
         ? { label: `All ${CATEGORY_FACTS[category].plural} in ${society.name}`, to: searchLink(search) }
         : null,
   };
+}
+
+function estimateOf({ city, localitySlug, bhk, area, furnishing, floor, age, amenities }: ListingDetail): string {
+  const known = { ...(bhk && { bhk }), ...(furnishing && { furnishing }) };
+  const counted = { ...(floor !== null && { floor }), ...(age !== null && { age }) };
+  return knowYourRentLink({ city, locality: localitySlug, ...known, area, ...counted, amenities });
 }
 
 /** Rents and sales are registered; a flatmate’s room is part of a flat for rent. */

@@ -54,6 +54,8 @@ describe('the detail page', () => {
     ).toEqual(['1.1 km', '2.4 km']);
     expect(screen.getByText(/^Distances are in a straight line/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'A home nearby' })).toBeTruthy();
+    const estimate = screen.getByRole('link', { name: 'Estimate the rent of a home like this' });
+    expect(estimate.getAttribute('href')).toMatch(/^\/know-your-rent\?city=bangalore&locality=koramangala&bhk=BHK2/);
     expect(screen.getByText('Median rent of 2 BHK homes in Koramangala, a month', { selector: 'p' })).toBeTruthy();
   });
 

@@ -91,7 +91,10 @@ export function Component() {
           <SectionTabs sections={sections} />
           <DeferredSection section={aboutSection} with={{ about: data.about }} />
           <PageSection id="price-trends" title="Price trends">
-            <DeferredSection section={trendsSection} with={{ series: data.trends, deals: data.deals }} />
+            <DeferredSection
+              section={trendsSection}
+              with={{ series: data.trends, deals: data.deals, estimate: data.estimate }}
+            />
           </PageSection>
           {salePrice !== null && (
             <PageSection id="loan" title="Monthly instalment">

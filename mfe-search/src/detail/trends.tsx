@@ -6,7 +6,7 @@ import {
   trendChange,
   trendTitle,
 } from '@aangan/shared-kit/domain/trend-series';
-import { useRevalidator } from '@aangan/shared-kit/platform/router';
+import { Link, useRevalidator } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { LineChart } from '@aangan/shared-kit/ui/line-chart';
 import { type DealsAsked, RegisteredDeals } from '@aangan/shared-kit/ui/registered-deals';
@@ -19,10 +19,12 @@ export interface TrendsProps {
   readonly series: Promise<TrendSeries | null>;
   /** Null for categories that no register records: beds, plots, shops. */
   readonly deals: DealsAsked | null;
+  /** The estimated rent of such a home; null for what is not a whole home to rent. */
+  readonly estimate: string | null;
 }
 
 /** The locality’s medians over three years once they have loaded, and the registered deals there. */
-export function Trends({ series, deals }: TrendsProps) {
+export function Trends({ series, deals, estimate }: TrendsProps) {
   return (
     <>
       <div className={styles.reserved}>
@@ -30,6 +32,11 @@ export function Trends({ series, deals }: TrendsProps) {
           <Chart series={series} />
         </Suspense>
       </div>
+      {estimate && (
+        <p>
+          <Link to={estimate}>Estimate the rent of a home like this</Link>
+        </p>
+      )}
       {deals && <RegisteredDeals asked={deals} />}
     </>
   );

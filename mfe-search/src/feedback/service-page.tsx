@@ -1,11 +1,8 @@
 import { FEEDBACK_ANSWERS } from '@aangan/shared-kit/domain/feedback';
-import {
-  LEGAL_SERVICES_LINK,
-  PACKERS_LINK,
-  RENTAL_AGREEMENT_LINK,
-  serviceNearLink,
-  servicesNearLink,
-} from '@aangan/shared-kit/links/home-services';
+import { RENTAL_AGREEMENT_LINK } from '@aangan/shared-kit/links/agreements';
+import { serviceNearLink, servicesNearLink } from '@aangan/shared-kit/links/home-services';
+import { LEGAL_SERVICES_LINK } from '@aangan/shared-kit/links/legal-services';
+import { PACKERS_LINK } from '@aangan/shared-kit/links/moves';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
 
 /** The page of each service that has one, by its label. The others are asked for by a call. */

@@ -14,6 +14,9 @@ const open = (url: string, answers: FakeAnswers, loggedIn = false) =>
 const type = (label: RegExp | string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
+// What was typed is the draft of the next form.
+afterEach(() => sessionStorage.clear());
+
 describe('the lead form for people abroad', () => {
   const NRI = 'POST /api/v1/nri_lead/add';
   const URL = '/nri-user-jacket/banner';

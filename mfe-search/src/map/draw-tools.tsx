@@ -1,6 +1,7 @@
 import type { GeoPoint } from '@aangan/shared-kit/domain/distance';
 import { Button } from '@aangan/shared-kit/ui/button';
-import { checkIcon, plusIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { plusIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { checkIcon } from '@aangan/shared-kit/ui/note-icon-paths';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import styles from './draw-tools.module.css';
 import { type Drawing, type DrawingStep, drawingWords, drawnArea } from './drawing.ts';

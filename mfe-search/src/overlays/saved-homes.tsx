@@ -1,6 +1,7 @@
 import { emptySearch } from '@aangan/shared-kit/domain/listing-search';
 import { searchLink } from '@aangan/shared-kit/links/search';
 import { type Platform, usePlatform } from '@aangan/shared-kit/platform/platform';
+import { Link } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
@@ -47,6 +48,11 @@ export function SavedHomes({ row, homes }: SavedHomesProps) {
   const shown = known && row.changes ? changedFirst(known, now) : known;
   return (
     <OverlayFrame title={row.title} purpose={row.purpose}>
+      {row.beside && (
+        <p>
+          <Link to={row.beside.to}>{row.beside.words}</Link>
+        </p>
+      )}
       {homes === null && (
         <noscript>
           <p>Homes saved on this device appear with JavaScript, or after you log in.</p>

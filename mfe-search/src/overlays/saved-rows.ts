@@ -1,3 +1,5 @@
+import { SHORTLISTED_PROJECTS_LINK } from '@aangan/shared-kit/links/project-account';
+
 /** A page of saved or viewed homes. */
 export interface SavedRow {
   readonly title: string;
@@ -5,6 +7,8 @@ export interface SavedRow {
   readonly source: 'shortlist' | 'views';
   /** The text on what changed since, for each home. */
   readonly changes: boolean;
+  /** A list of what is not a home. */
+  readonly beside?: { readonly to: string; readonly words: string };
   /** The suggestion that leads here, which can be turned off here too. */
   readonly jacket?: string;
   /** Text of the empty list. */
@@ -23,6 +27,7 @@ export const SAVED_ROWS: Readonly<Record<string, SavedRow>> = {
     purpose: 'Homes you like, together.',
     source: 'shortlist',
     changes: false,
+    beside: { to: SHORTLISTED_PROJECTS_LINK, words: 'Shortlisted projects' },
     empty: NO_SHORTLIST,
   },
   '/shortlist-jacket/banner': {

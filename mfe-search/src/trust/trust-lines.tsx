@@ -1,7 +1,7 @@
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { Icon } from '@aangan/shared-kit/ui/icon';
-import { checkIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { checkIcon } from '@aangan/shared-kit/ui/note-icon-paths';
 import { type ReactNode, startTransition, type ToggleEvent, useState } from 'react';
 import styles from './trust-lines.module.css';
 import type { TrustWords } from './trust-words.ts';

@@ -2,7 +2,7 @@ import type { VISIT_OUTCOMES } from '@aangan/shared-kit/contracts/visits';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
-import { checkIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { checkIcon } from '@aangan/shared-kit/ui/note-icon-paths';
 import { OUTCOME_WORDS, theirWords } from './outcome-words.ts';
 import { useVisitChange } from './use-visit-change.ts';
 import type { Visit } from './visit.ts';

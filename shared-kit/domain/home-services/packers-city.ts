@@ -1,3 +1,4 @@
+import type { CitySlug } from '../cities.ts';
 import type { GeoPoint } from '../distance.ts';
 import type { GstState } from '../gst-state.ts';
 
@@ -45,4 +46,19 @@ export function packersCity(text: string): PackersCity | undefined {
     .toLowerCase()
     .replace(/[\s_]+/g, '-');
   return PACKERS_CITIES.find((city) => city.slug === slug);
+}
+
+/** Cities of packers without homes on the site, and so without its map. A page need not carry the table of cities. */
+const WITHOUT_MAP: readonly string[] = [
+  'kolkata',
+  'surat',
+  'indore',
+  'jaipur',
+  'coimbatore',
+  'ahmedabad',
+] satisfies readonly Exclude<PackersCity['slug'], CitySlug>[];
+
+/** @param city slug of a city of packers */
+export function hasCityMap(city: string): boolean {
+  return !WITHOUT_MAP.includes(city);
 }

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { CITY_SLUGS } from '../cities.ts';
-import { STATE_OF_CITY } from '../gst-state.ts';
+import { GST_STATES, STATE_OF_CITY } from '../gst-state.ts';
 import { type AgreementTerms, agreementLines, needsBiometrics, termsProblems } from './rental-agreement.ts';
 import { agreementFees, longestTerm } from './stamp-duty.ts';
+import { stampSourceOf } from './stamp-source.ts';
 
 const DAY = '2026-11-24';
 const TERMS: AgreementTerms = {
@@ -23,12 +24,16 @@ const TERMS: AgreementTerms = {
 
 describe('stamp duty', () => {
   it.each([
-    // 0.5% of rent and deposit is more than the cap.
+    // 0.5% of a year's rent and the deposit is more than the cap.
     ['29', 11, 500_00, 0],
     // 0.25% of 2,75,000 and of a tenth of the deposit a year.
     ['27', 11, 711_00, 1_000_00],
     ['33', 11, 3_750_00, 0],
-    ['07', 11, 6_000_00, 0],
+    ['36', 11, 2_000_00, 0],
+    // 2% of a year's rent, and ₹100 because there is a deposit.
+    ['07', 11, 6_100_00, 0],
+    ['06', 11, 6_000_00, 0],
+    ['09', 11, 12_000_00, 0],
   ] as const)('of the state %s for %d months is %d paise', (state, months, stampPaise, registrationPaise) => {
     const fees = agreementFees({ state, months, rentRupees: 25_000, depositRupees: 100_000, day: DAY });
     expect(fees).toEqual({ stampPaise, registrationPaise });
@@ -43,6 +48,17 @@ describe('stamp duty', () => {
         expect(agreementFees({ ...facts, rentRupees: rentRupees + 1 }).stampPaise).toBeGreaterThanOrEqual(stampPaise);
       }),
     );
+  });
+
+  it('names its source with a date, or is unconfirmed', () => {
+    const unconfirmed = CITY_SLUGS.filter((city) => !stampSourceOf(city).isConfirmed);
+    expect(new Set(unconfirmed.map((city) => GST_STATES[STATE_OF_CITY[city]]))).toEqual(
+      new Set(['Tamil Nadu', 'Telangana', 'Haryana', 'Uttar Pradesh']),
+    );
+    for (const city of CITY_SLUGS) {
+      const { source, isConfirmed } = stampSourceOf(city);
+      expect(source).toMatch(isConfirmed ? /Read in: .+, (\w{3} )?20\d\d$/ : /Not confirmed/);
+    }
   });
 
   it('has no rule before its first day', () => {

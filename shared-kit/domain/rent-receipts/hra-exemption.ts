@@ -15,13 +15,24 @@ export interface HraExemption {
   readonly taxableRupees: number;
 }
 
-/** The year for which these rules were read, and where. */
-export const HRA_RULES = {
-  year: '2025-26',
-  source: 'Income-tax Act 1961, section 10(13A), and rule 2A',
-  /** Cities with the share of 50 %. */
-  metros: ['Delhi', 'Mumbai', 'Kolkata', 'Chennai'],
-} as const;
+/** A financial year, where its rules were read, and the places with the share of 50 %. */
+export interface HraYear {
+  readonly year: string;
+  readonly source: string;
+  readonly metros: readonly string[];
+}
+
+const FOUR_METROS = ['Delhi', 'Mumbai', 'Kolkata', 'Chennai'] as const;
+
+/** The years of the calculator, newest first. */
+export const HRA_YEARS: readonly [HraYear, ...HraYear[]] = [
+  {
+    year: '2026-27',
+    source: 'Income-tax Act 2025, and rule 279 as drafted in February 2026',
+    metros: [...FOUR_METROS, 'Bangalore', 'Hyderabad', 'Pune', 'Ahmedabad'],
+  },
+  { year: '2025-26', source: 'Income-tax Act 1961, section 10(13A), and rule 2A', metros: FOUR_METROS },
+];
 
 const SHARE = { metro: 0.5, other: 0.4 } as const;
 

@@ -1,10 +1,12 @@
 import {
   homeAddressProblem,
+  landlordNameProblem,
   landlordPanProblem,
   monthsProblem,
   needsLandlordPan,
   needsRevenueStamp,
   rentProblem,
+  tenantNameProblem,
 } from './receipt-rules.ts';
 
 const NOW = Date.parse('2026-11-23T20:00:00.000Z');
@@ -43,5 +45,16 @@ describe('the rules of receipts', () => {
     expect(homeAddressProblem('12, 4th Cross, Jayanagar, Bangalore')).toBeUndefined();
     expect(homeAddressProblem('Jayanagar')).toMatch(/whole address/);
     expect(homeAddressProblem('a'.repeat(301))).toMatch(/300/);
+    expect(homeAddressProblem('12, நான்காவது தெரு, சென்னை')).toMatch(/Devanagari/);
+  });
+
+  it('need names that the PDF can show, and say whose name is wrong', () => {
+    for (const name of ['José D’Souza', 'अनुष्का शर्मा', 'Rao & Sons (HUF)']) {
+      expect(tenantNameProblem(name)).toBeUndefined();
+    }
+    expect(tenantNameProblem('')).toMatch(/your name/);
+    expect(landlordNameProblem('x')).toMatch(/landlord’s name/);
+    expect(tenantNameProblem('R2 D2')).toMatch(/letters/);
+    expect(tenantNameProblem('முருகன்')).toMatch(/Devanagari/);
   });
 });

@@ -38,7 +38,8 @@ export function rentProblem(typed: string): string | undefined {
 /** The validation error of an address on a receipt, or undefined. */
 export function homeAddressProblem(address: string): string | undefined {
   if (address.length < 15) return 'Write the whole address: house, street, locality, city.';
-  return address.length > RECEIPT_LIMITS.address ? 'Use at most 300 characters.' : undefined;
+  if (address.length > RECEIPT_LIMITS.address) return 'Use at most 300 characters.';
+  return PRINTABLE.test(address) ? undefined : NOT_PRINTABLE;
 }
 
 /** The validation error of the months, or undefined. @param now epoch ms */
@@ -62,18 +63,32 @@ export function landlordPanProblem(
 
 /** How a receipt says that the rent was paid. */
 export const PAID_BY_WORDS: Readonly<Record<RentPaidBy, string>> = {
-  bank: 'bank transfer',
+  bank: 'Bank transfer',
   upi: 'UPI',
-  cheque: 'cheque',
-  cash: 'cash',
+  cheque: 'Cheque',
+  cash: 'Cash',
 };
 
-/** The validation error of a name on a receipt, or undefined. Names in all scripts, and of companies, are possible. */
-export function receiptNameProblem(name: string): string | undefined {
-  if (name.length < 2) return 'Enter the name, at least two letters.';
-  if (name.length > 80) return 'Use at most 80 characters.';
-  return /^[\p{L}\p{M}\s.'’&()-]+$/u.test(name) ? undefined : "Use letters, spaces and . ' & - ( ) only.";
+/** The validation error of the tenant's name, or undefined. Names of companies are possible. */
+export function tenantNameProblem(name: string): string | undefined {
+  return nameProblem(name, 'your name');
 }
+
+/** The validation error of the landlord's name, or undefined. Names of companies are possible. */
+export function landlordNameProblem(name: string): string | undefined {
+  return nameProblem(name, 'the landlord’s name');
+}
+
+function nameProblem(name: string, whose: string): string | undefined {
+  if (name.length < 2) return `Enter ${whose}, at least two letters.`;
+  if (name.length > 80) return 'Use at most 80 characters.';
+  if (!/^[\p{L}\p{M}\s.'’&()-]+$/u.test(name)) return "Use letters, spaces and . ' & - ( ) only.";
+  return PRINTABLE.test(name) ? undefined : NOT_PRINTABLE;
+}
+
+/** Scripts of the font in the PDF. */
+const PRINTABLE = /^[\p{Script=Latin}\p{Script=Devanagari}\p{Script=Common}\p{Script=Inherited}]*$/u;
+const NOT_PRINTABLE = 'Use Latin letters or Devanagari. The PDF can show no other script.';
 
 /** A name for somebody who checks a receipt: `A••• R••`. */
 export function shortenedName(name: string): string {

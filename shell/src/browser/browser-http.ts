@@ -1,8 +1,8 @@
 import type { Http } from '@aangan/shared-kit/platform/http';
-import { createBreaker } from '../platform/breaker.ts';
+import { createBreakers } from '../platform/breaker.ts';
 import { createHttp, type HttpClientSettings } from '../platform/http-client.ts';
 
-/** The browser's client: one upstream, this site, behind one breaker for the life of the document. */
-export function browserHttp(settings: Omit<HttpClientSettings, 'breaker'>): Http {
-  return createHttp({ ...settings, breaker: createBreaker() });
+/** The browser's client: one origin, this site, with breakers for the life of the document. */
+export function browserHttp(settings: Omit<HttpClientSettings, 'breakers'>): Http {
+  return createHttp({ ...settings, breakers: createBreakers() });
 }

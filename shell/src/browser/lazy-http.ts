@@ -11,7 +11,7 @@ export interface LazyHttp extends Http {
  * The API client, its code fetched when it is first needed. The first page has its data in the document, so its
  * visitors need no client until they act.
  */
-export function lazyHttp(settings: Omit<HttpClientSettings, 'breaker'>): LazyHttp {
+export function lazyHttp(settings: Omit<HttpClientSettings, 'breakers'>): LazyHttp {
   let client: Promise<Http> | undefined;
   let open = 0;
   const count = (change: 1 | -1) => {

@@ -8,6 +8,25 @@ export interface Breaker {
   execute<T>(call: () => Promise<T>): Promise<T>;
 }
 
+/** The breakers of a client: a backend that fails stops no calls of another one. */
+export interface Breakers {
+  /** The breaker of a call's backend, which is the first segment of its path: `/api`, `/hs-backend`. */
+  of(path: string): Breaker;
+}
+
+/** Backends are told apart by prefix, because remotes declare prefixes that the shell does not know. */
+export function createBreakers(): Breakers {
+  const breakers = new Map<string, Breaker>();
+  return {
+    of(path) {
+      const prefix = path.split('/', 2).join('/');
+      const breaker = breakers.get(prefix) ?? createBreaker();
+      breakers.set(prefix, breaker);
+      return breaker;
+    },
+  };
+}
+
 /**
  * The circuit breaker of one upstream. It opens after five consecutive failures, rejects for five seconds without a
  * call, then lets one call through as a trial. A 4xx answer shows that the upstream works. An aborted call shows

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { HttpError } from '@aangan/shared-kit/platform/http';
-import { createBreaker } from './breaker.ts';
+import { createBreakers } from './breaker.ts';
 import { createHttp } from './http-client.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
@@ -31,7 +31,7 @@ describe('the HTTP client', () => {
   const client = () =>
     createHttp({
       baseUrl,
-      breaker: createBreaker(),
+      breakers: createBreakers(),
       device: 'MOBILE_WEB',
       timezone: 'Asia/Kolkata',
       userAgent: 'Test/1.0',
@@ -99,6 +99,22 @@ describe('the HTTP client', () => {
     const error = await failure(suggest(http));
     expect(error).toMatchObject({ kind: 'circuit-open', message: 'Circuit open – fallback' });
     expect(seen).toHaveLength(5);
+  });
+
+  it('calls other backends while the circuit of one is open', async () => {
+    handle = ({ url }, response) =>
+      response
+        .writeHead(url?.startsWith('/pnm-backend/') ? 503 : 200, { 'content-type': 'application/json' })
+        .end('{}');
+    const http = client();
+    const slots = () =>
+      failure(http.request('GET /pnm-backend/api/v1/slots', { query: { city: 'pune', pin: '411001' } }));
+    for (let call = 0; call < 5; call++) await slots();
+    expect(await slots()).toMatchObject({ kind: 'circuit-open' });
+    await suggest(http);
+    await http.request('GET /api/v1/wallet', {});
+    await http.request('GET /hs-backend/api/v1/cart', {});
+    expect(seen).toHaveLength(8);
   });
 
   it('passes an abort on unchanged', async () => {

@@ -3,7 +3,7 @@ import { REQUEST_TIMEOUT_MS } from '@aangan/shared-kit/domain/platform-limits';
 import { type CallOptions, type Http, HttpError, type InputIssue } from '@aangan/shared-kit/platform/http';
 import type { Device } from '@aangan/shared-kit/platform/platform';
 import ky, { isHTTPError, isTimeoutError, type Options } from 'ky';
-import { type Breaker, isOpenCircuit } from './breaker.ts';
+import { type Breakers, isOpenCircuit } from './breaker.ts';
 
 /** Place calls, and whom they are made for. Source: services-and-platform, section 6 (header X-Tenant-Id). */
 const PLACE_CALL = /^\/places\//;
@@ -14,7 +14,7 @@ const PARAMETER = /\{(\w+)\}/g;
 export interface HttpClientSettings {
   /** Origin of the API, or empty for this site's own. */
   readonly baseUrl: string;
-  readonly breaker: Breaker;
+  readonly breakers: Breakers;
   readonly device: Device;
   /** IANA name, `Asia/Kolkata`. */
   readonly timezone: string;
@@ -31,8 +31,8 @@ export interface HttpClientSettings {
 }
 
 /**
- * The API client: typed calls, a timeout of ten seconds, no automatic retry, and a circuit breaker against overload of
- * a failing upstream. Source: product-and-plans, sections 7 (headers, timeout) and 8 (messages).
+ * The API client: typed calls, a timeout of ten seconds, no automatic retry, and a circuit breaker for each backend against
+ * overload of a failing one. Source: product-and-plans, sections 7 (headers, timeout) and 8 (messages).
  */
 export function createHttp(settings: HttpClientSettings): Http {
   const callSettings: CallSettings = {
@@ -91,7 +91,7 @@ async function send<Answer>(
       .json()
       .catch((error: unknown) => fail(error, { method, path, requestId, signal: options.signal }));
   try {
-    return await settings.breaker.execute(attempt);
+    return await settings.breakers.of(path).execute(attempt);
   } catch (error) {
     if (error instanceof HttpError && error.status === 401) settings.refused?.(call);
     if (!isOpenCircuit(error)) throw error;

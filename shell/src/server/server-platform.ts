@@ -1,7 +1,7 @@
 import { CITY_SLUGS, DEFAULT_CITY } from '@aangan/shared-kit/domain/cities';
 import type { Http } from '@aangan/shared-kit/platform/http';
 import type { AttributionFacts, Platform, StaffArea } from '@aangan/shared-kit/platform/platform';
-import { type Breaker, createBreaker } from '../platform/breaker.ts';
+import { type Breakers, createBreakers } from '../platform/breaker.ts';
 import { createHttp } from '../platform/http-client.ts';
 import type { LiveSession } from '../session/live-session.ts';
 import { silentApp } from '../webview/silent-app.ts';
@@ -25,14 +25,14 @@ interface ServerPlatformDeps {
 
 /** The API as all requests of this server see it. */
 export interface ApiUpstream {
-  readonly breaker: Breaker;
+  readonly breakers: Breakers;
   readonly fetch: typeof fetch;
 }
 
 /** @param apiUrl origin of the API, without a slash at the end */
 export function apiUpstream(apiUrl: string): ApiUpstream {
   const ask = async (signal: AbortSignal) => (await fetch(`${apiUrl}/livez`, { signal })).body?.cancel();
-  return { breaker: createBreaker(), fetch: patientFetch({ ask }) };
+  return { breakers: createBreakers(), fetch: patientFetch({ ask }) };
 }
 
 /**
@@ -40,11 +40,11 @@ export function apiUpstream(apiUrl: string): ApiUpstream {
  * @param upstream shared by all requests, so that a failing API is called less and a hanging one is known at once
  */
 export function serverHttp(visitor: Visitor, { apiUrl }: Pick<ShellSettings, 'apiUrl'>, upstream: ApiUpstream): Http {
-  const { breaker, fetch } = upstream;
+  const { breakers, fetch } = upstream;
   let calls = 0;
   return createHttp({
     baseUrl: apiUrl,
-    breaker,
+    breakers,
     fetch,
     device: visitor.device,
     // The visitor's own time zone is not known before the browser runs. All content is about places in India.

@@ -22,6 +22,15 @@ export interface EventTypes {
   };
   /** Freshness: the owner confirmed that a home is still available. */
   readonly 'listing.confirmed': { readonly listingId: string };
+  /** Orders: an order is paid, and its sale has had its effect. */
+  readonly 'order.paid': { readonly orderId: string; readonly purpose: string };
+  /** Rent payments: a sum is in the landlord's account. Times are epoch ms. */
+  readonly 'rent.arrived': {
+    readonly dueId: string;
+    /** Day in India by which the landlord expects it. */
+    readonly dueOn: string;
+    readonly shares: readonly { readonly shareId: string; readonly accountId: string; readonly receivedAt: number }[];
+  };
   /** Own projects of builders: the price of the cheapest unit of a project changed. */
   readonly 'project.price-changed': { readonly projectId: string };
 }

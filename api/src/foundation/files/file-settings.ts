@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { isDemo } from '@aangan/shared-kit/domain/demo-mode';
 import { SettingsProblems } from '@aangan/shared-kit/domain/settings-problems';
 import { z } from 'zod';
+import { type SealedText, sealedText } from '../sealed-text/public.ts';
 import { type FileStore, folderFiles } from './file-store.ts';
 import { s3Files } from './s3-files.ts';
 import { sealedFiles } from './sealed-files.ts';
@@ -17,14 +18,14 @@ const environment = z.object({
   DATA_DIR: z.string().default('.data'),
 });
 
-/** Encryption key of files in the demonstration. */
-const DEVELOPMENT_KEY = createHash('sha256').update('aangan-development-files').digest();
+/** Encryption key of files and of sealed texts in the demonstration. */
+export const DEVELOPMENT_KEY = createHash('sha256').update('aangan-development-files').digest();
 
 /**
- * Where users' files are stored: always encrypted, in a folder or a bucket.
+ * Where users' files are stored, always encrypted, in a folder or a bucket; and what encrypts single columns.
  * @throws SettingsProblems without a key
  */
-export function fileSettings(env: NodeJS.ProcessEnv): { files: FileStore } {
+export function fileSettings(env: NodeJS.ProcessEnv): { files: FileStore; sealedText: SealedText } {
   const { FILES_URL, S3_ENDPOINT, AWS_REGION, FILES_KEY, DATA_DIR } = environment.parse(env);
   if (!FILES_KEY && !isDemo(env)) {
     throw new SettingsProblems(['FILES_KEY: 32 random bytes in base64, with which people’s files are encrypted']);
@@ -35,6 +36,7 @@ export function fileSettings(env: NodeJS.ProcessEnv): { files: FileStore } {
       FILES_URL ? bucketOf(FILES_URL, S3_ENDPOINT, AWS_REGION) : folderFiles(join(DATA_DIR, 'files')),
       key,
     ),
+    sealedText: sealedText(key),
   };
 }
 

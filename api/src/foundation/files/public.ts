@@ -1,4 +1,4 @@
 // What other modules may use.
-export { fileSettings } from './file-settings.ts';
+export { DEVELOPMENT_KEY, fileSettings } from './file-settings.ts';
 export type { FileStore } from './file-store.ts';
 export { inMemoryFiles } from './in-memory-files.ts';

@@ -1,9 +1,11 @@
 import { locationTrackingLink, profileLink, VISITS_LINK } from '@aangan/shared-kit/links/account';
 import { ALERTS_LINK, oneClickLink, stopAlertsLink } from '@aangan/shared-kit/links/alerts';
+import { bookingLink } from '@aangan/shared-kit/links/bookings';
 import { grievanceStateLink } from '@aangan/shared-kit/links/grievance';
-import { bookingLink, cityServicesLink } from '@aangan/shared-kit/links/home-services';
+import { cityServicesLink } from '@aangan/shared-kit/links/home-services';
 import { MY_MANAGER_LINK } from '@aangan/shared-kit/links/my-plan';
 import { reactivateLink, verificationLink } from '@aangan/shared-kit/links/posting';
+import { dueLink, landlordLink } from '@aangan/shared-kit/links/rent-pay';
 
 /** The site as messages name it. */
 export interface MessageSite {
@@ -87,6 +89,7 @@ export const MESSAGE_TEMPLATES = {
   'secondary-number-code': urgent('Your Aangan code', 'is your code to add this number to your Aangan account.'),
   'password-reset-code': urgent('Your Aangan password code', 'is your code to set a new Aangan password.'),
   'staff-code': urgent('Your Aangan staff code', 'is your second step to log in as Aangan staff.'),
+  'rent-pay-code': urgent('Your Aangan payment code', 'is your code to pay rent with Aangan.'),
   welcome: later<{ name: string }>('Welcome to Aangan', ({ name }, { url }) =>
     [`Hello ${name}, your Aangan account is ready.`, `Homes without brokers: ${url}`].join('\n'),
   ),
@@ -280,9 +283,27 @@ export const MESSAGE_TEMPLATES = {
         `Read what is asked, and agree or refuse: ${url}${page}`,
       ].join('\n'),
   ),
+  'landlord-consent': later<{ payer: string; token: string }>(
+    'Your tenant pays rent on Aangan',
+    ({ payer, token }, { url }) =>
+      [
+        `${payer} wants to pay you rent through Aangan. It costs you nothing, and you need no account.`,
+        `Say whether you agree, and see each payment: ${url}${landlordLink(token)}`,
+      ].join('\n'),
+  ),
   'booking-news': later<{ title: string; news: string; booking: string }>(
     'News of your booking',
     ({ title, news, booking }, { url }) => [`${title}: ${news}`, `${url}${bookingLink(booking)}`].join('\n'),
+  ),
+  'rent-news': later<{ title: string; news: string; due: string }>(
+    'News of your rent payment',
+    ({ title, news, due }, { url }) => [`${title}: ${news}`, `${url}${dueLink(due)}`].join('\n'),
+  ),
+  'landlord-kyc-decided': later<{ news: string; token: string }>('Your KYC at Aangan', ({ news, token }, { url }) =>
+    [news, `Your page: ${url}${landlordLink(token)}`].join('\n'),
+  ),
+  'landlord-rent-news': later<{ title: string; news: string }>('Rent paid through Aangan', ({ title, news }) =>
+    [`${title}: ${news}`, 'Sent through Aangan.'].join('\n'),
   ),
   'waitlist-served': later<{ pin: string; city: string }>('We serve your address now', ({ pin, city }, { url }) =>
     [

@@ -1,5 +1,6 @@
 import type { FileStore } from '../files/public.ts';
 import type { Jobs } from '../jobs/public.ts';
+import type { SealedText } from '../sealed-text/public.ts';
 
 /**
  * What the handlers need to know about the environment. A module adds its own settings beside the code that reads them,
@@ -16,6 +17,8 @@ export interface ApiSettings {
   readonly identityKey: string;
   /** Where users' files are stored, encrypted. */
   readonly files: FileStore;
+  /** Encrypts columns such as account numbers. */
+  readonly sealedText: SealedText;
   /** Job queue; by default jobs are held in this process. */
   readonly jobs: Jobs;
 }

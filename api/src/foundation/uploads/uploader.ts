@@ -50,15 +50,26 @@ export function openUploaders(
       const only = await ofToken(token);
       return { accountId: only.accountId, only };
     },
-    async handOver({ accountId, kind, subject }) {
-      const token = randomBytes(24).toString('base64url');
-      const expiresAt = now() + HAND_OVER_MS;
-      const row = { tokenHash: hashOf(token), accountId, kind, subject, expiresAt: new Date(expiresAt) };
-      await database.transaction((transaction) => saveHandOver(transaction, row));
-      return { token, expiresAt };
-    },
+    handOver: (list) => handOverList(database, list, now()),
     ofToken,
   };
+}
+
+/**
+ * Makes a token for one list, in the place of an earlier one. The list may belong to somebody without an account: its
+ * `accountId` is then another opaque id, with which nobody can log in.
+ * @param now epoch ms
+ */
+export async function handOverList(
+  database: Database,
+  { accountId, kind, subject }: UploadList,
+  now: number,
+): Promise<{ token: string; expiresAt: number }> {
+  const token = randomBytes(24).toString('base64url');
+  const expiresAt = now + HAND_OVER_MS;
+  const row = { tokenHash: hashOf(token), accountId, kind, subject, expiresAt: new Date(expiresAt) };
+  await database.transaction((transaction) => saveHandOver(transaction, row));
+  return { token, expiresAt };
 }
 
 /** Whether the person may use the list. */

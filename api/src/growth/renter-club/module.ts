@@ -3,12 +3,14 @@ import { defineModule, KEPT_FOR_LAW } from '../../foundation/module/public.ts';
 import { sessionsOf } from '../../people/sessions/public.ts';
 import { renterClubHandlers } from './renter-club.routes.ts';
 import * as tables from './renter-club.tables.ts';
+import { countRentsOnTime } from './rents-on-time.events.ts';
 
 /** The renter club: points for rent on time. */
 export const renterClub = defineModule({
   name: 'growth/renter-club',
   calls: renterClubCalls,
   handlers: (api) => renterClubHandlers(api.database, api.settings, api.use(sessionsOf)),
+  events: ({ database, events }) => countRentsOnTime(database, events),
   tables,
   personalData: {
     tables: [

@@ -1,6 +1,7 @@
 import type { bookingCalls } from '@aangan/shared-kit/contracts/bookings';
 import { checkoutLink } from '@aangan/shared-kit/links/account';
-import { bookingLink, serviceConfirmationLink } from '@aangan/shared-kit/links/home-services';
+import { bookingLink } from '@aangan/shared-kit/links/bookings';
+import { serviceConfirmationLink } from '@aangan/shared-kit/links/service-orders';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../foundation/database/public.ts';
 import { CallError, type CallHandlers, notFound } from '../../foundation/server/public.ts';

@@ -1,4 +1,3 @@
-import type { packersCalls } from '@aangan/shared-kit/contracts/packers';
 import type { Job, partnerJobCalls } from '@aangan/shared-kit/contracts/staff-bookings';
 import {
   type BookingChange,
@@ -23,12 +22,6 @@ import { wirePartner } from './partners.routes.ts';
 import { namesOf, partnerOfAccount } from './staff-bookings.queries.ts';
 import { wireSummary } from './wire-booking.ts';
 
-type JobCalls = typeof partnerJobCalls &
-  Pick<
-    typeof packersCalls,
-    'POST /api/v1/partner/jobs/{bookingId}/position' | 'POST /api/v1/partner/jobs/{bookingId}/boxes'
-  >;
-
 const DAY_MS = 86_400_000;
 
 /** A professional's own jobs. Nobody else has any. */
@@ -36,7 +29,7 @@ export function partnerJobHandlers({
   database,
   sessions,
   now,
-}: Pick<BookingDeps, 'database' | 'sessions' | 'now'>): CallHandlers<JobCalls> {
+}: Pick<BookingDeps, 'database' | 'sessions' | 'now'>): CallHandlers<typeof partnerJobCalls> {
   async function partnerOf(request: FastifyRequest): Promise<PartnerRow> {
     const { accountId } = await sessions.required(request);
     const partner = await partnerOfAccount(database, accountId);

@@ -1,7 +1,7 @@
 import type { AgreementTerms } from '@aangan/shared-kit/domain/home-services/rental-agreement';
 import { indiaDate } from '@aangan/shared-kit/domain/india-date';
 import { indiaDayStart } from '@aangan/shared-kit/domain/india-day';
-import { groupDigits } from '@aangan/shared-kit/domain/money';
+import { formatRupees } from '@aangan/shared-kit/domain/money';
 
 /** Refusals and texts of agreements. */
 export const AGREEMENT_WORDS = {
@@ -16,7 +16,6 @@ const dayWords = (day: string) => {
   const { day: number, month, year } = indiaDate(indiaDayStart(day));
   return `${number} ${month} ${year}`;
 };
-const amount = (rupees: number) => `Rs. ${groupDigits(rupees)}`;
 const monthWords = (months: number) => (months === 1 ? '1 month' : `${months} months`);
 
 /** The clauses of an agreement, in their order. */
@@ -24,10 +23,10 @@ export function agreementClauses(terms: AgreementTerms): string[] {
   const { home, pin, rentRupees, depositRupees, from, months, noticeMonths, lockInMonths, rentDay, clauses } = terms;
   return [
     `The landlord lets the home at ${home}, PIN code ${pin}, to the tenant for ${monthWords(months)} from ${dayWords(from)}.`,
-    `The rent is ${amount(rentRupees)} a month, paid by day ${rentDay} of each month.`,
+    `The rent is ${formatRupees(rentRupees)} a month, paid by day ${rentDay} of each month.`,
     depositRupees === 0
       ? 'There is no deposit.'
-      : `The tenant pays a deposit of ${amount(depositRupees)} without interest. It comes back when the tenant moves out, less unpaid dues and damage beyond wear.`,
+      : `The tenant pays a deposit of ${formatRupees(depositRupees)} without interest. It comes back when the tenant moves out, less unpaid dues and damage beyond wear.`,
     lockInMonths === 0
       ? 'There is no lock-in.'
       : `Neither side ends the agreement in the first ${monthWords(lockInMonths)}.`,

@@ -10,6 +10,7 @@ import {
 } from '@aangan/shared-kit/domain/home-services/rental-agreement';
 import { SLOT_RULES } from '@aangan/shared-kit/domain/home-services/service-slots';
 import { longestTerm } from '@aangan/shared-kit/domain/home-services/stamp-duty';
+import { stampSourceOf } from '@aangan/shared-kit/domain/home-services/stamp-source';
 import { indiaDay } from '@aangan/shared-kit/domain/india-day';
 import { LEAD_SENT_MESSAGE } from '@aangan/shared-kit/domain/lead-kind';
 import { eq } from 'drizzle-orm';
@@ -91,6 +92,7 @@ export function agreementHandlers(
           ...pricedLines(orders, { business: 'LEGAL', serviceType: 'LEGAL_AGREEMENT', lines, state }),
           needsBiometrics: needsBiometrics(query.city),
           longestMonths: longestTerm(state, today()),
+          stampDuty: stampSourceOf(query.city),
         };
       }),
 
@@ -136,6 +138,7 @@ export function agreementHandlers(
         ]);
         return {
           terms: { ...terms, clauses: [...terms.clauses] },
+          stampDuty: stampSourceOf(terms.city),
           draftUrl: draftPath(row.id),
           signatures: signatures.map(({ party, state, signedAt }) => ({
             party,

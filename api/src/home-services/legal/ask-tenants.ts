@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { tenantConsentLink } from '@aangan/shared-kit/links/home-services';
+import { tenantConsentLink } from '@aangan/shared-kit/links/legal-services';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../foundation/database/public.ts';
 import type { FileStore } from '../../foundation/files/public.ts';

@@ -57,8 +57,8 @@ export function saleAgreementText({ city, form, number }: CaseFacts): LegalText 
     mark: AGREEMENT_WORDS.draft,
     facts: [`Number: ${number}`, ...answersOf('LEGAL_SALE_AGREEMENT', { city, form })],
     clauses: [
-      `${sellerName} sells the property at ${home}, PIN code ${pin}, to ${buyerName} for Rs. ${price}.`,
-      advance === '' ? 'No advance was paid.' : `The buyer has paid an advance of Rs. ${advance}.`,
+      `${sellerName} sells the property at ${home}, PIN code ${pin}, to ${buyerName} for ₹${price}.`,
+      advance === '' ? 'No advance was paid.' : `The buyer has paid an advance of ₹${advance}.`,
       'The rest is paid on the day on which the sale deed is registered.',
       'The seller owns the property free of loans and claims, and hands over all papers on that day.',
       'The buyer pays stamp duty and registration of the sale deed.',

@@ -43,7 +43,8 @@ const ENDED = ['rejected', 'expired', 'cancelled', 'failed'];
 
 /**
  * Digio: e-stamp papers and signatures with Aadhaar, in one document for both sides. Source: Digio, DIGIDocs v2 APIs
- * (`/v2/client/document/uploadpdf`, `/v2/client/document/{id}`, `/v2/client/document/download`).
+ * (`/v2/client/document/uploadpdf`, `/v2/client/document/{id}`, `/v2/client/document/download`), and for webhooks Digio's
+ * support pages ("webhook events are coming only from Digio": `X-Digio-Checksum`, HmacSHA256 hex of the payload).
  */
 export function digioSigning(settings: DigioSettings): SigningProvider {
   const { clientId, clientSecret, webhookSecret, url, tags, deadline = DEADLINE_MS } = settings;

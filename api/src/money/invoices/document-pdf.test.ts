@@ -1,4 +1,4 @@
-import { inflateSync } from 'node:zlib';
+import { pdfText } from '../../../testing/pdf-text.ts';
 import { documentPdf } from './document-pdf.ts';
 import { amountInWords, amountText } from './document-words.ts';
 import type { DocumentRow } from './invoices.queries.ts';
@@ -36,31 +36,14 @@ const ROW: DocumentRow = {
   },
 };
 
-/** The text of a PDF: the strings of its content streams. */
-function textOf(pdf: Buffer): string {
-  const bytes = pdf.toString('latin1');
-  const streams = [...bytes.matchAll(/stream\n([\s\S]*?)\nendstream/g)].flatMap(([, data = '']) => {
-    try {
-      return [inflateSync(Buffer.from(data, 'latin1')).toString('latin1')];
-    } catch {
-      return [];
-    }
-  });
-  const lines = streams.join('\n').match(/\[[^\]]*\] TJ/g) ?? [];
-  return lines
-    .map((line) =>
-      (line.match(/<[0-9a-f]+>/g) ?? []).map((hex) => Buffer.from(hex.slice(1, -1), 'hex').toString('latin1')).join(''),
-    )
-    .join('\n');
-}
-
 describe('the PDF of a document', () => {
   it('holds everything that a tax invoice must say', async () => {
     const pdf = await documentPdf(ROW);
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
-    const text = textOf(pdf);
+    const text = pdfText(pdf);
     for (const said of [
       'Tax invoice',
+      'Amount (₹)',
       'Number: AG/26-27/0000001',
       'Date: 23 Nov 2026',
       'GSTIN 29AAAAA0000A1ZY',
@@ -72,12 +55,13 @@ describe('the PDF of a document', () => {
       '1,271.62',
       '114.44',
       '1,500.50',
-      'Freedom plan, Rs. 500 a year',
+      'Freedom plan, ₹500 a year',
       'Rupees one thousand five hundred and fifty paise only',
     ]) {
       expect(text).toContain(said);
     }
     expect(text).not.toContain('IGST');
+    expect(pdf.toString('latin1')).toMatch(/\/S \/Table/);
   });
 
   it('is the same at each download', async () => {
@@ -86,7 +70,7 @@ describe('the PDF of a document', () => {
 
   it('of a credit note names the invoice that it corrects', async () => {
     const facts = { ...ROW.facts, corrects: 'AG/26-27/0000001' };
-    const text = textOf(await documentPdf({ ...ROW, kind: 'credit-note', number: 'CN/26-27/0000001', facts }));
+    const text = pdfText(await documentPdf({ ...ROW, kind: 'credit-note', number: 'CN/26-27/0000001', facts }));
     expect(text).toContain('Credit note');
     expect(text).toContain('Corrects invoice: AG/26-27/0000001');
   });

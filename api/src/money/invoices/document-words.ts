@@ -9,7 +9,7 @@ export const TITLES = {
   'credit-note': 'Credit note',
 } as const satisfies Record<DocumentKind, string>;
 
-/** `1,234.50`. The standard fonts of PDF have no rupee sign, so the head of the column names the currency. */
+/** `1,234.50`. The head of the column names the currency. */
 export function amountText(paise: number): string {
   const amount = Math.abs(paise);
   return `${paise < 0 ? '-' : ''}${groupDigits(Math.floor(amount / 100))}.${String(amount % 100).padStart(2, '0')}`;
@@ -20,6 +20,11 @@ export function amountInWords(paise: number): string {
   const rest = paise % 100;
   const rupees = rupeesInWords(Math.floor(paise / 100));
   return `Rupees ${rupees}${rest === 0 ? '' : ` and ${rupeesInWords(rest)} paise`} only`;
+}
+
+/** The line below all amounts. */
+export function noteOf(kind: DocumentKind): string {
+  return kind === 'receipt' ? 'No GST is due on this payment.' : 'Prices include GST.';
 }
 
 /** The day in India: `23 Nov 2026`. */

@@ -1,6 +1,7 @@
 /**
  * Ledger accounts by the first part of their name. A person's account has the owner in its name, `wallet:acc_…`, and
- * never goes below zero. The house's own accounts represent money from or to the outside.
+ * never goes below zero. The house's own accounts represent money from or to the outside. Client accounts hold money of
+ * others that passes through us: all of them together are always zero, and no movement mixes them with the house's.
  */
 const LEDGER_POTS = {
   /** Money that a person paid in, and gifts that do not lapse. */
@@ -23,7 +24,15 @@ const LEDGER_POTS = {
   refunds: 'house',
   /** Money that a person had already spent when the gateway took a payment back: `receivable:acc_…`. */
   receivable: 'house',
-} as const satisfies Record<string, 'person' | 'house'>;
+  /** Money of others that we owe to a landlord or a payer: `held:due_…`. */
+  held: 'client',
+  /** Money of others that the bank is sending: `in-transit:pto_…`. */
+  'in-transit': 'client',
+  /** Where money of others is, as a negative sum: `escrow:sandbox` at a gateway, `escrow:bank`. */
+  escrow: 'client',
+  /** Our own money at our bank, which pays the part of wallets and credits into the escrow account: `own:bank`. */
+  own: 'house',
+} as const satisfies Record<string, 'person' | 'house' | 'client'>;
 
 type PotName = keyof typeof LEDGER_POTS;
 
@@ -44,6 +53,12 @@ export function ownerOf(name: LedgerAccountName): string | null {
 export function isLedgerAccountName(name: string): name is LedgerAccountName {
   const [pot = '', owner] = name.split(':');
   return isPot(pot) && (LEDGER_POTS[pot] === 'house' || Boolean(owner));
+}
+
+/** Whether an account holds money of others that passes through us. */
+export function isClientAccount(name: LedgerAccountName): boolean {
+  const [pot = ''] = name.split(':');
+  return isPot(pot) && LEDGER_POTS[pot] === 'client';
 }
 
 function isPot(text: string): text is PotName {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { PaymentMethod } from '@aangan/shared-kit/contracts/payment-states';
 import { placeOfSupply } from '@aangan/shared-kit/domain/gst';
 import type { GstState } from '@aangan/shared-kit/domain/gst-state';
 import { safeReturnUrl } from '@aangan/shared-kit/domain/safe-return-url';
@@ -38,6 +39,8 @@ export interface NewOrder {
    * `RETURN_HOSTS` are ignored.
    */
   readonly returnUrl?: string | ((orderId: string) => string);
+  /** The ways to pay that the seller allows; all by default. */
+  readonly methods?: readonly PaymentMethod[];
   readonly at: Date;
 }
 
@@ -62,7 +65,7 @@ interface CreateDeps extends OrderDeps {
 export async function createOrder(
   transaction: Transaction,
   deps: CreateDeps,
-  { accountId, purpose, ref, title, lines, propertyState, returnUrl, at }: NewOrder,
+  { accountId, purpose, ref, title, lines, propertyState, returnUrl, methods, at }: NewOrder,
 ): Promise<{ orderId: string; checkoutUrl: string }> {
   const sale = saleOf(deps, purpose);
   if (deps.gateway === undefined) throw new CallError(503, PAYMENTS_CLOSED);
@@ -83,6 +86,7 @@ export async function createOrder(
           origin: deps.siteUrl,
           hosts: deps.returnHosts,
         }) ?? '/',
+      methods: methods ? [...methods] : null,
       attemptId: null,
       createdAt: at,
       expiresAt: new Date(at.getTime() + PAYABLE_MS),

@@ -87,6 +87,7 @@ export function orderDepsOf(api: Api): OrderDeps {
   return {
     sales: salesOf(api.modules),
     seller: api.settings.seller ?? SAMPLE_SELLER,
+    events: api.events,
     gateway: api.use(gatewayOf),
   };
 }

@@ -61,7 +61,7 @@ export async function orderAnswer(deps: AnswerDeps, order: OrderRow, choice: Sho
     walletBalancePaise: offer.walletBalancePaise,
     claims: offer.claims.map(({ id, title, paise }) => ({ id, title, paise })),
     claimId: claim?.id ?? null,
-    methods: [...(deps.gateway?.methods ?? [])],
+    methods: (deps.gateway?.methods ?? []).filter((each) => order.methods?.includes(each) ?? true),
     payment: payment ? paymentAnswer(payment, { siteUrl, isWaiting: state === 'waiting' }) : null,
     toWalletPaise: attempts.reduce((sum, each) => sum + each.toWalletPaise, 0),
     refundedPaise: attempt?.refundedPaise ?? 0,

@@ -1,4 +1,5 @@
 import type { Transaction } from '../../foundation/database/public.ts';
+import type { Events } from '../../foundation/events/public.ts';
 import type { Sale, SoldOrder } from '../../foundation/module/public.ts';
 import type { PaymentGateway } from '../payments/public.ts';
 import type { Seller } from './order-settings.ts';
@@ -9,6 +10,7 @@ export interface OrderDeps {
   /** What all modules sell, by purpose. */
   readonly sales: ReadonlyMap<string, Sale>;
   readonly seller: Seller;
+  readonly events: Pick<Events, 'emit'>;
   /** The gateway; undefined where payments are closed. */
   readonly gateway: Pick<PaymentGateway, 'name' | 'methods'> | undefined;
 }

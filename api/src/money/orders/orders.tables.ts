@@ -1,4 +1,4 @@
-import { ORDER_STATES } from '@aangan/shared-kit/contracts/payment-states';
+import { ORDER_STATES, PAYMENT_METHODS } from '@aangan/shared-kit/contracts/payment-states';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -38,6 +38,8 @@ export const salesOrder = pgTable(
     placeOfSupply: text('place_of_supply').notNull(),
     /** Where the buyer goes on; checked by `safeReturnUrl`. */
     returnUrl: text('return_url').notNull(),
+    /** The ways to pay that the seller allows; null for all. */
+    methods: text({ enum: PAYMENT_METHODS }).array(),
     /** The attempt that is under way, or that has paid; else the last one. */
     attemptId: text('attempt_id'),
     createdAt: at('created_at').notNull(),

@@ -134,12 +134,13 @@ async function usedClaim(
 async function newPayment(
   transaction: Transaction,
   { gateway }: OrderDeps,
-  { id: orderId, accountId, purpose, title: description }: OrderRow,
+  { id: orderId, accountId, purpose, title: description, methods }: OrderRow,
   { method, vpa, gatewayPaise: paise }: PayChoice,
   at: Date,
 ): Promise<string> {
   if (gateway === undefined) throw new CallError(503, PAYMENTS_CLOSED);
-  if (!gateway.methods.includes(method)) throw badInput('body.method', 'Choose another way to pay.');
+  const isAllowed = gateway.methods.includes(method) && (methods?.includes(method) ?? true);
+  if (!isAllowed) throw badInput('body.method', 'Choose another way to pay.');
   const facts = { accountId, purpose, orderId, description, paise, method, vpa, at };
   return createPayment(transaction, { ...facts, gateway: gateway.name });
 }

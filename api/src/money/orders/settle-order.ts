@@ -42,6 +42,7 @@ export async function settleOrder(
   await changeAttempt(transaction, attempt.id, { isReserved: false });
   await moveOrder(transaction, order.id, { state: 'paid', attemptId: attempt.id, paidAt: at });
   await saleOf(deps, order.purpose).paid(transaction, soldOrder(order, price.totalPaise), at);
+  await deps.events.emit(transaction, 'order.paid', { orderId: order.id, purpose: order.purpose });
   // Last, because other documents wait for its number until the transaction ends.
   await issueForPaid(transaction, deps, { order, attempt, price, paymentId: payment?.id ?? null }, at);
 }

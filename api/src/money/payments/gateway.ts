@@ -71,6 +71,15 @@ export interface RefundEvent extends RefundFacts {
   readonly paise: number;
 }
 
+/** A payment or a refund that the gateway has settled with our bank account. */
+export interface SettledEntry {
+  readonly kind: 'payment' | 'refund';
+  /** The gateway's id of the payment or the refund. */
+  readonly id: string;
+  /** The amount of the payment or the refund, before the gateway's fee. */
+  readonly paise: number;
+}
+
 interface WebhookDelivery {
   readonly rawBody: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
@@ -98,6 +107,8 @@ export interface PaymentGateway {
   refund(refund: RefundOrder): Promise<RefundFacts>;
   /** @throws GatewayError */
   fetchRefund(refund: string): Promise<RefundFacts>;
+  /** What was settled on a day in India, `2026-11-24`. @throws GatewayError */
+  settledOn(day: string): Promise<readonly SettledEntry[]>;
 }
 
 /** The gateway failed to do what we asked. */

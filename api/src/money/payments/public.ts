@@ -8,6 +8,7 @@ export {
   type RefundEvent,
   type RefundFacts,
   RefundRefused,
+  type SettledEntry,
   WebhookRefused,
 } from './gateway.ts';
 export type { OpenGateway } from './gateway-settings.ts';

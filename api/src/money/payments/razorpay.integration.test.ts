@@ -214,7 +214,13 @@ describe('a refund through Razorpay', () => {
     server.database.transaction((transaction) =>
       askRefund(
         transaction,
-        { sales: new Map([[TOP_UP, topUpSale]]), seller: SAMPLE_SELLER, gateway: undefined, jobs: server.jobs },
+        {
+          sales: new Map([[TOP_UP, topUpSale]]),
+          seller: SAMPLE_SELLER,
+          gateway: undefined,
+          jobs: server.jobs,
+          events: { emit: async () => undefined },
+        },
         { key: randomUUID(), orderId, paise: 20_000, reason: 'You cancelled.' },
         new Date(server.clock.now),
       ),

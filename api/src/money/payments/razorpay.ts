@@ -7,6 +7,7 @@ import {
   type RefundEvent,
   type RefundFacts,
   RefundRefused,
+  type SettledEntry,
   WebhookRefused,
 } from './gateway.ts';
 import { hmac, sameText } from './webhook-signature.ts';
@@ -20,6 +21,9 @@ export interface RazorpaySettings {
 }
 
 const TIMEOUT_MS = 8_000;
+
+/** Entries of the settlement report that we ask for at a time. */
+const REPORT_PAGE = 100;
 
 /** The fields of a payment link that we read. Razorpay calls an order with its own page a payment link. */
 const link = z.object({
@@ -63,6 +67,11 @@ const STATE_OF_REFUND = {
   failed: 'failed',
 } as const satisfies Record<RefundEntity['status'], RefundFacts['state']>;
 
+/** The fields of the settlement report that we read. Transfers and adjustments are no payments of ours. */
+const settlementReport = z.object({
+  items: z.array(z.object({ entity_id: z.string(), type: z.string(), amount: z.number().int(), settled: z.boolean() })),
+});
+
 const REFUND_EVENTS: readonly string[] = ['refund.created', 'refund.processed', 'refund.failed'];
 
 const webhook = z.object({
@@ -76,7 +85,7 @@ const webhook = z.object({
 
 /**
  * Razorpay's payment links: a page at Razorpay, so that none of their scripts run on our pages. Source:
- * razorpay.com/docs/api/payments/payment-links, /docs/api/refunds and /docs/webhooks.
+ * razorpay.com/docs/api/payments/payment-links, /docs/api/refunds, /docs/api/settlements/fetch-recon and /docs/webhooks.
  */
 export function razorpayGateway({ keyId, keySecret, webhookSecret, url }: RazorpaySettings): PaymentGateway {
   const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
@@ -172,6 +181,28 @@ export function razorpayGateway({ keyId, keySecret, webhookSecret, url }: Razorp
       const { status, json } = await ask('GET', `/refunds/${encodeURIComponent(refund)}`);
       if (status !== 200) throw new GatewayError(`Razorpay answers ${status} for ${refund}`);
       return refundFacts(refundEntity.parse(json));
+    },
+
+    async settledOn(day) {
+      const [year, month, dayOfMonth] = day.split('-');
+      const entries: SettledEntry[] = [];
+      for (let skip = 0; ; ) {
+        const query = new URLSearchParams({
+          year: `${year}`,
+          month: `${month}`,
+          day: `${dayOfMonth}`,
+          count: `${REPORT_PAGE}`,
+          skip: `${skip}`,
+        });
+        const { status, json } = await ask('GET', `/settlements/recon/combined?${query}`);
+        if (status !== 200) throw new GatewayError(`Razorpay answers ${status} for the settlements of ${day}`);
+        const { items } = settlementReport.parse(json);
+        for (const { entity_id: id, type, amount: paise, settled } of items) {
+          if (settled && (type === 'payment' || type === 'refund')) entries.push({ kind: type, id, paise });
+        }
+        if (items.length === 0) return entries;
+        skip += items.length;
+      }
     },
   };
 }

@@ -60,6 +60,7 @@ const ask = (orderId: string, paise: number, key: string = randomUUID()) =>
       {
         sales: new Map(Object.entries(shop.module.payments ?? {})),
         seller: SAMPLE_SELLER,
+        events: { emit: async () => undefined },
         gateway: { name: 'sandbox', methods: [] },
         jobs: server.jobs,
       },

@@ -1,4 +1,4 @@
-import { WALLET_LINK } from '@aangan/shared-kit/links/account';
+import { PAY_RENT_EXPLORE_LINK } from '@aangan/shared-kit/links/rent-pay';
 
 const RUPEE = 100;
 
@@ -53,7 +53,7 @@ export const CARD_CAMPAIGNS: readonly CardCampaign[] = [
     budgetPaise: 5_00_000 * RUPEE,
     cardDays: 30,
     creditDays: 90,
-    leadsTo: WALLET_LINK,
+    leadsTo: PAY_RENT_EXPLORE_LINK,
   },
   {
     code: 'first-contact',
@@ -68,7 +68,7 @@ export const CARD_CAMPAIGNS: readonly CardCampaign[] = [
     budgetPaise: 3_00_000 * RUPEE,
     cardDays: 30,
     creditDays: 90,
-    leadsTo: WALLET_LINK,
+    leadsTo: PAY_RENT_EXPLORE_LINK,
   },
   {
     code: 'referral-card',
@@ -83,7 +83,7 @@ export const CARD_CAMPAIGNS: readonly CardCampaign[] = [
     budgetPaise: 1_00_000 * RUPEE,
     cardDays: 30,
     creditDays: 90,
-    leadsTo: WALLET_LINK,
+    leadsTo: PAY_RENT_EXPLORE_LINK,
   },
   {
     code: 'club-box',
@@ -98,7 +98,7 @@ export const CARD_CAMPAIGNS: readonly CardCampaign[] = [
     budgetPaise: 1_00_000 * RUPEE,
     cardDays: 60,
     creditDays: 90,
-    leadsTo: WALLET_LINK,
+    leadsTo: PAY_RENT_EXPLORE_LINK,
   },
   {
     code: 'rent-box',
@@ -113,7 +113,7 @@ export const CARD_CAMPAIGNS: readonly CardCampaign[] = [
     budgetPaise: 2_00_000 * RUPEE,
     cardDays: 60,
     creditDays: 90,
-    leadsTo: WALLET_LINK,
+    leadsTo: PAY_RENT_EXPLORE_LINK,
   },
 ];
 

@@ -60,7 +60,7 @@ describe('a scratch card', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
     expect(answers[0]?.json).toMatchObject({
-      data: { scratchCard: { amount: 100, state: 'scratched', leadsTo: '/wallet' } },
+      data: { scratchCard: { amount: 100, state: 'scratched', leadsTo: '/pay-property-rent-online' } },
     });
     expect(await creditOf(accountId)).toBe(100_00);
     expect((await unscratched(cookie)).json).toMatchObject({ data: [] });

@@ -11,7 +11,7 @@ const MORE_AREA = 100;
 const MORE_FLOORS = 5;
 const MORE_YEARS = 10;
 /** Smaller differences are noise. */
-const LEAST_PERCENT = 0.5;
+const LEAST_PERCENT = 1;
 
 /** What changes of a home would do to its rent, the largest first. */
 export function differencesOf(model: RentModel, home: RentedHome): Difference[] {

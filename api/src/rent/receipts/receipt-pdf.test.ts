@@ -1,4 +1,5 @@
 import type { ReceiptFacts } from '@aangan/shared-kit/contracts/rent-receipts';
+import { pdfText } from '../../../testing/pdf-text.ts';
 import { receiptPdf } from './receipt-pdf.ts';
 
 const FACTS: ReceiptFacts = {
@@ -29,6 +30,14 @@ describe('the PDF of receipts', () => {
     expect(text).toContain('/Lang (en-IN)');
     expect(text).toMatch(/\/S \/Figure/);
     expect(text).toMatch(/\/FontFile2/);
+  });
+
+  it('says the amount with the rupee sign and in words, and names in Devanagari', async () => {
+    const pdf = await draw();
+    expect(pdfText(pdf)).toContain('Received ₹75,000 from अनुष्का');
+    expect(pdfText(pdf)).toContain('Rupees seventy-five thousand only.');
+    // Glyphs are in the order of drawing, so the structure has the text in the order of writing.
+    expect(pdf.toString('latin1')).toContain('/ActualText');
   });
 
   it('is the same bytes for the same facts, and others for others', async () => {

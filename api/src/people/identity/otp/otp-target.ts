@@ -29,6 +29,7 @@ export const CODE_TEMPLATES = {
   'secondary-number': 'secondary-number-code',
   'password-reset': 'password-reset-code',
   staff: 'staff-code',
+  'rent-pay': 'rent-pay-code',
 } as const satisfies Record<OtpPurpose, string>;
 
 /** `a••••@example.com`: always four dots, to hide the length. */

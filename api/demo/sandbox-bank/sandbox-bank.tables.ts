@@ -1,0 +1,30 @@
+import { bigint, index, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+
+const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** The bank's own record of a payout. Like another company, it reads none of our tables. */
+export const sandboxPayout = pgTable(
+  'sandbox_payout',
+  {
+    /** `pout_…`. */
+    id: text().primaryKey(),
+    /** The idempotency key. */
+    key: text().notNull().unique(),
+    /** The first request, so that a repeat with other data is refused. */
+    body: text().notNull(),
+    paise: bigint({ mode: 'number' }).notNull(),
+    status: text({ enum: ['processing', 'processed', 'reversed'] }).notNull(),
+    reason: text(),
+    utr: text(),
+    createdAt: at('created_at').notNull(),
+    /** The next change of its state; null once there is none. */
+    dueAt: at('due_at'),
+    /** What happens then. */
+    plan: text({ enum: ['arrive', 'arrive-and-return', 'return'] }).notNull(),
+    /** Webhooks for each change. */
+    webhooks: smallint().notNull(),
+  },
+  (table) => [index('sandbox_payout_due').on(table.dueAt), index('sandbox_payout_created').on(table.createdAt)],
+);
+
+export type SandboxPayout = typeof sandboxPayout.$inferSelect;

@@ -1,0 +1,43 @@
+import { LANDLORD_PAPERS } from '@aangan/shared-kit/domain/rent/landlord-papers';
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { rentLandlord } from '../landlords/public.ts';
+
+const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** Papers of landlords that nobody has decided on. Their content is in the file store, encrypted, under the key. */
+export const rentLandlordPaper = pgTable(
+  'rent_landlord_paper',
+  {
+    landlordId: text('landlord_id')
+      .notNull()
+      .references(() => rentLandlord.id, { onDelete: 'cascade' }),
+    paper: text({ enum: LANDLORD_PAPERS }).notNull(),
+    fileKey: text('file_key').notNull(),
+    mediaType: text('media_type', { enum: ['application/pdf', 'image/jpeg'] }).notNull(),
+    bytes: integer().notNull(),
+    uploadedAt: at('uploaded_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.landlordId, table.paper] }),
+    index('rent_landlord_paper_age').on(table.uploadedAt),
+  ],
+);
+
+/** When papers were handed in, and why they were refused. The state is a column of the landlord. */
+export const rentLandlordKyc = pgTable(
+  'rent_landlord_kyc',
+  {
+    landlordId: text('landlord_id')
+      .primaryKey()
+      .references(() => rentLandlord.id, { onDelete: 'cascade' }),
+    submittedAt: at('submitted_at').notNull(),
+    /** Null while it waits. */
+    decidedAt: at('decided_at'),
+    /** Why staff refused. */
+    reason: text(),
+  },
+  (table) => [index('rent_landlord_kyc_waiting').on(table.submittedAt).where(sql`decided_at is null`)],
+);
+
+export type LandlordPaperRow = typeof rentLandlordPaper.$inferSelect;

@@ -1,0 +1,38 @@
+import { rentLandlordKycCalls } from '@aangan/shared-kit/contracts/rent-landlord-kyc';
+import { LANDLORD_PAPER_DAYS, LANDLORD_PAPER_UPLOAD } from '@aangan/shared-kit/domain/rent/landlord-papers';
+import { auditOf } from '../../foundation/audit/public.ts';
+import { messagesOf } from '../../foundation/messages/public.ts';
+import { defineModule } from '../../foundation/module/public.ts';
+import { sessionsOf } from '../../people/sessions/public.ts';
+import { staffDecisionsOf } from '../../people/staff/public.ts';
+import { deleteOldPapers } from './landlord-kyc.queries.ts';
+import { landlordKycHandlers } from './landlord-kyc.routes.ts';
+import * as tables from './landlord-kyc.tables.ts';
+import { landlordPaperUpload } from './landlord-papers.ts';
+import { landlordPaperFiles } from './paper-files.routes.ts';
+import { staffLandlordKycHandlers } from './staff-landlord-kyc.routes.ts';
+
+/** KYC of landlords: papers by the link of a message, and what staff decide about them. */
+export const rentLandlordKyc = defineModule({
+  name: 'rent/landlord-kyc',
+  calls: rentLandlordKycCalls,
+  handlers: (api) => {
+    const { app, database, jobs, settings } = api;
+    const deps = { database, sealedText: settings.sealedText, now: settings.now };
+    return {
+      ...landlordKycHandlers(app, deps),
+      ...staffLandlordKycHandlers({
+        ...{ ...deps, jobs, sessions: api.use(sessionsOf) },
+        ...{ decisions: api.use(staffDecisionsOf), messages: api.use(messagesOf) },
+      }),
+    };
+  },
+  routes: (api) =>
+    landlordPaperFiles(api.app, api.database, {
+      ...{ files: api.settings.files, sessions: api.use(sessionsOf), audit: api.use(auditOf) },
+    }),
+  uploads: { [LANDLORD_PAPER_UPLOAD]: landlordPaperUpload },
+  staffQueues: [{ title: 'KYC of landlords', list: 'GET /api/v1/staff/landlord-kyc', role: 'verification' }],
+  tables,
+  retention: [{ name: 'papers of landlords', days: LANDLORD_PAPER_DAYS, remove: deleteOldPapers }],
+});

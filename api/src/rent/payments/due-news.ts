@@ -1,0 +1,89 @@
+import { formatRupees } from '@aangan/shared-kit/domain/money';
+import { isQuiet } from '@aangan/shared-kit/domain/quiet-hours';
+import { shortName } from '@aangan/shared-kit/domain/short-name';
+import { asc, desc, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../../foundation/database/public.ts';
+import type { Jobs } from '../../foundation/jobs/public.ts';
+import { type Messages, sendEach } from '../../foundation/messages/public.ts';
+import type { SealedText } from '../../foundation/sealed-text/public.ts';
+import { account, reminderChannel } from '../../people/accounts/public.ts';
+import { landlordOf, openSealed } from '../landlords/public.ts';
+import {
+  type DueEventRow,
+  type DueRow,
+  rentDue,
+  rentDueEvent,
+  rentPayout,
+  rentShare,
+  rentTenancy,
+} from './rent-payments.tables.ts';
+import { landlordNews, payerNews, RENT_WORDS } from './rent-payments.words.ts';
+
+export const RENT_NEWS_JOB = 'rent-news';
+
+/** News in one run. */
+const AT_ONCE = 500;
+
+interface NewsDeps {
+  readonly jobs: Jobs;
+  readonly messages: Messages;
+  readonly sealedText: SealedText;
+  readonly now: () => number;
+}
+
+/** Messages to payers and landlords about their dues, every minute. Payers get them by the channel that they chose. */
+export function dueNews(database: Database, { jobs, messages, sealedText, now }: NewsDeps): void {
+  jobs.work(RENT_NEWS_JOB, async () => {
+    const events = await database
+      .select({ event: rentDueEvent, due: rentDue, owner: account })
+      .from(rentDueEvent)
+      .innerJoin(rentDue, eq(rentDue.id, rentDueEvent.dueId))
+      .innerJoin(rentTenancy, eq(rentTenancy.id, rentDue.tenancyId))
+      .innerJoin(account, eq(account.id, rentTenancy.accountId))
+      .where(isNull(rentDueEvent.notifiedAt))
+      .orderBy(asc(rentDueEvent.id))
+      .limit(AT_ONCE);
+    const ready = events.filter(({ owner }) => !isQuiet(owner, now()));
+    await sendEach(ready, 'news of rent payments', async ({ event, due, owner }) => {
+      await tellPayers(event, due);
+      await tellLandlord(event, due, shortName(owner.name));
+      await database
+        .update(rentDueEvent)
+        .set({ notifiedAt: new Date(now()) })
+        .where(eq(rentDueEvent.id, event.id));
+    });
+  });
+  jobs.schedule(RENT_NEWS_JOB, '* * * * *');
+
+  async function tellPayers({ id, state }: DueEventRow, due: DueRow): Promise<void> {
+    const news = payerNews(state, due.returnReason);
+    if (news === undefined) return;
+    const payers = await database
+      .select({ person: account })
+      .from(rentShare)
+      .innerJoin(account, eq(account.id, rentShare.accountId))
+      .where(eq(rentShare.dueId, due.id));
+    const values = { title: RENT_WORDS.title(due.kind, due.month), news, due: due.id };
+    for (const { person } of payers) {
+      const way = person.deletedAt === null ? reminderChannel(person) : undefined;
+      if (way) await messages.send({ ...way, template: 'rent-news', values, key: `rent-news ${id} ${person.id}` });
+    }
+  }
+
+  async function tellLandlord({ id, state }: DueEventRow, due: DueRow, payer: string): Promise<void> {
+    const landlord = await landlordOf(database, due.landlordId);
+    const phone = landlord && openSealed(sealedText, landlord, 'phoneSealed');
+    const [payout] = await database
+      .select()
+      .from(rentPayout)
+      .where(eq(rentPayout.dueId, due.id))
+      .orderBy(desc(rentPayout.attempt))
+      .limit(1);
+    const amount = formatRupees(due.paise / 100);
+    const news = landlordNews(state, { payer, amount, bankReference: payout?.bankReference ?? null });
+    if (news === undefined || phone === undefined) return;
+    const values = { title: RENT_WORDS.title(due.kind, due.month), news };
+    const key = `landlord-rent-news ${id}`;
+    await messages.send({ to: { phone }, channel: 'SMS', template: 'landlord-rent-news', values, key });
+  }
+}

@@ -1,0 +1,71 @@
+import type { DueKind, DueState, ReturnReason } from '@aangan/shared-kit/domain/rent/payment-states';
+import { monthWords } from '@aangan/shared-kit/domain/rent-receipts/receipt-month';
+
+const KINDS: Readonly<Record<DueKind, string>> = {
+  rent: 'Rent',
+  deposit: 'Deposit',
+  token: 'Token amount',
+  maintenance: 'Maintenance',
+  society: 'Society dues',
+};
+
+const REASONS: Readonly<Record<ReturnReason, string>> = {
+  'wrong-account': 'the account number is wrong',
+  'account-closed': 'the account is closed',
+  'name-differs': 'the name does not fit the account',
+  'bank-down': 'the bank did not answer',
+  refused: 'the landlord refused it',
+};
+
+/** Sentences of paying rent. */
+export const RENT_WORDS = {
+  title: (kind: DueKind, month: string) => `${KINDS[kind]} for ${monthWords(month)}`,
+  fee: 'Convenience fee',
+  noTenancy: 'There is no such tenancy.',
+  noDue: 'There is no such payment.',
+  noLandlord: 'Choose one of your landlords.',
+  notThisKind: 'This cannot be paid here.',
+  otherMonth: 'Choose a month from three months ago to a year ahead.',
+  tooMany: 'You have many tenancies. End one first.',
+  tooManyDues: 'You have begun many payments. Pay or cancel one first.',
+  moneyUnderWay: 'Money of this tenancy is under way. End it once it has arrived.',
+  paidAlready: 'This share is paid.',
+  notOpen: 'This payment is not open any more.',
+  notNow: 'This is not possible any more. Please load the page again.',
+  otp: 'Please enter the OTP sent your registered mobile number to verify your account',
+  noPhone: 'Add a mobile number to your account first.',
+  cards: 'Cards are for landlords with finished KYC. Pay by UPI or net banking.',
+  refusedByLandlord: 'The landlord does not want to be paid through Aangan.',
+  badAccount: 'The bank says that this account does not exist. Correct it first.',
+  uncheckedAccount: 'The bank has not confirmed the landlord’s account yet. Check it again first.',
+  closed: 'Payments are closed just now. Please try again later.',
+  cameBack: 'The money did not reach the landlord.',
+} as const;
+
+/** What payers read when a due has changed; states without news are missing. */
+export function payerNews(state: DueState, reason: ReturnReason | null): string | undefined {
+  const news: Partial<Record<DueState, string>> = {
+    received: 'We have the money, and send it to your landlord.',
+    held: 'We check this payment before we send it. Please answer our question.',
+    sent: 'The bank has the money.',
+    arrived: 'The money is in your landlord’s account.',
+    returned: `The money came back: ${reason === null ? 'the bank gave no reason' : REASONS[reason]}. Correct the account, or ask for your money.`,
+    refunding: 'You get your money back, with our fee.',
+    refunded: 'Your money is back where it came from. Banks may need up to seven days to show it.',
+  };
+  return news[state];
+}
+
+/** What the landlord reads. @param payer first name @param amount `₹25,000` */
+export function landlordNews(
+  state: DueState,
+  {
+    payer,
+    amount,
+    bankReference,
+  }: { readonly payer: string; readonly amount: string; readonly bankReference: string | null },
+): string | undefined {
+  if (state === 'sent') return `${payer} has paid ${amount}. It is on its way to your account.`;
+  if (state !== 'arrived') return undefined;
+  return `${amount} from ${payer} is in your account${bankReference === null ? '' : ` (UTR ${bankReference})`}.`;
+}

@@ -1,0 +1,46 @@
+import type { reconciliationCalls } from '@aangan/shared-kit/contracts/reconciliation';
+import type { Database } from '../../foundation/database/public.ts';
+import { type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import type { Sessions } from '../../people/sessions/public.ts';
+import type { StaffDecisions } from '../../people/staff/public.ts';
+import { countOpen, explainDifference, openDifferences } from './reconciliation.queries.ts';
+
+interface ReconciliationServices {
+  readonly database: Database;
+  readonly sessions: Sessions;
+  readonly decisions: StaffDecisions;
+  readonly now: () => number;
+}
+
+const QUEUE = { queue: 'money-differences', role: 'money', reversible: false } as const;
+
+/** Differences between our books and the files of gateway and bank, for staff with the role `money`. */
+export function reconciliationHandlers({
+  database,
+  sessions,
+  decisions,
+  now,
+}: ReconciliationServices): CallHandlers<typeof reconciliationCalls> {
+  return {
+    async 'GET /api/v1/staff/rent-pay/differences'(_input, request) {
+      await sessions.staff(request, 'money');
+      return { differences: await openDifferences(database) };
+    },
+
+    async 'GET /api/v1/staff/rent-pay/differences/waiting'(_input, request) {
+      await sessions.staff(request, 'money');
+      return { waiting: await countOpen(database) };
+    },
+
+    async 'POST /api/v1/staff/rent-pay/differences/{differenceId}'({ params: { differenceId }, body }, request) {
+      const staff = await sessions.staff(request, 'money');
+      await database.transaction(async (transaction) => {
+        const isOpen = await explainDifference(transaction, differenceId, new Date(now()));
+        if (!isOpen) throw notFound('There is no such open difference.');
+        const decided = { ...QUEUE, caseId: differenceId, decision: body.choice, reason: body.reason };
+        await decisions.note(decided, { staff, request, transaction });
+      });
+      return { status: 'success' as const };
+    },
+  };
+}

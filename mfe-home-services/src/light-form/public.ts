@@ -1,2 +1,0 @@
-// What other features may use.
-export { useLightForm } from './use-light-form.ts';

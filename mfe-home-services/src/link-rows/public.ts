@@ -1,0 +1,2 @@
+// What other features may use.
+export { LinkRow, LinkRows } from './link-rows.tsx';

@@ -1,0 +1,2 @@
+// What other features may use.
+export { CHANGED, orChanged } from './or-changed.ts';

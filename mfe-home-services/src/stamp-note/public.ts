@@ -1,0 +1,2 @@
+// What other features may use.
+export { StampNote, type StampNoteProps } from './stamp-note.tsx';

@@ -1,0 +1,2 @@
+// What other features may use.
+export { AskedPress } from './asked-press.tsx';

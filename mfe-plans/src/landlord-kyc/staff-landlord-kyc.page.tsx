@@ -1,0 +1,71 @@
+import type { StaffLandlordKyc } from '@aangan/shared-kit/contracts/rent-landlord-kyc';
+import { type ActionArgs, type PageArgs, usePageData } from '@aangan/shared-kit/platform/page';
+import { decideStaffCase, loadStaffQueue, type StaffQueue, staffHead } from '@aangan/shared-kit/platform/staff-queue';
+import { SmallText } from '@aangan/shared-kit/ui/layout';
+import { StaffQueuePage } from '@aangan/shared-kit/ui/staff-queue-page';
+import { TimeAgo } from '@aangan/shared-kit/ui/time-ago';
+import { LANDLORD_PAPER_WORDS } from './landlord-kyc.words.ts';
+
+const QUEUE: StaffQueue<StaffLandlordKyc> = {
+  name: 'landlord-kyc',
+  title: 'KYC of landlords',
+  about: 'Papers of landlords, the oldest first. Compare card, PAN and the name at the bank.',
+  empty: 'No papers wait.',
+  atMost: 50,
+  choices: [
+    {
+      name: 'verified',
+      label: 'Verify',
+      effect: 'Tenants can pay this landlord by card. The papers are deleted, and the landlord gets a message.',
+      done: 'The landlord is verified.',
+    },
+    {
+      name: 'refused',
+      label: 'Refuse',
+      effect: 'The papers are deleted. The landlord gets your reason in a message, and can send others.',
+      done: 'The landlord reads why.',
+      needsReason: true,
+    },
+  ],
+  reasonReader: 'The landlord reads it too, if you refuse.',
+  list: async (http) => (await http.request('GET /api/v1/staff/landlord-kyc', {})).landlords,
+  idOf: ({ landlordId }) => landlordId,
+  titleOf: ({ name }) => name,
+  async decide(http, { id: landlordId, choice, reason = '' }) {
+    const json =
+      choice === 'verified' ? { decision: 'verified' as const, reason } : { decision: 'refused' as const, reason };
+    await http.request('POST /api/v1/staff/landlord-kyc/{landlordId}', { params: { landlordId }, json });
+    return undefined;
+  },
+};
+
+/** Papers of landlords that wait for staff. */
+export const loader = (args: PageArgs) => loadStaffQueue(QUEUE, args);
+export const action = (args: ActionArgs) => decideStaffCase(QUEUE, args);
+export const head = () => staffHead(QUEUE.title);
+
+export function Component() {
+  return (
+    <StaffQueuePage queue={QUEUE} data={usePageData<typeof loader>()}>
+      {({ registeredName, pan, account, papers, submittedOn }) => (
+        <>
+          <p>
+            PAN {pan}, account {account}. Name at the bank: {registeredName ?? 'the bank has not answered'}.
+          </p>
+          <ul>
+            {papers.map(({ paper, url }) => (
+              <li key={paper}>
+                <a href={url} download>
+                  {LANDLORD_PAPER_WORDS[paper]}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <SmallText>
+            Handed in <TimeAgo at={submittedOn} />
+          </SmallText>
+        </>
+      )}
+    </StaffQueuePage>
+  );
+}

@@ -1,0 +1,2 @@
+// What tests of other features may use.
+export { samplePayment, sampleTenant } from './sample-tenant.ts';

@@ -1,0 +1,2 @@
+// What other features may use.
+export { changeHomeLink, landlordStepLink } from './pay-steps.ts';

@@ -1,0 +1,45 @@
+import type { TenancyKind } from '@aangan/shared-kit/domain/rent/payment-states';
+
+/** Sentences of the page that asks what is paid now. */
+export const AMOUNT_WORDS = {
+  step: 'What you pay',
+  dueKind: 'What for',
+  month: 'For the month of',
+  amount: 'Amount for the landlord',
+  review: 'Review the payment',
+  feeNext: 'The fee depends on how you pay. You choose that next.',
+  change: 'Change',
+  more: 'For this home',
+  agreement: 'Upload the agreement',
+  end: 'Stop paying for this home',
+  endQuestion: 'Stop paying for this home? Your payments stay in your history.',
+  endYes: 'Stop',
+} as const;
+
+/** Help under the amount. */
+export const AMOUNT_HELP: Readonly<Record<TenancyKind, string>> = {
+  rent: 'A deposit or a token may be another amount than the rent.',
+  bill: 'Change it if this month’s bill differs.',
+};
+
+/** Sentences about the landlord's own consent. */
+export const CONSENT_WORDS = {
+  title: 'Your landlord',
+  about:
+    'Send your landlord a link. There they agree to be paid here, see your payments and can finish KYC. No account.',
+  send: 'Send the link by SMS',
+  again: 'Send the link again',
+  refused: 'Your landlord does not want to be paid here. Talk to them before you pay: money may come back.',
+  verified: 'Your landlord has finished KYC. You can pay by card.',
+  optional: 'You can pay without it.',
+} as const;
+
+/** When the landlord was asked. */
+export function askedWords(day: string): string {
+  return `We sent your landlord a link on ${day}. There is no answer yet.`;
+}
+
+/** When the landlord agreed. */
+export function givenWords(day: string): string {
+  return `Your landlord agreed on ${day} to be paid here.`;
+}

@@ -1,0 +1,45 @@
+import type { RentDue } from '@aangan/shared-kit/contracts/rent-payments';
+import { indiaDayStart } from '@aangan/shared-kit/domain/india-day';
+import { formatPaise } from '@aangan/shared-kit/domain/money';
+import { formatDay } from '@aangan/shared-kit/domain/relative-day';
+import styles from './due.module.css';
+import { DUE_WORDS, SHARE_WORDS } from './due.words.ts';
+
+/** What is paid to whom, and the numbers that support and the bank ask for. */
+export function DueFacts({ due }: { readonly due: RentDue }) {
+  const { paise, landlord, home, dueOn, reference, payouts, shares } = due;
+  const bankReference = payouts.at(-1)?.bankReference;
+  const facts = [
+    [DUE_WORDS.amount, formatPaise(paise)],
+    [DUE_WORDS.to, landlord.name],
+    [DUE_WORDS.account, landlord.destination],
+    [DUE_WORDS.home, home],
+    [DUE_WORDS.dueOn, formatDay(indiaDayStart(dueOn))],
+    [DUE_WORDS.reference, reference],
+    ...(bankReference ? [[DUE_WORDS.bankReference, bankReference] as const] : []),
+  ] as const;
+  return (
+    <>
+      <dl className={styles.facts}>
+        {facts.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {shares.length > 1 && (
+        <dl className={styles.facts} aria-label={DUE_WORDS.shares}>
+          {shares.map((share) => (
+            <div key={share.id}>
+              <dt>{share.isOwn ? DUE_WORDS.you : share.name}</dt>
+              <dd>
+                {formatPaise(share.paise)}, {SHARE_WORDS[share.state]}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  );
+}

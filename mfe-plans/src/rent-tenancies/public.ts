@@ -1,0 +1,2 @@
+// What other features may use.
+export { TenancyRows } from './tenancy-rows.tsx';

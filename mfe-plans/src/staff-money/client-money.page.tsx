@@ -1,0 +1,85 @@
+import { formatPaise } from '@aangan/shared-kit/domain/money';
+import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
+import { staffHead } from '@aangan/shared-kit/platform/staff-queue';
+import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
+import { PageHeading, Rows, Section, SmallText } from '@aangan/shared-kit/ui/layout';
+import { PageColumn } from '@aangan/shared-kit/ui/page-column';
+import { TimeAgo } from '@aangan/shared-kit/ui/time-ago';
+
+const TITLE = 'Money of payers and landlords';
+
+const STATES = {
+  collecting: 'Being collected',
+  received: 'Received, not sent yet',
+  held: 'On hold',
+  sending: 'The bank is asked',
+  sent: 'With the bank',
+  arrived: 'Arrived',
+  returned: 'Came back',
+  refunding: 'Goes back to payers',
+  refunded: 'Back with payers',
+  cancelled: 'Cancelled',
+} as const;
+
+/** Where money of others is, and whether it adds up. */
+export const loader = ({ platform: { http } }: PageArgs) => http.request('GET /api/v1/staff/rent-pay/client-money', {});
+
+export const head = (): PageHead => staffHead(TITLE);
+
+export function Component() {
+  const { offByPaise, heldPaise, inTransitPaise, places, offDues, dues, at } = usePageData<typeof loader>();
+  const isRight = offByPaise === 0 && offDues.length === 0;
+  return (
+    <PageColumn width="form" top={24} bottom={72}>
+      <PageHeading>
+        <h1>{TITLE}</h1>
+        <SmallText>
+          As of <TimeAgo at={at} />
+        </SmallText>
+      </PageHeading>
+      <AlertNote tone={isRight ? 'info' : 'error'}>
+        {isRight
+          ? 'It adds up: what we hold is what is owed, for each payment.'
+          : `It does not add up. The accounts are off by ${formatPaise(offByPaise)}; ${offDues.length} payments differ.`}
+      </AlertNote>
+      <Section aria-labelledby="where">
+        <h2 id="where">Where it is</h2>
+        <Rows>
+          <li>Held by us: {formatPaise(heldPaise)}</li>
+          <li>On its way to landlords: {formatPaise(inTransitPaise)}</li>
+          {places.map(({ name, paise }) => (
+            <li key={name}>
+              {name}: {formatPaise(paise)}
+            </li>
+          ))}
+        </Rows>
+      </Section>
+      <Section aria-labelledby="states">
+        <h2 id="states">Payments by state</h2>
+        {dues.length === 0 ? (
+          <p>Nobody has paid rent yet.</p>
+        ) : (
+          <Rows>
+            {dues.map(({ state, count, paise }) => (
+              <li key={state}>
+                {STATES[state]}: {count}, {formatPaise(paise)}
+              </li>
+            ))}
+          </Rows>
+        )}
+      </Section>
+      {offDues.length > 0 && (
+        <Section aria-labelledby="off">
+          <h2 id="off">Payments that differ</h2>
+          <Rows>
+            {offDues.map(({ dueId, ledgerPaise, rowsPaise }) => (
+              <li key={dueId}>
+                <code>{dueId}</code>: ledger {formatPaise(ledgerPaise)}, payments {formatPaise(rowsPaise)}
+              </li>
+            ))}
+          </Rows>
+        </Section>
+      )}
+    </PageColumn>
+  );
+}

@@ -1,0 +1,67 @@
+import type { MoneyDifference } from '@aangan/shared-kit/contracts/reconciliation';
+import { type ActionArgs, type PageArgs, usePageData } from '@aangan/shared-kit/platform/page';
+import { decideStaffCase, loadStaffQueue, type StaffQueue, staffHead } from '@aangan/shared-kit/platform/staff-queue';
+import { Rows, SmallText } from '@aangan/shared-kit/ui/layout';
+import { StaffQueuePage } from '@aangan/shared-kit/ui/staff-queue-page';
+import { TimeAgo } from '@aangan/shared-kit/ui/time-ago';
+
+const KINDS: Readonly<Record<MoneyDifference['kind'], string>> = {
+  unknown: 'We have nothing of it',
+  missing: 'It is missing in the file',
+  twice: 'The file has it twice',
+  amount: 'The amounts differ',
+  state: 'The states differ',
+};
+
+const FILES: Readonly<Record<MoneyDifference['file'], string>> = { gateway: 'Payment gateway', bank: 'Bank' };
+
+const NOTHING = 'nothing';
+
+const QUEUE: StaffQueue<MoneyDifference> = {
+  name: 'money-differences',
+  title: 'Differences of money',
+  about:
+    'Each morning our books are compared with the files of the payment gateway and the bank. What differs is here.',
+  empty: 'Our books say what the files say.',
+  atMost: 200,
+  choices: [
+    {
+      name: 'explained',
+      label: 'Close with an explanation',
+      effect: 'It leaves the list. Money moves only by a refund or a payout of its own.',
+      done: 'The difference is closed.',
+      needsReason: true,
+    },
+  ],
+  list: async (http) => (await http.request('GET /api/v1/staff/rent-pay/differences', {})).differences,
+  idOf: ({ id }) => id,
+  titleOf: ({ file, kind }) => `${FILES[file]}: ${KINDS[kind]}`,
+  async decide(http, { id: differenceId, reason = '' }) {
+    const json = { choice: 'explained' as const, reason };
+    await http.request('POST /api/v1/staff/rent-pay/differences/{differenceId}', { params: { differenceId }, json });
+    return undefined;
+  },
+};
+
+/** What our books and the files of gateway and bank tell differently. */
+export const loader = (args: PageArgs) => loadStaffQueue(QUEUE, args);
+export const action = (args: ActionArgs) => decideStaffCase(QUEUE, args);
+export const head = () => staffHead(QUEUE.title);
+
+export function Component() {
+  return (
+    <StaffQueuePage queue={QUEUE} data={usePageData<typeof loader>()}>
+      {({ subject, ours, theirs, day, foundAt }) => (
+        <>
+          <Rows>
+            <li>Ours: {ours ?? NOTHING}</li>
+            <li>Theirs: {theirs ?? NOTHING}</li>
+          </Rows>
+          <SmallText>
+            <code>{subject}</code>, file of {day}, found <TimeAgo at={foundAt} />
+          </SmallText>
+        </>
+      )}
+    </StaffQueuePage>
+  );
+}
