@@ -1,7 +1,7 @@
 import { defineRemote } from '@aangan/shared-kit/build/remote-config';
 import { SEEKER_TYPES } from '@aangan/shared-kit/domain/plan-type';
 import { KNOW_YOUR_RENT_LINK } from '@aangan/shared-kit/links/know-your-rent';
-import { LOAN_ELIGIBILITY_LINK } from '@aangan/shared-kit/links/loans';
+import { LOAN_ELIGIBILITY_LINK, LOAN_REQUESTS_LINK } from '@aangan/shared-kit/links/loans';
 import { MY_PLAN_LINK } from '@aangan/shared-kit/links/my-plan';
 import { plansLink } from '@aangan/shared-kit/links/plans';
 import {
@@ -234,6 +234,18 @@ export default defineRemote({
       sitemap: [LOAN_ELIGIBILITY_LINK],
       personal: true,
     },
+    askLender: {
+      paths: [`${LOAN_ELIGIBILITY_LINK}/ask`],
+      module: './src/loan-requests/ask-lender.page.tsx',
+      access: 'login',
+      about: 'your request to a lender',
+    },
+    loanRequests: {
+      paths: [LOAN_REQUESTS_LINK],
+      module: './src/loan-requests/loan-requests.page.tsx',
+      access: 'login',
+      about: 'your requests to lenders',
+    },
     failedRefunds: {
       paths: ['/staff/failed-refunds'],
       module: './src/staff-money/failed-refunds.page.tsx',
@@ -318,7 +330,9 @@ export default defineRemote({
     knowYourRent: 23_300,
     receipts: 22_800,
     receiptsReady: 16_100,
-    loanEligibility: 21_000,
+    loanEligibility: 21_500,
+    askLender: 17_000,
+    loanRequests: 17_300,
     receiptCheck: PAGE_BUDGET,
     payRentExplore: PAY_RENT_BUDGET,
     payRent: PAY_RENT_BUDGET,

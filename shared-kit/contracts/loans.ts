@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { CITY_SLUGS } from '../domain/cities.ts';
 import { LOAN_LIMITS } from '../domain/loan-terms.ts';
+import { LENDER_IDS } from '../domain/loans/lenders.ts';
 import { LOAN_FACT_LIMITS, LOAN_WORK } from '../domain/loans/loan-facts.ts';
 import type { CallContracts } from './call.ts';
 
 const { income, value } = LOAN_FACT_LIMITS;
 const optionalAmount = z.number().int().min(0).max(income.most);
 
-const loanFacts = z.object({
+export const loanFacts = z.object({
   work: z.enum(LOAN_WORK),
   incomeRupees: z.number().int().min(income.least).max(income.most),
   obligationsRupees: optionalAmount,
@@ -18,7 +19,8 @@ const loanFacts = z.object({
   years: z.number().int().min(LOAN_LIMITS.years.least).max(LOAN_LIMITS.years.most),
 });
 
-const checkId = z.string().regex(/^lck_[\w-]{20}$/);
+export const checkId = z.string().regex(/^lck_[\w-]{20}$/);
+
 export const loanCalls = {
   'POST /api/v1/loan-checks': {
     summary: 'Stores the answers of a loan check, also without a login; the same answers again are the same check',
@@ -34,6 +36,8 @@ export const loanCalls = {
       facts: loanFacts,
       /** When we delete them, epoch ms. */
       deletedAt: z.number(),
+      /** Lenders that take requests from here. */
+      lenders: z.array(z.enum(LENDER_IDS)),
     }),
   },
   'DELETE /api/v1/loan-checks/{checkId}': {

@@ -19,14 +19,14 @@ const FACTS: LoanFacts = {
 const open = (query: string, answers: FakeAnswers) =>
   renderPage(page, { url: `/loan-eligibility-form${query}`, platform: fakePlatform({ answers }) });
 const result = (facts: Partial<LoanFacts> = {}) =>
-  open('?check=lck_1', { [READ]: { facts: { ...FACTS, ...facts }, deletedAt: 0 } });
+  open('?check=lck_1', { [READ]: { facts: { ...FACTS, ...facts }, deletedAt: 0, lenders: ['sbi'] } });
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 describe('the loan check', () => {
   it('sends the answers, with nothing for a co-applicant who is left out', async () => {
     const { platform } = await open('', {
       [SAVE]: { checkId: 'lck_1' },
-      [READ]: { facts: FACTS, deletedAt: 0 },
+      [READ]: { facts: FACTS, deletedAt: 0, lenders: ['sbi'] },
     });
     type('Price of the home', '80 Lacs');
     fireEvent.click(screen.getByRole('button', { name: 'Check eligibility' }));
@@ -43,6 +43,10 @@ describe('the loan check', () => {
     expect(screen.getByText('Up to ₹50.9 Lacs')).toBeTruthy();
     expect(screen.getByText('Your income leaves ₹40,000 a month for the instalment.')).toBeTruthy();
     expect(screen.getAllByText(/Read in: Business Standard, home loan rates, .*2026\./)).toHaveLength(6);
+    expect(screen.getByRole('link', { name: 'Ask State Bank of India' }).getAttribute('href')).toBe(
+      '/loan-eligibility-form/ask?check=lck_1&lender=sbi',
+    );
+    expect(screen.getAllByRole('link', { name: /^Ask / })).toHaveLength(1);
     expect(screen.getByText(/Form 16/)).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Price of the home').value).toBe('80,00,000');
   });

@@ -49,7 +49,7 @@ export function Component() {
         <Lead>{LOAN_WORDS.lead}</Lead>
       </PageHeading>
       {isGone && <AlertNote tone="attention">{LOAN_WORDS.gone}</AlertNote>}
-      {check && <LoanResult facts={check.facts} />}
+      {check && <LoanResult {...check} />}
       <Section aria-label={check ? LOAN_WORDS.change : LOAN_WORDS.check}>
         {check && <h2>{LOAN_WORDS.change}</h2>}
         <LoanFields key={check?.checkId ?? 'new'} facts={check?.facts ?? null} city={city} />

@@ -5,7 +5,7 @@ export const LOAN_WORDS = {
   title: 'Home loan eligibility',
   description:
     'How much six lenders could lend for a home, by your income and the price. With rates, dates and sources.',
-  lead: 'See what lenders could lend you. Without an account; nothing goes to a lender.',
+  lead: 'See what lenders could lend you. Without an account; nothing goes to a lender unless you send it.',
   you: 'You',
   work: 'You are',
   income: 'Your income a month',
@@ -35,6 +35,8 @@ export const LOAN_WORDS = {
   atHighest: (rupees: number, percent: number) => `At ${percent}% it would be ${formatShortRupees(rupees)}.`,
   limit: { income: 'Limited by your income.', value: 'Limited by the price of the home.' },
   unconfirmed: 'Not confirmed by any source that we found.',
+  ask: (lender: string) => `Ask ${lender}`,
+  requests: 'Your loan requests',
   readIn: (name: string, day: string) => `Read in: ${name}, ${day}.`,
   estimate:
     'An estimate at the lowest published rates. Each lender looks at your credit report and papers, and decides itself.',

@@ -1,4 +1,4 @@
-import { type Lender, lenderOf } from '@aangan/shared-kit/domain/loans/lenders';
+import { type Lender, type LenderId, lenderOf } from '@aangan/shared-kit/domain/loans/lenders';
 import {
   INSTALMENT_LAW,
   INSTALMENT_SOURCE,
@@ -11,12 +11,22 @@ import { loanPapers } from '@aangan/shared-kit/domain/loans/loan-papers';
 import { VALUE_LAW, VALUE_SOURCE } from '@aangan/shared-kit/domain/loans/loan-to-value';
 import { rateSourceText } from '@aangan/shared-kit/domain/rate-source';
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
+import { askLenderLink, LOAN_REQUESTS_LINK } from '@aangan/shared-kit/links/loans';
+import { Link } from '@aangan/shared-kit/platform/router';
+import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { Rows, Section, SmallText, SplitRow } from '@aangan/shared-kit/ui/layout';
 import styles from './loan-eligibility.module.css';
 import { LOAN_WORDS } from './loan-eligibility.words.ts';
 
+interface LoanResultProps {
+  readonly facts: LoanFacts;
+  readonly checkId: string;
+  /** Lenders that take requests from here. */
+  readonly lenders: readonly LenderId[];
+}
+
 /** What lenders could lend, which papers they want, and where the limits come from. */
-export function LoanResult({ facts }: { readonly facts: LoanFacts }) {
+export function LoanResult({ facts, checkId, lenders }: LoanResultProps) {
   const offers = loanOffers(facts);
   const most = offers[0]?.amount ?? 0;
   return (
@@ -33,9 +43,18 @@ export function LoanResult({ facts }: { readonly facts: LoanFacts }) {
           <h2 id="lenders">{LOAN_WORDS.lenders}</h2>
           <Rows>
             {offers.map((offer) => (
-              <OfferRow key={offer.lender} offer={offer} />
+              <OfferRow
+                key={offer.lender}
+                offer={offer}
+                askLink={lenders.includes(offer.lender) ? askLenderLink(checkId, offer.lender) : null}
+              />
             ))}
           </Rows>
+          {lenders.length > 0 && (
+            <p>
+              <Link to={LOAN_REQUESTS_LINK}>{LOAN_WORDS.requests}</Link>
+            </p>
+          )}
         </Section>
       )}
       <Section aria-labelledby="papers">
@@ -57,7 +76,13 @@ export function LoanResult({ facts }: { readonly facts: LoanFacts }) {
   );
 }
 
-function OfferRow({ offer: { lender, amount, limit, emi, amountAtHighest } }: { readonly offer: LoanOffer }) {
+interface OfferRowProps {
+  readonly offer: LoanOffer;
+  /** Null for a lender that takes no requests from here. */
+  readonly askLink: string | null;
+}
+
+function OfferRow({ offer: { lender, amount, limit, emi, amountAtHighest }, askLink }: OfferRowProps) {
   const { name, from, to, source }: Lender = lenderOf(lender);
   return (
     <li>
@@ -73,6 +98,13 @@ function OfferRow({ offer: { lender, amount, limit, emi, amountAtHighest } }: { 
         {to !== null && amountAtHighest !== null && `${LOAN_WORDS.atHighest(amountAtHighest, to)} `}
         {source ? LOAN_WORDS.readIn(source.name, sourceDay(source.on)) : LOAN_WORDS.unconfirmed}
       </SmallText>
+      {askLink !== null && amount > 0 && (
+        <p>
+          <LinkButton to={askLink} size="small">
+            {LOAN_WORDS.ask(name)}
+          </LinkButton>
+        </p>
+      )}
     </li>
   );
 }
