@@ -1,6 +1,7 @@
 import { defineRemote } from '@aangan/shared-kit/build/remote-config';
 import { SEEKER_TYPES } from '@aangan/shared-kit/domain/plan-type';
 import { KNOW_YOUR_RENT_LINK } from '@aangan/shared-kit/links/know-your-rent';
+import { LOAN_ELIGIBILITY_LINK, LOAN_REQUESTS_LINK } from '@aangan/shared-kit/links/loans';
 import { MY_PLAN_LINK } from '@aangan/shared-kit/links/my-plan';
 import { plansLink } from '@aangan/shared-kit/links/plans';
 import {
@@ -23,10 +24,10 @@ const PAGE_BUDGET = 15_400;
 const BUYING_BUDGET = 21_300;
 
 /** Pages that pay rent: at most 22 kB, and what the list of the remote's other pages adds to its entry. */
-const PAY_RENT_BUDGET = 22_900;
+const PAY_RENT_BUDGET = 23_300;
 
 /** Pages of landlords: a list of payments, each with a form. */
-const LANDLORD_BUDGET = 16_800;
+const LANDLORD_BUDGET = 17_200;
 
 export default defineRemote({
   name: 'mfe-plans',
@@ -227,6 +228,24 @@ export default defineRemote({
       access: 'staff',
       staff: { title: 'Money of payers and landlords', shortTitle: 'Client money', role: 'money' },
     },
+    loanEligibility: {
+      paths: [LOAN_ELIGIBILITY_LINK],
+      module: './src/loan-eligibility/loan-eligibility.page.tsx',
+      sitemap: [LOAN_ELIGIBILITY_LINK],
+      personal: true,
+    },
+    askLender: {
+      paths: [`${LOAN_ELIGIBILITY_LINK}/ask`],
+      module: './src/loan-requests/ask-lender.page.tsx',
+      access: 'login',
+      about: 'your request to a lender',
+    },
+    loanRequests: {
+      paths: [LOAN_REQUESTS_LINK],
+      module: './src/loan-requests/loan-requests.page.tsx',
+      access: 'login',
+      about: 'your requests to lenders',
+    },
     failedRefunds: {
       paths: ['/staff/failed-refunds'],
       module: './src/staff-money/failed-refunds.page.tsx',
@@ -288,6 +307,7 @@ export default defineRemote({
     { place: 'footer', group: 'Rent', title: 'Maintenance and society dues', path: BILL_ACCOUNT_LINK, order: 288 },
     { place: 'footer', group: 'Rent', title: 'Know your rent', path: KNOW_YOUR_RENT_LINK, order: 289 },
     { place: 'footer', group: 'Rent', title: 'Rent receipts', path: RENT_RECEIPTS_LINK, order: 290 },
+    { place: 'footer', group: 'Rent', title: 'Home loan eligibility', path: LOAN_ELIGIBILITY_LINK, order: 294 },
     { place: 'account', title: 'Rent receipts', path: RENT_RECEIPTS_LINK, order: 62 },
     { place: 'account', title: 'Plans', path: MY_PLAN_LINK, order: 55 },
     { place: 'header', title: 'Plans', path: plansLink('tenant'), order: 70 },
@@ -306,10 +326,13 @@ export default defineRemote({
     planTerms: PAGE_BUDGET,
     planSuccess: PAGE_BUDGET,
     appointmentPlans: BUYING_BUDGET,
-    'my-plan': 19_300,
-    knowYourRent: 22_900,
+    'my-plan': 19_700,
+    knowYourRent: 23_300,
     receipts: 22_800,
     receiptsReady: 16_100,
+    loanEligibility: 21_500,
+    askLender: 17_000,
+    loanRequests: 17_300,
     receiptCheck: PAGE_BUDGET,
     payRentExplore: PAY_RENT_BUDGET,
     payRent: PAY_RENT_BUDGET,
@@ -333,6 +356,6 @@ export default defineRemote({
     orderSearch: 19_000,
     planPrices: 19_000,
     'contacts-left': 11_000,
-    'home-rent': 11_600,
+    'home-rent': 12_000,
   },
 });

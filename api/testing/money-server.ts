@@ -7,6 +7,7 @@ import { sandboxAccountCheck } from '../demo/sandbox-bank/sandbox-account-check.
 import { openSandboxBank } from '../demo/sandbox-bank/sandbox-bank.ts';
 import type { Decision, Trouble } from '../demo/sandbox-gateway/sandbox-decisions.ts';
 import { openSandboxGateway } from '../demo/sandbox-gateway/sandbox-gateway.ts';
+import { openSandboxLenders } from '../demo/sandbox-lenders/sandbox-lenders.ts';
 import { buildServer } from '../src/build-server.ts';
 import type { Database } from '../src/foundation/database/public.ts';
 import type { InMemoryJobs } from '../src/foundation/jobs/in-memory-jobs.ts';
@@ -84,6 +85,7 @@ export async function openMoneyServer({
     gateway,
     payoutBank: openSandboxBank,
     accountCheck: sandboxAccountCheck,
+    lenderDesks: openSandboxLenders,
     ...settings,
   };
   const app = await buildServer(options);

@@ -28,6 +28,8 @@ import type { listingImportCalls } from './listing-import.ts';
 import type { listingProgressCalls } from './listing-progress.ts';
 import type { listingReportCalls } from './listing-reports.ts';
 import type { liveCalls } from './live.ts';
+import type { loanLeadCalls } from './loan-leads.ts';
+import type { loanCalls } from './loans.ts';
 import type { managingCalls } from './managing.ts';
 import type { monitoringCalls } from './monitoring.ts';
 import type { myPlanCalls } from './my-plans.ts';
@@ -99,6 +101,8 @@ export type Calls = typeof analyticsCalls &
   typeof rentLandlordKycCalls &
   typeof rentHoldCalls &
   typeof rentEstimateCalls &
+  typeof loanLeadCalls &
+  typeof loanCalls &
   typeof freshnessCalls &
   typeof listingCheckCalls &
   typeof verificationCalls &

@@ -1,8 +1,7 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
 import type { Database } from '../../src/foundation/database/public.ts';
+import { type LocalServer, localServer } from '../local-server.ts';
 import { behaviourOf } from './sandbox-accounts.ts';
 import { listPayouts, makePayout, wirePayout } from './sandbox-payouts.ts';
 
@@ -33,37 +32,9 @@ interface BankDeps {
   readonly made: () => Promise<void>;
 }
 
-export interface SandboxBankServer {
-  /** Its address; starts it at the first use. */
-  readonly url: () => Promise<string>;
-  readonly close: () => Promise<void>;
-}
-
 /** A bank that speaks RazorpayX's protocol over HTTP, on a free port of this machine. */
-export function sandboxBankServer(deps: BankDeps): SandboxBankServer {
-  let started: Promise<Server> | undefined;
-  async function start(): Promise<Server> {
-    const server = createServer((incoming, response) => {
-      answer(deps, incoming, response).catch(() => {
-        if (!response.headersSent) response.writeHead(500, JSON_TYPE).end('{}');
-      });
-    });
-    server.unref();
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    return server;
-  }
-  return {
-    async url() {
-      started ??= start();
-      return `http://127.0.0.1:${((await started).address() as AddressInfo).port}`;
-    },
-    async close() {
-      const server = await started;
-      server?.closeAllConnections();
-      server?.close();
-    },
-  };
+export function sandboxBankServer(deps: BankDeps): LocalServer {
+  return localServer((incoming, body, response) => answer(deps, incoming, body, response));
 }
 
 const JSON_TYPE = { 'content-type': 'application/json' } as const;
@@ -71,6 +42,7 @@ const JSON_TYPE = { 'content-type': 'application/json' } as const;
 async function answer(
   { database, now, made }: BankDeps,
   incoming: IncomingMessage,
+  body: string,
   response: ServerResponse,
 ): Promise<void> {
   const reply = (status: number, json: object) => response.writeHead(status, JSON_TYPE).end(JSON.stringify(json));
@@ -83,7 +55,6 @@ async function answer(
     const items = await listPayouts(database, { key, from: since, ...rest });
     return void reply(200, { entity: 'collection', count: items.length, items: items.map(wirePayout) });
   }
-  const body = await textOf(incoming);
   const key = String(incoming.headers['x-payout-idempotency'] ?? '');
   const read = request.safeParse(JSON.parse(body));
   if (!/^[\w -]{4,36}$/.test(key)) return void refuse('Idempotency key is missing.');
@@ -95,10 +66,4 @@ async function answer(
   if (found.isNew) await made();
   if (found.isNew && behaviourOf(account).silentAtFirst) return void incoming.socket.destroy();
   reply(200, wirePayout(found.payout));
-}
-
-async function textOf(incoming: IncomingMessage): Promise<string> {
-  let text = '';
-  for await (const chunk of incoming) text += chunk;
-  return text;
 }

@@ -7,6 +7,7 @@ describe('the services of the project page', () => {
     const { sections, banners } = openServices('pune');
     expect(sections.map(({ title }) => title)).toEqual(['Rent Payment', 'Packers and Movers', 'Refer & Earn']);
     expect(banners.map(({ name }) => name)).toEqual([
+      'Home loan',
       'Sales agreement',
       'Interiors',
       'Know your rent',

@@ -3,6 +3,7 @@ import { RENTAL_AGREEMENT_LINK } from '@aangan/shared-kit/links/agreements';
 import { serviceNearLink } from '@aangan/shared-kit/links/home-services';
 import { knowYourRentLink } from '@aangan/shared-kit/links/know-your-rent';
 import { LEGAL_SERVICES_LINK } from '@aangan/shared-kit/links/legal-services';
+import { LOAN_ELIGIBILITY_LINK } from '@aangan/shared-kit/links/loans';
 import { PACKERS_LINK } from '@aangan/shared-kit/links/moves';
 import { PAY_RENT_EXPLORE_LINK } from '@aangan/shared-kit/links/rent-pay';
 import { SECTION_TITLES } from './project.words.ts';
@@ -22,7 +23,14 @@ interface Service {
  */
 function servicesIn(city: string): readonly Service[] {
   return [
-    { name: 'Home loan', page: null },
+    {
+      name: 'Home loan',
+      page: {
+        to: LOAN_ELIGIBILITY_LINK,
+        text: 'What six lenders could lend for the home, with their rates.',
+        link: 'Check eligibility',
+      },
+    },
     {
       name: 'Sales agreement',
       page: {

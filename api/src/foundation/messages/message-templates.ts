@@ -3,6 +3,7 @@ import { ALERTS_LINK, oneClickLink, stopAlertsLink } from '@aangan/shared-kit/li
 import { bookingLink } from '@aangan/shared-kit/links/bookings';
 import { grievanceStateLink } from '@aangan/shared-kit/links/grievance';
 import { cityServicesLink } from '@aangan/shared-kit/links/home-services';
+import { LOAN_REQUESTS_LINK } from '@aangan/shared-kit/links/loans';
 import { MY_MANAGER_LINK } from '@aangan/shared-kit/links/my-plan';
 import { reactivateLink, verificationLink } from '@aangan/shared-kit/links/posting';
 import { dueLink, landlordLink } from '@aangan/shared-kit/links/rent-pay';
@@ -298,6 +299,9 @@ export const MESSAGE_TEMPLATES = {
   'rent-news': later<{ title: string; news: string; due: string }>(
     'News of your rent payment',
     ({ title, news, due }, { url }) => [`${title}: ${news}`, `${url}${dueLink(due)}`].join('\n'),
+  ),
+  'loan-lead-answered': later<{ lender: string; text: string }>('Your loan request', ({ lender, text }, { url }) =>
+    [`${lender}: ${text}`, `Your request: ${url}${LOAN_REQUESTS_LINK}`].join('\n'),
   ),
   'landlord-kyc-decided': later<{ news: string; token: string }>('Your KYC at Aangan', ({ news, token }, { url }) =>
     [news, `Your page: ${url}${landlordLink(token)}`].join('\n'),
