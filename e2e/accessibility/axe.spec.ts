@@ -7,7 +7,7 @@ import { knownListing } from '../support/known-listing.ts';
 import { knownProject } from '../support/known-project.ts';
 import { logIn } from '../support/log-in.ts';
 import { startDraft } from '../support/own-draft.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, ONE_SCREEN, test } from '../support/test.ts';
 
 /** Screens by name; `{listing}` is the page of a home for sale, the longest one; `{project}` that of a project. */
 const SCREENS = {
@@ -67,6 +67,9 @@ const OWN_SCREENS = [
 ] as const;
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** Visits take as long as the checks, so a page is visited once and seen on both screens. */
+const SCREEN_SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } } as const;
+
 /** The dark scheme only changes colours, so only colour rules are checked again. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
@@ -75,47 +78,57 @@ test.use({ allowedConsole: [/404.*page-not-found/s] });
 test.beforeEach(({ page }) => page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' }));
 
 for (const [name, path] of Object.entries(SCREENS)) {
-  test(`${name} has no serious accessibility problem, in light and dark`, async ({ page, request }) => {
-    await page.goto(await addressOf(request, path));
-    await hydrated(page);
-    expect(await graveFaults(page)).toEqual([]);
-  });
+  test(
+    `${name} has no serious accessibility problem, on both screens, in light and dark`,
+    ONE_SCREEN,
+    async ({ page, request }) => {
+      await page.goto(await addressOf(request, path));
+      await hydrated(page);
+      expect(await faultsOnBothScreens(page)).toEqual([]);
+    },
+  );
 }
 
-test("the account's screens have no serious accessibility problem, in light and dark", async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  // Each screen takes as long as a test of its own.
-  test.slow();
-  await logIn(context, baseURL ?? '');
-  const faults: string[] = [];
-  for (const path of OWN_SCREENS) {
-    await page.goto(path);
-    await hydrated(page);
-    faults.push(...(await graveFaults(page)).map((problem) => `${path} ${problem}`));
-  }
-  expect(faults).toEqual([]);
-});
+/** In two halves, so that both workers have one. */
+for (const [half, paths] of Object.entries({
+  first: OWN_SCREENS.slice(0, OWN_SCREENS.length / 2),
+  second: OWN_SCREENS.slice(OWN_SCREENS.length / 2),
+})) {
+  test(
+    `the ${half} half of the account's screens has no serious accessibility problem, on both screens, in light and dark`,
+    ONE_SCREEN,
+    async ({ page, context, baseURL }) => {
+      // Each screen takes as long as a test of its own.
+      test.slow();
+      await logIn(context, baseURL ?? '');
+      const faults: string[] = [];
+      for (const path of paths) {
+        await page.goto(path);
+        await hydrated(page);
+        faults.push(...(await faultsOnBothScreens(page)).map((problem) => `${path} ${problem}`));
+      }
+      expect(faults).toEqual([]);
+    },
+  );
+}
 
-test('the form of a listing has no serious accessibility problem, in light and dark', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  // Each step takes as long as a test of its own.
-  test.slow();
-  await logIn(context, baseURL ?? '');
-  const id = await startDraft(context.request, { category: 'PG' });
-  const faults: string[] = [];
-  for (const pageName of PAGE_NAMES) {
-    await page.goto(manageLink({ id, category: 'PG', pageName }));
-    await hydrated(page);
-    faults.push(...(await graveFaults(page)).map((problem) => `${pageName} ${problem}`));
-  }
-  expect(faults).toEqual([]);
-});
+test(
+  'the form of a listing has no serious accessibility problem, on both screens, in light and dark',
+  ONE_SCREEN,
+  async ({ page, context, baseURL }) => {
+    // Each step takes as long as a test of its own.
+    test.slow();
+    await logIn(context, baseURL ?? '');
+    const id = await startDraft(context.request, { category: 'PG' });
+    const faults: string[] = [];
+    for (const pageName of PAGE_NAMES) {
+      await page.goto(manageLink({ id, category: 'PG', pageName }));
+      await hydrated(page);
+      faults.push(...(await faultsOnBothScreens(page)).map((problem) => `${pageName} ${problem}`));
+    }
+    expect(faults).toEqual([]);
+  },
+);
 
 test('drawing on the map has no serious accessibility problem, in light and dark', async ({ page }) => {
   await page.goto('/flats-for-rent-in-bangalore?view=map');
@@ -143,15 +156,28 @@ test('the search of phones has no serious accessibility problem, in light and da
   }
 });
 
-test('the login dialog has no serious accessibility problem, in light and dark', async ({ page }) => {
-  await page.goto('/profile/myprofile');
-  await expect(page.getByRole('dialog').getByLabel('Mobile number')).toBeVisible();
-  expect(await graveFaults(page)).toEqual([]);
-});
+test(
+  'the login dialog has no serious accessibility problem, on both screens, in light and dark',
+  ONE_SCREEN,
+  async ({ page }) => {
+    await page.goto('/profile/myprofile');
+    await expect(page.getByRole('dialog').getByLabel('Mobile number')).toBeVisible();
+    expect(await faultsOnBothScreens(page)).toEqual([]);
+  },
+);
 
 async function addressOf(request: APIRequestContext, path: string): Promise<string> {
   if (path === '{listing}') return (await knownListing(request, 'BUY')).url;
   return path === '{project}' ? (await knownProject(request)).url : path;
+}
+
+async function faultsOnBothScreens(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const [screen, size] of Object.entries(SCREEN_SIZES)) {
+    await page.setViewportSize(size);
+    faults.push(...(await graveFaults(page)).map((problem) => `${screen}, ${problem}`));
+  }
+  return faults;
 }
 
 /** The violations that axe finds in light and then in dark, without the accepted ones. */
