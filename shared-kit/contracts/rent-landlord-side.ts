@@ -53,12 +53,14 @@ const tenant = z.object({
 
 export type LandlordTenant = z.infer<typeof tenant>;
 
-/** CSV files of the financial years in which money arrived, the latest first. */
+/** Files of the financial years in which money arrived, the latest first. */
 const statements = z.array(
   z.object({
     /** `2026-27`. */
     year: z.string(),
+    /** For spreadsheets (CSV). */
     url: z.string(),
+    pdfUrl: z.string(),
   }),
 );
 

@@ -18,7 +18,7 @@ const TOKEN = `L${'a'.repeat(32)}`;
 async function open(tenant: Partial<LandlordTenant> = {}, answers: FakeAnswers = {}) {
   const shown = {
     tenant: sampleTenant(tenant),
-    statements: [{ year: '2026-27', url: '/api/statement.csv?year=2026' }],
+    statements: [{ year: '2026-27', url: '/api/statement.csv?year=2026', pdfUrl: '/api/statement.pdf?year=2026' }],
     expiresAt: Date.parse('2026-12-20T00:00:00.000Z'),
   };
   const platform = fakePlatform({ answers: { [READ]: shown, [KYC]: NO_KYC, ...answers } });
@@ -36,7 +36,7 @@ describe('the page of a landlord without an account', () => {
     expect(screen.getByText('HDFC •••• 4821')).toBeTruthy();
     expect(screen.getByText('Arrived on 5 Nov 2026')).toBeTruthy();
     expect(screen.getByText(/HDFCN52026110512345.*RP-7FQ2KX8M/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Statement 2026-27' }).getAttribute('href')).toContain('year=2026');
+    expect(screen.getByRole('link', { name: 'Statement 2026-27 (PDF)' }).getAttribute('href')).toContain('year=2026');
   });
 
   it('sends the answer about consent, which can be changed', async () => {

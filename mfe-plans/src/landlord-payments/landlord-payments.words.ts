@@ -30,7 +30,7 @@ export const LANDLORD_PAYMENT_WORDS = {
   reported: 'You reported',
   answer: 'Our answer',
   statements: 'Statement for your tax return',
-  statementsNote: 'Money that arrived from 1 April to 31 March, as a file for spreadsheets (CSV).',
+  statementsNote: 'Money that arrived from 1 April to 31 March: as a PDF, or as a file for spreadsheets (CSV).',
 } as const;
 
 /** What a landlord can report. */
@@ -70,7 +70,7 @@ export function arrivedWords(day: string): string {
   return `Arrived on ${formatDay(indiaDayStart(day))}`;
 }
 
-/** `Statement 2026-27`. */
-export function statementWords(year: string): string {
-  return `Statement ${year}`;
+/** `Statement 2026-27 (PDF)`. */
+export function statementWords(year: string, format: 'PDF' | 'CSV'): string {
+  return `Statement ${year} (${format})`;
 }

@@ -11,10 +11,13 @@ export function StatementLinks({ statements }: { readonly statements: LandlordSt
       <h2 id="statements">{WORDS.statements}</h2>
       <SmallText>{WORDS.statementsNote}</SmallText>
       <ul className={styles.statements}>
-        {statements.map(({ year, url }) => (
+        {statements.map(({ year, url, pdfUrl }) => (
           <li key={year}>
+            <a href={pdfUrl} download>
+              {statementWords(year, 'PDF')}
+            </a>
             <a href={url} download>
-              {statementWords(year)}
+              {statementWords(year, 'CSV')}
             </a>
           </li>
         ))}

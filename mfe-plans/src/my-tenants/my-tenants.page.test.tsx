@@ -14,7 +14,10 @@ const open = (tenants: LandlordTenant[]) =>
     platform: fakePlatform({
       session: { loggedIn: true },
       answers: {
-        'GET /api/v1/rent-pay/my-tenants': { tenants, statements: [{ year: '2026-27', url: '/api/mine.csv' }] },
+        'GET /api/v1/rent-pay/my-tenants': {
+          tenants,
+          statements: [{ year: '2026-27', url: '/api/mine.csv', pdfUrl: '/api/mine.pdf' }],
+        },
         [CONSENT]: sampleTenant(),
       },
     }),
@@ -30,7 +33,8 @@ describe('the page of a landlord with an account', () => {
       params: { landlordId: OTHER },
       json: { decision: 'refused' },
     });
-    expect(screen.getByRole('link', { name: 'Statement 2026-27' }).getAttribute('href')).toBe('/api/mine.csv');
+    expect(screen.getByRole('link', { name: 'Statement 2026-27 (CSV)' }).getAttribute('href')).toBe('/api/mine.csv');
+    expect(screen.getByRole('link', { name: 'Statement 2026-27 (PDF)' }).getAttribute('href')).toBe('/api/mine.pdf');
   });
 
   it('says how tenants appear while there are none', async () => {

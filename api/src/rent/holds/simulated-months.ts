@@ -6,7 +6,7 @@ const MONTH_MS = 30 * DAY_MS;
 const START = Date.UTC(2026, 0, 1);
 
 /** How common things are among honest tenants. Each is an assumption until real months replace it. */
-const NORMAL = {
+export const NORMAL = {
   sameNameAsLandlord: 0.005,
   byCard: 0.2,
   paysDeposit: 0.7,
@@ -49,7 +49,7 @@ export function simulateMonths(facts: {
   readonly seed: string;
 }): MonthsReport {
   const random = seededRandom(facts.seed);
-  const tenants = openTenancies(random, facts.tenants);
+  const tenants = normalTenancies(random, facts.tenants);
   const byReason: Partial<Record<HoldReason, number>> = {};
   const missed: HoldReason[] = [];
   let [dues, planted] = [0, 0];
@@ -80,7 +80,8 @@ export function simulateMonths(facts: {
   return { dues, falseAlarms, byReason, planted, missed };
 }
 
-function openTenancies(random: Random, count: number) {
+/** Honest tenants, some of whom share a landlord. */
+export function normalTenancies(random: Random, count: number) {
   const large = LARGE_LANDLORDS.flatMap(({ homes, verified }) =>
     Array<Landlord>(homes).fill(newLandlord(verified, homes)),
   );

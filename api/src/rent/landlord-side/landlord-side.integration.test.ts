@@ -6,6 +6,7 @@ import type {
 } from '@aangan/shared-kit/contracts/rent-landlord-side';
 import type { DueState } from '@aangan/shared-kit/domain/rent/payment-states';
 import { eq } from 'drizzle-orm';
+import { pdfText } from '../../../testing/pdf-text.ts';
 import { type SignedIn, signedIn } from '../../../testing/signed-in.ts';
 import { TEST_NOW } from '../../../testing/test-data.ts';
 import { openVisitServer, stranger } from '../../../testing/visit-server.ts';
@@ -84,6 +85,8 @@ async function statement(path: string, cookie?: string) {
   return server.app.inject({ url: `${API}${path}`, headers: cookie === undefined ? {} : { cookie } });
 }
 
+const drawn = async (token: string) => (await statement(`/landlord-link/${token}/statement.pdf?year=2026`)).rawPayload;
+
 describe('the landlord’s link', () => {
   it('shows each payment and a first name without an account, and nothing else about the payer', async () => {
     const { token, arrived, payer, landlordId } = await paid();
@@ -91,7 +94,13 @@ describe('the landlord’s link', () => {
     const { body, text } = await look(token);
     expect(body).toMatchObject({
       tenant: { payer: 'Asha', destination: 'HDFC •••• 4821' },
-      statements: [{ year: '2026-27', url: `${link(token)}/statement.csv?year=2026` }],
+      statements: [
+        {
+          year: '2026-27',
+          url: `${link(token)}/statement.csv?year=2026`,
+          pdfUrl: `${link(token)}/statement.pdf?year=2026`,
+        },
+      ],
     });
     expect(body.tenant.payments).toEqual([
       {
@@ -143,6 +152,10 @@ describe('the landlord’s link', () => {
     expect(total).toBe('Total,,25000.00,,,');
     const before = await statement(`/landlord-link/${token}/statement.csv?year=2025`);
     expect(before.body).toContain('Total,,0.00');
+    const [pdf, again] = [await drawn(token), await drawn(token)];
+    expect(pdfText(pdf)).toMatch(/Rent for Oct 2026.*Asha.*6 Oct 2026.*UTR0001.*₹25,000/s);
+    expect(pdf.toString('latin1')).toContain('/Marked true');
+    expect(again.equals(pdf)).toBe(true);
   });
 });
 
@@ -222,5 +235,6 @@ describe('a landlord with an account', () => {
     );
     expect((await server.call(undefined, 'GET', `${API}/my-tenants`)).status).toBe(401);
     expect((await statement('/my-tenants/statement.csv?year=2026')).statusCode).toBe(401);
+    expect((await statement('/my-tenants/statement.pdf?year=2026')).statusCode).toBe(401);
   });
 });

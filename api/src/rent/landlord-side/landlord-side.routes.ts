@@ -13,7 +13,7 @@ import {
 } from '../landlords/public.ts';
 import { type AnswerDeps, answerConsent, reportPayment } from './answer-landlord.ts';
 import { LANDLORD_SIDE_WORDS as WORDS } from './landlord-side.words.ts';
-import { linkStatementPath, MY_STATEMENT_PATH, statementsOf } from './statement.ts';
+import { linkStatementsPath, MY_STATEMENTS_PATH, statementsOf } from './statement.ts';
 import { tenantOf } from './wire-tenant.ts';
 
 type LandlordCalls = Omit<
@@ -76,7 +76,7 @@ export function landlordSideHandlers(deps: LandlordSideDeps, access: LandlordAcc
       const tenant = await tenantOf(database, landlord);
       return {
         tenant,
-        statements: statementsOf([tenant], linkStatementPath(params.token)),
+        statements: statementsOf([tenant], linkStatementsPath(params.token)),
         expiresAt: expiresAt.getTime(),
       };
     },
@@ -94,7 +94,7 @@ export function landlordSideHandlers(deps: LandlordSideDeps, access: LandlordAcc
     async 'GET /api/v1/rent-pay/my-tenants'(_input, request) {
       const rows = await access.ofViewer(request);
       const tenants = await Promise.all(rows.map((row) => tenantOf(database, row)));
-      return { tenants, statements: statementsOf(tenants, MY_STATEMENT_PATH) };
+      return { tenants, statements: statementsOf(tenants, MY_STATEMENTS_PATH) };
     },
 
     async 'POST /api/v1/rent-pay/my-tenants/{landlordId}/consent'({ params, body }, request) {

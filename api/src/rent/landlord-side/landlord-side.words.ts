@@ -22,3 +22,18 @@ export const STATEMENT_HEADINGS = [
 
 /** The last line of a statement. */
 export const STATEMENT_TOTAL = 'Total';
+
+/** Sentences of the statement as a PDF. */
+export const STATEMENT_WORDS = {
+  title: (year: string) => `Rent received, ${year}`,
+  span: (year: number) => `Money that arrived from 1 April ${year} to 31 March ${year + 1} through Aangan.`,
+  landlord: 'Landlord',
+  account: 'Account',
+  for: 'For',
+  tenant: 'Tenant',
+  arrived: 'Arrived on',
+  bankReference: 'Bank reference',
+  amount: 'Amount',
+  total: STATEMENT_TOTAL,
+  note: 'Deposits are listed, too. Rent that was paid in another way is missing. This is no certificate of deducted tax.',
+} as const;

@@ -12,12 +12,12 @@ export function financialYearOf(day: string): number {
   return Number(day.slice(0, 4)) - (day.slice(5, 7) < '04' ? 1 : 0);
 }
 
-/** Where a landlord with an account gets the statement of all tenants. */
-export const MY_STATEMENT_PATH = '/api/v1/rent-pay/my-tenants/statement.csv';
+/** Where a landlord with an account gets the statements of all tenants. */
+export const MY_STATEMENTS_PATH = '/api/v1/rent-pay/my-tenants';
 
-/** Where a landlord gets the statement of one tenant. */
-export function linkStatementPath(token: string): string {
-  return `/api/v1/rent-pay/landlord-link/${token}/statement.csv`;
+/** Where a landlord gets the statements of one tenant. */
+export function linkStatementsPath(token: string): string {
+  return `/api/v1/rent-pay/landlord-link/${token}`;
 }
 
 /** Statements of the financial years in which money arrived, the latest first. @param path where they are */
@@ -26,10 +26,10 @@ export function statementsOf(tenants: readonly LandlordTenant[], path: string): 
     payments.flatMap(({ arrivedOn }) => (arrivedOn === null ? [] : [financialYearOf(arrivedOn)])),
   );
   const latestFirst = [...new Set(years)].sort((one, other) => other - one);
-  return latestFirst.map((year) => ({
-    year: yearWords(year),
-    url: `${path}?${new URLSearchParams({ year: `${year}` })}`,
-  }));
+  return latestFirst.map((year) => {
+    const query = new URLSearchParams({ year: `${year}` });
+    return { year: yearWords(year), url: `${path}/statement.csv?${query}`, pdfUrl: `${path}/statement.pdf?${query}` };
+  });
 }
 
 /** `2026-27`. */
@@ -37,19 +37,32 @@ export function yearWords(year: number): string {
   return `${year}-${String((year + 1) % 100).padStart(2, '0')}`;
 }
 
-/** All payments that arrived in a financial year, the earliest first, as a CSV file with their total. */
-export function statementCsv(tenants: readonly LandlordTenant[], year: number): string {
-  const arrived = tenants
-    .flatMap(({ payer, payments }) => payments.map((payment) => ({ payer, ...payment })))
-    .filter(({ arrivedOn }) => arrivedOn !== null && financialYearOf(arrivedOn) === year)
-    .sort((one, other) => (one.arrivedOn ?? '').localeCompare(other.arrivedOn ?? ''));
-  const total = arrived.reduce((sum, { paise }) => sum + paise, 0);
-  return csvText([STATEMENT_HEADINGS, ...arrived.map(line), [STATEMENT_TOTAL, '', rupees(total), '', '', '']]);
+/** A payment with the first name of who made it. */
+export interface StatementLine extends LandlordPayment {
+  readonly payer: string;
+  readonly arrivedOn: string;
 }
 
-function line(payment: LandlordPayment & { readonly payer: string }): string[] {
-  const { kind, month, payer, paise, arrivedOn, bankReference, reference } = payment;
-  return [RENT_WORDS.title(kind, month), payer, rupees(paise), arrivedOn ?? '', bankReference ?? '', reference];
+/** All payments that arrived in a financial year, the earliest first. */
+export function statementLines(tenants: readonly LandlordTenant[], year: number): StatementLine[] {
+  return tenants
+    .flatMap(({ payer, payments }) => payments.map((payment) => ({ payer, ...payment })))
+    .flatMap(({ arrivedOn, ...line }) => (arrivedOn === null ? [] : [{ ...line, arrivedOn }]))
+    .filter(({ arrivedOn }) => financialYearOf(arrivedOn) === year)
+    .sort((one, other) => one.arrivedOn.localeCompare(other.arrivedOn));
+}
+
+/** What arrived in all. @returns paise */
+export function statementTotal(lines: readonly StatementLine[]): number {
+  return lines.reduce((sum, { paise }) => sum + paise, 0);
+}
+
+/** The statement as a CSV file with its total. */
+export function statementCsv(lines: readonly StatementLine[]): string {
+  const rows = lines.map(({ kind, month, payer, paise, arrivedOn, bankReference, reference }) => [
+    ...[RENT_WORDS.title(kind, month), payer, rupees(paise), arrivedOn, bankReference ?? '', reference],
+  ]);
+  return csvText([STATEMENT_HEADINGS, ...rows, [STATEMENT_TOTAL, '', rupees(statementTotal(lines)), '', '', '']]);
 }
 
 /** `25000.00`, which spreadsheets add up. */

@@ -1,7 +1,9 @@
 import { formatRupees } from '@aangan/shared-kit/domain/money';
 import { isQuiet } from '@aangan/shared-kit/domain/quiet-hours';
+import type { DueState } from '@aangan/shared-kit/domain/rent/payment-states';
 import { shortName } from '@aangan/shared-kit/domain/short-name';
-import { asc, desc, eq, isNull } from 'drizzle-orm';
+import { asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../foundation/database/public.ts';
 import type { Jobs } from '../../foundation/jobs/public.ts';
 import { type Messages, sendEach } from '../../foundation/messages/public.ts';
@@ -31,11 +33,20 @@ interface NewsDeps {
   readonly now: () => number;
 }
 
+const earlier = alias(rentDueEvent, 'earlier');
+
+/** The state of a due before an event. */
+const stateBefore = sql<DueState | null>`(
+  select ${earlier.state} from ${rentDueEvent} as earlier
+  where ${earlier.dueId} = ${rentDueEvent.dueId} and ${earlier.id} < ${rentDueEvent.id}
+  order by ${earlier.id} desc limit 1
+)`;
+
 /** Messages to payers and landlords about their dues, every minute. Payers get them by the channel that they chose. */
 export function dueNews(database: Database, { jobs, messages, sealedText, now }: NewsDeps): void {
   jobs.work(RENT_NEWS_JOB, async () => {
     const events = await database
-      .select({ event: rentDueEvent, due: rentDue, owner: account })
+      .select({ event: rentDueEvent, before: stateBefore, due: rentDue, owner: account })
       .from(rentDueEvent)
       .innerJoin(rentDue, eq(rentDue.id, rentDueEvent.dueId))
       .innerJoin(rentTenancy, eq(rentTenancy.id, rentDue.tenancyId))
@@ -44,8 +55,8 @@ export function dueNews(database: Database, { jobs, messages, sealedText, now }:
       .orderBy(asc(rentDueEvent.id))
       .limit(AT_ONCE);
     const ready = events.filter(({ owner }) => !isQuiet(owner, now()));
-    await sendEach(ready, 'news of rent payments', async ({ event, due, owner }) => {
-      await tellPayers(event, due);
+    await sendEach(ready, 'news of rent payments', async ({ event, before, due, owner }) => {
+      await tellPayers(event, before, due);
       await tellLandlord(event, due, shortName(owner.name));
       await database
         .update(rentDueEvent)
@@ -55,8 +66,8 @@ export function dueNews(database: Database, { jobs, messages, sealedText, now }:
   });
   jobs.schedule(RENT_NEWS_JOB, '* * * * *');
 
-  async function tellPayers({ id, state }: DueEventRow, due: DueRow): Promise<void> {
-    const news = payerNews(state, due.returnReason);
+  async function tellPayers({ id, state }: DueEventRow, before: DueState | null, due: DueRow): Promise<void> {
+    const news = payerNews(state, { before, reason: due.returnReason });
     if (news === undefined) return;
     const payers = await database
       .select({ person: account })

@@ -42,8 +42,17 @@ export const RENT_WORDS = {
   cameBack: 'The money did not reach the landlord.',
 } as const;
 
-/** What payers read when a due has changed; states without news are missing. */
-export function payerNews(state: DueState, reason: ReturnReason | null): string | undefined {
+/** What payers read once a hold has ended. */
+const CHECKED: Readonly<Partial<Record<DueState, string>>> = {
+  received: 'We have checked this payment, and send it to your landlord.',
+  refunding: 'We have ended the check of this payment. You get your money back, with our fee. The page says why.',
+};
+
+/** What payers read when a due has changed; states without news are missing. @param before the state that it left */
+export function payerNews(
+  state: DueState,
+  { before, reason }: { readonly before: DueState | null; readonly reason: ReturnReason | null },
+): string | undefined {
   const news: Partial<Record<DueState, string>> = {
     received: 'We have the money, and send it to your landlord.',
     held: 'We check this payment before we send it. Please answer our question.',
@@ -53,7 +62,7 @@ export function payerNews(state: DueState, reason: ReturnReason | null): string 
     refunding: 'You get your money back, with our fee.',
     refunded: 'Your money is back where it came from. Banks may need up to seven days to show it.',
   };
-  return news[state];
+  return (before === 'held' ? CHECKED[state] : undefined) ?? news[state];
 }
 
 /** What the landlord reads. @param payer first name @param amount `₹25,000` */
