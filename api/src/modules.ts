@@ -68,6 +68,7 @@ import { rentLandlords } from './rent/landlords/module.ts';
 import { rentPayments } from './rent/payments/module.ts';
 import { rentReceipts } from './rent/receipts/module.ts';
 import { reconciliation } from './rent/reconciliation/module.ts';
+import { rentSplit } from './rent/split/module.ts';
 import { activity } from './search/activity/module.ts';
 import { alerts } from './search/alerts/module.ts';
 import { home } from './search/home/module.ts';
@@ -103,6 +104,7 @@ export const MODULES: readonly ApiModule[] = [
     rentLandlords,
     rentPayments,
     rentHolds,
+    rentSplit,
     rentLandlordSide,
     rentLandlordKyc,
     rentExplore,

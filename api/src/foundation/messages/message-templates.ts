@@ -5,7 +5,7 @@ import { grievanceStateLink } from '@aangan/shared-kit/links/grievance';
 import { cityServicesLink } from '@aangan/shared-kit/links/home-services';
 import { MY_MANAGER_LINK } from '@aangan/shared-kit/links/my-plan';
 import { reactivateLink, verificationLink } from '@aangan/shared-kit/links/posting';
-import { dueLink, landlordLink } from '@aangan/shared-kit/links/rent-pay';
+import { dueLink, landlordLink, splitLink } from '@aangan/shared-kit/links/rent-pay';
 
 /** The site as messages name it. */
 export interface MessageSite {
@@ -298,6 +298,10 @@ export const MESSAGE_TEMPLATES = {
   'rent-news': later<{ title: string; news: string; due: string }>(
     'News of your rent payment',
     ({ title, news, due }, { url }) => [`${title}: ${news}`, `${url}${dueLink(due)}`].join('\n'),
+  ),
+  'rent-split-news': later<{ title: string; news: string; tenancy: string }>(
+    'News of your shared rent',
+    ({ title, news, tenancy }, { url }) => [`${title}: ${news}`, `${url}${splitLink(tenancy)}`].join('\n'),
   ),
   'landlord-kyc-decided': later<{ news: string; token: string }>('Your KYC at Aangan', ({ news, token }, { url }) =>
     [news, `Your page: ${url}${landlordLink(token)}`].join('\n'),
