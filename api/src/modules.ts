@@ -69,6 +69,7 @@ import { loans } from './rent/loans/module.ts';
 import { rentPayments } from './rent/payments/module.ts';
 import { rentReceipts } from './rent/receipts/module.ts';
 import { reconciliation } from './rent/reconciliation/module.ts';
+import { rentSplit } from './rent/split/module.ts';
 import { activity } from './search/activity/module.ts';
 import { alerts } from './search/alerts/module.ts';
 import { home } from './search/home/module.ts';
@@ -104,6 +105,7 @@ export const MODULES: readonly ApiModule[] = [
     rentLandlords,
     rentPayments,
     rentHolds,
+    rentSplit,
     rentLandlordSide,
     rentLandlordKyc,
     rentExplore,

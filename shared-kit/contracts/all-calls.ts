@@ -64,6 +64,7 @@ import type { rentLandlordSideCalls } from './rent-landlord-side.ts';
 import type { rentLandlordCalls } from './rent-landlords.ts';
 import type { rentExploreCalls, rentPaymentCalls, staffRentPaymentCalls } from './rent-payments.ts';
 import type { rentReceiptCalls } from './rent-receipts.ts';
+import type { rentSplitCalls } from './rent-split.ts';
 import type { renterClubCalls } from './renter-club.ts';
 import type { rewardCalls } from './rewards.ts';
 import type { sessionCalls } from './sessions.ts';
@@ -100,6 +101,7 @@ export type Calls = typeof analyticsCalls &
   typeof rentLandlordSideCalls &
   typeof rentLandlordKycCalls &
   typeof rentHoldCalls &
+  typeof rentSplitCalls &
   typeof rentEstimateCalls &
   typeof loanLeadCalls &
   typeof loanCalls &

@@ -51,3 +51,13 @@ export const MY_TENANTS_LINK = '/my-tenants';
 export function holdLink(dueId: string): string {
   return `/rent-pay/hold/${encodeURIComponent(dueId)}`;
 }
+
+/** Who shares a rent, and who has paid. */
+export function splitLink(tenancyId: string): string {
+  return `/rent-pay/split/${encodeURIComponent(tenancyId)}`;
+}
+
+/** The invitation of a flatmate. The token is a secret. */
+export function flatmateLink(token: string): string {
+  return `/rent-pay/join/${encodeURIComponent(token)}`;
+}

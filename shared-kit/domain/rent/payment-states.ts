@@ -59,6 +59,7 @@ interface DueMove {
 
 /** All changes of a due. */
 export const DUE_MOVES = {
+  // Or all whose money is here agree that the landlord gets it without the missing shares.
   'all-paid': { from: ['collecting'], to: 'received', by: ['system'] },
   hold: { from: ['received'], to: 'held', by: ['system', 'landlord'] },
   release: { from: ['held'], to: 'received', by: ['payer', 'staff'] },
@@ -71,7 +72,7 @@ export const DUE_MOVES = {
   'give-back': {
     from: ['collecting', 'received', 'held', 'returned'],
     to: 'refunding',
-    by: ['payer', 'staff', 'landlord'],
+    by: ['payer', 'staff', 'landlord', 'system'],
   },
   'all-back': { from: ['refunding'], to: 'refunded', by: ['system'] },
   cancel: { from: ['collecting'], to: 'cancelled', by: ['payer', 'system'] },

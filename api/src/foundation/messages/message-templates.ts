@@ -6,7 +6,7 @@ import { cityServicesLink } from '@aangan/shared-kit/links/home-services';
 import { LOAN_REQUESTS_LINK } from '@aangan/shared-kit/links/loans';
 import { MY_MANAGER_LINK } from '@aangan/shared-kit/links/my-plan';
 import { reactivateLink, verificationLink } from '@aangan/shared-kit/links/posting';
-import { dueLink, landlordLink } from '@aangan/shared-kit/links/rent-pay';
+import { dueLink, landlordLink, splitLink } from '@aangan/shared-kit/links/rent-pay';
 
 /** The site as messages name it. */
 export interface MessageSite {
@@ -302,6 +302,10 @@ export const MESSAGE_TEMPLATES = {
   ),
   'loan-lead-answered': later<{ lender: string; text: string }>('Your loan request', ({ lender, text }, { url }) =>
     [`${lender}: ${text}`, `Your request: ${url}${LOAN_REQUESTS_LINK}`].join('\n'),
+  ),
+  'rent-split-news': later<{ title: string; news: string; tenancy: string }>(
+    'News of your shared rent',
+    ({ title, news, tenancy }, { url }) => [`${title}: ${news}`, `${url}${splitLink(tenancy)}`].join('\n'),
   ),
   'landlord-kyc-decided': later<{ news: string; token: string }>('Your KYC at Aangan', ({ news, token }, { url }) =>
     [news, `Your page: ${url}${landlordLink(token)}`].join('\n'),

@@ -1,5 +1,7 @@
+import { indiaDayStart } from '@aangan/shared-kit/domain/india-day';
 import { formatRupees } from '@aangan/shared-kit/domain/money';
 import { isQuiet } from '@aangan/shared-kit/domain/quiet-hours';
+import { formatDay } from '@aangan/shared-kit/domain/relative-day';
 import type { DueState } from '@aangan/shared-kit/domain/rent/payment-states';
 import { shortName } from '@aangan/shared-kit/domain/short-name';
 import { asc, desc, eq, isNull, sql } from 'drizzle-orm';
@@ -19,7 +21,7 @@ import {
   rentShare,
   rentTenancy,
 } from './rent-payments.tables.ts';
-import { landlordNews, payerNews, RENT_WORDS } from './rent-payments.words.ts';
+import { landlordNews, payerNews, RENT_WORDS, shareNews } from './rent-payments.words.ts';
 
 export const RENT_NEWS_JOB = 'rent-news';
 
@@ -56,7 +58,7 @@ export function dueNews(database: Database, { jobs, messages, sealedText, now }:
       .limit(AT_ONCE);
     const ready = events.filter(({ owner }) => !isQuiet(owner, now()));
     await sendEach(ready, 'news of rent payments', async ({ event, before, due, owner }) => {
-      await tellPayers(event, before, due);
+      await tellPayers(event, before, due, owner.id);
       await tellLandlord(event, due, shortName(owner.name));
       await database
         .update(rentDueEvent)
@@ -66,18 +68,25 @@ export function dueNews(database: Database, { jobs, messages, sealedText, now }:
   });
   jobs.schedule(RENT_NEWS_JOB, '* * * * *');
 
-  async function tellPayers({ id, state }: DueEventRow, before: DueState | null, due: DueRow): Promise<void> {
-    const news = payerNews(state, { before, reason: due.returnReason });
-    if (news === undefined) return;
+  async function tellPayers(
+    { id, state }: DueEventRow,
+    before: DueState | null,
+    due: DueRow,
+    ownerId: string,
+  ): Promise<void> {
     const payers = await database
-      .select({ person: account })
+      .select({ person: account, paise: rentShare.paise })
       .from(rentShare)
       .innerJoin(account, eq(account.id, rentShare.accountId))
       .where(eq(rentShare.dueId, due.id));
-    const values = { title: RENT_WORDS.title(due.kind, due.month), news, due: due.id };
-    for (const { person } of payers) {
+    for (const { person, paise } of payers) {
+      const isOwner = person.id === ownerId;
+      const news = newsFor(state, before, due, isOwner ? undefined : paise);
       const way = person.deletedAt === null ? reminderChannel(person) : undefined;
-      if (way) await messages.send({ ...way, template: 'rent-news', values, key: `rent-news ${id} ${person.id}` });
+      if (news === undefined || way === undefined) continue;
+      const values = { title: RENT_WORDS.title(due.kind, due.month), news, due: due.id };
+      // Somebody with two shares gets one message.
+      await messages.send({ ...way, template: 'rent-news', values, key: `rent-news ${id} ${person.id}` });
     }
   }
 
@@ -97,4 +106,17 @@ export function dueNews(database: Database, { jobs, messages, sealedText, now }:
     const key = `landlord-rent-news ${id}`;
     await messages.send({ to: { phone }, channel: 'SMS', template: 'landlord-rent-news', values, key });
   }
+}
+
+/** @param flatmatePaise share of somebody who did not open the tenancy; who did knows what they do themselves */
+function newsFor(
+  state: DueEventRow['state'],
+  before: DueState | null,
+  { dueOn, returnReason }: DueRow,
+  flatmatePaise: number | undefined,
+): string | undefined {
+  if (state === 'collecting') {
+    return flatmatePaise === undefined ? undefined : shareNews(flatmatePaise, formatDay(indiaDayStart(dueOn)));
+  }
+  return state === 'cancelled' && flatmatePaise === undefined ? undefined : payerNews(state, { before, reason: returnReason });
 }

@@ -21,7 +21,8 @@ export async function saveDueReceipt(
 ): Promise<string | undefined> {
   const due = await dueOf(database, dueId);
   if (due?.state !== 'arrived' || due.kind !== 'rent') return undefined;
-  const share = (await sharesOf(database, dueId)).find((each) => each.accountId === accountId);
+  const own = (await sharesOf(database, dueId)).filter((each) => each.accountId === accountId);
+  const [share] = own;
   const tenancy = await tenancyOf(database, due.tenancyId);
   const landlord = await landlordOf(database, due.landlordId);
   const person = await personById(database, accountId);
@@ -32,7 +33,7 @@ export async function saveDueReceipt(
     landlordPan: openSealed(sealedText, landlord, 'panSealed') ?? '',
     landlordHasNoPan: landlord.hasNoPan,
     address: tenancy.home,
-    rentRupees: Math.round(share.paise / 100),
+    rentRupees: Math.round(own.reduce((sum, { paise }) => sum + paise, 0) / 100),
     paidBy: PAID_BY[share.method ?? 'upi'],
     from: due.month,
     to: due.month,

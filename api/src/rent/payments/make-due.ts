@@ -1,12 +1,14 @@
 import { RENT_PAYMENT_LIMITS } from '@aangan/shared-kit/domain/rent/payment-limits';
 import { DUE_KINDS_OF, type DueKind } from '@aangan/shared-kit/domain/rent/payment-states';
+import type { SharePart } from '@aangan/shared-kit/domain/rent/split';
 import { indiaMonth, laterMonth } from '@aangan/shared-kit/domain/rent-receipts/receipt-month';
 import { and, count, eq } from 'drizzle-orm';
 import type { Transaction } from '../../foundation/database/public.ts';
 import { badInput, CallError } from '../../foundation/server/public.ts';
 import { lockAccount } from '../../people/accounts/public.ts';
 import { dueOfMonth, newId, sharesOf } from './dues.queries.ts';
-import type { RentSplits, SharePart } from './ports.ts';
+import { showDue } from './move-due.ts';
+import type { RentSplits } from './ports.ts';
 import { type DueRow, rentDue, rentDueEvent, rentShare, rentTenancy, type TenancyRow } from './rent-payments.tables.ts';
 import { RENT_WORDS } from './rent-payments.words.ts';
 import { dayOfMonth } from './tenancies.queries.ts';
@@ -39,7 +41,7 @@ export async function makeDue(
   // Two tabs make one.
   await lockAccount(transaction, tenancy.accountId);
   const before = await dueOfMonth(transaction, { tenancyId: tenancy.id, month, kind });
-  if (before) return changedDue(transaction, splits, tenancy, before, paise);
+  if (before) return changedDue(transaction, splits, tenancy, { before, paise }, at);
   if ((await openDues(transaction, tenancy.accountId)) >= RENT_PAYMENT_LIMITS.mostOpenDues) {
     throw new CallError(429, RENT_WORDS.tooManyDues);
   }
@@ -58,8 +60,11 @@ export async function makeDue(
     })
     .returning();
   if (!due) throw new Error('The inserted due was not found.');
-  await saveShares(transaction, due.id, await partsOf(transaction, splits, tenancy, paise));
-  await transaction.insert(rentDueEvent).values({ dueId: due.id, state: 'collecting', at, notifiedAt: at });
+  const parts = await partsOf(transaction, splits, tenancy, paise);
+  await saveShares(transaction, due.id, parts);
+  // Who pays alone has just made it; flatmates are told.
+  const notifiedAt = parts.length > 1 ? null : at;
+  await transaction.insert(rentDueEvent).values({ dueId: due.id, state: 'collecting', at, notifiedAt });
   return due;
 }
 
@@ -67,8 +72,8 @@ async function changedDue(
   transaction: Transaction,
   splits: RentSplits,
   tenancy: TenancyRow,
-  before: DueRow,
-  paise: number,
+  { before, paise }: { readonly before: DueRow; readonly paise: number },
+  at: Date,
 ): Promise<DueRow> {
   const shares = await sharesOf(transaction, before.id);
   const isUntouched = before.state === 'collecting' && shares.every(({ paidAt }) => paidAt === null);
@@ -76,18 +81,21 @@ async function changedDue(
   const change = { paise, landlordId: tenancy.landlordId };
   const [due] = await transaction.update(rentDue).set(change).where(eq(rentDue.id, before.id)).returning();
   if (!due) throw new Error('The changed due was not found.');
-  await replaceShares(transaction, due.id, await partsOf(transaction, splits, tenancy, paise));
+  await replaceShares(transaction, due, await partsOf(transaction, splits, tenancy, paise), at);
   return due;
 }
 
 /** Other parts of a due that nobody has paid. Money for an order of a former part goes to its buyer's wallet. */
 export async function replaceShares(
   transaction: Transaction,
-  dueId: string,
+  due: DueRow,
   parts: readonly SharePart[],
+  at: Date,
 ): Promise<void> {
-  await transaction.delete(rentShare).where(eq(rentShare.dueId, dueId));
-  await saveShares(transaction, dueId, parts);
+  await transaction.delete(rentShare).where(eq(rentShare.dueId, due.id));
+  await saveShares(transaction, due.id, parts);
+  if (parts.length > 1) await transaction.insert(rentDueEvent).values({ dueId: due.id, state: due.state, at });
+  await showDue(transaction, due);
 }
 
 async function saveShares(transaction: Transaction, dueId: string, parts: readonly SharePart[]): Promise<void> {

@@ -1,3 +1,4 @@
+import type { SharePart } from '@aangan/shared-kit/domain/rent/split';
 import type { Transaction } from '../../foundation/database/public.ts';
 import { definePort } from '../../foundation/module/public.ts';
 import type { DueRow } from './rent-payments.tables.ts';
@@ -6,12 +7,6 @@ import type { DueRow } from './rent-payments.tables.ts';
 export interface PayoutHolds {
   /** Whether the payout of a received due must wait. Who says so stores why, and later calls `PayoutMoves`. */
   readonly holds: (transaction: Transaction, due: DueRow, at: Date) => Promise<boolean>;
-}
-
-/** Part of a due, and who pays it. */
-export interface SharePart {
-  readonly accountId: string;
-  readonly paise: number;
 }
 
 /** Asked when a due is made. */

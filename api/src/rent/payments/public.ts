@@ -1,10 +1,12 @@
 // What other modules may use.
 
+export { coverShare, sendPart } from './change-shares.ts';
 export { settled } from './client-money.ts';
 export { type ClientMoney, clientMoneyProof } from './client-money-proof.ts';
 export { payeeOf } from './due-answer.ts';
-export { holdDue, sharesOf, tenancyOf } from './dues.queries.ts';
+export { dueOf, holdDue, shareOf, sharesOf, tenancyOf } from './dues.queries.ts';
 export { makeDue, replaceShares } from './make-due.ts';
+export { moveDue } from './move-due.ts';
 export { payoutBankOf } from './open-payout-bank.ts';
 export { payShare } from './pay-share.ts';
 export { BankError, type PayoutBank, type PayoutFacts } from './payout-bank.ts';
@@ -17,7 +19,6 @@ export {
   type PayoutMoves,
   RENT_SPLITS,
   type RentSplits,
-  type SharePart,
 } from './ports.ts';
 export { razorpayX } from './razorpayx.ts';
 export {
@@ -31,3 +32,4 @@ export {
   type TenancyRow,
 } from './rent-payments.tables.ts';
 export { RENT_WORDS } from './rent-payments.words.ts';
+export { covering, sharesHere } from './share-moves.ts';

@@ -78,9 +78,14 @@ export async function afterRefund(transaction: Transaction, due: DueRow, at: Dat
 }
 
 async function stopPaying(transaction: Transaction, order: SoldOrder): Promise<void> {
-  const { share } = await sold(transaction, order);
-  if (share.orderId === order.id && share.state === 'paying')
+  // A share that was divided anew or taken over meanwhile is gone, or has another order.
+  const known = await shareOfOrder(transaction, order.id);
+  if (known === undefined) return;
+  await holdDue(transaction, known.dueId);
+  const share = await shareOf(transaction, known.id);
+  if (share?.orderId === order.id && share.state === 'paying') {
     await changeShare(transaction, share.id, { state: 'unpaid' });
+  }
 }
 
 /** The landlord's part of a refund. */

@@ -114,7 +114,9 @@ export const rentShare = pgTable(
     refundedAt: at('refunded_at'),
   },
   (table) => [
-    uniqueIndex('rent_share_once').on(table.dueId, table.accountId),
+    // A payer has one open share of a due, and may take over another one after it is paid.
+    uniqueIndex('rent_share_once').on(table.dueId, table.accountId).where(sql`state in ('unpaid', 'paying')`),
+    index('rent_share_due').on(table.dueId),
     index('rent_share_account').on(table.accountId, table.dueId),
     index('rent_share_order').on(table.orderId),
   ],

@@ -1,3 +1,4 @@
+import { formatPaise } from '@aangan/shared-kit/domain/money';
 import type { DueKind, DueState, ReturnReason } from '@aangan/shared-kit/domain/rent/payment-states';
 import { monthWords } from '@aangan/shared-kit/domain/rent-receipts/receipt-month';
 
@@ -30,6 +31,8 @@ export const RENT_WORDS = {
   tooManyDues: 'You have begun many payments. Pay or cancel one first.',
   moneyUnderWay: 'Money of this tenancy is under way. End it once it has arrived.',
   paidAlready: 'This share is paid.',
+  beingPaid: 'This share is being paid just now.',
+  ownFirst: 'You have begun to pay your own share. Pay it first.',
   notOpen: 'This payment is not open any more.',
   notNow: 'This is not possible any more. Please load the page again.',
   otp: 'Please enter the OTP sent your registered mobile number to verify your account',
@@ -59,10 +62,16 @@ export function payerNews(
     sent: 'The bank has the money.',
     arrived: 'The money is in your landlord’s account.',
     returned: `The money came back: ${reason === null ? 'the bank gave no reason' : REASONS[reason]}. Correct the account, or ask for your money.`,
+    cancelled: 'It was cancelled. There is nothing to pay any more.',
     refunding: 'You get your money back, with our fee.',
     refunded: 'Your money is back where it came from. Banks may need up to seven days to show it.',
   };
   return (before === 'held' ? CHECKED[state] : undefined) ?? news[state];
+}
+
+/** What each flatmate reads of a sum that is shared. @param day `5 Dec 2026` */
+export function shareNews(paise: number, day: string): string {
+  return `Your share is ${formatPaise(paise)}. The landlord expects the rent by ${day}.`;
 }
 
 /** What the landlord reads. @param payer first name @param amount `₹25,000` */

@@ -68,13 +68,14 @@ async function arrive(
   });
   await moveDue(transaction, due, 'arrive', at);
   const shares = await sharesOf(transaction, due.id);
-  await events.emit(transaction, 'rent.arrived', {
-    dueId: due.id,
-    dueOn: due.dueOn,
-    shares: shares.flatMap(({ id: shareId, accountId, paidAt }) =>
-      paidAt === null ? [] : [{ shareId, accountId, receivedAt: paidAt.getTime() }],
-    ),
-  });
+  const paid = shares.flatMap(({ id: shareId, accountId, paidAt }) =>
+    paidAt === null ? [] : [{ shareId, accountId, receivedAt: paidAt.getTime() }],
+  );
+  // Who has taken over another share is one payer, who was done with the last one.
+  const last = new Map(
+    paid.toSorted((one, other) => one.receivedAt - other.receivedAt).map((share) => [share.accountId, share]),
+  );
+  await events.emit(transaction, 'rent.arrived', { dueId: due.id, dueOn: due.dueOn, shares: [...last.values()] });
 }
 
 /** The money is with us again. What its payer has got back meanwhile is ours; the rest then goes back too. */

@@ -1,0 +1,21 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { SPLIT_LIMITS } from '@aangan/shared-kit/domain/rent/split';
+import type { FlatmateRow } from './rent-split.tables.ts';
+
+const DAY_MS = 86_400_000;
+
+/** A new link: its token, which is stored nowhere, and the columns that recognise it. */
+export function newFlatmateLink(at: Date): {
+  readonly token: string;
+  readonly columns: Pick<FlatmateRow, 'tokenDigest' | 'linkEndsAt'>;
+} {
+  // Begins with a capital, so that logs always recognise it as a token.
+  const token = `F${randomBytes(24).toString('base64url')}`;
+  const linkEndsAt = new Date(at.getTime() + SPLIT_LIMITS.linkDays * DAY_MS);
+  return { token, columns: { tokenDigest: tokenDigest(token), linkEndsAt } };
+}
+
+/** What the database holds of a token. */
+export function tokenDigest(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
