@@ -6,6 +6,8 @@ import type { analyticsCalls } from './analytics.ts';
 import type { bookingCalls } from './bookings.ts';
 import type { builderAccountCalls, ownUnitCalls } from './builder-account.ts';
 import type { CallContract } from './call.ts';
+import type { chatCalls } from './chat.ts';
+import type { chatStaffCalls } from './chat-staff.ts';
 import type { contactCalls } from './contacts.ts';
 import type { contentCalls } from './content.ts';
 import type { deviceCalls } from './devices.ts';
@@ -127,6 +129,8 @@ export type Calls = typeof analyticsCalls &
   typeof identityCalls &
   typeof shortlistCalls &
   typeof activityCalls &
+  typeof chatCalls &
+  typeof chatStaffCalls &
   typeof contactCalls &
   typeof listingProgressCalls &
   typeof myPlanCalls &

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { bookingTopics } from './bookings.ts';
+import type { chatTopics } from './chat.ts';
 import type { contactTopics } from './contacts.ts';
 import type { interestedTopics } from './interested.ts';
 import type { TopicContract } from './live.ts';
@@ -13,6 +14,7 @@ import type { uploadTopics } from './uploads.ts';
 
 /** Every topic of live updates by name. Types only, so that no schema reaches a browser. */
 export type Topics = typeof bookingTopics &
+  typeof chatTopics &
   typeof contactTopics &
   typeof interestedTopics &
   typeof myPlanTopics &
