@@ -4,8 +4,8 @@ import { CHATS_LINK, chatLink } from '@aangan/shared-kit/links/chat';
 import { orRefusal, refusal } from '@aangan/shared-kit/platform/form-refusal';
 import type { ActionArgs, Refusal } from '@aangan/shared-kit/platform/page';
 import { redirect } from '@aangan/shared-kit/platform/router';
+import { newKey } from '../message-key/public.ts';
 import { ADD_WORDS } from './chat-thread.words.ts';
-import { newKey } from './new-key.ts';
 
 /** What the forms of a conversation do. */
 export type ChatDoing =

@@ -3,7 +3,7 @@ import type { Http } from '@aangan/shared-kit/platform/http';
 import type { PageArgs } from '@aangan/shared-kit/platform/page';
 import { orNotFound } from '../calls/public.ts';
 import { loadInbox } from '../chat-list/public.ts';
-import { newKey } from './new-key.ts';
+import { newKey } from '../message-key/public.ts';
 
 /** Loads one conversation with its last messages, or those before a number, and the list beside it. */
 export async function loadChat({ params, url, platform: { http } }: PageArgs) {

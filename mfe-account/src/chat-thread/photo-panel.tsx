@@ -5,8 +5,8 @@ import { useUpload } from '@aangan/shared-kit/platform/use-upload';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { Unscripted } from '@aangan/shared-kit/ui/layout';
 import { UploadField } from '@aangan/shared-kit/ui/upload-field';
+import { newKey } from '../message-key/public.ts';
 import { ADD_WORDS, CHAT_WORDS } from './chat-thread.words.ts';
-import { newKey } from './new-key.ts';
 import { Panel } from './panel.tsx';
 
 export interface PhotoPanelProps {

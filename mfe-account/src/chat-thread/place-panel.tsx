@@ -5,8 +5,8 @@ import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
 import { ActionsRow, SmallText, Unscripted } from '@aangan/shared-kit/ui/layout';
 import { useState } from 'react';
+import { newKey } from '../message-key/public.ts';
 import { ADD_WORDS, CHAT_WORDS } from './chat-thread.words.ts';
-import { newKey } from './new-key.ts';
 import { Panel } from './panel.tsx';
 
 export interface PlacePanelProps {

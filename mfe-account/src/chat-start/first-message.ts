@@ -1,0 +1,34 @@
+import { CHAT_LIMITS } from '@aangan/shared-kit/domain/chat/chat-limits';
+import { chatLink } from '@aangan/shared-kit/links/chat';
+import { actOnForm, defineForm } from '@aangan/shared-kit/platform/form-definition';
+import type { ActionArgs } from '@aangan/shared-kit/platform/page';
+import { redirect } from '@aangan/shared-kit/platform/router';
+import { START_WORDS } from './chat-start.words.ts';
+
+/** What is wrong with the text of a message; undefined when it can be sent. */
+function textError(text: string): string | undefined {
+  if (text === '') return START_WORDS.textMissing;
+  return text.length > CHAT_LIMITS.text ? START_WORDS.textTooLong : undefined;
+}
+
+/** The first message of a conversation. The key makes a form that is sent twice one message. */
+export const FIRST_MESSAGE = defineForm({
+  name: 'first-message',
+  fields: { text: textError, propertyId: undefined, tenantId: undefined, key: undefined },
+});
+
+/** A message of an owner to everybody interested in a home. */
+export const BROADCAST = defineForm({ name: 'message-to-all', fields: { text: textError, key: undefined } });
+
+/** Begins the conversation with its first message, so that nobody has an empty one. */
+export function startChat({ form, platform: { http } }: ActionArgs) {
+  return actOnForm(FIRST_MESSAGE, form, async ({ text, propertyId, tenantId, key }) => {
+    const json = { propertyId, ...(tenantId !== '' && { tenantId }) };
+    const { conversationId } = await http.request('POST /api/v1/chat/conversations', { json });
+    await http.request('POST /api/v1/chat/conversations/{conversationId}/messages', {
+      params: { conversationId },
+      json: { kind: 'text', clientKey: key, text },
+    });
+    return redirect(chatLink(conversationId));
+  });
+}
