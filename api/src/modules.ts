@@ -20,6 +20,7 @@ import { serviceBookings } from './home-services/bookings/module.ts';
 import { legal } from './home-services/legal/module.ts';
 import { homeServices } from './home-services/module.ts';
 import { packers } from './home-services/packers/module.ts';
+import { chat } from './meeting/chat/module.ts';
 import { contacts } from './meeting/contacts/module.ts';
 import { feedback } from './meeting/feedback/module.ts';
 import { leads } from './meeting/leads/module.ts';
@@ -92,7 +93,7 @@ export const MODULES: readonly ApiModule[] = [
   ...[ledger, payments, wallet, invoices, orders, refunds, entitlements, topUp, vouchers, rewards, referrals],
   ...[impressions, listings, home, sitemaps, activity, shortlist, registeredDeals, alerts],
   ...[verification, ownership, premiumFilters, listingChecks, listingReports, freshness],
-  ...[contacts, visits, listingProgress, leads, photoRequests, notes, feedback],
+  ...[contacts, visits, listingProgress, leads, photoRequests, notes, feedback, chat],
   ...[plans],
   ...[drafts, postingPhotos, publishing, managing, listingImport, explore],
   ...[projects, ownProjects, projectLeads, projectReviews, projectProgress, watchedProjects, projectShortlist],

@@ -10,7 +10,7 @@ export const CHAT_LIMITS = {
   conversations: 20,
   /** Conversations that a person may begin on one day in India. */
   newConversations: 10,
-  /** Messages of a person in one minute, over all conversations. */
+  /** Messages of a person in one conversation and minute. */
   messagesAMinute: 40,
   /** Messages to everybody interested in a listing, on one day in India. */
   broadcastsADay: 2,

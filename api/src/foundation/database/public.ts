@@ -9,3 +9,4 @@ export { listenProblem } from './listen-problem.ts';
 export { migrate } from './migrate.ts';
 export { isRunning } from './postmaster-file.ts';
 export type { DatabaseOrTransaction, Transaction } from './transaction.ts';
+export { isUniqueViolation } from './unique-violation.ts';

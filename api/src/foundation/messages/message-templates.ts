@@ -1,6 +1,7 @@
 import { locationTrackingLink, profileLink, VISITS_LINK } from '@aangan/shared-kit/links/account';
 import { ALERTS_LINK, oneClickLink, stopAlertsLink } from '@aangan/shared-kit/links/alerts';
 import { bookingLink } from '@aangan/shared-kit/links/bookings';
+import { chatLink } from '@aangan/shared-kit/links/chat';
 import { grievanceStateLink } from '@aangan/shared-kit/links/grievance';
 import { cityServicesLink } from '@aangan/shared-kit/links/home-services';
 import { MY_MANAGER_LINK } from '@aangan/shared-kit/links/my-plan';
@@ -207,6 +208,15 @@ export const MESSAGE_TEMPLATES = {
     ({ home, time, address }, { url }) =>
       [`${home} can be visited on ${time}.`, `Book it before somebody else does: ${url}${address}`].join('\n'),
   ),
+  'chat-waiting': {
+    ...later<{ home: string; chat: string; stop: string }>('A message waits for you', ({ home, chat, stop }, { url }) =>
+      [
+        `You have a new message about ${home}: ${url}${chatLink(chat)}`,
+        `Stop these: ${url}${stopAlertsLink(stop)}`,
+      ].join('\n'),
+    ),
+    unsubscribe: ({ stop }: { stop: string }, { url }: MessageSite) => url + oneClickLink(stop),
+  },
   'new-homes': {
     ...later<{ homes: string; stop: string }>('New homes for your alert', ({ homes, stop }, { url }) =>
       [homes, `Your alerts: ${url}${ALERTS_LINK}`, `Stop these: ${url}${stopAlertsLink(stop)}`].join('\n\n'),

@@ -49,7 +49,11 @@ export interface UploadKind {
   /** @throws CallError when the person may not add a file to the subject */
   readonly admit: (database: DatabaseOrTransaction, place: UploadPlace) => Promise<void>;
   /** Whether another person may read the file as well. */
-  readonly mayRead?: (database: DatabaseOrTransaction, accountId: string, place: UploadPlace) => Promise<boolean>;
+  readonly mayRead?: (
+    database: DatabaseOrTransaction,
+    accountId: string,
+    file: UploadPlace & { readonly id: string },
+  ) => Promise<boolean>;
   /**
    * Moves the stored document to the module, which owns the file from then on. Without it, the file stays in the list
    * of uploads.

@@ -14,6 +14,21 @@ export function uploadRecords(rows: readonly UploadRow[]): Upload[] {
   return rows.map((row, index) => asRecord(row, rows.slice(0, index)));
 }
 
+/** A picture as other people see it, who have not uploaded it. */
+export interface ShownPicture
+  extends Pick<NonNullable<Upload['picture']>, 'width' | 'height' | 'colour' | 'renditions'> {
+  readonly uploadId: string;
+  readonly state: Upload['state'];
+}
+
+/** Undefined unless it is a finished picture. */
+export function shownPicture(row: UploadRow): ShownPicture | undefined {
+  const picture = pictureOf(row, []);
+  if (!picture) return undefined;
+  const { width, height, colour, renditions } = picture;
+  return { uploadId: row.id, state: row.state, width, height, colour, renditions };
+}
+
 function asRecord(row: UploadRow, before: readonly UploadRow[]): Upload {
   const { id, subject, name, state, bytes, received, mediaType, fileKey, poster, digest } = row;
   const stored = state === 'ready' || state === 'preparing';

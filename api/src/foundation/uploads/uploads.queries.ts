@@ -51,6 +51,15 @@ export async function uploadOf(database: DatabaseOrTransaction, id: string): Pro
   return row;
 }
 
+/** Uploads by their ids. */
+export async function uploadsById(database: DatabaseOrTransaction, ids: readonly string[]): Promise<UploadRow[]> {
+  if (ids.length === 0) return [];
+  return database
+    .select()
+    .from(upload)
+    .where(inArray(upload.id, [...ids]));
+}
+
 /** The upload, locked until the transaction ends. */
 export async function holdUpload(transaction: Transaction, id: string): Promise<UploadRow | undefined> {
   const [row] = await transaction.select().from(upload).where(eq(upload.id, id)).for('update');

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { account } from '../../people/accounts/public.ts';
 import { chatConversation } from './chat.tables.ts';
 
@@ -33,8 +33,10 @@ export const chatBroadcast = pgTable(
       .references(() => account.id),
     listingId: text('listing_id').notNull(),
     clientKey: text('client_key').notNull(),
-    people: integer().notNull(),
     createdAt: at('created_at').notNull(),
   },
-  (table) => [index('chat_broadcast_owner').on(table.ownerId, table.createdAt)],
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.clientKey] }),
+    index('chat_broadcast_owner').on(table.ownerId, table.createdAt),
+  ],
 );

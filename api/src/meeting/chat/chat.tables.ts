@@ -81,7 +81,8 @@ export const chatMessage = pgTable(
   (table) => [
     primaryKey({ columns: [table.conversationId, table.seq] }),
     uniqueIndex('chat_message_client_key').on(table.conversationId, table.authorId, table.clientKey),
-    index('chat_message_author').on(table.authorId, table.createdAt),
+    index('chat_message_author').on(table.authorId),
+    index('chat_message_visit').on(table.conversationId, table.seq).where(sql`kind = 'visit'`),
   ],
 );
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { LeadAttribution } from '@aangan/shared-kit/domain/lead-attribution';
 import { VISIT_LIMITS } from '@aangan/shared-kit/domain/visit-limits';
 import { and, eq, gt, ne } from 'drizzle-orm';
-import type { Transaction } from '../../foundation/database/public.ts';
+import { isUniqueViolation, type Transaction } from '../../foundation/database/public.ts';
 import { messageTime } from '../../foundation/messages/public.ts';
 import { CallError } from '../../foundation/server/public.ts';
 import { lockAccount } from '../../people/accounts/public.ts';
@@ -175,14 +175,6 @@ async function move(
     if (!isUniqueViolation(error)) throw error;
     throw new SlotUnavailable(VISIT_MESSAGES.taken);
   }
-}
-
-const UNIQUE_VIOLATION = '23505';
-
-function isUniqueViolation(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  if ('code' in error && error.code === UNIQUE_VIOLATION) return true;
-  return error.cause !== undefined && isUniqueViolation(error.cause);
 }
 
 /** The inserted row; none means that a unique index found the hour taken. */

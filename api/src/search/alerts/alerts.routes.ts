@@ -9,13 +9,17 @@ import { requirementHandlers } from './requirements.routes.ts';
 import { savedSearchHandlers } from './saved-searches.routes.ts';
 import { searchReader } from './search-reader.ts';
 import { messageOfToken } from './stop-token.ts';
-import { stoppableOf } from './stoppable.ts';
+import type { StoppableOf } from './stoppable.ts';
 
 /** Alerts of the logged-in person: saved searches and requirements. Anyone with a stop link can stop its alerts. */
 export function alertHandlers(
   database: Database,
   { assetUrl, now, identityKey }: Pick<ApiSettings, 'assetUrl' | 'now' | 'identityKey'>,
-  { sessions, opinionsOf }: { readonly sessions: Sessions; readonly opinionsOf: OpinionsOf },
+  {
+    sessions,
+    opinionsOf,
+    stoppableOf,
+  }: { readonly sessions: Sessions; readonly opinionsOf: OpinionsOf; readonly stoppableOf: StoppableOf },
 ): CallHandlers<typeof alertCalls> {
   const parts = { database, sessions, opinionsOf, resolve: searchReader(database, now), assetUrl, now };
   return {

@@ -10,14 +10,19 @@ import { oneClickPages } from './one-click.routes.ts';
 import { OPINIONS } from './opinions.ts';
 import { priceDropJobs } from './price-drops/price-drop-jobs.ts';
 import * as priceDropTables from './price-drops/price-drops.tables.ts';
+import { CHAT_NOTICES, stoppables } from './stoppable.ts';
 
 /** Saved searches that notify people, and price drops of shortlisted homes. */
 export const alerts = defineModule({
   name: 'search/alerts',
   calls: alertCalls,
   handlers: (api) =>
-    alertHandlers(api.database, api.settings, { sessions: api.use(sessionsOf), opinionsOf: api.ask(OPINIONS) }),
-  routes: ({ app, database, settings }) => oneClickPages(app, database, settings),
+    alertHandlers(api.database, api.settings, {
+      sessions: api.use(sessionsOf),
+      opinionsOf: api.ask(OPINIONS),
+      stoppableOf: stoppables(api.ask(CHAT_NOTICES)),
+    }),
+  routes: ({ app, database, settings, ask }) => oneClickPages(app, database, settings, stoppables(ask(CHAT_NOTICES))),
   jobs: (api) => {
     const sending = { jobs: api.jobs, messages: api.use(messagesOf) };
     alertJobs(api.database, sending, api.settings);

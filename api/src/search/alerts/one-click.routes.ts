@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../foundation/database/public.ts';
 import { type ApiSettings, notFound } from '../../foundation/server/public.ts';
 import { messageOfToken } from './stop-token.ts';
-import { stoppableOf } from './stoppable.ts';
+import type { StoppableOf } from './stoppable.ts';
 
 /** Longer than the form of any mail program. */
 const BODY_LIMIT = 4 * 1024;
@@ -22,6 +22,7 @@ export function oneClickPages(
   app: FastifyInstance,
   database: Database,
   { now, identityKey }: Pick<ApiSettings, 'now' | 'identityKey'>,
+  stoppableOf: StoppableOf,
 ): void {
   const url = '/api/v1/alerts/one-click/:token';
   const config = { outside: true, mutates: false };

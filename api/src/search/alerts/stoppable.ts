@@ -1,4 +1,5 @@
 import type { Database } from '../../foundation/database/public.ts';
+import { definePort } from '../../foundation/module/public.ts';
 import { alertsOfMessage } from './alerts.queries.ts';
 import { priceDropsOfMessage, resumePriceDrops, stopPriceDrops } from './price-drops/price-drop-choice.queries.ts';
 import { resumeAlerts, stopAlerts } from './stop-alerts.ts';
@@ -6,7 +7,7 @@ import { resumeAlerts, stopAlerts } from './stop-alerts.ts';
 type Change = (database: Database, messageId: string, now: number) => Promise<boolean>;
 
 /** What the stop link of a message acts on. */
-interface Stoppable {
+export interface Stoppable {
   /** What the message is about; undefined for an unknown message. */
   readonly about: (
     database: Database,
@@ -18,8 +19,11 @@ interface Stoppable {
   readonly resume: Change;
 }
 
+/** Notices of unread messages. Provided by chat, whose message ids begin with `chm_`. */
+export const CHAT_NOTICES = definePort<Stoppable>('notices of chat');
+
 /** By prefix of the message id. */
-const STOPPABLE: Readonly<Record<string, Stoppable>> = {
+const OWN: Readonly<Record<string, Stoppable>> = {
   alm: {
     about: async (database, messageId) =>
       (await alertsOfMessage(database, messageId))?.map(({ name, pausedAt }) => ({ name, stopped: pausedAt !== null })),
@@ -30,7 +34,9 @@ const STOPPABLE: Readonly<Record<string, Stoppable>> = {
 };
 
 /** What the link of a message stops, or undefined for an unknown prefix. */
-export function stoppableOf(messageId: string): Stoppable | undefined {
-  const kind = messageId.split('_', 1)[0] ?? '';
-  return Object.hasOwn(STOPPABLE, kind) ? STOPPABLE[kind] : undefined;
+export type StoppableOf = (messageId: string) => Stoppable | undefined;
+
+export function stoppables(chatNotices: Stoppable): StoppableOf {
+  const byPrefix = new Map(Object.entries({ ...OWN, chm: chatNotices }));
+  return (messageId) => byPrefix.get(messageId.split('_', 1)[0] ?? '');
 }

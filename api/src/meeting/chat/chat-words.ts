@@ -1,0 +1,22 @@
+/** Sentences of the chat for people. */
+export const CHAT_WORDS = {
+  noConversation: 'There is no such conversation.',
+  noListing: 'There is no such listing.',
+  noOwner: 'The owner cannot be reached just now.',
+  own: 'This is your own listing.',
+  closedHome: 'This home is no longer on offer.',
+  notInterested: 'This person has not asked about your listing.',
+  held: 'Several people reported this account. It cannot begin chats unless our staff dismiss the reports.',
+  enoughToday: 'You have begun as many chats as one day allows. You can begin more tomorrow.',
+  tooFast: 'That was very fast. Please wait a minute before you write more.',
+  youBlocked: 'You have blocked this person. End the block to write.',
+  noPhoto: 'This photo is not there any more. Please choose it again.',
+  noProposal: 'There is no such visit proposal.',
+  answered: 'This proposal has an answer already.',
+  timeNotProposed: 'is none of the proposed times',
+  enoughBroadcasts: 'You have written to everybody as often as one day allows. You can write again tomorrow.',
+  nobodyInterested: 'Nobody has asked about this listing yet.',
+  noReport: 'There is no such report that waits.',
+  noMessages: 'holds no messages',
+  deletedMessage: 'This message was deleted with its author’s account.',
+} as const;

@@ -1,0 +1,250 @@
+import { randomUUID } from 'node:crypto';
+import type { Conversation, ListedConversation } from '@aangan/shared-kit/contracts/chat-values';
+import { CHAT_LIMITS } from '@aangan/shared-kit/domain/chat/chat-limits';
+import { eq } from 'drizzle-orm';
+import { type ChatServer, openChatServer, type TestChat } from '../../../testing/chat-server.ts';
+import { type SignedIn, signedIn } from '../../../testing/signed-in.ts';
+import { openHome } from '../../../testing/visit-server.ts';
+import { listing } from '../../search/listings/public.ts';
+
+let server: ChatServer;
+beforeAll(async () => {
+  server = await openChatServer();
+});
+afterAll(() => server.close());
+
+const path = ({ id }: Pick<TestChat, 'id'>) => `/api/v1/chat/conversations/${id}`;
+const shown = async (who: SignedIn, chat: TestChat) => (await server.call<Conversation>(who, 'GET', path(chat))).body;
+
+async function listOf(who: SignedIn, query = '') {
+  const { body } = await server.call<{ conversations: ListedConversation[]; unread: number; next: string | null }>(
+    who,
+    'GET',
+    `/api/v1/chat/conversations${query}`,
+  );
+  return body;
+}
+
+describe('a conversation', () => {
+  it('is one for each seeker and listing, and shows itself to the owner with its first message', async () => {
+    const chat = await server.chat();
+    const again = await server.call(chat.seeker, 'POST', '/api/v1/chat/conversations', { propertyId: chat.home.id });
+    expect(again.body).toEqual({ conversationId: chat.id, created: false });
+    expect((await listOf(chat.owner)).conversations).toEqual([]);
+    await server.say(chat.seeker, chat, 'Is the flat still available?');
+    const list = await listOf(chat.owner);
+    expect(list).toMatchObject({ unread: 1, next: null });
+    expect(list.conversations).toMatchObject([
+      { id: chat.id, role: 'owner', name: 'Meera P.', unread: 1, last: { author: 'other', seq: 1 } },
+    ]);
+  });
+
+  it('is refused about the own home, an inactive home, and after the limit of a day', async () => {
+    const { home, owner } = await server.chat();
+    const start = (who: SignedIn, propertyId: string) =>
+      server.call(who, 'POST', '/api/v1/chat/conversations', { propertyId });
+    expect((await start(owner, home.id)).status).toBe(400);
+    const closed = await openHome(server);
+    await server.database
+      .update(listing)
+      .set({ active: false, inactiveReason: 'LETOUT' })
+      .where(eq(listing.id, closed.id));
+    const seeker = await signedIn(server.database);
+    expect((await start(seeker, closed.id)).status).toBe(409);
+    for (let begun = 0; begun < CHAT_LIMITS.newConversations; begun++) {
+      expect((await start(seeker, (await openHome(server)).id)).status).toBe(200);
+    }
+    expect((await start(seeker, home.id)).status).toBe(429);
+  });
+
+  it('is begun by an owner only with somebody who has asked, whom a contact may name as well', async () => {
+    const home = await openHome(server);
+    const seeker = await signedIn(server.database);
+    const start = (tenantId: string) =>
+      server.call(home.owner, 'POST', `/api/v3/activity/create/comet-chat/${home.id}`, { tenantId });
+    expect((await start(seeker.accountId)).status).toBe(403);
+    const { body } = await server.call(seeker, 'POST', `/api/v3/activity/contact/${home.id}`, {});
+    const byAccount = await start(seeker.accountId);
+    expect(byAccount.body).toMatchObject({ created: true });
+    expect((await start(String(body.contactId))).body).toEqual({ groupId: byAccount.body.groupId, created: false });
+    const group = `/api/v1/chat/groups/${byAccount.body.groupId}`;
+    expect((await server.call(seeker, 'GET', group)).body).toMatchObject({ open: true });
+    expect((await server.call(await signedIn(server.database), 'GET', group)).status).toBe(404);
+  });
+
+  it('is closed to strangers in every call', async () => {
+    const chat = await server.chat();
+    await server.say(chat.seeker, chat, 'hello');
+    const stranger = await signedIn(server.database);
+    const clientKey = randomUUID();
+    const calls = [
+      ['GET', ''],
+      ['DELETE', ''],
+      ['GET', '/messages'],
+      ['POST', '/messages', { kind: 'text', clientKey, text: 'x' }],
+      ['PUT', '/read', { readSeq: 1 }],
+      ['PUT', '/settings', { archived: true }],
+      ['PUT', '/draft', { text: 'x' }],
+      ['POST', '/typing'],
+      ['POST', '/visit-proposals', { clientKey, times: [server.now] }],
+      ['POST', '/visit-proposals/1', { time: null }],
+      ['POST', '/block'],
+      ['DELETE', '/block'],
+      ['POST', '/report', { reason: 'ABUSE', fromSeq: 0, toSeq: 9 }],
+      ['GET', '/export'],
+    ] as const;
+    for (const [method, rest, body] of calls) {
+      const answer = await server.call(stranger, method, path(chat) + rest, body);
+      expect([method, rest, answer.status]).toEqual([method, rest, 404]);
+      expect((await server.call(undefined, method, path(chat) + rest, body)).status).toBe(401);
+    }
+    expect(await listOf(stranger)).toMatchObject({ conversations: [], unread: 0 });
+    const live = JSON.stringify([{ topic: 'conversation', input: { conversationId: chat.id } }]);
+    const events = await server.call(stranger, 'GET', `/api/v1/live/events?topics=${encodeURIComponent(live)}`);
+    expect(events.status).toBe(404);
+  });
+
+  it('stops with a sentence when the listing is let, held or gone, and goes on while the owner has paused it', async () => {
+    const chat = await server.chat();
+    const close = (inactiveReason: string) =>
+      server.database.update(listing).set({ active: false, inactiveReason }).where(eq(listing.id, chat.home.id));
+    await close('OWNER_PAUSED');
+    expect((await server.say(chat.seeker, chat, 'still there?')).status).toBe(200);
+    for (const [reason, stopped] of [
+      ['LETOUT', ['let', 'sold']],
+      ['HELD', ['held']],
+      ['DELETED', ['gone']],
+    ] as const) {
+      await close(reason);
+      expect((await server.say(chat.seeker, chat, 'and now?')).status).toBe(409);
+      expect(stopped).toContain((await shown(chat.owner, chat)).stopped);
+    }
+  });
+});
+
+describe('messages', () => {
+  it('have one order without gaps under 50 parallel senders, and repeated sending changes nothing', async () => {
+    const chat = await server.chat();
+    const sending = Array.from({ length: 50 }, (_, index) => ({
+      who: index % 2 === 0 ? chat.seeker : chat.owner,
+      text: `message ${index}`,
+      key: randomUUID(),
+    }));
+    // Each is sent twice at once, and once more later: as a device does that got no answer.
+    const both = await Promise.all(
+      [...sending, ...sending].map(({ who, text, key }) => server.say(who, chat, text, key)),
+    );
+    expect(both.map(({ status }) => status)).toEqual(Array(100).fill(200));
+    const later = await Promise.all(sending.map(({ who, text, key }) => server.say(who, chat, text, key)));
+    expect(later.map(({ message }) => message.seq)).toEqual(both.slice(0, 50).map(({ message }) => message.seq));
+    const [one, other] = [await server.read(chat.seeker, chat), await server.read(chat.owner, chat)];
+    expect(one.map(({ seq }) => seq)).toEqual(Array.from({ length: 50 }, (_, index) => index + 1));
+    expect(other.map(({ text }) => text)).toEqual(one.map(({ text }) => text));
+    expect(new Set(one.map(({ text }) => text)).size).toBe(50);
+  });
+
+  it('are read in pages, from a number on or back from one', async () => {
+    const chat = await server.chat();
+    for (let index = 1; index <= 60; index++) {
+      server.now += 5_000;
+      await server.say(chat.seeker, chat, `${index}`);
+    }
+    const page = async (query: string) =>
+      (
+        await server.call<{ messages: { seq: number }[]; more: boolean }>(
+          chat.owner,
+          'GET',
+          `${path(chat)}/messages${query}`,
+        )
+      ).body;
+    const seqs = (messages: { seq: number }[]) => [messages[0]?.seq, messages.at(-1)?.seq, messages.length];
+    const last = await page('');
+    expect([...seqs(last.messages), last.more]).toEqual([11, 60, 50, true]);
+    const before = await page('?before=11');
+    expect([...seqs(before.messages), before.more]).toEqual([1, 10, 10, false]);
+    const after = await page('?after=5');
+    expect([...seqs(after.messages), after.more]).toEqual([6, 55, 50, true]);
+  });
+
+  it('are delivered when they are fetched and read when the reader says so; both see it', async () => {
+    const chat = await server.chat();
+    await server.say(chat.seeker, chat, 'one');
+    await server.say(chat.seeker, chat, 'two');
+    expect(await shown(chat.seeker, chat)).toMatchObject({ theirDeliveredSeq: 0, theirReadSeq: 0 });
+    await server.read(chat.owner, chat);
+    expect(await shown(chat.seeker, chat)).toMatchObject({ theirDeliveredSeq: 2, theirReadSeq: 0 });
+    const read = await server.call(chat.owner, 'PUT', `${path(chat)}/read`, { readSeq: 1 });
+    expect(read.body).toEqual({ readSeq: 1, unread: 1 });
+    expect((await server.call(chat.owner, 'PUT', `${path(chat)}/read`, { readSeq: 99 })).body).toEqual({
+      readSeq: 2,
+      unread: 0,
+    });
+    expect((await server.call(chat.owner, 'PUT', `${path(chat)}/read`, { readSeq: 1 })).body).toMatchObject({
+      readSeq: 2,
+    });
+    expect(await shown(chat.seeker, chat)).toMatchObject({ theirReadSeq: 2 });
+    expect((await listOf(chat.owner)).unread).toBe(0);
+  });
+
+  it('come back in the same bytes, whatever markup they hold', async () => {
+    const chat = await server.chat();
+    const payloads = [
+      '<script>alert(1)</script>',
+      '"><img src=x onerror=alert(1)>',
+      '{{constructor.constructor("x")()}}',
+      "'; drop table chat_message; --",
+      '‮evil‬',
+      '👩‍👩‍👧 ✔️',
+      '%00%0a',
+      'a\u2028b',
+    ];
+    for (const text of payloads) await server.say(chat.seeker, chat, text);
+    expect((await server.read(chat.owner, chat)).map(({ text }) => text)).toEqual(payloads);
+  });
+
+  it('are deleted for one person alone, and a newer one brings the conversation back', async () => {
+    const chat = await server.chat();
+    await server.say(chat.seeker, chat, 'old');
+    await server.call(chat.owner, 'DELETE', path(chat));
+    expect(await server.read(chat.owner, chat)).toEqual([]);
+    expect((await listOf(chat.owner)).conversations).toEqual([]);
+    expect(await server.read(chat.seeker, chat)).toHaveLength(1);
+    await server.say(chat.seeker, chat, 'new');
+    expect((await server.read(chat.owner, chat)).map(({ text }) => text)).toEqual(['new']);
+    expect((await listOf(chat.owner)).conversations).toHaveLength(1);
+  });
+
+  it('are found by their words, and exported as a text for the reader', async () => {
+    const chat = await server.chat();
+    await server.say(chat.seeker, chat, 'The kitchen looks lovely');
+    await server.say(chat.owner, chat, 'Thank you');
+    const find = async (who: SignedIn, words: string) =>
+      (await server.call<{ hits: { message: { seq: number } }[] }>(who, 'GET', `/api/v1/chat/search?q=${words}`)).body
+        .hits;
+    expect((await find(chat.owner, 'LOVELY%20kitchen')).map(({ message }) => message.seq)).toEqual([1]);
+    expect(await find(await signedIn(server.database), 'kitchen')).toEqual([]);
+    const { text } = await server.callText(chat.owner, `${path(chat)}/export`);
+    expect(text.split('\n')).toMatchObject([
+      expect.stringContaining('Meera P.: The kitchen looks lovely'),
+      expect.stringContaining('You: Thank you'),
+      '',
+    ]);
+  });
+
+  it('are archived, silent and drafted for one person, on all devices', async () => {
+    const chat = await server.chat();
+    await server.say(chat.seeker, chat, 'one');
+    const set = (body: object) => server.call(chat.owner, 'PUT', `${path(chat)}/settings`, body);
+    await set({ archived: true });
+    expect((await listOf(chat.owner)).conversations).toEqual([]);
+    expect((await listOf(chat.owner, '?list=archived')).conversations).toHaveLength(1);
+    await server.say(chat.seeker, chat, 'two');
+    expect((await listOf(chat.owner)).unread).toBe(2);
+    await set({ mutedUntil: server.now + 60_000 });
+    expect(await listOf(chat.owner)).toMatchObject({ unread: 0, conversations: [{ unread: 2 }] });
+    await server.call(chat.owner, 'PUT', `${path(chat)}/draft`, { text: 'I would' });
+    expect(await shown(chat.owner, chat)).toMatchObject({ draft: 'I would', mutedUntil: server.now + 60_000 });
+    await server.say(chat.owner, chat, 'I would');
+    expect(await shown(chat.owner, chat)).toMatchObject({ draft: '' });
+  });
+});

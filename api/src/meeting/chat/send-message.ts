@@ -1,0 +1,87 @@
+import { CHAT_LIMITS } from '@aangan/shared-kit/domain/chat/chat-limits';
+import { heldParts } from '@aangan/shared-kit/domain/chat/held-parts';
+import { scamSign } from '@aangan/shared-kit/domain/chat/scam-signs';
+import { STOP_REASONS } from '@aangan/shared-kit/domain/chat/stop-reasons';
+import { and, eq } from 'drizzle-orm';
+import { type Database, isUniqueViolation, type Transaction } from '../../foundation/database/public.ts';
+import { CallError } from '../../foundation/server/public.ts';
+import { chatMessage, type MessageDetails, type MessageRow } from './chat.tables.ts';
+import { CHAT_WORDS } from './chat-words.ts';
+import { putMessage } from './put-message.ts';
+import { lockForSending, type SendingFacts } from './sending-facts.queries.ts';
+
+/** A message as its author's device sends it. */
+export interface Sending {
+  readonly conversationId: string;
+  readonly authorId: string;
+  /** The device makes it once for each message. */
+  readonly clientKey: string;
+  readonly kind: 'text' | 'photo' | 'place' | 'visit';
+  readonly text: string;
+  readonly details?: MessageDetails;
+}
+
+/**
+ * Stores a message under the next number of its conversation, and shows it to both. The same key again returns the
+ * stored message, whatever has happened since.
+ * @param at time of the server: clocks of devices order nothing
+ * @throws CallError 404 for a conversation that is not the author's, 409 when it is stopped, 429 when too fast
+ */
+export async function sendMessage(database: Database, sending: Sending, at: Date): Promise<MessageRow> {
+  const stored = await messageOfKey(database, sending);
+  if (stored) return stored;
+  try {
+    return await database.transaction((transaction) => sendIn(transaction, sending, at));
+  } catch (error) {
+    // The same message has arrived twice at once: this attempt took no number.
+    const first = isUniqueViolation(error) ? await messageOfKey(database, sending) : undefined;
+    if (!first) throw error;
+    return first;
+  }
+}
+
+/** The same inside a transaction, without the look for an earlier attempt. */
+export async function sendIn(transaction: Transaction, sending: Sending, at: Date): Promise<MessageRow> {
+  const { conversationId, authorId, clientKey, kind, text, details = {} } = sending;
+  const facts = await lockForSending(transaction, { conversationId, authorId, at });
+  assertMayWrite(facts);
+  const sign = scamSign(text, facts.role);
+  return putMessage(transaction, facts, {
+    actorId: authorId,
+    authorId,
+    clientKey,
+    kind,
+    text,
+    details,
+    held: heldParts(text),
+    scamSign: sign?.sign ?? null,
+    scamWarnsAuthor: sign?.inDanger === 'author',
+    hiddenFrom: facts.blockedByOther ? facts.otherId : null,
+    createdAt: at,
+  });
+}
+
+/** @throws CallError 409 for a person whom the author has blocked and for a stopped conversation, 429 when too fast */
+export function assertMayWrite({ blocksOther, stopped, recent }: SendingFacts): void {
+  if (blocksOther) throw new CallError(409, CHAT_WORDS.youBlocked);
+  if (stopped) throw new CallError(409, STOP_REASONS[stopped]);
+  if (recent >= CHAT_LIMITS.messagesAMinute) throw new CallError(429, CHAT_WORDS.tooFast);
+}
+
+/** The message that a device has sent under a key. */
+export async function messageOfKey(
+  database: Database,
+  { conversationId, authorId, clientKey }: Pick<Sending, 'conversationId' | 'authorId' | 'clientKey'>,
+): Promise<MessageRow | undefined> {
+  const [found] = await database
+    .select()
+    .from(chatMessage)
+    .where(
+      and(
+        eq(chatMessage.conversationId, conversationId),
+        eq(chatMessage.authorId, authorId),
+        eq(chatMessage.clientKey, clientKey),
+      ),
+    );
+  return found;
+}

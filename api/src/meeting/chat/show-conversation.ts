@@ -1,0 +1,91 @@
+import type { Conversation } from '@aangan/shared-kit/contracts/chat-values';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../foundation/database/public.ts';
+import { notFound } from '../../foundation/server/public.ts';
+import { upcomingVisit } from '../visits/public.ts';
+import type { MessageRow } from './chat.tables.ts';
+import { chatHomes } from './chat-home.ts';
+import { chatReport } from './chat-reports.tables.ts';
+import { presenceAllowed } from './chat-settings.queries.ts';
+import { CHAT_WORDS } from './chat-words.ts';
+import { type ConversationFacts, oneConversation } from './list-conversations.queries.ts';
+import { memberOf } from './own-conversation.queries.ts';
+import { openProposal } from './visit-proposals.queries.ts';
+import { wireFacts } from './wire-conversation.ts';
+
+interface Viewer {
+  readonly accountId: string;
+  /** Epoch ms. */
+  readonly now: number;
+}
+
+/** One conversation as one of its people sees it. @throws CallError 404 for what is not theirs */
+export async function showConversation(database: Database, id: string, viewer: Viewer): Promise<Conversation> {
+  const facts = await oneConversation(database, viewer.accountId, id);
+  if (!facts) throw notFound(CHAT_WORDS.noConversation);
+  const { conversation, member, other, blocked, blockedByOther, permitted } = facts;
+  const [homes, theirs, presence, report, visit, proposal] = await Promise.all([
+    chatHomes(database, [conversation.listingId]),
+    memberOf(database, id, other.id),
+    presenceAllowed(database, viewer.accountId, other.id),
+    reportOf(database, facts),
+    upcomingVisit(database, conversation.seekerId, conversation.listingId, viewer.now),
+    openProposal(database, member),
+  ]);
+  const shown = wireFacts(facts, { home: homes.get(conversation.listingId), now: viewer.now });
+  const seen = presence && !blocked && !blockedByOther;
+  return {
+    ...shown,
+    contactPermitted: permitted,
+    nextStep: nextStepOf({
+      ...shown,
+      permitted,
+      hasVisit: visit !== undefined,
+      hasProposal: isOpen(proposal, viewer.now),
+    }),
+    visit: visit ? { visitId: visit.id, time: visit.startsAt.getTime() } : null,
+    readSeq: member.readSeq,
+    theirDeliveredSeq: theirs?.deliveredSeq ?? 0,
+    theirReadSeq: theirs?.readSeq ?? 0,
+    presence: seen,
+    seenAt: seen ? (theirs?.seenAt?.getTime() ?? null) : null,
+    reported: report,
+  };
+}
+
+interface StepFacts extends Pick<Conversation, 'role' | 'stopped' | 'blocked'> {
+  readonly home: Conversation['home'];
+  readonly permitted: boolean;
+  readonly hasVisit: boolean;
+  readonly hasProposal: boolean;
+}
+
+/** What helps most now. Only seekers ask for numbers and book visits. */
+function nextStepOf({
+  role,
+  stopped,
+  blocked,
+  home,
+  permitted,
+  hasVisit,
+  hasProposal,
+}: StepFacts): Conversation['nextStep'] {
+  if (stopped !== null || blocked) return null;
+  if (hasProposal) return 'answer-proposal';
+  if (hasVisit) return 'visit';
+  if (role === 'owner' || home?.active !== true) return null;
+  return permitted ? 'book-visit' : 'ask-contact';
+}
+
+/** Whether a time of the proposal can still be chosen. */
+function isOpen(proposal: MessageRow | undefined, now: number): boolean {
+  return proposal?.details.times?.some((time) => time > now) ?? false;
+}
+
+async function reportOf(database: Database, { member }: ConversationFacts): Promise<Conversation['reported']> {
+  const [found] = await database
+    .select({ state: chatReport.state })
+    .from(chatReport)
+    .where(and(eq(chatReport.conversationId, member.conversationId), eq(chatReport.reporterId, member.accountId)));
+  return found?.state ?? null;
+}
