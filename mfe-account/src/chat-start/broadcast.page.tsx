@@ -22,8 +22,8 @@ export async function loader({ params, url, platform: { http } }: PageArgs) {
 
 export function action({ form, params, platform: { http } }: ActionArgs) {
   const propertyId = params.propertyId ?? '';
-  return actOnForm(BROADCAST, form, async ({ text, key }) => {
-    const json = { propertyId, clientKey: key, text };
+  return actOnForm(BROADCAST, form, async ({ text }) => {
+    const json = { propertyId, clientKey: String(form.get('key')), text };
     const { people } = await http.request('POST /api/v1/chat/broadcasts', { json });
     return redirect(`${broadcastLink(propertyId)}?sent=${people}`);
   });
@@ -50,7 +50,7 @@ export function Component() {
             // The key is of one message: the next one is another form.
             key={key}
             definition={BROADCAST}
-            hidden={{ key }}
+            messageKey={key}
             label={START_WORDS.allTitle}
             send={START_WORDS.allSend}
           />

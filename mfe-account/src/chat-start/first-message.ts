@@ -11,23 +11,25 @@ function textError(text: string): string | undefined {
   return text.length > CHAT_LIMITS.text ? START_WORDS.textTooLong : undefined;
 }
 
-/** The first message of a conversation. The key makes a form that is sent twice one message. */
+/** The first message of a conversation. */
 export const FIRST_MESSAGE = defineForm({
   name: 'first-message',
-  fields: { text: textError, propertyId: undefined, tenantId: undefined, key: undefined },
+  fields: { text: textError },
 });
 
 /** A message of an owner to everybody interested in a home. */
-export const BROADCAST = defineForm({ name: 'message-to-all', fields: { text: textError, key: undefined } });
+export const BROADCAST = defineForm({ name: 'message-to-all', fields: { text: textError } });
 
 /** Begins the conversation with its first message, so that nobody has an empty one. */
 export function startChat({ form, platform: { http } }: ActionArgs) {
-  return actOnForm(FIRST_MESSAGE, form, async ({ text, propertyId, tenantId, key }) => {
-    const json = { propertyId, ...(tenantId !== '' && { tenantId }) };
+  return actOnForm(FIRST_MESSAGE, form, async ({ text }) => {
+    const sent = (name: string) => String(form.get(name) ?? '');
+    const tenantId = sent('tenantId');
+    const json = { propertyId: sent('propertyId'), ...(tenantId !== '' && { tenantId }) };
     const { conversationId } = await http.request('POST /api/v1/chat/conversations', { json });
     await http.request('POST /api/v1/chat/conversations/{conversationId}/messages', {
       params: { conversationId },
-      json: { kind: 'text', clientKey: key, text },
+      json: { kind: 'text', clientKey: sent('key'), text },
     });
     return redirect(chatLink(conversationId));
   });

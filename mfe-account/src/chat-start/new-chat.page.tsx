@@ -43,7 +43,8 @@ export function Component() {
       <HomeLineView home={home} />
       <FirstMessageForm
         definition={FIRST_MESSAGE}
-        hidden={{ propertyId: home.id, tenantId, key }}
+        hidden={{ propertyId: home.id, tenantId }}
+        messageKey={key}
         label={title}
         send={START_WORDS.send}
         defaultText={tenantId === '' ? START_WORDS.ask : ''}

@@ -33,7 +33,7 @@ const SEND: ChatDoing = 'send';
 export function Composer({ conversation, formKey, offersReplies, onSend }: ComposerProps) {
   const { id, role, presence, home } = conversation;
   const field = useRef<HTMLTextAreaElement>(null);
-  const form = useActionForm({ do: SEND, key: formKey });
+  const form = useActionForm({ do: SEND });
   const draft = useDraft(conversation, field);
   const typed = useTypingSign(id, presence);
 
@@ -90,6 +90,7 @@ export function Composer({ conversation, formKey, offersReplies, onSend }: Compo
           ))}
       </div>
       <Form form={{ ...form, wiring }} className={styles.form} aria-label={CHAT_WORDS.write}>
+        <input type="hidden" name="key" value={formKey} />
         <textarea
           ref={field}
           name="text"

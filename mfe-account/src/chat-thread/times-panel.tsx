@@ -28,7 +28,7 @@ const INDIA = 'Asia/Kolkata';
 /** Proposes free times of a visit; the other person chooses one. */
 export function TimesPanel({ conversation: { id, name }, times, formKey }: TimesPanelProps) {
   const { now } = usePlatform();
-  const form = useActionForm({ do: PROPOSE, key: formKey });
+  const form = useActionForm({ do: PROPOSE });
   const field = form.field('time');
   const cancel = <LinkButton to={chatLink(id)}>{CHAT_WORDS.cancel}</LinkButton>;
   if (times.length === 0) {
@@ -42,6 +42,7 @@ export function TimesPanel({ conversation: { id, name }, times, formKey }: Times
   return (
     <Panel title={ADD_WORDS.timesTitle}>
       <Form form={form} aria-label={ADD_WORDS.timesTitle}>
+        <input type="hidden" name="key" value={formKey} />
         <SmallText>{ADD_WORDS.timesHelp(name)}</SmallText>
         <fieldset id={field.id} tabIndex={-1} aria-describedby={field.error && `${field.id}-error`}>
           <legend className="visually-hidden">{ADD_WORDS.times}</legend>

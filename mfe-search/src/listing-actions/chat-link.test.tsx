@@ -8,10 +8,7 @@ function Page() {
 }
 
 const open = (loggedIn: boolean) =>
-  renderPage(
-    { Component: Page },
-    { url: '/', platform: fakePlatform({ session: { loggedIn } }) },
-  );
+  renderPage({ Component: Page }, { url: '/', platform: fakePlatform({ session: { loggedIn } }) });
 
 describe('the way to the chat on the page of a listing', () => {
   it('is a link for a person who is logged in', async () => {
