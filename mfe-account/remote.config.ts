@@ -1,6 +1,10 @@
 import { defineRemote } from '@aangan/shared-kit/build/remote-config';
 import { PRIVACY_LINK, profileLink, REWARDS_LINK, TERMS_LINK, WALLET_LINK } from '@aangan/shared-kit/links/account';
+import { CHATS_LINK } from '@aangan/shared-kit/links/chat';
 import { GRIEVANCE_LINK } from '@aangan/shared-kit/links/grievance';
+
+/** Pages of chat have no advertising, and no chat of another company. */
+const OWN_CHAT = ['pixel', 'support-chat'] as const;
 
 /** Gzip bytes of script that one of the account's pages may add to the shell's. */
 const PAGE_BUDGET = 17_500;
@@ -128,6 +132,48 @@ export default defineRemote({
       paths: ['/upload/{token}'],
       module: './src/handed-over-upload/handed-over-upload.page.tsx',
     },
+    chats: {
+      paths: ['/chats'],
+      module: './src/chat-list/chats.page.tsx',
+      withoutScripts: OWN_CHAT,
+      access: 'login',
+      about: 'your chats',
+    },
+    chat: {
+      paths: ['/chats/{conversationId}'],
+      module: './src/chat-thread/chat.page.tsx',
+      withoutScripts: OWN_CHAT,
+      access: 'login',
+      about: 'this chat',
+    },
+    chatToAll: {
+      paths: ['/chats/to-all/{propertyId}'],
+      module: './src/chat-start/broadcast.page.tsx',
+      withoutScripts: OWN_CHAT,
+      access: 'login',
+      about: 'who is interested',
+    },
+    newChat: {
+      paths: ['/newChat'],
+      module: './src/chat-start/new-chat.page.tsx',
+      withoutScripts: OWN_CHAT,
+      access: 'login',
+      about: 'your chats',
+    },
+    inboundChat: {
+      paths: ['/inbound-chat'],
+      module: './src/chat-start/inbound-chat.page.tsx',
+      withoutScripts: OWN_CHAT,
+      access: 'login',
+      about: 'your chats',
+    },
+    chatNotices: {
+      paths: ['/notifications/chats'],
+      module: './src/chat-notices/chat-notices.page.tsx',
+      withoutScripts: OWN_CHAT,
+      access: 'login',
+      about: 'your notices',
+    },
     checkout: {
       paths: ['/checkout/{orderId}'],
       module: './src/checkout/checkout.page.tsx',
@@ -156,6 +202,17 @@ export default defineRemote({
         shortTitle: 'Numbers',
         role: 'support',
         waiting: 'GET /api/v1/staff/contact-reports/waiting',
+      },
+    },
+    chatReports: {
+      paths: ['/staff/chat-reports'],
+      module: './src/staff-queues/chat-reports.page.tsx',
+      access: 'staff',
+      staff: {
+        title: 'Reports on chats',
+        shortTitle: 'Chats',
+        role: 'support',
+        waiting: 'GET /api/v1/staff/chat-reports/waiting',
       },
     },
     grievances: {
@@ -215,11 +272,13 @@ export default defineRemote({
   apiPrefixes: ['/nb/api'],
   navigation: [
     { place: 'bar', title: 'Shortlist', path: profileLink('shortlist'), icon: 'heart', order: 20 },
+    { place: 'bar', title: 'Chats', path: CHATS_LINK, icon: 'chat', order: 40, audience: 'members' },
     { place: 'bar', title: 'Account', path: profileLink(), icon: 'person', order: 50 },
     { place: 'account', title: 'Profile', path: profileLink(), order: 10 },
     { place: 'account', title: 'Shortlist', path: profileLink('shortlist'), order: 20 },
     { place: 'account', title: 'My properties', path: profileLink('properties'), order: 25 },
     { place: 'account', title: 'Contacts', path: profileLink('myContacts'), order: 30 },
+    { place: 'account', title: 'Chats', path: CHATS_LINK, order: 40 },
     { place: 'account', title: 'Notes', path: profileLink('myNotes'), order: 50 },
     { place: 'account', title: 'Wallet', path: WALLET_LINK, order: 60 },
     { place: 'account', title: 'Rewards', path: REWARDS_LINK, order: 70 },
@@ -250,6 +309,14 @@ export default defineRemote({
     // It has three forms, and the decisions of staff.
     propertyManagers: 20_500,
     verification: 22_000,
+    chats: PAGE_BUDGET,
+    chatToAll: 19_500,
+    newChat: 20_500,
+    inboundChat: PAGE_BUDGET,
+    chatNotices: PAGE_BUDGET,
+    chatReports: 18_500,
+    // Messages, the queue of unsent ones, live updates, and the list beside them. Panels load when they open.
+    chat: 20_000,
     wallet: PAGE_BUDGET,
     payments: PAGE_BUDGET,
     // The code for the QR code is loaded when it is shown.

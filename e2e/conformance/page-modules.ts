@@ -4,8 +4,8 @@ import { ROOT, remoteNames } from '../../scripts/site/remotes.ts';
 import { type PageTable, pageTable } from '../../shell/src/routing/page-table.ts';
 import { routeRows } from '../support/inventory.ts';
 
-/** Screens of the account's remote that do not exist yet: chats, support, the dialer. */
-const LATER = /chat|support|call log|missed calls|dialer/;
+/** Screens of the account's remote that do not exist yet: support, the dialer. */
+const LATER = /support|call log|missed calls|dialer/;
 
 /** Screens of the plans' remote that do not exist yet: uploads of agreements, credit. */
 const RENT = /upload agreement|credit/;

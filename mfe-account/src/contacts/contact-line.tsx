@@ -1,10 +1,11 @@
 import { REPORT_STATE_WORDS } from '@aangan/shared-kit/domain/number-report-words';
 import { spacedPhone } from '@aangan/shared-kit/domain/phone';
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
+import { newChatLink } from '@aangan/shared-kit/links/chat';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
-import { flagIcon, phoneIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { chatIcon, flagIcon, phoneIcon } from '@aangan/shared-kit/ui/icon-paths';
 import { FactsRow, Panel, SmallText } from '@aangan/shared-kit/ui/layout';
 import { SectionBoundary } from '@aangan/shared-kit/ui/section-boundary';
 import { lazy, Suspense, useRef, useState } from 'react';
@@ -65,6 +66,15 @@ export function ContactLine({ contact, side }: { readonly contact: Contact; read
         {person.phone !== null && (
           <LinkButton size="small" icon={phoneIcon} to={`tel:${person.phone}`}>
             Call
+          </LinkButton>
+        )}
+        {home && (
+          <LinkButton
+            size="small"
+            icon={chatIcon}
+            to={side === 'seeker' ? newChatLink(home.id) : newChatLink(home.id, id)}
+          >
+            Chat
           </LinkButton>
         )}
         <Button variant="quiet" size="small" busy={hiding.busy} onClick={() => void hiding.run(!hidden)}>

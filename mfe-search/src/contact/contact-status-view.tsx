@@ -1,11 +1,12 @@
 import type { AskedContact } from '@aangan/shared-kit/contracts/contacts';
 import type { ContactStatus } from '@aangan/shared-kit/domain/contact-status';
 import { profileLink } from '@aangan/shared-kit/links/account';
+import { newChatLink } from '@aangan/shared-kit/links/chat';
 import { categoryPlansLink, withReturn } from '@aangan/shared-kit/links/plans';
 import { Link, useLocation } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
-import { phoneIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { chatIcon, phoneIcon } from '@aangan/shared-kit/ui/icon-paths';
 import type { ReactNode } from 'react';
 import { type ActedOnListing, resumeFragment } from '../listing-sheet/public.ts';
 import { BrokerQuestion } from './broker-question.tsx';
@@ -25,6 +26,9 @@ interface ContactStatusViewProps extends ActedOnListing {
 const usedUp = ({ id, category }: ContactStatusViewProps) => (
   <>
     <PlansButton category={category} />
+    <LinkButton wide icon={chatIcon} to={newChatLink(id)}>
+      Chat with the owner
+    </LinkButton>
     <ShowInterest id={id} />
   </>
 );

@@ -5,6 +5,7 @@ import { homeIcon } from '@aangan/shared-kit/ui/icon-paths';
 import { ShareButton } from '@aangan/shared-kit/ui/share-button';
 import { CompareToggle } from '../compare/public.ts';
 import {
+  ChatLink,
   FurtherAction,
   type ListingAction,
   PHOTOS_ACTION,
@@ -33,6 +34,7 @@ export function ListingTools({ listing: { id, title, url, status }, onAction }: 
         <ShareButton title={title} path={url} />
       </span>
       {own && <ManageLink />}
+      {!own && active && <ChatLink id={id} />}
       {!own && active && <FurtherAction action={PHOTOS_ACTION} onAction={onAction} />}
       <NoteButton id={id} />
       <MoreMenu>

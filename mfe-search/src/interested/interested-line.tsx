@@ -1,7 +1,10 @@
 import type { InterestedPerson } from '@aangan/shared-kit/contracts/interested';
 import { spacedPhone } from '@aangan/shared-kit/domain/phone';
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
+import { newChatLink } from '@aangan/shared-kit/links/chat';
 import { Link } from '@aangan/shared-kit/platform/router';
+import { LinkButton } from '@aangan/shared-kit/ui/button';
+import { chatIcon } from '@aangan/shared-kit/ui/icon-paths';
 import { AboutSeeker } from './about-seeker.tsx';
 import { ContactSteps } from './contact-steps.tsx';
 import type { OwnHome } from './home-filter.tsx';
@@ -40,6 +43,11 @@ export function InterestedLine({ interested, home, single }: InterestedLineProps
       {about && <AboutSeeker about={about} />}
       {by === 'request' && <RequestSteps id={interested.id} name={person.name} state={interested.request} />}
       {by === 'contact' && <ContactSteps interested={interested} />}
+      <div className={styles.steps}>
+        <LinkButton size="small" icon={chatIcon} to={newChatLink(interested.listingId, interested.id)}>
+          Chat
+        </LinkButton>
+      </div>
     </article>
   );
 }

@@ -1,3 +1,4 @@
+import { broadcastLink } from '@aangan/shared-kit/links/chat';
 import { type InterestedKind, interestedLink } from '@aangan/shared-kit/links/leads';
 import { plansLink, withReturn } from '@aangan/shared-kit/links/plans';
 import { postPropertyLink } from '@aangan/shared-kit/links/posting';
@@ -62,6 +63,13 @@ export function InterestedList({ interested }: { readonly interested: Interested
         <>
           <AskFirst askFirst={askFirst} />
           <HomeFilter kind={kind} listings={listings} chosen={propertyId} />
+          {propertyId !== undefined && people.length > 0 && (
+            <p>
+              <LinkButton icon={chatIcon} to={broadcastLink(propertyId)}>
+                Message everybody interested
+              </LinkButton>
+            </p>
+          )}
           {people.length > 0 ? (
             <Rows>
               {people.map((person) => (

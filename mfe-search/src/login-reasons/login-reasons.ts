@@ -7,5 +7,6 @@ export const LOGIN_REASONS = {
   photos: { name: 'photos', title: 'Log in to ask for photos' },
   report: { name: 'report', title: 'Log in to report this listing' },
   premiumFilter: { name: 'premium-filter', title: 'Log in to use this filter' },
+  chat: { name: 'chat', title: 'Log in to chat with the owner' },
   note: { name: 'note', title: 'Log in to keep your note' },
 } as const satisfies Record<string, SignUpReason>;

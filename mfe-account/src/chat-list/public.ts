@@ -1,0 +1,6 @@
+export { ChatFrame } from './chat-frame.tsx';
+export { CHATS_WORDS, clockWords, lastWords, listTime, tabTitle } from './chat-list.words.ts';
+export { ConversationList } from './conversation-list.tsx';
+export { ConversationRow } from './conversation-row.tsx';
+export { type Inbox, loadInbox } from './load-inbox.ts';
+export { useInbox } from './use-inbox.ts';

@@ -1,0 +1,1 @@
+export { CHAT_ID, SAMPLE_CHAT_HOME, sampleListed } from './sample-conversation.ts';

@@ -1,0 +1,30 @@
+import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { useLive } from '@aangan/shared-kit/platform/use-live';
+import { startTransition, useRef, useState } from 'react';
+import { withUnread } from './chat-list.words.ts';
+import { type Inbox, loadInbox } from './load-inbox.ts';
+
+/** The list as it is now. The title of the browser's tab has the number of unread messages. */
+export function useInbox(loaded: Inbox): Inbox {
+  const { http } = usePlatform();
+  const [fresh, setFresh] = useState({ of: loaded, inbox: loaded });
+  const shown = fresh.of === loaded ? fresh.inbox : loaded;
+  const seen = useRef(0);
+  useLive('chat-inbox', {}, async ({ unread, at }) => {
+    const isKnown = unread === shown.unread && at <= Math.max(seen.current, newestIn(shown));
+    if (isKnown) return;
+    seen.current = at;
+    document.title = withUnread(document.title, unread);
+    try {
+      const inbox = await loadInbox(http, loaded.query);
+      startTransition(() => setFresh({ of: loaded, inbox }));
+    } catch {
+      // The list stays as it is, and the next event loads it again.
+    }
+  });
+  return shown;
+}
+
+function newestIn({ conversations }: Inbox): number {
+  return Math.max(0, ...conversations.map(({ at }) => at));
+}

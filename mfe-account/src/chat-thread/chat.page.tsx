@@ -1,0 +1,98 @@
+import type { NewChatMessage } from '@aangan/shared-kit/contracts/chat';
+import { type ActionArgs, type PageArgs, type PageModule, usePageData } from '@aangan/shared-kit/platform/page';
+import { DeferredSection } from '@aangan/shared-kit/ui/deferred-section';
+import { SmallText, Unscripted } from '@aangan/shared-kit/ui/layout';
+import { useCallback } from 'react';
+import { CHATS_WORDS, ChatFrame, ConversationList, tabTitle, useInbox } from '../chat-list/public.ts';
+import { newKey } from '../message-key/public.ts';
+import { Arrivals } from './arrivals.tsx';
+import { changeChat } from './chat-actions.ts';
+import { CHAT_WORDS, PANEL_WORDS } from './chat-thread.words.ts';
+import { ClosedComposer } from './closed-composer.tsx';
+import { Composer } from './composer.tsx';
+import { HomeCard } from './home-card.tsx';
+import { type ChatData, loadChat } from './load-chat.ts';
+import { MessageLog } from './message-log.tsx';
+import { panelSection } from './panel-section.ts';
+import styles from './thread.module.css';
+import { ThreadHeader } from './thread-header.tsx';
+import { useThread } from './use-thread.ts';
+
+/** One conversation. Source: services-and-platform, section 2 (routes). */
+export async function loader(args: PageArgs) {
+  const data = await loadChat(args);
+  if (data.panel) await panelSection.load();
+  return data;
+}
+
+export function action(args: ActionArgs) {
+  return changeChat(args);
+}
+
+export const head: NonNullable<PageModule<ChatData>['head']> = ({ data: { conversation, inbox } }) => ({
+  title: tabTitle(
+    conversation.home ? `${conversation.name}, ${conversation.home.title}` : conversation.name,
+    inbox.unread,
+  ),
+  robots: 'noindex',
+});
+
+export function Component() {
+  const data = usePageData<typeof loader>();
+  const { conversation, inbox } = data;
+  const { id } = conversation;
+  return (
+    <ChatFrame shows="thread" label={CHATS_WORDS.title} side={<SideList loaded={inbox} current={id} />}>
+      {/* Other messages than those before are another thread. */}
+      <Thread key={`${id}-${data.before}`} data={data} />
+    </ChatFrame>
+  );
+}
+
+interface SideListProps {
+  readonly loaded: ChatData['inbox'];
+  readonly current: string;
+}
+
+function SideList({ loaded, current }: SideListProps) {
+  return (
+    <>
+      <h2>{CHATS_WORDS.title}</h2>
+      <ConversationList inbox={useInbox(loaded)} current={current} />
+    </>
+  );
+}
+
+function Thread({ data }: { readonly data: ChatData }) {
+  const { conversation, before, panel, formKey } = data;
+  const { id, name, blocked, stopped, reported } = conversation;
+  const view = useThread(data);
+  const { messages, unsent, typing, outbox } = view;
+  const isHistory = before !== undefined;
+  const send = useCallback(
+    (message: NewChatMessage) => outbox.add({ conversationId: id, message, writtenAt: Date.now() }),
+    [outbox, id],
+  );
+  const isClosed = stopped !== null || blocked;
+  const hasWritten = unsent.length > 0 || messages.some(({ author }) => author === 'you');
+  return (
+    <div className={styles.thread}>
+      <ThreadHeader conversation={conversation} typing={typing} />
+      <HomeCard conversation={conversation} />
+      {reported && <SmallText className={styles.reported}>{PANEL_WORDS.reported[reported]}</SmallText>}
+      <MessageLog conversation={conversation} view={view} isHistory={isHistory} />
+      <Arrivals messages={messages} name={name} />
+      <Unscripted className={styles.unscripted}>{CHAT_WORDS.needsScript}</Unscripted>
+      {panel && <DeferredSection section={panelSection} with={{ data, onSend: send }} />}
+      {!panel && isClosed && <ClosedComposer conversation={conversation} />}
+      {!panel && !isClosed && !isHistory && (
+        <Composer
+          conversation={conversation}
+          formKey={formKey}
+          offersReplies={!hasWritten}
+          onSend={(text) => send({ kind: 'text', clientKey: newKey(), text })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Conversation } from '@aangan/shared-kit/contracts/chat-values';
+import { formatShortRupees } from '@aangan/shared-kit/domain/money';
+import { VISITS_LINK } from '@aangan/shared-kit/links/account';
+import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { Link } from '@aangan/shared-kit/platform/router';
+import { LinkButton } from '@aangan/shared-kit/ui/button';
+import { Picture } from '@aangan/shared-kit/ui/picture';
+import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
+import { whenWords } from '../moments/public.ts';
+import { CHAT_WORDS, STEP_WORDS } from './chat-thread.words.ts';
+import { statusWords } from './home-status.ts';
+import styles from './thread.module.css';
+
+/** The home that the two write about, its state, and the next step. */
+export function HomeCard({ conversation }: { readonly conversation: Conversation }) {
+  const { home } = conversation;
+  if (!home) return <p className={styles.card}>{CHAT_WORDS.home}</p>;
+  const status = statusWords(home);
+  const price = `${formatShortRupees(home.price)}${home.monthly ? ' a month' : ''}`;
+  return (
+    <div className={styles.card}>
+      {home.photo && (
+        <span className={styles.picture}>
+          <Picture photo={{ ...home.photo, alt: '' }} sizes="56px" widths={[320]} ratio="1:1" />
+        </span>
+      )}
+      <p className={styles.home}>
+        <Link to={home.url} className={styles.title}>
+          {home.title}
+        </Link>
+        <span className={styles.price}>
+          {price} {status && <StatusLabel tone="attention">{status}</StatusLabel>}
+        </span>
+      </p>
+      <NextStep conversation={conversation} />
+    </div>
+  );
+}
+
+/** Visits are at the home, so their times are Indian. */
+const INDIA = 'Asia/Kolkata';
+
+function NextStep({ conversation: { nextStep, visit, home, name, stopped, role } }: HomeCardProps) {
+  const { now } = usePlatform();
+  if (visit) {
+    return (
+      <LinkButton size="small" to={VISITS_LINK}>
+        Visit {whenWords(visit.time, now, INDIA)}
+      </LinkButton>
+    );
+  }
+  // Owners have neither a number to ask for nor a visit to book here.
+  if (stopped !== null || !home || role !== 'seeker' || nextStep === null) return null;
+  if (nextStep === 'answer-proposal') return <span className={styles.step}>{STEP_WORDS[nextStep](name)}</span>;
+  if (nextStep === 'visit') return null;
+  return (
+    <LinkButton size="small" to={`${home.url}#${nextStep === 'ask-contact' ? 'contact' : 'visit'}`}>
+      {STEP_WORDS[nextStep]()}
+    </LinkButton>
+  );
+}
+
+interface HomeCardProps {
+  readonly conversation: Conversation;
+}

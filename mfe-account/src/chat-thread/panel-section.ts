@@ -1,0 +1,4 @@
+import { deferSection } from '@aangan/shared-kit/ui/deferred-section';
+
+/** Few people open a panel, so its script loads with the first one. */
+export const panelSection = deferSection(async () => (await import('./chat-panels.tsx')).ChatPanels, 'near');

@@ -1,0 +1,91 @@
+import type { CallAnswer } from '@aangan/shared-kit/contracts/all-calls';
+import { CHAT_REPORT_REASONS } from '@aangan/shared-kit/domain/chat/chat-report-reason';
+import { SCAM_WARNINGS } from '@aangan/shared-kit/domain/chat/scam-warnings';
+import { indianTime } from '@aangan/shared-kit/domain/time-ago';
+import { listingLinkById } from '@aangan/shared-kit/links/listing';
+import { type ActionArgs, type PageArgs, usePageData } from '@aangan/shared-kit/platform/page';
+import { Link } from '@aangan/shared-kit/platform/router';
+import { decideStaffCase, loadStaffQueue, type StaffQueue, staffHead } from '@aangan/shared-kit/platform/staff-queue';
+import { Bullets, Quote, SmallText } from '@aangan/shared-kit/ui/layout';
+import { StaffQueuePage } from '@aangan/shared-kit/ui/staff-queue-page';
+import { TimeAgo } from '@aangan/shared-kit/ui/time-ago';
+
+type Report = CallAnswer<'GET /api/v1/staff/chat-reports'>['reports'][number];
+
+const QUEUE: StaffQueue<Report> = {
+  name: 'chat-reports',
+  title: 'Reports on chats',
+  about: 'What people report about a chat, the oldest first, with the messages that the reporter has shared.',
+  empty: 'No report on a chat waits for a decision.',
+  atMost: 200,
+  choices: [
+    {
+      name: 'upheld',
+      label: 'Close the chat',
+      effect: 'Nobody can write in it any more. The reporter reads that you agreed.',
+      done: 'The chat is closed.',
+      needsReason: true,
+    },
+    {
+      name: 'dismissed',
+      label: 'Nothing wrong',
+      effect: 'The chat stays open. The reporter reads that you found nothing wrong.',
+      done: 'The report is dismissed.',
+    },
+  ],
+  list: async (http) => (await http.request('GET /api/v1/staff/chat-reports', {})).reports,
+  idOf: ({ id }) => id,
+  titleOf: ({ reason }) => CHAT_REPORT_REASONS[reason],
+  async decide(http, { id: reportId, choice, reason = '' }) {
+    const json = choice === 'upheld' ? ({ state: choice, reason } as const) : { state: 'dismissed' as const };
+    const input = { params: { reportId }, json: { ...json, ...(reason && { reason }) } };
+    await http.request('POST /api/v1/staff/chat-reports/{reportId}', input);
+    return undefined;
+  },
+  takeBack: (http, reportId) =>
+    http.request('DELETE /api/v1/staff/chat-reports/{reportId}/decision', { params: { reportId } }),
+};
+
+const AUTHORS = { reporter: 'Reporter', reported: 'Reported person', product: 'Aangan' } as const;
+
+/** Reports on chats, with the messages as evidence. */
+export const loader = (args: PageArgs) => loadStaffQueue(QUEUE, args);
+export const action = (args: ActionArgs) => decideStaffCase(QUEUE, args);
+export const head = () => staffHead(QUEUE.title);
+
+export function Component() {
+  return (
+    <StaffQueuePage queue={QUEUE} data={usePageData<typeof loader>()}>
+      {({ words, propertyId, title, reportedRole, reportedId, reporters, signs, evidence, reportedOn }) => (
+        <>
+          <p>
+            About the {reportedRole}, account <code>{reportedId}</code>:{' '}
+            {reporters === 1 ? 'one person has reported them' : `${reporters} people have reported them`}.
+          </p>
+          <SmallText>
+            Reported <TimeAgo at={reportedOn} />
+          </SmallText>
+          {words !== '' && <Quote>{words}</Quote>}
+          {signs.length > 0 && (
+            <Bullets>
+              {signs.map((sign) => (
+                <li key={sign}>{SCAM_WARNINGS[sign]}</li>
+              ))}
+            </Bullets>
+          )}
+          <details>
+            <summary>Messages ({evidence.length})</summary>
+            {evidence.map(({ seq, author, text, kind, at }) => (
+              <p key={seq}>
+                <b>{AUTHORS[author]}</b>, {indianTime(at)}: {text || kind}
+              </p>
+            ))}
+          </details>
+          <p>
+            <Link to={listingLinkById(propertyId)}>{title ?? 'The listing'}</Link>
+          </p>
+        </>
+      )}
+    </StaffQueuePage>
+  );
+}
