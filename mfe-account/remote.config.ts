@@ -1,7 +1,9 @@
 import { defineRemote } from '@aangan/shared-kit/build/remote-config';
+import { HELP_ARTICLE_IDS } from '@aangan/shared-kit/domain/support/help-articles';
 import { PRIVACY_LINK, profileLink, REWARDS_LINK, TERMS_LINK, WALLET_LINK } from '@aangan/shared-kit/links/account';
 import { CHATS_LINK } from '@aangan/shared-kit/links/chat';
 import { GRIEVANCE_LINK } from '@aangan/shared-kit/links/grievance';
+import { HELP_LINK, helpArticleLink } from '@aangan/shared-kit/links/help';
 
 /** Pages of chat have no advertising, and no chat of another company. */
 const OWN_CHAT = ['pixel', 'support-chat'] as const;
@@ -28,6 +30,12 @@ export default defineRemote({
       paths: ['/grievance/{token}'],
       module: './src/grievance/grievance-state.page.tsx',
       personal: true,
+    },
+    help: { paths: [HELP_LINK], module: './src/help/help.page.tsx', sitemap: [HELP_LINK] },
+    helpArticle: {
+      paths: ['/help/{article}'],
+      module: './src/help/article.page.tsx',
+      sitemap: HELP_ARTICLE_IDS.map(helpArticleLink),
     },
     kyc: {
       paths: ['/cpms-kyc/{userType}'],
@@ -269,7 +277,7 @@ export default defineRemote({
   fills: {
     continue: { slot: 'home/continue', module: './src/continue/continue.fill.tsx', order: 10, audience: 'members' },
   },
-  apiPrefixes: ['/nb/api'],
+  apiPrefixes: ['/nb/api', '/support/api'],
   navigation: [
     { place: 'bar', title: 'Shortlist', path: profileLink('shortlist'), icon: 'heart', order: 20 },
     { place: 'bar', title: 'Chats', path: CHATS_LINK, icon: 'chat', order: 40, audience: 'members' },
@@ -282,6 +290,8 @@ export default defineRemote({
     { place: 'account', title: 'Notes', path: profileLink('myNotes'), order: 50 },
     { place: 'account', title: 'Wallet', path: WALLET_LINK, order: 60 },
     { place: 'account', title: 'Rewards', path: REWARDS_LINK, order: 70 },
+    { place: 'account', title: 'Help', path: HELP_LINK, order: 90 },
+    { place: 'footer', group: 'Aangan', title: 'Help', path: HELP_LINK, order: 395 },
     { place: 'footer', group: 'Aangan', title: 'About us', path: '/about/us', order: 400 },
     { place: 'footer', group: 'Aangan', title: 'Staying safe', path: '/about/safety', order: 410 },
     { place: 'footer', group: 'Aangan', title: 'Careers', path: '/careers', order: 420 },
@@ -302,6 +312,8 @@ export default defineRemote({
     profile: PAGE_BUDGET,
     contactReports: 18_500,
     grievances: 19_500,
+    help: PAGE_BUDGET,
+    helpArticle: PAGE_BUDGET,
     grievance: 22_000,
     grievanceState: PAGE_BUDGET,
     kycQueue: 18_500,

@@ -79,6 +79,7 @@ import { listings } from './search/listings/module.ts';
 import { registeredDeals } from './search/registered-deals/module.ts';
 import { shortlist } from './search/shortlist/module.ts';
 import { sitemaps } from './search/sitemaps/module.ts';
+import { help } from './support/help/module.ts';
 import { freshness } from './trust/freshness/module.ts';
 import { listingChecks } from './trust/listing-checks/module.ts';
 import { listingReports } from './trust/listing-reports/module.ts';
@@ -113,6 +114,7 @@ export const MODULES: readonly ApiModule[] = [
     reconciliation,
     loans,
   ],
+  ...[help],
   ...[experiments, analytics, jackets, ads, content, renterClub],
   ...[monitoring],
 ];

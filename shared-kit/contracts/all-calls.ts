@@ -16,6 +16,7 @@ import type { exploreCalls } from './explore.ts';
 import type { feedbackCalls } from './feedback.ts';
 import type { freshnessCalls } from './freshness.ts';
 import type { grievanceCalls } from './grievances.ts';
+import type { helpCalls } from './help.ts';
 import type { homeCalls } from './home.ts';
 import type { homeServicesCalls } from './home-services.ts';
 import type { identityCalls } from './identity.ts';
@@ -117,6 +118,7 @@ export type Calls = typeof analyticsCalls &
   typeof monitoringCalls &
   typeof experimentCalls &
   typeof contentCalls &
+  typeof helpCalls &
   typeof deviceCalls &
   typeof grievanceCalls &
   typeof adCalls &

@@ -10,14 +10,14 @@ const run = z.object({
 });
 
 /** An article as data, so that no page injects HTML. */
-const block = z.discriminatedUnion('kind', [
+export const articleBlock = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('heading'), level: z.union([z.literal(2), z.literal(3)]), text: z.string() }),
   z.object({ kind: z.literal('paragraph'), runs: z.array(run) }),
   z.object({ kind: z.literal('list'), ordered: z.boolean(), items: z.array(z.array(run)) }),
 ]);
 
 export type ArticleRun = z.infer<typeof run>;
-export type ArticleBlock = z.infer<typeof block>;
+export type ArticleBlock = z.infer<typeof articleBlock>;
 
 const article = z.object({
   slug,
@@ -28,7 +28,7 @@ const article = z.object({
   revision: z.number().int(),
   /** Epoch ms. */
   updatedAt: z.number(),
-  blocks: z.array(block),
+  blocks: z.array(articleBlock),
 });
 
 export type Article = z.infer<typeof article>;
@@ -36,7 +36,7 @@ export type Article = z.infer<typeof article>;
 const searchText = z.object({
   slug,
   title: z.string(),
-  blocks: z.array(block),
+  blocks: z.array(articleBlock),
   /** Answers of one paragraph. */
   questions: z.array(z.object({ question: z.string(), answer: z.string() })),
 });

@@ -14,3 +14,4 @@ export {
   project,
   society,
 } from './places.tables.ts';
+export { comparable, mistakesAllowed, mistakesToPrefix } from './suggest-text.ts';
