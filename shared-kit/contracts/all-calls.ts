@@ -8,6 +8,7 @@ import type { builderAccountCalls, ownUnitCalls } from './builder-account.ts';
 import type { CallContract } from './call.ts';
 import type { contactCalls } from './contacts.ts';
 import type { contentCalls } from './content.ts';
+import type { creditReportCalls } from './credit-reports.ts';
 import type { deviceCalls } from './devices.ts';
 import type { experimentCalls } from './experiments.ts';
 import type { exploreCalls } from './explore.ts';
@@ -101,6 +102,7 @@ export type Calls = typeof analyticsCalls &
   typeof rentLandlordKycCalls &
   typeof rentHoldCalls &
   typeof rentEstimateCalls &
+  typeof creditReportCalls &
   typeof loanLeadCalls &
   typeof loanCalls &
   typeof freshnessCalls &
