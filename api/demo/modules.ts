@@ -1,5 +1,6 @@
 import type { ApiModule } from '../src/foundation/module/public.ts';
 import { sandboxBankModule } from './sandbox-bank/module.ts';
+import { sandboxBureauModule } from './sandbox-bureau/module.ts';
 import { sandboxGatewayModule } from './sandbox-gateway/module.ts';
 import { sandboxLendersModule } from './sandbox-lenders/module.ts';
 import { sandboxSigningModule } from './sandbox-signing/module.ts';
@@ -10,6 +11,7 @@ export const DEMO_MODULES: readonly ApiModule[] = [
   sandboxGatewayModule,
   sandboxBankModule,
   sandboxLendersModule,
+  sandboxBureauModule,
   sandboxSigningModule,
   seededOwners,
 ];

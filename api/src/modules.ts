@@ -60,6 +60,7 @@ import { listingImport } from './posting/import/module.ts';
 import { managing } from './posting/managing/module.ts';
 import { postingPhotos } from './posting/photos/module.ts';
 import { publishing } from './posting/publishing/module.ts';
+import { credit } from './rent/credit/module.ts';
 import { rentEstimates } from './rent/estimates/module.ts';
 import { rentExplore } from './rent/explore/module.ts';
 import { rentHolds } from './rent/holds/module.ts';
@@ -113,6 +114,7 @@ export const MODULES: readonly ApiModule[] = [
     rentExplore,
     reconciliation,
     loans,
+    credit,
   ],
   ...[help],
   ...[experiments, analytics, jackets, ads, content, renterClub],

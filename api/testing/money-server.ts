@@ -5,6 +5,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { DEMO_MODULES } from '../demo/modules.ts';
 import { sandboxAccountCheck } from '../demo/sandbox-bank/sandbox-account-check.ts';
 import { openSandboxBank } from '../demo/sandbox-bank/sandbox-bank.ts';
+import { openSandboxBureau } from '../demo/sandbox-bureau/sandbox-bureau.ts';
 import type { Decision, Trouble } from '../demo/sandbox-gateway/sandbox-decisions.ts';
 import { openSandboxGateway } from '../demo/sandbox-gateway/sandbox-gateway.ts';
 import { openSandboxLenders } from '../demo/sandbox-lenders/sandbox-lenders.ts';
@@ -86,6 +87,7 @@ export async function openMoneyServer({
     payoutBank: openSandboxBank,
     accountCheck: sandboxAccountCheck,
     lenderDesks: openSandboxLenders,
+    creditBureau: openSandboxBureau,
     ...settings,
   };
   const app = await buildServer(options);

@@ -10,6 +10,7 @@ import type { chatCalls } from './chat.ts';
 import type { chatStaffCalls } from './chat-staff.ts';
 import type { contactCalls } from './contacts.ts';
 import type { contentCalls } from './content.ts';
+import type { creditReportCalls } from './credit-reports.ts';
 import type { deviceCalls } from './devices.ts';
 import type { experimentCalls } from './experiments.ts';
 import type { exploreCalls } from './explore.ts';
@@ -106,6 +107,7 @@ export type Calls = typeof analyticsCalls &
   typeof rentHoldCalls &
   typeof rentSplitCalls &
   typeof rentEstimateCalls &
+  typeof creditReportCalls &
   typeof loanLeadCalls &
   typeof loanCalls &
   typeof freshnessCalls &

@@ -1,0 +1,42 @@
+import { creditReportCalls } from '@aangan/shared-kit/contracts/credit-reports';
+import { REPORT_STORED_DAYS } from '@aangan/shared-kit/domain/credit/credit-check';
+import { defineModule } from '../../foundation/module/public.ts';
+import { sessionsOf } from '../../people/sessions/public.ts';
+import { deleteOldChecks } from './credit.queries.ts';
+import { creditHandlers } from './credit.routes.ts';
+import * as tables from './credit.tables.ts';
+import { creditBureauOf, creditSettings } from './credit-settings.ts';
+
+/** Credit reports of people about themselves. */
+export const credit = defineModule({
+  name: 'rent/credit',
+  calls: creditReportCalls,
+  handlers: (api) =>
+    creditHandlers({
+      database: api.database,
+      sealedText: api.settings.sealedText,
+      sessions: api.use(sessionsOf),
+      bureau: api.use(creditBureauOf),
+      now: api.settings.now,
+    }),
+  settings: creditSettings,
+  tables,
+  personalData: {
+    tables: [
+      {
+        name: 'creditReports',
+        table: tables.creditCheck,
+        people: [tables.creditCheck.accountId],
+        hidden: ['panSealed', 'factsSealed'],
+        onDeletion: 'remove',
+      },
+      {
+        name: 'creditConsents',
+        table: tables.creditConsent,
+        people: [tables.creditConsent.accountId],
+        onDeletion: { keep: 'Proof of what was agreed to; it names an opaque account.' },
+      },
+    ],
+  },
+  retention: [{ name: 'credit reports', days: REPORT_STORED_DAYS, remove: deleteOldChecks }],
+});
