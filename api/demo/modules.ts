@@ -1,6 +1,7 @@
 import type { ApiModule } from '../src/foundation/module/public.ts';
 import { sandboxBankModule } from './sandbox-bank/module.ts';
 import { sandboxGatewayModule } from './sandbox-gateway/module.ts';
+import { sandboxMandatesModule } from './sandbox-mandates/module.ts';
 import { sandboxSigningModule } from './sandbox-signing/module.ts';
 import { seededOwners } from './seed/module.ts';
 
@@ -8,6 +9,7 @@ import { seededOwners } from './seed/module.ts';
 export const DEMO_MODULES: readonly ApiModule[] = [
   sandboxGatewayModule,
   sandboxBankModule,
+  sandboxMandatesModule,
   sandboxSigningModule,
   seededOwners,
 ];

@@ -65,6 +65,7 @@ import { rentHolds } from './rent/holds/module.ts';
 import { rentLandlordKyc } from './rent/landlord-kyc/module.ts';
 import { rentLandlordSide } from './rent/landlord-side/module.ts';
 import { rentLandlords } from './rent/landlords/module.ts';
+import { rentMandates } from './rent/mandates/module.ts';
 import { rentPayments } from './rent/payments/module.ts';
 import { rentReceipts } from './rent/receipts/module.ts';
 import { reconciliation } from './rent/reconciliation/module.ts';
@@ -103,6 +104,7 @@ export const MODULES: readonly ApiModule[] = [
     rentLandlords,
     rentPayments,
     rentHolds,
+    rentMandates,
     rentLandlordSide,
     rentLandlordKyc,
     rentExplore,

@@ -7,6 +7,7 @@ import { sandboxAccountCheck } from '../demo/sandbox-bank/sandbox-account-check.
 import { openSandboxBank } from '../demo/sandbox-bank/sandbox-bank.ts';
 import type { Decision, Trouble } from '../demo/sandbox-gateway/sandbox-decisions.ts';
 import { openSandboxGateway } from '../demo/sandbox-gateway/sandbox-gateway.ts';
+import { openSandboxMandates } from '../demo/sandbox-mandates/sandbox-mandates.ts';
 import { buildServer } from '../src/build-server.ts';
 import type { Database } from '../src/foundation/database/public.ts';
 import type { InMemoryJobs } from '../src/foundation/jobs/in-memory-jobs.ts';
@@ -83,6 +84,7 @@ export async function openMoneyServer({
     modules,
     gateway,
     payoutBank: openSandboxBank,
+    mandateBank: openSandboxMandates,
     accountCheck: sandboxAccountCheck,
     ...settings,
   };

@@ -60,6 +60,7 @@ import type { rentHoldCalls } from './rent-holds.ts';
 import type { rentLandlordKycCalls } from './rent-landlord-kyc.ts';
 import type { rentLandlordSideCalls } from './rent-landlord-side.ts';
 import type { rentLandlordCalls } from './rent-landlords.ts';
+import type { rentMandateCalls } from './rent-mandates.ts';
 import type { rentExploreCalls, rentPaymentCalls, staffRentPaymentCalls } from './rent-payments.ts';
 import type { rentReceiptCalls } from './rent-receipts.ts';
 import type { renterClubCalls } from './renter-club.ts';
@@ -98,6 +99,7 @@ export type Calls = typeof analyticsCalls &
   typeof rentLandlordSideCalls &
   typeof rentLandlordKycCalls &
   typeof rentHoldCalls &
+  typeof rentMandateCalls &
   typeof rentEstimateCalls &
   typeof freshnessCalls &
   typeof listingCheckCalls &

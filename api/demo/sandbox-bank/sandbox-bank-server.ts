@@ -1,8 +1,7 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
 import type { Database } from '../../src/foundation/database/public.ts';
+import { type LoopbackServer, loopbackServer, replyJson, textOf } from '../loopback-server.ts';
 import { behaviourOf } from './sandbox-accounts.ts';
 import { listPayouts, makePayout, wirePayout } from './sandbox-payouts.ts';
 
@@ -33,47 +32,17 @@ interface BankDeps {
   readonly made: () => Promise<void>;
 }
 
-export interface SandboxBankServer {
-  /** Its address; starts it at the first use. */
-  readonly url: () => Promise<string>;
-  readonly close: () => Promise<void>;
-}
-
 /** A bank that speaks RazorpayX's protocol over HTTP, on a free port of this machine. */
-export function sandboxBankServer(deps: BankDeps): SandboxBankServer {
-  let started: Promise<Server> | undefined;
-  async function start(): Promise<Server> {
-    const server = createServer((incoming, response) => {
-      answer(deps, incoming, response).catch(() => {
-        if (!response.headersSent) response.writeHead(500, JSON_TYPE).end('{}');
-      });
-    });
-    server.unref();
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    return server;
-  }
-  return {
-    async url() {
-      started ??= start();
-      return `http://127.0.0.1:${((await started).address() as AddressInfo).port}`;
-    },
-    async close() {
-      const server = await started;
-      server?.closeAllConnections();
-      server?.close();
-    },
-  };
+export function sandboxBankServer(deps: BankDeps): LoopbackServer {
+  return loopbackServer((incoming, response) => answer(deps, incoming, response));
 }
-
-const JSON_TYPE = { 'content-type': 'application/json' } as const;
 
 async function answer(
   { database, now, made }: BankDeps,
   incoming: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const reply = (status: number, json: object) => response.writeHead(status, JSON_TYPE).end(JSON.stringify(json));
+  const reply = (status: number, json: object) => replyJson(response, status, json);
   const refuse = (description: string) => reply(400, { error: { code: 'BAD_REQUEST_ERROR', description } });
   const { pathname, searchParams } = new URL(incoming.url ?? '/', 'http://bank');
   if (pathname !== '/v1/payouts') return void reply(404, {});
@@ -95,10 +64,4 @@ async function answer(
   if (found.isNew) await made();
   if (found.isNew && behaviourOf(account).silentAtFirst) return void incoming.socket.destroy();
   reply(200, wirePayout(found.payout));
-}
-
-async function textOf(incoming: IncomingMessage): Promise<string> {
-  let text = '';
-  for await (const chunk of incoming) text += chunk;
-  return text;
 }

@@ -5,7 +5,14 @@ import { grievanceStateLink } from '@aangan/shared-kit/links/grievance';
 import { cityServicesLink } from '@aangan/shared-kit/links/home-services';
 import { MY_MANAGER_LINK } from '@aangan/shared-kit/links/my-plan';
 import { reactivateLink, verificationLink } from '@aangan/shared-kit/links/posting';
-import { dueLink, landlordLink } from '@aangan/shared-kit/links/rent-pay';
+import {
+  automaticRentLink,
+  dueLink,
+  landlordLink,
+  payRentLink,
+  remindersOneClickLink,
+  stopRemindersLink,
+} from '@aangan/shared-kit/links/rent-pay';
 
 /** The site as messages name it. */
 export interface MessageSite {
@@ -299,6 +306,31 @@ export const MESSAGE_TEMPLATES = {
     'News of your rent payment',
     ({ title, news, due }, { url }) => [`${title}: ${news}`, `${url}${dueLink(due)}`].join('\n'),
   ),
+  'rent-debit-notice': later<{ title: string; news: string; tenancy: string }>(
+    'Your rent will be taken automatically',
+    ({ title, news, tenancy }, { url }) =>
+      [`${title}: ${news}`, `Skip this month, pause or end it: ${url}${automaticRentLink(tenancy)}`].join('\n'),
+  ),
+  'rent-mandate-news': later<{ title: string; news: string; tenancy: string }>(
+    'News of your automatic payment',
+    ({ title, news, tenancy }, { url }) => [`${title}: ${news}`, `${url}${automaticRentLink(tenancy)}`].join('\n'),
+  ),
+  'rent-debit-failed': later<{ title: string; news: string; due: string }>(
+    'Your rent was not paid automatically',
+    ({ title, news, due }, { url }) => [`${title}: ${news}`, `Pay it yourself: ${url}${dueLink(due)}`].join('\n'),
+  ),
+  'rent-reminder': {
+    ...later<{ title: string; news: string; tenancy: string; stop: string }>(
+      'Your rent is due',
+      ({ title, news, tenancy, stop }, { url }) =>
+        [
+          `${title}: ${news}`,
+          `Pay it: ${url}${payRentLink({ tenancyId: tenancy })}`,
+          `Stop reminders: ${url}${stopRemindersLink(stop)}`,
+        ].join('\n'),
+    ),
+    unsubscribe: ({ stop }: { stop: string }, { url }: MessageSite) => url + remindersOneClickLink(stop),
+  },
   'landlord-kyc-decided': later<{ news: string; token: string }>('Your KYC at Aangan', ({ news, token }, { url }) =>
     [news, `Your page: ${url}${landlordLink(token)}`].join('\n'),
   ),

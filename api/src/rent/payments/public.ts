@@ -3,7 +3,7 @@
 export { settled } from './client-money.ts';
 export { type ClientMoney, clientMoneyProof } from './client-money-proof.ts';
 export { payeeOf } from './due-answer.ts';
-export { holdDue, sharesOf, tenancyOf } from './dues.queries.ts';
+export { dueOf, dueOfMonth, holdDue, sharesOf, tenancyOf } from './dues.queries.ts';
 export { makeDue, replaceShares } from './make-due.ts';
 export { payoutBankOf } from './open-payout-bank.ts';
 export { payShare } from './pay-share.ts';
@@ -31,3 +31,4 @@ export {
   type TenancyRow,
 } from './rent-payments.tables.ts';
 export { RENT_WORDS } from './rent-payments.words.ts';
+export { MONTHLY_KIND, tenanciesFor } from './tenancies.queries.ts';
