@@ -160,6 +160,17 @@ export default defineRemote({
       personal: true,
       scripts: ['card-checkout'],
     },
+    rentAutomatic: {
+      paths: ['/rent-pay/automatic/{tenancyId}'],
+      module: './src/rent-mandates/automatic.page.tsx',
+      access: 'login',
+      about: 'your automatic payment',
+    },
+    rentRemindersStop: {
+      paths: ['/rent-pay/reminders/{token}'],
+      module: './src/rent-mandates/stop-reminders.page.tsx',
+      personal: true,
+    },
     rentHold: {
       paths: ['/rent-pay/hold/{dueId}'],
       module: './src/rent-holds/hold.page.tsx',
@@ -342,6 +353,8 @@ export default defineRemote({
     rentHistory: PAGE_BUDGET,
     rentPayBanner: PAGE_BUDGET,
     rentAgreement: 22_000,
+    rentAutomatic: PAY_RENT_BUDGET,
+    rentRemindersStop: PAGE_BUDGET,
     rentHold: 22_000,
     rentHolds: 19_000,
     // The uploader of papers is 6 kB of it.

@@ -39,6 +39,11 @@ export function localServer(answer: Answer): LocalServer {
   };
 }
 
+/** Answers with JSON. */
+export function replyJson(response: ServerResponse, status: number, json: object): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(json));
+}
+
 async function textOf(incoming: IncomingMessage): Promise<string> {
   let text = '';
   for await (const chunk of incoming) text += chunk;

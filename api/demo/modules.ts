@@ -3,6 +3,7 @@ import { sandboxBankModule } from './sandbox-bank/module.ts';
 import { sandboxBureauModule } from './sandbox-bureau/module.ts';
 import { sandboxGatewayModule } from './sandbox-gateway/module.ts';
 import { sandboxLendersModule } from './sandbox-lenders/module.ts';
+import { sandboxMandatesModule } from './sandbox-mandates/module.ts';
 import { sandboxSigningModule } from './sandbox-signing/module.ts';
 import { seededOwners } from './seed/module.ts';
 
@@ -12,6 +13,7 @@ export const DEMO_MODULES: readonly ApiModule[] = [
   sandboxBankModule,
   sandboxLendersModule,
   sandboxBureauModule,
+  sandboxMandatesModule,
   sandboxSigningModule,
   seededOwners,
 ];

@@ -68,6 +68,7 @@ import { rentLandlordKyc } from './rent/landlord-kyc/module.ts';
 import { rentLandlordSide } from './rent/landlord-side/module.ts';
 import { rentLandlords } from './rent/landlords/module.ts';
 import { loans } from './rent/loans/module.ts';
+import { rentMandates } from './rent/mandates/module.ts';
 import { rentPayments } from './rent/payments/module.ts';
 import { rentReceipts } from './rent/receipts/module.ts';
 import { reconciliation } from './rent/reconciliation/module.ts';
@@ -109,6 +110,7 @@ export const MODULES: readonly ApiModule[] = [
     rentPayments,
     rentHolds,
     rentSplit,
+    rentMandates,
     rentLandlordSide,
     rentLandlordKyc,
     rentExplore,

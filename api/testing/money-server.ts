@@ -9,6 +9,7 @@ import { openSandboxBureau } from '../demo/sandbox-bureau/sandbox-bureau.ts';
 import type { Decision, Trouble } from '../demo/sandbox-gateway/sandbox-decisions.ts';
 import { openSandboxGateway } from '../demo/sandbox-gateway/sandbox-gateway.ts';
 import { openSandboxLenders } from '../demo/sandbox-lenders/sandbox-lenders.ts';
+import { openSandboxMandates } from '../demo/sandbox-mandates/sandbox-mandates.ts';
 import { buildServer } from '../src/build-server.ts';
 import type { Database } from '../src/foundation/database/public.ts';
 import type { InMemoryJobs } from '../src/foundation/jobs/in-memory-jobs.ts';
@@ -85,6 +86,7 @@ export async function openMoneyServer({
     modules,
     gateway,
     payoutBank: openSandboxBank,
+    mandateBank: openSandboxMandates,
     accountCheck: sandboxAccountCheck,
     lenderDesks: openSandboxLenders,
     creditBureau: openSandboxBureau,

@@ -66,6 +66,7 @@ import type { rentHoldCalls } from './rent-holds.ts';
 import type { rentLandlordKycCalls } from './rent-landlord-kyc.ts';
 import type { rentLandlordSideCalls } from './rent-landlord-side.ts';
 import type { rentLandlordCalls } from './rent-landlords.ts';
+import type { rentMandateCalls } from './rent-mandates.ts';
 import type { rentExploreCalls, rentPaymentCalls, staffRentPaymentCalls } from './rent-payments.ts';
 import type { rentReceiptCalls } from './rent-receipts.ts';
 import type { rentSplitCalls } from './rent-split.ts';
@@ -106,6 +107,7 @@ export type Calls = typeof analyticsCalls &
   typeof rentLandlordKycCalls &
   typeof rentHoldCalls &
   typeof rentSplitCalls &
+  typeof rentMandateCalls &
   typeof rentEstimateCalls &
   typeof creditReportCalls &
   typeof loanLeadCalls &

@@ -61,3 +61,18 @@ export function splitLink(tenancyId: string): string {
 export function flatmateLink(token: string): string {
   return `/rent-pay/join/${encodeURIComponent(token)}`;
 }
+
+/** Automatic payment and reminders of a tenancy. */
+export function automaticRentLink(tenancyId: string): string {
+  return `/rent-pay/automatic/${encodeURIComponent(tenancyId)}`;
+}
+
+/** The page that ends the reminders of a message, without login. The token is a secret. */
+export function stopRemindersLink(token: string): string {
+  return `/rent-pay/reminders/${encodeURIComponent(token)}`;
+}
+
+/** The target of one-click unsubscribe in mail programs. Source: RFC 8058. */
+export function remindersOneClickLink(token: string): string {
+  return `/api/v1/rent-pay/reminders/${encodeURIComponent(token)}/one-click`;
+}

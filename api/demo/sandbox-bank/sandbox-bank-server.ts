@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
 import type { Database } from '../../src/foundation/database/public.ts';
-import { type LocalServer, localServer } from '../local-server.ts';
+import { type LocalServer, localServer, replyJson } from '../local-server.ts';
 import { behaviourOf } from './sandbox-accounts.ts';
 import { listPayouts, makePayout, wirePayout } from './sandbox-payouts.ts';
 
@@ -37,15 +37,13 @@ export function sandboxBankServer(deps: BankDeps): LocalServer {
   return localServer((incoming, body, response) => answer(deps, incoming, body, response));
 }
 
-const JSON_TYPE = { 'content-type': 'application/json' } as const;
-
 async function answer(
   { database, now, made }: BankDeps,
   incoming: IncomingMessage,
   body: string,
   response: ServerResponse,
 ): Promise<void> {
-  const reply = (status: number, json: object) => response.writeHead(status, JSON_TYPE).end(JSON.stringify(json));
+  const reply = (status: number, json: object) => replyJson(response, status, json);
   const refuse = (description: string) => reply(400, { error: { code: 'BAD_REQUEST_ERROR', description } });
   const { pathname, searchParams } = new URL(incoming.url ?? '/', 'http://bank');
   if (pathname !== '/v1/payouts') return void reply(404, {});

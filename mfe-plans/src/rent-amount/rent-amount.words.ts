@@ -11,6 +11,7 @@ export const AMOUNT_WORDS = {
   change: 'Change',
   more: 'For this home',
   agreement: 'Upload the agreement',
+  automatic: 'Automatic payment and reminders',
   end: 'Stop paying for this home',
   endQuestion: 'Stop paying for this home? Your payments stay in your history.',
   endYes: 'Stop',

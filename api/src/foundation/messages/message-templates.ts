@@ -7,7 +7,15 @@ import { cityServicesLink } from '@aangan/shared-kit/links/home-services';
 import { LOAN_REQUESTS_LINK } from '@aangan/shared-kit/links/loans';
 import { MY_MANAGER_LINK } from '@aangan/shared-kit/links/my-plan';
 import { reactivateLink, verificationLink } from '@aangan/shared-kit/links/posting';
-import { dueLink, landlordLink, splitLink } from '@aangan/shared-kit/links/rent-pay';
+import {
+  automaticRentLink,
+  dueLink,
+  landlordLink,
+  payRentLink,
+  remindersOneClickLink,
+  splitLink,
+  stopRemindersLink,
+} from '@aangan/shared-kit/links/rent-pay';
 
 /** The site as messages name it. */
 export interface MessageSite {
@@ -317,6 +325,31 @@ export const MESSAGE_TEMPLATES = {
     'News of your shared rent',
     ({ title, news, tenancy }, { url }) => [`${title}: ${news}`, `${url}${splitLink(tenancy)}`].join('\n'),
   ),
+  'rent-debit-notice': later<{ title: string; news: string; tenancy: string }>(
+    'Your rent will be taken automatically',
+    ({ title, news, tenancy }, { url }) =>
+      [`${title}: ${news}`, `Skip this month, pause or end it: ${url}${automaticRentLink(tenancy)}`].join('\n'),
+  ),
+  'rent-mandate-news': later<{ title: string; news: string; tenancy: string }>(
+    'News of your automatic payment',
+    ({ title, news, tenancy }, { url }) => [`${title}: ${news}`, `${url}${automaticRentLink(tenancy)}`].join('\n'),
+  ),
+  'rent-debit-failed': later<{ title: string; news: string; due: string }>(
+    'Your rent was not paid automatically',
+    ({ title, news, due }, { url }) => [`${title}: ${news}`, `Pay it yourself: ${url}${dueLink(due)}`].join('\n'),
+  ),
+  'rent-reminder': {
+    ...later<{ title: string; news: string; tenancy: string; stop: string }>(
+      'Your rent is due',
+      ({ title, news, tenancy, stop }, { url }) =>
+        [
+          `${title}: ${news}`,
+          `Pay it: ${url}${payRentLink({ tenancyId: tenancy })}`,
+          `Stop reminders: ${url}${stopRemindersLink(stop)}`,
+        ].join('\n'),
+    ),
+    unsubscribe: ({ stop }: { stop: string }, { url }: MessageSite) => url + remindersOneClickLink(stop),
+  },
   'landlord-kyc-decided': later<{ news: string; token: string }>('Your KYC at Aangan', ({ news, token }, { url }) =>
     [news, `Your page: ${url}${landlordLink(token)}`].join('\n'),
   ),

@@ -49,6 +49,15 @@ export interface Orders {
     order: { readonly accountId: string; readonly orderId: string; readonly claimId: string | null },
     at: Date,
   ): Promise<OrderState>;
+  /**
+   * Begins a payment of an order that its buyer has not begun to pay, for a mandate: the gateway alone pays it.
+   * @returns the payment's id; undefined where the order is paid, over or being paid
+   */
+  beginDebit(
+    transaction: Transaction,
+    order: { readonly accountId: string; readonly orderId: string; readonly paise: number },
+    at: Date,
+  ): Promise<string | undefined>;
   /** One's own order, as its checkout page shows it. */
   details(accountId: string, orderId: string, at: Date): Promise<Order | undefined>;
   /** A path of the site, or an address on one of `RETURN_HOSTS`; undefined for everything else. */
@@ -73,6 +82,11 @@ export function ordersOf(api: Api): Orders {
     async payFromWallet(transaction, { accountId, orderId, claimId }, at) {
       const choice = { method: 'upi', vpa: null, useWallet: true, claimId, gatewayPaise: 0 } as const;
       return (await payOrder(transaction, deps, { accountId, orderId, choice }, at)).state;
+    },
+    async beginDebit(transaction, { accountId, orderId, paise }, at) {
+      if ((await holdOrder(transaction, orderId))?.state !== 'open') return undefined;
+      const choice = { method: 'upi', vpa: null, useWallet: false, claimId: null, gatewayPaise: paise } as const;
+      return (await payOrder(transaction, deps, { accountId, orderId, choice }, at)).paymentId ?? undefined;
     },
     async details(accountId, orderId, at) {
       const order = await orderOf(database, accountId, orderId);

@@ -1,7 +1,8 @@
 import type { Api } from '../../foundation/module/public.ts';
 import { sessionsOf } from '../../people/sessions/public.ts';
+import { applyFacts } from './apply-event.ts';
 import { checkoutRoute, openAtGateway } from './checkout.ts';
-import type { PaymentGateway } from './gateway.ts';
+import type { OrderFacts, PaymentGateway } from './gateway.ts';
 import { PAYMENT_EFFECTS, REFUND_EFFECTS } from './payment-effects.ts';
 import { paymentJobs } from './payments.jobs.ts';
 import { paymentOf } from './payments.queries.ts';
@@ -19,6 +20,15 @@ export function openPaymentOf(api: Api): (accountId: string, paymentId: string) 
   return async (accountId, paymentId) => {
     const payment = await paymentOf(database, accountId, paymentId);
     if (gateway && payment) await openAtGateway({ database, gateway, siteUrl: settings.siteUrl }, payment);
+  };
+}
+
+/** Applies what the gateway says about an order that it collects in another way than by its page. */
+export function paymentNewsOf(api: Api): (facts: OrderFacts, at: Date) => Promise<void> {
+  const { database } = api;
+  const gateway = api.use(gatewayOf);
+  return async (facts, at) => {
+    if (gateway) await applyFacts({ database, effects: api.ask(PAYMENT_EFFECTS) }, gateway.name, facts, at);
   };
 }
 

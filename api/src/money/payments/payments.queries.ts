@@ -107,6 +107,15 @@ export async function noteOrder(
     .where(eq(payment.id, id));
 }
 
+/** The gateway collects a payment by a mandate: it has no page of its own. */
+export async function collectByMandate(
+  transaction: Transaction,
+  id: string,
+  debit: { readonly gatewayOrder: string; readonly checkoutUrl: string; readonly expiresAt: Date },
+): Promise<void> {
+  await transaction.update(payment).set(debit).where(eq(payment.id, id));
+}
+
 export async function changePayment(
   transaction: DatabaseOrTransaction,
   id: string,

@@ -12,9 +12,9 @@ export {
   WebhookRefused,
 } from './gateway.ts';
 export type { OpenGateway } from './gateway-settings.ts';
-export { gatewayOf, openPaymentOf } from './open-payments.ts';
+export { gatewayOf, openPaymentOf, paymentNewsOf } from './open-payments.ts';
 export { PAYMENT_EFFECTS, type PaymentEffects, REFUND_EFFECTS, type RefundEffects } from './payment-effects.ts';
-export { createPayment, holdPayment, type PaymentRow, paymentOf } from './payments.queries.ts';
+export { collectByMandate, createPayment, holdPayment, type PaymentRow, paymentOf } from './payments.queries.ts';
 export { paymentPagePath } from './payments.routes.ts';
 export { payment } from './payments.tables.ts';
 export { webhookPath } from './webhook-route.ts';

@@ -36,6 +36,9 @@ const link = z.object({
 
 type Link = z.infer<typeof link>;
 
+/** The fields of the payments of an order that we read. */
+const orderPayments = z.object({ items: z.array(z.object({ id: z.string(), status: z.string() })) });
+
 const KIND_OF_STATUS = {
   created: 'open',
   partially_paid: 'open',
@@ -115,6 +118,17 @@ export function razorpayGateway({ keyId, keySecret, webhookSecret, url }: Razorp
     return z.object({ payment_links: z.array(link) }).safeParse(json).data?.payment_links[0];
   }
 
+  /** An order that a mandate pays. A failed debit says nothing here: another one may follow. */
+  async function orderOfMandate(id: string): Promise<OrderFacts> {
+    const { status, json } = await ask('GET', `/orders/${encodeURIComponent(id)}`);
+    const { status: payStatus, json: paid } = await ask('GET', `/orders/${encodeURIComponent(id)}/payments`);
+    if (status !== 200 || payStatus !== 200) throw new GatewayError(`Razorpay answers ${status} for ${id}`);
+    const { amount } = z.object({ amount: z.number().int() }).parse(json);
+    const { items } = orderPayments.parse(paid);
+    const payment = items.find((each) => each.status === 'captured')?.id ?? null;
+    return { kind: payment === null ? 'open' : 'paid', order: id, paise: amount, payment };
+  }
+
   return {
     name: 'razorpay',
     // The page of a payment link asks for a UPI address itself.
@@ -155,6 +169,7 @@ export function razorpayGateway({ keyId, keySecret, webhookSecret, url }: Razorp
     },
 
     async fetchOrder(order) {
+      if (order.startsWith('order_')) return orderOfMandate(order);
       const { status, json } = await ask('GET', `/payment_links/${encodeURIComponent(order)}`);
       if (status !== 200) throw new GatewayError(`Razorpay answers ${status} for ${order}`);
       const { id, amount, status: state, payments } = link.parse(json);

@@ -1,7 +1,8 @@
 import type { CreditCheck } from '@aangan/shared-kit/contracts/credit-reports';
 import { stateNow } from '@aangan/shared-kit/domain/credit/credit-check';
 import type { CreditFacts } from '@aangan/shared-kit/domain/credit/credit-facts';
-import { maskedPan } from '@aangan/shared-kit/domain/rent/landlord-rules';
+
+import { maskedPan } from '@aangan/shared-kit/domain/kyc-fields';
 import type { SealedText } from '../../foundation/sealed-text/public.ts';
 import type { CreditCheckRow } from './credit.tables.ts';
 

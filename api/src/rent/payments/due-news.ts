@@ -118,5 +118,7 @@ function newsFor(
   if (state === 'collecting') {
     return flatmatePaise === undefined ? undefined : shareNews(flatmatePaise, formatDay(indiaDayStart(dueOn)));
   }
-  return state === 'cancelled' && flatmatePaise === undefined ? undefined : payerNews(state, { before, reason: returnReason });
+  return state === 'cancelled' && flatmatePaise === undefined
+    ? undefined
+    : payerNews(state, { before, reason: returnReason });
 }

@@ -4,7 +4,7 @@ export { coverShare, sendPart } from './change-shares.ts';
 export { settled } from './client-money.ts';
 export { type ClientMoney, clientMoneyProof } from './client-money-proof.ts';
 export { payeeOf } from './due-answer.ts';
-export { dueOf, holdDue, shareOf, sharesOf, tenancyOf } from './dues.queries.ts';
+export { dueOf, dueOfMonth, holdDue, shareOf, sharesOf, tenancyOf } from './dues.queries.ts';
 export { makeDue, replaceShares } from './make-due.ts';
 export { moveDue } from './move-due.ts';
 export { payoutBankOf } from './open-payout-bank.ts';
@@ -33,3 +33,4 @@ export {
 } from './rent-payments.tables.ts';
 export { RENT_WORDS } from './rent-payments.words.ts';
 export { covering, sharesHere } from './share-moves.ts';
+export { MONTHLY_KIND, tenanciesFor } from './tenancies.queries.ts';
