@@ -10,6 +10,7 @@ export const AMOUNT_WORDS = {
   feeNext: 'The fee depends on how you pay. You choose that next.',
   change: 'Change',
   more: 'For this home',
+  split: 'Split with flatmates',
   agreement: 'Upload the agreement',
   end: 'Stop paying for this home',
   endQuestion: 'Stop paying for this home? Your payments stay in your history.',
