@@ -178,6 +178,18 @@ export default defineRemote({
       about: 'your payment',
       personal: true,
     },
+    rentSplit: {
+      paths: ['/rent-pay/split/{tenancyId}'],
+      module: './src/rent-split/split.page.tsx',
+      access: 'login',
+      about: 'your shared rent',
+      personal: true,
+    },
+    rentJoin: {
+      paths: ['/rent-pay/join/{token}'],
+      module: './src/rent-split/join.page.tsx',
+      personal: true,
+    },
     rentHolds: {
       paths: ['/staff/rent-holds'],
       module: './src/rent-holds/staff-holds.page.tsx',
@@ -356,6 +368,8 @@ export default defineRemote({
     rentAutomatic: PAY_RENT_BUDGET,
     rentRemindersStop: PAGE_BUDGET,
     rentHold: 22_000,
+    rentSplit: PAY_RENT_BUDGET,
+    rentJoin: PAGE_BUDGET,
     rentHolds: 19_000,
     // The uploader of papers is 6 kB of it.
     landlordLink: 24_000,

@@ -79,7 +79,7 @@ const split = z.object({
   /** Whether the viewer opened the tenancy. */
   isOrganiser: z.boolean(),
   isEqual: z.boolean(),
-  /** The organiser first; nobody before the first invitation. */
+  /** The organiser first; nobody before the first invitation, and for who has left. */
   members: z.array(member),
   /** The newest dues that the viewer pays a part of, or has opened. */
   dues: z.array(sharedDue),

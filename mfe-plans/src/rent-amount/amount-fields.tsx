@@ -48,7 +48,7 @@ export function AmountFields({ tenancy, thisMonth }: LoadedTenancy) {
   );
 }
 
-function TenancyPanel({ tenancy: { id, kind, landlord, home, isOwn } }: { readonly tenancy: RentTenancy }) {
+function TenancyPanel({ tenancy: { id, kind, landlord, home } }: { readonly tenancy: RentTenancy }) {
   return (
     <Panel as="section" aria-label={landlord.name}>
       <SplitRow>
@@ -59,7 +59,7 @@ function TenancyPanel({ tenancy: { id, kind, landlord, home, isOwn } }: { readon
           <br />
           {home}
         </p>
-        {isOwn && <Link to={changeHomeLink(kind, id)}>{AMOUNT_WORDS.change}</Link>}
+        <Link to={changeHomeLink(kind, id)}>{AMOUNT_WORDS.change}</Link>
       </SplitRow>
     </Panel>
   );

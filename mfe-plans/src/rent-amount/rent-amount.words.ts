@@ -10,6 +10,7 @@ export const AMOUNT_WORDS = {
   feeNext: 'The fee depends on how you pay. You choose that next.',
   change: 'Change',
   more: 'For this home',
+  split: 'Split with flatmates',
   agreement: 'Upload the agreement',
   automatic: 'Automatic payment and reminders',
   end: 'Stop paying for this home',

@@ -36,14 +36,12 @@ export function Component() {
       <AmountFields key={tenancy.id} {...loaded} />
       <TenancyLinks tenancy={tenancy} />
       {landlord && <LandlordConsent landlord={landlord} />}
-      {tenancy.isOwn && (
-        <AskedPress
-          hidden={{ do: DO.end }}
-          title={AMOUNT_WORDS.end}
-          question={AMOUNT_WORDS.endQuestion}
-          yes={AMOUNT_WORDS.endYes}
-        />
-      )}
+      <AskedPress
+        hidden={{ do: DO.end }}
+        title={AMOUNT_WORDS.end}
+        question={AMOUNT_WORDS.endQuestion}
+        yes={AMOUNT_WORDS.endYes}
+      />
     </PageColumn>
   );
 }

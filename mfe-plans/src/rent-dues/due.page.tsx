@@ -5,6 +5,7 @@ import {
   PAY_RENT_EXPLORE_LINK,
   payRentLink,
   RENT_HISTORY_LINK,
+  splitLink,
 } from '@aangan/shared-kit/links/rent-pay';
 import { type ActionArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import { Link, useRevalidator } from '@aangan/shared-kit/platform/router';
@@ -60,19 +61,27 @@ export function Component() {
         </p>
       </PageHeading>
       <DueFacts due={due} />
-      {paying && (
+      {paying && due.mayCancel && (
         <p>
           <Link to={payRentLink({ tenancyId: due.tenancyId, kind: due.tenancyKind })}>{DUE_WORDS.change}</Link>
         </p>
       )}
+      {due.state === 'collecting' && (due.mayCancel || due.shares.length > 1) && (
+        <p>
+          <Link to={splitLink(due.tenancyId)}>{due.shares.length > 1 ? DUE_WORDS.flatmates : DUE_WORDS.split}</Link>
+        </p>
+      )}
       {paying && (paying.isVerified ? <PayStep {...paying} /> : <OtpStep attempt={attempt} />)}
-      {due.state === 'collecting' && own?.state === 'received' && (
+      {due.state === 'collecting' && !paying && own.length > 0 && (
         <AlertNote tone="info">{DUE_WORDS.waitingForOthers}</AlertNote>
       )}
       {due.state === 'held' && <Held dueId={due.id} />}
       {due.step !== 'initiated' && <DueProgress due={due} />}
       {due.state !== 'held' && <DueChoices due={due} />}
-      <Documents receiptUrl={due.receiptUrl} orderId={own?.orderId ?? null} isPaid={own?.paidAt != null} />
+      <Documents
+        receiptUrl={due.receiptUrl}
+        orderIds={own.flatMap(({ orderId, paidAt }) => (orderId !== null && paidAt !== null ? [orderId] : []))}
+      />
     </PageColumn>
   );
 }
@@ -93,13 +102,13 @@ function Held({ dueId }: { readonly dueId: string }) {
 
 interface DocumentsProps {
   readonly receiptUrl: string | null;
-  readonly orderId: string | null;
-  readonly isPaid: boolean;
+  /** Own orders that are paid. */
+  readonly orderIds: readonly string[];
 }
 
-/** The rent receipt of a sum that has arrived, and the own payment with its invoice. */
-function Documents({ receiptUrl, orderId, isPaid }: DocumentsProps) {
-  if (receiptUrl === null && !isPaid) return null;
+/** The rent receipt of a sum that has arrived, and the own payments with their invoices. */
+function Documents({ receiptUrl, orderIds }: DocumentsProps) {
+  if (receiptUrl === null && orderIds.length === 0) return null;
   return (
     <Section aria-labelledby="documents">
       <h2 id="documents">{DUE_WORDS.documents}</h2>
@@ -109,11 +118,11 @@ function Documents({ receiptUrl, orderId, isPaid }: DocumentsProps) {
             <a href={receiptUrl}>{DUE_WORDS.receipt}</a>
           </li>
         )}
-        {isPaid && orderId !== null && (
-          <li>
+        {orderIds.map((orderId) => (
+          <li key={orderId}>
             <Link to={checkoutLink(orderId)}>{DUE_WORDS.order}</Link>
           </li>
-        )}
+        ))}
       </ul>
     </Section>
   );

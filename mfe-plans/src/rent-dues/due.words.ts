@@ -20,6 +20,8 @@ export const DUE_WORDS = {
   reference: 'Support reference',
   bankReference: 'Bank reference (UTR)',
   change: 'Change the amount, the home or the landlord’s PAN',
+  split: 'Split it with flatmates',
+  flatmates: 'Who has paid, and what to do about missing shares',
   progress: 'Where the money is',
   shares: 'Who pays what',
   you: 'You',

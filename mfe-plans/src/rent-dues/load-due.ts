@@ -6,8 +6,9 @@ import { isVerified } from './verified.ts';
 export async function loadDue({ params, url, platform: { http, now } }: PageArgs) {
   const dueId = params.dueId ?? '';
   const due = await http.request('GET /api/v1/rent-pay/dues/{dueId}', { params: { dueId } }).catch(missing);
-  const own = due.shares.find(({ isOwn }) => isOwn);
-  const toPay = due.state === 'collecting' && (own?.state === 'unpaid' || own?.state === 'paying') ? own : undefined;
+  const own = due.shares.filter(({ isOwn }) => isOwn);
+  const open = own.find(({ state }) => state === 'unpaid' || state === 'paying');
+  const toPay = due.state === 'collecting' ? open : undefined;
   const paying = toPay && (await waysToPay(http, dueId, now));
   return {
     due,

@@ -9,6 +9,7 @@ export const TENANCIES_WORDS = {
   rent: 'Your rent',
   bill: 'Your maintenance and dues',
   history: 'All payments',
+  shares: 'Who pays what',
 } as const;
 
 /** `Dec 2026: ₹25,000, due by 5 Dec 2026`. */

@@ -1,5 +1,5 @@
 import type { RentTenancy } from '@aangan/shared-kit/contracts/rent-payments';
-import { payRentLink, RENT_HISTORY_LINK } from '@aangan/shared-kit/links/rent-pay';
+import { payRentLink, RENT_HISTORY_LINK, splitLink } from '@aangan/shared-kit/links/rent-pay';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { Rows, Section, SmallText, SplitRow } from '@aangan/shared-kit/ui/layout';
@@ -31,12 +31,18 @@ export function TenancyRows({ kind, tenancies }: TenancyRowsProps) {
               <SmallText as="span">{tenancy.landlord.destination}</SmallText>
               <SmallText as="span">{tenancy.home}</SmallText>
             </div>
-            <LinkButton
-              to={payRentLink({ tenancyId: tenancy.id, kind })}
-              label={`${payMonthWords(tenancy.nextMonth)} to ${tenancy.landlord.name}`}
-            >
-              {payMonthWords(tenancy.nextMonth)}
-            </LinkButton>
+            {tenancy.isOwn ? (
+              <LinkButton
+                to={payRentLink({ tenancyId: tenancy.id, kind })}
+                label={`${payMonthWords(tenancy.nextMonth)} to ${tenancy.landlord.name}`}
+              >
+                {payMonthWords(tenancy.nextMonth)}
+              </LinkButton>
+            ) : (
+              <LinkButton to={splitLink(tenancy.id)} label={`${TENANCIES_WORDS.shares}: ${tenancy.landlord.name}`}>
+                {TENANCIES_WORDS.shares}
+              </LinkButton>
+            )}
           </SplitRow>
         ))}
       </Rows>

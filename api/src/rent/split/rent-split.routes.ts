@@ -42,11 +42,11 @@ export function memberHandlers(deps: RentSplitDeps): CallHandlers<Calls> {
     async 'GET /api/v1/rent-pay/tenancies/{tenancyId}/flatmates'({ params: { tenancyId } }, request) {
       const { accountId } = await sessions.required(request);
       const tenancy = await tenancyOf(database, tenancyId);
-      const isMember =
-        tenancy?.accountId === accountId ||
-        (await membersOf(database, tenancyId)).some((member) => member.accountId === accountId);
-      if (!tenancy || tenancy.endedAt !== null || !isMember) throw notFound(SPLIT_WORDS.none);
-      return splitAnswer(database, tenancy, accountId, now());
+      if (!tenancy || tenancy.endedAt !== null) throw notFound(SPLIT_WORDS.none);
+      const split = await splitAnswer(database, tenancy, accountId, now());
+      // Who was removed still reads the sums that they pay a part of.
+      if (!split.isOrganiser && split.members.length === 0 && split.dues.length === 0) throw notFound(SPLIT_WORDS.none);
+      return split;
     },
 
     async 'POST /api/v1/rent-pay/tenancies/{tenancyId}/flatmates'({ params, body: { name } }, request) {

@@ -13,7 +13,7 @@ interface DueFacts {
   readonly agreed: readonly string[];
 }
 
-/** A shared rent as one of its members sees it. @param now epoch ms */
+/** A shared rent as one of its members sees it; others see only what they pay a part of. @param now epoch ms */
 export async function splitAnswer(
   database: DatabaseOrTransaction,
   tenancy: TenancyRow,
@@ -27,6 +27,7 @@ export async function splitAnswer(
   const shares = ids.length === 0 ? [] : await namedShares(database, ids);
   const consents = ids.length === 0 ? [] : await partConsents(database, ids);
   const parts = members.length === 0 ? [] : memberParts(tenancy.monthlyPaise, members);
+  const isMember = tenancy.accountId === accountId || members.some((member) => member.accountId === accountId);
   return {
     tenancyId: tenancy.id,
     kind: tenancy.kind,
@@ -35,7 +36,7 @@ export async function splitAnswer(
     paise: tenancy.monthlyPaise,
     isOrganiser: tenancy.accountId === accountId,
     isEqual: members.some(({ paise }) => paise === null),
-    members: members.map((member, index) => wireMember(member, accountId, parts[index] ?? 0)),
+    members: isMember ? members.map((member, index) => wireMember(member, accountId, parts[index] ?? 0)) : [],
     dues: dues.map((due) => {
       const own = shares.filter(({ dueId }) => dueId === due.id);
       const agreed = consents.flatMap((consent) => (consent.dueId === due.id ? [consent.accountId] : []));
