@@ -1,19 +1,19 @@
-import { HELD_MARK } from './chat-limits.ts';
+import { heldAddresses } from './held-addresses.ts';
+import { heldNumbers } from './held-numbers.ts';
+import type { HeldPart } from './held-part.ts';
 
-/** First and last character (exclusive) of a held part. */
-export type HeldPart = readonly [from: number, to: number];
-
-export function heldParts(text: string): readonly HeldPart[] {
-  return [...text.matchAll(/\d{10}/g)].map(({ index }) => [index, index + 10] as const);
-}
-
-/** The text with each held part replaced. */
-export function maskHeld(text: string, held: readonly HeldPart[]): string {
-  let shown = '';
-  let end = 0;
-  for (const [from, to] of held) {
-    shown += text.slice(end, from) + HELD_MARK;
-    end = to;
+/**
+ * Contact details in a message, in order and without overlaps: phone numbers and bank accounts, spelled in English or
+ * Hindi too, UPI ids, mails, links and names on other networks. Prices, dates, areas, flat numbers and PIN codes are
+ * none.
+ */
+export function heldParts(text: string): HeldPart[] {
+  const found = [...heldNumbers(text), ...heldAddresses(text)].toSorted(([one], [other]) => one - other);
+  const parts: HeldPart[] = [];
+  for (const part of found) {
+    const last = parts.at(-1);
+    if (last && part[0] <= last[1]) parts[parts.length - 1] = [last[0], Math.max(last[1], part[1])];
+    else parts.push(part);
   }
-  return shown + text.slice(end);
+  return parts;
 }

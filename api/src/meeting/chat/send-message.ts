@@ -45,7 +45,7 @@ export async function sendIn(transaction: Transaction, sending: Sending, at: Dat
   const { conversationId, authorId, clientKey, kind, text, details = {} } = sending;
   const facts = await lockForSending(transaction, { conversationId, authorId, at });
   assertMayWrite(facts);
-  const sign = scamSign(text, facts.role);
+  const sign = scamSign(text);
   return putMessage(transaction, facts, {
     actorId: authorId,
     authorId,

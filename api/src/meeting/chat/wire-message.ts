@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@aangan/shared-kit/contracts/chat-values';
-import { maskHeld } from '@aangan/shared-kit/domain/chat/held-parts';
+import { maskHeld } from '@aangan/shared-kit/domain/chat/held-part';
 import type { DatabaseOrTransaction } from '../../foundation/database/public.ts';
 import { type ShownPicture, shownPicture, uploadsById } from '../../foundation/uploads/public.ts';
 import type { MessageRow } from './chat.tables.ts';
