@@ -5,7 +5,7 @@ import { orRefusal, refusal } from '@aangan/shared-kit/platform/form-refusal';
 import type { ActionArgs, Refusal } from '@aangan/shared-kit/platform/page';
 import { redirect } from '@aangan/shared-kit/platform/router';
 import { newKey } from '../message-key/public.ts';
-import { ADD_WORDS } from './chat-thread.words.ts';
+import { ADD_WORDS } from './chat-panels.words.ts';
 
 /** What the forms of a conversation do. */
 export type ChatDoing =

@@ -104,40 +104,13 @@ export const QUICK_REPLIES = {
   owner: ['Yes, it is available.', 'When would you like to visit?', 'Sorry, it is taken.'],
 } as const satisfies Record<Conversation['role'], readonly string[]>;
 
-/** Sentences of the panels for reporting, blocking and deleting. */
-export const PANEL_WORDS = {
-  reportTitle: (name: string) => `Report ${name}`,
-  reportWhy: 'Why do you report this person?',
-  reportMore: 'What happened',
-  reportHelp:
-    'Our staff read your last messages with this person, and nothing else. The person does not learn who reported.',
-  reportSend: 'Send the report',
-  reported: {
-    received: 'You reported this person. Our staff look at it.',
-    upheld: 'You reported this person. Our staff agreed with you.',
-    dismissed: 'You reported this person. Our staff found nothing wrong.',
-  },
-  blockTitle: (name: string) => `Block ${name}?`,
-  blockHelp: (name: string) => `${name} can no longer reach you here and is not told.`,
-  blockYes: 'Block',
-  blocked: (name: string) => `You have blocked ${name}. Their messages do not reach you.`,
-  deleteTitle: 'Delete this chat for you?',
-  deleteHelp: (name: string) => `${name} keeps their copy. You cannot bring yours back.`,
-  deleteYes: 'Delete the chat',
+/** The state of the reader’s own report. */
+export const REPORTED_WORDS = {
+  received: 'You reported this person. Our staff look at it.',
+  upheld: 'You reported this person. Our staff agreed with you.',
+  dismissed: 'You reported this person. Our staff found nothing wrong.',
 } as const;
 
-/** Sentences of the panels for photos, places and times. */
-export const ADD_WORDS = {
-  photoTitle: 'Send photos',
-  photoHelp: 'JPEG, PNG, WebP or AVIF. Each photo is sent once it is uploaded.',
-  placeTitle: 'Send where you are',
-  placeHelp: (name: string) => `${name} sees your position of this moment on a map. It is not followed.`,
-  placeSend: 'Send my position',
-  placeRefused: 'Your browser gave no position. Allow it in the settings of your browser and try again.',
-  timesTitle: 'Propose times for a visit',
-  timesHelp: (name: string) => `Choose up to ${CHAT_LIMITS.proposedTimes}. ${name} picks one, which books the visit.`,
-  times: 'Free times',
-  timesNone: 'This home has no free times in the next two weeks.',
-  timesSend: 'Send the times',
-  timesMissing: 'Choose at least one time.',
-} as const;
+export function blockedWords(name: string): string {
+  return `You have blocked ${name}. Their messages do not reach you.`;
+}

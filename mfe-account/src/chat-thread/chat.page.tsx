@@ -2,31 +2,31 @@ import type { NewChatMessage } from '@aangan/shared-kit/contracts/chat';
 import { type ActionArgs, type PageArgs, type PageModule, usePageData } from '@aangan/shared-kit/platform/page';
 import { DeferredSection } from '@aangan/shared-kit/ui/deferred-section';
 import { SmallText, Unscripted } from '@aangan/shared-kit/ui/layout';
-import { useCallback } from 'react';
-import { CHATS_WORDS, ChatFrame, ConversationList, tabTitle, useInbox } from '../chat-list/public.ts';
+import { useCallback, useMemo } from 'react';
+import { CHATS_WORDS, ChatFrame, tabTitle } from '../chat-list/public.ts';
 import { newKey } from '../message-key/public.ts';
 import { Arrivals } from './arrivals.tsx';
-import { changeChat } from './chat-actions.ts';
-import { CHAT_WORDS, PANEL_WORDS } from './chat-thread.words.ts';
+import { CHAT_WORDS, REPORTED_WORDS } from './chat-thread.words.ts';
 import { ClosedComposer } from './closed-composer.tsx';
 import { Composer } from './composer.tsx';
 import { HomeCard } from './home-card.tsx';
 import { type ChatData, loadChat } from './load-chat.ts';
 import { MessageLog } from './message-log.tsx';
 import { panelSection } from './panel-section.ts';
+import { sideListSection } from './side-list-section.ts';
 import styles from './thread.module.css';
 import { ThreadHeader } from './thread-header.tsx';
 import { useThread } from './use-thread.ts';
 
 /** One conversation. Source: services-and-platform, section 2 (routes). */
 export async function loader(args: PageArgs) {
-  const data = await loadChat(args);
+  const [data] = await Promise.all([loadChat(args), sideListSection.load()]);
   if (data.panel) await panelSection.load();
   return data;
 }
 
-export function action(args: ActionArgs) {
-  return changeChat(args);
+export async function action(args: ActionArgs) {
+  return (await import('./chat-actions.ts')).changeChat(args);
 }
 
 export const head: NonNullable<PageModule<ChatData>['head']> = ({ data: { conversation, inbox } }) => ({
@@ -41,25 +41,16 @@ export function Component() {
   const data = usePageData<typeof loader>();
   const { conversation, inbox } = data;
   const { id } = conversation;
+  const side = useMemo(() => ({ loaded: inbox, current: id }), [inbox, id]);
   return (
-    <ChatFrame shows="thread" label={CHATS_WORDS.title} side={<SideList loaded={inbox} current={id} />}>
+    <ChatFrame
+      shows="thread"
+      label={CHATS_WORDS.title}
+      side={<DeferredSection section={sideListSection} with={side} />}
+    >
       {/* Other messages than those before are another thread. */}
       <Thread key={`${id}-${data.before}`} data={data} />
     </ChatFrame>
-  );
-}
-
-interface SideListProps {
-  readonly loaded: ChatData['inbox'];
-  readonly current: string;
-}
-
-function SideList({ loaded, current }: SideListProps) {
-  return (
-    <>
-      <h2>{CHATS_WORDS.title}</h2>
-      <ConversationList inbox={useInbox(loaded)} current={current} />
-    </>
   );
 }
 
@@ -79,7 +70,7 @@ function Thread({ data }: { readonly data: ChatData }) {
     <div className={styles.thread}>
       <ThreadHeader conversation={conversation} typing={typing} />
       <HomeCard conversation={conversation} />
-      {reported && <SmallText className={styles.reported}>{PANEL_WORDS.reported[reported]}</SmallText>}
+      {reported && <SmallText className={styles.reported}>{REPORTED_WORDS[reported]}</SmallText>}
       <MessageLog conversation={conversation} view={view} isHistory={isHistory} />
       <Arrivals messages={messages} name={name} />
       <Unscripted className={styles.unscripted}>{CHAT_WORDS.needsScript}</Unscripted>

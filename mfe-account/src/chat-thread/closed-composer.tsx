@@ -6,7 +6,7 @@ import { Link } from '@aangan/shared-kit/platform/router';
 import { ActionForm } from '@aangan/shared-kit/ui/action-form';
 import { Button } from '@aangan/shared-kit/ui/button';
 import type { ChatDoing } from './chat-actions.ts';
-import { CHAT_WORDS, PANEL_WORDS } from './chat-thread.words.ts';
+import { blockedWords, CHAT_WORDS } from './chat-thread.words.ts';
 import styles from './thread.module.css';
 
 const UNBLOCK: ChatDoing = 'unblock';
@@ -18,7 +18,7 @@ export function ClosedComposer({ conversation }: { readonly conversation: Conver
   if (stopped === null) {
     return (
       <div className={styles.closed}>
-        <p>{PANEL_WORDS.blocked(name)}</p>
+        <p>{blockedWords(name)}</p>
         <ActionForm hidden={{ do: UNBLOCK }}>
           <Button type="submit" size="small" busy={busy}>
             {CHAT_WORDS.unblock}

@@ -5,17 +5,14 @@ import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { Picture } from '@aangan/shared-kit/ui/picture';
-import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
 import { whenWords } from '../moments/public.ts';
 import { CHAT_WORDS, STEP_WORDS } from './chat-thread.words.ts';
-import { statusWords } from './home-status.ts';
 import styles from './thread.module.css';
 
-/** The home that the two write about, its state, and the next step. */
+/** The home that the two write about, and the next step. Where it is let or sold, the field for messages says so. */
 export function HomeCard({ conversation }: { readonly conversation: Conversation }) {
   const { home } = conversation;
   if (!home) return <p className={styles.card}>{CHAT_WORDS.home}</p>;
-  const status = statusWords(home);
   const price = `${formatShortRupees(home.price)}${home.monthly ? ' a month' : ''}`;
   return (
     <div className={styles.card}>
@@ -28,9 +25,7 @@ export function HomeCard({ conversation }: { readonly conversation: Conversation
         <Link to={home.url} className={styles.title}>
           {home.title}
         </Link>
-        <span className={styles.price}>
-          {price} {status && <StatusLabel tone="attention">{status}</StatusLabel>}
-        </span>
+        <span className={styles.price}>{price}</span>
       </p>
       <NextStep conversation={conversation} />
     </div>

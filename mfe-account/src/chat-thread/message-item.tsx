@@ -34,7 +34,11 @@ export const MessageItem = memo(function MessageItem({ message, name, receipt, a
           <MessagePhoto photo={photo} alt={text || `Photo from ${author === 'you' ? 'you' : name}`} />
         )}
         {place && <MessagePlace place={place} />}
-        {text !== '' && <p className={styles.text}>{text}</p>}
+        {text !== '' && (
+          <p className={styles.text} data-text>
+            {text}
+          </p>
+        )}
         {visit && <VisitProposal message={message} visit={visit} answered={answered} open={open} />}
         <p className={styles.meta}>
           <time dateTime={new Date(at).toISOString()}>{clockWords(at)}</time>

@@ -12,7 +12,8 @@ import { SelectField, TextAreaField } from '@aangan/shared-kit/ui/field';
 import { Form } from '@aangan/shared-kit/ui/form';
 import { ActionsRow, SmallText } from '@aangan/shared-kit/ui/layout';
 import type { ChatDoing } from './chat-actions.ts';
-import { CHAT_WORDS, PANEL_WORDS } from './chat-thread.words.ts';
+import { PANEL_WORDS } from './chat-panels.words.ts';
+import { CHAT_WORDS } from './chat-thread.words.ts';
 import { Panel } from './panel.tsx';
 
 interface SafetyPanelProps {

@@ -9,7 +9,8 @@ import { Form } from '@aangan/shared-kit/ui/form';
 import { ActionsRow, SmallText } from '@aangan/shared-kit/ui/layout';
 import { whenWords } from '../moments/public.ts';
 import type { ChatDoing } from './chat-actions.ts';
-import { ADD_WORDS, CHAT_WORDS } from './chat-thread.words.ts';
+import { ADD_WORDS } from './chat-panels.words.ts';
+import { CHAT_WORDS } from './chat-thread.words.ts';
 import { Panel } from './panel.tsx';
 import styles from './thread.module.css';
 

@@ -1,0 +1,17 @@
+import { CHATS_WORDS, ConversationList, type Inbox, useInbox } from '../chat-list/public.ts';
+
+export interface SideListProps {
+  readonly loaded: Inbox;
+  /** Id of the open conversation. */
+  readonly current: string;
+}
+
+/** The list beside the open conversation. */
+export function SideList({ loaded, current }: SideListProps) {
+  return (
+    <>
+      <h2>{CHATS_WORDS.title}</h2>
+      <ConversationList inbox={useInbox(loaded)} current={current} />
+    </>
+  );
+}
