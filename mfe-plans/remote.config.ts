@@ -375,7 +375,7 @@ export default defineRemote({
     rentPayBanner: PAGE_BUDGET,
     rentAgreement: 22_000,
     rentAutomatic: PAY_RENT_BUDGET,
-    rentRemindersStop: PAGE_BUDGET,
+    rentRemindersStop: 16_000,
     rentHold: 22_000,
     rentSplit: PAY_RENT_BUDGET,
     rentJoin: PAGE_BUDGET,

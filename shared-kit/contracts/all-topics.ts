@@ -8,6 +8,7 @@ import type { myPlanTopics } from './my-plans.ts';
 import type { orderTopics } from './orders.ts';
 import type { paymentTopics } from './payments.ts';
 import type { publishingTopics } from './publishing.ts';
+import type { rentMandateTopics } from './rent-mandates.ts';
 import type { rentPaymentTopics } from './rent-payments.ts';
 import type { staffTopics } from './staff.ts';
 import type { uploadTopics } from './uploads.ts';
@@ -21,6 +22,7 @@ export type Topics = typeof bookingTopics &
   typeof orderTopics &
   typeof paymentTopics &
   typeof publishingTopics &
+  typeof rentMandateTopics &
   typeof rentPaymentTopics &
   typeof staffTopics &
   typeof uploadTopics;

@@ -3,6 +3,7 @@ import { DEBIT_FAILURES, DEBIT_STATES, MANDATE_LIMITS, MANDATE_STATES } from '..
 import { REMINDER_DAYS, REMINDER_WAYS } from '../domain/rent/reminder-days.ts';
 import { isMonth } from '../domain/rent-receipts/receipt-month.ts';
 import type { CallContracts } from './call.ts';
+import type { TopicContracts } from './live.ts';
 import { tenancyId } from './rent-payments.ts';
 
 const paise = z.number().int();
@@ -32,7 +33,10 @@ const debit = z.object({
 
 export type RentDebit = z.infer<typeof debit>;
 
+const mandateId = z.string().regex(/^mnd_[\w-]{20}$/);
+
 const mandate = z.object({
+  id: mandateId,
   state: z.enum(MANDATE_STATES),
   /** The largest sum of one debit. */
   mostPaise: paise,
@@ -81,6 +85,15 @@ const stoppable = z.object({
   /** Day of the month on which this rent is due. */
   dueDay: z.number().int(),
 });
+
+/** What the page of a mandate sees while its payer approves it elsewhere. */
+export const rentMandateTopics = {
+  'rent-mandate-state': {
+    summary: 'The state of a mandate of the reader',
+    input: z.object({ mandateId }),
+    event: z.object({ state: z.enum(MANDATE_STATES) }),
+  },
+} as const satisfies TopicContracts;
 
 /** Rent that is paid by itself, and reminders of rent that is not. */
 export const rentMandateCalls = {

@@ -1,5 +1,7 @@
 import type { RentMandate } from '@aangan/shared-kit/contracts/rent-mandates';
 import { automaticRentLink } from '@aangan/shared-kit/links/rent-pay';
+import { useRevalidator } from '@aangan/shared-kit/platform/router';
+import { useLive } from '@aangan/shared-kit/platform/use-live';
 import { ActionForm } from '@aangan/shared-kit/ui/action-form';
 import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
 import { ActionsRow, Panel, SmallText } from '@aangan/shared-kit/ui/layout';
@@ -14,13 +16,19 @@ interface AskedMandateProps {
   readonly isChange: boolean;
 }
 
-/** A mandate that the payer has not approved at the bank. */
+/** A mandate that the payer has not approved at the bank. The page changes by itself once that is done. */
 export function AskedMandate({ tenancyId, asked, isChange }: AskedMandateProps) {
-  const { mostPaise, debitDay, approveUrl } = asked;
+  const { id, mostPaise, debitDay, approveUrl } = asked;
+  const { revalidate } = useRevalidator();
+  useLive('rent-mandate-state', { mandateId: id }, ({ state }) => {
+    if (state !== 'asked') void revalidate();
+  });
   const terms = { do: DO.setUp, most: String(mostPaise / 100), day: String(debitDay), agreed: 'yes', part: '0' };
   return (
     <Panel>
-      <StatusLabel tone="attention">{WORDS.asked}</StatusLabel>
+      <p>
+        <StatusLabel tone="attention">{WORDS.asked}</StatusLabel>
+      </p>
       <p>{WORDS.askedText(mostPaise, debitDay)}</p>
       {isChange && <SmallText>{WORDS.askedChange}</SmallText>}
       {approveUrl === null ? (

@@ -28,7 +28,7 @@ const NONE: AutomaticRent = {
 };
 const ACTIVE: AutomaticRent = {
   ...NONE,
-  mandate: { state: 'active', mostPaise: 28_000_00, debitDay: 3, approveUrl: null, agreedAt: 1 },
+  mandate: { id: 'mnd_1', state: 'active', mostPaise: 28_000_00, debitDay: 3, approveUrl: null, agreedAt: 1 },
   next: { month: '2026-12', debitAt: DEBIT_AT, noticeFrom: DEBIT_AT - 2 * 86_400_000 },
 };
 const DEBIT: AutomaticRent['debits'][number] = {
@@ -91,11 +91,14 @@ describe('automatic payment', () => {
   });
 
   it('waits for the approval at the bank', async () => {
-    const mandate = { ...ACTIVE.mandate, state: 'asked', approveUrl: 'https://rzp.io/i/1' } as const;
-    await open({ ...NONE, asked: mandate as AutomaticRent['asked'] });
+    const asked = { ...ACTIVE.mandate, state: 'asked', approveUrl: 'https://rzp.io/i/1' } as AutomaticRent['asked'];
+    const { platform } = await open({ ...NONE, asked });
     const link = screen.getByRole('link', { name: 'Approve in your UPI app' });
     expect(link.getAttribute('href')).toBe('https://rzp.io/i/1');
     expect(screen.queryByRole('button', { name: 'Go on to approve it' })).toBeNull();
+    platform.answers[READ] = ACTIVE;
+    platform.sendLive('rent-mandate-state', { state: 'active' });
+    expect(await screen.findByRole('button', { name: 'Pause' })).toBeTruthy();
   });
 
   it('shows the next debit, and leaves out its month', async () => {

@@ -40,7 +40,7 @@ export const AUTOMATIC_WORDS = {
   dayIs: 'Day',
   nextIs: 'Next',
   next: (month: string, at: number) => `${monthWords(month)}, on ${formatDay(at)}`,
-  noticeFrom: (at: number) => `You hear of it on ${formatDay(at)} or the day after, by message.`,
+  noticeFrom: (at: number) => `We send you a message about it on ${formatDay(at)}, or the day after.`,
   skip: (month: string) => `Skip ${monthWords(month)}`,
   takeBack: (month: string) => `Take ${monthWords(month)} after all`,
   pause: 'Pause',
@@ -64,7 +64,8 @@ export function termsWords(needsPin: boolean): string[] {
       : []),
     'If your account holds too little, we tell you, and try again within two days: three times at most.',
     'You can pause or end it at any time, here or in your UPI app. It costs nothing.',
-    `Your bank may show ₹1 that proves your account. It goes back at once. It ends after ${MANDATE_LIMITS.years} years.`,
+    'Your bank may show ₹1 that proves your account. It goes back at once.',
+    `Automatic payment ends by itself after ${MANDATE_LIMITS.years} years.`,
   ];
 }
 
@@ -77,7 +78,7 @@ export const DEBIT_WORDS: Readonly<Record<DebitState, string>> = {
   failed: 'Not taken',
   skipped: 'Skipped',
   'too-high': 'Above your largest amount',
-  dropped: 'Not needed',
+  dropped: 'Left out',
 };
 
 export const FAILURE_WORDS: Readonly<Record<DebitFailure, string>> = {

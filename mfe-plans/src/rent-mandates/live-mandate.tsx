@@ -24,7 +24,9 @@ export function LiveMandate({ tenancyId, mandate, automatic }: LiveMandateProps)
   const next = coming ?? automatic.next;
   return (
     <>
-      <StatusLabel tone={isPaused ? 'attention' : 'good'}>{isPaused ? WORDS.paused : WORDS.on}</StatusLabel>
+      <p>
+        <StatusLabel tone={isPaused ? 'attention' : 'good'}>{isPaused ? WORDS.paused : WORDS.on}</StatusLabel>
+      </p>
       <dl className={styles.facts}>
         <Fact name={WORDS.part} value={formatPaise(automatic.paise)} />
         <Fact name={WORDS.mostIs} value={formatPaise(mandate.mostPaise)} />

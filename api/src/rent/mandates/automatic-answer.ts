@@ -68,8 +68,8 @@ async function nextDebit(transaction: Transaction, mandate: MandateRow, tenancy:
   return { month, debitAt, noticeFrom: debitAt - NOTICE_AHEAD_MS };
 }
 
-function wireMandate({ state, mostPaise, debitDay, approveUrl, agreedAt }: MandateRow): RentMandate {
-  return { state, mostPaise, debitDay, approveUrl, agreedAt: agreedAt.getTime() };
+function wireMandate({ id, state, mostPaise, debitDay, approveUrl, agreedAt }: MandateRow): RentMandate {
+  return { id, state, mostPaise, debitDay, approveUrl, agreedAt: agreedAt.getTime() };
 }
 
 function wireDebit(debit: DebitRow, now: number): RentDebit {

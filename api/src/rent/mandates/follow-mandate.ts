@@ -1,6 +1,7 @@
 import { firstMonth, NOTICE_MS, noticedDebit, plannedDebit } from '@aangan/shared-kit/domain/rent/mandate-calendar';
 import { MANDATE_LIMITS, maySkip } from '@aangan/shared-kit/domain/rent/mandate-states';
 import type { Transaction } from '../../foundation/database/public.ts';
+import { emitLive } from '../../foundation/live/public.ts';
 import { tenancyOf } from '../payments/public.ts';
 import { dayWords, MANDATE_WORDS } from './mandate.words.ts';
 import type { MandateFacts } from './mandate-bank.ts';
@@ -65,6 +66,7 @@ async function activate(
   const activeAt = new Date(from);
   const change = { state: 'active', activeAt, workAt: at, approveUrl: null, customer, token } as const;
   await changeMandate(transaction, mandate.id, change);
+  await emitLive(transaction, 'rent-mandate-state', mandate.id, { state: 'active' });
   return { ...mandate, ...change };
 }
 

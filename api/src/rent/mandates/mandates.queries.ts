@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { MANDATE_LIMITS, type MandateEndReason, maySkip } from '@aangan/shared-kit/domain/rent/mandate-states';
 import { and, asc, desc, eq, inArray, lte } from 'drizzle-orm';
 import type { Database, DatabaseOrTransaction, Transaction } from '../../foundation/database/public.ts';
+import { emitLive } from '../../foundation/live/public.ts';
 import { type DebitRow, type MandateRow, rentDebit, rentMandate } from './mandates.tables.ts';
 
 /** Rows of one run. */
@@ -110,6 +111,7 @@ export async function endMandate(
   const isGone = endReason === 'bank' || endReason === 'refused';
   const workAt = token === null || isGone ? null : at;
   await changeMandate(transaction, id, { state: 'ended', endReason, endedAt: at, workAt });
+  await emitLive(transaction, 'rent-mandate-state', id, { state: 'ended' });
   await dropDebits(transaction, id, at);
 }
 

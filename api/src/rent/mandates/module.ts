@@ -1,4 +1,4 @@
-import { rentMandateCalls } from '@aangan/shared-kit/contracts/rent-mandates';
+import { rentMandateCalls, rentMandateTopics } from '@aangan/shared-kit/contracts/rent-mandates';
 import { messagesOf } from '../../foundation/messages/public.ts';
 import { type Api, defineModule, KEPT_FOR_LAW } from '../../foundation/module/public.ts';
 import { ordersOf } from '../../money/orders/public.ts';
@@ -10,6 +10,7 @@ import type { MandateDeps } from './mandate-deps.ts';
 import { mandateBankOf, mandateSettings } from './mandate-settings.ts';
 import { mandateWebhook } from './mandate-webhook.routes.ts';
 import { mandateJobs } from './mandates.jobs.ts';
+import { mandateTopicHandlers } from './mandates.live.ts';
 import { type MandateCallDeps, mandateHandlers } from './mandates.routes.ts';
 import * as tables from './mandates.tables.ts';
 import { reminderHandlers, reminderOneClick } from './reminders.routes.ts';
@@ -27,6 +28,8 @@ export const rentMandates = defineModule({
     };
     return { ...mandateHandlers(deps), ...reminderHandlers(deps) };
   },
+  topics: rentMandateTopics,
+  live: ({ database }) => mandateTopicHandlers(database),
   routes(api) {
     const { app, database, jobs, settings } = api;
     reminderOneClick(app, database, settings.now);
