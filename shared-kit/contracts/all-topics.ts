@@ -9,6 +9,7 @@ import type { paymentTopics } from './payments.ts';
 import type { publishingTopics } from './publishing.ts';
 import type { rentPaymentTopics } from './rent-payments.ts';
 import type { staffTopics } from './staff.ts';
+import type { ticketTopics } from './tickets.ts';
 import type { uploadTopics } from './uploads.ts';
 
 /** Every topic of live updates by name. Types only, so that no schema reaches a browser. */
@@ -21,6 +22,7 @@ export type Topics = typeof bookingTopics &
   typeof publishingTopics &
   typeof rentPaymentTopics &
   typeof staffTopics &
+  typeof ticketTopics &
   typeof uploadTopics;
 
 export type KnownTopic = keyof Topics;
