@@ -4,6 +4,7 @@ import { PRIVACY_LINK, profileLink, REWARDS_LINK, TERMS_LINK, WALLET_LINK } from
 import { CHATS_LINK } from '@aangan/shared-kit/links/chat';
 import { GRIEVANCE_LINK } from '@aangan/shared-kit/links/grievance';
 import { HELP_LINK, helpArticleLink } from '@aangan/shared-kit/links/help';
+import { NEW_TICKET_LINK, STAFF_TICKETS_LINK, TICKETS_LINK } from '@aangan/shared-kit/links/tickets';
 
 /** Pages of chat have no advertising, and no chat of another company. */
 const OWN_CHAT = ['pixel', 'support-chat'] as const;
@@ -36,6 +37,35 @@ export default defineRemote({
       paths: ['/help/{article}'],
       module: './src/help/article.page.tsx',
       sitemap: HELP_ARTICLE_IDS.map(helpArticleLink),
+    },
+    newTicket: {
+      paths: [NEW_TICKET_LINK],
+      module: './src/tickets/new-ticket.page.tsx',
+      access: 'login',
+      about: 'how we can help you',
+    },
+    tickets: {
+      paths: [TICKETS_LINK],
+      module: './src/tickets/tickets.page.tsx',
+      access: 'login',
+      about: 'your requests',
+    },
+    ticket: {
+      paths: ['/help/tickets/{number}'],
+      module: './src/tickets/ticket.page.tsx',
+      access: 'login',
+      about: 'your request',
+    },
+    staffTickets: {
+      paths: [STAFF_TICKETS_LINK],
+      module: './src/staff-tickets/staff-tickets.page.tsx',
+      access: 'staff',
+      staff: {
+        title: 'Requests to support',
+        shortTitle: 'Requests',
+        role: 'support',
+        waiting: 'GET /api/v1/staff/tickets/waiting',
+      },
     },
     kyc: {
       paths: ['/cpms-kyc/{userType}'],
@@ -277,7 +307,7 @@ export default defineRemote({
   fills: {
     continue: { slot: 'home/continue', module: './src/continue/continue.fill.tsx', order: 10, audience: 'members' },
   },
-  apiPrefixes: ['/nb/api', '/support/api'],
+  apiPrefixes: ['/nb/api', '/support/api', '/crm-api'],
   navigation: [
     { place: 'bar', title: 'Shortlist', path: profileLink('shortlist'), icon: 'heart', order: 20 },
     { place: 'bar', title: 'Chats', path: CHATS_LINK, icon: 'chat', order: 40, audience: 'members' },
@@ -314,6 +344,11 @@ export default defineRemote({
     grievances: 20_000,
     help: PAGE_BUDGET,
     helpArticle: PAGE_BUDGET,
+    newTicket: 20_000,
+    tickets: PAGE_BUDGET,
+    // The code that sends files is loaded when a picker opens.
+    ticket: 21_000,
+    staffTickets: 19_500,
     grievance: 22_000,
     grievanceState: PAGE_BUDGET,
     kycQueue: 18_900,

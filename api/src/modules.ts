@@ -82,6 +82,7 @@ import { registeredDeals } from './search/registered-deals/module.ts';
 import { shortlist } from './search/shortlist/module.ts';
 import { sitemaps } from './search/sitemaps/module.ts';
 import { help } from './support/help/module.ts';
+import { tickets } from './support/tickets/module.ts';
 import { freshness } from './trust/freshness/module.ts';
 import { listingChecks } from './trust/listing-checks/module.ts';
 import { listingReports } from './trust/listing-reports/module.ts';
@@ -118,7 +119,7 @@ export const MODULES: readonly ApiModule[] = [
     loans,
     credit,
   ],
-  ...[help],
+  ...[help, tickets],
   ...[experiments, analytics, jackets, ads, content, renterClub],
   ...[monitoring],
 ];

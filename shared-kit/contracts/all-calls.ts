@@ -80,6 +80,7 @@ import type { partnerJobCalls, staffBookingCalls } from './staff-bookings.ts';
 import type { staffClaimCalls, staffRefundCalls } from './staff-money.ts';
 import type { staffPlanCalls } from './staff-plans.ts';
 import type { syncCalls } from './sync.ts';
+import type { ticketCalls } from './tickets.ts';
 import type { topUpCalls } from './top-up.ts';
 import type { uploadCalls } from './uploads.ts';
 import type { verificationCalls } from './verification.ts';
@@ -123,6 +124,7 @@ export type Calls = typeof analyticsCalls &
   typeof experimentCalls &
   typeof contentCalls &
   typeof helpCalls &
+  typeof ticketCalls &
   typeof deviceCalls &
   typeof grievanceCalls &
   typeof adCalls &

@@ -11,6 +11,7 @@ import type { publishingTopics } from './publishing.ts';
 import type { rentMandateTopics } from './rent-mandates.ts';
 import type { rentPaymentTopics } from './rent-payments.ts';
 import type { staffTopics } from './staff.ts';
+import type { ticketTopics } from './tickets.ts';
 import type { uploadTopics } from './uploads.ts';
 
 /** Every topic of live updates by name. Types only, so that no schema reaches a browser. */
@@ -25,6 +26,7 @@ export type Topics = typeof bookingTopics &
   typeof rentMandateTopics &
   typeof rentPaymentTopics &
   typeof staffTopics &
+  typeof ticketTopics &
   typeof uploadTopics;
 
 export type KnownTopic = keyof Topics;

@@ -13,6 +13,8 @@ export interface CallContract {
   readonly body?: z.ZodType;
   /** Form-encoded fields instead of a body, for calls that the specification defines so. */
   readonly form?: z.ZodObject;
+  /** The form may also be sent as `multipart/form-data`, with files. A file is a Buffer for the handler. */
+  readonly multipart?: true;
   /** A file as the body, with its largest size in bytes; instead of a body. Its type is detected from the content. */
   readonly upload?: number;
   /** The answer is personal to one visitor: no cache may store it. */

@@ -1,8 +1,9 @@
 import type { Order } from '@aangan/shared-kit/contracts/orders';
 import { WALLET_LINK } from '@aangan/shared-kit/links/account';
+import { newTicketLink } from '@aangan/shared-kit/links/tickets';
 import { HttpError } from '@aangan/shared-kit/platform/http';
 import { type ActionArgs, notFound, type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
-import { useRevalidator } from '@aangan/shared-kit/platform/router';
+import { Link, useRevalidator } from '@aangan/shared-kit/platform/router';
 import { useLive } from '@aangan/shared-kit/platform/use-live';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
@@ -10,7 +11,7 @@ import { LinedRows } from '@aangan/shared-kit/ui/lined-rows';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { useState } from 'react';
 import styles from './checkout.module.css';
-import { DOCUMENT_WORDS, stateNote, TROUBLE, toWalletText } from './checkout.words.ts';
+import { DOCUMENT_WORDS, ORDER_HELP, stateNote, TROUBLE, toWalletText } from './checkout.words.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { pay } from './pay-definition.ts';
 import { PayForm } from './pay-form.tsx';
@@ -83,6 +84,11 @@ export function Component() {
       {state === 'waiting' && !hasChosen && <PaymentUnderWay order={order} choice={choice} />}
       {order.documents.length > 0 && <Documents documents={order.documents} />}
       {!canPay && state !== 'waiting' && <Onward order={order} />}
+      {!canPay && (
+        <p>
+          <Link to={newTicketLink('order', id)}>{ORDER_HELP}</Link>
+        </p>
+      )}
     </PageColumn>
   );
 }

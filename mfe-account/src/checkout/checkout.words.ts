@@ -52,3 +52,6 @@ export const TROUBLE = 'The payment page could not be opened. Nothing was charge
 
 export const toWalletText = (paise: number) =>
   `${formatPaise(paise)} was paid a second time or too late. It is in your wallet now.`;
+
+/** The way to support, with the order. */
+export const ORDER_HELP = 'Help with this order';

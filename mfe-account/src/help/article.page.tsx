@@ -1,4 +1,5 @@
 import { HELP_LINK } from '@aangan/shared-kit/links/help';
+import { newTicketLink } from '@aangan/shared-kit/links/tickets';
 import { orRefusal } from '@aangan/shared-kit/platform/form-refusal';
 import { type ActionArgs, type PageArgs, type PageModule, usePageData } from '@aangan/shared-kit/platform/page';
 import { Link, redirect } from '@aangan/shared-kit/platform/router';
@@ -6,6 +7,7 @@ import { ArticleBody } from '@aangan/shared-kit/ui/article-body';
 import { Lead, PageHeading, Section } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { orNotFound } from '../calls/public.ts';
+import { AskSupport } from './ask-support.tsx';
 import styles from './help.module.css';
 import { HELP_WORDS } from './help.words.ts';
 import { HelpAnswer } from './help-answer.tsx';
@@ -52,6 +54,7 @@ export function Component() {
         <ArticleBody blocks={article.blocks} />
       </div>
       <HelpAnswer said={said} helped={article.helped} />
+      {said === 'no' && <AskSupport to={newTicketLink('article', article.id)} />}
       {article.related.length > 0 && (
         <Section aria-labelledby="related">
           <h2 id="related">{HELP_WORDS.related}</h2>

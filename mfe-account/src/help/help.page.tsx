@@ -1,12 +1,14 @@
 import { HELP_QUESTION_MOST } from '@aangan/shared-kit/domain/support/help-articles';
 import { GRIEVANCE_LINK } from '@aangan/shared-kit/links/grievance';
 import { HELP_LINK } from '@aangan/shared-kit/links/help';
+import { NEW_TICKET_LINK } from '@aangan/shared-kit/links/tickets';
 import { type PageArgs, type PageModule, usePageData } from '@aangan/shared-kit/platform/page';
 import { Link, useRevalidator } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Lead, PageHeading, Section } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { PageSection } from '@aangan/shared-kit/ui/page-section';
+import { AskSupport } from './ask-support.tsx';
 import styles from './help.module.css';
 import { foundTitle, HELP_WORDS, NOTHING_FOUND } from './help.words.ts';
 import { HelpList } from './help-list.tsx';
@@ -53,6 +55,7 @@ export function Component() {
           </PageSection>
         ))}
       </div>
+      <AskSupport to={NEW_TICKET_LINK} />
       <p>
         {HELP_WORDS.complaints} <Link to={GRIEVANCE_LINK}>{HELP_WORDS.officer}</Link>
       </p>

@@ -1,4 +1,5 @@
 import { HOME_LINK } from '@aangan/shared-kit/links/home';
+import { newTicketLink } from '@aangan/shared-kit/links/tickets';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { PageEntry, PageFailureKind } from './page-entry.ts';
@@ -77,7 +78,14 @@ export function PageFallback({ entry, busy, onRetry }: FallbackProps) {
           Go to the home page
         </Link>
       </form>
-      {failure?.requestId && <p className={styles.reference}>Reference: {failure.requestId}</p>}
+      {failure?.requestId && (
+        <>
+          <p className={styles.reference}>Reference: {failure.requestId}</p>
+          <a href={newTicketLink('error', failure.requestId)} className={styles.home}>
+            Tell support
+          </a>
+        </>
+      )}
     </section>
   );
 }

@@ -16,6 +16,7 @@ import {
   splitLink,
   stopRemindersLink,
 } from '@aangan/shared-kit/links/rent-pay';
+import { ticketLink } from '@aangan/shared-kit/links/tickets';
 
 /** The site as messages name it. */
 export interface MessageSite {
@@ -85,6 +86,12 @@ interface GrievanceNews extends Readonly<Record<string, string>> {
   readonly token: string;
   /** By when it is decided. */
   readonly day: string;
+}
+
+interface TicketNews extends Readonly<Record<string, string>> {
+  readonly number: string;
+  /** By when we answer. */
+  readonly time: string;
 }
 
 const NOT_YOU = (site: MessageSite) =>
@@ -364,6 +371,18 @@ export const MESSAGE_TEMPLATES = {
   ),
   'manager-assigned': later<{ name: string; hours: string }>('Your manager at Aangan', ({ name, hours }, { url }) =>
     [`${name} is your manager now. Hours: ${hours}.`, `See what is next: ${url}${MY_MANAGER_LINK}`].join('\n'),
+  ),
+  'ticket-received': later<TicketNews>('We have your request', ({ number, time }, { url }) =>
+    [`We have your request ${number}, and answer by ${time}.`, `Follow it: ${url}${ticketLink(number)}`].join('\n'),
+  ),
+  'ticket-answered': later<TicketNews>('We have answered your request', ({ number }, { url }) =>
+    [`We have answered your request ${number}.`, `Read it: ${url}${ticketLink(number)}`].join('\n'),
+  ),
+  'ticket-late': later<TicketNews>('Our answer takes longer', ({ number, time }, { url }) =>
+    [
+      `Our answer to your request ${number} takes longer than we promised. We answer by ${time}.`,
+      `Follow it: ${url}${ticketLink(number)}`,
+    ].join('\n'),
   ),
   'grievance-received': later<GrievanceNews>('We have your complaint', ({ number, token, day }, { url }) =>
     [

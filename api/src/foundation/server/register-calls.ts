@@ -1,11 +1,12 @@
 import { callDigest, callSchemas } from '@aangan/shared-kit/build/call-digest';
 import type { CallContract, CallContracts } from '@aangan/shared-kit/contracts/call';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { z } from 'zod';
 import { answerBytes } from './answer-bytes.ts';
 import { BAD_INPUT_MESSAGE, CallError, type InputIssue } from './call-error.ts';
 import { fastifyPath } from './fastify-path.ts';
 import { assertOnce, IDEMPOTENCY_HEADERS } from './idempotency-header.ts';
+import { acceptMultipart } from './multipart-form.ts';
 
 type Parsed<Call, Part extends string> = Call extends { readonly [Key in Part]: infer Schema extends z.ZodType }
   ? z.output<Schema>
@@ -52,7 +53,7 @@ export function registerCalls<const Contracts extends CallContracts>(
     const handler = handlerOf[name];
     if (!handler) throw new Error(`No handler for ${name}.`);
     const [method = 'GET', path = '/'] = name.split(' ');
-    app.route({
+    const route: RouteOptions = {
       method,
       url: fastifyPath(path),
       ...(contract.upload !== undefined && { bodyLimit: contract.upload }),
@@ -73,7 +74,9 @@ export function registerCalls<const Contracts extends CallContracts>(
         const checked = options.checkAnswers ? contract.answer.parse(answer) : answer;
         return reply.type('application/json; charset=utf-8').send(answerBytes(checked));
       },
-    });
+    };
+    if (contract.multipart) acceptMultipart(app, route);
+    else app.route(route);
   }
 }
 

@@ -17,6 +17,7 @@ export function storableTexts(app: FastifyInstance): void {
 export function storable(value: unknown): unknown {
   if (typeof value === 'string') return value.replaceAll('\0', '').toWellFormed();
   if (Array.isArray(value)) return value.map(storable);
-  if (typeof value !== 'object' || value === null) return value;
+  // A file of a form is bytes.
+  if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [storable(name), storable(each)]));
 }

@@ -1,0 +1,65 @@
+import { createHash, randomInt } from 'node:crypto';
+import { indiaDay } from '@aangan/shared-kit/domain/india-day';
+import {
+  TICKETS_A_DAY,
+  type TicketSubject,
+  type TicketTopic,
+  ticketDue,
+} from '@aangan/shared-kit/domain/support/tickets';
+import type { Transaction } from '../../foundation/database/public.ts';
+import { CallError } from '../../foundation/server/public.ts';
+import { lockAccount } from '../../people/accounts/public.ts';
+import { moveTicket } from './move-ticket.ts';
+import { insertTicket, ticketsSince } from './tickets.queries.ts';
+import type { TicketRow } from './tickets.tables.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Letters and digits that nobody confuses on the phone. */
+const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+const TOO_MANY = `You have opened ${TICKETS_A_DAY} requests today. Please add to one of them.`;
+
+export interface NewTicket {
+  readonly accountId: string;
+  readonly topic: TicketTopic;
+  readonly text: string;
+  readonly about: TicketSubject | undefined;
+  readonly reference: string | undefined;
+  readonly chat: boolean;
+}
+
+/**
+ * Opens a ticket with its promise; the same one again on the same day is the existing one.
+ * @throws CallError 429 for too many in a day
+ */
+export async function openTicket(
+  transaction: Transaction,
+  { accountId, topic, text, about, reference, chat }: NewTicket,
+  at: Date,
+): Promise<{ readonly row: TicketRow; readonly isNew: boolean }> {
+  await lockAccount(transaction, accountId);
+  const same = [accountId, topic, text, about ?? '', reference ?? '', indiaDay(+at)];
+  const dueAt = new Date(ticketDue(topic, +at));
+  const saved = await insertTicket(transaction, {
+    number: `T-${Array.from({ length: 8 }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`,
+    accountId,
+    repeatKey: createHash('sha256').update(JSON.stringify(same)).digest('base64url'),
+    ...{ topic, chat, about: about ?? null, reference: reference ?? '' },
+    state: 'open',
+    lastSeq: 0,
+    ...{ receivedAt: at, changedAt: at, dueAt, promisedAt: dueAt },
+  });
+  if (!saved.isNew) return saved;
+  if ((await ticketsSince(transaction, accountId, new Date(+at - DAY_MS))) > TICKETS_A_DAY) {
+    throw new CallError(429, TOO_MANY);
+  }
+  const row = await moveTicket(transaction, saved.row, {
+    kind: 'asked',
+    author: 'person',
+    text,
+    at,
+    change: { dueAt },
+  });
+  return { row, isNew: true };
+}

@@ -1,0 +1,66 @@
+import { laterDue, mayReopen, REOPEN_DAYS, ticketDue } from '@aangan/shared-kit/domain/support/tickets';
+import type { Transaction } from '../../foundation/database/public.ts';
+import { CallError } from '../../foundation/server/public.ts';
+import { moveTicket } from './move-ticket.ts';
+import type { TicketRow } from './tickets.tables.ts';
+
+const TOO_LATE = `It was solved more than ${REOPEN_DAYS} days ago. Please write a new request.`;
+
+/**
+ * The person adds to their ticket. One that waited for the person waits for us again, with a new promise.
+ * @throws CallError 409 for a ticket that was solved too long ago
+ */
+export async function addReply(transaction: Transaction, held: TicketRow, text: string, at: Date): Promise<TicketRow> {
+  if (held.solvedAt && !mayReopen(held.solvedAt.getTime(), +at)) throw new CallError(409, TOO_LATE);
+  const dueAt = held.dueAt ?? new Date(ticketDue(held.topic, +at));
+  const change = { state: 'open', dueAt, solvedAt: null, rating: null } as const;
+  const reopened =
+    held.state === 'solved' ? await moveTicket(transaction, held, { kind: 'reopened', author: 'aangan', at }) : held;
+  return moveTicket(transaction, reopened, { kind: 'reply', author: 'person', text, at, change });
+}
+
+/** The person says that nothing is left to do. A solved ticket stays as it is. */
+export async function solveOwn(transaction: Transaction, held: TicketRow, at: Date): Promise<TicketRow> {
+  if (held.state === 'solved') return held;
+  const change = { state: 'solved', dueAt: null, solvedAt: at } as const;
+  return moveTicket(transaction, held, { kind: 'solved', author: 'person', at, change });
+}
+
+/** @throws CallError 409 while the ticket is not solved */
+export async function rate(transaction: Transaction, held: TicketRow, stars: number, at: Date): Promise<TicketRow> {
+  if (held.state !== 'solved') throw new CallError(409, 'You can rate the help once the request is solved.');
+  if (held.rating === stars) return held;
+  return moveTicket(transaction, held, { kind: 'rated', author: 'person', at, change: { rating: stars } });
+}
+
+/** A staff member has the ticket from now on. */
+export async function take(transaction: Transaction, held: TicketRow, staffId: string, at: Date): Promise<TicketRow> {
+  if (held.heldBy === staffId) return held;
+  return moveTicket(transaction, held, { kind: 'taken', author: 'staff', at, change: { heldBy: staffId } });
+}
+
+interface Answer {
+  readonly staffId: string;
+  readonly text: string;
+  readonly solved: boolean;
+  readonly at: Date;
+}
+
+/** A staff member answers, and may solve the ticket with it. */
+export async function answer(
+  transaction: Transaction,
+  held: TicketRow,
+  { staffId, text, solved, at }: Answer,
+): Promise<TicketRow> {
+  const change = { heldBy: staffId, state: 'answered', dueAt: null, answeredAt: held.answeredAt ?? at } as const;
+  const answered = await moveTicket(transaction, held, { kind: 'answer', author: 'staff', text, at, change });
+  if (!solved) return answered;
+  const done = { state: 'solved', solvedAt: at } as const;
+  return moveTicket(transaction, answered, { kind: 'solved', author: 'staff', at, change: done });
+}
+
+/** Gives a ticket whose promise we cannot keep a new one. */
+export function promiseLater(transaction: Transaction, held: TicketRow, at: Date): Promise<TicketRow> {
+  const dueAt = new Date(laterDue(Math.max(+at, held.dueAt?.getTime() ?? 0)));
+  return moveTicket(transaction, held, { kind: 'late', author: 'aangan', at, change: { dueAt } });
+}

@@ -1,0 +1,27 @@
+import { replyError } from '@aangan/shared-kit/domain/support/tickets';
+import { STAFF_TICKETS_LINK, staffTicketLink } from '@aangan/shared-kit/links/tickets';
+import { orRefusal, refusal } from '@aangan/shared-kit/platform/form-refusal';
+import type { ActionArgs, Refusal } from '@aangan/shared-kit/platform/page';
+import { redirect } from '@aangan/shared-kit/platform/router';
+
+/** What staff do with a request. */
+export type StaffTicketDoing = 'take' | 'answer' | 'solve';
+
+/** Takes or answers the request of the form. */
+export function answerTicket({ form, platform: { http } }: ActionArgs): Promise<Response | Refusal> | Refusal {
+  const [doing, number, text] = ['do', 'number', 'text'].map((name) => String(form.get(name) ?? '').trim());
+  const params = { number: number ?? '' };
+  if (doing === 'take') {
+    return orRefusal(form, async () => {
+      await http.request('POST /api/v1/staff/tickets/{number}/take', { params });
+      return redirect(staffTicketLink(params.number));
+    });
+  }
+  const unsaid = replyError(text ?? '');
+  if (unsaid) return refusal(form, { text: unsaid });
+  return orRefusal(form, async () => {
+    const json = { text: text ?? '', solved: doing === 'solve' };
+    await http.request('POST /api/v1/staff/tickets/{number}/answer', { params, json });
+    return redirect(`${STAFF_TICKETS_LINK}?done=answered`);
+  });
+}

@@ -1,0 +1,41 @@
+import { replyError } from '@aangan/shared-kit/domain/support/tickets';
+import { ticketLink } from '@aangan/shared-kit/links/tickets';
+import { orRefusal, refusal } from '@aangan/shared-kit/platform/form-refusal';
+import type { Http } from '@aangan/shared-kit/platform/http';
+import type { ActionArgs, Refusal } from '@aangan/shared-kit/platform/page';
+import { redirect } from '@aangan/shared-kit/platform/router';
+
+/** What a person can do with a request. */
+export type TicketDoing = 'reply' | 'solved' | 'rate';
+
+type Step = (http: Http, number: string, form: FormData) => Promise<unknown>;
+
+const STEPS: Readonly<Record<TicketDoing, Step>> = {
+  reply: (http, number, form) =>
+    http.request('POST /api/v1/support/tickets/{number}/replies', {
+      params: { number },
+      json: { text: String(form.get('text') ?? '').trim() },
+    }),
+  solved: (http, number) => http.request('POST /api/v1/support/tickets/{number}/solved', { params: { number } }),
+  rate: (http, number, form) =>
+    http.request('PUT /api/v1/support/tickets/{number}/rating', {
+      params: { number },
+      json: { stars: Number(form.get('stars')) },
+    }),
+};
+
+/** Does what a form of the page says, and shows the page as it is then. */
+export function changeTicket(
+  { form, params, platform: { http } }: ActionArgs,
+  linkOf: (number: string) => string = ticketLink,
+): Promise<Response | Refusal> | Refusal {
+  const doing = String(form.get('do'));
+  const step = Object.hasOwn(STEPS, doing) ? STEPS[doing as TicketDoing] : undefined;
+  const unsaid = doing === 'reply' ? replyError(String(form.get('text') ?? '')) : undefined;
+  if (unsaid) return refusal(form, { text: unsaid });
+  const number = params.number ?? String(form.get('number') ?? '');
+  return orRefusal(form, async () => {
+    await step?.(http, number, form);
+    return redirect(linkOf(number));
+  });
+}

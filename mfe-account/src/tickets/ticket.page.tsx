@@ -1,0 +1,35 @@
+import { TICKETS_LINK } from '@aangan/shared-kit/links/tickets';
+import { type ActionArgs, type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
+import { Link } from '@aangan/shared-kit/platform/router';
+import { PageHeading, SmallText } from '@aangan/shared-kit/ui/layout';
+import { PageColumn } from '@aangan/shared-kit/ui/page-column';
+import { orNotFound } from '../calls/public.ts';
+import { changeTicket } from './change-ticket.ts';
+import { TicketView } from './ticket-view.tsx';
+import { subjectWords, TICKET_WORDS, topicWords } from './tickets.words.ts';
+
+/** A request of the person. */
+export const loader = ({ params, platform: { http } }: PageArgs) =>
+  orNotFound(http.request('GET /api/v1/support/tickets/{number}', { params: { number: params.number ?? '' } }));
+
+export const action = (args: ActionArgs) => changeTicket(args);
+
+export function head(): PageHead {
+  return { title: 'Your request | Aangan', robots: 'noindex' };
+}
+
+export function Component() {
+  const ticket = usePageData<typeof loader>();
+  return (
+    <PageColumn width="form" top={16} bottom={72}>
+      <PageHeading>
+        <p>
+          <Link to={TICKETS_LINK}>{TICKET_WORDS.list}</Link>
+        </p>
+        <h1>{topicWords(ticket)}</h1>
+        <SmallText>{[ticket.number, subjectWords(ticket)].filter(Boolean).join(' · ')}</SmallText>
+      </PageHeading>
+      <TicketView ticket={ticket} />
+    </PageColumn>
+  );
+}
