@@ -25,10 +25,10 @@ const STEPS: Readonly<Record<TicketDoing, Step>> = {
 };
 
 /** Does what a form of the page says, and shows the page as it is then. */
-export function changeTicket(
+export async function changeTicket(
   { form, params, platform: { http } }: ActionArgs,
   linkOf: (number: string) => string = ticketLink,
-): Promise<Response | Refusal> | Refusal {
+): Promise<Response | Refusal> {
   const doing = String(form.get('do'));
   const step = Object.hasOwn(STEPS, doing) ? STEPS[doing as TicketDoing] : undefined;
   const unsaid = doing === 'reply' ? replyError(String(form.get('text') ?? '')) : undefined;

@@ -25,8 +25,9 @@ export function actOnCredit({ form, platform: { http } }: ActionArgs) {
     });
   }
   return actOnForm(CREDIT_FORM, form, async ({ pan }) => {
-    const json = { consent: CREDIT_CONSENT_VERSION, ...(pan && { pan }) };
-    await http.request('POST /api/v1/credit-reports', { json });
+    await http.request('POST /api/v1/credit-reports', {
+      json: { consent: CREDIT_CONSENT_VERSION, ...(pan && { pan }) },
+    });
     return redirect(CREDIT_CHECK_LINK);
   });
 }

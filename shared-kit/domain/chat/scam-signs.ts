@@ -108,7 +108,7 @@ const SIGNS: readonly { readonly sign: ScamSign; readonly says: RegExp }[] = [
       String.raw`${MONEY}.{0,30}\b(?:gate|visit|visitor|entry)\s?pass\b`,
       near(MONEY, '(?:before|pehle)') + String.raw`.{0,20}\b${VISIT}`,
       near(MONEY_WORD, '(?:first|pehle)') + String.raw`.{0,40}\b${VISIT}`,
-      near(VISIT, '(?:se )?pehle') + `.{0,30}${MONEY}`,
+      `${near(VISIT, '(?:se )?pehle')}.{0,30}${MONEY}`,
       near('(?:pehle|phle)', MONEY) + String.raw`.{0,40}\b(?:${SEND}|phir|visit)\b`,
       near('pay', '(?:registration|membership|insurance|booking)'),
       near('pay', '\\d{3,6}') + String.raw`.{0,30}\b(?:address|number|visit|slot|membership)\b`,
