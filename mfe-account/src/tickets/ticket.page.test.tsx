@@ -65,7 +65,7 @@ it('the page of a request says who has it and by when we answer, and takes a mes
   const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send' }));
   send();
   expect((await screen.findAllByText('Write a message first.')).length).toBeGreaterThan(0);
-  fireEvent.change(screen.getByLabelText(/^Add a message/), { target: { value: 'Any news?' } });
+  fireEvent.change(screen.getByRole('textbox', { name: /^Add a message/ }), { target: { value: 'Any news?' } });
   send();
   await waitFor(() =>
     expect(platform.calls).toContainEqual({
@@ -88,10 +88,10 @@ it('a solved request asks how good the help was, and can be reopened while it is
   const { platform, unmount } = await open({ ...TICKET, state: 'solved', dueOn: null, mayReopen: true });
   fireEvent.click(screen.getByRole('button', { name: 'Good' }));
   await waitFor(() => expect(platform.calls.at(-2)?.input).toMatchObject({ json: { stars: 4 } }));
-  expect(screen.getByLabelText(/^Not solved/)).toBeTruthy();
+  expect(screen.getByRole('textbox', { name: /^Not solved/ })).toBeTruthy();
   unmount();
   await open({ ...TICKET, state: 'solved', dueOn: null });
-  expect(screen.queryByLabelText(/^Not solved/)).toBeNull();
+  expect(screen.queryByRole('textbox', { name: /^Not solved/ })).toBeNull();
 });
 
 it('the list says how many answers came in time once there are twenty', async () => {
