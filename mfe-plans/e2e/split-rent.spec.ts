@@ -50,7 +50,9 @@ async function payByApi(flatmate: Flatmate, dueId: string): Promise<void> {
   const json = { method: 'upi', wallet: 'on', claimId: null, gatewayPaise: own?.paise };
   const { payUrl } = await call<{ payUrl: string }>(flatmate, 'POST', `orders/${orderId}/pay`, json);
   const gateway = (await flatmate.request.get(payUrl)).url();
-  await flatmate.request.post(gateway, { form: { decision: 'pay', trouble: 'none' } });
+  const form = { decision: 'pay', trouble: 'none' };
+  const paid = await flatmate.request.post(gateway, { form, headers: { device: 'DESKTOP' } });
+  expect(paid.ok()).toBe(true);
 }
 
 /** From the page of the payment to the gateway and back, in a browser. */
