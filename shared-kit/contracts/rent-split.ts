@@ -52,7 +52,7 @@ const sharedDue = z.object({
       mayCover: z.boolean(),
     }),
   ),
-  /** Whether the viewer may divide it anew, because nobody has begun to pay. */
+  /** Whether the viewer may divide it again, because nobody has begun to pay. */
   mayDivide: z.boolean(),
   /** Set while shares are missing after the due day. */
   late: z

@@ -6,6 +6,7 @@ import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { SmallText } from '@aangan/shared-kit/ui/layout';
 import { JOIN_LOGIN, JOIN_WORDS } from './rent-split.words.ts';
+import styles from './split.module.css';
 
 /** Joins a rent after a login. */
 export function JoinButton({ token }: { readonly token: string }) {
@@ -17,7 +18,7 @@ export function JoinButton({ token }: { readonly token: string }) {
     if (joined) await navigate(splitLink(joined.answer.tenancyId), { replace: true });
   });
   return (
-    <div>
+    <div className={styles.join}>
       <noscript>{JOIN_WORDS.needsScript}</noscript>
       {joining.problem !== undefined && <AlertNote tone="error">{joining.problem}</AlertNote>}
       <Button variant="primary" wide busy={joining.busy} onClick={() => void join(null)}>

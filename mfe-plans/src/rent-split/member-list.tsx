@@ -16,7 +16,7 @@ export function MemberList({ split: { tenancyId, members, isOrganiser } }: { rea
           <SplitRow>
             <div className={styles.rowFacts}>
               <strong>{member.isYou ? SPLIT_WORDS.you : member.name}</strong>
-              <SmallText as="span">{stateWords(member, isOrganiser)}</SmallText>
+              <MemberState member={member} isForOrganiser={isOrganiser} />
             </div>
             <strong>{formatPaise(member.paise)}</strong>
           </SplitRow>
@@ -40,8 +40,14 @@ export function MemberList({ split: { tenancyId, members, isOrganiser } }: { rea
   );
 }
 
-function stateWords({ isOrganiser, hasJoined }: RentSplitMember, isForOrganiser: boolean): string {
-  if (isOrganiser) return SPLIT_WORDS.organiser;
-  if (hasJoined) return '';
-  return isForOrganiser ? SPLIT_WORDS.notJoined : SPLIT_WORDS.notJoinedForOthers;
+interface MemberStateProps {
+  readonly member: RentSplitMember;
+  readonly isForOrganiser: boolean;
+}
+
+/** Who organises it, and who has not joined. Nothing for the others. */
+function MemberState({ member: { isOrganiser, hasJoined }, isForOrganiser }: MemberStateProps) {
+  if (hasJoined && !isOrganiser) return null;
+  const invited = isForOrganiser ? SPLIT_WORDS.notJoined : SPLIT_WORDS.notJoinedForOthers;
+  return <SmallText as="span">{isOrganiser ? SPLIT_WORDS.organiser : invited}</SmallText>;
 }

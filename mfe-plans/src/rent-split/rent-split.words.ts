@@ -14,7 +14,7 @@ export const SPLIT_WORDS = {
   members: 'Who pays what',
   nobody: 'You pay all of it. Invite those with whom you share the home.',
   you: 'You',
-  organiser: 'opened this payment',
+  organiser: 'organises it',
   notJoined: 'has not joined yet, so you pay this part until then',
   notJoinedForOthers: 'has not joined yet',
   rounding: 'Parts add up to the paisa. A paisa that cannot be divided goes to the first ones.',
@@ -55,7 +55,7 @@ export const MISSING_WORDS = {
   coverTitle: (name: string) => `Pay the share of ${name}, too`,
   coverQuestion: (name: string, amount: string) => `${amount} becomes yours to pay. We tell ${name}.`,
   coverYes: 'Take it over',
-  divide: 'Divide it anew',
+  divide: 'Divide it again',
   divideText: 'Nobody has begun to pay, and the parts are others now. Everybody is told of their new share.',
   late: (day: string) =>
     `The due day is over, and shares are missing. Take them over, or let the landlord have what is here. Otherwise everybody gets the money back on ${day}.`,

@@ -52,7 +52,7 @@ interface History {
 }
 
 /**
- * Balances after a history, and what was left of the shares: a sum is divided among flatmates; shares are divided anew,
+ * Balances after a history, and what was left of the shares: a sum is divided among flatmates; shares are divided again,
  * taken over, paid by gateway and wallet, sent whole or in part, returned, taken back and refunded, in any order.
  */
 function play({ paise: sum, people, steps }: History) {

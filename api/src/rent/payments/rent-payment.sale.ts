@@ -78,7 +78,7 @@ export async function afterRefund(transaction: Transaction, due: DueRow, at: Dat
 }
 
 async function stopPaying(transaction: Transaction, order: SoldOrder): Promise<void> {
-  // A share that was divided anew or taken over meanwhile is gone, or has another order.
+  // A share that was divided again or taken over meanwhile is gone, or has another order.
   const known = await shareOfOrder(transaction, order.id);
   if (known === undefined) return;
   await holdDue(transaction, known.dueId);

@@ -208,7 +208,7 @@ describe('a rent that four flatmates share', () => {
     expect((await server.due(asha, due.id)).shares.every(({ paise }) => paise === 6_250_00)).toBe(true);
     const deposit = await november(home, 'deposit');
     expect(deposit.shares.map(({ paise }) => paise).toSorted()).toEqual([10_000_00, 5_000_00, 5_000_00, 5_000_00]);
-    // The organiser may divide a sum anew that nobody has begun to pay.
+    // The organiser may divide a sum again that nobody has begun to pay.
     expect((await server.call(asha, 'POST', `dues/${due.id}/divide`)).status).toBe(200);
     expect((await server.due(asha, due.id)).shares.find(({ isOwn }) => isOwn)?.paise).toBe(10_000_00);
     await pay(asha, due.id);

@@ -96,7 +96,7 @@ function wireDue({ due, shares, agreed }: DueFacts, { tenancy, members, accountI
   };
 }
 
-/** Whether a due can be divided anew: nobody has begun to pay, and the parts would be others. */
+/** Whether a due can be divided again: nobody has begun to pay, and the parts would be others. */
 export function isDivisible(
   { state, paise }: DueRow,
   shares: readonly ShareRow[],
