@@ -1,7 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styles from './choice-cards.module.css';
 import { SmallText } from './layout.tsx';
-import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface ChoiceCardsProps {
   readonly legend: string;
@@ -14,7 +13,7 @@ interface ChoiceCardsProps {
 export function ChoiceCards({ legend, hidesLegend = false, children }: ChoiceCardsProps) {
   return (
     <fieldset className={styles.cards}>
-      <legend>{hidesLegend ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}</legend>
+      <legend className={hidesLegend ? 'visually-hidden' : styles.legend}>{legend}</legend>
       {children}
     </fieldset>
   );

@@ -1,6 +1,7 @@
+import { PROGRESS_CHANGED } from '@aangan/shared-kit/platform/listing-progress-changed';
 import { fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import { renderFill } from '@aangan/shared-kit/testing/render-fill';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import * as fill from './contacts-left.fill.tsx';
 
 const RENEWS = Date.parse('2026-11-30T18:30:00Z');
@@ -22,6 +23,15 @@ describe('the contacts under the price of a listing', () => {
     expect(screen.getByRole('link', { name: 'See plans' }).getAttribute('href')).toMatch(
       /^\/tenant\/plans\?returnURL=/,
     );
+  });
+
+  it('are counted again after a contact on the page', async () => {
+    const platform = withContacts(null);
+    await renderFill(fill, { ...visit, platform });
+    const allowance = { limit: 3, used: 2, left: 1, renewsOn: RENEWS, plan: null };
+    platform.answers['GET /api/v1/user/contacts'] = { entries: [], total: 0, page: 1, size: 10, allowance };
+    act(() => void dispatchEvent(new CustomEvent(PROGRESS_CHANGED)));
+    expect(await screen.findByText(/^1 of 3 free contacts left until/)).toBeTruthy();
   });
 
   it('name the plan that they belong to', async () => {

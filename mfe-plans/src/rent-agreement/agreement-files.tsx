@@ -19,8 +19,8 @@ export function AgreementFiles({ tenancyId, label, files }: AgreementFilesProps)
   const uploads = useUpload({ ...place, ...files });
   const handOver = useHandOver({ ...place, onArrived: uploads.show });
   return (
-    <Section aria-labelledby="agreement-files">
-      <h2 id="agreement-files">{label}</h2>
+    <Section as="div">
+      <h2>{label}</h2>
       <noscript>{UPLOAD_WORDS.needsScript}</noscript>
       <UploadField uploads={uploads} label={label} help={UPLOAD_WORDS.help} />
       <HandOverPanel handOver={handOver} label={label} />

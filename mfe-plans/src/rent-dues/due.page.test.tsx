@@ -169,7 +169,7 @@ describe('a payment under way', () => {
 
   it('leads to the question of a hold', async () => {
     await open({ ...PAID, state: 'held', step: 'on-hold' });
-    const answer = screen.getByRole('link', { name: 'Answer the question' });
+    const answer = screen.getByRole('link', { name: 'See the question' });
     expect(answer.getAttribute('href')).toBe('/rent-pay/hold/due_1');
     expect(screen.queryByText('Cancel this payment')).toBeNull();
   });

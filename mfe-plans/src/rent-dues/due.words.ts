@@ -50,8 +50,8 @@ export const DUE_WORDS = {
   documents: 'Documents',
   receipt: 'Rent receipt (PDF)',
   order: 'Your payment and its invoice',
-  held: 'Our staff have a question before it is sent. Your money is safe with us until you answer.',
-  answer: 'Answer the question',
+  held: 'Our staff check this payment before it is sent. Your money is safe with us.',
+  answer: 'See the question',
 } as const;
 
 /** Sentences of the history. */

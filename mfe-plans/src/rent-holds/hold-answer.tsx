@@ -1,24 +1,17 @@
 import type { RentHold } from '@aangan/shared-kit/contracts/rent-holds';
 import { agreementUploadLink } from '@aangan/shared-kit/links/rent-pay';
-import { useRevalidator } from '@aangan/shared-kit/platform/router';
-import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
-import { ConfirmedButton } from '@aangan/shared-kit/ui/confirmed-button';
 import { TextAreaField } from '@aangan/shared-kit/ui/field';
 import { Form } from '@aangan/shared-kit/ui/form';
 import { Section, SmallText } from '@aangan/shared-kit/ui/layout';
 import { usePageForm } from '@aangan/shared-kit/ui/use-page-form';
-import { ANSWER_LENGTH, HOLD_ANSWER } from './answer-hold.ts';
+import { AskedPress } from '../asked-press/public.ts';
+import { ANSWER_LENGTH, DO, HOLD_ANSWER } from './answer-hold.ts';
 import { HOLD_WORDS, REASON_WORDS } from './rent-hold.words.ts';
 
-interface HoldAnswerProps {
-  readonly dueId: string;
-  readonly hold: RentHold;
-}
-
 /** What a payer can do about a held payout: explain it, add the agreement, or get the money back. */
-export function HoldAnswer({ dueId, hold }: HoldAnswerProps) {
-  const form = usePageForm(HOLD_ANSWER, { defaults: { text: hold.answer ?? '' } });
+export function HoldAnswer({ hold }: { readonly hold: RentHold }) {
+  const form = usePageForm(HOLD_ANSWER, { defaults: { text: hold.answer ?? '' }, hidden: { do: DO.explain } });
   return (
     <>
       <Section aria-labelledby="hold-answer">
@@ -41,33 +34,22 @@ export function HoldAnswer({ dueId, hold }: HoldAnswerProps) {
           </Button>
         </Form>
       </Section>
-      <MoneyBack dueId={dueId} />
+      <MoneyBack />
     </>
   );
 }
 
-function MoneyBack({ dueId }: Pick<HoldAnswerProps, 'dueId'>) {
-  const { revalidate } = useRevalidator();
-  const answer = useMutation('POST /api/v1/rent-pay/dues/{dueId}/hold/answer');
-  const giveUp = async () => {
-    const done = await answer.run({ params: { dueId }, json: { choice: 'return' } });
-    if (done) await revalidate();
-  };
+function MoneyBack() {
   return (
     <Section aria-labelledby="hold-back">
       <h2 id="hold-back">{HOLD_WORDS.backTitle}</h2>
       <SmallText>{HOLD_WORDS.backText}</SmallText>
-      <noscript>{HOLD_WORDS.needsScript}</noscript>
-      <ConfirmedButton
-        variant="quiet"
+      <AskedPress
+        hidden={{ do: DO.giveUp }}
+        title={HOLD_WORDS.back}
         question={HOLD_WORDS.backQuestion}
         yes={HOLD_WORDS.backYes}
-        busy={answer.busy}
-        problem={answer.problem}
-        onConfirm={() => void giveUp()}
-      >
-        {HOLD_WORDS.back}
-      </ConfirmedButton>
+      />
     </Section>
   );
 }

@@ -88,7 +88,7 @@ function Held({ dueId, hold }: { readonly dueId: string; readonly hold: RentHold
         {answer !== null && <Said by={HOLD_WORDS.youSaid} text={answer} />}
         {decision !== null && <Said by={HOLD_WORDS.staffSaid} text={decision} />}
       </Section>
-      {isOpen && <HoldAnswer dueId={dueId} hold={hold} />}
+      {isOpen && <HoldAnswer hold={hold} />}
       <ActionsRow>
         <LinkButton to={dueLink(dueId)}>{HOLD_WORDS.see}</LinkButton>
       </ActionsRow>

@@ -58,7 +58,6 @@ export const HOLD_WORDS = {
   backText: 'The money goes back to everybody who paid, with the fee. Banks need up to 5 working days.',
   backQuestion: 'Get all of the money back? Your landlord gets nothing then.',
   backYes: 'Yes, send it back',
-  needsScript: 'Getting the money back needs JavaScript. Without it, write to our staff above.',
   youSaid: 'You wrote',
   staffSaid: 'Our staff wrote',
   noneTitle: 'This payment does not wait',

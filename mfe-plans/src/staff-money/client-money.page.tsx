@@ -2,8 +2,8 @@ import { formatPaise } from '@aangan/shared-kit/domain/money';
 import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import { staffHead } from '@aangan/shared-kit/platform/staff-queue';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
-import { PageHeading, Rows, Section, SmallText } from '@aangan/shared-kit/ui/layout';
-import { PageColumn } from '@aangan/shared-kit/ui/page-column';
+import { Rows, Section, SmallText } from '@aangan/shared-kit/ui/layout';
+import { StaffPage } from '@aangan/shared-kit/ui/staff-page';
 import { TimeAgo } from '@aangan/shared-kit/ui/time-ago';
 
 const TITLE = 'Money of payers and landlords';
@@ -30,13 +30,10 @@ export function Component() {
   const { offByPaise, heldPaise, inTransitPaise, places, offDues, dues, at } = usePageData<typeof loader>();
   const isRight = offByPaise === 0 && offDues.length === 0;
   return (
-    <PageColumn width="form" top={24} bottom={72}>
-      <PageHeading>
-        <h1>{TITLE}</h1>
-        <SmallText>
-          As of <TimeAgo at={at} />
-        </SmallText>
-      </PageHeading>
+    <StaffPage title={TITLE}>
+      <SmallText>
+        As of <TimeAgo at={at} />
+      </SmallText>
       <AlertNote tone={isRight ? 'info' : 'error'}>
         {isRight
           ? 'It adds up: what we hold is what is owed, for each payment.'
@@ -49,7 +46,7 @@ export function Component() {
           <li>On its way to landlords: {formatPaise(inTransitPaise)}</li>
           {places.map(({ name, paise }) => (
             <li key={name}>
-              {name}: {formatPaise(paise)}
+              {placeWords(name)}: {formatPaise(paise)}
             </li>
           ))}
         </Rows>
@@ -80,6 +77,11 @@ export function Component() {
           </Rows>
         </Section>
       )}
-    </PageColumn>
+    </StaffPage>
   );
+}
+
+/** Where money is: our account at the bank, or a gateway that has not paid it out. Less than nothing is our own float. */
+function placeWords(name: string): string {
+  return name === 'bank' ? 'At the bank' : `With the gateway ${name}`;
 }

@@ -1,4 +1,6 @@
 import type { MoneyDifference } from '@aangan/shared-kit/contracts/reconciliation';
+import { indiaDayStart } from '@aangan/shared-kit/domain/india-day';
+import { formatDay } from '@aangan/shared-kit/domain/relative-day';
 import { type ActionArgs, type PageArgs, usePageData } from '@aangan/shared-kit/platform/page';
 import { decideStaffCase, loadStaffQueue, type StaffQueue, staffHead } from '@aangan/shared-kit/platform/staff-queue';
 import { Rows, SmallText } from '@aangan/shared-kit/ui/layout';
@@ -58,7 +60,7 @@ export function Component() {
             <li>Theirs: {theirs ?? NOTHING}</li>
           </Rows>
           <SmallText>
-            <code>{subject}</code>, file of {day}, found <TimeAgo at={foundAt} />
+            <code>{subject}</code>, file of {formatDay(indiaDayStart(day))}, found <TimeAgo at={foundAt} />
           </SmallText>
         </>
       )}

@@ -110,8 +110,11 @@ export function landlordHandlers(deps: LandlordDeps): CallHandlers<typeof rentLa
         await holdOwnLandlord(transaction, { id: row.id, accountId: row.addedBy });
         const sent = await linksSince(transaction, row.id, new Date(now() - DAY_MS));
         if (sent >= LANDLORD_LIMITS.linksADay) throw new CallError(429, LANDLORD_WORDS.tooManyLinks);
-        if (row.consent === 'not_asked') await changeLandlord(transaction, row.id, { consent: 'asked' });
-        return newLandlordLink(transaction, row.id, new Date(now()));
+        const at = new Date(now());
+        if (row.consent === 'not_asked' || row.consent === 'asked') {
+          await changeLandlord(transaction, row.id, { consent: 'asked', consentAt: at });
+        }
+        return newLandlordLink(transaction, row.id, at);
       });
       const values = { payer: payer?.name?.split(' ')[0] ?? '', token };
       const to = by === 'EMAIL' ? { email: email ?? '' } : { phone: phone ?? '' };
