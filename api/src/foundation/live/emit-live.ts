@@ -12,6 +12,16 @@ export const ENDED_SESSION = 'ended ';
 /** Characters of an event as JSON. A subscriber's memory is bounded by it. */
 const EVENT_MAX = 2_000;
 
+/** An event for the people of one audience. */
+export type LiveMessage = {
+  readonly [Name in KnownTopic]: {
+    readonly topic: Name;
+    /** As the topic's handler returns it for the people who may read the event. */
+    readonly audience: string;
+    readonly event: TopicEvent<Name>;
+  };
+}[KnownTopic];
+
 /**
  * Writes an event in the transaction that causes it. Subscribers receive it when that transaction commits, and never
  * when it rolls back.
@@ -23,8 +33,18 @@ export async function emitLive<Name extends KnownTopic>(
   audience: string,
   event: TopicEvent<Name>,
 ): Promise<void> {
-  if (JSON.stringify(event).length > EVENT_MAX) throw new Error(`An event of ${topic} is longer than ${EVENT_MAX}.`);
-  await transaction.insert(liveEvent).values({ topic, audience, payload: event });
+  await emitAllLive(transaction, [{ topic, audience, event } as LiveMessage]);
+}
+
+/** Writes several events at once, see {@link emitLive}. */
+export async function emitAllLive(transaction: Transaction, messages: readonly LiveMessage[]): Promise<void> {
+  if (messages.length === 0) return;
+  for (const { topic, event } of messages) {
+    if (JSON.stringify(event).length > EVENT_MAX) throw new Error(`An event of ${topic} is longer than ${EVENT_MAX}.`);
+  }
+  await transaction
+    .insert(liveEvent)
+    .values(messages.map(({ topic, audience, event }) => ({ topic, audience, payload: event })));
   await transaction.execute(sql`select pg_notify(${LIVE_CHANNEL}, '')`);
 }
 

@@ -1,7 +1,7 @@
 import type { chatTopics } from '@aangan/shared-kit/contracts/chat';
 import { sql } from 'drizzle-orm';
 import type { Database, DatabaseOrTransaction, Transaction } from '../../foundation/database/public.ts';
-import { emitLive } from '../../foundation/live/public.ts';
+import { emitAllLive, emitLive } from '../../foundation/live/public.ts';
 import type { TopicHandlers } from '../../foundation/module/public.ts';
 import type { MemberRow } from './chat.tables.ts';
 import { memberOf, ownConversation } from './own-conversation.queries.ts';
@@ -54,11 +54,14 @@ export async function showProgress(
   members: readonly MemberRow[],
   seenBy: readonly string[],
 ): Promise<void> {
-  for (const mine of members) {
-    if (!seenBy.includes(mine.accountId)) continue;
-    const theirs = members.find(({ accountId }) => accountId !== mine.accountId);
-    await emitLive(transaction, 'conversation', audienceOf(mine), progress(mine, theirs));
-  }
+  const shownTo = members.filter(({ accountId }) => seenBy.includes(accountId));
+  await emitAllLive(
+    transaction,
+    shownTo.map((mine) => {
+      const theirs = members.find(({ accountId }) => accountId !== mine.accountId);
+      return { topic: 'conversation', audience: audienceOf(mine), event: progress(mine, theirs) };
+    }),
+  );
 }
 
 /** Shows one person's open page that the other types. */
@@ -73,11 +76,15 @@ export async function showTyping(transaction: Transaction, mine: MemberRow, thei
 export async function showInboxes(transaction: Transaction, accountIds: readonly string[], at: Date): Promise<void> {
   // In one order for everybody, so that two transactions never wait for each other.
   const sorted = accountIds.toSorted();
-  for (const id of sorted) {
-    await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`chat inbox ${id}`}, 0))`);
-  }
+  await transaction.execute(sql`
+    select pg_advisory_xact_lock(name) from (
+      select hashtextextended('chat inbox ' || id, 0) as name
+      from unnest(${sql.param(sorted)}::text[]) with ordinality as inbox (id, place) order by place) as sorted`);
   const inboxes = await inboxesOf(transaction, sorted, at);
-  for (const id of sorted) await emitLive(transaction, 'chat-inbox', id, inboxes.get(id) ?? EMPTY);
+  await emitAllLive(
+    transaction,
+    sorted.map((id) => ({ topic: 'chat-inbox', audience: id, event: inboxes.get(id) ?? EMPTY })),
+  );
 }
 
 /** One person's unread messages, and when a conversation of theirs last changed. */
