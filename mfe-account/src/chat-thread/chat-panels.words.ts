@@ -27,7 +27,7 @@ export const ADD_WORDS = {
   timesTitle: 'Propose times for a visit',
   timesHelp: (name: string) => `Choose up to ${CHAT_LIMITS.proposedTimes}. ${name} picks one, which books the visit.`,
   times: 'Free times',
-  timesNone: 'This home has no free times in the next two weeks.',
+  timesNone: 'This home has no free times in the next days.',
   timesSend: 'Send the times',
   timesMissing: 'Choose at least one time.',
 } as const;
