@@ -1,5 +1,6 @@
 import { withBenchSite } from './bench-site.ts';
 import type { BenchTable } from './bench-table.ts';
+import { benchChat } from './chat.ts';
 import { benchFederation } from './federation.ts';
 import { benchInteraction } from './interaction.ts';
 import { benchKilledPayouts } from './killed-payouts.ts';
@@ -35,6 +36,7 @@ export const BENCHMARKS = {
   projects: async () => [await benchProjects()],
   'rent-estimates': async () => [await benchRentEstimates()],
   live: async (runs) => [await benchLive(runs)],
+  chat: async () => [await benchChat()],
   'killed-top-ups': async () => [await benchKilledTopUps()],
   'killed-payouts': async () => [await benchKilledPayouts()],
   posting: async () => [await benchPosting()],

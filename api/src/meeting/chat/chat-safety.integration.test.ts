@@ -51,12 +51,18 @@ describe('contact details in a chat', () => {
 describe('a blocked person', () => {
   it('learns nothing: their messages are stored, and never arrive', async () => {
     const chat = await server.chat();
+    for (const who of [chat.seeker, chat.owner]) {
+      await server.call(who, 'PUT', '/api/v1/chat/settings', { presence: true });
+    }
     await server.say(chat.seeker, chat, 'before');
     await server.read(chat.owner, chat);
     await server.call(chat.owner, 'PUT', `${path(chat)}/read`, { readSeq: 1 });
     const free = await shown(chat.seeker, chat);
     await server.call(chat.owner, 'POST', `${path(chat)}/block`);
+    server.now += 300_000;
+    await server.read(chat.owner, chat);
     expect(await shown(chat.seeker, chat)).toEqual(free);
+    expect((await server.call(chat.seeker, 'POST', `${path(chat)}/typing`)).body).toEqual({ shown: true });
     const { status, message } = await server.say(chat.seeker, chat, 'do you hear me?');
     expect({ status, seq: message.seq }).toEqual({ status: 200, seq: 2 });
     expect(await texts(chat.seeker, chat)).toEqual(['before', 'do you hear me?']);

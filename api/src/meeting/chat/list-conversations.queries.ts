@@ -32,7 +32,6 @@ export const factsFor = (accountId: string) => ({
   last: chatMessage,
   other: PERSON_OF_OTHER,
   blocked: hasBlocked(accountId, sql`${other.id}`),
-  blockedByOther: hasBlocked(sql`${other.id}`, accountId),
   permitted: haveContact(accountId, sql`${other.id}`),
 });
 

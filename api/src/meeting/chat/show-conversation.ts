@@ -3,7 +3,8 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../foundation/database/public.ts';
 import { notFound } from '../../foundation/server/public.ts';
 import { upcomingVisit } from '../visits/public.ts';
-import type { MessageRow } from './chat.tables.ts';
+import { blockedSince } from './blocks.ts';
+import type { MemberRow, MessageRow } from './chat.tables.ts';
 import { chatHomes } from './chat-home.ts';
 import { chatReport } from './chat-reports.tables.ts';
 import { presenceAllowed } from './chat-settings.queries.ts';
@@ -23,17 +24,18 @@ interface Viewer {
 export async function showConversation(database: Database, id: string, viewer: Viewer): Promise<Conversation> {
   const facts = await oneConversation(database, viewer.accountId, id);
   if (!facts) throw notFound(CHAT_WORDS.noConversation);
-  const { conversation, member, other, blocked, blockedByOther, permitted } = facts;
-  const [homes, theirs, presence, report, visit, proposal] = await Promise.all([
+  const { conversation, member, other, blocked, permitted } = facts;
+  const [homes, theirs, presence, blockedAt, report, visit, proposal] = await Promise.all([
     chatHomes(database, [conversation.listingId]),
     memberOf(database, id, other.id),
     presenceAllowed(database, viewer.accountId, other.id),
+    blockedSince(database, { blockerId: other.id, blockedId: viewer.accountId }),
     reportOf(database, facts),
     upcomingVisit(database, conversation.seekerId, conversation.listingId, viewer.now),
     openProposal(database, member),
   ]);
   const shown = wireFacts(facts, { home: homes.get(conversation.listingId), now: viewer.now });
-  const seen = presence && !blocked && !blockedByOther;
+  const seen = presence && !blocked;
   return {
     ...shown,
     contactPermitted: permitted,
@@ -48,9 +50,15 @@ export async function showConversation(database: Database, id: string, viewer: V
     theirDeliveredSeq: theirs?.deliveredSeq ?? 0,
     theirReadSeq: theirs?.readSeq ?? 0,
     presence: seen,
-    seenAt: seen ? (theirs?.seenAt?.getTime() ?? null) : null,
+    seenAt: seen ? seenBefore(theirs, blockedAt) : null,
     reported: report,
   };
+}
+
+/** When the other person was last here; a blocked viewer sees nothing of the time after the block. */
+function seenBefore(theirs: MemberRow | undefined, blockedAt: Date | undefined): number | null {
+  if (!theirs?.seenAt) return null;
+  return Math.min(theirs.seenAt.getTime(), blockedAt?.getTime() ?? Number.POSITIVE_INFINITY);
 }
 
 interface StepFacts extends Pick<Conversation, 'role' | 'stopped' | 'blocked'> {

@@ -1,6 +1,7 @@
 import { CHAT_LIMITS } from '@aangan/shared-kit/domain/chat/chat-limits';
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../foundation/database/public.ts';
+import { blockedSince } from './blocks.ts';
 import { showTyping } from './chat.live.ts';
 import { chatMember } from './chat.tables.ts';
 import { presenceAllowed } from './chat-settings.queries.ts';
@@ -8,7 +9,7 @@ import { hasBlocked, memberOf, type OwnConversation } from './own-conversation.q
 
 /**
  * Shows the other person that this one types, if both allow it, and at most once in three seconds.
- * @returns whether it was shown
+ * @returns whether it was shown; a blocked person gets the same answer as before
  */
 export function noteTyping(database: Database, { member, otherId }: OwnConversation, at: Date): Promise<boolean> {
   const { conversationId, accountId } = member;
@@ -23,13 +24,14 @@ export function noteTyping(database: Database, { member, otherId }: OwnConversat
           eq(chatMember.conversationId, conversationId),
           eq(chatMember.accountId, accountId),
           or(isNull(chatMember.typedAt), lte(chatMember.typedAt, earlier)),
-          sql`not ${hasBlocked(accountId, otherId)} and not ${hasBlocked(otherId, accountId)}`,
+          sql`not ${hasBlocked(accountId, otherId)}`,
         ),
       )
       .returning();
     const theirs = mine && (await memberOf(transaction, conversationId, otherId));
     if (!mine || !theirs) return false;
-    await showTyping(transaction, theirs, mine);
+    if (!(await blockedSince(transaction, { blockerId: otherId, blockedId: accountId })))
+      await showTyping(transaction, theirs, mine);
     return true;
   });
 }
