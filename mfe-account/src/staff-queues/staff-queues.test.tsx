@@ -167,9 +167,15 @@ it('a report on a chat shows the messages that were shared, and closes the chat 
   const DECIDE = 'POST /api/v1/staff/chat-reports/{reportId}';
   const evidence = [{ seq: 7, author: 'reported' as const, kind: 'text', text: 'Pay a token first.', at: FAKE_NOW }];
   const report = {
-    ...{ id: 'crp_cccccccccccccccccccc', reason: 'MONEY_BEFORE_VISIT', words: 'He asks for a token.' },
-    ...{ propertyId: 'home12345', title: '2 BHK in Koramangala', reportedRole: 'owner', reportedId: 'acc_7' },
-    ...{ reporters: 1, reportedOn: FAKE_NOW },
+    id: 'crp_cccccccccccccccccccc',
+    reason: 'MONEY_BEFORE_VISIT',
+    words: 'He asks for a token.',
+    propertyId: 'home12345',
+    title: '2 BHK in Koramangala',
+    reportedRole: 'owner',
+    reportedId: 'acc_7',
+    reporters: 1,
+    reportedOn: FAKE_NOW,
   } as const;
   const platform = fakePlatform({
     answers: {
