@@ -10,7 +10,7 @@ export const CHATS_WORDS = {
   inbox: 'Back to chats',
   notices: 'Notices and settings',
   search: 'Search chats',
-  searchHelp: 'Words of a message, a name or a home',
+  searchHelp: 'Message, name or home',
   searchButton: 'Search',
   searchEnd: 'All chats',
   older: 'Older chats',

@@ -19,6 +19,7 @@ export const PANEL_WORDS = {
 /** Sentences of the panels for photos, places and times. */
 export const ADD_WORDS = {
   photoTitle: 'Send photos',
+  photoDone: 'Back to the messages',
   photoHelp: 'JPEG, PNG, WebP or AVIF. Each photo is sent once it is uploaded.',
   placeTitle: 'Send where you are',
   placeHelp: (name: string) => `${name} sees your position of this moment on a map. It is not followed.`,
@@ -27,7 +28,7 @@ export const ADD_WORDS = {
   timesTitle: 'Propose times for a visit',
   timesHelp: (name: string) => `Choose up to ${CHAT_LIMITS.proposedTimes}. ${name} picks one, which books the visit.`,
   times: 'Free times',
-  timesNone: 'This home has no free times in the next two weeks.',
+  timesNone: 'This home has no free times in the next days.',
   timesSend: 'Send the times',
   timesMissing: 'Choose at least one time.',
 } as const;

@@ -81,6 +81,11 @@ export function dayWords(at: number, now: number): string {
   return days === 1 ? 'Yesterday' : formatDay(at);
 }
 
+/** The time of a proposal that was chosen: `Time for a visit: today, 4 pm`. */
+export function chosenWords(time: string): string {
+  return `Time for a visit: ${time}`;
+}
+
 /** Whether two messages are of the same day in India. */
 export function isSameDay(one: number, other: number): boolean {
   return indiaDaysBetween(one, other) === 0;

@@ -5,7 +5,8 @@ import { loadInbox } from '../chat-list/public.ts';
 import { newKey } from '../message-key/public.ts';
 
 /** Loads one conversation with its last messages, or those before a number, and the list beside it. */
-export async function loadChat({ params, url, platform: { http } }: PageArgs) {
+export async function loadChat({ params, url, platform }: PageArgs) {
+  const { http } = platform;
   const input = { params: { conversationId: params.conversationId ?? '' } };
   const before = seqOf(url.searchParams.get('before'));
   const query = before === undefined ? {} : { before };
@@ -16,7 +17,7 @@ export async function loadChat({ params, url, platform: { http } }: PageArgs) {
   ]);
   const panel = CHAT_PANELS.find((each) => each === url.searchParams.get('panel'));
   // Few people open a panel, so its code loads with the first one.
-  const panelData = panel && (await (await import('./load-panel.ts')).loadPanel(http, conversation, panel));
+  const panelData = panel && (await (await import('./load-panel.ts')).loadPanel(platform, conversation, panel));
   // A form that is sent twice without JavaScript is one message.
   return { conversation, page, inbox, before, panel, panelData, formKey: newKey() };
 }

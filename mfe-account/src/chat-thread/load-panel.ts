@@ -1,32 +1,36 @@
 import type { Conversation } from '@aangan/shared-kit/contracts/chat-values';
+import { indiaDay, laterDay } from '@aangan/shared-kit/domain/india-day';
 import type { ChatPanel } from '@aangan/shared-kit/links/chat';
 import type { Http } from '@aangan/shared-kit/platform/http';
+import type { Platform } from '@aangan/shared-kit/platform/platform';
 
 /** Loads what a panel shows: free times of the home, or the rules of photos. */
-export async function loadPanel(http: Http, { id, home }: Pick<Conversation, 'id' | 'home'>, panel: ChatPanel) {
+export async function loadPanel(
+  { http, now }: Pick<Platform, 'http' | 'now'>,
+  { id, home }: Pick<Conversation, 'id' | 'home'>,
+  panel: ChatPanel,
+) {
   return {
-    times: panel === 'visit' && home ? await freeTimes(http, home.id) : [],
+    times: panel === 'visit' && home ? await freeTimes(http, home.id, now) : [],
     upload: panel === 'photo' ? await photoRules(http, id) : undefined,
   };
 }
 
 export type PanelData = Awaited<ReturnType<typeof loadPanel>>;
 
-/** Days whose times a proposal offers. */
-const DAYS = 4;
+/** Days, from today, whose times a proposal offers. */
+const DAYS = 5;
 
-/** The next free times of a home’s visits, epoch ms. */
-async function freeTimes(http: Http, propertyId: string): Promise<readonly number[]> {
-  const params = { propertyId };
-  const { responseBody } = await http.request('GET /nb/api/v3/slot/booking/{propertyId}/getDays', { params });
-  const days = responseBody.days.filter(({ free }) => free > 0).slice(0, DAYS);
-  const slots = await Promise.all(
-    days.map(({ date }) =>
-      http.request('GET /nb/api/v3/slot/booking/{propertyId}/getSlots', { params, query: { date } }),
+/** The next free times of a home’s visits, epoch ms: for the seeker, and for the owner, who has no days to book. */
+async function freeTimes(http: Http, propertyId: string, now: number): Promise<readonly number[]> {
+  const dates = Array.from({ length: DAYS }, (_, days) => laterDay(indiaDay(now), days));
+  const answers = await Promise.all(
+    dates.map((date) =>
+      http.request('GET /nb/api/v3/slot/booking/{propertyId}/getSlots', { params: { propertyId }, query: { date } }),
     ),
   );
-  return slots.flatMap(({ responseBody: { slots: ofDay } }) =>
-    ofDay.filter(({ state }) => state === 'free').map(({ timeEpoch }) => timeEpoch),
+  return answers.flatMap(({ responseBody: { slots } }) =>
+    slots.filter(({ state }) => state === 'free').map(({ timeEpoch }) => timeEpoch),
   );
 }
 

@@ -7,7 +7,6 @@ import { Unscripted } from '@aangan/shared-kit/ui/layout';
 import { UploadField } from '@aangan/shared-kit/ui/upload-field';
 import { newKey } from '../message-key/public.ts';
 import { ADD_WORDS } from './chat-panels.words.ts';
-import { CHAT_WORDS } from './chat-thread.words.ts';
 import { Panel } from './panel.tsx';
 
 export interface PhotoPanelProps {
@@ -29,7 +28,7 @@ export function PhotoPanel({ id, rules, onSend }: PhotoPanelProps) {
     <Panel title={ADD_WORDS.photoTitle}>
       <Unscripted>Photos need JavaScript switched on.</Unscripted>
       <UploadField uploads={uploads} label={ADD_WORDS.photoTitle} help={ADD_WORDS.photoHelp} />
-      <LinkButton to={chatLink(id)}>{CHAT_WORDS.latest}</LinkButton>
+      <LinkButton to={chatLink(id)}>{ADD_WORDS.photoDone}</LinkButton>
     </Panel>
   );
 }

@@ -5,7 +5,7 @@ import { ActionForm } from '@aangan/shared-kit/ui/action-form';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { whenWords } from '../moments/public.ts';
 import type { ChatDoing } from './chat-actions.ts';
-import { CHAT_WORDS } from './chat-thread.words.ts';
+import { CHAT_WORDS, chosenWords } from './chat-thread.words.ts';
 import styles from './message.module.css';
 
 interface VisitProposalProps {
@@ -28,7 +28,12 @@ export function VisitProposal({ message: { seq, author }, visit, answered, open 
   const { times, answer } = visit;
   const coming = times.filter((time) => time > now);
   const isMine = author === 'you';
-  if (answer) return <p className={styles.text}>{answer.time === null ? CHAT_WORDS.noneFitted : words(answer.time)}</p>;
+  if (answer)
+    return (
+      <p className={styles.text}>
+        {answer.time === null ? CHAT_WORDS.noneFitted : chosenWords(whenWords(answer.time, now, INDIA))}
+      </p>
+    );
   if (isMine || answered || !open || coming.length === 0) {
     const state = coming.length === 0 ? CHAT_WORDS.timesOver : isMine && CHAT_WORDS.waitsForAnswer;
     return (

@@ -1,6 +1,7 @@
 import { FAKE_NOW, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import { renderPage } from '@aangan/shared-kit/testing/render-page';
 import { fireEvent, screen, within } from '@testing-library/react';
+import * as chatReports from './chat-reports.page.tsx';
 import * as contactReports from './contact-reports.page.tsx';
 import * as grievances from './grievances.page.tsx';
 import * as kycQueue from './kyc-queue.page.tsx';
@@ -159,5 +160,39 @@ describe('papers of ownership', () => {
     const sent = platform.calls.find(({ call }) => call === DECIDE)?.input;
     const json = { decision: 'refuse', reason: 'The name is not that of the account.' };
     expect(sent).toEqual({ params: { propertyId: listing.id }, json });
+  });
+});
+
+it('a report on a chat shows the messages that were shared, and closes the chat with a reason', async () => {
+  const DECIDE = 'POST /api/v1/staff/chat-reports/{reportId}';
+  const evidence = [{ seq: 7, author: 'reported' as const, kind: 'text', text: 'Pay a token first.', at: FAKE_NOW }];
+  const report = {
+    id: 'crp_cccccccccccccccccccc',
+    reason: 'MONEY_BEFORE_VISIT',
+    words: 'He asks for a token.',
+    propertyId: 'home12345',
+    title: '2 BHK in Koramangala',
+    reportedRole: 'owner',
+    reportedId: 'acc_7',
+    reporters: 1,
+    reportedOn: FAKE_NOW,
+  } as const;
+  const platform = fakePlatform({
+    answers: {
+      ...LOG,
+      'GET /api/v1/staff/chat-reports': { reports: [{ ...report, signs: ['MONEY_BEFORE_VISIT'], evidence }] },
+      [DECIDE]: { state: 'upheld' },
+    },
+  });
+  await renderPage(chatReports, { url: '/staff/chat-reports', platform });
+  expect(screen.getByText(/Pay a token first\./)).toBeTruthy();
+  expect(screen.getByText('He asks for a token.')).toBeTruthy();
+  fireEvent.click(screen.getByLabelText(/^Close the chat/));
+  because('A token before a visit.');
+  save();
+  expect(await screen.findByText('The chat is closed.')).toBeTruthy();
+  expect(platform.calls.find(({ call }) => call === DECIDE)?.input).toEqual({
+    params: { reportId: report.id },
+    json: { state: 'upheld', reason: 'A token before a visit.' },
   });
 });
