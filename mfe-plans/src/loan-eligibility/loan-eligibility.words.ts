@@ -40,6 +40,7 @@ export const LOAN_WORDS = {
   readIn: (name: string, day: string) => `Read in: ${name}, ${day}.`,
   estimate:
     'An estimate at the lowest published rates. Each lender looks at your credit report and papers, and decides itself.',
+  creditScore: 'Check your credit score',
   papers: 'Papers to collect',
   rules: 'Where the limits come from',
   shares: 'Up to ₹30 Lacs a bank may lend 90% of the price, up to ₹75 Lacs 80%, above 75%.',

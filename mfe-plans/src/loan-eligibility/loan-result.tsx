@@ -11,6 +11,7 @@ import { loanPapers } from '@aangan/shared-kit/domain/loans/loan-papers';
 import { VALUE_LAW, VALUE_SOURCE } from '@aangan/shared-kit/domain/loans/loan-to-value';
 import { rateSourceText } from '@aangan/shared-kit/domain/rate-source';
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
+import { CREDIT_CHECK_LINK } from '@aangan/shared-kit/links/credit';
 import { askLenderLink, LOAN_REQUESTS_LINK } from '@aangan/shared-kit/links/loans';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
@@ -37,6 +38,9 @@ export function LoanResult({ facts, checkId, lenders }: LoanResultProps) {
         <p>{most === 0 ? LOAN_WORDS.noneText : LOAN_WORDS.room(instalmentRoom(facts))}</p>
         {most > 0 && <p>{LOAN_WORDS.own(facts.valueRupees - most)}</p>}
         <SmallText>{LOAN_WORDS.estimate}</SmallText>
+        <p>
+          <Link to={CREDIT_CHECK_LINK}>{LOAN_WORDS.creditScore}</Link>
+        </p>
       </Section>
       {most > 0 && (
         <Section aria-labelledby="lenders">
