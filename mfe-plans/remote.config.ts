@@ -5,6 +5,7 @@ import { KNOW_YOUR_RENT_LINK } from '@aangan/shared-kit/links/know-your-rent';
 import { LOAN_ELIGIBILITY_LINK, LOAN_REQUESTS_LINK } from '@aangan/shared-kit/links/loans';
 import { MY_PLAN_LINK } from '@aangan/shared-kit/links/my-plan';
 import { plansLink } from '@aangan/shared-kit/links/plans';
+import { RENT_NEGOTIATION_LINK } from '@aangan/shared-kit/links/rent-negotiation';
 import {
   agreementUploadLink,
   BILL_ACCOUNT_LINK,
@@ -258,6 +259,29 @@ export default defineRemote({
       sitemap: [LOAN_ELIGIBILITY_LINK],
       personal: true,
     },
+    negotiations: {
+      paths: [RENT_NEGOTIATION_LINK],
+      module: './src/rent-negotiation/negotiations.page.tsx',
+      access: 'login',
+      about: 'rent negotiation',
+    },
+    negotiation: {
+      paths: [`${RENT_NEGOTIATION_LINK}/{negotiationId}`],
+      module: './src/rent-negotiation/negotiation.page.tsx',
+      access: 'login',
+      about: 'your negotiation',
+    },
+    staffNegotiations: {
+      paths: ['/staff/rent-negotiations'],
+      module: './src/rent-negotiation/staff-negotiations.page.tsx',
+      access: 'staff',
+      staff: {
+        title: 'Rent negotiations',
+        shortTitle: 'Negotiations',
+        role: 'services',
+        waiting: 'GET /api/v1/staff/rent-negotiations/waiting',
+      },
+    },
     creditCheck: {
       paths: [CREDIT_CHECK_LINK],
       module: './src/credit-check/credit-check.page.tsx',
@@ -323,6 +347,11 @@ export default defineRemote({
       order: 10,
       audience: 'members',
     },
+    'negotiate-link': {
+      slot: 'listing-detail/beside-price',
+      module: './src/rent-negotiation/negotiate-link.fill.tsx',
+      order: 20,
+    },
     'home-rent': { slot: 'home/services', module: './src/rent-entries/home-rent.fill.tsx', order: 20 },
   },
   hybrid: {
@@ -363,6 +392,10 @@ export default defineRemote({
     receiptsReady: 16_600,
     loanEligibility: 21_500,
     creditCheck: 21_000,
+    negotiations: 19_500,
+    negotiation: 18_000,
+    staffNegotiations: 19_500,
+    'negotiate-link': 11_000,
     askLender: 17_000,
     loanRequests: 17_300,
     receiptCheck: PAGE_BUDGET,

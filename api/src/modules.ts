@@ -69,6 +69,7 @@ import { rentLandlordSide } from './rent/landlord-side/module.ts';
 import { rentLandlords } from './rent/landlords/module.ts';
 import { loans } from './rent/loans/module.ts';
 import { rentMandates } from './rent/mandates/module.ts';
+import { rentNegotiation } from './rent/negotiation/module.ts';
 import { rentPayments } from './rent/payments/module.ts';
 import { rentReceipts } from './rent/receipts/module.ts';
 import { reconciliation } from './rent/reconciliation/module.ts';
@@ -115,6 +116,7 @@ export const MODULES: readonly ApiModule[] = [
     rentLandlordSide,
     rentLandlordKyc,
     rentExplore,
+    rentNegotiation,
     reconciliation,
     loans,
     credit,

@@ -67,6 +67,7 @@ import type { rentLandlordKycCalls } from './rent-landlord-kyc.ts';
 import type { rentLandlordSideCalls } from './rent-landlord-side.ts';
 import type { rentLandlordCalls } from './rent-landlords.ts';
 import type { rentMandateCalls } from './rent-mandates.ts';
+import type { rentNegotiationCalls } from './rent-negotiations.ts';
 import type { rentExploreCalls, rentPaymentCalls, staffRentPaymentCalls } from './rent-payments.ts';
 import type { rentReceiptCalls } from './rent-receipts.ts';
 import type { rentSplitCalls } from './rent-split.ts';
@@ -107,6 +108,7 @@ export type Calls = typeof analyticsCalls &
   typeof rentLandlordSideCalls &
   typeof rentLandlordKycCalls &
   typeof rentHoldCalls &
+  typeof rentNegotiationCalls &
   typeof rentSplitCalls &
   typeof rentMandateCalls &
   typeof rentEstimateCalls &
