@@ -7,15 +7,12 @@ import { routeRows } from '../support/inventory.ts';
 /** Screens of the account's remote that do not exist yet: support, the dialer. */
 const LATER = /support|call log|missed calls|dialer/;
 
-/** Screens of the plans' remote that do not exist yet: uploads of agreements. */
-const RENT = /upload agreement/;
-
 /** Rows of the specification's inventory that open today. Remotes that are not built yet own the others. */
 export const PAGE_ROWS = routeRows().filter(
   ({ kind, owner, screen }) =>
     (owner === 'mfe-search' && kind !== 'hybrid') ||
     (owner === 'mfe-account' && kind !== 'hybrid' && !LATER.test(screen)) ||
-    (owner === 'mfe-plans' && kind !== 'hybrid' && !RENT.test(screen)) ||
+    (owner === 'mfe-plans' && kind !== 'hybrid') ||
     (owner === 'mfe-pyp' && kind !== 'hybrid') ||
     (owner === 'mfe-builder' && kind !== 'hybrid') ||
     (owner === 'mfe-home-services' && kind !== 'hybrid'),

@@ -1,6 +1,6 @@
 import type { NegotiationState } from '@aangan/shared-kit/domain/rent-negotiation/negotiation';
 
-type Tone = 'good' | 'attention' | 'info';
+type Tone = 'good' | 'attention' | 'information';
 
 /** Sentences about rent negotiation. */
 export const NEGOTIATION_WORDS = {
@@ -43,8 +43,8 @@ export const NEGOTIATION_WORDS = {
 /** What the tenant reads in each state. */
 export const NEGOTIATION_STATES_WORDS = {
   unpaid: { label: 'Not paid', tone: 'attention', text: 'Nobody calls the owner before you have paid.' },
-  paid: { label: 'Paid', tone: 'info', text: 'Our negotiator calls you on the next working day.' },
-  talking: { label: 'We talk to the owner', tone: 'info', text: 'You read the result here.' },
+  paid: { label: 'Paid', tone: 'information', text: 'Our negotiator calls you on the next working day.' },
+  talking: { label: 'We talk to the owner', tone: 'information', text: 'You read the result here.' },
   agreed: { label: 'Agreed', tone: 'good', text: 'The owner has agreed. Sign the agreement with the new rent.' },
   'no-deal': { label: 'No lower rent', tone: 'attention', text: 'The owner keeps the rent.' },
   cancelled: { label: 'Cancelled', tone: 'attention', text: 'The negotiation was cancelled.' },
