@@ -23,11 +23,11 @@ const NEGOTIATION: RentNegotiation = {
 const platform = (answers: FakeAnswers) => fakePlatform({ session: { loggedIn: true }, answers });
 const OFFER = { home: HOME, rentRupees: 30_000, paise: 99_900, isOwn: false, open: null };
 
-const order = (offer: object = OFFER) =>
+const order = () =>
   renderPage(orderPage, {
     url: '/rent-negotiation?property=abcd1234',
     platform: platform({
-      'GET /api/v1/rent-negotiations/home/{propertyId}': offer,
+      'GET /api/v1/rent-negotiations/home/{propertyId}': OFFER,
       'GET /api/v1/rent-negotiations': { negotiations: [] },
       'POST /api/v1/rent-negotiations': { negotiationId: NEGOTIATION.id, orderId: 'ord_1', checkoutUrl: '/checkout' },
     }),
