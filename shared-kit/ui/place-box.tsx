@@ -8,7 +8,7 @@ import { type PlaceSearch, type Suggest, usePlaceSearch } from './place-search.t
 import { useAboveKeyboard } from './use-above-keyboard.ts';
 
 /** A chosen place. `city` is its city's slug, which may differ from the one that is searched. */
-export type Place = Pick<PlaceSuggestion, 'kind' | 'slug' | 'name'> & Partial<Pick<PlaceSuggestion, 'city'>>;
+export type Place = Pick<PlaceSuggestion, 'kind' | 'slug' | 'name'> & { readonly city?: string | undefined };
 
 interface PlaceBoxProps {
   readonly id: string;

@@ -71,9 +71,9 @@ export function SearchForm(props: SearchFormProps) {
   const changePlaces = (next: readonly Place[]) => {
     const chosen = next.at(-1);
     if (chosen?.kind === 'city') return changeCity(chosen.slug);
-    const elsewhere = chosen?.city !== undefined && chosen.city !== city;
-    if (elsewhere) onCity(chosen.city);
-    choose(elsewhere ? [chosen] : suitablePlaces(next));
+    if (chosen?.city === undefined || chosen.city === city) return choose(suitablePlaces(next));
+    onCity(chosen.city);
+    choose([chosen]);
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const form = event.currentTarget;
