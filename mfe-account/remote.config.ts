@@ -4,6 +4,7 @@ import { PRIVACY_LINK, profileLink, REWARDS_LINK, TERMS_LINK, WALLET_LINK } from
 import { CHATS_LINK } from '@aangan/shared-kit/links/chat';
 import { GRIEVANCE_LINK } from '@aangan/shared-kit/links/grievance';
 import { HELP_LINK, helpArticleLink } from '@aangan/shared-kit/links/help';
+import { START_SUPPORT_CHAT_LINK, SUPPORT_CHAT_LINK } from '@aangan/shared-kit/links/support-chat';
 import { NEW_TICKET_LINK, STAFF_TICKETS_LINK, TICKETS_LINK } from '@aangan/shared-kit/links/tickets';
 
 /** Pages of chat have no advertising, and no chat of another company. */
@@ -66,6 +67,26 @@ export default defineRemote({
         role: 'support',
         waiting: 'GET /api/v1/staff/tickets/waiting',
       },
+    },
+    supportChat: {
+      paths: [SUPPORT_CHAT_LINK],
+      module: './src/support-chat/support-chat.page.tsx',
+      withoutScripts: OWN_CHAT,
+      personal: true,
+    },
+    startSupportChat: {
+      paths: [START_SUPPORT_CHAT_LINK],
+      module: './src/support-chat/start-chat.page.tsx',
+      withoutScripts: OWN_CHAT,
+      access: 'login',
+      about: 'your chat with support',
+    },
+    supportConversation: {
+      paths: ['/support-chat/{number}'],
+      module: './src/support-chat/conversation.page.tsx',
+      withoutScripts: OWN_CHAT,
+      access: 'login',
+      about: 'your chat with support',
     },
     kyc: {
       paths: ['/cpms-kyc/{userType}'],
@@ -348,7 +369,11 @@ export default defineRemote({
     tickets: PAGE_BUDGET,
     // The code that sends files is loaded when a picker opens.
     ticket: 22_600,
-    staffTickets: 19_500,
+    staffTickets: 21_000,
+    supportChat: 19_000,
+    startSupportChat: 21_000,
+    // Messages, the field and live updates; the uploader loads with its panel.
+    supportConversation: 22_600,
     grievance: 22_000,
     grievanceState: PAGE_BUDGET,
     kycQueue: 19_200,

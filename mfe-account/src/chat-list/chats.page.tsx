@@ -7,7 +7,7 @@ import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
 import { TextField } from '@aangan/shared-kit/ui/field';
 import { chatIcon } from '@aangan/shared-kit/ui/icon-paths';
 import { useOutbox } from '../chat-outbox/public.ts';
-import { ChatFrame } from './chat-frame.tsx';
+import { ChatFrame } from '../message-thread/public.ts';
 import styles from './chat-list.module.css';
 import { CHATS_WORDS, nothingFound, tabTitle } from './chat-list.words.ts';
 import { ConversationList } from './conversation-list.tsx';
