@@ -1,3 +1,4 @@
+export { saveBrowserNotices, wantsBrowserNotices } from './browser-notice-consent.ts';
 export { ChatFrame } from './chat-frame.tsx';
 export { CHATS_WORDS, clockWords, lastWords, listTime, tabTitle } from './chat-list.words.ts';
 export { ConversationList } from './conversation-list.tsx';
