@@ -2,6 +2,7 @@ import { withBenchSite } from './bench-site.ts';
 import type { BenchTable } from './bench-table.ts';
 import { benchChat } from './chat.ts';
 import { benchChatSoak } from './chat-soak.ts';
+import { benchChatTyping } from './chat-typing.ts';
 import { benchFederation } from './federation.ts';
 import { benchInteraction } from './interaction.ts';
 import { benchKilledPayouts } from './killed-payouts.ts';
@@ -39,6 +40,7 @@ export const BENCHMARKS = {
   live: async (runs) => [await benchLive(runs)],
   chat: async () => [await benchChat()],
   'chat-soak': async () => [await benchChatSoak()],
+  'chat-typing': async (runs) => withBenchSite(async (site) => [await benchChatTyping(site, runs)]),
   'killed-top-ups': async () => [await benchKilledTopUps()],
   'killed-payouts': async () => [await benchKilledPayouts()],
   posting: async () => [await benchPosting()],

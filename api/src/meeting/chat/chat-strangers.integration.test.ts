@@ -23,6 +23,7 @@ const TRIES: Record<ChatCall, Try> = {
   'GET /api/v1/chat/conversations': { answer: 'own', query: '?search=Koramangala' },
   // The stranger begins a chat of their own with the owner.
   'POST /api/v1/chat/conversations': { answer: 'own', body: ({ home }) => ({ propertyId: home.id }) },
+  'GET /api/v1/chat/about/{propertyId}': { answer: 'own' },
   'GET /api/v1/chat/conversations/{conversationId}': { answer: 404 },
   'DELETE /api/v1/chat/conversations/{conversationId}': { answer: 404 },
   'GET /api/v1/chat/conversations/{conversationId}/messages': { answer: 404 },

@@ -75,6 +75,13 @@ describe('a conversation', () => {
     const byAccount = await start(seeker.accountId);
     expect(byAccount.body).toMatchObject({ created: true });
     expect((await start(String(body.contactId))).body).toEqual({ groupId: byAccount.body.groupId, created: false });
+    const about = async (who: SignedIn, query = '') =>
+      (await server.call(who, 'GET', `/api/v1/chat/about/${home.id}${query}`)).body;
+    expect(await about(seeker)).toEqual({ conversationId: null });
+    await server.say(home.owner, { id: String(byAccount.body.groupId) }, 'Hello');
+    expect(await about(seeker)).toEqual({ conversationId: byAccount.body.groupId });
+    expect(await about(home.owner, `?tenantId=${body.contactId}`)).toEqual({ conversationId: byAccount.body.groupId });
+    expect(await about(home.owner)).toEqual({ conversationId: null });
     const group = `/api/v1/chat/groups/${byAccount.body.groupId}`;
     expect((await server.call(seeker, 'GET', group)).body).toMatchObject({ open: true });
     expect((await server.call(await signedIn(server.database), 'GET', group)).status).toBe(404);
