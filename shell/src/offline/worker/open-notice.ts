@@ -1,12 +1,12 @@
+import { noticeAddress } from '../notice-address.ts';
+
 declare const self: ServiceWorkerGlobalScope;
 
 /** Shows the page that a notice of the browser is about: in an open tab of the site if there is one. */
 export async function openNotice(notice: Notification): Promise<void> {
   notice.close();
-  const { path } = (notice.data ?? {}) as { readonly path?: unknown };
-  // A notice leads to pages of this site only.
-  const address = new URL(typeof path === 'string' ? path : '/', self.location.origin);
-  if (address.origin !== self.location.origin) return;
+  const address = noticeAddress(notice.data, self.location.origin);
+  if (!address) return;
   const tabs = await self.clients.matchAll({ type: 'window' });
   const open = tabs.find(({ url }) => new URL(url).pathname.startsWith(address.pathname));
   if (open) await open.focus();
