@@ -1,6 +1,7 @@
 import { defineRemote } from '@aangan/shared-kit/build/remote-config';
 import { HELP_ARTICLE_IDS } from '@aangan/shared-kit/domain/support/help-articles';
 import { PRIVACY_LINK, profileLink, REWARDS_LINK, TERMS_LINK, WALLET_LINK } from '@aangan/shared-kit/links/account';
+import { CALL_LOG_LINK, MISSED_CALLS_LINK } from '@aangan/shared-kit/links/calls';
 import { CHATS_LINK } from '@aangan/shared-kit/links/chat';
 import { GRIEVANCE_LINK } from '@aangan/shared-kit/links/grievance';
 import { HELP_LINK, helpArticleLink } from '@aangan/shared-kit/links/help';
@@ -212,6 +213,24 @@ export default defineRemote({
       access: 'login',
       about: 'your notices',
     },
+    callLog: {
+      paths: [CALL_LOG_LINK],
+      module: './src/call-log/call-log.page.tsx',
+      access: 'login',
+      about: 'your calls',
+    },
+    callPerson: {
+      paths: ['/nb-call-log/with/{contactId}'],
+      module: './src/call-person/call-person.page.tsx',
+      access: 'login',
+      about: 'your calls',
+    },
+    missedCalls: {
+      paths: [MISSED_CALLS_LINK],
+      module: './src/missed-calls/missed-calls.page.tsx',
+      access: 'login',
+      about: 'your missed calls',
+    },
     checkout: {
       paths: ['/checkout/{orderId}'],
       module: './src/checkout/checkout.page.tsx',
@@ -362,6 +381,9 @@ export default defineRemote({
     inboundChat: PAGE_BUDGET,
     chatNotices: PAGE_BUDGET,
     chatReports: 19_800,
+    callLog: 18_900,
+    callPerson: 18_900,
+    missedCalls: 18_900,
     // Messages, the queue of unsent ones, drafts and live updates; 9 kB of it are the remote's entry. The list beside
     // them, panels and actions load later.
     chat: 28_500,

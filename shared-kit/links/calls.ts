@@ -9,7 +9,11 @@ export function callLogLink(before?: string): string {
   return before === undefined ? CALL_LOG_LINK : `${CALL_LOG_LINK}?before=${encodeURIComponent(before)}`;
 }
 
-/** Calls the other person of a contact through the bridge number, to be opened as a sheet. */
-export function callLink(contactId: string): string {
-  return `${CALL_LOG_LINK}/with/${encodeURIComponent(contactId)}`;
+/**
+ * Calls the other person of a contact through the bridge number, to be opened as a sheet.
+ * @param callId the call that has just been placed
+ */
+export function callLink(contactId: string, callId?: string): string {
+  const path = `${CALL_LOG_LINK}/with/${encodeURIComponent(contactId)}`;
+  return callId === undefined ? path : `${path}?call=${encodeURIComponent(callId)}`;
 }
