@@ -17,3 +17,18 @@ export function callLink(contactId: string, callId?: string): string {
   const path = `${CALL_LOG_LINK}/with/${encodeURIComponent(contactId)}`;
   return callId === undefined ? path : `${path}?call=${encodeURIComponent(callId)}`;
 }
+
+/**
+ * Where "Call" leads: to the bridge number, else to the phone of this device.
+ * @param phone `+919812345678`
+ * @param callVia id of the contact; absent without calls through the bridge number
+ */
+export function callTarget({
+  phone,
+  callVia,
+}: {
+  readonly phone: string;
+  readonly callVia?: string | undefined;
+}): string {
+  return callVia === undefined ? `tel:${phone}` : callLink(callVia);
+}

@@ -69,7 +69,7 @@ export function Component() {
               )}
               {call.endedOn !== null && (
                 <ActionForm hidden={{ call: call.id }}>
-                  <Button type="submit" variant="quiet" size="small" aria-label={`${CALLS_WORDS.remove}: ${call.name}`}>
+                  <Button type="submit" variant="quiet" size="small" label={`${CALLS_WORDS.remove}: ${call.name}`}>
                     {CALLS_WORDS.remove}
                   </Button>
                 </ActionForm>

@@ -1,4 +1,5 @@
 import type { PersonCall } from '@aangan/shared-kit/contracts/calls';
+import { nameAtEnd } from '@aangan/shared-kit/domain/short-name';
 import { outcomeWords } from '../call-log/public.ts';
 
 /** Sentences of the page that places a call. */
@@ -15,15 +16,16 @@ export const CALL_PERSON_WORDS = {
 
 export const titleOf = (name: string) => `Call ${name}`;
 
-export const howItWorks = (name: string) => `Your phone rings first. Answer it, and we connect you to ${name}.`;
+export const howItWorks = (name: string) =>
+  `Your phone rings first. Answer it, and we connect you to ${nameAtEnd(name)}`;
 
 export const callFrom = (moment: string) => `You can call from ${moment}, India time.`;
 
 /** How a call that was placed goes on. */
 export function progressWords(call: PersonCall): string {
   if (call.state === 'queued') return 'We are placing your call.';
-  if (call.state === 'ringing') return `Your phone rings now. Answer it, and we ring ${call.name}.`;
-  if (call.state === 'answered') return `You are talking to ${call.name}.`;
+  if (call.state === 'ringing') return `Your phone rings now. Answer it, and we ring ${nameAtEnd(call.name)}`;
+  if (call.state === 'answered') return `You are talking to ${nameAtEnd(call.name)}`;
   return `${outcomeWords(call)}.`;
 }
 

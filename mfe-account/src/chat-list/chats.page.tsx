@@ -6,6 +6,7 @@ import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
 import { TextField } from '@aangan/shared-kit/ui/field';
 import { chatIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { MissedCallsLink } from '../call-log/public.ts';
 import { useOutbox } from '../chat-outbox/public.ts';
 import { ChatFrame } from './chat-frame.tsx';
 import styles from './chat-list.module.css';
@@ -67,6 +68,7 @@ export function Component() {
                 <Link to={chatsLink({ archived: true })}>{CHATS_WORDS.archived}</Link>
               )}
               <Link to={CHAT_NOTICES_LINK}>{CHATS_WORDS.notices}</Link>
+              <MissedCallsLink />
             </span>
           </header>
           <Form role="search" className={styles.search} action={CHATS_LINK} key={search}>

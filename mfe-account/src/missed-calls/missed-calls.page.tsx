@@ -74,7 +74,7 @@ export function Component() {
                 </LinkButton>
               )}
               <ActionForm hidden={{ call: call.id, do: 'dismiss' }}>
-                <Button type="submit" variant="quiet" size="small" aria-label={`${CALLS_WORDS.notNow}: ${call.name}`}>
+                <Button type="submit" variant="quiet" size="small" label={`${CALLS_WORDS.notNow}: ${call.name}`}>
                   {CALLS_WORDS.notNow}
                 </Button>
               </ActionForm>

@@ -1,5 +1,6 @@
 import type { CallRefusal } from '@aangan/shared-kit/domain/calls/who-may-call';
 import type { StopReason } from '@aangan/shared-kit/domain/chat/stop-reasons';
+import { nameAtEnd } from '@aangan/shared-kit/domain/short-name';
 
 /** Sentences of the calls between people. */
 export const CALL_WORDS = {
@@ -31,7 +32,7 @@ export const REFUSAL_WORDS: Readonly<
   'no-phone': () => 'Add your phone number to your profile first: your phone rings before theirs.',
   held: () => 'Several people reported this account. It cannot call unless our staff dismiss the reports.',
   'you-blocked': (name) => `You have blocked ${name}. Unblock them in your chat to call.`,
-  'you-hide': (name) => `You hide your number from ${name}. Show it again in your contacts to call.`,
+  'you-hide': (name) => `You hide your number from ${nameAtEnd(name)} Show it again in your contacts to call.`,
   unreachable: (name) => `${name} cannot be reached by phone at the moment.`,
   quiet: (name) => `${name} prefers no calls now.`,
   'enough-today': () => 'You have placed many calls today. You can call again tomorrow.',
