@@ -10,6 +10,7 @@ import { Button } from '@aangan/shared-kit/ui/button';
 import { Form } from '@aangan/shared-kit/ui/form';
 import { Bullets, Section, SmallText } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
+import { MissedCallsLink } from '../call-log/public.ts';
 import { ConversationList, loadInbox, tabTitle, useInbox } from '../chat-list/public.ts';
 import styles from './chat-notices.module.css';
 import { NOTICES_WORDS } from './chat-notices.words.ts';
@@ -59,6 +60,9 @@ export function Component() {
         <Bullets>
           <li>
             <Link to={profileLink('enquiries')}>{NOTICES_WORDS.enquiries}</Link>
+          </li>
+          <li>
+            <MissedCallsLink />
           </li>
           <li>
             <Link to={VISITS_LINK}>{NOTICES_WORDS.visits}</Link>
