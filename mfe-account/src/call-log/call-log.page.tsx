@@ -11,10 +11,10 @@ import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
 import { phoneIcon } from '@aangan/shared-kit/ui/icon-paths';
 import { FactsRow, SmallText } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
+import { MissedCallsLink } from '../missed-calls-link/public.ts';
 import { CALLS_WORDS } from './call.words.ts';
 import styles from './call-log.module.css';
 import { CallRow } from './call-row.tsx';
-import { MissedCallsLink } from './missed-calls-link.tsx';
 
 /** The calls of the person. Source: services-and-platform, section 2 (routes). */
 export async function loader({ url, platform: { http } }: PageArgs) {

@@ -5,7 +5,6 @@ export const CALLS_WORDS = {
   title: 'Call log',
   lead: 'Calls through our number. Neither side sees the other’s number, and calls are never recorded.',
   missedTitle: 'Missed calls',
-  missedLink: 'Missed calls',
   logLink: 'Call log',
   chats: 'Chats',
   contacts: 'Your contacts',
@@ -26,11 +25,6 @@ export const CALLS_WORDS = {
   unavailable: 'Calls are not available at the moment.',
   gone: 'About a home that is no longer listed',
 } as const;
-
-/** Number of unseen missed calls behind the name of the list. */
-export function missedWords(unread: number): string {
-  return unread > 0 ? `${CALLS_WORDS.missedLink} (${unread})` : CALLS_WORDS.missedLink;
-}
 
 /** What became of a call, for one of its two people. */
 export function outcomeWords(call: PersonCall): string {

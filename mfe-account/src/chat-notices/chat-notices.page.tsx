@@ -10,8 +10,8 @@ import { Button } from '@aangan/shared-kit/ui/button';
 import { Form } from '@aangan/shared-kit/ui/form';
 import { Bullets, Section, SmallText } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
-import { MissedCallsLink } from '../call-log/public.ts';
 import { ConversationList, loadInbox, tabTitle, useInbox } from '../chat-list/public.ts';
+import { MissedCallsLink } from '../missed-calls-link/public.ts';
 import styles from './chat-notices.module.css';
 import { NOTICES_WORDS } from './chat-notices.words.ts';
 

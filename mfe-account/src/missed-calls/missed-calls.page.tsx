@@ -13,7 +13,8 @@ import { phoneIcon } from '@aangan/shared-kit/ui/icon-paths';
 import { FactsRow, SmallText } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { useEffect } from 'react';
-import { CALLS_WORDS, CallRow, missedWords } from '../call-log/public.ts';
+import { CALLS_WORDS, CallRow } from '../call-log/public.ts';
+import { missedWords } from '../missed-calls-link/public.ts';
 import styles from './missed-calls.module.css';
 
 /** Calls that the person has missed, in a sheet. Source: product-and-plans, section 2 (overlay screens). */
@@ -42,7 +43,7 @@ export const head: NonNullable<PageModule<Data>['head']> = ({ data: { unread } }
 
 export function Component() {
   const { calls, unread, available, dismissed, undone } = usePageData<typeof loader>();
-  useSeen(calls[0]?.endedOn ?? calls[0]?.askedOn, unread);
+  useSeen(Math.max(0, ...calls.map(({ endedOn, askedOn }) => endedOn ?? askedOn)), unread);
   return (
     <PageColumn width="form" top={24}>
       <h1>{CALLS_WORDS.missedTitle}</h1>
@@ -95,14 +96,14 @@ export function Component() {
 }
 
 /** Marks what is shown as seen, and shows what is missed meanwhile. @param until epoch ms of the newest */
-function useSeen(until: number | undefined, unread: number): void {
+function useSeen(until: number, unread: number): void {
   const { http } = usePlatform();
   const { revalidate } = useRevalidator();
   useLive('missed-calls', {}, (event) => {
     if (event.unread > unread) void revalidate();
   });
   useEffect(() => {
-    if (until === undefined || unread === 0) return;
+    if (unread === 0) return;
     // The list is shown either way; the next visit marks it.
     http.request('PUT /api/v1/user/missed-calls/seen', { json: { until: until + 1 } }).catch(() => undefined);
   }, [http, until, unread]);

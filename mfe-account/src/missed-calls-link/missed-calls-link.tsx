@@ -2,7 +2,7 @@ import { MISSED_CALLS_LINK } from '@aangan/shared-kit/links/calls';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { useLive } from '@aangan/shared-kit/platform/use-live';
 import { startTransition, useState } from 'react';
-import { missedWords } from './call.words.ts';
+import { missedWords } from './missed-calls.words.ts';
 
 /** Leads to the missed calls. The number of new ones comes with the live updates, without a call of its own. */
 export function MissedCallsLink() {
