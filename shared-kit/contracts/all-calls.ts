@@ -6,6 +6,7 @@ import type { analyticsCalls } from './analytics.ts';
 import type { bookingCalls } from './bookings.ts';
 import type { builderAccountCalls, ownUnitCalls } from './builder-account.ts';
 import type { CallContract } from './call.ts';
+import type { callCalls } from './calls.ts';
 import type { chatCalls } from './chat.ts';
 import type { chatStaffCalls } from './chat-staff.ts';
 import type { contactCalls } from './contacts.ts';
@@ -139,6 +140,7 @@ export type Calls = typeof analyticsCalls &
   typeof identityCalls &
   typeof shortlistCalls &
   typeof activityCalls &
+  typeof callCalls &
   typeof chatCalls &
   typeof chatStaffCalls &
   typeof contactCalls &
