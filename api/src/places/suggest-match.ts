@@ -1,4 +1,11 @@
-import { comparable, letterMask, lettersMissing, mistakesAllowed, mistakesToPrefix, soundKey } from './suggest-text.ts';
+import {
+  comparable,
+  letterMask,
+  lettersMissing,
+  mistakesAllowed,
+  mistakesToPrefix,
+  soundKey,
+} from '@aangan/shared-kit/domain/place-text';
 
 /** A name or alias, prepared once for comparison. */
 export interface PreparedText {
