@@ -76,6 +76,7 @@ import type { rewardCalls } from './rewards.ts';
 import type { sessionCalls } from './sessions.ts';
 import type { shortlistCalls } from './shortlist.ts';
 import type { sitemapCalls } from './sitemaps.ts';
+import type { smartSearchCalls } from './smart-search.ts';
 import type { staffCalls } from './staff.ts';
 import type { partnerJobCalls, staffBookingCalls } from './staff-bookings.ts';
 import type { staffClaimCalls, staffRefundCalls } from './staff-money.ts';
@@ -154,6 +155,7 @@ export type Calls = typeof analyticsCalls &
   typeof leadCalls &
   typeof sessionCalls &
   typeof sitemapCalls &
+  typeof smartSearchCalls &
   typeof staffCalls &
   typeof syncCalls &
   typeof projectCalls &
