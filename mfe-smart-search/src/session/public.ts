@@ -1,0 +1,2 @@
+export { unknownIsNotFound } from './unknown-session.ts';
+export { voteWords } from './session.words.ts';
