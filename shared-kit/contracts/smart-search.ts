@@ -506,10 +506,10 @@ export const smartSearchCalls = {
     answer: z.object({ records: z.array(propertyRecord) }),
   },
   'POST /falcon/smart-search-v2/share': {
-    summary: 'A new link to the homes of a session for a partner; the link is shown once',
+    summary: 'A new link to the homes of a session for a partner. Only the first answer of an attempt has the address',
     body: ofSession.extend({ attempt }),
     personal: true,
-    answer: z.object({ share, url: z.string() }),
+    answer: z.object({ share, url: z.string().nullable() }),
   },
   'DELETE /falcon/smart-search-v2/share/{share_id}': {
     summary: 'Withdraws a link and its votes',

@@ -28,14 +28,22 @@ export const REJECTION_REASONS = [
   'LOW_FLOOR',
   'HIGH_FLOOR',
   'WRONG_FURNISHING',
+  'OLD_BUILDING',
   'NO_PARKING',
+  'NO_LIFT',
+  'NO_SECURITY',
+  'NO_POWER_BACKUP',
+  'NOT_GATED',
   'FEW_AMENITIES',
   'FEW_PHOTOS',
   'TOO_LATE',
 ] as const;
 export type RejectionReason = (typeof REJECTION_REASONS)[number];
 
-/** What a home has that can be learnt from answers: each is a number from -1 to 1, see ranking/home-traits.ts. */
+/**
+ * What a home has that can be learnt from answers: each is a number from -1 to 1, see ranking/home-traits.ts. `NEAR` is
+ * near the searched place, or to the places of the saved commutes.
+ */
 export const HOME_TRAITS = [
   'LOW_PRICE',
   'LOW_DEPOSIT',
