@@ -46,6 +46,9 @@ export default defineRemote({
       personal: true,
     },
   },
+  fills: {
+    'say-entry': { slot: 'home/continue', module: './src/entry/say-entry.fill.tsx', order: 5 },
+  },
   apiPrefixes: ['/falcon'],
   navigation: [
     { place: 'header', title: 'Smart search', path: SMART_SEARCH_LINK, order: 18 },
@@ -53,6 +56,7 @@ export default defineRemote({
     { place: 'footer', group: 'Aangan', title: 'Smart search', path: SMART_SEARCH_LINK, order: 438 },
   ],
   budgets: {
+    'say-entry': 9_000,
     say: PAGE_BUDGET,
     redirect: PAGE_BUDGET,
     session: PAGE_BUDGET,

@@ -1,6 +1,5 @@
-import type { HomeAnswer } from '@aangan/shared-kit/domain/smart-search/session-options';
+import type { HomeAnswer, RejectionReason } from '@aangan/shared-kit/domain/smart-search/session-options';
 import { ANSWER_WORDS, REASON_WORDS } from '../answers/public.ts';
-import type { RejectionReason } from '@aangan/shared-kit/domain/smart-search/session-options';
 
 /** Sentences of what was answered in a session. */
 export const ACTIVITY_WORDS = {

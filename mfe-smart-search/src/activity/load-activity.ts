@@ -1,5 +1,5 @@
-import type { Platform } from '@aangan/shared-kit/platform/platform';
 import { timeAgo } from '@aangan/shared-kit/domain/time-ago';
+import type { Platform } from '@aangan/shared-kit/platform/platform';
 import { homeCard } from '../home-card/public.ts';
 import { unknownIsNotFound, voteWords } from '../session/public.ts';
 import { ACTIVITY_WORDS, answerWords } from './activity.words.ts';

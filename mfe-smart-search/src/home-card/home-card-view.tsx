@@ -3,8 +3,8 @@ import { NoPicture } from '@aangan/shared-kit/ui/no-picture';
 import { Picture } from '@aangan/shared-kit/ui/picture';
 import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
 import type { ReactNode } from 'react';
-import type { HomeCard } from './home-card.ts';
 import styles from './home-card.module.css';
+import type { HomeCard } from './home-card.ts';
 
 interface HomeCardViewProps {
   readonly home: HomeCard;

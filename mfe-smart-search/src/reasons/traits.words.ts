@@ -38,11 +38,7 @@ export const TRAIT_WORDS = {
 } as const satisfies Record<HomeTrait, TraitWords>;
 
 /** `More light`, `Fewer ground floors`, `More homes in Koramangala`. */
-export function learntWords(
-  trait: HomeTrait | null,
-  place: string | null,
-  direction: 'more' | 'fewer',
-): string {
+export function learntWords(trait: HomeTrait | null, place: string | null, direction: 'more' | 'fewer'): string {
   if (trait === null) return `${direction === 'more' ? 'More' : 'Fewer'} homes in ${place ?? 'this locality'}`;
   const { noun, mass }: TraitWords = TRAIT_WORDS[trait];
   const amount = direction === 'more' ? 'More' : mass ? 'Less' : 'Fewer';

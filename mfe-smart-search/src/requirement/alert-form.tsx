@@ -1,4 +1,8 @@
-import { ALERT_CHANNEL_LABELS, ALERT_FREQUENCIES, ALERT_FREQUENCY_LABELS } from '@aangan/shared-kit/domain/alert-options';
+import {
+  ALERT_CHANNEL_LABELS,
+  ALERT_FREQUENCIES,
+  ALERT_FREQUENCY_LABELS,
+} from '@aangan/shared-kit/domain/alert-options';
 import { ALERTS_LINK, alertLink } from '@aangan/shared-kit/links/alerts';
 import { smartSessionLink } from '@aangan/shared-kit/links/smart-search';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';

@@ -1,8 +1,8 @@
+import { indiaDay } from '@aangan/shared-kit/domain/india-day';
 import { namedCity } from '@aangan/shared-kit/domain/smart-search/cities-in-text';
 import { placeIndex } from '@aangan/shared-kit/domain/smart-search/place-index';
 import { understand } from '@aangan/shared-kit/domain/smart-search/understand';
 import type { PlaceIndex } from '@aangan/shared-kit/domain/smart-search/understanding';
-import { indiaDay } from '@aangan/shared-kit/domain/india-day';
 import type { Http } from '@aangan/shared-kit/platform/http';
 import { type UnderstoodView, understoodView } from '../understood/public.ts';
 import { type SayView, sayAddress, tidyText } from './say-address.ts';

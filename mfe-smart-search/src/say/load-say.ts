@@ -1,3 +1,5 @@
+import { CITY_SLUGS } from '@aangan/shared-kit/domain/cities';
+import { indiaDay } from '@aangan/shared-kit/domain/india-day';
 import { nextQuestion } from '@aangan/shared-kit/domain/smart-search/next-question';
 import { sentenceOf } from '@aangan/shared-kit/domain/smart-search/sentence-of';
 import type {
@@ -6,8 +8,6 @@ import type {
   UnderstandContext,
   Understanding,
 } from '@aangan/shared-kit/domain/smart-search/understanding';
-import { CITY_SLUGS } from '@aangan/shared-kit/domain/cities';
-import { indiaDay } from '@aangan/shared-kit/domain/india-day';
 import { HttpError } from '@aangan/shared-kit/platform/http';
 import type { Platform } from '@aangan/shared-kit/platform/platform';
 import { understoodView } from '../understood/public.ts';
@@ -35,11 +35,11 @@ async function loadUnderstood(platform: Platform, view: SayView) {
   const [counted, estimated] = await Promise.all([
     platform.http
       .request('POST /falcon/smart-search-v2/intermediate_search', {
-        json: { city: context.city, slots, answers: first?.answers.map(plainAnswer) ?? [] },
+        json: { city: context.city, slots: [...slots], answers: first?.answers.map(plainAnswer) ?? [] },
       })
       .catch(unlessRefused),
     platform.http
-      .request('POST /falcon/smart-search-v2/rent_estimator', { json: { city: context.city, slots } })
+      .request('POST /falcon/smart-search-v2/rent_estimator', { json: { city: context.city, slots: [...slots] } })
       .catch(unlessRefused),
   ]);
   const counts = counted === 'failed' ? {} : counted.counts;
@@ -49,9 +49,7 @@ async function loadUnderstood(platform: Platform, view: SayView) {
     // A failure of the estimator empties the price and the count. Source: areas, section 7.
     total: counted === 'failed' ? null : counted.total_count,
     estimate:
-      estimated === 'failed'
-        ? null
-        : { low: estimated.low, high: estimated.high, middle: estimated.estimated_rent },
+      estimated === 'failed' ? null : { low: estimated.low, high: estimated.high, middle: estimated.estimated_rent },
   };
 }
 

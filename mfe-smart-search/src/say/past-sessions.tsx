@@ -1,5 +1,5 @@
-import { smartSessionLink } from '@aangan/shared-kit/links/smart-search';
 import { timeAgo } from '@aangan/shared-kit/domain/time-ago';
+import { smartSessionLink } from '@aangan/shared-kit/links/smart-search';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Link, useRevalidator } from '@aangan/shared-kit/platform/router';
 import { ActionForm } from '@aangan/shared-kit/ui/action-form';

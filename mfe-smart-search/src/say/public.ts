@@ -1,2 +1,2 @@
-export { NOTHING_SAID, sayAddress, tidyText } from './say-address.ts';
 export { newAttempt } from './attempt.ts';
+export { NOTHING_SAID, sayAddress, tidyText } from './say-address.ts';

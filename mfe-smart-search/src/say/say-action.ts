@@ -1,7 +1,7 @@
+import { indiaDay } from '@aangan/shared-kit/domain/india-day';
 import { CATEGORY_FACTS } from '@aangan/shared-kit/domain/listing-category';
 import { nextQuestion } from '@aangan/shared-kit/domain/smart-search/next-question';
 import type { Understanding } from '@aangan/shared-kit/domain/smart-search/understanding';
-import { indiaDay } from '@aangan/shared-kit/domain/india-day';
 import { SMART_SEARCH_LINK, smartSessionLink } from '@aangan/shared-kit/links/smart-search';
 import { orRefusal, refusal } from '@aangan/shared-kit/platform/form-refusal';
 import type { ActionArgs, Refusal } from '@aangan/shared-kit/platform/page';

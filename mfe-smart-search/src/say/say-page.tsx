@@ -1,4 +1,7 @@
-import { SMART_SEARCH_RECOMMENDATIONS_LINK, SMART_SEARCH_REQUIREMENT_LINK } from '@aangan/shared-kit/links/smart-search';
+import {
+  SMART_SEARCH_RECOMMENDATIONS_LINK,
+  SMART_SEARCH_REQUIREMENT_LINK,
+} from '@aangan/shared-kit/links/smart-search';
 import { usePageData } from '@aangan/shared-kit/platform/page';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { ActionBar } from '@aangan/shared-kit/ui/action-bar';
@@ -41,9 +44,7 @@ export function SayPage() {
         <h1>{view.session === undefined ? SAY_WORDS.heading : SAY_WORDS.change}</h1>
         {view.text === '' && <Lead>{SAY_WORDS.lead}</Lead>}
       </PageHeading>
-      {tracked && (
-        <AlertNote tone="info">{tracked === 'found' ? SAY_WORDS.tracked : SAY_WORDS.restart}</AlertNote>
-      )}
+      {tracked && <AlertNote tone="info">{tracked === 'found' ? SAY_WORDS.tracked : SAY_WORDS.restart}</AlertNote>}
       <SayBox key={view.text} id={BOX} box={box} text={view.text} attempt={attempt} onText={live.onText} />
       {understood === 'failed' && <AlertNote tone="error">{SAY_WORDS.understandFailed}</AlertNote>}
       <p role="status" className="visually-hidden">

@@ -40,7 +40,15 @@ export function showHomes(count: number | null): string {
   return count === null ? 'Show homes' : `Show ${counted(count, 'home', 'homes')}`;
 }
 
-export function estimateWords({ low, high, middle }: { low: number | null; high: number | null; middle: number | null }) {
+export function estimateWords({
+  low,
+  high,
+  middle,
+}: {
+  low: number | null;
+  high: number | null;
+  middle: number | null;
+}) {
   if (middle === null) return undefined;
   if (low === null || high === null || low === high) return `Usual price: ${formatShortRupees(middle)}`;
   return `Usual price: ${formatShortRupees(low)} to ${formatShortRupees(high)}`;

@@ -36,7 +36,11 @@ export function CommuteForm({ tools: { city, propertyType, commute } }: { readon
               {...form.field(`to${index}`, person?.name)}
             />
             <div className={styles.pair}>
-              <SelectField label={TOOLS_WORDS.how} options={MODES} {...form.field(`mode${index}`, person?.mode ?? 'transit')} />
+              <SelectField
+                label={TOOLS_WORDS.how}
+                options={MODES}
+                {...form.field(`mode${index}`, person?.mode ?? 'transit')}
+              />
               <SelectField
                 label={TOOLS_WORDS.minutes}
                 options={MINUTES}

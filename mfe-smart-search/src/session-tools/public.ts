@@ -1,2 +1,3 @@
-export { loadTools, type ToolsData } from './load-tools.ts';
+export { loadTools } from './load-tools.ts';
 export { toolDoings } from './tools-action.ts';
+export { toolsSection } from './tools-section.ts';

@@ -1,4 +1,8 @@
-import { SMART_SEARCH_LINK, SMART_SEARCH_REQUIREMENT_LINK, smartActivityLink } from '@aangan/shared-kit/links/smart-search';
+import {
+  SMART_SEARCH_LINK,
+  SMART_SEARCH_REQUIREMENT_LINK,
+  smartActivityLink,
+} from '@aangan/shared-kit/links/smart-search';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { LinedRows } from '@aangan/shared-kit/ui/lined-rows';
 import { CommuteForm } from './commute-form.tsx';
@@ -8,7 +12,7 @@ import { ShareForm, type ShareLine } from './share-form.tsx';
 import styles from './tools.module.css';
 import { TOOLS_WORDS } from './tools.words.ts';
 
-interface SessionToolsProps {
+export interface SessionToolsProps {
   readonly tools: ToolsData;
   readonly attempt: string;
   /** Of the session. */

@@ -1,4 +1,4 @@
-import { COMMUTE_MINUTES, type Commute, type CommuteMode, MAX_COMMUTERS } from '@aangan/shared-kit/domain/commute';
+import { COMMUTE_MINUTES, type CommuteMode, MAX_COMMUTERS } from '@aangan/shared-kit/domain/commute';
 import type { ListingCategory } from '@aangan/shared-kit/domain/listing-category';
 import type { ProductFeedbackReason } from '@aangan/shared-kit/domain/smart-search/session-options';
 import { refusal } from '@aangan/shared-kit/platform/form-refusal';
@@ -47,7 +47,8 @@ export const toolDoings: Readonly<Record<string, Doing>> = {
     const json = { city, propertyType: text(form, 'propertyType') as ListingCategory, people };
     const commuteId = text(form, 'commuteId');
     if (commuteId === '') await platform.http.request('POST /falcon/smart-search-v2/commute', { json });
-    else await platform.http.request('PUT /falcon/smart-search-v2/commute/{commuteId}', { params: { commuteId }, json });
+    else
+      await platform.http.request('PUT /falcon/smart-search-v2/commute/{commuteId}', { params: { commuteId }, json });
     return undefined;
   },
 };
@@ -60,7 +61,7 @@ export function pathOf(url: string, { origin }: Pick<Platform, 'origin'>): strin
 interface Commuter {
   readonly to: string;
   readonly mode: CommuteMode;
-  readonly minutes: Commute['minutes'];
+  readonly minutes: (typeof COMMUTE_MINUTES)[number];
 }
 
 /** Finds the places that were named, or the problem of a field. */

@@ -1,6 +1,6 @@
-import type { ProductFeedbackReason } from '@aangan/shared-kit/domain/smart-search/session-options';
-import { formatDay } from '@aangan/shared-kit/domain/relative-day';
 import { counted } from '@aangan/shared-kit/domain/counted';
+import { formatDay } from '@aangan/shared-kit/domain/relative-day';
+import type { ProductFeedbackReason } from '@aangan/shared-kit/domain/smart-search/session-options';
 
 /** Sentences of what a session can be shared, measured and judged with. */
 export const TOOLS_WORDS = {

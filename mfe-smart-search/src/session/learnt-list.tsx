@@ -1,6 +1,5 @@
 import { ActionForm } from '@aangan/shared-kit/ui/action-form';
 import { Button } from '@aangan/shared-kit/ui/button';
-import { classList } from '@aangan/shared-kit/ui/class-list';
 import type { SessionData } from './load-session.ts';
 import styles from './session.module.css';
 import { SESSION_WORDS } from './session.words.ts';
@@ -18,7 +17,7 @@ export function LearntList({ learnt }: Pick<SessionData, 'learnt'>) {
       </h2>
       <ul className={styles.chips}>
         {learnt.map(({ key, words, counts }) => (
-          <li key={key} className={classList(styles.chip, styles.learnt, !counts && styles.taken)}>
+          <li key={key} className={`${styles.chip} ${styles.learnt} ${counts ? '' : styles.taken}`}>
             <span>
               {words}
               {!counts && <span className="visually-hidden"> ({SESSION_WORDS.taken})</span>}

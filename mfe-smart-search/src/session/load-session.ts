@@ -5,6 +5,7 @@ import { ANSWER_WORDS } from '../answers/public.ts';
 import { homeCard } from '../home-card/public.ts';
 import { fitWords, learntWords, misfitWords } from '../reasons/public.ts';
 import { NOTHING_SAID, sayAddress } from '../say/public.ts';
+import { loadTools } from '../session-tools/public.ts';
 import { wantedChips, wantedWords } from '../wishes/public.ts';
 import type { SessionView } from './session-address.ts';
 import { unknownIsNotFound } from './unknown-session.ts';
@@ -23,16 +24,17 @@ export async function loadSession(platform: Platform, sessionId: string, view: S
         query: {
           session_id: sessionId,
           ...(view.budget !== undefined && { budget: view.budget }),
-          ...(view.nearby && { nearby: true }),
+          ...(view.nearby && { nearby: 'true' as const }),
         },
       })
       .catch(unknownIsNotFound),
     view.done === undefined ? null : lastAnswer(platform, sessionId, view.done),
   ]);
-  return { ...sessionData(session, now), view, done };
+  const data = { ...sessionData(session, now), view, done };
+  return { session: data, tools: await loadTools(platform, data) };
 }
 
-export type SessionData = Awaited<ReturnType<typeof loadSession>>;
+export type SessionData = Awaited<ReturnType<typeof loadSession>>['session'];
 
 function sessionData(session: SmartSession, now: number) {
   const { slots, final_filters: filters, nothing_left: nothing } = session;

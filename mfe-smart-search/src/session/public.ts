@@ -1,2 +1,2 @@
-export { unknownIsNotFound } from './unknown-session.ts';
 export { voteWords } from './session.words.ts';
+export { unknownIsNotFound } from './unknown-session.ts';

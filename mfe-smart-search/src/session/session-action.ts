@@ -1,6 +1,5 @@
-import type { RejectionReason } from '@aangan/shared-kit/domain/smart-search/session-options';
-import type { HomeAnswer } from '@aangan/shared-kit/domain/smart-search/session-options';
 import { without } from '@aangan/shared-kit/domain/smart-search/chips';
+import type { HomeAnswer, RejectionReason } from '@aangan/shared-kit/domain/smart-search/session-options';
 import type { Slot } from '@aangan/shared-kit/domain/smart-search/understanding';
 import { orRefusal } from '@aangan/shared-kit/platform/form-refusal';
 import type { Http } from '@aangan/shared-kit/platform/http';

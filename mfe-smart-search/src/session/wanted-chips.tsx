@@ -18,7 +18,7 @@ export function WantedChips({ chips, changeTo, lookingFor }: Pick<SessionData, '
           <span>{label}</span>
           <ActionForm hidden={{ do: REMOVE, chip: id, lookingFor }}>
             <button type="submit" className={styles.remove} aria-label={SESSION_WORDS.removeWish(label)}>
-              <Icon path={closeIcon} size={16} />
+              <Icon path={closeIcon} />
             </button>
           </ActionForm>
         </li>

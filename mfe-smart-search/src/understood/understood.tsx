@@ -1,5 +1,4 @@
 import { Link } from '@aangan/shared-kit/platform/router';
-import { classList } from '@aangan/shared-kit/ui/class-list';
 import { Icon } from '@aangan/shared-kit/ui/icon';
 import { closeIcon } from '@aangan/shared-kit/ui/icon-paths';
 import type { MouseEvent } from 'react';
@@ -45,7 +44,7 @@ function TextChip({ chip, box, onChange }: TextChipProps) {
     onChange(chip);
   };
   return (
-    <li className={classList(styles.chip, guess && styles.guess)}>
+    <li className={`${styles.chip} ${guess ? styles.guess : ''}`}>
       <span className={styles.label}>
         {guess ? (
           UNDERSTOOD_WORDS.guess(label)
@@ -56,12 +55,12 @@ function TextChip({ chip, box, onChange }: TextChipProps) {
         )}
       </span>
       {acceptTo !== undefined && (
-        <Link to={acceptTo} className={classList(styles.press, styles.yes)} replace>
+        <Link to={acceptTo} className={`${styles.press} ${styles.yes}`} replace>
           {UNDERSTOOD_WORDS.accept}
         </Link>
       )}
       <Link to={removeTo} className={styles.press} aria-label={UNDERSTOOD_WORDS.remove(label)}>
-        <Icon path={closeIcon} size={16} />
+        <Icon path={closeIcon} />
       </Link>
     </li>
   );

@@ -4,7 +4,8 @@ export const UNDERSTOOD_WORDS = {
   youSaid: 'You said',
   unknown: 'not understood',
   unknownHelp: 'Underlined words were not understood. They do not change your results.',
-  nothing: 'Nothing in this was understood. Name a place, a size or a budget, such as “2 BHK in Koramangala under 30k”.',
+  nothing:
+    'Nothing in this was understood. Name a place, a size or a budget, such as “2 BHK in Koramangala under 30k”.',
   guess: (label: string) => `Did you mean ${label}?`,
   accept: 'Yes',
   remove: (label: string) => `Remove ${label}`,

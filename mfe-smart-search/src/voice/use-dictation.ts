@@ -20,7 +20,11 @@ interface DictationTarget {
 
 /** Listens to one sentence with the browser's own speech recognition. */
 export function useDictation({ onHeard, onEnd }: DictationTarget): Dictation {
-  const available = useSyncExternalStore(neverChanges, () => speechOf(window) !== undefined, () => false);
+  const available = useSyncExternalStore(
+    neverChanges,
+    () => speechOf(window) !== undefined,
+    () => false,
+  );
   const [listening, setListening] = useState(false);
   const [problem, setProblem] = useState<string>();
   const recogniser = useRef<SpeechRecogniser>(null);

@@ -2,6 +2,6 @@ import { deferSection } from '@aangan/shared-kit/ui/deferred-section';
 
 /** Below the homes: what a session can be shared, measured and judged with. */
 export const toolsSection = deferSection(
-  () => import('../session-tools/session-tools.tsx').then(({ SessionTools }) => SessionTools),
+  () => import('./session-tools.tsx').then(({ SessionTools }) => SessionTools),
   'near',
 );
