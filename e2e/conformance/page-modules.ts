@@ -15,7 +15,8 @@ export const PAGE_ROWS = routeRows().filter(
     (owner === 'mfe-plans' && kind !== 'hybrid') ||
     (owner === 'mfe-pyp' && kind !== 'hybrid') ||
     (owner === 'mfe-builder' && kind !== 'hybrid') ||
-    (owner === 'mfe-home-services' && kind !== 'hybrid'),
+    (owner === 'mfe-home-services' && kind !== 'hybrid') ||
+    (owner === 'mfe-smart-search' && kind !== 'hybrid'),
 );
 
 /** The first row of each page module, by the page tables of the remotes. */
