@@ -5,6 +5,7 @@ import { refundDepsOf } from '../../money/refunds/public.ts';
 import { idempotencyOf } from '../../people/idempotency/public.ts';
 import { sessionsOf } from '../../people/sessions/public.ts';
 import { staffDecisionsOf } from '../../people/staff/public.ts';
+import { negotiationCallSource } from './negotiation-calls.ts';
 import { negotiationHandlers } from './negotiation.routes.ts';
 import { negotiationSale, RENT_NEGOTIATION } from './negotiation.sale.ts';
 import * as tables from './negotiation.tables.ts';
@@ -29,6 +30,7 @@ export const rentNegotiation = defineModule({
     };
   },
   payments: { [RENT_NEGOTIATION]: negotiationSale },
+  callSource: negotiationCallSource,
   staffQueues: [{ title: 'Rent negotiations', list: 'GET /api/v1/staff/rent-negotiations', role: 'services' }],
   tables,
   personalData: {
