@@ -9,6 +9,7 @@ import { audit } from './foundation/audit/module.ts';
 import { live } from './foundation/live/module.ts';
 import { messages } from './foundation/messages/module.ts';
 import type { ApiModule } from './foundation/module/public.ts';
+import { telephony } from './foundation/telephony/module.ts';
 import { uploads } from './foundation/uploads/module.ts';
 import { ads } from './growth/ads/module.ts';
 import { analytics } from './growth/analytics/module.ts';
@@ -95,7 +96,7 @@ import { verification } from './trust/verification/module.ts';
 
 /** Every module of the API. A new one is added here, and nowhere else outside its folder and its contract. */
 export const MODULES: readonly ApiModule[] = [
-  ...[audit, messages, uploads, live],
+  ...[audit, messages, uploads, live, telephony],
   ...[accounts, sessions, consents, idempotency, identity, staff, privacy, devices, sync, kyc, propertyManager],
   ...[grievances, doNotCall],
   ...[places],

@@ -31,7 +31,7 @@ export interface CallPurpose {
    * be placed any more, and ends as `failed`.
    */
   readonly phones: (database: Database, id: string) => Promise<Phones | undefined>;
-  /** Runs in the transaction of each change of state; safe to repeat is not needed, each change happens once. */
+  /** Runs in the transaction of each change of state. Each change happens once. */
   readonly moved: (transaction: Transaction, call: BridgedCall) => Promise<void>;
 }
 
@@ -66,6 +66,8 @@ export interface BridgedCalls {
     transaction: Transaction,
     call: { readonly id: string; readonly purpose: string; readonly at: Date },
   ): Promise<BridgedCall>;
+  /** Whether a call has not ended. */
+  isOpen(call: Pick<BridgedCall, 'state'>): boolean;
   /** A call by its id. */
   find(database: DatabaseOrTransaction, id: string): Promise<BridgedCall | undefined>;
 }
