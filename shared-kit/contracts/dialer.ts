@@ -159,7 +159,8 @@ export const dialerCalls = {
     answer: z.object({ heldUntil: z.number() }),
   },
   'POST /api/v1/staff/calls/{caseId}/dial': {
-    summary: 'Calls the viewer, then the person, through the bridge; 409 where the person must not be called; for staff',
+    summary:
+      'Calls the viewer, then the person, through the bridge; 409 where the person must not be called; for staff',
     params,
     body: z.object({ seq }),
     personal: true,

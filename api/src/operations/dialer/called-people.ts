@@ -5,8 +5,8 @@ import { shortName } from '@aangan/shared-kit/domain/short-name';
 import type { DatabaseOrTransaction } from '../../foundation/database/public.ts';
 import { peopleBy } from '../../people/accounts/public.ts';
 import { unwilling } from '../../people/do-not-call/public.ts';
-import type { CallSources } from './dialer-deps.ts';
 import type { CallCaseRow } from './dialer.tables.ts';
+import type { CallSources } from './dialer-deps.ts';
 
 /** Whom to call about a case, with the hours that apply. */
 export interface CalledPerson {

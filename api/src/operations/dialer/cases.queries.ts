@@ -1,5 +1,5 @@
-import { OWN_PEOPLE_MS } from '@aangan/shared-kit/domain/dialer/call-lease';
 import type { CallKind } from '@aangan/shared-kit/domain/dialer/call-kinds';
+import { OWN_PEOPLE_MS } from '@aangan/shared-kit/domain/dialer/call-lease';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, DatabaseOrTransaction, Transaction } from '../../foundation/database/public.ts';
 import { type CallCaseRow, type CallEntryRow, callCase, callEntry } from './dialer.tables.ts';
@@ -22,11 +22,7 @@ const isFree = (accountId: string, now: Date) =>
 
 /** Its person is nobody else's, or has waited for that person long enough. */
 const isOwnOrAnybodys = (accountId: string, now: Date) =>
-  or(
-    isNull(callCase.keeperId),
-    eq(callCase.keeperId, accountId),
-    lt(callCase.dueAt, new Date(+now - OWN_PEOPLE_MS)),
-  );
+  or(isNull(callCase.keeperId), eq(callCase.keeperId, accountId), lt(callCase.dueAt, new Date(+now - OWN_PEOPLE_MS)));
 
 const mayTake = ({ accountId, kinds }: Caller, now: Date) =>
   and(OPEN, ofKinds(kinds), lte(callCase.dueAt, now), isFree(accountId, now), isOwnOrAnybodys(accountId, now));
@@ -90,11 +86,7 @@ export function countDue(database: Database, caller: Caller, now: Date): Promise
 }
 
 /** The case to take next, locked; cases that somebody takes at this moment are passed over. */
-export async function lockNext(
-  transaction: Transaction,
-  caller: Caller,
-  now: Date,
-): Promise<CallCaseRow | undefined> {
+export async function lockNext(transaction: Transaction, caller: Caller, now: Date): Promise<CallCaseRow | undefined> {
   const isHeld = sql`(${callCase.heldBy} = ${caller.accountId} and ${callCase.heldUntil} > ${now}) is true`;
   const isOwn = sql`(${callCase.keeperId} = ${caller.accountId}) is true`;
   const [row] = await transaction

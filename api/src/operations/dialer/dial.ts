@@ -51,11 +51,10 @@ export async function dial(deps: DialerDeps, { caller, caseId, seq, request }: D
     if (refusal)
       throw new CallError(409, REFUSAL_WORDS[refusal], undefined, { nextOn: nextCallTime(rules, +at) ?? null });
     const callId = randomUUID();
-    const entry = {
-      ...{ caseId, seq: seq + 1, kind: 'call', at, text: '', callId, callState: 'queued' },
-      ...{ accountId: row.accountId, staffId: caller.accountId },
-    } as const;
-    await addEntry(transaction, entry);
+    await addEntry(transaction, {
+      ...{ caseId, seq: seq + 1, at, text: '', callId },
+      ...{ kind: 'call', callState: 'queued', accountId: row.accountId, staffId: caller.accountId },
+    });
     await changeCase(transaction, caseId, { lastSeq: seq + 1, heldUntil: leaseEnd(at), changedAt: at });
     const { state } = await calls.place(transaction, { id: callId, purpose: STAFF_CALLS, at });
     const { accountId } = caller;

@@ -4,8 +4,8 @@ import type { Database } from '../../foundation/database/public.ts';
 import type { TopicHandlers } from '../../foundation/module/public.ts';
 import { notFound } from '../../foundation/server/public.ts';
 import { lastCall } from './cases.queries.ts';
-import { DIALER_WORDS } from './dialer.words.ts';
 import { callCase } from './dialer.tables.ts';
+import { DIALER_WORDS } from './dialer.words.ts';
 
 /** The live updates of a case, for the staff member who has it. */
 export function dialerTopicHandlers(database: Database): TopicHandlers<typeof dialerTopics> {

@@ -1,8 +1,8 @@
 import type { CallCaseState } from '@aangan/shared-kit/domain/dialer/call-outcomes';
 import type { Transaction } from '../../foundation/database/public.ts';
 import { changeCase } from './cases.queries.ts';
-import type { CallSources } from './dialer-deps.ts';
 import type { CallCaseRow } from './dialer.tables.ts';
+import type { CallSources } from './dialer-deps.ts';
 
 /** Ends a locked case, and tells the module of its request. */
 export async function endCase(

@@ -2,8 +2,8 @@ import { LEASE_MS } from '@aangan/shared-kit/domain/dialer/call-lease';
 import type { Transaction } from '../../foundation/database/public.ts';
 import { CallError, notFound } from '../../foundation/server/public.ts';
 import { type Caller, changeCase, lockCase, releaseOthers } from './cases.queries.ts';
-import { DIALER_WORDS } from './dialer.words.ts';
 import type { CallCaseRow } from './dialer.tables.ts';
+import { DIALER_WORDS } from './dialer.words.ts';
 
 /** When a case that is taken now is free again. */
 export const leaseEnd = (now: Date): Date => new Date(+now + LEASE_MS);
@@ -38,12 +38,7 @@ export async function takeCase(transaction: Transaction, caller: Caller, id: str
  * A case that the caller has, locked until the transaction ends.
  * @throws CallError 404 for a case of other roles, 409 where the caller does not have it any more
  */
-export async function lockHeld(
-  transaction: Transaction,
-  caller: Caller,
-  id: string,
-  now: Date,
-): Promise<CallCaseRow> {
+export async function lockHeld(transaction: Transaction, caller: Caller, id: string, now: Date): Promise<CallCaseRow> {
   const row = await lockCase(transaction, caller, id);
   if (!row) throw notFound(DIALER_WORDS.noSuchCase);
   if (row.state !== 'open') throw new CallError(409, DIALER_WORDS.ended);

@@ -27,7 +27,8 @@ export async function takeNext(
     const dueAt = person && nextCallTime(rulesFor(person, row), +at);
     if (!person) await endCase(transaction, sources, row, { state: 'gone', at });
     else if (dueAt === undefined) await endCase(transaction, sources, row, { state: 'do-not-call', at });
-    else if (dueAt > +at) await changeCase(transaction, row.id, { dueAt: new Date(dueAt), heldBy: null, heldUntil: null });
+    else if (dueAt > +at)
+      await changeCase(transaction, row.id, { dueAt: new Date(dueAt), heldBy: null, heldUntil: null });
     else {
       await hold(transaction, row.id, caller.accountId, at);
       return row.id;

@@ -1,8 +1,8 @@
 import type { Transaction } from '../../foundation/database/public.ts';
 import { CallError } from '../../foundation/server/public.ts';
 import { type Caller, entryOf, lockCase } from './cases.queries.ts';
-import { DIALER_WORDS } from './dialer.words.ts';
 import type { CallCaseRow, CallEntryRow } from './dialer.tables.ts';
+import { DIALER_WORDS } from './dialer.words.ts';
 
 /** What a request is about to add: the number of the last entry that its page showed, and the new entry. */
 interface Addition extends Pick<CallEntryRow, 'kind'> {

@@ -1,3 +1,4 @@
+import { CALL_KINDS } from '@aangan/shared-kit/domain/dialer/call-kinds';
 import { callNoteError } from '@aangan/shared-kit/domain/dialer/call-note';
 import {
   type CallCaseState,
@@ -5,16 +6,15 @@ import {
   chosenTimeProblem,
   stepAfter,
 } from '@aangan/shared-kit/domain/dialer/call-outcomes';
-import { CALL_KINDS } from '@aangan/shared-kit/domain/dialer/call-kinds';
 import type { FastifyRequest } from 'fastify';
 import type { Transaction } from '../../foundation/database/public.ts';
 import { badInput, CallError } from '../../foundation/server/public.ts';
 import { noteDoNotCall } from '../../people/do-not-call/public.ts';
 import { type CalledPerson, calledPerson, rulesFor } from './called-people.ts';
 import { addEntry, type Caller, changeCase, hasFreshCall } from './cases.queries.ts';
+import type { CallCaseRow } from './dialer.tables.ts';
 import { DIALER_WORDS } from './dialer.words.ts';
 import type { DialerDeps } from './dialer-deps.ts';
-import type { CallCaseRow } from './dialer.tables.ts';
 import { endCase } from './end-case.ts';
 import { lockHeld } from './held-case.ts';
 import { notifyCase } from './notify-case.ts';

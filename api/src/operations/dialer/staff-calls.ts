@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import type { CallPurpose } from '../../foundation/telephony/public.ts';
 import { personById } from '../../people/accounts/public.ts';
 import { calledPerson, rulesFor } from './called-people.ts';
-import type { DialerDeps } from './dialer-deps.ts';
 import { callCase, callEntry } from './dialer.tables.ts';
+import type { DialerDeps } from './dialer-deps.ts';
 import { isHeldBy, leaseEnd } from './held-case.ts';
 import { notifyCase } from './notify-case.ts';
 
@@ -21,13 +21,10 @@ export function staffCallPurpose({ sources, now }: Pick<DialerDeps, 'sources' | 
         .from(callEntry)
         .innerJoin(callCase, eq(callCase.id, callEntry.caseId))
         .where(eq(callEntry.callId, callId));
-      if (!found || found.row.state !== 'open') return undefined;
+      if (found?.row.state !== 'open') return undefined;
       const { row, staffId } = found;
       if (!isHeldBy(row, staffId, new Date(at))) return undefined;
-      const [own, person] = await Promise.all([
-        personById(database, staffId),
-        calledPerson(database, sources, row),
-      ]);
+      const [own, person] = await Promise.all([personById(database, staffId), calledPerson(database, sources, row)]);
       if (!own?.phone || !person) return undefined;
       if (callRefusal(rulesFor(person, row), at) !== undefined) return undefined;
       return { caller: own.phone, other: person.phone };
@@ -45,7 +42,10 @@ export function staffCallPurpose({ sources, now }: Pick<DialerDeps, 'sources' | 
       if (!row) return;
       // Nobody else takes the case while the two talk, or right after.
       if (isHeldBy(row, entry.staffId, at))
-        await transaction.update(callCase).set({ heldUntil: leaseEnd(at) }).where(eq(callCase.id, row.id));
+        await transaction
+          .update(callCase)
+          .set({ heldUntil: leaseEnd(at) })
+          .where(eq(callCase.id, row.id));
       await notifyCase(transaction, row.id, { seq: row.lastSeq, state });
     },
   };

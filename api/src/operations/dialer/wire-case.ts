@@ -4,8 +4,8 @@ import { CALL_KINDS } from '@aangan/shared-kit/domain/dialer/call-kinds';
 import { personById } from '../../people/accounts/public.ts';
 import { type CalledPerson, rulesFor } from './called-people.ts';
 import { type Caller, entriesOf, lastCall } from './cases.queries.ts';
-import type { DialerDeps } from './dialer-deps.ts';
 import type { CallCaseRow } from './dialer.tables.ts';
+import type { DialerDeps } from './dialer-deps.ts';
 import { isHeldBy } from './held-case.ts';
 
 /** Days for which times of the next call are offered. */

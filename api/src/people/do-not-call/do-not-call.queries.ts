@@ -50,10 +50,7 @@ export async function doNotCallSince(
 }
 
 /** The person may be called again. Only they can say so. */
-export async function allowCalls(
-  database: DatabaseOrTransaction,
-  { phone, accountId }: CallablePerson,
-): Promise<void> {
+export async function allowCalls(database: DatabaseOrTransaction, { phone, accountId }: CallablePerson): Promise<void> {
   const own = or(eq(doNotCall.phoneDigest, phoneDigest(phone)), eq(doNotCall.accountId, accountId ?? ''));
   await database.delete(doNotCall).where(own);
 }

@@ -39,8 +39,7 @@ export function doNotCallHandlers({
       const { accountId } = await sessions.required(request);
       const own = await person(accountId);
       return database.transaction(async (transaction) => {
-        if (body.doNotCall)
-          await noteDoNotCall(transaction, own, { saidIn: 'profile', since: new Date(now()) });
+        if (body.doNotCall) await noteDoNotCall(transaction, own, { saidIn: 'profile', since: new Date(now()) });
         else await allowCalls(transaction, own);
         const detail = body.doNotCall ? 'calls-off' : 'calls-on';
         await audit.note({ event: 'consent-changed', accountId, detail }, request, transaction);

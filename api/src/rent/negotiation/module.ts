@@ -5,10 +5,10 @@ import { refundDepsOf } from '../../money/refunds/public.ts';
 import { idempotencyOf } from '../../people/idempotency/public.ts';
 import { sessionsOf } from '../../people/sessions/public.ts';
 import { staffDecisionsOf } from '../../people/staff/public.ts';
-import { negotiationCallSource } from './negotiation-calls.ts';
 import { negotiationHandlers } from './negotiation.routes.ts';
 import { negotiationSale, RENT_NEGOTIATION } from './negotiation.sale.ts';
 import * as tables from './negotiation.tables.ts';
+import { negotiationCallSource } from './negotiation-calls.ts';
 import { staffNegotiationHandlers } from './staff-negotiations.routes.ts';
 
 /** Rents that staff negotiate with owners for tenants, for a price. */
