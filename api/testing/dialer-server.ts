@@ -1,4 +1,5 @@
 import type { CallCaseSummary, OpenedCallCase } from '@aangan/shared-kit/contracts/dialer';
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { sandboxTelephonyModule } from '../demo/sandbox-telephony/module.ts';
 import { sandboxTelephony } from '../demo/sandbox-telephony/sandbox-telephony.ts';
@@ -7,6 +8,7 @@ import type { Database } from '../src/foundation/database/public.ts';
 import type { InMemoryJobs } from '../src/foundation/jobs/in-memory-jobs.ts';
 import { inMemoryJobs } from '../src/foundation/jobs/public.ts';
 import { MODULES } from '../src/modules.ts';
+import { session } from '../src/people/sessions/public.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import type { SignedIn } from './signed-in.ts';
 import { TEST_NOW } from './test-data.ts';
@@ -23,6 +25,8 @@ export interface DialerServer {
   readonly database: Database;
   readonly jobs: InMemoryJobs;
   now: number;
+  /** Moves the clock, with staff at work all the time: their sessions go on. @param at epoch ms */
+  workUntil(at: number): Promise<void>;
   /** Does what waits for a call of staff: requests become cases. */
   collect(): Promise<void>;
   /** Lets a call ring and end, as its phones do. */
@@ -40,7 +44,9 @@ export interface DialerServer {
   close(): Promise<void>;
 }
 
-/** Seconds after which the sandbox has ended a call. */
+const STAFF_SESSION_MS = 30 * 60_000;
+
+/** ms after which the sandbox has ended a call. */
 const CALL_ENDS_MS = 12_000;
 
 export async function openDialerServer(): Promise<DialerServer> {
@@ -74,6 +80,14 @@ export async function openDialerServer(): Promise<DialerServer> {
 
   return Object.assign(server, {
     ...{ app, database: opened.database, jobs, call },
+    async workUntil(at: number) {
+      server.now = at;
+      const expiresAt = new Date(at + STAFF_SESSION_MS);
+      await opened.database
+        .update(session)
+        .set({ lastSeenAt: new Date(at), createdAt: new Date(at), expiresAt })
+        .where(eq(session.staff, true));
+    },
     async collect() {
       await jobs.send('dialer-collect', {});
       await jobs.drain();

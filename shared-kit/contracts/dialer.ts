@@ -96,9 +96,6 @@ export type OpenedCallCase = z.infer<typeof opened>;
 
 const count = z.number().int();
 
-/** Cases on a page of the queue. */
-export const CALL_CASES_ON_PAGE = 25;
-
 const params = z.object({ caseId });
 
 /** People whom staff call. No answer holds a number. */

@@ -1,5 +1,6 @@
-import { CALL_CASES_ON_PAGE, type dialerCalls } from '@aangan/shared-kit/contracts/dialer';
+import type { dialerCalls } from '@aangan/shared-kit/contracts/dialer';
 import { CALL_KIND_NAMES, kindsOf } from '@aangan/shared-kit/domain/dialer/call-kinds';
+import { CALL_CASES_ON_PAGE } from '@aangan/shared-kit/domain/dialer/call-lease';
 import type { FastifyRequest } from 'fastify';
 import { type CallHandlers, notFound } from '../../foundation/server/public.ts';
 import { type CalledPerson, calledPeople, calledPerson } from './called-people.ts';
