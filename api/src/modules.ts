@@ -21,6 +21,7 @@ import { serviceBookings } from './home-services/bookings/module.ts';
 import { legal } from './home-services/legal/module.ts';
 import { homeServices } from './home-services/module.ts';
 import { packers } from './home-services/packers/module.ts';
+import { calls } from './meeting/calls/module.ts';
 import { chat } from './meeting/chat/module.ts';
 import { contacts } from './meeting/contacts/module.ts';
 import { feedback } from './meeting/feedback/module.ts';
@@ -103,7 +104,7 @@ export const MODULES: readonly ApiModule[] = [
   ...[ledger, payments, wallet, invoices, orders, refunds, entitlements, topUp, vouchers, rewards, referrals],
   ...[impressions, listings, home, sitemaps, activity, shortlist, registeredDeals, alerts],
   ...[verification, ownership, premiumFilters, listingChecks, listingReports, freshness],
-  ...[contacts, visits, listingProgress, leads, photoRequests, notes, feedback, chat],
+  ...[contacts, visits, listingProgress, leads, photoRequests, notes, feedback, chat, calls],
   ...[plans],
   ...[drafts, postingPhotos, publishing, managing, listingImport, explore],
   ...[projects, ownProjects, projectLeads, projectReviews, projectProgress, watchedProjects, projectShortlist],

@@ -61,6 +61,7 @@ export interface BridgedCalls {
    * Stores a call and has it placed once the transaction commits. The same id again is the same call: nothing rings
    * twice.
    * @param call `id` is a UUID of the module's own row
+   * @throws Error where no call is available
    */
   place(
     transaction: Transaction,

@@ -11,7 +11,7 @@ const AT_ONCE = 100;
 const UNKNOWN_MS = 10 * 60_000;
 
 /** The longest call, and the time until the provider has its end. */
-export const LONGEST_MS = 2 * 3_600_000;
+const LONGEST_MS = 2 * 3_600_000;
 
 /**
  * Asks the provider about calls of which no news have come: webhooks may be late or never come. The intervals double,

@@ -28,6 +28,7 @@ export function bridgedCallsOf(api: Api): BridgedCalls {
     handle: purposes.add,
     handleInbound: purposes.addInbound,
     async place(transaction, { id, purpose, at }) {
+      if (!api.use(telephonyOf)) throw new Error('No company connects phones: ask `available` first.');
       const made = await insertCall(transaction, { id, purpose, state: 'queued', askedAt: at });
       if (made) await api.jobs.send(PLACE_JOB, { id }, { transaction, key: id });
       const call = made ?? (await callById(transaction, id));

@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/public.ts';
 import { CallError, notFound } from '../server/public.ts';
 import { insertCall, lockCall } from './bridged-calls.queries.ts';
-import { LONGEST_MS } from './check-calls.ts';
 import { moveCall } from './move-call.ts';
 import { inboundEndPath, inboundPath, newsPath } from './news-path.ts';
 import { CHECK_AFTER_MS, tokenDigest } from './place-call.ts';
@@ -18,6 +17,9 @@ interface RouteDeps {
   readonly inboundSecret: string | undefined;
   readonly now: () => number;
 }
+
+/** News that come later change nothing: whoever finds an old address can do no harm. */
+const NEWS_WITHIN_MS = 24 * 3_600_000;
 
 const NO_SUCH_CALL = 'There is no such call.';
 
@@ -100,7 +102,7 @@ async function take(
     if (!row) throw notFound(NO_SUCH_CALL);
     if (row.providerCall !== null && row.providerCall !== news.providerCall) throw notFound(NO_SUCH_CALL);
     const at = new Date(now());
-    if (at.getTime() - row.askedAt.getTime() > LONGEST_MS * 12) return 'too late';
+    if (at.getTime() - row.askedAt.getTime() > NEWS_WITHIN_MS) return 'too late';
     return moveCall(transaction, purposes, row, news, at);
   });
 }
