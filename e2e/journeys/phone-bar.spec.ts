@@ -29,6 +29,7 @@ test('phones have the main pages in a bar at the bottom and one row at the top; 
   await page.getByRole('contentinfo').getByRole('button', { name: 'Privacy choices' }).scrollIntoViewIfNeeded();
   await page.keyboard.press('End');
   const end = await page.getByRole('contentinfo').boundingBox();
+  expect(end?.height, 'the footer with its groups folded').toBeLessThanOrEqual(700);
   await expect.poll(async () => (end?.y ?? 0) + (end?.height ?? 0) - (await bottomOf(page))).toBeLessThanOrEqual(1);
   await bar(page).getByRole('link', { name: 'Account' }).click();
   await expect(page).toHaveURL('/profile/myprofile');

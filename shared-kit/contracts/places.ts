@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LISTING_CATEGORIES } from '../domain/listing-category.ts';
-import { type CallContracts, slug } from './call.ts';
+import { type CallContracts, flag, slug } from './call.ts';
 
 const placeSuggestion = z.object({
   kind: z.enum(['city', 'locality', 'society', 'landmark', 'metro']),
@@ -30,7 +30,7 @@ const locality = z.object({
 export const placeCalls = {
   'GET /places/api/v1/autocomplete': {
     summary:
-      'Localities, societies, landmarks and metro stations for what was typed; forgiving of typos and old city names',
+      'Localities, societies, landmarks and metro stations for what was typed; forgiving of typos and old city names, in Latin or Indian scripts, or by PIN code',
     query: z.object({
       hint: z.string().trim().min(1).max(80),
       city: slug.optional(),
@@ -38,6 +38,8 @@ export const placeCalls = {
       /** Leaves out societies, or everything but societies. */
       params: z.enum(['location', 'building']).optional(),
       size: z.coerce.number().int().min(1).max(25).default(10),
+      /** `true`: if the city has nothing of the name, places of that name in other cities. */
+      elsewhere: flag,
     }),
     answer: z.object({ suggestions: z.array(placeSuggestion) }),
   },

@@ -247,6 +247,8 @@ export const propertyCalls = {
       verified: z.boolean(),
       /** Price history, ₹, oldest first; epoch ms. */
       priceChanges: z.array(z.object({ on: z.number(), from: z.number(), to: z.number() })),
+      /** Median price of live homes like this one, ₹; of the whole city if the locality has too few. */
+      priceContext: z.object({ median: z.number(), homes: z.number(), wider: z.boolean() }).optional(),
       /** Other listings of the same home; search shows one of them. */
       alsoPosted: z.array(z.object({ url: z.string(), price: z.number(), postedOn: z.number(), shown: z.boolean() })),
       society: z

@@ -152,7 +152,9 @@ describe('choosing by keyboard', () => {
     press('ArrowDown');
     press('ArrowDown');
     expect(press('Enter')).toBe(false);
-    expect(values).toEqual([[{ kind: 'locality', slug: 'koramangala-8th-block', name: 'Koramangala 8th Block' }]]);
+    expect(values).toEqual([
+      [{ kind: 'locality', slug: 'koramangala-8th-block', name: 'Koramangala 8th Block', city: 'bangalore' }],
+    ]);
     expect(input().value).toBe('');
     expect(screen.getByRole('button', { name: 'Remove Koramangala 8th Block' })).toBeTruthy();
     expect(screen.getByRole('status').textContent).toBe('Koramangala 8th Block added.');

@@ -5,9 +5,10 @@ import { Chip } from './chip.tsx';
 import styles from './place-box.module.css';
 import { groupPlaces, optionId, PlaceList } from './place-list.tsx';
 import { type PlaceSearch, type Suggest, usePlaceSearch } from './place-search.tsx';
+import { useAboveKeyboard } from './use-above-keyboard.ts';
 
-/** A chosen place. */
-export type Place = Pick<PlaceSuggestion, 'kind' | 'slug' | 'name'>;
+/** A chosen place. `city` is its city's slug, which may differ from the one that is searched. */
+export type Place = Pick<PlaceSuggestion, 'kind' | 'slug' | 'name'> & { readonly city?: string | undefined };
 
 interface PlaceBoxProps {
   readonly id: string;
@@ -37,6 +38,7 @@ export function PlaceBox(props: PlaceBoxProps) {
   const [news, setNews] = useState('');
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
 
   const [searchedCity, setSearchedCity] = useState(city);
   if (searchedCity !== city) {
@@ -55,6 +57,7 @@ export function PlaceBox(props: PlaceBoxProps) {
   const full = value.length >= maximum;
   const shown = open && search.status !== 'idle';
   const listed = shown && places.length > 0;
+  useAboveKeyboard(box, panel, shown);
 
   useEffect(() => {
     if (activeKey) document.getElementById(activeKey)?.scrollIntoView({ block: 'nearest' });
@@ -68,7 +71,7 @@ export function PlaceBox(props: PlaceBoxProps) {
     look(text);
   };
   const pick = (place: Place) => {
-    onChange([...value, { kind: place.kind, slug: place.slug, name: place.name }]);
+    onChange([...value, { kind: place.kind, slug: place.slug, name: place.name, city: place.city }]);
     type('');
     setOpen(false);
     setNews(`${place.name} added.`);
@@ -151,7 +154,7 @@ export function PlaceBox(props: PlaceBoxProps) {
         )}
       </div>
       {shown && (
-        <div className={styles.panel}>
+        <div className={styles.panel} ref={panel}>
           {listed && <PlaceList id={listId} label={label} places={places} active={active} onPick={pick} />}
           {search.status === 'failed' && (
             <p className={styles.row}>

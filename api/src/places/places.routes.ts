@@ -26,8 +26,8 @@ export function placeHandlers(
   return {
     'GET /places/api/v1/autocomplete': async ({ query }, request) => {
       const index = await places.read((error) => request.log.warn({ err: error }, 'The places could not be reloaded'));
-      const { hint, city, category, size } = query;
-      const found = suggest(index, { hint, city, category, size, only: query.params });
+      const { hint, city, category, size, elsewhere } = query;
+      const found = suggest(index, { hint, city, category, size, elsewhere, only: query.params });
       const counts = await listingsOf(
         database,
         found.map(({ id }) => id),

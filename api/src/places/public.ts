@@ -14,4 +14,3 @@ export {
   project,
   society,
 } from './places.tables.ts';
-export { comparable, mistakesAllowed, mistakesToPrefix } from './suggest-text.ts';

@@ -3,7 +3,7 @@ import { buildSuggestIndex, type SuggestPlace, type SuggestQuestion, suggest } f
 function place(kind: SuggestPlace['kind'], city: string, name: string, more: Partial<SuggestPlace> = {}): SuggestPlace {
   const slug = name.toLowerCase().replaceAll(' ', '-');
   const id = `${kind}-${city}-${slug}`;
-  const at = { latitude: 12.9, longitude: 77.6 };
+  const at = { latitude: 12.9, longitude: 77.6, pin: '' };
   return { kind, id, slug, name, subtitle: '', city, ...at, aliases: [], counts: { RENT: 10 }, ...more };
 }
 

@@ -12,6 +12,8 @@ import {
 
 export interface SuggestPlace extends Omit<PlaceSuggestion, 'count'> {
   readonly aliases: readonly string[];
+  /** PIN code; empty if it is not known. */
+  readonly pin: string;
   readonly counts: Readonly<Partial<Record<ListingCategory, number>>>;
 }
 
@@ -39,6 +41,8 @@ export interface SuggestQuestion {
   /** Leaves out societies, or everything else. */
   readonly only?: 'location' | 'building' | undefined;
   readonly size: number;
+  /** Also finds the name in other cities, if the city has nothing of it. */
+  readonly elsewhere?: boolean | undefined;
 }
 
 interface NamedCity {
@@ -62,6 +66,9 @@ const KIND_SHARE = { city: 1, locality: 0.6, metro: 0.3, landmark: 0.3, society:
   SuggestPlace['kind'],
   number
 >;
+
+/** A PIN code, or its beginning, is typed with a space in it or without. */
+const PIN = /^[1-9]\d{2,5}$/;
 
 /** With this many good matches no corrected spellings are added. */
 const GOOD_HITS_ENOUGH = 5;
@@ -94,6 +101,10 @@ export function buildSuggestIndex(places: readonly SuggestPlace[]): SuggestIndex
 export function suggest(index: SuggestIndex, question: SuggestQuestion): PlaceSuggestion[] {
   const hint = prepareHint(question.hint);
   if (hint.tight === '') return [];
+  if (PIN.test(hint.tight)) {
+    const ofPin = placesOfPin(index, hint.tight, question);
+    if (ofPin.length > 0) return ofPin;
+  }
   const entries = entriesOf(index, question);
   const cities = question.only === 'building' ? [] : index.cities;
   const named = cityNamed(index, hint);
@@ -103,7 +114,13 @@ export function suggest(index: SuggestIndex, question: SuggestQuestion): PlaceSu
   };
 
   keep(hitsOf(hint, entries));
-  keep(hitsOf(hint, cities).filter(({ fit }) => cityFits(fit, hint, question)));
+  if (hits.size === 0 && question.elsewhere && question.city !== undefined) {
+    keep(hitsOf(hint, entriesOf(index, { ...question, city: undefined })).filter(({ fit }) => fit >= FIT.word));
+  }
+  // Consonants alone confuse a locality of the city with another city: Goregaon and Gurgaon.
+  if (!(hint.indic && hits.size > 0)) {
+    keep(hitsOf(hint, cities).filter(({ fit }) => cityFits(fit, hint, question)));
+  }
   if (named) {
     const elsewhere = question.city !== undefined && question.city !== named.city.place.slug;
     if (elsewhere && cities.length > 0) keep([{ entry: named.city, fit: FIT.within, exact: false }]);
@@ -119,6 +136,17 @@ export function suggest(index: SuggestIndex, question: SuggestQuestion): PlaceSu
   return mixed([...hits.values()].sort(byRank(question.category)), question.size).map(({ entry }) =>
     suggestionOf(entry, question.category),
   );
+}
+
+/** Localities of a PIN code or its beginning, those of the city first. A PIN code is of one city, whichever is chosen. */
+function placesOfPin(index: SuggestIndex, pin: string, { city, category, only, size }: SuggestQuestion) {
+  const rank = byRank(category);
+  return entriesOf(index, { only, hint: pin, size })
+    .filter(({ place }) => place.kind === 'locality' && place.pin.startsWith(pin))
+    .map((entry): Hit => ({ entry, fit: entry.place.city === city ? FIT.whole : FIT.beginning, exact: false }))
+    .sort(rank)
+    .slice(0, size)
+    .map(({ entry }) => suggestionOf(entry, category));
 }
 
 function textsOf({ kind, name, aliases }: SuggestPlace): string[] {

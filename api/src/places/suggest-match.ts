@@ -1,4 +1,12 @@
-import { comparable, letterMask, lettersMissing, mistakesAllowed, mistakesToPrefix, soundKey } from './suggest-text.ts';
+import {
+  comparable,
+  letterMask,
+  lettersMissing,
+  mistakesAllowed,
+  mistakesToPrefix,
+  soundKey,
+} from '@aangan/shared-kit/domain/place-text';
+import { consonantKey, hasIndicScript, latinOf } from './indic-scripts.ts';
 
 /** A name or alias, prepared once for comparison. */
 export interface PreparedText {
@@ -9,6 +17,8 @@ export interface PreparedText {
   /** `tight` from the beginning of each word. */
   readonly starts: readonly string[];
   readonly sound: string;
+  /** See `consonantKey`. */
+  readonly consonants: string;
   readonly letters: number;
   /** `62` of Sector 62. A number is never a misspelling of another number. */
   readonly digits: string;
@@ -17,6 +27,8 @@ export interface PreparedText {
 export interface PreparedHint extends PreparedText {
   readonly words: readonly string[];
   readonly mistakes: number;
+  /** Whether it was typed in an Indian script. Such a hint is compared by its consonants. */
+  readonly indic: boolean;
 }
 
 /**
@@ -28,6 +40,7 @@ export const FIT = { whole: 9, beginning: 8, word: 7, within: 6, sound: 5, oneMi
 /** Below this many letters, a match inside a word means nothing. */
 const SHORTEST_WITHIN = 3;
 const SHORTEST_SOUND = 4;
+const SHORTEST_CONSONANTS = 3;
 /** A mistake in the first letter is rare, so only longer hints may have one. */
 const SHORTEST_WITH_WRONG_FIRST = 6;
 
@@ -36,13 +49,23 @@ export function prepareText(raw: string): PreparedText {
   const words = text.split(' ');
   const tight = words.join('');
   const starts = words.map((_, at) => words.slice(at).join(''));
-  return { text, tight, starts, sound: soundKey(tight), letters: letterMask(tight), digits: tight.replace(/\D/g, '') };
+  return {
+    text,
+    tight,
+    starts,
+    sound: soundKey(tight),
+    consonants: consonantKey(text),
+    letters: letterMask(tight),
+    digits: tight.replace(/\D/g, ''),
+  };
 }
 
 export function prepareHint(raw: string): PreparedHint {
-  const prepared = prepareText(raw);
+  const indic = hasIndicScript(raw);
+  const prepared = prepareText(indic ? latinOf(raw) : raw);
   return {
     ...prepared,
+    indic,
     words: prepared.text.split(' ').filter(Boolean),
     mistakes: mistakesAllowed(prepared.tight.length),
   };
@@ -51,6 +74,7 @@ export function prepareHint(raw: string): PreparedHint {
 /** How well the hint matches the text, without corrections. */
 export function fitOf(hint: PreparedHint, text: PreparedText): number {
   if (hint.tight === '') return FIT.none;
+  if (hint.indic) return fitByConsonants(hint, text);
   // Spellings of one sound differ in up to three letters (ksh, x). With more missing letters nothing below can match.
   if (lettersMissing(hint.letters, text.letters) > 3) return saysMore(hint, text) ? FIT.within : FIT.none;
   if (text.text === hint.text || text.text.startsWith(`${hint.text} `) || text.tight === hint.tight) return FIT.whole;
@@ -62,10 +86,19 @@ export function fitOf(hint: PreparedHint, text: PreparedText): number {
   return FIT.none;
 }
 
+/** How well a hint of an Indian script matches. Shorter keys than three only match as a whole. */
+function fitByConsonants({ consonants: wanted }: PreparedHint, { consonants }: PreparedText): number {
+  if (wanted === '') return FIT.none;
+  if (consonants === wanted) return FIT.whole;
+  if (wanted.length < SHORTEST_CONSONANTS) return FIT.none;
+  if (consonants.startsWith(wanted)) return FIT.beginning;
+  return consonants.length >= SHORTEST_CONSONANTS && wanted.startsWith(consonants) ? FIT.within : FIT.none;
+}
+
 /** How well the hint, with up to `limit` typing mistakes, matches the beginning of the text or of one of its words. */
 export function fitWithMistakes(hint: PreparedHint, text: PreparedText, limit: number): number {
   const allowed = Math.min(hint.mistakes, limit);
-  if (allowed === 0 || lettersMissing(hint.letters, text.letters) > allowed) return FIT.none;
+  if (hint.indic || allowed === 0 || lettersMissing(hint.letters, text.letters) > allowed) return FIT.none;
   if (!text.digits.startsWith(hint.digits)) return FIT.none;
   let fewest = allowed + 1;
   for (const start of text.starts) {

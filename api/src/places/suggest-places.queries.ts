@@ -30,12 +30,13 @@ export async function suggestPlaces(database: Database): Promise<SuggestPlace[]>
         city: row.slug,
         latitude: row.latitude,
         longitude: row.longitude,
+        pin: '',
         aliases: [...row.aliases, ...(resolveCity(row.slug)?.aliases ?? [])],
         counts: countsOf.get(id) ?? {},
       };
     }),
     ...places.map(
-      ({ kind, id, slug, name, subtitle, city: ofCity, latitude, longitude, aliases, landmarkKind }): SuggestPlace => ({
+      ({
         kind,
         id,
         slug,
@@ -44,6 +45,19 @@ export async function suggestPlaces(database: Database): Promise<SuggestPlace[]>
         city: ofCity,
         latitude,
         longitude,
+        aliases,
+        pin,
+        landmarkKind,
+      }): SuggestPlace => ({
+        kind,
+        id,
+        slug,
+        name,
+        subtitle,
+        city: ofCity,
+        latitude,
+        longitude,
+        pin,
         // "airport" finds the airport before a road named after it.
         aliases: landmarkKind ? [...aliases, LANDMARK_WORDS[landmarkKind]] : aliases,
         counts: countsOf.get(id) ?? {},

@@ -42,7 +42,7 @@ function nextWords({ paused, reachable, channel, nextRun }: Alert, timeZone: str
   if (!reachable) return ALERT_CHANNEL_NEEDS[channel];
   if (nextRun === null) return 'Told as soon as a home fits, outside your quiet hours.';
   // Due notifications are sent within minutes, or after the quiet hours.
-  if (nextRun <= now) return 'Told next outside your quiet hours, if a home fits.';
+  if (nextRun <= now) return 'Next message after your quiet hours, if a home fits.';
   const day = new Intl.DateTimeFormat('en-IN', { timeZone, weekday: 'short', day: 'numeric', month: 'short' });
-  return `Told next on ${day.format(nextRun)} at 9 am, if a home fits.`;
+  return `Next message on ${day.format(nextRun)} at 9 am, if a home fits.`;
 }

@@ -5,6 +5,7 @@ import { Icon } from '@aangan/shared-kit/ui/icon';
 import { bellIcon } from '@aangan/shared-kit/ui/icon-paths';
 import type { MouseEvent, ReactNode } from 'react';
 import styles from './alert-link.module.css';
+import { useSavedSearch } from './saved-searches.ts';
 
 interface AlertLinkProps {
   /** Address of the search to save. */
@@ -15,6 +16,7 @@ interface AlertLinkProps {
 /** Opens the form to save a search: as a sheet over the results, or as a page in a new tab or without JavaScript. */
 export function AlertLink({ address, children }: AlertLinkProps) {
   const { sheets } = usePlatform();
+  const saved = useSavedSearch(address);
   const to = alertLink(address);
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -24,7 +26,7 @@ export function AlertLink({ address, children }: AlertLinkProps) {
   return (
     <Link to={to} rel="nofollow" className={styles.link} onClick={open}>
       <Icon path={bellIcon} />
-      <span className={styles.words}>{children}</span>
+      <span className={styles.words}>{saved ? 'Alert on' : children}</span>
     </Link>
   );
 }

@@ -182,6 +182,7 @@ describe('saving a search', () => {
   it('sends the canonical address of the search, with name, frequency and channel', async () => {
     const { platform } = await open(alertLink(`${SEARCH}&sort=price_low&page=2`));
     const section = within(screen.getByRole('region', { name: 'Save this search' }));
+    await userEvent.click(section.getByText('Details'));
     await userEvent.clear(section.getByLabelText('Name'));
     await userEvent.type(section.getByLabelText('Name'), 'Near work');
     await userEvent.click(section.getByLabelText('At once'));
@@ -226,7 +227,7 @@ describe('the list of alerts', () => {
   it('shows when each alert is sent next and what it found', async () => {
     await open(ALERTS_LINK);
     const list = within(screen.getByRole('region', { name: 'Your alerts' }));
-    expect(list.getByText(/^Saved search\. Told next on Tue,? 17 Nov at 9 am/)).toBeTruthy();
+    expect(list.getByText(/^Saved search\. Next message on Tue,? 17 Nov at 9 am/)).toBeTruthy();
     expect(list.getByRole('list', { name: 'Found for Near work' }).textContent).toBe('A home (no longer on offer)');
   });
 

@@ -1,3 +1,4 @@
+import { ALERT_CHANNEL_LABELS, ALERT_FREQUENCY_LABELS } from '@aangan/shared-kit/domain/alert-options';
 import { useLoginFirst } from '@aangan/shared-kit/platform/login-first';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { useRevalidator } from '@aangan/shared-kit/platform/router';
@@ -11,6 +12,7 @@ import styles from './alerts.module.css';
 import type { OwnAlerts } from './load-alerts.ts';
 import { NotificationFields, type Notifications } from './notification-fields.tsx';
 import { NO_CHANNEL } from './requirement-problems.ts';
+import { noteSavedSearch } from './saved-searches.ts';
 
 interface Saving extends Notifications {
   readonly called: string;
@@ -33,6 +35,7 @@ export function SaveSearch({ search, usual, channels }: SaveSearchProps) {
   const [notifications, setNotifications] = useState<Partial<Notifications>>({});
   const [saved, setSaved] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const details = useRef<HTMLDetailsElement>(null);
   const section = useRef<HTMLElement>(null);
   // Defaults follow what is known of the person, which a login changes.
   const chosen = { ...usual, ...notifications };
@@ -49,14 +52,17 @@ export function SaveSearch({ search, usual, channels }: SaveSearchProps) {
     analytics.track('save_search', { frequency: search.frequency });
     alerts.show('success', 'Alert saved. We’ll message you about matches.');
     setSaved(true);
+    noteSavedSearch(address);
     startTransition(() => void revalidate());
   });
   const save = async () => {
     // Before login the channels that reach the person are unknown; the server has a default for most people.
     const noChannelChosen = channels !== undefined && chosen.channel === undefined;
     setProblem(noChannelChosen ? NO_CHANNEL : undefined);
-    if (noChannelChosen)
+    if (noChannelChosen) {
+      if (details.current) details.current.open = true;
       return section.current?.querySelector<HTMLElement>('[type="radio"][name$="channel"]:enabled')?.focus();
+    }
     setSaved(false);
     await send({ called: name, ...chosen });
   };
@@ -64,14 +70,26 @@ export function SaveSearch({ search, usual, channels }: SaveSearchProps) {
   return (
     <section ref={section} className={styles.panel} aria-labelledby="save-search">
       <h2 id="save-search">Save this search</h2>
-      <TextField
-        label="Name"
-        name="alert-name"
-        maxLength={LONGEST_NAME}
-        value={name}
-        onChange={(event) => setName(event.target.value)}
-      />
-      <NotificationFields {...chosen} channels={channels} onChange={setNotifications} name="search" problem={problem} />
+      <p>{wayWords(chosen)}</p>
+      <details ref={details}>
+        <summary>Details</summary>
+        <div className={styles.details}>
+          <TextField
+            label="Name"
+            name="alert-name"
+            maxLength={LONGEST_NAME}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+          <NotificationFields
+            {...chosen}
+            channels={channels}
+            onChange={setNotifications}
+            name="search"
+            problem={problem}
+          />
+        </div>
+      </details>
       {saved && (
         <AlertNote tone="good">
           Alert saved. We’ll message you about matches. It is under “Your alerts” below.
@@ -83,4 +101,10 @@ export function SaveSearch({ search, usual, channels }: SaveSearchProps) {
       </Button>
     </section>
   );
+}
+
+/** `At once, by e-mail.` */
+function wayWords({ frequency, channel }: Notifications): string {
+  const often = ALERT_FREQUENCY_LABELS[frequency];
+  return channel ? `${often} · ${ALERT_CHANNEL_LABELS[channel]}` : `${often} · Choose how under Details`;
 }

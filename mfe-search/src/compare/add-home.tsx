@@ -13,6 +13,7 @@ import type { ListingCard } from '../listing/public.ts';
 import { ListingCardView } from '../listing-card/public.ts';
 import styles from './add-home.module.css';
 import { useCompareList } from './compare-list.ts';
+import { SavedCandidates } from './saved-candidates.tsx';
 
 interface AddHomeProps {
   readonly ids: readonly string[];
@@ -35,7 +36,7 @@ export function AddHome({ ids, candidates, refused }: AddHomeProps) {
       {withSaved.length > ids.length && (
         <p>
           <LinkButton to={comparisonLink({ ids: withSaved })}>
-            Add the {withSaved.length - ids.length} you kept to compare
+            Add the {withSaved.length - ids.length} you chose to compare
           </LinkButton>
         </p>
       )}
@@ -54,6 +55,7 @@ export function AddHome({ ids, candidates, refused }: AddHomeProps) {
           Add to the comparison
         </Button>
       </Form>
+      <SavedCandidates ids={ids} />
       {candidates.length > 0 && (
         <Carousel level={3} title="Like the first one">
           {candidates.map((listing) => (

@@ -1,3 +1,4 @@
+import { saveView } from '@aangan/shared-kit/platform/device-views';
 import { type FakeAnswers, fakeHttpError, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import { renderPage } from '@aangan/shared-kit/testing/render-page';
 import { sampleRecord } from '@aangan/shared-kit/testing/sample-record';
@@ -78,9 +79,23 @@ describe('the comparison page', () => {
   it('loads the homes stored on this device', async () => {
     localStorage.setItem('aangan.compare', TWO);
     await open(`?ids=${ONE}`);
-    expect(screen.getByRole('link', { name: 'Add the 1 you kept to compare' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Add the 1 you chose to compare' }).getAttribute('href')).toBe(
       `/comparePage?ids=${ONE},${TWO}`,
     );
+  });
+
+  it('adds a recently viewed home by one press, and offers none that is compared', async () => {
+    for (const id of [ONE, TWO]) saveView({ id, viewedOn: 1 });
+    const cards = platform({
+      'GET /api/v1/property/cards': ({ query }) => ({
+        records: query.ids.split(',').map((id) => sampleRecord({ id, title: `Home ${id}` })),
+      }),
+    });
+    await renderPage(page, { url: `/comparePage?ids=${ONE}`, platform: cards });
+    const row = within(await screen.findByRole('region', { name: 'Recently viewed' }));
+    expect(row.getAllByRole('link', { name: 'Compare this one' }).map((link) => link.getAttribute('href'))).toEqual([
+      `/comparePage?ids=${ONE},${TWO}`,
+    ]);
   });
 
   it('redirects a pasted listing address to the comparison with that home', async () => {

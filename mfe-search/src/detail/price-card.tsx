@@ -27,6 +27,7 @@ export function PriceCard({ listing, onAction }: PriceCardProps) {
         {price.monthly && <span className={styles.unit}> a month</span>}
       </p>
       {trust.drop && <p className={styles.drop}>{trust.drop}</p>}
+      {trust.context && <p className={styles.context}>{trust.context}</p>}
       <header className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
         {facts && <p className={styles.facts}>{facts}</p>}

@@ -25,6 +25,7 @@ const PLACES = [
   place('locality', 'koramangala', 'Koramangala'),
   place('locality', 'hsr-layout', 'HSR Layout'),
   place('metro', 'mg-road', 'MG Road'),
+  { ...place('locality', 'baner', 'Baner'), city: 'pune', subtitle: 'West Pune' },
 ];
 
 const CITIES = [
@@ -100,6 +101,17 @@ describe('the search form with JavaScript', () => {
     await user.click(button());
     await waitFor(() => expect(location()).toBe('/search-context?type=RENT&city=bangalore&q=nowhere&bhk=BHK3'));
     expect(readRecent()[0]?.title).toBe('Rent · nowhere · 3 BHK');
+  });
+
+  it('changes the city with a place of another city', async () => {
+    const { user, location } = await open();
+    await user.type(where(), 'kora');
+    await user.click(await screen.findByRole('option', { name: /Koramangala/ }));
+    await user.type(where(), 'baner');
+    await user.click(await screen.findByRole('option', { name: /Baner/ }));
+    expect(screen.getByLabelText<HTMLSelectElement>('City').value).toBe('pune');
+    await user.click(button());
+    await waitFor(() => expect(location()).toBe('/flats-for-rent-in-baner_pune'));
   });
 
   it('drops the chosen places when the city changes', async () => {

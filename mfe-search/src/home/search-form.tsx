@@ -60,7 +60,7 @@ export function SearchForm(props: SearchFormProps) {
     save({ places: next });
   };
   const suggest = async (hint: string, signal: AbortSignal) => {
-    const query = { hint, city, category };
+    const query = { hint, city, category, elsewhere: 'true' } as const;
     const answer = await http.request('GET /places/api/v1/autocomplete', { query }, { signal });
     return answer.suggestions;
   };
@@ -70,8 +70,10 @@ export function SearchForm(props: SearchFormProps) {
   };
   const changePlaces = (next: readonly Place[]) => {
     const chosen = next.at(-1);
-    if (chosen?.kind === 'city') changeCity(chosen.slug);
-    else choose(suitablePlaces(next));
+    if (chosen?.kind === 'city') return changeCity(chosen.slug);
+    if (chosen?.city === undefined || chosen.city === city) return choose(suitablePlaces(next));
+    onCity(chosen.city);
+    choose([chosen]);
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const form = event.currentTarget;

@@ -1,7 +1,7 @@
 import type { Platform } from '@aangan/shared-kit/platform/platform';
+import { accountHomes, type SavedHome } from '../saved-homes/public.ts';
 import { type PremiumData, PremiumFilters, premiumData } from './premium-filters.tsx';
-import type { SavedHome } from './saved-change.ts';
-import { accountHomes, SavedHomes } from './saved-homes.tsx';
+import { SavedHomes } from './saved-homes.tsx';
 import { SAVED_ROWS } from './saved-rows.ts';
 
 /** The content of each overlay with homes, by path. */
@@ -13,7 +13,7 @@ export interface ListData {
 
 export async function loadList(path: string, url: URL, platform: Platform): Promise<ListData> {
   const row = SAVED_ROWS[path];
-  return row ? { path, homes: await accountHomes(row, platform) } : { path, premium: await premiumData(url, platform) };
+  return row ? { path, homes: await accountHomes(row.source, platform) } : { path, premium: await premiumData(url, platform) };
 }
 
 /** Overlays with homes. Overlays with links alone do not load this code. */

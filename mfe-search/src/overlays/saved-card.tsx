@@ -4,8 +4,9 @@ import { heartIcon } from '@aangan/shared-kit/ui/icon-paths';
 import { useState } from 'react';
 import { CompareToggle } from '../compare/public.ts';
 import { ListingCardView } from '../listing-card/public.ts';
+import type { SavedHome } from '../saved-homes/public.ts';
 import { useShortlist } from '../shortlist/public.ts';
-import { type SavedHome, savedChange } from './saved-change.ts';
+import { savedChange } from './saved-change.ts';
 import styles from './saved-homes.module.css';
 import { useWasOn } from './use-was-on.ts';
 

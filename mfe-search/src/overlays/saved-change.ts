@@ -1,12 +1,5 @@
 import { confirmedAgo } from '@aangan/shared-kit/domain/relative-day';
-import type { ListingCard } from '../listing/public.ts';
-
-/** A home that the visitor saved or viewed. */
-export interface SavedHome {
-  readonly listing: ListingCard;
-  /** When it was saved, epoch ms; unknown for homes stored on the device. */
-  readonly savedOn?: number;
-}
+import type { SavedHome } from '../saved-homes/public.ts';
 
 interface SavedChange {
   readonly kind: 'gone' | 'confirmed' | 'none';

@@ -1,37 +1,20 @@
 import { emptySearch } from '@aangan/shared-kit/domain/listing-search';
 import { searchLink } from '@aangan/shared-kit/links/search';
-import { type Platform, usePlatform } from '@aangan/shared-kit/platform/platform';
+import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
 import { heartIcon } from '@aangan/shared-kit/ui/icon-paths';
-import { listingCard } from '../listing/public.ts';
+import type { SavedHome } from '../saved-homes/public.ts';
 import { JacketChoice } from './jacket-choice.tsx';
 import { OverlayFrame } from './overlay-frame.tsx';
 import { SavedCard } from './saved-card.tsx';
-import { changedFirst, type SavedHome } from './saved-change.ts';
+import { changedFirst } from './saved-change.ts';
 import styles from './saved-homes.module.css';
 import type { SavedRow } from './saved-rows.ts';
 import { useDeviceHomes } from './use-device-homes.ts';
 import { useMergedHomes } from './use-merged-homes.ts';
-
-/** Viewed homes on the page, newest first. */
-const VIEWED_SHOWN = 10;
-
-/** Homes of the logged-in person; null for everybody else, whose homes are stored on the device. */
-export async function accountHomes({ source }: SavedRow, { http, session }: Platform): Promise<SavedHome[] | null> {
-  const { account } = session;
-  if (!account) return null;
-  if (source === 'shortlist') {
-    const { entries } = await http.request('GET /api/v1/user/shortlist', {});
-    return entries.map(({ record, shortlistedOn }) => ({ listing: listingCard(record), savedOn: shortlistedOn }));
-  }
-  const { viewed } = await http.request('GET /api/v1/user/activity', {});
-  return viewed
-    .slice(0, VIEWED_SHOWN)
-    .map(({ record, viewedOn }) => ({ listing: listingCard(record), savedOn: viewedOn }));
-}
 
 interface SavedHomesProps {
   readonly row: SavedRow;

@@ -1,10 +1,11 @@
 import { SHORTLISTED_PROJECTS_LINK } from '@aangan/shared-kit/links/project-account';
+import type { SavedSource } from '../saved-homes/public.ts';
 
 /** A page of saved or viewed homes. */
 export interface SavedRow {
   readonly title: string;
   readonly purpose: string;
-  readonly source: 'shortlist' | 'views';
+  readonly source: SavedSource;
   /** The text on what changed since, for each home. */
   readonly changes: boolean;
   /** A list of what is not a home. */

@@ -1,14 +1,7 @@
-import { deviceShortlist } from '@aangan/shared-kit/platform/device-shortlist';
-import { deviceViews } from '@aangan/shared-kit/platform/device-views';
-import type { Http } from '@aangan/shared-kit/platform/http';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
-import { listingCard } from '../listing/public.ts';
-import type { SavedHome } from './saved-change.ts';
+import { deviceHomes, type SavedHome } from '../saved-homes/public.ts';
 import type { SavedRow } from './saved-rows.ts';
-
-/** Cards per request. */
-const AT_MOST = 30;
 
 interface DeviceHomes {
   /** Undefined until they are loaded. */
@@ -29,7 +22,7 @@ export function useDeviceHomes(source: SavedRow['source'], wanted: boolean): Dev
   const [failed, setFailed] = useState(false);
   const lookUp = async () => {
     try {
-      const found = await homesOf(http, source);
+      const found = await deviceHomes(source, http);
       startTransition(() => {
         setHomes(found);
         setFailed(false);
@@ -45,21 +38,4 @@ export function useDeviceHomes(source: SavedRow['source'], wanted: boolean): Dev
   }, [wanted]);
   const cutOff = homes?.length === 0 && !navigator.onLine;
   return { homes, failed, cutOff, lookUp: () => void lookUp() };
-}
-
-/** Cards of the homes stored on the device, in that order; unknown homes are left out. */
-async function homesOf(http: Http, source: SavedRow['source']): Promise<SavedHome[]> {
-  const saved =
-    source === 'shortlist'
-      ? deviceShortlist().map((id) => ({ id }))
-      : deviceViews().map(({ id, viewedOn }) => ({ id, savedOn: viewedOn }));
-  const asked = saved.slice(0, AT_MOST);
-  if (asked.length === 0) return [];
-  const ids = asked.map(({ id }) => id).join(',');
-  const { records } = await http.request('GET /api/v1/property/cards', { query: { ids } });
-  const cards = new Map(records.map((record) => [record.id, listingCard(record)]));
-  return asked.flatMap(({ id, ...when }) => {
-    const listing = cards.get(id);
-    return listing ? [{ listing, ...when }] : [];
-  });
 }

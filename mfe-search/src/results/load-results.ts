@@ -84,7 +84,7 @@ async function searchInTypedPlace(
   hint: string,
 ): Promise<ListingSearch | undefined> {
   const { suggestions } = await http.request('GET /places/api/v1/autocomplete', {
-    query: { hint, city: search.city, category: search.category, size: 1 },
+    query: { hint, city: search.city, category: search.category, size: 1, elsewhere: 'true' },
   });
   const [place] = suggestions;
   return place && inPlaces({ ...search, city: place.city }, [place]);

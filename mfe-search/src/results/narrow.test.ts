@@ -31,6 +31,11 @@ describe('changing the places of a search', () => {
     expect(inPlaces({ ...search, commute }, [koramangala]).commute).toBe(commute);
   });
 
+  it('changes the city with a place of another city', () => {
+    const baner = { kind: 'locality', slug: 'baner', name: 'Baner', city: 'pune' } as const;
+    expect(inPlaces(search, [koramangala, baner])).toEqual({ ...search, city: 'pune', localities: ['baner'] });
+  });
+
   it('searches the whole city when no place is left', () => {
     expect(inPlaces({ ...search, near: 'mg-road', radiusKm: 5 }, [])).toEqual({ ...search, localities: [] });
   });

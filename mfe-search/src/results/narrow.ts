@@ -48,7 +48,10 @@ export function inPlaces(search: ListingSearch, places: readonly Place[]): Listi
   const placeless = anywhere(search);
   const last = places.at(-1);
   if (!last) return placeless;
-  if (last.kind === 'city') return { ...without(placeless, 'commute'), city: last.slug };
+  const city = last.kind === 'city' ? last.slug : (last.city ?? search.city);
+  if (city !== search.city)
+    return inPlaces({ ...without(placeless, 'commute'), city }, last.kind === 'city' ? [] : [last]);
+  if (last.kind === 'city') return placeless;
   if (last.kind === 'society') return { ...placeless, society: last.slug };
   if (last.kind !== 'locality') return { ...placeless, near: last.slug };
   return { ...placeless, localities: places.filter(({ kind }) => kind === 'locality').map(({ slug }) => slug) };

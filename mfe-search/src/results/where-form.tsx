@@ -28,7 +28,7 @@ export function WhereForm({ id, search, where, view, onGo }: WhereFormProps) {
   const { http } = usePlatform();
   const navigate = useNavigate();
   const suggest = async (hint: string, signal: AbortSignal) => {
-    const query = { hint, city, category: search.category };
+    const query = { hint, city, category: search.category, elsewhere: 'true' } as const;
     const { suggestions } = await http.request('GET /places/api/v1/autocomplete', { query }, { signal });
     return suggestions;
   };

@@ -13,6 +13,16 @@ describe('the text of a price drop', () => {
   });
 });
 
+it('compares the price with the median of homes like it', () => {
+  const of = (rent: number, wider = false) =>
+    trustWords({ ...sampleAnswer({ rent }), priceContext: { median: 30_000, homes: 41, wider } }, DROPPED_ON).context;
+  expect(of(20_400)).toBe('32% below the median of 41 homes like it: ask why');
+  expect(of(27_000)).toBe('10% below the median of 41 homes like it');
+  expect(of(30_500)).toBe('Close to the median of 41 homes like it');
+  expect(of(36_000, true)).toBe('20% above the median of 41 homes like it in the city');
+  expect(trustWords(sampleAnswer(), DROPPED_ON).context).toBeUndefined();
+});
+
 it('lists the price changes, newest first', () => {
   const changes = [
     { on: DROPPED_ON - 9 * DAY_MS, from: 36_000, to: 34_000 },

@@ -1,4 +1,5 @@
 import type { CallAnswer } from '@aangan/shared-kit/contracts/all-calls';
+import { priceAgainstMedian } from '@aangan/shared-kit/domain/posting/price-against-median';
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
 import { dropWords, shortPrice } from '../listing/public.ts';
 
@@ -10,6 +11,8 @@ export interface TrustWords {
   readonly verified: boolean;
   /** `₹2,000 less since 3 Nov 2026`, after the price went down within the last 30 days. */
   readonly drop?: string;
+  /** `32% below the median of 41 homes like it: ask why`; absent with too few comparable homes. */
+  readonly context?: string;
   /** `3 Nov 2026: ₹34,000, then ₹32,000`, newest first. */
   readonly prices: readonly string[];
   readonly others: readonly { readonly url: string; readonly words: string }[];
@@ -19,11 +22,12 @@ export interface TrustWords {
 
 /** @param now epoch ms */
 export function trustWords(answer: DetailAnswer, now: number): TrustWords {
-  const { record, verified, priceChanges, alsoPosted } = answer;
+  const { record, verified, priceChanges, alsoPosted, priceContext } = answer;
   const drop = dropWords(record.priceDrop);
   const paused = PAUSED[record.inactiveReason ?? ''];
   return {
     verified,
+    ...(priceContext && { context: contextWords(record.minRent ?? (record.rent || record.price), priceContext) }),
     ...(drop && now < drop.until && { drop: drop.words }),
     prices: [...priceChanges]
       .reverse()
@@ -40,3 +44,11 @@ const PAUSED: Readonly<Record<string, string>> = {
   NOT_CONFIRMED: 'Paused: the owner has not recently confirmed that it is available.',
   DUPLICATE: 'The same home is posted more than once. Search shows the listing below.',
 };
+
+/** A price beside those of homes like it. */
+function contextWords(price: number, { median, homes, wider }: NonNullable<DetailAnswer['priceContext']>): string {
+  const { side, percent, askWhy } = priceAgainstMedian(price, median);
+  const others = `the median of ${homes} homes like it${wider ? ' in the city' : ''}`;
+  if (side === 'close') return `Close to ${others}`;
+  return `${percent}% ${side} ${others}${askWhy ? ': ask why' : ''}`;
+}

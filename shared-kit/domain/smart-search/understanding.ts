@@ -111,7 +111,7 @@ export interface SlotValues {
   /** ₹ */
   readonly deposit: Deposit;
   readonly furnishing: readonly Furnishing[];
-  /** Any of these; "parking" alone is all three kinds with parking. */
+  /** Any of these; "parking" alone is for bikes or cars. */
   readonly parking: readonly Parking[];
   readonly amenity: Amenity;
   readonly floor: WantedFloor;
@@ -188,24 +188,29 @@ export interface PlaceName {
   readonly aliases: readonly string[];
 }
 
-/** The places of one city, prepared for {@link Understand}; made by `placeIndex(city, places)` in place-index.ts. */
+/** The places of one city, prepared for `understand`; made by `placeIndex(city, places)` in place-index.ts. */
 export interface PlaceIndex {
   /** City slug. */
   readonly city: string;
-  /** By the first words of a name; private to place-index.ts. */
-  readonly names: ReadonlyMap<string, readonly PreparedName[]>;
-  readonly all: readonly PreparedName[];
+  /** By all letters and digits of a name, of an alias or of the distinct part of either. */
+  readonly exact: ReadonlyMap<string, PreparedName>;
+  /** Metro stations alone, for "Indiranagar metro". */
+  readonly stations: ReadonlyMap<string, PreparedName>;
+  /** By how it sounds. */
+  readonly sounds: ReadonlyMap<string, PreparedName>;
+  /** Whole names and aliases by their first letter, for typing mistakes. */
+  readonly byLetter: ReadonlyMap<string, readonly PreparedName[]>;
 }
 
-/** A name or alias of a place; private to place-index.ts. */
+/** A name or alias of a place. */
 export interface PreparedName {
   readonly place: PlaceName;
-  /** Words of the name, joined without spaces. */
+  /** Letters and digits of the name. */
   readonly tight: string;
-  readonly sound: string;
-  readonly words: number;
-  /** A spelling of the place's own name, not of an alias. */
-  readonly own: boolean;
+  /** 0: the name, 1: an alias, 2: a distinct part, 3: its first word only. */
+  readonly part: number;
+  /** Several places have it. */
+  readonly unsure: boolean;
 }
 
 export interface UnderstandContext {

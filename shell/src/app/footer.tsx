@@ -16,20 +16,25 @@ export function Footer({ city }: { city: string }) {
       <div className={styles.columns}>
         {groups.map(({ heading, links }) => (
           <nav key={heading} aria-label={heading}>
-            <h2>{heading}</h2>
-            <ul className={links.length > ONE_COLUMN_AT_MOST ? styles.two : undefined}>
-              {links.map(({ title, path }) => (
-                <li key={path}>
-                  <Link to={path}>{title}</Link>
-                </li>
-              ))}
-            </ul>
+            {/* Closed on phones. The stylesheet shows every group on desktops. */}
+            <details className={styles.group}>
+              <summary>
+                <h2>{heading}</h2>
+              </summary>
+              <ul className={links.length > ONE_COLUMN_AT_MOST ? styles.two : undefined}>
+                {links.map(({ title, path }) => (
+                  <li key={path}>
+                    <Link to={path}>{title}</Link>
+                  </li>
+                ))}
+              </ul>
+            </details>
           </nav>
         ))}
         <div className={styles.promise}>
           <p>
-            Aangan is an open courtyard: owners and home seekers meet without a broker in between, and nobody sees your
-            phone number before you say so. Pictures marked “Illustration” are drawn, not photographed.
+            Owners and home seekers meet here without a broker. Nobody sees your phone number until you agree. Pictures
+            marked “Illustration” are drawn, not photographed.
           </p>
           <button type="button" className={styles.privacy} onClick={choosePrivacy}>
             Privacy choices

@@ -1,5 +1,6 @@
 import type { PropertyRecord, SearchAnswer } from '@aangan/shared-kit/contracts/property';
 import { CATEGORY_FACTS, LISTING_CATEGORIES } from '@aangan/shared-kit/domain/listing-category';
+import { FEWEST_COMPARABLE } from '@aangan/shared-kit/domain/posting/price-position';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import fc from 'fast-check';
 import { openTestServer, type TestServer } from '../../../testing/test-server.ts';
@@ -16,6 +17,7 @@ interface Detail {
   readonly record: PropertyRecord;
   readonly description: string;
   readonly nearby: { kind: string; name: string; distanceKm: number }[];
+  readonly priceContext?: { median: number; homes: number; wider: boolean };
   readonly society: { name: string; builder: string; listings: number } | null;
 }
 
@@ -67,6 +69,23 @@ describe('a listing by its id', () => {
       .where(eq(listing.societyId, row?.societyId ?? ''));
     expect(society).toMatchObject({ name: record.society, listings: of.filter(({ active }) => active).length });
     expect(society?.builder.length).toBeGreaterThan(2);
+  });
+
+  it('has the median price of live homes like it, which is among their prices', async () => {
+    const found = await someListing('city=bangalore&category=RENT&bhk=BHK2');
+    const { priceContext } = await server.answer<Detail>(`/api/v1/property/${found.id}`);
+    const alike = await server.database
+      .select({ price: listing.price })
+      .from(listing)
+      .where(and(eq(listing.city, 'bangalore'), eq(listing.category, 'RENT'), eq(listing.bhk, 'BHK2'), listing.active));
+    expect(priceContext?.homes).toBeGreaterThanOrEqual(FEWEST_COMPARABLE);
+    expect(priceContext?.homes).toBeLessThan(alike.length);
+    expect(alike.map(({ price }) => price)).toContain(priceContext?.median);
+  });
+
+  it('has no median once it is let', async () => {
+    const [gone] = await server.database.select().from(listing).where(eq(listing.active, false)).limit(1);
+    expect(await server.answer<Detail>(`/api/v1/property/${gone?.id}`)).not.toHaveProperty('priceContext');
   });
 
   it('can be read after it was let, with the reason', async () => {

@@ -15,6 +15,7 @@ import { nearbyPoints } from './nearby-points.ts';
 import { keysOfCursor } from './page-cursor.ts';
 import type { VERIFIED, VISITED_HOMES } from './ports.ts';
 import { postedDetails, withPosted } from './posted-details.queries.ts';
+import { priceContextOf } from './price-context.ts';
 import {
   descriptionOf,
   listingById,
@@ -108,7 +109,7 @@ export function propertyHandlers(
     },
     'GET /api/v1/property/{propertyId}': async ({ params }, request) => {
       const card = await knownListing(params.propertyId);
-      const [description, society, city, verified, priceChanges, alsoPosted, more] = await Promise.all([
+      const [description, society, city, verified, priceChanges, alsoPosted, more, priceContext] = await Promise.all([
         descriptionOf(database, card.id),
         card.societyId === null ? null : societyById(database, card.societyId),
         stores.city(card.city, warn(request)),
@@ -116,10 +117,12 @@ export function propertyHandlers(
         priceChangesOf(database, card.id),
         othersOfHome(database, card.id),
         postedDetails(database, card.id),
+        priceContextOf(database, card, settings.now()),
       ]);
       return {
         record: withPosted(toPropertyRecord(card, { assetUrl: settings.assetUrl, whole: true }), more),
         ...(more.details && { details: more.details }),
+        ...(priceContext && { priceContext }),
         description,
         verified,
         priceChanges,
