@@ -1,6 +1,11 @@
 import { placeIndex } from '@aangan/shared-kit/domain/smart-search/place-index';
 import { understand } from '@aangan/shared-kit/domain/smart-search/understand';
-import { type FakeAnswers, type FakePlatform, fakeHttpError, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
+import {
+  type FakeAnswers,
+  type FakePlatform,
+  fakeHttpError,
+  fakePlatform,
+} from '@aangan/shared-kit/testing/fake-platform';
 import { renderPage } from '@aangan/shared-kit/testing/render-page';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
