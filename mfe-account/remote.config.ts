@@ -360,7 +360,8 @@ export default defineRemote({
     chatToAll: 19_500,
     newChat: 21_100,
     inboundChat: PAGE_BUDGET,
-    chatNotices: PAGE_BUDGET,
+    // It asks for the consent to notices of the browser.
+    chatNotices: 18_300,
     chatReports: 19_800,
     // Messages, the queue of unsent ones, drafts and live updates; 9 kB of it are the remote's entry. The list beside
     // them, panels and actions load later.
