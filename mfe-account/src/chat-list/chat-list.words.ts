@@ -1,6 +1,7 @@
 import type { ListedConversation } from '@aangan/shared-kit/contracts/chat-values';
 import { indiaDaysBetween } from '@aangan/shared-kit/domain/india-date';
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
+import { clockWords } from '../message-thread/public.ts';
 
 /** Sentences of the list of chats. */
 export const CHATS_WORDS = {
@@ -57,13 +58,6 @@ type LastMessage = NonNullable<ListedConversation['last']>;
 export function lastWords({ author, kind, text }: Pick<LastMessage, 'author' | 'kind' | 'text'>): string {
   const words = kind === 'text' || kind === 'note' ? text : text || KIND_WORDS[kind];
   return author === 'you' ? `You: ${words}` : words;
-}
-
-const CLOCK = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', hour: 'numeric', minute: '2-digit' });
-
-/** The time of a message in India: `10:02 am`. @param at epoch ms */
-export function clockWords(at: number): string {
-  return CLOCK.format(at);
 }
 
 /** When a conversation last changed: `10:02 am`, `Yesterday`, `14 Nov 2026`. */
