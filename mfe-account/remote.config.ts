@@ -425,7 +425,8 @@ export default defineRemote({
     chatToAll: 19_500,
     newChat: 21_300,
     inboundChat: PAGE_BUDGET,
-    chatNotices: PAGE_BUDGET,
+    // It asks for the consent to notices of the browser.
+    chatNotices: 18_300,
     chatReports: 19_800,
     callLog: 18_900,
     callPerson: 18_900,
