@@ -36,7 +36,12 @@ export async function benchSmartSearch(): Promise<BenchTable> {
     rows: [
       atMost('shown until one is right, median', median(shown('smart')), 'homes', 8),
       note('the same on the results page, newest first', median(shown('newest')), 'homes'),
-      atMost('smart search of results page, medians', median(shown('smart')) / median(shown('newest')), '×', MOST_SHARE),
+      atMost(
+        'smart search of results page, medians',
+        median(shown('smart')) / median(shown('newest')),
+        '×',
+        MOST_SHARE,
+      ),
       note('shown until one is right, mean', mean(shown('smart')), 'homes'),
       note('the same on the results page, mean', mean(shown('newest')), 'homes'),
       note('9 in 10 seekers see at most', quantile(shown('smart'), 0.9), 'homes'),
