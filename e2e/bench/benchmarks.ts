@@ -18,6 +18,7 @@ import { benchRentEstimates } from './rent-estimates.ts';
 import { benchSearchApi } from './search-api.ts';
 import { benchServerRendering } from './server-rendering.ts';
 import { benchServiceWorker } from './service-worker.ts';
+import { benchSmartSearch } from './smart-search.ts';
 import { benchSmartTyping } from './smart-typing.ts';
 
 /** Every benchmark by name. The argument is the number of runs behind each median ratio. */
@@ -35,6 +36,7 @@ export const BENCHMARKS = {
       await benchServiceWorker(site, '/flats-for-rent-in-bangalore', runs),
     ]),
   interaction: async (runs) => withBenchSite(async (site) => [await benchInteraction(site, runs)]),
+  'smart-search': async () => [await benchSmartSearch()],
   'smart-typing': async (runs) => withBenchSite(async (site) => [await benchSmartTyping(site, runs)]),
   'search-api': async () => [await benchSearchApi()],
   projects: async () => [await benchProjects()],
