@@ -86,6 +86,7 @@ import { listings } from './search/listings/module.ts';
 import { registeredDeals } from './search/registered-deals/module.ts';
 import { shortlist } from './search/shortlist/module.ts';
 import { sitemaps } from './search/sitemaps/module.ts';
+import { smartSearch } from './smart-search/module.ts';
 import { help } from './support/help/module.ts';
 import { tickets } from './support/tickets/module.ts';
 import { freshness } from './trust/freshness/module.ts';
@@ -125,6 +126,7 @@ export const MODULES: readonly ApiModule[] = [
     loans,
     credit,
   ],
+  ...[smartSearch],
   ...[help, tickets],
   ...[experiments, analytics, jackets, ads, content, renterClub],
   ...[monitoring, dialer],
