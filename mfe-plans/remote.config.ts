@@ -420,7 +420,7 @@ export default defineRemote({
     myTenants: LANDLORD_BUDGET,
     rentDisputes: 19_000,
     moneyDifferences: 19_000,
-    clientMoney: 15_000,
+    clientMoney: 15_500,
     failedRefunds: 19_000,
     planClaims: 19_000,
     orderSearch: 19_000,
