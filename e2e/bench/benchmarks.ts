@@ -16,6 +16,7 @@ import { benchRentEstimates } from './rent-estimates.ts';
 import { benchSearchApi } from './search-api.ts';
 import { benchServerRendering } from './server-rendering.ts';
 import { benchServiceWorker } from './service-worker.ts';
+import { benchSmartUnderstanding } from './smart-understanding.ts';
 
 /** Every benchmark by name. The argument is the number of runs behind each median ratio. */
 export const BENCHMARKS = {
@@ -42,5 +43,6 @@ export const BENCHMARKS = {
   posting: async () => [await benchPosting()],
   'posting-presses': async (runs) => withBenchSite(async (site) => [await benchPostingPresses(site, runs)]),
   'killed-typing': async () => withBenchSite(async (site) => [await benchKilledTyping(site)]),
+  'smart-understanding': async () => [await benchSmartUnderstanding()],
   'password-logins': async (runs) => [await benchPasswordLogins(runs)],
 } as const satisfies Record<string, (runs: number) => Promise<BenchTable[]>>;
