@@ -9,6 +9,7 @@ import { audit } from './foundation/audit/module.ts';
 import { live } from './foundation/live/module.ts';
 import { messages } from './foundation/messages/module.ts';
 import type { ApiModule } from './foundation/module/public.ts';
+import { telephony } from './foundation/telephony/module.ts';
 import { uploads } from './foundation/uploads/module.ts';
 import { ads } from './growth/ads/module.ts';
 import { analytics } from './growth/analytics/module.ts';
@@ -20,6 +21,7 @@ import { serviceBookings } from './home-services/bookings/module.ts';
 import { legal } from './home-services/legal/module.ts';
 import { homeServices } from './home-services/module.ts';
 import { packers } from './home-services/packers/module.ts';
+import { calls } from './meeting/calls/module.ts';
 import { chat } from './meeting/chat/module.ts';
 import { contacts } from './meeting/contacts/module.ts';
 import { feedback } from './meeting/feedback/module.ts';
@@ -39,10 +41,12 @@ import { rewards } from './money/rewards/module.ts';
 import { topUp } from './money/top-up/module.ts';
 import { vouchers } from './money/vouchers/module.ts';
 import { wallet } from './money/wallet/module.ts';
+import { dialer } from './operations/dialer/module.ts';
 import { monitoring } from './operations/monitoring/module.ts';
 import { accounts } from './people/accounts/module.ts';
 import { consents } from './people/consents/module.ts';
 import { devices } from './people/devices/module.ts';
+import { doNotCall } from './people/do-not-call/module.ts';
 import { grievances } from './people/grievances/module.ts';
 import { idempotency } from './people/idempotency/module.ts';
 import { identity } from './people/identity/module.ts';
@@ -82,6 +86,7 @@ import { listings } from './search/listings/module.ts';
 import { registeredDeals } from './search/registered-deals/module.ts';
 import { shortlist } from './search/shortlist/module.ts';
 import { sitemaps } from './search/sitemaps/module.ts';
+import { smartSearch } from './smart-search/module.ts';
 import { help } from './support/help/module.ts';
 import { tickets } from './support/tickets/module.ts';
 import { freshness } from './trust/freshness/module.ts';
@@ -93,14 +98,14 @@ import { verification } from './trust/verification/module.ts';
 
 /** Every module of the API. A new one is added here, and nowhere else outside its folder and its contract. */
 export const MODULES: readonly ApiModule[] = [
-  ...[audit, messages, uploads, live],
+  ...[audit, messages, uploads, live, telephony],
   ...[accounts, sessions, consents, idempotency, identity, staff, privacy, devices, sync, kyc, propertyManager],
-  ...[grievances],
+  ...[grievances, doNotCall],
   ...[places],
   ...[ledger, payments, wallet, invoices, orders, refunds, entitlements, topUp, vouchers, rewards, referrals],
   ...[impressions, listings, home, sitemaps, activity, shortlist, registeredDeals, alerts],
   ...[verification, ownership, premiumFilters, listingChecks, listingReports, freshness],
-  ...[contacts, visits, listingProgress, leads, photoRequests, notes, feedback, chat],
+  ...[contacts, visits, listingProgress, leads, photoRequests, notes, feedback, chat, calls],
   ...[plans],
   ...[drafts, postingPhotos, publishing, managing, listingImport, explore],
   ...[projects, ownProjects, projectLeads, projectReviews, projectProgress, watchedProjects, projectShortlist],
@@ -121,7 +126,8 @@ export const MODULES: readonly ApiModule[] = [
     loans,
     credit,
   ],
+  ...[smartSearch],
   ...[help, tickets],
   ...[experiments, analytics, jackets, ads, content, renterClub],
-  ...[monitoring],
+  ...[monitoring, dialer],
 ];

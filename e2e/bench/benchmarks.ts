@@ -1,6 +1,8 @@
 import { withBenchSite } from './bench-site.ts';
 import type { BenchTable } from './bench-table.ts';
 import { benchChat } from './chat.ts';
+import { benchChatSoak } from './chat-soak.ts';
+import { benchChatTyping } from './chat-typing.ts';
 import { benchFederation } from './federation.ts';
 import { benchInteraction } from './interaction.ts';
 import { benchKilledPayouts } from './killed-payouts.ts';
@@ -16,6 +18,7 @@ import { benchRentEstimates } from './rent-estimates.ts';
 import { benchSearchApi } from './search-api.ts';
 import { benchServerRendering } from './server-rendering.ts';
 import { benchServiceWorker } from './service-worker.ts';
+import { benchSmartTyping } from './smart-typing.ts';
 import { benchSmartUnderstanding } from './smart-understanding.ts';
 
 /** Every benchmark by name. The argument is the number of runs behind each median ratio. */
@@ -33,11 +36,14 @@ export const BENCHMARKS = {
       await benchServiceWorker(site, '/flats-for-rent-in-bangalore', runs),
     ]),
   interaction: async (runs) => withBenchSite(async (site) => [await benchInteraction(site, runs)]),
+  'smart-typing': async (runs) => withBenchSite(async (site) => [await benchSmartTyping(site, runs)]),
   'search-api': async () => [await benchSearchApi()],
   projects: async () => [await benchProjects()],
   'rent-estimates': async () => [await benchRentEstimates()],
   live: async (runs) => [await benchLive(runs)],
   chat: async () => [await benchChat()],
+  'chat-soak': async () => [await benchChatSoak()],
+  'chat-typing': async (runs) => withBenchSite(async (site) => [await benchChatTyping(site, runs)]),
   'killed-top-ups': async () => [await benchKilledTopUps()],
   'killed-payouts': async () => [await benchKilledPayouts()],
   posting: async () => [await benchPosting()],

@@ -6,12 +6,15 @@ import type { analyticsCalls } from './analytics.ts';
 import type { bookingCalls } from './bookings.ts';
 import type { builderAccountCalls, ownUnitCalls } from './builder-account.ts';
 import type { CallContract } from './call.ts';
+import type { callCalls } from './calls.ts';
 import type { chatCalls } from './chat.ts';
 import type { chatStaffCalls } from './chat-staff.ts';
 import type { contactCalls } from './contacts.ts';
 import type { contentCalls } from './content.ts';
 import type { creditReportCalls } from './credit-reports.ts';
 import type { deviceCalls } from './devices.ts';
+import type { dialerCalls } from './dialer.ts';
+import type { doNotCallCalls } from './do-not-call.ts';
 import type { experimentCalls } from './experiments.ts';
 import type { exploreCalls } from './explore.ts';
 import type { feedbackCalls } from './feedback.ts';
@@ -76,6 +79,7 @@ import type { rewardCalls } from './rewards.ts';
 import type { sessionCalls } from './sessions.ts';
 import type { shortlistCalls } from './shortlist.ts';
 import type { sitemapCalls } from './sitemaps.ts';
+import type { smartSearchCalls } from './smart-search.ts';
 import type { staffCalls } from './staff.ts';
 import type { partnerJobCalls, staffBookingCalls } from './staff-bookings.ts';
 import type { staffClaimCalls, staffRefundCalls } from './staff-money.ts';
@@ -127,6 +131,8 @@ export type Calls = typeof analyticsCalls &
   typeof contentCalls &
   typeof helpCalls &
   typeof ticketCalls &
+  typeof dialerCalls &
+  typeof doNotCallCalls &
   typeof deviceCalls &
   typeof grievanceCalls &
   typeof adCalls &
@@ -139,6 +145,7 @@ export type Calls = typeof analyticsCalls &
   typeof identityCalls &
   typeof shortlistCalls &
   typeof activityCalls &
+  typeof callCalls &
   typeof chatCalls &
   typeof chatStaffCalls &
   typeof contactCalls &
@@ -154,6 +161,7 @@ export type Calls = typeof analyticsCalls &
   typeof leadCalls &
   typeof sessionCalls &
   typeof sitemapCalls &
+  typeof smartSearchCalls &
   typeof staffCalls &
   typeof syncCalls &
   typeof projectCalls &

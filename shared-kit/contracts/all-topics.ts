@@ -1,7 +1,9 @@
 import type { z } from 'zod';
 import type { bookingTopics } from './bookings.ts';
+import type { callTopics } from './calls.ts';
 import type { chatTopics } from './chat.ts';
 import type { contactTopics } from './contacts.ts';
+import type { dialerTopics } from './dialer.ts';
 import type { interestedTopics } from './interested.ts';
 import type { TopicContract } from './live.ts';
 import type { myPlanTopics } from './my-plans.ts';
@@ -16,6 +18,7 @@ import type { uploadTopics } from './uploads.ts';
 
 /** Every topic of live updates by name. Types only, so that no schema reaches a browser. */
 export type Topics = typeof bookingTopics &
+  typeof callTopics &
   typeof chatTopics &
   typeof contactTopics &
   typeof interestedTopics &
@@ -27,6 +30,7 @@ export type Topics = typeof bookingTopics &
   typeof rentPaymentTopics &
   typeof staffTopics &
   typeof ticketTopics &
+  typeof dialerTopics &
   typeof uploadTopics;
 
 export type KnownTopic = keyof Topics;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SUPPORT_PAGE } from '../domain/support/support-page.ts';
 import {
   replyError,
   TICKET_ENTRY_KINDS,
@@ -27,6 +28,12 @@ const text = (rule: (text: string) => string | undefined) =>
       if (message !== undefined) context.addIssue({ code: 'custom', message });
     });
 
+/** Made by the caller: the same message again is the existing one. */
+const clientKey = z.string().regex(/^[\w-]{8,64}$/);
+
+/** Number of a ticket's entry. */
+const seq = z.number().int();
+
 const summary = z.object({
   number: z.string(),
   topic: z.enum(TICKET_TOPIC_KEYS),
@@ -46,7 +53,7 @@ const summary = z.object({
 export type TicketSummary = z.infer<typeof summary>;
 
 const entry = z.object({
-  seq: z.number().int(),
+  seq,
   kind: z.enum(TICKET_ENTRY_KINDS),
   author: z.enum(['person', 'staff', 'aangan']),
   /** Empty for notes of the product. */
@@ -55,11 +62,17 @@ const entry = z.object({
   at: z.number(),
   /** The promise that it gave, epoch ms. */
   dueOn: z.number().nullable(),
+  /** The file that it added. */
+  fileId: z.string().nullable(),
 });
 
 export type TicketEntry = z.infer<typeof entry>;
 
 const ticket = summary.extend({
+  /** The page from which the person came, if they sent it along. */
+  page: z.string().nullable(),
+  /** The last entry that the person has seen. */
+  seenSeq: seq,
   entries: z.array(entry),
   files: z.array(z.object({ id: z.string(), mediaType: z.string(), bytes: z.number().int(), at: z.number() })),
   /** Whether the first answer came in time; null before it. */
@@ -84,6 +97,8 @@ export const ticketCalls = {
       reference: z.string().regex(TICKET_REFERENCE, 'must be a reference of ours').optional(),
       /** It is a chat: the person waits for an answer on the page. */
       chat: z.enum(['yes']).optional(),
+      /** The page from which the person came, by `supportPage`. */
+      page: z.string().regex(SUPPORT_PAGE, 'must be a path of the site').optional(),
       /** A PDF or a picture, as a file of a multipart form. */
       attachment: z.unknown().optional(),
     }),
@@ -108,9 +123,16 @@ export const ticketCalls = {
   'POST /api/v1/support/tickets/{number}/replies': {
     summary: 'Adds to a ticket; a solved one is open again',
     params: z.object({ number }),
-    body: z.object({ text: text(replyError) }),
+    body: z.object({ text: text(replyError), clientKey: clientKey.optional() }),
     personal: true,
     answer: ticket,
+  },
+  'PUT /api/v1/support/tickets/{number}/seen': {
+    summary: 'How far the person has read; answers that they have seen are not announced elsewhere',
+    params: z.object({ number }),
+    body: z.object({ seq }),
+    personal: true,
+    answer: z.object({ seenSeq: seq }),
   },
   'POST /api/v1/support/tickets/{number}/solved': {
     summary: 'The person says that nothing is left to do',
@@ -128,12 +150,21 @@ export const ticketCalls = {
   'GET /api/v1/staff/tickets': {
     summary: 'Tickets that wait for an answer, the first promised first; for staff',
     personal: true,
-    answer: z.object({ tickets: z.array(summary.extend({ name: z.string(), lastText: z.string() })) }),
+    answer: z.object({
+      tickets: z.array(summary.extend({ name: z.string(), lastText: z.string(), mine: z.boolean() })),
+      /** When a ticket last changed, epoch ms; 0 without one. */
+      changedOn: z.number(),
+    }),
   },
   'GET /api/v1/staff/tickets/waiting': {
     summary: 'Number of tickets that wait for an answer; for staff',
     personal: true,
     answer: waitingCases,
+  },
+  'GET /api/v1/staff/tickets/colleagues': {
+    summary: 'Other staff of support, to hand a ticket over to; for staff',
+    personal: true,
+    answer: z.object({ colleagues: z.array(z.object({ id: z.string(), name: z.string() })) }),
   },
   'GET /api/v1/staff/tickets/{number}': {
     summary: 'A ticket with its timeline; for staff',
@@ -142,15 +173,23 @@ export const ticketCalls = {
     answer: ticket.extend({ name: z.string(), mine: z.boolean() }),
   },
   'POST /api/v1/staff/tickets/{number}/take': {
-    summary: 'The staff member has the ticket from now on; for staff',
+    summary: 'The staff member has the ticket from now on, if nobody else has it; for staff',
     params: z.object({ number }),
     personal: true,
     answer: z.object({ heldBy: z.string() }),
   },
-  'POST /api/v1/staff/tickets/{number}/answer': {
-    summary: 'Answers a ticket, or answers and solves it; the person gets a message; for staff',
+  'POST /api/v1/staff/tickets/{number}/hand-over': {
+    summary: 'A member of support has the ticket from now on, or nobody; for staff',
     params: z.object({ number }),
-    body: z.object({ text: text(replyError), solved: z.boolean() }),
+    /** Account of who gets it, or `me`; null puts it back into the queue. */
+    body: z.object({ to: z.string().max(60).nullable() }),
+    personal: true,
+    answer: z.object({ heldBy: z.string().nullable() }),
+  },
+  'POST /api/v1/staff/tickets/{number}/answer': {
+    summary: 'Answers a ticket that nobody else has, or answers and solves it; the person gets a message; for staff',
+    params: z.object({ number }),
+    body: z.object({ text: text(replyError), solved: z.boolean(), clientKey: clientKey.optional() }),
     personal: true,
     answer: z.object({ state: z.enum(TICKET_STATES) }),
   },
@@ -161,6 +200,12 @@ export const ticketTopics = {
     summary: 'A ticket of the person, or one that staff answer, has a new entry',
     input: z.object({ number }),
     /** Number of its last entry. */
-    event: z.object({ seq: z.number().int(), state: z.enum(TICKET_STATES) }),
+    event: z.object({ seq, state: z.enum(TICKET_STATES) }),
+  },
+  'support-queue': {
+    summary: 'A ticket has changed; for staff of support',
+    input: z.object({}),
+    /** When, epoch ms. */
+    event: z.object({ changedOn: z.number() }),
   },
 } as const satisfies TopicContracts;

@@ -1,6 +1,7 @@
 import type { ListedConversation } from '@aangan/shared-kit/contracts/chat-values';
 import { indiaDaysBetween } from '@aangan/shared-kit/domain/india-date';
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
+import { clockWords } from '../message-thread/public.ts';
 
 /** Sentences of the list of chats. */
 export const CHATS_WORDS = {
@@ -40,6 +41,11 @@ export function withUnread(title: string, unread: number): string {
   return unread > 0 ? `(${unread}) ${bare}` : bare;
 }
 
+/** The notice of the browser. */
+export function noticeWords(unread: number): string {
+  return unread === 1 ? 'You have a new message on Aangan' : `You have ${unread} unread messages on Aangan`;
+}
+
 export function nothingFound(search: string): string {
   return `No chat has “${search}”`;
 }
@@ -52,13 +58,6 @@ type LastMessage = NonNullable<ListedConversation['last']>;
 export function lastWords({ author, kind, text }: Pick<LastMessage, 'author' | 'kind' | 'text'>): string {
   const words = kind === 'text' || kind === 'note' ? text : text || KIND_WORDS[kind];
   return author === 'you' ? `You: ${words}` : words;
-}
-
-const CLOCK = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', hour: 'numeric', minute: '2-digit' });
-
-/** The time of a message in India: `10:02 am`. @param at epoch ms */
-export function clockWords(at: number): string {
-  return CLOCK.format(at);
 }
 
 /** When a conversation last changed: `10:02 am`, `Yesterday`, `14 Nov 2026`. */

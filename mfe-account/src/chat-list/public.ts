@@ -1,5 +1,5 @@
-export { ChatFrame } from './chat-frame.tsx';
-export { CHATS_WORDS, clockWords, lastWords, listTime, tabTitle } from './chat-list.words.ts';
+export { saveBrowserNotices, wantsBrowserNotices } from './browser-notice-consent.ts';
+export { CHATS_WORDS, lastWords, listTime, tabTitle } from './chat-list.words.ts';
 export { ConversationList } from './conversation-list.tsx';
 export { ConversationRow } from './conversation-row.tsx';
 export { type Inbox, loadInbox } from './load-inbox.ts';

@@ -1,7 +1,5 @@
 import type { ChatMessage, Conversation } from '@aangan/shared-kit/contracts/chat-values';
 import { CHAT_LIMITS } from '@aangan/shared-kit/domain/chat/chat-limits';
-import { indiaDaysBetween } from '@aangan/shared-kit/domain/india-date';
-import { formatDay } from '@aangan/shared-kit/domain/relative-day';
 import { timeAgo } from '@aangan/shared-kit/domain/time-ago';
 
 /** Sentences of one conversation. */
@@ -15,6 +13,7 @@ export const CHAT_WORDS = {
   history: 'These are earlier messages.',
   begin: 'No messages yet. Write the first one.',
   more: 'More',
+  call: 'Call without showing numbers',
   archive: 'Archive',
   unarchive: 'Move to chats',
   silence: 'Silence for 8 hours',
@@ -74,21 +73,9 @@ export function heldWords({ author }: Pick<ChatMessage, 'author'>, name: string)
     : 'A number or link is hidden here until you have each other’s contact.';
 }
 
-/** A day between messages: `Today`, `Yesterday`, `14 Nov 2026`. */
-export function dayWords(at: number, now: number): string {
-  const days = indiaDaysBetween(at, now);
-  if (days <= 0) return 'Today';
-  return days === 1 ? 'Yesterday' : formatDay(at);
-}
-
 /** The time of a proposal that was chosen: `Time for a visit: today, 4 pm`. */
 export function chosenWords(time: string): string {
   return `Time for a visit: ${time}`;
-}
-
-/** Whether two messages are of the same day in India. */
-export function isSameDay(one: number, other: number): boolean {
-  return indiaDaysBetween(one, other) === 0;
 }
 
 /** How far an own message has come. */

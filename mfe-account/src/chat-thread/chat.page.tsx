@@ -3,8 +3,9 @@ import { type ActionArgs, type PageArgs, type PageModule, usePageData } from '@a
 import { DeferredSection } from '@aangan/shared-kit/ui/deferred-section';
 import { SmallText, Unscripted } from '@aangan/shared-kit/ui/layout';
 import { useCallback, useMemo } from 'react';
-import { CHATS_WORDS, ChatFrame, tabTitle } from '../chat-list/public.ts';
+import { CHATS_WORDS, tabTitle } from '../chat-list/public.ts';
 import { newKey } from '../message-key/public.ts';
+import { ChatFrame, ThreadFrame } from '../message-thread/public.ts';
 import { Arrivals } from './arrivals.tsx';
 import { CHAT_WORDS, REPORTED_WORDS } from './chat-thread.words.ts';
 import { ClosedComposer } from './closed-composer.tsx';
@@ -67,7 +68,7 @@ function Thread({ data }: { readonly data: ChatData }) {
   const isClosed = stopped !== null || blocked;
   const hasWritten = unsent.length > 0 || messages.some(({ author }) => author === 'you');
   return (
-    <div className={styles.thread}>
+    <ThreadFrame>
       <ThreadHeader conversation={conversation} typing={typing} />
       <HomeCard conversation={conversation} />
       {reported && <SmallText className={styles.reported}>{REPORTED_WORDS[reported]}</SmallText>}
@@ -84,6 +85,6 @@ function Thread({ data }: { readonly data: ChatData }) {
           onSend={(text) => send({ kind: 'text', clientKey: newKey(), text })}
         />
       )}
-    </div>
+    </ThreadFrame>
   );
 }

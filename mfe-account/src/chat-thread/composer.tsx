@@ -1,17 +1,14 @@
 import type { Conversation } from '@aangan/shared-kit/contracts/chat-values';
 import { CHAT_LIMITS } from '@aangan/shared-kit/domain/chat/chat-limits';
 import { chatLink } from '@aangan/shared-kit/links/chat';
-import { Link } from '@aangan/shared-kit/platform/router';
 import { useActionForm } from '@aangan/shared-kit/ui/action-form';
 import { Button } from '@aangan/shared-kit/ui/button';
-import { Form } from '@aangan/shared-kit/ui/form';
-import { Icon } from '@aangan/shared-kit/ui/icon';
 import { calendarIcon, cameraIcon, mapPinIcon } from '@aangan/shared-kit/ui/icon-paths';
 import { ScriptedButton } from '@aangan/shared-kit/ui/scripted-button';
-import { type KeyboardEvent, useRef } from 'react';
+import { useRef } from 'react';
+import { ComposerField, ComposerFrame, ToolLink } from '../message-thread/public.ts';
 import type { ChatDoing } from './chat-actions.ts';
 import { CHAT_WORDS, QUICK_REPLIES } from './chat-thread.words.ts';
-import styles from './composer.module.css';
 import { useDraft } from './use-draft.ts';
 import { useTypingSign } from './use-typing-sign.ts';
 
@@ -26,10 +23,7 @@ interface ComposerProps {
 
 const SEND: ChatDoing = 'send';
 
-/**
- * The field for a new message. The browser keeps what is typed, so typing renders nothing. Enter sends where there is
- * a keyboard; a phone's Enter begins a new line.
- */
+/** The field for a new message, and what else can be added to the conversation. */
 export function Composer({ conversation, formKey, offersReplies, onSend }: ComposerProps) {
   const { id, role, presence, home } = conversation;
   const field = useRef<HTMLTextAreaElement>(null);
@@ -45,12 +39,6 @@ export function Composer({ conversation, formKey, offersReplies, onSend }: Compo
     onSend(text);
     field.current.focus();
   }
-  function sendByKey(event: KeyboardEvent): void {
-    const isPlainEnter = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
-    if (!isPlainEnter || !matchMedia('(pointer: fine)').matches) return;
-    event.preventDefault();
-    send();
-  }
   function fill(text: string): void {
     if (!field.current) return;
     field.current.value = text;
@@ -65,53 +53,45 @@ export function Composer({ conversation, formKey, offersReplies, onSend }: Compo
       send();
     },
   };
+  const tools = (
+    <>
+      <ToolLink to={chatLink(id, { panel: 'photo' })} icon={cameraIcon}>
+        {CHAT_WORDS.photo}
+      </ToolLink>
+      {home?.active && (
+        <ToolLink to={chatLink(id, { panel: 'visit' })} icon={calendarIcon}>
+          {CHAT_WORDS.times}
+        </ToolLink>
+      )}
+      <ToolLink to={chatLink(id, { panel: 'place' })} icon={mapPinIcon}>
+        {CHAT_WORDS.place}
+      </ToolLink>
+      {offersReplies &&
+        QUICK_REPLIES[role].map((text) => (
+          <ScriptedButton key={text} onClick={() => fill(text)}>
+            {text}
+          </ScriptedButton>
+        ))}
+    </>
+  );
   return (
-    <div className={styles.composer}>
-      <div className={styles.tools}>
-        <Link to={chatLink(id, { panel: 'photo' })} className={styles.tool}>
-          <Icon path={cameraIcon} />
-          {CHAT_WORDS.photo}
-        </Link>
-        {home?.active && (
-          <Link to={chatLink(id, { panel: 'visit' })} className={styles.tool}>
-            <Icon path={calendarIcon} />
-            {CHAT_WORDS.times}
-          </Link>
-        )}
-        <Link to={chatLink(id, { panel: 'place' })} className={styles.tool}>
-          <Icon path={mapPinIcon} />
-          {CHAT_WORDS.place}
-        </Link>
-        {offersReplies &&
-          QUICK_REPLIES[role].map((text) => (
-            <ScriptedButton key={text} onClick={() => fill(text)}>
-              {text}
-            </ScriptedButton>
-          ))}
-      </div>
-      <Form form={{ ...form, wiring }} className={styles.form} aria-label={CHAT_WORDS.write}>
-        <input type="hidden" name="key" value={formKey} />
-        <textarea
-          ref={field}
-          name="text"
-          className={styles.field}
-          rows={1}
-          required
-          maxLength={CHAT_LIMITS.text}
-          defaultValue={form.refusal?.values.text ?? conversation.draft}
-          aria-label={CHAT_WORDS.write}
-          placeholder={CHAT_WORDS.placeholder}
-          enterKeyHint="enter"
-          onKeyDown={sendByKey}
-          onInput={({ currentTarget }) => {
-            draft.change(currentTarget.value);
-            typed();
-          }}
-        />
-        <Button type="submit" variant="primary">
-          {CHAT_WORDS.send}
-        </Button>
-      </Form>
-    </div>
+    <ComposerFrame label={CHAT_WORDS.write} form={{ ...form, wiring }} tools={tools}>
+      <input type="hidden" name="key" value={formKey} />
+      <ComposerField
+        fieldRef={field}
+        label={CHAT_WORDS.write}
+        placeholder={CHAT_WORDS.placeholder}
+        maxLength={CHAT_LIMITS.text}
+        defaultValue={form.refusal?.values.text ?? conversation.draft}
+        onSend={send}
+        onType={(text) => {
+          draft.change(text);
+          typed();
+        }}
+      />
+      <Button type="submit" variant="primary">
+        {CHAT_WORDS.send}
+      </Button>
+    </ComposerFrame>
   );
 }

@@ -1,12 +1,11 @@
 import type { ChatMessage } from '@aangan/shared-kit/contracts/chat-values';
 import { CHAT_WORDS } from './chat-thread.words.ts';
-import styles from './message.module.css';
 
 /** A position that somebody has sent. It opens on a public map. */
 export function MessagePlace({ place }: { readonly place: NonNullable<ChatMessage['place']> }) {
   const { latitude, longitude } = place;
   return (
-    <p className={styles.text}>
+    <p>
       <a
         href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`}
         target="_blank"

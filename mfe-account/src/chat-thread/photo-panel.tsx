@@ -6,8 +6,8 @@ import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { Unscripted } from '@aangan/shared-kit/ui/layout';
 import { UploadField } from '@aangan/shared-kit/ui/upload-field';
 import { newKey } from '../message-key/public.ts';
+import { Panel } from '../message-thread/public.ts';
 import { ADD_WORDS } from './chat-panels.words.ts';
-import { Panel } from './panel.tsx';
 
 export interface PhotoPanelProps {
   /** Of the conversation. */

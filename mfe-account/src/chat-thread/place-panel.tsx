@@ -6,9 +6,9 @@ import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
 import { ActionsRow, SmallText, Unscripted } from '@aangan/shared-kit/ui/layout';
 import { useState } from 'react';
 import { newKey } from '../message-key/public.ts';
+import { Panel } from '../message-thread/public.ts';
 import { ADD_WORDS } from './chat-panels.words.ts';
 import { CHAT_WORDS } from './chat-thread.words.ts';
-import { Panel } from './panel.tsx';
 
 export interface PlacePanelProps {
   /** Of the conversation. */

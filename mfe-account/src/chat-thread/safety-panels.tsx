@@ -11,10 +11,10 @@ import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
 import { SelectField, TextAreaField } from '@aangan/shared-kit/ui/field';
 import { Form } from '@aangan/shared-kit/ui/form';
 import { ActionsRow, SmallText } from '@aangan/shared-kit/ui/layout';
+import { Panel } from '../message-thread/public.ts';
 import type { ChatDoing } from './chat-actions.ts';
 import { PANEL_WORDS } from './chat-panels.words.ts';
 import { CHAT_WORDS } from './chat-thread.words.ts';
-import { Panel } from './panel.tsx';
 
 interface SafetyPanelProps {
   readonly conversation: Conversation;

@@ -1,10 +1,9 @@
 import type { Conversation } from '@aangan/shared-kit/contracts/chat-values';
 import { CHATS_LINK } from '@aangan/shared-kit/links/chat';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
-import { BackLink } from '@aangan/shared-kit/ui/back-link';
+import { ThreadTop } from '../message-thread/public.ts';
 import { ChatMenu } from './chat-menu.tsx';
 import { CHAT_WORDS, presenceWords } from './chat-thread.words.ts';
-import styles from './thread.module.css';
 
 interface ThreadHeaderProps {
   readonly conversation: Conversation;
@@ -15,13 +14,12 @@ interface ThreadHeaderProps {
 export function ThreadHeader({ conversation, typing }: ThreadHeaderProps) {
   const { now } = usePlatform();
   return (
-    <header className={styles.header}>
-      <BackLink to={CHATS_LINK} className={styles.back} />
-      <div className={styles.person}>
-        <h1 className={styles.name}>{conversation.name}</h1>
-        <p className={styles.presence}>{typing ? CHAT_WORDS.typing : presenceWords(conversation, now)}</p>
-      </div>
+    <ThreadTop
+      back={CHATS_LINK}
+      name={conversation.name}
+      line={typing ? CHAT_WORDS.typing : presenceWords(conversation, now)}
+    >
       <ChatMenu conversation={conversation} />
-    </header>
+    </ThreadTop>
   );
 }

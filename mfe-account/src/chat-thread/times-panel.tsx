@@ -7,11 +7,11 @@ import { ChipToggle } from '@aangan/shared-kit/ui/chip';
 import { FieldError } from '@aangan/shared-kit/ui/field';
 import { Form } from '@aangan/shared-kit/ui/form';
 import { ActionsRow, SmallText } from '@aangan/shared-kit/ui/layout';
+import { Panel } from '../message-thread/public.ts';
 import { whenWords } from '../moments/public.ts';
 import type { ChatDoing } from './chat-actions.ts';
 import { ADD_WORDS } from './chat-panels.words.ts';
 import { CHAT_WORDS } from './chat-thread.words.ts';
-import { Panel } from './panel.tsx';
 import styles from './thread.module.css';
 
 interface TimesPanelProps {

@@ -1,7 +1,7 @@
 import { Button } from '@aangan/shared-kit/ui/button';
 import { FactsRow } from '@aangan/shared-kit/ui/layout';
-import { VisuallyHidden } from '@aangan/shared-kit/ui/visually-hidden';
 import type { Outbox, UnsentMessage } from '../chat-outbox/public.ts';
+import { MessageBubble, MessageText } from '../message-thread/public.ts';
 import { CHAT_WORDS } from './chat-thread.words.ts';
 import styles from './message.module.css';
 
@@ -18,26 +18,23 @@ const KIND_WORDS = { photo: CHAT_WORDS.photo, place: CHAT_WORDS.place } as const
 export function UnsentItem({ unsent: { message, problem }, outbox, failing }: UnsentItemProps) {
   const { clientKey, kind, text } = message;
   const words = kind === 'text' ? text : text || KIND_WORDS[kind];
-  return (
-    <div className={styles.message} data-own data-unsent>
-      <div className={styles.bubble}>
-        <VisuallyHidden>You: </VisuallyHidden>
-        <p className={styles.text}>{words}</p>
-        {problem === undefined && <p className={styles.meta}>{failing ? CHAT_WORDS.waiting : CHAT_WORDS.sending}</p>}
-      </div>
-      {problem !== undefined && (
-        <div role="alert" className={styles.problem}>
-          <p>{problem}</p>
-          <FactsRow>
-            <Button size="small" onClick={() => outbox.retry(clientKey)}>
-              {CHAT_WORDS.again}
-            </Button>
-            <Button size="small" variant="quiet" onClick={() => outbox.drop(clientKey)}>
-              {CHAT_WORDS.discard}
-            </Button>
-          </FactsRow>
-        </div>
-      )}
+  const refused = problem !== undefined && (
+    <div role="alert" className={styles.problem}>
+      <p>{problem}</p>
+      <FactsRow>
+        <Button size="small" onClick={() => outbox.retry(clientKey)}>
+          {CHAT_WORDS.again}
+        </Button>
+        <Button size="small" variant="quiet" onClick={() => outbox.drop(clientKey)}>
+          {CHAT_WORDS.discard}
+        </Button>
+      </FactsRow>
     </div>
+  );
+  const meta = problem === undefined ? (failing ? CHAT_WORDS.waiting : CHAT_WORDS.sending) : undefined;
+  return (
+    <MessageBubble author="You" own unsent meta={meta} below={refused}>
+      <MessageText>{words}</MessageText>
+    </MessageBubble>
   );
 }

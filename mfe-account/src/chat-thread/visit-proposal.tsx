@@ -3,6 +3,7 @@ import { usePageAction } from '@aangan/shared-kit/platform/page';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { ActionForm } from '@aangan/shared-kit/ui/action-form';
 import { Button } from '@aangan/shared-kit/ui/button';
+import { SmallText } from '@aangan/shared-kit/ui/layout';
 import { whenWords } from '../moments/public.ts';
 import type { ChatDoing } from './chat-actions.ts';
 import { CHAT_WORDS, chosenWords } from './chat-thread.words.ts';
@@ -29,11 +30,7 @@ export function VisitProposal({ message: { seq, author }, visit, answered, open 
   const coming = times.filter((time) => time > now);
   const isMine = author === 'you';
   if (answer)
-    return (
-      <p className={styles.text}>
-        {answer.time === null ? CHAT_WORDS.noneFitted : chosenWords(whenWords(answer.time, now, INDIA))}
-      </p>
-    );
+    return <p>{answer.time === null ? CHAT_WORDS.noneFitted : chosenWords(whenWords(answer.time, now, INDIA))}</p>;
   if (isMine || answered || !open || coming.length === 0) {
     const state = coming.length === 0 ? CHAT_WORDS.timesOver : isMine && CHAT_WORDS.waitsForAnswer;
     return (
@@ -43,7 +40,7 @@ export function VisitProposal({ message: { seq, author }, visit, answered, open 
             <li key={time}>{words(time)}</li>
           ))}
         </ul>
-        <p className={styles.meta}>{answered ? CHAT_WORDS.answeredBelow : state}</p>
+        <SmallText>{answered ? CHAT_WORDS.answeredBelow : state}</SmallText>
       </>
     );
   }

@@ -1,3 +1,4 @@
+import { SUPPORT_CHAT_LINK } from '@aangan/shared-kit/links/support-chat';
 import { TICKETS_LINK } from '@aangan/shared-kit/links/tickets';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { ActionsRow, Section } from '@aangan/shared-kit/ui/layout';
@@ -13,6 +14,7 @@ export function AskSupport({ to }: { readonly to: string }) {
         <LinkButton to={to} variant="primary">
           {HELP_WORDS.ask}
         </LinkButton>
+        <LinkButton to={SUPPORT_CHAT_LINK}>{HELP_WORDS.chat}</LinkButton>
         <LinkButton to={TICKETS_LINK}>{HELP_WORDS.requests}</LinkButton>
       </ActionsRow>
     </Section>

@@ -7,10 +7,19 @@ import { searchIcon } from '@aangan/shared-kit/ui/icon-paths';
 import styles from './help.module.css';
 import { HELP_WORDS } from './help.words.ts';
 
+interface HelpSearchProps {
+  readonly question: string;
+  /** The page that shows the answers; by default the help centre. */
+  readonly action?: string;
+  /** What the address says besides. */
+  readonly hidden?: Readonly<Record<string, string | undefined>>;
+}
+
 /** The search of the help centre, as a GET form that works without JavaScript. */
-export function HelpSearch({ question }: { readonly question: string }) {
+export function HelpSearch({ question, action = HELP_LINK, hidden = {} }: HelpSearchProps) {
   return (
-    <Form role="search" method="get" action={HELP_LINK} className={styles.search}>
+    <Form role="search" method="get" action={action} className={styles.search}>
+      {Object.entries(hidden).map(([name, value]) => value && <input key={name} type="hidden" {...{ name, value }} />)}
       <TextField
         // Another question replaces what was typed.
         key={question}

@@ -18,6 +18,7 @@ export const HELP_WORDS = {
   related: 'More about this',
   ask: 'Ask support',
   askLead: 'No answer here? A person answers, and you see by when.',
+  chat: 'Chat with support',
   requests: 'Your requests',
   complaints: 'Unhappy with a decision of ours?',
   officer: 'Write to the grievance officer',

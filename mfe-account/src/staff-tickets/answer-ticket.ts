@@ -5,11 +5,11 @@ import type { ActionArgs, Refusal } from '@aangan/shared-kit/platform/page';
 import { redirect } from '@aangan/shared-kit/platform/router';
 
 /** What staff do with a request. */
-export type StaffTicketDoing = 'take' | 'answer' | 'solve';
+export type StaffTicketDoing = 'take' | 'hand-over' | 'answer' | 'solve';
 
 /** Takes or answers the request of the form. */
 export function answerTicket({ form, platform: { http } }: ActionArgs): Promise<Response | Refusal> | Refusal {
-  const [doing, number, text] = ['do', 'number', 'text'].map((name) => String(form.get(name) ?? '').trim());
+  const [doing, number, text, key] = ['do', 'number', 'text', 'key'].map((name) => String(form.get(name) ?? '').trim());
   const params = { number: number ?? '' };
   if (doing === 'take') {
     return orRefusal(form, async () => {
@@ -17,11 +17,21 @@ export function answerTicket({ form, platform: { http } }: ActionArgs): Promise<
       return redirect(staffTicketLink(params.number));
     });
   }
+  if (doing === 'hand-over') {
+    const to = String(form.get('to') ?? '');
+    return orRefusal(form, async () => {
+      const json = { to: to === '' ? null : to };
+      await http.request('POST /api/v1/staff/tickets/{number}/hand-over', { params, json });
+      return redirect(staffTicketLink(params.number));
+    });
+  }
   const unsaid = replyError(text ?? '');
   if (unsaid) return refusal(form, { text: unsaid });
   return orRefusal(form, async () => {
-    const json = { text: text ?? '', solved: doing === 'solve' };
+    const isSolved = doing === 'solve';
+    const json = { text: text ?? '', solved: isSolved, ...(key && { clientKey: key }) };
     await http.request('POST /api/v1/staff/tickets/{number}/answer', { params, json });
-    return redirect(`${STAFF_TICKETS_LINK}?done=answered`);
+    // A conversation goes on: whoever answers sees what comes back.
+    return redirect(isSolved ? `${STAFF_TICKETS_LINK}?done=answered` : staffTicketLink(params.number));
   });
 }

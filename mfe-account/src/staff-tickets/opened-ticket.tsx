@@ -1,9 +1,9 @@
 import type { CallAnswer } from '@aangan/shared-kit/contracts/all-calls';
 import { TICKET_TEXT } from '@aangan/shared-kit/domain/support/tickets';
 import { STAFF_TICKETS_LINK } from '@aangan/shared-kit/links/tickets';
-import { usePageAction } from '@aangan/shared-kit/platform/page';
-import { Link } from '@aangan/shared-kit/platform/router';
-import { ActionForm, useActionForm } from '@aangan/shared-kit/ui/action-form';
+import { Link, useRevalidator } from '@aangan/shared-kit/platform/router';
+import { useLive } from '@aangan/shared-kit/platform/use-live';
+import { useActionForm } from '@aangan/shared-kit/ui/action-form';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { TextAreaField } from '@aangan/shared-kit/ui/field';
 import { Form } from '@aangan/shared-kit/ui/form';
@@ -12,15 +12,29 @@ import { LinedRows } from '@aangan/shared-kit/ui/lined-rows';
 import { stateWords, subjectWords, TicketTimeline, topicWords } from '../tickets/public.ts';
 import type { StaffTicketDoing } from './answer-ticket.ts';
 import { STAFF_TICKETS_WORDS, staffEntryWords } from './staff-tickets.words.ts';
+import { TicketHolder } from './ticket-holder.tsx';
 
 type Opened = CallAnswer<'GET /api/v1/staff/tickets/{number}'>;
+type Colleagues = CallAnswer<'GET /api/v1/staff/tickets/colleagues'>['colleagues'];
 
-const DOING = { take: 'take', answer: 'answer', solve: 'solve' } as const satisfies Record<string, StaffTicketDoing>;
+const DOING = { answer: 'answer', solve: 'solve' } as const satisfies Record<string, StaffTicketDoing>;
+
+interface OpenedTicketProps {
+  readonly ticket: Opened;
+  readonly colleagues: Colleagues;
+  /** Key of the next answer: sent again, it is the same answer. */
+  readonly formKey: string;
+}
 
 /** A request as staff see it, with the field for the answer. */
-export function OpenedTicket({ ticket }: { readonly ticket: Opened }) {
-  const { number, name, entries, heldBy, mine, files } = ticket;
-  const { busy } = usePageAction();
+export function OpenedTicket({ ticket, colleagues, formKey }: OpenedTicketProps) {
+  const { number, name, entries, heldBy, mine, files, page } = ticket;
+  const { revalidate } = useRevalidator();
+  const lastSeq = entries.at(-1)?.seq ?? 0;
+  useLive('ticket', { number }, ({ seq }) => {
+    if (seq !== lastSeq) void revalidate();
+  });
+  const lastAnswer = entries.findLast(({ kind }) => kind === 'answer')?.seq ?? 0;
   return (
     <Section aria-labelledby="opened">
       <p>
@@ -30,15 +44,12 @@ export function OpenedTicket({ ticket }: { readonly ticket: Opened }) {
         {topicWords(ticket)}, {name}
       </h2>
       <SmallText>{[number, subjectWords(ticket), stateWords(ticket)].filter(Boolean).join(' · ')}</SmallText>
-      {mine ? (
-        <p>{STAFF_TICKETS_WORDS.mine}</p>
-      ) : (
-        <ActionForm hidden={{ do: DOING.take, number }} aria-label={STAFF_TICKETS_WORDS.take}>
-          <Button type="submit" busy={busy}>
-            {STAFF_TICKETS_WORDS.take}
-          </Button>
-        </ActionForm>
+      {page !== null && (
+        <SmallText>
+          {STAFF_TICKETS_WORDS.page} {page}
+        </SmallText>
       )}
+      <TicketHolder ticket={ticket} colleagues={colleagues} />
       <TicketTimeline entries={entries} heldBy={heldBy} words={staffEntryWords} />
       {files.length > 0 && (
         <LinedRows>
@@ -51,15 +62,16 @@ export function OpenedTicket({ ticket }: { readonly ticket: Opened }) {
           ))}
         </LinedRows>
       )}
-      <AnswerForm number={number} />
+      {(mine || heldBy === null) && <AnswerForm key={lastAnswer} number={number} formKey={formKey} />}
     </Section>
   );
 }
 
-function AnswerForm({ number }: { readonly number: string }) {
+function AnswerForm({ number, formKey }: { readonly number: string; readonly formKey: string }) {
   const form = useActionForm({ number });
   return (
     <Form form={form} aria-label={STAFF_TICKETS_WORDS.answer}>
+      <input type="hidden" name="key" value={form.refusal?.values.key ?? formKey} />
       <TextAreaField
         label={STAFF_TICKETS_WORDS.answer}
         help={STAFF_TICKETS_WORDS.answerHelp}

@@ -10,11 +10,13 @@ export type TicketDoing = 'reply' | 'solved' | 'rate';
 
 type Step = (http: Http, number: string, form: FormData) => Promise<unknown>;
 
+const textOf = (form: FormData, name: string) => String(form.get(name) ?? '').trim();
+
 const STEPS: Readonly<Record<TicketDoing, Step>> = {
   reply: (http, number, form) =>
     http.request('POST /api/v1/support/tickets/{number}/replies', {
       params: { number },
-      json: { text: String(form.get('text') ?? '').trim() },
+      json: { text: textOf(form, 'text'), ...(form.has('key') && { clientKey: textOf(form, 'key') }) },
     }),
   solved: (http, number) => http.request('POST /api/v1/support/tickets/{number}/solved', { params: { number } }),
   rate: (http, number, form) =>

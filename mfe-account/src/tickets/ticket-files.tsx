@@ -1,20 +1,12 @@
 import type { Ticket } from '@aangan/shared-kit/contracts/tickets';
-import type { UploadRules } from '@aangan/shared-kit/contracts/uploads';
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
 import { TICKET_FILES } from '@aangan/shared-kit/domain/support/tickets';
 import { useUpload } from '@aangan/shared-kit/platform/use-upload';
 import { Section, SmallText } from '@aangan/shared-kit/ui/layout';
 import { LinedRows } from '@aangan/shared-kit/ui/lined-rows';
 import { UploadField } from '@aangan/shared-kit/ui/upload-field';
+import { TICKET_FILE_RULES } from './ticket-file-rules.ts';
 import { TICKET_WORDS } from './tickets.words.ts';
-
-/** Rules of the upload kind `ticket-file`, one file at a time. */
-const RULES: UploadRules = {
-  content: 'document',
-  types: ['application/pdf', 'image/jpeg', 'image/png'],
-  maximumBytes: TICKET_FILES.bytes,
-  maximumCount: 1,
-};
 
 interface TicketFilesProps extends Pick<Ticket, 'number' | 'files'> {
   readonly onAdded: () => void;
@@ -22,7 +14,7 @@ interface TicketFilesProps extends Pick<Ticket, 'number' | 'files'> {
 
 /** The files of a request, and a picker for the next one. */
 export function TicketFiles({ number, files, onAdded }: TicketFilesProps) {
-  const uploads = useUpload({ kind: 'ticket-file', subject: number, rules: RULES, onFinished: onAdded });
+  const uploads = useUpload({ kind: 'ticket-file', subject: number, rules: TICKET_FILE_RULES, onFinished: onAdded });
   return (
     <Section aria-labelledby="files">
       <h2 id="files">{TICKET_WORDS.files}</h2>

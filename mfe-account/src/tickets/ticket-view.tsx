@@ -1,30 +1,25 @@
 import type { Ticket } from '@aangan/shared-kit/contracts/tickets';
 import { grievanceLink } from '@aangan/shared-kit/links/grievance';
-import { usePageAction } from '@aangan/shared-kit/platform/page';
 import { Link, useRevalidator } from '@aangan/shared-kit/platform/router';
 import { useLive } from '@aangan/shared-kit/platform/use-live';
-import { ActionForm } from '@aangan/shared-kit/ui/action-form';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
-import { Button } from '@aangan/shared-kit/ui/button';
 import { SmallText } from '@aangan/shared-kit/ui/layout';
-import type { TicketDoing } from './change-ticket.ts';
+import { SolvedButton } from './solved-button.tsx';
 import { TicketFiles } from './ticket-files.tsx';
 import { TicketRating } from './ticket-rating.tsx';
 import { TicketReply } from './ticket-reply.tsx';
 import { TicketTimeline } from './ticket-timeline.tsx';
 import { inTimeWords, stateWords, TICKET_WORDS } from './tickets.words.ts';
 
-const SOLVED: TicketDoing = 'solved';
-
 /** A request with its timeline, and what its person can do. It follows the answers of support. */
 export function TicketView({ ticket }: { readonly ticket: Ticket }) {
   const { number, state, entries, heldBy, rating, files } = ticket;
   const { revalidate } = useRevalidator();
-  const { busy } = usePageAction();
   const lastSeq = entries.at(-1)?.seq ?? 0;
   useLive('ticket', { number }, ({ seq }) => {
     if (seq !== lastSeq) void revalidate();
   });
+  const lastOwn = entries.findLast(({ author }) => author === 'person')?.seq ?? 0;
   const isSolved = state === 'solved';
   const isClosed = isSolved && !ticket.mayReopen;
   const inTime = inTimeWords(ticket.inTime);
@@ -37,15 +32,10 @@ export function TicketView({ ticket }: { readonly ticket: Ticket }) {
       {inTime && <SmallText>{inTime}</SmallText>}
       {isSolved && <TicketRating rating={rating} number={number} />}
       {!isClosed && (
-        <TicketReply number={number} label={isSolved ? TICKET_WORDS.replySolved : TICKET_WORDS.reply} key={lastSeq} />
+        // A sent message empties the field; an answer of support does not.
+        <TicketReply number={number} label={isSolved ? TICKET_WORDS.replySolved : TICKET_WORDS.reply} key={lastOwn} />
       )}
-      {!isSolved && (
-        <ActionForm hidden={{ do: SOLVED, number }} aria-label={TICKET_WORDS.solved}>
-          <Button type="submit" busy={busy}>
-            {TICKET_WORDS.solved}
-          </Button>
-        </ActionForm>
-      )}
+      {!isSolved && <SolvedButton number={number} />}
       {!isClosed && <TicketFiles number={number} files={files} onAdded={() => void revalidate()} />}
       {ticket.inTime !== null && (
         <SmallText>

@@ -1,4 +1,5 @@
 import { HELP_LINK } from '@aangan/shared-kit/links/help';
+import { SUPPORT_CHAT_LINK, supportConversationLink } from '@aangan/shared-kit/links/support-chat';
 import { NEW_TICKET_LINK, ticketLink } from '@aangan/shared-kit/links/tickets';
 import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import { Link } from '@aangan/shared-kit/platform/router';
@@ -33,7 +34,9 @@ export function Component() {
           {tickets.map((ticket) => (
             <li key={ticket.number}>
               <span>
-                <Link to={ticketLink(ticket.number)}>{topicWords(ticket)}</Link>
+                <Link to={ticket.chat ? supportConversationLink(ticket.number) : ticketLink(ticket.number)}>
+                  {topicWords(ticket)}
+                </Link>
                 <SmallText>{[ticket.number, subjectWords(ticket)].filter(Boolean).join(' · ')}</SmallText>
               </span>
               <span>{stateWords(ticket)}</span>
@@ -45,6 +48,7 @@ export function Component() {
         <LinkButton to={NEW_TICKET_LINK} variant="primary">
           {TICKET_WORDS.ask}
         </LinkButton>
+        <LinkButton to={SUPPORT_CHAT_LINK}>{TICKET_WORDS.chat}</LinkButton>
         <LinkButton to={HELP_LINK}>{TICKET_WORDS.help}</LinkButton>
       </ActionsRow>
     </PageColumn>

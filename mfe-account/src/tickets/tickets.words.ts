@@ -20,6 +20,7 @@ export const TICKET_WORDS = {
   listLead: 'What you asked support, and by when we answer.',
   none: 'You have not asked support yet.',
   ask: 'Ask support',
+  chat: 'Chat with support',
   help: 'Help',
   about: 'About',
   reply: 'Add a message',
@@ -66,6 +67,7 @@ export function entryWords({ kind, author, dueOn }: Note, heldBy: string | null)
   const notes = {
     asked: `Received. We answer by ${due}.`,
     taken: `${who} looks after it.`,
+    handed: heldBy === null ? 'A colleague will look after it.' : `${who} looks after it.`,
     answer: `${who} answered`,
     reply: due === '' ? 'You added' : `You added. We answer by ${due}.`,
     file: 'You added a file.',

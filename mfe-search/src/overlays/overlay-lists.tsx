@@ -13,7 +13,9 @@ export interface ListData {
 
 export async function loadList(path: string, url: URL, platform: Platform): Promise<ListData> {
   const row = SAVED_ROWS[path];
-  return row ? { path, homes: await accountHomes(row.source, platform) } : { path, premium: await premiumData(url, platform) };
+  return row
+    ? { path, homes: await accountHomes(row.source, platform) }
+    : { path, premium: await premiumData(url, platform) };
 }
 
 /** Overlays with homes. Overlays with links alone do not load this code. */

@@ -50,6 +50,7 @@ export type TicketState = (typeof TICKET_STATES)[number];
 export const TICKET_ENTRY_KINDS = [
   'asked',
   'taken',
+  'handed',
   'answer',
   'reply',
   'file',
@@ -78,9 +79,13 @@ export const LATE_NOTICE_MS = 20 * 60_000;
 /** Hours of support that a late answer may take longer. */
 const LATE_HOURS = 4;
 
-/** By when we answer, epoch ms. */
-export function ticketDue(topic: TicketTopic, at: number): number {
-  return addSupportHours(at, TICKET_TOPICS[topic].answerHours);
+/** Hours of support within which a chat is answered: the person waits on the page. */
+const CHAT_HOURS = 1;
+
+/** By when we answer, epoch ms. @param chat whether it was begun as a chat */
+export function ticketDue(topic: TicketTopic, at: number, chat = false): number {
+  const { answerHours } = TICKET_TOPICS[topic];
+  return addSupportHours(at, chat ? Math.min(CHAT_HOURS, answerHours) : answerHours);
 }
 
 /** The new promise of an answer that is late, epoch ms. */

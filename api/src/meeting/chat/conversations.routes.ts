@@ -10,7 +10,7 @@ import { type Cursor, listConversations } from './list-conversations.queries.ts'
 import { deleteForOneself, placeConversation, saveDraft } from './member-settings.ts';
 import { ownConversation } from './own-conversation.queries.ts';
 import { showConversation } from './show-conversation.ts';
-import { startConversation } from './start-conversation.ts';
+import { conversationAbout, startConversation } from './start-conversation.ts';
 import { noteTyping } from './typing.ts';
 import { wireListed } from './wire-conversation.ts';
 
@@ -18,6 +18,7 @@ type ConversationCalls = Pick<
   CallHandlers<typeof chatCalls>,
   | 'GET /api/v1/chat/conversations'
   | 'POST /api/v1/chat/conversations'
+  | 'GET /api/v1/chat/about/{propertyId}'
   | 'GET /api/v1/chat/conversations/{conversationId}'
   | 'DELETE /api/v1/chat/conversations/{conversationId}'
   | 'PUT /api/v1/chat/conversations/{conversationId}/settings'
@@ -32,7 +33,7 @@ type ConversationCalls = Pick<
 >;
 
 /** Conversations of a person, and their settings. */
-export function conversationHandlers({ database, sessions, now }: ChatDeps): ConversationCalls {
+export function conversationHandlers({ database, sessions, bridge, now }: ChatDeps): ConversationCalls {
   const at = () => new Date(now());
 
   async function own(params: { readonly conversationId: string }, request: FastifyRequest) {
@@ -64,9 +65,15 @@ export function conversationHandlers({ database, sessions, now }: ChatDeps): Con
       return startConversation(database, { accountId, listingId: propertyId.toLowerCase(), tenantId }, at());
     },
 
+    async 'GET /api/v1/chat/about/{propertyId}'({ params, query }, request) {
+      const { accountId } = await sessions.required(request);
+      const asked = { accountId, listingId: params.propertyId.toLowerCase(), tenantId: query.tenantId };
+      return { conversationId: (await conversationAbout(database, asked)) ?? null };
+    },
+
     async 'GET /api/v1/chat/conversations/{conversationId}'({ params }, request) {
       const { accountId } = await sessions.required(request);
-      return showConversation(database, params.conversationId, { accountId, now: now() });
+      return showConversation(database, params.conversationId, { accountId, now: now(), canCall: bridge.available });
     },
 
     async 'DELETE /api/v1/chat/conversations/{conversationId}'({ params }, request) {
@@ -122,7 +129,7 @@ export function conversationHandlers({ database, sessions, now }: ChatDeps): Con
 
     async 'GET /api/v1/chat/groups/{groupId}'({ params: { groupId } }, request) {
       const { accountId } = await sessions.required(request);
-      const { stopped } = await showConversation(database, groupId, { accountId, now: now() });
+      const { stopped } = await showConversation(database, groupId, { accountId, now: now(), canCall: false });
       return { groupId, open: stopped === null };
     },
   };

@@ -2,11 +2,13 @@ import { interestedCalls, interestedTopics } from '@aangan/shared-kit/contracts/
 import { leadCalls } from '@aangan/shared-kit/contracts/leads';
 import { lt } from 'drizzle-orm';
 import { defineModule } from '../../foundation/module/public.ts';
+import { bridgedCallsOf } from '../../foundation/telephony/public.ts';
 import { sessionsOf } from '../../people/sessions/public.ts';
 import { staffDecisionsOf } from '../../people/staff/public.ts';
 import { contactNoticesOf } from '../contacts/public.ts';
 import { interestedTopicHandlers } from './interested.live.ts';
 import { interestedHandlers } from './interested.routes.ts';
+import { leadCallSource } from './lead-calls.ts';
 import { leadHandlers } from './leads.routes.ts';
 import * as tables from './leads.tables.ts';
 
@@ -23,10 +25,12 @@ export const leads = defineModule({
       sessions: api.use(sessionsOf),
       events: api.events,
       notices: api.use(contactNoticesOf),
+      bridge: api.use(bridgedCallsOf),
     }),
   }),
   topics: interestedTopics,
   live: ({ database }) => interestedTopicHandlers(database),
+  callSource: leadCallSource,
   tables,
   personalData: {
     tables: [

@@ -4,10 +4,15 @@ import { emitLive } from '../../foundation/live/public.ts';
 import { addEntry, changeTicket } from './tickets.queries.ts';
 import type { TicketEntryRow, TicketRow } from './tickets.tables.ts';
 
+/** Audience of the queue's events. */
+export const QUEUE = 'support';
+
 interface TicketMove {
   readonly kind: TicketEntryKind;
   readonly author: TicketEntryRow['author'];
   readonly text?: string;
+  readonly clientKey?: string | undefined;
+  readonly fileId?: string;
   readonly at: Date;
   readonly change?: Partial<TicketRow>;
 }
@@ -19,14 +24,18 @@ interface TicketMove {
 export async function moveTicket(
   transaction: Transaction,
   held: TicketRow,
-  { kind, author, text = '', at, change = {} }: TicketMove,
+  { kind, author, text = '', clientKey, fileId, at, change = {} }: TicketMove,
 ): Promise<TicketRow> {
   const { number, accountId } = held;
   const seq = held.lastSeq + 1;
-  const changed = { ...change, lastSeq: seq, changedAt: at };
+  // Who writes has seen what is there.
+  const seen = author === 'person' ? { seenSeq: seq } : {};
+  const changed = { ...change, ...seen, lastSeq: seq, changedAt: at };
   await changeTicket(transaction, number, changed);
-  await addEntry(transaction, { number, seq, accountId, kind, author, text, at, dueAt: change.dueAt ?? null });
+  const keys = { clientKey: clientKey ?? null, fileId: fileId ?? null };
+  await addEntry(transaction, { number, seq, accountId, kind, author, text, at, dueAt: change.dueAt ?? null, ...keys });
   const moved = { ...held, ...changed };
   await emitLive(transaction, 'ticket', number, { seq, state: moved.state });
+  await emitLive(transaction, 'support-queue', QUEUE, { changedOn: at.getTime() });
   return moved;
 }

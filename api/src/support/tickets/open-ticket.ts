@@ -27,6 +27,7 @@ export interface NewTicket {
   readonly about: TicketSubject | undefined;
   readonly reference: string | undefined;
   readonly chat: boolean;
+  readonly page: string | undefined;
 }
 
 /**
@@ -35,17 +36,17 @@ export interface NewTicket {
  */
 export async function openTicket(
   transaction: Transaction,
-  { accountId, topic, text, about, reference, chat }: NewTicket,
+  { accountId, topic, text, about, reference, chat, page }: NewTicket,
   at: Date,
 ): Promise<{ readonly row: TicketRow; readonly isNew: boolean }> {
   await lockAccount(transaction, accountId);
   const same = [accountId, topic, text, about ?? '', reference ?? '', indiaDay(+at)];
-  const dueAt = new Date(ticketDue(topic, +at));
+  const dueAt = new Date(ticketDue(topic, +at, chat));
   const saved = await insertTicket(transaction, {
     number: `T-${Array.from({ length: 8 }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`,
     accountId,
     repeatKey: createHash('sha256').update(JSON.stringify(same)).digest('base64url'),
-    ...{ topic, chat, about: about ?? null, reference: reference ?? '' },
+    ...{ topic, chat, about: about ?? null, reference: reference ?? '', page: page ?? null },
     state: 'open',
     lastSeq: 0,
     ...{ receivedAt: at, changedAt: at, dueAt, promisedAt: dueAt },

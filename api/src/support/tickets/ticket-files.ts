@@ -79,7 +79,7 @@ type StoredFile = Pick<typeof ticketFile.$inferInsert, 'id' | 'fileKey' | 'media
 async function addFile(transaction: Transaction, held: TicketRow, file: StoredFile): Promise<void> {
   const { number, accountId } = held;
   await transaction.insert(ticketFile).values({ ...file, number, accountId });
-  await moveTicket(transaction, held, { kind: 'file', author: 'person', at: file.at });
+  await moveTicket(transaction, held, { kind: 'file', author: 'person', fileId: file.id, at: file.at });
 }
 
 async function isFull(database: DatabaseOrTransaction, number: string): Promise<boolean> {

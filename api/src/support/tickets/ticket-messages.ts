@@ -8,6 +8,9 @@ import { ticketOf } from './tickets.queries.ts';
 
 const JOB = 'tell-of-ticket';
 
+/** In a chat the person mostly reads an answer on the page, ms: only one that they have not seen is announced. */
+const UNSEEN_MS = 2 * 60_000;
+
 const TEMPLATES = { received: 'ticket-received', answered: 'ticket-answered', late: 'ticket-late' } as const;
 
 interface TicketNews {
@@ -32,6 +35,7 @@ export function ticketMessages(
     const person = row && (await accountOfId(database, row.accountId));
     const way = person && person.deletedAt === null ? reminderChannel(person) : undefined;
     if (!row || !person || !way) return;
+    if (news === 'answered' && row.seenSeq >= seq) return;
     const until = quietUntil(person, now());
     if (until !== undefined) return jobs.send(JOB, { news, number, seq }, { startAfter: new Date(until) });
     await messages.send({
@@ -42,6 +46,10 @@ export function ticketMessages(
     });
   });
   return {
-    tell: (news, transaction) => jobs.send(JOB, { ...news }, { transaction, key: `${news.number} ${news.seq}` }),
+    async tell(news, transaction) {
+      const row = await ticketOf(transaction, news.number);
+      const waits = news.news === 'answered' && row?.chat && { startAfter: new Date(now() + UNSEEN_MS) };
+      await jobs.send(JOB, { ...news }, { transaction, key: `${news.number} ${news.seq}`, ...waits });
+    },
   };
 }

@@ -191,3 +191,69 @@ it('solved tickets are deleted after 400 days with their files, open ones stay',
   );
   expect(left).toEqual([404, 200]);
 });
+
+const SEEN = (number: string) => path(number, '/seen');
+const staffCall = (who: SignedIn, number: string, what: string, body?: object) =>
+  server.call<{ heldBy: string | null }>(who, 'POST', `/api/v1/staff/tickets/${number}/${what}`, body);
+
+it('a chat has an earlier promise, and carries the page that the person sent along, without what may be secret', async () => {
+  const { body } = await send(asha, { text: newText(), chat: 'yes', page: '/still-available/Zk3v9Qw7Lm2Xc8Rt5Yb1Nd' });
+  expect(body.dueOn).toBe(ticketDue('payment', TEST_NOW, true));
+  expect(body.dueOn).toBeLessThan(ticketDue('payment', TEST_NOW));
+  expect(await open(asha, body.number)).toMatchObject({ chat: true, page: '/still-available/…' });
+  expect((await send(asha, { text: newText(), page: 'https://example.com/' })).status).toBe(400);
+});
+
+it('a message with a known key is the existing one, of the person and of staff', async () => {
+  const { number } = (await send(asha, { text: newText(), chat: 'yes' })).body;
+  const again = { text: 'Hello?', clientKey: 'key-00000001' };
+  const replies = await Promise.all([1, 2, 3].map(() => server.call(asha, 'POST', path(number, '/replies'), again)));
+  expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const answers = await Promise.all(
+    [1, 2].map(() => staffCall(staff, number, 'answer', { text: 'Yes.', solved: false, clientKey: 'key-00000002' })),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect((await open(asha, number)).entries.map(({ kind }) => kind)).toEqual(['asked', 'reply', 'answer']);
+});
+
+it('of two staff who take a chat at once one gets it, and the other answers only after taking it over', async () => {
+  const ravi = await signedIn(server.database, { role: 'staff', name: 'Ravi Nair' });
+  const { number } = (await send(asha, { text: newText(), chat: 'yes' })).body;
+  const both = await Promise.all([staff, ravi].map((who) => staffCall(who, number, 'take')));
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  const [holder, other] = both[0]?.status === 200 ? [staff, ravi] : [ravi, staff];
+  expect((await answer(other, number)).status).toBe(409);
+  expect((await staffCall(other, number, 'hand-over', { to: 'me' })).status).toBe(200);
+  expect((await answer(other, number)).status).toBe(200);
+  expect((await answer(holder, number)).status).toBe(409);
+  expect((await staffCall(other, number, 'hand-over', { to: null })).body.heldBy).toBeNull();
+  const { colleagues } = (
+    await server.call<{ colleagues: { id: string; name: string }[] }>(other, 'GET', '/api/v1/staff/tickets/colleagues')
+  ).body;
+  const id = colleagues.find(({ name }) => name === (holder === ravi ? 'Ravi Nair' : 'Meera Iyer'))?.id;
+  await staffCall(other, number, 'hand-over', { to: id });
+  expect((await open(asha, number)).heldBy).toBe(holder === ravi ? 'Ravi' : 'Meera');
+});
+
+it('a chat is handed over to staff of support only, and by them only', async () => {
+  const { number } = (await send(asha, { text: newText(), chat: 'yes' })).body;
+  const other = await signedIn(server.database);
+  expect((await staffCall(staff, number, 'hand-over', { to: other.accountId })).status).toBe(400);
+  expect((await staffCall(other, number, 'hand-over', { to: 'me' })).status).toBe(404);
+  expect((await server.call(other, 'GET', '/api/v1/staff/tickets/colleagues')).status).toBe(404);
+  expect((await server.call(other, 'PUT', SEEN(number), { seq: 1 })).status).toBe(404);
+});
+
+it('an answer in a chat that its person has seen is not announced, and one that they have not is', async () => {
+  const seen = (await send(asha, { text: newText(), chat: 'yes' })).body.number;
+  const unseen = (await send(asha, { text: newText(), chat: 'yes' })).body.number;
+  await server.jobs.drain();
+  for (const number of [seen, unseen]) await answer(staff, number);
+  const [own] = (await open(asha, seen)).entries.slice(-1);
+  await server.call(asha, 'PUT', SEEN(seen), { seq: own?.seq });
+  const before = server.sent.length;
+  server.now += 3 * 60_000;
+  await server.jobs.drain();
+  const told = server.sent.slice(before).map((message) => JSON.stringify(message));
+  expect([seen, unseen].map((number) => told.filter((message) => message.includes(number)).length)).toEqual([0, 1]);
+});

@@ -1,11 +1,14 @@
 import { TICKETS_AT_ONCE } from '@aangan/shared-kit/contracts/tickets';
-import { and, asc, count, desc, eq, gte, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, arrayContains, asc, count, desc, eq, gte, isNotNull, isNull, lt, lte, ne, sql } from 'drizzle-orm';
 import type { Database, DatabaseOrTransaction, Transaction } from '../../foundation/database/public.ts';
 import { account } from '../../people/accounts/public.ts';
 import { type TicketEntryRow, type TicketRow, ticket, ticketEntry, ticketFile } from './tickets.tables.ts';
 
 /** Tickets on a person's page. */
 const MINE_AT_MOST = 50;
+
+/** Staff that a list offers. */
+const COLLEAGUES_AT_MOST = 200;
 
 /** First name of the staff member who has a ticket. */
 const heldByName = sql<string | null>`(select split_part(holder.name, ' ', 1) from account holder
@@ -107,6 +110,47 @@ export async function changeTicket(
   change: Partial<TicketRow>,
 ): Promise<void> {
   await transaction.update(ticket).set(change).where(eq(ticket.number, number));
+}
+
+/** The person has seen everything up to an entry. */
+export async function markSeen(database: Database, number: string, seq: number): Promise<void> {
+  await database
+    .update(ticket)
+    .set({ seenSeq: sql`least(${seq}, ${ticket.lastSeq})` })
+    .where(and(eq(ticket.number, number), lt(ticket.seenSeq, seq)));
+}
+
+/** Whether a message with this key is stored. */
+export async function hasEntry(transaction: Transaction, number: string, clientKey: string): Promise<boolean> {
+  const same = and(eq(ticketEntry.number, number), eq(ticketEntry.clientKey, clientKey));
+  return (await transaction.$count(ticketEntry, same)) > 0;
+}
+
+/** When a ticket last changed, epoch ms; 0 without one. */
+export async function lastChange(database: Database): Promise<number> {
+  const [row] = await database.select({ at: ticket.changedAt }).from(ticket).orderBy(desc(ticket.changedAt)).limit(1);
+  return row?.at.getTime() ?? 0;
+}
+
+const isSupporter = and(
+  eq(account.role, 'staff'),
+  arrayContains(account.staffRoles, ['support']),
+  isNull(account.deletedAt),
+);
+
+/** Whether the account works for support. */
+export async function isOfSupport(database: DatabaseOrTransaction, accountId: string): Promise<boolean> {
+  return (await database.$count(account, and(eq(account.id, accountId), isSupporter))) > 0;
+}
+
+/** Staff of support but one, by name. */
+export function colleaguesOf(database: Database, accountId: string) {
+  return database
+    .select({ id: account.id, name: account.name })
+    .from(account)
+    .where(and(isSupporter, ne(account.id, accountId)))
+    .orderBy(asc(account.name), account.id)
+    .limit(COLLEAGUES_AT_MOST);
 }
 
 export async function addEntry(transaction: Transaction, row: TicketEntryRow): Promise<void> {

@@ -1,4 +1,5 @@
 import type { ticketCalls } from '@aangan/shared-kit/contracts/tickets';
+import { supportPage } from '@aangan/shared-kit/domain/support/support-page';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Transaction } from '../../foundation/database/public.ts';
 import { type CallHandlers, callLimit, notFound } from '../../foundation/server/public.ts';
@@ -6,7 +7,7 @@ import { openTicket } from './open-ticket.ts';
 import { NO_SUCH_TICKET, type TicketDeps } from './ticket-deps.ts';
 import { storeAttachment } from './ticket-files.ts';
 import { addReply, rate, solveOwn } from './ticket-steps.ts';
-import { holdTicket, keptPromises, ownTicket, ticketsOf } from './tickets.queries.ts';
+import { holdTicket, keptPromises, markSeen, ownTicket, ticketsOf } from './tickets.queries.ts';
 import type { TicketRow } from './tickets.tables.ts';
 import { wireSummary, wireTicket } from './wire-ticket.ts';
 
@@ -41,12 +42,21 @@ export function ownTicketHandlers(
   }
 
   return {
-    async 'POST /crm-api/email/external-send'({ form: { topic, text, about, reference, chat, attachment } }, request) {
+    async 'POST /crm-api/email/external-send'({ form }, request) {
+      const { topic, text, about, reference, chat, page, attachment } = form;
       const { accountId } = await sessions.required(request);
       await countHit(request, accountId);
       const at = new Date(now());
       const { number, promisedAt } = await database.transaction(async (transaction) => {
-        const asked = { accountId, topic, text, about, reference, chat: chat === 'yes' };
+        const asked = {
+          accountId,
+          topic,
+          text,
+          about,
+          reference,
+          chat: chat === 'yes',
+          page: page && supportPage(page),
+        };
         const { row, isNew } = await openTicket(transaction, asked, at);
         if (!isNew) return row;
         await messages.tell({ news: 'received', number: row.number, seq: row.lastSeq }, transaction);
@@ -73,7 +83,14 @@ export function ownTicketHandlers(
     },
 
     'POST /api/v1/support/tickets/{number}/replies': ({ params, body }, request) =>
-      change(request, params.number, (transaction, held) => addReply(transaction, held, body.text, new Date(now()))),
+      change(request, params.number, (transaction, held) => addReply(transaction, held, body, new Date(now()))),
+
+    async 'PUT /api/v1/support/tickets/{number}/seen'({ params: { number }, body: { seq } }, request) {
+      const { accountId } = await sessions.required(request);
+      if (!(await ownTicket(database, accountId, number))) throw notFound(NO_SUCH_TICKET);
+      await markSeen(database, number, seq);
+      return { seenSeq: (await ownTicket(database, accountId, number))?.seenSeq ?? seq };
+    },
 
     'POST /api/v1/support/tickets/{number}/solved': ({ params }, request) =>
       change(request, params.number, (transaction, held) => solveOwn(transaction, held, new Date(now()))),

@@ -39,11 +39,15 @@ export const ticket = pgTable(
     about: text({ enum: TICKET_SUBJECT_KEYS }),
     reference: text().notNull(),
     chat: boolean().notNull(),
+    /** The page from which the person came, if they sent it along. */
+    page: text(),
     state: text({ enum: TICKET_STATES }).notNull(),
     /** The staff member who has it. */
     heldBy: text('held_by').references(() => account.id),
     /** Number of its last entry. */
     lastSeq: integer('last_seq').notNull(),
+    /** The last entry that the person has seen. */
+    seenSeq: integer('seen_seq').notNull().default(0),
     changedAt: at('changed_at').notNull(),
     receivedAt: at('received_at').notNull(),
     /** By when we answer; null while it is not our turn. */
@@ -58,6 +62,7 @@ export const ticket = pgTable(
     uniqueIndex('ticket_repeat').on(table.repeatKey),
     index('ticket_account').on(table.accountId, table.changedAt.desc()),
     index('ticket_due').on(table.dueAt).where(sql`${table.dueAt} is not null`),
+    index('ticket_changed').on(table.changedAt),
     index('ticket_answered').on(table.answeredAt),
     index('ticket_solved').on(table.solvedAt),
   ],
@@ -78,8 +83,16 @@ export const ticketEntry = pgTable(
     text: text().notNull(),
     at: at('at').notNull(),
     dueAt: at('due_at'),
+    /** Made by the caller, so that a repeated message is stored once. */
+    clientKey: text('client_key'),
+    /** The file that it added. */
+    fileId: text('file_id'),
   },
-  (table) => [primaryKey({ columns: [table.number, table.seq] }), index('ticket_entry_account').on(table.accountId)],
+  (table) => [
+    primaryKey({ columns: [table.number, table.seq] }),
+    index('ticket_entry_account').on(table.accountId),
+    uniqueIndex('ticket_entry_key').on(table.number, table.clientKey),
+  ],
 );
 
 /** Files of tickets. */

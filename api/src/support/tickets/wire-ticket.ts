@@ -16,8 +16,9 @@ export async function wireTicket(database: DatabaseOrTransaction, row: TicketRow
   const { entries, files, holder } = await partsOf(database, row);
   return {
     ...wireSummary(row, holder),
-    entries: entries.map(({ seq, kind, author, text, at, dueAt }) => ({
-      ...{ seq, kind, author, text },
+    ...{ page: row.page, seenSeq: row.seenSeq },
+    entries: entries.map(({ seq, kind, author, text, at, dueAt, fileId }) => ({
+      ...{ seq, kind, author, text, fileId },
       at: at.getTime(),
       dueOn: dueAt?.getTime() ?? null,
     })),

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import styles from './thread.module.css';
+import styles from './thread-frame.module.css';
 
 /** A box in place of the field for a message. Its heading takes the focus, since a link has opened it. */
 export function Panel({ title, children }: { readonly title: string; readonly children: ReactNode }) {

@@ -1,0 +1,2 @@
+export { HelpList } from './help-list.tsx';
+export { HelpSearch } from './help-search.tsx';
