@@ -20,6 +20,7 @@ import { benchServerRendering } from './server-rendering.ts';
 import { benchServiceWorker } from './service-worker.ts';
 import { benchSmartSearch } from './smart-search.ts';
 import { benchSmartTyping } from './smart-typing.ts';
+import { benchSmartUnderstanding } from './smart-understanding.ts';
 
 /** Every benchmark by name. The argument is the number of runs behind each median ratio. */
 export const BENCHMARKS = {
@@ -50,5 +51,6 @@ export const BENCHMARKS = {
   posting: async () => [await benchPosting()],
   'posting-presses': async (runs) => withBenchSite(async (site) => [await benchPostingPresses(site, runs)]),
   'killed-typing': async () => withBenchSite(async (site) => [await benchKilledTyping(site)]),
+  'smart-understanding': async () => [await benchSmartUnderstanding()],
   'password-logins': async (runs) => [await benchPasswordLogins(runs)],
 } as const satisfies Record<string, (runs: number) => Promise<BenchTable[]>>;
