@@ -83,6 +83,7 @@ import { registeredDeals } from './search/registered-deals/module.ts';
 import { shortlist } from './search/shortlist/module.ts';
 import { sitemaps } from './search/sitemaps/module.ts';
 import { help } from './support/help/module.ts';
+import { notifications } from './support/notifications/module.ts';
 import { tickets } from './support/tickets/module.ts';
 import { freshness } from './trust/freshness/module.ts';
 import { listingChecks } from './trust/listing-checks/module.ts';
@@ -121,7 +122,7 @@ export const MODULES: readonly ApiModule[] = [
     loans,
     credit,
   ],
-  ...[help, tickets],
+  ...[help, tickets, notifications],
   ...[experiments, analytics, jackets, ads, content, renterClub],
   ...[monitoring],
 ];

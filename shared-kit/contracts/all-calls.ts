@@ -38,6 +38,7 @@ import type { managingCalls } from './managing.ts';
 import type { monitoringCalls } from './monitoring.ts';
 import type { myPlanCalls } from './my-plans.ts';
 import type { noteCalls } from './notes.ts';
+import type { notificationCalls } from './notifications.ts';
 import type { orderCalls } from './orders.ts';
 import type { ownershipCalls } from './ownership.ts';
 import type { packersCalls } from './packers.ts';
@@ -127,6 +128,7 @@ export type Calls = typeof analyticsCalls &
   typeof contentCalls &
   typeof helpCalls &
   typeof ticketCalls &
+  typeof notificationCalls &
   typeof deviceCalls &
   typeof grievanceCalls &
   typeof adCalls &

@@ -5,6 +5,7 @@ import type { contactTopics } from './contacts.ts';
 import type { interestedTopics } from './interested.ts';
 import type { TopicContract } from './live.ts';
 import type { myPlanTopics } from './my-plans.ts';
+import type { notificationTopics } from './notifications.ts';
 import type { orderTopics } from './orders.ts';
 import type { paymentTopics } from './payments.ts';
 import type { publishingTopics } from './publishing.ts';
@@ -27,6 +28,7 @@ export type Topics = typeof bookingTopics &
   typeof rentPaymentTopics &
   typeof staffTopics &
   typeof ticketTopics &
+  typeof notificationTopics &
   typeof uploadTopics;
 
 export type KnownTopic = keyof Topics;
