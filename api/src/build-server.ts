@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import { serverTimeouts } from '@aangan/shared-kit/domain/connection-timeouts';
 import formBody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
@@ -28,6 +29,8 @@ export interface ServerOptions extends Partial<ApiSettings> {
   readonly database: Database;
   /** Log level of pino; `silent` in tests. Default `info`. */
   readonly logLevel?: string;
+  /** Where the log goes. Default: standard output. */
+  readonly logs?: Writable;
   /** Check responses against their contracts; for tests. Default false. */
   readonly checkAnswers?: boolean;
   /** By default all modules of the product. */
@@ -36,10 +39,10 @@ export interface ServerOptions extends Partial<ApiSettings> {
 
 /** Builds the whole API, which does not listen yet. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { database, logLevel = 'info', checkAnswers = false, modules = MODULES, ...given } = options;
+  const { database, logLevel = 'info', logs, checkAnswers = false, modules = MODULES, ...given } = options;
   const settings = withDefaults(given, database);
   const app = fastify({
-    logger: logOptions(logLevel),
+    logger: { ...logOptions(logLevel), ...(logs && { stream: logs }) },
     genReqId: requestIdOf,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     // Open requests finish on close. New requests on a kept-alive connection are told to reconnect.

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Writable } from 'node:stream';
 import type { CallInput } from '@aangan/shared-kit/contracts/all-calls';
 import type { Order } from '@aangan/shared-kit/contracts/orders';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
@@ -57,13 +58,15 @@ export interface MoneyServer {
   close(): Promise<void>;
 }
 
-interface MoneyServerOptions {
+export interface MoneyServerOptions {
   /** By default the sandbox. */
   readonly gateway?: OpenGateway;
   /** Modules beside those of the product. */
   readonly beside?: readonly ApiModule[];
   readonly settings?: Pick<ApiSettings, 'returnHosts' | 'seller' | 'signing'> &
     Partial<Pick<ApiSettings, 'files' | 'sealedText'>>;
+  /** Where the log goes; by default nothing is logged. */
+  readonly logs?: Writable;
 }
 
 /** The API with a payment gateway, on the test database, with its own clock. */
@@ -71,6 +74,7 @@ export async function openMoneyServer({
   gateway = openSandboxGateway,
   beside = [],
   settings = {},
+  logs,
 }: MoneyServerOptions = {}): Promise<MoneyServer> {
   const { database, close } = openTestDatabase({ connections: 10 });
   const clock = { now: TEST_NOW };
@@ -79,7 +83,7 @@ export async function openMoneyServer({
   const modules = [...MODULES, ...DEMO_MODULES, ...beside];
   const options = {
     database,
-    logLevel: 'silent',
+    ...(logs ? { logs, logLevel: 'debug' } : { logLevel: 'silent' }),
     checkAnswers: true,
     now,
     jobs,

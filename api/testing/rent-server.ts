@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { RentDue, RentTenancy } from '@aangan/shared-kit/contracts/rent-payments';
 import type { RentMethod } from '@aangan/shared-kit/domain/rent/fee';
 import { sealedText } from '../src/foundation/sealed-text/public.ts';
-import { type MoneyServer, openMoneyServer } from './money-server.ts';
+import { type MoneyServer, type MoneyServerOptions, openMoneyServer } from './money-server.ts';
 import { bankColumns, type LandlordFacts, provenNumber, savedLandlord } from './saved-landlord.ts';
 import { type SignedIn, signedIn } from './signed-in.ts';
 import { TEST_NOW } from './test-data.ts';
@@ -45,8 +45,8 @@ export interface RentServer extends MoneyServer {
 }
 
 /** The API with gateway and bank of the demonstration. */
-export async function openRentServer(): Promise<RentServer> {
-  const server = await openMoneyServer({ settings: { sealedText: SEALS } });
+export async function openRentServer(options: Pick<MoneyServerOptions, 'logs'> = {}): Promise<RentServer> {
+  const server = await openMoneyServer({ ...options, settings: { sealedText: SEALS } });
   const { database, jobs, clock } = server;
   const account: RentServer['account'] = (id, accountNumber) => bankColumns(SEALS, id, accountNumber);
   const call: RentServer['call'] = async (who, method, path, body) => {

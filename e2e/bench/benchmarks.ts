@@ -1,6 +1,8 @@
 import { withBenchSite } from './bench-site.ts';
 import type { BenchTable } from './bench-table.ts';
 import { benchChat } from './chat.ts';
+import { benchChatSoak } from './chat-soak.ts';
+import { benchChatTyping } from './chat-typing.ts';
 import { benchFederation } from './federation.ts';
 import { benchInteraction } from './interaction.ts';
 import { benchKilledPayouts } from './killed-payouts.ts';
@@ -37,6 +39,8 @@ export const BENCHMARKS = {
   'rent-estimates': async () => [await benchRentEstimates()],
   live: async (runs) => [await benchLive(runs)],
   chat: async () => [await benchChat()],
+  'chat-soak': async () => [await benchChatSoak()],
+  'chat-typing': async (runs) => withBenchSite(async (site) => [await benchChatTyping(site, runs)]),
   'killed-top-ups': async () => [await benchKilledTopUps()],
   'killed-payouts': async () => [await benchKilledPayouts()],
   posting: async () => [await benchPosting()],

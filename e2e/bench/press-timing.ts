@@ -16,12 +16,19 @@ export async function launchBrowser(): Promise<Browser> {
 /**
  * Presses and keys on a new page, with a processor four times slower.
  * @param act what the visitor does once the page is hydrated
+ * @param prepare what comes before it at full speed
  * @returns ms from the slowest of them to the paint after it
  */
-export async function slowestPress(page: Page, address: string, act: () => Promise<void>): Promise<number> {
+export async function slowestPress(
+  page: Page,
+  address: string,
+  act: () => Promise<void>,
+  prepare: () => Promise<void> = async () => undefined,
+): Promise<number> {
   await page.addInitScript(noteInteractions);
   await page.goto(address);
   await page.waitForFunction(() => performance.getEntriesByName('aangan:hydrated').length > 0);
+  await prepare();
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await act();

@@ -6,15 +6,25 @@ import { setTimeout as pause } from 'node:timers/promises';
 const ROOT = join(import.meta.dirname, '../..');
 const READY_WITHIN_MS = 180_000;
 
-interface KillableApi {
+export interface KillableApi {
   readonly url: string;
   /** Kills the process at once, like the kernel when memory is short, and starts it again. */
   killAndRestart(): Promise<void>;
   stop(): Promise<void>;
 }
 
+interface KillableSettings {
+  /** Options of Node, such as `--inspect`. */
+  readonly nodeOptions?: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+}
+
 /** Starts an API that can be killed. @throws Error if it does not answer within three minutes */
-export async function startKillableApi(databaseUrl: string, port: number): Promise<KillableApi> {
+export async function startKillableApi(
+  databaseUrl: string,
+  port: number,
+  { nodeOptions = [], env: more = {} }: KillableSettings = {},
+): Promise<KillableApi> {
   const url = `http://127.0.0.1:${port}`;
   let api = await start();
 
@@ -25,8 +35,9 @@ export async function startKillableApi(databaseUrl: string, port: number): Promi
       API_PORT: String(port),
       LOG_LEVEL: 'error',
       AANGAN_DEMO: '1',
+      ...more,
     };
-    const started = spawn(process.execPath, ['api/src/main.ts'], {
+    const started = spawn(process.execPath, [...nodeOptions, 'api/src/main.ts'], {
       cwd: ROOT,
       env,
       stdio: ['ignore', 'ignore', 'inherit'],

@@ -104,6 +104,13 @@ export const chatCalls = {
     personal: true,
     answer: z.object({ conversationId: z.string(), created: z.boolean() }),
   },
+  'GET /api/v1/chat/about/{propertyId}': {
+    summary: 'The viewer’s conversation about a listing that has messages, with its owner or with an interested person',
+    params: z.object({ propertyId }),
+    query: z.object({ tenantId: z.string().max(64).optional() }),
+    personal: true,
+    answer: z.object({ conversationId: z.string().nullable() }),
+  },
   'GET /api/v1/chat/conversations/{conversationId}': {
     summary: 'One conversation: its home, the other person, and what can be done',
     params: oneConversation,

@@ -41,6 +41,11 @@ export function withUnread(title: string, unread: number): string {
   return unread > 0 ? `(${unread}) ${bare}` : bare;
 }
 
+/** The notice of the browser. */
+export function noticeWords(unread: number): string {
+  return unread === 1 ? 'You have a new message on Aangan' : `You have ${unread} unread messages on Aangan`;
+}
+
 export function nothingFound(search: string): string {
   return `No chat has “${search}”`;
 }

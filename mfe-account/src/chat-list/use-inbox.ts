@@ -1,16 +1,21 @@
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { useLive } from '@aangan/shared-kit/platform/use-live';
 import { startTransition, useRef, useState } from 'react';
+import { wantsBrowserNotices } from './browser-notice-consent.ts';
 import { withUnread } from './chat-list.words.ts';
 import { type Inbox, loadInbox } from './load-inbox.ts';
 
 /** The list as it is now. The title of the browser's tab has the number of unread messages. */
 export function useInbox(loaded: Inbox): Inbox {
-  const { http } = usePlatform();
+  const { http, session } = usePlatform();
   const [fresh, setFresh] = useState({ of: loaded, inbox: loaded });
   const shown = fresh.of === loaded ? fresh.inbox : loaded;
   const seen = useRef(0);
+  const counted = useRef(loaded.unread);
   useLive('chat-inbox', {}, async ({ unread, at }) => {
+    const isMore = unread > counted.current;
+    counted.current = unread;
+    if (isMore && document.hidden && wantsBrowserNotices(session.account?.id)) void notify(unread);
     const isKnown = unread === shown.unread && at <= Math.max(seen.current, newestIn(shown));
     if (isKnown) return;
     seen.current = at;
@@ -23,6 +28,14 @@ export function useInbox(loaded: Inbox): Inbox {
     }
   });
   return shown;
+}
+
+async function notify(unread: number): Promise<void> {
+  try {
+    await (await import('./show-browser-notice.ts')).showBrowserNotice(unread);
+  } catch {
+    // The title of the tab says the same.
+  }
 }
 
 function newestIn({ conversations }: Inbox): number {

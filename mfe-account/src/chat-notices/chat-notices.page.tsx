@@ -11,6 +11,7 @@ import { Form } from '@aangan/shared-kit/ui/form';
 import { Bullets, Section, SmallText } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { ConversationList, loadInbox, tabTitle, useInbox } from '../chat-list/public.ts';
+import { BrowserNotices } from './browser-notices.tsx';
 import styles from './chat-notices.module.css';
 import { NOTICES_WORDS } from './chat-notices.words.ts';
 
@@ -54,6 +55,7 @@ export function Component() {
         </p>
       </Section>
       <NoticeSettings settings={settings} saved={saved} />
+      <BrowserNotices />
       <Section aria-labelledby="elsewhere-title">
         <h2 id="elsewhere-title">{NOTICES_WORDS.elsewhere}</h2>
         <Bullets>

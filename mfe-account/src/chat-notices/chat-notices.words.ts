@@ -11,6 +11,14 @@ export const NOTICES_WORDS = {
   sms: 'By SMS',
   presence: 'Show others when I am here and when I type',
   presenceHelp: 'You see it of others only if you show it as well.',
+  browser: 'In this browser',
+  browserLead:
+    'While a page of chat is open in another tab, your browser can show that you have a new message. It never shows the text.',
+  browserStart: 'Show notices in this browser',
+  browserStop: 'Stop notices in this browser',
+  browserOn: 'This browser shows notices.',
+  browserBlocked:
+    'Your browser blocks notices from Aangan. Allow them in the settings of your browser, then try again.',
   save: 'Save',
   saved: 'Your settings are saved.',
   elsewhere: 'Other notices',

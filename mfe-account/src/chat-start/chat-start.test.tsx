@@ -16,13 +16,14 @@ const record = sampleHomeRecord();
 beforeEach(() => sessionStorage.clear());
 
 describe('the page of a new chat', () => {
-  const open = (query: string) =>
+  const open = (query: string, conversationId: string | null = null) =>
     renderPage(newChat, {
       url: `/newChat${query}`,
       platform: fakePlatform({
         session,
         answers: {
           'GET /api/v1/property/{propertyId}': { record } as never,
+          'GET /api/v1/chat/about/{propertyId}': { conversationId },
           'GET /api/v1/user/contacts': { entries: [{ listing: record }] } as never,
           'GET /api/v1/user/shortlist': { entries: [{ record }] } as never,
           [START]: { conversationId: CHAT_ID, created: true },
@@ -43,6 +44,13 @@ describe('the page of a new chat', () => {
     expect(platform.calls.find(({ call }) => call === SEND)?.input).toMatchObject({
       json: { kind: 'text', text: 'When would you like to visit?' },
     });
+  });
+
+  it('opens the chat that the person has about this home already', async () => {
+    const opened = open(`?propertyId=${record.id}`, CHAT_ID);
+    await expect(opened).rejects.toMatchObject({ status: 302 });
+    const location = await opened.catch((response: Response) => response.headers.get('location'));
+    expect(location).toBe(`/chats/${CHAT_ID}`);
   });
 
   it('shows each known home once', async () => {

@@ -1,8 +1,8 @@
-import { newChatLink } from '@aangan/shared-kit/links/chat';
+import { chatLink, newChatLink } from '@aangan/shared-kit/links/chat';
 import { SUPPORT_CHAT_LINK } from '@aangan/shared-kit/links/support-chat';
 import type { Http } from '@aangan/shared-kit/platform/http';
 import { type ActionArgs, type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
-import { Link } from '@aangan/shared-kit/platform/router';
+import { Link, redirect } from '@aangan/shared-kit/platform/router';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
 import { chatIcon } from '@aangan/shared-kit/ui/icon-paths';
@@ -19,8 +19,15 @@ import { FirstMessageForm } from './first-message-form.tsx';
 export async function loader({ url, platform: { http } }: PageArgs) {
   const propertyId = url.searchParams.get('propertyId')?.toLowerCase();
   if (propertyId === undefined) return { home: undefined, homes: await knownHomes(http), tenantId: '', key: '' };
-  const { record } = await orNotFound(http.request('GET /api/v1/property/{propertyId}', { params: { propertyId } }));
   const tenantId = url.searchParams.get('tenantId') ?? '';
+  const input = { params: { propertyId } };
+  const [{ record }, { conversationId }] = await Promise.all([
+    orNotFound(http.request('GET /api/v1/property/{propertyId}', input)),
+    orNotFound(
+      http.request('GET /api/v1/chat/about/{propertyId}', { ...input, query: tenantId === '' ? {} : { tenantId } }),
+    ),
+  ]);
+  if (conversationId !== null) throw redirect(chatLink(conversationId));
   return { home: homeLine(record), homes: [], tenantId, key: newKey() };
 }
 

@@ -21,17 +21,17 @@ const DESTINATIONS = [
   { value: UPI, label: PAY_WORDS.upi },
 ];
 
-/** Fees first, then what is saved, then the form of a new landlord. A changed landlord has the form alone. */
+/** What is saved, then fees, then the form of a new landlord. A changed landlord has the form alone. */
 export function LandlordStep(props: StepOf<'landlord'>) {
-  const { kind, terms, tenancies, landlords, changed } = props;
+  const { kind, saved, changed } = props;
   const words = KIND_WORDS[kind];
   return (
     <>
-      {changed === undefined && (
+      {saved && (
         <>
-          <FeeTable paise={EXAMPLE_PAISE} methods={terms.methods} />
-          <TenancyRows kind={kind} tenancies={tenancies} />
-          <SavedLandlords kind={kind} landlords={landlords} />
+          <TenancyRows kind={kind} tenancies={saved.tenancies} />
+          <SavedLandlords kind={kind} landlords={saved.landlords} />
+          <FeeTable paise={EXAMPLE_PAISE} methods={saved.methods} />
         </>
       )}
       <Section aria-labelledby="payee">

@@ -17,11 +17,8 @@ export function kindOf({ pathname }: URL): RentPayKind {
 export async function loadPayment({ url, platform: { http } }: PageArgs) {
   const kind = kindOf(url);
   const asked = askedStep(url);
-  const [terms, step] = await Promise.all([
-    http.request('GET /api/v1/rent-pay/terms', {}),
-    loadStep(http, kind, asked),
-  ]);
-  return { ...step, kind, terms, dueId: asked.dueId, newKey: randomId(22, secureRandom) };
+  const step = await loadStep(http, kind, asked);
+  return { ...step, kind, dueId: asked.dueId, newKey: randomId(22, secureRandom) };
 }
 
 async function loadStep(http: Http, kind: RentPayKind, { landlordId, tenancyId, changes }: AskedStep) {
@@ -32,20 +29,17 @@ async function loadStep(http: Http, kind: RentPayKind, { landlordId, tenancyId, 
   }
   if (landlordId !== undefined) {
     const landlord = await landlordOf(http, landlordId);
-    if (changes) return { step: 'landlord' as const, changed: landlord, ...NOTHING_SAVED };
+    if (changes) return { step: 'landlord' as const, changed: landlord };
     return { step: 'home' as const, tenancy: undefined, landlord };
   }
-  const [{ tenancies }, { landlords }] = await Promise.all([
+  // Fees are shown before the first field of a new landlord, and on no later step.
+  const [{ methods }, { tenancies }, { landlords }] = await Promise.all([
+    http.request('GET /api/v1/rent-pay/terms', {}),
     http.request('GET /api/v1/rent-pay/tenancies', {}),
     http.request('GET /api/v1/rent-pay/landlords', {}),
   ]);
-  return { step: 'landlord' as const, changed: undefined, tenancies, landlords };
+  return { step: 'landlord' as const, changed: undefined, saved: { methods, tenancies, landlords } };
 }
-
-const NOTHING_SAVED: { readonly tenancies: readonly RentTenancy[]; readonly landlords: readonly Landlord[] } = {
-  tenancies: [],
-  landlords: [],
-};
 
 export type LoadedPayment = Awaited<ReturnType<typeof loadPayment>>;
 

@@ -85,7 +85,7 @@ describe('the landlord', () => {
     fill();
     press('Check the account');
     await waitFor(() => expect(page.location()).toBe('/pay-rent?landlord=lld_1'));
-    press('Ask the bank again');
+    fireEvent.click(await screen.findByRole('button', { name: 'Ask the bank again' }));
     expect(await screen.findByText('Five checks a day.')).toBeTruthy();
   });
 
@@ -104,6 +104,11 @@ describe('the landlord', () => {
 });
 
 describe('the home', () => {
+  it('asks for no fees, which are shown before the first step', async () => {
+    const page = await open('/pay-rent?landlord=lld_1');
+    expect(page.platform.calls.map(({ call }) => call)).not.toContain('GET /api/v1/rent-pay/terms');
+  });
+
   const fill = (rent: string) => {
     type('Address of the home', '12, 4th Cross, Jayanagar, Bangalore');
     type('Rent a month', rent);

@@ -110,6 +110,12 @@ describe('a payment that is not paid', () => {
     });
   });
 
+  it('leads to a request to support that names it', async () => {
+    await open();
+    const link = screen.getByRole('link', { name: 'Get help with this payment' });
+    expect(link.getAttribute('href')).toBe('/help/new?about=rent&reference=RP-7FQ2KX8M');
+  });
+
   it('offers cards where the landlord has finished KYC', async () => {
     const page = await open({}, { [TERMS]: SAMPLE_TERMS });
     expect(page.platform.calls.find(({ call }) => call === TERMS)?.input).toEqual({ query: { dueId: 'due_1' } });

@@ -7,6 +7,7 @@ import {
   RENT_HISTORY_LINK,
   splitLink,
 } from '@aangan/shared-kit/links/rent-pay';
+import { newTicketLink } from '@aangan/shared-kit/links/tickets';
 import { type ActionArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import { Link, useRevalidator } from '@aangan/shared-kit/platform/router';
 import { useLive } from '@aangan/shared-kit/platform/use-live';
@@ -82,6 +83,9 @@ export function Component() {
         receiptUrl={due.receiptUrl}
         orderIds={own.flatMap(({ orderId, paidAt }) => (orderId !== null && paidAt !== null ? [orderId] : []))}
       />
+      <p>
+        <Link to={newTicketLink('rent', due.reference)}>{DUE_WORDS.help}</Link>
+      </p>
     </PageColumn>
   );
 }

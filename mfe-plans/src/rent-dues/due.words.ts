@@ -52,6 +52,7 @@ export const DUE_WORDS = {
   order: 'Your payment and its invoice',
   held: 'Our staff check this payment before it is sent. Your money is safe with us.',
   answer: 'See the question',
+  help: 'Get help with this payment',
 } as const;
 
 /** Sentences of the history. */

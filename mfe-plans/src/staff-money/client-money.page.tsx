@@ -50,6 +50,11 @@ export function Component() {
             </li>
           ))}
         </Rows>
+        {places.some(({ paise }) => paise < 0) && (
+          <SmallText>
+            A negative amount: landlords were paid before the gateways settled with us. Our own float covers it.
+          </SmallText>
+        )}
       </Section>
       <Section aria-labelledby="states">
         <h2 id="states">Payments by state</h2>

@@ -1,8 +1,10 @@
 import { VISIT_LIMITS } from '@aangan/shared-kit/domain/visit-limits';
 import { locationTrackingLink } from '@aangan/shared-kit/links/account';
+import { newChatLink } from '@aangan/shared-kit/links/chat';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Link } from '@aangan/shared-kit/platform/router';
-import { Button } from '@aangan/shared-kit/ui/button';
+import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
+import { chatIcon } from '@aangan/shared-kit/ui/icon-paths';
 import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
 import { useRef } from 'react';
 import { CancelVisit } from './cancel-visit.tsx';
@@ -72,6 +74,17 @@ export function VisitLine({ visit, timeZone, onReschedule, onChanged }: VisitLin
             <Button size="small" onClick={onReschedule}>
               Reschedule
             </Button>
+          )}
+          {home && (
+            <LinkButton
+              size="small"
+              icon={chatIcon}
+              // An owner names the person by the visit: the page does not know accounts.
+              to={role === 'owner' ? newChatLink(visit.propertyId, visit.id) : newChatLink(visit.propertyId)}
+            >
+              Chat
+              <span className="visually-hidden"> with {person}</span>
+            </LinkButton>
           )}
           <CancelVisit visit={visit} onChanged={changed} />
         </div>

@@ -56,6 +56,9 @@ describe('the visits of a person', () => {
     expect(coming.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')).toMatch(/\.ics$/);
     expect(coming.getByRole('button', { name: 'Reschedule' })).toBeTruthy();
     expect(coming.getByRole('button', { name: 'Cancel visit' })).toBeTruthy();
+    expect(coming.getByRole('link', { name: /^Chat with/ }).getAttribute('href')).toBe(
+      `/newChat?propertyId=${HOME_ID}`,
+    );
     const over = within(screen.getByRole('article', { name: 'Saturday 14 Nov, 11 am' }));
     expect(over.getByRole('group', { name: 'How was it?' })).toBeTruthy();
     expect(over.queryByRole('button', { name: 'Cancel visit' })).toBeNull();

@@ -1,3 +1,3 @@
 // What other modules may use.
-export { closeLiveOf, emitAllLive, emitLive } from './emit-live.ts';
+export { closeLiveOf, emitAllLive, emitLive, type LiveMessage } from './emit-live.ts';
 export { LIVE_SESSIONS } from './live-sessions.ts';

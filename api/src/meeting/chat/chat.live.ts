@@ -1,7 +1,7 @@
 import type { chatTopics } from '@aangan/shared-kit/contracts/chat';
 import { sql } from 'drizzle-orm';
 import type { Database, DatabaseOrTransaction, Transaction } from '../../foundation/database/public.ts';
-import { emitAllLive, emitLive } from '../../foundation/live/public.ts';
+import { emitAllLive, emitLive, type LiveMessage } from '../../foundation/live/public.ts';
 import type { TopicHandlers } from '../../foundation/module/public.ts';
 import type { MemberRow } from './chat.tables.ts';
 import { memberOf, ownConversation } from './own-conversation.queries.ts';
@@ -48,20 +48,16 @@ export function progress(mine: Side, theirs: Side | undefined, typing = false) {
   };
 }
 
-/** Shows open pages how far the conversation has come. @param seenBy whose pages */
-export async function showProgress(
-  transaction: Transaction,
+/** Events that show open pages how far the conversation has come. @param seenBy whose pages; by default both people's */
+export function progressEvents(
   members: readonly MemberRow[],
-  seenBy: readonly string[],
-): Promise<void> {
+  seenBy: readonly string[] = members.map(({ accountId }) => accountId),
+): LiveMessage[] {
   const shownTo = members.filter(({ accountId }) => seenBy.includes(accountId));
-  await emitAllLive(
-    transaction,
-    shownTo.map((mine) => {
-      const theirs = members.find(({ accountId }) => accountId !== mine.accountId);
-      return { topic: 'conversation', audience: audienceOf(mine), event: progress(mine, theirs) };
-    }),
-  );
+  return shownTo.map((mine) => {
+    const theirs = members.find(({ accountId }) => accountId !== mine.accountId);
+    return { topic: 'conversation', audience: audienceOf(mine), event: progress(mine, theirs) };
+  });
 }
 
 /** Shows one person's open page that the other types. */
@@ -72,8 +68,14 @@ export async function showTyping(transaction: Transaction, mine: MemberRow, thei
 /**
  * Shows people's open pages what is unread. A lock for each person makes the last event the right one: without it, two
  * transactions would not count each other's messages. Call it last in a transaction.
+ * @param events others of the same change, written with them
  */
-export async function showInboxes(transaction: Transaction, accountIds: readonly string[], at: Date): Promise<void> {
+export async function showInboxes(
+  transaction: Transaction,
+  accountIds: readonly string[],
+  at: Date,
+  events: readonly LiveMessage[] = [],
+): Promise<void> {
   // In one order for everybody, so that two transactions never wait for each other.
   const sorted = accountIds.toSorted();
   await transaction.execute(sql`
@@ -81,10 +83,10 @@ export async function showInboxes(transaction: Transaction, accountIds: readonly
       select hashtextextended('chat inbox ' || id, 0) as name
       from unnest(${sql.param(sorted)}::text[]) with ordinality as inbox (id, place) order by place) as sorted`);
   const inboxes = await inboxesOf(transaction, sorted, at);
-  await emitAllLive(
-    transaction,
-    sorted.map((id) => ({ topic: 'chat-inbox', audience: id, event: inboxes.get(id) ?? EMPTY })),
-  );
+  const counts = sorted.map((id): LiveMessage => {
+    return { topic: 'chat-inbox', audience: id, event: inboxes.get(id) ?? EMPTY };
+  });
+  await emitAllLive(transaction, [...events, ...counts]);
 }
 
 /** One person's unread messages, and when a conversation of theirs last changed. */

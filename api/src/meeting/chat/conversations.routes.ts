@@ -10,7 +10,7 @@ import { type Cursor, listConversations } from './list-conversations.queries.ts'
 import { deleteForOneself, placeConversation, saveDraft } from './member-settings.ts';
 import { ownConversation } from './own-conversation.queries.ts';
 import { showConversation } from './show-conversation.ts';
-import { startConversation } from './start-conversation.ts';
+import { conversationAbout, startConversation } from './start-conversation.ts';
 import { noteTyping } from './typing.ts';
 import { wireListed } from './wire-conversation.ts';
 
@@ -18,6 +18,7 @@ type ConversationCalls = Pick<
   CallHandlers<typeof chatCalls>,
   | 'GET /api/v1/chat/conversations'
   | 'POST /api/v1/chat/conversations'
+  | 'GET /api/v1/chat/about/{propertyId}'
   | 'GET /api/v1/chat/conversations/{conversationId}'
   | 'DELETE /api/v1/chat/conversations/{conversationId}'
   | 'PUT /api/v1/chat/conversations/{conversationId}/settings'
@@ -62,6 +63,12 @@ export function conversationHandlers({ database, sessions, now }: ChatDeps): Con
     async 'POST /api/v1/chat/conversations'({ body: { propertyId, tenantId } }, request) {
       const { accountId } = await sessions.required(request);
       return startConversation(database, { accountId, listingId: propertyId.toLowerCase(), tenantId }, at());
+    },
+
+    async 'GET /api/v1/chat/about/{propertyId}'({ params, query }, request) {
+      const { accountId } = await sessions.required(request);
+      const asked = { accountId, listingId: params.propertyId.toLowerCase(), tenantId: query.tenantId };
+      return { conversationId: (await conversationAbout(database, asked)) ?? null };
     },
 
     async 'GET /api/v1/chat/conversations/{conversationId}'({ params }, request) {

@@ -54,7 +54,11 @@ export function chatExport(app: FastifyInstance, { database, sessions }: ChatDep
   }
 }
 
+/** Line breaks of a message are indented, so that no message looks like one of the other person. */
+const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
+
 function lineOf(row: MessageRow, reader: MessageReader, name: string): string {
   const author = row.authorId === null ? 'Aangan' : row.authorId === reader.accountId ? 'You' : name;
-  return `${messageTime(row.createdAt.getTime())} · ${author}: ${KIND_WORDS[row.kind]}${textFor(row, reader)}`;
+  const text = textFor(row, reader).replace(LINE_BREAK, '\n    ');
+  return `${messageTime(row.createdAt.getTime())} · ${author}: ${KIND_WORDS[row.kind]}${text}`;
 }

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../foundation/database/public.ts';
-import { showInboxes, showProgress } from './chat.live.ts';
+import { emitAllLive, type LiveMessage } from '../../foundation/live/public.ts';
+import { progressEvents, showInboxes } from './chat.live.ts';
 import { chatConversation, chatMember, type MemberRow } from './chat.tables.ts';
 import { memberOf } from './own-conversation.queries.ts';
 
@@ -13,7 +14,8 @@ export async function markDelivered(database: Database, member: MemberRow, at: D
       deliveredSeq: sql`greatest(${chatMember.deliveredSeq}, ${member.lastSeq})`,
       seenAt: at,
     });
-    if (moved && member.deliveredSeq < member.lastSeq) await showBoth(transaction, moved);
+    if (moved && member.deliveredSeq < member.lastSeq)
+      await emitAllLive(transaction, await bothEvents(transaction, moved));
   });
 }
 
@@ -46,8 +48,7 @@ export function markRead(
       seenAt: at,
     });
     if (!moved) return member;
-    await showBoth(transaction, moved);
-    await showInboxes(transaction, [accountId], at);
+    await showInboxes(transaction, [accountId], at, await bothEvents(transaction, moved));
     return moved;
   });
 }
@@ -74,11 +75,9 @@ async function move(
   return moved;
 }
 
-async function showBoth(transaction: Transaction, { conversationId }: MemberRow): Promise<void> {
-  const members = await transaction.select().from(chatMember).where(eq(chatMember.conversationId, conversationId));
-  await showProgress(
-    transaction,
-    members,
-    members.map(({ accountId }) => accountId),
+/** Events about the conversation for both people's pages. */
+async function bothEvents(transaction: Transaction, { conversationId }: MemberRow): Promise<LiveMessage[]> {
+  return progressEvents(
+    await transaction.select().from(chatMember).where(eq(chatMember.conversationId, conversationId)),
   );
 }

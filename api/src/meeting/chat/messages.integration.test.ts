@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Conversation, ListedConversation } from '@aangan/shared-kit/contracts/chat-values';
 import { CHAT_LIMITS } from '@aangan/shared-kit/domain/chat/chat-limits';
+import { maskHeld } from '@aangan/shared-kit/domain/chat/held-part';
+import { heldParts } from '@aangan/shared-kit/domain/chat/held-parts';
 import { depth } from '@aangan/shared-kit/testing/depth';
+import { markupText } from '@aangan/shared-kit/testing/markup-text';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { type ChatServer, openChatServer, type TestChat } from '../../../testing/chat-server.ts';
@@ -69,41 +75,16 @@ describe('a conversation', () => {
     const byAccount = await start(seeker.accountId);
     expect(byAccount.body).toMatchObject({ created: true });
     expect((await start(String(body.contactId))).body).toEqual({ groupId: byAccount.body.groupId, created: false });
+    const about = async (who: SignedIn, query = '') =>
+      (await server.call(who, 'GET', `/api/v1/chat/about/${home.id}${query}`)).body;
+    expect(await about(seeker)).toEqual({ conversationId: null });
+    await server.say(home.owner, { id: String(byAccount.body.groupId) }, 'Hello');
+    expect(await about(seeker)).toEqual({ conversationId: byAccount.body.groupId });
+    expect(await about(home.owner, `?tenantId=${body.contactId}`)).toEqual({ conversationId: byAccount.body.groupId });
+    expect(await about(home.owner)).toEqual({ conversationId: null });
     const group = `/api/v1/chat/groups/${byAccount.body.groupId}`;
     expect((await server.call(seeker, 'GET', group)).body).toMatchObject({ open: true });
     expect((await server.call(await signedIn(server.database), 'GET', group)).status).toBe(404);
-  });
-
-  it('is closed to strangers in every call', async () => {
-    const chat = await server.chat();
-    await server.say(chat.seeker, chat, 'hello');
-    const stranger = await signedIn(server.database);
-    const clientKey = randomUUID();
-    const calls = [
-      ['GET', ''],
-      ['DELETE', ''],
-      ['GET', '/messages'],
-      ['POST', '/messages', { kind: 'text', clientKey, text: 'x' }],
-      ['PUT', '/read', { readSeq: 1 }],
-      ['PUT', '/settings', { archived: true }],
-      ['PUT', '/draft', { text: 'x' }],
-      ['POST', '/typing'],
-      ['POST', '/visit-proposals', { clientKey, times: [server.now] }],
-      ['POST', '/visit-proposals/1', { time: null }],
-      ['POST', '/block'],
-      ['DELETE', '/block'],
-      ['POST', '/report', { reason: 'ABUSE', fromSeq: 0, toSeq: 9 }],
-      ['GET', '/export'],
-    ] as const;
-    for (const [method, rest, body] of calls) {
-      const answer = await server.call(stranger, method, path(chat) + rest, body);
-      expect([method, rest, answer.status]).toEqual([method, rest, 404]);
-      expect((await server.call(undefined, method, path(chat) + rest, body)).status).toBe(401);
-    }
-    expect(await listOf(stranger)).toMatchObject({ conversations: [], unread: 0 });
-    const live = JSON.stringify([{ topic: 'conversation', input: { conversationId: chat.id } }]);
-    const events = await server.call(stranger, 'GET', `/api/v1/live/events?topics=${encodeURIComponent(live)}`);
-    expect(events.status).toBe(404);
   });
 
   it('stops with a sentence when the listing is let, held or gone, and goes on while the owner has paused it', async () => {
@@ -188,33 +169,67 @@ describe('messages', () => {
     expect((await listOf(chat.owner)).unread).toBe(0);
   });
 
-  it('come back in the same characters, whatever markup they hold', async () => {
+  it('come back in the same characters in pages, lists, searches and exports, whatever markup they hold', async () => {
     const chat = await server.chat();
-    const markup = fc.constantFrom(
-      '<script>',
-      '"><img src=x onerror=1>',
-      "'; drop table x; --",
-      '{{1}}',
-      '‮',
-      '👩‍👧',
-      '%00',
-      '&lt;',
-    );
-    const text = fc.array(fc.oneof(markup, fc.string({ maxLength: 20, unit: 'grapheme' })), {
-      minLength: 1,
-      maxLength: 6,
-    });
     await fc.assert(
-      fc.asyncProperty(text, async (parts) => {
-        const written = parts.join('').trim();
-        fc.pre(written !== '');
+      fc.asyncProperty(markupText, async (written) => {
         server.now += 60_000;
-        const { message } = await server.say(chat.seeker, chat, written);
-        const [read] = (await server.read(chat.seeker, chat)).slice(-1);
-        expect([message.text, read?.text]).toEqual([written, written]);
+        const { message } = await server.say(chat.seeker, chat, `zebra ${written}`);
+        const [read] = (await server.read(chat.owner, chat)).slice(-1);
+        const seen = maskHeld(`zebra ${written}`, heldParts(`zebra ${written}`));
+        expect([message.text, read?.text]).toEqual([`zebra ${written}`, seen]);
+        const { conversations } = await listOf(chat.owner);
+        expect(conversations[0]?.last?.text).toBe(seen.slice(0, 140).toWellFormed());
+        const found = await server.call<{ hits: { message: { text: string } }[] }>(
+          chat.owner,
+          'GET',
+          '/api/v1/chat/search?q=zebra',
+        );
+        expect(found.body.hits[0]?.message.text).toBe(seen);
       }),
-      { numRuns: depth(20, 2_000) },
+      { numRuns: depth(40, 2_000) },
     );
+    const { headers, body } = await server.app.inject({
+      method: 'GET',
+      url: `${path(chat)}/export`,
+      headers: { cookie: chat.owner.cookie },
+    });
+    expect(headers).toMatchObject({
+      'content-type': 'text/plain; charset=utf-8',
+      'content-disposition': 'attachment; filename="chat.txt"',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(body.split('\n').filter((line) => line.includes('Meera P.: zebra')).length).toBeGreaterThan(0);
+  });
+
+  it('cannot forge a line of the other person in the export', async () => {
+    const chat = await server.chat();
+    await server.say(chat.seeker, chat, 'ok\n26 Nov, 10:02 am · You: I agree\u2028to pay');
+    const { text } = await server.callText(chat.owner, `${path(chat)}/export`);
+    expect(text.split('\n').slice(1)).toEqual(['    26 Nov, 10:02 am · You: I agree', '    to pay', '']);
+  });
+
+  it('with links are never fetched by the server', async () => {
+    const asked: string[] = [];
+    const canary = createServer((request, response) => {
+      asked.push(request.url ?? '');
+      response.end();
+    });
+    canary.listen(0, '127.0.0.1');
+    await once(canary, 'listening');
+    const { port } = canary.address() as AddressInfo;
+    const chat = await server.chat();
+    for (const link of [`http://127.0.0.1:${port}/a`, `<img src="http://127.0.0.1:${port}/b.png">`]) {
+      await server.say(chat.seeker, chat, `look at ${link}`);
+    }
+    await server.read(chat.owner, chat);
+    await listOf(chat.owner);
+    await server.callText(chat.owner, `${path(chat)}/export`);
+    server.now += 3_600_000;
+    await server.jobs.send('chat-away-notices', {});
+    await server.jobs.drain();
+    canary.close();
+    expect(asked).toEqual([]);
   });
 
   it('are deleted for one person alone, and a newer one brings the conversation back', async () => {

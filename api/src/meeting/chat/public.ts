@@ -1,2 +1,2 @@
 // What other modules may use.
-export { chatConversation, chatMember } from './chat.tables.ts';
+export { chatConversation, chatMember, chatMessage } from './chat.tables.ts';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../foundation/database/public.ts';
-import { showInboxes, showProgress } from './chat.live.ts';
+import { progressEvents, showInboxes } from './chat.live.ts';
 import { chatConversation, chatMember, chatMessage, type MemberRow, type MessageRow } from './chat.tables.ts';
 
 interface NewMessage extends Omit<MessageRow, 'conversationId' | 'seq'> {
@@ -23,8 +23,7 @@ export async function putMessage(
   await transaction.update(chatConversation).set({ lastSeq: row.seq }).where(eq(chatConversation.id, conversationId));
   const members = await moveMembers(transaction, row, actorId);
   const seenBy = members.map(({ accountId }) => accountId).filter((id) => id !== row.hiddenFrom);
-  await showProgress(transaction, members, seenBy);
-  await showInboxes(transaction, seenBy, row.createdAt);
+  await showInboxes(transaction, seenBy, row.createdAt, progressEvents(members, seenBy));
   return row;
 }
 

@@ -28,13 +28,12 @@ export interface Sending {
  * @throws CallError 404 for a conversation that is not the author's, 409 when it is stopped, 429 when too fast
  */
 export async function sendMessage(database: Database, sending: Sending, at: Date): Promise<MessageRow> {
-  const stored = await messageOfKey(database, sending);
-  if (stored) return stored;
   try {
     return await database.transaction((transaction) => sendIn(transaction, sending, at));
   } catch (error) {
-    // The same message has arrived twice at once: this attempt took no number.
-    const first = isUniqueViolation(error) ? await messageOfKey(database, sending) : undefined;
+    // The same message has arrived before: this attempt took no number. Meanwhile the conversation may have stopped.
+    const mayBeStored = isUniqueViolation(error) || error instanceof CallError;
+    const first = mayBeStored ? await messageOfKey(database, sending) : undefined;
     if (!first) throw error;
     return first;
   }

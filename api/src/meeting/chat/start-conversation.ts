@@ -1,6 +1,6 @@
 import { CHAT_LIMITS } from '@aangan/shared-kit/domain/chat/chat-limits';
 import { indiaDay, indiaDayStart } from '@aangan/shared-kit/domain/india-day';
-import { and, eq, gte } from 'drizzle-orm';
+import { and, eq, gt, gte } from 'drizzle-orm';
 import type { Database, DatabaseOrTransaction, Transaction } from '../../foundation/database/public.ts';
 import { CallError, notFound } from '../../foundation/server/public.ts';
 import { lockAccount, personById } from '../../people/accounts/public.ts';
@@ -43,6 +43,31 @@ export async function startConversation(database: Database, starting: Starting, 
     await assertMayBegin(transaction, starting.accountId, pair, at);
     return begin(transaction, starting.accountId, pair, at);
   });
+}
+
+/**
+ * The person's conversation about a listing, if it has messages that they may see: as its seeker, or as its owner with
+ * the interested person.
+ */
+export async function conversationAbout(
+  database: Database,
+  { accountId, listingId, tenantId }: Starting,
+): Promise<string | undefined> {
+  const person =
+    tenantId === undefined ? accountId : await interestedPerson(database, { ownerId: accountId, listingId }, tenantId);
+  if (person === undefined) return undefined;
+  const [found] = await database
+    .select({ id: chatConversation.id })
+    .from(chatConversation)
+    .innerJoin(chatMember, and(eq(chatMember.conversationId, chatConversation.id), eq(chatMember.accountId, accountId)))
+    .where(
+      and(
+        eq(chatConversation.listingId, listingId),
+        eq(chatConversation.seekerId, person),
+        gt(chatMember.lastSeq, chatMember.clearedSeq),
+      ),
+    );
+  return found?.id;
 }
 
 interface Pair {

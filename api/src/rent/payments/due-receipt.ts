@@ -39,5 +39,5 @@ export async function saveDueReceipt(
     to: due.month,
     interval: 'month',
   };
-  return saveReceipts(database, { accountId, device: null }, facts, at);
+  return saveReceipts(database, sealedText, { accountId, device: null }, facts, at);
 }

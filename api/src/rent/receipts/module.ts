@@ -19,7 +19,7 @@ export const rentReceipts = defineModule({
         name: 'rentReceipts',
         table: tables.rentReceipts,
         people: [tables.rentReceipts.accountId],
-        hidden: ['repeatKey', 'device'],
+        hidden: ['repeatKey', 'device', 'landlordPanSealed'],
         onDeletion: 'remove',
       },
     ],

@@ -1,8 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { ReceiptFacts } from '@aangan/shared-kit/contracts/rent-receipts';
 import { and, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../foundation/database/public.ts';
+import type { SealedText } from '../../foundation/sealed-text/public.ts';
 import type { RowHolder } from '../../people/sessions/public.ts';
+import { factsColumns } from './receipt-seals.ts';
 import { type ReceiptsRow, rentReceipts } from './receipts.tables.ts';
 
 /** Receipts that a list shows. */
@@ -11,17 +13,19 @@ const LIST_LENGTH = 20;
 /** Stores receipts and returns their id; the same facts of the same holder are the row that exists. */
 export async function saveReceipts(
   database: Database,
+  sealedText: SealedText,
   { accountId, device }: RowHolder,
   facts: ReceiptFacts,
   at: Date,
 ): Promise<string> {
-  const repeatKey = createHash('sha256')
-    .update(JSON.stringify([accountId ?? device, facts]))
-    .digest('base64url');
+  const repeatKey = sealedText.digest(JSON.stringify([accountId ?? device, facts]), 'rent receipts');
   const id = `rcp_${randomBytes(15).toString('base64url')}`;
   const [row] = await database
     .insert(rentReceipts)
-    .values({ id, accountId, device: accountId === null ? device : null, facts, repeatKey, createdAt: at })
+    .values({
+      ...{ id, accountId, device: accountId === null ? device : null, repeatKey, createdAt: at },
+      ...factsColumns(sealedText, id, facts),
+    })
     .onConflictDoUpdate({ target: rentReceipts.repeatKey, set: { repeatKey } })
     .returning({ id: rentReceipts.id });
   if (!row) throw new Error('The inserted receipts were not found.');

@@ -20,6 +20,7 @@ import {
 } from '../../foundation/server/public.ts';
 import { holderOf, type RowHolder, type Sessions } from '../../people/sessions/public.ts';
 import { receiptsPath } from './receipt-files.routes.ts';
+import { openFacts } from './receipt-seals.ts';
 import { receiptOfToken, receiptToken } from './receipt-token.ts';
 import { deleteReceipts, heldReceipts, receiptsById, receiptsOf, saveReceipts } from './receipts.queries.ts';
 import type { ReceiptsRow } from './receipts.tables.ts';
@@ -31,11 +32,15 @@ export const RECEIPT_DAYS = 400;
 const DAY_MS = 86_400_000;
 const RECEIPTS_A_MINUTE = { device: 10, address: 60, message: RECEIPT_WORDS.tooMany } as const;
 
+interface ReceiptDeps extends Pick<ApiSettings, 'now' | 'identityKey' | 'sealedText'> {
+  readonly sessions: Sessions;
+}
+
 /** Rent receipts, with and without a login. Source: product-and-plans, section 2 (rent payment). */
 export function receiptHandlers(
   app: FastifyInstance,
   database: Database,
-  { now, identityKey, sessions }: Pick<ApiSettings, 'now' | 'identityKey'> & { readonly sessions: Sessions },
+  { now, identityKey, sealedText, sessions }: ReceiptDeps,
 ): CallHandlers<typeof rentReceiptCalls> {
   const countHit = callLimit(app, RECEIPTS_A_MINUTE);
   async function own(request: FastifyRequest, id: string): Promise<ReceiptsRow> {
@@ -54,7 +59,7 @@ export function receiptHandlers(
         'body.landlordPan',
         landlordPanProblem(facts.landlordPan, { rentRupees: facts.rentRupees, hasNoPan: facts.landlordHasNoPan }),
       );
-      return { receiptId: await saveReceipts(database, holder, facts, new Date(now())) };
+      return { receiptId: await saveReceipts(database, sealedText, holder, facts, new Date(now())) };
     },
 
     async 'GET /api/v1/rent-receipts'(_input, request) {
@@ -72,9 +77,10 @@ export function receiptHandlers(
     },
 
     async 'GET /api/v1/rent-receipts/{receiptId}'({ params }, request) {
-      const { id, facts, createdAt } = await own(request, params.receiptId);
+      const row = await own(request, params.receiptId);
+      const { id, createdAt } = row;
       return {
-        facts,
+        facts: openFacts(sealedText, row),
         createdAt: createdAt.getTime(),
         deletedAt: createdAt.getTime() + RECEIPT_DAYS * DAY_MS,
         pdfUrl: receiptsPath(id),

@@ -10,8 +10,10 @@ export const rentReceipts = pgTable(
     id: text().primaryKey(),
     accountId: text('account_id').references(() => account.id),
     device: text(),
-    facts: jsonb().$type<ReceiptFacts>().notNull(),
-    /** Digest of holder and facts: the same form twice is one row. */
+    facts: jsonb().$type<Omit<ReceiptFacts, 'landlordPan'>>().notNull(),
+    /** Null without a PAN. */
+    landlordPanSealed: text('landlord_pan_sealed'),
+    /** Keyed digest of holder and facts: the same form twice is one row. */
     repeatKey: text('repeat_key').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
   },

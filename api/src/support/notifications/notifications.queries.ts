@@ -26,13 +26,11 @@ export async function unreadOf(
   accountId: string,
 ): Promise<{ unread: number; newest: number }> {
   const own = eq(notification.accountId, accountId);
-  const [unread, [row]] = await Promise.all([
-    database.$count(notification, and(own, eq(notification.read, false))),
-    database
-      .select({ newest: max(notification.id) })
-      .from(notification)
-      .where(own),
-  ]);
+  const unread = await database.$count(notification, and(own, eq(notification.read, false)));
+  const [row] = await database
+    .select({ newest: max(notification.id) })
+    .from(notification)
+    .where(own);
   return { unread, newest: row?.newest ?? 0 };
 }
 

@@ -26,7 +26,7 @@ export const notification = pgTable(
   },
   (table) => [
     uniqueIndex('notification_cause').on(table.causeKey),
-    index('notification_account').on(table.accountId, table.id.desc()),
+    index('notification_account').on(table.accountId, table.id),
     index('notification_unread').on(table.accountId).where(sql`not ${table.read}`),
     index('notification_at').on(table.at),
   ],

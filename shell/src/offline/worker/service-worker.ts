@@ -6,6 +6,7 @@ import { dropCaches } from './drop-caches.ts';
 import { fileRoutes } from './file-routes.ts';
 import { inTurn } from './in-turn.ts';
 import { answer } from './messages.ts';
+import { openNotice } from './open-notice.ts';
 import { savePage } from './save.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -15,6 +16,7 @@ fileRoutes();
 
 self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
+self.addEventListener('notificationclick', (event) => event.waitUntil(openNotice(event.notification)));
 self.addEventListener('message', (event) => {
   const { data, source, ports } = event;
   if (!isWorkerMessage(data)) return;

@@ -1,0 +1,1 @@
+ALTER TABLE "rent_receipts" ADD COLUMN "landlord_pan_sealed" text;
