@@ -5,6 +5,7 @@ import { sandboxGatewayModule } from './sandbox-gateway/module.ts';
 import { sandboxLendersModule } from './sandbox-lenders/module.ts';
 import { sandboxMandatesModule } from './sandbox-mandates/module.ts';
 import { sandboxSigningModule } from './sandbox-signing/module.ts';
+import { sandboxTelephonyModule } from './sandbox-telephony/module.ts';
 import { seededOwners } from './seed/module.ts';
 
 /** Modules for trying out a site without customers. They are loaded only in the demonstration, and production builds do not contain them. */
@@ -15,5 +16,6 @@ export const DEMO_MODULES: readonly ApiModule[] = [
   sandboxBureauModule,
   sandboxMandatesModule,
   sandboxSigningModule,
+  sandboxTelephonyModule,
   seededOwners,
 ];

@@ -9,6 +9,7 @@ import { audit } from './foundation/audit/module.ts';
 import { live } from './foundation/live/module.ts';
 import { messages } from './foundation/messages/module.ts';
 import type { ApiModule } from './foundation/module/public.ts';
+import { telephony } from './foundation/telephony/module.ts';
 import { uploads } from './foundation/uploads/module.ts';
 import { ads } from './growth/ads/module.ts';
 import { analytics } from './growth/analytics/module.ts';
@@ -20,6 +21,7 @@ import { serviceBookings } from './home-services/bookings/module.ts';
 import { legal } from './home-services/legal/module.ts';
 import { homeServices } from './home-services/module.ts';
 import { packers } from './home-services/packers/module.ts';
+import { calls } from './meeting/calls/module.ts';
 import { chat } from './meeting/chat/module.ts';
 import { contacts } from './meeting/contacts/module.ts';
 import { feedback } from './meeting/feedback/module.ts';
@@ -94,14 +96,14 @@ import { verification } from './trust/verification/module.ts';
 
 /** Every module of the API. A new one is added here, and nowhere else outside its folder and its contract. */
 export const MODULES: readonly ApiModule[] = [
-  ...[audit, messages, uploads, live],
+  ...[audit, messages, uploads, live, telephony],
   ...[accounts, sessions, consents, idempotency, identity, staff, privacy, devices, sync, kyc, propertyManager],
   ...[grievances],
   ...[places],
   ...[ledger, payments, wallet, invoices, orders, refunds, entitlements, topUp, vouchers, rewards, referrals],
   ...[impressions, listings, home, sitemaps, activity, shortlist, registeredDeals, alerts],
   ...[verification, ownership, premiumFilters, listingChecks, listingReports, freshness],
-  ...[contacts, visits, listingProgress, leads, photoRequests, notes, feedback, chat],
+  ...[contacts, visits, listingProgress, leads, photoRequests, notes, feedback, chat, calls],
   ...[plans],
   ...[drafts, postingPhotos, publishing, managing, listingImport, explore],
   ...[projects, ownProjects, projectLeads, projectReviews, projectProgress, watchedProjects, projectShortlist],

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { buildServer } from '../src/build-server.ts';
+import { buildServer, type ServerOptions } from '../src/build-server.ts';
 import type { OpenDatabase } from '../src/foundation/database/client.ts';
 import type { InMemoryJobs } from '../src/foundation/jobs/in-memory-jobs.ts';
 import { inMemoryJobs } from '../src/foundation/jobs/public.ts';
@@ -19,8 +19,9 @@ export interface HeldServer {
 /**
  * The API on the test database, with held jobs and recorded messages.
  * @param now epoch ms; may be moved forward
+ * @param more other settings and modules
  */
-export function heldServer(now: () => number): HeldServer {
+export function heldServer(now: () => number, more: Partial<Omit<ServerOptions, 'database'>> = {}): HeldServer {
   const open = openTestDatabase();
   const jobs = inMemoryJobs(now, open.database);
   const sent: WrittenMessage[] = [];
@@ -31,6 +32,7 @@ export function heldServer(now: () => number): HeldServer {
     sent,
     async start() {
       app = await buildServer({
+        ...more,
         database: open.database,
         logLevel: 'silent',
         checkAnswers: true,

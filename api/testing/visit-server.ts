@@ -29,9 +29,10 @@ export interface VisitServer extends Pick<HeldServer, 'database' | 'jobs' | 'sen
   ): Promise<TestAnswer<Body>>;
 }
 
-export async function openVisitServer(): Promise<VisitServer> {
+/** @param more other settings and modules */
+export async function openVisitServer(more: Parameters<typeof heldServer>[1] = {}): Promise<VisitServer> {
   const server: Pick<VisitServer, 'now'> = { now: TEST_NOW };
-  const { database, jobs, sent, start, close } = heldServer(() => server.now);
+  const { database, jobs, sent, start, close } = heldServer(() => server.now, more);
   const app = await start();
   return Object.assign(server, {
     database,

@@ -27,6 +27,8 @@ const SCREENS = {
   'projects on the map': '/new-projects-in-bangalore?view=map',
   project: '{project}',
   'progress of projects': '/progress-report-of-rera',
+  'smart search': '/smart-search',
+  'a sentence that was understood': '/smart-search?q=2+BHK+in+Koramangala+under+40k+qwzx',
   'not found': '/page-not-found',
 } as const;
 
@@ -60,6 +62,8 @@ const OWN_SCREENS = [
   '/property-verification',
   '/list-your-property-for-rent-sale/import',
   '/shortlisted-projects',
+  '/smart-search-pyr',
+  '/smart-search-recommendations',
   '/pay-rent',
   '/bill-account',
   '/pay-rent/history',

@@ -18,6 +18,7 @@ import { benchRentEstimates } from './rent-estimates.ts';
 import { benchSearchApi } from './search-api.ts';
 import { benchServerRendering } from './server-rendering.ts';
 import { benchServiceWorker } from './service-worker.ts';
+import { benchSmartTyping } from './smart-typing.ts';
 
 /** Every benchmark by name. The argument is the number of runs behind each median ratio. */
 export const BENCHMARKS = {
@@ -34,6 +35,7 @@ export const BENCHMARKS = {
       await benchServiceWorker(site, '/flats-for-rent-in-bangalore', runs),
     ]),
   interaction: async (runs) => withBenchSite(async (site) => [await benchInteraction(site, runs)]),
+  'smart-typing': async (runs) => withBenchSite(async (site) => [await benchSmartTyping(site, runs)]),
   'search-api': async () => [await benchSearchApi()],
   projects: async () => [await benchProjects()],
   'rent-estimates': async () => [await benchRentEstimates()],

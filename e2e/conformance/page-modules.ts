@@ -5,7 +5,7 @@ import { type PageTable, pageTable } from '../../shell/src/routing/page-table.ts
 import { routeRows } from '../support/inventory.ts';
 
 /** Screens of the account's remote that do not exist yet: the dialer. */
-const LATER = /call log|missed calls|dialer/;
+const LATER = /dialer/;
 
 /** Rows of the specification's inventory that open today. Remotes that are not built yet own the others. */
 export const PAGE_ROWS = routeRows().filter(
@@ -15,7 +15,8 @@ export const PAGE_ROWS = routeRows().filter(
     (owner === 'mfe-plans' && kind !== 'hybrid') ||
     (owner === 'mfe-pyp' && kind !== 'hybrid') ||
     (owner === 'mfe-builder' && kind !== 'hybrid') ||
-    (owner === 'mfe-home-services' && kind !== 'hybrid'),
+    (owner === 'mfe-home-services' && kind !== 'hybrid') ||
+    (owner === 'mfe-smart-search' && kind !== 'hybrid'),
 );
 
 /** The first row of each page module, by the page tables of the remotes. */

@@ -5,6 +5,7 @@ import { hydrated } from '../support/hydrated.ts';
 import { knownListing } from '../support/known-listing.ts';
 import { knownProject } from '../support/known-project.ts';
 import { logIn } from '../support/log-in.ts';
+import { smartSession } from '../support/smart-session.ts';
 import { expect, test } from '../support/test.ts';
 import { PAGE_ROWS, rowPerModule } from './page-modules.ts';
 import { documentProblems } from './served-document.ts';
@@ -31,11 +32,12 @@ for (const remote of remoteNames()) {
     baseURL,
   }) => {
     await logIn(context, baseURL ?? '');
-    const ids = await knownIds(request);
+    // A session belongs to one visitor.
+    const [ids, ownIds] = await Promise.all([knownIds(request), knownIds(context.request)]);
     for (const { pattern, example } of rows) {
       const path = filled(example, ids);
       expect.soft(await documentProblems(await request.get(path)), `${pattern} for a stranger`).toEqual([]);
-      const answer = await context.request.get(path);
+      const answer = await context.request.get(filled(example, ownIds));
       if (isOthers(pattern)) {
         expect.soft(answer.status(), pattern).toBe(404);
         continue;
@@ -46,12 +48,9 @@ for (const remote of remoteNames()) {
 }
 
 for (const { module, example } of await rowPerModule()) {
-  test(`${module} hydrates and complies with the policy`, { tag: `@${module.split('/')[0]}` }, async ({
-    page,
-    request,
-  }) => {
+  test(`${module} hydrates and complies with the policy`, { tag: `@${module.split('/')[0]}` }, async ({ page }) => {
     const stopped = await watchPolicy(page);
-    const answer = await page.goto(filled(example, await knownIds(request)));
+    const answer = await page.goto(filled(example, await knownIds(page.request)));
     expect(answer?.status()).toBe(200);
     expectStrictPolicy(answer?.headers());
     await expect(page.locator('#main h1').first()).toBeVisible();
@@ -67,16 +66,24 @@ for (const { module, example } of await rowPerModule()) {
 interface KnownIds {
   readonly propertyId: string;
   readonly projectId: string;
+  readonly sessionId: string;
 }
 
 /** Ids for the parameters of the inventory's examples. */
 async function knownIds(request: APIRequestContext): Promise<KnownIds> {
-  const [listing, project] = await Promise.all([knownListing(request), knownProject(request)]);
-  return { propertyId: listing.id, projectId: project.id };
+  const [listing, project, sessionId] = await Promise.all([
+    knownListing(request),
+    knownProject(request),
+    smartSession(request),
+  ]);
+  return { propertyId: listing.id, projectId: project.id, sessionId };
 }
 
-function filled(example: string, { propertyId, projectId }: KnownIds): string {
-  return example.replace('{propertyId}', propertyId).replace('{projectId}', projectId);
+function filled(example: string, { propertyId, projectId, sessionId }: KnownIds): string {
+  return example
+    .replace('{propertyId}', propertyId)
+    .replace('{projectId}', projectId)
+    .replace('{sessionId}', sessionId);
 }
 
 function isOthers(pattern: string): boolean {

@@ -10,8 +10,12 @@ interface LoggedInPerson {
 }
 
 /** Makes an account by the API, as the sign-up dialog does, and stores its login in the browser's cookies. */
-export async function logIn(context: BrowserContext, site: string, name = 'Asha Rao'): Promise<LoggedInPerson> {
-  const phone = newNumber();
+export async function logIn(
+  context: BrowserContext,
+  site: string,
+  name = 'Asha Rao',
+  phone = newNumber(),
+): Promise<LoggedInPerson> {
   const { request } = context;
   // The device's cookie comes with the first page.
   await request.get(`${site}/page-not-found`);

@@ -1,38 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { hydrated } from '@aangan/e2e/support/hydrated';
 import { logIn } from '@aangan/e2e/support/log-in';
+import { publishedHome } from '@aangan/e2e/support/published-home';
 import { logInAsStaff } from '@aangan/e2e/support/staff-log-in';
 import { expect, ONE_SCREEN, test } from '@aangan/e2e/support/test';
 import { STOP_REASONS } from '@aangan/shared-kit/domain/chat/stop-reasons';
 import { CHATS_LINK, chatLink, newChatLink } from '@aangan/shared-kit/links/chat';
 import { listingLinkById } from '@aangan/shared-kit/links/listing';
-import { samplePosting } from '@aangan/shared-kit/testing/sample-posting';
 import { AxeBuilder } from '@axe-core/playwright';
-import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
-
-const MANAGE = '/api/v1/property/manage';
-/** As a page of the site sends. */
-const headers = { 'sec-fetch-site': 'same-origin' };
-
-/** Publishes a home for rent in a city that other tests do not search. */
-async function publish(request: APIRequestContext): Promise<string> {
-  const started = await request.post(MANAGE, {
-    headers: { ...headers, 'idempotency-key': randomUUID() },
-    data: { category: 'RENT', city: 'nashik' },
-  });
-  const { id, version }: { id: string; version: number } = await started.json();
-  const place = { latitude: 20.004 + Math.random() / 100, longitude: 73.764 + Math.random() / 100 };
-  const values = { ...samplePosting('RENT'), localityId: 'loc-nashik-college-road', ...place };
-  const changes = Object.fromEntries(
-    Object.entries(values).map(([field, value]) => [field, { value, typedAt: Date.now() }]),
-  );
-  const saved = await request.patch(`${MANAGE}/${id}`, { headers, data: { base: version, editor: 'test', changes } });
-  const { draft }: { draft: { version: number } } = await saved.json();
-  await request.post(`${MANAGE}/${id}/publish`, { headers, data: { version: draft.version } });
-  const stateOf = async () => (await (await request.get(`${MANAGE}/${id}/publication`)).json()).state;
-  await expect.poll(stateOf).toBe('live');
-  return id;
-}
+import type { BrowserContext, Page } from '@playwright/test';
 
 const log = (page: Page) => page.getByRole('region', { name: 'Messages' });
 const texts = (page: Page) => log(page).locator('[data-text]').allTextContents();
@@ -80,7 +55,7 @@ test.describe('chat', () => {
     async ({ page: owner, browser, baseURL }) => {
       const site = baseURL ?? '';
       await logIn(owner.context(), site, 'Lakshmi Rao');
-      const propertyId = await publish(owner.request);
+      const propertyId = await publishedHome(owner.request);
       const phone = await browser.newContext({ baseURL: site, viewport: { width: 390, height: 844 } });
       await logIn(phone, site, 'Meera Nair');
       const seeker = await phone.newPage();

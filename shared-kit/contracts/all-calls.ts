@@ -6,6 +6,7 @@ import type { analyticsCalls } from './analytics.ts';
 import type { bookingCalls } from './bookings.ts';
 import type { builderAccountCalls, ownUnitCalls } from './builder-account.ts';
 import type { CallContract } from './call.ts';
+import type { callCalls } from './calls.ts';
 import type { chatCalls } from './chat.ts';
 import type { chatStaffCalls } from './chat-staff.ts';
 import type { contactCalls } from './contacts.ts';
@@ -77,6 +78,7 @@ import type { rewardCalls } from './rewards.ts';
 import type { sessionCalls } from './sessions.ts';
 import type { shortlistCalls } from './shortlist.ts';
 import type { sitemapCalls } from './sitemaps.ts';
+import type { smartSearchCalls } from './smart-search.ts';
 import type { staffCalls } from './staff.ts';
 import type { partnerJobCalls, staffBookingCalls } from './staff-bookings.ts';
 import type { staffClaimCalls, staffRefundCalls } from './staff-money.ts';
@@ -141,6 +143,7 @@ export type Calls = typeof analyticsCalls &
   typeof identityCalls &
   typeof shortlistCalls &
   typeof activityCalls &
+  typeof callCalls &
   typeof chatCalls &
   typeof chatStaffCalls &
   typeof contactCalls &
@@ -156,6 +159,7 @@ export type Calls = typeof analyticsCalls &
   typeof leadCalls &
   typeof sessionCalls &
   typeof sitemapCalls &
+  typeof smartSearchCalls &
   typeof staffCalls &
   typeof syncCalls &
   typeof projectCalls &

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { bookingTopics } from './bookings.ts';
+import type { callTopics } from './calls.ts';
 import type { chatTopics } from './chat.ts';
 import type { contactTopics } from './contacts.ts';
 import type { interestedTopics } from './interested.ts';
@@ -17,6 +18,7 @@ import type { uploadTopics } from './uploads.ts';
 
 /** Every topic of live updates by name. Types only, so that no schema reaches a browser. */
 export type Topics = typeof bookingTopics &
+  typeof callTopics &
   typeof chatTopics &
   typeof contactTopics &
   typeof interestedTopics &

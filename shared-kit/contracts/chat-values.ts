@@ -138,6 +138,8 @@ export const conversation = z.object({
   ...conversationFacts,
   /** Whether the two have each other’s numbers: nothing is held any more. */
   contactPermitted: z.boolean(),
+  /** Id of the contact by which the viewer calls through the bridge number; absent without one. */
+  callVia: z.string().optional(),
   /**
    * What helps most now: `ask-contact` for the number, `book-visit`, `answer-proposal`, `visit` that is booked, or
    * nothing.

@@ -39,6 +39,8 @@ export const contactPerson = z.object({
   phone: z.string().nullable(),
   /** When the person's quiet hours end, epoch ms; null outside of quiet hours. */
   quietUntil: z.number().nullable(),
+  /** Id of the contact by which the viewer calls through the bridge number; absent without such calls. */
+  callVia: z.string().optional(),
 });
 
 const asked = z.object({

@@ -19,6 +19,8 @@ const contacted = z.object({
   state: z.enum(PROGRESS_CONTACT_STATES),
   /** When the owner’s quiet hours end, epoch ms; null outside of quiet hours. */
   quietUntil: z.number().nullable(),
+  /** Id of the contact by which the person calls through the bridge number; absent without such calls. */
+  callVia: z.string().optional(),
 });
 
 export type ContactedListing = z.infer<typeof contacted>;

@@ -119,6 +119,22 @@ export const placeCalls = {
       ),
     }),
   },
+  'GET /api/v1/localities/city/{city}/names': {
+    summary: 'All places of a city with their other names, for reading what people say; 404 for an unknown city',
+    params: z.object({ city: slug }),
+    answer: z.object({
+      places: z.array(
+        z.object({
+          id: z.string(),
+          kind: z.enum(['locality', 'society', 'landmark', 'metro']),
+          slug: z.string(),
+          name: z.string(),
+          city: z.string(),
+          aliases: z.array(z.string()),
+        }),
+      ),
+    }),
+  },
   'GET /api/v1/localities/city/{city}': {
     summary: 'Localities of a city with listing counts by category and median prices, most listings first',
     params: z.object({ city: slug }),

@@ -70,6 +70,8 @@ const visit = z.object({
   role: z.enum(['visitor', 'owner']),
   /** First name of the other side. */
   person: z.string(),
+  /** Id of the contact by which the viewer calls the other side through the bridge number; absent without one. */
+  callVia: z.string().optional(),
   /** Reliability of the visitor; only the owner sees it, for upcoming visits. */
   visitorKept: keptShare,
   /** Outcome reported by each side. */

@@ -5,3 +5,8 @@ export function shortName(name: string): string {
   if (!first) return 'A friend';
   return initial ? `${first} ${initial.toUpperCase()}.` : first;
 }
+
+/** A name at the end of a sentence, with its full stop: a short name ends with one already. */
+export function nameAtEnd(name: string): string {
+  return name.endsWith('.') ? name : `${name}.`;
+}

@@ -10,7 +10,7 @@ import { problemsOf } from './problems.ts';
  */
 export async function orRefusal(
   sent: FormData,
-  work: () => Promise<Response>,
+  work: () => Promise<Response | Refusal>,
   otherwise?: string,
 ): Promise<Response | Refusal> {
   try {

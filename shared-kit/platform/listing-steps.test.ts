@@ -23,7 +23,7 @@ describe('the next steps for a listing', () => {
   });
 
   it.each([
-    [{ contact: CONTACT }, { kind: 'call', words: 'Call Farhan', phone: '+910000000001' }],
+    [{ contact: CONTACT }, { kind: 'call', words: 'Call Farhan', to: 'tel:+910000000001' }],
     [{ contact: { ...CONTACT, state: 'hidden', phone: null } as const }, { kind: 'sheet', words: 'Number hidden' }],
     [
       { contact: { ...CONTACT, state: 'returned', phone: null } as const },
@@ -38,7 +38,11 @@ describe('the next steps for a listing', () => {
       { contact: { ...CONTACT, quietUntil: Date.UTC(2026, 10, 16, 5, 45) } },
       { kind: 'sheet', words: 'Call Farhan after 12 pm' },
     ],
-    [{ contact: { ...CONTACT, quietUntil: NOW } }, { kind: 'call', words: 'Call Farhan', phone: '+910000000001' }],
+    [{ contact: { ...CONTACT, quietUntil: NOW } }, { kind: 'call', words: 'Call Farhan', to: 'tel:+910000000001' }],
+    [
+      { contact: { ...CONTACT, callVia: 'con_a' } },
+      { kind: 'call', words: 'Call Farhan', to: '/nb-call-log/with/con_a' },
+    ],
   ] satisfies [Partial<ProgressOfListing>, object][])('with the owner: %j', (progress, step) => {
     expect(steps(progress).contact).toEqual(step);
   });

@@ -2,6 +2,7 @@ import type { ContactedListing } from '../contracts/listing-progress.ts';
 import { indiaHour } from '../domain/india-day.ts';
 import { visitMoment } from '../domain/visit-moment.ts';
 import { to12Hour } from '../domain/visit-time.ts';
+import { callTarget } from '../links/calls.ts';
 
 /** What a person has done about one listing. */
 export interface ProgressOfListing {
@@ -15,7 +16,7 @@ export interface ProgressOfListing {
 
 /** The next step with the owner. `sheet` opens the contact sheet, which explains; `contacts` is the person’s list. */
 export type ContactStep =
-  | { readonly kind: 'call'; readonly words: string; readonly phone: string }
+  | { readonly kind: 'call'; readonly words: string /** Where it leads. */; readonly to: string }
   | { readonly kind: 'sheet' | 'contacts' | 'over'; readonly words: string };
 
 /** What to show in place of “Contact owner” and “Schedule visit”. */
@@ -45,14 +46,15 @@ export function listingSteps(
   return { own, contact: contact ? contactStep(contact, closed, now) : asked, visit };
 }
 
-function contactStep({ name, phone, state, quietUntil }: ContactedListing, closed: boolean, now: number): ContactStep {
+function contactStep(contact: ContactedListing, closed: boolean, now: number): ContactStep {
+  const { name, phone, state, quietUntil, callVia } = contact;
   if (state === 'returned') return { kind: 'contacts', words: 'Contact returned' };
   if (closed) return { kind: 'over', words: `You contacted ${name}` };
   if (state === 'hidden' || phone === null) return { kind: 'sheet', words: 'Number hidden' };
   if (quietUntil !== null && now < quietUntil) {
     return { kind: 'sheet', words: `Call ${name} after ${wholeHourFrom(quietUntil)}` };
   }
-  return { kind: 'call', words: `Call ${name}`, phone };
+  return { kind: 'call', words: `Call ${name}`, to: callTarget({ phone, callVia }) };
 }
 
 const HOUR_MS = 3_600_000;

@@ -54,7 +54,7 @@ export function useActionForm(hidden: Readonly<Record<string, string>>): ActionF
 
 interface ActionFormProps {
   readonly hidden: Readonly<Record<string, string>>;
-  readonly className?: string;
+  readonly className?: string | undefined;
   readonly 'aria-label'?: string;
   readonly children: ReactNode;
 }

@@ -51,9 +51,9 @@ function Contact({ step, title }: { readonly step: ContactStep; readonly title: 
   );
   if (step.kind === 'call') {
     return (
-      <a className={styles.step} href={`tel:${step.phone}`}>
+      <Link className={styles.step} to={step.to}>
         {words}
-      </a>
+      </Link>
     );
   }
   return (

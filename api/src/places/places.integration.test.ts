@@ -180,6 +180,20 @@ describe('where a place is', () => {
   });
 });
 
+describe('names of a city', () => {
+  it('lists each place of the city once, with its other names', async () => {
+    const { places } = await get('/api/v1/localities/city/bangalore/names');
+    const stored = await database.select({ id: place.id }).from(place).where(eq(place.city, 'bangalore'));
+    expect(places.map(({ id }: { id: string }) => id).sort()).toEqual(stored.map(({ id }) => id).sort());
+    const [known] = await database.select().from(place).where(eq(place.id, 'loc-bangalore-koramangala'));
+    expect(places.find(({ id }: { id: string }) => id === known?.id)?.aliases).toEqual(known?.aliases);
+  });
+
+  it('does not know another city', async () => {
+    await get('/api/v1/localities/city/atlantis/names', 404);
+  });
+});
+
 describe('autocomplete', () => {
   it('of buildings trims the text and answers 25 of them, and nothing else', async () => {
     const { suggestions } = await get('/places/api/v1/autocomplete?hint=%20%20residency%20%20&size=25&params=building');

@@ -46,6 +46,22 @@ export async function metroLineById(database: Database, id: string) {
   return line && { ...line, stations };
 }
 
+/** Every place of a city with its other names; none for an unknown city. */
+export async function placeNamesOf(database: Database, citySlug: string) {
+  return database
+    .select({
+      id: place.id,
+      kind: place.kind,
+      slug: place.slug,
+      name: place.name,
+      city: place.city,
+      aliases: place.aliases,
+    })
+    .from(place)
+    .where(eq(place.city, citySlug))
+    .orderBy(asc(place.id));
+}
+
 /** A place of any kind with its active listings, or undefined. */
 export async function placeById(database: Database, id: string) {
   const [[found], listings] = await Promise.all([

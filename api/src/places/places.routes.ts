@@ -4,7 +4,15 @@ import { encodePolygon } from '@aangan/shared-kit/domain/polygon';
 import type { Database } from '../foundation/database/public.ts';
 import { type CallHandlers, notFound } from '../foundation/server/public.ts';
 import { circleCorners, localityRadiusKm, SOCIETY_RADIUS_KM } from './place-circle.ts';
-import { listingsOf, localitiesNear, localitiesOf, metroLineById, metroLinesOf, placeById } from './places.queries.ts';
+import {
+  listingsOf,
+  localitiesNear,
+  localitiesOf,
+  metroLineById,
+  metroLinesOf,
+  placeById,
+  placeNamesOf,
+} from './places.queries.ts';
 import { placesNear } from './places-near.queries.ts';
 import { buildSuggestIndex, suggest } from './suggest-index.ts';
 import { suggestPlaces } from './suggest-places.queries.ts';
@@ -75,6 +83,11 @@ export function placeHandlers(
       return { id, name, shape: 'circle', centre, radiusKm, polygon: encodePolygon(circleCorners(centre, radiusKm)) };
     },
     'GET /places/api/v1/establishments': async ({ query }) => ({ establishments: await placesNear(database, query) }),
+    'GET /api/v1/localities/city/{city}/names': async ({ params }) => {
+      const named = await placeNamesOf(database, params.city);
+      if (named.length === 0) throw notFound('There is no such city.');
+      return { places: named };
+    },
     'GET /api/v1/localities/city/{city}': async ({ params }) => {
       const localities = await localitiesOf(database, params.city);
       if (!localities) throw notFound('There is no such city.');

@@ -1,6 +1,6 @@
 // What other modules may use.
 export { LANDMARK_WORDS, type LandmarkKind } from './landmark-words.ts';
-export { localitiesOf, localityById } from './places.queries.ts';
+export { localitiesOf, localityById, placeNamesOf } from './places.queries.ts';
 export {
   ALL_SIZES,
   builder,
@@ -14,4 +14,3 @@ export {
   project,
   society,
 } from './places.tables.ts';
-export { comparable, mistakesAllowed, mistakesToPrefix } from './suggest-text.ts';

@@ -1,5 +1,12 @@
+import {
+  comparable,
+  letterMask,
+  lettersMissing,
+  mistakesAllowed,
+  mistakesToPrefix,
+  soundKey,
+} from '@aangan/shared-kit/domain/place-text';
 import { consonantKey, hasIndicScript, latinOf } from './indic-scripts.ts';
-import { comparable, letterMask, lettersMissing, mistakesAllowed, mistakesToPrefix, soundKey } from './suggest-text.ts';
 
 /** A name or alias, prepared once for comparison. */
 export interface PreparedText {

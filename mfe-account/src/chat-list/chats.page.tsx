@@ -8,6 +8,7 @@ import { TextField } from '@aangan/shared-kit/ui/field';
 import { chatIcon } from '@aangan/shared-kit/ui/icon-paths';
 import { useOutbox } from '../chat-outbox/public.ts';
 import { ChatFrame } from '../message-thread/public.ts';
+import { MissedCallsLink } from '../missed-calls-link/public.ts';
 import styles from './chat-list.module.css';
 import { CHATS_WORDS, nothingFound, tabTitle } from './chat-list.words.ts';
 import { ConversationList } from './conversation-list.tsx';
@@ -67,6 +68,7 @@ export function Component() {
                 <Link to={chatsLink({ archived: true })}>{CHATS_WORDS.archived}</Link>
               )}
               <Link to={CHAT_NOTICES_LINK}>{CHATS_WORDS.notices}</Link>
+              <MissedCallsLink />
             </span>
           </header>
           <Form role="search" className={styles.search} action={CHATS_LINK} key={search}>

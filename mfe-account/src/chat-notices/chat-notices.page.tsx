@@ -11,6 +11,7 @@ import { Form } from '@aangan/shared-kit/ui/form';
 import { Bullets, Section, SmallText } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { ConversationList, loadInbox, tabTitle, useInbox } from '../chat-list/public.ts';
+import { MissedCallsLink } from '../missed-calls-link/public.ts';
 import { BrowserNotices } from './browser-notices.tsx';
 import styles from './chat-notices.module.css';
 import { NOTICES_WORDS } from './chat-notices.words.ts';
@@ -61,6 +62,9 @@ export function Component() {
         <Bullets>
           <li>
             <Link to={profileLink('enquiries')}>{NOTICES_WORDS.enquiries}</Link>
+          </li>
+          <li>
+            <MissedCallsLink />
           </li>
           <li>
             <Link to={VISITS_LINK}>{NOTICES_WORDS.visits}</Link>

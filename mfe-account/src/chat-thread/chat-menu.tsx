@@ -1,4 +1,5 @@
 import type { Conversation } from '@aangan/shared-kit/contracts/chat-values';
+import { callLink } from '@aangan/shared-kit/links/calls';
 import { type ChatPanel, chatExportLink, chatLink } from '@aangan/shared-kit/links/chat';
 import { usePageAction } from '@aangan/shared-kit/platform/page';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
@@ -12,11 +13,18 @@ import styles from './thread.module.css';
 /** What can be done with a conversation besides writing. It works without JavaScript. */
 export function ChatMenu({ conversation }: { readonly conversation: Conversation }) {
   const { now } = usePlatform();
-  const { id, archived, mutedUntil, blocked, reported } = conversation;
+  const { id, archived, mutedUntil, blocked, reported, stopped, callVia } = conversation;
   const isSilent = mutedUntil !== null && mutedUntil > now;
   return (
     <Popover label={CHAT_WORDS.more} align="end">
       <ul className={styles.menu}>
+        {callVia !== undefined && stopped === null && !blocked && (
+          <li>
+            <Link to={callLink(callVia)} className={styles.entry}>
+              {CHAT_WORDS.call}
+            </Link>
+          </li>
+        )}
         <li>
           {archived ? (
             <Press doing="unarchive">{CHAT_WORDS.unarchive}</Press>

@@ -13,6 +13,7 @@ export const CHAT_WORDS = {
   history: 'These are earlier messages.',
   begin: 'No messages yet. Write the first one.',
   more: 'More',
+  call: 'Call without showing numbers',
   archive: 'Archive',
   unarchive: 'Move to chats',
   silence: 'Silence for 8 hours',

@@ -1,6 +1,7 @@
 import { REPORT_STATE_WORDS } from '@aangan/shared-kit/domain/number-report-words';
 import { spacedPhone } from '@aangan/shared-kit/domain/phone';
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
+import { callTarget } from '@aangan/shared-kit/links/calls';
 import { newChatLink } from '@aangan/shared-kit/links/chat';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
@@ -64,7 +65,7 @@ export function ContactLine({ contact, side }: { readonly contact: Contact; read
       {report && <SmallText>{REPORT_STATE_WORDS[report.state]}</SmallText>}
       <FactsRow>
         {person.phone !== null && (
-          <LinkButton size="small" icon={phoneIcon} to={`tel:${person.phone}`}>
+          <LinkButton size="small" icon={phoneIcon} to={callTarget({ phone: person.phone, callVia: person.callVia })}>
             Call
           </LinkButton>
         )}

@@ -1,6 +1,7 @@
 import type { AskedContact, ContactAllowance } from '@aangan/shared-kit/contracts/contacts';
 import { spacedPhone } from '@aangan/shared-kit/domain/phone';
 import { quietWords } from '@aangan/shared-kit/domain/quiet-words';
+import { callTarget } from '@aangan/shared-kit/links/calls';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
@@ -17,7 +18,7 @@ interface OwnerNumberProps {
 /** The owner’s number and the ways to use it. */
 export function OwnerNumber({ owner, message, allowance }: OwnerNumberProps) {
   const { alerts } = usePlatform();
-  const { name, phone, quietUntil } = owner;
+  const { name, phone, quietUntil, callVia } = owner;
   // Uses the time when the sheet opened, because the page may have been open since yesterday.
   const [openedAt] = useState(Date.now);
   if (phone === null) {
@@ -34,7 +35,7 @@ export function OwnerNumber({ owner, message, allowance }: OwnerNumberProps) {
       <p className={styles.number}>{spacedPhone(phone)}</p>
       {quietUntil !== null && <AlertNote tone="attention">{quietWords(name, quietUntil, openedAt)}</AlertNote>}
       <div className={styles.ways}>
-        <LinkButton variant="primary" to={`tel:${phone}`}>
+        <LinkButton variant="primary" to={callTarget({ phone, callVia })}>
           Call
         </LinkButton>
         <LinkButton to={`https://wa.me/${phone.slice(1)}`} rel="noreferrer">

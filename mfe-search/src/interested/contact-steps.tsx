@@ -2,6 +2,7 @@ import type { InterestedPerson } from '@aangan/shared-kit/contracts/interested';
 import { REPORT_STATE_WORDS } from '@aangan/shared-kit/domain/number-report-words';
 import { quietWords } from '@aangan/shared-kit/domain/quiet-words';
 import { profileLink } from '@aangan/shared-kit/links/account';
+import { callTarget } from '@aangan/shared-kit/links/calls';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
@@ -39,7 +40,7 @@ export function ContactSteps({ interested }: { readonly interested: InterestedPe
       </p>
       <div className={styles.steps}>
         {person.phone !== null && (
-          <LinkButton size="small" icon={phoneIcon} to={`tel:${person.phone}`}>
+          <LinkButton size="small" icon={phoneIcon} to={callTarget({ phone: person.phone, callVia: person.callVia })}>
             Call
           </LinkButton>
         )}

@@ -33,7 +33,7 @@ interface ContactProps extends Pick<MainStepsProps, 'onAction'> {
 }
 
 function Contact({ step, onAction }: ContactProps) {
-  const to = step?.kind === 'call' ? `tel:${step.phone}` : step?.kind === 'contacts' && profileLink('myContacts');
+  const to = step?.kind === 'call' ? step.to : step?.kind === 'contacts' && profileLink('myContacts');
   if (!step || !to) {
     return <ActionButton action={CONTACT_ACTION} label={step?.words} variant="primary" onAction={onAction} />;
   }

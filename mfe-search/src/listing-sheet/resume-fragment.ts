@@ -1,5 +1,9 @@
-/** The fragment of a listing's address that starts an action again: after a plan was bought for it. */
-export function resumeFragment(action: 'contact' | 'visit'): string {
+/** Actions that an address can start. */
+const RESUMED_ACTIONS = ['contact', 'visit', 'photos'] as const;
+type ResumedAction = (typeof RESUMED_ACTIONS)[number];
+
+/** The fragment of a listing's address that starts an action: after a plan was bought for it, or from another page. */
+export function resumeFragment(action: ResumedAction): string {
   return `#${action}`;
 }
 
@@ -7,9 +11,9 @@ export function resumeFragment(action: 'contact' | 'visit'): string {
  * The action that the address names.
  * The fragment is removed, so that a reload does not repeat it. Browser only.
  */
-export function takeResumeFragment(): 'contact' | 'visit' | undefined {
+export function takeResumeFragment(): ResumedAction | undefined {
   const { hash, pathname, search } = globalThis.location;
-  const action = (['contact', 'visit'] as const).find((each) => hash === resumeFragment(each));
+  const action = RESUMED_ACTIONS.find((each) => hash === resumeFragment(each));
   if (action) history.replaceState(history.state, '', pathname + search);
   return action;
 }

@@ -1,10 +1,12 @@
 import type { SearchText } from '@aangan/shared-kit/contracts/content';
+import { CATEGORY_FACTS } from '@aangan/shared-kit/domain/listing-category';
 import { SORT_LABELS, SORT_ORDERS } from '@aangan/shared-kit/domain/listing-options';
 import { type ListingSearch, MAX_LOCALITIES } from '@aangan/shared-kit/domain/listing-search';
 import { groupDigits } from '@aangan/shared-kit/domain/money';
 import { commuteLink } from '@aangan/shared-kit/links/commute';
 import { canonicalSearchLink, searchLink } from '@aangan/shared-kit/links/search';
 import { SOME_AREA } from '@aangan/shared-kit/links/search-area';
+import { smartSearchLink } from '@aangan/shared-kit/links/smart-search';
 import type { Breadcrumb } from '@aangan/shared-kit/platform/page';
 import type { Place } from '@aangan/shared-kit/ui/place-box';
 import type { AdSlots } from '../ads/public.ts';
@@ -117,6 +119,7 @@ export function resultsData(found: Found, origin: string): ResultsData {
     guides: [
       ...guidingSteps(search, result.refinements).map((step) => ({ label: step.label, to: to(step.search) })),
       { label: search.commute ? 'Change the commute' : 'Search by commute', to: commuteLink(search) },
+      { label: 'Say it instead', to: smartSearchLink(sayWords(found), search.city) },
     ],
     additions: additionsTo(found).map(({ name, listings, slug }) => ({
       label: `Add ${name} · ${groupDigits(listings)}`,
@@ -175,4 +178,11 @@ export function numberedPages({
   return all
     .map((each) => ({ ...each, href: searchLink(search, { ...each, ...(view && { view }) }) }))
     .sort((one, other) => one.page - other.page);
+}
+
+/** The search as somebody would say it: the box of smart search reads it. */
+function sayWords({ search, result }: Found): string {
+  const places = placesInSearch(search, result.places).map(({ name }) => name);
+  const filters = chosenFilters(search).map(({ label }) => label);
+  return [CATEGORY_FACTS[search.category].tab, ...places, ...filters].join(', ');
 }

@@ -1,5 +1,6 @@
 import { VISIT_LIMITS } from '@aangan/shared-kit/domain/visit-limits';
 import { locationTrackingLink } from '@aangan/shared-kit/links/account';
+import { callLink } from '@aangan/shared-kit/links/calls';
 import { newChatLink } from '@aangan/shared-kit/links/chat';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Link } from '@aangan/shared-kit/platform/router';
@@ -37,8 +38,8 @@ const STATES = {
 export function VisitLine({ visit, timeZone, onReschedule, onChanged }: VisitLineProps) {
   const { hybrid, now } = usePlatform();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { home, startsAt, endsAt, person, role, cancelledBy, visitorKept, confirmation, mayChange, maySayOutcome } =
-    visit;
+  const { home, startsAt, endsAt, person, role, callVia } = visit;
+  const { cancelledBy, visitorKept, confirmation, mayChange, maySayOutcome } = visit;
   const zone = zoneBeside(startsAt, useViewerZones(timeZone));
   const state = STATES[visit.state];
   // A late executive can still be tracked after the start, when no other action is possible.
@@ -70,6 +71,11 @@ export function VisitLine({ visit, timeZone, onReschedule, onChanged }: VisitLin
           <a href={visit.calendarUrl} download={hybrid ? undefined : 'visit.ics'} className={styles.calendar}>
             Add to calendar
           </a>
+          {callVia !== undefined && (
+            <Link to={callLink(callVia)} className={styles.calendar}>
+              Call {person}
+            </Link>
+          )}
           {onReschedule && (
             <Button size="small" onClick={onReschedule}>
               Reschedule

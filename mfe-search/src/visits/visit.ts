@@ -10,6 +10,7 @@ export interface Visit
     | 'state'
     | 'role'
     | 'person'
+    | 'callVia'
     | 'visitorKept'
     | 'yourOutcome'
     | 'theirOutcome'
@@ -43,6 +44,7 @@ export function visitOf(wire: WireVisit): Visit {
     state: wire.state,
     role: wire.role,
     person: wire.person,
+    ...(wire.callVia !== undefined && { callVia: wire.callVia }),
     visitorKept: wire.visitorKept,
     yourOutcome: wire.yourOutcome,
     theirOutcome: wire.theirOutcome,

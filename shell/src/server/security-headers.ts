@@ -7,7 +7,7 @@ const PERMISSIONS = {
   geolocation: 'self',
   payment: 'self',
   camera: '',
-  microphone: '',
+  microphone: 'self',
   'display-capture': '',
   usb: '',
   serial: '',

@@ -1,6 +1,7 @@
 import { locationTrackingLink, profileLink, VISITS_LINK } from '@aangan/shared-kit/links/account';
 import { ALERTS_LINK, oneClickLink, stopAlertsLink } from '@aangan/shared-kit/links/alerts';
 import { bookingLink } from '@aangan/shared-kit/links/bookings';
+import { MISSED_CALLS_LINK } from '@aangan/shared-kit/links/calls';
 import { chatLink } from '@aangan/shared-kit/links/chat';
 import { grievanceStateLink } from '@aangan/shared-kit/links/grievance';
 import { cityServicesLink } from '@aangan/shared-kit/links/home-services';
@@ -233,6 +234,17 @@ export const MESSAGE_TEMPLATES = {
     ),
     unsubscribe: ({ stop }: { stop: string }, { url }: MessageSite) => url + oneClickLink(stop),
   },
+  'call-missed': later<{ name: string; home: string }>('You missed a call', ({ name, home }, { url }) =>
+    [`${name} called you about ${home}. Call back without showing your number:`, `${url}${MISSED_CALLS_LINK}`].join(
+      '\n',
+    ),
+  ),
+  'call-back-asked': later<{ name: string; home: string }>('Somebody asks for a call back', ({ name, home }, { url }) =>
+    [
+      `${name} asks you to call back about ${home}. You can do it without showing your number:`,
+      `${url}${MISSED_CALLS_LINK}`,
+    ].join('\n'),
+  ),
   'new-homes': {
     ...later<{ homes: string; stop: string }>('New homes for your alert', ({ homes, stop }, { url }) =>
       [homes, `Your alerts: ${url}${ALERTS_LINK}`, `Stop these: ${url}${stopAlertsLink(stop)}`].join('\n\n'),

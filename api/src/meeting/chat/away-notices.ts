@@ -3,14 +3,15 @@ import { isQuiet } from '@aangan/shared-kit/domain/quiet-hours';
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../foundation/database/public.ts';
 import type { Jobs } from '../../foundation/jobs/public.ts';
-import { type MessageChannel, type Messages, type MessageTarget, sendEach } from '../../foundation/messages/public.ts';
-import { type AccountRow, account } from '../../people/accounts/public.ts';
+import { type Messages, sendEach } from '../../foundation/messages/public.ts';
+import { account } from '../../people/accounts/public.ts';
 import { stopToken } from '../../search/alerts/public.ts';
 import { listing } from '../../search/listings/public.ts';
 import { chatConversation, chatMember } from './chat.tables.ts';
 import { newChatId } from './chat-ids.ts';
 import { chatNotice } from './chat-notices.tables.ts';
 import { settingsOf } from './chat-settings.queries.ts';
+import { noticeWay } from './notice-way.ts';
 
 const JOB = 'chat-away-notices';
 
@@ -43,7 +44,7 @@ async function notifyAway(database: Database, { messages, key, now }: Omit<Notic
     'notices of chat',
     async ({ member, person, title }) => {
       const { conversationId, accountId, lastSeq: seq } = member;
-      const way = wayTo(person, await settingsOf(database, accountId));
+      const way = noticeWay(person, await settingsOf(database, accountId));
       const id = newChatId('chm');
       if (way) {
         await database.insert(chatNotice).values({ id, accountId, conversationId, seq, createdAt: at });
@@ -84,13 +85,4 @@ function unnoticed(database: Database, at: Date) {
     )
     .orderBy(lastAt)
     .limit(AT_ONCE);
-}
-
-/** Mail where the person has a verified address and wants it, else SMS. */
-function wayTo(
-  { phone, email, emailVerifiedAt }: AccountRow,
-  { mail, sms }: { readonly mail: boolean; readonly sms: boolean },
-): { readonly to: MessageTarget; readonly channel: MessageChannel } | undefined {
-  if (mail && email && emailVerifiedAt) return { to: { email }, channel: 'EMAIL' };
-  return sms && phone ? { to: { phone }, channel: 'SMS' } : undefined;
 }

@@ -33,7 +33,7 @@ type ConversationCalls = Pick<
 >;
 
 /** Conversations of a person, and their settings. */
-export function conversationHandlers({ database, sessions, now }: ChatDeps): ConversationCalls {
+export function conversationHandlers({ database, sessions, bridge, now }: ChatDeps): ConversationCalls {
   const at = () => new Date(now());
 
   async function own(params: { readonly conversationId: string }, request: FastifyRequest) {
@@ -73,7 +73,7 @@ export function conversationHandlers({ database, sessions, now }: ChatDeps): Con
 
     async 'GET /api/v1/chat/conversations/{conversationId}'({ params }, request) {
       const { accountId } = await sessions.required(request);
-      return showConversation(database, params.conversationId, { accountId, now: now() });
+      return showConversation(database, params.conversationId, { accountId, now: now(), canCall: bridge.available });
     },
 
     async 'DELETE /api/v1/chat/conversations/{conversationId}'({ params }, request) {
@@ -129,7 +129,7 @@ export function conversationHandlers({ database, sessions, now }: ChatDeps): Con
 
     async 'GET /api/v1/chat/groups/{groupId}'({ params: { groupId } }, request) {
       const { accountId } = await sessions.required(request);
-      const { stopped } = await showConversation(database, groupId, { accountId, now: now() });
+      const { stopped } = await showConversation(database, groupId, { accountId, now: now(), canCall: false });
       return { groupId, open: stopped === null };
     },
   };

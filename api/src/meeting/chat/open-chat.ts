@@ -1,4 +1,5 @@
 import type { Api } from '../../foundation/module/public.ts';
+import { bridgedCallsOf } from '../../foundation/telephony/public.ts';
 import { sessionsOf } from '../../people/sessions/public.ts';
 import { visitBookingsOf } from '../visits/public.ts';
 import type { ChatDeps } from './chat-deps.ts';
@@ -9,6 +10,7 @@ export function chatOf(api: Api): ChatDeps {
     database: api.database,
     sessions: api.use(sessionsOf),
     bookings: api.use(visitBookingsOf),
+    bridge: api.use(bridgedCallsOf),
     now: api.settings.now,
   };
 }

@@ -2,6 +2,7 @@ import type { Conversation } from '@aangan/shared-kit/contracts/chat-values';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../foundation/database/public.ts';
 import { notFound } from '../../foundation/server/public.ts';
+import { contact } from '../contacts/public.ts';
 import { upcomingVisit } from '../visits/public.ts';
 import { blockedSince } from './blocks.ts';
 import type { MemberRow, MessageRow } from './chat.tables.ts';
@@ -18,6 +19,8 @@ interface Viewer {
   readonly accountId: string;
   /** Epoch ms. */
   readonly now: number;
+  /** People call through the bridge number. */
+  readonly canCall: boolean;
 }
 
 /** One conversation as one of its people sees it. @throws CallError 404 for what is not theirs */
@@ -25,7 +28,7 @@ export async function showConversation(database: Database, id: string, viewer: V
   const facts = await oneConversation(database, viewer.accountId, id);
   if (!facts) throw notFound(CHAT_WORDS.noConversation);
   const { conversation, member, other, blocked, permitted } = facts;
-  const [homes, theirs, presence, blockedAt, report, visit, proposal] = await Promise.all([
+  const [homes, theirs, presence, blockedAt, report, visit, proposal, callVia] = await Promise.all([
     chatHomes(database, [conversation.listingId]),
     memberOf(database, id, other.id),
     presenceAllowed(database, viewer.accountId, other.id),
@@ -33,12 +36,14 @@ export async function showConversation(database: Database, id: string, viewer: V
     reportOf(database, facts),
     upcomingVisit(database, conversation.seekerId, conversation.listingId, viewer.now),
     openProposal(database, member),
+    viewer.canCall && permitted ? contactOf(database, facts) : undefined,
   ]);
   const shown = wireFacts(facts, { home: homes.get(conversation.listingId), now: viewer.now });
   const seen = presence && !blocked;
   return {
     ...shown,
     contactPermitted: permitted,
+    ...(callVia !== undefined && { callVia }),
     nextStep: nextStepOf({
       ...shown,
       permitted,
@@ -88,6 +93,16 @@ function nextStepOf({
 /** Whether a time of the proposal can still be chosen. */
 function isOpen(proposal: MessageRow | undefined, now: number): boolean {
   return proposal?.details.times?.some((time) => time > now) ?? false;
+}
+
+/** The contact about the home of a conversation. */
+async function contactOf(database: Database, { conversation }: ConversationFacts): Promise<string | undefined> {
+  const { seekerId, ownerId, listingId } = conversation;
+  const [found] = await database
+    .select({ id: contact.id })
+    .from(contact)
+    .where(and(eq(contact.seekerId, seekerId), eq(contact.listingId, listingId), eq(contact.ownerId, ownerId)));
+  return found?.id;
 }
 
 async function reportOf(database: Database, { member }: ConversationFacts): Promise<Conversation['reported']> {

@@ -1,5 +1,6 @@
 import type { Audit } from '../../foundation/audit/public.ts';
 import type { Events } from '../../foundation/events/public.ts';
+import type { BridgedCalls } from '../../foundation/telephony/public.ts';
 import type { PLAN_TERMS } from '../../money/entitlements/public.ts';
 import type { Sessions } from '../../people/sessions/public.ts';
 import type { StaffDecisions } from '../../people/staff/public.ts';
@@ -12,6 +13,8 @@ export interface ContactDeps {
   readonly decisions: StaffDecisions;
   readonly events: Events;
   readonly notices: ContactNotices;
+  /** Whether people call through the bridge number. */
+  readonly bridge: Pick<BridgedCalls, 'available'>;
   readonly planTerms: NonNullable<(typeof PLAN_TERMS)['provided']>;
 }
 

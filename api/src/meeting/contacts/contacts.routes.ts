@@ -28,7 +28,8 @@ export function contactHandlers(
   { assetUrl, now }: Pick<ApiSettings, 'assetUrl' | 'now'>,
   deps: ContactDeps,
 ): CallHandlers<typeof contactCalls> {
-  const { sessions, decisions, events, notices } = deps;
+  const { sessions, decisions, events, notices, bridge } = deps;
+  const via = (contactId: string | undefined) => (bridge.available ? contactId : undefined);
   const answerOf = ({ status, message, contact, owner, allowance, mayAsk, ownerDecides }: Asked) => ({
     status,
     message,
@@ -36,7 +37,7 @@ export function contactHandlers(
     mayAsk,
     ownerDecides,
     contactId: contact?.id ?? null,
-    contact: owner ? shownPerson(owner, contact?.ownerHiddenAt ?? null, now()) : null,
+    contact: owner ? shownPerson(owner, contact?.ownerHiddenAt ?? null, now(), via(contact?.id)) : null,
     allowance,
   });
 
@@ -72,7 +73,7 @@ export function contactHandlers(
       const found = await enquiryOf(database, asked);
       const seeker = found && (await personById(database, found.seekerId));
       if (!found || !seeker) throw notFound(NO_SUCH_CONTACT);
-      return { contactId: found.id, contact: shownPerson(seeker, found.seekerHiddenAt, now()) };
+      return { contactId: found.id, contact: shownPerson(seeker, found.seekerHiddenAt, now(), via(found.id)) };
     },
 
     async 'GET /api/v1/user/contacts'({ query: { role, page } }, request) {
@@ -89,7 +90,7 @@ export function contactHandlers(
         return {
           id: contact.id,
           listing: records.get(contact.listingId) ?? null,
-          person: shownPerson(person, theirs, now()),
+          person: shownPerson(person, theirs, now(), via(contact.id)),
           contactedOn: contact.createdAt.getTime(),
           myNumberHiddenOn: mine?.getTime() ?? null,
           report,

@@ -1,6 +1,7 @@
 import { contactCalls, contactTopics } from '@aangan/shared-kit/contracts/contacts';
 import { auditOf } from '../../foundation/audit/public.ts';
 import { defineModule, KEPT_FOR_OTHER_SIDE } from '../../foundation/module/public.ts';
+import { bridgedCallsOf } from '../../foundation/telephony/public.ts';
 import { PLAN_CONTACTS, PLAN_TERMS } from '../../money/entitlements/public.ts';
 import { sessionsOf } from '../../people/sessions/public.ts';
 import { staffDecisionsOf } from '../../people/staff/public.ts';
@@ -23,6 +24,7 @@ export const contacts = defineModule({
       decisions: api.use(staffDecisionsOf),
       events: api.events,
       notices: api.use(contactNoticesOf),
+      bridge: api.use(bridgedCallsOf),
       planTerms: api.ask(PLAN_TERMS),
     }),
   provides: (api) => api.provide(PLAN_CONTACTS, contactsOfPlans),

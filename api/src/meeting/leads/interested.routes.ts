@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../foundation/database/public.ts';
 import type { Events } from '../../foundation/events/public.ts';
 import { type ApiSettings, type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import type { BridgedCalls } from '../../foundation/telephony/public.ts';
 import type { Sessions } from '../../people/sessions/public.ts';
 import { detailUrl } from '../../search/listings/public.ts';
 import {
@@ -28,6 +29,7 @@ interface InterestedDeps {
   readonly sessions: Sessions;
   readonly events: Events;
   readonly notices: ContactNotices;
+  readonly bridge: Pick<BridgedCalls, 'available'>;
 }
 
 /** People per page. */
@@ -37,7 +39,7 @@ const SIZE = 20;
 export function interestedHandlers(
   database: Database,
   { now }: Pick<ApiSettings, 'now'>,
-  { sessions, events, notices }: InterestedDeps,
+  { sessions, events, notices, bridge }: InterestedDeps,
 ): CallHandlers<typeof interestedCalls> {
   async function shown(ownerId: string, rows: readonly InterestRow[]): Promise<InterestedPerson[]> {
     const { people, contacts } = await peopleOf(database, ownerId, rows);
@@ -47,7 +49,12 @@ export function interestedHandlers(
       const given = by === 'contact' ? contacts.get(id) : undefined;
       // Without a contact, an owner sees the first name only.
       const person = given
-        ? shownPerson(found.person, given.contact.seekerHiddenAt, now())
+        ? shownPerson(
+            found.person,
+            given.contact.seekerHiddenAt,
+            now(),
+            bridge.available ? given.contact.id : undefined,
+          )
         : { name: found.person.name.split(' ', 1)[0] || NAMELESS, phone: null, quietUntil: null };
       return [
         {

@@ -2,6 +2,7 @@ import { interestedCalls, interestedTopics } from '@aangan/shared-kit/contracts/
 import { leadCalls } from '@aangan/shared-kit/contracts/leads';
 import { lt } from 'drizzle-orm';
 import { defineModule } from '../../foundation/module/public.ts';
+import { bridgedCallsOf } from '../../foundation/telephony/public.ts';
 import { sessionsOf } from '../../people/sessions/public.ts';
 import { staffDecisionsOf } from '../../people/staff/public.ts';
 import { contactNoticesOf } from '../contacts/public.ts';
@@ -23,6 +24,7 @@ export const leads = defineModule({
       sessions: api.use(sessionsOf),
       events: api.events,
       notices: api.use(contactNoticesOf),
+      bridge: api.use(bridgedCallsOf),
     }),
   }),
   topics: interestedTopics,

@@ -13,6 +13,7 @@ export type ContactedRow = Awaited<ReturnType<typeof contactedBy>>[number];
 export function contactedBy(database: Database, seekerId: string) {
   return database
     .select({
+      id: contact.id,
       listingId: contact.listingId,
       owner: PERSON,
       hiddenAt: contact.ownerHiddenAt,

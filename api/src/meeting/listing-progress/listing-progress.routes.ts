@@ -2,6 +2,7 @@ import type { ContactedListing, listingProgressCalls } from '@aangan/shared-kit/
 import { quietUntil } from '@aangan/shared-kit/domain/quiet-hours';
 import type { Database } from '../../foundation/database/public.ts';
 import type { ApiSettings, CallHandlers } from '../../foundation/server/public.ts';
+import type { BridgedCalls } from '../../foundation/telephony/public.ts';
 import type { Sessions } from '../../people/sessions/public.ts';
 import { firstName } from '../visits/public.ts';
 import { type ContactedRow, contactedBy, ownListings, requestedBy, visitsToCome } from './listing-progress.queries.ts';
@@ -10,7 +11,7 @@ import { type ContactedRow, contactedBy, ownListings, requestedBy, visitsToCome 
 export function listingProgressHandlers(
   database: Database,
   { now }: Pick<ApiSettings, 'now'>,
-  sessions: Sessions,
+  { sessions, bridge }: { readonly sessions: Sessions; readonly bridge: Pick<BridgedCalls, 'available'> },
 ): CallHandlers<typeof listingProgressCalls> {
   return {
     async 'GET /api/v1/user/listing-progress'(_input, request) {
@@ -21,12 +22,16 @@ export function listingProgressHandlers(
         visitsToCome(database, accountId, now()),
         ownListings(database, accountId),
       ]);
-      return { contacts: contacts.map((row) => wireContact(row, now())), requested, visits, own };
+      return { contacts: contacts.map((row) => wireContact(row, now(), bridge.available)), requested, visits, own };
     },
   };
 }
 
-function wireContact({ listingId, owner, hiddenAt, returned }: ContactedRow, now: number): ContactedListing {
+function wireContact(
+  { id, listingId, owner, hiddenAt, returned }: ContactedRow,
+  now: number,
+  available: boolean,
+): ContactedListing {
   const gone = hiddenAt !== null || owner.deletedAt !== null || owner.phone === null;
   const state = returned ? 'returned' : gone ? 'hidden' : 'given';
   return {
@@ -35,5 +40,6 @@ function wireContact({ listingId, owner, hiddenAt, returned }: ContactedRow, now
     phone: state === 'given' ? owner.phone : null,
     state,
     quietUntil: quietUntil(owner, now) ?? null,
+    ...(available && state === 'given' && { callVia: id }),
   };
 }

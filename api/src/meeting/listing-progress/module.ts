@@ -1,5 +1,6 @@
 import { listingProgressCalls } from '@aangan/shared-kit/contracts/listing-progress';
 import { defineModule } from '../../foundation/module/public.ts';
+import { bridgedCallsOf } from '../../foundation/telephony/public.ts';
 import { sessionsOf } from '../../people/sessions/public.ts';
 import { listingProgressHandlers } from './listing-progress.routes.ts';
 
@@ -7,5 +8,9 @@ import { listingProgressHandlers } from './listing-progress.routes.ts';
 export const listingProgress = defineModule({
   name: 'meeting/listing-progress',
   calls: listingProgressCalls,
-  handlers: (api) => listingProgressHandlers(api.database, api.settings, api.use(sessionsOf)),
+  handlers: (api) =>
+    listingProgressHandlers(api.database, api.settings, {
+      sessions: api.use(sessionsOf),
+      bridge: api.use(bridgedCallsOf),
+    }),
 });

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { CallError, notFound } from '../../foundation/server/public.ts';
+import { contactsOf } from './contacts-of-visits.queries.ts';
 import { zoneOf } from './slots.routes.ts';
 import type { VisitDeps } from './visit-deps.ts';
 import type { VisitHandlers } from './visit-handlers.ts';
@@ -36,7 +37,12 @@ export function ownVisitHandlers(
   async function list(asked: VisitsAsked) {
     const { accountId, page } = asked;
     const { rows, total } = await visitsOf(database, asked, now());
-    const visits = await wireVisits(database, rows, { accountId, assetUrl, now: now() });
+    const shownVisits = await wireVisits(database, rows, { accountId, assetUrl, now: now() });
+    const contacts = deps.bridge.available ? await contactsOf(database, rows) : undefined;
+    const visits = shownVisits.map((visit) => {
+      const callVia = contacts?.get(visit.id);
+      return callVia === undefined ? visit : { ...visit, callVia };
+    });
     return { visits, total, page, size: VISITS_A_PAGE, timeZone: await zoneOf(deps, accountId) };
   }
 

@@ -1,6 +1,7 @@
 import type { Database } from '../../foundation/database/public.ts';
 import { messagesOf } from '../../foundation/messages/public.ts';
 import type { Api } from '../../foundation/module/public.ts';
+import { type BridgedCalls, bridgedCallsOf } from '../../foundation/telephony/public.ts';
 import { type Sessions, sessionsOf } from '../../people/sessions/public.ts';
 import { type VisitNotices, visitNotices } from './notify-of-visit.ts';
 import { type SlotAlerts, slotAlerts } from './slot-alerts.ts';
@@ -15,6 +16,8 @@ export interface VisitDeps {
   readonly slotAlerts: SlotAlerts;
   /** Serialises requests for the same hour. */
   readonly turns: Turns;
+  /** Whether people call through the bridge number. */
+  readonly bridge: Pick<BridgedCalls, 'available'>;
   readonly assetUrl: string;
   readonly siteUrl: string;
   readonly now: () => number;
@@ -32,6 +35,7 @@ export function visitsOf(api: Api): VisitDeps {
     notices: visitNotices(database, { ...working, identityKey }),
     slotAlerts: slotAlerts(database, working),
     turns: openTurns(),
+    bridge: api.use(bridgedCallsOf),
     assetUrl,
     siteUrl,
     now,

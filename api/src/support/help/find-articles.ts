@@ -1,4 +1,4 @@
-import { comparable, mistakesAllowed, mistakesToPrefix } from '../../places/public.ts';
+import { comparable, mistakesAllowed, mistakesToPrefix } from '@aangan/shared-kit/domain/place-text';
 import type { HelpText } from './help-text.ts';
 
 /** How much a word counts, by where it is. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { comparable, letterMask, lettersMissing, mistakesAllowed, mistakesToPrefix, soundKey } from './suggest-text.ts';
+import { comparable, letterMask, lettersMissing, mistakesAllowed, mistakesToPrefix, soundKey } from './place-text.ts';
 
 const word = fc.string({ unit: fc.constantFrom(...'abchr'), minLength: 1, maxLength: 6 });
 

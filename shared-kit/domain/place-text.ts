@@ -66,6 +66,18 @@ export function mistakesAllowed(length: number): number {
  * `text`; `limit + 1` when there are more than `limit`.
  */
 export function mistakesToPrefix(hint: string, text: string, limit: number): number {
+  const row = lastRow(hint, text, limit);
+  return row ? Math.min(limit + 1, ...row) : limit + 1;
+}
+
+/** The fewest typing mistakes between two whole texts; `limit + 1` when there are more than `limit`. */
+export function mistakesBetween(one: string, other: string, limit: number): number {
+  if (Math.abs(one.length - other.length) > limit) return limit + 1;
+  return Math.min(limit + 1, lastRow(one, other, limit)?.[other.length] ?? limit + 1);
+}
+
+/** Mistakes between `hint` and each beginning of `text`; undefined when all have more than `limit`. */
+function lastRow(hint: string, text: string, limit: number): Uint8Array | undefined {
   const width = Math.min(text.length, hint.length + limit);
   let before = new Uint8Array(width + 1);
   let above = Uint8Array.from({ length: width + 1 }, (_, at) => at);
@@ -86,8 +98,8 @@ export function mistakesToPrefix(hint: string, text: string, limit: number): num
       current[column] = cost;
       best = Math.min(best, cost);
     }
-    if (best > limit) return limit + 1;
+    if (best > limit) return undefined;
     [before, above, current] = [above, current, before];
   }
-  return Math.min(limit + 1, ...above);
+  return above;
 }

@@ -1,0 +1,122 @@
+import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../database/public.ts';
+import { CallError, notFound } from '../server/public.ts';
+import { insertCall, lockCall } from './bridged-calls.queries.ts';
+import { moveCall } from './move-call.ts';
+import { inboundEndPath, inboundPath, newsPath } from './news-path.ts';
+import { CHECK_AFTER_MS, tokenDigest } from './place-call.ts';
+import type { Purposes } from './purposes.ts';
+import type { CallNews, Telephony } from './telephony.ts';
+
+interface RouteDeps {
+  readonly database: Database;
+  readonly telephony: Telephony;
+  readonly purposes: Purposes;
+  /** In the addresses for inbound calls, known to the provider; without it nobody may ask. */
+  readonly inboundSecret: string | undefined;
+  readonly now: () => number;
+}
+
+/** News that come later change nothing: whoever finds an old address can do no harm. */
+const NEWS_WITHIN_MS = 24 * 3_600_000;
+
+const NO_SUCH_CALL = 'There is no such call.';
+
+/** Called by another company, which the address authenticates: it signs nothing. */
+const OUTSIDE = { schema: { hide: true }, config: { outside: true, mutates: true } };
+
+/**
+ * The provider's webhooks. 200 means that all of it is committed; else it sends them again. The token or the secret in
+ * the address says that it is the provider, so logs leave it out (`loggedPath`).
+ */
+export function telephonyRoutes(app: FastifyInstance, deps: RouteDeps): void {
+  const { database, telephony, purposes, now } = deps;
+
+  app.post<{ Params: { token: string } }>(
+    newsPath(telephony.name, ':token'),
+    OUTSIDE,
+    async ({ params, body, log }, reply) => {
+      const news = telephony.readNews(fieldsOf(body));
+      if (!news) throw new CallError(400, 'The fields are not as documented.');
+      const outcome = await take(deps, { tokenDigest: tokenDigest(params.token) }, news);
+      log.info({ outcome }, 'News of a call');
+      return reply.header('cache-control', 'no-store').send({ outcome });
+    },
+  );
+
+  app.get<{ Params: { secret: string } }>(
+    inboundPath(telephony.name, ':secret'),
+    OUTSIDE,
+    async ({ params, query }, reply) => {
+      assertProvider(deps, params.secret);
+      const inbound = telephony.readInbound(fieldsOf(query));
+      if (!inbound) throw new CallError(400, 'The fields are not as documented.');
+      const answers = purposes.inbound();
+      const at = new Date(now());
+      const phone = await database.transaction(async (transaction) => {
+        const id = randomUUID();
+        const routed = await answers?.route(transaction, { id, from: inbound.from, at });
+        if (!answers || !routed) return undefined;
+        const made = await insertCall(transaction, {
+          id,
+          purpose: answers.purpose,
+          providerCall: inbound.providerCall,
+          state: 'ringing',
+          askedAt: at,
+          placedAt: at,
+          checkAt: new Date(at.getTime() + CHECK_AFTER_MS),
+        });
+        if (!made) throw new CallError(409, 'This call is stored already.');
+        if (routed.phone !== undefined) return routed.phone;
+        const news = { state: 'no-answer', unansweredBy: 'other', talkSeconds: 0 } as const;
+        await moveCall(transaction, purposes, made, { ...news, providerCall: inbound.providerCall }, at);
+        return undefined;
+      });
+      const { status, body } = telephony.routeTo(phone);
+      return reply.code(status).header('cache-control', 'no-store').send(body);
+    },
+  );
+
+  app.get<{ Params: { secret: string } }>(
+    inboundEndPath(telephony.name, ':secret'),
+    OUTSIDE,
+    async ({ params, query }, reply) => {
+      assertProvider(deps, params.secret);
+      const news = telephony.readInboundEnd(fieldsOf(query));
+      if (!news) throw new CallError(400, 'The fields are not as documented.');
+      const outcome = await take(deps, { providerCall: news.providerCall }, news);
+      return reply.header('cache-control', 'no-store').send({ outcome });
+    },
+  );
+}
+
+/** Stores news of a call. @throws CallError 404 for a call that is not stored under the key */
+async function take(
+  { database, purposes, now }: RouteDeps,
+  key: { readonly tokenDigest?: string; readonly providerCall?: string },
+  news: CallNews,
+): Promise<string> {
+  return database.transaction(async (transaction) => {
+    const row = await lockCall(transaction, key);
+    if (!row) throw notFound(NO_SUCH_CALL);
+    if (row.providerCall !== null && row.providerCall !== news.providerCall) throw notFound(NO_SUCH_CALL);
+    const at = new Date(now());
+    if (at.getTime() - row.askedAt.getTime() > NEWS_WITHIN_MS) return 'too late';
+    return moveCall(transaction, purposes, row, news, at);
+  });
+}
+
+function assertProvider({ inboundSecret }: RouteDeps, given: string): void {
+  if (inboundSecret === undefined || !timingSafeEqual(sha256(given), sha256(inboundSecret))) {
+    throw notFound(NO_SUCH_CALL);
+  }
+}
+
+function sha256(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
+
+function fieldsOf(given: unknown): Readonly<Record<string, unknown>> {
+  return given !== null && typeof given === 'object' ? { ...given } : {};
+}

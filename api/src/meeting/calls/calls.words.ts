@@ -1,0 +1,40 @@
+import type { CallRefusal } from '@aangan/shared-kit/domain/calls/who-may-call';
+import type { StopReason } from '@aangan/shared-kit/domain/chat/stop-reasons';
+import { nameAtEnd } from '@aangan/shared-kit/domain/short-name';
+
+/** Sentences of the calls between people. */
+export const CALL_WORDS = {
+  noContact: 'There is no such contact.',
+  noCall: 'There is no such call.',
+  stillOpen: 'This call has not ended yet.',
+  notQuiet: 'You can call this person now.',
+  askedToday: 'You have asked for a call back today.',
+} as const;
+
+/** Why calls about a home are closed, as in its chats. */
+const STOPPED: Readonly<Record<StopReason, string>> = {
+  held: 'This listing is being checked by our staff, so calls about it are closed.',
+  let: 'This home is rented out, so calls about it are closed.',
+  sold: 'This home is sold, so calls about it are closed.',
+  gone: 'This listing was taken off the site, so calls about it are closed.',
+  reported: 'Our staff have closed this contact after a report.',
+  left: 'This person has left Aangan.',
+};
+
+/** Why a call is not placed. @param name first name of the other person */
+export const REFUSAL_WORDS: Readonly<
+  Record<CallRefusal, (name: string, facts: { readonly stopped?: StopReason | undefined }) => string>
+> = {
+  unavailable: () => 'Calls are not available at the moment.',
+  left: () => STOPPED.left,
+  stopped: (_name, { stopped = 'gone' }) => STOPPED[stopped],
+  returned: () => 'This contact was returned, so there are no calls about it.',
+  'no-phone': () => 'Add your phone number to your profile first: your phone rings before theirs.',
+  held: () => 'Several people reported this account. It cannot call unless our staff dismiss the reports.',
+  'you-blocked': (name) => `You have blocked ${name}. Unblock them in your chat to call.`,
+  'you-hide': (name) => `You hide your number from ${nameAtEnd(name)} Show it again in your contacts to call.`,
+  unreachable: (name) => `${name} cannot be reached by phone at the moment.`,
+  quiet: (name) => `${name} prefers no calls now.`,
+  'enough-today': () => 'You have placed many calls today. You can call again tomorrow.',
+  'enough-with-them': (name) => `You have called ${name} several times today. You can call again tomorrow.`,
+};

@@ -1,0 +1,2 @@
+export { CALLS_WORDS, outcomeWords } from './call.words.ts';
+export { CallRow } from './call-row.tsx';

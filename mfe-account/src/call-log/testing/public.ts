@@ -1,0 +1,1 @@
+export { sampleCall } from './sample-call.ts';

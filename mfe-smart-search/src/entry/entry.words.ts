@@ -1,0 +1,6 @@
+/** Sentences of the box on other pages. */
+export const ENTRY_WORDS = {
+  label: 'Or say what you want',
+  placeholder: (city: string) => `2 BHK in ${city} under 30k, parking`,
+  submit: 'Search',
+} as const;

@@ -1,0 +1,2 @@
+export { type HomeCard, homeCard } from './home-card.ts';
+export { HomeCardView } from './home-card-view.tsx';

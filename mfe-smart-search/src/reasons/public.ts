@@ -1,0 +1,2 @@
+export { fitWords, misfitWords } from './fit.words.ts';
+export { learntWords } from './traits.words.ts';

@@ -1,0 +1,10 @@
+/** Sentences of the recommendations. */
+export const RECOMMENDATIONS_WORDS = {
+  metaTitle: 'Homes picked for you | Aangan',
+  heading: 'Homes picked for you',
+  lead: 'The best homes of your last searches that you have not answered yet.',
+  none: 'No searches yet',
+  noneHelp: 'Describe the home you want. The best homes appear here.',
+  start: 'Say what you want',
+  goOn: 'Continue this search',
+} as const;

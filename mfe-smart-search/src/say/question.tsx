@@ -1,0 +1,48 @@
+import { groupDigits } from '@aangan/shared-kit/domain/money';
+import { Link } from '@aangan/shared-kit/platform/router';
+import { BackLink } from '@aangan/shared-kit/ui/back-link';
+import { useId } from 'react';
+import type { SayData } from './load-say.ts';
+import styles from './say.module.css';
+import { SAY_WORDS } from './say.words.ts';
+
+interface QuestionProps {
+  readonly question: NonNullable<Exclude<NonNullable<SayData['understood']>, 'failed'>['question']>;
+  /** The box without the question. */
+  readonly backTo: string;
+}
+
+/** One question about what is missing. Each answer is an address, so that Back returns to the question. */
+export function Question({ question: { text, answers, anyTo }, backTo }: QuestionProps) {
+  const id = useId();
+  return (
+    <section className={styles.question} aria-labelledby={id}>
+      <div className={styles.asked}>
+        <BackLink to={backTo} className={styles.back} />
+        <h2 id={id}>{text}</h2>
+      </div>
+      <ul className={styles.answers}>
+        {answers.map(({ label, to, count }) => (
+          <li key={label}>
+            <Link to={to} className={styles.answer}>
+              {label}
+              {count !== undefined && (
+                <span className={styles.soft}>
+                  {groupDigits(count)}
+                  <span className="visually-hidden"> homes</span>
+                </span>
+              )}
+            </Link>
+          </li>
+        ))}
+        {anyTo !== null && (
+          <li>
+            <Link to={anyTo} className={styles.answer}>
+              {SAY_WORDS.any}
+            </Link>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,3 @@
+export { loadTools } from './load-tools.ts';
+export { toolDoings } from './tools-action.ts';
+export { toolsSection } from './tools-section.ts';

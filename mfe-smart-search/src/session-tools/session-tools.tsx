@@ -1,0 +1,64 @@
+import {
+  SMART_SEARCH_LINK,
+  SMART_SEARCH_REQUIREMENT_LINK,
+  smartActivityLink,
+} from '@aangan/shared-kit/links/smart-search';
+import { Link } from '@aangan/shared-kit/platform/router';
+import { LinedRows } from '@aangan/shared-kit/ui/lined-rows';
+import { CommuteForm } from './commute-form.tsx';
+import { FeedbackForm } from './feedback-form.tsx';
+import type { ToolsData } from './load-tools.ts';
+import { ShareForm, type ShareLine } from './share-form.tsx';
+import styles from './tools.module.css';
+import { TOOLS_WORDS } from './tools.words.ts';
+
+export interface SessionToolsProps {
+  readonly tools: ToolsData;
+  readonly attempt: string;
+  /** Of the session. */
+  readonly id: string;
+  readonly rent: boolean;
+  readonly resultsTo: string;
+  readonly shares: readonly ShareLine[];
+}
+
+/** Below the homes of a session. Each part opens by itself, and works without JavaScript. */
+export function SessionTools({ tools, attempt, id, resultsTo, shares }: SessionToolsProps) {
+  return (
+    <div className={styles.tools}>
+      <details className={styles.tool} open={shares.length > 0}>
+        <summary>{TOOLS_WORDS.share}</summary>
+        <ShareForm sessionId={id} attempt={attempt} shares={shares} />
+      </details>
+      <details className={styles.tool}>
+        <summary>{TOOLS_WORDS.commute}</summary>
+        <CommuteForm tools={tools} />
+      </details>
+      <details className={styles.tool}>
+        <summary>{TOOLS_WORDS.feedback}</summary>
+        <FeedbackForm feedback={tools.feedback} />
+      </details>
+      {tools.recent.length > 0 && (
+        <section aria-labelledby="recent-shortlists">
+          <h2 id="recent-shortlists" className={styles.title}>
+            {TOOLS_WORDS.recent}
+          </h2>
+          <LinedRows>
+            {tools.recent.map(({ id: home, url, title, price }) => (
+              <li key={home}>
+                <Link to={url}>{title}</Link>
+                <span>{price}</span>
+              </li>
+            ))}
+          </LinedRows>
+        </section>
+      )}
+      <nav aria-label={TOOLS_WORDS.links} className={styles.links}>
+        <Link to={smartActivityLink(id)}>{TOOLS_WORDS.activity}</Link>
+        <Link to={resultsTo}>{TOOLS_WORDS.results}</Link>
+        <Link to={`${SMART_SEARCH_REQUIREMENT_LINK}?session=${id}`}>{TOOLS_WORDS.alert}</Link>
+        <Link to={SMART_SEARCH_LINK}>Start a new search</Link>
+      </nav>
+    </div>
+  );
+}

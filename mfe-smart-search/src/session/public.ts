@@ -1,0 +1,2 @@
+export { voteWords } from './session.words.ts';
+export { unknownIsNotFound } from './unknown-session.ts';

@@ -1,0 +1,30 @@
+import { smartSessionLink } from '@aangan/shared-kit/links/smart-search';
+
+/** How a session is shown; nothing of it changes the session. */
+export interface SessionView {
+  /** Shows homes up to this price, ₹. */
+  readonly budget: number | undefined;
+  /** Shows homes of nearby localities. */
+  readonly nearby: boolean;
+  /** The home that was just answered. */
+  readonly done: string | undefined;
+}
+
+export const USUAL_VIEW: SessionView = { budget: undefined, nearby: false, done: undefined };
+
+export function readSessionView(params: URLSearchParams): SessionView {
+  const budget = Number(params.get('budget'));
+  return {
+    budget: Number.isInteger(budget) && budget > 0 ? budget : undefined,
+    nearby: params.get('nearby') === 'true',
+    done: params.get('done') ?? undefined,
+  };
+}
+
+export function sessionAddress(sessionId: string, { budget, nearby, done }: SessionView): string {
+  const query = new URLSearchParams();
+  if (budget !== undefined) query.set('budget', String(budget));
+  if (nearby) query.set('nearby', 'true');
+  if (done !== undefined) query.set('done', done);
+  return query.size === 0 ? smartSessionLink(sessionId) : `${smartSessionLink(sessionId)}?${query}`;
+}

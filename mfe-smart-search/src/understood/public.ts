@@ -1,0 +1,3 @@
+export { type ChipView, type UnderstoodView, understoodView } from './chip-views.ts';
+export { Understood } from './understood.tsx';
+export { UNDERSTOOD_WORDS } from './understood.words.ts';

@@ -1,0 +1,1 @@
+export { wantedChips, wantedWords } from './wanted.ts';
