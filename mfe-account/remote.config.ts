@@ -246,6 +246,7 @@ export default defineRemote({
       module: './src/notifications/notification-settings.page.tsx',
       access: 'login',
       about: 'how we notify you',
+    },
     callLog: {
       paths: [CALL_LOG_LINK],
       module: './src/call-log/call-log.page.tsx',

@@ -38,6 +38,8 @@ export const MESSAGE_KINDS = {
   'visit-confirm': 'visits',
   'visit-slot-free': 'visits',
   'chat-waiting': 'chats',
+  'call-back-asked': 'contacts',
+  'call-missed': 'contacts',
   'new-homes': 'alerts',
   'price-drops': 'alerts',
   'still-available': 'listings',
