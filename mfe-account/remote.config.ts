@@ -3,6 +3,7 @@ import { HELP_ARTICLE_IDS } from '@aangan/shared-kit/domain/support/help-article
 import { PRIVACY_LINK, profileLink, REWARDS_LINK, TERMS_LINK, WALLET_LINK } from '@aangan/shared-kit/links/account';
 import { CALL_LOG_LINK, MISSED_CALLS_LINK } from '@aangan/shared-kit/links/calls';
 import { CHATS_LINK } from '@aangan/shared-kit/links/chat';
+import { CALL_QUEUE_LINK, DIALER_LINK } from '@aangan/shared-kit/links/dialer';
 import { GRIEVANCE_LINK } from '@aangan/shared-kit/links/grievance';
 import { HELP_LINK, helpArticleLink } from '@aangan/shared-kit/links/help';
 import { NOTIFICATION_SETTINGS_LINK, NOTIFICATIONS_LINK } from '@aangan/shared-kit/links/notifications';
@@ -284,6 +285,23 @@ export default defineRemote({
       access: 'login',
       about: 'your profile',
     },
+    dialer: {
+      paths: [DIALER_LINK],
+      module: './src/dialer/dialer.page.tsx',
+      access: 'staff',
+      staff: {
+        title: 'Your calls',
+        shortTitle: 'Your calls',
+        role: 'calls',
+        waiting: 'GET /api/v1/staff/calls/waiting',
+      },
+    },
+    callQueue: {
+      paths: [CALL_QUEUE_LINK],
+      module: './src/dialer/call-queue.page.tsx',
+      access: 'staff',
+      staff: { title: 'All calls', shortTitle: 'All calls', role: 'calls' },
+    },
     contactReports: {
       paths: ['/staff/contact-reports'],
       module: './src/staff-queues/contact-reports.page.tsx',
@@ -411,6 +429,9 @@ export default defineRemote({
     supportConversation: 22_600,
     grievance: 22_000,
     grievanceState: PAGE_BUDGET,
+    // Scripts of all reasons are part of it.
+    dialer: 24_000,
+    callQueue: 19_000,
     kycQueue: 19_200,
     ownershipQueue: 18_900,
     // It has three forms, and the decisions of staff.

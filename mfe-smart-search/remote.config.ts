@@ -56,7 +56,7 @@ export default defineRemote({
     { place: 'footer', group: 'Aangan', title: 'Smart search', path: SMART_SEARCH_LINK, order: 438 },
   ],
   budgets: {
-    'say-entry': 9_000,
+    'say-entry': 10_000,
     say: PAGE_BUDGET,
     redirect: PAGE_BUDGET,
     session: PAGE_BUDGET,

@@ -41,10 +41,12 @@ import { rewards } from './money/rewards/module.ts';
 import { topUp } from './money/top-up/module.ts';
 import { vouchers } from './money/vouchers/module.ts';
 import { wallet } from './money/wallet/module.ts';
+import { dialer } from './operations/dialer/module.ts';
 import { monitoring } from './operations/monitoring/module.ts';
 import { accounts } from './people/accounts/module.ts';
 import { consents } from './people/consents/module.ts';
 import { devices } from './people/devices/module.ts';
+import { doNotCall } from './people/do-not-call/module.ts';
 import { grievances } from './people/grievances/module.ts';
 import { idempotency } from './people/idempotency/module.ts';
 import { identity } from './people/identity/module.ts';
@@ -84,6 +86,7 @@ import { listings } from './search/listings/module.ts';
 import { registeredDeals } from './search/registered-deals/module.ts';
 import { shortlist } from './search/shortlist/module.ts';
 import { sitemaps } from './search/sitemaps/module.ts';
+import { smartSearch } from './smart-search/module.ts';
 import { help } from './support/help/module.ts';
 import { notifications } from './support/notifications/module.ts';
 import { tickets } from './support/tickets/module.ts';
@@ -98,7 +101,7 @@ import { verification } from './trust/verification/module.ts';
 export const MODULES: readonly ApiModule[] = [
   ...[audit, messages, uploads, live, telephony],
   ...[accounts, sessions, consents, idempotency, identity, staff, privacy, devices, sync, kyc, propertyManager],
-  ...[grievances],
+  ...[grievances, doNotCall],
   ...[places],
   ...[ledger, payments, wallet, invoices, orders, refunds, entitlements, topUp, vouchers, rewards, referrals],
   ...[impressions, listings, home, sitemaps, activity, shortlist, registeredDeals, alerts],
@@ -125,6 +128,7 @@ export const MODULES: readonly ApiModule[] = [
     credit,
   ],
   ...[help, tickets, notifications],
+  ...[smartSearch],
   ...[experiments, analytics, jackets, ads, content, renterClub],
-  ...[monitoring],
+  ...[monitoring, dialer],
 ];

@@ -7,6 +7,7 @@ import { knownListing } from '../support/known-listing.ts';
 import { knownProject } from '../support/known-project.ts';
 import { logIn } from '../support/log-in.ts';
 import { startDraft } from '../support/own-draft.ts';
+import { logInAsStaff } from '../support/staff-log-in.ts';
 import { expect, ONE_SCREEN, test } from '../support/test.ts';
 
 /** Screens by name; `{listing}` is the page of a home for sale, the longest one; `{project}` that of a project. */
@@ -131,6 +132,24 @@ test(
       faults.push(...(await faultsOnBothScreens(page)).map((problem) => `${pageName} ${problem}`));
     }
     expect(faults).toEqual([]);
+  },
+);
+
+test(
+  'the dialers of staff have no serious accessibility problem, on both screens, in light and dark',
+  ONE_SCREEN,
+  async ({ page, context, baseURL }) => {
+    test.slow();
+    await logInAsStaff(context, baseURL ?? '', ['calls', 'support', 'services']);
+    await page.goto('/gnr-dlr-scrn');
+    await hydrated(page);
+    const faults = await faultsOnBothScreens(page);
+    await page.goto('/dlr-scrn');
+    await hydrated(page);
+    faults.push(...(await faultsOnBothScreens(page)));
+    await page.getByRole('button', { name: /^Take the next call/ }).click();
+    await expect(page.getByRole('group', { name: 'How did it go?' })).toBeVisible();
+    expect([...faults, ...(await faultsOnBothScreens(page))]).toEqual([]);
   },
 );
 

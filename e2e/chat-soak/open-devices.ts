@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../api/src/foundation/database/public.ts';
 import { chatConversation, chatMember } from '../../api/src/meeting/chat/public.ts';
 import { listing } from '../../api/src/search/listings/public.ts';
-import { signedIn } from '../../api/testing/signed-in.ts';
+import { type SignedIn, signedIn } from '../../api/testing/signed-in.ts';
 import { type ChatDevice, chatDevice } from './chat-device.ts';
 
 interface DeviceSettings {
@@ -22,7 +22,7 @@ export async function openDevices(
     .where(eq(listing.active, true))
     .limit(conversations);
   if (homes.length < conversations) throw new Error('There are not enough listings.');
-  const sides = [];
+  const sides: { readonly who: SignedIn; readonly conversationId: string }[] = [];
   for (const [index, home] of homes.entries()) {
     const at = new Date();
     const people = [await signedIn(database, {}, at.getTime()), await signedIn(database, {}, at.getTime())] as const;

@@ -4,20 +4,23 @@ import { ROOT, remoteNames } from '../../scripts/site/remotes.ts';
 import { type PageTable, pageTable } from '../../shell/src/routing/page-table.ts';
 import { routeRows } from '../support/inventory.ts';
 
-/** Screens of the account's remote that do not exist yet: the dialer. */
-const LATER = /dialer/;
+/** Screens of staff: their own test opens them with the role. */
+const OF_STAFF = /dialer/;
 
 /** Rows of the specification's inventory that open today. Remotes that are not built yet own the others. */
 export const PAGE_ROWS = routeRows().filter(
   ({ kind, owner, screen }) =>
     (owner === 'mfe-search' && kind !== 'hybrid') ||
-    (owner === 'mfe-account' && kind !== 'hybrid' && !LATER.test(screen)) ||
+    (owner === 'mfe-account' && kind !== 'hybrid' && !OF_STAFF.test(screen)) ||
     (owner === 'mfe-plans' && kind !== 'hybrid') ||
     (owner === 'mfe-pyp' && kind !== 'hybrid') ||
     (owner === 'mfe-builder' && kind !== 'hybrid') ||
     (owner === 'mfe-home-services' && kind !== 'hybrid') ||
     (owner === 'mfe-smart-search' && kind !== 'hybrid'),
 );
+
+/** Rows of staff. */
+export const STAFF_ROWS = routeRows().filter(({ screen }) => OF_STAFF.test(screen));
 
 /** The first row of each page module, by the page tables of the remotes. */
 export async function rowPerModule(): Promise<readonly { readonly module: string; readonly example: string }[]> {

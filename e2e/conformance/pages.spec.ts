@@ -7,7 +7,8 @@ import { knownProject } from '../support/known-project.ts';
 import { logIn } from '../support/log-in.ts';
 import { smartSession } from '../support/smart-session.ts';
 import { expect, test } from '../support/test.ts';
-import { PAGE_ROWS, rowPerModule } from './page-modules.ts';
+import { logInAsStaff } from '../support/staff-log-in.ts';
+import { PAGE_ROWS, rowPerModule, STAFF_ROWS } from './page-modules.ts';
 import { documentProblems } from './served-document.ts';
 
 /** Personal pages. The inventory's example ids belong to somebody else, so a logged-in person finds nothing there. */
@@ -46,6 +47,22 @@ for (const remote of remoteNames()) {
     }
   });
 }
+
+test('the dialers are served to staff with the role, and lead everybody else to the sign-in', { tag: '@mfe-account' }, async ({
+  request,
+  context,
+  baseURL,
+}) => {
+  expect(STAFF_ROWS.map(({ owner }) => owner)).toEqual(['mfe-account', 'mfe-account']);
+  for (const { example } of STAFF_ROWS) {
+    const answer = await request.get(example, { maxRedirects: 0 });
+    expect.soft(answer.headers().location, example).toBe(`/staff/sign-in/account?next=${encodeURIComponent(example)}`);
+  }
+  await logInAsStaff(context, baseURL ?? '', ['calls', 'support']);
+  for (const { example } of STAFF_ROWS) {
+    expect.soft(await documentProblems(await context.request.get(example)), example).toEqual([]);
+  }
+});
 
 for (const { module, example } of await rowPerModule()) {
   test(`${module} hydrates and complies with the policy`, { tag: `@${module.split('/')[0]}` }, async ({ page }) => {

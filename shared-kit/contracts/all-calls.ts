@@ -13,6 +13,8 @@ import type { contactCalls } from './contacts.ts';
 import type { contentCalls } from './content.ts';
 import type { creditReportCalls } from './credit-reports.ts';
 import type { deviceCalls } from './devices.ts';
+import type { dialerCalls } from './dialer.ts';
+import type { doNotCallCalls } from './do-not-call.ts';
 import type { experimentCalls } from './experiments.ts';
 import type { exploreCalls } from './explore.ts';
 import type { feedbackCalls } from './feedback.ts';
@@ -131,6 +133,8 @@ export type Calls = typeof analyticsCalls &
   typeof helpCalls &
   typeof ticketCalls &
   typeof notificationCalls &
+  typeof dialerCalls &
+  typeof doNotCallCalls &
   typeof deviceCalls &
   typeof grievanceCalls &
   typeof adCalls &

@@ -3,6 +3,7 @@ import type { bookingTopics } from './bookings.ts';
 import type { callTopics } from './calls.ts';
 import type { chatTopics } from './chat.ts';
 import type { contactTopics } from './contacts.ts';
+import type { dialerTopics } from './dialer.ts';
 import type { interestedTopics } from './interested.ts';
 import type { TopicContract } from './live.ts';
 import type { myPlanTopics } from './my-plans.ts';
@@ -31,6 +32,7 @@ export type Topics = typeof bookingTopics &
   typeof staffTopics &
   typeof ticketTopics &
   typeof notificationTopics &
+  typeof dialerTopics &
   typeof uploadTopics;
 
 export type KnownTopic = keyof Topics;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { indianPhoneError } from '../domain/international-phone.ts';
 import { nameError } from '../domain/name.ts';
+import { printableProblem } from '../domain/printable.ts';
 import { RENT_METHODS } from '../domain/rent/fee.ts';
 import { RENT_PAYMENT_LIMITS } from '../domain/rent/payment-limits.ts';
 import {
@@ -37,7 +38,16 @@ const amount = paise
 
 const tenancyFields = {
   landlordId,
-  home: z.string().trim().min(5, 'Write the address of the home.').max(200),
+  /** Its receipts show it. */
+  home: z
+    .string()
+    .trim()
+    .min(5, 'Write the address of the home.')
+    .max(200)
+    .superRefine((text, context) => {
+      const message = printableProblem(text);
+      if (message !== undefined) context.addIssue({ code: 'custom', message });
+    }),
   /** The sum of each month. */
   monthlyPaise: amount,
   /** Day of the month. */

@@ -1,7 +1,10 @@
 /** Roles of an account's staff work. Add new ones at the end. */
-export const STAFF_ROLES = ['listings', 'money', 'support', 'services', 'verification'] as const;
+export const STAFF_ROLES = ['listings', 'money', 'support', 'services', 'verification', 'calls'] as const;
 
-/** `listings`: their quality; `money`: refunds and rewards; `support`: people and texts; `verification`: proofs. */
+/**
+ * `listings`: their quality; `money`: refunds and rewards; `support`: people and texts; `verification`: proofs; `calls`:
+ * the dialer, where the other roles decide for which reasons somebody calls.
+ */
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
 export function isStaffRole(name: string): name is StaffRole {

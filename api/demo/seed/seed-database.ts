@@ -16,6 +16,7 @@ import { picturesByScene } from './pictures-by-scene.ts';
 import { multiplyProjects } from './projects/many-projects.ts';
 import { seedProjectTrust } from './projects/seed-project-trust.ts';
 import { seedProjects } from './projects/seed-projects.ts';
+import { seedCallLeads } from './seed-call-leads.ts';
 import { seedDetails } from './seed-details.ts';
 import { seedOwners } from './seed-owners.ts';
 import { seedPlaces } from './seed-places.ts';
@@ -71,6 +72,7 @@ export async function completeSeeding(url: string, now: number): Promise<void> {
   try {
     const { rows } = await database.execute<{ some: boolean }>(sql`select exists (select from listing_owner) some`);
     if (!rows[0]?.some) await seedOwners(database, now);
+    await seedCallLeads(database, now);
     if ((await database.$count(registeredDeal)) === 0) await seedRegisteredDeals(database, now);
     if ((await database.$count(project)) === 0) await seedProjects(database, now);
     if ((await database.$count(projectQuarter)) === 0) await seedProjectTrust(database, now);
@@ -111,6 +113,7 @@ export async function seedDatabase(options: SeedOptions): Promise<'seeded' | 'al
     await fillTable(database, photoLook, catalogueLooks());
     // Larger seedings are checked later, city by city, by the job.
     if (listings <= CHECKED_AT_ONCE) await runChecks(database, { now });
+    await seedCallLeads(database, now);
     await seedRegisteredDeals(database, now);
     await seedProjects(database, now);
     await seedProjectTrust(database, now);

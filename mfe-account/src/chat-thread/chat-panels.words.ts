@@ -20,7 +20,7 @@ export const PANEL_WORDS = {
 export const ADD_WORDS = {
   photoTitle: 'Send photos',
   photoDone: 'Back to the messages',
-  photoHelp: 'JPEG, PNG, WebP or AVIF. Each photo is sent once it is uploaded.',
+  photoHelp: 'JPEG, PNG or WebP. Each photo is sent once it is uploaded.',
   placeTitle: 'Send where you are',
   placeHelp: (name: string) => `${name} sees your position of this moment on a map. It is not followed.`,
   placeSend: 'Send my position',

@@ -40,6 +40,7 @@ const ANSWERS: FakeAnswers = {
   'GET /api/v1/user/consents': { consents: [], log: [] },
   'GET /api/v1/user/export': { export: null },
   'GET /api/v1/user/deletion': { deletesAt: null, walletPaise: 0 },
+  'GET /api/v1/user/do-not-call': { since: null },
 };
 
 async function open(answers: FakeAnswers = {}) {
@@ -163,4 +164,12 @@ it('deletes the account only when the wallet balance is given up, and lets the d
   expect(sent(platform, 'POST /api/v1/user/deletion')).toEqual([{ json: { forfeitWallet: true } }]);
   await userEvent.click(deletion.getByRole('button', { name: 'Keep my account' }));
   expect(await deletion.findByText('What happens when you delete it')).toBeTruthy();
+});
+
+it('stops the calls of our staff, and says since when', async () => {
+  const platform = await open({ 'PUT /api/v1/user/do-not-call': { since: FAKE_NOW } });
+  const calls = within(await screen.findByRole('region', { name: 'Calls from us' }));
+  await userEvent.click(calls.getByRole('checkbox', { name: /^Do not call me/ }));
+  expect(await calls.findByText(/^Since 16 Nov 2026\. Our staff write instead/)).toBeTruthy();
+  expect(sent(platform, 'PUT /api/v1/user/do-not-call')).toEqual([{ json: { doNotCall: true } }]);
 });

@@ -11,15 +11,18 @@ import { settledSection } from './settled-section.ts';
 
 /** Loads the data and choices of the person who is logged in. */
 export async function loader({ platform: { http } }: PageArgs) {
-  const [person, { sessions }, { consents }, { export: copy }, deletion] = await Promise.all([
-    http.request('GET /api/v3/user/info', { query: {} }),
-    http.request('GET /api/v1/user/sessions', {}),
-    http.request('GET /api/v1/user/consents', {}),
-    http.request('GET /api/v1/user/export', {}),
-    http.request('GET /api/v1/user/deletion', {}),
-    settledSection.load(),
-  ]);
-  return { person, sessions, consents, copy, deletion };
+  const [person, { sessions }, { consents }, { export: copy }, deletion, { since: doNotCallSince }] = await Promise.all(
+    [
+      http.request('GET /api/v3/user/info', { query: {} }),
+      http.request('GET /api/v1/user/sessions', {}),
+      http.request('GET /api/v1/user/consents', {}),
+      http.request('GET /api/v1/user/export', {}),
+      http.request('GET /api/v1/user/deletion', {}),
+      http.request('GET /api/v1/user/do-not-call', {}),
+      settledSection.load(),
+    ],
+  );
+  return { person, sessions, consents, copy, deletion, doNotCallSince };
 }
 
 export function head(): PageHead {
@@ -27,7 +30,7 @@ export function head(): PageHead {
 }
 
 export function Component() {
-  const { person, sessions, consents, copy, deletion } = usePageData<typeof loader>();
+  const { person, sessions, consents, copy, deletion, doNotCallSince } = usePageData<typeof loader>();
   const { name, user_phone, user_email, emailVerified, hasPassword, secondaryPhone } = person;
   const { timeZone, quietFrom, quietTo } = person;
   return (
@@ -38,7 +41,15 @@ export function Component() {
       <PasswordSection hasPassword={hasPassword} />
       <DeferredSection
         section={settledSection}
-        with={{ quiet: { timeZone, quietFrom, quietTo }, consents, sessions, copy, deletion, hasPassword }}
+        with={{
+          quiet: { timeZone, quietFrom, quietTo },
+          doNotCallSince,
+          consents,
+          sessions,
+          copy,
+          deletion,
+          hasPassword,
+        }}
       />
     </ProfileFrame>
   );

@@ -4,11 +4,14 @@ import { QuietHoursPanel, type QuietHoursPanelProps } from '../quiet-hours/publi
 import { ConsentsSection } from './consents-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { DeletionSection } from './deletion-section.tsx';
+import { DoNotCallSection } from './do-not-call-section.tsx';
 import { LoginsSection } from './logins-section.tsx';
 import styles from './profile.module.css';
 
 export interface SettledSectionsProps {
   readonly quiet: QuietHoursPanelProps;
+  /** Since when our staff do not call, epoch ms; null where they may. */
+  readonly doNotCallSince: number | null;
   readonly consents: readonly Consent[];
   readonly sessions: readonly OwnSession[];
   readonly copy: DataExport | null;
@@ -18,10 +21,11 @@ export interface SettledSectionsProps {
 
 /** Sections that people rarely need: quiet hours, consents, logins and their data. */
 export function SettledSections(props: SettledSectionsProps) {
-  const { quiet, consents, sessions, copy, deletion, hasPassword } = props;
+  const { quiet, doNotCallSince, consents, sessions, copy, deletion, hasPassword } = props;
   return (
     <div className={styles.settled}>
       <QuietHoursPanel {...quiet} />
+      <DoNotCallSection since={doNotCallSince} />
       <ConsentsSection consents={consents} />
       <LoginsSection sessions={sessions} />
       <DataSection copy={copy} />

@@ -62,7 +62,8 @@ export function sourceWords({ estimate, like, locality }: RentEstimate): string 
   const city = `From ${counted(estimate?.homes ?? 0, 'live home', 'live homes')} of the city.`;
   if (like.homes === 0) return `${city} None of this size is live in ${locality} now.`;
   const days = counted(like.medianDaysListed, 'day', 'days');
-  return `${city} ${counted(like.homes, 'home', 'homes')} of this size in ${locality}, half of them posted in the last ${days}.`;
+  if (like.homes === 1) return `${city} 1 home of this size in ${locality}, posted in the last ${days}.`;
+  return `${city} ${groupDigits(like.homes)} homes of this size in ${locality}, half of them posted in the last ${days}.`;
 }
 
 /** `Fully furnished: 12% more`. */

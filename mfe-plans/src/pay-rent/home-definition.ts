@@ -1,4 +1,5 @@
 import { panProblem, tidyPan } from '@aangan/shared-kit/domain/kyc-fields';
+import { printableProblem } from '@aangan/shared-kit/domain/printable';
 import { missingPanProblem } from '@aangan/shared-kit/domain/rent/landlord-pan';
 import { defineForm } from '@aangan/shared-kit/platform/form-definition';
 import { amountProblem, typedPaise } from '../rent-money/public.ts';
@@ -38,5 +39,5 @@ export function homeForm({ of, asksPan }: HomeFormOptions) {
 
 function homeProblem(home: string): string | undefined {
   if (home.length < 5) return PAY_WORDS.wrongHome;
-  return home.length > 200 ? PAY_WORDS.longHome : undefined;
+  return home.length > 200 ? PAY_WORDS.longHome : printableProblem(home);
 }

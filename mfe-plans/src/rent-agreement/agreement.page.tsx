@@ -42,7 +42,9 @@ export function Component() {
           <AgreementFiles key={data.tenancy.id} tenancyId={data.tenancy.id} label={papers} files={data.files} />
           <ActionsRow>
             <LinkButton to={payRentLink({ tenancyId: data.tenancy.id, kind: data.kind })}>{pay}</LinkButton>
-            <Link to={agreementUploadLink(data.kind)}>{UPLOAD_WORDS.chooseOther}</Link>
+            <LinkButton variant="quiet" to={agreementUploadLink(data.kind)}>
+              {UPLOAD_WORDS.chooseOther}
+            </LinkButton>
           </ActionsRow>
         </>
       )}

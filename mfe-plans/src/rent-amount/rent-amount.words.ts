@@ -28,7 +28,7 @@ export const AMOUNT_HELP: Readonly<Record<TenancyKind, string>> = {
 export const CONSENT_WORDS = {
   title: 'Your landlord',
   about:
-    'Send your landlord a link. There they agree to be paid here, see your payments and can finish KYC. No account.',
+    'Send your landlord a link. With it they can agree to be paid here, see your payments and finish KYC, without an account.',
   send: 'Send the link by SMS',
   again: 'Send the link again',
   refused: 'Your landlord does not want to be paid here. Talk to them before you pay: money may come back.',

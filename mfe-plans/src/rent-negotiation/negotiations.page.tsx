@@ -13,7 +13,16 @@ import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
 import { TextAreaField } from '@aangan/shared-kit/ui/field';
 import { Form } from '@aangan/shared-kit/ui/form';
-import { Bullets, Lead, PageHeading, Rows, Section, SmallText, SplitRow } from '@aangan/shared-kit/ui/layout';
+import {
+  ActionsRow,
+  Bullets,
+  Lead,
+  PageHeading,
+  Rows,
+  Section,
+  SmallText,
+  SplitRow,
+} from '@aangan/shared-kit/ui/layout';
 import { MoneyField } from '@aangan/shared-kit/ui/money-field';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
@@ -65,7 +74,16 @@ export function Component() {
           ))}
         </Bullets>
         <SmallText>{WORDS.price(formatPaise(NEGOTIATION_PAISE))}</SmallText>
-        {propertyId === '' && <p>{WORDS.pick}</p>}
+        {propertyId === '' && (
+          <>
+            <p>{WORDS.pick}</p>
+            <ActionsRow>
+              <LinkButton to="/" variant="primary">
+                {WORDS.search}
+              </LinkButton>
+            </ActionsRow>
+          </>
+        )}
       </Section>
       {negotiations.length > 0 && (
         <Section aria-labelledby="yours">

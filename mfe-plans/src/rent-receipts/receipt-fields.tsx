@@ -50,7 +50,7 @@ export function ReceiptFields({ thisMonth, like, tenant, loggedIn }: ReceiptFiel
         options={RENT_PAID_BY.map((value) => ({ value, label: PAID_BY_WORDS[value] }))}
         {...field('paidBy')}
       />
-      <TextField label="Your name" autoComplete="name" {...field('tenant')} />
+      <TextField label="Your name" help={RECEIPTS_WORDS.nameHelp} autoComplete="name" {...field('tenant')} />
       <TextAreaField label="Address of the home" autoComplete="street-address" {...field('address')} />
       <TextField label="Landlord’s name" autoComplete="off" {...field('landlord')} />
       <SelectField label="PAN" options={PAN_CHOICES} {...field('pan')} />

@@ -5,6 +5,7 @@ export const RECEIPTS_WORDS = {
     'Make rent receipts for HRA with the landlord’s PAN, revenue stamp note and a code that can be checked. Free.',
   lead: 'All months in one PDF, free and without an account. Your employer can check each receipt by its code.',
   limits: 'Rent from ₹500 to ₹10,00,000 a month, at most 24 months at once.',
+  nameHelp: 'In Latin letters or Devanagari: the PDF can show no other script.',
   panHelp: 'Employers need it when the rent is above ₹1,00,000 a year.',
   panKnown: 'The landlord has a PAN',
   panNone: 'The landlord has no PAN',

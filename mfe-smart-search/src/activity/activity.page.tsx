@@ -80,7 +80,7 @@ function Answer({ answer: { id, card, words, when, notes } }: { readonly answer:
         ))}
       </div>
       <ActionForm hidden={{ home: id }}>
-        <Button type="submit" size="small" aria-label={ACTIVITY_WORDS.undoOf(title)}>
+        <Button type="submit" size="small" label={ACTIVITY_WORDS.undoOf(title)}>
           {ACTIVITY_WORDS.undo}
         </Button>
       </ActionForm>

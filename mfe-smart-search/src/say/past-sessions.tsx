@@ -38,7 +38,7 @@ export function PastSessions({ history }: { readonly history: NonNullable<SayDat
               </SmallText>
             </div>
             <ActionForm hidden={{ do: DELETE, session: id }}>
-              <Button type="submit" variant="quiet" size="small" aria-label={SAY_WORDS.deleteSession(label)}>
+              <Button type="submit" variant="quiet" size="small" label={SAY_WORDS.deleteSession(label)}>
                 {SAY_WORDS.delete}
               </Button>
             </ActionForm>

@@ -27,7 +27,7 @@ export function LearntList({ learnt }: Pick<SessionData, 'learnt'>) {
                 type="submit"
                 variant="quiet"
                 size="small"
-                aria-label={counts ? SESSION_WORDS.takeBack(words) : SESSION_WORDS.countAgain(words)}
+                label={counts ? SESSION_WORDS.takeBack(words) : SESSION_WORDS.countAgain(words)}
               >
                 {counts ? 'Take back' : 'Use again'}
               </Button>

@@ -73,12 +73,12 @@ function Vote({ home: { card, vote } }: { readonly home: Data['homes'][number] }
       <p role="status">{vote && SHARED_WORDS.voted[vote]}</p>
       <ActionsRow>
         {vote !== 'UP' && (
-          <Button type="submit" name="vote" value="UP" busy={busy} aria-label={SHARED_WORDS.voteFor(card.title)}>
+          <Button type="submit" name="vote" value="UP" busy={busy} label={SHARED_WORDS.voteFor(card.title)}>
             {SHARED_WORDS.up}
           </Button>
         )}
         {vote !== 'DOWN' && (
-          <Button type="submit" name="vote" value="DOWN" busy={busy} aria-label={SHARED_WORDS.voteAgainst(card.title)}>
+          <Button type="submit" name="vote" value="DOWN" busy={busy} label={SHARED_WORDS.voteAgainst(card.title)}>
             {SHARED_WORDS.down}
           </Button>
         )}

@@ -1,5 +1,6 @@
 import { panProblem, tidyPan } from '../kyc-fields.ts';
 import { parseRupees } from '../money.ts';
+import { printableProblem } from '../printable.ts';
 import { indiaMonth, isMonth, monthsFrom } from './receipt-month.ts';
 
 /** Limits of receipts. The specification shows none; these are ours, and the form states them. */
@@ -39,7 +40,7 @@ export function rentProblem(typed: string): string | undefined {
 export function homeAddressProblem(address: string): string | undefined {
   if (address.length < 15) return 'Write the whole address: house, street, locality, city.';
   if (address.length > RECEIPT_LIMITS.address) return 'Use at most 300 characters.';
-  return PRINTABLE.test(address) ? undefined : NOT_PRINTABLE;
+  return printableProblem(address);
 }
 
 /** The validation error of the months, or undefined. @param now epoch ms */
@@ -83,12 +84,8 @@ function nameProblem(name: string, whose: string): string | undefined {
   if (name.length < 2) return `Enter ${whose}, at least two letters.`;
   if (name.length > 80) return 'Use at most 80 characters.';
   if (!/^[\p{L}\p{M}\s.'’&()-]+$/u.test(name)) return "Use letters, spaces and . ' & - ( ) only.";
-  return PRINTABLE.test(name) ? undefined : NOT_PRINTABLE;
+  return printableProblem(name);
 }
-
-/** Scripts of the font in the PDF. */
-const PRINTABLE = /^[\p{Script=Latin}\p{Script=Devanagari}\p{Script=Common}\p{Script=Inherited}]*$/u;
-const NOT_PRINTABLE = 'Use Latin letters or Devanagari. The PDF can show no other script.';
 
 /** A name for somebody who checks a receipt: `A••• R••`. */
 export function shortenedName(name: string): string {

@@ -111,7 +111,7 @@ export interface SlotValues {
   /** ₹ */
   readonly deposit: Deposit;
   readonly furnishing: readonly Furnishing[];
-  /** Any of these; "parking" alone is all three kinds with parking. */
+  /** Any of these; "parking" alone is for bikes or cars. */
   readonly parking: readonly Parking[];
   readonly amenity: Amenity;
   readonly floor: WantedFloor;

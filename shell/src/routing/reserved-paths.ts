@@ -12,6 +12,9 @@ export const API_PREFIXES = [
 /** Prefix of the staff area: pages of remotes with `access: 'staff'`, and the shell's own. */
 export const STAFF_PREFIX = '/staff';
 
+/** Staff pages whose addresses the specification gives. Source: product-and-plans, section 2 (overlay screens). */
+export const SPECIFIED_STAFF_PATHS: readonly string[] = ['/dlr-scrn', '/gnr-dlr-scrn'];
+
 /** What the shell's server answers itself in the staff area. */
 export const SHELL_STAFF_PREFIXES: readonly string[] = [
   '/staff/releases',

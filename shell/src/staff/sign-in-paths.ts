@@ -1,4 +1,5 @@
 import { safeReturnUrl } from '@aangan/shared-kit/domain/safe-return-url';
+import { SPECIFIED_STAFF_PATHS } from '../routing/reserved-paths.ts';
 
 export const SIGN_IN_PATH = '/staff/sign-in';
 export const ACCOUNT_SIGN_IN_PATH = '/staff/sign-in/account';
@@ -15,7 +16,11 @@ const STAFF_PAGE = /^\/staff(?:$|[?#]|\/(?!sign-(?:in|out)(?:[/?#]|$)))/;
 /** Limits the requested page to those of the staff area of this site. */
 export function staffPath(asked: string): string {
   const path = safeReturnUrl(asked, { origin: 'https://this.site', hosts: [] });
-  return path && STAFF_PAGE.test(path) ? path : FIRST_PAGE;
+  return path && (STAFF_PAGE.test(path) || isSpecified(path)) ? path : FIRST_PAGE;
+}
+
+function isSpecified(path: string): boolean {
+  return SPECIFIED_STAFF_PATHS.includes(path.replace(/[?#].*$/, ''));
 }
 
 /** Address of the sign-in that returns to the requested page of the staff area. @param asked path and query */

@@ -2,6 +2,7 @@ import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/public.ts';
 import type { Jobs } from '../jobs/public.ts';
+import type { CallSource } from './call-source.ts';
 import type { PersonalData } from './personal-data.ts';
 import type { Sale } from './sale.ts';
 import type { UploadKind } from './upload-kind.ts';
@@ -30,6 +31,8 @@ export interface ModuleData {
   readonly payments?: Readonly<Record<string, Sale>>;
   /** Kinds of files that people upload, by name: `kyc-document`. */
   readonly uploads?: Readonly<Record<string, UploadKind>>;
+  /** Its requests after which staff call people. */
+  readonly callSource?: CallSource;
 }
 
 /** The tables of the given modules. */

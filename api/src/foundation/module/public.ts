@@ -1,5 +1,6 @@
 // What other modules may use.
 export { type Api, createApi } from './api.ts';
+export type { CallNewsOfCase, CallSource, WantedCall, WantedPerson } from './call-source.ts';
 export { cleanUpNightly } from './clean-up.ts';
 export { type ApiModule, defineModule, type OnProblem, openModules } from './define-module.ts';
 export { type ModuleData, tableNames } from './module-data.ts';

@@ -8,6 +8,7 @@ import { staffDecisionsOf } from '../../people/staff/public.ts';
 import { contactNoticesOf } from '../contacts/public.ts';
 import { interestedTopicHandlers } from './interested.live.ts';
 import { interestedHandlers } from './interested.routes.ts';
+import { leadCallSource } from './lead-calls.ts';
 import { leadHandlers } from './leads.routes.ts';
 import * as tables from './leads.tables.ts';
 
@@ -29,6 +30,7 @@ export const leads = defineModule({
   }),
   topics: interestedTopics,
   live: ({ database }) => interestedTopicHandlers(database),
+  callSource: leadCallSource,
   tables,
   personalData: {
     tables: [

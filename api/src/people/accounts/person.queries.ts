@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { Database } from '../../foundation/database/public.ts';
 import { type AccountRow, account } from './accounts.tables.ts';
 
@@ -27,4 +27,17 @@ export async function personById(database: Pick<Database, 'select'>, id: string)
  */
 export async function lockAccount(transaction: Pick<Database, 'select'>, accountId: string): Promise<void> {
   await transaction.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for('no key update');
+}
+
+/** People with these ids or numbers who have not left. */
+export async function peopleBy(
+  database: Pick<Database, 'select'>,
+  { ids, phones }: { readonly ids: readonly string[]; readonly phones: readonly string[] },
+): Promise<Person[]> {
+  if (ids.length + phones.length === 0) return [];
+  const named = or(inArray(account.id, [...ids]), inArray(account.phone, [...phones]));
+  return database
+    .select(PERSON)
+    .from(account)
+    .where(and(named, isNull(account.deletedAt)));
 }

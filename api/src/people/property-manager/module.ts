@@ -3,6 +3,7 @@ import { messagesOf } from '../../foundation/messages/public.ts';
 import { defineModule } from '../../foundation/module/public.ts';
 import { sessionsOf } from '../sessions/public.ts';
 import { staffDecisionsOf } from '../staff/public.ts';
+import { managerCallSource } from './manager-calls.ts';
 import { managerNotices } from './manager-notices.ts';
 import { MANAGED_PLAN } from './ports.ts';
 import { propertyManagerHandlers } from './property-manager.routes.ts';
@@ -23,6 +24,7 @@ export const propertyManager = defineModule({
       }),
       hasManagedPlan: api.ask(MANAGED_PLAN),
     }),
+  callSource: managerCallSource,
   tables,
   personalData: {
     tables: [

@@ -8,6 +8,7 @@ import { staffDecisionsOf } from '../../people/staff/public.ts';
 import { negotiationHandlers } from './negotiation.routes.ts';
 import { negotiationSale, RENT_NEGOTIATION } from './negotiation.sale.ts';
 import * as tables from './negotiation.tables.ts';
+import { negotiationCallSource } from './negotiation-calls.ts';
 import { staffNegotiationHandlers } from './staff-negotiations.routes.ts';
 
 /** Rents that staff negotiate with owners for tenants, for a price. */
@@ -29,6 +30,7 @@ export const rentNegotiation = defineModule({
     };
   },
   payments: { [RENT_NEGOTIATION]: negotiationSale },
+  callSource: negotiationCallSource,
   staffQueues: [{ title: 'Rent negotiations', list: 'GET /api/v1/staff/rent-negotiations', role: 'services' }],
   tables,
   personalData: {

@@ -7,6 +7,7 @@ import * as detailTables from './listing-details.tables.ts';
 import { LISTING_INDEXES } from './listing-indexes.ts';
 import * as ownerTables from './listing-owner.tables.ts';
 import * as photoTables from './listing-photo.tables.ts';
+import { searchStoresOf } from './open-stores.ts';
 import { VERIFIED, VISITED_HOMES } from './ports.ts';
 import { propertyHandlers } from './property.routes.ts';
 import * as tables from './property.tables.ts';
@@ -24,7 +25,7 @@ export const listings = defineModule({
       impressions: api.use(impressionsOf),
       isVerified: api.ask(VERIFIED),
       visitedHomes: api.ask(VISITED_HOMES),
-      onClose: (close) => void api.app.addHook('onClose', close),
+      stores: api.use(searchStoresOf),
       onListen: (start) => {
         api.app.addHook('onListen', async () =>
           start((error) => api.app.log.warn({ err: error }, 'Changes of listings')),

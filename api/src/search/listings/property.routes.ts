@@ -30,7 +30,7 @@ import { relaxationsOf } from './relaxations.ts';
 import { rentTrends } from './rent-trends.ts';
 import { searchPage } from './search-page.queries.ts';
 import { placesOf, type ResolvedSearch, sortOf } from './search-query.ts';
-import { searchStores } from './search-stores.ts';
+import type { SearchStores } from './search-stores.ts';
 import { mostSimilar } from './similar-listings.ts';
 import { filterSlice } from './slice-filters.ts';
 
@@ -42,19 +42,17 @@ interface ListingDeps {
   readonly impressions: ImpressionCounter;
   readonly isVerified: NonNullable<(typeof VERIFIED)['provided']>;
   readonly visitedHomes: NonNullable<(typeof VISITED_HOMES)['provided']>;
-  /** Calls a function when the server closes. */
-  readonly onClose: (close: () => Promise<void>) => void;
+  readonly stores: SearchStores;
   /** Calls a function when the server begins to listen, with how it logs an error. */
   readonly onListen: (start: (onError: (error: unknown) => void) => void) => void;
 }
 
-/** The calls on listings; each server has its own cache of places and slices. */
+/** The calls on listings. */
 export function propertyHandlers(
   database: Database,
   settings: ApiSettings,
-  { sessions, impressions, isVerified, visitedHomes, onClose, onListen }: ListingDeps,
+  { sessions, impressions, isVerified, visitedHomes, stores, onListen }: ListingDeps,
 ): CallHandlers<typeof propertyCalls> {
-  const stores = searchStores(database, settings.now, onClose);
   onListen(stores.hear);
   const refinements = cachedRefinements();
   const readCards = cachedCards(database, settings.now);

@@ -13,7 +13,7 @@ import { sliceStore } from './slice-store.ts';
 type OnError = (error: unknown) => void;
 
 /** Data that one server caches to answer searches. */
-interface SearchStores {
+export interface SearchStores {
   /** @throws CallError 404 for an unknown city */
   city(slug: string, onError: OnError): Promise<DirectoryCity>;
   /** @throws CallError 404 for an unknown city */

@@ -2,7 +2,7 @@ import { commuteMinutes } from '../../commute.ts';
 import { HOME_TRAITS, type HomeTrait } from '../session-options.ts';
 import type { Slot } from '../understanding.ts';
 import type { HomeFacts, RankingContext } from './home-facts.ts';
-import { homeTraits, meanTraits, type TraitValues } from './home-traits.ts';
+import { homeTraits, type TraitValues } from './home-traits.ts';
 import { placeKey, type SeekerModel } from './learn.ts';
 import { sigmoid } from './logistic-model.ts';
 import { type WishState, wishState } from './wish-state.ts';
@@ -25,6 +25,8 @@ const SAME_SOCIETY = 0.8;
 
 export interface RankingInput {
   readonly homes: readonly HomeFacts[];
+  /** Of the homes, and of those that were answered: what traits are compared with. */
+  readonly mean: TraitValues;
   readonly context: RankingContext;
   readonly model: SeekerModel;
   readonly wishes: readonly Slot[];
@@ -51,9 +53,7 @@ export interface RankedHome {
 
 /** Homes in the order of a session, best first: the same input gives the same order. */
 export function rankHomes(input: RankingInput, atMost: number): RankedHome[] {
-  const traits = input.homes.map((home) => homeTraits(home, input.context));
-  const mean = meanTraits(traits);
-  const scored = input.homes.map((home, at) => scoredHome(home, traits[at] as TraitValues, mean, input));
+  const scored = input.homes.map((home) => scoredHome(home, input));
   return diverse(
     scored.sort((one, other) => other.odds - one.odds || one.home.id.localeCompare(other.home.id)),
     atMost,
@@ -65,8 +65,9 @@ export function centredTraits(traits: TraitValues, mean: TraitValues): TraitValu
   return Object.fromEntries(HOME_TRAITS.map((name) => [name, traits[name] - mean[name]])) as unknown as TraitValues;
 }
 
-function scoredHome(home: HomeFacts, traits: TraitValues, mean: TraitValues, input: RankingInput): RankedHome {
-  const { context, model, places, seed } = input;
+function scoredHome(home: HomeFacts, input: RankingInput): RankedHome {
+  const { context, mean, model, places, seed } = input;
+  const traits = homeTraits(home, context);
   const centred = centredTraits(traits, mean);
   const wishes = input.wishes.map((slot) => ({
     slot,

@@ -1,6 +1,6 @@
 import type { Release, ReleasePage } from '@aangan/shared-kit/build/release';
 import { isStaffRole } from '@aangan/shared-kit/domain/staff-role';
-import { isBelow, SHELL_STAFF_PREFIXES, STAFF_PREFIX } from '../../routing/reserved-paths.ts';
+import { isBelow, SHELL_STAFF_PREFIXES, SPECIFIED_STAFF_PATHS, STAFF_PREFIX } from '../../routing/reserved-paths.ts';
 import type { RefusalReason } from '../refusal.ts';
 
 /** A staff page has a role that exists, its own address below `/staff/`, and counts by a call for staff. */
@@ -26,8 +26,9 @@ function problemsOf({ access, staff, paths, sitemap }: ReleasePage): string[] {
   ];
 }
 
-/** Below `/staff/`, exact or with parameters after its own first segment, and not the shell's own. */
+/** One of the specification, or below `/staff/`, exact or with parameters after its own first segment, and not the shell's own. */
 function isStaffPath(path: string): boolean {
+  if (SPECIFIED_STAFF_PATHS.includes(path)) return true;
   const isOwn = /^\/staff\/[\w-]+(\/|$)/.test(path) && !path.includes('*');
   return isOwn && path !== STAFF_PREFIX && !SHELL_STAFF_PREFIXES.some((prefix) => isBelow(path, prefix));
 }

@@ -1,0 +1,16 @@
+import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { account } from '../accounts/public.ts';
+
+/** Numbers that we do not call, because their person said so. Only a digest of the number is stored. */
+export const doNotCall = pgTable(
+  'do_not_call',
+  {
+    phoneDigest: text('phone_digest').primaryKey(),
+    /** Null where nobody with an account has the number. */
+    accountId: text('account_id').references(() => account.id),
+    /** Whether the person said so in the profile, or to staff in a call. */
+    saidIn: text('said_in', { enum: ['profile', 'call'] }).notNull(),
+    since: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [index('do_not_call_account').on(table.accountId)],
+);

@@ -1,0 +1,88 @@
+import { smartSearchCalls } from '@aangan/shared-kit/contracts/smart-search';
+import { type Api, defineModule } from '../foundation/module/public.ts';
+import { sessionsOf } from '../people/sessions/public.ts';
+import { searchStoresOf } from '../search/listings/public.ts';
+import { cityPlaces } from './city-places.ts';
+import { estimateHandlers } from './estimates.routes.ts';
+import { interactionHandlers } from './interactions.routes.ts';
+import { languageModelOf, modelSettings } from './model/model-settings.ts';
+import { recommendationHandlers } from './recommendations.routes.ts';
+import { deleteOldSessions } from './sessions.queries.ts';
+import { sessionHandlers } from './sessions.routes.ts';
+import { shareHandlers } from './shares.routes.ts';
+import type { SmartSearchDeps } from './smart-search-deps.ts';
+import * as tables from './smart-search.tables.ts';
+import { deleteOldVisitors } from './visitor.queries.ts';
+import { visitorHandlers } from './visitor.routes.ts';
+
+/** Smart search: sessions that show a few homes at a time and learn from the answers. */
+export const smartSearch = defineModule({
+  name: 'smart-search',
+  calls: smartSearchCalls,
+  handlers: (api) => {
+    const deps = depsOf(api);
+    return {
+      ...sessionHandlers(deps),
+      ...interactionHandlers(deps),
+      ...recommendationHandlers(deps),
+      ...estimateHandlers(deps),
+      ...shareHandlers(deps),
+      ...visitorHandlers(deps),
+    };
+  },
+  settings: modelSettings,
+  tables,
+  personalData: {
+    tables: [
+      {
+        name: 'smartSearchSessions',
+        table: tables.smartSession,
+        people: [tables.smartSession.accountId],
+        hidden: ['holder', 'origin', 'attempt', 'roundAttempt', 'trackId'],
+        onDeletion: 'remove',
+      },
+      {
+        name: 'smartSearchAnswers',
+        table: tables.smartInteraction,
+        people: [tables.smartInteraction.accountId],
+        onDeletion: 'remove',
+      },
+      {
+        name: 'smartSearchLinks',
+        table: tables.smartShare,
+        people: [tables.smartShare.accountId],
+        hidden: ['tokenDigest', 'attempt'],
+        onDeletion: 'remove',
+      },
+      {
+        name: 'smartSearchCommutes',
+        table: tables.smartCommute,
+        people: [tables.smartCommute.accountId],
+        hidden: ['holder'],
+        onDeletion: 'remove',
+      },
+      {
+        name: 'smartSearchFeedback',
+        table: tables.smartVisitor,
+        people: [tables.smartVisitor.accountId],
+        hidden: ['holder'],
+        onDeletion: 'remove',
+      },
+    ],
+  },
+  retention: [
+    { name: 'smart searches', days: 180, remove: deleteOldSessions },
+    { name: 'commutes and feedback of smart search', days: 365, remove: deleteOldVisitors },
+  ],
+});
+
+function depsOf(api: Api): SmartSearchDeps {
+  const { app, database, settings } = api;
+  return {
+    ...{ app, database, assetUrl: settings.assetUrl, now: settings.now },
+    sessions: api.use(sessionsOf),
+    stores: api.use(searchStoresOf),
+    places: cityPlaces(database, settings.now),
+    model: api.use(languageModelOf),
+  };
+}

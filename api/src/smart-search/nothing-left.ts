@@ -1,0 +1,82 @@
+import type {
+  HigherRentRecommendation,
+  NearbyRecommendation,
+  Relaxation,
+} from '@aangan/shared-kit/contracts/smart-search';
+import { BUDGET_STEPS } from '@aangan/shared-kit/domain/budget';
+import { distanceKm, type GeoPoint } from '@aangan/shared-kit/domain/distance';
+import type { Slot } from '@aangan/shared-kit/domain/smart-search/understanding';
+import { countRange, countRows, relaxationsOf, rowsOf } from '../search/listings/public.ts';
+import { relaxed, withLocalities, withPrice } from './change-slots.ts';
+import type { WantedSearch } from './wanted-search.ts';
+
+const NEARBY_AT_MOST = 4;
+const NEARBY_KM = 8;
+const HIGHER_AT_MOST = 3;
+
+/** Filters that bring homes when they are relaxed, most homes first. */
+export function relaxationsLeft(slots: readonly Slot[], { resolved, slice, filtered }: WantedSearch): Relaxation[] {
+  return relaxationsOf(resolved, slice, filtered).map(({ field, value, count }) => ({
+    ...{ field, value, total_count: count },
+    slots: relaxed(slots, field, value),
+  }));
+}
+
+/** Localities near the wanted ones with homes that fit otherwise, nearest first; none for a search of a whole city. */
+export function nearbyLeft(slots: readonly Slot[], wanted: WantedSearch): NearbyRecommendation[] {
+  const { resolved, slice, filtered } = wanted;
+  const from = wantedPoints(wanted);
+  if (from.length === 0) return [];
+  const rows = resolved.localities.length > 0 ? filtered.but('localities') : butPlaces(wanted);
+  return [...resolved.city.localities.values()]
+    .filter(({ id }) => !resolved.localities.some((wantedLocality) => wantedLocality.id === id))
+    .map((locality) => {
+      const range = slice.localities.get(locality.id);
+      return {
+        locality,
+        km: Math.min(...from.map((point) => distanceKm(point, locality))),
+        count: range ? countRange(rows, range.start, range.end) : 0,
+      };
+    })
+    .filter(({ km, count }) => km <= NEARBY_KM && count > 0)
+    .sort((one, other) => one.km - other.km || one.locality.id.localeCompare(other.locality.id))
+    .slice(0, NEARBY_AT_MOST)
+    .map(({ locality: { id, slug, name }, km, count }) => ({
+      locality: { id, slug, name },
+      distance_km: Math.round(km * 10) / 10,
+      total_count: count,
+      slots: withLocalities(slots, [{ id, slug, name, city: resolved.city.slug }]),
+    }));
+}
+
+/** Higher budgets with more homes that fit otherwise, lowest first; none for a search without a highest price. */
+export function higherRentLeft(
+  slots: readonly Slot[],
+  { search, slice, filtered }: WantedSearch,
+): HigherRentRecommendation[] {
+  const { maxPrice } = search;
+  if (maxPrice === undefined) return [];
+  const prices = Array.from(rowsOf(filtered.but('maxPrice')), (row) => slice.price[row] ?? 0);
+  const found: HigherRentRecommendation[] = [];
+  let count = countRows(filtered.all);
+  for (const step of BUDGET_STEPS[search.category].filter((each) => each > maxPrice)) {
+    const total = prices.filter((price) => price <= step).length;
+    if (total > count) {
+      found.push({ max_price: step, total_count: total, slots: withPrice(slots, 'max', step) });
+      count = total;
+    }
+    if (found.length === HIGHER_AT_MOST) break;
+  }
+  return found;
+}
+
+function wantedPoints({ resolved }: WantedSearch): GeoPoint[] {
+  const { localities, society, around, stations } = resolved;
+  return [...localities, ...(society ? [society] : []), ...(around ? [around.place] : []), ...stations.map(({ place }) => place)];
+}
+
+/** A search around a point has one filter for its place. */
+function butPlaces({ resolved, filtered }: WantedSearch) {
+  if (resolved.society) return filtered.but('society');
+  return filtered.but(resolved.around ? 'near' : 'stations');
+}

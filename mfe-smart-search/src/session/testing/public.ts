@@ -1,0 +1,1 @@
+export { SESSION_ID, sampleHome, sampleSession } from './sample-session.ts';
