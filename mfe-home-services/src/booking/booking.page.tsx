@@ -76,7 +76,7 @@ export function Component() {
       <BookingPhotos photos={booking.photos} />
       <ChangeLinks booking={booking} />
       <p>
-        <Link to={supportChatLink({ about: 'booking', reference: id })}>{BOOKING_WORDS.help}</Link>
+        <Link to={supportChatLink({ about: 'booking', reference: id })}>{BOOKING_WORDS.support}</Link>
       </p>
     </PageColumn>
   );
