@@ -6,6 +6,7 @@ import { CHATS_LINK } from '@aangan/shared-kit/links/chat';
 import { CALL_QUEUE_LINK, DIALER_LINK } from '@aangan/shared-kit/links/dialer';
 import { GRIEVANCE_LINK } from '@aangan/shared-kit/links/grievance';
 import { HELP_LINK, helpArticleLink } from '@aangan/shared-kit/links/help';
+import { NOTIFICATION_SETTINGS_LINK, NOTIFICATIONS_LINK } from '@aangan/shared-kit/links/notifications';
 import { START_SUPPORT_CHAT_LINK, SUPPORT_CHAT_LINK } from '@aangan/shared-kit/links/support-chat';
 import { NEW_TICKET_LINK, STAFF_TICKETS_LINK, TICKETS_LINK } from '@aangan/shared-kit/links/tickets';
 
@@ -235,6 +236,18 @@ export default defineRemote({
       access: 'login',
       about: 'your notices',
     },
+    notifications: {
+      paths: [NOTIFICATIONS_LINK],
+      module: './src/notifications/notifications.page.tsx',
+      access: 'login',
+      about: 'your notifications',
+    },
+    notificationSettings: {
+      paths: [NOTIFICATION_SETTINGS_LINK],
+      module: './src/notifications/notification-settings.page.tsx',
+      access: 'login',
+      about: 'how we notify you',
+    },
     callLog: {
       paths: [CALL_LOG_LINK],
       module: './src/call-log/call-log.page.tsx',
@@ -375,6 +388,7 @@ export default defineRemote({
     { place: 'account', title: 'My properties', path: profileLink('properties'), order: 25 },
     { place: 'account', title: 'Contacts', path: profileLink('myContacts'), order: 30 },
     { place: 'account', title: 'Chats', path: CHATS_LINK, order: 40 },
+    { place: 'account', title: 'Notifications', path: NOTIFICATIONS_LINK, order: 45 },
     { place: 'account', title: 'Notes', path: profileLink('myNotes'), order: 50 },
     { place: 'account', title: 'Wallet', path: WALLET_LINK, order: 60 },
     { place: 'account', title: 'Rewards', path: REWARDS_LINK, order: 70 },
@@ -408,6 +422,8 @@ export default defineRemote({
     ticket: 22_800,
     staffTickets: 21_000,
     supportChat: 19_000,
+    notifications: 19_000,
+    notificationSettings: PAGE_BUDGET,
     startSupportChat: 21_000,
     // Messages, the field and live updates; the uploader loads with its panel.
     supportConversation: 22_600,
@@ -425,7 +441,8 @@ export default defineRemote({
     chatToAll: 19_500,
     newChat: 21_300,
     inboundChat: PAGE_BUDGET,
-    chatNotices: PAGE_BUDGET,
+    // It asks for the consent to notices of the browser.
+    chatNotices: 18_300,
     chatReports: 19_800,
     callLog: 18_900,
     callPerson: 18_900,

@@ -420,7 +420,8 @@ export default defineRemote({
     myTenants: LANDLORD_BUDGET,
     rentDisputes: 19_000,
     moneyDifferences: 19_000,
-    clientMoney: 15_000,
+    // 15,003 with the note about our float.
+    clientMoney: 15_200,
     failedRefunds: 19_000,
     planClaims: 19_000,
     orderSearch: 19_000,

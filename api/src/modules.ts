@@ -88,6 +88,7 @@ import { shortlist } from './search/shortlist/module.ts';
 import { sitemaps } from './search/sitemaps/module.ts';
 import { smartSearch } from './smart-search/module.ts';
 import { help } from './support/help/module.ts';
+import { notifications } from './support/notifications/module.ts';
 import { tickets } from './support/tickets/module.ts';
 import { freshness } from './trust/freshness/module.ts';
 import { listingChecks } from './trust/listing-checks/module.ts';
@@ -126,8 +127,8 @@ export const MODULES: readonly ApiModule[] = [
     loans,
     credit,
   ],
+  ...[help, tickets, notifications],
   ...[smartSearch],
-  ...[help, tickets],
   ...[experiments, analytics, jackets, ads, content, renterClub],
   ...[monitoring, dialer],
 ];

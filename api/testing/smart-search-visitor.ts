@@ -23,7 +23,12 @@ export interface SmartSearchVisitor {
   /** The answer of a call that must succeed. */
   post<Answer>(path: string, body: object): Promise<Answer>;
   start(slots?: readonly Slot[]): Promise<SmartSession>;
-  answer(session: SmartSession, propertyId: string, answer: 'YES' | 'NO' | 'LATER', reasons?: readonly string[]): Promise<SmartSession>;
+  answer(
+    session: SmartSession,
+    propertyId: string,
+    answer: 'YES' | 'NO' | 'LATER',
+    reasons?: readonly string[],
+  ): Promise<SmartSession>;
 }
 
 /** @param sessionCookie of somebody who is logged in */

@@ -18,7 +18,9 @@ import { benchRentEstimates } from './rent-estimates.ts';
 import { benchSearchApi } from './search-api.ts';
 import { benchServerRendering } from './server-rendering.ts';
 import { benchServiceWorker } from './service-worker.ts';
+import { benchSmartSearch } from './smart-search.ts';
 import { benchSmartTyping } from './smart-typing.ts';
+import { benchSmartUnderstanding } from './smart-understanding.ts';
 
 /** Every benchmark by name. The argument is the number of runs behind each median ratio. */
 export const BENCHMARKS = {
@@ -35,6 +37,7 @@ export const BENCHMARKS = {
       await benchServiceWorker(site, '/flats-for-rent-in-bangalore', runs),
     ]),
   interaction: async (runs) => withBenchSite(async (site) => [await benchInteraction(site, runs)]),
+  'smart-search': async () => [await benchSmartSearch()],
   'smart-typing': async (runs) => withBenchSite(async (site) => [await benchSmartTyping(site, runs)]),
   'search-api': async () => [await benchSearchApi()],
   projects: async () => [await benchProjects()],
@@ -48,5 +51,6 @@ export const BENCHMARKS = {
   posting: async () => [await benchPosting()],
   'posting-presses': async (runs) => withBenchSite(async (site) => [await benchPostingPresses(site, runs)]),
   'killed-typing': async () => withBenchSite(async (site) => [await benchKilledTyping(site)]),
+  'smart-understanding': async () => [await benchSmartUnderstanding()],
   'password-logins': async (runs) => [await benchPasswordLogins(runs)],
 } as const satisfies Record<string, (runs: number) => Promise<BenchTable[]>>;

@@ -4,7 +4,7 @@ import type { ChatMessage } from '@aangan/shared-kit/contracts/chat-values';
 import { type LiveReader, liveReader } from '../../api/testing/live-reader.ts';
 import type { SignedIn } from '../../api/testing/signed-in.ts';
 import { createOutbox, type SendResult, type UnsentMessage } from '../../mfe-account/src/chat-outbox/public.ts';
-import { createThread } from '../../mfe-account/src/chat-thread/thread.ts';
+import { createThread } from '../../mfe-account/src/numbered-messages/public.ts';
 import { Refused, unsteadyNetwork } from './unsteady-network.ts';
 
 /** A browser with an open conversation. Its queue and its thread are those of the page. */

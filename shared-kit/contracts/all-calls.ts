@@ -41,6 +41,7 @@ import type { managingCalls } from './managing.ts';
 import type { monitoringCalls } from './monitoring.ts';
 import type { myPlanCalls } from './my-plans.ts';
 import type { noteCalls } from './notes.ts';
+import type { notificationCalls } from './notifications.ts';
 import type { orderCalls } from './orders.ts';
 import type { ownershipCalls } from './ownership.ts';
 import type { packersCalls } from './packers.ts';
@@ -131,6 +132,7 @@ export type Calls = typeof analyticsCalls &
   typeof contentCalls &
   typeof helpCalls &
   typeof ticketCalls &
+  typeof notificationCalls &
   typeof dialerCalls &
   typeof doNotCallCalls &
   typeof deviceCalls &

@@ -7,6 +7,7 @@ import type { dialerTopics } from './dialer.ts';
 import type { interestedTopics } from './interested.ts';
 import type { TopicContract } from './live.ts';
 import type { myPlanTopics } from './my-plans.ts';
+import type { notificationTopics } from './notifications.ts';
 import type { orderTopics } from './orders.ts';
 import type { paymentTopics } from './payments.ts';
 import type { publishingTopics } from './publishing.ts';
@@ -30,6 +31,7 @@ export type Topics = typeof bookingTopics &
   typeof rentPaymentTopics &
   typeof staffTopics &
   typeof ticketTopics &
+  typeof notificationTopics &
   typeof dialerTopics &
   typeof uploadTopics;
 

@@ -10,6 +10,15 @@ import { landmarkPlaces, localityPlaces, metroRows, societyPlaces } from './plac
  * @throws RangeError for an unknown city
  */
 export function seededPlaceIndex(city: string, now: number): PlaceIndex {
+  return placeIndex(city, seededPlaces(city, now));
+}
+
+/**
+ * The places that a city is seeded with.
+ * @param now epoch ms
+ * @throws RangeError for an unknown city
+ */
+export function seededPlaces(city: string, now: number): PlaceName[] {
   const seed = readCities().find(({ slug }) => slug === city);
   if (!seed) throw new RangeError(`There is no city ${city}.`);
   const landmarks = readLandmarks(city);
@@ -19,10 +28,7 @@ export function seededPlaceIndex(city: string, now: number): PlaceIndex {
     ...landmarkPlaces(seed, landmarks),
     ...metroRows(seed, readMetro(city), landmarks).stations,
   ];
-  return placeIndex(
-    city,
-    rows.map(
-      ({ id, kind, slug, name, aliases }): PlaceName => ({ id, kind, slug, name, city, aliases: aliases ?? [] }),
-    ),
+  return rows.map(
+    ({ id, kind, slug, name, aliases }): PlaceName => ({ id, kind, slug, name, city, aliases: aliases ?? [] }),
   );
 }

@@ -1,4 +1,8 @@
-import type { HomeAnswer, RejectionReason, SessionSource } from '@aangan/shared-kit/domain/smart-search/session-options';
+import type {
+  HomeAnswer,
+  RejectionReason,
+  SessionSource,
+} from '@aangan/shared-kit/domain/smart-search/session-options';
 import type { Slot } from '@aangan/shared-kit/domain/smart-search/understanding';
 import { and, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../foundation/database/public.ts';

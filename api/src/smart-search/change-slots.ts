@@ -69,10 +69,11 @@ export function relaxed(slots: readonly Slot[], field: string, value: string): S
     case 'minPrice':
       return withPrice(slots, 'min', amount);
     case 'radiusKm':
-      return slots.map((slot): Slot =>
-        slot.kind === 'place' && slot.value.relation === 'near' && amount !== undefined
-          ? { ...slot, value: { ...slot.value, radiusKm: amount } }
-          : slot,
+      return slots.map(
+        (slot): Slot =>
+          slot.kind === 'place' && slot.value.relation === 'near' && amount !== undefined
+            ? { ...slot, value: { ...slot.value, radiusKm: amount } }
+            : slot,
       );
     case 'localities':
     case 'society':

@@ -27,6 +27,9 @@ export function cityPlaces(database: Database, now: () => number): CityPlaces {
 
 async function loadIndex(database: Database, city: CitySlug): Promise<PlaceIndex> {
   const { id, kind, slug, name, aliases } = place;
-  const rows = await database.select({ id, kind, slug, name, city: place.city, aliases }).from(place).where(eq(place.city, city));
+  const rows = await database
+    .select({ id, kind, slug, name, city: place.city, aliases })
+    .from(place)
+    .where(eq(place.city, city));
   return placeIndex(city, rows);
 }

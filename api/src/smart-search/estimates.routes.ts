@@ -9,8 +9,8 @@ import { badInput, type CallHandlers, callLimit, visitorAddress } from '../found
 import { facetsOf, totalOf } from '../search/listings/public.ts';
 import { withSlot } from './change-slots.ts';
 import { withModel } from './model/with-model.ts';
-import type { SmartSearchDeps } from './smart-search-deps.ts';
 import { SMART_SEARCH_WORDS } from './smart-search.words.ts';
+import type { SmartSearchDeps } from './smart-search-deps.ts';
 import { priceQuartiles, storedSlots, type WantedSearch, wantedSearch, withCity } from './wanted-search.ts';
 import { warnOf } from './warn.ts';
 
@@ -31,10 +31,7 @@ export function estimateHandlers(deps: SmartSearchDeps): CallHandlers<Calls> {
   const countHit = callLimit(app, LOOKS_A_MINUTE);
 
   /** Failures of the estimator empty its values. Source: services-and-platform, section 8. */
-  async function estimated(
-    slots: readonly Slot[],
-    request: FastifyRequest,
-  ): Promise<WantedSearch | undefined> {
+  async function estimated(slots: readonly Slot[], request: FastifyRequest): Promise<WantedSearch | undefined> {
     try {
       return await wantedSearch(deps, slots, warnOf(request));
     } catch (error) {

@@ -1,6 +1,6 @@
-import type { FastifyRequest } from 'fastify';
 import { and, eq, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { FastifyRequest } from 'fastify';
 import type { Database } from '../foundation/database/public.ts';
 import { CallError, notFound } from '../foundation/server/public.ts';
 import { holderOf, type Sessions } from '../people/sessions/public.ts';
@@ -19,11 +19,7 @@ export interface Holder {
  * account's own stays.
  * @throws CallError 409 for a browser without cookies
  */
-export async function requestHolder(
-  database: Database,
-  sessions: Sessions,
-  request: FastifyRequest,
-): Promise<Holder> {
+export async function requestHolder(database: Database, sessions: Sessions, request: FastifyRequest): Promise<Holder> {
   const { accountId, device } = await holderOf(sessions, request);
   if (accountId === null) {
     if (device === null) throw new CallError(409, SMART_SEARCH_WORDS.noHolder);

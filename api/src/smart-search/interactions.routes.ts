@@ -6,8 +6,8 @@ import { answerHome, answerPrompt, setLearnt, takeAnswerBack } from './change-se
 import { requestHolder } from './holder.ts';
 import { countsOf, sessionAnswer, shownInteractions, stateOf } from './session-answer.ts';
 import { ownSession } from './sessions.queries.ts';
-import type { SmartSearchDeps } from './smart-search-deps.ts';
 import { SMART_SEARCH_WORDS } from './smart-search.words.ts';
+import type { SmartSearchDeps } from './smart-search-deps.ts';
 import { warnOf } from './warn.ts';
 
 type Calls = Pick<

@@ -10,8 +10,8 @@ import { recommendationHandlers } from './recommendations.routes.ts';
 import { deleteOldSessions } from './sessions.queries.ts';
 import { sessionHandlers } from './sessions.routes.ts';
 import { shareHandlers } from './shares.routes.ts';
-import type { SmartSearchDeps } from './smart-search-deps.ts';
 import * as tables from './smart-search.tables.ts';
+import type { SmartSearchDeps } from './smart-search-deps.ts';
 import { deleteOldVisitors } from './visitor.queries.ts';
 import { visitorHandlers } from './visitor.routes.ts';
 

@@ -72,7 +72,12 @@ export function higherRentLeft(
 
 function wantedPoints({ resolved }: WantedSearch): GeoPoint[] {
   const { localities, society, around, stations } = resolved;
-  return [...localities, ...(society ? [society] : []), ...(around ? [around.place] : []), ...stations.map(({ place }) => place)];
+  return [
+    ...localities,
+    ...(society ? [society] : []),
+    ...(around ? [around.place] : []),
+    ...stations.map(({ place }) => place),
+  ];
 }
 
 /** A search around a point has one filter for its place. */

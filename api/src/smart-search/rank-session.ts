@@ -7,8 +7,8 @@ import { centredTraits, type RankedHome, rankHomes } from '@aangan/shared-kit/do
 import { availabilityWindow, cardsById, type DirectoryCity, type ListingCard } from '../search/listings/public.ts';
 import { candidatesOf, factsOfCard } from './candidates.queries.ts';
 import type { HomeVotes } from './sessions.queries.ts';
-import type { SmartSearchDeps } from './smart-search-deps.ts';
 import type { CommutePerson, SmartInteractionRow, SmartSessionRow } from './smart-search.tables.ts';
+import type { SmartSearchDeps } from './smart-search-deps.ts';
 import type { WantedSearch } from './wanted-search.ts';
 
 /** What the next homes of a session depend on. */

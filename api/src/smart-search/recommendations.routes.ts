@@ -9,8 +9,8 @@ import { higherRentLeft, nearbyLeft } from './nothing-left.ts';
 import { rankSession } from './rank-session.ts';
 import { finalFilters, shownHomes, stateOf } from './session-answer.ts';
 import { ownSession, sessionsOfHolder } from './sessions.queries.ts';
-import type { SmartSearchDeps } from './smart-search-deps.ts';
 import type { SmartSessionRow } from './smart-search.tables.ts';
+import type { SmartSearchDeps } from './smart-search-deps.ts';
 import { wantedSearch } from './wanted-search.ts';
 import { warnOf } from './warn.ts';
 
@@ -39,10 +39,7 @@ export function recommendationHandlers(deps: SmartSearchDeps): CallHandlers<Call
     slots: readonly Slot[],
     request: FastifyRequest,
   ): Promise<SmartHome[]> {
-    const [state, wanted] = await Promise.all([
-      stateOf(deps, holder, row),
-      wantedSearch(deps, slots, warnOf(request)),
-    ]);
+    const [state, wanted] = await Promise.all([stateOf(deps, holder, row), wantedSearch(deps, slots, warnOf(request))]);
     if (!wanted) return [];
     const { homes } = await rankSession(deps, state, wanted, BESIDE);
     return shownHomes(deps, holder, homes, state.votes);

@@ -1,4 +1,9 @@
-import type { LearntStatement, SmartHome, SmartInteraction, SmartSession } from '@aangan/shared-kit/contracts/smart-search';
+import type {
+  LearntStatement,
+  SmartHome,
+  SmartInteraction,
+  SmartSession,
+} from '@aangan/shared-kit/contracts/smart-search';
 import { CATEGORY_FACTS } from '@aangan/shared-kit/domain/listing-category';
 import { placeKey, type SeekerModel } from '@aangan/shared-kit/domain/smart-search/ranking/learn';
 import {
@@ -8,14 +13,14 @@ import {
 } from '@aangan/shared-kit/domain/smart-search/session-options';
 import type { Slot } from '@aangan/shared-kit/domain/smart-search/understanding';
 import { searchLink } from '@aangan/shared-kit/links/search';
-import { recordsById, totalOf, toPropertyRecord } from '../search/listings/public.ts';
-import { commutesOf, visitorOf } from './visitor.queries.ts';
+import { recordsById, toPropertyRecord, totalOf } from '../search/listings/public.ts';
 import type { Holder } from './holder.ts';
 import { higherRentLeft, nearbyLeft, relaxationsLeft } from './nothing-left.ts';
 import { type RankedCard, rankSession, type SessionState } from './rank-session.ts';
 import { askedAmong, type HomeVotes, interactionsOf, sharesOf, votesOf } from './sessions.queries.ts';
-import type { SmartSearchDeps } from './smart-search-deps.ts';
 import type { SmartInteractionRow, SmartSessionRow } from './smart-search.tables.ts';
+import type { SmartSearchDeps } from './smart-search-deps.ts';
+import { commutesOf, visitorOf } from './visitor.queries.ts';
 import { priceQuartiles, type WantedSearch, wantedSearch } from './wanted-search.ts';
 
 type LookingFor = SmartSession['final_filters']['looking_for'];
@@ -155,10 +160,7 @@ export function detailsOf(
 }
 
 /** Filters of the bot in the end. Source: services-and-platform, section 3 (smart search session). */
-export function finalFilters(
-  { accountId }: Holder,
-  { search, resolved }: WantedSearch,
-): SmartSession['final_filters'] {
+export function finalFilters({ accountId }: Holder, { search, resolved }: WantedSearch): SmartSession['final_filters'] {
   const { localities, society, around, stations } = resolved;
   const places = [...localities, ...(society ? [society] : []), ...(around ? [around.place] : [])];
   return {

@@ -139,10 +139,7 @@ describe('a session', () => {
     const { accountId, cookie } = await signedIn(server.database);
     const after = smartSearchVisitor(server, cookie, device);
     expect(await detail(after, session.session_id)).toMatchObject({ final_filters: { user_id: accountId } });
-    const rows = await server.database
-      .select()
-      .from(smartInteraction)
-      .where(eq(smartInteraction.accountId, accountId));
+    const rows = await server.database.select().from(smartInteraction).where(eq(smartInteraction.accountId, accountId));
     expect(rows).toHaveLength(1);
     expect((await before.get(`/session_detail?session_id=${session.session_id}`)).status).toBe(404);
     const { session: active } = await after.post<{ session: SmartSession | null }>('/register_session_active_user', {
@@ -320,10 +317,13 @@ describe('filters', () => {
       { label: '1 BHK', slot: { kind: 'bhk', value: ['BHK1'], certainty: 'certain' } },
       { label: 'Any' },
     ];
-    const counted = await visitor.post<{ total_count: number; counts: Record<string, number> }>('/intermediate_search', {
-      slots: TWO_ROOMS,
-      answers,
-    });
+    const counted = await visitor.post<{ total_count: number; counts: Record<string, number> }>(
+      '/intermediate_search',
+      {
+        slots: TWO_ROOMS,
+        answers,
+      },
+    );
     const { total } = await server.answer<{ total: { value: number } }>(
       '/api/v1/property/search?category=RENT&city=bangalore&bhk=BHK1',
     );

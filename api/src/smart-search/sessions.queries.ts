@@ -3,8 +3,8 @@ import { SESSIONS_LISTED } from '@aangan/shared-kit/domain/smart-search/session-
 import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Database, DatabaseOrTransaction, Transaction } from '../foundation/database/public.ts';
 import { notFound } from '../foundation/server/public.ts';
-import { photoRequest } from '../meeting/photo-requests/public.ts';
 import { contact } from '../meeting/contacts/public.ts';
+import { photoRequest } from '../meeting/photo-requests/public.ts';
 import type { Holder } from './holder.ts';
 import {
   type SmartInteractionRow,

@@ -4,15 +4,15 @@ import type { Slot } from '@aangan/shared-kit/domain/smart-search/understanding'
 import { and, eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { badInput, type CallHandlers, callLimit, notFound } from '../foundation/server/public.ts';
-import { withLocalities, withPrice, withSlot } from './change-slots.ts';
 import { applyFilters, startSession } from './change-session.ts';
+import { withLocalities, withPrice, withSlot } from './change-slots.ts';
 import { checkUser, requestHolder } from './holder.ts';
 import { nearbyLeft } from './nothing-left.ts';
 import { countsOf, detailsOf, finalFilters, sessionAnswer } from './session-answer.ts';
 import { interactionsOf, ownSession, sessionsOfHolder } from './sessions.queries.ts';
-import type { SmartSearchDeps } from './smart-search-deps.ts';
 import { type SmartSessionRow, smartSession } from './smart-search.tables.ts';
 import { SMART_SEARCH_WORDS } from './smart-search.words.ts';
+import type { SmartSearchDeps } from './smart-search-deps.ts';
 import { visitorOf } from './visitor.queries.ts';
 import { type WantedSearch, wantedSearch, withCity } from './wanted-search.ts';
 import { warnOf } from './warn.ts';

@@ -10,9 +10,9 @@ import { requestHolder } from './holder.ts';
 import { rankSession } from './rank-session.ts';
 import { finalFilters, stateOf } from './session-answer.ts';
 import { holdSession, newId, type ShownShare, sharesOf } from './sessions.queries.ts';
-import type { SmartSearchDeps } from './smart-search-deps.ts';
 import { smartSession, smartShare, smartVote } from './smart-search.tables.ts';
 import { SMART_SEARCH_WORDS } from './smart-search.words.ts';
+import type { SmartSearchDeps } from './smart-search-deps.ts';
 import { wantedSearch } from './wanted-search.ts';
 import { warnOf } from './warn.ts';
 

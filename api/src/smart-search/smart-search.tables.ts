@@ -6,7 +6,18 @@ import {
   SESSION_SOURCES,
 } from '@aangan/shared-kit/domain/smart-search/session-options';
 import type { Slot } from '@aangan/shared-kit/domain/smart-search/understanding';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { account } from '../people/accounts/public.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
@@ -160,10 +171,7 @@ export const smartVisitor = pgTable(
     ratedAt: at('rated_at'),
     changedAt: at('changed_at').notNull(),
   },
-  (table) => [
-    index('smart_visitor_account').on(table.accountId),
-    index('smart_visitor_changed').on(table.changedAt),
-  ],
+  (table) => [index('smart_visitor_account').on(table.accountId), index('smart_visitor_changed').on(table.changedAt)],
 );
 
 export type SmartVisitorRow = typeof smartVisitor.$inferSelect;

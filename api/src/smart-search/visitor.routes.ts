@@ -7,9 +7,9 @@ import { listing, recordsById } from '../search/listings/public.ts';
 import { shortlistEntry } from '../search/shortlist/public.ts';
 import { checkUser, type Holder, requestHolder } from './holder.ts';
 import { holdSession, newId } from './sessions.queries.ts';
-import type { SmartSearchDeps } from './smart-search-deps.ts';
 import { type CommutePerson, type SmartCommuteRow, smartSession } from './smart-search.tables.ts';
 import { SMART_SEARCH_WORDS } from './smart-search.words.ts';
+import type { SmartSearchDeps } from './smart-search-deps.ts';
 import { changeVisitor, commuteById, commutesOf, removeCommutes, saveCommutes, visitorOf } from './visitor.queries.ts';
 import { warnOf } from './warn.ts';
 

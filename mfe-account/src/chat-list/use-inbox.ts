@@ -1,7 +1,6 @@
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { useLive } from '@aangan/shared-kit/platform/use-live';
 import { startTransition, useRef, useState } from 'react';
-import { wantsBrowserNotices } from './browser-notice-consent.ts';
 import { withUnread } from './chat-list.words.ts';
 import { type Inbox, loadInbox } from './load-inbox.ts';
 
@@ -15,7 +14,7 @@ export function useInbox(loaded: Inbox): Inbox {
   useLive('chat-inbox', {}, async ({ unread, at }) => {
     const isMore = unread > counted.current;
     counted.current = unread;
-    if (isMore && document.hidden && wantsBrowserNotices(session.account?.id)) void notify(unread);
+    if (isMore && document.hidden) void notify(session.account?.id, unread);
     const isKnown = unread === shown.unread && at <= Math.max(seen.current, newestIn(shown));
     if (isKnown) return;
     seen.current = at;
@@ -30,9 +29,11 @@ export function useInbox(loaded: Inbox): Inbox {
   return shown;
 }
 
-async function notify(unread: number): Promise<void> {
+/** Few people have allowed notices, so their code loads with the first one. */
+async function notify(account: string | undefined, unread: number): Promise<void> {
+  if (globalThis.Notification?.permission !== 'granted') return;
   try {
-    await (await import('./show-browser-notice.ts')).showBrowserNotice(unread);
+    await (await import('./show-browser-notice.ts')).showBrowserNotice(account, unread);
   } catch {
     // The title of the tab says the same.
   }

@@ -22,6 +22,7 @@ export const START_WORDS = {
   inboundEmpty: 'You have read everything.',
   open: 'Open the chat',
   newChat: 'New chat',
+  support: 'Chat with support',
   allTitle: 'Message to everybody interested',
   allSend: 'Send to everybody',
   allNobody: 'Nobody is interested in this home yet.',

@@ -1,4 +1,5 @@
 import { CHATS_LINK, chatLink, newChatLink } from '@aangan/shared-kit/links/chat';
+import { SUPPORT_CHAT_LINK } from '@aangan/shared-kit/links/support-chat';
 import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import { redirect } from '@aangan/shared-kit/platform/router';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
@@ -31,6 +32,7 @@ export function Component() {
     <>
       <LinkButton to={CHATS_LINK}>{START_WORDS.chats}</LinkButton>
       <LinkButton to={newChatLink()}>{START_WORDS.newChat}</LinkButton>
+      <LinkButton to={SUPPORT_CHAT_LINK}>{START_WORDS.support}</LinkButton>
     </>
   );
   return (

@@ -1,7 +1,8 @@
 import { chatLink, newChatLink } from '@aangan/shared-kit/links/chat';
+import { SUPPORT_CHAT_LINK } from '@aangan/shared-kit/links/support-chat';
 import type { Http } from '@aangan/shared-kit/platform/http';
 import { type ActionArgs, type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
-import { redirect } from '@aangan/shared-kit/platform/router';
+import { Link, redirect } from '@aangan/shared-kit/platform/router';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
 import { chatIcon } from '@aangan/shared-kit/ui/icon-paths';
@@ -93,6 +94,9 @@ function ChooseHome({ homes }: { readonly homes: readonly HomeLine[] }) {
           </Rows>
         </>
       )}
+      <p>
+        <Link to={SUPPORT_CHAT_LINK}>{START_WORDS.support}</Link>
+      </p>
     </PageColumn>
   );
 }

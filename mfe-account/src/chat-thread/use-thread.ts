@@ -5,8 +5,8 @@ import { useRevalidator } from '@aangan/shared-kit/platform/router';
 import { useLive } from '@aangan/shared-kit/platform/use-live';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { useOutbox } from '../chat-outbox/public.ts';
+import { createThread } from '../numbered-messages/public.ts';
 import type { ChatData } from './load-chat.ts';
-import { createThread } from './thread.ts';
 import { useReading } from './use-reading.ts';
 
 /** ms until missing messages are asked for again after a failure. */

@@ -1,15 +1,16 @@
+import type { CallCaseSummary } from '@aangan/shared-kit/contracts/dialer';
 import { FAKE_NOW, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import { renderPage } from '@aangan/shared-kit/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import * as page from './call-queue.page.tsx';
 
 const HOUR_MS = 3_600_000;
-const CASE = {
+const CASE: CallCaseSummary = {
   ...{ id: 'cse_1', kind: 'legal', name: '', askedOn: FAKE_NOW, promisedOn: FAKE_NOW, wasTold: false, late: true },
   ...{ dueOn: FAKE_NOW, own: false, heldBy: 'Ravi', lastOutcome: 'no-answer' },
-} as const;
+};
 
-async function open(url: string, { cases = [CASE], total = 1 }: { cases?: (typeof CASE)[]; total?: number } = {}) {
+async function open(url: string, { cases = [CASE], total = 1 }: { cases?: CallCaseSummary[]; total?: number } = {}) {
   const platform = fakePlatform({
     answers: {
       'GET /api/v1/staff/calls': { cases, total },

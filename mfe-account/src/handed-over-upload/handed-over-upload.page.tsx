@@ -1,6 +1,8 @@
 import type { Upload, UploadRules } from '@aangan/shared-kit/contracts/uploads';
+import { SUPPORT_CHAT_LINK } from '@aangan/shared-kit/links/support-chat';
 import { HttpError } from '@aangan/shared-kit/platform/http';
 import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
+import { Link } from '@aangan/shared-kit/platform/router';
 import { useUpload } from '@aangan/shared-kit/platform/use-upload';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
@@ -29,7 +31,12 @@ export function Component() {
       {opened ? (
         <Uploader token={token} {...opened} />
       ) : (
-        <AlertNote tone="attention">This code is no longer valid. Open a new one on the other device.</AlertNote>
+        <>
+          <AlertNote tone="attention">This code is no longer valid. Open a new one on the other device.</AlertNote>
+          <p>
+            <Link to={SUPPORT_CHAT_LINK}>Chat with support</Link>
+          </p>
+        </>
       )}
     </PageColumn>
   );

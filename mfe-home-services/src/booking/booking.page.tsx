@@ -1,5 +1,6 @@
 import type { Booking } from '@aangan/shared-kit/contracts/bookings';
 import { BOOKINGS_LINK } from '@aangan/shared-kit/links/bookings';
+import { supportChatLink } from '@aangan/shared-kit/links/support-chat';
 import { type PageArgs, type PageHead, usePageAction, usePageData } from '@aangan/shared-kit/platform/page';
 import { Link, useRevalidator } from '@aangan/shared-kit/platform/router';
 import { useLive } from '@aangan/shared-kit/platform/use-live';
@@ -74,6 +75,9 @@ export function Component() {
       <BookingDocuments documents={booking.documents} />
       <BookingPhotos photos={booking.photos} />
       <ChangeLinks booking={booking} />
+      <p>
+        <Link to={supportChatLink({ about: 'booking', reference: id })}>{BOOKING_WORDS.support}</Link>
+      </p>
     </PageColumn>
   );
 }

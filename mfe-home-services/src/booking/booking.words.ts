@@ -6,6 +6,7 @@ import { indianTime } from '@aangan/shared-kit/domain/time-ago';
 /** Sentences of the pages of one booking. */
 export const BOOKING_WORDS = {
   all: 'My bookings',
+  support: 'Chat with support about this booking',
   failed: 'This booking could not be loaded. Please try again.',
   changed: 'This booking has changed in the meantime. This is how it is now.',
   code: 'Start code',

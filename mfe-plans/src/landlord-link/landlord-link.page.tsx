@@ -1,7 +1,9 @@
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
 import { landlordLink } from '@aangan/shared-kit/links/rent-pay';
+import { SUPPORT_CHAT_LINK } from '@aangan/shared-kit/links/support-chat';
 import { HttpError } from '@aangan/shared-kit/platform/http';
 import { type ActionArgs, type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
+import { Link } from '@aangan/shared-kit/platform/router';
 import { Lead, PageHeading, Section, SmallText } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { KYC_FORM, LandlordKycSection, submitKyc } from '../landlord-kyc/public.ts';
@@ -57,6 +59,9 @@ function Gone() {
     <PageHeading>
       <h1>{WORDS.goneTitle}</h1>
       <Lead>{WORDS.gone}</Lead>
+      <p>
+        <Link to={SUPPORT_CHAT_LINK}>{WORDS.support}</Link>
+      </p>
     </PageHeading>
   );
 }

@@ -61,3 +61,13 @@ it('a negotiation says its state and its result, and money that went back', asyn
   expect(screen.getByText(/Result: The owner keeps the rent\./)).toBeTruthy();
   expect(screen.getByText(/₹999 went back/)).toBeTruthy();
 });
+
+it('without a home it says the price, and leads to homes', async () => {
+  await renderPage(orderPage, {
+    url: '/rent-negotiation',
+    platform: platform({ 'GET /api/v1/rent-negotiations': { negotiations: [NEGOTIATION] } }),
+  });
+  expect(screen.getByText('The service costs ₹999 with GST.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Look for homes to rent' }).getAttribute('href')).toBe('/');
+  expect(screen.getByRole('link', { name: HOME.title })).toBeTruthy();
+});

@@ -4,7 +4,7 @@ import type { Token } from './tokens.ts';
 export type Bound = 'max' | 'min' | 'around' | 'between';
 
 /** Before an amount. */
-export const BOUNDS_BEFORE: PhraseBook<Bound> = /* @__PURE__ */ phraseBook<Bound>([
+const BOUNDS_BEFORE: PhraseBook<Bound> = /* @__PURE__ */ phraseBook<Bound>([
   [
     'under|below|upto|up to|max|maximum|max upto|maximum upto|within|less than|lesser than|not more than|no more than|not above|not over|not exceeding|at most|till|inside|cheaper than|not beyond|younger than|not older than|kam se kam nahi',
     'max',
@@ -34,6 +34,11 @@ const BOUNDS_AFTER: PhraseBook<Bound> = /* @__PURE__ */ phraseBook<Bound>([
   ['approx|approximately|ke aas paas|ke aaspaas|ke karib|ke kareeb|lagbhag|or so', 'around'],
   ['ke beech|ke bich|ke beech me|range', 'between'],
 ]);
+
+/** The bound that is said before an amount. "Or above" belongs to what is before it. */
+export function boundBefore(tokens: readonly Token[], at: number): { value: Bound; length: number } | undefined {
+  return /^(?:or|and)$/.test(tokens[at - 1]?.text ?? '') ? undefined : phraseAt(BOUNDS_BEFORE, tokens, at);
+}
 
 /** Words that bind to what follows them when a number does. */
 const LOOKS_FORWARD = new Set(['max', 'maximum', 'under', 'below', 'upto', 'minimum', 'min', 'at']);

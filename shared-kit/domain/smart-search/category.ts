@@ -21,6 +21,8 @@ export function decidedCategory(found: readonly Found[]): Decided {
     return { category: named.meaning.value, said: named, guess: named.guess === true };
   }
   const deals = found.filter(({ meaning }) => meaning.kind === 'deal');
+  const room = deals.length > 0 || commercial ? undefined : followed(found, ROOMS_FOLLOW);
+  if (room) return { category: room, guess: true };
   const price = highestAmount(found);
   const least = commercial ? LEAST_COMMERCIAL_PRICE : LEAST_PRICE;
   const amountSays = price === undefined ? undefined : price >= least ? 'BUY' : 'RENT';
@@ -32,19 +34,29 @@ export function decidedCategory(found: readonly Found[]): Decided {
   const guess = said === undefined || said.guess === true || disputed;
   if (commercial) return { category: `COMMERCIAL_${deal ?? 'RENT'}`, ...(said && { said }), guess };
   if (deal) return { category: deal, ...(said && { said }), guess };
-  const follows = FOLLOWS.find(([kind]) => found.some(({ meaning }) => meaning.kind === kind));
-  return follows ? { category: follows[1], guess: true } : { guess: true };
+  const follows = followed(found, FOLLOWS);
+  return follows ? { category: follows, guess: true } : { guess: true };
 }
 
-/** What only listings of one category have. */
-const FOLLOWS = [
+type Follows = readonly (readonly [Found['meaning']['kind'], ListingCategory])[];
+
+function followed(found: readonly Found[], follows: Follows): ListingCategory | undefined {
+  return follows.find(([kind]) => found.some(({ meaning }) => meaning.kind === kind))?.[1];
+}
+
+/** Rooms are for rent in one category, whatever the amount. */
+const ROOMS_FOLLOW: Follows = [
   ['flatmateRoom', 'SHARED'],
   ['sharing', 'PG'],
+];
+
+/** What only listings of one category have. */
+const FOLLOWS: Follows = [
   ['buildingStage', 'BUY'],
   ['deposit', 'RENT'],
   ['who', 'RENT'],
   ['leaseMonths', 'RENT'],
-] as const satisfies readonly (readonly [Found['meaning']['kind'], ListingCategory])[];
+];
 
 function highestAmount(found: readonly Found[]): number | undefined {
   const amounts = found.flatMap(({ meaning }) =>

@@ -5,11 +5,18 @@ import { type Token, tokensOf } from './tokens.ts';
 import { LONGEST_TEXT } from './understanding.ts';
 import { isKnownWord } from './vocabulary.ts';
 
+/** People say so; it belongs to Greater Noida. */
+const WESTERN_NOIDA = ['Noida Extension', 'Noida Extn', 'Noida West', 'Greater Noida West'];
+
 const NAMES: ReadonlyMap<string, CitySlug> = /* @__PURE__ */ new Map(
   CITIES.flatMap(({ slug, name, aliases }) =>
-    [name, ...aliases].map((text) => [comparable(text).replaceAll(' ', ''), slug] as const),
+    [name, ...aliases, ...(slug === 'greater-noida' ? WESTERN_NOIDA : [])].map(
+      (text) => [comparable(text).replaceAll(' ', ''), slug] as const,
+    ),
   ),
 );
+/** Together with these a city's name is another place: Mumbai Naka is in Nashik. */
+const NAME_GOES_ON = new Set(['naka', 'extension', 'extn', 'road', 'highway', 'gate']);
 const MOST_WORDS = 3;
 const SHORTEST_MISTYPED = 6;
 
@@ -20,14 +27,16 @@ export const readCity: Reader = (tokens, at) => {
   for (let length = 1; length <= MOST_WORDS && at + length <= tokens.length; length += 1) {
     tight += textAt(tokens, at + length - 1);
     const city = NAMES.get(tight);
-    if (city) found = { from: at, to: at + length, meaning: { kind: 'city', value: city } };
+    if (city && !NAME_GOES_ON.has(textAt(tokens, at + length)))
+      found = { from: at, to: at + length, meaning: { kind: 'city', value: city } };
   }
   return found ?? mistypedCity(tokens, at);
 };
 
 function mistypedCity(tokens: readonly Token[], at: number): Found | undefined {
   const word = textAt(tokens, at);
-  if (word.length < SHORTEST_MISTYPED || isKnownWord(word) || tokens[at]?.value !== undefined) return undefined;
+  if (word.length < SHORTEST_MISTYPED || NAMES.has(word) || isKnownWord(word) || tokens[at]?.value !== undefined)
+    return undefined;
   for (const [name, city] of NAMES) {
     if (name[0] === word[0] && mistakesBetween(word, name, 1) <= 1) {
       return { from: at, to: at + 1, meaning: { kind: 'city', value: city }, guess: true };

@@ -23,19 +23,34 @@ const DENIABLE: ReadonlySet<Meaning['kind']> = new Set(['floor', 'facing', 'plac
 export function withNegations(tokens: readonly Token[], found: readonly Found[]): Found[] {
   const free = new Set(tokens.map((_, at) => at));
   for (const { from, to } of found) for (let at = from; at < to; at += 1) free.delete(at);
-  return found.map((one) => {
+  const marked: Found[] = [];
+  for (const one of found) {
     let before = one.from - 1;
     while (free.has(before) && LINKS.has(textAt(tokens, before))) before -= 1;
     const denied = free.has(before) && NOT_BEFORE.has(textAt(tokens, before));
     const after = free.has(one.to) ? phraseAt(NOT_AFTER, tokens, one.to) : undefined;
-    if (!denied && !after) return one;
-    const from = denied ? before : one.from;
-    const to = after ? one.to + after.length : one.to;
-    if (after?.value === 'unneeded' || !DENIABLE.has(one.meaning.kind)) {
-      return after || SWITCHABLE.has(one.meaning.kind) ? { from, to, meaning: { kind: 'noise', value: true } } : one;
-    }
-    return { ...one, from, to, negated: true };
-  });
+    const whole = { ...one, from: denied ? before : one.from, to: one.to + (after?.length ?? 0) };
+    for (let at = whole.from; at < whole.to; at += 1) free.delete(at);
+    marked.push(denied || after || alsoDenied(tokens, marked.at(-1), one) ? negated(one, whole, after?.value) : one);
+  }
+  return marked;
+}
+
+/** "Not on ground floor or top floor". */
+function alsoDenied(tokens: readonly Token[], last: Found | undefined, { from, meaning }: Found): boolean {
+  return (
+    last?.negated === true &&
+    last.meaning.kind === meaning.kind &&
+    from === last.to + 1 &&
+    OR_WORDS.has(textAt(tokens, last.to))
+  );
+}
+
+function negated(one: Found, whole: Found, after: 'unwanted' | 'unneeded' | undefined): Found {
+  if (after !== 'unneeded' && DENIABLE.has(one.meaning.kind)) return { ...whole, negated: true };
+  if (after || SWITCHABLE.has(one.meaning.kind))
+    return { from: whole.from, to: whole.to, meaning: { kind: 'noise', value: true } };
+  return one;
 }
 
 /** Kinds that "no" before them takes away: "no gym", but not "no, 2 bhk". */

@@ -72,10 +72,7 @@ const ROWS: readonly Row[] = /* @__PURE__ */ [
   ],
   ['builder floor|independent floor|independant floor|builder floors', meaning('buildingType', ['IF'])],
   ['standalone building|stand alone building|standalone', meaning('buildingType', ['SB'])],
-  [
-    'gated|gated community|gated society|gated complex|gated colony|society flat|gated apartment',
-    meaning('gated', true),
-  ],
+  ['gated|gated community|gated society|gated complex|gated colony|gated apartment', meaning('gated', true)],
   [
     'ready to move|ready to move in|ready possession|ready|rtm|ready flat|ready to occupy',
     meaning('buildingStage', '0'),
@@ -137,7 +134,7 @@ const ROWS: readonly Row[] = /* @__PURE__ */ [
   ],
   // Rules of living.
   [
-    'veg|vegetarian|veg only|only veg|pure veg|veg ok|vegetarian only|veg family|veg food|shakahari|pure vegetarian|vegetarians|veg preferred',
+    'veg|vegetarian|veg only|only veg|pure veg|veg ok|vegetarian only|shakahari|pure vegetarian|vegetarians|veg preferred',
     meaning('food', 'VEG'),
   ],
   [
@@ -170,7 +167,7 @@ const ROWS: readonly Row[] = /* @__PURE__ */ [
   ['breakfast and lunch', meaning('meals', ['BREAKFAST', 'LUNCH'])],
   ['lunch and dinner', meaning('meals', ['LUNCH', 'DINNER'])],
   ['breakfast lunch and dinner|breakfast lunch dinner', meaning('meals', ['BREAKFAST', 'LUNCH', 'DINNER'])],
-  // Who offers it, and how it is shown.
+  // Who offers it, and how it is shown. "First" is the number 1 by now.
   [
     'owner|owners|owner direct|direct owner|direct from owner|owner only|only owner|no broker|no brokers|without broker|no brokerage|without brokerage|zero brokerage|no agent|no agents|no dealer|makan malik|from owner|by owner|direct from the owner|owner direct no broker|no middleman|bina broker|bina broker ke|without brokers|no dealers|owners only',
     meaning('postedBy', 'OWNER'),
@@ -179,13 +176,13 @@ const ROWS: readonly Row[] = /* @__PURE__ */ [
   ['photos|with photos|with photo|pictures|with pictures|photos only|with pics|photo', meaning('withPhotos', true)],
   ['verified|confirmed|recently confirmed|verified only', meaning('confirmed', true)],
   [
-    'cheapest|lowest price|cheapest first|sorted by lowest price|lowest rent|lowest price first|low to high|price low to high|sort by price|sabse sasta|lowest rent first|sorted by price|sort by lowest price',
+    'cheapest|lowest price|cheapest 1|sorted by lowest price|lowest rent|lowest price 1|low to high|price low to high|sort by price|sabse sasta|lowest rent 1|sorted by price|sort by lowest price',
     meaning('order', 'price_low'),
   ],
-  ['most expensive|high to low|price high to low|highest price first|costliest first', meaning('order', 'price_high')],
-  ['newest|newest first|latest|latest first|latest listings|recent first|new listings', meaning('order', 'newest')],
-  ['largest|largest first|biggest|biggest first|largest area', meaning('order', 'area_large')],
-  ['nearest first|closest first', meaning('order', 'nearest')],
+  ['most expensive|high to low|price high to low|highest price 1|costliest 1', meaning('order', 'price_high')],
+  ['newest|newest 1|latest|latest 1|latest listings|recent 1|new listings', meaning('order', 'newest')],
+  ['largest|largest 1|biggest|biggest 1|largest area', meaning('order', 'area_large')],
+  ['nearest 1|closest 1', meaning('order', 'nearest')],
   // Wishes without a field.
   [
     'balcony|balconies|2 balcony|2 balconies|with balcony|two balconies|wooden balcony|big balcony|large balcony|balkani',
@@ -248,7 +245,7 @@ const ROWS: readonly Row[] = /* @__PURE__ */ [
   ['no restrictions|no restriction|no rules|no curfew|no timing restrictions', meaning('feature', 'NO_RESTRICTIONS')],
   // Words that only look like a wish.
   [
-    'dog park|no pets|without pets|no bachelors|no bachelor|no bachelors building|non smoker|non smoking|no smoking|tiffin center|tiffin centre|tiffin center near|roof rights|with roof rights|no basement|basement|lift not needed|lift not required|no lift ok|without lift ok|no lift problem|parking not needed|no parking needed|parking not required|no parking|no lift|without lift|sharing|shared|any furnishing|borewell water|near temple|for business|own business|my own|car parking not needed|food not needed|no food|without food|no ac|non ac|not needed|not required|unmarried|near dog park|two kids|2 kids|kids|with two kids|one kid|1 kid|one child|2 children|children|water|no dogs|no cats|office timing|near my office|my office|for office|from office',
+    'dog park|it park|tech park|business park|no pets|without pets|no bachelors|no bachelor|no bachelors building|non smoker|non smoking|no smoking|tiffin center|tiffin centre|tiffin center near|roof rights|with roof rights|no basement|basement|lift not needed|lift not required|no lift ok|without lift ok|no lift problem|parking not needed|no parking needed|parking not required|no parking|no lift|without lift|sharing|shared|any furnishing|borewell water|near temple|for business|own business|my own|car parking not needed|food not needed|no food|without food|no ac|non ac|unmarried|near dog park|two kids|2 kids|kids|with two kids|one kid|1 kid|one child|2 children|children|water|no dogs|no cats|office timing|near my office|my office|for office|from office',
     meaning('noise', true),
   ],
 ];

@@ -6,7 +6,7 @@ import { isKnownWord } from './vocabulary.ts';
 const KIND_ORDER = { locality: 0, landmark: 1, metro: 2, society: 3 } as const;
 /** Words at the end of a name that people leave out. */
 const GENERIC_ENDS =
-  /(?: (?:hospital|mall|university|college|school|tech park|it park|layout|road|railway station|metro station|station|campus|city|group of institutions|business park|medical college|engineering college|college of engineering))+$/;
+  /(?: (?:hospital|mall|university|college|school|tech park|it park|layout|road|railway station|metro station|station|campus|city|industrial area|industrial estate|institutional area|group of institutions|business park|medical college|engineering college|college of engineering))+$/;
 /** First words that many places share. */
 const GENERIC_STARTS = new Set(
   'sector government national delhi international new old city district modern central saint indian institute public railway college school hospital phase block south north east west noida greater phoenix inorbit united'.split(
@@ -53,7 +53,7 @@ function namesOf(place: PlaceName): PreparedName[] {
   const prepared = new Map<string, PreparedName>();
   const add = (text: string, part: number) => {
     const tight = text.replaceAll(' ', '');
-    const common = part > 1 && (isKnownWord(text) || text.length < 4 || /^\d+$/.test(text));
+    const common = part > 1 && (isKnownWord(text) || text.length < 3 || /^\d+$/.test(text));
     if (tight && !common && !prepared.has(tight)) prepared.set(tight, { place, tight, part, unsure: false });
   };
   const texts = [place.name, ...place.aliases].map(comparable);
@@ -64,6 +64,8 @@ function namesOf(place: PlaceName): PreparedName[] {
     if (local !== text) add(local, 2);
     const short = local.replace(GENERIC_ENDS, '');
     if (short !== local && !GENERIC_STARTS.has(short)) add(short, 2);
+    const words = text.split(' ');
+    if (words.length === 2) add([...words].reverse().join(' '), 2);
     const [, end] = ENDS_ALONE.exec(local) ?? [];
     if (end && place.kind === 'landmark') add(end, 2);
     const [first = '', second] = local.split(' ');

@@ -1,4 +1,4 @@
-import { BOUNDS_BEFORE, type Bound, boundAfter, rangeOf } from './bounds.ts';
+import { type Bound, boundAfter, boundBefore, rangeOf } from './bounds.ts';
 import { numberAt, type Reader, TO_WORDS, textAt } from './found.ts';
 import { type PhraseBook, phraseAt, phraseBook } from './phrase-book.ts';
 import type { Token } from './tokens.ts';
@@ -14,12 +14,12 @@ const UNITS: PhraseBook<number> = /* @__PURE__ */ phraseBook<number>([
   ['acre|acres|ekad', 43_560],
   ['guntha|gunthas|gunta', 1089],
   ['cent|cents', 435.6],
-  ['grounds', 2400],
+  ['grounds|ground', 2400],
 ]);
 
 /** `1000 to 1500 sqft`, `at least 1200 sq ft`, `200 gaj`, `30x40`. */
 export const readArea: Reader = (tokens, at) => {
-  const before = phraseAt(BOUNDS_BEFORE, tokens, at);
+  const before = boundBefore(tokens, at);
   const start = at + (before?.length ?? 0);
   const sides = sidesAt(tokens, start);
   if (sides) return found(at, sides.next, rangeOf('around', sides.area));
@@ -28,7 +28,8 @@ export const readArea: Reader = (tokens, at) => {
   const plain = withUnit(tokens, start + 1);
   const hasRange = TO_WORDS.has(textAt(tokens, plain?.next ?? start + 1));
   const second = hasRange ? numberAt(tokens, (plain?.next ?? start + 1) + 1) : undefined;
-  const unit = second === undefined ? plain : withUnit(tokens, (plain?.next ?? start + 1) + 2);
+  const ranged = second === undefined ? undefined : withUnit(tokens, (plain?.next ?? start + 1) + 2);
+  const unit = ranged ?? plain;
   if (!unit) return undefined;
   const after = boundAfter(tokens, unit.next);
   const bound: Bound = (after?.value !== 'between' && after?.value) || unit.bound || before?.value || 'around';
@@ -36,13 +37,14 @@ export const readArea: Reader = (tokens, at) => {
   return found(
     at,
     unit.next + (after?.length ?? 0),
-    rangeOf(bound, size(first), second === undefined ? undefined : size(second)),
+    rangeOf(bound, size(first), ranged && second !== undefined ? size(second) : undefined),
   );
 };
 
 function withUnit(tokens: readonly Token[], at: number) {
   const plus = textAt(tokens, at) === '+';
   const unit = phraseAt(UNITS, tokens, plus ? at + 1 : at);
+  if (textAt(tokens, at) === 'ground' && textAt(tokens, at + 1) === 'floor') return undefined;
   return (
     unit && { size: unit.value, next: at + unit.length + (plus ? 1 : 0), bound: plus ? ('min' as const) : undefined }
   );

@@ -1,7 +1,6 @@
-import { BOUNDS_BEFORE, type Bound, boundAfter, rangeOf } from './bounds.ts';
+import { type Bound, boundAfter, boundBefore, rangeOf } from './bounds.ts';
 import { type Found, numberAt, type Reader, TO_WORDS, textAt } from './found.ts';
 import { MONEY_UNITS } from './number-words.ts';
-import { phraseAt } from './phrase-book.ts';
 import type { Token } from './tokens.ts';
 
 const MONEY_WORDS = new Set(['budget', 'budjet', 'bajet', 'price', 'cost', 'costing', 'amount', 'paisa', 'range']);
@@ -68,7 +67,7 @@ function cueAt(tokens: readonly Token[], at: number): Cue {
   let bound: Bound | undefined;
   let money = false;
   for (let tries = 0; tries < 6; tries += 1) {
-    const phrase = phraseAt(BOUNDS_BEFORE, tokens, next);
+    const phrase = boundBefore(tokens, next);
     const text = textAt(tokens, next);
     if (phrase) {
       bound = phrase.value;
@@ -93,6 +92,12 @@ export function amountAt(tokens: readonly Token[], at: number): Amount | undefin
     value += part.value;
     next = part.next;
     unit = part.unit;
+  }
+  // "Four thousand five hundred".
+  const rest = tokens[next]?.spoken && first.unit > 1 ? numberAt(tokens, next) : undefined;
+  if (rest !== undefined && rest >= 100 && rest < 1000) {
+    value += rest;
+    next += 1;
   }
   while (CURRENCY.has(textAt(tokens, next))) next += 1;
   return { value: Math.round(value), unit: first.unit, next, ...(first.unit === 1 && { value }) };

@@ -15,9 +15,12 @@ const SIDES: Readonly<Record<string, string>> = {
 };
 const FACING_WORDS = new Set(['facing', 'face', 'faced', 'mukhi', 'fasing']);
 
+/** "park facing" is a view. */
+const SIGHTS = new Set(['park', 'sea', 'lake', 'garden', 'pool', 'road', 'river']);
+
 /** `east facing`, `facing north-east`, `east or north facing`. */
 export const readFacing: Reader = (tokens, at) => {
-  const before = textAt(tokens, at) === 'facing';
+  const before = textAt(tokens, at) === 'facing' && !SIGHTS.has(textAt(tokens, at - 1));
   const facings: Facing[] = [];
   let next = before ? at + 1 : at;
   for (;;) {

@@ -1,4 +1,4 @@
-import { BOUNDS_BEFORE, boundAfter } from './bounds.ts';
+import { boundAfter, boundBefore } from './bounds.ts';
 import { OR_WORDS, type Reader, textAt } from './found.ts';
 import { type PhraseBook, phraseAt, phraseBook } from './phrase-book.ts';
 import type { Token } from './tokens.ts';
@@ -14,6 +14,8 @@ const LEVELS: PhraseBook<NonNullable<WantedFloor['level']>> = /* @__PURE__ */ ph
 ]);
 const FLOOR_WORDS = new Set(['floor', 'floors', 'flr', 'manzil', 'level', 'storey']);
 const HIGHEST = 100;
+/** The number after these belongs to a place: "sector 61 floor". */
+const NAMED_BY_NUMBER = new Set(['sector', 'sec', 'phase', 'block', 'pocket', 'alpha', 'beta', 'gamma', 'delta']);
 
 /** `ground floor`, `first or second floor`, `above 10th floor`, `2nd floor max`, `high floor`. */
 export const readFloor: Reader = (tokens, at) => {
@@ -24,7 +26,7 @@ export const readFloor: Reader = (tokens, at) => {
     const to = at + level.length + 1;
     return { from: at, to: to + only(tokens, to), meaning: { kind: 'floor', value: { level: level.value } } };
   }
-  const before = phraseAt(BOUNDS_BEFORE, tokens, at);
+  const before = boundBefore(tokens, at);
   const start = at + (before?.length ?? 0);
   const list = floorsAt(tokens, start);
   if (!list) return undefined;
@@ -66,6 +68,7 @@ function floorsAt(tokens: readonly Token[], at: number) {
       ? { lowest: number, highest: number, next: at + 2 }
       : undefined;
   }
+  if (NAMED_BY_NUMBER.has(textAt(tokens, at - 1))) return undefined;
   for (;;) {
     const number = textAt(tokens, next) === 'ground' ? 0 : tokens[next]?.value;
     if (number === undefined || !Number.isInteger(number) || number > HIGHEST) break;

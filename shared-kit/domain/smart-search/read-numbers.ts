@@ -1,6 +1,5 @@
-import { BOUNDS_BEFORE, boundAfter } from './bounds.ts';
+import { boundAfter, boundBefore } from './bounds.ts';
 import { type Found, numberAt, type Reader, TO_WORDS, textAt } from './found.ts';
-import { phraseAt } from './phrase-book.ts';
 import { amountAt } from './read-budget.ts';
 import type { Token } from './tokens.ts';
 
@@ -41,6 +40,7 @@ export const readDeposit: Reader = (tokens, at) => {
     while (['security', 'ka', 'ki', 'of', 'as'].includes(textAt(tokens, word))) word += 1;
     if (!DEPOSIT_WORDS.has(textAt(tokens, word))) return undefined;
     to = word + 1;
+    if (leadsOn(tokens, word)) return undefined;
     const bound = boundAfter(tokens, to);
     to += bound?.length ?? 0;
   }
@@ -51,6 +51,12 @@ export const readDeposit: Reader = (tokens, at) => {
     meaning: { kind: 'deposit', value: months ? { maxMonths: amount.value } : { max: amount.value } },
   };
 };
+
+/** Whether the word "deposit" belongs to the amount after it: "rent 20k, deposit 50k". */
+function leadsOn(tokens: readonly Token[], at: number): boolean {
+  const amount = amountAt(tokens, leadingWords(tokens, at, OF_DEPOSIT, DEPOSIT_WORDS).next);
+  return amount !== undefined && (amount.unit > 1 || amount.value >= 500 || MONTHS.has(textAt(tokens, amount.next)));
+}
 
 /** Words before an amount; `named` when one of `names` is among them. */
 function leadingWords(tokens: readonly Token[], at: number, links: ReadonlySet<string>, names: ReadonlySet<string>) {
@@ -65,7 +71,7 @@ function leadingWords(tokens: readonly Token[], at: number, links: ReadonlySet<s
 
 /** `less than 5 years old`, `not older than 10 years`, `max 10 years old building`. */
 export const readAge: Reader = (tokens, at) => {
-  const before = phraseAt(BOUNDS_BEFORE, tokens, at);
+  const before = boundBefore(tokens, at);
   const start = at + (before?.length ?? 0);
   const years = numberAt(tokens, start);
   if (years === undefined || years > 100 || !YEARS.has(textAt(tokens, start + 1))) return undefined;
@@ -90,10 +96,10 @@ export const readAge: Reader = (tokens, at) => {
 
 /** `2 bathrooms`, `at least 2 baths`. */
 export const readBathrooms: Reader = (tokens, at) => {
-  const before = phraseAt(BOUNDS_BEFORE, tokens, at);
+  const before = boundBefore(tokens, at);
   const start = at + (before?.length ?? 0);
   const count = numberAt(tokens, start);
-  if (count === undefined || count < 1 || count > 9) return undefined;
+  if (count === undefined || count < 1 || count > 6) return undefined;
   const word = ['attached', 'western', 'separate'].includes(textAt(tokens, start + 1)) ? start + 2 : start + 1;
   if (!BATHS.has(textAt(tokens, word))) return undefined;
   const after = boundAfter(tokens, word + 1);

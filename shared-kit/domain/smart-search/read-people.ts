@@ -8,7 +8,7 @@ const PERSON_WORDS = new Set(
     ' ',
   ),
 );
-const MOST = 500;
+const MOST = 30;
 
 /** `family of 4`, `4 people`, the number of `3 boys`, `couple`, the `single` of `single working woman`. */
 export const readPeople: Reader = (tokens, at) => {

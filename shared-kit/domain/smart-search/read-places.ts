@@ -1,5 +1,6 @@
 import { mistakesBetween } from '../place-text.ts';
 import { type Found, numberAt, OR_WORDS, type ReadContext, textAt } from './found.ts';
+import { LONGEST_RADIUS_KM, type NearCue, nearCue } from './near-cue.ts';
 import { type PhraseBook, phraseAt, phraseBook } from './phrase-book.ts';
 import { soundOf } from './place-index.ts';
 import type { Token } from './tokens.ts';
@@ -22,12 +23,6 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   univ: 'university',
   hosp: 'hospital',
 };
-const NEAR_BEFORE: PhraseBook<true> = /* @__PURE__ */ phraseBook<true>([
-  [
-    'near|near to|nearby|near by|close to|next to|around|beside|besides|opposite|opp|opp to|walking distance|walking distance from|walking distance to|walkable from|walkable to|walk to|walk from|within walking distance of|behind|nr|towards|adjacent to|not far from|in front of|vicinity of',
-    true,
-  ],
-]);
 const NEAR_AFTER: PhraseBook<true> = /* @__PURE__ */ phraseBook<true>([
   [
     'ke paas|ke pass|k paas|k pass|ke nazdeek|ke najdik|ke kareeb|ke aas paas|ke aaspaas|paas|nearby|ke bagal|ke nearby|ke samne|ke peeche',
@@ -50,7 +45,16 @@ const PARTS = new Set([
   'area',
   'locality',
 ]);
-const LONGEST_RADIUS_KM = 50;
+/** A number before these counts something. */
+const NUMBERED_WORDS =
+  /^(?:bhk|rk|k|lakhs?|lacs?|cr|crores?|hazaa?r|thousand|bed\w*|rooms?|kamr[ae]|sharing|boys|girls|log|people)$/;
+/** What a name may go on with: the place of that name is another one than the locality. */
+const GOES_ON: PhraseBook<true> = /* @__PURE__ */ phraseBook<true>([
+  [
+    'it park|tech park|business park|midc|hospital|mall|college|university|school|airport|railway station|station|bus stand',
+    true,
+  ],
+]);
 
 interface NamedAt {
   readonly name: PreparedName;
@@ -118,34 +122,6 @@ function nearBefore(tokens: readonly Token[], at: number): number | undefined {
   return undefined;
 }
 
-interface NearCue {
-  readonly next: number;
-  readonly near: boolean;
-  readonly radiusKm?: number;
-}
-
-/** `near`, `within 3 km of`, `2 km from`, `within 5 minutes walk of`. */
-function nearCue(tokens: readonly Token[], at: number): NearCue {
-  const phrase = phraseAt(NEAR_BEFORE, tokens, at);
-  if (phrase) return { next: skipLinks(tokens, at + phrase.length), near: true };
-  let next = at;
-  while (['within', 'in', 'max', 'under', 'upto', 'less', 'than', 'a'].includes(textAt(tokens, next))) next += 1;
-  const distance = numberAt(tokens, next);
-  const unit = textAt(tokens, next + 1);
-  const kilometres = /^(?:kms?|kilometers?|kilometres?)$/.test(unit);
-  const minutes = /^(?:min|mins|minutes?)$/.test(unit);
-  if (distance === undefined || (!kilometres && !minutes) || distance > 90) return { next: at, near: false };
-  next += 2;
-  while (['radius', 'walk', 'walking', 'distance', 'drive', 'away', 'range'].includes(textAt(tokens, next))) next += 1;
-  if (!['of', 'from', 'to'].includes(textAt(tokens, next))) return { next: at, near: false };
-  const known = kilometres && distance > 0 && distance <= LONGEST_RADIUS_KM;
-  return { next: skipLinks(tokens, next + 1), near: true, ...(known && { radiusKm: distance }) };
-}
-
-function skipLinks(tokens: readonly Token[], at: number): number {
-  return ['the', 'a', 'to', 'any'].includes(textAt(tokens, at)) ? at + 1 : at;
-}
-
 function radius(radiusKm: number | undefined) {
   return radiusKm === undefined ? {} : { radiusKm };
 }
@@ -171,9 +147,10 @@ export function placeNameAt(tokens: readonly Token[], at: number, places: PlaceI
     const station = metro && places.stations.get(key);
     if (station) return { name: station, length: length + metro.length };
     const name = places.exact.get(key);
-    // "Noida Sector 62" is the sector, unless "metro" follows.
-    if (name && !(name.place.kind === 'metro' && name.part === 0 && key.startsWith(places.city)))
-      return { name, length };
+    // The 2 of "Ahinsa Khand 2 BHK" counts rooms.
+    const counts = NUMBERED_WORDS.test(textAt(tokens, at + length)) && tokens[at + length - 1]?.value !== undefined;
+    const shorter = counts && places.exact.get(keys[length - 2] ?? '');
+    if (name && !shorter && !isSectorOfCity(name, key, places)) return { name, length };
   }
   const swapped =
     numberAt(tokens, at) !== undefined && expanded(textAt(tokens, at + 1)) === 'sector'
@@ -183,9 +160,15 @@ export function placeNameAt(tokens: readonly Token[], at: number, places: PlaceI
   for (let length = Math.min(keys.length, 4); length >= 1; length -= 1) {
     const key = keys[length - 1] ?? '';
     const name = key.length >= 5 ? places.sounds.get(soundOf(key)) : undefined;
-    if (name && digitsOf(name.tight) === digitsOf(key)) return { name, length, sounded: true };
+    if (!name || digitsOf(name.tight) !== digitsOf(key) || isSectorOfCity(name, key, places)) continue;
+    return { name, length, sounded: true };
   }
   return undefined;
+}
+
+/** "Noida Sector 62" is the sector and not its station, unless "metro" follows. */
+function isSectorOfCity(name: PreparedName, key: string, places: PlaceIndex): boolean {
+  return name.place.kind === 'metro' && name.part === 0 && key.startsWith(places.city);
 }
 
 /** The `51` of "sector 50 or 51". */
@@ -193,11 +176,7 @@ function continuedAt(tokens: readonly Token[], at: number, places: PlaceIndex): 
   if (!OR_WORDS.has(textAt(tokens, at - 1)) || tokens[at - 2]?.value === undefined) return undefined;
   const length =
     tokens[at]?.value !== undefined ? 1 : tokens[at + 1]?.value !== undefined && tokens[at + 1]?.glued ? 2 : 0;
-  if (
-    length === 0 ||
-    /^(?:bhk|rk|k|lakhs?|cr|crore|hazaa?r|thousand|bed\w*|rooms?|sharing|boys|girls)$/.test(textAt(tokens, at + length))
-  )
-    return undefined;
+  if (length === 0 || NUMBERED_WORDS.test(textAt(tokens, at + length))) return undefined;
   const current = tokens
     .slice(at, at + length)
     .map(({ text }) => text)
@@ -221,9 +200,21 @@ function foundPlace(
   const { place } = name;
   let to = cue.next + length;
   to += restOfName(tokens, to, place.kind, places);
+  const goesOn = phraseAt(GOES_ON, tokens, to);
+  to += goesOn?.length ?? 0;
+  const other = goesOn !== undefined && place.kind === 'locality';
+  const distance = cue.near ? undefined : distanceAfter(tokens, to);
+  to = distance?.next ?? to;
   const after = cue.near ? undefined : (phraseAt(NEAR_AFTER, tokens, to)?.length ?? nearAtEnd(tokens, to));
   to += after ?? 0;
-  const near = cue.near || (after ?? 0) > 0 || place.kind === 'landmark' || place.kind === 'metro';
+  const radiusKm = cue.radiusKm ?? distance?.radiusKm;
+  const near =
+    cue.near ||
+    radiusKm !== undefined ||
+    other ||
+    (after ?? 0) > 0 ||
+    place.kind === 'landmark' ||
+    place.kind === 'metro';
   const value: WantedPlace = {
     id: place.id,
     kind: place.kind,
@@ -231,15 +222,25 @@ function foundPlace(
     name: place.name,
     city: place.city,
     relation: near ? 'near' : 'in',
-    ...(cue.radiusKm !== undefined && { radiusKm: cue.radiusKm }),
+    ...radius(radiusKm),
   };
   const shortPart = name.part === 3 && (name.tight.length < 6 || place.kind === 'metro');
   return {
     from,
     to,
     meaning: { kind: 'place', value },
-    guess: mistyped || name.unsure || shortPart || sounded === true,
+    guess: mistyped || other || name.unsure || shortPart || sounded === true,
   };
+}
+
+/** `se 3 km ke andar` after a place. */
+function distanceAfter(tokens: readonly Token[], at: number): { next: number; radiusKm: number } | undefined {
+  const number = textAt(tokens, at) === 'se' ? numberAt(tokens, at + 1) : undefined;
+  if (number === undefined || number <= 0 || number > LONGEST_RADIUS_KM || !/^kms?$/.test(textAt(tokens, at + 2)))
+    return undefined;
+  let next = at + 3;
+  while (['ke', 'ki', 'andar', 'tak', 'door', 'me', 'mein', 'doori', 'par'].includes(textAt(tokens, next))) next += 1;
+  return { next, radiusKm: number };
 }
 
 /** `near` after a place, when nothing follows that it could belong to. */
@@ -252,7 +253,7 @@ function nearAtEnd(tokens: readonly Token[], at: number): number {
 function restOfName(tokens: readonly Token[], at: number, kind: WantedPlace['kind'], places: PlaceIndex): number {
   if (kind !== 'locality' || placeNameAt(tokens, at, places)) return 0;
   const word = expanded(textAt(tokens, at));
-  const facing = /^(?:facing|or|ya|face)$/.test(textAt(tokens, at + 1));
+  const facing = /^(?:facing|or|ya|face|east|west)$/.test(textAt(tokens, at + 1));
   if (DIRECTIONS.has(word) && !facing) return 1;
   if (tokens[at]?.ordinal && ['block', 'stage', 'phase', 'cross', 'main', 'sector'].includes(textAt(tokens, at + 1)))
     return 2;

@@ -12,6 +12,8 @@ export interface Token extends Span {
   readonly glued?: true;
   /** A misspelt word that was replaced by the nearest known one. */
   readonly corrected?: true;
+  /** A number in words. */
+  readonly spoken?: true;
 }
 
 const PARTS =
@@ -80,7 +82,7 @@ function withNumberWords(tokens: readonly Token[]): Token[] {
     if (read) {
       const { value, ordinal, length } = read;
       const end = (tokens[at + length - 1] as Token).end;
-      merged.push({ text: String(value), value, start: token.start, end, ...(ordinal && { ordinal }) });
+      merged.push({ text: String(value), value, start: token.start, end, spoken: true, ...(ordinal && { ordinal }) });
       at += length;
     } else {
       merged.push(token);

@@ -1,19 +1,25 @@
-import { PlatformProvider } from '@aangan/shared-kit/platform/platform';
+import { type Platform, PlatformProvider } from '@aangan/shared-kit/platform/platform';
 import { fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import type { SessionFacts } from '../session/live-session.ts';
 import { aSession } from '../testing/a-session.ts';
 import { renderAt } from '../testing/test-router.tsx';
 import { AccountMenu } from './account-menu.tsx';
+import type { PageSource } from './page-source.ts';
 import { PageSourceProvider } from './page-source-context.ts';
 
-function show(facts: Partial<SessionFacts>) {
+interface Shown {
+  readonly navigation?: PageSource['navigation'];
+  readonly session?: Partial<Platform['session']>;
+}
+
+function show(facts: Partial<SessionFacts>, { navigation = [], session = {} }: Shown = {}) {
   const live = aSession(facts);
-  const platform = fakePlatform();
+  const platform = fakePlatform({ session });
   const source = {
     platform,
     live,
-    navigation: [],
+    navigation,
     match: async () => undefined,
     load: () => Promise.reject(new Error('nothing to load')),
     loaded: () => undefined,
@@ -43,5 +49,22 @@ describe('the account in the header', () => {
     expect(platform.signUps).toEqual([]);
     act(() => live.setState({ unsure: false }));
     expect(screen.getByRole('link').textContent).toBe('Log in');
+  });
+
+  it('counts unread notifications once the menu was opened, and asks for nothing before', async () => {
+    const { platform } = show(
+      {},
+      {
+        navigation: [
+          { place: 'account', title: 'Notifications', path: '/notifications', remote: 'mfe-account', order: 1 },
+        ],
+        session: { loggedIn: true, account: { id: 'acc_1', name: 'Asha' } },
+      },
+    );
+    await act(async () => platform.sendLive('notifications', { unread: 3, newest: 9 }));
+    expect(screen.queryByText(/3 new/)).toBeNull();
+    await act(async () => void fireEvent(screen.getByRole('group'), new Event('toggle')));
+    await act(async () => platform.sendLive('notifications', { unread: 3, newest: 9 }));
+    expect(screen.getByText(/3 new/)).toBeTruthy();
   });
 });

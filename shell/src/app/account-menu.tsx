@@ -1,7 +1,9 @@
 import { profileLink } from '@aangan/shared-kit/links/account';
+import { NOTIFICATIONS_LINK } from '@aangan/shared-kit/links/notifications';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Link } from '@aangan/shared-kit/platform/router';
-import { type FormEvent, type MouseEvent, useSyncExternalStore } from 'react';
+import { useLive } from '@aangan/shared-kit/platform/use-live';
+import { type FormEvent, type MouseEvent, useState, useSyncExternalStore } from 'react';
 import { useNavigationLinks } from '../navigation/use-navigation-links.ts';
 import { LOG_OUT_PATH } from '../session/log-out-path.ts';
 import styles from './account-menu.module.css';
@@ -20,6 +22,10 @@ export function AccountMenu() {
   const disclosure = useDisclosure();
   const links = useNavigationLinks('account', session.city);
   const { account } = session;
+  // No page pays for the count before somebody opens the menu; from then on it is live.
+  const [isUsed, setUsed] = useState(false);
+  const [unread, setUnread] = useState(0);
+  useLive('notifications', account && isUsed ? {} : undefined, (now) => setUnread(now.unread));
 
   if (!account && unsure) {
     return (
@@ -44,15 +50,19 @@ export function AccountMenu() {
     logOut?.();
   };
   return (
-    <details {...disclosure} className={styles.menu}>
+    <details {...disclosure} className={styles.menu} onToggle={() => setUsed(true)}>
       <summary>
         <span className="visually-hidden">Account: </span>
         {account.name || 'You'}
+        {unread > 0 && <span className={styles.dot} />}
       </summary>
       <ul>
         {links.map(({ title, path }) => (
           <li key={path}>
-            <Link to={path}>{title}</Link>
+            <Link to={path}>
+              {title}
+              {path === NOTIFICATIONS_LINK && unread > 0 && <span className={styles.unread}> {unread} new</span>}
+            </Link>
           </li>
         ))}
         <li>

@@ -1,3 +1,4 @@
+import { SUPPORT_CHAT_LINK } from '@aangan/shared-kit/links/support-chat';
 import { useRouteError } from '@aangan/shared-kit/platform/router';
 import { useEffect } from 'react';
 import { usePageSource } from './page-source-context.ts';
@@ -12,6 +13,9 @@ export function AppError() {
       <h1>Something went wrong. Please try again.</h1>
       <p>
         <a href="/">Go to the home page</a>
+      </p>
+      <p>
+        <a href={SUPPORT_CHAT_LINK}>Chat with support</a>
       </p>
     </main>
   );

@@ -1,5 +1,5 @@
 import { HOME_LINK } from '@aangan/shared-kit/links/home';
-import { newTicketLink } from '@aangan/shared-kit/links/tickets';
+import { supportChatLink } from '@aangan/shared-kit/links/support-chat';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { PageEntry, PageFailureKind } from './page-entry.ts';
@@ -81,8 +81,8 @@ export function PageFallback({ entry, busy, onRetry }: FallbackProps) {
       {failure?.requestId && (
         <>
           <p className={styles.reference}>Reference: {failure.requestId}</p>
-          <a href={newTicketLink('error', failure.requestId)} className={styles.home}>
-            Tell support
+          <a href={supportChatLink({ about: 'error', reference: failure.requestId })} className={styles.home}>
+            Chat with support
           </a>
         </>
       )}

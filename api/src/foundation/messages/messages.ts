@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { Jobs } from '../jobs/public.ts';
 import { type Message, MessageUndeliverable, type WrittenMessage } from './message.ts';
 import type { MessageProvider } from './message-provider.ts';
+import { type MessageRecipients, noticeOf } from './message-recipients.ts';
 import { MESSAGE_TEMPLATES, type MessageSite } from './message-templates.ts';
 import { writeMessage } from './write-message.ts';
 
@@ -18,13 +20,18 @@ interface MessagesDeps {
   readonly providers: readonly MessageProvider[];
   readonly jobs: Jobs;
   readonly site: MessageSite;
+  /** Asked when a message is sent, since a higher module answers. */
+  readonly recipients?: () => MessageRecipients;
   /** Is called with each provider's failure, before the next one is tried. Contains nothing of the message. */
   readonly onFailure: (provider: string, error: unknown) => void;
 }
 
 const JOB = 'message';
 
-export function openMessages({ providers, jobs, site, onFailure }: MessagesDeps): Messages {
+/** A message in the queue. */
+type QueuedMessage = Message & { readonly noticeId?: string };
+
+export function openMessages({ providers, jobs, site, recipients, onFailure }: MessagesDeps): Messages {
   async function deliver(message: WrittenMessage): Promise<void> {
     let last: unknown;
     for (const provider of providers.filter(({ channels }) => channels.includes(message.channel))) {
@@ -38,12 +45,21 @@ export function openMessages({ providers, jobs, site, onFailure }: MessagesDeps)
     throw new MessageUndeliverable(message.channel, last);
   }
 
-  jobs.work<Message>(JOB, (message) => deliver(writeMessage(message, site)));
+  jobs.work<QueuedMessage>(JOB, async (message) => {
+    const { noticeId } = message;
+    const notice = noticeId === undefined ? undefined : noticeOf(message, noticeId, site);
+    const way = notice && recipients ? await recipients().receive(notice) : message;
+    if (way) await deliver(writeMessage({ ...message, to: way.to, channel: way.channel }, site));
+  });
 
   return {
     send(message) {
       if (MESSAGE_TEMPLATES[message.template].urgent) return deliver(writeMessage(message, site));
-      return jobs.send(JOB, message, message.key === undefined ? {} : { key: message.key });
+      return jobs.send(
+        JOB,
+        { ...message, noticeId: randomUUID() },
+        message.key === undefined ? {} : { key: message.key },
+      );
     },
   };
 }

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { CallPartner, PersonCall } from '@aangan/shared-kit/contracts/calls';
+import { isMonthly } from '@aangan/shared-kit/domain/listing-category';
 import { eq } from 'drizzle-orm';
 import { type CallPair, type CallServer, openCallServer } from '../../../testing/call-server.ts';
 import { signedIn } from '../../../testing/signed-in.ts';
 import { TEST_NOW } from '../../../testing/test-data.ts';
+import { booked } from '../../../testing/visit-server.ts';
 import { bridgedCall } from '../../foundation/telephony/public.ts';
 import { account } from '../../people/accounts/public.ts';
 import { listing } from '../../search/listings/public.ts';
@@ -257,6 +259,29 @@ describe('who may call', () => {
     expect((await server.press(seeker, contactId)).status).toBe(429);
     server.now += 24 * 3_600 * SECOND;
     expect((await server.press(seeker, contactId)).status).toBe(200);
+  });
+});
+
+describe('where a call begins', () => {
+  it('is named by contacts, interested people, progress, visits and chats, for the two people alone', async () => {
+    const { seeker, owner, home, contactId } = await server.pair();
+    await booked(server, seeker, home);
+    const start = { propertyId: home.id };
+    const { body } = await server.call<{ conversationId: string }>(seeker, 'POST', '/api/v1/chat/conversations', start);
+    const chat = `/api/v1/chat/conversations/${body.conversationId}`;
+    const [facts] = await server.database.select().from(listing).where(eq(listing.id, home.id));
+    const kind = facts && isMonthly(facts.category) ? 'tenant' : 'buyer';
+    const paths = {
+      seeker: ['/api/v1/user/contacts?role=seeker', '/api/v1/user/listing-progress', '/api/v1/visits', chat],
+      owner: ['/api/v1/user/contacts?role=owner', `/api/v1/user/interested?kind=${kind}`, chat],
+    };
+    const named = `"callVia":"${contactId}"`;
+    for (const path of paths.seeker) expect((await server.call(seeker, 'GET', path)).text).toContain(named);
+    for (const path of paths.owner) expect((await server.call(owner, 'GET', path)).text).toContain(named);
+    const stranger = await signedIn(server.database);
+    for (const path of [...paths.seeker, ...paths.owner]) {
+      expect((await server.call(stranger, 'GET', path)).text).not.toContain(contactId);
+    }
   });
 });
 

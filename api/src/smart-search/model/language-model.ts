@@ -1,13 +1,13 @@
-import { slots as slotsSchema } from '@aangan/shared-kit/contracts/smart-search-slots';
+import { slot } from '@aangan/shared-kit/contracts/smart-search-slots';
 import { heldParts } from '@aangan/shared-kit/domain/chat/held-parts';
-import type { Slot } from '@aangan/shared-kit/domain/smart-search/understanding';
+import type { ModelSlot } from '@aangan/shared-kit/domain/smart-search/model-answer';
 import { z } from 'zod';
 import { modelInstructions } from './model-instructions.ts';
 
 /** Reads what the grammar does not understand. */
 export interface LanguageModel {
   /** @throws ModelSilent when it does not answer in time, or answers something else */
-  slotsOf(text: string, context: { readonly city?: string | undefined; readonly today: string }): Promise<Slot[]>;
+  slotsOf(text: string, context: { readonly city?: string | undefined; readonly today: string }): Promise<ModelSlot[]>;
 }
 
 /** The model gave no answer that can be used. */
@@ -75,7 +75,7 @@ export function openAiModel({ url, key, name, timeoutMs }: ModelSettings): Langu
   };
 }
 
-const answerSchema = z.object({ slots: slotsSchema });
+const answerSchema = z.object({ slots: z.array(z.object({ slot, quote: z.string().max(200) })).max(60) });
 
 /** The text without numbers, mails, links and names on other networks. */
 export function withoutContactDetails(text: string): string {

@@ -45,7 +45,9 @@ const someHomes = fc
 
 const NO_TRAITS = Object.fromEntries(HOME_TRAITS.map((trait) => [trait, 0])) as unknown as TraitValues;
 
-function answered(facts: Partial<AnsweredHome> & { readonly has?: Partial<Record<HomeTrait, number>> } = {}): AnsweredHome {
+function answered(
+  facts: Partial<AnsweredHome> & { readonly has?: Partial<Record<HomeTrait, number>> } = {},
+): AnsweredHome {
   const { has, ...rest } = facts;
   return { home: home(), traits: { ...NO_TRAITS, ...has }, answer: 'NO', reasons: [], ...rest };
 }
@@ -87,7 +89,10 @@ describe('the logistic model', () => {
 
   it('gives the same weights for the same answers in any order', () => {
     const seen = fc.record({
-      values: fc.record({ a: fc.double({ min: -1, max: 1, noNaN: true }), b: fc.double({ min: -1, max: 1, noNaN: true }) }),
+      values: fc.record({
+        a: fc.double({ min: -1, max: 1, noNaN: true }),
+        b: fc.double({ min: -1, max: 1, noNaN: true }),
+      }),
       wanted: fc.boolean(),
       count: fc.constantFrom(0.5, 1, 4),
     });
@@ -106,10 +111,13 @@ describe('the logistic model', () => {
       { values: { a: -0.5 }, wanted: false, count: 1 },
     ];
     const gain = (weight: number, constant: number) =>
-      all.reduce((sum, { values, wanted, count }) => {
-        const odds = weight * values.a + constant;
-        return sum - count * Math.log(1 + Math.exp(wanted ? -odds : odds));
-      }, -(weight * weight) / 2 - (constant * constant) / 2);
+      all.reduce(
+        (sum, { values, wanted, count }) => {
+          const odds = weight * values.a + constant;
+          return sum - count * Math.log(1 + Math.exp(wanted ? -odds : odds));
+        },
+        -(weight * weight) / 2 - (constant * constant) / 2,
+      );
     let best = { weight: 0, gain: Number.NEGATIVE_INFINITY };
     for (let weight = -3; weight <= 3; weight += 0.01) {
       for (let constant = -3; constant <= 3; constant += 0.01) {
@@ -124,7 +132,10 @@ describe('the logistic model', () => {
 describe('what answers teach', () => {
   it('is nothing without answers, and nothing from a home that was rented out or is kept for later', () => {
     expect(learnFrom([]).learnt).toEqual([]);
-    const silent = [answered({ reasons: ['RENTED_OUT'], has: { LIFT: 1 } }), answered({ answer: 'LATER', has: { LIFT: 1 } })];
+    const silent = [
+      answered({ reasons: ['RENTED_OUT'], has: { LIFT: 1 } }),
+      answered({ answer: 'LATER', has: { LIFT: 1 } }),
+    ];
     expect(learnFrom(silent).learnt).toEqual([]);
   });
 
@@ -147,7 +158,10 @@ describe('what answers teach', () => {
 
   it('loses a statement that was taken back, and no other', () => {
     const answers = [answered({ reasons: ['TOO_DARK'] }), answered({ reasons: ['NO_LIFT'] })];
-    const keys = (unlearnt: readonly string[]) => learnFrom(answers, unlearnt).learnt.map(({ key }) => key).sort();
+    const keys = (unlearnt: readonly string[]) =>
+      learnFrom(answers, unlearnt)
+        .learnt.map(({ key }) => key)
+        .sort();
     expect(keys([])).toEqual(['LIFT', 'LIGHT']);
     expect(keys(['LIGHT'])).toEqual(['LIFT']);
     expect(learnFrom(answers, ['LIGHT']).weights.LIGHT).toBe(learnFrom([]).weights.LIGHT);

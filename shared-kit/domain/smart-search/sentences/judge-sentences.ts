@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { namedCity } from '../cities-in-text.ts';
 import { understand } from '../understand.ts';
 import type { PlaceIndex } from '../understanding.ts';
+import { SENTENCES_DAY } from './sentences-day.ts';
 import { normalLabel, slotLabel } from './slot-label.ts';
-
-/** The day on which the sentences are said. */
-export const SENTENCES_DAY = '2026-11-26';
 
 export type SentenceSet = 'held-out' | 'development';
 
@@ -25,14 +24,19 @@ export interface Judgement {
   readonly mistakes: readonly string[];
 }
 
+/** The sentences of a set with their labels. */
+export function readSentences(set: SentenceSet): { city: string; text: string; labels: string[] }[] {
+  const lines = readFileSync(path.join(import.meta.dirname, `${set}.txt`), 'utf8').split('\n');
+  return lines
+    .filter((line) => line && !line.startsWith('#'))
+    .map((line) => line.split('|').map((part) => part.trim()))
+    .map(([city = '', text = '', labels = '']) => ({ city, text, labels: labels.split(/\s+/).filter(Boolean) }));
+}
+
 /** Compares the grammar with the labels of a set. */
 export function judgeSentences(set: SentenceSet, indexOf: (city: string) => PlaceIndex): Judgement {
-  const lines = readFileSync(new URL(`./${set}.txt`, import.meta.url), 'utf8').split('\n');
-  const rows = lines
-    .filter((line) => line && !line.startsWith('#'))
-    .map((line) => line.split('|').map((part) => part.trim()));
-  const judged = rows.map(([city = '', text = '', labels = '']) => {
-    const expected = labels.split(/\s+/).filter(Boolean).map(normalLabel);
+  const judged = readSentences(set).map(({ city, text, labels }) => {
+    const expected = labels.map(normalLabel);
     const context = { city, today: SENTENCES_DAY, places: indexOf(namedCity(text) ?? city) };
     const slots = understand(text, context).slots.map((slot) => ({
       label: slotLabel(slot),

@@ -1,0 +1,1 @@
+export { createThread } from './thread.ts';
