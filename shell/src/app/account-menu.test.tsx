@@ -55,9 +55,7 @@ describe('the account in the header', () => {
     const { platform } = show(
       {},
       {
-        navigation: [
-          { place: 'account', title: 'Notifications', path: '/notifications', remote: 'mfe-account', order: 1 },
-        ],
+        navigation: [{ place: 'account', title: 'Notifications', path: '/notifications', order: 1 }],
         session: { loggedIn: true, account: { id: 'acc_1', name: 'Asha' } },
       },
     );
