@@ -6,8 +6,8 @@ import { knownListing } from '../support/known-listing.ts';
 import { knownProject } from '../support/known-project.ts';
 import { logIn } from '../support/log-in.ts';
 import { smartSession } from '../support/smart-session.ts';
-import { expect, test } from '../support/test.ts';
 import { logInAsStaff } from '../support/staff-log-in.ts';
+import { expect, test } from '../support/test.ts';
 import { PAGE_ROWS, rowPerModule, STAFF_ROWS } from './page-modules.ts';
 import { documentProblems } from './served-document.ts';
 
@@ -48,11 +48,9 @@ for (const remote of remoteNames()) {
   });
 }
 
-test('the dialers are served to staff with the role, and lead everybody else to the sign-in', { tag: '@mfe-account' }, async ({
-  request,
-  context,
-  baseURL,
-}) => {
+test('the dialers are served to staff with the role, and lead everybody else to the sign-in', {
+  tag: '@mfe-account',
+}, async ({ request, context, baseURL }) => {
   expect(STAFF_ROWS.map(({ owner }) => owner)).toEqual(['mfe-account', 'mfe-account']);
   for (const { example } of STAFF_ROWS) {
     const answer = await request.get(example, { maxRedirects: 0 });

@@ -43,57 +43,59 @@ async function takeCaseOf(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('group', { name: 'How did it go?' })).toBeVisible();
 }
 
-test('a staff member calls, gets no answer, sets the next time, and then reaches somebody', ONE_SCREEN, async ({
-  page,
-  context,
-  request,
-  baseURL,
-}) => {
-  test.setTimeout(240_000);
-  await logInAsStaff(context, baseURL ?? '', ['calls', 'services']);
-  const [silent, answering] = [await askForCall(request, '9202'), await askForCall(request, '1234')];
+test(
+  'a staff member calls, gets no answer, sets the next time, and then reaches somebody',
+  ONE_SCREEN,
+  async ({ page, context, request, baseURL }) => {
+    test.setTimeout(240_000);
+    await logInAsStaff(context, baseURL ?? '', ['calls', 'services']);
+    const [silent, answering] = [await askForCall(request, '9202'), await askForCall(request, '1234')];
 
-  await takeCaseOf(page, silent);
-  await hydrated(page);
-  await page.keyboard.press('c');
-  await expect(page.getByRole('button', { name: /^Call/ })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: 'The person did not answer.' })).toBeVisible({ timeout: 30_000 });
-  await page.keyboard.press('4');
-  await expect(page.getByRole('radio', { name: /^No answer/ })).toBeChecked();
-  await page.getByLabel('Next call', { exact: true }).selectOption({ index: 1 });
-  await page.getByRole('button', { name: 'Save the outcome' }).click();
-  await expect(page.getByText('The outcome is saved.')).toBeVisible();
+    await takeCaseOf(page, silent);
+    await hydrated(page);
+    await page.keyboard.press('c');
+    await expect(page.getByRole('button', { name: /^Call/ })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: 'The person did not answer.' })).toBeVisible({
+      timeout: 30_000,
+    });
+    await page.keyboard.press('4');
+    await expect(page.getByRole('radio', { name: /^No answer/ })).toBeChecked();
+    await page.getByLabel('Next call', { exact: true }).selectOption({ index: 1 });
+    await page.getByRole('button', { name: 'Save the outcome' }).click();
+    await expect(page.getByText('The outcome is saved.')).toBeVisible();
 
-  await takeCaseOf(page, answering);
-  await hydrated(page);
-  await page.getByRole('button', { name: /^Call/ }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'You are talking.' })).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByRole('status').filter({ hasText: 'You talked for 6 seconds.' })).toBeVisible({ timeout: 30_000 });
-  await page.getByRole('radio', { name: /^Done/ }).check();
-  await page.getByLabel('Note', { exact: true }).fill('Lets the flat from January.');
-  await page.getByRole('button', { name: 'Save the outcome' }).click();
-  await expect(page.getByText('The outcome is saved.')).toBeVisible();
-  await expect(page.locator('#main')).not.toContainText(/\d{10}/);
-});
+    await takeCaseOf(page, answering);
+    await hydrated(page);
+    await page.getByRole('button', { name: /^Call/ }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'You are talking.' })).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('status').filter({ hasText: 'You talked for 6 seconds.' })).toBeVisible({
+      timeout: 30_000,
+    });
+    await page.getByRole('radio', { name: /^Done/ }).check();
+    await page.getByLabel('Note', { exact: true }).fill('Lets the flat from January.');
+    await page.getByRole('button', { name: 'Save the outcome' }).click();
+    await expect(page.getByText('The outcome is saved.')).toBeVisible();
+    await expect(page.locator('#main')).not.toContainText(/\d{10}/);
+  },
+);
 
 test.describe('the dialer without JavaScript', () => {
   test.use({ javaScriptEnabled: false, allowedConsole: [/422/] });
 
-  test('takes a case, refuses an outcome without a choice, and saves a result', ONE_SCREEN, async ({
-    page,
-    context,
-    request,
-    baseURL,
-  }) => {
-    test.setTimeout(180_000);
-    await logInAsStaff(context, baseURL ?? '', ['calls', 'services']);
-    await takeCaseOf(page, await askForCall(request, '1234'));
-    await page.getByRole('button', { name: 'Save the outcome' }).click();
-    await expect(page.getByText('Choose how it went.').first()).toBeVisible();
-    await page.getByRole('radio', { name: /^Done/ }).check();
-    await page.getByLabel('Note', { exact: true }).fill('Answered by mail.');
-    await page.getByRole('button', { name: 'Save the outcome' }).click();
-    await expect(page.getByText('The outcome is saved.')).toBeVisible();
-  });
+  test(
+    'takes a case, refuses an outcome without a choice, and saves a result',
+    ONE_SCREEN,
+    async ({ page, context, request, baseURL }) => {
+      test.setTimeout(180_000);
+      await logInAsStaff(context, baseURL ?? '', ['calls', 'services']);
+      await takeCaseOf(page, await askForCall(request, '1234'));
+      await page.getByRole('button', { name: 'Save the outcome' }).click();
+      await expect(page.getByText('Choose how it went.').first()).toBeVisible();
+      await page.getByRole('radio', { name: /^Done/ }).check();
+      await page.getByLabel('Note', { exact: true }).fill('Answered by mail.');
+      await page.getByRole('button', { name: 'Save the outcome' }).click();
+      await expect(page.getByText('The outcome is saved.')).toBeVisible();
+    },
+  );
 });

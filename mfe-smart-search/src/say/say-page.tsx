@@ -15,11 +15,11 @@ import { type ChipView, Understood } from '../understood/public.ts';
 import { PastSessions } from './past-sessions.tsx';
 import { Question } from './question.tsx';
 import styles from './say.module.css';
-import type { loader } from './say.page.tsx';
 import { EXAMPLES, estimateWords, SAY_WORDS, showHomes } from './say.words.ts';
 import type { SayDoing } from './say-action.ts';
 import { NOTHING_SAID, sayAddress } from './say-address.ts';
 import { SayBox } from './say-box.tsx';
+import type { sayData } from './say-data.ts';
 import { useLiveUnderstanding } from './use-live-understanding.ts';
 
 const BOX = 'say';
@@ -27,7 +27,7 @@ const FIND: SayDoing = 'find';
 
 /** The box; below it what was understood, the next question, and the way to the homes. */
 export function SayPage() {
-  const { view, understood, history, tracked, attempt, city, today } = usePageData<typeof loader>();
+  const { view, understood, history, tracked, attempt, city, today } = usePageData<typeof sayData>();
   const box = useRef<HTMLTextAreaElement>(null);
   const live = useLiveUnderstanding({ view, city, today });
   const loaded = understood === 'failed' ? null : understood;

@@ -1,26 +1,10 @@
-import type { ActionArgs, PageArgs, PageModule } from '@aangan/shared-kit/platform/page';
-import { newAttempt } from './attempt.ts';
+import type { ActionArgs, PageModule } from '@aangan/shared-kit/platform/page';
 import { SAY_WORDS } from './say.words.ts';
+import { sayData } from './say-data.ts';
 import { SayPage } from './say-page.tsx';
 
 /** The box, and the search of a tracked message. Source: services-and-platform, section 2 (smart search). */
-export async function loader({ url, params, platform }: PageArgs) {
-  const [{ loadSay }, { readSayAddress }, { trackedView }] = await Promise.all([
-    import('./load-say.ts'),
-    import('./say-address.ts'),
-    import('./tracked.ts'),
-  ]);
-  const tracked = params.track_id === undefined ? null : await trackedView(platform, params.track_id);
-  const view = readSayAddress(url.searchParams);
-  const data = await loadSay(platform, view.text === '' && tracked?.view ? tracked.view : view);
-  return {
-    ...data,
-    tracked: tracked && (tracked.view ? ('found' as const) : ('ended' as const)),
-    city: platform.session.city,
-    today: platform.now,
-    attempt: newAttempt(),
-  };
-}
+export const loader = sayData;
 
 type Data = Awaited<ReturnType<typeof loader>>;
 

@@ -14,10 +14,10 @@ import type { SessionData } from './load-session.ts';
 import { NothingLeft } from './nothing-left.tsx';
 import { RejectedPrompt } from './rejected-prompt.tsx';
 import styles from './session.module.css';
-import type { loader } from './session.page.tsx';
 import { leftWords, priceWords, SESSION_WORDS } from './session.words.ts';
 import type { SessionDoing } from './session-action.ts';
 import { sessionAddress, USUAL_VIEW } from './session-address.ts';
+import type { sessionData } from './session-data.ts';
 import { SessionHomeView } from './session-home.tsx';
 import { WantedChips } from './wanted-chips.tsx';
 
@@ -26,7 +26,7 @@ const GUIDANCE: SessionDoing = 'guidance';
 
 /** What is wanted, the next homes, and below them what else can be done. */
 export function SessionPage() {
-  const { session, tools, attempt, source } = usePageData<typeof loader>();
+  const { session, tools, attempt, source } = usePageData<typeof sessionData>();
   const { analytics } = usePlatform();
   const { id, rent, left, total, estimate, homes, done } = session;
   useEffect(() => {

@@ -1,16 +1,10 @@
-import type { ActionArgs, PageArgs, PageModule } from '@aangan/shared-kit/platform/page';
-import { newAttempt } from '../say/public.ts';
-import { toolsSection } from '../session-tools/public.ts';
+import type { ActionArgs, PageModule } from '@aangan/shared-kit/platform/page';
 import { SESSION_WORDS } from './session.words.ts';
-import { readSessionView } from './session-address.ts';
+import { sessionData } from './session-data.ts';
 import { SessionPage } from './session-page.tsx';
 
 /** A session: a few homes at a time. Source: services-and-platform, section 2 (smart search). */
-export async function loader({ url, params, platform }: PageArgs) {
-  const [{ loadSession }] = await Promise.all([import('./load-session.ts'), toolsSection.load()]);
-  const loaded = await loadSession(platform, params.session_id ?? '', readSessionView(url.searchParams));
-  return { ...loaded, attempt: newAttempt(), source: params.source ?? null };
-}
+export const loader = sessionData;
 
 type Data = Awaited<ReturnType<typeof loader>>;
 

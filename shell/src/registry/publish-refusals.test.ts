@@ -154,7 +154,11 @@ const REFUSED: readonly (readonly [string, Offered, readonly string[]])[] = [
             rescue: { ...aReleasePage('rescue', ['/staff/releases/x']), access: 'staff', staff: QUEUE },
             unnamed: { ...aReleasePage('unnamed', ['/staff/unnamed']), access: 'staff' },
             open: { ...aReleasePage('open', ['/open']), staff: QUEUE },
-            fine: { ...aReleasePage('fine', ['/staff/fine', '/staff/fine/{id}', '/dlr-scrn']), access: 'staff', staff: QUEUE },
+            fine: {
+              ...aReleasePage('fine', ['/staff/fine', '/staff/fine/{id}', '/dlr-scrn']),
+              access: 'staff',
+              staff: QUEUE,
+            },
           },
         },
       },
