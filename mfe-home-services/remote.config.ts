@@ -281,7 +281,7 @@ export default defineRemote({
     moveGoods: PAGE_BUDGET,
     // Bookings, professionals and staff.
     bookings: PAGE_BUDGET,
-    booking: PAGE_BUDGET,
+    booking: 22_200,
     rescheduleBooking: PAGE_BUDGET,
     cancelBooking: PAGE_BUDGET,
     bookingComplaint: PAGE_BUDGET,
