@@ -73,6 +73,11 @@ export function heldWords({ author }: Pick<ChatMessage, 'author'>, name: string)
     : 'A number or link is hidden here until you have each other’s contact.';
 }
 
+/** The words as the start of a label: `Today, 4 pm`. */
+export function capital(words: string): string {
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+}
+
 /** The time of a proposal that was chosen: `Time for a visit: today, 4 pm`. */
 export function chosenWords(time: string): string {
   return `Time for a visit: ${time}`;

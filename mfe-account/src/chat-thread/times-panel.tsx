@@ -11,7 +11,7 @@ import { Panel } from '../message-thread/public.ts';
 import { whenWords } from '../moments/public.ts';
 import type { ChatDoing } from './chat-actions.ts';
 import { ADD_WORDS } from './chat-panels.words.ts';
-import { CHAT_WORDS } from './chat-thread.words.ts';
+import { CHAT_WORDS, capital } from './chat-thread.words.ts';
 import styles from './thread.module.css';
 
 interface TimesPanelProps {
@@ -50,7 +50,7 @@ export function TimesPanel({ conversation: { id, name }, times, formKey }: Times
           <div className={styles.slots}>
             {times.map((time) => (
               <ChipToggle key={time} name={field.name} value={time}>
-                {whenWords(time, now, INDIA)}
+                {capital(whenWords(time, now, INDIA))}
               </ChipToggle>
             ))}
           </div>

@@ -6,7 +6,7 @@ import { Button } from '@aangan/shared-kit/ui/button';
 import { SmallText } from '@aangan/shared-kit/ui/layout';
 import { whenWords } from '../moments/public.ts';
 import type { ChatDoing } from './chat-actions.ts';
-import { CHAT_WORDS, chosenWords } from './chat-thread.words.ts';
+import { CHAT_WORDS, capital, chosenWords } from './chat-thread.words.ts';
 import styles from './message.module.css';
 
 interface VisitProposalProps {
@@ -60,8 +60,4 @@ export function VisitProposal({ message: { seq, author }, visit, answered, open 
       </ActionForm>
     </div>
   );
-}
-
-function capital(words: string): string {
-  return words.slice(0, 1).toUpperCase() + words.slice(1);
 }

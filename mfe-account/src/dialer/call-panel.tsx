@@ -9,6 +9,7 @@ import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { SmallText, Unscripted } from '@aangan/shared-kit/ui/layout';
 import type { CaseStep } from './act-on-case.ts';
+import styles from './dialer.module.css';
 import { callWords, DIALER_WORDS, REFUSAL_WORDS, timeWords } from './dialer.words.ts';
 import { CALL_KEY } from './use-dialer-keys.ts';
 
@@ -31,7 +32,7 @@ export function CallPanel({ opened, keys }: CallPanelProps) {
   const runs = call !== null && !isEnded(call.state);
   const mayCall = refusal === null && noCalls === null && !runs;
   return (
-    <div>
+    <div className={styles.call}>
       <p role="status">{call ? callWords(call) : ''}</p>
       {refusal !== null && (
         <AlertNote tone="attention">

@@ -8,7 +8,7 @@ import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { TextField } from '@aangan/shared-kit/ui/field';
 import { Form } from '@aangan/shared-kit/ui/form';
-import { Bullets, FactsRow, Panel, SmallText } from '@aangan/shared-kit/ui/layout';
+import { Bullets, FactsRow, Panel, Section, SmallText } from '@aangan/shared-kit/ui/layout';
 import { ScriptedButton } from '@aangan/shared-kit/ui/scripted-button';
 import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
 import { useRef } from 'react';
@@ -29,8 +29,9 @@ export function OpenedCase({ opened }: { readonly opened: OpenedCallCase }) {
   const area = useRef<HTMLDivElement>(null);
   const keys = useDialerKeys(area);
   const isOpen = state === 'open';
+  const mayCall = isOpen && mine;
   return (
-    <div ref={area}>
+    <div ref={area} className={styles.case}>
       <p>
         <Link to={DIALER_LINK}>{DIALER_WORDS.back}</Link>
       </p>
@@ -40,32 +41,30 @@ export function OpenedCase({ opened }: { readonly opened: OpenedCallCase }) {
       <CaseFacts opened={opened} />
       {!isOpen && <AlertNote tone="attention">{endWords(state)}</AlertNote>}
       {isOpen && !mine && <TakeCase id={id} heldBy={heldBy} />}
-      <div className={styles.columns}>
-        <div>
-          {isOpen && mine && (
-            <Panel as="section" aria-label={DIALER_WORDS.state}>
-              <CallPanel opened={opened} keys={keys.on} />
-              <OutcomeForm key={opened.seq} opened={opened} keys={keys.on} />
-              <SkipForm opened={opened} />
-              <FactsRow>
-                <ScriptedButton aria-pressed={keys.on} onClick={keys.toggle}>
-                  {keys.on ? DIALER_WORDS.keysOn : DIALER_WORDS.keysOff}
-                </ScriptedButton>
-                <SmallText as="span">{DIALER_WORDS.keys}</SmallText>
-              </FactsRow>
-            </Panel>
-          )}
-        </div>
-        <div>
+      <div className={styles.columns} data-with-call={mayCall || undefined}>
+        {mayCall && (
+          <Panel as="section" aria-label={DIALER_WORDS.state}>
+            <CallPanel opened={opened} keys={keys.on} />
+            <OutcomeForm key={opened.seq} opened={opened} keys={keys.on} />
+            <SkipForm opened={opened} />
+            <FactsRow>
+              <ScriptedButton aria-pressed={keys.on} onClick={keys.toggle}>
+                {keys.on ? DIALER_WORDS.keysOn : DIALER_WORDS.keysOff}
+              </ScriptedButton>
+              <SmallText as="span">{DIALER_WORDS.keys}</SmallText>
+            </FactsRow>
+          </Panel>
+        )}
+        <div className={styles.column}>
           {about.length > 0 && (
-            <section aria-labelledby="why">
+            <Section aria-labelledby="why">
               <h2 id="why">{DIALER_WORDS.why}</h2>
               <Bullets>
                 {about.map((fact) => (
                   <li key={fact}>{fact}</li>
                 ))}
               </Bullets>
-            </section>
+            </Section>
           )}
           {isOpen && <ScriptView kind={kind} />}
           <CaseHistory entries={opened.entries} />

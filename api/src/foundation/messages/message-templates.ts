@@ -235,13 +235,13 @@ export const MESSAGE_TEMPLATES = {
     unsubscribe: ({ stop }: { stop: string }, { url }: MessageSite) => url + oneClickLink(stop),
   },
   'call-missed': later<{ name: string; home: string }>('You missed a call', ({ name, home }, { url }) =>
-    [`${name} called you about ${home}. Call back without showing your number:`, `${url}${MISSED_CALLS_LINK}`].join(
+    [`${name} called you about ${home}. Call back without showing your number.`, `${url}${MISSED_CALLS_LINK}`].join(
       '\n',
     ),
   ),
   'call-back-asked': later<{ name: string; home: string }>('Somebody asks for a call back', ({ name, home }, { url }) =>
     [
-      `${name} asks you to call back about ${home}. You can do it without showing your number:`,
+      `${name} asks you to call back about ${home}. You can do it without showing your number.`,
       `${url}${MISSED_CALLS_LINK}`,
     ].join('\n'),
   ),

@@ -1,5 +1,5 @@
 import type { CallKind } from '@aangan/shared-kit/domain/dialer/call-kinds';
-import type { LeadKind, LeadStage } from '@aangan/shared-kit/domain/lead-kind';
+import { isNriPurpose, type LeadKind, type LeadStage, type NriPurpose } from '@aangan/shared-kit/domain/lead-kind';
 import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { CallNewsOfCase, CallSource, WantedPerson } from '../../foundation/module/public.ts';
 import { type LeadRow, lead } from './leads.tables.ts';
@@ -115,10 +115,21 @@ const FACT_NAMES: Readonly<Record<string, string>> = {
   servicingSlot: 'Wished hour',
 };
 
+const PURPOSE_WORDS = {
+  BUY: 'buy a home',
+  RENT: 'rent a home',
+  LET: 'let a home',
+  SELL: 'sell a home',
+  MANAGE: 'have a home looked after',
+} as const satisfies Record<NriPurpose, string>;
+
 /** The facts that staff need, under their names. */
 function aboutOf(facts: Readonly<Record<string, string | number>>): string[] {
   return Object.entries(FACT_NAMES).flatMap(([key, name]) => {
     const value = facts[key];
-    return value === undefined || value === '' ? [] : [`${name}: ${value}`];
+    if (value === undefined || value === '') return [];
+    return [
+      `${name}: ${typeof value === 'string' && isNriPurpose(value) && key === 'purpose' ? PURPOSE_WORDS[value] : value}`,
+    ];
   });
 }
