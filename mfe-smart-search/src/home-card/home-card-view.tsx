@@ -22,7 +22,7 @@ export function HomeCardView({ home, eager = false, children }: HomeCardViewProp
     <article className={styles.card} aria-labelledby={`home-${id}`} data-listing={id}>
       <div className={styles.picture}>
         {photo ? (
-          <Picture photo={photo} sizes="(min-width: 640px) 280px, 92vw" ratio="16:9" eager={eager} />
+          <Picture photo={photo} sizes="(min-width: 640px) 280px, 92vw" eager={eager} />
         ) : (
           <NoPicture kind={placeholder ?? undefined} />
         )}

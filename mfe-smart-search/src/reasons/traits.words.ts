@@ -13,8 +13,12 @@ interface TraitWords {
 
 /** What is learnt from answers, and why a home was chosen, in words. */
 export const TRAIT_WORDS = {
-  LOW_PRICE: { noun: 'lower prices', has: 'Costs less than similar homes', lacks: 'Costs more than similar homes' },
-  LOW_DEPOSIT: { noun: 'low deposits', has: 'Low deposit', lacks: 'High deposit' },
+  LOW_PRICE: {
+    noun: 'homes at low prices',
+    has: 'Costs less than similar homes',
+    lacks: 'Costs more than similar homes',
+  },
+  LOW_DEPOSIT: { noun: 'homes with a low deposit', has: 'Low deposit', lacks: 'High deposit' },
   SPACE: { noun: 'space', mass: true, has: 'Larger than similar homes', lacks: 'Smaller than similar homes' },
   LIGHT: { noun: 'light', mass: true, has: 'Probably bright', lacks: 'Probably dark' },
   GROUND_FLOOR: { noun: 'ground floors', has: 'Ground floor', lacks: 'Not on the ground floor' },
@@ -34,7 +38,7 @@ export const TRAIT_WORDS = {
   INDEPENDENT: { noun: 'independent houses', has: 'Independent house', lacks: 'Apartment' },
   PHOTOS: { noun: 'photos', has: 'Has photos', lacks: 'Few photos' },
   NEAR: { noun: 'homes close by', has: 'Close to where you want to be', lacks: 'Far from where you want to be' },
-  FREE_SOON: { noun: 'homes that are free soon', has: 'Free soon', lacks: 'Free later' },
+  FREE_SOON: { noun: 'homes that are available soon', has: 'Available soon', lacks: 'Available later' },
 } as const satisfies Record<HomeTrait, TraitWords>;
 
 /** `More light`, `Fewer ground floors`, `More homes in Koramangala`. */

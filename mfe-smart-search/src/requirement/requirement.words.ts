@@ -2,7 +2,7 @@
 export const REQUIREMENT_WORDS = {
   metaTitle: 'Alerts for your smart search | Aangan',
   heading: 'Get new-home alerts',
-  lead: 'We go on searching, and message you about new homes that fit.',
+  lead: 'We keep searching and message you about new homes that fit.',
   choose: 'Choose a search',
   none: 'No searches yet',
   noneHelp: 'Describe the home you want first. Then you can get alerts for it.',

@@ -1,6 +1,7 @@
 import { groupDigits } from '@aangan/shared-kit/domain/money';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { BackLink } from '@aangan/shared-kit/ui/back-link';
+import { SmallText } from '@aangan/shared-kit/ui/layout';
 import { useId } from 'react';
 import type { SayData } from './load-say.ts';
 import styles from './say.module.css';
@@ -21,6 +22,7 @@ export function Question({ question: { text, answers, anyTo }, backTo }: Questio
         <BackLink to={backTo} className={styles.back} />
         <h2 id={id}>{text}</h2>
       </div>
+      {answers.length === 0 && <SmallText>{SAY_WORDS.typeAnswer}</SmallText>}
       <ul className={styles.answers}>
         {answers.map(({ label, to, count }) => (
           <li key={label}>

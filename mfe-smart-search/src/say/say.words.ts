@@ -20,6 +20,7 @@ export const SAY_WORDS = {
   understandFailed: 'Your words could not be read right now. Please try again.',
   empty: 'Describe the home you want.',
   any: 'Any',
+  typeAnswer: 'Type your answer in the box above, or choose Any.',
   back: 'Back',
   searchNew: 'Start a new search',
   restart: 'This link no longer leads to a search. Describe what you want.',
@@ -37,6 +38,7 @@ export const EXAMPLES = [
 ] as const;
 
 export function showHomes(count: number | null): string {
+  if (count === 0) return 'No homes fit. See what to change';
   return count === null ? 'Show homes' : `Show ${counted(count, 'home', 'homes')}`;
 }
 

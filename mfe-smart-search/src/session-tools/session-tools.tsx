@@ -3,6 +3,7 @@ import {
   SMART_SEARCH_REQUIREMENT_LINK,
   smartActivityLink,
 } from '@aangan/shared-kit/links/smart-search';
+import { useOwnRefusal } from '@aangan/shared-kit/platform/own-refusal';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { LinedRows } from '@aangan/shared-kit/ui/lined-rows';
 import { CommuteForm } from './commute-form.tsx';
@@ -11,6 +12,7 @@ import type { ToolsData } from './load-tools.ts';
 import { ShareForm, type ShareLine } from './share-form.tsx';
 import styles from './tools.module.css';
 import { TOOLS_WORDS } from './tools.words.ts';
+import { TOOL } from './tools-action.ts';
 
 export interface SessionToolsProps {
   readonly tools: ToolsData;
@@ -24,13 +26,15 @@ export interface SessionToolsProps {
 
 /** Below the homes of a session. Each part opens by itself, and works without JavaScript. */
 export function SessionTools({ tools, attempt, id, resultsTo, shares }: SessionToolsProps) {
+  // Without JavaScript the page is a new one, where a closed form would hide why it was refused.
+  const refused = useOwnRefusal({ do: TOOL.commute });
   return (
     <div className={styles.tools}>
       <details className={styles.tool} open={shares.length > 0}>
         <summary>{TOOLS_WORDS.share}</summary>
         <ShareForm sessionId={id} attempt={attempt} shares={shares} />
       </details>
-      <details className={styles.tool}>
+      <details className={styles.tool} open={refused !== undefined}>
         <summary>{TOOLS_WORDS.commute}</summary>
         <CommuteForm tools={tools} />
       </details>

@@ -36,7 +36,7 @@ export function ShareForm({ sessionId, attempt, shares }: ShareFormProps) {
   const send = async () => {
     const sent = await share.run({ json: { session_id: sessionId, attempt } });
     if (!sent) return;
-    setMade(sent.answer.url);
+    setMade(sent.answer.url && new URL(sent.answer.url, platform.origin).href);
     await revalidate();
   };
   const make = (event: MouseEvent) => {

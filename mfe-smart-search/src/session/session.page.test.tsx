@@ -97,7 +97,9 @@ it('shows what was learnt as a statement that can be taken back', async () => {
 
 it.each([true, false])('asks for reasons only when the prompt is due: %s', async (rejected_prompt) => {
   await open({ rejected_prompt, properties: [] });
-  expect(screen.queryAllByText('You have said no to five homes. What is missing?').length > 0).toBe(rejected_prompt);
+  expect(screen.queryAllByText('You have said no to five homes. What is wrong with them?').length > 0).toBe(
+    rejected_prompt,
+  );
 });
 
 it('proposes with numbers what to change when nothing is left', async () => {

@@ -24,7 +24,7 @@ export const SESSION_WORDS = {
   takeBack: (words: string) => `Take back: ${words}`,
   countAgain: (words: string) => `Use again: ${words}`,
   taken: 'Taken back',
-  promptTitle: 'You have said no to five homes. What is missing?',
+  promptTitle: 'You have said no to five homes. What is wrong with them?',
   promptSend: 'Send',
   promptSkip: 'Skip',
   guidanceTitle: 'How it works',
@@ -52,8 +52,9 @@ export const SESSION_WORDS = {
   failed: 'Something went wrong. Please try again.',
 } as const;
 
-/** `128 of 143 homes left`. */
+/** `128 of 143 homes left`, `No homes`. */
 export function leftWords(left: number, total: number): string {
+  if (total === 0) return 'No homes';
   return `${left} of ${counted(total, 'home', 'homes')} left`;
 }
 

@@ -1,5 +1,6 @@
 import { commuteMinutes } from '../../commute.ts';
 import { distanceKm } from '../../distance.ts';
+import { indiaDaysBetween } from '../../india-date.ts';
 import type { FitKind, HomeTrait } from '../session-options.ts';
 import type { Slot } from '../understanding.ts';
 import type { RankingContext } from './home-facts.ts';
@@ -96,7 +97,7 @@ function statedReasons({ home, votes }: RankedHome, context: RankingContext): We
     const limit = Math.max(0, Math.ceil((neededBy - now) / DAY_MS));
     reasons.push({ reason: { kind: 'AVAILABLE', amount: days, limit }, weight: late ? -1 : 0.5 });
   }
-  const confirmed = Math.max(0, Math.floor((now - home.confirmedAt) / DAY_MS));
+  const confirmed = Math.max(0, indiaDaysBetween(home.confirmedAt, now));
   if (confirmed <= FRESH_DAYS) reasons.push({ reason: { kind: 'FRESH', amount: confirmed }, weight: 0.3 });
   if (votes !== 0) reasons.push({ reason: { kind: 'PARTNER' }, weight: votes * 1.4 });
   return reasons;
