@@ -1,5 +1,5 @@
 import { RENT_METHODS } from '@aangan/shared-kit/domain/rent/fee';
-import { PAY_YOUR_PROPERTY_OTP_MESSAGE } from '@aangan/shared-kit/domain/sign-up-messages';
+import { PAY_YOUR_PROPERTY_OTP_MESSAGE, SIGN_UP_MESSAGES } from '@aangan/shared-kit/domain/sign-up-messages';
 import { dueLink } from '@aangan/shared-kit/links/rent-pay';
 import { actOnForm, defineForm } from '@aangan/shared-kit/platform/form-definition';
 import { orRefusal } from '@aangan/shared-kit/platform/form-refusal';
@@ -33,11 +33,13 @@ const ACTIONS: Readonly<Record<string, (args: ActionArgs, dueId: string) => Prom
       return redirect(`${dueLink(dueId)}?${new URLSearchParams({ attempt })}#pay`);
     }),
 
-  [DO.verify]: ({ form, platform: { http } }, dueId) =>
-    actOnForm(OTP_FORM, form, async ({ otp }) => {
+  [DO.verify]: async ({ form, platform: { http } }, dueId) => {
+    const answer = await actOnForm(OTP_FORM, form, async ({ otp }) => {
       await http.request('POST /api/v1/rent-pay/otp/verify', { json: { attempt: textOf(form, 'attempt'), otp } });
       return redirect(`${dueLink(dueId)}#pay`);
-    }),
+    });
+    return answer instanceof Response ? answer : sayingWrong(answer);
+  },
 
   [DO.pay]: ({ form, platform: { http, now } }, dueId) =>
     orRefusal(form, async () => {
@@ -68,6 +70,14 @@ export function actOnDue(args: ActionArgs): Promise<Response | Refusal> {
   const act = ACTIONS[textOf(args.form, 'do')];
   if (!act) throw new Response(null, { status: 400 });
   return act(args, args.params.dueId ?? '');
+}
+
+/** A wrong code is answered with the tries that are left: the field also says that the code is wrong. */
+function sayingWrong(refused: Refusal): Refusal {
+  const { problem, problemsByField } = refused;
+  const tries = problemsByField.otp;
+  if (problem !== SIGN_UP_MESSAGES.otp || tries === undefined || tries === problem) return refused;
+  return { ...refused, problemsByField: { ...problemsByField, otp: `${problem}. ${tries}` } };
 }
 
 function change(

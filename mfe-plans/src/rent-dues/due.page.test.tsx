@@ -97,6 +97,15 @@ describe('a payment that is not paid', () => {
     });
   });
 
+  it('says at the field that a code is wrong and how many tries are left', async () => {
+    const wrong = fakeHttpError(422, 'Please enter valid OTP', { 'body.otp': '4 tries are left.' });
+    await open({}, { [OTP]: { verifiedUntil: null }, [SEND]: SENT, [VERIFY]: wrong });
+    press('Send OTP');
+    fireEvent.change(await screen.findByLabelText('OTP'), { target: { value: '000000' } });
+    press('Verify');
+    expect((await screen.findAllByText('Please enter valid OTP. 4 tries are left.')).length).toBeGreaterThan(0);
+  });
+
   it('shows what each way to pay costs, and leads to the payment page', async () => {
     const page = await open({}, { [PAY]: { orderId: 'ord_1', checkoutUrl: '/checkout/ord_1' } });
     expect(screen.getByText(/^Cards are not offered, because this landlord has not finished KYC\./)).toBeTruthy();

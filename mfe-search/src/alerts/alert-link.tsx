@@ -25,7 +25,7 @@ export function AlertLink({ address, children }: AlertLinkProps) {
   };
   return (
     <Link to={to} rel="nofollow" className={styles.link} onClick={open}>
-      <Icon path={bellIcon} />
+      <Icon path={bellIcon} filled={saved} />
       <span className={styles.words}>{saved ? 'Alert on' : children}</span>
     </Link>
   );

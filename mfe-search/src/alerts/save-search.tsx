@@ -103,7 +103,7 @@ export function SaveSearch({ search, usual, channels }: SaveSearchProps) {
   );
 }
 
-/** `At once, by e-mail.` */
+/** `At once · E-mail` */
 function wayWords({ frequency, channel }: Notifications): string {
   const often = ALERT_FREQUENCY_LABELS[frequency];
   return channel ? `${often} · ${ALERT_CHANNEL_LABELS[channel]}` : `${often} · Choose how under Details`;
