@@ -51,7 +51,7 @@ test.describe('on a desktop', () => {
       await hydrated(page);
       const box = page.getByLabel('The home you want');
       await box.focus();
-      await page.keyboard.type('2bhk in koramangala qwzx');
+      await page.keyboard.type('2bhk rent in koramangala qwzx');
       const chips = page.getByRole('list', { name: CHIPS });
       await expect(chips.getByText('2 BHK')).toBeVisible();
       await expect(page.getByText('(not understood)')).toBeAttached();

@@ -79,8 +79,8 @@ function questionOf(
       to: answer.slot ? answerTo(understanding, view, answer.slot) : skipTo,
       ...(answer.count !== undefined && { count: answer.count }),
     })),
-    // Every question can be left open.
-    anyTo: answers.every(({ slot }) => slot !== undefined) ? skipTo : null,
+    // Homes are searched in one category; every other question can be left open.
+    anyTo: kind !== 'category' && answers.every(({ slot }) => slot !== undefined) ? skipTo : null,
   };
 }
 
