@@ -2,5 +2,5 @@
 export const ENTRY_WORDS = {
   label: 'Or say what you want',
   placeholder: (city: string) => `2 BHK in ${city} under 30k, parking`,
-  submit: 'Search',
+  submit: 'Find homes',
 } as const;
