@@ -1,3 +1,4 @@
+import { expectAccessible } from '@aangan/e2e/support/accessible';
 import { hydrated } from '@aangan/e2e/support/hydrated';
 import { logIn } from '@aangan/e2e/support/log-in';
 import { publishedHome } from '@aangan/e2e/support/published-home';
@@ -6,7 +7,6 @@ import { expect, ONE_SCREEN, test } from '@aangan/e2e/support/test';
 import { profileLink } from '@aangan/shared-kit/links/account';
 import { CALL_LOG_LINK, MISSED_CALLS_LINK } from '@aangan/shared-kit/links/calls';
 import { listingLinkById } from '@aangan/shared-kit/links/listing';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 /** As a page of the site sends. */
@@ -20,11 +20,6 @@ async function withoutQuietHours({ request }: Page): Promise<void> {
   const data = { timeZone: 'Asia/Kolkata', quietFrom: 0, quietTo: 0 };
   const saved = await request.post('/api/v1/account/save/profile', { headers, data });
   expect(saved.ok()).toBe(true);
-}
-
-async function accessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
 test.describe('calls', () => {
@@ -47,7 +42,7 @@ test.describe('calls', () => {
       await hydrated(owner);
       await owner.getByRole('link', { name: 'Call', exact: true }).click();
       await expect(owner.getByText(/^Your phone rings first/)).toBeVisible();
-      await accessible(owner);
+      await expectAccessible(owner);
       await owner.getByRole('button', { name: 'Call Meera N.' }).click();
       await expect(owner.getByText(/^No answer/)).toBeVisible({ timeout: 30_000 });
       // Its document began with the enquiries, whose contact is permitted.
@@ -59,7 +54,7 @@ test.describe('calls', () => {
       await seeker.goto(MISSED_CALLS_LINK);
       await hydrated(seeker);
       await expect(seeker.getByText('Missed call', { exact: true })).toBeVisible();
-      await accessible(seeker);
+      await expectAccessible(seeker);
       await seeker.getByRole('link', { name: /^Call back/ }).click();
       await seeker.getByRole('button', { name: 'Call Lakshmi R.' }).click();
       await expect(seeker.getByText(/^You called · /)).toBeVisible({ timeout: 40_000 });
@@ -70,7 +65,7 @@ test.describe('calls', () => {
       await owner.goto(CALL_LOG_LINK);
       await expect(owner.getByText(/^Called you · /)).toBeVisible();
       await expect(owner.getByText('No answer', { exact: true })).toBeVisible();
-      await accessible(owner);
+      await expectAccessible(owner);
       await phone.close();
     },
   );

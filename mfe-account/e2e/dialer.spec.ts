@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { expectAccessible } from '@aangan/e2e/support/accessible';
 import { hydrated } from '@aangan/e2e/support/hydrated';
 import { newAddress } from '@aangan/e2e/support/own-address';
 import { logInAsStaff } from '@aangan/e2e/support/staff-log-in';
@@ -53,6 +54,7 @@ test(
 
     await takeCaseOf(page, silent);
     await hydrated(page);
+    await expectAccessible(page);
     await page.keyboard.press('c');
     await expect(page.getByRole('button', { name: /^Call/ })).toBeFocused();
     await page.keyboard.press('Enter');
