@@ -47,6 +47,8 @@ export function AccountMenu() {
   }
   const leave = (event: FormEvent) => {
     event.preventDefault();
+    // The server ends live updates with the session; a client that still wants them would ask again, and be refused.
+    setUsed(false);
     logOut?.();
   };
   return (
