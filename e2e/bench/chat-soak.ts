@@ -9,10 +9,10 @@ import { atMost, type BenchTable, note } from './bench-table.ts';
 export async function benchChatSoak(): Promise<BenchTable> {
   const folder = mkdtempSync(path.join(tmpdir(), 'aangan-chats-'));
   try {
-    const found = await soakChats({ ...SOAK.deep, folder });
+    const found = await soakChats({ ...SOAK, folder });
     const [before = 0, after = 0] = found.memory ?? [];
     return {
-      name: `Chats of ${SOAK.deep.devices} devices for ${SOAK.deep.seconds} s, with ${found.restarts} restarts`,
+      name: `Chats of ${SOAK.devices} devices for ${SOAK.seconds} s, with ${found.restarts} restarts`,
       rows: [
         note('messages', found.messages, ''),
         atMost('lost', found.lost, '', 0),
