@@ -18,7 +18,7 @@ import { atMost, type BenchRow, type BenchTable, note } from './bench-table.ts';
 import { quantile } from './client-load.ts';
 import { CPU_SLOWDOWN, launchBrowser } from './press-timing.ts';
 
-const SETS: readonly SentenceSet[] = ['held-out', 'development'];
+const SETS: readonly SentenceSet[] = ['held-out', 'development', 'unseen-2'];
 const ROUNDS = 5;
 const KEYS_CITY = 'bangalore';
 /** Sentences that are typed key by key in the browser. */

@@ -4,7 +4,7 @@ import { Button } from '@aangan/shared-kit/ui/button';
 import { TextAreaField } from '@aangan/shared-kit/ui/field';
 import { Form } from '@aangan/shared-kit/ui/form';
 import { searchIcon } from '@aangan/shared-kit/ui/icon-paths';
-import type { KeyboardEvent, RefObject } from 'react';
+import { type KeyboardEvent, memo, type RefObject } from 'react';
 import { useDictation, VOICE_WORDS } from '../voice/public.ts';
 import styles from './say.module.css';
 import { SAY_WORDS } from './say.words.ts';
@@ -22,8 +22,8 @@ interface SayBoxProps {
 const SAY: SayDoing = 'say';
 const MICROPHONE = 'M12 14.5a3 3 0 0 0 3-3v-5a3 3 0 0 0-6 0v5a3 3 0 0 0 3 3M6 11.5a6 6 0 0 0 12 0M12 17.5v3.5M9 21h6';
 
-/** The field to type or to speak. Enter sends it. */
-export function SayBox({ id, box, text, attempt, onText }: SayBoxProps) {
+/** The field to type or to speak. Enter sends it. A key does not render it again. */
+export const SayBox = memo(function SayBox({ id, box, text, attempt, onText }: SayBoxProps) {
   const form = useActionForm({ do: SAY, attempt });
   const field = form.field('text', text);
   const put = (heard: string) => {
@@ -79,4 +79,4 @@ export function SayBox({ id, box, text, attempt, onText }: SayBoxProps) {
       </Form>
     </search>
   );
-}
+});

@@ -207,6 +207,8 @@ export interface PreparedName {
   readonly place: PlaceName;
   /** Letters and digits of the name. */
   readonly tight: string;
+  /** Which letters it has, as `letterMask` says. */
+  readonly letters: number;
   /** 0: the name, 1: an alias, 2: a distinct part, 3: its first word only. */
   readonly part: number;
   /** Several places have it. */
@@ -256,7 +258,7 @@ export type ToChips = (understanding: Understanding) => readonly Chip[];
 export type Without = (understanding: Understanding, chipId: string) => Understanding;
 
 /** `textWithout` in chips.ts: the text less the words of a chip. */
-export type TextWithout = (understanding: Understanding, chipId: string) => string;
+export type TextWithout = (text: string, chip: Chip) => string;
 
 /** `changed` in chips.ts: another slot in place of a chip's, certain because the person chose it. */
 export type Changed = (understanding: Understanding, chipId: string, slot: Slot) => Understanding;
