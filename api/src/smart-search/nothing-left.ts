@@ -2,11 +2,11 @@ import type {
   HigherRentRecommendation,
   NearbyRecommendation,
   Relaxation,
-} from '@aangan/shared-kit/contracts/smart-search';
+} from '@aangan/shared-kit/contracts/smart-search-homes';
 import { BUDGET_STEPS } from '@aangan/shared-kit/domain/budget';
 import { distanceKm, type GeoPoint } from '@aangan/shared-kit/domain/distance';
 import type { Slot } from '@aangan/shared-kit/domain/smart-search/understanding';
-import { countRange, countRows, relaxationsOf, rowsOf } from '../search/listings/public.ts';
+import { countRange, countRows, relaxationSets, rowsOf } from '../search/listings/public.ts';
 import { relaxed, withLocalities, withPrice } from './change-slots.ts';
 import type { WantedSearch } from './wanted-search.ts';
 
@@ -14,11 +14,11 @@ const NEARBY_AT_MOST = 4;
 const NEARBY_KM = 8;
 const HIGHER_AT_MOST = 3;
 
-/** Filters that bring homes when they are relaxed, most homes first. */
+/** Filters that bring homes when they are relaxed, alone or else together, most homes first. */
 export function relaxationsLeft(slots: readonly Slot[], { resolved, slice, filtered }: WantedSearch): Relaxation[] {
-  return relaxationsOf(resolved, slice, filtered).map(({ field, value, count }) => ({
-    ...{ field, value, total_count: count },
-    slots: relaxed(slots, field, value),
+  return relaxationSets(resolved, slice, filtered).map(({ changes, count }) => ({
+    ...{ changes: [...changes], total_count: count },
+    slots: changes.reduce((rest, { field, value }) => relaxed(rest, field, value), [...slots]),
   }));
 }
 

@@ -1,4 +1,5 @@
-import type { SmartHome, smartSearchCalls } from '@aangan/shared-kit/contracts/smart-search';
+import type { smartSearchCalls } from '@aangan/shared-kit/contracts/smart-search';
+import type { SmartHome } from '@aangan/shared-kit/contracts/smart-search-homes';
 import { HOMES_AT_ONCE } from '@aangan/shared-kit/domain/smart-search/session-options';
 import type { Slot } from '@aangan/shared-kit/domain/smart-search/understanding';
 import type { FastifyRequest } from 'fastify';

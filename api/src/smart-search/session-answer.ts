@@ -1,9 +1,6 @@
-import type {
-  LearntStatement,
-  SmartHome,
-  SmartInteraction,
-  SmartSession,
-} from '@aangan/shared-kit/contracts/smart-search';
+import type { SmartInteraction } from '@aangan/shared-kit/contracts/smart-search-answers';
+import type { LearntStatement, SmartHome } from '@aangan/shared-kit/contracts/smart-search-homes';
+import type { SmartSession } from '@aangan/shared-kit/contracts/smart-search-session';
 import { CATEGORY_FACTS } from '@aangan/shared-kit/domain/listing-category';
 import { placeKey, type SeekerModel } from '@aangan/shared-kit/domain/smart-search/ranking/learn';
 import {

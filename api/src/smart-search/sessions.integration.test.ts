@@ -1,4 +1,4 @@
-import type { SmartSession } from '@aangan/shared-kit/contracts/smart-search';
+import type { SmartSession } from '@aangan/shared-kit/contracts/smart-search-session';
 import type { Slot } from '@aangan/shared-kit/domain/smart-search/understanding';
 import { eq } from 'drizzle-orm';
 import { signedIn } from '../../testing/signed-in.ts';
@@ -337,10 +337,40 @@ describe('filters', () => {
     expect(facets.facets.furnishing).toHaveLength(3);
   });
 
+  it('name the localities with most homes, with counts that come true, and none that is unwanted', async () => {
+    const visitor = stranger();
+    type Counted = { localities: { id: string; slug: string; name: string; city: string; total_count: number }[] };
+    const ask = { slots: TWO_ROOMS, localities: true };
+    const { localities } = await visitor.post<Counted>('/intermediate_search', ask);
+    expect(localities.length).toBeGreaterThan(2);
+    expect(localities.map(({ total_count }) => total_count)).toEqual(
+      localities.map(({ total_count }) => total_count).toSorted((one, other) => other - one),
+    );
+    const placeSlot = ({ total_count: _, ...place }: Counted['localities'][number], more: object = {}) => ({
+      kind: 'place',
+      value: { ...place, kind: 'locality', relation: 'in' },
+      ...{ certainty: 'certain', ...more },
+    });
+    const [most] = localities;
+    if (!most) throw new Error('no locality');
+    const inMost = await visitor.post('/rent_estimator', { slots: [...TWO_ROOMS, placeSlot(most)] });
+    expect(inMost).toMatchObject({ total_count: most.total_count });
+    const without = await visitor.post<Counted>('/intermediate_search', {
+      ...ask,
+      slots: [...TWO_ROOMS, placeSlot(most, { negated: true })],
+    });
+    expect(without.localities.length).toBeGreaterThan(0);
+    expect(without.localities.map(({ id }) => id)).not.toContain(most.id);
+    expect((await visitor.post<Counted>('/intermediate_search', { slots: TWO_ROOMS })).localities).toEqual([]);
+  });
+
   it('without a kind of home estimate nothing', async () => {
     const nothing = { estimated_rent: null, total_count: null };
     expect(await stranger().post('/rent_estimator', { slots: [] })).toEqual({ ...nothing, low: null, high: null });
-    expect(await stranger().post('/intermediate_search', { slots: [] })).toEqual({ ...nothing, counts: {} });
+    expect(await stranger().post('/intermediate_search', { slots: [], localities: true })).toEqual({
+      ...nothing,
+      ...{ counts: {}, localities: [] },
+    });
   });
 });
 
@@ -372,6 +402,25 @@ describe('when nothing is left', () => {
     const shown = await detail(visitor, session.session_id, `&budget=${dearer?.max_price}`);
     expect(shown.properties.length).toBeGreaterThan(0);
     expect(shown.slots).toEqual(session.slots);
+  });
+
+  it('filters are relaxed together when none of them alone brings a home', async () => {
+    const visitor = stranger();
+    const impossible: Slot[] = [
+      ...TWO_ROOMS.filter(({ kind }) => kind !== 'bhk'),
+      { kind: 'bhk', value: ['BHK4'], certainty: 'certain' },
+      { kind: 'budget', value: { max: 2_000 }, certainty: 'certain' },
+      { kind: 'area', value: { max: 150 }, certainty: 'certain' },
+      { kind: 'amenity', value: 'POOL', certainty: 'certain' },
+    ];
+    const session = await visitor.start(impossible);
+    const relaxations = session.nothing_left?.relaxations ?? [];
+    expect(relaxations.length).toBeGreaterThan(0);
+    for (const { changes, slots, total_count } of relaxations) {
+      expect(changes.length).toBeGreaterThan(1);
+      expect(total_count).toBeGreaterThan(0);
+      expect(await visitor.post('/rent_estimator', { slots })).toMatchObject({ total_count });
+    }
   });
 
   it('nearby places and higher rents have counts and homes', async () => {

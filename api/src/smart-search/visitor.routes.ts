@@ -1,4 +1,5 @@
-import type { SavedCommute, smartSearchCalls } from '@aangan/shared-kit/contracts/smart-search';
+import type { smartSearchCalls } from '@aangan/shared-kit/contracts/smart-search';
+import type { SavedCommute } from '@aangan/shared-kit/contracts/smart-search-commutes';
 import { smartTrackLink } from '@aangan/shared-kit/links/smart-search';
 import { and, desc, eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';

@@ -6,7 +6,7 @@ import { understand } from '@aangan/shared-kit/domain/smart-search/understand';
 import type { PlaceIndex } from '@aangan/shared-kit/domain/smart-search/understanding';
 import type { Http } from '@aangan/shared-kit/platform/http';
 import { type UnderstoodView, understoodView } from '../understood/public.ts';
-import { type SayView, sayAddress, tidyText } from './say-address.ts';
+import { type SayView, sayAddress, tidyText, withText } from './say-address.ts';
 
 /** Reads texts in the browser, with the same grammar and places as the API. */
 export interface LiveGrammar {
@@ -34,7 +34,7 @@ export function liveGrammar(http: Http, city: string): Promise<LiveGrammar> {
       const text = tidyText(typed);
       const places = indexes.get(namedCity(text) ?? city);
       const understanding = understand(text, { city, today: indiaDay(today), ...(places && { places }) });
-      return understoodView(understanding, (other) => sayAddress({ ...view, text: other }));
+      return understoodView(understanding, (other) => sayAddress(withText(view, other)));
     },
     missingCity(typed) {
       const named = namedCity(typed);

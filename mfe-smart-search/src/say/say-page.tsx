@@ -51,9 +51,7 @@ export function SayPage() {
         {live.news}
       </p>
       {shown && <Understood understood={shown} box={BOX} onChange={select} />}
-      {settled && loaded?.question && (
-        <Question question={loaded.question} backTo={sayAddress({ ...view, skipped: [] })} />
-      )}
+      {settled && loaded?.question && <Question question={loaded.question} />}
       {settled && loaded && loaded.chips.length > 0 && (
         <ActionBar>
           {estimate && <p className={styles.soft}>{estimate}</p>}

@@ -9,6 +9,8 @@ import type { FilteredSlice, FilterField } from './slice-filters.ts';
 type Relaxation = SearchAnswer['relaxations'][number];
 
 const MOST_RELAXATIONS = 4;
+/** Filters of which sets are tried: 2^10 sets at most. */
+const MOST_COMBINED = 10;
 
 /** Radii a search may be widened to, km. */
 const RADIUS_STEPS = [1, 2, 3, 5, 8, 12, 18, 25] as const;
@@ -50,6 +52,48 @@ export function relaxationsOf(search: ResolvedSearch, slice: ListingSlice, filte
     })
     .sort((a, b) => b.count - a.count)
     .slice(0, MOST_RELAXATIONS);
+}
+
+/** Filters that are relaxed together, and the homes that this brings. */
+export interface RelaxationSet {
+  readonly changes: readonly Pick<Relaxation, 'field' | 'value'>[];
+  readonly count: number;
+}
+
+/** For a search without results: single filters to relax, else the smallest sets of them, most results first. */
+export function relaxationSets(search: ResolvedSearch, slice: ListingSlice, filtered: FilteredSlice): RelaxationSet[] {
+  const single = relaxationsOf(search, slice, filtered);
+  if (single.length > 0) return single.map(({ field, value, count }) => ({ changes: [{ field, value }], count }));
+  const fields = filtered.fields.slice(0, MOST_COMBINED);
+  for (let size = 2; size <= fields.length; size += 1) {
+    const sets = subsets(fields, size).flatMap((set) => relaxedTogether(set, search, slice, filtered) ?? []);
+    if (sets.length > 0) return sets.sort((a, b) => b.count - a.count).slice(0, MOST_RELAXATIONS);
+  }
+  return [];
+}
+
+/** One of the filters is relaxed by a step where it has steps; the others are dropped. */
+function relaxedTogether(
+  fields: readonly FilterField[],
+  search: ResolvedSearch,
+  slice: ListingSlice,
+  filtered: FilteredSlice,
+): RelaxationSet | undefined {
+  const rows = filtered.without(fields);
+  const count = countRows(rows);
+  if (count === 0) return undefined;
+  const stepped = fields.find((field) => STEPS[field]);
+  const step = stepped && STEPS[stepped]?.(search, slice, rows);
+  const dropped = fields.filter((field) => field !== stepped).map((field) => ({ field, value: '' }));
+  return {
+    changes: [...(step ? [{ field: step.field, value: step.value }] : []), ...dropped],
+    count: step?.count ?? count,
+  };
+}
+
+function subsets<Item>(items: readonly Item[], size: number): Item[][] {
+  if (size === 0) return [[]];
+  return items.flatMap((item, at) => subsets(items.slice(at + 1), size - 1).map((rest) => [item, ...rest]));
 }
 
 function valuesOf(column: Int32Array, rows: Bitset): number[] {
