@@ -1,4 +1,4 @@
-import type { SmartHome } from '@aangan/shared-kit/contracts/smart-search-homes';
+import type { Relaxation, SmartHome } from '@aangan/shared-kit/contracts/smart-search-homes';
 import type { SmartSession } from '@aangan/shared-kit/contracts/smart-search-session';
 import { sentenceOf } from '@aangan/shared-kit/domain/smart-search/sentence-of';
 import type { Platform } from '@aangan/shared-kit/platform/platform';
@@ -66,11 +66,14 @@ function sessionData(session: SmartSession, now: number) {
     resultsTo: session.results_url,
     shares: session.shares.map(({ share_id, ends_at, votes }) => ({ id: share_id, ends: ends_at, votes })),
     nothing: nothing && {
-      relaxations: nothing.relaxations.slice(0, WAYS_SHOWN).map((way) => ({
-        label: changedLabels(slots, way.slots),
-        count: way.total_count,
-        slots: JSON.stringify(way.slots),
-      })),
+      // Higher budgets alone have a list of their own.
+      relaxations: nothing.relaxations
+        .filter(({ changes }) => !isHigherBudget(changes))
+        .map((way) => ({
+          label: changedLabels(slots, way.slots),
+          count: way.total_count,
+          slots: JSON.stringify(way.slots),
+        })),
       nearby: nothing.nearby.slice(0, WAYS_SHOWN).map(({ locality, distance_km, total_count, slots: wanted }) => ({
         label: `${locality.name}, ${distance_km.toFixed(1)} km`,
         count: total_count,
@@ -100,6 +103,10 @@ function homeData({ record, fits, misfits, owner_contacted, photos_requested, vo
 
 function unique(words: readonly string[]): string[] {
   return [...new Set(words)];
+}
+
+function isHigherBudget(changes: Relaxation['changes']): boolean {
+  return changes.length === 1 && changes[0]?.field === 'maxPrice' && changes[0].value !== '';
 }
 
 /** How changed wishes differ: those that are new, and those that are gone without another of their kind. */

@@ -11,6 +11,8 @@ type Relaxation = SearchAnswer['relaxations'][number];
 const MOST_RELAXATIONS = 4;
 /** Filters of which sets are tried: 2^10 sets at most. */
 const MOST_COMBINED = 10;
+/** Filters that are relaxed at once, unless only more of them bring a home. */
+const MOST_CHANGES = 2;
 
 /** Radii a search may be widened to, km. */
 const RADIUS_STEPS = [1, 2, 3, 5, 8, 12, 18, 25] as const;
@@ -60,16 +62,29 @@ export interface RelaxationSet {
   readonly count: number;
 }
 
-/** For a search without results: single filters to relax, else the smallest sets of them, most results first. */
+/**
+ * For a search without results: single filters to relax, then sets of them that bring more homes than each smaller one.
+ * Small sets first, of one size those with most results.
+ */
 export function relaxationSets(search: ResolvedSearch, slice: ListingSlice, filtered: FilteredSlice): RelaxationSet[] {
-  const single = relaxationsOf(search, slice, filtered);
-  if (single.length > 0) return single.map(({ field, value, count }) => ({ changes: [{ field, value }], count }));
+  const found: RelaxationSet[] = relaxationsOf(search, slice, filtered).map(({ field, value, count }) => ({
+    changes: [{ field, value }],
+    count,
+  }));
   const fields = filtered.fields.slice(0, MOST_COMBINED);
-  for (let size = 2; size <= fields.length; size += 1) {
-    const sets = subsets(fields, size).flatMap((set) => relaxedTogether(set, search, slice, filtered) ?? []);
-    if (sets.length > 0) return sets.sort((a, b) => b.count - a.count).slice(0, MOST_RELAXATIONS);
+  for (let size = 2; size <= fields.length && found.length < MOST_RELAXATIONS; size += 1) {
+    if (size > MOST_CHANGES && found.length > 0) break;
+    const larger = subsets(fields, size)
+      .flatMap((set) => relaxedTogether(set, search, slice, filtered) ?? [])
+      .filter((set) => found.every((smaller) => smaller.count < set.count || !isPart(smaller, set)))
+      .sort((a, b) => b.count - a.count);
+    found.push(...larger.slice(0, MOST_RELAXATIONS - found.length));
   }
-  return [];
+  return found;
+}
+
+function isPart(smaller: RelaxationSet, larger: RelaxationSet): boolean {
+  return smaller.changes.every(({ field }) => larger.changes.some((change) => change.field === field));
 }
 
 /** One of the filters is relaxed by a step where it has steps; the others are dropped. */
