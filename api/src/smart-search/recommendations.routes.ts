@@ -5,7 +5,7 @@ import type { Slot } from '@aangan/shared-kit/domain/smart-search/understanding'
 import type { FastifyRequest } from 'fastify';
 import type { CallHandlers } from '../foundation/server/public.ts';
 import { withLocalities } from './change-slots.ts';
-import { type Holder, requestHolder } from './holder.ts';
+import { type Holder, knownHolder, requestHolder } from './holder.ts';
 import { higherRentLeft, nearbyLeft } from './nothing-left.ts';
 import { rankSession } from './rank-session.ts';
 import { finalFilters, shownHomes, stateOf } from './session-answer.ts';
@@ -74,7 +74,8 @@ export function recommendationHandlers(deps: SmartSearchDeps): CallHandlers<Call
     },
 
     async 'GET /falcon/smart-search-v2/recommendations'(_input, request) {
-      const holder = await requestHolder(database, sessions, request);
+      const holder = await knownHolder(database, sessions, request);
+      if (!holder) return { sessions: [] };
       const rows = await sessionsOfHolder(database, holder, { limit: SESSIONS });
       const shown = await Promise.all(
         rows.map(async (row) => {

@@ -374,6 +374,24 @@ describe('filters', () => {
   });
 });
 
+describe('a browser at its first visit', () => {
+  const first = async (method: 'GET' | 'POST', path: string, body?: object) => {
+    const address = `/falcon/smart-search-v2${path}`;
+    const answer =
+      method === 'GET' ? await server.get(address) : await server.send(method, address, { body: body ?? {} });
+    return [answer.status, answer.json];
+  };
+
+  it('has no sessions, recommendations, commutes or feedback, and is refused none of these', async () => {
+    expect(await first('POST', '/session_history', {})).toEqual([200, { sessions: [] }]);
+    expect(await first('GET', '/recommendations')).toEqual([200, { sessions: [] }]);
+    expect(await first('GET', '/commute?city=bangalore&propertyType=RENT')).toEqual([200, { commute: null }]);
+    expect(await first('GET', '/fetch_product_feedback')).toEqual([200, { feedback: null }]);
+    expect(await first('GET', '/guidance_flag')).toEqual([200, { guidance_flag: false }]);
+    expect((await first('POST', '/session_history', { user_id: 'usr_somebody' }))[0]).toBe(404);
+  });
+});
+
 describe('when nothing is left', () => {
   const nothing: Slot[] = [
     ...TWO_ROOMS,
@@ -420,6 +438,22 @@ describe('when nothing is left', () => {
       expect(changes.length).toBeGreaterThan(1);
       expect(total_count).toBeGreaterThan(0);
       expect(await visitor.post('/rent_estimator', { slots })).toMatchObject({ total_count });
+    }
+  });
+
+  it('homes that were answered are in none of the counts', async () => {
+    const visitor = stranger();
+    const place = nothing.filter(({ kind }) => kind !== 'budget');
+    let session = await visitor.start(place);
+    for (let turn = 0; session.properties.length > 0 && turn < 60; turn += 1) {
+      session = await visitor.answer(session, firstOf(session), 'NO');
+    }
+    const left = session.nothing_left;
+    const ways = [...(left?.relaxations ?? []), ...(left?.nearby ?? [])];
+    expect(ways.length).toBeGreaterThan(0);
+    for (const { slots, total_count } of ways.slice(0, 3)) {
+      const again = await visitor.post<SmartSession>('/rent/search', { session_id: session.session_id, slots });
+      expect(again.details[0]?.total_count).toBe(total_count);
     }
   });
 

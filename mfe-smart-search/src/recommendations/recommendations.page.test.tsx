@@ -29,7 +29,7 @@ it('shows the best homes of each search with the reasons, and leads on to it', a
 it('leaves out a search whose homes are all answered', async () => {
   await open([session(SESSION_ID, [])]);
   expect(screen.queryByText('Continue this search')).toBeNull();
-  expect(screen.getByRole('heading', { name: 'No searches yet' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'No homes picked yet' })).toBeTruthy();
 });
 
 it('leads to the box when there are no searches', async () => {

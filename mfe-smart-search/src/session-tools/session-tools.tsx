@@ -42,7 +42,8 @@ export function SessionTools({ tools, attempt, id, resultsTo, shares, saved }: S
       <details className={styles.tool} id={TOOL.commute} open={commuteRefused || saved === TOOL.commute}>
         <summary>{TOOLS_WORDS.commute}</summary>
         {saved === TOOL.commute && !commuteRefused && <AlertNote tone="good">{TOOLS_WORDS.commuteSaved}</AlertNote>}
-        <CommuteForm tools={tools} />
+        {/* The fields begin with what was saved: the full names of the places. */}
+        <CommuteForm key={JSON.stringify(tools.commute)} tools={tools} />
       </details>
       <details className={styles.tool} id={TOOL.feedback} open={feedbackRefused || saved === TOOL.feedback}>
         <summary>{TOOLS_WORDS.feedback}</summary>

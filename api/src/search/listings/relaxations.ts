@@ -63,14 +63,17 @@ export interface RelaxationSet {
 }
 
 /**
- * For a search without results: single filters to relax, then sets of them that bring more homes than each smaller one.
+ * For a search without results, or whose results were all seen: single filters to relax, then sets of them that bring more homes than each smaller one.
  * Small sets first, of one size those with most results.
  */
 export function relaxationSets(search: ResolvedSearch, slice: ListingSlice, filtered: FilteredSlice): RelaxationSet[] {
-  const found: RelaxationSet[] = relaxationsOf(search, slice, filtered).map(({ field, value, count }) => ({
-    changes: [{ field, value }],
-    count,
-  }));
+  const singles = relaxationsOf(search, slice, filtered);
+  const found: RelaxationSet[] = singles
+    .filter(({ value }) => value === '' || noneFit(filtered))
+    .map(({ field, value, count }) => ({
+      changes: [{ field, value }],
+      count,
+    }));
   const fields = filtered.fields.slice(0, MOST_COMBINED);
   for (let size = 2; size <= fields.length && found.length < MOST_RELAXATIONS; size += 1) {
     if (size > MOST_CHANGES && found.length > 0) break;
@@ -81,6 +84,10 @@ export function relaxationSets(search: ResolvedSearch, slice: ListingSlice, filt
     found.push(...larger.slice(0, MOST_RELAXATIONS - found.length));
   }
   return found;
+}
+
+function noneFit({ all }: FilteredSlice): boolean {
+  return countRows(all) === 0;
 }
 
 function isPart(smaller: RelaxationSet, larger: RelaxationSet): boolean {
@@ -98,8 +105,11 @@ function relaxedTogether(
   const count = countRows(rows);
   if (count === 0) return undefined;
   const stepped = fields.find((field) => STEPS[field]);
+  const others = fields.filter((field) => field !== stepped);
+  // Without the others there are homes already: a step would only narrow the filter.
+  if (stepped && countRows(filtered.without(others)) > 0) return undefined;
   const step = stepped && STEPS[stepped]?.(search, slice, rows);
-  const dropped = fields.filter((field) => field !== stepped).map((field) => ({ field, value: '' }));
+  const dropped = others.map((field) => ({ field, value: '' }));
   return {
     changes: [...(step ? [{ field: step.field, value: step.value }] : []), ...dropped],
     count: step?.count ?? count,
