@@ -24,7 +24,8 @@ const MICROPHONE = 'M12 14.5a3 3 0 0 0 3-3v-5a3 3 0 0 0-6 0v5a3 3 0 0 0 3 3M6 11
 
 /** The field to type or to speak. Enter sends it. A key does not render it again. */
 export const SayBox = memo(function SayBox({ id, box, text, attempt, onText }: SayBoxProps) {
-  const form = useActionForm({ do: SAY, attempt });
+  // The attempt is not what tells the form apart: a page that is loaded again has another one.
+  const form = useActionForm({ do: SAY });
   const field = form.field('text', text);
   const put = (heard: string) => {
     if (!box.current) return;
@@ -46,6 +47,7 @@ export const SayBox = memo(function SayBox({ id, box, text, attempt, onText }: S
   return (
     <search>
       <Form form={form} aria-label={SAY_WORDS.heading} className={styles.form}>
+        <input type="hidden" name="attempt" value={attempt} />
         <TextAreaField
           {...field}
           id={id}

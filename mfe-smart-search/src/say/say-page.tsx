@@ -55,7 +55,8 @@ export function SayPage() {
       {settled && loaded && loaded.chips.length > 0 && (
         <ActionBar>
           {estimate && <p className={styles.soft}>{estimate}</p>}
-          <ActionForm hidden={{ do: FIND, text: view.text, attempt }}>
+          <ActionForm hidden={{ do: FIND, text: view.text }}>
+            <input type="hidden" name="attempt" value={attempt} />
             <Button type="submit" variant="primary" wide>
               {showHomes(loaded.total)}
             </Button>

@@ -31,10 +31,15 @@ export interface SessionToolsProps {
 export function SessionTools({ tools, attempt, id, resultsTo, shares, saved }: SessionToolsProps) {
   // Without JavaScript the page is a new one, where a closed form would hide why it was refused.
   const commuteRefused = useOwnRefusal({ do: TOOL.commute }) !== undefined;
+  const shareRefused = useOwnRefusal({ do: TOOL.share }) !== undefined;
   const feedbackRefused = useOwnRefusal({ do: TOOL.feedback }) !== undefined;
   return (
     <div className={styles.tools}>
-      <details className={styles.tool} id={TOOL.share} open={shares.length > 0 || saved === TOOL.withdraw}>
+      <details
+        className={styles.tool}
+        id={TOOL.share}
+        open={shares.length > 0 || shareRefused || saved === TOOL.withdraw}
+      >
         <summary>{TOOLS_WORDS.share}</summary>
         {saved === TOOL.withdraw && <AlertNote tone="good">{TOOLS_WORDS.withdrawn}</AlertNote>}
         <ShareForm sessionId={id} attempt={attempt} shares={shares} />
