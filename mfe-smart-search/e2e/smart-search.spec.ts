@@ -123,7 +123,8 @@ test.describe('on a desktop', () => {
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+  // A text that is refused is answered with 422.
+  test.use({ javaScriptEnabled: false, allowedConsole: [/status of 422/] });
 
   test(
     'a sentence is sent, a home answered, the answer taken back and a commute saved by plain forms',
