@@ -142,7 +142,8 @@ describe('PIN codes, Indian scripts, and names of other cities', () => {
       if (first?.city !== city || first.slug !== slug)
         missed.push(`${hint}: ${first?.city}/${first?.slug}, not ${slug}`);
     }
-    if (process.env.PRINT_TRUST) process.stdout.write(`${TYPED.length - missed.length} of ${TYPED.length} place queries mean their place.\n`);
+    if (process.env.PRINT_TRUST)
+      process.stdout.write(`${TYPED.length - missed.length} of ${TYPED.length} place queries mean their place.\n`);
     expect(missed.length > TYPED.length * MISSES_ALLOWED ? missed : []).toEqual([]);
   });
 
