@@ -1,4 +1,5 @@
 import type { MyPlan } from '@aangan/shared-kit/contracts/my-plans';
+import { dealsADay } from '@aangan/shared-kit/domain/deal-unlocks';
 import { formatPaise } from '@aangan/shared-kit/domain/money';
 import { cancelPlanLink, MY_MANAGER_LINK, planContactsLink } from '@aangan/shared-kit/links/my-plan';
 import { usePageAction } from '@aangan/shared-kit/platform/page';
@@ -36,7 +37,7 @@ export function PlanSummary({ plan, showContacts }: { readonly plan: MyPlan; rea
       {contacts && <SmallText>{coversWords(covers)}.</SmallText>}
       {records && (
         <p>
-          {records.left} of {records.limit} registered deals left to open, beyond those of each day.
+          {records.left} of {records.limit} registered deals left, beyond the {dealsADay(true)} a day that are free.
         </p>
       )}
       {services.length > 0 && <p>Included: {servicesWords(services)}.</p>}

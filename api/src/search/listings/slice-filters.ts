@@ -47,6 +47,10 @@ const FILTERS = {
   minArea: ({ query }, slice) => atLeast(slice.area, query.minArea),
   maxArea: ({ query }, slice) => atMost(slice.area, query.maxArea),
   bathrooms: ({ query }, slice) => satisfyingAny(slice, 'bathrooms', listOf(query.bathrooms)),
+  floors: ({ query }, slice) => satisfyingAny(slice, 'floors', query.floors),
+  maxAge: ({ query }, slice) => (query.maxAge === undefined ? undefined : newerRows(slice, query.maxAge)),
+  facing: ({ query }, slice) => satisfyingAny(slice, 'facing', query.facing),
+  postedBy: ({ query }, slice) => satisfyingAny(slice, 'postedBy', listOf(query.postedBy)),
   amenities: ({ query }, slice) =>
     query.amenities
       .map((amenity) => slice.options.amenities.get(amenity) ?? emptyBitset(slice.rows))
@@ -113,6 +117,11 @@ function atLeast(column: Int32Array, least: number | undefined): Bitset | undefi
 
 function atMost(column: Int32Array, most: number | undefined): Bitset | undefined {
   return most === undefined ? undefined : rowsBetween(column, Number.NEGATIVE_INFINITY, most);
+}
+
+/** The contract allows any number of years; the offered ones are counted already. */
+function newerRows(slice: ListingSlice, years: number): Bitset {
+  return slice.options.maxAge.get(String(years)) ?? rowsBetween(slice.age, 0, years);
 }
 
 function satisfyingAny(
