@@ -4,12 +4,18 @@ import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { type FolderEdge, foldersInCycles } from './folder-cycles.ts';
 import { structureRules } from './rules.ts';
 import { folderOf, LAYERS, walledFolders } from './walls.ts';
+import { sentencesInComponents } from './written-sentences.ts';
 
 /** First-level folders of `api/src`, with all that are still to come. */
 const MOST_LAYERS = 16;
 
 /** Lists that a new module adds a line to: of modules, and of calls. */
 const MOST_LISTS = 2;
+
+/** Sentences that are still in components. */
+const MOST_SENTENCES = 164;
+
+const SENTENCES = 'sentences in components: move each into a *.words.ts beside it';
 
 export interface Figure {
   readonly name: string;
@@ -23,7 +29,7 @@ export interface Figure {
 const CODE = ['api/src', 'api/demo', 'api/testing', 'shared-kit', 'shell', 'mfe-*', 'scripts', 'e2e'];
 
 /**
- * Figures about the walls between folders. @param root of the repository
+ * Figures about the walls between folders, and about words in components. @param root of the repository
  * @throws Error when a file cannot be read
  */
 export async function structureFigures(root: string): Promise<Figure[]> {
@@ -37,6 +43,7 @@ export async function structureFigures(root: string): Promise<Figure[]> {
   const layers = globSync('api/src/*/', { cwd: root }).map((folder) => path.basename(folder));
   const unknown = layers.filter((layer) => !LAYERS.some((known) => known === layer));
   const lists = listsOfModules(root, edges);
+  const sentences = sentencesInComponents(root);
   const figure = (name: string, most: number, problems: readonly string[], found = problems.length): Figure => ({
     name,
     most,
@@ -50,6 +57,9 @@ export async function structureFigures(root: string): Promise<Figure[]> {
     figure('cycles of files', 0, broken('no-cycle')),
     figure('modules and features in cycles', 0, foldersInCycles(betweenFolders(edges, walled))),
     figure('lists that a new module is added to', MOST_LISTS, [], lists),
+    sentences.length > MOST_SENTENCES
+      ? figure(SENTENCES, MOST_SENTENCES, sentences)
+      : figure(SENTENCES, MOST_SENTENCES, [], sentences.length),
   ];
 }
 

@@ -38,7 +38,7 @@ describe('registered deals', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Show price' }));
     expect(await screen.findByText('₹32,000 a month · ₹30 per sq ft · floor 4')).toBeTruthy();
     expect(screen.getByText('2 of 3 prices left to open today. 9 a day once you log in.')).toBeTruthy();
-    expect(screen.getByText(/1 deal of two years\.$/)).toBeTruthy();
+    expect(screen.getByText(/1 deal in two years\.$/)).toBeTruthy();
   });
 
   it.each([

@@ -37,7 +37,7 @@ describe('the checkout page', () => {
     expect(screen.getByText(/IGST ₹76\.27/)).toBeTruthy();
     unmount();
     await open({ gst: null });
-    expect(screen.getByText('No GST is due on this.')).toBeTruthy();
+    expect(screen.getByText('No GST applies to this.')).toBeTruthy();
   });
 
   it('changes the price by links for wallet and claims', async () => {

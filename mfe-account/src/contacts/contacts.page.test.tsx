@@ -142,7 +142,7 @@ describe('the enquiries page', () => {
       'GET /api/v1/user/contacts': ledger({ ...ENTRY, listing: null, person: hidden }),
     });
     expect(screen.getByText('Meera Iyer')).toBeTruthy();
-    expect(screen.getByText('This number is hidden from you now.')).toBeTruthy();
+    expect(screen.getByText('This person has hidden their number.')).toBeTruthy();
     expect(screen.getByText(/a home that is no longer listed/)).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Call' })).toBeNull();
     expect(platform.calls[0]?.input).toEqual({ query: { role: 'owner', page: 1 } });
@@ -155,8 +155,8 @@ describe('the enquiries page', () => {
       'POST /api/v1/user/contacts/{contactId}/claim/answer': { claim: { ...claim, state: 'denied' } },
     });
     expect(screen.queryByRole('button', { name: 'Contact didn’t work?' })).toBeNull();
-    fireEvent.click(await screen.findByRole('button', { name: 'It is still on offer' }));
-    expect(await screen.findByText(/You said that the home is still on offer/)).toBeTruthy();
+    fireEvent.click(await screen.findByRole('button', { name: 'It is still available' }));
+    expect(await screen.findByText(/You said that the home is still available/)).toBeTruthy();
     expect(platform.calls.at(-1)?.input).toMatchObject({ json: { agrees: false } });
   });
 });

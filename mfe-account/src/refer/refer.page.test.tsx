@@ -51,7 +51,7 @@ describe('the refer and earn page', () => {
   it('shows the terms to everybody and asks for a login before showing a link', async () => {
     const { platform } = await open({ loggedIn: false });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('₹100 each when a friend joins');
-    expect(screen.getByText(/You are credited for 10 friends a month/)).toBeTruthy();
+    expect(screen.getByText(/You get credit for up to 10 friends a month/)).toBeTruthy();
     expect(platform.calls.map(({ call }) => call)).toEqual(['GET /api/v1/referral/terms']);
     await press('Log in to get your link');
     expect(platform.signUps).toEqual(['account']);
@@ -110,6 +110,6 @@ describe('the refer and earn page', () => {
 
   it('says when the budget of the campaign is used up', async () => {
     await open({ answers: { 'GET /api/v1/referral/terms': { ...TERMS, open: false } } });
-    expect(screen.getByText(/This campaign is used up/)).toBeTruthy();
+    expect(screen.getByText(/This offer is used up/)).toBeTruthy();
   });
 });

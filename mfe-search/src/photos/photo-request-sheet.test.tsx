@@ -41,7 +41,7 @@ describe('the photo request sheet', () => {
 
   it('shows an open request, and changes it', async () => {
     open({ [LOOK]: { ...REQUEST_STATUS, request: { rooms: ['BATHROOM'], requestedOn: FAKE_NOW } } });
-    expect(await screen.findByText(/The owner has your request/)).toBeTruthy();
+    expect(await screen.findByText(/We sent your request to the owner/)).toBeTruthy();
     const chosen = screen.getAllByRole('checkbox').filter((box) => (box as HTMLInputElement).checked);
     expect(chosen).toEqual([screen.getByRole('checkbox', { name: 'Bathroom' })]);
     expect(screen.getByRole('button', { name: 'Change the request' })).toBeTruthy();
