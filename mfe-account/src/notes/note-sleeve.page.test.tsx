@@ -132,7 +132,9 @@ describe('the notes sleeve', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Make a link' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Stop sharing' }));
     await waitFor(() =>
-      expect(platform.shownAlerts).toEqual([{ kind: 'error', message: 'The link could not be changed. Please try again.' }]),
+      expect(platform.shownAlerts).toEqual([
+        { kind: 'error', message: 'The link could not be changed. Please try again.' },
+      ]),
     );
     expect(screen.getByLabelText<HTMLInputElement>('Link to this note').value).toContain('tok_1');
   });

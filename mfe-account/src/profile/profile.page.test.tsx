@@ -170,6 +170,6 @@ it('stops the calls of our staff, and says since when', async () => {
   const platform = await open({ 'PUT /api/v1/user/do-not-call': { since: FAKE_NOW } });
   const calls = within(await screen.findByRole('region', { name: 'Calls from us' }));
   await userEvent.click(calls.getByRole('checkbox', { name: /^Do not call me/ }));
-  expect(await calls.findByText(/^Since 16 Nov 2026\. Our staff write instead/)).toBeTruthy();
+  expect(await calls.findByText(/^On since 16 Nov 2026\. Our staff message you instead/)).toBeTruthy();
   expect(sent(platform, 'PUT /api/v1/user/do-not-call')).toEqual([{ json: { doNotCall: true } }]);
 });

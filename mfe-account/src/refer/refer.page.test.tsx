@@ -75,7 +75,7 @@ describe('the refer and earn page', () => {
     expect(screen.getByText('The link is copied.')).toBeTruthy();
     clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
     await press('Copied');
-    expect(screen.getByText('Select the link and copy it by hand.')).toBeTruthy();
+    expect(screen.getByText('Select the link and copy it yourself.')).toBeTruthy();
   });
 
   it('shares through the app in its webview', async () => {
@@ -95,11 +95,11 @@ describe('the refer and earn page', () => {
   });
 
   it.each<[FriendState, number | null, string, RegExp]>([
-    ['joined', null, 'Joined', /with their first contact, until 14 Feb 2027/],
-    ['checking', null, 'Being checked', /by hand, within 3 working days/],
+    ['joined', null, 'Joined', /if they contact an owner by 14 Feb 2027/],
+    ['checking', null, 'Being checked', /check this one within 3 working days/],
     ['credited', 100, 'Credited', /₹100 went into your wallet/],
-    ['counted', null, 'Over the limit', /limit of the month/],
-    ['lapsed', null, 'Too late', /no contact with an owner until 14 Feb 2027/],
+    ['counted', null, 'Over the limit', /monthly limit/],
+    ['lapsed', null, 'Too late', /contacted no owner by 14 Feb 2027/],
     ['not-credited', null, 'Not credited', /did not meet the terms/],
   ])('explains the state %s', async (state, amount, label, sentence) => {
     const friends = [friend(state, amount)];

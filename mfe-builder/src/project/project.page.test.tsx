@@ -145,7 +145,7 @@ describe('the project page', () => {
     expect(screen.getByText('₹8,230 a sq ft now, 1% more than a year ago')).toBeTruthy();
     expect(screen.getByText(/^10% above the median of Whitefield/)).toBeTruthy();
     await visit({}, { 'GET /api/v2/building/{id}/rates': { points: [] } });
-    expect(screen.getByText('There are too few months to draw prices over time.')).toBeTruthy();
+    expect(screen.getByText('There are too few months to show prices over time.')).toBeTruthy();
   });
 
   it.each([

@@ -108,12 +108,12 @@ describe('a shared rent', () => {
     const dues = SPLIT.dues.map((due) => ({ ...due, late }));
     const page = await open(
       { dues },
-      { [COVER]: fakeHttpError(409, 'This share is being paid just now.'), [PART]: SPLIT },
+      { [COVER]: fakeHttpError(409, 'This share is being paid right now.'), [PART]: SPLIT },
     );
     expect(screen.getByText(/gets the money back on 12 Nov 2026/)).toBeTruthy();
     expect(screen.getByText('1 of 2 agree to send what is here.')).toBeTruthy();
     press('Take it over');
-    expect(await screen.findByText('This share is being paid just now.')).toBeTruthy();
+    expect(await screen.findByText('This share is being paid right now.')).toBeTruthy();
     expect(sent(page, COVER)).toEqual({ params: { shareId: 'shr_2' } });
     press('I agree');
     await waitFor(() => expect(sent(page, PART)).toEqual({ params: { dueId: 'due_1' } }));
