@@ -103,18 +103,22 @@ describe('the contacts page', () => {
     });
     fireEvent.click(screen.getByRole('button', { name: 'Contact didn’t work?' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Already rented out or sold' }));
-    expect(await screen.findByText(/comes back if the owner agrees, or does not answer within 48 hours/)).toBeTruthy();
+    expect(
+      await screen.findByText(/get the contact back if the owner agrees, or does not answer within 48 hours/),
+    ).toBeTruthy();
     expect(platform.calls.at(-1)?.input).toMatchObject({ json: { reason: 'RENTED_OUT' } });
     expect(screen.queryByRole('button', { name: 'Contact didn’t work?' })).toBeNull();
     // The pressed button is gone. Keyboard focus stays in the row.
-    expect(document.activeElement?.textContent).toContain('comes back if the owner agrees');
+    expect(document.activeElement?.textContent).toContain('get the contact back if the owner agrees');
     expect(document.activeElement).not.toBe(document.body);
   });
 
   it('says why a contact was returned', async () => {
     const claim = { reason: 'NOT_REACHABLE', state: 'returned', why: 'NO_ANSWER', answerBy: FAKE_NOW } as const;
     await open(contacts, { 'GET /api/v1/user/contacts': ledger({ ...ENTRY, claim }) });
-    expect(screen.getByText(/came back to you, because the owner did not answer within 48 hours/)).toBeTruthy();
+    expect(
+      screen.getByText(/You got this contact back, because the owner did not answer within 48 hours/),
+    ).toBeTruthy();
   });
 
   it('asks in each row not to call during quiet hours', async () => {

@@ -11,7 +11,7 @@ const OFFER = {
   value: 100,
   price: 95,
   validDays: 90,
-  terms: ['One voucher a visit.'],
+  terms: ['One voucher per visit.'],
 };
 
 const VOUCHER: Voucher = {
@@ -19,7 +19,7 @@ const VOUCHER: Voucher = {
   partner: 'Diya Home Care',
   title: 'Cleaning at home',
   value: 100,
-  terms: ['One voucher a visit.'],
+  terms: ['One voucher per visit.'],
   state: 'ready',
   code: null,
   boughtAt: FAKE_NOW,

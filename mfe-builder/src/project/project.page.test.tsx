@@ -149,7 +149,7 @@ describe('the project page', () => {
   });
 
   it.each([
-    ['a guest', false, '3 of 3 prices left to open today. 9 a day once you log in.'],
+    ['a guest', false, '3 of 3 prices left to open today. 9 a day after you log in.'],
     ['a member', true, '9 of 9 prices left to open today.'],
   ])('asks for two registered transactions at a time, and says what %s may open', async (_who, loggedIn, left) => {
     const limit = loggedIn ? 9 : 3;

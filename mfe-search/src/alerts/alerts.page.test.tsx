@@ -228,7 +228,7 @@ describe('the list of alerts', () => {
     await open(ALERTS_LINK);
     const list = within(screen.getByRole('region', { name: 'Your alerts' }));
     expect(list.getByText(/^Saved search\. Next message on Tue,? 17 Nov at 9 am/)).toBeTruthy();
-    expect(list.getByRole('list', { name: 'Found for Near work' }).textContent).toBe('A home (no longer on offer)');
+    expect(list.getByRole('list', { name: 'Found for Near work' }).textContent).toBe('A home (no longer available)');
   });
 
   it('pauses an alert and changes it', async () => {

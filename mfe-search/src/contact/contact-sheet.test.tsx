@@ -121,12 +121,10 @@ describe('the contact sheet', () => {
   });
 
   it('says once that contacts are used up, and when they renew', async () => {
-    const message = 'Your free contacts of this month are used up. A plan has more.';
+    const message = 'You have used all free contacts of this month. Buy a plan for more.';
     const used = { ...NOT_YET, status: 'NO_PLAN_SELECTED', message, mayAsk: false } as const;
     open({ [LOOK]: { ...used, allowance: { ...allowance, left: 0 } }, [SEEKER]: fakeHttpError(429) });
-    expect(
-      await screen.findByText(/are used up\. A plan has more\. There are new ones on \d+ \w+ \d+\.$/),
-    ).toBeTruthy();
+    expect(await screen.findByText(/have used all free contacts of this month\. Buy a plan for more\. You get new ones on \d+ \w+ \d+\.$/)).toBeTruthy();
   });
 
   it('offers to show interest when contacts are used up, and says what the owner sees', async () => {

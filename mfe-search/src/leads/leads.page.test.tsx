@@ -112,7 +112,7 @@ describe('the owner-meets-tenant page', () => {
     type('Your number', '9845012345');
     type(/owner’s number/, '098450 12345');
     fireEvent.click(screen.getByRole('button', { name: 'Send these details' }));
-    expect(await screen.findAllByText('The owner’s number must be another than yours.')).toHaveLength(2);
+    expect(await screen.findAllByText('The owner’s number must not be your own.')).toHaveLength(2);
     expect(platform.calls).toEqual([]);
   });
 });

@@ -73,7 +73,7 @@ describe('pages of saved and viewed homes', () => {
   it('show what changed since a home was shortlisted, with changed homes first', async () => {
     await open('/shortlist-jacket/banner');
     expect(titles()).toEqual(['Home C', 'Home B', 'Home A']);
-    expect(screen.getByText('No longer on offer: rented out')).toBeTruthy();
+    expect(screen.getByText('No longer available: rented out')).toBeTruthy();
     expect(screen.getByText('Confirmed again yesterday')).toBeTruthy();
   });
 
@@ -126,7 +126,7 @@ describe('the page of viewed homes', () => {
   it('shows the homes of the account, with what changed since', async () => {
     await open('/property-jacket/banner');
     expect(titles()).toEqual(['Home C', 'Home B']);
-    expect(screen.getByText('No longer on offer: rented out')).toBeTruthy();
+    expect(screen.getByText('No longer available: rented out')).toBeTruthy();
     expect(screen.getByText('Confirmed again yesterday')).toBeTruthy();
   });
 

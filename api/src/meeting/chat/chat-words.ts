@@ -4,7 +4,7 @@ export const CHAT_WORDS = {
   noListing: 'There is no such listing.',
   noOwner: 'The owner cannot be reached right now.',
   own: 'This is your own listing.',
-  closedHome: 'This home is no longer on offer.',
+  closedHome: 'This home is no longer available.',
   notInterested: 'This person has not asked about your listing.',
   held: 'Several people reported this account. It cannot start chats unless our staff dismiss the reports.',
   enoughToday: 'You have started the most chats allowed in a day. You can start more tomorrow.',
