@@ -67,7 +67,7 @@ describe('the home page', () => {
       screen
         .getAllByRole('heading', { level: 2 })
         .map(({ textContent }) => textContent)
-        .filter((title) => title !== 'Have a home to let or sell?');
+        .filter((title) => title !== 'Have a home to rent out or sell?');
     const { unmount } = await open('/');
     expect(headings().slice(0, 2)).toEqual(['New in Bangalore', 'Projects selling now in Bangalore']);
     unmount();

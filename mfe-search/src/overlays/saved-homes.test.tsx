@@ -139,7 +139,7 @@ describe('the page of viewed homes', () => {
   it('can be excluded from suggestions', async () => {
     const { platform } = await open('/property-jacket/banner');
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Don’t suggest it again' })));
-    expect(await screen.findByText('We won’t suggest this again.')).toBeTruthy();
+    expect(await screen.findByText('We won’t show this suggestion again.')).toBeTruthy();
     expect(platform.calls).toContainEqual({
       call: 'POST /api/v1/jacket/persist/audit/{jacketId}',
       input: {
