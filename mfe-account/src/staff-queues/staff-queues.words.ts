@@ -9,9 +9,9 @@ export const STAFF_QUEUES_WORDS = {
   numbers:
     'Reports about people whose number somebody got, the oldest first. After three people have reported a person, no number goes to or from that person.',
   noNumbers: 'No report on a number waits for a decision.',
-  upheld: 'The report keeps counting. Reports by three people hold the number. The reporter reads that you agreed.',
+  upheld: 'This report keeps counting. Reports by three people hold the number. The reporter reads that you agreed.',
   stays: 'The report stays in force.',
-  dismissed: 'The report no longer counts. The reporter reads that you found nothing wrong.',
+  dismissed: 'This report no longer counts. The reporter reads that you found nothing wrong.',
   metOver: 'Listing where they met',
   grievances:
     'Complaints to the grievance officer. The law sets the time of each decision. Overdue complaints and those due soonest come first.',

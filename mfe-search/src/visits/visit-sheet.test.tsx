@@ -364,7 +364,7 @@ describe('an existing visit', () => {
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Reschedule' }));
     expect(await screen.findByRole('dialog', { name: 'Move your visit' })).toBeTruthy();
-    expect(screen.getByText(/You have Saturday 21 Nov, 11 am\. It stays yours/)).toBeTruthy();
+    expect(screen.getByText(/You have booked Saturday 21 Nov, 11 am\. You keep it/)).toBeTruthy();
     expect(screen.getByText(/^Others come at Saturday 21 Nov, 12 pm; Saturday 21 Nov, 1 pm\.$/)).toBeTruthy();
     fireEvent.click(await screen.findByRole('radio', { name: '3 pm' }));
     fireEvent.click(screen.getByRole('button', { name: 'Move to Saturday, 3 pm' }));
