@@ -163,7 +163,10 @@ describe('a rental agreement', () => {
 
   it.each([
     [{ months: 12 }, 'You can make agreements of up to 11 months here.'],
-    [{ tenant: { ...TERMS.tenant, phone: '98450 12345' } }, 'Landlord and tenant need different phone numbers to sign.'],
+    [
+      { tenant: { ...TERMS.tenant, phone: '98450 12345' } },
+      'Landlord and tenant need different phone numbers to sign.',
+    ],
   ])('with %j is refused: %s', async (change, reason) => {
     const answer = await customer.send('POST', `${LEGAL}/agreement`, { ...TERMS, ...change });
     expect(answer.statusCode).toBe(400);

@@ -124,7 +124,11 @@ describe('the contact sheet', () => {
     const message = 'You have used all free contacts of this month. Buy a plan for more.';
     const used = { ...NOT_YET, status: 'NO_PLAN_SELECTED', message, mayAsk: false } as const;
     open({ [LOOK]: { ...used, allowance: { ...allowance, left: 0 } }, [SEEKER]: fakeHttpError(429) });
-    expect(await screen.findByText(/have used all free contacts of this month\. Buy a plan for more\. You get new ones on \d+ \w+ \d+\.$/)).toBeTruthy();
+    expect(
+      await screen.findByText(
+        /have used all free contacts of this month\. Buy a plan for more\. You get new ones on \d+ \w+ \d+\.$/,
+      ),
+    ).toBeTruthy();
   });
 
   it('offers to show interest when contacts are used up, and says what the owner sees', async () => {
