@@ -1,5 +1,4 @@
 import type { MyPlan } from '@aangan/shared-kit/contracts/my-plans';
-import { dealsADay } from '@aangan/shared-kit/domain/deal-unlocks';
 import { formatPaise } from '@aangan/shared-kit/domain/money';
 import { cancelPlanLink, MY_MANAGER_LINK, planContactsLink } from '@aangan/shared-kit/links/my-plan';
 import { usePageAction } from '@aangan/shared-kit/platform/page';
@@ -10,6 +9,7 @@ import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
 import { ClaimForm } from './claim-form.tsx';
 import styles from './my-plan.module.css';
 import { coversWords, PAUSE_WORDS, STATE_WORDS, servicesWords, spanWords } from './my-plan.words.ts';
+import { MY_PLAN_HEAD_WORDS } from './my-plan-head.words.ts';
 import { PaidLine } from './paid-line.tsx';
 import { PlanForm } from './plan-form.tsx';
 
@@ -35,15 +35,9 @@ export function PlanSummary({ plan, showContacts }: { readonly plan: MyPlan; rea
         </dl>
       )}
       {contacts && <SmallText>{coversWords(covers)}.</SmallText>}
-      {records && (
-        <p>
-          {records.left} of {records.limit} registered deals left, beyond the {dealsADay(true)} a day that are free.
-        </p>
-      )}
+      {records && <p>{MY_PLAN_HEAD_WORDS.deals(records.left, records.limit)}</p>}
       {services.length > 0 && <p>Included: {servicesWords(services)}.</p>}
-      {manager === 'choosing' && (
-        <p>We are choosing your manager. You get a message as soon as we have assigned the person.</p>
-      )}
+      {manager === 'choosing' && <p>{MY_PLAN_HEAD_WORDS.choosing}</p>}
       {manager === 'assigned' && (
         <p>
           <Link to={MY_MANAGER_LINK}>See your manager</Link>

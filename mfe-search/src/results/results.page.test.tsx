@@ -179,7 +179,7 @@ describe('the offered orders', () => {
 });
 
 describe('a disliked home in the results', () => {
-  const marks = () => screen.queryAllByText('You said no to this one');
+  const marks = () => screen.queryAllByText('You said this home is not for you');
   const DISLIKED = 'GET /api/v1/user/feedback/disliked';
 
   it('is covered in place, with an undo button', async () => {
