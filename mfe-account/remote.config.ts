@@ -447,9 +447,9 @@ export default defineRemote({
     callLog: 19_600,
     callPerson: 19_600,
     missedCalls: 19_600,
-    // Messages, the queue of unsent ones, drafts and live updates; 10 kB of it are the remote's entry. The list beside
-    // them, panels and actions load later.
-    chat: 29_700,
+    // Messages, the queue of unsent ones, drafts and live updates; 9.6 kB of it are the remote's entry. The list beside
+    // them, the menu, the home, panels, actions, and messages that are more than text load later.
+    chat: 22_500,
     wallet: PAGE_BUDGET,
     payments: PAGE_BUDGET,
     // The code for the QR code is loaded when it is shown.

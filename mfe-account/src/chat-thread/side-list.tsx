@@ -1,4 +1,4 @@
-import { CHATS_WORDS, ConversationList, type Inbox, useInbox } from '../chat-list/public.ts';
+import { CHATS_TITLE, ConversationList, type Inbox, useInbox } from '../chat-list/public.ts';
 
 export interface SideListProps {
   readonly loaded: Inbox;
@@ -10,7 +10,7 @@ export interface SideListProps {
 export function SideList({ loaded, current }: SideListProps) {
   return (
     <>
-      <h2>{CHATS_WORDS.title}</h2>
+      <h2>{CHATS_TITLE}</h2>
       <ConversationList inbox={useInbox(loaded)} current={current} />
     </>
   );
