@@ -75,6 +75,7 @@ export const DIALER_WORDS = {
 
 export const KIND_WORDS = {
   enquiry: 'Question',
+  ticket: 'Request to support',
   nri: 'Service from abroad',
   management: 'Property management',
   manager: 'Hello of the manager',

@@ -9,6 +9,7 @@ import { decideStaffCase, loadStaffQueue, type StaffQueue, staffHead } from '@aa
 import { Bullets, Quote, SmallText } from '@aangan/shared-kit/ui/layout';
 import { StaffQueuePage } from '@aangan/shared-kit/ui/staff-queue-page';
 import { TimeAgo } from '@aangan/shared-kit/ui/time-ago';
+import styles from './staff-queues.module.css';
 
 type Report = CallAnswer<'GET /api/v1/staff/chat-reports'>['reports'][number];
 
@@ -56,7 +57,7 @@ export const head = () => staffHead(QUEUE.title);
 export function Component() {
   return (
     <StaffQueuePage queue={QUEUE} data={usePageData<typeof loader>()}>
-      {({ words, propertyId, title, reportedRole, reportedId, reporters, signs, evidence, reportedOn }) => (
+      {({ id, words, propertyId, title, reportedRole, reportedId, reporters, signs, evidence, reportedOn }) => (
         <>
           <p>
             About the {reportedRole}, account <code>{reportedId}</code>:{' '}
@@ -75,10 +76,21 @@ export function Component() {
           )}
           <details>
             <summary>Messages ({evidence.length})</summary>
-            {evidence.map(({ seq, author, text, kind, at }) => (
-              <p key={seq}>
-                <b>{AUTHORS[author]}</b>, {indianTime(at)}: {text || kind}
-              </p>
+            {evidence.map(({ seq, author, text, kind, photo, at }) => (
+              <div key={seq}>
+                <p>
+                  <b>{AUTHORS[author]}</b>, {indianTime(at)}: {text || kind}
+                </p>
+                {photo !== null && (
+                  <img
+                    className={styles.photo}
+                    src={`/api/v1/staff/chat-reports/${id}/photos/${photo}`}
+                    alt={`Sent by the ${AUTHORS[author].toLowerCase()}. Empty if it was deleted.`}
+                    loading="lazy"
+                    decoding="async"
+                  />
+                )}
+              </div>
             ))}
           </details>
           <p>
