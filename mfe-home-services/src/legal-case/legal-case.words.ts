@@ -29,7 +29,8 @@ export const CASE_PAGE_WORDS = {
   result: 'Download the result (PDF)',
   resultReady: 'Your document is ready. Save it on your own device.',
   deleted: (day: string) => `Form, papers and result are deleted on ${day}.`,
-  booking: 'Booking, invoice and help',
+  booking: 'Booking and invoice',
+  support: 'Chat with support about this case',
   optional: (label: string) => `${label} (optional)`,
 } as const;
 
