@@ -3,7 +3,7 @@ import { useRevalidator } from '@aangan/shared-kit/platform/router';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { Unscripted } from '@aangan/shared-kit/ui/layout';
 import { Panel } from '../message-thread/public.ts';
-import { AddFile } from '../tickets/public.ts';
+import { AddFile } from '../ticket-file/public.ts';
 import { SUPPORT_CHAT_WORDS } from './support-chat.words.ts';
 
 /** Uploads files of the request. Each appears among the messages once it has arrived. */

@@ -1,4 +1,3 @@
-export { AddFile, type AddFileProps } from './add-file.tsx';
 export { changeTicket } from './change-ticket.ts';
 export { SolvedButton } from './solved-button.tsx';
 export { askedAbout } from './ticket-form.ts';
