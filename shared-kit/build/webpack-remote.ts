@@ -92,8 +92,12 @@ function smallRuntime(): webpack.NormalModuleReplacementPlugin[] {
   const folder = path.join(import.meta.dirname, 'federation-runtime');
   return [
     new webpack.NormalModuleReplacementPlugin(/^@module-federation\/runtime$/, path.join(folder, 'runtime.ts')),
-    new webpack.NormalModuleReplacementPlugin(/^\.\/init\.js$/, (resource: { context: string; request: string }) => {
-      if (/webpack-bundler-runtime[\\/]dist$/.test(resource.context)) resource.request = path.join(folder, 'start.ts');
-    }),
+    new webpack.NormalModuleReplacementPlugin(
+      /^\.\/(init|remotes|getSharedFallbackGetter)\.js$/,
+      (resource: { context: string; request: string }) => {
+        if (/webpack-bundler-runtime[\\/]dist$/.test(resource.context))
+          resource.request = path.join(folder, 'start.ts');
+      },
+    ),
   ];
 }

@@ -12,6 +12,8 @@ const evidence = z.object({
   author: z.enum(['reporter', 'reported', 'product']),
   kind: z.string(),
   text: z.string(),
+  /** Id of its photo, by which staff read it with the report; null without one. */
+  photo: z.string().nullable(),
   /** Epoch ms. */
   at: z.number(),
 });

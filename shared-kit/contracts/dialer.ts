@@ -40,6 +40,8 @@ const summary = z.object({
   own: z.boolean(),
   /** First name of who has the case now; null while nobody has. */
   heldBy: z.string().nullable(),
+  /** The viewer has the case now. */
+  mine: z.boolean(),
   lastOutcome: z.enum(CALL_OUTCOMES).nullable(),
 });
 
@@ -65,8 +67,6 @@ const opened = summary.extend({
   /** What it is about, a fact a line. */
   about: z.array(z.string()),
   asked: z.boolean(),
-  /** The viewer has the case. */
-  mine: z.boolean(),
   /** Until when, without a further action. */
   heldUntil: z.number().nullable(),
   seq,

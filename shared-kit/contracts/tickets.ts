@@ -78,6 +78,8 @@ const ticket = summary.extend({
   /** Whether the first answer came in time; null before it. */
   inTime: z.boolean().nullable(),
   rating: z.number().int().nullable(),
+  /** The person waits for a call about it. */
+  wantsCall: z.boolean(),
   mayReopen: z.boolean(),
 });
 
@@ -137,6 +139,13 @@ export const ticketCalls = {
   'POST /api/v1/support/tickets/{number}/solved': {
     summary: 'The person says that nothing is left to do',
     params: z.object({ number }),
+    personal: true,
+    answer: ticket,
+  },
+  'PUT /api/v1/support/tickets/{number}/call': {
+    summary: 'The person wants a call about the ticket, or does not want it any more',
+    params: z.object({ number }),
+    body: z.object({ wanted: z.boolean() }),
     personal: true,
     answer: ticket,
   },

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Link, useLocation, useNavigate } from '../platform/router.ts';
 import { Icon } from './icon.tsx';
-import { chevronLeftIcon } from './icon-paths.tsx';
+import { chevronLeftIcon } from './note-icon-paths.tsx';
 
 interface BackLinkProps {
   /** The page for visitors who came from elsewhere, and without JavaScript. */

@@ -1,7 +1,8 @@
 import { Children, type ReactNode, useId } from 'react';
 import styles from './carousel.module.css';
 import { Icon } from './icon.tsx';
-import { chevronLeftIcon, chevronRightIcon } from './icon-paths.tsx';
+import { chevronRightIcon } from './icon-paths.tsx';
+import { chevronLeftIcon } from './note-icon-paths.tsx';
 import { useScrollRow } from './scroll-row.ts';
 
 interface CarouselProps {

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import styles from './gallery-viewer.module.css';
 import { Icon } from './icon.tsx';
-import { chevronLeftIcon, chevronRightIcon, closeIcon } from './icon-paths.tsx';
+import { chevronRightIcon, closeIcon } from './icon-paths.tsx';
+import { chevronLeftIcon } from './note-icon-paths.tsx';
 import { type Photo, Picture } from './picture.tsx';
 
 /** A photo with the name of what it shows: `Living room`. */

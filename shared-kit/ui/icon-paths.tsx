@@ -1,18 +1,15 @@
 /**
  * The icon set: one path an icon, drawn for a 24 px grid and a 1.5 px round line.
  * Import the ones you use by name: the others stay out of the bundle. What a home has and what is near it is in
- * `home-icon-paths`, and what most pages need is in `note-icon-paths`: webpack keeps a module whole.
+ * `home-icon-paths`, what most pages need in `note-icon-paths`, and tools beside a field in `tool-icon-paths`: webpack
+ * keeps a module whole.
  */
 export const searchIcon = 'M10.5 17.5a7 7 0 1 0 0-14 7 7 0 0 0 0 14M15.5 15.5 21 21';
-export const mapPinIcon =
-  'M12 21.5c4.2-4.6 6.8-8 6.8-11.6a6.8 6.8 0 1 0-13.6 0c0 3.6 2.6 7 6.8 11.6ZM12 12.4a2.6 2.6 0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.2';
 export const heartIcon =
   'M12 20.5C6.6 16.2 3 12.9 3 9a4.8 4.8 0 0 1 4.8-4.8c1.7 0 3.3.9 4.2 2.3.9-1.4 2.5-2.3 4.2-2.3A4.8 4.8 0 0 1 21 9c0 3.9-3.6 7.2-9 11.5Z';
 export const phoneIcon =
   'M5.2 3.5h3.4l1.7 4.3-2.2 1.6a11.3 11.3 0 0 0 6.5 6.5l1.6-2.2 4.3 1.7v3.4a1.7 1.7 0 0 1-1.9 1.7A16.8 16.8 0 0 1 3.5 5.4 1.7 1.7 0 0 1 5.2 3.5Z';
 export const chatIcon = 'M4 5h16v11.5h-8.2L7 20.5v-4H4ZM8 9h8M8 12.5h5';
-export const calendarIcon = 'M4 5.5h16v15H4ZM4 10h16M8 3v4M16 3v4';
-export const cameraIcon = 'M3.5 7.5h4l1.6-2.5h5.8l1.6 2.5h4v12h-17ZM12 16.8a3.7 3.7 0 1 0 0-7.4 3.7 3.7 0 0 0 0 7.4';
 export const flagIcon = 'M5.5 21.5v-18M5.5 4.5c4-2 7 2 13 0v9c-6 2-9-2-13 0';
 export const filterIcon =
   'M3.5 7h9M17.5 7h3M3.5 17h3M11.5 17h9M15 9.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5M9 19.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5';
@@ -20,7 +17,6 @@ export const mapIcon = 'm3.5 6 5.5-2.5 6 2.5 5.5-2.5V18L15 20.5 9 18l-5.5 2.5ZM9
 export const listIcon = 'M8.5 6h12M8.5 12h12M8.5 18h12M4 6h.01M4 12h.01M4 18h.01';
 export const gridIcon = 'M4 4h6.5v6.5H4ZM13.5 4H20v6.5h-6.5ZM4 13.5h6.5V20H4ZM13.5 13.5H20V20h-6.5Z';
 export const closeIcon = 'm5.5 5.5 13 13M18.5 5.5l-13 13';
-export const chevronLeftIcon = 'm14.5 5-7 7 7 7';
 export const chevronRightIcon = 'm9.5 5 7 7-7 7';
 export const chevronDownIcon = 'm5 9 7 7 7-7';
 export const chevronUpIcon = 'm5 15 7-7 7 7';

@@ -3,8 +3,9 @@ import type { ContactStep } from '../platform/listing-steps.ts';
 import { Link } from '../platform/router.ts';
 import { useListingSteps } from '../platform/use-listing-steps.ts';
 import { Icon } from './icon.tsx';
-import { calendarIcon, homeIcon, phoneIcon } from './icon-paths.tsx';
+import { homeIcon, phoneIcon } from './icon-paths.tsx';
 import styles from './listing-progress.module.css';
+import { calendarIcon } from './tool-icon-paths.tsx';
 
 interface ListingProgressProps {
   readonly id: string;

@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
 import { Link } from '../platform/router.ts';
 import { Icon } from './icon.tsx';
-import { chevronLeftIcon, chevronRightIcon } from './icon-paths.tsx';
+import { chevronRightIcon } from './icon-paths.tsx';
+import { chevronLeftIcon } from './note-icon-paths.tsx';
 import styles from './pagination.module.css';
 
 interface PageLink {

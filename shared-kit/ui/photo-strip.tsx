@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { classList } from './class-list.ts';
 import { Icon } from './icon.tsx';
-import { chevronLeftIcon, chevronRightIcon } from './icon-paths.tsx';
+import { chevronRightIcon } from './icon-paths.tsx';
+import { chevronLeftIcon } from './note-icon-paths.tsx';
 import styles from './photo-strip.module.css';
 import { type Photo, Picture } from './picture.tsx';
 import { useScrollRow } from './scroll-row.ts';

@@ -7,9 +7,9 @@ import '../map/leaflet.css';
 import { PinMapController } from '../map/pin-map-controller.ts';
 import { type ErrorPlace, usePlatform } from '../platform/platform.ts';
 import { Icon } from './icon.tsx';
-import { mapPinIcon } from './icon-paths.tsx';
 import { MAP_WORDS } from './map.words.ts';
 import styles from './pin-map.module.css';
+import { mapPinIcon } from './tool-icon-paths.tsx';
 
 interface PinMapProps {
   readonly pin: GeoPoint;

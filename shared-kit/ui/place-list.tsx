@@ -1,8 +1,9 @@
 import type { PlaceSuggestion } from '../contracts/places.ts';
 import { groupDigits } from '../domain/money.ts';
 import { Icon } from './icon.tsx';
-import { buildingIcon, compassIcon, homeIcon, mapPinIcon, metroIcon } from './icon-paths.tsx';
+import { buildingIcon, compassIcon, homeIcon, metroIcon } from './icon-paths.tsx';
 import styles from './place-list.module.css';
+import { mapPinIcon } from './tool-icon-paths.tsx';
 
 type PlaceKind = PlaceSuggestion['kind'];
 

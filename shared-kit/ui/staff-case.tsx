@@ -4,6 +4,7 @@ import { type Refusal, usePageAction } from '../platform/page.ts';
 import type { StaffChoice, StaffQueue } from '../platform/staff-queue.ts';
 import { AlertNote } from './alert-note.tsx';
 import { Button } from './button.tsx';
+import { EffectChoice, EffectChoices } from './effect-choices.tsx';
 import { TextAreaField } from './field.tsx';
 import { Panel, SmallText } from './layout.tsx';
 import styles from './staff-case.module.css';
@@ -43,27 +44,25 @@ export function StaffCase({ id, title, queue, choices, refusal, note, onLook, ch
       <form method="post" className={styles.form} onSubmit={send} aria-busy={busy}>
         {refusal?.problem !== undefined && <AlertNote tone="error">{refusal.problem}</AlertNote>}
         <input type="hidden" name="id" value={id} />
-        <fieldset className={styles.choices}>
-          <legend>Your decision</legend>
+        <EffectChoices legend="Your decision">
           {choices.map(({ name, label, effect, needsReason }) => (
-            <label key={name} className={styles.choice}>
-              <input
-                type={choices.length === 1 ? 'checkbox' : 'radio'}
-                name="choice"
-                value={name}
-                required
-                defaultChecked={refusal?.values.choice === name}
-              />
-              <span>
-                {label}
-                <span className={styles.effect}>
+            <EffectChoice
+              key={name}
+              type={choices.length === 1 ? 'checkbox' : 'radio'}
+              name="choice"
+              value={name}
+              required
+              defaultChecked={refusal?.values.choice === name}
+              label={label}
+              effect={
+                <>
                   {effect}
                   {needsReason && ' Say why below.'}
-                </span>
-              </span>
-            </label>
+                </>
+              }
+            />
           ))}
-        </fieldset>
+        </EffectChoices>
         <TextAreaField
           label="Why"
           name="reason"

@@ -2,7 +2,8 @@ import { type ChangeEvent, type DragEvent, type ReactNode, useId, useState } fro
 import type { Uploads } from '../platform/use-upload.ts';
 import { classList } from './class-list.ts';
 import { Icon } from './icon.tsx';
-import { cameraIcon, uploadIcon } from './icon-paths.tsx';
+import { uploadIcon } from './icon-paths.tsx';
+import { cameraIcon } from './tool-icon-paths.tsx';
 import { UPLOAD_WORDS } from './upload.words.ts';
 import styles from './upload-field.module.css';
 

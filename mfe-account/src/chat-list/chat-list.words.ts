@@ -1,11 +1,9 @@
-import type { ListedConversation } from '@aangan/shared-kit/contracts/chat-values';
 import { indiaDaysBetween } from '@aangan/shared-kit/domain/india-date';
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
 import { clockWords } from '../message-thread/public.ts';
 
 /** Sentences of the list of chats. */
 export const CHATS_WORDS = {
-  title: 'Chats',
   archivedTitle: 'Archived chats',
   archived: 'Archived',
   inbox: 'Back to chats',
@@ -32,17 +30,6 @@ export const CHATS_WORDS = {
   home: 'A home that is no longer listed',
 } as const;
 
-/** The title of the page in the browser's tab, with the number of unread messages. */
-export function tabTitle(title: string, unread: number): string {
-  return `${unread > 0 ? `(${unread}) ` : ''}${title} | Aangan`;
-}
-
-/** The same title with another number. */
-export function withUnread(title: string, unread: number): string {
-  const bare = title.replace(/^\(\d+\) /, '');
-  return unread > 0 ? `(${unread}) ${bare}` : bare;
-}
-
 /** The notice of the browser. */
 export function noticeWords(unread: number): string {
   return unread === 1 ? 'You have a new message on Aangan' : `You have ${unread} unread messages on Aangan`;
@@ -50,16 +37,6 @@ export function noticeWords(unread: number): string {
 
 export function nothingFound(search: string): string {
   return `No chat has “${search}”`;
-}
-
-const KIND_WORDS = { photo: 'Photo', place: 'A place on the map', visit: 'Times for a visit' } as const;
-
-type LastMessage = NonNullable<ListedConversation['last']>;
-
-/** A message in a line of the list. */
-export function lastWords({ author, kind, text }: Pick<LastMessage, 'author' | 'kind' | 'text'>): string {
-  const words = kind === 'text' || kind === 'note' ? text : text || KIND_WORDS[kind];
-  return author === 'you' ? `You: ${words}` : words;
 }
 
 /** When a conversation last changed: `10:02 am`, `Yesterday`, `14 Nov 2026`. */

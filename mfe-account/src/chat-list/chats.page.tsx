@@ -11,7 +11,8 @@ import { useOutbox } from '../chat-outbox/public.ts';
 import { ChatFrame } from '../message-thread/public.ts';
 import { MissedCallsLink } from '../missed-calls-link/public.ts';
 import styles from './chat-list.module.css';
-import { CHATS_WORDS, nothingFound, tabTitle } from './chat-list.words.ts';
+import { CHATS_WORDS, nothingFound } from './chat-list.words.ts';
+import { CHATS_TITLE, tabTitle } from './chat-title.words.ts';
 import { ConversationList } from './conversation-list.tsx';
 import { type InboxQuery, loadInbox } from './load-inbox.ts';
 import { SearchHits } from './search-hits.tsx';
@@ -42,7 +43,7 @@ export async function loader({ url, platform: { http } }: PageArgs) {
 type Data = Awaited<ReturnType<typeof loader>>;
 
 export const head: NonNullable<PageModule<Data>['head']> = ({ data: { inbox } }) => ({
-  title: tabTitle(CHATS_WORDS.title, inbox.unread),
+  title: tabTitle(CHATS_TITLE, inbox.unread),
   robots: 'noindex',
 });
 
@@ -52,7 +53,7 @@ export function Component() {
   // What was written offline is sent from this page, too.
   useOutbox();
   const { list, search } = inbox.query;
-  const title = list === 'archived' ? CHATS_WORDS.archivedTitle : CHATS_WORDS.title;
+  const title = list === 'archived' ? CHATS_WORDS.archivedTitle : CHATS_TITLE;
   const isEmpty = inbox.conversations.length === 0 && hits.length === 0;
   return (
     <ChatFrame

@@ -5,7 +5,8 @@ import { Link } from '@aangan/shared-kit/platform/router';
 import { Picture } from '@aangan/shared-kit/ui/picture';
 import { VisuallyHidden } from '@aangan/shared-kit/ui/visually-hidden';
 import styles from './chat-list.module.css';
-import { CHATS_WORDS, lastWords, listTime } from './chat-list.words.ts';
+import { CHATS_WORDS, listTime } from './chat-list.words.ts';
+import { lastWords } from './last-message.words.ts';
 
 interface ConversationRowProps {
   readonly conversation: ListedConversation;

@@ -3,7 +3,8 @@ import { chatLink } from '@aangan/shared-kit/links/chat';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Link } from '@aangan/shared-kit/platform/router';
 import styles from './chat-list.module.css';
-import { CHATS_WORDS, lastWords, listTime } from './chat-list.words.ts';
+import { CHATS_WORDS, listTime } from './chat-list.words.ts';
+import { lastWords } from './last-message.words.ts';
 
 type Hits = CallAnswer<'GET /api/v1/chat/search'>['hits'];
 

@@ -1,7 +1,7 @@
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { useLive } from '@aangan/shared-kit/platform/use-live';
 import { startTransition, useRef, useState } from 'react';
-import { withUnread } from './chat-list.words.ts';
+import { withUnread } from './chat-title.words.ts';
 import { type Inbox, loadInbox } from './load-inbox.ts';
 
 /** The list as it is now. The title of the browser's tab has the number of unread messages. */

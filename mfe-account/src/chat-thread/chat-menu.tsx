@@ -7,46 +7,50 @@ import { Link } from '@aangan/shared-kit/platform/router';
 import { ActionForm } from '@aangan/shared-kit/ui/action-form';
 import { Popover } from '@aangan/shared-kit/ui/popover';
 import type { ChatDoing } from './chat-actions.ts';
-import { CHAT_WORDS } from './chat-thread.words.ts';
+import { MENU_WORDS } from './chat-menu.words.ts';
 import styles from './thread.module.css';
 
+export interface AboutChatProps {
+  readonly conversation: Conversation;
+}
+
 /** What can be done with a conversation besides writing. It works without JavaScript. */
-export function ChatMenu({ conversation }: { readonly conversation: Conversation }) {
+export function ChatMenu({ conversation }: AboutChatProps) {
   const { now } = usePlatform();
   const { id, archived, mutedUntil, blocked, reported, stopped, callVia } = conversation;
   const isSilent = mutedUntil !== null && mutedUntil > now;
   return (
-    <Popover label={CHAT_WORDS.more} align="end">
+    <Popover label={MENU_WORDS.more} align="end">
       <ul className={styles.menu}>
         {callVia !== undefined && stopped === null && !blocked && (
           <li>
             <Link to={callLink(callVia)} className={styles.entry}>
-              {CHAT_WORDS.call}
+              {MENU_WORDS.call}
             </Link>
           </li>
         )}
         <li>
           {archived ? (
-            <Press doing="unarchive">{CHAT_WORDS.unarchive}</Press>
+            <Press doing="unarchive">{MENU_WORDS.unarchive}</Press>
           ) : (
-            <Press doing="archive">{CHAT_WORDS.archive}</Press>
+            <Press doing="archive">{MENU_WORDS.archive}</Press>
           )}
         </li>
         <li>
           {isSilent ? (
-            <Press doing="unsilence">{CHAT_WORDS.unsilence}</Press>
+            <Press doing="unsilence">{MENU_WORDS.unsilence}</Press>
           ) : (
-            <Press doing="silence">{CHAT_WORDS.silence}</Press>
+            <Press doing="silence">{MENU_WORDS.silence}</Press>
           )}
         </li>
         <li>
           <a href={chatExportLink(id)} download className={styles.entry}>
-            {CHAT_WORDS.download}
+            {MENU_WORDS.download}
           </a>
         </li>
-        {reported !== 'received' && <PanelLink id={id} panel="report" words={CHAT_WORDS.report} />}
-        {!blocked && <PanelLink id={id} panel="block" words={CHAT_WORDS.block} />}
-        <PanelLink id={id} panel="delete" words={CHAT_WORDS.remove} />
+        {reported !== 'received' && <PanelLink id={id} panel="report" words={MENU_WORDS.report} />}
+        {!blocked && <PanelLink id={id} panel="block" words={MENU_WORDS.block} />}
+        <PanelLink id={id} panel="delete" words={MENU_WORDS.remove} />
       </ul>
     </Popover>
   );

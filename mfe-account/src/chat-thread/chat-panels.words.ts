@@ -1,5 +1,8 @@
 import { CHAT_LIMITS } from '@aangan/shared-kit/domain/chat/chat-limits';
 
+/** Leaves a panel without doing anything. */
+export const CANCEL = 'Cancel';
+
 /** Sentences of the panels for reporting, blocking and deleting. */
 export const PANEL_WORDS = {
   reportTitle: (name: string) => `Report ${name}`,

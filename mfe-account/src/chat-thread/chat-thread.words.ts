@@ -4,7 +4,6 @@ import { timeAgo } from '@aangan/shared-kit/domain/time-ago';
 
 /** Sentences of one conversation. */
 export const CHAT_WORDS = {
-  back: 'Back to chats',
   log: 'Messages',
   newMessages: 'New messages',
   earlier: 'Earlier messages',
@@ -12,24 +11,12 @@ export const CHAT_WORDS = {
   latest: 'Go to the latest messages',
   history: 'These are earlier messages.',
   begin: 'No messages yet. Write the first one.',
-  more: 'More',
-  call: 'Call without showing numbers',
-  archive: 'Archive',
-  unarchive: 'Move to chats',
-  silence: 'Silence for 8 hours',
-  unsilence: 'End silence',
-  download: 'Download as text',
-  report: 'Report',
-  block: 'Block',
-  remove: 'Delete',
   write: 'Your message',
   placeholder: 'Write a message',
   send: 'Send',
-  attach: 'Add',
   photo: 'Photo',
   place: 'Where I am',
   times: 'Times for a visit',
-  cancel: 'Cancel',
   sending: 'Sending',
   waiting: 'Not sent yet. We send it as soon as you are online.',
   again: 'Try again',
@@ -37,20 +24,7 @@ export const CHAT_WORDS = {
   sent: 'Sent',
   delivered: 'Delivered',
   read: 'Read',
-  photoComing: 'The photo is being prepared.',
-  photoGone: 'This photo was deleted.',
-  map: 'Open the place on a map',
-  noneFits: 'None of these',
-  noneFitted: 'None of these times suited.',
-  answeredBelow: 'Answered below.',
-  waitsForAnswer: 'Waiting for an answer.',
-  timesOver: 'These times are over.',
-  home: 'A home that is no longer listed',
-  illustration: 'Illustration',
-  unblock: 'Unblock',
-  similar: 'See similar homes',
   needsScript: 'New messages appear here when you load the page again.',
-  quickReplies: 'Quick replies',
   failed: 'The messages could not be loaded. Look at your network and try again.',
   typing: 'Typing…',
   online: 'Online',
@@ -73,28 +47,11 @@ export function heldWords({ author }: Pick<ChatMessage, 'author'>, name: string)
     : 'A number or link is hidden here until you have each other’s contact.';
 }
 
-/** The words as the start of a label: `Today, 4 pm`. */
-export function capital(words: string): string {
-  return words.slice(0, 1).toUpperCase() + words.slice(1);
-}
-
-/** The time of a proposal that was chosen: `Time for a visit: today, 4 pm`. */
-export function chosenWords(time: string): string {
-  return `Time for a visit: ${time}`;
-}
-
 /** How far an own message has come. */
 export function receiptWords(seq: number, { delivered, read }: { readonly delivered: number; readonly read: number }) {
   if (seq <= read) return CHAT_WORDS.read;
   return seq <= delivered ? CHAT_WORDS.delivered : CHAT_WORDS.sent;
 }
-
-/** What the next step of a conversation says. @param name of the other person */
-export const STEP_WORDS = {
-  'ask-contact': () => 'Get the owner’s number',
-  'book-visit': () => 'Book a visit',
-  'answer-proposal': (name: string) => `${name} proposes times for a visit`,
-} as const satisfies Record<string, (name: string) => string>;
 
 export const QUICK_REPLIES = {
   seeker: ['Is it still available?', 'When can I visit?', 'Is the price negotiable?'],
@@ -107,7 +64,3 @@ export const REPORTED_WORDS = {
   upheld: 'You reported this person. Our staff agreed with you.',
   dismissed: 'You reported this person. Our staff found nothing wrong.',
 } as const;
-
-export function blockedWords(name: string): string {
-  return `You have blocked ${name}. Their messages do not reach you.`;
-}

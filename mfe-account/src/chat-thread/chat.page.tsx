@@ -3,18 +3,15 @@ import { type ActionArgs, type PageArgs, type PageModule, usePageData } from '@a
 import { DeferredSection } from '@aangan/shared-kit/ui/deferred-section';
 import { SmallText, Unscripted } from '@aangan/shared-kit/ui/layout';
 import { useCallback, useMemo } from 'react';
-import { CHATS_WORDS, tabTitle } from '../chat-list/public.ts';
+import { CHATS_TITLE, tabTitle } from '../chat-list/public.ts';
 import { newKey } from '../message-key/public.ts';
 import { ChatFrame, ThreadFrame } from '../message-thread/public.ts';
 import { Arrivals } from './arrivals.tsx';
+import { closedSection, homeSection, loadSections, panelSection, sideListSection } from './chat-sections.ts';
 import { CHAT_WORDS, REPORTED_WORDS } from './chat-thread.words.ts';
-import { ClosedComposer } from './closed-composer.tsx';
 import { Composer } from './composer.tsx';
-import { HomeCard } from './home-card.tsx';
 import { type ChatData, loadChat } from './load-chat.ts';
 import { MessageLog } from './message-log.tsx';
-import { panelSection } from './panel-section.ts';
-import { sideListSection } from './side-list-section.ts';
 import styles from './thread.module.css';
 import { ThreadHeader } from './thread-header.tsx';
 import { useThread } from './use-thread.ts';
@@ -22,7 +19,7 @@ import { useThread } from './use-thread.ts';
 /** One conversation. Source: services-and-platform, section 2 (routes). */
 export async function loader(args: PageArgs) {
   const [data] = await Promise.all([loadChat(args), sideListSection.load()]);
-  if (data.panel) await panelSection.load();
+  await loadSections(data);
   return data;
 }
 
@@ -44,11 +41,7 @@ export function Component() {
   const { id } = conversation;
   const side = useMemo(() => ({ loaded: inbox, current: id }), [inbox, id]);
   return (
-    <ChatFrame
-      shows="thread"
-      label={CHATS_WORDS.title}
-      side={<DeferredSection section={sideListSection} with={side} />}
-    >
+    <ChatFrame shows="thread" label={CHATS_TITLE} side={<DeferredSection section={sideListSection} with={side} />}>
       {/* Other messages than those before are another thread. */}
       <Thread key={`${id}-${data.before}`} data={data} />
     </ChatFrame>
@@ -60,6 +53,7 @@ function Thread({ data }: { readonly data: ChatData }) {
   const { id, name, blocked, stopped, reported } = conversation;
   const view = useThread(data);
   const { messages, unsent, typing, outbox } = view;
+  const about = useMemo(() => ({ conversation }), [conversation]);
   const isHistory = before !== undefined;
   const send = useCallback(
     (message: NewChatMessage) => outbox.add({ conversationId: id, message, writtenAt: Date.now() }),
@@ -70,13 +64,13 @@ function Thread({ data }: { readonly data: ChatData }) {
   return (
     <ThreadFrame>
       <ThreadHeader conversation={conversation} typing={typing} />
-      <HomeCard conversation={conversation} />
+      <DeferredSection section={homeSection} with={about} />
       {reported && <SmallText className={styles.reported}>{REPORTED_WORDS[reported]}</SmallText>}
       <MessageLog conversation={conversation} view={view} isHistory={isHistory} />
       <Arrivals messages={messages} name={name} />
       <Unscripted className={styles.unscripted}>{CHAT_WORDS.needsScript}</Unscripted>
       {panel && <DeferredSection section={panelSection} with={{ data, onSend: send }} />}
-      {!panel && isClosed && <ClosedComposer conversation={conversation} />}
+      {!panel && isClosed && <DeferredSection section={closedSection} with={about} />}
       {!panel && !isClosed && !isHistory && (
         <Composer
           conversation={conversation}

@@ -1,4 +1,3 @@
-import type { Conversation } from '@aangan/shared-kit/contracts/chat-values';
 import { STOP_REASONS } from '@aangan/shared-kit/domain/chat/stop-reasons';
 import { similarLink } from '@aangan/shared-kit/links/listing';
 import { usePageAction } from '@aangan/shared-kit/platform/page';
@@ -6,13 +5,14 @@ import { Link } from '@aangan/shared-kit/platform/router';
 import { ActionForm } from '@aangan/shared-kit/ui/action-form';
 import { Button } from '@aangan/shared-kit/ui/button';
 import type { ChatDoing } from './chat-actions.ts';
-import { blockedWords, CHAT_WORDS } from './chat-thread.words.ts';
+import type { AboutChatProps } from './chat-menu.tsx';
+import { blockedWords, HOME_WORDS } from './home-card.words.ts';
 import styles from './thread.module.css';
 
 const UNBLOCK: ChatDoing = 'unblock';
 
 /** Why nothing can be written, in place of the field. */
-export function ClosedComposer({ conversation }: { readonly conversation: Conversation }) {
+export function ClosedComposer({ conversation }: AboutChatProps) {
   const { busy } = usePageAction();
   const { stopped, name, home, role } = conversation;
   if (stopped === null) {
@@ -21,7 +21,7 @@ export function ClosedComposer({ conversation }: { readonly conversation: Conver
         <p>{blockedWords(name)}</p>
         <ActionForm hidden={{ do: UNBLOCK }}>
           <Button type="submit" size="small" busy={busy}>
-            {CHAT_WORDS.unblock}
+            {HOME_WORDS.unblock}
           </Button>
         </ActionForm>
       </div>
@@ -30,7 +30,7 @@ export function ClosedComposer({ conversation }: { readonly conversation: Conver
   return (
     <div className={styles.closed}>
       <p>{STOP_REASONS[stopped]}</p>
-      {home && role === 'seeker' && <Link to={similarLink(home.id)}>{CHAT_WORDS.similar}</Link>}
+      {home && role === 'seeker' && <Link to={similarLink(home.id)}>{HOME_WORDS.similar}</Link>}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 're
 import { CHAT_WORDS } from './chat-thread.words.ts';
 import styles from './message.module.css';
 
-interface EarlierMessagesProps {
+export interface EarlierMessagesProps {
   /** Of the conversation. */
   readonly id: string;
   /** Number of the oldest message on the page. */

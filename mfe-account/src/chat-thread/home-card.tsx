@@ -1,4 +1,3 @@
-import type { Conversation } from '@aangan/shared-kit/contracts/chat-values';
 import { formatShortRupees } from '@aangan/shared-kit/domain/money';
 import { VISITS_LINK } from '@aangan/shared-kit/links/account';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
@@ -6,13 +5,14 @@ import { Link } from '@aangan/shared-kit/platform/router';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { Picture } from '@aangan/shared-kit/ui/picture';
 import { whenWords } from '../moments/public.ts';
-import { CHAT_WORDS, STEP_WORDS } from './chat-thread.words.ts';
+import type { AboutChatProps } from './chat-menu.tsx';
+import { HOME_WORDS, STEP_WORDS } from './home-card.words.ts';
 import styles from './thread.module.css';
 
 /** The home that the two write about, and the next step. Where it is let or sold, the field for messages says so. */
-export function HomeCard({ conversation }: { readonly conversation: Conversation }) {
+export function HomeCard({ conversation }: AboutChatProps) {
   const { home } = conversation;
-  if (!home) return <p className={styles.card}>{CHAT_WORDS.home}</p>;
+  if (!home) return <p className={styles.card}>{HOME_WORDS.home}</p>;
   const price = `${formatShortRupees(home.price)}${home.monthly ? ' a month' : ''}`;
   return (
     <div className={styles.card}>
@@ -35,7 +35,7 @@ export function HomeCard({ conversation }: { readonly conversation: Conversation
 /** Visits are at the home, so their times are Indian. */
 const INDIA = 'Asia/Kolkata';
 
-function NextStep({ conversation: { nextStep, visit, home, name, stopped, role } }: HomeCardProps) {
+function NextStep({ conversation: { nextStep, visit, home, name, stopped, role } }: AboutChatProps) {
   const { now } = usePlatform();
   if (visit) {
     return (
@@ -53,8 +53,4 @@ function NextStep({ conversation: { nextStep, visit, home, name, stopped, role }
       {STEP_WORDS[nextStep]()}
     </LinkButton>
   );
-}
-
-interface HomeCardProps {
-  readonly conversation: Conversation;
 }

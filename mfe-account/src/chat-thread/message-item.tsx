@@ -1,13 +1,10 @@
 import type { ChatMessage } from '@aangan/shared-kit/contracts/chat-values';
-import { SCAM_WARNINGS } from '@aangan/shared-kit/domain/chat/scam-warnings';
-import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
-import { memo } from 'react';
+import { DeferredSection } from '@aangan/shared-kit/ui/deferred-section';
+import { memo, useMemo } from 'react';
 import { clockWords, MessageBubble, MessageNote, MessageText } from '../message-thread/public.ts';
+import { hasPart, partSection, warningSection } from './chat-sections.ts';
 import { heldWords } from './chat-thread.words.ts';
 import styles from './message.module.css';
-import { MessagePhoto } from './message-photo.tsx';
-import { MessagePlace } from './message-place.tsx';
-import { VisitProposal } from './visit-proposal.tsx';
 
 interface MessageItemProps {
   readonly message: ChatMessage;
@@ -23,7 +20,9 @@ interface MessageItemProps {
 
 /** One message. It renders again only when it has changed, whatever is typed below. */
 export const MessageItem = memo(function MessageItem({ message, name, receipt, answered, open }: MessageItemProps) {
-  const { author, text, photo, kind, place, visit, held, warning, at } = message;
+  const { author, text, kind, held, warning, at } = message;
+  const part = useMemo(() => ({ message, name, answered, open }), [message, name, answered, open]);
+  const about = useMemo(() => warning !== null && { warning }, [warning]);
   if (author === 'product') return <MessageNote>{text}</MessageNote>;
   const isOwn = author === 'you';
   const meta = (
@@ -35,15 +34,15 @@ export const MessageItem = memo(function MessageItem({ message, name, receipt, a
   const below = (
     <>
       {held > 0 && <p className={styles.held}>{heldWords(message, name)}</p>}
-      {warning !== null && <AlertNote tone="attention">{SCAM_WARNINGS[warning]}</AlertNote>}
+      {about && <DeferredSection section={warningSection} with={about} />}
     </>
   );
+  const words = text !== '' && <MessageText>{text}</MessageText>;
   return (
     <MessageBubble author={isOwn ? 'You' : name} own={isOwn} meta={meta} below={below}>
-      {kind === 'photo' && <MessagePhoto photo={photo} alt={text || `Photo from ${isOwn ? 'you' : name}`} />}
-      {place && <MessagePlace place={place} />}
-      {text !== '' && <MessageText>{text}</MessageText>}
-      {visit && <VisitProposal message={message} visit={visit} answered={answered} open={open} />}
+      {kind === 'visit' && words}
+      {hasPart(message) && <DeferredSection section={partSection} with={part} />}
+      {kind !== 'visit' && words}
     </MessageBubble>
   );
 });

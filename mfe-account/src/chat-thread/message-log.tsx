@@ -2,10 +2,11 @@ import type { ChatMessage, Conversation } from '@aangan/shared-kit/contracts/cha
 import { chatLink } from '@aangan/shared-kit/links/chat';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Link } from '@aangan/shared-kit/platform/router';
+import { DeferredSection } from '@aangan/shared-kit/ui/deferred-section';
 import { memo, useMemo, useState } from 'react';
 import { dayAbove, MessageList, MessageNote, MessageRow, MessageScroller } from '../message-thread/public.ts';
+import { earlierSection } from './chat-sections.ts';
 import { CHAT_WORDS, receiptWords } from './chat-thread.words.ts';
-import { EarlierMessages } from './earlier-messages.tsx';
 import { MessageItem } from './message-item.tsx';
 import { UnsentItem } from './unsent-item.tsx';
 import type { ThreadView } from './use-thread.ts';
@@ -21,10 +22,11 @@ interface MessageLogProps {
 export function MessageLog({ conversation, view, isHistory }: MessageLogProps) {
   const { id } = conversation;
   const { messages, hasOlder, older, unsent, outbox, failing } = view;
-  const [oldest] = messages;
+  const before = messages[0]?.seq ?? 0;
+  const earlier = useMemo(() => ({ id, before, load: older }), [id, before, older]);
   return (
     <MessageScroller label={CHAT_WORDS.log}>
-      {hasOlder && oldest && <EarlierMessages id={id} before={oldest.seq} load={older} />}
+      {hasOlder && <DeferredSection section={earlierSection} with={earlier} />}
       {messages.length === 0 && unsent.length === 0 && <MessageNote>{CHAT_WORDS.begin}</MessageNote>}
       <Messages conversation={conversation} messages={messages} receipts={view.receipts} />
       {unsent.map((each) => (

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@aangan/shared-kit/contracts/chat-values';
-import { CHAT_WORDS } from './chat-thread.words.ts';
+import { PART_WORDS } from './message-part.words.ts';
 
 /** A position that somebody has sent. It opens on a public map. */
 export function MessagePlace({ place }: { readonly place: NonNullable<ChatMessage['place']> }) {
@@ -11,7 +11,7 @@ export function MessagePlace({ place }: { readonly place: NonNullable<ChatMessag
         target="_blank"
         rel="noreferrer"
       >
-        {CHAT_WORDS.map}
+        {PART_WORDS.map}
       </a>
     </p>
   );

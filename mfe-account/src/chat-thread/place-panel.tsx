@@ -7,8 +7,7 @@ import { ActionsRow, SmallText, Unscripted } from '@aangan/shared-kit/ui/layout'
 import { useState } from 'react';
 import { newKey } from '../message-key/public.ts';
 import { Panel } from '../message-thread/public.ts';
-import { ADD_WORDS } from './chat-panels.words.ts';
-import { CHAT_WORDS } from './chat-thread.words.ts';
+import { ADD_WORDS, CANCEL } from './chat-panels.words.ts';
 import { PANELS_WORDS } from './panels.words.ts';
 
 export interface PlacePanelProps {
@@ -43,7 +42,7 @@ export function PlacePanel({ id, name, onSend }: PlacePanelProps) {
         <Button variant="primary" busy={state === 'asking'} onClick={send}>
           {ADD_WORDS.placeSend}
         </Button>
-        <LinkButton to={chatLink(id)}>{CHAT_WORDS.cancel}</LinkButton>
+        <LinkButton to={chatLink(id)}>{CANCEL}</LinkButton>
       </ActionsRow>
     </Panel>
   );

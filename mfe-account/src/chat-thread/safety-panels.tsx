@@ -13,8 +13,7 @@ import { Form } from '@aangan/shared-kit/ui/form';
 import { ActionsRow, SmallText } from '@aangan/shared-kit/ui/layout';
 import { Panel } from '../message-thread/public.ts';
 import type { ChatDoing } from './chat-actions.ts';
-import { PANEL_WORDS } from './chat-panels.words.ts';
-import { CHAT_WORDS } from './chat-thread.words.ts';
+import { CANCEL, PANEL_WORDS } from './chat-panels.words.ts';
 
 interface SafetyPanelProps {
   readonly conversation: Conversation;
@@ -42,7 +41,7 @@ export function ReportPanel({ conversation: { id, name, lastSeq } }: SafetyPanel
           <Button type="submit" variant="primary" busy={form.busy}>
             {PANEL_WORDS.reportSend}
           </Button>
-          <LinkButton to={chatLink(id)}>{CHAT_WORDS.cancel}</LinkButton>
+          <LinkButton to={chatLink(id)}>{CANCEL}</LinkButton>
         </ActionsRow>
       </Form>
     </Panel>
@@ -93,7 +92,7 @@ function AskFirst({ id, doing, title, help, yes }: AskFirstProps) {
           <Button type="submit" variant="danger" busy={busy}>
             {yes}
           </Button>
-          <LinkButton to={chatLink(id)}>{CHAT_WORDS.cancel}</LinkButton>
+          <LinkButton to={chatLink(id)}>{CANCEL}</LinkButton>
         </ActionsRow>
       </ActionForm>
     </Panel>

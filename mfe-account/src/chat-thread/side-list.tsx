@@ -1,4 +1,5 @@
-import { CHATS_WORDS, ConversationList, type Inbox, useInbox } from '../chat-list/public.ts';
+import { CHATS_TITLE, ConversationList, type Inbox, useInbox } from '../chat-list/public.ts';
+import styles from './thread.module.css';
 
 export interface SideListProps {
   readonly loaded: Inbox;
@@ -9,9 +10,9 @@ export interface SideListProps {
 /** The list beside the open conversation. */
 export function SideList({ loaded, current }: SideListProps) {
   return (
-    <>
-      <h2>{CHATS_WORDS.title}</h2>
+    <div className={styles.sideList}>
+      <h2>{CHATS_TITLE}</h2>
       <ConversationList inbox={useInbox(loaded)} current={current} />
-    </>
+    </div>
   );
 }

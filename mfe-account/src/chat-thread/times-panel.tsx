@@ -10,8 +10,8 @@ import { ActionsRow, SmallText } from '@aangan/shared-kit/ui/layout';
 import { Panel } from '../message-thread/public.ts';
 import { whenWords } from '../moments/public.ts';
 import type { ChatDoing } from './chat-actions.ts';
-import { ADD_WORDS } from './chat-panels.words.ts';
-import { CHAT_WORDS, capital } from './chat-thread.words.ts';
+import { ADD_WORDS, CANCEL } from './chat-panels.words.ts';
+import { capital } from './message-part.words.ts';
 import styles from './thread.module.css';
 
 interface TimesPanelProps {
@@ -31,7 +31,7 @@ export function TimesPanel({ conversation: { id, name }, times, formKey }: Times
   const { now } = usePlatform();
   const form = useActionForm({ do: PROPOSE });
   const field = form.field('time');
-  const cancel = <LinkButton to={chatLink(id)}>{CHAT_WORDS.cancel}</LinkButton>;
+  const cancel = <LinkButton to={chatLink(id)}>{CANCEL}</LinkButton>;
   if (times.length === 0) {
     return (
       <Panel title={ADD_WORDS.timesTitle}>

@@ -6,8 +6,8 @@ import { Button } from '@aangan/shared-kit/ui/button';
 import { SmallText } from '@aangan/shared-kit/ui/layout';
 import { whenWords } from '../moments/public.ts';
 import type { ChatDoing } from './chat-actions.ts';
-import { CHAT_WORDS, capital, chosenWords } from './chat-thread.words.ts';
 import styles from './message.module.css';
+import { capital, chosenWords, PART_WORDS } from './message-part.words.ts';
 
 interface VisitProposalProps {
   readonly message: Pick<ChatMessage, 'seq' | 'author'>;
@@ -30,9 +30,9 @@ export function VisitProposal({ message: { seq, author }, visit, answered, open 
   const coming = times.filter((time) => time > now);
   const isMine = author === 'you';
   if (answer)
-    return <p>{answer.time === null ? CHAT_WORDS.noneFitted : chosenWords(whenWords(answer.time, now, INDIA))}</p>;
+    return <p>{answer.time === null ? PART_WORDS.noneFitted : chosenWords(whenWords(answer.time, now, INDIA))}</p>;
   if (isMine || answered || !open || coming.length === 0) {
-    const state = coming.length === 0 ? CHAT_WORDS.timesOver : isMine && CHAT_WORDS.waitsForAnswer;
+    const state = coming.length === 0 ? PART_WORDS.timesOver : isMine && PART_WORDS.waitsForAnswer;
     return (
       <>
         <ul className={styles.times}>
@@ -40,7 +40,7 @@ export function VisitProposal({ message: { seq, author }, visit, answered, open 
             <li key={time}>{words(time)}</li>
           ))}
         </ul>
-        <SmallText>{answered ? CHAT_WORDS.answeredBelow : state}</SmallText>
+        <SmallText>{answered ? PART_WORDS.answeredBelow : state}</SmallText>
       </>
     );
   }
@@ -55,7 +55,7 @@ export function VisitProposal({ message: { seq, author }, visit, answered, open 
       ))}
       <ActionForm hidden={{ do: ANSWER, seq: String(seq), time: '' }}>
         <Button type="submit" variant="quiet" wide busy={busy}>
-          {CHAT_WORDS.noneFits}
+          {PART_WORDS.noneFits}
         </Button>
       </ActionForm>
     </div>

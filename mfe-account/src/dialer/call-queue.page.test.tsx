@@ -7,7 +7,7 @@ import * as page from './call-queue.page.tsx';
 const HOUR_MS = 3_600_000;
 const CASE: CallCaseSummary = {
   ...{ id: 'cse_1', kind: 'legal', name: '', askedOn: FAKE_NOW, promisedOn: FAKE_NOW, wasTold: false, late: true },
-  ...{ dueOn: FAKE_NOW, own: false, heldBy: 'Ravi', lastOutcome: 'no-answer' },
+  ...{ dueOn: FAKE_NOW, own: false, heldBy: 'Ravi', mine: false, lastOutcome: 'no-answer' },
 };
 
 async function open(url: string, { cases = [CASE], total = 1 }: { cases?: CallCaseSummary[]; total?: number } = {}) {
@@ -35,6 +35,12 @@ it('shows all calls with who has them, and what waits in the team', async () => 
       .map(({ textContent }) => textContent),
   ).toEqual(['3', '2', '1', '2 hours ago']);
   expect(screen.getByText('4')).toBeTruthy();
+});
+
+it('says that a case is one’s own instead of naming oneself', async () => {
+  await open('/gnr-dlr-scrn', { cases: [{ ...CASE, heldBy: 'Kavya', mine: true }] });
+  expect(screen.getByText('You have this case.')).toBeTruthy();
+  expect(screen.queryByText('Kavya has this case now.')).toBeNull();
 });
 
 it('shows the calls of one reason, and pages of them', async () => {

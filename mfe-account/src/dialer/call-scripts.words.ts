@@ -29,6 +29,15 @@ const SCRIPTS = {
     ],
     close: CLOSE,
   },
+  ticket: {
+    opening: 'Hello, I am calling from Aangan. You wrote to our support and asked for a call.',
+    ask: ['Is now a good moment to talk about your request?', 'What should happen, so that it is solved for you?'],
+    branches: [
+      { when: 'it is about money', say: 'Say what the order shows. Promise no refund: it is decided in the order.' },
+      { when: 'they have papers', say: 'Ask them to add pictures or papers to the request. Take no details by phone.' },
+    ],
+    close: 'I write down what we agreed. The answer is in your request as well.',
+  },
   nri: {
     opening: 'Hello, I am calling from Aangan in India. You asked for a call at this hour.',
     ask: ['What would you like to do in India: buy, rent, let or sell?', 'Who can show the home or see homes for you?'],

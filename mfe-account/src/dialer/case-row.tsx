@@ -7,7 +7,7 @@ import { DIALER_WORDS, KIND_WORDS, OUTCOME_WORDS } from './dialer.words.ts';
 
 /** A case in a list: who, why, and when the next call is due. */
 export function CaseRow({ each }: { readonly each: CallCaseSummary }) {
-  const { id, name, kind, dueOn, late, own, heldBy, lastOutcome } = each;
+  const { id, name, kind, dueOn, late, own, heldBy, mine, lastOutcome } = each;
   return (
     <>
       <Link to={callCaseLink(id)}>
@@ -17,7 +17,8 @@ export function CaseRow({ each }: { readonly each: CallCaseSummary }) {
         {late && <StatusLabel tone="bad">{DIALER_WORDS.late}</StatusLabel>}
         {own && <StatusLabel tone="information">{DIALER_WORDS.mine}</StatusLabel>}
         {lastOutcome && <StatusLabel>{OUTCOME_WORDS[lastOutcome].label}</StatusLabel>}
-        {heldBy !== null && <StatusLabel tone="attention">{DIALER_WORDS.otherHas(heldBy)}</StatusLabel>}
+        {mine && <StatusLabel tone="good">{DIALER_WORDS.youHave}</StatusLabel>}
+        {heldBy !== null && !mine && <StatusLabel tone="attention">{DIALER_WORDS.otherHas(heldBy)}</StatusLabel>}
       </FactsRow>
       <SmallText>{DIALER_WORDS.due(dueOn)}</SmallText>
     </>

@@ -17,6 +17,7 @@ export const DIALER_WORDS = {
   back: 'Your calls',
   take: 'Take this case',
   otherHas: (name: string) => `${name} has this case now.`,
+  youHave: 'You have this case.',
   expired: 'You do not have this case any more. Take it again to go on.',
   heldUntil: (at: number) => `You have this case until ${formatMoment(at)}. Each step gives you 15 minutes more.`,
   noName: 'No name given',
@@ -75,6 +76,7 @@ export const DIALER_WORDS = {
 
 export const KIND_WORDS = {
   enquiry: 'Question',
+  ticket: 'Request to support',
   nri: 'Service from abroad',
   management: 'Property management',
   manager: 'Hello of the manager',
@@ -134,13 +136,23 @@ export function callWords({ state, unansweredBy, talkSeconds }: NonNullable<Open
   return CALL_WORDS[state];
 }
 
+const CALLED_WORDS = {
+  queued: 'Called',
+  ringing: 'Called, it rings',
+  answered: 'Called, talking now',
+  completed: 'Called',
+  'no-answer': 'Called, no answer',
+  busy: 'Called, the line was busy',
+  failed: 'Called, did not go through',
+} as const satisfies Record<CallState, string>;
+
 /** What staff did, in a line. */
 export function entryWords({ kind, outcome, callState, talkSeconds }: OpenedCallCase['entries'][number]): string {
   if (kind === 'outcome') return outcome ? OUTCOME_WORDS[outcome].label : '';
   if (kind === 'skip') return 'Skipped';
   if (kind === 'note') return 'Note';
   if (callState === 'completed' && talkSeconds !== null) return `Called, ${talkSeconds} seconds`;
-  return callState === 'failed' ? 'Called, did not go through' : 'Called';
+  return callState === null ? 'Called' : CALLED_WORDS[callState];
 }
 
 /** A time of the next call, with the person's own clock where it is another: `27 Nov 2026, 10:00 am (5:30 am there)`. */

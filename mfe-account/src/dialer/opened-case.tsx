@@ -51,7 +51,9 @@ export function OpenedCase({ opened }: { readonly opened: OpenedCallCase }) {
               <ScriptedButton aria-pressed={keys.on} onClick={keys.toggle}>
                 {keys.on ? DIALER_WORDS.keysOn : DIALER_WORDS.keysOff}
               </ScriptedButton>
-              <SmallText as="span">{DIALER_WORDS.keys}</SmallText>
+              <SmallText as="span" className={styles.hint}>
+                {DIALER_WORDS.keys}
+              </SmallText>
             </FactsRow>
           </Panel>
         )}

@@ -3,9 +3,10 @@ import { CALL_NOTE } from '@aangan/shared-kit/domain/dialer/call-note';
 import { CALL_OUTCOMES } from '@aangan/shared-kit/domain/dialer/call-outcomes';
 import { useActionForm } from '@aangan/shared-kit/ui/action-form';
 import { Button } from '@aangan/shared-kit/ui/button';
+import { EffectChoice, EffectChoices } from '@aangan/shared-kit/ui/effect-choices';
 import { FieldError, SelectField, TextAreaField } from '@aangan/shared-kit/ui/field';
 import { Form } from '@aangan/shared-kit/ui/form';
-import { ActionsRow, SmallText } from '@aangan/shared-kit/ui/layout';
+import { ActionsRow } from '@aangan/shared-kit/ui/layout';
 import type { CaseStep } from './act-on-case.ts';
 import styles from './dialer.module.css';
 import { DIALER_WORDS, OUTCOME_WORDS, timeWords } from './dialer.words.ts';
@@ -25,30 +26,30 @@ export function OutcomeForm({ opened: { id, seq, times, timeZone }, keys }: Outc
   const { id: outcomeId, defaultValue: chosen, error } = form.field('outcome');
   return (
     <Form form={form} aria-label={DIALER_WORDS.outcome}>
-      <fieldset className={styles.outcomes} aria-describedby={error === undefined ? undefined : `${outcomeId}-error`}>
-        <legend>{DIALER_WORDS.outcome}</legend>
+      <EffectChoices
+        legend={DIALER_WORDS.outcome}
+        aria-describedby={error === undefined ? undefined : `${outcomeId}-error`}
+      >
         {CALL_OUTCOMES.map((outcome, index) => (
-          <label key={outcome} className={styles.outcome}>
-            <input
-              type="radio"
-              name="outcome"
-              value={outcome}
-              data-key={keyOf(outcome)}
-              defaultChecked={chosen === outcome}
-              aria-keyshortcuts={keys ? keyOf(outcome) : undefined}
-              {...(index === 0 && { id: outcomeId })}
-            />
-            <span>
+          <EffectChoice
+            key={outcome}
+            name="outcome"
+            value={outcome}
+            data-key={keyOf(outcome)}
+            defaultChecked={chosen === outcome}
+            aria-keyshortcuts={keys ? keyOf(outcome) : undefined}
+            {...(index === 0 && { id: outcomeId })}
+            label={
               <span className={styles.name}>
                 {OUTCOME_WORDS[outcome].label}
                 {keys && <kbd>{keyOf(outcome)}</kbd>}
               </span>
-              <SmallText as="span">{OUTCOME_WORDS[outcome].effect}</SmallText>
-            </span>
-          </label>
+            }
+            effect={OUTCOME_WORDS[outcome].effect}
+          />
         ))}
         <FieldError id={`${outcomeId}-error`} error={error} />
-      </fieldset>
+      </EffectChoices>
       <SelectField
         label={DIALER_WORDS.nextOn}
         help={DIALER_WORDS.nextOnHelp}

@@ -9,6 +9,7 @@ import { decideStaffCase, loadStaffQueue, type StaffQueue, staffHead } from '@aa
 import { Bullets, Quote, SmallText } from '@aangan/shared-kit/ui/layout';
 import { StaffQueuePage } from '@aangan/shared-kit/ui/staff-queue-page';
 import { TimeAgo } from '@aangan/shared-kit/ui/time-ago';
+import styles from './staff-queues.module.css';
 import { STAFF_QUEUES_WORDS } from './staff-queues.words.ts';
 
 type Report = CallAnswer<'GET /api/v1/staff/chat-reports'>['reports'][number];
@@ -57,7 +58,7 @@ export const head = () => staffHead(QUEUE.title);
 export function Component() {
   return (
     <StaffQueuePage queue={QUEUE} data={usePageData<typeof loader>()}>
-      {({ words, propertyId, title, reportedRole, reportedId, reporters, signs, evidence, reportedOn }) => (
+      {({ id, words, propertyId, title, reportedRole, reportedId, reporters, signs, evidence, reportedOn }) => (
         <>
           <p>
             About the {reportedRole}, account <code>{reportedId}</code>:{' '}
@@ -76,10 +77,21 @@ export function Component() {
           )}
           <details>
             <summary>Messages ({evidence.length})</summary>
-            {evidence.map(({ seq, author, text, kind, at }) => (
-              <p key={seq}>
-                <b>{AUTHORS[author]}</b>, {indianTime(at)}: {text || kind}
-              </p>
+            {evidence.map(({ seq, author, text, kind, photo, at }) => (
+              <div key={seq}>
+                <p>
+                  <b>{AUTHORS[author]}</b>, {indianTime(at)}: {text || kind}
+                </p>
+                {photo !== null && (
+                  <img
+                    className={styles.photo}
+                    src={`/api/v1/staff/chat-reports/${id}/photos/${photo}`}
+                    alt={STAFF_QUEUES_WORDS.sentPhoto(AUTHORS[author].toLowerCase())}
+                    loading="lazy"
+                    decoding="async"
+                  />
+                )}
+              </div>
             ))}
           </details>
           <p>

@@ -165,7 +165,11 @@ describe('papers of ownership', () => {
 
 it('a report on a chat shows the messages that were shared, and closes the chat with a reason', async () => {
   const DECIDE = 'POST /api/v1/staff/chat-reports/{reportId}';
-  const evidence = [{ seq: 7, author: 'reported' as const, kind: 'text', text: 'Pay a token first.', at: FAKE_NOW }];
+  const said = { author: 'reported' as const, at: FAKE_NOW };
+  const evidence = [
+    { ...said, seq: 7, kind: 'text', text: 'Pay a token first.', photo: null },
+    { ...said, seq: 8, kind: 'photo', text: '', photo: 'upl_1' },
+  ];
   const report = {
     id: 'crp_cccccccccccccccccccc',
     reason: 'MONEY_BEFORE_VISIT',
@@ -187,6 +191,8 @@ it('a report on a chat shows the messages that were shared, and closes the chat 
   await renderPage(chatReports, { url: '/staff/chat-reports', platform });
   expect(screen.getByText(/Pay a token first\./)).toBeTruthy();
   expect(screen.getByText('He asks for a token.')).toBeTruthy();
+  const picture = screen.getByAltText('Sent by the reported person. Empty if it was deleted.');
+  expect(picture.getAttribute('src')).toBe(`/api/v1/staff/chat-reports/${report.id}/photos/upl_1`);
   fireEvent.click(screen.getByLabelText(/^Close the chat/));
   because('A token before a visit.');
   save();

@@ -8,7 +8,7 @@ import { redirect } from '@aangan/shared-kit/platform/router';
 export type StaffTicketDoing = 'take' | 'hand-over' | 'answer' | 'solve';
 
 /** Takes or answers the request of the form. */
-export function answerTicket({ form, platform: { http } }: ActionArgs): Promise<Response | Refusal> | Refusal {
+export async function answerTicket({ form, platform: { http } }: ActionArgs): Promise<Response | Refusal> {
   const [doing, number, text, key] = ['do', 'number', 'text', 'key'].map((name) => String(form.get(name) ?? '').trim());
   const params = { number: number ?? '' };
   if (doing === 'take') {

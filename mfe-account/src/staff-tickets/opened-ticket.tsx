@@ -5,11 +5,15 @@ import { Link, useRevalidator } from '@aangan/shared-kit/platform/router';
 import { useLive } from '@aangan/shared-kit/platform/use-live';
 import { useActionForm } from '@aangan/shared-kit/ui/action-form';
 import { Button } from '@aangan/shared-kit/ui/button';
+import { DeferredSection } from '@aangan/shared-kit/ui/deferred-section';
 import { TextAreaField } from '@aangan/shared-kit/ui/field';
 import { Form } from '@aangan/shared-kit/ui/form';
-import { ActionsRow, Section, SmallText } from '@aangan/shared-kit/ui/layout';
+import { ActionsRow, Section, SmallText, Unscripted } from '@aangan/shared-kit/ui/layout';
 import { LinedRows } from '@aangan/shared-kit/ui/lined-rows';
+import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
+import { useMemo } from 'react';
 import { stateWords, subjectWords, TicketTimeline, topicWords } from '../tickets/public.ts';
+import { addFileSection } from './add-file-section.ts';
 import type { StaffTicketDoing } from './answer-ticket.ts';
 import { STAFF_TICKETS_WORDS, staffEntryWords } from './staff-tickets.words.ts';
 import { TicketHolder } from './ticket-holder.tsx';
@@ -34,6 +38,13 @@ export function OpenedTicket({ ticket, colleagues, formKey }: OpenedTicketProps)
   useLive('ticket', { number }, ({ seq }) => {
     if (seq !== lastSeq) void revalidate();
   });
+  const adding = useMemo(
+    () => ({
+      ...{ number, label: STAFF_TICKETS_WORDS.file, help: STAFF_TICKETS_WORDS.fileHelp },
+      onAdded: () => void revalidate(),
+    }),
+    [number, revalidate],
+  );
   const lastAnswer = entries.findLast(({ kind }) => kind === 'answer')?.seq ?? 0;
   return (
     <Section aria-labelledby="opened">
@@ -49,6 +60,7 @@ export function OpenedTicket({ ticket, colleagues, formKey }: OpenedTicketProps)
           {STAFF_TICKETS_WORDS.page} {page}
         </SmallText>
       )}
+      {ticket.wantsCall && <StatusLabel tone="information">{STAFF_TICKETS_WORDS.wantsCall}</StatusLabel>}
       <TicketHolder ticket={ticket} colleagues={colleagues} />
       <TicketTimeline entries={entries} heldBy={heldBy} words={staffEntryWords} />
       {files.length > 0 && (
@@ -62,7 +74,13 @@ export function OpenedTicket({ ticket, colleagues, formKey }: OpenedTicketProps)
           ))}
         </LinedRows>
       )}
-      {(mine || heldBy === null) && <AnswerForm key={lastAnswer} number={number} formKey={formKey} />}
+      {(mine || heldBy === null) && (
+        <>
+          <AnswerForm key={lastAnswer} number={number} formKey={formKey} />
+          <Unscripted>{STAFF_TICKETS_WORDS.fileNeedsScript}</Unscripted>
+          <DeferredSection section={addFileSection} with={adding} />
+        </>
+      )}
     </Section>
   );
 }

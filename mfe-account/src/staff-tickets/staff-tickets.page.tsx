@@ -12,6 +12,7 @@ import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
 import { orNotFound } from '../calls/public.ts';
 import { newKey } from '../message-key/public.ts';
 import { stateWords, topicWords } from '../tickets/public.ts';
+import { addFileSection } from './add-file-section.ts';
 import { answerTicket } from './answer-ticket.ts';
 import { OpenedTicket } from './opened-ticket.tsx';
 import { STAFF_TICKETS_WORDS } from './staff-tickets.words.ts';
@@ -25,6 +26,7 @@ export async function loader({ url: { searchParams }, platform: { http } }: Page
     const [ticket, { colleagues }] = await Promise.all([
       orNotFound(http.request('GET /api/v1/staff/tickets/{number}', { params: { number } })),
       http.request('GET /api/v1/staff/tickets/colleagues', {}),
+      addFileSection.load(),
     ]);
     return { opened: { ticket, colleagues, formKey: newKey() }, tickets: [], changedOn: 0, isDone: false };
   }

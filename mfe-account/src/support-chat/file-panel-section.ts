@@ -2,6 +2,6 @@ import { deferSection } from '@aangan/shared-kit/ui/deferred-section';
 
 /** Few messages have a file, so its script loads with the panel. */
 export const filePanelSection = deferSection(
-  async () => (await import(/* webpackChunkName: "page-support-file" */ './file-panel.tsx')).FilePanel,
+  async () => (await import(/* webpackChunkName: "page-supportConversation-file" */ './file-panel.tsx')).FilePanel,
   'near',
 );

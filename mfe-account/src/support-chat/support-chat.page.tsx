@@ -50,7 +50,7 @@ export function Component() {
         </Section>
       )}
       <Section aria-labelledby="person">
-        <h2 id="person">{found ? SUPPORT_CHAT_WORDS.noneTitle : SUPPORT_CHAT_WORDS.person}</h2>
+        <h2 id="person">{found ? SUPPORT_CHAT_WORDS.noneTitle : SUPPORT_CHAT_WORDS.personTitle}</h2>
         <ActionsRow>
           <LinkButton to={startSupportChatLink({ ...asked, question })} variant={found ? 'primary' : 'secondary'}>
             {SUPPORT_CHAT_WORDS.person}

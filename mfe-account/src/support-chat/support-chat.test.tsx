@@ -27,6 +27,7 @@ const TICKET: Ticket = {
   files: [],
   inTime: null,
   rating: null,
+  wantsCall: false,
   mayReopen: false,
 };
 const MINE = { tickets: [TICKET], kept: { answered: 0, inTime: 0 } };

@@ -9,6 +9,7 @@ export const SUPPORT_CHAT_WORDS = {
   title: 'Chat with support',
   description: 'Ask Aangan support: find an answer at once, or chat with a person.',
   person: 'Chat with a person',
+  personTitle: 'Ask our people',
   noneTitle: 'Not what you need?',
   open: 'Your chats with support',
   all: 'All requests',

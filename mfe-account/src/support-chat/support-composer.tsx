@@ -2,7 +2,7 @@ import { TICKET_TEXT } from '@aangan/shared-kit/domain/support/tickets';
 import { supportConversationLink } from '@aangan/shared-kit/links/support-chat';
 import { useActionForm } from '@aangan/shared-kit/ui/action-form';
 import { Button } from '@aangan/shared-kit/ui/button';
-import { cameraIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { cameraIcon } from '@aangan/shared-kit/ui/tool-icon-paths';
 import { useRef } from 'react';
 import { ComposerField, ComposerFrame, ToolLink } from '../message-thread/public.ts';
 import { SUPPORT_CHAT_WORDS } from './support-chat.words.ts';

@@ -6,11 +6,14 @@ import type { ActionArgs, Refusal } from '@aangan/shared-kit/platform/page';
 import { redirect } from '@aangan/shared-kit/platform/router';
 
 /** What a person can do with a request. */
-export type TicketDoing = 'reply' | 'solved' | 'rate';
+export type TicketDoing = 'reply' | 'solved' | 'rate' | 'call' | 'no-call';
 
 type Step = (http: Http, number: string, form: FormData) => Promise<unknown>;
 
 const textOf = (form: FormData, name: string) => String(form.get(name) ?? '').trim();
+
+const wantCall = (http: Http, number: string, wanted: boolean) =>
+  http.request('PUT /api/v1/support/tickets/{number}/call', { params: { number }, json: { wanted } });
 
 const STEPS: Readonly<Record<TicketDoing, Step>> = {
   reply: (http, number, form) =>
@@ -19,6 +22,8 @@ const STEPS: Readonly<Record<TicketDoing, Step>> = {
       json: { text: textOf(form, 'text'), ...(form.has('key') && { clientKey: textOf(form, 'key') }) },
     }),
   solved: (http, number) => http.request('POST /api/v1/support/tickets/{number}/solved', { params: { number } }),
+  call: (http, number) => wantCall(http, number, true),
+  'no-call': (http, number) => wantCall(http, number, false),
   rate: (http, number, form) =>
     http.request('PUT /api/v1/support/tickets/{number}/rating', {
       params: { number },

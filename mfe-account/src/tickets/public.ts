@@ -1,6 +1,5 @@
 export { changeTicket } from './change-ticket.ts';
 export { SolvedButton } from './solved-button.tsx';
-export { TICKET_FILE_RULES } from './ticket-file-rules.ts';
 export { askedAbout } from './ticket-form.ts';
 export { TicketRating } from './ticket-rating.tsx';
 export { TicketTimeline } from './ticket-timeline.tsx';

@@ -1,11 +1,11 @@
 import type { Ticket } from '@aangan/shared-kit/contracts/tickets';
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
 import { TICKET_FILES } from '@aangan/shared-kit/domain/support/tickets';
-import { useUpload } from '@aangan/shared-kit/platform/use-upload';
+import { DeferredSection } from '@aangan/shared-kit/ui/deferred-section';
 import { Section, SmallText } from '@aangan/shared-kit/ui/layout';
 import { LinedRows } from '@aangan/shared-kit/ui/lined-rows';
-import { UploadField } from '@aangan/shared-kit/ui/upload-field';
-import { TICKET_FILE_RULES } from './ticket-file-rules.ts';
+import { useMemo } from 'react';
+import { addFileSection } from './add-file-section.ts';
 import { TICKET_WORDS } from './tickets.words.ts';
 
 interface TicketFilesProps extends Pick<Ticket, 'number' | 'files'> {
@@ -14,7 +14,7 @@ interface TicketFilesProps extends Pick<Ticket, 'number' | 'files'> {
 
 /** The files of a request, and a picker for the next one. */
 export function TicketFiles({ number, files, onAdded }: TicketFilesProps) {
-  const uploads = useUpload({ kind: 'ticket-file', subject: number, rules: TICKET_FILE_RULES, onFinished: onAdded });
+  const adding = useMemo(() => ({ number, label: TICKET_WORDS.file, onAdded }), [number, onAdded]);
   return (
     <Section aria-labelledby="files">
       <h2 id="files">{TICKET_WORDS.files}</h2>
@@ -35,7 +35,7 @@ export function TicketFiles({ number, files, onAdded }: TicketFilesProps) {
       {files.length < TICKET_FILES.most && (
         <>
           <SmallText>{TICKET_WORDS.fileHelp}</SmallText>
-          <UploadField uploads={uploads} label={TICKET_WORDS.file} />
+          <DeferredSection section={addFileSection} with={adding} />
         </>
       )}
     </Section>

@@ -4,6 +4,8 @@ import { Link, useRevalidator } from '@aangan/shared-kit/platform/router';
 import { useLive } from '@aangan/shared-kit/platform/use-live';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { SmallText } from '@aangan/shared-kit/ui/layout';
+import { useCallback } from 'react';
+import { CallWish } from './call-wish.tsx';
 import { SolvedButton } from './solved-button.tsx';
 import { TicketFiles } from './ticket-files.tsx';
 import { TicketRating } from './ticket-rating.tsx';
@@ -15,6 +17,7 @@ import { inTimeWords, stateWords, TICKET_WORDS } from './tickets.words.ts';
 export function TicketView({ ticket }: { readonly ticket: Ticket }) {
   const { number, state, entries, heldBy, rating, files } = ticket;
   const { revalidate } = useRevalidator();
+  const onAdded = useCallback(() => void revalidate(), [revalidate]);
   const lastSeq = entries.at(-1)?.seq ?? 0;
   useLive('ticket', { number }, ({ seq }) => {
     if (seq !== lastSeq) void revalidate();
@@ -36,7 +39,8 @@ export function TicketView({ ticket }: { readonly ticket: Ticket }) {
         <TicketReply number={number} label={isSolved ? TICKET_WORDS.replySolved : TICKET_WORDS.reply} key={lastOwn} />
       )}
       {!isSolved && <SolvedButton number={number} />}
-      {!isClosed && <TicketFiles number={number} files={files} onAdded={() => void revalidate()} />}
+      {!isSolved && <CallWish number={number} wantsCall={ticket.wantsCall} />}
+      {!isClosed && <TicketFiles number={number} files={files} onAdded={onAdded} />}
       {ticket.inTime !== null && (
         <SmallText>
           {TICKET_WORDS.complaint} <Link to={grievanceLink('other', number)}>{TICKET_WORDS.officer}</Link>

@@ -33,6 +33,7 @@ const TICKET: Ticket = {
   files: [],
   inTime: null,
   rating: null,
+  wantsCall: false,
   mayReopen: false,
 };
 
@@ -46,6 +47,7 @@ const open = (ticket: Ticket) =>
       'POST /api/v1/support/tickets/{number}/replies': ticket,
       'POST /api/v1/support/tickets/{number}/solved': ticket,
       'PUT /api/v1/support/tickets/{number}/rating': ticket,
+      'PUT /api/v1/support/tickets/{number}/call': ticket,
     }),
   });
 
@@ -102,6 +104,19 @@ it('a solved request asks how good the help was, and can be reopened while it is
   unmount();
   await open({ ...TICKET, state: 'solved', dueOn: null });
   expect(screen.queryByRole('textbox', { name: /^Not solved/ })).toBeNull();
+});
+
+it('an open request can be answered by a call, which is asked for and given up by a press', async () => {
+  const CALL = 'PUT /api/v1/support/tickets/{number}/call';
+  const { platform, unmount } = await open(TICKET);
+  fireEvent.click(screen.getByRole('button', { name: 'Call me about it' }));
+  await waitFor(() =>
+    expect(platform.calls.find(({ call }) => call === CALL)?.input).toMatchObject({ json: { wanted: true } }),
+  );
+  unmount();
+  await open({ ...TICKET, wantsCall: true });
+  expect(screen.getByText('We call you about this request.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'I need no call' })).toBeTruthy();
 });
 
 it('the list says how many answers came in time once there are twenty', async () => {

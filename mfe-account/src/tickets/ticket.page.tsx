@@ -4,13 +4,17 @@ import { Link } from '@aangan/shared-kit/platform/router';
 import { PageHeading, SmallText } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { orNotFound } from '../calls/public.ts';
+import { addFileSection } from './add-file-section.ts';
 import { changeTicket } from './change-ticket.ts';
 import { TicketView } from './ticket-view.tsx';
 import { subjectWords, TICKET_WORDS, topicWords } from './tickets.words.ts';
 
 /** A request of the person. */
-export const loader = ({ params, platform: { http } }: PageArgs) =>
-  orNotFound(http.request('GET /api/v1/support/tickets/{number}', { params: { number: params.number ?? '' } }));
+export async function loader({ params, platform: { http } }: PageArgs) {
+  const call = http.request('GET /api/v1/support/tickets/{number}', { params: { number: params.number ?? '' } });
+  const [ticket] = await Promise.all([orNotFound(call), addFileSection.load()]);
+  return ticket;
+}
 
 export const action = (args: ActionArgs) => changeTicket(args);
 

@@ -1,10 +1,10 @@
 import { formatDistance } from '@aangan/shared-kit/domain/distance';
 import { PROJECT_AMENITY_LABELS } from '@aangan/shared-kit/domain/projects/project-options';
 import { Icon } from '@aangan/shared-kit/ui/icon';
-import { mapPinIcon } from '@aangan/shared-kit/ui/icon-paths';
 import { Locator } from '@aangan/shared-kit/ui/locator';
 import { checkIcon } from '@aangan/shared-kit/ui/note-icon-paths';
 import { PageSection } from '@aangan/shared-kit/ui/page-section';
+import { mapPinIcon } from '@aangan/shared-kit/ui/tool-icon-paths';
 import styles from './about-project.module.css';
 import { PROJECT_WORDS, SECTION_TITLES } from './project.words.ts';
 import type { ProjectData } from './project-data.ts';

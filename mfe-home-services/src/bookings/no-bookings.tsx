@@ -3,7 +3,7 @@ import { PACKERS_LINK } from '@aangan/shared-kit/links/moves';
 import { SERVICES_LINK } from '@aangan/shared-kit/links/service-orders';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
-import { calendarIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { calendarIcon } from '@aangan/shared-kit/ui/tool-icon-paths';
 import { BOOKINGS_WORDS } from './bookings.words.ts';
 
 /** An empty list, with what can be booked. */

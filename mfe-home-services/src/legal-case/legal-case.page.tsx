@@ -4,6 +4,7 @@ import { formatPaise } from '@aangan/shared-kit/domain/money';
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
 import { bookingLink } from '@aangan/shared-kit/links/bookings';
 import { changeCaseLink, legalCaseLink } from '@aangan/shared-kit/links/legal-services';
+import { supportChatLink } from '@aangan/shared-kit/links/support-chat';
 import { orRefusal } from '@aangan/shared-kit/platform/form-refusal';
 import {
   type ActionArgs,
@@ -86,6 +87,7 @@ export function Component() {
       <SmallText>{WORDS.deleted(formatDay(deletedAt))}</SmallText>
       <ActionsRow as="p">
         <LinkButton to={bookingLink(booking.id)}>{WORDS.booking}</LinkButton>
+        <Link to={supportChatLink({ about: 'booking', reference: booking.id })}>{WORDS.support}</Link>
       </ActionsRow>
     </PageColumn>
   );

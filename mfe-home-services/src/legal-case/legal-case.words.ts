@@ -30,6 +30,7 @@ export const CASE_PAGE_WORDS = {
   resultReady: 'Your document is ready. Save it on your own device.',
   deleted: (day: string) => `We delete the form, papers and result on ${day}.`,
   booking: 'Booking, invoice and help',
+  support: 'Chat with support about this case',
   optional: (label: string) => `${label} (optional)`,
 } as const;
 

@@ -2,7 +2,7 @@ import { PAGE_NAMES, PAGE_TITLES, type PageName } from '@aangan/shared-kit/domai
 import { manageLink } from '@aangan/shared-kit/links/posting';
 import { useNavigate } from '@aangan/shared-kit/platform/router';
 import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
-import { chevronLeftIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { chevronLeftIcon } from '@aangan/shared-kit/ui/note-icon-paths';
 import { type ReactNode, useState } from 'react';
 import { useDraftForm } from './draft-form.tsx';
 import { focusField } from './field-focus.ts';

@@ -14,7 +14,8 @@ import {
   sofaIcon,
   usersIcon,
 } from '@aangan/shared-kit/ui/home-icon-paths';
-import { buildingIcon, calendarIcon, compassIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { buildingIcon, compassIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { calendarIcon } from '@aangan/shared-kit/ui/tool-icon-paths';
 import type { FactKey } from '../listing-detail/public.ts';
 
 export const FACT_ICONS = {

@@ -8,8 +8,9 @@ import {
   schoolIcon,
 } from '@aangan/shared-kit/ui/home-icon-paths';
 import { Icon } from '@aangan/shared-kit/ui/icon';
-import { mapPinIcon, metroIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { metroIcon } from '@aangan/shared-kit/ui/icon-paths';
 import { Locator } from '@aangan/shared-kit/ui/locator';
+import { mapPinIcon } from '@aangan/shared-kit/ui/tool-icon-paths';
 import { ABOUT_WORDS } from './about.words.ts';
 import type { DetailData } from './detail-data.ts';
 import styles from './location.module.css';

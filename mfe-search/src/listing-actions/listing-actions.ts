@@ -1,5 +1,6 @@
 import type { SignUpReason } from '@aangan/shared-kit/platform/platform';
-import { calendarIcon, cameraIcon, flagIcon, phoneIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { flagIcon, phoneIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { calendarIcon, cameraIcon } from '@aangan/shared-kit/ui/tool-icon-paths';
 import type { ComponentType } from 'react';
 import type { ActedOnListing, ListingSheetProps } from '../listing-sheet/public.ts';
 import { LOGIN_REASONS } from '../login-reasons/public.ts';

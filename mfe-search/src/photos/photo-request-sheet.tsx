@@ -6,7 +6,7 @@ import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { CheckboxGroup } from '@aangan/shared-kit/ui/choice-group';
-import { cameraIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { cameraIcon } from '@aangan/shared-kit/ui/tool-icon-paths';
 import { type ReactNode, useState } from 'react';
 import { ListingSheet, type ListingSheetProps } from '../listing-sheet/public.ts';
 import { PHOTO_REQUEST_WORDS } from './photo-request.words.ts';

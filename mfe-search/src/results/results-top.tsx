@@ -1,7 +1,7 @@
 import { Link } from '@aangan/shared-kit/platform/router';
 import { Breadcrumbs } from '@aangan/shared-kit/ui/breadcrumbs';
 import { Icon } from '@aangan/shared-kit/ui/icon';
-import { chevronLeftIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { chevronLeftIcon } from '@aangan/shared-kit/ui/note-icon-paths';
 import { AlertRow } from '../alerts/public.ts';
 import { ChangeSearch } from './change-search.tsx';
 import type { ResultsData } from './results-data.ts';

@@ -1,5 +1,6 @@
 import { Button } from '@aangan/shared-kit/ui/button';
-import { chevronLeftIcon, chevronRightIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { chevronRightIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { chevronLeftIcon } from '@aangan/shared-kit/ui/note-icon-paths';
 import { Picture } from '@aangan/shared-kit/ui/picture';
 import { useRef, useState } from 'react';
 import type { DetailPhoto } from '../listing-detail/public.ts';

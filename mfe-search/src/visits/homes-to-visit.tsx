@@ -2,7 +2,7 @@ import { deviceShortlist } from '@aangan/shared-kit/platform/device-shortlist';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { Button } from '@aangan/shared-kit/ui/button';
-import { calendarIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { calendarIcon } from '@aangan/shared-kit/ui/tool-icon-paths';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { type ListingCard, listingCard } from '../listing/public.ts';
 import styles from './visits.module.css';

@@ -1,7 +1,8 @@
 import { usePageAction } from '@aangan/shared-kit/platform/page';
 import { ActionForm } from '@aangan/shared-kit/ui/action-form';
 import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
-import { cameraIcon, heartIcon, phoneIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { heartIcon, phoneIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { cameraIcon } from '@aangan/shared-kit/ui/tool-icon-paths';
 import { ReasonChoices } from '../answers/public.ts';
 import { HomeCardView } from '../home-card/public.ts';
 import type { SessionHome } from './load-session.ts';

@@ -16,7 +16,7 @@ const SPELLED_DIGITS = 8;
 const SPELLED_WORDS = 6;
 
 /** Words that tell how to put a number together: `starts with 98450, then 12345`. */
-const JOINING = new Set(
+export const JOINING = new Set(
   'and then followed by ke baad phir aur first last next five digits starts start with ends end in is the'.split(' '),
 );
 
@@ -31,8 +31,12 @@ const HARMLESS = [
 
 /** Phone numbers and bank accounts in a text, however they are spelled or spaced. */
 export function heldNumbers(text: string): HeldPart[] {
-  const runs = runsOf(numberTokens(withoutHarmless(text)));
-  return runs.flatMap((run) => (isHeld(run, text) ? [spanOf(run)] : []));
+  return numberRuns(text).flatMap((run) => (isHeld(run, text) ? [spanOf(run)] : []));
+}
+
+/** Sequences of numbers in a text that could be one number. Dates, times, money and references are none. */
+export function numberRuns(text: string): Token[][] {
+  return runsOf(numberTokens(withoutHarmless(text)));
 }
 
 /** The text with dates, times, money and references replaced, so that places stay the same. */
@@ -74,7 +78,7 @@ function isHeld(run: readonly Token[], text: string): boolean {
 }
 
 /** Prices such as 65000-70000. */
-function isRound(digits: string): boolean {
+export function isRound(digits: string): boolean {
   return digits.length >= 4 && digits.endsWith('00');
 }
 
@@ -91,6 +95,7 @@ function inHalves(digits: readonly string[]): boolean {
   return halves.length === 2 && halves.some((half) => /^[6-9]/.test(half)) && !halves.every(isRound);
 }
 
-function spanOf(run: readonly Token[]): HeldPart {
+/** The place of a run in its text. */
+export function spanOf(run: readonly Token[]): HeldPart {
   return [run[0]?.from ?? 0, run.at(-1)?.to ?? 0];
 }

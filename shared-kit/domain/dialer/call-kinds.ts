@@ -15,6 +15,7 @@ interface CallKindRule {
 /** Kinds of calls that staff make. Ours. */
 export const CALL_KINDS = {
   enquiry: { role: 'support', asked: true, targetHours: 4, days: 14 },
+  ticket: { role: 'support', asked: true, targetHours: 4, days: 14 },
   nri: { role: 'services', asked: true, targetHours: 10, days: 21 },
   management: { role: 'services', asked: true, targetHours: 4, days: 21 },
   manager: { role: 'services', asked: true, targetHours: 10, days: 14 },

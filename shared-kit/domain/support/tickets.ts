@@ -54,6 +54,10 @@ export const TICKET_ENTRY_KINDS = [
   'answer',
   'reply',
   'file',
+  'call-asked',
+  'call-left',
+  'called',
+  'not-called',
   'late',
   'solved',
   'reopened',
@@ -67,7 +71,7 @@ export const TICKET_TEXT = { least: 10, most: 4000 } as const;
 /** Tickets that a person may open in a day; more are mostly mistakes. */
 export const TICKETS_A_DAY = 10;
 
-/** Files of a ticket, and the largest, in bytes. */
+/** Files of a ticket from its person, as many from support, and the largest, in bytes. */
 export const TICKET_FILES = { most: 5, bytes: 5 * 1024 * 1024 } as const;
 
 /** Days after which a solved ticket is not reopened: the person writes a new one. */

@@ -43,5 +43,11 @@ export interface CallSource {
     refs: readonly string[],
   ) => Promise<ReadonlyMap<string, WantedPerson>>;
   /** What a call means for the request, in the transaction that stores it. */
-  readonly called: (transaction: Transaction, kind: CallKind, ref: string, news: CallNewsOfCase) => Promise<void>;
+  readonly called: (
+    transaction: Transaction,
+    kind: CallKind,
+    ref: string,
+    news: CallNewsOfCase,
+    at: Date,
+  ) => Promise<void>;
 }

@@ -45,6 +45,19 @@ export function reportsThatWait(database: Database) {
     .limit(200);
 }
 
+/** The waiting report that shows this photo. */
+export async function reportWithPhoto(
+  database: Database,
+  { reportId, uploadId }: { readonly reportId: string; readonly uploadId: string },
+) {
+  const shows = sql`${chatReport.evidence} @> ${JSON.stringify([{ uploadId }])}::jsonb`;
+  const [row] = await database
+    .select({ conversationId: chatReport.conversationId })
+    .from(chatReport)
+    .where(and(eq(chatReport.id, reportId), eq(chatReport.state, 'received'), shows));
+  return row;
+}
+
 /** Number of reports that wait for staff. */
 export function countChatReports(database: Pick<Database, '$count'>): Promise<number> {
   return database.$count(chatReport, eq(chatReport.state, 'received'));

@@ -13,6 +13,8 @@ export interface Evidence {
   readonly author: 'reporter' | 'reported' | 'product';
   readonly kind: string;
   readonly text: string;
+  /** Its photo. Staff read it with the report alone; a photo that its author has deleted is gone. */
+  readonly uploadId?: string | undefined;
   /** Epoch ms. */
   readonly at: number;
   readonly sign: ScamSign | null;

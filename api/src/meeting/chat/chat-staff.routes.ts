@@ -39,7 +39,10 @@ export function chatReportHandlers(
           reportedId: report.reportedId,
           reporters,
           signs: [...new Set(report.evidence.flatMap(({ sign }) => sign ?? []))],
-          evidence: report.evidence.map(({ sign: _sign, ...message }) => message),
+          evidence: report.evidence.map(({ sign: _sign, uploadId = null, ...message }) => ({
+            ...message,
+            photo: uploadId,
+          })),
           reportedOn: report.createdAt.getTime(),
         })),
       };

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Conversation, ListedConversation } from '@aangan/shared-kit/contracts/chat-values';
-import { CHAT_LIMITS } from '@aangan/shared-kit/domain/chat/chat-limits';
+import { CHAT_LIMITS, HELD_MARK } from '@aangan/shared-kit/domain/chat/chat-limits';
 import { maskHeld } from '@aangan/shared-kit/domain/chat/held-part';
 import { heldParts } from '@aangan/shared-kit/domain/chat/held-parts';
 import { depth } from '@aangan/shared-kit/testing/depth';
@@ -12,7 +12,7 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { type ChatServer, openChatServer, type TestChat } from '../../../testing/chat-server.ts';
 import { type SignedIn, signedIn } from '../../../testing/signed-in.ts';
-import { openHome } from '../../../testing/visit-server.ts';
+import { HOUR_MS, openHome } from '../../../testing/visit-server.ts';
 import { listing } from '../../search/listings/public.ts';
 
 let server: ChatServer;
@@ -106,6 +106,27 @@ describe('a conversation', () => {
 });
 
 describe('messages', () => {
+  it('of one person hold a number that goes over two or three of them, until contact is permitted', async () => {
+    const chat = await server.chat();
+    const texts = async (who: SignedIn) => (await server.read(who, chat)).map(({ text }) => text);
+    await server.say(chat.seeker, chat, 'the rent is 65000');
+    await server.say(chat.seeker, chat, 'call me on 98450');
+    const { message } = await server.say(chat.seeker, chat, '12345 after 6');
+    expect(message.held).toBe(1);
+    const masked = ['the rent is 65000', `call me on ${HELD_MARK}`, `${HELD_MARK} after 6`];
+    expect(await texts(chat.owner)).toEqual(masked);
+    expect((await texts(chat.seeker))[2]).toBe('12345 after 6');
+    // The other person's digits, and digits of an hour before, are no part of it.
+    await server.say(chat.owner, chat, '98450');
+    await server.say(chat.seeker, chat, '12345');
+    await server.say(chat.owner, chat, '97311');
+    server.now += HOUR_MS;
+    await server.say(chat.owner, chat, '45623');
+    expect((await texts(chat.owner)).slice(-4)).toEqual(['98450', '12345', '97311', '45623']);
+    await server.permitContact(chat);
+    expect((await texts(chat.owner))[1]).toBe('call me on 98450');
+  });
+
   it('have one order without gaps under 50 parallel senders, and repeated sending changes nothing', async () => {
     const chat = await server.chat();
     const sending = Array.from({ length: 50 }, (_, index) => ({

@@ -1,5 +1,6 @@
 import { chatCalls, chatTopics } from '@aangan/shared-kit/contracts/chat';
 import { chatStaffCalls } from '@aangan/shared-kit/contracts/chat-staff';
+import { auditOf } from '../../foundation/audit/public.ts';
 import { messagesOf } from '../../foundation/messages/public.ts';
 import { defineModule, KEPT_FOR_OTHER_SIDE } from '../../foundation/module/public.ts';
 import { staffDecisionsOf } from '../../people/staff/public.ts';
@@ -18,6 +19,7 @@ import { removeWords } from './leave-chat.ts';
 import { messageHandlers } from './messages.routes.ts';
 import { deleteOldNotices } from './old-notices.queries.ts';
 import { chatOf } from './open-chat.ts';
+import { reportPhotoRoutes } from './report-photo.routes.ts';
 import { chatNotices } from './stop-notices.ts';
 
 /** Seekers and owners write to each other about a listing. */
@@ -30,7 +32,11 @@ export const chat = defineModule({
     ...broadcastHandlers(api.use(chatOf)),
     ...chatReportHandlers(api.use(chatOf), api.use(staffDecisionsOf)),
   }),
-  routes: (api) => chatExport(api.app, api.use(chatOf)),
+  routes: (api) => {
+    const deps = api.use(chatOf);
+    chatExport(api.app, deps);
+    reportPhotoRoutes(api.app, { ...deps, audit: api.use(auditOf), files: api.settings.files });
+  },
   provides: (api) => api.provide(CHAT_NOTICES, chatNotices),
   topics: chatTopics,
   live: ({ database, settings }) => chatTopicHandlers(database, settings.now),

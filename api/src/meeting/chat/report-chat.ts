@@ -62,6 +62,7 @@ async function evidenceOf(
     author: row.authorId === null ? 'product' : row.authorId === member.accountId ? 'reporter' : 'reported',
     kind: row.kind,
     text: row.text,
+    uploadId: row.details.uploadId,
     at: row.createdAt.getTime(),
     sign: row.scamSign,
   }));

@@ -1,5 +1,4 @@
 import { CHAT_LIMITS } from '@aangan/shared-kit/domain/chat/chat-limits';
-import { heldParts } from '@aangan/shared-kit/domain/chat/held-parts';
 import { scamSign } from '@aangan/shared-kit/domain/chat/scam-signs';
 import { STOP_REASONS } from '@aangan/shared-kit/domain/chat/stop-reasons';
 import { and, eq } from 'drizzle-orm';
@@ -7,6 +6,7 @@ import { type Database, isUniqueViolation, type Transaction } from '../../founda
 import { CallError } from '../../foundation/server/public.ts';
 import { chatMessage, type MessageDetails, type MessageRow } from './chat.tables.ts';
 import { CHAT_WORDS } from './chat-words.ts';
+import { heldWithEarlier } from './held-with-earlier.ts';
 import { putMessage } from './put-message.ts';
 import { lockForSending, type SendingFacts } from './sending-facts.queries.ts';
 
@@ -52,7 +52,7 @@ export async function sendIn(transaction: Transaction, sending: Sending, at: Dat
     kind,
     text,
     details,
-    held: heldParts(text),
+    held: await heldWithEarlier(transaction, { ...facts, authorId, text }, at),
     scamSign: sign?.sign ?? null,
     scamWarnsAuthor: sign?.inDanger === 'author',
     hiddenFrom: facts.blockedByOther ? facts.otherId : null,

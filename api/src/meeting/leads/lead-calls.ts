@@ -1,5 +1,6 @@
 import type { CallKind } from '@aangan/shared-kit/domain/dialer/call-kinds';
 import { isNriPurpose, type LeadKind, type LeadStage, type NriPurpose } from '@aangan/shared-kit/domain/lead-kind';
+import { CATEGORY_FACTS, LISTING_CATEGORIES } from '@aangan/shared-kit/domain/listing-category';
 import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { CallNewsOfCase, CallSource, WantedPerson } from '../../foundation/module/public.ts';
 import { type LeadRow, lead } from './leads.tables.ts';
@@ -123,13 +124,18 @@ const PURPOSE_WORDS = {
   MANAGE: 'have a home looked after',
 } as const satisfies Record<NriPurpose, string>;
 
+/** A code of the request in words; anything else as it is. */
+function wordsOf(key: string, value: string | number): string | number {
+  if (key === 'purpose' && typeof value === 'string' && isNriPurpose(value)) return PURPOSE_WORDS[value];
+  const category = LISTING_CATEGORIES.find((each) => each === value);
+  return key === 'propertyType' && category ? CATEGORY_FACTS[category].singular : value;
+}
+
 /** The facts that staff need, under their names. */
 function aboutOf(facts: Readonly<Record<string, string | number>>): string[] {
   return Object.entries(FACT_NAMES).flatMap(([key, name]) => {
     const value = facts[key];
     if (value === undefined || value === '') return [];
-    return [
-      `${name}: ${typeof value === 'string' && isNriPurpose(value) && key === 'purpose' ? PURPOSE_WORDS[value] : value}`,
-    ];
+    return [`${name}: ${wordsOf(key, value)}`];
   });
 }

@@ -12,5 +12,5 @@ export async function endCase(
   { state, at, ...more }: { readonly state: Exclude<CallCaseState, 'open'>; readonly at: Date } & Partial<CallCaseRow>,
 ): Promise<void> {
   await changeCase(transaction, id, { ...more, state, heldBy: null, heldUntil: null, changedAt: at });
-  if (state !== 'gone') await sources.get(kind)?.called(transaction, kind, ref, state);
+  if (state !== 'gone') await sources.get(kind)?.called(transaction, kind, ref, state, at);
 }

@@ -84,7 +84,7 @@ export async function saveOutcome(deps: DialerDeps, said: SaidOutcome): Promise<
       const dueAt = new Date(step.dueAt);
       const expiresAt = new Date(Math.max(+row.expiresAt, step.dueAt + GRACE_MS));
       await changeCase(transaction, caseId, { ...facts, dueAt, expiresAt, heldBy: null, heldUntil: null });
-      if (SPOKEN.includes(outcome)) await sources.get(row.kind)?.called(transaction, row.kind, row.ref, 'reached');
+      if (SPOKEN.includes(outcome)) await sources.get(row.kind)?.called(transaction, row.kind, row.ref, 'reached', at);
     } else await endCase(transaction, sources, row, { ...facts, state: step.state, at });
     const decided = { queue: CALLS_QUEUE, role: CALL_KINDS[row.kind].role, caseId, decision: outcome } as const;
     const staff = { accountId: caller.accountId };

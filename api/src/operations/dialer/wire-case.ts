@@ -32,6 +32,7 @@ export function wireSummary(
     dueOn: dueAt.getTime(),
     own: keeperId === accountId,
     heldBy: heldUntil !== null && heldUntil.getTime() > at ? holder : null,
+    mine: isHeldBy(row, accountId, new Date(at)),
   };
 }
 
@@ -53,13 +54,13 @@ export async function wireOpened(
   const rules = person && rulesFor(person, row);
   // A time is offered for whoever is called back, which is an answer to the person's own wish.
   const asked = person && rulesFor(person, { ...row, lastOutcome: 'call-back' });
-  const mine = isHeldBy(row, accountId, new Date(at));
+  const summary = wireSummary(shown, { name: person?.name ?? '' }, { accountId, at });
+  const { mine } = summary;
   return {
-    ...wireSummary(shown, { name: person?.name ?? '' }, { accountId, at }),
+    ...summary,
     state: row.state,
     about: [...(person?.about ?? [])],
     asked: CALL_KINDS[row.kind].asked,
-    mine,
     heldUntil: mine ? (row.heldUntil?.getTime() ?? null) : null,
     seq: row.lastSeq,
     entries: entries.map(wireEntry),

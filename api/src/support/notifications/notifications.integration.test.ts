@@ -47,6 +47,16 @@ async function askSupport(who: SignedIn): Promise<string> {
   return (JSON.parse(body) as { number: string }).number;
 }
 
+/** What a page that follows the person's notifications gets. */
+const follow = (who: SignedIn | undefined, after = '') => {
+  const topics = encodeURIComponent(JSON.stringify([{ topic: 'notifications', input: {} }]));
+  return server.call<{ events: { data: object }[]; after: string }>(
+    who,
+    'GET',
+    `/api/v1/live/events?topics=${topics}${after && `&after=${after}`}`,
+  );
+};
+
 const addNotices = (who: SignedIn, count: number) =>
   server.database.transaction(async (transaction) => {
     for (let at = 0; at < count; at += 1) {
@@ -131,4 +141,13 @@ it('notifications are deleted after 180 days', async () => {
   expect(retention.map(({ days }) => days)).toEqual([180]);
   for (const { remove } of retention) await remove(server.database, new Date(server.now + 1), server.jobs);
   expect((await read(asha)).notifications).toEqual([]);
+});
+
+it('live updates of the list are about the own list alone, and need a login', async () => {
+  const other = await signedIn(server.database);
+  await addNotices(asha, 2);
+  const [own, theirs] = [await follow(asha), await follow(other)];
+  expect(JSON.stringify(own.body.events)).toContain('2');
+  expect(JSON.stringify(theirs.body)).not.toContain(asha.accountId);
+  expect((await follow(undefined)).status).toBe(401);
 });

@@ -5,6 +5,7 @@ import { type Api, defineModule } from '../../foundation/module/public.ts';
 import { sessionsOf } from '../../people/sessions/public.ts';
 import { lateTickets } from './late-tickets.ts';
 import { staffTicketHandlers } from './staff-tickets.routes.ts';
+import { ticketCallSource } from './ticket-calls.ts';
 import type { TicketDeps } from './ticket-deps.ts';
 import { ticketFileRoutes } from './ticket-file.routes.ts';
 import { deleteSolved, ticketFileKeys, ticketUpload } from './ticket-files.ts';
@@ -59,6 +60,7 @@ export const tickets = defineModule({
     files: ticketFileKeys,
   },
   retention: [{ name: 'solved tickets', days: 400, remove: deleteSolved }],
+  callSource: ticketCallSource,
   uploads: { 'ticket-file': ticketUpload },
   staffQueues: [{ title: 'Requests to support', list: 'GET /api/v1/staff/tickets', role: 'support' }],
 });

@@ -8,12 +8,16 @@ import { badInput, CallError, notFound } from '../../foundation/server/public.ts
 import { readDocument, removeFilesLater } from '../../foundation/uploads/public.ts';
 import { moveTicket } from './move-ticket.ts';
 import { NO_SUCH_TICKET, type TicketDeps } from './ticket-deps.ts';
-import { holdTicket, ownTicket } from './tickets.queries.ts';
-import { type TicketRow, ticket, ticketFile } from './tickets.tables.ts';
+import { assertFree } from './ticket-steps.ts';
+import { holdTicket, isOfSupport, ticketOf } from './tickets.queries.ts';
+import { type TicketRow, ticket, ticketEntry, ticketFile } from './tickets.tables.ts';
 
-const FULL = `A request has ${TICKET_FILES.most} files at most.`;
+const FULL = `A request has ${TICKET_FILES.most} files of each side at most.`;
 
-/** Files of tickets: papers and screenshots, for the person and for support. Their subject is the ticket's number. */
+/**
+ * Files of tickets: papers and screenshots, from the person and from the staff member who has the ticket. Their subject
+ * is the ticket's number.
+ */
 export const ticketUpload: UploadKind = {
   content: 'document',
   types: ['application/pdf', 'image/jpeg', 'image/png'],
@@ -22,17 +26,18 @@ export const ticketUpload: UploadKind = {
   readers: 'owner',
 
   async admit(database, { accountId, subject }) {
-    const row = await ownTicket(database, accountId, subject);
-    if (!row) throw notFound(NO_SUCH_TICKET);
-    if (await isFull(database, subject)) throw new CallError(409, FULL);
+    const author = await authorOf(database, accountId, await ticketOf(database, subject));
+    if (await isFull(database, subject, author)) throw new CallError(409, FULL);
   },
 
   async take(transaction, { id, accountId, subject, fileKey, mediaType, bytes, at }) {
     const held = await holdTicket(transaction, subject);
-    if (held?.accountId !== accountId) throw notFound(NO_SUCH_TICKET);
-    if (await isFull(transaction, subject)) throw new CallError(409, FULL);
+    const author = await authorOf(transaction, accountId, held);
+    if (!held) throw notFound(NO_SUCH_TICKET);
+    if (await isFull(transaction, subject, author)) throw new CallError(409, FULL);
     const stored = mediaType === 'application/pdf' ? mediaType : 'image/jpeg';
-    await addFile(transaction, held, { id, fileKey, mediaType: stored, bytes, at });
+    const change = author === 'staff' ? { heldBy: accountId } : {};
+    await addFile(transaction, held, { id, fileKey, mediaType: stored, bytes, at }, { author, change });
     return [];
   },
 };
@@ -53,7 +58,8 @@ export async function storeAttachment(
   const fileKey = `tickets/${id}`;
   await files.put(fileKey, document.bytes);
   const { mediaType, bytes } = document;
-  await addFile(transaction, held, { id, fileKey, mediaType, bytes: bytes.length, at: new Date(now()) });
+  const file = { id, fileKey, mediaType, bytes: bytes.length, at: new Date(now()) };
+  await addFile(transaction, held, file, { author: 'person' });
 }
 
 /** Keys of a person's files. */
@@ -76,14 +82,38 @@ export async function ticketFileOf(database: Database, number: string, id: strin
 
 type StoredFile = Pick<typeof ticketFile.$inferInsert, 'id' | 'fileKey' | 'mediaType' | 'bytes' | 'at'>;
 
-async function addFile(transaction: Transaction, held: TicketRow, file: StoredFile): Promise<void> {
+type FileAuthor = 'person' | 'staff';
+
+/** A file belongs to the ticket's person, whoever has sent it: it is in their copy, and deleted with their account. */
+async function addFile(
+  transaction: Transaction,
+  held: TicketRow,
+  file: StoredFile,
+  { author, change = {} }: { readonly author: FileAuthor; readonly change?: Partial<TicketRow> },
+): Promise<void> {
   const { number, accountId } = held;
   await transaction.insert(ticketFile).values({ ...file, number, accountId });
-  await moveTicket(transaction, held, { kind: 'file', author: 'person', fileId: file.id, at: file.at });
+  await moveTicket(transaction, held, { kind: 'file', author, fileId: file.id, at: file.at, change });
 }
 
-async function isFull(database: DatabaseOrTransaction, number: string): Promise<boolean> {
-  return (await database.$count(ticketFile, eq(ticketFile.number, number))) >= TICKET_FILES.most;
+/**
+ * As who somebody adds a file.
+ * @throws CallError 404 for a stranger, 409 for staff while a colleague has the ticket
+ */
+async function authorOf(
+  reader: DatabaseOrTransaction,
+  accountId: string,
+  row: TicketRow | undefined,
+): Promise<FileAuthor> {
+  if (row?.accountId === accountId) return 'person';
+  if (!row || !(await isOfSupport(reader, accountId))) throw notFound(NO_SUCH_TICKET);
+  assertFree(row, accountId);
+  return 'staff';
+}
+
+async function isFull(database: DatabaseOrTransaction, number: string, author: FileAuthor): Promise<boolean> {
+  const files = and(eq(ticketEntry.number, number), eq(ticketEntry.kind, 'file'), eq(ticketEntry.author, author));
+  return (await database.$count(ticketEntry, files)) >= TICKET_FILES.most;
 }
 
 /** Deletes tickets that were solved before a moment, with their files. */

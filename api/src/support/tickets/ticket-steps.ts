@@ -7,6 +7,8 @@ import type { TicketRow } from './tickets.tables.ts';
 
 const SOMEBODY_HAS_IT = 'A colleague is handling this request. Take it over first.';
 
+const CALL_SOLVED = 'This request is solved. Write what is missing, then ask for a call.';
+
 const TOO_LATE = `This request was solved more than ${REOPEN_DAYS} days ago. Please write a new request.`;
 
 interface Reply {
@@ -37,8 +39,30 @@ export async function addReply(
 /** The person says that nothing is left to do. A solved ticket stays as it is. */
 export async function solveOwn(transaction: Transaction, held: TicketRow, at: Date): Promise<TicketRow> {
   if (held.state === 'solved') return held;
-  const change = { state: 'solved', dueAt: null, solvedAt: at } as const;
+  const change = { state: 'solved', dueAt: null, solvedAt: at, callWantedAt: null } as const;
   return moveTicket(transaction, held, { kind: 'solved', author: 'person', at, change });
+}
+
+/**
+ * The person wants a call about the ticket, or does not want it any more. Staff call by the dialer.
+ * @throws CallError 409 for a solved ticket
+ */
+export async function wantCall(
+  transaction: Transaction,
+  held: TicketRow,
+  wanted: boolean,
+  at: Date,
+): Promise<TicketRow> {
+  if (wanted === (held.callWantedAt !== null)) return held;
+  if (wanted && held.state === 'solved') throw new CallError(409, CALL_SOLVED);
+  const kind = wanted ? 'call-asked' : 'call-left';
+  return moveTicket(transaction, held, { kind, author: 'person', at, change: { callWantedAt: wanted ? at : null } });
+}
+
+/** Staff have called, or could not: the ticket waits for no call any more. */
+export async function endCall(transaction: Transaction, held: TicketRow, spoke: boolean, at: Date): Promise<void> {
+  const kind = spoke ? 'called' : 'not-called';
+  await moveTicket(transaction, held, { kind, author: 'aangan', at, change: { callWantedAt: null } });
 }
 
 /** @throws CallError 409 while the ticket is not solved */
@@ -69,7 +93,8 @@ export async function handOver(
   return moveTicket(transaction, held, { kind: 'handed', author: 'staff', at, change: { heldBy: to } });
 }
 
-function assertFree({ heldBy }: TicketRow, staffId: string): void {
+/** @throws CallError 409 when another staff member has the ticket */
+export function assertFree({ heldBy }: TicketRow, staffId: string): void {
   if (heldBy !== null && heldBy !== staffId) throw new CallError(409, SOMEBODY_HAS_IT);
 }
 
@@ -100,7 +125,7 @@ export async function answer(
     change,
   });
   if (!solved) return answered;
-  const done = { state: 'solved', solvedAt: at } as const;
+  const done = { state: 'solved', solvedAt: at, callWantedAt: null } as const;
   return moveTicket(transaction, answered, { kind: 'solved', author: 'staff', at, change: done });
 }
 

@@ -1,10 +1,13 @@
 import type { Ticket, TicketSummary } from '@aangan/shared-kit/contracts/tickets';
 import { ticketDue } from '@aangan/shared-kit/domain/support/tickets';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { type SignedIn, signedIn } from '../../../testing/signed-in.ts';
 import { TEST_NOW } from '../../../testing/test-data.ts';
 import { openVisitServer } from '../../../testing/visit-server.ts';
 import { MODULES } from '../../modules.ts';
+import { callCase } from '../../operations/dialer/dialer.tables.ts';
+import { ticketCallSource } from './ticket-calls.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -256,4 +259,75 @@ it('an answer in a chat that its person has seen is not announced, and one that 
   await server.jobs.drain();
   const told = server.sent.slice(before).map((message) => JSON.stringify(message));
   expect([seen, unseen].map((number) => told.filter((message) => message.includes(number)).length)).toEqual([0, 1]);
+});
+
+it('live updates of a ticket reach its person and support, those of the queue support alone', async () => {
+  const { number } = (await send(asha, { text: newText() })).body;
+  const other = await signedIn(server.database);
+  const listings = await signedIn(server.database, { role: 'staff', staffRoles: ['listings'] });
+  const follow = async (who: SignedIn | undefined, topic: string, input: object) => {
+    const topics = encodeURIComponent(JSON.stringify([{ topic, input }]));
+    return (await server.call(who, 'GET', `/api/v1/live/events?topics=${topics}`)).status;
+  };
+  const all = [asha, staff, other, listings, undefined];
+  const ofTicket = await Promise.all(all.map((who) => follow(who, 'ticket', { number })));
+  expect(ofTicket).toEqual([200, 200, 404, 404, 401]);
+  const ofQueue = await Promise.all(all.map((who) => follow(who, 'support-queue', {})));
+  expect(ofQueue).toEqual([404, 200, 404, 404, 401]);
+});
+
+describe('a call about a ticket', () => {
+  const want = (who: SignedIn, number: string, wanted = true) =>
+    server.call<Ticket>(who, 'PUT', path(number, '/call'), { wanted });
+  const cases = async () => {
+    await server.jobs.send('dialer-collect', {});
+    await server.jobs.drain();
+    return server.database.select().from(callCase).where(eq(callCase.accountId, asha.accountId));
+  };
+
+  it('becomes one case of the dialer, and none any more once the person or the answer says so', async () => {
+    const { number } = (await send(asha, { text: newText(), about: 'order', reference: 'ord_1' })).body;
+    expect(await cases()).toEqual([]);
+    const twice = await Promise.all([want(asha, number), want(asha, number)]);
+    expect(twice.map(({ status, body }) => [status, body.wantsCall])).toEqual([
+      [200, true],
+      [200, true],
+    ]);
+    expect(await cases()).toMatchObject([{ kind: 'ticket', state: 'open' }]);
+    expect(await cases()).toHaveLength(1);
+    await want(asha, number, false);
+    expect(await cases()).toMatchObject([{ state: 'gone' }]);
+    server.now += 1_000;
+    await want(asha, number);
+    expect((await cases()).map(({ state }) => state).toSorted()).toEqual(['gone', 'open']);
+    await answer(staff, number, true);
+    expect((await cases()).map(({ state }) => state)).toEqual(['gone', 'gone']);
+    expect(await open(asha, number)).toMatchObject({ wantsCall: false });
+    expect((await want(asha, number)).status).toBe(409);
+  });
+
+  it('is refused to strangers, and to people who said that we must not call them', async () => {
+    const { number } = (await send(asha, { text: newText() })).body;
+    expect((await want(await signedIn(server.database), number)).status).toBe(404);
+    await server.call(asha, 'PUT', '/api/v1/user/do-not-call', { doNotCall: true });
+    expect((await want(asha, number)).status).toBe(409);
+    expect(await open(asha, number)).toMatchObject({ wantsCall: false });
+  });
+
+  it('is told in the timeline with its end', async () => {
+    const { number } = (await send(asha, { text: newText() })).body;
+    await want(asha, number);
+    const [row] = await cases();
+    const end = (news: 'reached' | 'done') =>
+      server.database.transaction((transaction) =>
+        ticketCallSource.called(transaction, 'ticket', row?.ref ?? '', news, new Date(server.now)),
+      );
+    await end('reached');
+    expect(await open(asha, number)).toMatchObject({ wantsCall: true });
+    await end('done');
+    await end('done');
+    const { wantsCall, entries } = await open(asha, number);
+    expect(wantsCall).toBe(false);
+    expect(entries.map(({ kind }) => kind)).toEqual(['asked', 'call-asked', 'called']);
+  });
 });

@@ -2,16 +2,22 @@ import type { ticketCalls } from '@aangan/shared-kit/contracts/tickets';
 import { supportPage } from '@aangan/shared-kit/domain/support/support-page';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Transaction } from '../../foundation/database/public.ts';
-import { type CallHandlers, callLimit, notFound } from '../../foundation/server/public.ts';
+import { CallError, type CallHandlers, callLimit, notFound } from '../../foundation/server/public.ts';
+import { personById } from '../../people/accounts/public.ts';
+import { unwilling } from '../../people/do-not-call/public.ts';
 import { openTicket } from './open-ticket.ts';
 import { NO_SUCH_TICKET, type TicketDeps } from './ticket-deps.ts';
 import { storeAttachment } from './ticket-files.ts';
-import { addReply, rate, solveOwn } from './ticket-steps.ts';
+import { addReply, rate, solveOwn, wantCall } from './ticket-steps.ts';
 import { holdTicket, keptPromises, markSeen, ownTicket, ticketsOf } from './tickets.queries.ts';
 import type { TicketRow } from './tickets.tables.ts';
 import { wireSummary, wireTicket } from './wire-ticket.ts';
 
 type OwnCall = Exclude<keyof typeof ticketCalls, `${string} /api/v1/staff/${string}`>;
+
+const NO_PHONE = 'Add your phone number in your profile first. We call that number.';
+
+const NO_CALLS = 'Your profile says that we must not call you. Change it there, or read our answer here.';
 
 const MONTH_MS = 30 * 86_400_000;
 
@@ -39,6 +45,13 @@ export function ownTicketHandlers(
       if (held?.accountId !== accountId) throw notFound(NO_SUCH_TICKET);
       return wireTicket(transaction, await step(transaction, held), now());
     });
+  }
+
+  /** @throws CallError 409 for a person whom the dialer could never call */
+  async function assertCallable(accountId: string): Promise<void> {
+    const phone = (await personById(database, accountId))?.phone;
+    if (!phone) throw new CallError(409, NO_PHONE);
+    if ((await unwilling(database, [{ phone, accountId }])).size > 0) throw new CallError(409, NO_CALLS);
   }
 
   return {
@@ -94,6 +107,14 @@ export function ownTicketHandlers(
 
     'POST /api/v1/support/tickets/{number}/solved': ({ params }, request) =>
       change(request, params.number, (transaction, held) => solveOwn(transaction, held, new Date(now()))),
+
+    async 'PUT /api/v1/support/tickets/{number}/call'({ params, body: { wanted } }, request) {
+      const { accountId } = await sessions.required(request);
+      if (wanted) await assertCallable(accountId);
+      return change(request, params.number, (transaction, held) =>
+        wantCall(transaction, held, wanted, new Date(now())),
+      );
+    },
 
     'PUT /api/v1/support/tickets/{number}/rating': ({ params, body }, request) =>
       change(request, params.number, (transaction, held) => rate(transaction, held, body.stars, new Date(now()))),

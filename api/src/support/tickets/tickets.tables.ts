@@ -57,6 +57,8 @@ export const ticket = pgTable(
     answeredAt: at('answered_at'),
     solvedAt: at('solved_at'),
     rating: smallint(),
+    /** Since when the person waits for a call about it; null when they do not. */
+    callWantedAt: at('call_wanted_at'),
   },
   (table) => [
     uniqueIndex('ticket_repeat').on(table.repeatKey),
@@ -65,6 +67,7 @@ export const ticket = pgTable(
     index('ticket_changed').on(table.changedAt),
     index('ticket_answered').on(table.answeredAt),
     index('ticket_solved').on(table.solvedAt),
+    index('ticket_call').on(table.callWantedAt).where(sql`${table.callWantedAt} is not null`),
   ],
 );
 

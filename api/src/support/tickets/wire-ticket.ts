@@ -25,6 +25,7 @@ export async function wireTicket(database: DatabaseOrTransaction, row: TicketRow
     files: files.map(({ id, mediaType, bytes, at }) => ({ id, mediaType, bytes, at: at.getTime() })),
     inTime: row.answeredAt === null ? null : row.answeredAt <= row.promisedAt,
     rating: row.rating,
+    wantsCall: row.callWantedAt !== null,
     mayReopen: row.solvedAt !== null && mayReopen(row.solvedAt.getTime(), now),
   };
 }

@@ -1,0 +1,2 @@
+ALTER TABLE "ticket" ADD COLUMN "call_wanted_at" timestamp (3) with time zone;--> statement-breakpoint
+CREATE INDEX "ticket_call" ON "ticket" USING btree ("call_wanted_at") WHERE "ticket"."call_wanted_at" is not null;

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Audit } from '../../foundation/audit/public.ts';
+import type { FileStore } from '../../foundation/files/public.ts';
+import { notFound } from '../../foundation/server/public.ts';
+import { renditionKey, uploadsById } from '../../foundation/uploads/public.ts';
+import type { ChatDeps } from './chat-deps.ts';
+import { CHAT_PHOTO } from './chat-photo.ts';
+import { reportWithPhoto } from './chat-reports.queries.ts';
+
+const asked = z.object({ reportId: z.string().max(40), uploadId: z.string().max(60) });
+
+/** Width of the copy that staff see, px. */
+const WIDTH = 1280;
+
+const NO_PHOTO = 'There is no such photo.';
+
+interface PhotoDeps extends Pick<ChatDeps, 'database' | 'sessions'> {
+  readonly audit: Audit;
+  readonly files: FileStore;
+}
+
+/** Returns a photo that a waiting report shows as evidence, to staff of that queue, uncached. */
+export function reportPhotoRoutes(app: FastifyInstance, { database, sessions, audit, files }: PhotoDeps): void {
+  app.get(
+    '/api/v1/staff/chat-reports/:reportId/photos/:uploadId',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const { accountId } = await sessions.staff(request, 'support');
+      const { success, data } = asked.safeParse(request.params);
+      const report = success ? await reportWithPhoto(database, data) : undefined;
+      if (!success || !report) throw notFound(NO_PHOTO);
+      const [photo] = await uploadsById(database, [data.uploadId]);
+      const isOfChat = photo?.kind === CHAT_PHOTO && photo.subject === report.conversationId && photo.look !== null;
+      const bytes = isOfChat && (await files.get(renditionKey(photo.id, WIDTH, 'webp')));
+      if (!bytes) throw notFound(NO_PHOTO);
+      await audit.note({ event: 'staff-action', accountId, detail: 'photo of a reported chat read' }, request);
+      return reply
+        .header('cache-control', 'no-store')
+        .header('x-content-type-options', 'nosniff')
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        .type('image/webp')
+        .send(bytes);
+    },
+  );
+}

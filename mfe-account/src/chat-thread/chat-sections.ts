@@ -1,0 +1,73 @@
+import type { ChatMessage, Conversation } from '@aangan/shared-kit/contracts/chat-values';
+import { deferSection } from '@aangan/shared-kit/ui/deferred-section';
+
+// Sections of a conversation that a first visit can read and use before their script has loaded.
+
+/** Phones do not show the list beside a conversation, so they never load its script. */
+export const sideListSection = deferSection(
+  async () => (await import(/* webpackChunkName: "page-chat-list" */ './side-list.tsx')).SideList,
+  'near',
+);
+
+/** Few people open a panel, so its script loads with the first one. */
+export const panelSection = deferSection(
+  async () => (await import(/* webpackChunkName: "page-chat-panels" */ './chat-panels.tsx')).ChatPanels,
+  'near',
+);
+
+/** The browser opens and closes the menu by itself. */
+export const menuSection = deferSection(
+  async () => (await import(/* webpackChunkName: "page-chat-about" */ './chat-menu.tsx')).ChatMenu,
+  'interaction',
+);
+
+export const homeSection = deferSection(
+  async () => (await import(/* webpackChunkName: "page-chat-about" */ './home-card.tsx')).HomeCard,
+  'interaction',
+);
+
+export const closedSection = deferSection(
+  async () => (await import(/* webpackChunkName: "page-chat-about" */ './closed-composer.tsx')).ClosedComposer,
+  'interaction',
+);
+
+/** Most messages are nothing but text. */
+export const partSection = deferSection(
+  async () => (await import(/* webpackChunkName: "page-chat-parts" */ './message-part.tsx')).MessagePart,
+  'interaction',
+);
+
+export const warningSection = deferSection(
+  async () => (await import(/* webpackChunkName: "page-chat-parts" */ './scam-warning.tsx')).ScamWarning,
+  'interaction',
+);
+
+/** It is at the top of the box, which begins at the newest message. */
+export const earlierSection = deferSection(
+  async () => (await import(/* webpackChunkName: "page-chat-parts" */ './earlier-messages.tsx')).EarlierMessages,
+  'near',
+);
+
+/** Whether a message has more than text. */
+export function hasPart({ kind }: Pick<ChatMessage, 'kind'>): boolean {
+  return kind === 'photo' || kind === 'place' || kind === 'visit';
+}
+
+interface LoadedChat {
+  readonly conversation: Pick<Conversation, 'stopped' | 'blocked'>;
+  readonly page: { readonly more: boolean; readonly messages: readonly Pick<ChatMessage, 'kind' | 'warning'>[] };
+  readonly panel: unknown;
+}
+
+/** Loads the sections that this conversation shows. */
+export async function loadSections({ conversation: { stopped, blocked }, page, panel }: LoadedChat): Promise<void> {
+  const { messages, more } = page;
+  await Promise.all([
+    menuSection.load(),
+    homeSection.load(),
+    panel ? panelSection.load() : (stopped !== null || blocked) && closedSection.load(),
+    more && earlierSection.load(),
+    messages.some(hasPart) && partSection.load(),
+    messages.some(({ warning }) => warning !== null) && warningSection.load(),
+  ]);
+}

@@ -1,0 +1,17 @@
+/** Sentences about the home of a conversation, and about a conversation that has ended. */
+export const HOME_WORDS = {
+  home: 'A home that is no longer listed',
+  unblock: 'Unblock',
+  similar: 'See similar homes',
+} as const;
+
+/** What the next step of a conversation says. @param name of the other person */
+export const STEP_WORDS = {
+  'ask-contact': () => 'Get the owner’s number',
+  'book-visit': () => 'Book a visit',
+  'answer-proposal': (name: string) => `${name} proposes times for a visit`,
+} as const satisfies Record<string, (name: string) => string>;
+
+export function blockedWords(name: string): string {
+  return `You have blocked ${name}. Their messages do not reach you.`;
+}

@@ -1,0 +1,1 @@
+export { AddFile, type AddFileProps } from './add-file.tsx';
