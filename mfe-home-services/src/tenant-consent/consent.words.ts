@@ -9,6 +9,9 @@ export const CONSENT_WORDS = {
   free: 'You pay nothing, and you need no account. Nothing is done before you agree.',
   agree: 'I agree',
   refuse: 'I refuse',
+  endedTitle: 'This link to a tenant’s consent is no longer valid',
+  ended:
+    'The request was finished, withdrawn or deleted. If your landlord still needs your consent, ask for a new link.',
   given: 'You agreed. Thank you: you need to do nothing else.',
   refused: 'You refused. Nothing is done with these facts.',
 } as const;

@@ -89,7 +89,7 @@ export const JOIN_WORDS = {
   until: 'This link works until',
   inAlready: 'You share this rent already.',
   open: 'Open the shared rent',
-  goneTitle: 'This invitation is not valid any more',
+  goneTitle: 'This invitation to share rent is no longer valid',
   gone: `Links work once, and for ${SPLIT_LIMITS.linkDays} days. Ask your flatmate for a new one.`,
 } as const;
 

@@ -154,6 +154,6 @@ describe('an invitation', () => {
 
   it('that has ended says so', async () => {
     await visit({ [LINK]: fakeHttpError(404) });
-    expect(screen.getByRole('heading', { name: 'This invitation is not valid any more' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'This invitation to share rent is no longer valid' })).toBeTruthy();
   });
 });

@@ -2,9 +2,11 @@ import { ALERTS_LINK } from '@aangan/shared-kit/links/alerts';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
+import { EndedLink } from '@aangan/shared-kit/ui/ended-link';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import styles from './alerts.module.css';
 import type { StopData } from './load-stop.ts';
+import { STOP_WORDS } from './stop.words.ts';
 
 interface StopAlertsProps {
   readonly data: StopData;
@@ -13,13 +15,21 @@ interface StopAlertsProps {
 
 /** One button that submits a form. It needs no login and no JavaScript, and link scanners do not trigger it. */
 export function StopAlerts({ data: { action, alerts }, title }: StopAlertsProps) {
-  const going = alerts?.filter(({ stopped }) => !stopped) ?? [];
+  if (!alerts) {
+    return (
+      <PageColumn width="list" top={32} bottom={72}>
+        <EndedLink title={STOP_WORDS.endedTitle} next={{ to: ALERTS_LINK, label: STOP_WORDS.alerts }}>
+          {STOP_WORDS.ended}
+        </EndedLink>
+      </PageColumn>
+    );
+  }
+  const going = alerts.filter(({ stopped }) => !stopped);
   return (
     <PageColumn width="list" top={32} bottom={72}>
       <h1>{title}</h1>
-      {!alerts && <p>This link no longer works.</p>}
-      {alerts?.length === 0 && <p>What that message was about was deleted already. Nothing more is sent.</p>}
-      {alerts && alerts.length > 0 && (
+      {alerts.length === 0 && <p>What that message was about was deleted already. Nothing more is sent.</p>}
+      {alerts.length > 0 && (
         <>
           {going.length === 0 && <AlertNote tone="good">Stopped. Nothing more is sent for:</AlertNote>}
           <ul className={styles.names}>
