@@ -65,6 +65,8 @@ export interface FilteredSlice {
   readonly all: Bitset;
   /** The rows that pass every filter but one. */
   but(field: FilterField): Bitset;
+  /** The rows that pass every filter but these. */
+  without(fields: readonly FilterField[]): Bitset;
   /** The filters that the search uses. */
   readonly fields: readonly FilterField[];
 }
@@ -78,11 +80,15 @@ export function filterSlice(search: ResolvedSearch, slice: ListingSlice): Filter
   const passingAll = (filters: typeof used): Bitset =>
     filters.reduce((rows, filter) => both(rows, filter.rows), slice.everyRow);
   const all = passingAll(used);
+  const without = (fields: readonly FilterField[]) =>
+    used.some(({ field }) => fields.includes(field))
+      ? passingAll(used.filter(({ field }) => !fields.includes(field)))
+      : all;
   return {
     all,
     fields: used.map(({ field }) => field),
-    but: (field) =>
-      used.some((filter) => filter.field === field) ? passingAll(used.filter((filter) => filter.field !== field)) : all,
+    but: (field) => without([field]),
+    without,
   };
 }
 
