@@ -52,6 +52,7 @@ describe('the page of the grievance officer', () => {
     expect(screen.getByRole('link', { name: OFFICER.email }).getAttribute('href')).toBe(`mailto:${OFFICER.email}`);
     expect(screen.getByText(/within 15 days/)).toBeTruthy();
     expect(screen.getByText(/within 72 hours/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: /privacy policy/ }).getAttribute('href')).toBe('/privacy');
   });
 
   it('says how to reach the officer while none is named', async () => {

@@ -1,6 +1,9 @@
 import type { GrievanceOfficer } from '@aangan/shared-kit/contracts/grievances';
+import { PRIVACY_LINK } from '@aangan/shared-kit/links/account';
+import { Link } from '@aangan/shared-kit/platform/router';
 import { SmallText } from '@aangan/shared-kit/ui/layout';
 import styles from './grievance.module.css';
+import { OFFICER_WORDS } from './grievance-words.ts';
 
 interface OfficerCardProps {
   /** Null while none is named. */
@@ -29,6 +32,9 @@ export function OfficerCard({ officer }: OfficerCardProps) {
         <li>False or harmful content, and misuse of your name or home: within 72 hours.</li>
         <li>If our answer does not satisfy you, you can appeal to the Grievance Appellate Committee within 30 days.</li>
       </ul>
+      <p>
+        <Link to={PRIVACY_LINK}>{OFFICER_WORDS.privacy}</Link>
+      </p>
       <SmallText>
         Information Technology (Intermediary Guidelines and Digital Media Ethics Code) Rules, 2021, rule 3(2) and 3A.
       </SmallText>
