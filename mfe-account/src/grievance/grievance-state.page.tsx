@@ -1,29 +1,25 @@
+import type { Grievance } from '@aangan/shared-kit/contracts/grievances';
 import { GRIEVANCE_KINDS } from '@aangan/shared-kit/domain/grievance';
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
 import { GRIEVANCE_LINK, grievanceStateLink } from '@aangan/shared-kit/links/grievance';
-import { HttpError } from '@aangan/shared-kit/platform/http';
-import { notFound, type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
+import { orEnded } from '@aangan/shared-kit/platform/or-ended';
+import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { CopyButton } from '@aangan/shared-kit/ui/copy-button';
+import { EndedLink } from '@aangan/shared-kit/ui/ended-link';
 import { PageHeading, SmallText } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import styles from './grievance.module.css';
 import { GRIEVANCE_STATE_WORDS } from './grievance-state.words.ts';
-import { dueWords, stateLabel } from './grievance-words.ts';
+import { dueWords, ENDED_WORDS, stateLabel } from './grievance-words.ts';
 
-/** A complaint, for whoever has its secret link. */
+/** A complaint, for whoever has its secret link; null for a link that has ended. */
 export async function loader({ params, platform: { http } }: PageArgs) {
-  try {
-    const { grievance } = await http.request('GET /api/v1/grievances/{token}', {
-      params: { token: params.token ?? '' },
-    });
-    return grievance;
-  } catch (error) {
-    // A token of another form is refused with 400.
-    throw error instanceof HttpError && (error.status === 404 || error.status === 400) ? notFound() : error;
-  }
+  const token = params.token ?? '';
+  const found = await orEnded(http.request('GET /api/v1/grievances/{token}', { params: { token } }));
+  return found?.grievance ?? null;
 }
 
 export function head(): PageHead {
@@ -32,6 +28,17 @@ export function head(): PageHead {
 
 export function Component() {
   const grievance = usePageData<typeof loader>();
+  if (grievance) return <State grievance={grievance} />;
+  return (
+    <PageColumn width="form" top={32} bottom={72}>
+      <EndedLink title={ENDED_WORDS.title} next={{ to: GRIEVANCE_LINK, label: ENDED_WORDS.again }}>
+        {ENDED_WORDS.text}
+      </EndedLink>
+    </PageColumn>
+  );
+}
+
+function State({ grievance }: { readonly grievance: Grievance }) {
   const { number, token, kind, text, subject, receivedOn, dueOn, decidedOn, outcome, answer } = grievance;
   const { origin } = usePlatform();
   return (

@@ -18,3 +18,13 @@ export function stateLabel({ outcome }: Pick<Grievance, 'outcome'>): string {
 export function dueWords(epochMs: number): string {
   return `${formatDay(epochMs)}, ${to12Hour(indiaHour(epochMs))}`;
 }
+
+/** Sentences of a complaint’s link that has ended. */
+export const ENDED_WORDS = {
+  title: 'This link to your complaint is no longer valid',
+  text: 'We delete a complaint 400 days after its decision. If you were logged in, your complaints are listed on the page of complaints.',
+  again: 'Complaints and grievance officer',
+} as const;
+
+/** Sentences beside the grievance officer. */
+export const OFFICER_WORDS = { privacy: 'What we keep about you, and your rights: privacy policy' } as const;

@@ -52,6 +52,7 @@ describe('the page of the grievance officer', () => {
     expect(screen.getByRole('link', { name: OFFICER.email }).getAttribute('href')).toBe(`mailto:${OFFICER.email}`);
     expect(screen.getByText(/within 15 days/)).toBeTruthy();
     expect(screen.getByText(/within 72 hours/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: /privacy policy/ }).getAttribute('href')).toBe('/privacy');
   });
 
   it('says how to reach the officer while none is named', async () => {
@@ -141,11 +142,14 @@ describe('the page of a complaint', () => {
     expect(screen.getByText(/Grievance Appellate Committee/)).toBeTruthy();
   });
 
-  it.each([404, 400])('does not exist for another secret: %i', async (status) => {
-    const thrown = await Promise.resolve(show(fakeHttpError(status))).then(
-      () => undefined,
-      (error: unknown) => error,
-    );
-    expect((thrown as Response).status).toBe(404);
-  });
+  it.each([404, 400])(
+    'says for another secret that the link has ended, and where complaints are: %i',
+    async (status) => {
+      await show(fakeHttpError(status));
+      expect(screen.getByRole('heading', { name: 'This link to your complaint is no longer valid' })).toBeTruthy();
+      expect(screen.getByRole('link', { name: 'Complaints and grievance officer' }).getAttribute('href')).toBe(
+        '/grievance',
+      );
+    },
+  );
 });

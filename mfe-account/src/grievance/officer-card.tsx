@@ -1,7 +1,10 @@
 import type { GrievanceOfficer } from '@aangan/shared-kit/contracts/grievances';
+import { PRIVACY_LINK } from '@aangan/shared-kit/links/account';
+import { Link } from '@aangan/shared-kit/platform/router';
 import { SmallText } from '@aangan/shared-kit/ui/layout';
 import styles from './grievance.module.css';
 import { GRIEVANCE_WORDS } from './grievance.words.ts';
+import { OFFICER_WORDS } from './grievance-words.ts';
 
 interface OfficerCardProps {
   /** Null while none is named. */
@@ -30,6 +33,9 @@ export function OfficerCard({ officer }: OfficerCardProps) {
         <li>{GRIEVANCE_WORDS.urgent}</li>
         <li>{GRIEVANCE_WORDS.appeal}</li>
       </ul>
+      <p>
+        <Link to={PRIVACY_LINK}>{OFFICER_WORDS.privacy}</Link>
+      </p>
       <SmallText>{GRIEVANCE_WORDS.law}</SmallText>
     </section>
   );

@@ -23,5 +23,6 @@ it('opens one uploader without a login', async () => {
 
 it('says that a code has expired', async () => {
   await open({ 'GET /api/v1/uploads/hand-over/{token}': fakeHttpError(410) });
-  expect(screen.getByRole('status').textContent).toMatch(/no longer valid/);
+  expect(screen.getByRole('heading', { name: 'This upload code is no longer valid' })).toBeTruthy();
+  expect(screen.getByText(/Open a new code on the other device/)).toBeTruthy();
 });

@@ -1,44 +1,28 @@
 import type { Upload, UploadRules } from '@aangan/shared-kit/contracts/uploads';
-import { SUPPORT_CHAT_LINK } from '@aangan/shared-kit/links/support-chat';
-import { HttpError } from '@aangan/shared-kit/platform/http';
+import { orEnded } from '@aangan/shared-kit/platform/or-ended';
 import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
-import { Link } from '@aangan/shared-kit/platform/router';
 import { useUpload } from '@aangan/shared-kit/platform/use-upload';
-import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
+import { EndedLink } from '@aangan/shared-kit/ui/ended-link';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { UploadField } from '@aangan/shared-kit/ui/upload-field';
-import { HANDED_OVER_UPLOAD_WORDS } from './handed-over-upload.words.ts';
+import { HANDED_OVER_WORDS as WORDS } from './handed-over-upload.words.ts';
 
-/** What the token of the address opens, or undefined when it has expired. */
+/** What the token of the address opens, or null when it has expired. */
 export async function loader({ params, platform: { http } }: PageArgs) {
   const token = params.token ?? '';
-  try {
-    return { token, opened: await http.request('GET /api/v1/uploads/hand-over/{token}', { params: { token } }) };
-  } catch (error) {
-    if (error instanceof HttpError && error.status !== undefined && error.status < 500) return { token };
-    throw error;
-  }
+  const opened = await orEnded(http.request('GET /api/v1/uploads/hand-over/{token}', { params: { token } }));
+  return { token, opened };
 }
 
 export function head(): PageHead {
-  return { title: HANDED_OVER_UPLOAD_WORDS.title, robots: 'noindex' };
+  return { title: `${WORDS.title} | Aangan`, robots: 'noindex' };
 }
 
 export function Component() {
   const { token, opened } = usePageData<typeof loader>();
   return (
     <PageColumn width="text" gap={32} bottom={72}>
-      <h1>Upload from your phone</h1>
-      {opened ? (
-        <Uploader token={token} {...opened} />
-      ) : (
-        <>
-          <AlertNote tone="attention">{HANDED_OVER_UPLOAD_WORDS.expired}</AlertNote>
-          <p>
-            <Link to={SUPPORT_CHAT_LINK}>Chat with support</Link>
-          </p>
-        </>
-      )}
+      {opened ? <Uploader token={token} {...opened} /> : <EndedLink title={WORDS.endedTitle}>{WORDS.ended}</EndedLink>}
     </PageColumn>
   );
 }
@@ -54,8 +38,9 @@ interface UploaderProps {
 function Uploader(target: UploaderProps) {
   return (
     <>
-      <p>{HANDED_OVER_UPLOAD_WORDS.lead}</p>
-      <UploadField uploads={useUpload(target)} label="Files from this phone" />
+      <h1>{WORDS.title}</h1>
+      <p>{WORDS.lead}</p>
+      <UploadField uploads={useUpload(target)} label={WORDS.files} />
     </>
   );
 }

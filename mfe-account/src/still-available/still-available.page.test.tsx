@@ -1,4 +1,4 @@
-import { FAKE_NOW, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
+import { FAKE_NOW, fakeHttpError, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import { renderPage } from '@aangan/shared-kit/testing/render-page';
 import { fireEvent, screen } from '@testing-library/react';
 import * as page from './still-available.page.tsx';
@@ -53,4 +53,11 @@ it('shows no buttons once the question is answered', async () => {
   expect(screen.getByRole('heading', { name: 'It is confirmed already' })).toBeTruthy();
   expect(screen.getByText('Confirmed today.')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('says that a link has ended, and links to the homes of the owner', async () => {
+  const answers = { 'GET /api/v1/listing-confirmations/{token}': fakeHttpError(404) };
+  await renderPage(page, { url: '/still-available/x', params: { token: 'x' }, platform: fakePlatform({ answers }) });
+  expect(screen.getByRole('heading', { name: 'This link to confirm your home has ended' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Your properties' })).toBeTruthy();
 });

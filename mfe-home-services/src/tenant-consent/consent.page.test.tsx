@@ -34,8 +34,10 @@ describe('the page of a tenant', () => {
     expect(platform.calls.find(({ call }) => call === DECIDE)?.input).toMatchObject({ json: { decision: 'given' } });
   });
 
-  it('is not found for a link that is not valid any more', async () => {
+  it('says that a link is not valid any more, and how to get another', async () => {
     const platform = fakePlatform({ answers: { [READ]: fakeHttpError(404, 'gone') } });
-    await expect(renderPage(consentPage, { ...VISIT, platform })).rejects.toMatchObject({ status: 404 });
+    await renderPage(consentPage, { ...VISIT, platform });
+    expect(screen.getByRole('heading', { name: 'This link to a tenant’s consent is no longer valid' })).toBeTruthy();
+    expect(screen.getByText(/ask for a new link/)).toBeTruthy();
   });
 });

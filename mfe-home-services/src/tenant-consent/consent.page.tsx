@@ -3,10 +3,9 @@ import { legalService } from '@aangan/shared-kit/domain/home-services/legal-serv
 import { POLICE_OF_CITY } from '@aangan/shared-kit/domain/home-services/police-of-city';
 import { tenantConsentLink } from '@aangan/shared-kit/links/legal-services';
 import { orRefusal } from '@aangan/shared-kit/platform/form-refusal';
-import { HttpError } from '@aangan/shared-kit/platform/http';
+import { orEnded } from '@aangan/shared-kit/platform/or-ended';
 import {
   type ActionArgs,
-  notFound,
   type PageArgs,
   type PageHead,
   usePageAction,
@@ -16,21 +15,18 @@ import { redirect } from '@aangan/shared-kit/platform/router';
 import { ActionForm } from '@aangan/shared-kit/ui/action-form';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
+import { EndedLink } from '@aangan/shared-kit/ui/ended-link';
 import { ActionsRow, Lead, PageHeading, Section } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { hsFacts } from '../answers/public.ts';
 import styles from './consent.module.css';
 import { CONSENT_WORDS as WORDS } from './consent.words.ts';
 
-/** What a tenant is asked, at the secret address of the SMS. It needs no account. */
+/** What a tenant is asked, at the secret address of the SMS. It needs no account. Null for a link that has ended. */
 export async function loader({ params, platform: { http } }: PageArgs) {
   const token = params.token ?? '';
-  try {
-    return hsFacts(await http.request('GET /legal-backend/api/v1/consent/{token}', { params: { token } }));
-  } catch (error) {
-    if (error instanceof HttpError && (error.status === 404 || error.status === 400)) throw notFound();
-    throw error;
-  }
+  const found = await orEnded(http.request('GET /legal-backend/api/v1/consent/{token}', { params: { token } }));
+  return found && hsFacts(found);
 }
 
 export function action({ form, params, platform: { http } }: ActionArgs) {
@@ -49,7 +45,17 @@ export function head(): PageHead {
 }
 
 export function Component() {
-  const { type, city, landlord, answers, consent, deletionDays } = usePageData<typeof loader>();
+  const asked = usePageData<typeof loader>();
+  if (asked) return <Asked {...asked} />;
+  return (
+    <PageColumn width="form">
+      <EndedLink title={WORDS.endedTitle}>{WORDS.ended}</EndedLink>
+    </PageColumn>
+  );
+}
+
+function Asked(asked: NonNullable<Awaited<ReturnType<typeof loader>>>) {
+  const { type, city, landlord, answers, consent, deletionDays } = asked;
   const police = POLICE_OF_CITY[cityBySlug(city)?.slug ?? 'bangalore'];
   const receiver = type === 'LEGAL_POLICE_INTIMATION' ? `the ${police}` : WORDS.landlord;
   return (

@@ -9,6 +9,9 @@ export const CONSENT_WORDS = {
   free: 'You pay nothing, and you need no account. We do nothing before you agree.',
   agree: 'I agree',
   refuse: 'I refuse',
+  endedTitle: 'This link to a tenant’s consent is no longer valid',
+  ended:
+    'The request was finished, withdrawn or deleted. If your landlord still needs your consent, ask for a new link.',
   given: 'Thank you. You agreed, and need not do anything else.',
   refused: 'You refused. We do not use these facts.',
 } as const;

@@ -78,7 +78,7 @@ describe('the page of a landlord without an account', () => {
 
   it('says in a sentence that a link has ended', async () => {
     await open({}, { [READ]: fakeHttpError(404, 'gone') });
-    expect(screen.getByRole('heading', { name: 'This link is no longer valid' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'This link to your rent payments is no longer valid' })).toBeTruthy();
     expect(screen.getByText(/Ask your tenant for a new one/)).toBeTruthy();
   });
 

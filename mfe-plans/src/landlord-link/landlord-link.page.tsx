@@ -1,9 +1,8 @@
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
 import { landlordLink } from '@aangan/shared-kit/links/rent-pay';
-import { SUPPORT_CHAT_LINK } from '@aangan/shared-kit/links/support-chat';
-import { HttpError } from '@aangan/shared-kit/platform/http';
+import { orEnded } from '@aangan/shared-kit/platform/or-ended';
 import { type ActionArgs, type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
-import { Link } from '@aangan/shared-kit/platform/router';
+import { EndedLink } from '@aangan/shared-kit/ui/ended-link';
 import { Lead, PageHeading, Section, SmallText } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { KYC_FORM, LandlordKycSection, submitKyc } from '../landlord-kyc/public.ts';
@@ -19,16 +18,13 @@ import { LANDLORD_LINK_WORDS as WORDS } from './landlord-link.words.ts';
 /** What a landlord sees at the secret address of a message, without an account; null for a link that has ended. */
 export async function loader({ params, platform: { http } }: PageArgs) {
   const token = params.token ?? '';
-  try {
-    const [page, kyc] = await Promise.all([
+  const found = await orEnded(
+    Promise.all([
       http.request('GET /api/v1/rent-pay/landlord-link/{token}', { params: { token } }),
       http.request('GET /api/v1/rent-pay/landlord-link/{token}/kyc', { params: { token } }),
-    ]);
-    return { ...page, kyc };
-  } catch (error) {
-    if (error instanceof HttpError && (error.status === 404 || error.status === 400)) return null;
-    throw error;
-  }
+    ]),
+  );
+  return found && { ...found[0], kyc: found[1] };
 }
 
 export function action({ form, params: { token = '' }, platform: { http } }: ActionArgs) {
@@ -49,20 +45,8 @@ export function Component() {
   const found = usePageData<typeof loader>();
   return (
     <PageColumn width="form" top={32} bottom={72}>
-      {found === null ? <Gone /> : <Tenant {...found} />}
+      {found === null ? <EndedLink title={WORDS.goneTitle}>{WORDS.gone}</EndedLink> : <Tenant {...found} />}
     </PageColumn>
-  );
-}
-
-function Gone() {
-  return (
-    <PageHeading>
-      <h1>{WORDS.goneTitle}</h1>
-      <Lead>{WORDS.gone}</Lead>
-      <p>
-        <Link to={SUPPORT_CHAT_LINK}>{WORDS.support}</Link>
-      </p>
-    </PageHeading>
   );
 }
 

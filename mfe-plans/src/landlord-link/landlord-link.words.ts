@@ -6,7 +6,6 @@ export const LANDLORD_LINK_WORDS = {
   account: 'Paid to',
   validUntil: 'This link works until',
   secret: 'Anybody with this link can open this page, so do not share it.',
-  support: 'Chat with support',
-  goneTitle: 'This link is no longer valid',
+  goneTitle: 'This link to your rent payments is no longer valid',
   gone: 'Links work for 30 days, or until your tenant ends them. Ask your tenant for a new one.',
 } as const;

@@ -105,7 +105,8 @@ export const REMINDER_WORDS = {
   stop: 'Stop reminders',
   stopped: 'Stopped. We send no more reminders of this rent.',
   undo: 'Undo',
-  gone: 'This link no longer works.',
+  goneTitle: 'This link to stop rent reminders no longer works',
+  gone: 'Use the link in the newest reminder, or change your reminders on the page of your rent.',
 } as const;
 
 export const WAY_WORDS: Readonly<Record<ReminderWay, string>> = { SMS: 'SMS', WHATSAPP: 'WhatsApp', EMAIL: 'E-mail' };

@@ -2,9 +2,10 @@ import type { CallAnswer } from '@aangan/shared-kit/contracts/all-calls';
 import { formatPaise } from '@aangan/shared-kit/domain/money';
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
 import { splitLink } from '@aangan/shared-kit/links/rent-pay';
-import { HttpError } from '@aangan/shared-kit/platform/http';
+import { orEnded } from '@aangan/shared-kit/platform/or-ended';
 import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
+import { EndedLink } from '@aangan/shared-kit/ui/ended-link';
 import { ActionsRow, Bullets, Lead, PageHeading, Section, SmallText } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { JoinButton } from './join-button.tsx';
@@ -14,15 +15,8 @@ import styles from './split.module.css';
 /** What an invitation is about; null for one that has ended. */
 export async function loader({ params, platform: { http } }: PageArgs) {
   const token = params.token ?? '';
-  try {
-    return {
-      token,
-      invited: await http.request('GET /api/v1/rent-pay/flatmate-link/{token}', { params: { token } }),
-    };
-  } catch (error) {
-    if (error instanceof HttpError && (error.status === 404 || error.status === 400)) return null;
-    throw error;
-  }
+  const invited = await orEnded(http.request('GET /api/v1/rent-pay/flatmate-link/{token}', { params: { token } }));
+  return invited && { token, invited };
 }
 
 export function head(): PageHead {
@@ -33,14 +27,7 @@ export function Component() {
   const found = usePageData<typeof loader>();
   return (
     <PageColumn width="form" top={32} bottom={72}>
-      {found === null ? (
-        <PageHeading>
-          <h1>{JOIN_WORDS.goneTitle}</h1>
-          <Lead>{JOIN_WORDS.gone}</Lead>
-        </PageHeading>
-      ) : (
-        <Invited {...found} />
-      )}
+      {found === null ? <EndedLink title={JOIN_WORDS.goneTitle}>{JOIN_WORDS.gone}</EndedLink> : <Invited {...found} />}
     </PageColumn>
   );
 }

@@ -89,7 +89,7 @@ export const JOIN_WORDS = {
   until: 'This link works until',
   inAlready: 'You already share this rent.',
   open: 'Open the shared rent',
-  goneTitle: 'This invitation is no longer valid',
+  goneTitle: 'This invitation to share rent is no longer valid',
   gone: `A link works once, within ${SPLIT_LIMITS.linkDays} days. Ask your flatmate for a new one.`,
 } as const;
 

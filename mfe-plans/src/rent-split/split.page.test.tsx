@@ -154,6 +154,6 @@ describe('an invitation', () => {
 
   it('that has ended says so', async () => {
     await visit({ [LINK]: fakeHttpError(404) });
-    expect(screen.getByRole('heading', { name: 'This invitation is no longer valid' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'This invitation to share rent is no longer valid' })).toBeTruthy();
   });
 });

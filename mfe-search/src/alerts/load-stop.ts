@@ -1,19 +1,13 @@
 import { oneClickLink } from '@aangan/shared-kit/links/alerts';
-import { HttpError } from '@aangan/shared-kit/platform/http';
+import { orEnded } from '@aangan/shared-kit/platform/or-ended';
 import type { PageArgs } from '@aangan/shared-kit/platform/page';
 
 /** What the link of a message would stop, or has stopped. Loading the page changes nothing. */
 export async function loadStop({ params, platform: { http } }: PageArgs) {
   const token = params.token ?? '';
   const view = 'stop' as const;
-  try {
-    const { alerts } = await http.request('GET /api/v1/alerts/stop/{token}', { params: { token } });
-    return { view, action: oneClickLink(token), alerts };
-  } catch (error) {
-    const unknown = error instanceof HttpError && (error.status === 404 || error.status === 400);
-    if (!unknown) throw error;
-    return { view, action: '', alerts: null };
-  }
+  const found = await orEnded(http.request('GET /api/v1/alerts/stop/{token}', { params: { token } }));
+  return { view, action: found ? oneClickLink(token) : '', alerts: found?.alerts ?? null };
 }
 
 export type StopData = Awaited<ReturnType<typeof loadStop>>;

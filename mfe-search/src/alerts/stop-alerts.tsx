@@ -2,6 +2,7 @@ import { ALERTS_LINK } from '@aangan/shared-kit/links/alerts';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
+import { EndedLink } from '@aangan/shared-kit/ui/ended-link';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import styles from './alerts.module.css';
 import type { StopData } from './load-stop.ts';
@@ -14,13 +15,21 @@ interface StopAlertsProps {
 
 /** One button that submits a form. It needs no login and no JavaScript, and link scanners do not trigger it. */
 export function StopAlerts({ data: { action, alerts }, title }: StopAlertsProps) {
-  const going = alerts?.filter(({ stopped }) => !stopped) ?? [];
+  if (!alerts) {
+    return (
+      <PageColumn width="list" top={32} bottom={72}>
+        <EndedLink title={STOP_ALERTS_WORDS.endedTitle} next={{ to: ALERTS_LINK, label: STOP_ALERTS_WORDS.alerts }}>
+          {STOP_ALERTS_WORDS.ended}
+        </EndedLink>
+      </PageColumn>
+    );
+  }
+  const going = alerts.filter(({ stopped }) => !stopped);
   return (
     <PageColumn width="list" top={32} bottom={72}>
       <h1>{title}</h1>
-      {!alerts && <p>{STOP_ALERTS_WORDS.invalid}</p>}
-      {alerts?.length === 0 && <p>{STOP_ALERTS_WORDS.gone}</p>}
-      {alerts && alerts.length > 0 && (
+      {alerts.length === 0 && <p>{STOP_ALERTS_WORDS.gone}</p>}
+      {alerts.length > 0 && (
         <>
           {going.length === 0 && <AlertNote tone="good">{STOP_ALERTS_WORDS.stopped}</AlertNote>}
           <ul className={styles.names}>

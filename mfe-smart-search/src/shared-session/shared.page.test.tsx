@@ -37,7 +37,8 @@ it('takes a vote without a login, shows it, and takes it back', async () => {
   ]);
 });
 
-it('does not exist once the link was withdrawn', async () => {
+it('says that the link has ended once it was withdrawn', async () => {
   const platform = fakePlatform({ answers: { [SHARED]: fakeHttpError(404) } });
-  await expect(renderPage(page, { ...visit, platform })).rejects.toMatchObject({ status: 404 });
+  await renderPage(page, { ...visit, platform });
+  expect(screen.getByRole('heading', { name: 'This link to vote on homes has ended' })).toBeTruthy();
 });

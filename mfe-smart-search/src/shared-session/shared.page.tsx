@@ -11,6 +11,7 @@ import { redirect } from '@aangan/shared-kit/platform/router';
 import { ActionForm } from '@aangan/shared-kit/ui/action-form';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
+import { EndedLink } from '@aangan/shared-kit/ui/ended-link';
 import { ActionsRow, Lead, PageHeading, SmallText } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { HomeCardView } from '../home-card/public.ts';
@@ -35,6 +36,7 @@ export async function action({ form, params, platform }: ActionArgs) {
 }
 
 type Data = Awaited<ReturnType<typeof loader>>;
+type Homes = NonNullable<Data>;
 
 export const head: NonNullable<PageModule<Data>['head']> = () => ({
   title: SHARED_WORDS.metaTitle,
@@ -42,7 +44,16 @@ export const head: NonNullable<PageModule<Data>['head']> = () => ({
 });
 
 export function Component() {
-  const { wanted, ends, homes } = usePageData<typeof loader>();
+  const shared = usePageData<typeof loader>();
+  if (shared) return <Shared {...shared} />;
+  return (
+    <PageColumn width="list">
+      <EndedLink title={SHARED_WORDS.endedTitle}>{SHARED_WORDS.ended}</EndedLink>
+    </PageColumn>
+  );
+}
+
+function Shared({ wanted, ends, homes }: Homes) {
   return (
     <PageColumn width="list">
       <PageHeading>
@@ -66,7 +77,7 @@ export function Component() {
   );
 }
 
-function Vote({ home: { card, vote } }: { readonly home: Data['homes'][number] }) {
+function Vote({ home: { card, vote } }: { readonly home: Homes['homes'][number] }) {
   const { busy } = usePageAction();
   return (
     <ActionForm hidden={{ home: card.id }}>

@@ -12,6 +12,8 @@ export const SHARED_WORDS = {
   voteFor: (title: string) => `Yes to ${title}`,
   voteAgainst: (title: string) => `No to ${title}`,
   voted: { UP: 'You voted yes', DOWN: 'You voted no' },
+  endedTitle: 'This link to vote on homes has ended',
+  ended: 'Ask the person who sent it for a new link. They can make one in their smart search.',
   takeBack: 'Take back',
 } as const;
 

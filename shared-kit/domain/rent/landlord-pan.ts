@@ -30,6 +30,6 @@ export function missingPanProblem(
 }
 
 export const PAN_NEED_WORDS: Readonly<Record<Exclude<PanNeed, 'none'>, string>> = {
-  tds: 'The rent is above ₹50,000 a month. You deduct 2 % tax and report it under the landlord’s PAN (section 393 of the Income-tax Act 2025).',
+  tds: 'The rent is above ₹50,000 a month. You deduct 2% tax and report it under the landlord’s PAN (section 393 of the Income-tax Act 2025).',
   hra: 'The rent is above ₹1,00,000 a year. For HRA, employers ask for the landlord’s PAN or a declaration that there is none.',
 };
