@@ -3,7 +3,7 @@ import { ROOT } from './site/remotes.ts';
 import { structureFigures } from './structure/structure.ts';
 
 /**
- * `npm run structure`: figures about walls, layers and cycles; fails when one is over its limit. Part of the linter.
+ * `npm run structure`: figures about walls, layers, cycles and words; fails when one is over its limit. Part of the linter.
  * `--root` checks another folder.
  */
 const { values } = parseArgs({ options: { root: { type: 'string', default: ROOT } } });

@@ -95,7 +95,7 @@ describe('the API process', () => {
     const away = await fetch(`${url}/api/v3/plan_payment/tenant/plans`);
     expect([away.status, away.headers.get('retry-after')]).toEqual([503, '5']);
     expect(await away.json()).toMatchObject({
-      message: 'We cannot reach our records right now. Please try again in a moment.',
+      message: 'Our service is not available right now. Please try again in a moment.',
     });
     expect((await fetch(`${url}/livez`)).status).toBe(200);
     expect((await fetch(`${url}/healthz`)).status).toBe(503);

@@ -74,12 +74,22 @@ function worksOf(places: readonly PlaceRow[], search: SearchParameters): { place
   });
 }
 
-/** The origin of "nearest": the searched point, or the middle between the workplaces. */
+/** The origin of "nearest": the searched point, the middle between the workplaces, the one place, or of the map. */
 export function originOf(places: readonly PlaceRow[], search: SearchParameters): GeoPoint | undefined {
   const [one, other = one] = worksOf(places, search).map(({ place }) => place);
   const middle = one &&
     other && { latitude: (one.latitude + other.latitude) / 2, longitude: (one.longitude + other.longitude) / 2 };
-  return pointOf(places, search) ?? middle;
+  const society = search.society ? find(places, 'society', search.society) : undefined;
+  const point = pointOf(places, search) ?? middle ?? society;
+  if (point) return point;
+  const named = [
+    ...namesIn(search, 'localities').flatMap((slug) => find(places, 'locality', slug) ?? []),
+    ...namesIn(search, 'stations').flatMap((slug) => pointNamed(places, slug) ?? []),
+  ];
+  if (named.length > 0) return named.length === 1 ? named[0] : undefined;
+  if (!search.bounds) return undefined;
+  const [south = 0, west = 0, north = 0, east = 0] = search.bounds.split(',').map(Number);
+  return { latitude: (south + north) / 2, longitude: (west + east) / 2 };
 }
 
 /** Ids in the requested order; ties by id, in the same direction. */
@@ -87,6 +97,8 @@ export function plainOrder(city: PlainCity, found: readonly ListingRow[], search
   const near = originOf(city.places, search);
   const keys: Record<string, (row: ListingRow) => number> = {
     newest: (row) => -row.postedAt.getTime(),
+    confirmed: (row) => -row.confirmedAt.getTime(),
+    per_sqft_low: (row) => Math.floor((row.price * 100) / Math.max(row.area, 1)),
     price_low: (row) => row.price,
     price_high: (row) => -row.price,
     area_large: (row) => -row.area,
@@ -94,7 +106,8 @@ export function plainOrder(city: PlainCity, found: readonly ListingRow[], search
   const key =
     search.sort === 'nearest' && near ? (row: ListingRow) => distanceKm(near, row) : keys[search.sort ?? 'newest'];
   const sortKey = key ?? ((row: ListingRow) => -row.postedAt.getTime());
-  const ascending = search.sort === 'price_low' || (search.sort === 'nearest' && near !== undefined);
+  const ascending =
+    search.sort === 'price_low' || search.sort === 'per_sqft_low' || (search.sort === 'nearest' && near !== undefined);
   return found
     .toSorted((a, b) => sortKey(a) - sortKey(b) || (a.id < b.id ? -1 : 1) * (ascending ? 1 : -1))
     .map(({ id }) => id);
@@ -119,6 +132,10 @@ function facts(row: ListingRow, search: SearchParameters): boolean {
     oneOf('commercialTypes', row.commercialType) &&
     oneOf('flatmateRoom', row.flatmateRoom) &&
     oneOf('buildingStage', row.underConstruction ? '-1' : '0') &&
+    (!search.floors || namesIn(search, 'floors').some((band) => isOnFloor(row.floor, band))) &&
+    (!search.maxAge || (row.age !== null && row.age <= Number(search.maxAge))) &&
+    oneOf('facing', row.facing) &&
+    (!search.postedBy || row.postedByBuilder === (search.postedBy === 'BUILDER')) &&
     (!search.parking ||
       namesIn(search, 'parking').some(
         (wanted) => wanted === row.parking || (row.parking === 'BOTH' && wanted.endsWith('WHEELER')),
@@ -132,6 +149,13 @@ function facts(row: ListingRow, search: SearchParameters): boolean {
     (!isTrue(search.confirmed) || indiaDays(row.confirmedAt) <= 7) &&
     available(row, search.availability)
   );
+}
+
+function isOnFloor(floor: number | null, band: string): boolean {
+  if (floor === null) return false;
+  if (floor < 1) return band === 'GROUND';
+  if (floor < 4) return band === 'LOW';
+  return band === (floor < 8 ? 'MIDDLE' : 'HIGH');
 }
 
 /** Even-odd rule along a line to the east: enough for a polygon that does not cross itself. */

@@ -7,13 +7,17 @@ import {
   BUILDING_TYPES,
   COMMERCIAL_TYPE_KEYS,
   FLATMATE_ROOMS,
+  FLOOR_BANDS,
   FURNISHINGS,
   PARKINGS,
   PG_ROOM_TYPES,
   PG_TENANTS,
+  POSTERS,
   PREFERRED_TENANTS,
+  SORT_ORDERS,
 } from '@aangan/shared-kit/domain/listing-options';
 import { encodePolygon, MAX_CORNERS } from '@aangan/shared-kit/domain/polygon';
+import { FACINGS } from '@aangan/shared-kit/domain/posting/posting-options';
 import fc from 'fast-check';
 
 /** Slugs that random searches use; some are unknown. */
@@ -34,7 +38,7 @@ export function randomSearch(words: SearchWords): fc.Arbitrary<SearchParameters>
       category: fc.constantFrom(...LISTING_CATEGORIES, 'RENT', 'RENT', 'BUY'),
       chosen: fc.subarray(Object.keys(filters), { maxLength: 4 }),
       values: fc.record(filters),
-      sort: fc.constantFrom('newest', 'price_low', 'price_high', 'area_large', 'nearest'),
+      sort: fc.constantFrom(...SORT_ORDERS),
     })
     .map(({ category, chosen, values, sort }) => ({
       city: words.city,
@@ -72,6 +76,10 @@ function filterArbitraries(words: SearchWords): Record<string, fc.Arbitrary<stri
     minArea: fc.integer({ min: 200, max: 2000 }).map(String),
     maxArea: fc.integer({ min: 500, max: 4000 }).map(String),
     bathrooms: fc.integer({ min: 1, max: 6 }).map(String),
+    floors: commaListOf(FLOOR_BANDS, 3),
+    maxAge: fc.constantFrom('1', '3', '4', '10'),
+    facing: commaListOf(FACINGS, 3),
+    postedBy: fc.constantFrom(...POSTERS),
     amenities: commaListOf(AMENITIES, 3),
     withPhotos: fc.constantFrom('true', '1', 'false'),
     confirmed: fc.constantFrom('true', 'false'),

@@ -1,5 +1,5 @@
 import type { PropertyRecord } from '@aangan/shared-kit/contracts/property';
-import type { SmartSession } from '@aangan/shared-kit/contracts/smart-search';
+import type { SmartSession } from '@aangan/shared-kit/contracts/smart-search-session';
 import type { CitySlug } from '@aangan/shared-kit/domain/cities';
 import type { BhkType } from '@aangan/shared-kit/domain/listing-options';
 import type { RejectionReason } from '@aangan/shared-kit/domain/smart-search/session-options';

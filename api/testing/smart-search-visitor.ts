@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { PropertyRecord } from '@aangan/shared-kit/contracts/property';
-import type { SmartSession } from '@aangan/shared-kit/contracts/smart-search';
+import type { SmartSession } from '@aangan/shared-kit/contracts/smart-search-session';
 import type { Slot } from '@aangan/shared-kit/domain/smart-search/understanding';
 import type { SeekerSite } from './simulated-seekers.ts';
 import type { TestAnswer, TestServer } from './test-server.ts';

@@ -18,8 +18,10 @@ import { atMost, type BenchRow, type BenchTable, note } from './bench-table.ts';
 import { quantile } from './client-load.ts';
 import { CPU_SLOWDOWN, launchBrowser } from './press-timing.ts';
 
-const SETS: readonly SentenceSet[] = ['held-out', 'development'];
+const SETS: readonly SentenceSet[] = ['held-out', 'development', 'unseen-2'];
 const ROUNDS = 5;
+/** It loads with the first key, so no first view waits for it. See docs/smart-search.md for what is in it. */
+const SCRIPT_LIMIT_KB = 22;
 const KEYS_CITY = 'bangalore';
 /** Sentences that are typed key by key in the browser. */
 const TYPED = 12;
@@ -40,7 +42,7 @@ export async function benchSmartUnderstanding(): Promise<BenchTable> {
       ...SETS.flatMap((set) => accuracy(set, indexOf)),
       ...serverTimes(indexOf),
       await browserKeys(script),
-      atMost('script without places', gzipSync(script).length / 1000, 'kB gzip', 12),
+      atMost('script without places', gzipSync(script).length / 1000, 'kB gzip', SCRIPT_LIMIT_KB),
     ],
   };
 }

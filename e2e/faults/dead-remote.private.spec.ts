@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'serial' });
 // Problems caused on purpose appear in the browser's console.
 test.use({ allowedConsole: [/.*/s] });
 
-const FALLBACK = 'This page is not coming through';
+const FALLBACK = 'This page could not be loaded';
 
 /** Removes a file of a remote's live release, with its compressed copies, and returns a function that restores it. */
 async function takeAway(site: PrivateSite, remote: string, file: string): Promise<() => Promise<void>> {

@@ -31,7 +31,7 @@ export const VICTIMS: readonly Victim[] = [
 export const CAN_BE_READ = 'This page can be read';
 
 /** Titles of the fallbacks: the page's code did not load, its data did not load, it threw. */
-export const FALLBACK = /This page is not coming through|The details did not arrive|This page stopped working/;
+export const FALLBACK = /This page could not be loaded|The details could not be loaded|This page stopped working/;
 
 /** Every kind of failure in one remote, and one kind in each other. */
 export const BROKEN: readonly (Victim & { readonly kind: string; readonly fault: Fault })[] = VICTIMS.flatMap(

@@ -45,7 +45,7 @@ async function makeAccount(page: Page, request: APIRequestContext): Promise<stri
   const number = newNumber();
   await openLogin(page);
   await giveNumber(page, number);
-  await dialog(page).getByRole('button', { name: 'Continue with the number alone' }).click();
+  await dialog(page).getByRole('button', { name: 'Continue with your number only' }).click();
   await dialog(page)
     .getByLabel('6-digit code')
     .fill(await codeSentTo(request, number));
@@ -126,7 +126,7 @@ test('a page that is reloaded during the SMS step returns to the code', ONE_SCRE
   const number = newNumber();
   await openLogin(page);
   await giveNumber(page, number);
-  await dialog(page).getByRole('button', { name: 'Continue with the number alone' }).click();
+  await dialog(page).getByRole('button', { name: 'Continue with your number only' }).click();
   await expect(dialog(page).getByLabel('6-digit code')).toBeFocused();
   await page.reload();
   const field = dialog(page).getByLabel('6-digit code');
@@ -142,7 +142,7 @@ test('another code can be requested after its delay, by WhatsApp too', ONE_SCREE
   await openLogin(page);
   await page.clock.install();
   await giveNumber(page, number);
-  await dialog(page).getByRole('button', { name: 'Continue with the number alone' }).click();
+  await dialog(page).getByRole('button', { name: 'Continue with your number only' }).click();
   await expect(dialog(page).getByText(/You can ask for another code in 0:\d\d/)).toBeVisible();
   await page.clock.fastForward('00:31');
   await dialog(page).getByRole('button', { name: 'WhatsApp' }).click();

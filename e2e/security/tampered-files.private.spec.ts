@@ -7,7 +7,7 @@ import { expect } from '../support/test.ts';
 test.use({ allowedConsole: [/.*/s], layoutShiftLimit: Number.POSITIVE_INFINITY });
 test.afterEach(({ site }) => site.faults.mendAll());
 
-const FALLBACK = 'This page is not coming through';
+const FALLBACK = 'This page could not be loaded';
 
 test('an entry with one extra byte is refused, and the shell still works', async ({ site, page }) => {
   const mend = site.faults.break(/^\/mfe-search\/[^/]+\/browser\/remote-entry\..*\.js/, { kind: 'tampered' });

@@ -28,7 +28,7 @@ test('money for the wallet is paid on the checkout page, after a card that fails
   await page.getByRole('button', { name: '₹500', exact: true }).click();
   await page.getByRole('button', { name: 'Add ₹500' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Money for your wallet');
-  await expect(page.getByText('No GST is due on this.')).toBeVisible();
+  await expect(page.getByText('No GST applies to this.')).toBeVisible();
   await hydrated(page);
   await page.getByLabel('Debit or credit card').check();
   await pay(page);

@@ -52,7 +52,7 @@ test.describe('while the other remote does not load', () => {
     await openHome(page, baseURL);
     await page.route(/\/mfe-account\/.*\.js/, (route) => route.abort());
     await noteButton(page).click();
-    await expect(sleeve(page).getByRole('alert').filter({ hasText: 'This page is not coming through' })).toBeVisible();
+    await expect(sleeve(page).getByRole('alert').filter({ hasText: 'This page could not be loaded' })).toBeVisible();
     await expect(page.locator('#main h1')).toBeAttached();
     await page.unroute(/\/mfe-account\/.*\.js/);
     await sleeve(page).getByRole('button', { name: 'Try again' }).click();

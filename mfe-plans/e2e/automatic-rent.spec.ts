@@ -39,11 +39,11 @@ test('a tenant sets automatic payment up, skips a month, pauses and ends it', as
   await page.goto(`/pay-rent/tenancy/${await newHome(page.context(), baseURL ?? '')}`);
   await hydrated(page);
   await page.getByRole('link', { name: 'Automatic payment and reminders' }).click();
-  await expect(page.getByLabel('The most we may take at a time')).toHaveValue('14,000');
+  await expect(page.getByLabel('Maximum we may debit at a time')).toHaveValue('14,000');
   await expectAccessible(page);
   await page.getByLabel('Take it on the').selectOption('26');
-  await page.getByLabel('I agree that Aangan takes my rent in this way.').check();
-  await page.getByRole('button', { name: 'Go on to approve it' }).click();
+  await page.getByLabel('I agree that Aangan debits my rent in this way.').check();
+  await page.getByRole('button', { name: 'Continue to approve' }).click();
 
   await page.getByRole('link', { name: 'Approve in your UPI app' }).click();
   await page.getByRole('button', { name: 'Approve with UPI PIN' }).click();
@@ -63,7 +63,7 @@ test('a tenant sets automatic payment up, skips a month, pauses and ends it', as
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
   await page.getByText('End automatic payment').click();
   await page.getByRole('button', { name: 'End it' }).click();
-  await expect(page.getByRole('button', { name: 'Go on to approve it' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue to approve' })).toBeVisible();
 
   await page.getByText('3 days before').click();
   await page.getByRole('button', { name: 'Save reminders' }).click();

@@ -166,7 +166,7 @@ test('a visitor who presses “Buy” logs in, and goes on to pay without anothe
   const number = newNumber();
   await dialog.getByLabel('Mobile number').fill(number);
   await dialog.getByRole('button', { name: 'Continue' }).click();
-  await dialog.getByRole('button', { name: 'Continue with the number alone' }).click();
+  await dialog.getByRole('button', { name: 'Continue with your number only' }).click();
   await dialog.getByLabel('6-digit code').fill(await codeSentTo(request, number));
   await expect(payButton(page)).toBeVisible();
 });

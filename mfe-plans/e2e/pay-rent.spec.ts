@@ -32,7 +32,7 @@ test('the first rent goes to a new landlord and arrives', async ({ page, baseURL
   await page.getByLabel('IFSC').fill('HDFC0000053');
   await page.getByRole('button', { name: 'Check the account' }).click();
 
-  await expect(page.getByText(/^The bank says: this is the account of/)).toBeVisible();
+  await expect(page.getByText(/^The bank confirms that this is/)).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Address of the home').fill('12, 4th Cross, Jayanagar, Bangalore');
   await page.getByLabel('Rent a month').fill('18000');

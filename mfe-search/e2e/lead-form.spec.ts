@@ -58,7 +58,7 @@ test('The form keeps its values over a reload, and leaving it asks first', ONE_S
   await expect(page.getByLabel('Name')).toHaveValue('Asha Menon');
   await expect(page.getByLabel('What for')).toHaveValue('MANAGE');
   await page.getByRole('link', { name: 'Plans for owners abroad' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Living abroad, owning in India');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('For owners living abroad');
   expect(asked).toEqual(['beforeunload', 'confirm']);
 });
 

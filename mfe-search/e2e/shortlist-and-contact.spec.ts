@@ -12,7 +12,7 @@ async function signUpHere(page: Page, request: APIRequestContext): Promise<void>
   const number = newNumber();
   await dialog.getByLabel('Mobile number').fill(number);
   await dialog.getByRole('button', { name: 'Continue' }).click();
-  await dialog.getByRole('button', { name: 'Continue with the number alone' }).click();
+  await dialog.getByRole('button', { name: 'Continue with your number only' }).click();
   await dialog.getByLabel('6-digit code').fill(await codeSentTo(request, number));
 }
 

@@ -62,7 +62,7 @@ async function giveNumber(page: Page): Promise<string> {
   await signUp(page).getByLabel('Mobile number').fill(number);
   const dialog = page.getByRole('dialog').last();
   await dialog.getByRole('button', { name: 'Continue' }).click();
-  await dialog.getByRole('button', { name: 'Continue with the number alone' }).click();
+  await dialog.getByRole('button', { name: 'Continue with your number only' }).click();
   await expect(dialog.getByLabel('6-digit code')).toBeVisible();
   return number;
 }
@@ -208,7 +208,7 @@ test('the whole booking works with the keyboard alone', async ({ page, request, 
   await expect(signUp(page).getByLabel('Mobile number')).toBeFocused();
   await page.keyboard.type(number);
   await page.keyboard.press('Enter');
-  const alone = page.getByRole('button', { name: 'Continue with the number alone' });
+  const alone = page.getByRole('button', { name: 'Continue with your number only' });
   await expect(alone).toBeVisible();
   await alone.focus();
   await page.keyboard.press('Enter');

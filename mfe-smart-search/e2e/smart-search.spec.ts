@@ -1,6 +1,6 @@
 import { hydrated } from '@aangan/e2e/support/hydrated';
 import { expect, ONE_SCREEN, test } from '@aangan/e2e/support/test';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { hears } from './speech-stand-in.ts';
 
 const CHIPS = 'What we understood';
@@ -12,6 +12,15 @@ async function showHomes(page: Page): Promise<void> {
   if (await show.isVisible()) await show.click();
   await expect(page).toHaveURL(/\/smart-search\/details\/sms_/);
   await expect(page.getByRole('heading', { name: 'Homes that fit', level: 1 })).toBeVisible();
+}
+
+/** Moves the focus with Tab alone. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(target).toBeFocused({ timeout: 1 });
+  }).toPass({ intervals: [0] });
 }
 
 test.describe('on a phone', () => {
@@ -49,8 +58,7 @@ test.describe('on a desktop', () => {
     async ({ page }) => {
       await page.goto('/smart-search');
       await hydrated(page);
-      const box = page.getByLabel('The home you want');
-      await box.focus();
+      await tabTo(page, page.getByLabel('The home you want'));
       await page.keyboard.type('2bhk rent in koramangala qwzx');
       const chips = page.getByRole('list', { name: CHIPS });
       await expect(chips.getByText('2 BHK')).toBeVisible();
@@ -59,14 +67,21 @@ test.describe('on a desktop', () => {
       await expect(page).toHaveURL(/[?&]q=2bhk/);
       await expect(chips.getByText('2 BHK')).toBeVisible();
       const remove = chips.getByRole('link', { name: 'Remove 2 BHK' });
-      await remove.focus();
+      await tabTo(page, remove);
       await page.keyboard.press('Enter');
       await expect(chips.getByText('2 BHK')).toHaveCount(0);
       await page.goBack();
       await expect(chips.getByText('2 BHK')).toBeVisible();
       await page.reload();
       await expect(chips.getByText('2 BHK')).toBeVisible();
-      await showHomes(page);
+      await hydrated(page);
+      await tabTo(page, page.getByRole('button', { name: /^Show / }));
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { name: 'Homes that fit', level: 1 })).toBeVisible();
+      await hydrated(page);
+      await tabTo(page, page.getByRole('button', { name: 'Later' }).first());
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(/^Later: /)).toBeVisible();
     },
   );
 
@@ -108,15 +123,27 @@ test.describe('on a desktop', () => {
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+  // A text that is refused is answered with 422.
+  test.use({ javaScriptEnabled: false, allowedConsole: [/status of 422/] });
 
-  test('a sentence is sent, a home answered and the answer taken back by plain forms', ONE_SCREEN, async ({ page }) => {
-    await page.goto('/smart-search?q=2+BHK+for+rent+in+Koramangala+under+60k');
-    await page.getByRole('button', { name: /^Show / }).click();
-    await expect(page).toHaveURL(/\/smart-search\/details\/sms_/);
-    await page.getByRole('article').first().getByRole('button', { name: 'Shortlist' }).click();
-    await expect(page.getByText(/^Shortlisted: /)).toBeVisible();
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText(/^Shortlisted: /)).toHaveCount(0);
-  });
+  test(
+    'a sentence is sent, a home answered, the answer taken back and a commute saved by plain forms',
+    ONE_SCREEN,
+    async ({ page }) => {
+      await page.goto('/smart-search');
+      await page.getByRole('button', { name: 'Search', exact: true }).click();
+      await expect(page.getByText('Describe the home you want.').first()).toBeVisible();
+      await page.goto('/smart-search?q=2+BHK+for+rent+in+Koramangala+under+60k');
+      await page.getByRole('button', { name: /^Show / }).click();
+      await expect(page).toHaveURL(/\/smart-search\/details\/sms_/);
+      await page.getByRole('article').first().getByRole('button', { name: 'Shortlist' }).click();
+      await expect(page.getByText(/^Shortlisted: /)).toBeVisible();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(page.getByText(/^Shortlisted: /)).toHaveCount(0);
+      await page.getByText('Your commute', { exact: true }).click();
+      await page.getByLabel('Workplace, college or station').first().fill('Manyata');
+      await page.getByRole('button', { name: 'Save commute' }).click();
+      await expect(page.getByText('Commute saved.')).toBeVisible();
+    },
+  );
 });

@@ -93,6 +93,20 @@ describe('the structure of a repository', () => {
     expect(problems['cycles of files']).toEqual(['mfe-a/src/card/b.ts → mfe-a/src/card/card.tsx']);
   });
 
+  it('names a sentence in a component, and leaves tests and the files of words alone', () => {
+    const problems = problemsOf({
+      ...sound,
+      'mfe-a/src/card/card.tsx': 'export const Card = () => <p>No home is listed here.</p>;\n',
+      'mfe-a/src/card/card.test.tsx': 'export const text = <p>No home is listed here.</p>;\n',
+      'mfe-a/src/card/card.words.ts': "export const CARD_WORDS = { none: 'No home is listed here.' };\n",
+    });
+    expect(problems).toEqual({
+      'sentences in components: move each into a *.words.ts beside it': [
+        'mfe-a/src/card/card.tsx:1 “No home is listed here.”',
+      ],
+    });
+  });
+
   it('names a folder of the API that is no layer', () => {
     const problems = problemsOf({ ...sound, 'api/src/misc/a.ts': 'export const a = 1;\n' });
     expect(problems['first-level folders of api/src']).toEqual(['misc']);

@@ -4,6 +4,7 @@ import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { type FolderEdge, foldersInCycles } from './folder-cycles.ts';
 import { structureRules } from './rules.ts';
 import { folderOf, LAYERS, walledFolders } from './walls.ts';
+import { sentencesInComponents } from './written-sentences.ts';
 
 /** First-level folders of `api/src`, with all that are still to come. */
 const MOST_LAYERS = 16;
@@ -23,7 +24,7 @@ export interface Figure {
 const CODE = ['api/src', 'api/demo', 'api/testing', 'shared-kit', 'shell', 'mfe-*', 'scripts', 'e2e'];
 
 /**
- * Figures about the walls between folders. @param root of the repository
+ * Figures about the walls between folders, and about words in components. @param root of the repository
  * @throws Error when a file cannot be read
  */
 export async function structureFigures(root: string): Promise<Figure[]> {
@@ -50,6 +51,7 @@ export async function structureFigures(root: string): Promise<Figure[]> {
     figure('cycles of files', 0, broken('no-cycle')),
     figure('modules and features in cycles', 0, foldersInCycles(betweenFolders(edges, walled))),
     figure('lists that a new module is added to', MOST_LISTS, [], lists),
+    figure('sentences in components: move each into a *.words.ts beside it', 0, sentencesInComponents(root)),
   ];
 }
 

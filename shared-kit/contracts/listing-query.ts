@@ -9,15 +9,18 @@ import {
   BUILDING_TYPES,
   COMMERCIAL_TYPE_KEYS,
   FLATMATE_ROOMS,
+  FLOOR_BANDS,
   FURNISHINGS,
   PARKINGS,
   PG_ROOM_TYPES,
   PG_TENANTS,
+  POSTERS,
   PREFERRED_TENANTS,
   SORT_ORDERS,
 } from '../domain/listing-options.ts';
 import { MAX_LOCALITIES, MAX_STATIONS } from '../domain/listing-search.ts';
 import { decodePolygon, fittingPolygon } from '../domain/polygon.ts';
+import { FACINGS } from '../domain/posting/posting-options.ts';
 import { commaList, flag, slug, slugList } from './call.ts';
 
 const rupees = z.coerce.number().int().min(0).max(1_000_000_000);
@@ -70,6 +73,10 @@ export const listingQuery = z.object({
   minArea: squareFeet.optional(),
   maxArea: squareFeet.optional(),
   bathrooms: z.coerce.number().int().min(1).max(6).optional(),
+  floors: commaList(FLOOR_BANDS),
+  maxAge: z.coerce.number().int().min(0).max(100).optional(),
+  facing: commaList(FACINGS),
+  postedBy: z.enum(POSTERS).optional(),
   amenities: commaList(AMENITIES),
   withPhotos: flag,
   confirmed: flag,

@@ -10,19 +10,19 @@ export const CLAIM_REASON_WORDS = {
 
 const RETURNED_BECAUSE = {
   OWNER_AGREED: 'the owner agreed',
-  LISTING_CLOSED: 'the home is no longer on offer',
+  LISTING_CLOSED: 'the home is no longer available',
   TWO_SEEKERS: 'somebody else said the same',
   NO_ANSWER: 'the owner did not answer within 48 hours',
 } as const satisfies Readonly<Record<ReturnReason, string>>;
 
 const LAPSED =
-  'The owner did not answer, and as many contacts have come back to you this month without an answer as we give back. This one counts.';
+  'The owner did not answer. You have reached this month’s limit of returned contacts, so this one counts.';
 
 /** Status of a claim, in words for its seeker. */
 export function claimStateWords({ reason, state, why }: ContactClaimState): string {
   const said = `You said: ${CLAIM_REASON_WORDS[reason].toLowerCase()}.`;
-  if (state === 'returned' && why) return `${said} This contact came back to you, because ${RETURNED_BECAUSE[why]}.`;
-  if (state === 'denied') return `${said} The owner says the home is still on offer, so the contact counts.`;
+  if (state === 'returned' && why) return `${said} You got this contact back, because ${RETURNED_BECAUSE[why]}.`;
+  if (state === 'denied') return `${said} The owner says the home is still available, so the contact counts.`;
   if (state === 'lapsed') return `${said} ${LAPSED}`;
-  return `${said} The contact comes back if the owner agrees, or does not answer within 48 hours.`;
+  return `${said} You get the contact back if the owner agrees, or does not answer within 48 hours.`;
 }

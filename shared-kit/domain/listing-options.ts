@@ -140,12 +140,66 @@ export const AMENITY_LABELS = {
   WATER_SUPPLY: '24-hour water',
 } as const satisfies Record<Amenity, string>;
 
-export const SORT_ORDERS = ['newest', 'price_low', 'price_high', 'area_large', 'nearest'] as const;
+/** Floors a home may be on; a basement counts as the ground floor. */
+export const FLOOR_BANDS = ['GROUND', 'LOW', 'MIDDLE', 'HIGH'] as const;
+export type FloorBand = (typeof FLOOR_BANDS)[number];
+export const FLOOR_BAND_LABELS = {
+  GROUND: 'Ground floor',
+  LOW: 'Floors 1 to 3',
+  MIDDLE: 'Floors 4 to 7',
+  HIGH: 'Floor 8 and above',
+} as const satisfies Record<FloorBand, string>;
+/** First and last floor of a band; undefined where it has no end. */
+export interface FloorRange {
+  readonly first?: number;
+  readonly last?: number;
+}
+export const FLOOR_BAND_RANGES = {
+  GROUND: { last: 0 },
+  LOW: { first: 1, last: 3 },
+  MIDDLE: { first: 4, last: 7 },
+  HIGH: { first: 8 },
+} as const satisfies Record<FloorBand, FloorRange>;
+
+/** The band of a floor; undefined where the floor is unknown. */
+export function floorBandOf(floor: number | null): FloorBand | undefined {
+  if (floor === null) return undefined;
+  return FLOOR_BANDS.find((band) => {
+    const { last }: FloorRange = FLOOR_BAND_RANGES[band];
+    return last === undefined || floor <= last;
+  });
+}
+
+/** Most years since the building was finished that a search may ask for. */
+export const BUILDING_AGES = [1, 3, 5, 10] as const;
+export const BUILDING_AGE_LABELS = {
+  '1': 'Up to 1 year old',
+  '3': 'Up to 3 years old',
+  '5': 'Up to 5 years old',
+  '10': 'Up to 10 years old',
+} as const satisfies Record<`${(typeof BUILDING_AGES)[number]}`, string>;
+
+/** Who offers a listing. */
+export const POSTERS = ['OWNER', 'BUILDER'] as const;
+export type Poster = (typeof POSTERS)[number];
+export const POSTER_LABELS = { OWNER: 'Owner', BUILDER: 'Builder' } as const satisfies Record<Poster, string>;
+
+export const SORT_ORDERS = [
+  'newest',
+  'confirmed',
+  'price_low',
+  'price_high',
+  'per_sqft_low',
+  'area_large',
+  'nearest',
+] as const;
 export type SortOrder = (typeof SORT_ORDERS)[number];
 export const SORT_LABELS = {
   newest: 'Newest first',
+  confirmed: 'Recently confirmed',
   price_low: 'Price, low to high',
   price_high: 'Price, high to low',
+  per_sqft_low: '₹ per sq ft, low to high',
   area_large: 'Largest first',
   nearest: 'Nearest first',
 } as const satisfies Record<SortOrder, string>;

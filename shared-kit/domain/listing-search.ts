@@ -7,13 +7,16 @@ import type {
   BuildingType,
   CommercialTypeKey,
   FlatmateRoom,
+  FloorBand,
   Furnishing,
   Parking,
   PgRoomType,
   PgTenant,
+  Poster,
   PreferredTenant,
   SortOrder,
 } from './listing-options.ts';
+import type { Facing } from './posting/posting-options.ts';
 
 /** South-west and north-east corners in degrees. */
 export interface MapBounds {
@@ -68,6 +71,11 @@ export interface ListingSearch {
   readonly maxArea?: number;
   /** At least this many bathrooms. */
   readonly bathrooms?: number;
+  readonly floors: readonly FloorBand[];
+  /** At most this many years since the building was finished, one of BUILDING_AGES. */
+  readonly maxAge?: number;
+  readonly facing: readonly Facing[];
+  readonly postedBy?: Poster;
   readonly amenities: readonly Amenity[];
   readonly withPhotos: boolean;
   /** Only listings whose owner confirmed them within the last 7 days. */
@@ -91,6 +99,8 @@ export function emptySearch(category: ListingCategory, city: string): ListingSea
     buildingTypes: [],
     commercialTypes: [],
     roomTypes: [],
+    floors: [],
+    facing: [],
     amenities: [],
     withPhotos: false,
     confirmed: false,

@@ -5,7 +5,7 @@ type Report = NonNullable<ContactEntry['report']>;
 /** Reasons for reporting a number, in the words of the form. */
 export const REPORT_WORDS = {
   SPAM_CALLS: 'Too many calls or messages',
-  BROKER: 'A broker who poses as an owner or tenant',
+  BROKER: 'A broker pretending to be an owner or tenant',
   NOT_THE_OWNER: 'Not the owner of this home',
   WRONG_NUMBER: 'A wrong number',
   FRAUD: 'Asked for money, or looks like fraud',

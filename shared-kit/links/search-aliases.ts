@@ -22,6 +22,7 @@ const SORTS: Readonly<Record<string, string>> = {
   'price,desc': 'price_high',
   'distance,asc': 'nearest',
   'propertySize,desc': 'area_large',
+  'pricePerSqft,asc': 'per_sqft_low',
 };
 
 /** Aliases of keys: those of forms without JavaScript, and those of other sites. */

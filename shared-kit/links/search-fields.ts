@@ -1,6 +1,7 @@
 import { BUDGET_MAXIMUM } from '../domain/budget.ts';
 import { readCommutes, writeCommutes } from '../domain/commute.ts';
 import type { ListingCategory } from '../domain/listing-category.ts';
+import { BUILDING_AGES, SORT_ORDERS, type SortOrder } from '../domain/listing-options.ts';
 import {
   emptySearch,
   type ListingSearch,
@@ -28,8 +29,29 @@ export type FilterField = Exclude<
 >;
 
 const EVERY = ['minPrice', 'maxPrice', 'withPhotos', 'confirmed'] as const;
-const HOME = ['bhk', 'furnishing', 'parking', 'buildingTypes', 'minArea', 'maxArea', 'bathrooms', 'amenities'] as const;
-const COMMERCIAL = ['commercialTypes', 'furnishing', 'parking', 'minArea', 'maxArea', 'amenities'] as const;
+const HOME = [
+  'bhk',
+  'furnishing',
+  'parking',
+  'buildingTypes',
+  'minArea',
+  'maxArea',
+  'bathrooms',
+  'floors',
+  'maxAge',
+  'facing',
+  'amenities',
+] as const;
+const COMMERCIAL = [
+  'commercialTypes',
+  'furnishing',
+  'parking',
+  'minArea',
+  'maxArea',
+  'floors',
+  'maxAge',
+  'amenities',
+] as const;
 
 /**
  * The filters of each category; others in an address are dropped. Source: product-and-plans, section 9 (search
@@ -37,7 +59,7 @@ const COMMERCIAL = ['commercialTypes', 'furnishing', 'parking', 'minArea', 'maxA
  */
 export const FILTER_FIELDS = {
   RENT: [...HOME, 'availability', 'tenants', ...EVERY],
-  BUY: [...HOME, 'buildingStage', ...EVERY],
+  BUY: [...HOME, 'buildingStage', 'postedBy', ...EVERY],
   PG: ['pgTenant', 'roomTypes', 'availability', 'parking', 'amenities', ...EVERY],
   SHARED: [
     'bhk',
@@ -47,10 +69,13 @@ export const FILTER_FIELDS = {
     'furnishing',
     'parking',
     'buildingTypes',
+    'floors',
+    'maxAge',
+    'facing',
     'amenities',
     ...EVERY,
   ],
-  PLOT: ['minArea', 'maxArea', ...EVERY],
+  PLOT: ['minArea', 'maxArea', 'facing', ...EVERY],
   COMMERCIAL_RENT: [...COMMERCIAL, 'availability', ...EVERY],
   COMMERCIAL_BUY: [...COMMERCIAL, 'buildingStage', ...EVERY],
 } as const satisfies Record<ListingCategory, readonly FilterField[]>;
@@ -92,8 +117,23 @@ export function fittingSearch(search: ListingSearch): ListingSearch {
   const polygon = search.polygon && fittingPolygon(search.polygon);
   set(fitting, 'polygon', polygon || undefined);
   set(fitting, 'bounds', polygon || !search.bounds ? undefined : fittingBounds(search.bounds));
-  fitting.sort = search.sort === 'nearest' && !near && !commute ? 'newest' : search.sort;
+  if (fitting.maxAge !== undefined && !BUILDING_AGES.some((age) => age === fitting.maxAge)) delete fitting.maxAge;
+  fitting.sort = sortsOf(fitting).includes(search.sort) ? search.sort : 'newest';
   return fitting;
+}
+
+/**
+ * The orders that a search can have. Nearest first needs one point to measure from: a place, the middle between
+ * workplaces, a locality or society, or the middle of an area of the map. A price per area needs areas.
+ */
+export function sortsOf(search: ListingSearch): readonly SortOrder[] {
+  const { category, near, commute, society, localities, stations, bounds } = search;
+  const places = localities.length + (stations?.split(',').length ?? 0);
+  const measurable = near ?? commute ?? society ?? (places === 0 ? bounds : undefined);
+  return SORT_ORDERS.filter((order) => {
+    if (order === 'nearest') return measurable !== undefined || places === 1;
+    return order !== 'per_sqft_low' || hasFilter(category, 'minArea');
+  });
 }
 
 type Draft = { -readonly [Key in keyof ListingSearch]: ListingSearch[Key] };

@@ -6,14 +6,17 @@ import {
   BUILDING_TYPES,
   COMMERCIAL_TYPE_KEYS,
   FLATMATE_ROOMS,
+  FLOOR_BANDS,
   FURNISHINGS,
   PARKINGS,
   PG_ROOM_TYPES,
   PG_TENANTS,
+  POSTERS,
   PREFERRED_TENANTS,
   SORT_ORDERS,
 } from '../domain/listing-options.ts';
 import type { ListingSearch } from '../domain/listing-search.ts';
+import { FACINGS } from '../domain/posting/posting-options.ts';
 import { type QueryTexts, queryTexts } from './search-aliases.ts';
 import { boundsText } from './search-area.ts';
 import type { Preset } from './search-words.ts';
@@ -78,7 +81,7 @@ function span(key: string, least: 'minPrice' | 'minArea', most: 'maxPrice' | 'ma
   };
 }
 
-function number(key: string, field: 'bathrooms' | 'radiusKm'): QueryKey {
+function number(key: string, field: 'bathrooms' | 'maxAge' | 'radiusKm'): QueryKey {
   return {
     key,
     fields: [field],
@@ -119,6 +122,10 @@ const KEYS: readonly QueryKey[] = /* @__PURE__ */ [
   oneOf('buildingStage', BUILDING_STAGES),
   span('area', 'minArea', 'maxArea'),
   number('bathrooms', 'bathrooms'),
+  several('floors', FLOOR_BANDS),
+  number('maxAge', 'maxAge'),
+  several('facing', FACINGS),
+  oneOf('postedBy', POSTERS),
   several('amenities', AMENITIES),
   flag('withPhotos'),
   flag('confirmed'),

@@ -6,22 +6,27 @@ import {
   AMENITIES,
   AVAILABILITIES,
   BHK_TYPES,
+  BUILDING_AGES,
   BUILDING_STAGES,
   BUILDING_TYPES,
   COMMERCIAL_TYPE_KEYS,
   FLATMATE_ROOMS,
+  FLOOR_BANDS,
   FURNISHINGS,
   PARKINGS,
   PG_ROOM_TYPES,
   PG_TENANTS,
+  POSTERS,
   PREFERRED_TENANTS,
   SORT_ORDERS,
+  type SortOrder,
 } from '../domain/listing-options.ts';
 import { emptySearch, type ListingSearch } from '../domain/listing-search.ts';
 import { encodePolygon } from '../domain/polygon.ts';
+import { FACINGS } from '../domain/posting/posting-options.ts';
 import { depth } from '../testing/depth.ts';
 import { canonicalSearchLink, parseSearch, parseSearchAddress, searchLink } from './search.ts';
-import { fittingSearch } from './search-fields.ts';
+import { fittingSearch, sortsOf } from './search-fields.ts';
 
 const open = (address: string, usualCity?: string) => {
   const url = new URL(address, 'https://aangan.test');
@@ -71,6 +76,10 @@ function anySearch(category: ListingCategory): fc.Arbitrary<ListingSearch> {
       minArea: maybe(fc.nat(10_000)),
       maxArea: maybe(fc.nat(10_000)),
       bathrooms: maybe(fc.integer({ min: 1, max: 6 })),
+      floors: fc.subarray([...FLOOR_BANDS]),
+      maxAge: maybe(fc.constantFrom(...BUILDING_AGES, 7)),
+      facing: fc.subarray([...FACINGS]),
+      postedBy: maybe(fc.constantFrom(...POSTERS)),
       amenities: fc.subarray([...AMENITIES]),
       withPhotos: fc.boolean(),
       confirmed: fc.boolean(),
@@ -267,6 +276,25 @@ describe('queries of other sites', () => {
   });
 });
 
+describe('the orders of a search', () => {
+  const rent = emptySearch('RENT', 'pune');
+  const has = (search: ListingSearch, order: SortOrder) => sortsOf(search).includes(order);
+
+  it('include nearest only with one point to measure from', () => {
+    expect(has(rent, 'nearest')).toBe(false);
+    expect(has({ ...rent, localities: ['wakad', 'baner'] }, 'nearest')).toBe(false);
+    for (const place of [{ near: 'mg-road' }, { society: 'neem-court' }, { localities: ['wakad'] }, { stations: 'x' }])
+      expect(has({ ...rent, ...place }, 'nearest')).toBe(true);
+    expect(has({ ...rent, bounds: { south: 1, west: 1, north: 2, east: 2 } }, 'nearest')).toBe(true);
+  });
+
+  it('include the price per sq ft only for categories with areas', () => {
+    expect(has(rent, 'per_sqft_low')).toBe(true);
+    expect(has(emptySearch('PG', 'pune'), 'per_sqft_low')).toBe(false);
+    expect(open('/pg-in-pune?sort=per_sqft_low')?.search.sort).toBe('newest');
+  });
+});
+
 describe('an invalid query', () => {
   it('loses invalid values or has them clamped', () => {
     expect(
@@ -287,6 +315,13 @@ describe('an invalid query', () => {
       polygon,
     });
   });
+
+  it('loses an age of the building that is not offered', () =>
+    expect(open('/flats-for-rent-in-pune?maxAge=7&facing=Up,North-East&floors=LOW')?.search).toEqual({
+      ...emptySearch('RENT', 'pune'),
+      facing: ['North-East'],
+      floors: ['LOW'],
+    }));
 
   it('loses filters that the category does not have', () => {
     expect(parseSearch('/property/plot/pune', new URLSearchParams('bhk=BHK2&area=1200-&sort=nearest'))).toEqual({

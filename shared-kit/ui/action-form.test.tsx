@@ -86,6 +86,17 @@ it('A refusal appears in the form that was sent, which gets the focus and keeps 
   expect(document.activeElement).toBe(reason('2'));
 });
 
+it('A problem of a field disappears once the field is changed', async () => {
+  await renderPage(page, { url: '/cases' });
+  await press('Decide 2');
+  await screen.findByRole('region', { name: 'What to change' });
+  await userEvent.type(reason('1'), 'x');
+  expect(screen.queryByRole('region', { name: 'What to change' })).not.toBeNull();
+  await userEvent.type(reason('2'), 'x');
+  expect(screen.queryByRole('region', { name: 'What to change' })).toBeNull();
+  expect(reason('2').getAttribute('aria-invalid')).toBeNull();
+});
+
 it('A failed call is shown in the form that made it', async () => {
   const platform = fakePlatform({ answers: { [CALL]: fakeHttpError(409, 'It has ended.') } });
   await renderPage(page, { url: '/cases', platform });

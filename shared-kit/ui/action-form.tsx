@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useOwnRefusal } from '../platform/own-refusal.ts';
 import { usePageAction } from '../platform/page.ts';
 import { Form } from './form.tsx';
@@ -26,7 +26,12 @@ export function useActionForm(hidden: Readonly<Record<string, string>>): ActionF
   useEffect(() => {
     if (refusal) showRefusal();
   }, [refusal]);
-  const ofFields = Object.entries(refusal?.problemsByField ?? {}).map(([name, message]) => ({
+  const [edited, setEdited] = useState<{ readonly of: typeof refusal; readonly names: readonly string[] }>();
+  const changed = edited?.of === refusal ? (edited?.names ?? []) : [];
+  // A problem stays until its field is changed.
+  const inFields = Object.entries(refusal?.problemsByField ?? {});
+  const problems = inFields.filter(([name]) => !changed.includes(name));
+  const ofFields = problems.map(([name, message]) => ({
     id: `${form}-${name}`,
     message,
   }));
@@ -37,13 +42,16 @@ export function useActionForm(hidden: Readonly<Record<string, string>>): ActionF
       id: `${form}-${name}`,
       name,
       defaultValue: refusal?.values[name] ?? now,
-      error: refusal?.problemsByField[name],
+      error: problems.find(([field]) => field === name)?.[1],
     }),
     wiring: {
       summary,
       hidden,
       checksItself: false,
-      problems: refusal?.problem !== undefined && ofFields.length === 0 ? [{ message: refusal.problem }] : ofFields,
+      problems: inFields.length === 0 && refusal?.problem !== undefined ? [{ message: refusal.problem }] : ofFields,
+      onChange({ target: { name } }) {
+        if (problems.some(([field]) => field === name)) setEdited({ of: refusal, names: [...changed, name] });
+      },
       onSubmit(event) {
         event.preventDefault();
         if (!busy) submit(new FormData(event.currentTarget, event.nativeEvent.submitter));

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from './button.tsx';
+import { COPY_BUTTON_WORDS } from './copy-button.words.ts';
 import { copyIcon } from './icon-paths.tsx';
 import { checkIcon } from './note-icon-paths.tsx';
 
@@ -25,7 +26,7 @@ export function CopyButton({ text, what }: CopyButtonProps) {
       </Button>
       <span role="status" className={state === 'refused' ? undefined : 'visually-hidden'}>
         {state === 'copied' && `The ${what} is copied.`}
-        {state === 'refused' && `Select the ${what} and copy it by hand.`}
+        {state === 'refused' && COPY_BUTTON_WORDS.byHand(what)}
       </span>
     </>
   );

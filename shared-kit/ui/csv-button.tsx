@@ -1,5 +1,6 @@
 import { csvText } from '../domain/csv-text.ts';
 import { Button } from './button.tsx';
+import { CSV_BUTTON_WORDS } from './csv-button.words.ts';
 
 interface CsvButtonProps {
   /** Name of the file, without its extension. */
@@ -19,7 +20,7 @@ export function CsvButton({ name, lines }: CsvButtonProps) {
   };
   return (
     <Button variant="quiet" size="small" onClick={save}>
-      Save for a spreadsheet (CSV)
+      {CSV_BUTTON_WORDS.save}
     </Button>
   );
 }

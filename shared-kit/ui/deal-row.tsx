@@ -4,6 +4,7 @@ import type { RegisteredDeal } from '../contracts/registered-deals.ts';
 import { usePlatform } from '../platform/platform.ts';
 import { useMutation } from '../platform/use-mutation.ts';
 import { Button } from './button.tsx';
+import { DEAL_ROW_WORDS } from './deal-row.words.ts';
 import { dealPrice, dealWords } from './deal-words.ts';
 import styles from './registered-deals.module.css';
 
@@ -34,10 +35,7 @@ export function DealRow({ deal, kind, onUnlocked, onProblem }: DealRowProps) {
     onUnlocked(unlocked.answer);
     if (details) return;
     if (!loginWouldHelp) {
-      alerts.show(
-        'info',
-        `You have opened ${allowance.limit} deals today. You can open ${allowance.limit} more tomorrow.`,
-      );
+      alerts.show('info', DEAL_ROW_WORDS.used(allowance.limit));
     } else if (await signUp.require('account')) await unlock();
   };
   return (

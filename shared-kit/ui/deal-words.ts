@@ -22,7 +22,7 @@ export function dealPrice({ price, pricePerSqft, floor }: DealDetails, kind: 'RE
 export function leftToday({ limit, left, planLeft }: UnlockAllowance, loggedIn: boolean): string {
   const ofPlan = planLeft > 0 ? `, and ${planLeft} more with your plan` : '';
   const today = `${left} of ${limit} prices left to open today${ofPlan}.`;
-  return loggedIn ? today : `${today} ${dealsADay(true)} a day once you log in.`;
+  return loggedIn ? today : `${today} ${dealsADay(true)} a day after you log in.`;
 }
 
 function floorWords(floor: number): string {

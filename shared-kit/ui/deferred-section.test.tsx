@@ -137,7 +137,7 @@ describe('a deferred section', () => {
         if (!online) throw new Error('no network');
         return Counter;
       });
-      expect(screen.getByRole('status').textContent).toContain('This part did not come through.');
+      expect(screen.getByRole('status').textContent).toContain('This section could not be loaded.');
       expect(screen.getByRole('link', { name: 'Elsewhere' })).toBeTruthy();
       online = true;
       await retry();

@@ -4,6 +4,7 @@ import { LOAN_LIMITS, type LoanTerms, loanOfQuery, loanQuery, readLoan, usualLoa
 import { formatRupees, formatShortRupees, groupDigits } from '../domain/money.ts';
 import { CsvButton } from './csv-button.tsx';
 import styles from './emi-calculator.module.css';
+import { EMI_CALCULATOR_WORDS } from './emi-calculator.words.ts';
 import { TextField } from './field.tsx';
 import { FoldedTable } from './folded-table.tsx';
 import { ShareButton } from './share-button.tsx';
@@ -56,7 +57,7 @@ export function EmiCalculator({ price, title, url, section = 'loan' }: EmiCalcul
           />
           <input
             type="range"
-            aria-label="Loan amount, share of the price"
+            aria-label={EMI_CALCULATOR_WORDS.share}
             aria-valuetext={formatShortRupees(shown.principal)}
             min={1}
             max={LOAN_STEPS}
@@ -90,7 +91,7 @@ export function EmiCalculator({ price, title, url, section = 'loan' }: EmiCalcul
       <div>
         <LoanFigures terms={shown} />
         <div className={styles.tools}>
-          <ShareButton title={`${title}: a loan for it`} path={`${url}?${loanQuery(shown)}#${section}`} />
+          <ShareButton title={EMI_CALCULATOR_WORDS.loan(title)} path={`${url}?${loanQuery(shown)}#${section}`} />
           <CsvButton name="loan-year-by-year" lines={() => loanLines(shown)} />
         </div>
       </div>
@@ -151,7 +152,7 @@ function LoanFigures({ terms: { principal, rate, years } }: { readonly terms: Lo
       </dl>
       <FoldedTable
         summary="Year by year"
-        caption="The loan year by year"
+        caption={EMI_CALCULATOR_WORDS.years}
         columns={['Year', 'Loan repaid', 'Interest', 'Still owed']}
         rows={amortisation(principal, rate, years).map(({ year, ...paid }) => [
           String(year),
@@ -159,7 +160,7 @@ function LoanFigures({ terms: { principal, rate, years } }: { readonly terms: Lo
         ])}
         amounts
       />
-      <p className={styles.terms}>An estimate. Your bank decides the rate, and adds its own charges.</p>
+      <p className={styles.terms}>{EMI_CALCULATOR_WORDS.estimate}</p>
     </div>
   );
 }

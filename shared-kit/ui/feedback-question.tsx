@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { FeedbackAnswer } from '../domain/feedback.ts';
 import { Button } from './button.tsx';
 import styles from './feedback-question.module.css';
+import { FEEDBACK_QUESTION_WORDS } from './feedback-question.words.ts';
 import { TextAreaField } from './field.tsx';
 
 interface FeedbackQuestionProps {
@@ -33,7 +34,7 @@ export function FeedbackQuestion({ level, text, options, takesWords, busy, onAns
           rows={3}
           maxLength={500}
           value={comment}
-          error={missing ? 'Say in a few words what it was.' : undefined}
+          error={missing ? FEEDBACK_QUESTION_WORDS.comment : undefined}
           onChange={(event) => setComment(event.target.value)}
         />
       )}

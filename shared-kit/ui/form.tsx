@@ -1,6 +1,7 @@
 import type { FormHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import { classList } from './class-list.ts';
 import styles from './form.module.css';
+import { FORM_WORDS } from './form.words.ts';
 import type { FormProblem, FormState } from './form-state.tsx';
 
 interface FormProps extends Pick<FormHTMLAttributes<HTMLFormElement>, 'aria-label' | 'aria-labelledby' | 'className'> {
@@ -45,7 +46,7 @@ function Summary({ problems }: { readonly problems: readonly FormProblem[] }) {
       {problems.map(({ id, message }) => id === undefined && <p key={message}>{message}</p>)}
       {ofFields.length > 0 && (
         <>
-          <p>{ofFields.length === 1 ? 'One answer needs a change:' : `${ofFields.length} answers need a change:`}</p>
+          <p>{ofFields.length === 1 ? FORM_WORDS.one : FORM_WORDS.many(ofFields.length)}</p>
           <ul>
             {ofFields.map(({ id, message }) => (
               <li key={id}>

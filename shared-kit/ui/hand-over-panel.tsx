@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { HandOver } from '../platform/use-hand-over.ts';
 import { Button } from './button.tsx';
 import { CopyButton } from './copy-button.tsx';
+import { HAND_OVER_WORDS } from './hand-over.words.ts';
 import styles from './hand-over-panel.module.css';
 
 const QrCode = lazy(() => import('./qr-code.tsx').then((module) => ({ default: module.QrCode })));
@@ -26,12 +27,10 @@ export function HandOverPanel({ handOver, label }: HandOverPanelProps) {
         </div>
       ) : (
         <>
-          <p role="status">
-            Scan this with your phone’s camera. It opens an uploader for ten minutes, without a login.
-          </p>
+          <p role="status">{HAND_OVER_WORDS.scan}</p>
           <Suspense fallback={<div className={styles.code} />}>
             <div className={styles.code}>
-              <QrCode text={address} label={`QR code that opens the uploader for ${label}`} />
+              <QrCode text={address} label={HAND_OVER_WORDS.code(label)} />
             </div>
           </Suspense>
           <div className={styles.actions}>

@@ -1,6 +1,7 @@
 import { roundScale, shareOf } from './chart-scale.ts';
 import { FoldedTable } from './folded-table.tsx';
 import styles from './line-chart.module.css';
+import { LINE_CHART_WORDS } from './line-chart.words.ts';
 
 export interface ChartPoint {
   /** Short name of the moment, "Mar 2026". */
@@ -47,7 +48,7 @@ export function LineChart({
         <div
           className={styles.chart}
           role="img"
-          aria-label={`${title}: from ${format(first.value)} in ${first.label} to ${format(last.value)} in ${last.label}.`}
+          aria-label={LINE_CHART_WORDS.summary(title, format(first.value), first.label, format(last.value), last.label)}
         >
           <svg className={styles.scale} aria-hidden="true">
             {scale.ticks.map((tick) => (

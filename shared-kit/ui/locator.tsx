@@ -2,6 +2,7 @@ import type { LocatorDrawing } from '../domain/locator-drawing.ts';
 import { Icon } from './icon.tsx';
 import { homeIcon } from './icon-paths.tsx';
 import styles from './locator.module.css';
+import { LOCATOR_WORDS } from './locator.words.ts';
 
 interface LocatorProps {
   /** The name at the middle: of a home its locality. */
@@ -18,7 +19,7 @@ export function Locator({ locality, what = 'the home', drawing }: LocatorProps) 
   const names = spots.map(({ name }) => name).join(', ');
   return (
     <figure className={styles.locator}>
-      <div className={styles.field} role="img" aria-label={`Sketch: ${subject}, with ${names} around it.`}>
+      <div className={styles.field} role="img" aria-label={LOCATOR_WORDS.alt(subject, names)}>
         <span className={styles.circle} style={{ ...placeOf(home), inlineSize: `${circleRadius * 2}cqi` }} />
         <span className={styles.home} style={placeOf(home)}>
           <Icon path={homeIcon} />
@@ -31,7 +32,7 @@ export function Locator({ locality, what = 'the home', drawing }: LocatorProps) 
         ))}
       </div>
       <figcaption className={styles.caption}>
-        A sketch to scale, north up. The circle is {circleKm < 1 ? '500 m' : `${circleKm} km`} around {what}.
+        {LOCATOR_WORDS.scale(circleKm < 1 ? '500 m' : `${circleKm} km`, what)}
       </figcaption>
     </figure>
   );

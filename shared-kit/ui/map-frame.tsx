@@ -3,6 +3,7 @@ import canvas from '../map/map-canvas.module.css';
 import '../map/leaflet.css';
 import styles from '../map/pin-map.module.css';
 import { usePlatform } from '../platform/platform.ts';
+import { MAP_WORDS } from './map.words.ts';
 
 interface MapFrameProps {
   /** Of the element that becomes the map. */
@@ -17,14 +18,9 @@ export function MapFrame({ ref, children }: MapFrameProps) {
   return (
     <div className={canvas.frame}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
-      <div
-        ref={ref}
-        className={canvas.canvas}
-        role="group"
-        aria-label="Map. Arrow keys move it, plus and minus zoom."
-      />
+      <div ref={ref} className={canvas.canvas} role="group" aria-label={MAP_WORDS.keys} />
       {children}
-      {!tileUrl && <p className={canvas.legend}>Schematic map. Positions are approximate.</p>}
+      {!tileUrl && <p className={canvas.legend}>{MAP_WORDS.schematic}</p>}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { useMutation, type Work } from '../platform/use-mutation.ts';
 import { Button } from './button.tsx';
 import { SelectField } from './field.tsx';
 import styles from './number-report.module.css';
+import { NUMBER_REPORT_WORDS } from './number-report.words.ts';
 
 type Report = NonNullable<ContactEntry['report']>;
 
@@ -30,8 +31,8 @@ export function NumberReport({ name, send, onReported, onClosed }: NumberReportP
   return (
     <div className={styles.report}>
       <SelectField
-        label={`What is wrong with ${name}’s number?`}
-        help="Our staff check each report. After three reports, a number is hidden until they have checked it."
+        label={NUMBER_REPORT_WORDS.question(name)}
+        help={NUMBER_REPORT_WORDS.help}
         error={problem}
         value={reason}
         onChange={(event) => setReason(event.target.value as Report['reason'])}

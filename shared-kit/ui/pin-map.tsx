@@ -8,6 +8,7 @@ import { PinMapController } from '../map/pin-map-controller.ts';
 import { type ErrorPlace, usePlatform } from '../platform/platform.ts';
 import { Icon } from './icon.tsx';
 import { mapPinIcon } from './icon-paths.tsx';
+import { MAP_WORDS } from './map.words.ts';
 import styles from './pin-map.module.css';
 
 interface PinMapProps {
@@ -55,16 +56,11 @@ export function PinMap({ pin, city, onMove, place }: PinMapProps) {
   return (
     <div className={classList(canvas.frame, styles.round)}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
-      <div
-        ref={element}
-        className={canvas.canvas}
-        role="group"
-        aria-label="Map around the pin. Arrow keys move it, plus and minus zoom."
-      />
+      <div ref={element} className={canvas.canvas} role="group" aria-label={MAP_WORDS.pinKeys} />
       <span className={styles.marker}>
         <Icon path={mapPinIcon} size={24} />
       </span>
-      {!tileUrl && <p className={canvas.legend}>Schematic map. Positions are approximate.</p>}
+      {!tileUrl && <p className={canvas.legend}>{MAP_WORDS.schematic}</p>}
     </div>
   );
 }

@@ -91,7 +91,7 @@ describe('the place lookup', () => {
     type('zzz');
     expect(aborted).toEqual(['kora']);
     await settle();
-    expect(screen.getByText(/Nothing here is called “zzz”/)).toBeTruthy();
+    expect(screen.getByText(/No place is called “zzz”/)).toBeTruthy();
     expect(options()).toEqual([]);
   });
 

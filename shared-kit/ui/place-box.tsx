@@ -3,6 +3,7 @@ import type { PlaceSuggestion } from '../contracts/places.ts';
 import { Button } from './button.tsx';
 import { Chip } from './chip.tsx';
 import styles from './place-box.module.css';
+import { PLACE_BOX_WORDS } from './place-box.words.ts';
 import { groupPlaces, optionId, PlaceList } from './place-list.tsx';
 import { type PlaceSearch, type Suggest, usePlaceSearch } from './place-search.tsx';
 import { useAboveKeyboard } from './use-above-keyboard.ts';
@@ -158,14 +159,14 @@ export function PlaceBox(props: PlaceBoxProps) {
           {listed && <PlaceList id={listId} label={label} places={places} active={active} onPick={pick} />}
           {search.status === 'failed' && (
             <p className={styles.row}>
-              Places could not be loaded.
+              {PLACE_BOX_WORDS.failed}
               <Button size="small" onClick={() => look(hint, 0)}>
                 Try again
               </Button>
             </p>
           )}
           {search.status === 'found' && search.places.length === 0 && (
-            <p className={styles.row}>Nothing here is called “{search.hint.trim()}”. Check the spelling or the city.</p>
+            <p className={styles.row}>{PLACE_BOX_WORDS.unknown(search.hint.trim())}</p>
           )}
           {search.status === 'waiting' && places.length === 0 && <p className={styles.row}>Looking for places…</p>}
         </div>
@@ -178,8 +179,8 @@ export function PlaceBox(props: PlaceBoxProps) {
 }
 
 function wordsFor({ status }: PlaceSearch, count: number): string {
-  if (status === 'failed') return 'Places could not be loaded. Press Enter to try again.';
+  if (status === 'failed') return PLACE_BOX_WORDS.failedStatus;
   if (status !== 'found') return '';
   if (count === 0) return 'Nothing found.';
-  return count === 1 ? '1 place found.' : `${count} places found. Use the up and down keys.`;
+  return count === 1 ? '1 place found.' : PLACE_BOX_WORDS.found(count);
 }

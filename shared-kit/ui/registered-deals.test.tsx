@@ -34,11 +34,11 @@ describe('registered deals', () => {
   it('show how many prices can be opened before the first click, and open one', async () => {
     show(1, { details: DETAILS, allowance: { limit: 3, left: 2, planLeft: 0 }, loginWouldHelp: false });
     expect(await screen.findByText('2 BHK · 1,050 sq ft · Mar 2026')).toBeTruthy();
-    expect(screen.getByText('3 of 3 prices left to open today. 9 a day once you log in.')).toBeTruthy();
+    expect(screen.getByText('3 of 3 prices left to open today. 9 a day after you log in.')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Show price' }));
     expect(await screen.findByText('₹32,000 a month · ₹30 per sq ft · floor 4')).toBeTruthy();
-    expect(screen.getByText('2 of 3 prices left to open today. 9 a day once you log in.')).toBeTruthy();
-    expect(screen.getByText(/1 deal of two years\.$/)).toBeTruthy();
+    expect(screen.getByText('2 of 3 prices left to open today. 9 a day after you log in.')).toBeTruthy();
+    expect(screen.getByText(/1 deal in two years\.$/)).toBeTruthy();
   });
 
   it.each([

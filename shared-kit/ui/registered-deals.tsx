@@ -8,6 +8,7 @@ import { Button } from './button.tsx';
 import { DealRow, type UnlockAnswer } from './deal-row.tsx';
 import { leftToday } from './deal-words.ts';
 import styles from './registered-deals.module.css';
+import { REGISTERED_DEALS_WORDS } from './registered-deals.words.ts';
 import { Skeleton } from './skeleton.tsx';
 
 /** Which register entries are requested. */
@@ -107,7 +108,7 @@ function Deals({ asked, pageSize, onFound }: DealsProps) {
     );
   }
   const { deals, total, allowance, place } = shown;
-  if (total === 0) return <p className={styles.soft}>No deals are registered in {place} yet.</p>;
+  if (total === 0) return <p className={styles.soft}>{REGISTERED_DEALS_WORDS.none(place)}</p>;
   return (
     <section className={styles.deals} aria-labelledby="registered-deals">
       <h3 id="registered-deals" className={styles.title}>
@@ -134,7 +135,7 @@ function Deals({ asked, pageSize, onFound }: DealsProps) {
         </Button>
       )}
       <p className={styles.soft}>
-        What was agreed, from the register; {total === 1 ? '1 deal' : `${groupDigits(total)} deals`} of two years.
+        {REGISTERED_DEALS_WORDS.caption(total === 1 ? '1 deal' : `${groupDigits(total)} deals`)}
       </p>
     </section>
   );

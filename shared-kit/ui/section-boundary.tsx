@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { AlertNote } from './alert-note.tsx';
+import { SECTION_BOUNDARY_WORDS } from './section-boundary.words.ts';
 
 interface Props {
   readonly children: ReactNode;
@@ -27,7 +28,7 @@ export class SectionBoundary extends Component<Props, State> {
 export function SectionFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <AlertNote tone="attention" onRetry={onRetry}>
-      This part did not come through. The rest of the page works.
+      {SECTION_BOUNDARY_WORDS.failed}
     </AlertNote>
   );
 }

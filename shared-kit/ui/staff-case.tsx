@@ -7,6 +7,7 @@ import { Button } from './button.tsx';
 import { TextAreaField } from './field.tsx';
 import { Panel, SmallText } from './layout.tsx';
 import styles from './staff-case.module.css';
+import { STAFF_CASE_WORDS } from './staff-case.words.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface StaffCaseProps {
@@ -24,7 +25,7 @@ interface StaffCaseProps {
   readonly children: ReactNode;
 }
 
-const TAKE_BACK_WORDS = `You can take a decision back for ${TAKE_BACK_MS / 60_000} minutes.`;
+const TAKE_BACK_WORDS = STAFF_CASE_WORDS.takeBack(TAKE_BACK_MS / 60_000);
 
 /** A case with the form that decides it. */
 export function StaffCase({ id, title, queue, choices, refusal, note, onLook, children }: StaffCaseProps) {
@@ -68,7 +69,7 @@ export function StaffCase({ id, title, queue, choices, refusal, note, onLook, ch
           name="reason"
           rows={2}
           maxLength={REASON_LENGTH.most}
-          help={`It is stored with your name. ${queue.reasonReader ?? 'Only staff read it.'}`}
+          help={STAFF_CASE_WORDS.stored(queue.reasonReader)}
           defaultValue={refusal?.values.reason ?? ''}
           error={refusal?.problemsByField.reason}
         />
@@ -76,7 +77,7 @@ export function StaffCase({ id, title, queue, choices, refusal, note, onLook, ch
           Save the decision
           <VisuallyHidden> on {title}</VisuallyHidden>
         </Button>
-        <SmallText>{queue.takeBack ? TAKE_BACK_WORDS : 'A decision cannot be taken back.'}</SmallText>
+        <SmallText>{queue.takeBack ? TAKE_BACK_WORDS : STAFF_CASE_WORDS.final}</SmallText>
       </form>
     </Panel>
   );

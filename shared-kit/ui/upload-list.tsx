@@ -2,6 +2,7 @@ import type { UploadItem, UploadItemState } from '../platform/upload-queue.ts';
 import type { Uploads } from '../platform/use-upload.ts';
 import { Button } from './button.tsx';
 import { chevronDownIcon, chevronUpIcon, closeIcon } from './icon-paths.tsx';
+import { UPLOAD_WORDS } from './upload.words.ts';
 import styles from './upload-list.module.css';
 
 interface UploadListProps {
@@ -11,10 +12,10 @@ interface UploadListProps {
 }
 
 const STATE_WORDS: Readonly<Record<Exclude<UploadItemState, 'failed'>, string>> = {
-  interrupted: 'Stopped half-way. Choose the same file again to go on.',
+  interrupted: UPLOAD_WORDS.interrupted,
   waiting: 'Waiting',
   sending: 'Uploading',
-  paused: 'Paused until you are online',
+  paused: UPLOAD_WORDS.paused,
   checking: 'Being checked',
   done: 'Uploaded',
 };
@@ -77,7 +78,7 @@ function State({ item }: { readonly item: UploadItem }) {
       {state === 'sending' && <progress value={sent} max={bytes} aria-label={`Progress of ${name}`} />}
       {STATE_WORDS[state]}
       {state === 'sending' && `, ${percent} %`}
-      {upload?.picture?.sameAs != null && '. It looks like an earlier one'}
+      {upload?.picture?.sameAs != null && UPLOAD_WORDS.sameAs}
     </span>
   );
 }
@@ -127,7 +128,6 @@ function announcement(items: readonly UploadItem[]): string {
   const done = items.filter(({ state }) => state === 'done').length;
   const isRunning = items.some(({ state }) => state !== 'done' && state !== 'failed' && state !== 'interrupted');
   if (items.length === 0) return '';
-  if (items.some(({ state }) => state === 'paused'))
-    return 'You are offline. The upload continues when you are online.';
+  if (items.some(({ state }) => state === 'paused')) return UPLOAD_WORDS.offline;
   return isRunning || done > 0 ? `${done} of ${items.length} ${items.length === 1 ? 'file' : 'files'} uploaded` : '';
 }

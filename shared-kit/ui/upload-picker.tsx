@@ -3,6 +3,7 @@ import type { Uploads } from '../platform/use-upload.ts';
 import { classList } from './class-list.ts';
 import { Icon } from './icon.tsx';
 import { cameraIcon, uploadIcon } from './icon-paths.tsx';
+import { UPLOAD_WORDS } from './upload.words.ts';
 import styles from './upload-field.module.css';
 
 interface UploadPickerProps {
@@ -58,7 +59,7 @@ export function UploadPicker({ uploads, label, help }: UploadPickerProps) {
           {help}
         </span>
       )}
-      <span className={styles.hint}>{rules.maximumCount > 1 ? 'Drop files here, or' : 'Drop a file here, or'}</span>
+      <span className={styles.hint}>{rules.maximumCount > 1 ? 'Drop files here, or' : UPLOAD_WORDS.drop}</span>
       <span className={styles.choices}>
         <label className={styles.choose}>
           <input {...input} accept={rules.types.join(',')} multiple={rules.maximumCount > 1} />

@@ -5,6 +5,7 @@ import { Button } from './button.tsx';
 import { SelectField } from './field.tsx';
 import { closeIcon } from './icon-paths.tsx';
 import styles from './week-hours.module.css';
+import { WEEK_HOURS_WORDS } from './week-hours.words.ts';
 
 interface WeekHoursProps {
   readonly windows: readonly HourWindow[];
@@ -49,7 +50,7 @@ export function WeekHours({ windows, onChange }: WeekHoursProps) {
                 <Button
                   variant="quiet"
                   icon={closeIcon}
-                  label={`Remove these hours of ${name}`}
+                  label={WEEK_HOURS_WORDS.remove(name)}
                   onClick={() => onChange(windows.filter((_, at) => at !== index))}
                 />
               </div>

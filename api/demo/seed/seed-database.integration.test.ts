@@ -37,7 +37,7 @@ describe('seeding', () => {
     expect(await isSeeded(url)).toBe(false);
     expect(await seedDatabase({ url, listings: 500, now: TEST_NOW })).toBe('seeded');
     expect(await isSeeded(url)).toBe(true);
-    expect(await numbersOf(open)).toMatchObject({ listings: 500, ids: 500, indexes: 8 });
+    expect(await numbersOf(open)).toMatchObject({ listings: 500, ids: 500, indexes: 10 });
   });
 
   it('gives every listing an owner with its name and an impossible number', async () => {

@@ -4,10 +4,14 @@ import { seededPlaceIndex } from './place-names.ts';
 
 const now = Date.parse(SENTENCES_DAY);
 
-describe.each<SentenceSet>(['held-out', 'development'])('the %s sentences', (set) => {
+describe.each<[SentenceSet, number]>([
+  ['held-out', 300],
+  ['development', 300],
+  ['unseen-2', 60],
+])('the %s sentences', (set, count) => {
   const judged = judgeSentences(set, indexes());
 
-  it('are 300', () => expect(judged.sentences).toBe(300));
+  it(`are ${count}`, () => expect(judged.sentences).toBe(count));
 
   it('have at least 95 % of their slots found', () =>
     expect(judged.found / judged.labels).toBeGreaterThanOrEqual(0.95));

@@ -162,8 +162,11 @@ describe('a rental agreement', () => {
   });
 
   it.each([
-    [{ months: 12 }, 'Agreements of up to 11 months are made here.'],
-    [{ tenant: { ...TERMS.tenant, phone: '98450 12345' } }, 'Landlord and tenant sign with numbers of their own.'],
+    [{ months: 12 }, 'You can make agreements of up to 11 months here.'],
+    [
+      { tenant: { ...TERMS.tenant, phone: '98450 12345' } },
+      'Landlord and tenant need different phone numbers to sign.',
+    ],
   ])('with %j is refused: %s', async (change, reason) => {
     const answer = await customer.send('POST', `${LEGAL}/agreement`, { ...TERMS, ...change });
     expect(answer.statusCode).toBe(400);

@@ -121,12 +121,20 @@ const TYPED: readonly (readonly [typedIn: string, hint: string, city: string, sl
   ['chennai', 'indirapuram', 'ghaziabad', 'indirapuram'],
   ['nagpur', 'hinjewadi', 'pune', 'hinjewadi'],
   ['hyderabad', 'बाणेर', 'pune', 'baner'],
+  ['bangalore', 'ಬೆಳ್ಳಂದೂರು', 'bangalore', 'bellandur'],
+  ['noida', 'ಕೋರಮಂಗಲ', 'bangalore', 'koramangala'],
+  ['mumbai', 'கிண்டி', 'chennai', 'guindy'],
+  ['chennai', 'కొండాపూర్', 'hyderabad', 'kondapur'],
+  ['pune', 'whitefield', 'bangalore', 'whitefield'],
+  ['delhi', 'andheri', 'mumbai', 'andheri'],
 ];
 
 /** At most this share of them may be missed. */
 const MISSES_ALLOWED = 0.03;
 
 describe('PIN codes, Indian scripts, and names of other cities', () => {
+  it('are a hundred queries', () => expect(TYPED).toHaveLength(100));
+
   it('mean the place that was typed', async () => {
     const missed: string[] = [];
     for (const [typedIn, hint, city, slug] of TYPED) {
@@ -134,6 +142,8 @@ describe('PIN codes, Indian scripts, and names of other cities', () => {
       if (first?.city !== city || first.slug !== slug)
         missed.push(`${hint}: ${first?.city}/${first?.slug}, not ${slug}`);
     }
+    if (process.env.PRINT_TRUST)
+      process.stdout.write(`${TYPED.length - missed.length} of ${TYPED.length} place queries mean their place.\n`);
     expect(missed.length > TYPED.length * MISSES_ALLOWED ? missed : []).toEqual([]);
   });
 

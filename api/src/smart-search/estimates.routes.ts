@@ -8,6 +8,7 @@ import type { FastifyRequest } from 'fastify';
 import { badInput, type CallHandlers, callLimit, visitorAddress } from '../foundation/server/public.ts';
 import { facetsOf, totalOf } from '../search/listings/public.ts';
 import { withSlot } from './change-slots.ts';
+import { localitiesWithMost } from './localities-with-most.ts';
 import { withModel } from './model/with-model.ts';
 import { SMART_SEARCH_WORDS } from './smart-search.words.ts';
 import type { SmartSearchDeps } from './smart-search-deps.ts';
@@ -70,7 +71,8 @@ export function estimateHandlers(deps: SmartSearchDeps): CallHandlers<Calls> {
         const counted = answers[at];
         return counted ? [[label, totalOf(counted.filtered).value] as const] : [];
       });
-      return { ...estimateOf(wanted), counts: Object.fromEntries(counts) };
+      const localities = body.localities && wanted ? localitiesWithMost(slots, wanted) : [];
+      return { ...estimateOf(wanted), counts: Object.fromEntries(counts), localities };
     },
 
     async 'POST /falcon/smart-search-v2/rent_estimator'({ body }, request) {

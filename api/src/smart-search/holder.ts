@@ -20,18 +20,26 @@ export interface Holder {
  * @throws CallError 409 for a browser without cookies
  */
 export async function requestHolder(database: Database, sessions: Sessions, request: FastifyRequest): Promise<Holder> {
+  const holder = await knownHolder(database, sessions, request);
+  if (!holder) throw new CallError(409, SMART_SEARCH_WORDS.noHolder);
+  return holder;
+}
+
+/** The holder of a request, as {@link requestHolder}; undefined at the first visit of a browser, which has nothing yet. */
+export async function knownHolder(
+  database: Database,
+  sessions: Sessions,
+  request: FastifyRequest,
+): Promise<Holder | undefined> {
   const { accountId, device } = await holderOf(sessions, request);
-  if (accountId === null) {
-    if (device === null) throw new CallError(409, SMART_SEARCH_WORDS.noHolder);
-    return { name: device, accountId };
-  }
+  if (accountId === null) return device === null ? undefined : { name: device, accountId };
   if (device !== null) await moveToAccount(database, device, accountId);
   return { name: accountId, accountId };
 }
 
 /** @throws CallError 404 if a named user is not the visitor */
-export function checkUser({ accountId }: Holder, userId: string | null | undefined): void {
-  if (userId !== null && userId !== undefined && userId !== '' && userId !== accountId) {
+export function checkUser(holder: Holder | undefined, userId: string | null | undefined): void {
+  if (userId !== null && userId !== undefined && userId !== '' && userId !== holder?.accountId) {
     throw notFound(SMART_SEARCH_WORDS.noVisitor);
   }
 }

@@ -2,23 +2,47 @@ import type {
   HigherRentRecommendation,
   NearbyRecommendation,
   Relaxation,
-} from '@aangan/shared-kit/contracts/smart-search';
+} from '@aangan/shared-kit/contracts/smart-search-homes';
+import type { SmartSession } from '@aangan/shared-kit/contracts/smart-search-session';
 import { BUDGET_STEPS } from '@aangan/shared-kit/domain/budget';
 import { distanceKm, type GeoPoint } from '@aangan/shared-kit/domain/distance';
 import type { Slot } from '@aangan/shared-kit/domain/smart-search/understanding';
-import { countRange, countRows, relaxationsOf, rowsOf } from '../search/listings/public.ts';
+import { countRange, countRows, relaxationSets, rowsOf } from '../search/listings/public.ts';
+import { fittingAmong } from './candidates.queries.ts';
 import { relaxed, withLocalities, withPrice } from './change-slots.ts';
-import type { WantedSearch } from './wanted-search.ts';
+import type { SmartSearchDeps } from './smart-search-deps.ts';
+import { type WantedSearch, wantedSearch } from './wanted-search.ts';
 
 const NEARBY_AT_MOST = 4;
 const NEARBY_KM = 8;
 const HIGHER_AT_MOST = 3;
 
-/** Filters that bring homes when they are relaxed, most homes first. */
+/** What a session could search instead. */
+type Way = Pick<Relaxation, 'total_count' | 'slots'>;
+
+/** Ways with homes that were not answered, each with the number of these. */
+async function withoutAnswered<Of extends Way>(
+  deps: SmartSearchDeps,
+  ways: readonly Of[],
+  answered: readonly string[],
+  warn: (error: unknown) => void,
+): Promise<Of[]> {
+  if (answered.length === 0) return [...ways];
+  const counted = await Promise.all(
+    ways.map(async (way) => {
+      const wanted = await wantedSearch(deps, way.slots, warn);
+      const seen = wanted ? await fittingAmong(deps.database, wanted.resolved, answered) : 0;
+      return { ...way, total_count: way.total_count - seen };
+    }),
+  );
+  return counted.filter(({ total_count }) => total_count > 0);
+}
+
+/** Filters that bring homes when they are relaxed, alone or else together, most homes first. */
 export function relaxationsLeft(slots: readonly Slot[], { resolved, slice, filtered }: WantedSearch): Relaxation[] {
-  return relaxationsOf(resolved, slice, filtered).map(({ field, value, count }) => ({
-    ...{ field, value, total_count: count },
-    slots: relaxed(slots, field, value),
+  return relaxationSets(resolved, slice, filtered).map(({ changes, count }) => ({
+    ...{ changes: [...changes], total_count: count },
+    slots: changes.reduce((rest, { field, value }) => relaxed(rest, field, value), [...slots]),
   }));
 }
 
@@ -84,4 +108,21 @@ function wantedPoints({ resolved }: WantedSearch): GeoPoint[] {
 function butPlaces({ resolved, filtered }: WantedSearch) {
   if (resolved.society) return filtered.but('society');
   return filtered.but(resolved.around ? 'near' : 'stations');
+}
+
+/** Everything that a session without homes can search instead. */
+export async function nothingLeft(
+  deps: SmartSearchDeps,
+  slots: readonly Slot[],
+  wanted: WantedSearch,
+  answered: readonly string[],
+  warn: (error: unknown) => void,
+): Promise<NonNullable<SmartSession['nothing_left']>> {
+  const unanswered = <Of extends Way>(ways: readonly Of[]) => withoutAnswered(deps, ways, answered, warn);
+  const [relaxations, nearby, higher_rent] = await Promise.all([
+    unanswered(relaxationsLeft(slots, wanted)),
+    unanswered(nearbyLeft(slots, wanted)),
+    unanswered(higherRentLeft(slots, wanted)),
+  ]);
+  return { relaxations, nearby, higher_rent };
 }

@@ -1,10 +1,11 @@
-import type { SmartHome, smartSearchCalls } from '@aangan/shared-kit/contracts/smart-search';
+import type { smartSearchCalls } from '@aangan/shared-kit/contracts/smart-search';
+import type { SmartHome } from '@aangan/shared-kit/contracts/smart-search-homes';
 import { HOMES_AT_ONCE } from '@aangan/shared-kit/domain/smart-search/session-options';
 import type { Slot } from '@aangan/shared-kit/domain/smart-search/understanding';
 import type { FastifyRequest } from 'fastify';
 import type { CallHandlers } from '../foundation/server/public.ts';
 import { withLocalities } from './change-slots.ts';
-import { type Holder, requestHolder } from './holder.ts';
+import { type Holder, knownHolder, requestHolder } from './holder.ts';
 import { higherRentLeft, nearbyLeft } from './nothing-left.ts';
 import { rankSession } from './rank-session.ts';
 import { finalFilters, shownHomes, stateOf } from './session-answer.ts';
@@ -73,7 +74,8 @@ export function recommendationHandlers(deps: SmartSearchDeps): CallHandlers<Call
     },
 
     async 'GET /falcon/smart-search-v2/recommendations'(_input, request) {
-      const holder = await requestHolder(database, sessions, request);
+      const holder = await knownHolder(database, sessions, request);
+      if (!holder) return { sessions: [] };
       const rows = await sessionsOfHolder(database, holder, { limit: SESSIONS });
       const shown = await Promise.all(
         rows.map(async (row) => {

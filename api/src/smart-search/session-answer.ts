@@ -1,9 +1,6 @@
-import type {
-  LearntStatement,
-  SmartHome,
-  SmartInteraction,
-  SmartSession,
-} from '@aangan/shared-kit/contracts/smart-search';
+import type { SmartInteraction } from '@aangan/shared-kit/contracts/smart-search-answers';
+import type { LearntStatement, SmartHome } from '@aangan/shared-kit/contracts/smart-search-homes';
+import type { SmartSession } from '@aangan/shared-kit/contracts/smart-search-session';
 import { CATEGORY_FACTS } from '@aangan/shared-kit/domain/listing-category';
 import { placeKey, type SeekerModel } from '@aangan/shared-kit/domain/smart-search/ranking/learn';
 import {
@@ -15,7 +12,7 @@ import type { Slot } from '@aangan/shared-kit/domain/smart-search/understanding'
 import { searchLink } from '@aangan/shared-kit/links/search';
 import { recordsById, toPropertyRecord, totalOf } from '../search/listings/public.ts';
 import type { Holder } from './holder.ts';
-import { higherRentLeft, nearbyLeft, relaxationsLeft } from './nothing-left.ts';
+import { nothingLeft } from './nothing-left.ts';
 import { type RankedCard, rankSession, type SessionState } from './rank-session.ts';
 import { askedAmong, type HomeVotes, interactionsOf, sharesOf, votesOf } from './sessions.queries.ts';
 import type { SmartInteractionRow, SmartSessionRow } from './smart-search.tables.ts';
@@ -65,6 +62,7 @@ export async function sessionAnswer(
   const { homes, model } = await rankSession(deps, state, wanted, HOMES_AT_ONCE);
   const properties = await shownHomes(deps, holder, homes, state.votes);
   const counts = countsOf(row, state.interactions);
+  const answered = state.interactions.map(({ listingId }) => listingId);
   return {
     session_id: row.id,
     details: [detailsOf(row, state.interactions, visitor?.rating != null)],
@@ -85,14 +83,7 @@ export async function sessionAnswer(
       ends_at: endsAt.getTime(),
       votes,
     })),
-    nothing_left:
-      properties.length > 0
-        ? null
-        : {
-            relaxations: relaxationsLeft(shownSlots, wanted),
-            nearby: nearbyLeft(shownSlots, wanted),
-            higher_rent: higherRentLeft(shownSlots, wanted),
-          },
+    nothing_left: properties.length > 0 ? null : await nothingLeft(deps, shownSlots, wanted, answered, warn),
     updated_at: row.changedAt.getTime(),
   };
 }

@@ -1,4 +1,4 @@
-import type { SmartSession } from '@aangan/shared-kit/contracts/smart-search';
+import type { SmartSession } from '@aangan/shared-kit/contracts/smart-search-session';
 import type { Slot } from '@aangan/shared-kit/domain/smart-search/understanding';
 import { eq } from 'drizzle-orm';
 import { signedIn } from '../../testing/signed-in.ts';
@@ -337,10 +337,58 @@ describe('filters', () => {
     expect(facets.facets.furnishing).toHaveLength(3);
   });
 
+  it('name the localities with most homes, with counts that come true, and none that is unwanted', async () => {
+    const visitor = stranger();
+    type Counted = { localities: { id: string; slug: string; name: string; city: string; total_count: number }[] };
+    const ask = { slots: TWO_ROOMS, localities: true };
+    const { localities } = await visitor.post<Counted>('/intermediate_search', ask);
+    expect(localities.length).toBeGreaterThan(2);
+    expect(localities.map(({ total_count }) => total_count)).toEqual(
+      localities.map(({ total_count }) => total_count).toSorted((one, other) => other - one),
+    );
+    const placeSlot = ({ total_count: _, ...place }: Counted['localities'][number], more: object = {}) => ({
+      kind: 'place',
+      value: { ...place, kind: 'locality', relation: 'in' },
+      ...{ certainty: 'certain', ...more },
+    });
+    const [most] = localities;
+    if (!most) throw new Error('no locality');
+    const inMost = await visitor.post('/rent_estimator', { slots: [...TWO_ROOMS, placeSlot(most)] });
+    expect(inMost).toMatchObject({ total_count: most.total_count });
+    const without = await visitor.post<Counted>('/intermediate_search', {
+      ...ask,
+      slots: [...TWO_ROOMS, placeSlot(most, { negated: true })],
+    });
+    expect(without.localities.length).toBeGreaterThan(0);
+    expect(without.localities.map(({ id }) => id)).not.toContain(most.id);
+    expect((await visitor.post<Counted>('/intermediate_search', { slots: TWO_ROOMS })).localities).toEqual([]);
+  });
+
   it('without a kind of home estimate nothing', async () => {
     const nothing = { estimated_rent: null, total_count: null };
     expect(await stranger().post('/rent_estimator', { slots: [] })).toEqual({ ...nothing, low: null, high: null });
-    expect(await stranger().post('/intermediate_search', { slots: [] })).toEqual({ ...nothing, counts: {} });
+    expect(await stranger().post('/intermediate_search', { slots: [], localities: true })).toEqual({
+      ...nothing,
+      ...{ counts: {}, localities: [] },
+    });
+  });
+});
+
+describe('a browser at its first visit', () => {
+  const first = async (method: 'GET' | 'POST', path: string, body?: object) => {
+    const address = `/falcon/smart-search-v2${path}`;
+    const answer =
+      method === 'GET' ? await server.get(address) : await server.send(method, address, { body: body ?? {} });
+    return [answer.status, answer.json];
+  };
+
+  it('has no sessions, recommendations, commutes or feedback, and is refused none of these', async () => {
+    expect(await first('POST', '/session_history', {})).toEqual([200, { sessions: [] }]);
+    expect(await first('GET', '/recommendations')).toEqual([200, { sessions: [] }]);
+    expect(await first('GET', '/commute?city=bangalore&propertyType=RENT')).toEqual([200, { commute: null }]);
+    expect(await first('GET', '/fetch_product_feedback')).toEqual([200, { feedback: null }]);
+    expect(await first('GET', '/guidance_flag')).toEqual([200, { guidance_flag: false }]);
+    expect((await first('POST', '/session_history', { user_id: 'usr_somebody' }))[0]).toBe(404);
   });
 });
 
@@ -372,6 +420,41 @@ describe('when nothing is left', () => {
     const shown = await detail(visitor, session.session_id, `&budget=${dearer?.max_price}`);
     expect(shown.properties.length).toBeGreaterThan(0);
     expect(shown.slots).toEqual(session.slots);
+  });
+
+  it('filters are relaxed together when none of them alone brings a home', async () => {
+    const visitor = stranger();
+    const impossible: Slot[] = [
+      ...TWO_ROOMS.filter(({ kind }) => kind !== 'bhk'),
+      { kind: 'bhk', value: ['BHK4'], certainty: 'certain' },
+      { kind: 'budget', value: { max: 2_000 }, certainty: 'certain' },
+      { kind: 'area', value: { max: 150 }, certainty: 'certain' },
+      { kind: 'amenity', value: 'POOL', certainty: 'certain' },
+    ];
+    const session = await visitor.start(impossible);
+    const relaxations = session.nothing_left?.relaxations ?? [];
+    expect(relaxations.length).toBeGreaterThan(0);
+    for (const { changes, slots, total_count } of relaxations) {
+      expect(changes.length).toBeGreaterThan(1);
+      expect(total_count).toBeGreaterThan(0);
+      expect(await visitor.post('/rent_estimator', { slots })).toMatchObject({ total_count });
+    }
+  });
+
+  it('homes that were answered are in none of the counts', async () => {
+    const visitor = stranger();
+    const place = nothing.filter(({ kind }) => kind !== 'budget');
+    let session = await visitor.start(place);
+    for (let turn = 0; session.properties.length > 0 && turn < 60; turn += 1) {
+      session = await visitor.answer(session, firstOf(session), 'NO');
+    }
+    const left = session.nothing_left;
+    const ways = [...(left?.relaxations ?? []), ...(left?.nearby ?? [])];
+    expect(ways.length).toBeGreaterThan(0);
+    for (const { slots, total_count } of ways.slice(0, 3)) {
+      const again = await visitor.post<SmartSession>('/rent/search', { session_id: session.session_id, slots });
+      expect(again.details[0]?.total_count).toBe(total_count);
+    }
   });
 
   it('nearby places and higher rents have counts and homes', async () => {

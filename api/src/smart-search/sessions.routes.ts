@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import { badInput, type CallHandlers, callLimit, notFound } from '../foundation/server/public.ts';
 import { applyFilters, startSession } from './change-session.ts';
 import { withLocalities, withPrice, withSlot } from './change-slots.ts';
-import { checkUser, requestHolder } from './holder.ts';
+import { checkUser, knownHolder, requestHolder } from './holder.ts';
 import { nearbyLeft } from './nothing-left.ts';
 import { countsOf, detailsOf, finalFilters, sessionAnswer } from './session-answer.ts';
 import { interactionsOf, ownSession, sessionsOfHolder } from './sessions.queries.ts';
@@ -93,8 +93,9 @@ export function sessionHandlers(deps: SmartSearchDeps): CallHandlers<Calls> {
     },
 
     async 'POST /falcon/smart-search-v2/session_history'({ body }, request) {
-      const holder = await requestHolder(database, sessions, request);
+      const holder = await knownHolder(database, sessions, request);
       checkUser(holder, body.user_id);
+      if (!holder) return { sessions: [] };
       const rows = await sessionsOfHolder(database, holder);
       const [interactions, visitor] = await Promise.all([
         interactionsOf(

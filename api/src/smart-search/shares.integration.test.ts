@@ -1,4 +1,5 @@
-import type { SavedCommute, SmartSession } from '@aangan/shared-kit/contracts/smart-search';
+import type { SavedCommute } from '@aangan/shared-kit/contracts/smart-search-commutes';
+import type { SmartSession } from '@aangan/shared-kit/contracts/smart-search-session';
 import { SHARE_DAYS, SHARES_AT_MOST } from '@aangan/shared-kit/domain/smart-search/session-options';
 import { eq } from 'drizzle-orm';
 import { listingsFor } from '../../testing/listings-for.ts';

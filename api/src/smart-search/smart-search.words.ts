@@ -3,12 +3,12 @@ import { SHARES_AT_MOST } from '@aangan/shared-kit/domain/smart-search/session-o
 /** Sentences of smart search that the API says. */
 export const SMART_SEARCH_WORDS = {
   noSession: 'There is no such search.',
-  noLink: 'This link has ended or was withdrawn.',
+  noLink: 'This link has expired or was withdrawn.',
   noTrack: 'There is no such link.',
   noCommute: 'There is no such commute.',
   noVisitor: 'There is no such visitor.',
   noListing: 'There is no such home in this search.',
-  noHolder: 'Your browser stores no cookies. Log in, and the search is saved with your account.',
+  noHolder: 'Your browser blocks cookies. Log in to save the search with your account.',
   tooManyLinks: `A search has at most ${SHARES_AT_MOST} links. Withdraw one to make another.`,
   tooManyLooks: 'Too many requests. Try again in a minute.',
   needsKindAndCity: 'Say which city, and whether you want to rent or buy.',

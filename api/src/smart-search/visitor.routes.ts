@@ -1,11 +1,12 @@
-import type { SavedCommute, smartSearchCalls } from '@aangan/shared-kit/contracts/smart-search';
+import type { smartSearchCalls } from '@aangan/shared-kit/contracts/smart-search';
+import type { SavedCommute } from '@aangan/shared-kit/contracts/smart-search-commutes';
 import { smartTrackLink } from '@aangan/shared-kit/links/smart-search';
 import { and, desc, eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { badInput, type CallHandlers, notFound } from '../foundation/server/public.ts';
 import { listing, recordsById } from '../search/listings/public.ts';
 import { shortlistEntry } from '../search/shortlist/public.ts';
-import { checkUser, type Holder, requestHolder } from './holder.ts';
+import { checkUser, type Holder, knownHolder, requestHolder } from './holder.ts';
 import { holdSession, newId } from './sessions.queries.ts';
 import { type CommutePerson, type SmartCommuteRow, smartSession } from './smart-search.tables.ts';
 import { SMART_SEARCH_WORDS } from './smart-search.words.ts';
@@ -31,6 +32,7 @@ type Calls = Pick<
 export function visitorHandlers(deps: SmartSearchDeps): CallHandlers<Calls> {
   const { database, sessions, stores, assetUrl, now } = deps;
   const holderOf = (request: FastifyRequest) => requestHolder(database, sessions, request);
+  const knownHolderOf = (request: FastifyRequest) => knownHolder(database, sessions, request);
   const at = () => new Date(now());
 
   /** Commutes with the names of their places. */
@@ -90,9 +92,9 @@ export function visitorHandlers(deps: SmartSearchDeps): CallHandlers<Calls> {
     },
 
     async 'GET /falcon/smart-search-v2/fetch_product_feedback'({ query }, request) {
-      const holder = await holderOf(request);
+      const holder = await knownHolderOf(request);
       checkUser(holder, query.user_id);
-      const row = await visitorOf(database, holder);
+      const row = holder && (await visitorOf(database, holder));
       if (row?.rating == null) return { feedback: null };
       const { rating, reasons, words, ratedAt, changedAt } = row;
       return { feedback: { rating, reasons: [...reasons], words, saved_at: (ratedAt ?? changedAt).getTime() } };
@@ -104,7 +106,8 @@ export function visitorHandlers(deps: SmartSearchDeps): CallHandlers<Calls> {
     },
 
     async 'GET /falcon/smart-search-v2/guidance_flag'(_input, request) {
-      const row = await visitorOf(database, await holderOf(request));
+      const holder = await knownHolderOf(request);
+      const row = holder && (await visitorOf(database, holder));
       return { guidance_flag: row?.guidanceFlag ?? false };
     },
 
@@ -126,15 +129,15 @@ export function visitorHandlers(deps: SmartSearchDeps): CallHandlers<Calls> {
     },
 
     async 'GET /falcon/smart-search-v2/commute'({ query }, request) {
-      const holder = await holderOf(request);
-      const row = await commutesOf(database, holder, { city: query.city, category: query.propertyType });
+      const holder = await knownHolderOf(request);
+      const row = holder && (await commutesOf(database, holder, { city: query.city, category: query.propertyType }));
       return { commute: row ? await wireCommute(row, request) : null };
     },
 
     async 'GET /falcon/smart-search-v2/recent_shortlists'({ query }, request) {
-      const holder = await holderOf(request);
+      const holder = await knownHolderOf(request);
       checkUser(holder, query.user_id);
-      if (holder.accountId === null) return { records: [] };
+      if (!holder || holder.accountId === null) return { records: [] };
       const rows = await database
         .select({ id: shortlistEntry.listingId })
         .from(shortlistEntry)

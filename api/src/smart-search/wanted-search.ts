@@ -72,6 +72,8 @@ function searchQuery({ commute: _, polygon: __, stations, bounds, ...search }: L
     buildingTypes: [...search.buildingTypes],
     commercialTypes: [...search.commercialTypes],
     roomTypes: [...search.roomTypes],
+    floors: [...search.floors],
+    facing: [...search.facing],
     amenities: [...search.amenities],
     stations: stations?.split(',') ?? [],
     ...(bounds && { bounds: { ...bounds } }),

@@ -9,6 +9,8 @@ export const CHATS_WORDS = {
   archivedTitle: 'Archived chats',
   archived: 'Archived',
   inbox: 'Back to chats',
+  smartSearch: 'Describe the home you want',
+  smartSearchShort: 'Smart search',
   notices: 'Notices and settings',
   search: 'Search chats',
   searchHelp: 'Message, name or home',

@@ -1,4 +1,5 @@
 import { CHAT_NOTICES_LINK, CHATS_LINK, chatsLink, newChatLink } from '@aangan/shared-kit/links/chat';
+import { SMART_SEARCH_LINK } from '@aangan/shared-kit/links/smart-search';
 import { HttpError } from '@aangan/shared-kit/platform/http';
 import { type PageArgs, type PageModule, usePageData } from '@aangan/shared-kit/platform/page';
 import { Form, Link, redirect } from '@aangan/shared-kit/platform/router';
@@ -69,6 +70,7 @@ export function Component() {
               )}
               <Link to={CHAT_NOTICES_LINK}>{CHATS_WORDS.notices}</Link>
               <MissedCallsLink />
+              <Link to={SMART_SEARCH_LINK}>{CHATS_WORDS.smartSearchShort}</Link>
             </span>
           </header>
           <Form role="search" className={styles.search} action={CHATS_LINK} key={search}>
@@ -123,6 +125,7 @@ function NothingHere({ archived, search }: NothingHereProps) {
           <LinkButton variant="primary" to="/">
             {CHATS_WORDS.find}
           </LinkButton>
+          <LinkButton to={SMART_SEARCH_LINK}>{CHATS_WORDS.smartSearch}</LinkButton>
           <LinkButton to={newChatLink()}>{CHATS_WORDS.fromYourHomes}</LinkButton>
         </>
       }

@@ -8,6 +8,7 @@ import { UploadField } from '@aangan/shared-kit/ui/upload-field';
 import { newKey } from '../message-key/public.ts';
 import { Panel } from '../message-thread/public.ts';
 import { ADD_WORDS } from './chat-panels.words.ts';
+import { PANELS_WORDS } from './panels.words.ts';
 
 export interface PhotoPanelProps {
   /** Of the conversation. */
@@ -26,7 +27,7 @@ export function PhotoPanel({ id, rules, onSend }: PhotoPanelProps) {
   });
   return (
     <Panel title={ADD_WORDS.photoTitle}>
-      <Unscripted>Photos need JavaScript switched on.</Unscripted>
+      <Unscripted>{PANELS_WORDS.photosScript}</Unscripted>
       <UploadField uploads={uploads} label={ADD_WORDS.photoTitle} help={ADD_WORDS.photoHelp} />
       <LinkButton to={chatLink(id)}>{ADD_WORDS.photoDone}</LinkButton>
     </Panel>

@@ -9,6 +9,7 @@ import { newKey } from '../message-key/public.ts';
 import { Panel } from '../message-thread/public.ts';
 import { ADD_WORDS } from './chat-panels.words.ts';
 import { CHAT_WORDS } from './chat-thread.words.ts';
+import { PANELS_WORDS } from './panels.words.ts';
 
 export interface PlacePanelProps {
   /** Of the conversation. */
@@ -36,7 +37,7 @@ export function PlacePanel({ id, name, onSend }: PlacePanelProps) {
   return (
     <Panel title={ADD_WORDS.placeTitle}>
       <SmallText>{ADD_WORDS.placeHelp(name)}</SmallText>
-      <Unscripted>Your position needs JavaScript switched on.</Unscripted>
+      <Unscripted>{PANELS_WORDS.placeScript}</Unscripted>
       {state === 'refused' && <AlertNote tone="error">{ADD_WORDS.placeRefused}</AlertNote>}
       <ActionsRow>
         <Button variant="primary" busy={state === 'asking'} onClick={send}>

@@ -37,7 +37,7 @@ describe('the checkout page', () => {
     expect(screen.getByText(/IGST ₹76\.27/)).toBeTruthy();
     unmount();
     await open({ gst: null });
-    expect(screen.getByText('No GST is due on this.')).toBeTruthy();
+    expect(screen.getByText('No GST applies to this.')).toBeTruthy();
   });
 
   it('changes the price by links for wallet and claims', async () => {
@@ -112,7 +112,7 @@ describe('the checkout page', () => {
 
   it('shows that a waiting order was paid once its state changes, in every tab', async () => {
     const { platform } = await open({ state: 'waiting', payment: samplePaymentOfOrder });
-    expect(screen.getByText(/^Waiting to hear that it was paid/)).toBeTruthy();
+    expect(screen.getByText(/^We are waiting for your bank/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Go to the payment page' }).getAttribute('href')).toBe(
       samplePaymentOfOrder.payUrl,
     );
@@ -133,8 +133,8 @@ describe('the checkout page', () => {
   it.each([
     [{ state: 'open', payment: { ...samplePaymentOfOrder, state: 'failed' } }, /did not go through/],
     [{ state: 'expired' }, /^The time to pay ₹500 is over/],
-    [{ state: 'refunded' }, '₹500 was paid back to you.'],
-    [{ state: 'paid', refundedPaise: 15_000 }, '₹500 was paid, and ₹150 was paid back to you.'],
+    [{ state: 'refunded' }, '₹500 was refunded to you.'],
+    [{ state: 'paid', refundedPaise: 15_000 }, '₹500 was paid, and ₹150 was refunded to you.'],
     [{ state: 'paid', toWalletPaise: 30_000 }, '₹300 was paid a second time or too late. It is in your wallet now.'],
   ] as const)('says what %j means', async (facts, text) => {
     await open(facts);

@@ -20,21 +20,21 @@ export function stateNote({
   refundedPaise,
 }: Order): { tone: Tone; text: string } | undefined {
   const amount = formatPaise(totalPaise);
-  if (state === 'refunded') return { tone: 'info', text: `${amount} was paid back to you.` };
+  if (state === 'refunded') return { tone: 'info', text: `${amount} was refunded to you.` };
   if (state === 'paid' && refundedPaise > 0) {
-    return { tone: 'info', text: `${amount} was paid, and ${formatPaise(refundedPaise)} was paid back to you.` };
+    return { tone: 'info', text: `${amount} was paid, and ${formatPaise(refundedPaise)} was refunded to you.` };
   }
   if (state === 'paid') return { tone: 'good', text: `${amount} was paid.` };
   if (state === 'waiting') {
     return {
       tone: 'info',
-      text: 'Waiting to hear that it was paid. This page changes by itself; you may also leave it.',
+      text: 'We are waiting for your bank’s confirmation. This page updates by itself. You can also leave it.',
     };
   }
   if (state === 'expired') {
     return {
       tone: 'attention',
-      text: `The time to pay ${amount} is over. If your bank has taken the money, it counts as soon as the bank says so.`,
+      text: `The time to pay ${amount} is over. If your bank took the money, your payment counts once the bank confirms it.`,
     };
   }
   return payment?.state === 'failed'

@@ -2,6 +2,7 @@ import type { Order } from '@aangan/shared-kit/contracts/orders';
 import { formatPaise } from '@aangan/shared-kit/domain/money';
 import { LinedFacts } from '@aangan/shared-kit/ui/lined-rows';
 import styles from './checkout.module.css';
+import { ORDER_SUMMARY_WORDS } from './order-summary.words.ts';
 
 /** What is bought, with its tax, and how it is paid. */
 export function OrderSummary({ order }: { readonly order: Order }) {
@@ -20,11 +21,10 @@ export function OrderSummary({ order }: { readonly order: Order }) {
       </LinedFacts>
       {gst ? (
         <p className={styles.soft}>
-          Includes GST: {taxWords(gst)}. Taxable value {formatPaise(gst.taxablePaise)}. Place of supply: {placeOfSupply}
-          .
+          {ORDER_SUMMARY_WORDS.gst(taxWords(gst), formatPaise(gst.taxablePaise), placeOfSupply)}
         </p>
       ) : (
-        <p className={styles.soft}>No GST is due on this.</p>
+        <p className={styles.soft}>{ORDER_SUMMARY_WORDS.noGst}</p>
       )}
     </section>
   );

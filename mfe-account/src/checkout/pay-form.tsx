@@ -11,6 +11,7 @@ import { Form } from '@aangan/shared-kit/ui/form';
 import { useForm } from '@aangan/shared-kit/ui/use-form';
 import styles from './checkout.module.css';
 import { METHOD_WORDS } from './checkout.words.ts';
+import { PAY_WORDS } from './pay.words.ts';
 import { PAY_FORM, payInput } from './pay-definition.ts';
 import type { PriceChoice } from './price-choices.tsx';
 
@@ -31,7 +32,7 @@ export function PayForm({ order, choice, onPaying, leave = leaveDocument }: PayF
   const { refusal } = usePageAction();
   const navigate = useNavigate();
   const paying = useMutation('POST /api/v1/orders/{orderId}/pay', {
-    otherwise: 'That did not get through. Nothing was charged. Please try again.',
+    otherwise: PAY_WORDS.failed,
   });
   const isFresh = !paying.busy && paying.problem === undefined && Object.keys(paying.problemsByField).length === 0;
   const form = useForm(PAY_FORM, {
@@ -54,8 +55,7 @@ export function PayForm({ order, choice, onPaying, leave = leaveDocument }: PayF
       return true;
     },
   });
-  if (methods.length === 0 && gatewayPaise > 0)
-    return <p role="alert">Payments are closed just now. Please try again later.</p>;
+  if (methods.length === 0 && gatewayPaise > 0) return <p role="alert">{PAY_WORDS.closed}</p>;
   return (
     <Form form={form} className={styles.pay} aria-label="Pay">
       {gatewayPaise > 0 && (
@@ -79,7 +79,7 @@ export function PayForm({ order, choice, onPaying, leave = leaveDocument }: PayF
               autoComplete="off"
               autoCapitalize="none"
               maxLength={100}
-              help="You get a request in your UPI app."
+              help={PAY_WORDS.upiHelp}
               {...form.field('vpa')}
             />
           </div>
@@ -91,10 +91,10 @@ export function PayForm({ order, choice, onPaying, leave = leaveDocument }: PayF
       <input type="hidden" name="after" value={payment?.id ?? ''} />
       <ActionBar>
         <Button type="submit" variant="primary" wide busy={form.busy}>
-          {gatewayPaise > 0 ? `Pay ${formatPaise(gatewayPaise)}` : `Pay ${formatPaise(totalPaise)} from your wallet`}
+          {gatewayPaise > 0 ? `Pay ${formatPaise(gatewayPaise)}` : PAY_WORDS.fromWallet(formatPaise(totalPaise))}
         </Button>
       </ActionBar>
-      <p className={styles.soft}>Nothing is charged before you confirm it with your bank or UPI app.</p>
+      <p className={styles.soft}>{PAY_WORDS.confirm}</p>
     </Form>
   );
 }

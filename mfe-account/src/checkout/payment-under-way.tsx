@@ -4,6 +4,7 @@ import { Link } from '@aangan/shared-kit/platform/router';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { lazy, Suspense } from 'react';
 import styles from './checkout.module.css';
+import { PAY_WORDS } from './pay.words.ts';
 import { choiceLink, type PriceChoice } from './price-choices.tsx';
 
 const QrCode = lazy(() => import('@aangan/shared-kit/ui/qr-code').then((module) => ({ default: module.QrCode })));
@@ -21,15 +22,15 @@ export function PaymentUnderWay({ order, choice }: { readonly order: Order; read
         <div className={styles.scan}>
           <Suspense fallback={<div className={styles.code} />}>
             <div className={styles.code}>
-              <QrCode text={scanUrl} label="QR code to pay with a UPI app" />
+              <QrCode text={scanUrl} label={PAY_WORDS.qrAlt} />
             </div>
           </Suspense>
-          <p>Scan this with your phone.</p>
+          <p>{PAY_WORDS.scan}</p>
         </div>
       )}
-      {method === 'upi-collect' && <p>Confirm the request in your UPI app.</p>}
+      {method === 'upi-collect' && <p>{PAY_WORDS.confirmUpi}</p>}
       <LinkButton to={payUrl} reloadDocument variant="primary" wide>
-        {isUpi ? 'Open a UPI app on this device' : 'Go to the payment page'}
+        {isUpi ? PAY_WORDS.openUpi : PAY_WORDS.openPayment}
       </LinkButton>
       <Link to={choiceLink(id, choice)} replace>
         Pay in another way

@@ -5,6 +5,7 @@ import { useRevalidator } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { ArticleBody } from '@aangan/shared-kit/ui/article-body';
 import styles from './article.module.css';
+import { ARTICLE_WORDS } from './article.words.ts';
 import { articleAddress } from './article-slug.ts';
 
 /** Loads an article of the company from the content area. @throws notFound() if it does not exist */
@@ -46,9 +47,9 @@ export function ErrorBoundary() {
   const { revalidate, state } = useRevalidator();
   return (
     <div className={styles.article}>
-      <h1>This text is missing just now</h1>
+      <h1>{ARTICLE_WORDS.missing}</h1>
       <AlertNote tone="error" busy={state === 'loading'} onRetry={() => void revalidate()}>
-        It could not be loaded. Please try again.
+        {ARTICLE_WORDS.missingText}
       </AlertNote>
     </div>
   );

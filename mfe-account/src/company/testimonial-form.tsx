@@ -6,6 +6,7 @@ import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { SelectField, TextAreaField } from '@aangan/shared-kit/ui/field';
 import { type FormEvent, useState } from 'react';
+import { TESTIMONIAL_FORM_WORDS } from './testimonial-form.words.ts';
 import styles from './testimonials.module.css';
 
 /** Minimum characters of a story. The contract has the same limit. */
@@ -25,19 +26,19 @@ export function TestimonialForm({ city }: { readonly city: string }) {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
     const text = String(fields.get('text')).trim();
-    if (text.length < LEAST) return sending.refuse(`Tell a little more: at least ${LEAST} characters.`);
+    if (text.length < LEAST) return sending.refuse(TESTIMONIAL_FORM_WORDS.short(LEAST));
     sending.reset();
     void send({ json: { text, city: String(fields.get('city')), agreed: true } });
   }
 
   if (sent) {
-    return <AlertNote tone="good">Thank you. Your story is shown here once somebody of us has read it.</AlertNote>;
+    return <AlertNote tone="good">{TESTIMONIAL_FORM_WORDS.thanks}</AlertNote>;
   }
   return (
     <form className={styles.form} onSubmit={submit} aria-labelledby="tell-yours" noValidate>
       <h2 id="tell-yours">Tell yours</h2>
       <TextAreaField
-        label="How did you find your home?"
+        label={TESTIMONIAL_FORM_WORDS.question}
         name="text"
         maxLength={MOST}
         required
@@ -49,7 +50,7 @@ export function TestimonialForm({ city }: { readonly city: string }) {
         defaultValue={city}
         options={CITIES.map(({ slug, name }) => ({ value: slug, label: name }))}
       />
-      <p>It is shown with your first name and your city. You can ask us to take it down at any time.</p>
+      <p>{TESTIMONIAL_FORM_WORDS.consent}</p>
       <Button type="submit" disabled={sending.busy}>
         {sending.busy ? 'Sending' : 'Send my story'}
       </Button>

@@ -30,7 +30,7 @@ describe('the visitor’s own story', () => {
   it('is not sent while it is too short', async () => {
     const { platform } = await open();
     send('Good site');
-    expect(screen.getByText('Tell a little more: at least 20 characters.')).toBeTruthy();
+    expect(screen.getByText('Write at least 20 characters.')).toBeTruthy();
     expect(platform.signUps).toEqual([]);
   });
 

@@ -9,6 +9,7 @@ import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { TestimonialForm } from './testimonial-form.tsx';
 import styles from './testimonials.module.css';
+import { TESTIMONIALS_WORDS } from './testimonials.words.ts';
 
 /** Loads the stories of people who found a home. No story is invented. */
 export async function loader({ platform: { http } }: PageArgs) {
@@ -17,8 +18,8 @@ export async function loader({ platform: { http } }: PageArgs) {
 
 export function head(): PageHead {
   return {
-    title: 'Stories of homes found | Aangan',
-    description: 'What people tell about finding a home on Aangan without a broker, in their own words.',
+    title: TESTIMONIALS_WORDS.title,
+    description: TESTIMONIALS_WORDS.description,
     canonical: '/testimonials',
   };
 }
@@ -30,7 +31,7 @@ export function Component() {
     <PageColumn width="text" gap={32} bottom={72}>
       <header className={styles.head}>
         <h1>Stories of homes found</h1>
-        <p>In people’s own words, shown with their first name once somebody of us has read them.</p>
+        <p>{TESTIMONIALS_WORDS.lead}</p>
       </header>
       {testimonials.length > 0 ? (
         <ul className={styles.stories}>
@@ -47,7 +48,7 @@ export function Component() {
         </ul>
       ) : (
         <EmptyState title="No story yet" actions={<LinkButton to={HOME_LINK}>Look for a home</LinkButton>}>
-          <p>We show only what people have really told us. Yours can be the first.</p>
+          <p>{TESTIMONIALS_WORDS.empty}</p>
         </EmptyState>
       )}
       <TestimonialForm city={session.city} />
@@ -61,7 +62,7 @@ export function ErrorBoundary() {
     <PageColumn width="text" gap={32} bottom={72}>
       <h1>Stories of homes found</h1>
       <AlertNote tone="error" busy={state === 'loading'} onRetry={() => void revalidate()}>
-        The stories could not be loaded. Please try again.
+        {TESTIMONIALS_WORDS.failed}
       </AlertNote>
     </PageColumn>
   );

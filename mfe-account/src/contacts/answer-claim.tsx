@@ -4,6 +4,7 @@ import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { FactsRow, Panel, SmallText } from '@aangan/shared-kit/ui/layout';
+import { CLAIM_WORDS } from './claim.words.ts';
 
 interface AnswerClaimProps {
   readonly contactId: string;
@@ -17,8 +18,7 @@ export function AnswerClaim({ contactId, name, claim, onAnswered }: AnswerClaimP
   const answering = useMutation('POST /api/v1/user/contacts/{contactId}/claim/answer');
   const said = `${name} says: ${CLAIM_REASON_WORDS[claim.reason].toLowerCase()}.`;
   if (claim.state !== 'waiting') {
-    const outcome =
-      claim.state === 'denied' ? 'You said that the home is still on offer.' : 'The contact was given back.';
+    const outcome = claim.state === 'denied' ? CLAIM_WORDS.denied : CLAIM_WORDS.returned;
     return (
       <SmallText role="status">
         {said} {outcome}
@@ -31,11 +31,11 @@ export function AnswerClaim({ contactId, name, claim, onAnswered }: AnswerClaimP
   };
   return (
     <Panel>
-      <p>{said} Can you still be reached about this home? Without your answer the contact goes back to them.</p>
+      <p>{CLAIM_WORDS.question(said)}</p>
       {answering.problem && <AlertNote tone="error">{answering.problem}</AlertNote>}
       <FactsRow>
         <Button size="small" busy={answering.busy} onClick={() => void answer(false)}>
-          It is still on offer
+          {CLAIM_WORDS.stillOnOffer}
         </Button>
         <Button variant="quiet" size="small" busy={answering.busy} onClick={() => void answer(true)}>
           They are right

@@ -5,6 +5,7 @@ import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { FactsRow, Panel, SmallText } from '@aangan/shared-kit/ui/layout';
+import { CLAIM_WORDS } from './claim.words.ts';
 
 interface ClaimContactProps {
   readonly contactId: string;
@@ -23,9 +24,7 @@ export function ClaimContact({ contactId, onClaimed, onClosed }: ClaimContactPro
   };
   return (
     <Panel>
-      <SmallText>
-        We ask the owner. If they agree, or do not answer within 48 hours, this contact no longer counts.
-      </SmallText>
+      <SmallText>{CLAIM_WORDS.explanation}</SmallText>
       {claiming.problem && <AlertNote tone="error">{claiming.problem}</AlertNote>}
       <FactsRow>
         {REASONS.map((reason) => (

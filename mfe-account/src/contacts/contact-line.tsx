@@ -14,6 +14,7 @@ import { failureOf } from '../calls/public.ts';
 import { HomeLineView } from '../homes/public.ts';
 import type { Contact, ContactSide } from './contact.ts';
 import styles from './contact-line.module.css';
+import { CONTACTS_WORDS } from './contacts.words.ts';
 
 /** Only some rows need these steps, so their script loads with the first of them. */
 const ContactSteps = lazy(() => import('./contact-steps.tsx').then((module) => ({ default: module.ContactSteps })));
@@ -41,8 +42,7 @@ export function ContactLine({ contact, side }: { readonly contact: Contact; read
       await http.request('PUT /api/v1/user/contacts/{contactId}/my-number', call, options);
       setHidden(wanted);
     } catch (error) {
-      if (!options.signal?.aborted)
-        alerts.show('error', failureOf(error).words ?? 'It was not saved. Please try again.');
+      if (!options.signal?.aborted) alerts.show('error', failureOf(error).words ?? CONTACTS_WORDS.notSaved);
       throw error;
     }
   });
@@ -52,14 +52,12 @@ export function ContactLine({ contact, side }: { readonly contact: Contact; read
       <p className={styles.name}>{person.name}</p>
       <FactsRow as="p">
         {person.phone === null ? (
-          <span>This number is hidden from you now.</span>
+          <span>{CONTACTS_WORDS.theirsHidden}</span>
         ) : (
           <span>You have the number {spacedPhone(person.phone)}.</span>
         )}
         <span role="status">
-          {hidden
-            ? `Your number is hidden here now. ${person.name} may have noted it since ${day}.`
-            : `${person.name} has had your number since ${day}.`}
+          {hidden ? CONTACTS_WORDS.yoursHidden(person.name, day) : CONTACTS_WORDS.yoursShown(person.name, day)}
         </span>
       </FactsRow>
       {report && <SmallText>{REPORT_STATE_WORDS[report.state]}</SmallText>}
@@ -118,7 +116,7 @@ export function ContactLine({ contact, side }: { readonly contact: Contact; read
     </HomeLineView>
   ) : (
     <Panel>
-      <SmallText>About a home that is no longer listed · {day}</SmallText>
+      <SmallText>{CONTACTS_WORDS.homeGone(day)}</SmallText>
       {content}
     </Panel>
   );

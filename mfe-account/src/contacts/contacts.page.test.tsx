@@ -103,18 +103,22 @@ describe('the contacts page', () => {
     });
     fireEvent.click(screen.getByRole('button', { name: 'Contact didn’t work?' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Already rented out or sold' }));
-    expect(await screen.findByText(/comes back if the owner agrees, or does not answer within 48 hours/)).toBeTruthy();
+    expect(
+      await screen.findByText(/get the contact back if the owner agrees, or does not answer within 48 hours/),
+    ).toBeTruthy();
     expect(platform.calls.at(-1)?.input).toMatchObject({ json: { reason: 'RENTED_OUT' } });
     expect(screen.queryByRole('button', { name: 'Contact didn’t work?' })).toBeNull();
     // The pressed button is gone. Keyboard focus stays in the row.
-    expect(document.activeElement?.textContent).toContain('comes back if the owner agrees');
+    expect(document.activeElement?.textContent).toContain('get the contact back if the owner agrees');
     expect(document.activeElement).not.toBe(document.body);
   });
 
   it('says why a contact was returned', async () => {
     const claim = { reason: 'NOT_REACHABLE', state: 'returned', why: 'NO_ANSWER', answerBy: FAKE_NOW } as const;
     await open(contacts, { 'GET /api/v1/user/contacts': ledger({ ...ENTRY, claim }) });
-    expect(screen.getByText(/came back to you, because the owner did not answer within 48 hours/)).toBeTruthy();
+    expect(
+      screen.getByText(/You got this contact back, because the owner did not answer within 48 hours/),
+    ).toBeTruthy();
   });
 
   it('asks in each row not to call during quiet hours', async () => {
@@ -142,7 +146,7 @@ describe('the enquiries page', () => {
       'GET /api/v1/user/contacts': ledger({ ...ENTRY, listing: null, person: hidden }),
     });
     expect(screen.getByText('Meera Iyer')).toBeTruthy();
-    expect(screen.getByText('This number is hidden from you now.')).toBeTruthy();
+    expect(screen.getByText('This person has hidden their number.')).toBeTruthy();
     expect(screen.getByText(/a home that is no longer listed/)).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Call' })).toBeNull();
     expect(platform.calls[0]?.input).toEqual({ query: { role: 'owner', page: 1 } });
@@ -155,8 +159,8 @@ describe('the enquiries page', () => {
       'POST /api/v1/user/contacts/{contactId}/claim/answer': { claim: { ...claim, state: 'denied' } },
     });
     expect(screen.queryByRole('button', { name: 'Contact didn’t work?' })).toBeNull();
-    fireEvent.click(await screen.findByRole('button', { name: 'It is still on offer' }));
-    expect(await screen.findByText(/You said that the home is still on offer/)).toBeTruthy();
+    fireEvent.click(await screen.findByRole('button', { name: 'It is still available' }));
+    expect(await screen.findByText(/You said that the home is still available/)).toBeTruthy();
     expect(platform.calls.at(-1)?.input).toMatchObject({ json: { agrees: false } });
   });
 });

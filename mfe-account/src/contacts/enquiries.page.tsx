@@ -7,6 +7,7 @@ import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
 import { chatIcon } from '@aangan/shared-kit/ui/icon-paths';
 import { ProfileFrame } from '../profile-frame/public.ts';
 import { ContactList } from './contact-list.tsx';
+import { ENQUIRIES_WORDS } from './enquiries.words.ts';
 import { loadContacts } from './load-contacts.ts';
 
 /** Source: product-and-plans, section 2 (profile tabs). */
@@ -21,7 +22,7 @@ export function head(): PageHead {
 export function Component() {
   const { contacts, total, page, size } = usePageData<typeof loader>();
   return (
-    <ProfileFrame title="Enquiries" lead="People who asked for your number about a home of yours. You have theirs too.">
+    <ProfileFrame title="Enquiries" lead={ENQUIRIES_WORDS.lead}>
       {contacts.length > 0 ? (
         <ContactList
           path={profileLink('enquiries')}
@@ -41,7 +42,7 @@ export function Component() {
             </LinkButton>
           }
         >
-          <p>Everybody who gets your number about a home of yours is listed here.</p>
+          <p>{ENQUIRIES_WORDS.empty}</p>
         </EmptyState>
       )}
     </ProfileFrame>

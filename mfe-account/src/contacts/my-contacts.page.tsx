@@ -12,6 +12,7 @@ import { quietHoursSection } from '../quiet-hours/public.ts';
 import { ContactList } from './contact-list.tsx';
 import { allowanceWords } from './contact-words.ts';
 import { loadContacts } from './load-contacts.ts';
+import { MY_CONTACTS_WORDS } from './my-contacts.words.ts';
 
 /** Source: product-and-plans, section 2 (profile tabs). */
 export async function loader({ url, platform: { http } }: PageArgs) {
@@ -32,9 +33,8 @@ export function Component() {
   return (
     <ProfileFrame title="Contacts" lead={allowanceWords(allowance)}>
       <SmallText>
-        Owners whose number you asked for, and who have yours since. People who asked for yours are in{' '}
-        <Link to={profileLink('enquiries')}>Enquiries</Link>. Nobody else here has your number. Listings you reported
-        are in <Link to={FEEDBACK_LINK}>Feedback</Link>.
+        {MY_CONTACTS_WORDS.leadBefore} <Link to={profileLink('enquiries')}>Enquiries</Link>
+        {MY_CONTACTS_WORDS.leadMiddle} <Link to={FEEDBACK_LINK}>Feedback</Link>.
       </SmallText>
       {contacts.length > 0 ? (
         <ContactList
@@ -47,7 +47,7 @@ export function Component() {
         />
       ) : (
         <EmptyState icon={phoneIcon} title="No contacts yet" actions={<LinkButton to="/">Look at homes</LinkButton>}>
-          <p>Choose “Contact owner” on a home. Before it counts you see how many contacts are left.</p>
+          <p>{MY_CONTACTS_WORDS.empty}</p>
         </EmptyState>
       )}
       <DeferredSection section={quietHoursSection} with={quiet} />

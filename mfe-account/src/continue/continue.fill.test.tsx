@@ -10,14 +10,32 @@ const draft: UnfinishedListing = {
   ...{ next: 'price', url: '/property/manage/rent/d1d1d1d1/price', changedOn: 1, deletedOn: 1 },
 };
 
-const loggedIn = (listings: ReturnType<typeof sampleRecord>[], drafts: UnfinishedListing[] = []) =>
+const NO_VISITS = { visits: [], total: 0, page: 1, size: 20, timeZone: 'Asia/Kolkata' };
+
+const loggedIn = (
+  listings: ReturnType<typeof sampleRecord>[],
+  drafts: UnfinishedListing[] = [],
+  searches: { title: string; to: string; searchedOn: number }[] = [],
+  found: ReturnType<typeof sampleRecord>[] = [],
+) =>
   fakePlatform({
     session: { loggedIn: true },
     answers: {
-      'GET /api/v1/user/activity': { viewed: listings.map((record) => ({ record, viewedOn: 1 })), searches: [] },
+      'GET /api/v1/user/activity': { viewed: listings.map((record) => ({ record, viewedOn: 1 })), searches },
+      'GET /api/v1/visits': NO_VISITS,
+      'GET /api/v1/property/search': { ...NOTHING_FOUND, records: found },
       'GET /user/{userId}/continue/listings': { statusCode: 200, responseBody: { listings: drafts } },
     },
   });
+
+const NOTHING_FOUND = {
+  total: { value: 0, capped: false },
+  page: 1,
+  pages: [],
+  places: [],
+  relaxations: [],
+  refinements: [],
+};
 
 const props = { cityName: 'Bangalore' };
 
@@ -31,7 +49,7 @@ describe('the Continue strip of the home page', () => {
       '/property/p2/detail',
       '/property/p3/detail',
     ]);
-    expect(platform.calls).toHaveLength(2);
+    expect(platform.calls).toHaveLength(3);
   });
 
   it('begins with unfinished listings, which lead on to their next step', async () => {
@@ -39,6 +57,22 @@ describe('the Continue strip of the home page', () => {
     expect(screen.getByRole('region', { name: 'Unfinished listings' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe(draft.url);
     expect(screen.queryByRole('region', { name: 'Continue' })).toBeNull();
+  });
+
+  it('leads back to the last search, with the number of homes posted since', async () => {
+    const search = { title: '2 BHK for rent in Pune', to: '/flats-for-rent-in-pune?bhk=BHK2', searchedOn: 1000 };
+    const found = [2000, 1500, 500].map((dateOnly, at) => sampleRecord({ id: `n${at}`, dateOnly }));
+    const { platform } = await renderFill(fill, { url: '/', props, platform: loggedIn([], [], [search], found) });
+    const link = screen.getByRole('link', { name: search.title });
+    expect(link.getAttribute('href')).toBe('/2-bhk-flats-for-rent-in-pune');
+    expect(screen.getByText('2 new since')).toBeTruthy();
+    expect(platform.calls.map(({ call }) => call)).toContain('GET /api/v1/property/search');
+  });
+
+  it('says when no home is new', async () => {
+    const search = { title: 'Rent in Pune', to: '/flats-for-rent-in-pune', searchedOn: 1000 };
+    await renderFill(fill, { url: '/', props, platform: loggedIn([], [], [search]) });
+    expect(screen.getByText('No new homes since')).toBeTruthy();
   });
 
   it('is left out for a person who has looked at nothing, and for a visitor without a login', async () => {

@@ -14,6 +14,7 @@ import { Panel, Rows, SmallText } from '@aangan/shared-kit/ui/layout';
 import { useRef, useState } from 'react';
 import { MyReports } from '../reports/public.ts';
 import styles from './feedback-request.module.css';
+import { FEEDBACK_REQUEST_WORDS } from './feedback-request.words.ts';
 
 type Said = CallAnswer<'GET /api/v1/user/feedback'>['entries'][number];
 
@@ -46,7 +47,7 @@ export function Component() {
       <h1 tabIndex={-1} ref={heading}>
         Feedback
       </h1>
-      <SmallText>Only you see your answers. They decide what we suggest to you.</SmallText>
+      <SmallText>{FEEDBACK_REQUEST_WORDS.lead}</SmallText>
       <OpenQuestion status={status} onStatus={setStatus} />
       {entries.length > 0 && (
         <section className={styles.said} aria-labelledby="said-title">
@@ -84,7 +85,7 @@ function OpenQuestion({ status: { home, question, said }, onStatus }: OpenQuesti
   if (!home) {
     return (
       <EmptyState icon={chatIcon} title="No questions" actions={<LinkButton to="/">Look at homes</LinkButton>}>
-        <p>Some days after you contact an owner or visit a home we ask what you think of it.</p>
+        <p>{FEEDBACK_REQUEST_WORDS.empty}</p>
       </EmptyState>
     );
   }

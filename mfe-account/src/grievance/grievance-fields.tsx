@@ -11,6 +11,7 @@ import { Form } from '@aangan/shared-kit/ui/form';
 import { SmallText } from '@aangan/shared-kit/ui/layout';
 import { usePageForm } from '@aangan/shared-kit/ui/use-page-form';
 import { BY_ACCOUNT, GRIEVANCE_FORM } from './grievance-form.ts';
+import { GRIEVANCE_FORM_WORDS } from './grievance-form.words.ts';
 
 const KINDS = GRIEVANCE_KIND_KEYS.map((value) => ({ value, label: GRIEVANCE_KINDS[value].label }));
 
@@ -30,13 +31,13 @@ export function GrievanceFields({ kind, subject, loggedIn }: GrievanceFieldsProp
       <SelectField label="What is it about?" options={KINDS} {...field('kind')} />
       <TextAreaField
         label="What happened?"
-        help="Say when, and what we should do. Leave out passwords, codes and card numbers."
+        help={GRIEVANCE_FORM_WORDS.help}
         maxLength={GRIEVANCE_TEXT.most}
         {...field('text')}
       />
       <TextField
-        label="Link or number it is about (optional)"
-        help="The address of a page, a phone number, an order."
+        label={GRIEVANCE_FORM_WORDS.about}
+        help={GRIEVANCE_FORM_WORDS.aboutHelp}
         autoComplete="off"
         maxLength={GRIEVANCE_SUBJECT_MOST}
         {...field('subject')}
@@ -47,7 +48,7 @@ export function GrievanceFields({ kind, subject, loggedIn }: GrievanceFieldsProp
         <>
           <TextField label="Your name" autoComplete="name" maxLength={NAME_LENGTH.maximum} {...field('name')} />
           <TextField
-            label="E-mail or mobile number for our answer"
+            label={GRIEVANCE_FORM_WORDS.contact}
             autoComplete="email"
             inputMode="email"
             {...field('contact')}
@@ -57,7 +58,7 @@ export function GrievanceFields({ kind, subject, loggedIn }: GrievanceFieldsProp
       <Button type="submit" variant="primary" busy={form.busy}>
         Send my complaint
       </Button>
-      <SmallText>You get a number and a link to follow it. The officer and our support read it, nobody else.</SmallText>
+      <SmallText>{GRIEVANCE_FORM_WORDS.sent}</SmallText>
     </Form>
   );
 }

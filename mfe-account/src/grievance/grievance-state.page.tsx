@@ -10,6 +10,7 @@ import { CopyButton } from '@aangan/shared-kit/ui/copy-button';
 import { PageHeading, SmallText } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import styles from './grievance.module.css';
+import { GRIEVANCE_STATE_WORDS } from './grievance-state.words.ts';
 import { dueWords, stateLabel } from './grievance-words.ts';
 
 /** A complaint, for whoever has its secret link. */
@@ -40,9 +41,7 @@ export function Component() {
         <p className={styles.number}>{number}</p>
       </PageHeading>
       {outcome === null ? (
-        <AlertNote tone="info">
-          We have it since {formatDay(receivedOn)}, and decide it by {dueWords(dueOn)}.
-        </AlertNote>
+        <AlertNote tone="info">{GRIEVANCE_STATE_WORDS.dates(formatDay(receivedOn), dueWords(dueOn))}</AlertNote>
       ) : (
         <AlertNote tone="good">
           {stateLabel(grievance)}, on {formatDay(decidedOn ?? receivedOn)}.
@@ -56,18 +55,17 @@ export function Component() {
       </dl>
       {outcome === null ? (
         <p>
-          You get our answer as a message. This page shows it too: save its address, which nobody else knows.{' '}
+          {GRIEVANCE_STATE_WORDS.answer}{' '}
           <span className={styles.script}>
             <CopyButton text={origin + grievanceStateLink(token)} what="link" />
           </span>
         </p>
       ) : (
         <p>
-          If the answer does not satisfy you, you can appeal to the Grievance Appellate Committee within 30 days, or{' '}
-          <Link to={GRIEVANCE_LINK}>write to us again</Link>.
+          {GRIEVANCE_STATE_WORDS.appealBefore} <Link to={GRIEVANCE_LINK}>write to us again</Link>.
         </p>
       )}
-      <SmallText>Name the number {number} when you call or write to us about it.</SmallText>
+      <SmallText>{GRIEVANCE_STATE_WORDS.quote(number)}</SmallText>
     </PageColumn>
   );
 }

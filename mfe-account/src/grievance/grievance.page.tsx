@@ -6,6 +6,7 @@ import { useRevalidator } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Lead, PageHeading } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
+import { GRIEVANCE_WORDS } from './grievance.words.ts';
 import { GrievanceFields } from './grievance-fields.tsx';
 import { sendGrievance } from './grievance-form.ts';
 import { OfficerCard } from './officer-card.tsx';
@@ -26,8 +27,8 @@ export const action = sendGrievance;
 
 export function head(): PageHead {
   return {
-    title: 'Complaints and grievance officer | Aangan',
-    description: 'Who decides complaints at Aangan, by when, and a form that reaches them.',
+    title: GRIEVANCE_WORDS.title,
+    description: GRIEVANCE_WORDS.description,
     canonical: GRIEVANCE_LINK,
   };
 }
@@ -39,7 +40,7 @@ export function Component() {
     <PageColumn width="form" top={32} bottom={72}>
       <PageHeading>
         <h1>Complaints</h1>
-        <Lead>Something is wrong, or we have done you wrong. The grievance officer decides it.</Lead>
+        <Lead>{GRIEVANCE_WORDS.lead}</Lead>
       </PageHeading>
       <OwnGrievances grievances={grievances} />
       <GrievanceFields key={`${kind} ${subject}`} kind={kind} subject={subject} loggedIn={loggedIn} />
@@ -54,7 +55,7 @@ export function ErrorBoundary() {
     <PageColumn width="form" top={32} bottom={72}>
       <h1>Complaints</h1>
       <AlertNote tone="error" busy={state === 'loading'} onRetry={() => void revalidate()}>
-        This page could not be loaded. Please try again.
+        {GRIEVANCE_WORDS.failed}
       </AlertNote>
     </PageColumn>
   );

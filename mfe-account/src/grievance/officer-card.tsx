@@ -1,6 +1,7 @@
 import type { GrievanceOfficer } from '@aangan/shared-kit/contracts/grievances';
 import { SmallText } from '@aangan/shared-kit/ui/layout';
 import styles from './grievance.module.css';
+import { GRIEVANCE_WORDS } from './grievance.words.ts';
 
 interface OfficerCardProps {
   /** Null while none is named. */
@@ -21,17 +22,15 @@ export function OfficerCard({ officer }: OfficerCardProps) {
           <span>{officer.hours}</span>
         </address>
       ) : (
-        <p>The form below reaches the officer.</p>
+        <p>{GRIEVANCE_WORDS.reaches}</p>
       )}
       <ul className={styles.rights}>
-        <li>We acknowledge your complaint at once. The law gives us 24 hours.</li>
-        <li>We decide it within 15 days.</li>
-        <li>False or harmful content, and misuse of your name or home: within 72 hours.</li>
-        <li>If our answer does not satisfy you, you can appeal to the Grievance Appellate Committee within 30 days.</li>
+        <li>{GRIEVANCE_WORDS.acknowledged}</li>
+        <li>{GRIEVANCE_WORDS.decided}</li>
+        <li>{GRIEVANCE_WORDS.urgent}</li>
+        <li>{GRIEVANCE_WORDS.appeal}</li>
       </ul>
-      <SmallText>
-        Information Technology (Intermediary Guidelines and Digital Media Ethics Code) Rules, 2021, rule 3(2) and 3A.
-      </SmallText>
+      <SmallText>{GRIEVANCE_WORDS.law}</SmallText>
     </section>
   );
 }

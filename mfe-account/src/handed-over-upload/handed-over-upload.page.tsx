@@ -7,6 +7,7 @@ import { useUpload } from '@aangan/shared-kit/platform/use-upload';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { UploadField } from '@aangan/shared-kit/ui/upload-field';
+import { HANDED_OVER_UPLOAD_WORDS } from './handed-over-upload.words.ts';
 
 /** What the token of the address opens, or undefined when it has expired. */
 export async function loader({ params, platform: { http } }: PageArgs) {
@@ -20,7 +21,7 @@ export async function loader({ params, platform: { http } }: PageArgs) {
 }
 
 export function head(): PageHead {
-  return { title: 'Upload from your phone | Aangan', robots: 'noindex' };
+  return { title: HANDED_OVER_UPLOAD_WORDS.title, robots: 'noindex' };
 }
 
 export function Component() {
@@ -32,7 +33,7 @@ export function Component() {
         <Uploader token={token} {...opened} />
       ) : (
         <>
-          <AlertNote tone="attention">This code is no longer valid. Open a new one on the other device.</AlertNote>
+          <AlertNote tone="attention">{HANDED_OVER_UPLOAD_WORDS.expired}</AlertNote>
           <p>
             <Link to={SUPPORT_CHAT_LINK}>Chat with support</Link>
           </p>
@@ -53,7 +54,7 @@ interface UploaderProps {
 function Uploader(target: UploaderProps) {
   return (
     <>
-      <p>What you add here appears on the other device. Nobody needs to log in on this one.</p>
+      <p>{HANDED_OVER_UPLOAD_WORDS.lead}</p>
       <UploadField uploads={useUpload(target)} label="Files from this phone" />
     </>
   );

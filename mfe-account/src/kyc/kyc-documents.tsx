@@ -7,6 +7,7 @@ import { Button } from '@aangan/shared-kit/ui/button';
 import { HandOverPanel } from '@aangan/shared-kit/ui/hand-over-panel';
 import { UploadField } from '@aangan/shared-kit/ui/upload-field';
 import styles from './kyc.module.css';
+import { KYC_WORDS } from './kyc.words.ts';
 import { DOCUMENT_RULES, DOCUMENTS, fileSize, NEEDED, type Papers } from './kyc-words.ts';
 
 interface KycDocumentsProps {
@@ -20,7 +21,7 @@ export function KycDocuments({ papers, readOnly, onSaved }: KycDocumentsProps) {
   return (
     <section className={styles.section} aria-labelledby="kyc-documents">
       <h2 id="kyc-documents">Documents</h2>
-      <p className={styles.soft}>PDF, JPG or PNG, up to 5 MB each.</p>
+      <p className={styles.soft}>{KYC_WORDS.formats}</p>
       <ul className={styles.documents}>
         {NEEDED[papers.userType].map((document) => (
           <li key={document}>

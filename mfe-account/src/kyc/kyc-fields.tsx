@@ -4,6 +4,7 @@ import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { TextAreaField, TextField } from '@aangan/shared-kit/ui/field';
 import { type FocusEvent, useState } from 'react';
 import styles from './kyc.module.css';
+import { KYC_WORDS } from './kyc.words.ts';
 import type { Papers } from './kyc-words.ts';
 
 type FieldName = 'pan' | 'aadhaarLast4' | 'address';
@@ -56,14 +57,14 @@ export function KycFields({ papers, readOnly, onSaved }: KycFieldsProps) {
       <TextField {...field('pan')} label="PAN" autoCapitalize="characters" autoComplete="off" spellCheck={false} />
       <TextField
         {...field('aadhaarLast4')}
-        label="Last four digits of your Aadhaar number"
-        help="Never give the whole number, to us or anybody else online."
+        label={KYC_WORDS.aadhaar}
+        help={KYC_WORDS.aadhaarHelp}
         inputMode="numeric"
         autoComplete="off"
       />
       <TextAreaField {...field('address')} label="Address" autoComplete="street-address" />
       <p role="status" className={styles.soft}>
-        {saved ? 'Saved.' : readOnly ? '' : 'Each field is saved when you leave it.'}
+        {saved ? 'Saved.' : readOnly ? '' : KYC_WORDS.savedByField}
       </p>
     </section>
   );

@@ -4,6 +4,7 @@ import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { useState } from 'react';
 import styles from './kyc.module.css';
+import { KYC_WORDS } from './kyc.words.ts';
 import { KycDocuments } from './kyc-documents.tsx';
 import { KycFields } from './kyc-fields.tsx';
 import { KycState } from './kyc-state.tsx';
@@ -20,7 +21,7 @@ export async function loader({ params, platform: { http } }: PageArgs) {
 type Data = Awaited<ReturnType<typeof loader>>;
 
 export const head: NonNullable<PageModule<Data>['head']> = ({ data }) => ({
-  title: `KYC for property management, ${KYC_USER_TYPES_WORDS[data.userType]} | Aangan`,
+  title: KYC_WORDS.title(KYC_USER_TYPES_WORDS[data.userType]),
   robots: 'noindex',
 });
 
@@ -32,11 +33,7 @@ export function Component() {
     <PageColumn width="text" gap={32} bottom={72}>
       <header className={styles.head}>
         <h1>KYC for property management</h1>
-        <p>
-          Before we manage a property we check who {papers.userType === 'owner' ? 'owns' : 'rents'} it. Your documents
-          are stored encrypted. Only the person who checks them can open them. You can remove each one until you submit
-          them.
-        </p>
+        <p>{KYC_WORDS.lead(papers.userType === 'owner' ? 'owns' : 'rents')}</p>
       </header>
       <KycState papers={papers} />
       <KycFields papers={papers} readOnly={!open} onSaved={setPapers} />
@@ -52,7 +49,7 @@ export function ErrorBoundary() {
     <PageColumn width="text" gap={32} bottom={72}>
       <h1>KYC for property management</h1>
       <AlertNote tone="error" busy={state === 'loading'} onRetry={() => void revalidate()}>
-        Your documents could not be loaded. Please try again.
+        {KYC_WORDS.failed}
       </AlertNote>
     </PageColumn>
   );

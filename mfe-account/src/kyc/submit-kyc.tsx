@@ -3,6 +3,7 @@ import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { Button } from '@aangan/shared-kit/ui/button';
 import styles from './kyc.module.css';
+import { KYC_WORDS } from './kyc.words.ts';
 import { DOCUMENTS, NEEDED, type Papers } from './kyc-words.ts';
 
 interface SubmitKycProps {
@@ -26,11 +27,7 @@ export function SubmitKyc({ papers, onSubmitted }: SubmitKycProps) {
   return (
     <section className={styles.section} aria-labelledby="kyc-submit">
       <h2 id="kyc-submit">Submit</h2>
-      {missing.length > 0 ? (
-        <p>Still missing: {missing.join(', ')}.</p>
-      ) : (
-        <p>All documents are here. After you submit them, you cannot change them until our staff have checked them.</p>
-      )}
+      {missing.length > 0 ? <p>Still missing: {missing.join(', ')}.</p> : <p>{KYC_WORDS.ready}</p>}
       {problem !== undefined && (
         <p role="alert" className={styles.error}>
           {problem}
@@ -48,7 +45,7 @@ export function SubmitKyc({ papers, onSubmitted }: SubmitKycProps) {
 function missingWords({ userType, pan, aadhaarLast4, address, documents }: Papers): string[] {
   const fields = [
     ['PAN', panProblem(pan ?? '')],
-    ['the last digits of your Aadhaar number', aadhaarProblem(aadhaarLast4 ?? '')],
+    [KYC_WORDS.aadhaarMissing, aadhaarProblem(aadhaarLast4 ?? '')],
     ['your address', addressProblem(address ?? '')],
   ] as const;
   const wanted = NEEDED[userType].filter((document) => !documents.some((each) => each.document === document));

@@ -78,13 +78,13 @@ describe('the location tracking page', () => {
     platform.answers[CALL] = fakeHttpError(503);
     await act(() => jest.advanceTimersByTimeAsync(6 * 60_000));
     expect(screen.getByText(/^2\.2 km away, [56] minutes ago$/)).toBeTruthy();
-    expect(screen.getByText(/Nothing was heard since/)).toBeTruthy();
-    expect(screen.getByText(/could not look just now/)).toBeTruthy();
+    expect(screen.getByText(/We have no newer location/)).toBeTruthy();
+    expect(screen.getByText(/try again automatically/)).toBeTruthy();
   });
 
   it('says that the executive has not set out yet', async () => {
     await open(sampleTracked({ position: null }));
-    expect(screen.getByText(/has not set out yet/)).toBeTruthy();
+    expect(screen.getByText(/has not started yet/)).toBeTruthy();
     expect(screen.queryByRole('img')).toBeNull();
   });
 

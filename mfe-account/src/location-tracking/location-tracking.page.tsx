@@ -10,6 +10,7 @@ import { startTransition, useState } from 'react';
 import { whenWords } from '../moments/public.ts';
 import { compassWords, type ExecutivePlace, executivePlace, type TrackedVisit } from './executive-place.ts';
 import styles from './location-tracking.module.css';
+import { LOCATION_TRACKING_WORDS } from './location-tracking.words.ts';
 import { PlaceSketch } from './place-sketch.tsx';
 
 /** A visit takes place at the home, so its hours are Indian time. */
@@ -33,7 +34,7 @@ export async function loader({ params: { leadId = '' }, platform: { http } }: Pa
 }
 
 export function head(): PageHead {
-  return { title: 'On the way to your visit | Aangan', robots: 'noindex' };
+  return { title: LOCATION_TRACKING_WORDS.title, robots: 'noindex' };
 }
 
 export function Component() {
@@ -62,8 +63,8 @@ export function Component() {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1>On the way to your visit</h1>
-        <p>The visit is {whenWords(timeEpoch, at, INDIA_ZONE)}, in India.</p>
+        <h1>{LOCATION_TRACKING_WORDS.heading}</h1>
+        <p>{LOCATION_TRACKING_WORDS.when(whenWords(timeEpoch, at, INDIA_ZONE))}</p>
         {record && (
           <p>
             <Link to={record.detailUrl}>{record.title}</Link>
@@ -71,7 +72,7 @@ export function Component() {
         )}
       </header>
       <Place place={executivePlace(tracked, at)} />
-      {failed && <AlertNote tone="attention">We could not look just now, and try again by ourselves.</AlertNote>}
+      {failed && <AlertNote tone="attention">{LOCATION_TRACKING_WORDS.retrying}</AlertNote>}
       <p className={styles.ways}>
         <Button size="small" onClick={() => void look()}>
           Look again
@@ -83,10 +84,9 @@ export function Component() {
 }
 
 const WORDS = {
-  cancelled: 'This visit is cancelled, so nobody is on the way.',
-  over: 'This visit is over. Where the executive was is not kept for you.',
-  'not-yet':
-    'The field executive has not set out yet. You see here how far away they are, from three hours before the visit.',
+  cancelled: LOCATION_TRACKING_WORDS.cancelled,
+  over: LOCATION_TRACKING_WORDS.over,
+  'not-yet': LOCATION_TRACKING_WORDS.notYet,
 } as const;
 
 function Place({ place }: { readonly place: ExecutivePlace }) {
@@ -103,18 +103,16 @@ function Place({ place }: { readonly place: ExecutivePlace }) {
     <>
       <div role="status" className={styles.place}>
         <p className={styles.distance}>{words}</p>
-        {place.state === 'stale' && (
-          <p className={styles.stale}>Nothing was heard since. They may be out of reach of the network.</p>
-        )}
+        {place.state === 'stale' && <p className={styles.stale}>{LOCATION_TRACKING_WORDS.lost}</p>}
       </div>
       {bearing !== undefined && km !== undefined && (
         <PlaceSketch
           bearing={bearing}
           km={km}
-          words={`The executive is ${distance} to the ${compassWords(bearing)} of the home, in a straight line.`}
+          words={LOCATION_TRACKING_WORDS.position(distance, compassWords(bearing))}
         />
       )}
-      <p className={styles.soft}>In a straight line from the home. It is looked up again every 20 seconds.</p>
+      <p className={styles.soft}>{LOCATION_TRACKING_WORDS.straight}</p>
     </>
   );
 }
@@ -123,9 +121,9 @@ export function ErrorBoundary() {
   const { revalidate, state } = useRevalidator();
   return (
     <div className={styles.page}>
-      <h1>On the way to your visit</h1>
+      <h1>{LOCATION_TRACKING_WORDS.heading}</h1>
       <AlertNote tone="error" busy={state === 'loading'} onRetry={() => void revalidate()}>
-        The way could not be looked up. Please try again.
+        {LOCATION_TRACKING_WORDS.failed}
       </AlertNote>
     </div>
   );

@@ -4,12 +4,13 @@ import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { fieldWords } from '../moments/public.ts';
 import type { NoteConflict } from './merge-drafts.ts';
 import styles from './note-form.module.css';
+import { NOTE_FORM_WORDS } from './note-form.words.ts';
 
 const PART_WORDS: Readonly<Record<NoteConflict['part'], string>> = {
   text: 'Their note',
   rating: 'Their rating',
   followUp: 'Their follow-up',
-  followUpReason: 'Their reason to follow up',
+  followUpReason: NOTE_FORM_WORDS.theirReason,
   tasks: 'Their task',
 };
 
@@ -24,7 +25,7 @@ export function ConflictNote({ conflicts, timeZone }: ConflictNoteProps) {
   if (conflicts.length === 0) return null;
   return (
     <AlertNote tone="attention">
-      <p>This note was changed meanwhile. Yours is below; saving again puts it in the place of theirs:</p>
+      <p>{NOTE_FORM_WORDS.conflict}</p>
       <dl className={styles.theirs}>
         {conflicts.map(({ part, theirs }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: several tasks may be in conflict, and they never move

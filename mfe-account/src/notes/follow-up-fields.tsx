@@ -5,6 +5,7 @@ import { TextField } from '@aangan/shared-kit/ui/field';
 import { fieldWords, quickTimes } from '../moments/public.ts';
 import type { NoteDraft } from './note-draft.ts';
 import styles from './note-form.module.css';
+import { NOTE_FORM_WORDS } from './note-form.words.ts';
 
 interface FollowUpFieldsProps {
   readonly draft: Pick<NoteDraft, 'followUp' | 'followUpReason'>;
@@ -52,7 +53,7 @@ export function FollowUpFields({ draft, timeZone, error, onChange }: FollowUpFie
           label="What for"
           value={draft.followUpReason}
           maxLength={NOTE_LIMITS.reason}
-          placeholder="Ask if the rent has come down"
+          placeholder={NOTE_FORM_WORDS.reasonExample}
           onChange={(event) => onChange({ followUpReason: event.target.value })}
         />
       )}

@@ -84,7 +84,7 @@ describe('the notes page', () => {
     expect(screen.getByRole('heading', { name: 'No notes yet' })).toBeTruthy();
     cleanup();
     await open([], {}, '/profile/myNotes?q=lift');
-    expect(screen.getByRole('heading', { name: 'No note has “lift” in it' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'No note contains “lift”' })).toBeTruthy();
     cleanup();
     await open([], {}, '/profile/myNotes?followUp=open');
     expect(screen.getByRole('heading', { name: 'No follow-ups are open' })).toBeTruthy();

@@ -7,6 +7,7 @@ import { Pagination } from '@aangan/shared-kit/ui/pagination';
 import { ProfileFrame } from '../profile-frame/public.ts';
 import { fetchNotes } from './fetch-notes.ts';
 import styles from './my-notes.module.css';
+import { MY_NOTES_WORDS } from './my-notes.words.ts';
 import { NoteCard } from './note-card.tsx';
 import { notesLink, notesQuery } from './notes-address.ts';
 import { NotesFilter } from './notes-filter.tsx';
@@ -25,7 +26,7 @@ export function Component() {
   const { query, notes, total, pages, timeZone } = usePageData<typeof loader>();
   const filtered = query.search !== '' || query.openFollowUps;
   return (
-    <ProfileFrame title="Notes" lead="What you think of homes, what is left to ask, and when to come back to them.">
+    <ProfileFrame title="Notes" lead={MY_NOTES_WORDS.lead}>
       {(total > 0 || filtered) && <NotesFilter key={notesLink(query)} query={query} />}
       {notes.length > 0 ? (
         <>
@@ -49,12 +50,12 @@ export function Component() {
       ) : filtered ? (
         <EmptyState
           icon={searchIcon}
-          title={query.search === '' ? 'No follow-ups are open' : `No note has “${query.search}” in it`}
+          title={query.search === '' ? 'No follow-ups are open' : MY_NOTES_WORDS.noMatch(query.search)}
           actions={<LinkButton to={profileLink('myNotes')}>Show all notes</LinkButton>}
         />
       ) : (
         <EmptyState icon={editIcon} title="No notes yet" actions={<LinkButton to="/">Look at homes</LinkButton>}>
-          <p>Open a home and choose “Add a note”. You can rate it, list what to ask, and be reminded to follow up.</p>
+          <p>{MY_NOTES_WORDS.empty}</p>
         </EmptyState>
       )}
     </ProfileFrame>

@@ -7,6 +7,7 @@ import { Button } from '@aangan/shared-kit/ui/button';
 import { type MouseEvent, useState } from 'react';
 import { failureOf } from '../calls/public.ts';
 import type { Note } from './note.ts';
+import { NOTE_WORDS } from './note.words.ts';
 import styles from './note-card.module.css';
 import { NoteContent } from './note-content.tsx';
 import { NoteHomeView } from './note-home.tsx';
@@ -22,7 +23,7 @@ export function NoteCard({ note, timeZone }: NoteCardProps) {
   const { revalidate } = useRevalidator();
   const [gone, setGone] = useState(false);
   const { id, role, version } = note;
-  const title = note.home?.title ?? 'a home that is no longer listed';
+  const title = note.home?.title ?? NOTE_WORDS.homeGone;
 
   const edit = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -56,7 +57,7 @@ export function NoteCard({ note, timeZone }: NoteCardProps) {
       await changes[name](options);
     } catch (error) {
       const { status, words } = failureOf(error);
-      if (!options.signal?.aborted) alerts.show('error', words ?? 'That did not work. Please try again.');
+      if (!options.signal?.aborted) alerts.show('error', words ?? NOTE_WORDS.failed);
       // Somebody else changed the note first, so the page shows an old version.
       if (status === 409 || status === 404) await revalidate();
       throw error;
@@ -80,7 +81,7 @@ export function NoteCard({ note, timeZone }: NoteCardProps) {
       <NoteHomeView home={note.home} heading="h2" />
       <NoteContent note={note} timeZone={timeZone} />
       <div className={styles.tools}>
-        <Link to={editNoteLink(id)} className={styles.edit} aria-label={`Edit the note on ${title}`} onClick={edit}>
+        <Link to={editNoteLink(id)} className={styles.edit} aria-label={NOTE_WORDS.edit(title)} onClick={edit}>
           {role === 'author' ? 'Edit' : 'Open'}
         </Link>
         {role === 'author' && note.followUpAt !== null && (

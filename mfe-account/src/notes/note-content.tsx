@@ -5,6 +5,7 @@ import { bellIcon, starIcon, userIcon } from '@aangan/shared-kit/ui/icon-paths';
 import { useState } from 'react';
 import { whenWords } from '../moments/public.ts';
 import type { Note, NoteTask } from './note.ts';
+import { NOTE_WORDS } from './note.words.ts';
 import styles from './note-card.module.css';
 
 interface NoteContentProps {
@@ -19,7 +20,7 @@ export function NoteContent({ note, timeZone }: NoteContentProps) {
   const names = people.map(({ name, phone }) => name ?? phone);
   return (
     <div className={styles.content}>
-      {role !== 'author' && <p className={styles.fact}>Written by {authorName}, shared with you</p>}
+      {role !== 'author' && <p className={styles.fact}>{NOTE_WORDS.writtenBy(authorName)}</p>}
       {rating !== null && (
         <p className={styles.fact}>
           <Icon path={starIcon} filled /> {rating} of 5 · {RATING_WORDS[rating - 1]}
@@ -60,7 +61,7 @@ function Tasks({ note: { id: noteId, role, tasks } }: { readonly note: Note }) {
     } catch {
       // The checkbox shows the saved state again, and the message says why.
       setChanged((before) => ({ ...before, [id]: !done }));
-      alerts.show('error', 'The task could not be saved. Please try again.');
+      alerts.show('error', NOTE_WORDS.taskFailed);
     }
   }
 

@@ -2,6 +2,7 @@ import { Link } from '@aangan/shared-kit/platform/router';
 import { Picture } from '@aangan/shared-kit/ui/picture';
 import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
 import type { NoteHome } from './note.ts';
+import { NOTE_WORDS } from './note.words.ts';
 import styles from './note-home.module.css';
 
 interface NoteHomeViewProps {
@@ -15,7 +16,7 @@ export function NoteHomeView({ home, heading: Heading }: NoteHomeViewProps) {
   if (!home) {
     return (
       <div className={styles.home}>
-        <Heading className={styles.title}>A home that is no longer listed</Heading>
+        <Heading className={styles.title}>{NOTE_WORDS.homeGoneTitle}</Heading>
       </div>
     );
   }

@@ -132,7 +132,9 @@ describe('the notes sleeve', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Make a link' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Stop sharing' }));
     await waitFor(() =>
-      expect(platform.shownAlerts).toEqual([{ kind: 'error', message: 'That did not work. Please try again.' }]),
+      expect(platform.shownAlerts).toEqual([
+        { kind: 'error', message: 'The link could not be changed. Please try again.' },
+      ]),
     );
     expect(screen.getByLabelText<HTMLInputElement>('Link to this note').value).toContain('tok_1');
   });
@@ -157,7 +159,7 @@ describe('the task list', () => {
     fireEvent.change(input(2), { target: { value: 'See the terrace' } });
     fireEvent.keyDown(input(2), { key: 'ArrowUp', altKey: true });
     expect(names()).toEqual(['See the terrace', 'Ask about water']);
-    expect(screen.getByText('Moved to place 1 of 2.')).toBeTruthy();
+    expect(screen.getByText('Moved to position 1 of 2.')).toBeTruthy();
     fireEvent.change(input(2), { target: { value: '' } });
     fireEvent.keyDown(input(2), { key: 'Backspace' });
     expect(names()).toEqual(['See the terrace']);

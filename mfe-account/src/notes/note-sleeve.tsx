@@ -10,6 +10,7 @@ import { ConflictNote } from './conflict-note.tsx';
 import { FollowUpFields } from './follow-up-fields.tsx';
 import type { NoteHome } from './note.ts';
 import styles from './note-form.module.css';
+import { NOTE_FORM_WORDS } from './note-form.words.ts';
 import { NoteHomeView } from './note-home.tsx';
 import { NoteText } from './note-text.tsx';
 import { PeopleFields } from './people-fields.tsx';
@@ -66,18 +67,14 @@ export function NoteSleeve({ subject, home, shared }: NoteSleeveProps) {
       <NoteHomeView home={home} heading="h1" />
       {shared && (
         <AlertNote tone="info">
-          {shared.authorName} has shared a note on this home with you. <Link to={editNoteLink(shared.id)}>Open it</Link>
+          {shared.authorName} {NOTE_FORM_WORDS.shared} <Link to={editNoteLink(shared.id)}>Open it</Link>
         </AlertNote>
       )}
-      {note && !own && (
-        <p className={styles.help}>
-          {note.authorName} wrote this note and shared it with you. You can work on its tasks.
-        </p>
-      )}
+      {note && !own && <p className={styles.help}>{NOTE_FORM_WORDS.sharedWithYou(note.authorName)}</p>}
       <form ref={element} className={styles.form} noValidate aria-busy={saving} onSubmit={submit} onKeyDown={press}>
         {form.restored && (
           <AlertNote tone="info">
-            What you typed before is back.{' '}
+            {NOTE_FORM_WORDS.draft}{' '}
             <Button variant="quiet" size="small" onClick={form.startAfresh}>
               Start afresh
             </Button>
@@ -87,7 +84,7 @@ export function NoteSleeve({ subject, home, shared }: NoteSleeveProps) {
         <NoteText value={draft.text} error={errors.text} readOnly={!own} onChange={(text) => form.change({ text })} />
         {own && (
           <RadioGroup
-            legend="How much you like it"
+            legend={NOTE_FORM_WORDS.rating}
             name="rating"
             options={RATINGS}
             value={String(draft.rating ?? '')}

@@ -1,6 +1,7 @@
 import { NOTE_LIMITS } from '@aangan/shared-kit/domain/note-limits';
 import { useId } from 'react';
 import styles from './note-form.module.css';
+import { NOTE_FORM_WORDS } from './note-form.words.ts';
 
 interface NoteTextProps {
   readonly value: string;
@@ -27,7 +28,7 @@ export function NoteText({ value, error, readOnly, onChange }: NoteTextProps) {
         rows={4}
         value={value}
         readOnly={readOnly}
-        placeholder="Light, noise, water, the owner, what to ask next time"
+        placeholder={NOTE_FORM_WORDS.example}
         aria-invalid={error !== undefined}
         aria-describedby={`${id}-help`}
         onChange={(event) => onChange(event.target.value)}

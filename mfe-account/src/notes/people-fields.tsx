@@ -6,6 +6,7 @@ import { type KeyboardEvent, useState } from 'react';
 import type { NotePerson } from './note.ts';
 import { addedPhone, type NoteDraft } from './note-draft.ts';
 import styles from './note-form.module.css';
+import { NOTE_FORM_WORDS } from './note-form.words.ts';
 
 interface PeopleFieldsProps {
   readonly people: readonly NotePerson[];
@@ -66,7 +67,7 @@ export function PeopleFields({ people, draft, error, onChange }: PeopleFieldsPro
           label="Phone number"
           value={typed}
           error={wrong ?? error}
-          help="They see this note and can check tasks off, now or when they sign up. We send them nothing."
+          help={NOTE_FORM_WORDS.peopleHelp}
           onChange={(event) => {
             setTyped(event.target.value);
             setWrong(undefined);

@@ -5,6 +5,7 @@ import { Button } from '@aangan/shared-kit/ui/button';
 import { shareIcon } from '@aangan/shared-kit/ui/icon-paths';
 import { useState } from 'react';
 import { noteOf } from './note.ts';
+import { NOTE_WORDS } from './note.words.ts';
 import styles from './note-form.module.css';
 
 type ShareCall = `${'POST' | 'DELETE'} /nb/api/v2/user/notes/{noteId}/share`;
@@ -25,7 +26,7 @@ export function ShareLink({ noteId, shareToken }: ShareLinkProps) {
       const answer = await http.request(call, { params: { noteId } }, options);
       setToken(noteOf(answer.responseBody.notes[0]).shareToken);
     } catch (error) {
-      if (!options.signal?.aborted) alerts.show('error', 'That did not work. Please try again.');
+      if (!options.signal?.aborted) alerts.show('error', NOTE_WORDS.linkFailed);
       throw error;
     }
   });
@@ -35,7 +36,7 @@ export function ShareLink({ noteId, shareToken }: ShareLinkProps) {
       await navigator.clipboard.writeText(text);
       alerts.show('success', 'Link copied.');
     } catch {
-      alerts.show('info', 'Select the link and copy it.');
+      alerts.show('info', NOTE_WORDS.copyByHand);
     }
   }
 
@@ -44,9 +45,7 @@ export function ShareLink({ noteId, shareToken }: ShareLinkProps) {
       <legend className={styles.label}>Link</legend>
       {address === undefined ? (
         <>
-          <p className={styles.help}>
-            Anybody who has the link and is logged in can read this note, but not change it.
-          </p>
+          <p className={styles.help}>{NOTE_WORDS.linkHelp}</p>
           <Button
             size="small"
             icon={shareIcon}

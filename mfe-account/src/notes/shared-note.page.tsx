@@ -5,6 +5,7 @@ import { fetchNotes } from './fetch-notes.ts';
 import { NoteContent } from './note-content.tsx';
 import styles from './note-form.module.css';
 import { NoteHomeView } from './note-home.tsx';
+import { SHARED_NOTE_WORDS } from './shared-note.words.ts';
 
 /** Loads a note by its share link, without the people it is shared with. */
 export async function loader({ params, platform: { http } }: PageArgs) {
@@ -15,7 +16,7 @@ export async function loader({ params, platform: { http } }: PageArgs) {
 }
 
 export function head(): PageHead {
-  return { title: 'A note shared with you | Aangan', robots: 'noindex' };
+  return { title: SHARED_NOTE_WORDS.title, robots: 'noindex' };
 }
 
 export function Component() {
@@ -25,7 +26,7 @@ export function Component() {
       <NoteHomeView home={note.home} heading="h1" />
       <NoteContent note={note} timeZone={timeZone} />
       {note.role === 'reader' ? (
-        <p className={styles.help}>You can read this note with its link until {note.authorName} stops sharing it.</p>
+        <p className={styles.help}>{SHARED_NOTE_WORDS.lead(note.authorName)}</p>
       ) : (
         <LinkButton to={editNoteLink(note.id)}>Edit this note</LinkButton>
       )}

@@ -5,6 +5,7 @@ import { Button } from '@aangan/shared-kit/ui/button';
 import { chevronDownIcon, chevronUpIcon, closeIcon, plusIcon } from '@aangan/shared-kit/ui/icon-paths';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { NoteTask } from './note.ts';
+import { NOTE_FORM_WORDS } from './note-form.words.ts';
 import styles from './task-list.module.css';
 
 interface TaskListProps {
@@ -32,7 +33,7 @@ export function TaskList({ tasks, error, onChange }: TaskListProps) {
 
   function add(after = tasks.length - 1): void {
     if (tasks.length >= NOTE_LIMITS.tasks) {
-      setSaid(`A note can hold ${NOTE_LIMITS.tasks} tasks.`);
+      setSaid(NOTE_FORM_WORDS.mostTasks(NOTE_LIMITS.tasks));
       return;
     }
     const id = randomId(12, secureRandom);
@@ -45,7 +46,7 @@ export function TaskList({ tasks, error, onChange }: TaskListProps) {
     const to = index + by;
     if (!task || to < 0 || to >= tasks.length) return;
     onChange(tasks.toSpliced(index, 1).toSpliced(to, 0, task));
-    setSaid(`Moved to place ${to + 1} of ${tasks.length}.`);
+    setSaid(NOTE_FORM_WORDS.moved(to + 1, tasks.length));
   }
 
   function remove(index: number): void {

@@ -9,10 +9,10 @@ interface StateWords {
 }
 
 export const PAYMENT_WORDS: Readonly<Record<State, StateWords>> = {
-  created: { label: 'Not begun', tone: 'plain' },
+  created: { label: 'Not started', tone: 'plain' },
   pending: { label: 'Waiting', tone: 'information' },
   paid: { label: 'Paid', tone: 'good' },
   failed: { label: 'Failed', tone: 'bad' },
   expired: { label: 'Expired', tone: 'plain' },
-  refunded: { label: 'Paid back', tone: 'information' },
+  refunded: { label: 'Refunded', tone: 'information' },
 };

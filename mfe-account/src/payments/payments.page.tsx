@@ -12,6 +12,7 @@ import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
 import { loadPayment, PAYMENT_WORDS } from '../payment-outcome/public.ts';
 import { ProfileFrame } from '../profile-frame/public.ts';
 import styles from './payments.module.css';
+import { PAYMENTS_WORDS } from './payments.words.ts';
 import { Receipt } from './receipt.tsx';
 
 /** Source: product-and-plans, section 2 (profile tabs). */
@@ -50,9 +51,9 @@ export function Component() {
     );
   }
   return (
-    <ProfileFrame title="Payments" lead="What you paid through Aangan, and how each payment stands.">
+    <ProfileFrame title="Payments" lead={PAYMENTS_WORDS.lead}>
       <p>
-        What your plans have left is under <Link to={MY_PLAN_LINK}>Your plans</Link>.
+        {PAYMENTS_WORDS.plansBefore} <Link to={MY_PLAN_LINK}>Your plans</Link>.
       </p>
       {payments.length === 0 ? (
         <EmptyState
@@ -60,7 +61,7 @@ export function Component() {
           title="No payments yet"
           actions={<LinkButton to={WALLET_LINK}>Open your wallet</LinkButton>}
         >
-          <p>Money you add and plans you buy are listed here with their receipts.</p>
+          <p>{PAYMENTS_WORDS.empty}</p>
         </EmptyState>
       ) : (
         <ul className={styles.list}>

@@ -5,6 +5,7 @@ import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { useState } from 'react';
 import styles from './profile.module.css';
 import { Outcome, ProfileSection } from './profile-section.tsx';
+import { SETTLED_WORDS } from './settled.words.ts';
 
 const PURPOSES = Object.entries(CONSENT_PURPOSES) as [
   ConsentPurposeName,
@@ -22,7 +23,7 @@ export function ConsentsSection({ consents }: { readonly consents: readonly Cons
   };
 
   return (
-    <ProfileSection title="What you agreed to" lead="Nothing here is needed for using Aangan, but for the terms.">
+    <ProfileSection title="What you agreed to" lead={SETTLED_WORDS.consents}>
       <ul className={styles.rows}>
         {PURPOSES.map(([purpose, { name, withdrawable }]) => {
           const answer = status.find((each) => each.purpose === purpose);

@@ -5,6 +5,7 @@ import { Button } from '@aangan/shared-kit/ui/button';
 import { useState } from 'react';
 import styles from './profile.module.css';
 import { Outcome, ProfileSection } from './profile-section.tsx';
+import { SETTLED_WORDS } from './settled.words.ts';
 
 /** A copy of all data that is stored about the person. */
 export function DataSection({ copy }: { readonly copy: DataExport | null }) {
@@ -22,7 +23,7 @@ export function DataSection({ copy }: { readonly copy: DataExport | null }) {
   };
 
   return (
-    <ProfileSection title="Your data" lead="A copy of everything we keep of you, as a file that programs can read.">
+    <ProfileSection title="Your data" lead={SETTLED_WORDS.data}>
       {shown === null && (
         <div>
           <Button busy={asking.busy} onClick={() => void ask()}>
@@ -32,7 +33,7 @@ export function DataSection({ copy }: { readonly copy: DataExport | null }) {
       )}
       {shown?.state === 'preparing' && (
         <p role="status" className={styles.row}>
-          Your copy is being prepared. It takes a minute or two; you need not wait here.
+          {SETTLED_WORDS.preparing}
           <Button size="small" busy={looking.busy} onClick={() => void look()}>
             Look again
           </Button>

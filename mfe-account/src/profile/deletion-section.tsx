@@ -11,6 +11,7 @@ import { TextField } from '@aangan/shared-kit/ui/field';
 import { type FormEvent, useState } from 'react';
 import styles from './profile.module.css';
 import { Outcome, ProfileSection } from './profile-section.tsx';
+import { SETTLED_WORDS } from './settled.words.ts';
 
 interface DeletionSectionProps {
   readonly deletion: AccountDeletion;
@@ -51,9 +52,7 @@ export function DeletionSection({ deletion, hasPassword }: DeletionSectionProps)
   if (shown.deletesAt !== null) {
     return (
       <ProfileSection title="Delete your account">
-        <AlertNote tone="attention">
-          Your account will be deleted on {formatDay(shown.deletesAt)}. Until then you can keep it.
-        </AlertNote>
+        <AlertNote tone="attention">{SETTLED_WORDS.deletesOn(formatDay(shown.deletesAt))}</AlertNote>
         <div>
           <Button variant="primary" busy={keeping.busy} onClick={() => void keep()}>
             Keep my account
@@ -66,22 +65,19 @@ export function DeletionSection({ deletion, hasPassword }: DeletionSectionProps)
   return (
     <ProfileSection title="Delete your account">
       <details className={styles.more}>
-        <summary>What happens when you delete it</summary>
+        <summary>{SETTLED_WORDS.deletionTitle}</summary>
         <ul className={styles.points}>
-          <li>
-            We erase your name, numbers, e-mail, shortlist, searches, notes, documents and logins, and close your
-            listings.
-          </li>
-          <li>People you contacted see “Deleted account”. Nobody can see your number after that.</li>
-          <li>Payment records are kept as the law requires, without your name or number.</li>
-          <li>You can change your mind for seven days. After that it cannot be undone.</li>
-          <li>You can take a copy of your data first, above.</li>
+          <li>{SETTLED_WORDS.erased}</li>
+          <li>{SETTLED_WORDS.contacts}</li>
+          <li>{SETTLED_WORDS.records}</li>
+          <li>{SETTLED_WORDS.sevenDays}</li>
+          <li>{SETTLED_WORDS.copyFirst}</li>
         </ul>
         <form method="post" className={styles.form} onSubmit={(event) => void remove(event)} noValidate>
           {shown.walletPaise > 0 && (
             <label className={styles.check}>
               <input type="checkbox" name="forfeit" />
-              <span>I give up {formatRupees(shown.walletPaise / 100)} in my wallet</span>
+              <span>{SETTLED_WORDS.giveUp(formatRupees(shown.walletPaise / 100))}</span>
             </label>
           )}
           {askPassword && (

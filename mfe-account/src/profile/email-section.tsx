@@ -9,6 +9,7 @@ import { Button } from '@aangan/shared-kit/ui/button';
 import { TextField } from '@aangan/shared-kit/ui/field';
 import { type FormEvent, useState } from 'react';
 import styles from './profile.module.css';
+import { PROFILE_WORDS } from './profile.words.ts';
 import { Outcome, ProfileSection } from './profile-section.tsx';
 
 interface EmailSectionProps {
@@ -47,7 +48,7 @@ export function EmailSection({ email, verified, hasPassword }: EmailSectionProps
     const { verificationSent } = saved.answer;
     setCodeSent(verificationSent);
     setAskPassword(false);
-    setGood(verificationSent ? `We have sent a code to ${typed}.` : 'This is your verified e-mail already.');
+    setGood(verificationSent ? PROFILE_WORDS.codeSent(typed) : PROFILE_WORDS.sameEmail);
   }
 
   async function verify(event: FormEvent<HTMLFormElement>) {
@@ -60,12 +61,7 @@ export function EmailSection({ email, verified, hasPassword }: EmailSectionProps
   }
 
   return (
-    <ProfileSection
-      title="E-mail"
-      lead={
-        verified ? 'Verified. You can log in with it.' : 'Once verified, you can log in with it and get your receipts.'
-      }
-    >
+    <ProfileSection title="E-mail" lead={verified ? PROFILE_WORDS.verified : PROFILE_WORDS.unverified}>
       <form method="post" className={styles.form} onSubmit={(event) => void save(event)} noValidate>
         <TextField
           label="E-mail"
@@ -79,7 +75,7 @@ export function EmailSection({ email, verified, hasPassword }: EmailSectionProps
           <TextField label="Your password" name="password" type="password" autoComplete="current-password" />
         )}
         <Button type="submit" busy={saving.busy}>
-          {verified ? 'Change e-mail' : 'Save and send a code'}
+          {verified ? 'Change e-mail' : PROFILE_WORDS.sendCode}
         </Button>
       </form>
       {codeSent && (

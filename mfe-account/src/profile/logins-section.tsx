@@ -7,6 +7,7 @@ import { useState } from 'react';
 import styles from './profile.module.css';
 import { Outcome, ProfileSection } from './profile-section.tsx';
 import { SecurityEvents } from './security-events.tsx';
+import { SETTLED_WORDS } from './settled.words.ts';
 
 /** The account's logins, each with a button to end it. */
 export function LoginsSection({ sessions }: { readonly sessions: readonly OwnSession[] }) {
@@ -29,14 +30,11 @@ export function LoginsSection({ sessions }: { readonly sessions: readonly OwnSes
     ending.reset();
     if (!(await endingOthers.run({}))) return;
     setShown((before) => before.filter(({ current }) => current));
-    setGood('All other devices are logged out.');
+    setGood(SETTLED_WORDS.othersOut);
   };
 
   return (
-    <ProfileSection
-      title="Where you are logged in"
-      lead="If you do not know one of these, end it and change your password."
-    >
+    <ProfileSection title={SETTLED_WORDS.logins} lead={SETTLED_WORDS.loginsHelp}>
       <ul className={styles.rows}>
         {shown.map((session) => (
           <li key={session.id} className={styles.row}>

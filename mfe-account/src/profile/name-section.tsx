@@ -5,6 +5,7 @@ import { Button } from '@aangan/shared-kit/ui/button';
 import { TextField } from '@aangan/shared-kit/ui/field';
 import { type FormEvent, useState } from 'react';
 import styles from './profile.module.css';
+import { PROFILE_WORDS } from './profile.words.ts';
 import { Outcome, ProfileSection } from './profile-section.tsx';
 
 /** The name that others see. */
@@ -25,7 +26,7 @@ export function NameSection({ name }: { readonly name: string }) {
   }
 
   return (
-    <ProfileSection title="Name" lead="People you contact see it.">
+    <ProfileSection title="Name" lead={PROFILE_WORDS.nameHelp}>
       <form method="post" className={styles.form} onSubmit={(event) => void save(event)} noValidate>
         <TextField label="Your name" name="name" defaultValue={name} autoComplete="name" error={saving.problem} />
         <Button type="submit" busy={saving.busy}>

@@ -4,6 +4,7 @@ import { useRevalidator } from '@aangan/shared-kit/platform/router';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { useState } from 'react';
 import styles from './profile.module.css';
+import { PROFILE_WORDS } from './profile.words.ts';
 import { Outcome, ProfileSection } from './profile-section.tsx';
 
 interface NumbersSectionProps {
@@ -21,12 +22,12 @@ export function NumbersSection({ phone, secondary }: NumbersSectionProps) {
     setGood(undefined);
     const now = await signUp.changeNumber(kind);
     if (now === undefined) return;
-    setGood(kind === 'mobile' ? `You log in with ${now} from now on.` : `${now} is kept as your second number.`);
+    setGood(kind === 'mobile' ? PROFILE_WORDS.newNumber(now) : PROFILE_WORDS.secondNumber(now));
     void revalidate();
   }
 
   return (
-    <ProfileSection title="Phone numbers" lead="A new number counts once its code is right. The old one hears of it.">
+    <ProfileSection title="Phone numbers" lead={PROFILE_WORDS.numberHelp}>
       <dl className={styles.facts}>
         <div>
           <dt>You log in with</dt>

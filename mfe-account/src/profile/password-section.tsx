@@ -4,6 +4,7 @@ import { Button } from '@aangan/shared-kit/ui/button';
 import { TextField } from '@aangan/shared-kit/ui/field';
 import { type FormEvent, useState } from 'react';
 import styles from './profile.module.css';
+import { PROFILE_WORDS } from './profile.words.ts';
 import { Outcome, ProfileSection } from './profile-section.tsx';
 
 /** Sets or changes the password. */
@@ -19,18 +20,15 @@ export function PasswordSection({ hasPassword }: { readonly hasPassword: boolean
     const password = String(fields.get('password'));
     const current = String(fields.get('current') ?? '');
     setGood(undefined);
-    if (password.length < LEAST) return saving.refuse(`A password has at least ${LEAST} characters.`);
+    if (password.length < LEAST) return saving.refuse(PROFILE_WORDS.shortPassword(LEAST));
     if (!(await saving.run({ json: { password, ...(current && { current }) } }))) return;
     form.reset();
-    setGood('Your password is saved. All other devices are logged out.');
+    setGood(PROFILE_WORDS.passwordSaved);
     void revalidate();
   }
 
   return (
-    <ProfileSection
-      title="Password"
-      lead={hasPassword ? undefined : 'You log in with codes. A password is a second way, if you like one.'}
-    >
+    <ProfileSection title="Password" lead={hasPassword ? undefined : PROFILE_WORDS.passwordHelp}>
       <form method="post" className={styles.form} onSubmit={(event) => void save(event)} noValidate>
         {hasPassword && (
           <TextField label="Your password now" name="current" type="password" autoComplete="current-password" />
@@ -40,7 +38,7 @@ export function PasswordSection({ hasPassword }: { readonly hasPassword: boolean
           name="password"
           type="password"
           autoComplete="new-password"
-          help="At least 8 characters, and none that has leaked elsewhere."
+          help={PROFILE_WORDS.passwordRule}
           error={saving.problem}
         />
         <Button type="submit" busy={saving.busy}>

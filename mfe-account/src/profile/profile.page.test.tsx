@@ -90,7 +90,7 @@ it('rejects a short password before sending it, and saves a longer one', async (
   const platform = await open({ 'POST /api/v1/user/password/set': { status: 'success' } });
   const field = section('Password').getByLabelText('New password');
   await userEvent.type(field, 'short{Enter}');
-  expect(section('Password').getByText('A password has at least 8 characters.')).toBeTruthy();
+  expect(section('Password').getByText('Your password needs at least 8 characters.')).toBeTruthy();
   await userEvent.type(field, ' but longer{Enter}');
   expect(await section('Password').findByText(/Your password is saved/)).toBeTruthy();
   expect(sent(platform, 'POST /api/v1/user/password/set')).toEqual([{ json: { password: 'short but longer' } }]);
@@ -123,7 +123,7 @@ it('prepares a copy of the data', async () => {
   const copy = { id: 'exp_1', requestedAt: FAKE_NOW, expiresAt: null, state: 'preparing' } as const;
   await open({ 'POST /api/v1/user/export': copy });
   await userEvent.click(section('Your data').getByRole('button', { name: 'Prepare a copy' }));
-  expect(await section('Your data').findByText(/being prepared/)).toBeTruthy();
+  expect(await section('Your data').findByText(/We are preparing your copy/)).toBeTruthy();
 });
 
 it('links to a copy of the data that is ready', async () => {
@@ -139,7 +139,7 @@ it('asks for the password before a deletion when the login is too old', async ()
     'POST /api/v1/user/deletion': fakeHttpError(403),
   });
   const deletion = section('Delete your account');
-  await userEvent.click(deletion.getByText('What happens when you delete it'));
+  await userEvent.click(deletion.getByText('What happens when you delete your account'));
   expect(deletion.queryByLabelText('Your password')).toBeNull();
   await userEvent.click(deletion.getByRole('button', { name: 'Delete my account' }));
   await userEvent.type(await deletion.findByLabelText('Your password'), 'correct horse');
@@ -157,19 +157,19 @@ it('deletes the account only when the wallet balance is given up, and lets the d
     'DELETE /api/v1/user/deletion': { deletesAt: null, walletPaise: 5000 },
   });
   const deletion = section('Delete your account');
-  await userEvent.click(deletion.getByText('What happens when you delete it'));
-  await userEvent.click(deletion.getByLabelText('I give up ₹50 in my wallet'));
+  await userEvent.click(deletion.getByText('What happens when you delete your account'));
+  await userEvent.click(deletion.getByLabelText('I give up the ₹50 in my wallet'));
   await userEvent.click(deletion.getByRole('button', { name: 'Delete my account' }));
   expect(await deletion.findByText(/will be deleted on 23 Nov 2026/)).toBeTruthy();
   expect(sent(platform, 'POST /api/v1/user/deletion')).toEqual([{ json: { forfeitWallet: true } }]);
   await userEvent.click(deletion.getByRole('button', { name: 'Keep my account' }));
-  expect(await deletion.findByText('What happens when you delete it')).toBeTruthy();
+  expect(await deletion.findByText('What happens when you delete your account')).toBeTruthy();
 });
 
 it('stops the calls of our staff, and says since when', async () => {
   const platform = await open({ 'PUT /api/v1/user/do-not-call': { since: FAKE_NOW } });
   const calls = within(await screen.findByRole('region', { name: 'Calls from us' }));
   await userEvent.click(calls.getByRole('checkbox', { name: /^Do not call me/ }));
-  expect(await calls.findByText(/^Since 16 Nov 2026\. Our staff write instead/)).toBeTruthy();
+  expect(await calls.findByText(/^On since 16 Nov 2026\. Our staff message you instead/)).toBeTruthy();
   expect(sent(platform, 'PUT /api/v1/user/do-not-call')).toEqual([{ json: { doNotCall: true } }]);
 });

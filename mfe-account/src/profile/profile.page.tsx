@@ -7,6 +7,7 @@ import { EmailSection } from './email-section.tsx';
 import { NameSection } from './name-section.tsx';
 import { NumbersSection } from './numbers-section.tsx';
 import { PasswordSection } from './password-section.tsx';
+import { PROFILE_WORDS } from './profile.words.ts';
 import { settledSection } from './settled-section.ts';
 
 /** Loads the data and choices of the person who is logged in. */
@@ -34,7 +35,7 @@ export function Component() {
   const { name, user_phone, user_email, emailVerified, hasPassword, secondaryPhone } = person;
   const { timeZone, quietFrom, quietTo } = person;
   return (
-    <ProfileFrame title={name || 'Your profile'} lead="Each part is saved by itself.">
+    <ProfileFrame title={name || 'Your profile'} lead={PROFILE_WORDS.lead}>
       <NameSection name={name ?? ''} />
       <NumbersSection phone={user_phone} secondary={secondaryPhone} />
       <EmailSection email={user_email} verified={emailVerified} hasPassword={hasPassword} />
@@ -60,7 +61,7 @@ export function ErrorBoundary() {
   return (
     <ProfileFrame title="Your profile">
       <AlertNote tone="error" busy={state === 'loading'} onRetry={() => void revalidate()}>
-        Your profile could not be loaded. Please try again.
+        {PROFILE_WORDS.failed}
       </AlertNote>
     </ProfileFrame>
   );

@@ -3,24 +3,25 @@ import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { useState } from 'react';
 import styles from './profile.module.css';
 import { Outcome } from './profile-section.tsx';
+import { SETTLED_WORDS } from './settled.words.ts';
 
 const WORDS: Readonly<Record<string, string>> = {
   'account-created': 'Account made',
   login: 'Logged in',
-  'login-failed': 'A login did not work',
+  'login-failed': SETTLED_WORDS.loginFailed,
   logout: 'Logged out',
   'otp-sent': 'Code sent',
   'otp-failed': 'Wrong code',
   'otp-locked': 'Too many wrong codes',
   'password-locked': 'Too many wrong passwords',
   'password-changed': 'Password changed',
-  'session-revoked': 'A device was logged out',
-  'sessions-revoked': 'All other devices were logged out',
+  'session-revoked': SETTLED_WORDS.deviceOut,
+  'sessions-revoked': SETTLED_WORDS.allOut,
   'phone-changed': 'Number changed',
   'secondary-phone-changed': 'Second number changed',
   'email-changed': 'E-mail changed',
   'email-verified': 'E-mail verified',
-  'data-exported': 'Copy of the data asked for',
+  'data-exported': SETTLED_WORDS.copyAsked,
   'consent-changed': 'Consent changed',
   'account-deleted': 'Deletion of the account',
 };

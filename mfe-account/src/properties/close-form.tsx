@@ -5,6 +5,7 @@ import { Button } from '@aangan/shared-kit/ui/button';
 import { RadioGroup } from '@aangan/shared-kit/ui/choice-group';
 import { ActionsRow } from '@aangan/shared-kit/ui/layout';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { CLOSE_WORDS } from './close.words.ts';
 import styles from './properties.module.css';
 import { closedWord } from './properties.words.ts';
 
@@ -50,9 +51,9 @@ export function CloseForm({ category, contacts, busy, onClose, onCancel }: Close
             label: `${name}, who asked on ${formatDay(contactedOn)}`,
           })),
           { value: ELSEWHERE, label: 'Somebody from elsewhere' },
-          { value: NOT_SAID, label: 'I prefer not to say' },
+          { value: NOT_SAID, label: CLOSE_WORDS.noAnswer },
         ]}
-        help="Nobody else sees your answer."
+        help={CLOSE_WORDS.private}
       />
       <ActionsRow>
         <Button type="submit" size="small" variant="primary" busy={busy}>

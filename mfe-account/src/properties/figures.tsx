@@ -1,13 +1,14 @@
 import type { CallAnswer } from '@aangan/shared-kit/contracts/all-calls';
 import { groupDigits } from '@aangan/shared-kit/domain/money';
+import { FIGURES_WORDS } from './figures.words.ts';
 import styles from './properties.module.css';
 import { OWN_LISTING_WORDS } from './properties.words.ts';
 
 type Statistics = CallAnswer<'GET /api/v1/property/manage/{propertyId}/statistics'>;
 
 const ROWS = [
-  { key: 'inResults', label: 'Result pages that showed it, last 30 days' },
-  { key: 'seenBy', label: 'People who opened it, logged in' },
+  { key: 'inResults', label: FIGURES_WORDS.shown },
+  { key: 'seenBy', label: FIGURES_WORDS.opened },
   { key: 'shortlists', label: 'Shortlists' },
   { key: 'contacts', label: 'Contacts' },
 ] as const;
@@ -22,7 +23,7 @@ export function Figures({ statistics }: { readonly statistics: Statistics }) {
         {visits > 0 && `${visits === 1 ? '1 visit was' : `${visits} visits were`} booked.`}
       </p>
       <table className={styles.figures}>
-        <caption className="visually-hidden">How many people the listing reached</caption>
+        <caption className="visually-hidden">{FIGURES_WORDS.reach}</caption>
         <thead>
           <tr>
             <th scope="col">Figure</th>
@@ -40,11 +41,7 @@ export function Figures({ statistics }: { readonly statistics: Statistics }) {
           ))}
         </tbody>
       </table>
-      <p>
-        {homesLikeIt
-          ? `Averages of ${homesLikeIt.homes} live homes of the same kind in the locality.`
-          : OWN_LISTING_WORDS.fewHomes}
-      </p>
+      <p>{homesLikeIt ? FIGURES_WORDS.averages(homesLikeIt.homes) : OWN_LISTING_WORDS.fewHomes}</p>
     </>
   );
 }

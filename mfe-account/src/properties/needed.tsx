@@ -2,6 +2,7 @@ import type { Publication } from '@aangan/shared-kit/contracts/publishing';
 import { manageLink, verificationLink } from '@aangan/shared-kit/links/posting';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
+import { NEEDED_WORDS } from './needed.words.ts';
 import type { OwnHome } from './own-home.ts';
 import styles from './properties.module.css';
 
@@ -11,14 +12,14 @@ export function Needed({ home, publication }: { readonly home: OwnHome; readonly
   if (shownInstead) {
     return (
       <AlertNote tone="attention">
-        <Link to={shownInstead}>See the listing that is shown instead</Link>
+        <Link to={shownInstead}>{NEEDED_WORDS.other}</Link>
       </AlertNote>
     );
   }
   if (needed.length === 0) return null;
   return (
     <AlertNote tone="attention">
-      <p>What our checks have found:</p>
+      <p>{NEEDED_WORDS.found}</p>
       <ul className={styles.list}>
         {needed.map(({ signal, found, todo }) => (
           <li key={signal}>

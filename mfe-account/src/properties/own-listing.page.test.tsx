@@ -110,7 +110,7 @@ describe('the page of an own listing', () => {
     ).toBeTruthy();
     fireEvent.change(screen.getByLabelText('Monthly rent'), { target: { value: '31,000' } });
     press('Change price');
-    await screen.findByText('The new price is saved.');
+    await screen.findByText('Your new price is saved.');
     expect(platform.calls).toContainEqual({
       call: 'PUT /api/v1/property/manage/prices',
       input: { json: { prices: [{ propertyId: record.id, price: 31_000 }] } },

@@ -112,7 +112,7 @@ export function Component() {
             <OwnSection title="Edit the listing">
               {unpublished && (
                 <p>
-                  {unpublished} <Link to={step('confirm')}>Look at them and publish</Link>
+                  {unpublished} <Link to={step('confirm')}>{OWN_LISTING_WORDS.publish}</Link>
                 </p>
               )}
               <ul className={styles.steps}>
@@ -138,8 +138,8 @@ export function Component() {
             <OwnSection title="How it does">
               <Figures statistics={statistics} />
             </OwnSection>
-            <OwnSection title="Another home like this one">
-              <p>A new draft begins with the answers of this listing, without its photos.</p>
+            <OwnSection title={OWN_LISTING_WORDS.another}>
+              <p>{OWN_LISTING_WORDS.anotherHelp}</p>
               <ActionsRow>
                 <LinkButton size="small" to={copyListingLink(id)}>
                   Copy this listing

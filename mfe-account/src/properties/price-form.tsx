@@ -5,6 +5,7 @@ import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { MoneyField } from '@aangan/shared-kit/ui/money-field';
 import { type FormEvent, useState } from 'react';
+import { PRICE_WORDS } from './price.words.ts';
 import styles from './properties.module.css';
 import { OWN_LISTING_WORDS } from './properties.words.ts';
 
@@ -28,7 +29,7 @@ export function PriceForm({ id, label, price, position }: PriceFormProps) {
     event.preventDefault();
     setSaved(false);
     const typed = parseRupees(String(new FormData(event.currentTarget).get('price')));
-    if (!typed) return saving.refuse('Enter the price in rupees.');
+    if (!typed) return saving.refuse(PRICE_WORDS.missing);
     if (!(await saving.run({ json: { prices: [{ propertyId: id, price: typed }] } }))) return;
     setSaved(true);
     await revalidate();
@@ -48,7 +49,7 @@ export function PriceForm({ id, label, price, position }: PriceFormProps) {
       <Button type="submit" size="small" busy={saving.busy}>
         Change price
       </Button>
-      <p role="status">{saved && 'The new price is saved.'}</p>
+      <p role="status">{saved && PRICE_WORDS.saved}</p>
     </form>
   );
 }
@@ -59,5 +60,5 @@ const VERDICTS = { low: 'lower than most', usual: 'usual', high: 'higher than mo
 function positionWords({ position, comparedWith }: Position): string {
   if (!position) return OWN_LISTING_WORDS.fewHomes;
   const range = `${formatShortRupees(position.low)} to ${formatShortRupees(position.high)}`;
-  return `Your price is ${VERDICTS[position.verdict]}. Of ${comparedWith}, half cost ${range} (${position.homes} homes).`;
+  return PRICE_WORDS.position(VERDICTS[position.verdict], comparedWith, range, position.homes);
 }

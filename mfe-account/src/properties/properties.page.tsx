@@ -12,6 +12,7 @@ import { photoRequestWords, ReportedNote } from '../reports/public.ts';
 import { UnfinishedListings } from '../unfinished/public.ts';
 import { ownHome } from './own-home.ts';
 import { OwnHomeLine } from './own-home-line.tsx';
+import { OWN_LISTINGS_WORDS } from './own-listings.words.ts';
 
 /** Source: product-and-plans, section 2 (profile tabs). */
 export async function loader({ url, platform: { http, session, now } }: PageArgs) {
@@ -40,7 +41,7 @@ export function Component() {
   const links = pageLinks(profileLink('properties'), total, size);
   const several = homes.length > 1;
   return (
-    <ProfileFrame title="Properties" lead="Your listings, their states, and what you can do with them.">
+    <ProfileFrame title="Properties" lead={OWN_LISTINGS_WORDS.lead}>
       <ActionsRow>
         <LinkButton variant={homes.length === 0 ? 'primary' : 'secondary'} to={postPropertyLink()}>
           Post property free
@@ -51,7 +52,7 @@ export function Component() {
       <UnfinishedListings drafts={drafts} />
       {homes.length === 0 ? (
         <EmptyState icon={gridIcon} title="No properties yet">
-          <p>Homes that you post are listed here, with the people they reach.</p>
+          <p>{OWN_LISTINGS_WORDS.empty}</p>
         </EmptyState>
       ) : (
         <>

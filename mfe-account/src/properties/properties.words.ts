@@ -97,4 +97,7 @@ export const OWN_LISTING_WORDS = {
   lowerPrice: 'People who shortlisted it hear of a lower price.',
   bedPrices: 'A PG has a price for each bed.',
   fewHomes: 'There are too few homes like it to compare with.',
+  publish: 'Check and publish',
+  another: 'Post another home like this',
+  anotherHelp: 'We start a new draft with the answers of this listing, without its photos.',
 } as const;

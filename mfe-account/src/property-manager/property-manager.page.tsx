@@ -8,6 +8,7 @@ import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import styles from './property-manager.module.css';
+import { PROPERTY_MANAGER_WORDS } from './property-manager.words.ts';
 
 /** The property management plans, which lead back here. Source: product-and-plans, section 2 (Plans). */
 const CPMS_PLANS = withReturn(MANAGEMENT_PLANS_LINK, MY_MANAGER_LINK);
@@ -28,10 +29,10 @@ export function Component() {
       <h1>My property manager</h1>
       {!rm && activePlan && (
         <EmptyState
-          title="We are choosing your manager"
+          title={PROPERTY_MANAGER_WORDS.choosing}
           actions={<LinkButton to={MY_PLAN_LINK}>See your plan</LinkButton>}
         >
-          <p>Your plan comes with one. You get a message as soon as we have assigned the person.</p>
+          <p>{PROPERTY_MANAGER_WORDS.choosingText}</p>
         </EmptyState>
       )}
       {rm && (
@@ -57,11 +58,11 @@ export function Component() {
             </div>
             <div>
               <dt>Next</dt>
-              <dd>{rm.nextStep ?? 'Nothing is open just now.'}</dd>
+              <dd>{rm.nextStep ?? PROPERTY_MANAGER_WORDS.nothingOpen}</dd>
             </div>
           </dl>
           <p>
-            Your documents for property management are under <Link to="/cpms-kyc/owner">KYC</Link>.
+            {PROPERTY_MANAGER_WORDS.kycBefore} <Link to="/cpms-kyc/owner">KYC</Link>.
           </p>
         </>
       )}
@@ -70,10 +71,7 @@ export function Component() {
           title="No property manager yet"
           actions={<LinkButton to={CPMS_PLANS}>See property management plans</LinkButton>}
         >
-          <p>
-            With property management one person finds tenants, checks them, collects the rent and looks after repairs,
-            and we message you about each step. The plans say what it costs.
-          </p>
+          <p>{PROPERTY_MANAGER_WORDS.offer}</p>
         </EmptyState>
       )}
     </PageColumn>
@@ -86,7 +84,7 @@ export function ErrorBoundary() {
     <PageColumn width="text" bottom={72}>
       <h1>My property manager</h1>
       <AlertNote tone="error" busy={state === 'loading'} onRetry={() => void revalidate()}>
-        Your property manager could not be looked up. Please try again.
+        {PROPERTY_MANAGER_WORDS.failed}
       </AlertNote>
     </PageColumn>
   );

@@ -7,6 +7,7 @@ import { Panel, SmallText } from '@aangan/shared-kit/ui/layout';
 import { type FormEvent, useId, useState } from 'react';
 import { offeredZones } from './offered-zones.ts';
 import styles from './quiet-hours.module.css';
+import { QUIET_HOURS_WORDS } from './quiet-hours.words.ts';
 
 export interface QuietHoursPanelProps {
   readonly timeZone: string;
@@ -22,7 +23,7 @@ export function QuietHoursPanel({ timeZone, quietFrom, quietTo }: QuietHoursPane
   const id = useId();
   const [saved, setSaved] = useState(false);
   const saving = useMutation('POST /api/v1/account/save/profile', {
-    otherwise: 'They were not saved. Please try again.',
+    otherwise: QUIET_HOURS_WORDS.failed,
   });
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -38,10 +39,7 @@ export function QuietHoursPanel({ timeZone, quietFrom, quietTo }: QuietHoursPane
     <Panel as="form" aria-labelledby={id} onSubmit={(event) => void save(event)}>
       <div>
         <h2 id={id}>Quiet hours</h2>
-        <SmallText>
-          Our messages wait until they are over, and who has your number is asked not to call. The same hour twice means
-          none.
-        </SmallText>
+        <SmallText>{QUIET_HOURS_WORDS.help}</SmallText>
       </div>
       <div className={styles.fields}>
         <SelectField label="From" name="quietFrom" defaultValue={String(quietFrom)} options={HOURS} />
@@ -51,7 +49,7 @@ export function QuietHoursPanel({ timeZone, quietFrom, quietTo }: QuietHoursPane
           Save
         </Button>
       </div>
-      {saved && <AlertNote tone="good">Your quiet hours are saved.</AlertNote>}
+      {saved && <AlertNote tone="good">{QUIET_HOURS_WORDS.saved}</AlertNote>}
       {saving.problem && <AlertNote tone="error">{saving.problem}</AlertNote>}
     </Panel>
   );

@@ -3,10 +3,11 @@ import { formatDay } from '@aangan/shared-kit/domain/relative-day';
 import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
 import { FRIEND_LOOKS, friendSentence } from './friend-words.ts';
 import styles from './refer.module.css';
+import { REFER_WORDS } from './refer.words.ts';
 
 /** Friends who joined through the person's link, newest first. */
 export function FriendList({ friends }: { readonly friends: readonly ReferredFriend[] }) {
-  if (friends.length === 0) return <p className={styles.soft}>Nobody has joined through your link yet.</p>;
+  if (friends.length === 0) return <p className={styles.soft}>{REFER_WORDS.noFriends}</p>;
   return (
     <ul className={styles.friends}>
       {friends.map((friend) => {

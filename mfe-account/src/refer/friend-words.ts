@@ -20,15 +20,15 @@ export const FRIEND_LOOKS: Readonly<Record<FriendState, StateLook>> = {
 export function friendSentence({ state, amount, qualifiesUntil }: ReferredFriend): string {
   switch (state) {
     case 'joined':
-      return `You both get your credit with their first contact, until ${formatDay(qualifiesUntil)}.`;
+      return `You both get credit if they contact an owner by ${formatDay(qualifiesUntil)}.`;
     case 'checking':
-      return 'We look at this one by hand, within 3 working days. You need not do anything.';
+      return 'Our staff check this one within 3 working days. You need not do anything.';
     case 'credited':
       return `${formatRupees(amount ?? 0)} went into your wallet.`;
     case 'counted':
-      return 'Your friend has their credit. You had reached the limit of the month.';
+      return 'Your friend got their credit. You had reached your monthly limit.';
     case 'lapsed':
-      return `There was no contact with an owner until ${formatDay(qualifiesUntil)}.`;
+      return `Your friend contacted no owner by ${formatDay(qualifiesUntil)}.`;
     case 'not-credited':
       return 'This one did not meet the terms.';
   }

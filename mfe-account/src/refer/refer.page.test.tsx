@@ -51,7 +51,7 @@ describe('the refer and earn page', () => {
   it('shows the terms to everybody and asks for a login before showing a link', async () => {
     const { platform } = await open({ loggedIn: false });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('₹100 each when a friend joins');
-    expect(screen.getByText(/You are credited for 10 friends a month/)).toBeTruthy();
+    expect(screen.getByText(/You get credit for up to 10 friends a month/)).toBeTruthy();
     expect(platform.calls.map(({ call }) => call)).toEqual(['GET /api/v1/referral/terms']);
     await press('Log in to get your link');
     expect(platform.signUps).toEqual(['account']);
@@ -75,7 +75,7 @@ describe('the refer and earn page', () => {
     expect(screen.getByText('The link is copied.')).toBeTruthy();
     clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
     await press('Copied');
-    expect(screen.getByText('Select the link and copy it by hand.')).toBeTruthy();
+    expect(screen.getByText('Select the link and copy it yourself.')).toBeTruthy();
   });
 
   it('shares through the app in its webview', async () => {
@@ -95,11 +95,11 @@ describe('the refer and earn page', () => {
   });
 
   it.each<[FriendState, number | null, string, RegExp]>([
-    ['joined', null, 'Joined', /with their first contact, until 14 Feb 2027/],
-    ['checking', null, 'Being checked', /by hand, within 3 working days/],
+    ['joined', null, 'Joined', /if they contact an owner by 14 Feb 2027/],
+    ['checking', null, 'Being checked', /check this one within 3 working days/],
     ['credited', 100, 'Credited', /₹100 went into your wallet/],
-    ['counted', null, 'Over the limit', /limit of the month/],
-    ['lapsed', null, 'Too late', /no contact with an owner until 14 Feb 2027/],
+    ['counted', null, 'Over the limit', /monthly limit/],
+    ['lapsed', null, 'Too late', /contacted no owner by 14 Feb 2027/],
     ['not-credited', null, 'Not credited', /did not meet the terms/],
   ])('explains the state %s', async (state, amount, label, sentence) => {
     const friends = [friend(state, amount)];
@@ -110,6 +110,6 @@ describe('the refer and earn page', () => {
 
   it('says when the budget of the campaign is used up', async () => {
     await open({ answers: { 'GET /api/v1/referral/terms': { ...TERMS, open: false } } });
-    expect(screen.getByText(/This campaign is used up/)).toBeTruthy();
+    expect(screen.getByText(/This offer is used up/)).toBeTruthy();
   });
 });

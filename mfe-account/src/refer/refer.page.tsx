@@ -9,6 +9,7 @@ import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { FriendList } from './friend-list.tsx';
 import { invitation } from './invitation.ts';
 import styles from './refer.module.css';
+import { REFER_WORDS } from './refer.words.ts';
 import { ReferTerms } from './refer-terms.tsx';
 import { ShareButtons } from './share-buttons.tsx';
 
@@ -28,7 +29,7 @@ type Data = Awaited<ReturnType<typeof loader>>;
 
 export const head: NonNullable<PageModule<Data>['head']> = ({ data: { terms } }) => ({
   title: 'Refer and earn | Aangan',
-  description: `Bring a friend to Aangan: ${formatRupees(terms.friendAmount)} for them and ${formatRupees(terms.inviterAmount)} for you, once they have contacted their first owner.`,
+  description: REFER_WORDS.description(formatRupees(terms.friendAmount), formatRupees(terms.inviterAmount)),
   canonical: REFER_LINK,
 });
 
@@ -45,19 +46,12 @@ export function Component() {
       <header className={styles.intro}>
         <h1>
           {both
-            ? `${formatRupees(terms.friendAmount)} each when a friend joins`
-            : `${formatRupees(terms.inviterAmount)} for you, ${formatRupees(terms.friendAmount)} for a friend`}
+            ? REFER_WORDS.sameAmount(formatRupees(terms.friendAmount))
+            : REFER_WORDS.amountsTitle(formatRupees(terms.inviterAmount), formatRupees(terms.friendAmount))}
         </h1>
-        <p className={styles.soft}>
-          Share your link. When your friend has signed up and contacted their first owner, both of you get wallet
-          credit.
-        </p>
+        <p className={styles.soft}>{REFER_WORDS.lead}</p>
       </header>
-      {!terms.open && (
-        <AlertNote tone="attention">
-          This campaign is used up. Links still work, and bring no credit just now. What was promised before is paid.
-        </AlertNote>
-      )}
+      {!terms.open && <AlertNote tone="attention">{REFER_WORDS.used}</AlertNote>}
       {mine ? (
         <section className={styles.own} aria-labelledby="your-link">
           <h2 id="your-link">Your link</h2>
@@ -69,10 +63,10 @@ export function Component() {
         </section>
       ) : (
         <section className={styles.own} aria-label="Your link">
-          <p>Your link is there once you have logged in.</p>
+          <p>{REFER_WORDS.loginFirst}</p>
           {signUp.available && (
             <Button variant="primary" onClick={() => void logIn()}>
-              Log in to get your link
+              {REFER_WORDS.login}
             </Button>
           )}
         </section>
@@ -82,7 +76,7 @@ export function Component() {
           <h2 id="your-friends">Your friends</h2>
           {mine.friends.length > 0 && (
             <p className={styles.soft}>
-              {mine.creditedThisMonth} of {terms.monthlyCap} credited this month. See{' '}
+              {mine.creditedThisMonth} {REFER_WORDS.of} {terms.monthlyCap} {REFER_WORDS.creditedBefore}{' '}
               <Link to={REWARDS_LINK}>your rewards</Link>.
             </p>
           )}

@@ -8,6 +8,7 @@ import { Button } from '@aangan/shared-kit/ui/button';
 import { useState } from 'react';
 import { CLUB_FAILURE } from './club-failure.ts';
 import styles from './renter-club.module.css';
+import { RENTER_CLUB_WORDS } from './renter-club.words.ts';
 
 interface ClubMemberProps {
   readonly membership: ClubMembership;
@@ -35,7 +36,7 @@ export function ClubMember({ membership, onLeft }: ClubMemberProps) {
       {leaving ? (
         <div className={styles.buttons}>
           <Button size="small" variant="danger" busy={ending.busy} onClick={() => void leave()}>
-            Leave and clear the count
+            {RENTER_CLUB_WORDS.leave}
           </Button>
           <Button size="small" variant="quiet" onClick={() => setLeaving(false)}>
             Stay

@@ -5,6 +5,7 @@ import { Button } from '@aangan/shared-kit/ui/button';
 import { type FormEvent, useState } from 'react';
 import { CLUB_FAILURE } from './club-failure.ts';
 import styles from './renter-club.module.css';
+import { RENTER_CLUB_WORDS } from './renter-club.words.ts';
 
 interface JoinClubProps {
   readonly consent: ClubConsent;
@@ -38,7 +39,7 @@ export function JoinClub({ consent, onJoined }: JoinClubProps) {
       </label>
       {missing && !agreed && (
         <p id="club-consent-error" className={styles.error} role="alert">
-          Tick the box to join.
+          {RENTER_CLUB_WORDS.tick}
         </p>
       )}
       {joining.problem !== undefined && <AlertNote tone="error">{joining.problem}</AlertNote>}

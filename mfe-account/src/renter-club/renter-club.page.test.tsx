@@ -61,7 +61,7 @@ describe('the renter club page', () => {
     platform.answers['POST /api/v1/renterclub/leave'] = OUTSIDE;
     platform.answers['GET /api/v1/renterclub/membership'] = OUTSIDE;
     await press('Leave the club');
-    await press('Leave and clear the count');
+    await press('Leave and clear my count');
     expect(screen.getByRole('button', { name: 'Join the renter club' })).toBeTruthy();
   });
 });

@@ -8,6 +8,7 @@ import { ClubLevels } from './club-levels.tsx';
 import { ClubMember } from './club-member.tsx';
 import { JoinClub } from './join-club.tsx';
 import styles from './renter-club.module.css';
+import { RENTER_CLUB_WORDS } from './renter-club.words.ts';
 
 /**
  * Loads the club's terms for everybody, and the membership for a logged-in person. Source: product-and-plans, section
@@ -24,7 +25,7 @@ export async function loader({ platform: { http, session } }: PageArgs) {
 export function head(): PageHead {
   return {
     title: 'Renter club | Aangan',
-    description: 'Pay rent on time through Aangan and reach levels of the renter club. Free to join, free to leave.',
+    description: RENTER_CLUB_WORDS.description,
     canonical: RENTER_CLUB_LINK,
   };
 }
@@ -41,9 +42,7 @@ export function Component() {
     <PageColumn width="medium" gap={32}>
       <header className={styles.part}>
         <h1>Renter club</h1>
-        <p className={styles.lead}>
-          For people who pay their rent on time. It costs nothing, and you can leave whenever you like.
-        </p>
+        <p className={styles.lead}>{RENTER_CLUB_WORDS.lead}</p>
       </header>
       {membership?.member && <ClubMember membership={membership} onLeft={reload} />}
       {membership && !membership.member && <JoinClub consent={about.consent} onJoined={reload} />}
@@ -62,15 +61,14 @@ export function Component() {
           ))}
         </ul>
         <p className={styles.soft}>
-          Boxes are under <Link to={REWARDS_LINK}>my rewards</Link>, with what they may hold.
+          {RENTER_CLUB_WORDS.boxesBefore} <Link to={REWARDS_LINK}>my rewards</Link>
+          {RENTER_CLUB_WORDS.boxesAfter}
         </p>
       </section>
       <section className={styles.part} aria-labelledby="club-levels">
         <h2 id="club-levels">Levels</h2>
         <ClubLevels levels={about.levels} reached={membership?.member ? membership.level?.code : undefined} />
-        <p className={styles.soft}>
-          A rent counts when it is paid through Aangan by its due day, from the day you join. Leaving clears the count.
-        </p>
+        <p className={styles.soft}>{RENTER_CLUB_WORDS.rules}</p>
       </section>
     </PageColumn>
   );

@@ -2,6 +2,7 @@ import type { CallAnswer } from '@aangan/shared-kit/contracts/all-calls';
 import { useRevalidator } from '@aangan/shared-kit/platform/router';
 import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { Button } from '@aangan/shared-kit/ui/button';
+import { REPORTED_WORDS } from './reported.words.ts';
 
 type Reported = CallAnswer<'GET /api/v1/user/listings/reported'>['listings'][number];
 
@@ -15,10 +16,7 @@ export function ReportedNote({ reported }: { readonly reported: Reported }) {
   };
   return (
     <>
-      <p>
-        Not shown just now: several people reported it. {reported.reasons.join('; ')}.{' '}
-        {!reported.mayConfirm && 'Our staff check it. You need not do anything.'}
-      </p>
+      <p>{REPORTED_WORDS.hidden(reported.reasons.join('; '), !reported.mayConfirm)}</p>
       {reported.mayConfirm && (
         <Button variant="primary" size="small" busy={call.busy} onClick={() => void confirm()}>
           It is still available

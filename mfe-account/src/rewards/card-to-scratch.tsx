@@ -11,6 +11,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import styles from './card-to-scratch.module.css';
 import { giftIcon } from './gift-icon.ts';
 import { oddsWords } from './odds-words.ts';
+import { REWARDS_WORDS } from './rewards.words.ts';
 
 /** The foil is not needed for hydration. Until its script has loaded, the button scratches the card. */
 const Foil = lazy(async () => ({ default: (await import('./foil.tsx')).Foil }));
@@ -23,7 +24,7 @@ export function CardToScratch({ card }: { readonly card: ScratchCard }) {
     problem: failure,
     run,
   } = useMutation('POST /api/v1/scratchcard/{cardId}/scratch', {
-    otherwise: 'The card could not be opened. It is still yours.',
+    otherwise: REWARDS_WORDS.failed,
   });
   const result = useRef<HTMLParagraphElement>(null);
   const box = card.kind === 'mystery-box';
@@ -62,14 +63,19 @@ export function CardToScratch({ card }: { readonly card: ScratchCard }) {
         <p className={styles.reason}>{card.reason}</p>
         {scratched ? (
           <p role="status">
-            {formatRupees(scratched.amount)} is in your <Link to={WALLET_LINK}>wallet</Link>, to be used until{' '}
-            {formatDay(scratched.creditExpiresAt)}. <Link to={scratched.leadsTo}>Pay rent online</Link>
+            {formatRupees(scratched.amount)} {REWARDS_WORDS.isIn} <Link to={WALLET_LINK}>wallet</Link>
+            {REWARDS_WORDS.useBy} {formatDay(scratched.creditExpiresAt)}.{' '}
+            <Link to={scratched.leadsTo}>Pay rent online</Link>
           </p>
         ) : (
           <>
             <p className={styles.terms}>
-              Holds {oddsWords(card.odds)}. {box ? 'Open' : 'Scratch'} it by {formatDay(card.expiresAt)}; use the credit
-              within {card.creditDays} days.
+              {REWARDS_WORDS.card(
+                oddsWords(card.odds),
+                box ? 'Open' : 'Scratch',
+                formatDay(card.expiresAt),
+                card.creditDays,
+              )}
             </p>
             {failure !== undefined && <AlertNote tone="error">{failure}</AlertNote>}
             <Button busy={busy} onClick={() => void scratch()} label={`${words}: ${card.title}`}>

@@ -76,7 +76,7 @@ describe('the rewards page', () => {
     await press(await scratchButton());
     expect(screen.getByText('₹100')).toBeTruthy();
     expect(screen.getByRole('status').textContent).toBe(
-      '₹100 is in your wallet, to be used until 14 Feb 2027. Pay rent online',
+      '₹100 is in your wallet. Use it by 14 Feb 2027. Pay rent online',
     );
     const onward = screen.getByRole('link', { name: 'Pay rent online' });
     expect(onward.getAttribute('href')).toBe('/pay-property-rent-online');
@@ -130,7 +130,7 @@ describe('the rewards page', () => {
 
   it('opens the vouchers over the page', async () => {
     const { platform } = await open();
-    await press(screen.getByRole('button', { name: 'See vouchers for wallet money' }));
+    await press(screen.getByRole('button', { name: 'Spend wallet money on vouchers' }));
     expect(platform.openedSheets).toEqual(['/voucher-hybrid-page']);
   });
 });

@@ -8,6 +8,7 @@ import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { MyVouchers } from '../vouchers/public.ts';
 import { PastCards } from './past-cards.tsx';
 import styles from './rewards.module.css';
+import { REWARDS_WORDS } from './rewards.words.ts';
 import { UnscratchedCards } from './unscratched-cards.tsx';
 
 /** Source: services-and-platform, section 2 (/my-rewards). */
@@ -42,7 +43,7 @@ export function Component() {
     <PageColumn width="full" gap={32}>
       <header className={styles.intro}>
         <h1>My rewards</h1>
-        <p>Every card holds something, and goes into your wallet when you scratch it. Nothing here costs money.</p>
+        <p>{REWARDS_WORDS.lead}</p>
         <div className={styles.links}>
           <LinkButton to={WALLET_LINK} size="small">
             Wallet
@@ -63,7 +64,7 @@ export function Component() {
         <h2 id="vouchers">Vouchers</h2>
         <MyVouchers vouchers={vouchers} />
         <div>
-          <Button onClick={() => void openVouchers()}>See vouchers for wallet money</Button>
+          <Button onClick={() => void openVouchers()}>{REWARDS_WORDS.vouchers}</Button>
         </div>
       </section>
       <PastCards cards={past} />

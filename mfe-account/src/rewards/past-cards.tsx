@@ -2,6 +2,7 @@ import type { PastCard } from '@aangan/shared-kit/contracts/rewards';
 import { formatRupees } from '@aangan/shared-kit/domain/money';
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
 import styles from './rewards.module.css';
+import { REWARDS_WORDS } from './rewards.words.ts';
 
 /** Scratched cards and expired cards. */
 export function PastCards({ cards }: { readonly cards: readonly PastCard[] }) {
@@ -15,7 +16,7 @@ export function PastCards({ cards }: { readonly cards: readonly PastCard[] }) {
             <span>
               {title}
               <small>
-                {state === 'scratched' ? `Scratched on ${formatDay(at)}` : `Expired on ${formatDay(at)}, not scratched`}
+                {state === 'scratched' ? `Scratched on ${formatDay(at)}` : REWARDS_WORDS.expired(formatDay(at))}
                 {creditExpiresAt !== null && ` · use it until ${formatDay(creditExpiresAt)}`}
               </small>
             </span>

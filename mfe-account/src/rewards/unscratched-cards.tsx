@@ -9,6 +9,7 @@ import { Suspense, use, useState } from 'react';
 import { CardToScratch } from './card-to-scratch.tsx';
 import { giftIcon } from './gift-icon.ts';
 import styles from './rewards.module.css';
+import { REWARDS_WORDS } from './rewards.words.ts';
 
 interface UnscratchedCardsProps {
   /** Null when they could not be loaded. */
@@ -43,7 +44,7 @@ function Fetched({ cards }: UnscratchedCardsProps) {
   if (!list) {
     return (
       <AlertNote tone="error" busy={state === 'loading'} onRetry={() => void revalidate()}>
-        Your cards could not be loaded. They are safe.
+        {REWARDS_WORDS.notLoaded}
       </AlertNote>
     );
   }
@@ -54,7 +55,7 @@ function Fetched({ cards }: UnscratchedCardsProps) {
         title="No cards to scratch"
         actions={<LinkButton to={REFER_LINK}>Refer a friend</LinkButton>}
       >
-        <p>You get one for your first contact with an owner, and for each friend who joins through your link.</p>
+        <p>{REWARDS_WORDS.empty}</p>
       </EmptyState>
     );
   }

@@ -7,6 +7,7 @@ import { Rows, Section, SplitRow } from '@aangan/shared-kit/ui/layout';
 import { useId, useState } from 'react';
 import { type HomeLine, HomeLineView } from '../homes/public.ts';
 import { HomeProgress } from './home-progress.tsx';
+import { SHORTLIST_WORDS } from './shortlist.words.ts';
 
 export interface RecentActivityProps {
   readonly viewed: readonly { readonly home: HomeLine; readonly viewedOn: number }[];
@@ -23,7 +24,7 @@ export function RecentActivity({ viewed, searches }: RecentActivityProps) {
   const addresses = searches.filter(({ to }) => !forgotten.includes(to));
   if (cleared || (homes.length === 0 && addresses.length === 0)) return null;
 
-  const failed = () => alerts.show('error', 'It was not removed. Please try again.');
+  const failed = () => alerts.show('error', SHORTLIST_WORDS.notRemoved);
   const forget = (key: string, call: Promise<unknown>) =>
     void call.then(() => setDeleted((before) => [...before, key]), failed);
   const clear = () => void http.request('DELETE /api/v1/user/activity', {}).then(() => setCleared(true), failed);

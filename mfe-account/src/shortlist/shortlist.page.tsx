@@ -17,6 +17,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { homeLine } from '../homes/public.ts';
 import { ProfileFrame } from '../profile-frame/public.ts';
 import { recentSection } from './recent-section.ts';
+import { SHORTLIST_WORDS } from './shortlist.words.ts';
 import { ShortlistedHomes } from './shortlisted-homes.tsx';
 
 /** Source: product-and-plans, section 2 (profile tabs). */
@@ -56,7 +57,7 @@ export function Component() {
     [homes],
   );
   return (
-    <ProfileFrame title="Shortlist" lead="Homes you like, on every device you log in from.">
+    <ProfileFrame title="Shortlist" lead={SHORTLIST_WORDS.lead}>
       {homes.length > 0 ? (
         <>
           <ShortlistedHomes key={homes.map(({ id }) => id).join()} homes={homes} total={total} />
@@ -64,18 +65,19 @@ export function Component() {
         </>
       ) : (
         <EmptyState icon={heartIcon} title="No homes yet" actions={<LinkButton to="/">Look at homes</LinkButton>}>
-          <p>Press the heart on a home to keep it here. You hear what became of it, and can compare up to four.</p>
+          <p>{SHORTLIST_WORDS.empty}</p>
         </EmptyState>
       )}
       <DeferredSection section={recentSection} with={{ viewed, searches }} />
       {projects > 0 && (
         <p>
-          <Link to={SHORTLISTED_PROJECTS_LINK}>{counted(projects, 'builder project', 'builder projects')}</Link> on your
-          shortlist of projects.
+          <Link to={SHORTLISTED_PROJECTS_LINK}>{counted(projects, 'builder project', 'builder projects')}</Link>{' '}
+          {SHORTLIST_WORDS.projects}
         </p>
       )}
       <p>
-        <Link to={ALERTS_LINK}>Your alerts</Link>: messages when a home here costs less, or a new one matches.
+        <Link to={ALERTS_LINK}>Your alerts</Link>
+        {SHORTLIST_WORDS.alerts}
       </p>
     </ProfileFrame>
   );

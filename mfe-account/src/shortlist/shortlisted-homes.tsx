@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { failureOf } from '../calls/public.ts';
 import { type HomeLine, HomeLineView } from '../homes/public.ts';
 import { HomeProgress } from './home-progress.tsx';
+import { SHORTLIST_WORDS } from './shortlist.words.ts';
 import styles from './shortlisted-homes.module.css';
 
 interface ShortlistedHomesProps {
@@ -32,7 +33,7 @@ export function ShortlistedHomes({ homes, total }: ShortlistedHomesProps) {
       else await http.request('DELETE /api/v1/user/shortlist/{propertyId}', { params });
     } catch (error) {
       setRemoved((before) => (wanted ? [...before, id] : before.filter((each) => each !== id)));
-      alerts.show('error', failureOf(error).words ?? 'Your shortlist was not saved. Please try again.');
+      alerts.show('error', failureOf(error).words ?? SHORTLIST_WORDS.failed);
     }
   };
   const tick = (id: string, wanted: boolean) =>

@@ -5,6 +5,7 @@ import { Button } from '@aangan/shared-kit/ui/button';
 import { TextAreaField, TextField } from '@aangan/shared-kit/ui/field';
 import { Form } from '@aangan/shared-kit/ui/form';
 import { VisuallyHidden } from '@aangan/shared-kit/ui/visually-hidden';
+import { STAFF_MANAGERS_WORDS } from './staff-managers.words.ts';
 
 interface ManagerFormProps {
   readonly accountId: string;
@@ -24,21 +25,21 @@ export function ManagerForm({ accountId, person, rm }: ManagerFormProps) {
         label="Days and hours"
         autoComplete="off"
         maxLength={120}
-        help="Such as: Monday to Saturday, 10 am to 7 pm."
+        help={STAFF_MANAGERS_WORDS.hours}
         {...field('hours', rm?.hours)}
       />
       <TextField
         label="Languages"
         autoComplete="off"
         maxLength={260}
-        help="With commas between them: English, Kannada."
+        help={STAFF_MANAGERS_WORDS.languages}
         {...field('languages', rm?.languages.join(', '))}
       />
       <TextAreaField
         label="Next step"
         rows={2}
         maxLength={300}
-        help="The person reads it. It may be empty."
+        help={STAFF_MANAGERS_WORDS.note}
         {...field('nextStep', rm?.nextStep ?? '')}
       />
       <Button type="submit" variant="primary" busy={form.busy}>

@@ -12,6 +12,7 @@ import { StaffPage } from '@aangan/shared-kit/ui/staff-page';
 import { CHANGES, changeManager } from './change-manager.ts';
 import { CallLink, ManagedPerson } from './managed-person.tsx';
 import { ManagerForm } from './manager-form.tsx';
+import { STAFF_MANAGERS_WORDS } from './staff-managers.words.ts';
 
 type Waiting = CallAnswer<'GET /api/v1/staff/property-managers/waiting'>['waiting'][number];
 
@@ -45,8 +46,8 @@ export function Component() {
     <StaffPage title={TITLE}>
       {notice !== undefined && !refusal && <AlertNote tone="good">{notice}</AlertNote>}
       {refusal && !isShown && <AlertNote tone="error">{refusal.problem}</AlertNote>}
-      <p>People whose plan comes with a manager and who have none yet, the earliest plan first.</p>
-      {shown.length === 0 && <p>Nobody waits for a manager.</p>}
+      <p>{STAFF_MANAGERS_WORDS.lead}</p>
+      {shown.length === 0 && <p>{STAFF_MANAGERS_WORDS.none}</p>}
       {shown.map((each) => (
         <WaitingPerson key={each.accountId} each={each} presence={presence} />
       ))}

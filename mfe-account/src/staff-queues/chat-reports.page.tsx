@@ -9,27 +9,28 @@ import { decideStaffCase, loadStaffQueue, type StaffQueue, staffHead } from '@aa
 import { Bullets, Quote, SmallText } from '@aangan/shared-kit/ui/layout';
 import { StaffQueuePage } from '@aangan/shared-kit/ui/staff-queue-page';
 import { TimeAgo } from '@aangan/shared-kit/ui/time-ago';
+import { STAFF_QUEUES_WORDS } from './staff-queues.words.ts';
 
 type Report = CallAnswer<'GET /api/v1/staff/chat-reports'>['reports'][number];
 
 const QUEUE: StaffQueue<Report> = {
   name: 'chat-reports',
   title: 'Reports on chats',
-  about: 'What people report about a chat, the oldest first, with the messages that the reporter has shared.',
-  empty: 'No report on a chat waits for a decision.',
+  about: STAFF_QUEUES_WORDS.chats,
+  empty: STAFF_QUEUES_WORDS.noChats,
   atMost: 200,
   choices: [
     {
       name: 'upheld',
       label: 'Close the chat',
-      effect: 'Nobody can write in it any more. The reporter reads that you agreed.',
+      effect: STAFF_QUEUES_WORDS.chatClosed,
       done: 'The chat is closed.',
       needsReason: true,
     },
     {
       name: 'dismissed',
       label: 'Nothing wrong',
-      effect: 'The chat stays open. The reporter reads that you found nothing wrong.',
+      effect: STAFF_QUEUES_WORDS.chatOpen,
       done: 'The report is dismissed.',
     },
   ],
@@ -60,7 +61,7 @@ export function Component() {
         <>
           <p>
             About the {reportedRole}, account <code>{reportedId}</code>:{' '}
-            {reporters === 1 ? 'one person has reported them' : `${reporters} people have reported them`}.
+            {reporters === 1 ? STAFF_QUEUES_WORDS.oneReporter : STAFF_QUEUES_WORDS.reporters(reporters)}.
           </p>
           <SmallText>
             Reported <TimeAgo at={reportedOn} />

@@ -7,28 +7,28 @@ import { decideStaffCase, loadStaffQueue, type StaffQueue, staffHead } from '@aa
 import { SmallText } from '@aangan/shared-kit/ui/layout';
 import { StaffQueuePage } from '@aangan/shared-kit/ui/staff-queue-page';
 import { TimeAgo } from '@aangan/shared-kit/ui/time-ago';
+import { STAFF_QUEUES_WORDS } from './staff-queues.words.ts';
 
 type Report = CallAnswer<'GET /api/v1/staff/contact-reports'>['reports'][number];
 
 const QUEUE: StaffQueue<Report> = {
   name: 'contact-reports',
   title: 'Reports on numbers',
-  about:
-    'What people say about somebody whose number they got, the oldest first. Once three people have reported a person, no number goes to or from that person.',
-  empty: 'No report on a number waits for a decision.',
+  about: STAFF_QUEUES_WORDS.numbers,
+  empty: STAFF_QUEUES_WORDS.noNumbers,
   atMost: 200,
   choices: [
     {
       name: 'upheld',
       label: 'Right',
-      effect: 'It goes on counting: reports by three people hold the number. The reporter reads that you agreed.',
-      done: 'The report stays in force.',
+      effect: STAFF_QUEUES_WORDS.upheld,
+      done: STAFF_QUEUES_WORDS.stays,
       needsReason: true,
     },
     {
       name: 'dismissed',
       label: 'Nothing wrong',
-      effect: 'It no longer counts. The reporter reads that you found nothing wrong.',
+      effect: STAFF_QUEUES_WORDS.dismissed,
       done: 'The report is dismissed.',
     },
   ],
@@ -63,7 +63,7 @@ export function Component() {
             Reported <TimeAgo at={createdOn} />
           </SmallText>
           <p>
-            <Link to={listingLinkById(listingId)}>The listing that they met over</Link>
+            <Link to={listingLinkById(listingId)}>{STAFF_QUEUES_WORDS.metOver}</Link>
           </p>
         </>
       )}

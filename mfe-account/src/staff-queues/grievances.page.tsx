@@ -9,30 +9,30 @@ import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
 import { TimeAgo } from '@aangan/shared-kit/ui/time-ago';
 import { dueWords } from '../grievance/public.ts';
 import styles from './staff-queues.module.css';
+import { STAFF_QUEUES_WORDS } from './staff-queues.words.ts';
 
 type Complaint = CallAnswer<'GET /api/v1/staff/grievances'>['grievances'][number];
 
 const QUEUE: StaffQueue<Complaint> = {
   name: 'grievances',
   title: 'Complaints',
-  about:
-    'Complaints to the grievance officer. The law sets the time of each decision: what is overdue or due first comes first.',
-  empty: 'No complaint waits for a decision.',
+  about: STAFF_QUEUES_WORDS.grievances,
+  empty: STAFF_QUEUES_WORDS.noGrievances,
   atMost: 200,
-  reasonReader: 'It is our answer: the person gets it, and can show it to an appeal. It cannot be taken back.',
+  reasonReader: STAFF_QUEUES_WORDS.grievanceReader,
   choices: [
     {
       name: 'upheld',
       label: 'The person is right',
-      effect: 'The person gets your answer. Say what has been done.',
-      done: 'The complaint is decided, and the answer is sent.',
+      effect: STAFF_QUEUES_WORDS.sendAnswer,
+      done: STAFF_QUEUES_WORDS.decided,
       needsReason: true,
     },
     {
       name: 'declined',
       label: 'We see it differently',
-      effect: 'The person gets your answer, and can appeal. Say why.',
-      done: 'The complaint is decided, and the answer is sent.',
+      effect: STAFF_QUEUES_WORDS.appeal,
+      done: STAFF_QUEUES_WORDS.decided,
       needsReason: true,
     },
   ],

@@ -6,28 +6,28 @@ import { Rows, SmallText } from '@aangan/shared-kit/ui/layout';
 import { StaffQueuePage } from '@aangan/shared-kit/ui/staff-queue-page';
 import { TimeAgo } from '@aangan/shared-kit/ui/time-ago';
 import { DOCUMENTS } from '../kyc/public.ts';
+import { STAFF_QUEUES_WORDS } from './staff-queues.words.ts';
 
 type Papers = CallAnswer<'GET /api/v1/staff/kyc'>['waiting'][number];
 
 const QUEUE: StaffQueue<Papers> = {
   name: 'kyc',
   title: 'Proof of identity',
-  about:
-    'Papers of people whose homes we manage, the oldest first. Opening a document is stored with your name. The person reads your decision at once.',
-  empty: 'No papers wait for a look.',
+  about: STAFF_QUEUES_WORDS.kyc,
+  empty: STAFF_QUEUES_WORDS.noKyc,
   atMost: 50,
-  reasonReader: 'If you reject the papers, the person reads it: say what to send instead.',
+  reasonReader: STAFF_QUEUES_WORDS.rejectKyc,
   choices: [
     {
       name: 'verified',
       label: 'The papers are right',
-      effect: 'The person reads that they are verified.',
+      effect: STAFF_QUEUES_WORDS.verified,
       done: 'The papers are verified.',
     },
     {
       name: 'rejected',
       label: 'Reject them',
-      effect: 'The person reads why, and can send them again.',
+      effect: STAFF_QUEUES_WORDS.rejected,
       done: 'The papers are rejected.',
       needsReason: true,
     },

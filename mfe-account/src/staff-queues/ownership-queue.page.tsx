@@ -4,28 +4,28 @@ import { decideStaffCase, loadStaffQueue, type StaffQueue, staffHead } from '@aa
 import { Rows, SmallText } from '@aangan/shared-kit/ui/layout';
 import { StaffQueuePage } from '@aangan/shared-kit/ui/staff-queue-page';
 import { TimeAgo } from '@aangan/shared-kit/ui/time-ago';
+import { STAFF_QUEUES_WORDS } from './staff-queues.words.ts';
 
 type Proof = CallAnswer<'GET /api/v1/staff/ownership'>['waiting'][number];
 
 const QUEUE: StaffQueue<Proof> = {
   name: 'ownership',
   title: 'Papers of ownership',
-  about:
-    'Papers that owners sent to prove that a listing is theirs, the oldest first. Compare name and address. The papers are deleted with your decision.',
-  empty: 'No papers of ownership wait.',
+  about: STAFF_QUEUES_WORDS.ownership,
+  empty: STAFF_QUEUES_WORDS.noOwnership,
   atMost: 50,
-  reasonReader: 'If you refuse the papers, the owner reads it: say what to send instead.',
+  reasonReader: STAFF_QUEUES_WORDS.refuseOwnership,
   choices: [
     {
       name: 'verified',
       label: 'The papers are right',
-      effect: 'Seekers see that papers were checked.',
+      effect: STAFF_QUEUES_WORDS.checked,
       done: 'The papers are verified.',
     },
     {
       name: 'refused',
       label: 'Refuse them',
-      effect: 'The owner reads why, and can send others.',
+      effect: STAFF_QUEUES_WORDS.refused,
       done: 'The papers are refused.',
       needsReason: true,
     },

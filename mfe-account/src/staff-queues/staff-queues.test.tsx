@@ -72,7 +72,7 @@ describe('papers', () => {
     expect(screen.getByRole('link', { name: 'Identity' }).getAttribute('href')).toBe(
       '/api/v1/staff/kyc/acc_7/owner/identity',
     );
-    expect(screen.getByText('A decision cannot be taken back.')).toBeTruthy();
+    expect(screen.getByText('You cannot undo a decision.')).toBeTruthy();
   });
 
   it('are rejected with a reason that the person reads', async () => {

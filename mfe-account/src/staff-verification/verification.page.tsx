@@ -11,6 +11,7 @@ import { Form } from '@aangan/shared-kit/ui/form';
 import { SmallText } from '@aangan/shared-kit/ui/layout';
 import { StaffPage } from '@aangan/shared-kit/ui/staff-page';
 import { usePageForm } from '@aangan/shared-kit/ui/use-page-form';
+import { STAFF_VERIFICATION_WORDS } from './staff-verification.words.ts';
 import { KINDS, saveVerification, VERIFICATION } from './verification-form.ts';
 
 const TITLE = 'Verification';
@@ -35,7 +36,7 @@ export function Component() {
           Saved until {indianTime(saved.until)}. <Link to={listingLinkById(saved.id)}>See the listing</Link>
         </AlertNote>
       )}
-      <p>What you have seen of a listing appears on its page, under its badge, until it ends.</p>
+      <p>{STAFF_VERIFICATION_WORDS.lead}</p>
       <VerificationForm key={saved?.until} />
     </StaffPage>
   );
@@ -52,7 +53,7 @@ function VerificationForm() {
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
-        help="The letters and digits before “detail” in its address."
+        help={STAFF_VERIFICATION_WORDS.id}
         {...field('propertyId')}
       />
       <SelectField
@@ -60,9 +61,9 @@ function VerificationForm() {
         options={Object.entries(KINDS).map(([value, label]) => ({ value, label }))}
         {...field('kind')}
       />
-      <TextAreaField label="One sentence about it, for everybody to read" rows={3} maxLength={200} {...field('seen')} />
+      <TextAreaField label={STAFF_VERIFICATION_WORDS.sentence} rows={3} maxLength={200} {...field('seen')} />
       <TextField
-        label={`Days that it is valid, ${VALID_DAYS_AT_MOST} at most`}
+        label={STAFF_VERIFICATION_WORDS.days(VALID_DAYS_AT_MOST)}
         inputMode="numeric"
         maxLength={3}
         autoComplete="off"
@@ -71,7 +72,7 @@ function VerificationForm() {
       <Button type="submit" variant="primary" busy={form.busy}>
         Save what was seen
       </Button>
-      <SmallText>It is stored with your name, and cannot be taken back: it ends after these days.</SmallText>
+      <SmallText>{STAFF_VERIFICATION_WORDS.stored}</SmallText>
     </Form>
   );
 }

@@ -1,6 +1,7 @@
 import { useRevalidator } from '@aangan/shared-kit/platform/router';
 import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { Button } from '@aangan/shared-kit/ui/button';
+import { STILL_AVAILABLE_WORDS } from './still-available.words.ts';
 
 /** A button in the owner's list that confirms a home. It reactivates a home that was paused without confirmation. */
 export function StillAvailable({ id, paused }: { readonly id: string; readonly paused: boolean }) {
@@ -12,7 +13,7 @@ export function StillAvailable({ id, paused }: { readonly id: string; readonly p
   return (
     <>
       <Button size="small" variant={paused ? 'primary' : 'secondary'} busy={busy} onClick={() => void confirm()}>
-        {paused ? 'Show it again: still available' : 'Still available'}
+        {paused ? STILL_AVAILABLE_WORDS.showAgain : 'Still available'}
       </Button>
       {problem && <p role="alert">{problem}</p>}
     </>

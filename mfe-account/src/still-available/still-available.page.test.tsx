@@ -30,13 +30,13 @@ const open = (asked: Partial<Omit<typeof ASKED, 'state'> & { state: 'open' | 'an
 it('changes nothing when it is opened and says when the home would be paused', async () => {
   const { platform } = await open();
   expect(platform.calls.map(({ call }) => call)).toEqual(['GET /api/v1/listing-confirmations/{token}']);
-  expect(screen.getByText('Without an answer it is paused on 19 Nov 2026.')).toBeTruthy();
+  expect(screen.getByText('If you do not answer, we pause your listing on 19 Nov 2026.')).toBeTruthy();
 });
 
 it('confirms the home with one press', async () => {
   const { platform } = await open();
   fireEvent.click(screen.getByRole('button', { name: 'Yes, still available' }));
-  expect(await screen.findByText('Thank you. It is confirmed, and people find it.')).toBeTruthy();
+  expect(await screen.findByText('Thank you. Your listing is confirmed and people can find it.')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole('status'));
   expect(platform.calls.at(-1)?.input).toMatchObject({ json: { available: true } });
   expect(screen.queryByRole('button', { name: 'Yes, still available' })).toBeNull();
@@ -45,7 +45,7 @@ it('confirms the home with one press', async () => {
 it('marks the home as taken', async () => {
   await open();
   fireEvent.click(screen.getByRole('button', { name: 'No, it is taken' }));
-  expect(await screen.findByText('Thank you. It is no longer shown.')).toBeTruthy();
+  expect(await screen.findByText('Thank you. Your listing is no longer shown.')).toBeTruthy();
 });
 
 it('shows no buttons once the question is answered', async () => {

@@ -8,6 +8,7 @@ import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
 import { useRef, useState } from 'react';
 import styles from './still-available.module.css';
+import { STILL_AVAILABLE_WORDS } from './still-available.words.ts';
 
 /** The page behind the link in our messages. Opening it changes nothing, because mail scanners open links too. */
 export async function loader({ params, platform: { http } }: PageArgs) {
@@ -22,7 +23,7 @@ export async function loader({ params, platform: { http } }: PageArgs) {
 }
 
 export function head(): PageHead {
-  return { title: 'Is it still available? | Aangan', robots: 'noindex' };
+  return { title: STILL_AVAILABLE_WORDS.title, robots: 'noindex' };
 }
 
 type Outcome = 'kept' | 'taken';
@@ -52,26 +53,24 @@ export function Component() {
       <p className={styles.home}>{title}</p>
       <p>{place}</p>
       <div role="status" tabIndex={-1} ref={thanks}>
-        {outcome === 'kept' && <p>Thank you. It is confirmed, and people find it.</p>}
-        {outcome === 'taken' && <p>Thank you. It is no longer shown.</p>}
+        {outcome === 'kept' && <p>{STILL_AVAILABLE_WORDS.confirmed}</p>}
+        {outcome === 'taken' && <p>{STILL_AVAILABLE_WORDS.removed}</p>}
       </div>
       {problem && <AlertNote tone="error">{problem}</AlertNote>}
       {state === 'open' && outcome === undefined && (
         <>
-          <p>
-            {active ? `Without an answer it is paused on ${formatDay(pausesOn)}.` : 'It is paused until you answer.'}
-          </p>
+          <p>{active ? STILL_AVAILABLE_WORDS.pausesOn(formatDay(pausesOn)) : STILL_AVAILABLE_WORDS.paused}</p>
           <Button wide busy={busy} onClick={() => void answer(true)}>
             Yes, still available
           </Button>
           <Button wide variant="secondary" busy={busy} onClick={() => void answer(false)}>
             No, it is taken
           </Button>
-          <noscript>Answering needs JavaScript switched on.</noscript>
+          <noscript>{STILL_AVAILABLE_WORDS.needsScript}</noscript>
         </>
       )}
       {state !== 'open' && outcome === undefined && (
-        <p>{active ? `Confirmed ${confirmedAgo(confirmedOn, now)}.` : 'It is no longer shown.'}</p>
+        <p>{active ? `Confirmed ${confirmedAgo(confirmedOn, now)}.` : STILL_AVAILABLE_WORDS.notShown}</p>
       )}
       {(state !== 'open' || outcome !== undefined) && (
         <LinkButton variant="secondary" to={profileLink('properties')}>

@@ -3,6 +3,7 @@ import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
 import { useEffect, useRef, useState } from 'react';
 import styles from './unfinished.module.css';
+import { UNFINISHED_WORDS } from './unfinished.words.ts';
 import type { UnfinishedListing } from './unfinished-listing.ts';
 
 interface UnfinishedLineProps {
@@ -36,9 +37,7 @@ export function UnfinishedLine({ draft, note }: UnfinishedLineProps) {
     <article className={styles.line} aria-label={title}>
       <div className={styles.words}>
         <p className={styles.title}>{deleted ? `Deleted: ${title}` : <Link to={url}>{title}</Link>}</p>
-        <p className={styles.soft}>
-          {deleted ? 'You can undo this for half an hour.' : `${percent}% done. ${note ?? ''}`}
-        </p>
+        <p className={styles.soft}>{deleted ? UNFINISHED_WORDS.undo : `${percent}% done. ${note ?? ''}`}</p>
         {problem !== undefined && <p role="alert">{problem}</p>}
       </div>
       {deleted ? (

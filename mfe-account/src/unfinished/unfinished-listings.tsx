@@ -2,6 +2,7 @@ import { formatDay } from '@aangan/shared-kit/domain/relative-day';
 import { Rows } from '@aangan/shared-kit/ui/layout';
 import { useId } from 'react';
 import styles from './unfinished.module.css';
+import { UNFINISHED_WORDS } from './unfinished.words.ts';
 import { UnfinishedLine } from './unfinished-line.tsx';
 import type { UnfinishedListing } from './unfinished-listing.ts';
 
@@ -15,7 +16,7 @@ export function UnfinishedListings({ drafts }: { readonly drafts: readonly Unfin
       <Rows>
         {drafts.map((draft) => (
           <li key={draft.id}>
-            <UnfinishedLine draft={draft} note={`Deleted on ${formatDay(draft.deletedOn)} if nothing changes.`} />
+            <UnfinishedLine draft={draft} note={UNFINISHED_WORDS.deletesOn(formatDay(draft.deletedOn))} />
           </li>
         ))}
       </Rows>

@@ -1,10 +1,11 @@
 import type { Voucher } from '@aangan/shared-kit/contracts/vouchers';
 import { VoucherCard } from './voucher-card.tsx';
 import styles from './vouchers.module.css';
+import { VOUCHERS_WORDS } from './vouchers.words.ts';
 
 /** The person's vouchers. */
 export function MyVouchers({ vouchers }: { readonly vouchers: readonly Voucher[] }) {
-  if (vouchers.length === 0) return <p className={styles.soft}>You have no vouchers yet.</p>;
+  if (vouchers.length === 0) return <p className={styles.soft}>{VOUCHERS_WORDS.none}</p>;
   return (
     <ul className={styles.list}>
       {vouchers.map((voucher) => (

@@ -8,6 +8,7 @@ import { CopyButton } from '@aangan/shared-kit/ui/copy-button';
 import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
 import { useState } from 'react';
 import styles from './vouchers.module.css';
+import { VOUCHERS_WORDS } from './vouchers.words.ts';
 
 /** One of the person's vouchers. Its code is fetched on request. */
 export function VoucherCard({ voucher: given }: { readonly voucher: Voucher }) {
@@ -17,7 +18,7 @@ export function VoucherCard({ voucher: given }: { readonly voucher: Voucher }) {
     problem: failure,
     run,
   } = useMutation('POST /api/v1/voucher/{voucherId}/reveal', {
-    otherwise: 'The code could not be shown. Try again.',
+    otherwise: VOUCHERS_WORDS.codeFailed,
   });
   const { id, partner, title, value, state, code, expiresAt, terms } = voucher;
 

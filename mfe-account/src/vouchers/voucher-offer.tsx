@@ -7,6 +7,7 @@ import { Button } from '@aangan/shared-kit/ui/button';
 import { useState } from 'react';
 import { Terms } from './voucher-card.tsx';
 import styles from './vouchers.module.css';
+import { VOUCHERS_WORDS } from './vouchers.words.ts';
 
 interface VoucherOfferRowProps {
   readonly offer: VoucherOffer;
@@ -21,7 +22,7 @@ export function VoucherOfferRow({ offer, balance, onBought, onLogin }: VoucherOf
   const { signUp } = usePlatform();
   const [asked, setAsked] = useState(false);
   const buying = useMutation('POST /api/v1/voucher/buy', {
-    otherwise: 'We could not tell whether it was paid. Try again: you pay once at most.',
+    otherwise: VOUCHERS_WORDS.unclear,
   });
   const { partner, title, value, price, validDays, terms } = offer;
   const short = balance !== undefined && balance < price;
@@ -61,7 +62,7 @@ export function VoucherOfferRow({ offer, balance, onBought, onLogin }: VoucherOf
             </Button>
           </div>
         )}
-        {short && <p className={styles.soft}>{formatRupees(price - balance)} more in your wallet would pay for it.</p>}
+        {short && <p className={styles.soft}>{VOUCHERS_WORDS.short(formatRupees(price - balance))}</p>}
       </div>
     </article>
   );

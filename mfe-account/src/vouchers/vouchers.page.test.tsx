@@ -11,7 +11,7 @@ const OFFER = {
   value: 100,
   price: 95,
   validDays: 90,
-  terms: ['One voucher a visit.'],
+  terms: ['One voucher per visit.'],
 };
 
 const VOUCHER: Voucher = {
@@ -19,7 +19,7 @@ const VOUCHER: Voucher = {
   partner: 'Diya Home Care',
   title: 'Cleaning at home',
   value: 100,
-  terms: ['One voucher a visit.'],
+  terms: ['One voucher per visit.'],
   state: 'ready',
   code: null,
   boughtAt: FAKE_NOW,
@@ -62,14 +62,14 @@ describe('the vouchers page', () => {
     expect(screen.getByRole('alert').textContent).toContain('Try again in a moment.');
     fail = false;
     await press('Pay ₹95 from your wallet');
-    expect(screen.getByText(/Your voucher of Diya Home Care is below/)).toBeTruthy();
+    expect(screen.getByText(/Your Diya Home Care voucher is below/)).toBeTruthy();
     expect(keys).toEqual([expect.stringMatching(/^\w{22}$/), keys[0]]);
   });
 
   it('does not sell a voucher that costs more than the balance, and shows the missing amount', async () => {
     await open({ answers: { 'GET /api/v1/wallet': wallet(45) } });
     expect(screen.getByRole('button', { name: 'Buy for ₹95' }).hasAttribute('disabled')).toBe(true);
-    expect(screen.getByText('₹50 more in your wallet would pay for it.')).toBeTruthy();
+    expect(screen.getByText('You need ₹50 more in your wallet.')).toBeTruthy();
   });
 
   it('shows vouchers to everybody and asks for a login before a purchase', async () => {

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { MyVouchers } from './my-vouchers.tsx';
 import { VoucherOfferRow } from './voucher-offer.tsx';
 import styles from './vouchers.module.css';
+import { VOUCHERS_WORDS } from './vouchers.words.ts';
 
 /** Source: product-and-plans, section 2 (overlay screens: /voucher-hybrid-page). */
 export async function loader({ platform: { http, session } }: PageArgs) {
@@ -30,8 +31,8 @@ async function ownPart(http: PageArgs['platform']['http']) {
 
 export function head(): PageHead {
   return {
-    title: 'Vouchers for wallet money | Aangan',
-    description: 'Vouchers of partners that you can buy with the money and credit in your Aangan wallet.',
+    title: VOUCHERS_WORDS.title,
+    description: VOUCHERS_WORDS.description,
     canonical: VOUCHERS_LINK,
     robots: 'noindex,follow',
   };
@@ -52,18 +53,15 @@ export function Component() {
         <h1>Vouchers</h1>
         {own ? (
           <p>
-            You have {formatRupees(own.balance)} in your <Link to={WALLET_LINK}>wallet</Link>. Credit that lapses first
-            is used first.
+            {VOUCHERS_WORDS.balanceBefore} {formatRupees(own.balance)} {VOUCHERS_WORDS.balanceMiddle}{' '}
+            <Link to={WALLET_LINK}>wallet</Link>
+            {VOUCHERS_WORDS.balanceAfter}
           </p>
         ) : (
-          <p className={styles.soft}>Log in to buy one with what is in your wallet.</p>
+          <p className={styles.soft}>{VOUCHERS_WORDS.login}</p>
         )}
       </header>
-      {bought && (
-        <AlertNote tone="good">
-          Your voucher of {bought.partner} is below, under “Your vouchers”. Show the code when you use it.
-        </AlertNote>
-      )}
+      {bought && <AlertNote tone="good">{VOUCHERS_WORDS.bought(bought.partner)}</AlertNote>}
       <section className={styles.part} aria-labelledby="voucher-offers">
         <h2 id="voucher-offers">To buy</h2>
         <ul className={styles.list}>

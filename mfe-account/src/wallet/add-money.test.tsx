@@ -47,12 +47,12 @@ describe('adding money', () => {
     const keys: (string | undefined)[] = [];
     const { location } = await open((_, options?: CallOptions) => {
       keys.push(options?.headers?.['idempotency-key']);
-      if (keys.length === 1) throw fakeHttpError(503, 'Payments are closed just now. Please try again later.');
+      if (keys.length === 1) throw fakeHttpError(503, 'Payments are not available right now. Please try again later.');
       return CHECKOUT;
     });
     type('99.50');
     await add();
-    expect(screen.getByText('Payments are closed just now. Please try again later.')).toBeTruthy();
+    expect(screen.getByText('Payments are not available right now. Please try again later.')).toBeTruthy();
     await add();
     expect(keys[1]).toBe(keys[0]);
     expect(keys[0]).toMatch(/^\w{22}$/);

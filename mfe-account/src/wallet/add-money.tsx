@@ -6,6 +6,7 @@ import { Button } from '@aangan/shared-kit/ui/button';
 import { TextField } from '@aangan/shared-kit/ui/field';
 import { type FormEvent, useState } from 'react';
 import styles from './wallet.module.css';
+import { WALLET_WORDS } from './wallet.words.ts';
 
 interface AddMoneyProps {
   /** Path that the checkout page leads on to. */
@@ -18,7 +19,7 @@ export function AddMoney({ returnTo }: AddMoneyProps) {
   const [text, setText] = useState('');
   const [isLeaving, setLeaving] = useState(false);
   const adding = useMutation('POST /api/v1/wallet/topup', {
-    otherwise: 'That did not get through. Nothing was charged. Please try again.',
+    otherwise: WALLET_WORDS.failed,
   });
   const paise = typedPaise(text);
   const fits = topUpProblem(paise) === undefined;
@@ -64,10 +65,7 @@ export function AddMoney({ returnTo }: AddMoneyProps) {
       <Button variant="primary" type="submit" busy={adding.busy || isLeaving}>
         {fits ? `Add ${formatPaise(paise)}` : 'Add money'}
       </Button>
-      <p className={styles.terms}>
-        Nothing is charged before you confirm it on the next page. Money you add does not lapse. It pays for plans,
-        services and vouchers here.
-      </p>
+      <p className={styles.terms}>{WALLET_WORDS.help}</p>
     </form>
   );
 }

@@ -4,6 +4,7 @@ import { formatPaise } from '@aangan/shared-kit/domain/money';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { formatChange } from './money-words.ts';
 import styles from './wallet.module.css';
+import { WALLET_WORDS } from './wallet.words.ts';
 
 interface WalletHistoryProps {
   readonly movements: readonly WalletMovement[];
@@ -15,7 +16,7 @@ interface WalletHistoryProps {
 
 /** The wallet entries with amount, reason, date and balance. */
 export function WalletHistory({ movements, earlier, newest }: WalletHistoryProps) {
-  if (movements.length === 0) return <p className={styles.soft}>Nothing yet. What you add and spend is listed here.</p>;
+  if (movements.length === 0) return <p className={styles.soft}>{WALLET_WORDS.empty}</p>;
   return (
     <>
       <ul className={styles.rows}>

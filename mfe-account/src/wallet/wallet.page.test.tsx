@@ -35,6 +35,6 @@ describe('the wallet page', () => {
 
   it('says when there are no entries', async () => {
     await open('', { 'GET /api/v1/wallet/history': { movements: [], next: null } });
-    expect(screen.getByText('Nothing yet. What you add and spend is listed here.')).toBeTruthy();
+    expect(screen.getByText('No entries yet. Money you add and spend appears here.')).toBeTruthy();
   });
 });

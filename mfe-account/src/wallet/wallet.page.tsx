@@ -7,6 +7,7 @@ import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { AddMoney } from './add-money.tsx';
 import { planWords } from './money-words.ts';
 import styles from './wallet.module.css';
+import { WALLET_WORDS } from './wallet.words.ts';
 import { WalletHistory } from './wallet-history.tsx';
 
 /** Source: product-and-plans, section 7 (wallet). */
@@ -36,7 +37,7 @@ export function Component() {
         </p>
         {credits.length > 0 && (
           <p className={styles.soft}>
-            {formatPaise(moneyPaise)} money, {formatPaise(balancePaise - moneyPaise)} credits. Credits are spent first.
+            {WALLET_WORDS.balance(formatPaise(moneyPaise), formatPaise(balancePaise - moneyPaise))}
           </p>
         )}
       </header>

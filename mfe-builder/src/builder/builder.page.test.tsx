@@ -31,7 +31,7 @@ it('shows a builder’s promised and delivered dates, and complaints with their 
     }),
   });
   expect(platform.calls[0]?.input).toEqual({ params: { id: 'bld-neem-homes' } });
-  expect(screen.getByText('2 of 3 delivered in the promised month or earlier')).toBeTruthy();
+  expect(screen.getByText('2 of 3 handed over in the promised month or earlier')).toBeTruthy();
   expect(screen.getByText('Late ones were late by 6 months (median)')).toBeTruthy();
   const projects = within(screen.getByRole('region', { name: '1 project' }));
   expect(projects.getByText('6 months late')).toBeTruthy();

@@ -7,6 +7,7 @@ import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { ComplaintList } from '../rera-progress/public.ts';
 import styles from './builder.module.css';
 import { BUILDER_WORDS } from './builder.words.ts';
+import { BUILDER_HEAD_WORDS } from './builder-head.words.ts';
 import { CityLists } from './city-lists.tsx';
 import { RecordedProjects } from './recorded-projects.tsx';
 
@@ -23,7 +24,7 @@ export async function loader({ params, platform: { http } }: PageArgs) {
 export function head({ data: { builder, projects } }: { data: Awaited<ReturnType<typeof loader>> }): PageHead {
   return {
     title: `${builder.name}: ${BUILDER_WORDS.projects(projects.length)} and record | Aangan`,
-    description: `${builder.name}: promised and delivered dates of all projects, and complaints with their state.`,
+    description: BUILDER_HEAD_WORDS.description(builder.name),
     canonical: builderLink(builder.id),
   };
 }

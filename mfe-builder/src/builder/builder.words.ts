@@ -3,9 +3,10 @@ export const BUILDER_WORDS = {
   since: (year: number) => `Building since ${year}`,
   invented: 'This builder, its projects, dates and complaints are invented for the demonstration.',
   record: 'Record',
-  recordAbout: 'Promised against delivered dates, over all projects on this site.',
-  onTime: (onTime: number, delivered: number) => `${onTime} of ${delivered} delivered in the promised month or earlier`,
-  noneDelivered: 'No project is handed over yet.',
+  recordAbout: 'Promised and actual handover dates of all projects on this site.',
+  onTime: (onTime: number, delivered: number) =>
+    `${onTime} of ${delivered} handed over in the promised month or earlier`,
+  noneDelivered: 'No project has been handed over yet.',
   late: (months: number) => `Late ones were late by ${months === 1 ? '1 month' : `${months} months`} (median)`,
   building: (late: number, building: number) =>
     building === 0

@@ -13,6 +13,7 @@ import styles from './comparison.module.css';
 import { COMPARISON_WORDS } from './comparison.words.ts';
 import { comparisonAddress, parseComparison } from './comparison-address.ts';
 import { comparisonData } from './comparison-data.ts';
+import { COMPARISON_HEAD_WORDS } from './comparison-head.words.ts';
 
 /**
  * Up to four projects side by side. The project of the address fills the first tab and leaves the rest empty.
@@ -49,8 +50,8 @@ export const head: NonNullable<PageModule<Data>['head']> = ({ data: { buildings,
   title:
     buildings.length > 1
       ? `${buildings.map(({ name }) => name).join(', ')} compared | Aangan`
-      : `Compare ${buildings[0]?.name ?? 'projects'} with other projects | Aangan`,
-  description: 'Price per sq ft, possession, RERA, units and amenities of up to four projects side by side.',
+      : COMPARISON_HEAD_WORDS.title(buildings[0]?.name ?? 'projects'),
+  description: COMPARISON_HEAD_WORDS.description,
   canonical: address,
   robots: 'noindex,follow',
 });

@@ -1,14 +1,14 @@
 /** What people read on the comparison report. */
 export const COMPARISON_WORDS = {
   title: 'Compare projects',
-  lead: 'The address of this page holds the comparison: save it or send it.',
+  lead: 'This page’s address contains your comparison: save it or share it.',
   everything: 'Everything',
   differences: 'Only differences',
   rows: 'Rows',
   differ: 'Where they differ',
   same: 'The same in all',
   all: 'All facts',
-  noDifference: 'These projects do not differ in any of these facts.',
+  noDifference: 'These projects are the same in all these facts.',
   empty: 'Empty',
   emptyHelp: 'Add a project below',
   add: 'Add a project',
@@ -17,9 +17,9 @@ export const COMPARISON_WORDS = {
   findButton: 'Search projects',
   foundNone: 'No project in this city has this name. Try a part of it.',
   found: 'Found',
-  candidates: 'Similar in price or place',
+  candidates: 'Similar in price or location',
   saved: 'Add from your shortlist',
-  missing: 'A project of this address is no longer on Aangan and is left out.',
+  missing: 'One of these projects is no longer on Aangan, so it is not shown.',
   share: 'Projects compared',
 } as const;
 

@@ -11,7 +11,7 @@ import {
 /** What people read about asking a builder. */
 export const LEAD_WORDS = {
   title: (builder: string) => `Ask ${builder}`,
-  about: 'You decide who may call you, how often and until when. Your request goes to this builder alone.',
+  about: 'You decide who may call you, how often and until when. Only this builder gets your request.',
   wish: 'What do you want?',
   visitOn: 'Day of your visit, if you know it',
   callers: 'Who may call you?',
@@ -20,7 +20,7 @@ export const LEAD_WORDS = {
   daysLabel: (days: number) => `${days} days`,
   extras: 'Brochure',
   brochure: 'Send me the brochure by e-mail',
-  brochureHelp: 'The builder gets the e-mail address of your profile for it.',
+  brochureHelp: 'We give the builder the e-mail address in your profile.',
   message: 'Your question, if you have one',
   consent: 'You agree to this:',
   send: (builder: string) => `Send to ${builder}`,
@@ -39,7 +39,7 @@ export const LEAD_WORDS = {
 export const LEAD_LOGIN = {
   name: 'project-lead',
   title: 'Log in to ask the builder',
-  why: 'Your number goes to this builder alone, and is shown only as you allow.',
+  why: 'Only this builder gets your number, on the terms that you choose.',
 } as const;
 
 /** What people read on the page of their enquiries to builders. */
@@ -51,7 +51,7 @@ export const ENQUIRY_WORDS = {
   browse: 'See new projects',
   asked: (wish: string, day: string) => `${wish}, asked on ${day}`,
   until: (day: string) => `Calls are allowed until ${day}.`,
-  noCalls: 'The builder has not looked at your number.',
+  noCalls: 'The builder has not viewed your number.',
   calls: 'Who saw your number',
   answer: (builder: string) => `${builder} answers`,
   states: { SENT: 'Sent', ANSWERED: 'Answered', CLOSED: 'Closed by the builder', WITHDRAWN: 'Withdrawn' },

@@ -32,7 +32,7 @@ export const LIST_WORDS = {
   footer: 'New and ready-to-move projects by city',
   allBuilders: 'All builders',
   emptyHelp: 'These searches are wider.',
-  emptyCity: 'No wider search has a project either.',
+  emptyCity: 'Wider searches have no projects either.',
 } as const;
 
 /** `48 projects, page 2`. */

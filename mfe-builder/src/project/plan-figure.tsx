@@ -2,6 +2,7 @@ import type { ProjectUnit } from '@aangan/shared-kit/contracts/project-values';
 import { groupDigits } from '@aangan/shared-kit/domain/money';
 import { drawPlan } from '@aangan/shared-kit/domain/projects/floor-plan';
 import styles from './plan-figure.module.css';
+import { PLANS_WORDS } from './plans.words.ts';
 import { PROJECT_WORDS } from './project.words.ts';
 
 interface PlanFigureProps {
@@ -25,7 +26,7 @@ export function PlanFigure({ plan, label }: PlanFigureProps) {
         <svg
           viewBox={`${-around} ${-around} ${width + 2 * around} ${length + FRAME.below * textSize + around}`}
           role="img"
-          aria-label={`Floor plan of ${label}. The table lists its rooms.`}
+          aria-label={PLANS_WORDS.plan(label)}
           className={styles.drawing}
           fontSize={textSize}
         >

@@ -145,11 +145,11 @@ describe('the project page', () => {
     expect(screen.getByText('₹8,230 a sq ft now, 1% more than a year ago')).toBeTruthy();
     expect(screen.getByText(/^10% above the median of Whitefield/)).toBeTruthy();
     await visit({}, { 'GET /api/v2/building/{id}/rates': { points: [] } });
-    expect(screen.getByText('There are too few months to draw prices over time.')).toBeTruthy();
+    expect(screen.getByText('There are too few months to show prices over time.')).toBeTruthy();
   });
 
   it.each([
-    ['a guest', false, '3 of 3 prices left to open today. 9 a day once you log in.'],
+    ['a guest', false, '3 of 3 prices left to open today. 9 a day after you log in.'],
     ['a member', true, '9 of 9 prices left to open today.'],
   ])('asks for two registered transactions at a time, and says what %s may open', async (_who, loggedIn, left) => {
     const limit = loggedIn ? 9 : 3;

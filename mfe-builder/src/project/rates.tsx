@@ -7,6 +7,7 @@ import { PageSection } from '@aangan/shared-kit/ui/page-section';
 import { RegisteredDeals } from '@aangan/shared-kit/ui/registered-deals';
 import { Skeleton } from '@aangan/shared-kit/ui/skeleton';
 import { Suspense, use, useState } from 'react';
+import { PLANS_WORDS } from './plans.words.ts';
 import { PROJECT_WORDS, SECTION_TITLES } from './project.words.ts';
 import type { ProjectData } from './project-data.ts';
 import { againstLocality, localityCaption, localityPoints, projectPoints, yearChange } from './rate-series.ts';
@@ -58,12 +59,10 @@ function Charts({ project: { name, locality, rates } }: RatesProps) {
         <h3>Asked in {name}</h3>
         <p className={styles.change}>{yearChange(series.project)}</p>
         <LineChart
-          title={`Price per sq ft asked in ${name}`}
+          title={PLANS_WORDS.asked(name)}
           points={projectPoints(series)}
           format={formatRupees}
-          caption={[againstLocality(series, locality), 'Prices of the builder, month by month.']
-            .filter(Boolean)
-            .join('. ')}
+          caption={[againstLocality(series, locality), PLANS_WORDS.monthly].filter(Boolean).join('. ')}
           columns={['Month', 'A sq ft', 'Price lists']}
         />
       </div>
@@ -71,7 +70,7 @@ function Charts({ project: { name, locality, rates } }: RatesProps) {
         <h3>Median in {locality}</h3>
         <p className={styles.change}>{yearChange(series.locality)}</p>
         <LineChart
-          title={`Median price per sq ft in ${locality}`}
+          title={PLANS_WORDS.median(locality)}
           points={localityPoints(series)}
           format={formatRupees}
           caption={localityCaption(series)}

@@ -1,6 +1,7 @@
 import { Carousel } from '@aangan/shared-kit/ui/carousel';
 import { PageSection } from '@aangan/shared-kit/ui/page-section';
 import { ProjectTile } from '../project-tile/public.ts';
+import { PLANS_WORDS } from './plans.words.ts';
 import { PROJECT_WORDS, SECTION_TITLES } from './project.words.ts';
 import type { ProjectData } from './project-data.ts';
 
@@ -16,7 +17,7 @@ export function SimilarProjects({ nearby }: SimilarProjectsProps) {
       {projects.length === 0 ? (
         <p>{nearby === null ? PROJECT_WORDS.moreFailed : PROJECT_WORDS.similarNone}</p>
       ) : (
-        <Carousel level={3} title={`${projects.length} by price and place`}>
+        <Carousel level={3} title={PLANS_WORDS.similar(projects.length)}>
           {projects.map((project) => (
             <ProjectTile key={project.id} project={project} />
           ))}

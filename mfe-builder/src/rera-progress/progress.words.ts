@@ -4,7 +4,7 @@ import { monthText } from '@aangan/shared-kit/domain/projects/project-words';
 /** What people read about quarterly progress. */
 export const PROGRESS_WORDS = {
   title: 'Progress reports of projects',
-  about: 'What builders promised, what they report each quarter, and who says so.',
+  about: 'What builders promised, what they report each quarter, and the source of each fact.',
   invented:
     'All builders, projects, reports and complaints on this site are invented for the demonstration. Before a real booking, read the reports on the website of your state’s RERA authority.',
   search: 'Name of the project or builder',
@@ -32,7 +32,7 @@ export const PROGRESS_WORDS = {
   progressOf: (done: number, promised: number) => `${done}% built, ${promised}% promised by then`,
   complaints: 'Complaints',
   older: (count: number) => (count === 1 ? '1 older complaint' : `${count} older complaints`),
-  noComplaints: 'We know of no complaints.',
+  noComplaints: 'No complaints are known to us.',
   complaint: (id: string, day: string) => `${id}, filed on ${day}`,
   project: 'Open the project',
   record: (builder: string) => `Record of ${builder}`,
@@ -75,12 +75,12 @@ export function warningWords(warning: BookingWarning): { readonly title: string;
       };
     case 'TITLE_CHECK_MISSING':
       return {
-        title: 'No title check is known',
-        advice: 'Ask for a title report of the last 30 years, and let an advocate of your own read it.',
+        title: 'No title check found',
+        advice: 'Ask for a title report of the last 30 years, and have your own advocate read it.',
       };
     case 'NO_REPORT':
       return {
-        title: 'No quarterly report is known',
+        title: 'No quarterly report found',
         advice: 'Builders report to the authority each quarter. Ask for the last report.',
       };
     case 'LATE':

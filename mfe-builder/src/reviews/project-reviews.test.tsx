@@ -84,9 +84,9 @@ describe('writing a review', () => {
   });
 
   it('says why a person may not write one', async () => {
-    open({ [MINE]: { standings: [], why: 'Builders do not review projects.', review: null } });
+    open({ [MINE]: { standings: [], why: 'Builders cannot review projects.', review: null } });
     fireEvent.click(screen.getByRole('button', { name: 'Write a review' }));
-    expect(await screen.findByText('Builders do not review projects.')).toBeTruthy();
+    expect(await screen.findByText('Builders cannot review projects.')).toBeTruthy();
   });
 });
 

@@ -44,7 +44,7 @@ describe('the shortlist of projects', () => {
     localStorage.setItem('aangan.projects', TEAK.id);
     await visit({ 'GET /api/v1/project/cards': { projects: [TEAK] } }, false);
     expect(await screen.findByRole('link', { name: 'Teak Court' })).toBeTruthy();
-    expect(screen.getByText(/on this device alone/)).toBeTruthy();
+    expect(screen.getByText(/saved only on this device/)).toBeTruthy();
   });
 
   it('says how a project gets here when there is none', async () => {

@@ -3,13 +3,13 @@ import { counted } from '@aangan/shared-kit/domain/counted';
 /** What people read about the shortlist of projects. */
 export const SHORTLIST_WORDS = {
   title: 'Shortlisted projects',
-  about: 'Projects you like, together.',
-  onDevice: 'These projects are on this device alone. Log in to have them on all of your devices.',
-  noScript: 'Projects on this device appear with JavaScript switched on, or after you log in.',
+  about: 'All projects you like.',
+  onDevice: 'These projects are saved only on this device. Log in to see them on all your devices.',
+  noScript: 'To see projects saved on this device, switch on JavaScript or log in.',
   failed: 'Your projects could not be loaded. They are still on your shortlist.',
   empty: 'No projects yet',
-  emptyHelp: 'Press the heart on a project to keep it here, and to compare up to four.',
-  browse: 'Look at new projects',
+  emptyHelp: 'Tap the heart on a project to save it here. You can compare up to four.',
+  browse: 'See new projects',
   homes: 'Shortlisted homes',
 } as const;
 

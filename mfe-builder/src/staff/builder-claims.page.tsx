@@ -7,6 +7,7 @@ import { decideStaffCase, loadStaffQueue, type StaffQueue, staffHead } from '@aa
 import { Rows, SmallText } from '@aangan/shared-kit/ui/layout';
 import { StaffQueuePage } from '@aangan/shared-kit/ui/staff-queue-page';
 import { TimeAgo } from '@aangan/shared-kit/ui/time-ago';
+import { STAFF_WORDS } from './staff.words.ts';
 
 type Claim = CallAnswer<'GET /api/v1/staff/builder-claims'>['claims'][number];
 
@@ -18,22 +19,21 @@ const PAPER_NAMES: Readonly<Record<BuilderPaper, string>> = {
 const QUEUE: StaffQueue<Claim> = {
   name: 'builder-claims',
   title: 'Builder accounts',
-  about:
-    'People who ask to act for a builder, the oldest first. A verified account reads requests of visitors, replies to reviews and changes prices. Opening a paper is stored with your name.',
-  empty: 'No request waits for a look.',
+  about: STAFF_WORDS.claims,
+  empty: STAFF_WORDS.noClaims,
   atMost: 50,
-  reasonReader: 'If you refuse the request, the person reads it: say what to send instead.',
+  reasonReader: STAFF_WORDS.refuseClaim,
   choices: [
     {
       name: 'verified',
       label: 'Verify',
-      effect: 'The account acts for the builder at once.',
+      effect: STAFF_WORDS.granted,
       done: 'The account is verified.',
     },
     {
       name: 'refused',
       label: 'Refuse',
-      effect: 'The person reads why, and can send the request again.',
+      effect: STAFF_WORDS.refused,
       done: 'The request is refused.',
       needsReason: true,
     },

@@ -8,26 +8,27 @@ import { Rows, SmallText } from '@aangan/shared-kit/ui/layout';
 import { StaffQueuePage } from '@aangan/shared-kit/ui/staff-queue-page';
 import { TimeAgo } from '@aangan/shared-kit/ui/time-ago';
 import { ReviewCard } from '../reviews/public.ts';
+import { STAFF_WORDS } from './staff.words.ts';
 
 type Reported = CallAnswer<'GET /api/v1/staff/project-reviews'>['reviews'][number];
 
 const QUEUE: StaffQueue<Reported> = {
   name: 'project-reviews',
   title: 'Reported reviews',
-  about: 'Reviews of projects that people have reported, the longest waiting first. They are shown while they wait.',
-  empty: 'No reported review waits for a look.',
+  about: STAFF_WORDS.reviews,
+  empty: STAFF_WORDS.noReviews,
   atMost: 50,
   choices: [
     {
       name: 'kept',
       label: 'Keep it',
-      effect: 'It stays on the project’s page. The reports are closed.',
+      effect: STAFF_WORDS.stays,
       done: 'The review is kept.',
     },
     {
       name: 'hidden',
       label: 'Hide it',
-      effect: 'Nobody but its author sees it, and it counts in no rating.',
+      effect: STAFF_WORDS.hidden,
       done: 'The review is hidden.',
       needsReason: true,
     },

@@ -17,16 +17,16 @@ export const ADDRESS_WORDS = {
   detailsHelp: 'Gate, landmark, parking. The professional reads it on the day.',
   label: 'Save as',
   labels: { HOME: 'Home', WORK: 'Work', OTHER: 'Other' },
-  city: (name: string) => `City: ${name}. Prices differ by city, so it is that of your booking.`,
+  city: (name: string) => `City: ${name}. Prices differ by city, so you cannot change the city of your booking here.`,
   waits: (pin: string) =>
-    `We do not serve PIN code ${pin} yet. You are on the waitlist, and get one message when we begin.`,
+    `We do not serve PIN code ${pin} yet. You are on the waitlist. We message you once when we start.`,
   leave: 'Leave the waitlist',
   notServed: 'We do not serve this PIN code yet.',
   otherCity: (name: string) => `In ${name}. Prices differ by city.`,
   use: 'Use this address',
   edit: 'Change',
   remove: 'Delete this address',
-  removeHelp: 'Bookings that you have made keep it.',
+  removeHelp: 'Existing bookings keep this address.',
 } as const;
 
 type Place = Pick<

@@ -20,7 +20,7 @@ it.each([
   ['LEGAL', 'paid', { startsAt: null }, 'Paid'],
   ['LEGAL', 'started', {}, 'Being signed'],
   ['LEGAL', 'started', { serviceType: 'LEGAL_OPINION' }, 'In work'],
-  ['LEGAL', 'drafted', { serviceType: 'LEGAL_OPINION' }, 'Waits for a price'],
+  ['LEGAL', 'drafted', { serviceType: 'LEGAL_OPINION' }, 'Waiting for a price'],
 ] as const)('%s %s with %j is “%s”', (business, state, facts, label) => {
   expect(stateWords({ ...BASE, business, state, ...facts }).label).toBe(label);
 });

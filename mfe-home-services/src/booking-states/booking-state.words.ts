@@ -15,22 +15,22 @@ const WORDS: Readonly<Record<BookingState, StateWords>> = {
   drafted: {
     label: 'Survey booked',
     tone: 'information',
-    sentence: 'We look at what you move at the time below. You get a firm price after it.',
+    sentence: 'We survey your goods at the time below. You get a firm price after the survey.',
   },
   quoted: {
     label: 'Quotation',
     tone: 'attention',
-    sentence: 'Nothing is booked yet. Confirm the quotation while its price holds.',
+    sentence: 'Nothing is booked yet. Confirm the quotation before its price expires.',
   },
   paid: {
     label: 'Booked',
     tone: 'good',
-    sentence: 'It is paid. We assign a professional before the visit and message you.',
+    sentence: 'You have paid. We assign a professional before the visit and message you.',
   },
   assigned: {
     label: 'Professional assigned',
     tone: 'good',
-    sentence: 'The professional comes at the time below. Tell them the start code when they arrive.',
+    sentence: 'The professional arrives at the time below. Tell them the start code when they arrive.',
   },
   on_the_way: {
     label: 'On the way',
@@ -39,11 +39,11 @@ const WORDS: Readonly<Record<BookingState, StateWords>> = {
   },
   started: { label: 'Work has started', tone: 'good', sentence: 'The professional is at work.' },
   done: { label: 'Done', tone: 'good', sentence: 'The work is done.' },
-  cancelled: { label: 'Cancelled', tone: 'plain', sentence: 'This booking is cancelled. Nobody comes.' },
+  cancelled: { label: 'Cancelled', tone: 'plain', sentence: 'This booking is cancelled. Nobody will come.' },
   refunded: {
     label: 'Refunded',
     tone: 'plain',
-    sentence: 'This booking is over. The money goes back the way you paid.',
+    sentence: 'This booking is over. We refund your money the way you paid.',
   },
   complained: {
     label: 'Complaint open',
@@ -55,23 +55,23 @@ const WORDS: Readonly<Record<BookingState, StateWords>> = {
 const PAY_AFTER: StateWords = {
   label: 'Booked',
   tone: 'good',
-  sentence: 'It is booked. We assign a professional before the visit. You pay after the work.',
+  sentence: 'Your visit is booked. We assign a professional before the visit. You pay after the work.',
 };
 
 const SLOT_LOST: StateWords = {
   label: 'Choose a time',
   tone: 'attention',
   sentence:
-    'It is paid, but its slot was taken while the bank was late. Choose another time, or cancel and get everything back.',
+    'You have paid, but your slot was taken before your bank confirmed. Choose another time, or cancel for a full refund.',
 };
 
 /** A document is prepared; only some states of India need a visit for it. */
 const DOCUMENT: Readonly<Partial<Record<BookingState, StateWords>>> = {
-  paid: { label: 'Paid', tone: 'good', sentence: 'It is paid. We prepare the document and message you.' },
+  paid: { label: 'Paid', tone: 'good', sentence: 'You have paid. We prepare the document and message you.' },
   started: {
     label: 'Being signed',
     tone: 'attention',
-    sentence: 'Both sides are asked to sign. Each has a link by message.',
+    sentence: 'We sent landlord and tenant a link to sign.',
   },
   done: { label: 'Ready', tone: 'good', sentence: 'Your document is ready.' },
 };
@@ -79,11 +79,15 @@ const DOCUMENT: Readonly<Partial<Record<BookingState, StateWords>>> = {
 /** What differs for a legal case, which nobody signs. */
 const CASE: typeof DOCUMENT = {
   drafted: {
-    label: 'Waits for a price',
+    label: 'Waiting for a price',
     tone: 'information',
-    sentence: 'Our staff read what you sent and name a price. You pay nothing before.',
+    sentence: 'Our staff read your details and quote a price. You pay nothing before that.',
   },
-  started: { label: 'In work', tone: 'good', sentence: 'Our staff work on it, and message you when it is ready.' },
+  started: {
+    label: 'In progress',
+    tone: 'good',
+    sentence: 'Our staff are working on it. We message you when it is ready.',
+  },
 };
 
 /** All legal services but agreements are cases. */

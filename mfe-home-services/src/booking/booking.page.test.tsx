@@ -55,7 +55,7 @@ describe('the page of a booking', () => {
     expect(screen.getByRole('link', { name: 'Make a complaint' })).toBeTruthy();
     first.unmount();
     await open({ [READ]: finished(8 * DAY_MS) });
-    expect(screen.getByText('Complaints about this work were possible until 15 Nov, 10:00 am.')).toBeTruthy();
+    expect(screen.getByText('You could complain about this work until 15 Nov, 10:00 am.')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Make a complaint' })).toBeNull();
   });
 
@@ -74,7 +74,7 @@ describe('the page of a booking', () => {
     platform.answers[READ] = bookingAnswer({ state: 'refunded', doneAt: FAKE_NOW });
     fireEvent.click(screen.getByRole('radio', { name: 'Good' }));
     fireEvent.click(screen.getByRole('button', { name: 'Send the rating' }));
-    expect(await screen.findByText('This booking has changed in the meantime. This is how it is now.')).toBeTruthy();
+    expect(await screen.findByText('This booking has changed. You now see its latest state.')).toBeTruthy();
     expect(screen.getByText('Refunded')).toBeTruthy();
   });
 });

@@ -8,10 +8,10 @@ export const BOOKING_WORDS = {
   all: 'My bookings',
   support: 'Chat with support about this booking',
   failed: 'This booking could not be loaded. Please try again.',
-  changed: 'This booking has changed in the meantime. This is how it is now.',
+  changed: 'This booking has changed. You now see its latest state.',
   code: 'Start code',
-  codeHelp: 'Tell it to the professional at your door. The work starts with it. Tell it to nobody else.',
-  history: 'What has happened and what comes',
+  codeHelp: 'Tell this code to the professional at your door to start the work. Do not share it with anybody else.',
+  history: 'Progress of your booking',
   visit: 'When and where',
   when: 'When',
   noTime: 'No time chosen yet',
@@ -29,8 +29,8 @@ export const BOOKING_WORDS = {
   help: 'Something wrong?',
   complain: 'Make a complaint',
   yourComplaint: 'Your complaint',
-  again: 'Book the same again',
-  againHelp: 'The same items go into your cart. You see today’s prices before you book.',
+  again: 'Book this again',
+  againHelp: 'We add the same items to your cart. You see today’s prices before you book.',
   confirmQuotation: 'Continue to book',
   rate: 'How was the work?',
   rateButton: 'Send the rating',
@@ -101,12 +101,12 @@ export function complainUntil({ doneAt, business }: Pick<Booking, 'doneAt' | 'bu
 export function complainTerms(until: number, now: number): string {
   return now <= until
     ? `You can complain until ${indianTime(until)}.`
-    : `Complaints about this work were possible until ${indianTime(until)}.`;
+    : `You could complain about this work until ${indianTime(until)}.`;
 }
 
 /** What comes back when the booking is cancelled now. */
 export function cancelWords({ isPaid, cancelRefundPaise }: Pick<Booking, 'isPaid' | 'cancelRefundPaise'>): string {
-  if (!isPaid) return 'You have paid nothing, so nothing comes back and nothing is charged.';
-  if (cancelRefundPaise === 0) return 'Nothing comes back if you cancel now.';
-  return `${formatPaise(cancelRefundPaise)} comes back if you cancel now, the way you paid.`;
+  if (!isPaid) return 'You have paid nothing. If you cancel, you are charged nothing.';
+  if (cancelRefundPaise === 0) return 'You get no refund if you cancel now.';
+  return `If you cancel now, we refund ${formatPaise(cancelRefundPaise)} the way you paid.`;
 }

@@ -1,9 +1,9 @@
 /** Sentences of the page that cancels a booking. */
 export const CANCEL_WORDS = {
   title: 'Cancel this booking',
-  terms: 'What comes back',
+  terms: 'Your refund',
   button: 'Cancel the booking',
   keep: 'Keep it',
-  changed: 'This booking, or what comes back for it, has changed. Nothing was cancelled. Look at it again.',
-  notNow: 'This booking cannot be cancelled any more.',
+  changed: 'Your booking or its refund has changed, so nothing was cancelled. Please check it again.',
+  notNow: 'You can no longer cancel this booking.',
 } as const;

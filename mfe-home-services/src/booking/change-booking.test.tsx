@@ -21,7 +21,7 @@ describe('cancelling a booking', () => {
 
   it('shows what comes back before the press, and sends that amount', async () => {
     const { platform, location } = await open(cancel, 'cancel', { [READ]: bookingAnswer(), [CANCEL]: bookingAnswer() });
-    expect(screen.getByText('₹1,499 comes back if you cancel now, the way you paid.')).toBeTruthy();
+    expect(screen.getByText('If you cancel now, we refund ₹1,499 the way you paid.')).toBeTruthy();
     expect(screen.getByText('At least 24 hours before the slot: 100% comes back.')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Cancel the booking' }));
     await screen.findByRole('heading', { name: 'Cancel this booking' });
@@ -33,13 +33,13 @@ describe('cancelling a booking', () => {
     const { platform } = await open(cancel, 'cancel', { [READ]: bookingAnswer(), [CANCEL]: REFUSED });
     platform.answers[READ] = bookingAnswer({ cancelRefundPaise: 112_425 });
     fireEvent.click(screen.getByRole('button', { name: 'Cancel the booking' }));
-    expect(await screen.findByText(/Nothing was cancelled\. Look at it again\./)).toBeTruthy();
-    expect(screen.getByText('₹1,124.25 comes back if you cancel now, the way you paid.')).toBeTruthy();
+    expect(await screen.findByText(/nothing was cancelled\. Please check it again\./)).toBeTruthy();
+    expect(screen.getByText('If you cancel now, we refund ₹1,124.25 the way you paid.')).toBeTruthy();
   });
 
   it('is not offered once the work has started', async () => {
     await open(cancel, 'cancel', { [READ]: bookingAnswer({ state: 'started' }) });
-    expect(screen.getByText('This booking cannot be cancelled any more.')).toBeTruthy();
+    expect(screen.getByText('You can no longer cancel this booking.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Cancel the booking' })).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import { formatPaise } from '@aangan/shared-kit/domain/money';
 /** Texts of the cart. */
 export const CART_WORDS = {
   title: 'Your cart',
-  oneVisit: 'One visit is for one service, so each service is booked on its own.',
+  oneVisit: 'Each visit is for one service, so book each service separately.',
   empty: 'Your cart is empty',
   emptyHelp: 'Choose a service. You see the full price before you book.',
   services: 'See services',
@@ -13,20 +13,20 @@ export const CART_WORDS = {
   cleared: 'The cart was cleared.',
   continue: 'Continue to address and time',
   addMore: 'Add more',
-  unread: 'Your cart could not be loaded. It is saved, and nothing is lost.',
+  unread: 'Your cart could not be loaded. Your items are still saved.',
 } as const;
 
 /** Why the booking asks for a login. */
 export const CONTINUE_REASON = {
   name: 'home-services',
   title: 'Log in to book',
-  why: 'Your address, your time and the invoice belong to your account. The cart stays as it is.',
+  why: 'We save your address, time and invoice in your account. Your cart stays as it is.',
 } as const;
 
 /** A browser without JavaScript continues, and nobody is logged in. */
-export const LOG_IN_FIRST = 'Log in first, then continue from your cart. It stays as it is.';
+export const LOG_IN_FIRST = 'Log in first, then continue from your cart. Your items stay in it.';
 
-export const NOT_QUOTED = 'The booking could not be started. Your cart is as before. Please try again.';
+export const NOT_QUOTED = 'The booking could not be started. Your cart has not changed. Please try again.';
 
 /** `Home services in Mumbai` */
 export const cartPlace = (cityName: string) => `Home services in ${cityName}`;

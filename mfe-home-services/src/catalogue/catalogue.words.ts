@@ -9,19 +9,19 @@ export const CATALOGUE_WORDS = {
   addOns: 'Add-ons',
   visit: 'Book the visit',
   otherServices: 'Other services',
-  pricesHold: 'Prices include GST. You choose address and time after the cart.',
+  pricesHold: 'Prices include GST. You choose the address and time after the cart.',
 } as const;
 
 /** What a service is, in a sentence. */
 export const SERVICE_LEADS = {
   HS_CLEANING: 'Whole homes, bathrooms, sofas and carpets, cleaned with machines that the team brings.',
   HS_PAINTING: 'Estimate the price by area and rooms. A consultant then measures, and you get a firm quotation.',
-  HS_PLUMBING: 'Taps, basins, toilets, tanks and motors. The price of parts is agreed with you first.',
-  HS_ELECTRICAL: 'Switches, lights, fans, geysers and inverters. The price of parts is agreed with you first.',
-  HS_CARPENTRY: 'Locks, hinges, drawers and beds, and what has to hang on a wall.',
+  HS_PLUMBING: 'Taps, basins, toilets, tanks and motors. You agree to the price of parts first.',
+  HS_ELECTRICAL: 'Switches, lights, fans, geysers and inverters. You agree to the price of parts first.',
+  HS_CARPENTRY: 'Locks, hinges, drawers, beds and wall mounting.',
   HS_PEST_CONTROL: 'Cockroaches, ants, bed bugs and termites, with approved chemicals.',
   HS_APPLIANCE: 'Air conditioners, refrigerators, washing machines, purifiers and chimneys.',
-  HS_INTERIORS: 'A designer measures your rooms and plans them, and you get a quotation for the whole work.',
+  HS_INTERIORS: 'A designer measures and plans your rooms. You then get a quotation for the full work.',
 } as const satisfies Record<HomeServiceType, string>;
 
 /** `Painting in Mumbai` */
@@ -32,4 +32,4 @@ export const serviceHeadTitle = (name: string, cityName: string, fromPaise: numb
 
 /** The cart has items of another city, whose prices differ. */
 export const otherCity = (cartCity: string, cityName: string) =>
-  `Your cart is for ${cartCity}. If you add something here, the whole cart is for ${cityName}, with prices of ${cityName}.`;
+  `Your cart is for ${cartCity}. If you add an item here, your whole cart changes to ${cityName} and its prices.`;

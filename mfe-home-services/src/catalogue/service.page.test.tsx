@@ -69,7 +69,7 @@ describe('the page of a service', () => {
 
   it('says that a cart of another city changes its city', async () => {
     await open('cleaning', { city: 'mumbai', answers: sampleServices({ items: [CLEANING] }) });
-    expect(screen.getByText(/^Your cart is for Bangalore\. If you add something here/)).toBeTruthy();
+    expect(screen.getByText(/^Your cart is for Bangalore\. If you add an item here/)).toBeTruthy();
   });
 
   it('shows the general error without the catalogue, and still the cart', async () => {

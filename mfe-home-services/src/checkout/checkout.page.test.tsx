@@ -70,7 +70,7 @@ describe('the address of a checkout', () => {
       addresses: [],
       answers: { 'POST /hs-backend/api/v1/save/address': saved },
     });
-    expect(screen.getByText('This price holds until 17 Nov, 10:00 am.')).toBeTruthy();
+    expect(screen.getByText('This price is valid until 17 Nov, 10:00 am.')).toBeTruthy();
     type('PIN code', '5600');
     await press('Save address');
     expect(screen.getAllByText('Enter a PIN code of six digits.')).toHaveLength(2);
@@ -120,7 +120,7 @@ describe('the slot of a checkout', () => {
   });
 
   it('that is lost meanwhile says so, and others can be chosen', async () => {
-    const lost = 'This slot is taken by now. Please choose another one.';
+    const lost = 'This slot is now taken. Please choose another one.';
     await open({ query, answers: { 'POST /hs-backend/api/v1/save/serviceInfo': refused(lost) } });
     fireEvent.click(screen.getByRole('radio', { name: '10 am to 12 noon 2 free' }));
     await press('Hold this slot');

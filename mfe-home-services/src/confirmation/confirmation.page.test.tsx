@@ -39,7 +39,7 @@ describe('the confirmation of a booking', () => {
 
   it('says that the slot was lost while the bank was late', async () => {
     await open(after('SUCCESS', { ...BOOKED, startsAt: null, servicingDate: null }));
-    expect(screen.getByText(/Somebody else took your slot/)).toBeTruthy();
+    expect(screen.getByText(/Your slot was taken/)).toBeTruthy();
   });
 
   it('waits for the bank by live updates, and by a retry', async () => {

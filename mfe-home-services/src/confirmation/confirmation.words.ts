@@ -6,7 +6,7 @@ export const DETAILS_FAILED = 'Failed to fetch order details';
 
 /** Sentences of the confirmation. */
 export const CONFIRMATION_WORDS = {
-  failedHelp: 'Your booking is safe. Try again, or find it among your bookings.',
+  failedHelp: 'Your booking is safe. Try again, or see it under “My bookings”.',
   bookings: 'My bookings',
   booking: 'See your booking',
   next: 'What happens next',
@@ -18,7 +18,7 @@ export const CONFIRMATION_WORDS = {
   where: 'Where',
   when: 'When',
   lostSlot:
-    'Somebody else took your slot while the payment was on its way. Choose another one on the page of your booking, or cancel it and get everything back.',
+    'Your slot was taken before your payment arrived. Choose another slot on your booking page, or cancel for a full refund.',
 } as const;
 
 export type PaymentState = 'SUCCESS' | 'PENDING' | 'FAILED';
@@ -40,7 +40,7 @@ export const STATE_WORDS: Readonly<Record<PaymentState, StateWords>> = {
     title: (service) => `${service}: payment is on its way`,
     tone: 'info',
     text: () =>
-      'Your bank has not answered yet. This page shows it as soon as it does, and your slot is held until then. You can close this page.',
+      'Your bank has not confirmed yet. We hold your slot until it does, and this page then updates. You can close it.',
   },
   FAILED: {
     title: (service) => `${service}: not paid`,
@@ -53,8 +53,8 @@ export const STATE_WORDS: Readonly<Record<PaymentState, StateWords>> = {
 export function nextSteps({ startsAt, isPaid }: Booking): string[] {
   if (startsAt === null) return [];
   return [
-    'A professional of your area is assigned. You get a message by the channel of your choice.',
-    'On the page of your booking you see a code of four digits. Tell it to the professional at the door.',
-    isPaid ? 'Afterwards you can rate the work, or complain within seven days.' : 'You pay when the work is done.',
+    'We assign a professional in your area and message you.',
+    'Your booking page shows a four-digit code. Tell it to the professional at your door.',
+    isPaid ? 'After the work, you can rate it, or complain within seven days.' : 'You pay when the work is done.',
   ];
 }

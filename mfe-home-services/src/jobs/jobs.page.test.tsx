@@ -114,6 +114,6 @@ describe('a job', () => {
     await waitFor(() => expect(platform.calls.filter(({ call }) => call === POSITION)).toHaveLength(1));
     expect(screen.getByText('The customer sees your way while this page is open.')).toBeTruthy();
     act(() => failed?.({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError));
-    expect(screen.getByText(/Your browser does not allow it/)).toBeTruthy();
+    expect(screen.getByText(/Your browser blocks your position/)).toBeTruthy();
   });
 });

@@ -12,7 +12,7 @@ export const JOBS_WORDS = {
   after: 'Day after',
   today: 'Today',
   none: 'No job on this day.',
-  failed: 'Your jobs could not be loaded. Look at your network and try again.',
+  failed: 'Your jobs could not be loaded. Check your network and try again.',
   again: 'Try again',
 } as const;
 
@@ -39,7 +39,7 @@ export const JOB_WORDS = {
   boxesButton: 'Save the number',
   unsigned: 'not signed yet',
   signed: 'signed by the customer',
-  lookAgain: 'Look for the signature',
+  lookAgain: 'Check for the signature',
   finish: 'The work is done',
   finishHelp: 'Take the photos after the work first. Then the customer is asked to rate it.',
   finishUnsigned: 'The move is done once the customer has signed the boxes of both ends.',
@@ -48,10 +48,10 @@ export const JOB_WORDS = {
   photosAfter: 'Photos after the work',
   photosHelp: 'Up to 6 photos. The customer and our staff see them.',
   photosScript: 'Photos need JavaScript.',
-  offline: 'No network. Keep this page open: what you pressed is sent when the network is back.',
-  sending: 'Sending. On a slow network this takes a while, and we try again by ourselves.',
-  unsent: 'It could not be sent. Go where the network is better and press again; it counts once.',
-  elsewhere: 'This job has changed. This is how it is now.',
+  offline: 'No network. Keep this page open. We send your changes when the network is back.',
+  sending: 'Sending. This can take a while on a slow network. We retry automatically.',
+  unsent: 'Your change could not be sent. Move to a better network and press again. It counts once.',
+  elsewhere: 'This job has changed. You now see its latest state.',
 } as const;
 
 /** Sentences about the professional's position. */
@@ -62,7 +62,7 @@ export const POSITION_WORDS = {
   off: 'Stop sharing',
   asking: 'Allow your browser to share your position.',
   sharing: 'The customer sees your way while this page is open.',
-  refused: 'Your browser does not allow it. You can change that in its settings, or go on without.',
+  refused: 'Your browser blocks your position. Allow it in the browser’s settings, or continue without it.',
   failed: 'Your position is not known right now. We try again.',
 } as const;
 
@@ -81,7 +81,7 @@ export function jobState({ state }: Pick<Job, 'state'>): string {
 /** What the professional does about the money. */
 export function moneyWords({ duePaise }: Pick<Job, 'duePaise'>): string {
   return duePaise === 0
-    ? 'It is paid. Take no money.'
+    ? 'The customer has paid. Take no money.'
     : `${formatPaise(duePaise)} is due after the work. The customer pays on the page of the booking; take no cash.`;
 }
 

@@ -1,8 +1,8 @@
 export const SAMPLES_WORDS = {
   title: 'Samples of legal documents',
-  about: 'Read what you get before you pay. The samples are free and made like the real documents.',
+  about: 'See what you get before you pay. The samples are free and look like the real documents.',
   all: 'All samples',
   pdf: 'Download as PDF',
   make: (service: string) => `Make your own: ${service.toLowerCase()}`,
-  description: (title: string) => `A free sample to read: ${title.toLowerCase()}. Names and amounts are made up.`,
+  description: (title: string) => `Free sample: ${title.toLowerCase()}. Names and amounts are made up.`,
 } as const;

@@ -16,19 +16,19 @@ export const SERVICE_WORDS: Readonly<Record<LegalServiceType, ServiceWords>> = {
   LEGAL_AGREEMENT: {
     about: 'Drafted, stamped and signed by phone. Read the draft before you pay.',
     steps: [
-      'Fill in home, parties and terms. The price with stamp duty shows at once.',
+      'Fill in the home, parties and terms. You see the price with stamp duty at once.',
       'Read the draft and pay.',
-      'Both sides sign by a link on their phones.',
+      'Landlord and tenant sign by a link on their phones.',
       'Download the signed copy.',
     ],
     needs: ['Names, phones and addresses of both sides', 'Rent, deposit and term'],
-    time: 'Usually ready on the day on which both have signed',
+    time: 'Usually ready on the day both have signed',
   },
   LEGAL_TENANT_VERIFICATION: {
-    about: 'Who the tenant is, checked after the tenant has agreed.',
+    about: 'We check who the tenant is, after the tenant agrees.',
     steps: [
       'Fill in the form and pay.',
-      'The tenant gets a link by SMS, and agrees or refuses. Nothing is done before.',
+      'The tenant gets a link by SMS, and agrees or refuses. We do nothing before that.',
       'Our staff check the facts.',
       'Download the report.',
     ],
@@ -39,7 +39,7 @@ export const SERVICE_WORDS: Readonly<Record<LegalServiceType, ServiceWords>> = {
     about: 'The form for the police about your new tenant, filled in and ready to print.',
     steps: [
       'Fill in the form of your city’s police and pay.',
-      'The tenant gets a link by SMS, and agrees or refuses. Nothing is done before.',
+      'The tenant gets a link by SMS, and agrees or refuses. We do nothing before that.',
       'Print the form, or wait until our staff have handed it in.',
       'Download the receipt.',
     ],

@@ -5,7 +5,7 @@ export const STAFF_CASE_WORDS = {
   empty: 'No case waits.',
   begin: {
     label: 'Begin',
-    effect: 'The customer cannot cancel any more, and reads that work has begun.',
+    effect: 'The customer can no longer cancel, and reads that work has started.',
     done: 'The case has begun. Add its result when it is ready.',
   },
   deliver: {

@@ -22,7 +22,7 @@ describe('the page that estimates a move', () => {
     const vehicles = within(screen.getByRole('region', { name: 'Compare vehicles' })).getAllByRole('listitem');
     expect(vehicles.map(({ textContent }) => textContent)).toEqual([
       '2 × Three-wheeler90 cu ft, crew of 2₹1,800',
-      'Mini truck, 7 ft170 cu ft, crew of 2Counted in your price₹1,656',
+      'Mini truck, 7 ft170 cu ft, crew of 2Included in your price₹1,656',
     ]);
     expect(platform.calls.find(({ call }) => call === ESTIMATE)?.input).toMatchObject({
       json: {

@@ -95,7 +95,7 @@ describe('the booking of a survey', () => {
 
   it('says that nobody comes to a PIN code, and lets people correct it', async () => {
     await open(PLACED, { serviceable: false });
-    expect(screen.getByText('Packers do not come to this PIN code yet. Please check it.')).toBeTruthy();
+    expect(screen.getByText('Packers do not serve this PIN code yet. Please check it.')).toBeTruthy();
     expect(screen.getAllByLabelText<HTMLInputElement>('PIN code')[0]?.value).toBe('560034');
   });
 });

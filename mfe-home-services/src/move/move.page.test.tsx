@@ -139,7 +139,7 @@ describe('the page of a move', () => {
     expect(screen.getByRole('button', { name: 'Report damage' })).toBeTruthy();
     unmount();
     await open({ ...facts, possible: ['complain'], doneAt: FAKE_NOW - 49 * HOUR_MS });
-    expect(screen.getByText(/^Damage could be reported until/)).toBeTruthy();
+    expect(screen.getByText(/^You could report damage until/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Report damage' })).toBeNull();
   });
 
@@ -150,7 +150,7 @@ describe('the page of a move', () => {
     ] as const;
     const reported = { complaint: 'A leg is broken.', refundedPaise: 150_000, doneAt: FAKE_NOW };
     await open({ state: 'done', ...reported, history: [...history] });
-    expect(screen.getByText(/₹1,500 was sent back to you\./)).toBeTruthy();
+    expect(screen.getByText(/₹1,500 was refunded to you\./)).toBeTruthy();
   });
 
   it('is no page for bookings of somebody else', async () => {

@@ -7,12 +7,12 @@ export const PAINTING_WORDS = {
   area: 'Carpet area in sq ft',
   areaHelp: 'The area inside the walls, as the agreement has it.',
   rooms: 'Rooms to paint',
-  roomsHelp: 'Count the kitchen and bathrooms, too.',
+  roomsHelp: 'Count the kitchen and bathrooms too.',
   work: 'Walls',
   quality: 'Paint',
   ceiling: 'Paint the ceilings, too',
   show: 'Show the estimate',
-  next: 'The visit comes first. The consultant measures, and the quotation after it is firm.',
+  next: 'First, a consultant visits and measures. You then get a firm quotation.',
 } as const;
 
 export const WORK_LABELS = {

@@ -3,7 +3,7 @@ import { formatPaise } from '@aangan/shared-kit/domain/money';
 
 /** Texts of prices and of how they are made up. */
 export const PRICE_WORDS = {
-  madeUp: 'How this price is made up',
+  madeUp: 'Price breakup',
   labour: 'Labour',
   materials: 'Materials',
   travel: 'Travel',
@@ -23,7 +23,7 @@ export function amountText(paise: number): string {
 /** `Place of supply: Karnataka. No GST on: Stamp duty.` */
 export function taxNote(lines: readonly PricedLine[], placeOfSupply: string): string {
   const untaxed = lines.filter(({ gstRate }) => gstRate === 0).map(({ description }) => description);
-  if (untaxed.length === lines.length) return 'No GST is due on this.';
+  if (untaxed.length === lines.length) return 'No GST applies to this.';
   const place = `Place of supply: ${placeOfSupply}.`;
   return untaxed.length === 0 ? place : `${place} No GST on: ${untaxed.join(', ')}.`;
 }

@@ -81,13 +81,13 @@ describe('the page of a city’s services', () => {
     const moved = (await openCity('Gurugram').catch((thrown: unknown) => thrown)) as Response;
     expect([moved.status, moved.headers.get('location')]).toEqual([301, '/home-services/gurgaon']);
     await openCity('nagpur');
-    expect(screen.getByText(/not in Nagpur yet/)).toBeTruthy();
+    expect(screen.getByText(/do not serve Nagpur yet/)).toBeTruthy();
     expect(screen.getAllByRole('link')).toHaveLength(HOME_SERVICES_CITIES.length);
   });
 
   it('suggests near names and all cities for an unknown one', async () => {
     await openCity('chenaai');
-    expect(screen.getByText(/We know no city “chenaai”/)).toBeTruthy();
+    expect(screen.getByText(/We do not know the city “chenaai”/)).toBeTruthy();
     const [first] = screen.getAllByRole('link');
     expect([first?.textContent, first?.getAttribute('href')]).toEqual(['Chennai', '/home-services/chennai']);
     expect(screen.getAllByRole('link')).toHaveLength(HOME_SERVICES_CITIES.length + 1);

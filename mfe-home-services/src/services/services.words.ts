@@ -32,10 +32,11 @@ export function fromText({ begins, fromPaise }: { begins: 'cart' | 'visit'; from
 export const offerText = (offer: string) => `Offer: ${offer}`;
 
 /** A city that we know, without home services. */
-export const notServed = (cityName: string) => `Home services are not in ${cityName} yet. These cities have them.`;
+export const notServed = (cityName: string) =>
+  `We do not serve ${cityName} yet. We have home services in these cities.`;
 
 /** A city that nobody knows. @param text as the address has it */
-export const noSuchCity = (text: string) => `We know no city “${text}”. These cities have home services.`;
+export const noSuchCity = (text: string) => `We do not know the city “${text}”. We have home services in these cities.`;
 
 /** A service that does not exist. @param text as the address has it */
-export const noSuchService = (text: string) => `There is no service “${text}”. These are the services here.`;
+export const noSuchService = (text: string) => `There is no service “${text}”. Choose one of these services.`;

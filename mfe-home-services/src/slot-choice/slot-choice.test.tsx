@@ -55,6 +55,6 @@ describe('SlotChoice', () => {
 
   it('says that every slot is taken', () => {
     render(<SlotChoice days={[sampleSlotDay('2026-11-24', [])]} name="slot" />);
-    expect(screen.getByRole('status').textContent).toContain('Every slot of the next two weeks is taken.');
+    expect(screen.getByRole('status').textContent).toContain('All slots in the next two weeks are taken.');
   });
 });

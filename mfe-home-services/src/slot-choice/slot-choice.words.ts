@@ -7,7 +7,7 @@ export const SLOT_CHOICE_WORDS = {
   missing: 'Choose a day and a time.',
   taken: 'taken',
   full: 'full',
-  none: 'Every slot of the next two weeks is taken. One more day opens each midnight.',
+  none: 'All slots in the next two weeks are taken. One more day opens each midnight.',
   free: (left: number) => `${left} free`,
 } as const;
 

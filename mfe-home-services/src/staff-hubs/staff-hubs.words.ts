@@ -6,7 +6,7 @@ import { indiaDayStart } from '@aangan/shared-kit/domain/india-day';
 export const HUBS_WORDS = {
   title: 'Capacity of hubs',
   about:
-    'Places that customers can book in each slot. Bookings that exist stay, also where fewer places are left than taken.',
+    'Places that customers can book in each slot. Existing bookings stay, even if you enter fewer places than are taken.',
   hub: 'Hub',
   business: 'Business',
   show: 'Show',

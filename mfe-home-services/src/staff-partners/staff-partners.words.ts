@@ -16,7 +16,7 @@ export const PARTNERS_WORDS = {
   services: 'What they do',
   save: 'Save the professional',
   end: 'End their access',
-  endHelp: 'They see no jobs any more. It is possible once they have no work left.',
+  endHelp: 'They see no more jobs. You can do this once they have no work left.',
   nameShort: 'Enter a first name, 2 to 30 letters.',
   servicesMissing: 'Choose at least one kind of work.',
   otherHub: (hub: string) => `They work for ${hub} now. Saving moves them to this hub.`,

@@ -28,9 +28,9 @@ describe('the page of a tenant', () => {
     });
     await renderPage(consentPage, { ...VISIT, platform });
     expect(screen.getByText('Asha Rao asks for your consent: police intimation.')).toBeTruthy();
-    expect(screen.getByText(/goes to the Pune City Police.*deleted 90 days/)).toBeTruthy();
+    expect(screen.getByText(/Only the Pune City Police gets the result.*90 days/)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'I agree' }));
-    expect(await screen.findByText(/^You agreed/)).toBeTruthy();
+    expect(await screen.findByText(/^Thank you\. You agreed/)).toBeTruthy();
     expect(platform.calls.find(({ call }) => call === DECIDE)?.input).toMatchObject({ json: { decision: 'given' } });
   });
 

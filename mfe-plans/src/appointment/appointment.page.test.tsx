@@ -27,7 +27,7 @@ describe('the choice of a plan during an appointment', () => {
   it('shows the plans with which visits are arranged, and the way back to the visit', async () => {
     await open('propertyType=RENT&returnURL=%2Fhome%23visit');
     expect(names()).toEqual(['Relax', 'Assure']);
-    expect(screen.getByRole('link', { name: 'Go on without a plan' }).getAttribute('href')).toBe('/home#visit');
+    expect(screen.getByRole('link', { name: 'Continue without a plan' }).getAttribute('href')).toBe('/home#visit');
     expect(screen.getByRole('link', { name: 'All plans' }).getAttribute('href')).toBe(
       '/tenant/plans?returnURL=%2Fhome%23visit',
     );

@@ -14,6 +14,7 @@ import { ActionsRow, Lead, PageHeading } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { buyPlan, planChoice } from '../buying/public.ts';
 import { fetchPlans, PlanCards, planOffers } from '../plan-cards/public.ts';
+import { APPOINTMENT_WORDS } from './appointment.words.ts';
 
 /** Plans whose people arrange the visits are named so in their features. */
 const ARRANGES = /visits/i;
@@ -44,7 +45,7 @@ export function head(): PageHead {
   return { title: `${TITLE} | Aangan`, robots: 'noindex' };
 }
 
-const TITLE = 'A plan for your visits';
+const TITLE = APPOINTMENT_WORDS.title;
 
 export function Component() {
   const { choice, offers, all } = usePageData<typeof loader>();
@@ -53,16 +54,13 @@ export function Component() {
     <PageColumn width="full">
       <PageHeading>
         <h1>{TITLE}</h1>
-        <Lead>
-          With these plans one of us calls owners and arranges the visits for you. Booking a visit by yourself stays
-          free.
-        </Lead>
+        <Lead>{APPOINTMENT_WORDS.lead}</Lead>
       </PageHeading>
       {refusal?.problem !== undefined && <AlertNote tone="error">{refusal.problem}</AlertNote>}
       <PlanCards offers={offers} choice={choice} label={TITLE} />
       <ActionsRow>
         <LinkButton to={withReturn(all, choice.returnTo)}>All plans</LinkButton>
-        {choice.returnTo?.startsWith('/') && <LinkButton to={choice.returnTo}>Go on without a plan</LinkButton>}
+        {choice.returnTo?.startsWith('/') && <LinkButton to={choice.returnTo}>{APPOINTMENT_WORDS.goOn}</LinkButton>}
       </ActionsRow>
     </PageColumn>
   );

@@ -4,7 +4,7 @@ import { formatPaise } from '@aangan/shared-kit/domain/money';
 export const BUY_REASON = {
   name: 'plan',
   title: 'Log in to buy a plan',
-  why: 'The plan, its receipt and your refunds belong to your account. You go on to pay right after.',
+  why: 'We save the plan, its receipt and your refunds in your account. You pay right after you log in.',
 } as const;
 
 /** A form was sent by a browser without JavaScript, and nobody is logged in. */
@@ -17,7 +17,7 @@ export const ONE_CLICK = {
   pay: (paise: number) => `Pay ${formatPaise(paise)} now`,
   otherwise: 'Pay in another way',
   rest: (paise: number) => `${formatPaise(paise)} stays in your wallet.`,
-  terms: 'This pays at once. The refund terms of the plan hold as shown.',
+  terms: 'You pay at once. The plan’s refund terms apply as shown.',
 } as const;
 
-export const AT_CHECKOUT = 'Nothing is charged before you confirm it on the next page.';
+export const AT_CHECKOUT = 'You are charged only after you confirm on the next page.';

@@ -5,7 +5,7 @@ import { CREDIT_LIMITS, type CreditTopic } from '@aangan/shared-kit/domain/credi
 export const CREDIT_WORDS = {
   title: 'Your credit score',
   lead: 'See your score and what moves it. Free, and it does not lower your score.',
-  closed: 'Credit checks are closed on this site now.',
+  closed: 'Credit checks are not available on this site now.',
   sample: 'This is a demonstration: the bureau and its reports are made up. Do not enter a real PAN.',
   from: (bureau: string, day: string, pan: string) => `${bureau}, ${day}, PAN ${pan}`,
   hurts: 'What lowers it',
@@ -15,7 +15,7 @@ export const CREDIT_WORDS = {
   accounts: 'Loans and cards',
   accountsOf: (active: number, closed: number) => `${active} open, ${closed} closed`,
   defaulted: 'In default',
-  owed: 'Owed in all',
+  owed: 'Total owed',
   cards: 'Used of card limits',
   cardsOf: (used: string, limit: string) => `${used} of ${limit}`,
   oldest: 'Oldest account',
@@ -24,10 +24,10 @@ export const CREDIT_WORDS = {
   late: 'Late payments in 24 months',
   overdue: 'Overdue now',
   enquiries: 'Enquiries in 180 days',
-  wrong: 'Something is wrong in it? Ask the bureau to correct it. It has 30 days to answer.',
+  wrong: 'Is something wrong in the report? Ask the bureau to correct it. It has 30 days to answer.',
   get: 'Get your report',
   again: 'Get a new report',
-  currentUntil: (day: string) => `This report is current until ${day}. You can fetch a new one from then on.`,
+  currentUntil: (day: string) => `This report is current until ${day}. You can get a new one after that.`,
   name: 'Name',
   phone: 'Phone',
   pan: 'Your PAN',
@@ -38,19 +38,19 @@ export const CREDIT_WORDS = {
   takes: 'It can take half a minute.',
   history: 'Your reports',
   remove: 'Delete this report',
-  removeQuestion: 'The report and its PAN are deleted. What you agreed to stays stored as proof, without the report.',
+  removeQuestion: 'We delete the report and its PAN. We keep your consent as proof, without the report.',
   removeYes: 'Delete report',
   loans: 'See what lenders could lend you',
 } as const;
 
 /** What came of a question without a score. */
 export const CREDIT_STATES: Readonly<Record<CreditCheckState, string>> = {
-  asking: 'The bureau is being asked. Reload the page in a minute.',
+  asking: 'We are asking the bureau. Reload the page in a minute.',
   ready: 'Report',
-  'no-history': 'The bureau has no loans or cards of yours, so there is no score. That is not bad; it is a beginning.',
+  'no-history': 'The bureau has no loans or cards in your name, so you have no score yet.',
   'no-match':
     'The bureau knows this PAN with another name or phone number. Check the PAN, and your name in your profile.',
-  failed: 'The bureau did not answer. Nothing was counted against you. Try again later.',
+  failed: 'The bureau did not answer. This does not lower your score. Try again later.',
 };
 
 interface ReasonWords {

@@ -6,7 +6,7 @@ export const EXIT_WORDS = {
   /** Source: services-and-platform, section 8 (exit-intent save fails). */
   failed: 'Feedback submission failed!',
   answer: 'Your answer',
-  comment: 'In your words, if you like',
+  comment: 'Add details (optional)',
   send: 'Send',
   notNow: 'Not now',
   back: 'Back to the page',

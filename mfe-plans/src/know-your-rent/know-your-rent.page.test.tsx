@@ -52,7 +52,7 @@ describe('the estimate of a rent', () => {
   it('names what is missing of a home', async () => {
     await open('city=bangalore&locality=koramangala&bhk=BHK2&area=5');
     expect(screen.getByText('Enter the area, from 100 to 20,000 sq ft.')).toBeTruthy();
-    expect(screen.queryByText('Choose a locality of the list.')).toBeNull();
+    expect(screen.queryByText('Choose a locality from the list.')).toBeNull();
   });
 
   it('keeps what was typed where it is no number', async () => {

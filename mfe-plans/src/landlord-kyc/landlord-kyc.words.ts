@@ -3,16 +3,16 @@ import type { LandlordPaper } from '@aangan/shared-kit/domain/rent/landlord-pape
 /** Sentences of a landlord's KYC. */
 export const LANDLORD_KYC_WORDS = {
   title: 'KYC, so that your tenant can pay by card',
-  why: 'Rules of the Reserve Bank of India allow cards only for landlords with finished KYC. Other payments need none.',
-  needsScript: 'Sending papers needs JavaScript. Everything else on this page works without it.',
-  rule: 'PDF, JPG or PNG, up to 5 MB. Only our staff see it, and it is deleted with their decision.',
+  why: 'Under RBI rules, tenants can pay by card only if the landlord has finished KYC. Other payments do not need it.',
+  needsScript: 'To send papers, switch on JavaScript. Everything else on this page works without it.',
+  rule: 'PDF, JPG or PNG, up to 5 MB. Only our staff see it. We delete it once they decide.',
   send: 'Send',
   replace: 'Replace',
-  here: 'We have it.',
+  here: 'Received.',
   pan: 'Your PAN',
   panHelp: 'As on the card: five letters, four digits and a letter.',
-  submit: 'Hand in',
-  submitted: 'Our staff look at your papers. The answer comes by SMS.',
+  submit: 'Submit',
+  submitted: 'Our staff are checking your papers. You get the result by SMS.',
   verified: 'Your KYC is finished. Your tenant can pay you by card.',
   refused: 'We could not finish your KYC:',
 } as const;

@@ -5,29 +5,30 @@ import { SmallText } from '@aangan/shared-kit/ui/layout';
 import { StaffQueuePage } from '@aangan/shared-kit/ui/staff-queue-page';
 import { TimeAgo } from '@aangan/shared-kit/ui/time-ago';
 import { LANDLORD_PAPER_WORDS } from './landlord-kyc.words.ts';
+import { STAFF_LANDLORD_KYC_WORDS } from './staff-landlord-kyc.words.ts';
 
 const QUEUE: StaffQueue<StaffLandlordKyc> = {
   name: 'landlord-kyc',
   title: 'KYC of landlords',
-  about: 'Papers of landlords, the oldest first. Compare card, PAN and the name at the bank.',
+  about: STAFF_LANDLORD_KYC_WORDS.lead,
   empty: 'No papers wait.',
   atMost: 50,
   choices: [
     {
       name: 'verified',
       label: 'Verify',
-      effect: 'Tenants can pay this landlord by card. The papers are deleted, and the landlord gets a message.',
+      effect: STAFF_LANDLORD_KYC_WORDS.verified,
       done: 'The landlord is verified.',
     },
     {
       name: 'refused',
       label: 'Refuse',
-      effect: 'The papers are deleted. The landlord gets your reason in a message, and can send others.',
+      effect: STAFF_LANDLORD_KYC_WORDS.refused,
       done: 'The landlord reads why.',
       needsReason: true,
     },
   ],
-  reasonReader: 'The landlord reads it too, if you refuse.',
+  reasonReader: STAFF_LANDLORD_KYC_WORDS.reader,
   list: async (http) => (await http.request('GET /api/v1/staff/landlord-kyc', {})).landlords,
   idOf: ({ landlordId }) => landlordId,
   titleOf: ({ name }) => name,
@@ -49,9 +50,7 @@ export function Component() {
     <StaffQueuePage queue={QUEUE} data={usePageData<typeof loader>()}>
       {({ registeredName, pan, account, papers, submittedOn }) => (
         <>
-          <p>
-            PAN {pan}, account {account}. Name at the bank: {registeredName ?? 'the bank has not answered'}.
-          </p>
+          <p>{STAFF_LANDLORD_KYC_WORDS.account(pan, account, registeredName)}</p>
           <ul>
             {papers.map(({ paper, url }) => (
               <li key={paper}>

@@ -78,7 +78,7 @@ describe('the page of a landlord without an account', () => {
 
   it('says in a sentence that a link has ended', async () => {
     await open({}, { [READ]: fakeHttpError(404, 'gone') });
-    expect(screen.getByRole('heading', { name: 'This link is not valid any more' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'This link is no longer valid' })).toBeTruthy();
     expect(screen.getByText(/Ask your tenant for a new one/)).toBeTruthy();
   });
 
@@ -92,17 +92,17 @@ describe('the page of a landlord without an account', () => {
     await waitFor(() => expect(field.parentElement).toBe(document.activeElement));
     expect(sent(UPLOAD)).toMatchObject({ json: { paper: 'pan-card' } });
     fireEvent.change(screen.getByLabelText('Your PAN'), { target: { value: 'ABCPE1234F' } });
-    press('Hand in');
+    press('Submit');
     await waitFor(() => expect(sent(SUBMIT)).toMatchObject({ json: { pan: 'ABCPE1234F' } }));
   });
 
   it.each([
-    [{ state: 'submitted' as const, reason: null, papers: [] }, /^Our staff look at your papers/, false],
+    [{ state: 'submitted' as const, reason: null, papers: [] }, /^Our staff are checking your papers/, false],
     [{ state: 'verified' as const, reason: null, papers: [] }, /^Your KYC is finished/, false],
     [{ state: 'refused' as const, reason: 'It is blurred.', papers: [] }, /^We could not finish.*It is blurred/, true],
   ])('says how far the KYC is: %j', async (kyc, words, maySend) => {
     await open({}, { [KYC]: kyc });
     expect(screen.getByText(words)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Hand in' }) !== null).toBe(maySend);
+    expect(screen.queryByRole('button', { name: 'Submit' }) !== null).toBe(maySend);
   });
 });

@@ -9,10 +9,10 @@ import { DUE_KIND_WORDS } from '../rent-money/public.ts';
 /** Sentences about payments that landlords get. */
 export const LANDLORD_PAYMENT_WORDS = {
   consentTitle: 'Do you agree to be paid this way?',
-  open: 'Payments are sent to you until you refuse.',
+  open: 'We send you payments until you refuse.',
   given: 'You agreed to be paid this way.',
-  refused: 'You refused. No more payments are taken, and money that was not sent goes back to your tenant.',
-  refusing: 'If you refuse, no more payments are taken. Money that was not sent goes back to your tenant.',
+  refused: 'You refused. We take no more payments, and return money not yet sent to your tenant.',
+  refusing: 'If you refuse, we take no more payments. We return money not yet sent to your tenant.',
   agree: 'I agree',
   refuse: 'I refuse',
   payments: 'Payments',
@@ -30,7 +30,7 @@ export const LANDLORD_PAYMENT_WORDS = {
   reported: 'You reported',
   answer: 'Our answer',
   statements: 'Statement for your tax return',
-  statementsNote: 'Money that arrived from 1 April to 31 March: as a PDF, or as a file for spreadsheets (CSV).',
+  statementsNote: 'Money that arrived from 1 April to 31 March, as a PDF or a spreadsheet (CSV).',
 } as const;
 
 /** What a landlord can report. */
@@ -56,7 +56,7 @@ export const LANDLORD_STEP_WORDS: Readonly<Record<DueStep, string>> = {
   returned: 'Returned by your bank',
   'on-hold': 'Being sent',
   refunding: 'Going back to the tenant',
-  refunded: 'Paid back to the tenant',
+  refunded: 'Refunded to the tenant',
   cancelled: 'Cancelled',
 };
 

@@ -33,7 +33,7 @@ describe('the loan check', () => {
     expect((await screen.findAllByText(/Enter your income of a month/)).length).toBeGreaterThan(0);
     expect(platform.calls).toEqual([]);
     type('Your income a month', '1,00,000');
-    type('Instalments you pay a month', '10,000');
+    type('EMIs you pay a month', '10,000');
     fireEvent.click(screen.getByRole('button', { name: 'Check eligibility' }));
     await waitFor(() => expect(platform.calls[0]).toEqual({ call: SAVE, input: { json: FACTS } }));
   });
@@ -41,7 +41,7 @@ describe('the loan check', () => {
   it('says what each lender could lend, with the day of its rates', async () => {
     await result();
     expect(screen.getByText('Up to ₹50.9 Lacs')).toBeTruthy();
-    expect(screen.getByText('Your income leaves ₹40,000 a month for the instalment.')).toBeTruthy();
+    expect(screen.getByText('Your income leaves ₹40,000 a month for the EMI.')).toBeTruthy();
     expect(screen.getAllByText(/Read in: Business Standard, home loan rates, .*2026\./)).toHaveLength(6);
     expect(screen.getByRole('link', { name: 'Ask State Bank of India' }).getAttribute('href')).toBe(
       '/loan-eligibility-form/ask?check=lck_1&lender=sbi',
@@ -59,7 +59,7 @@ describe('the loan check', () => {
 
   it('shows an empty form for answers of somebody else', async () => {
     await open('?check=lck_1', { [READ]: fakeHttpError(404) });
-    expect(screen.getByText(/given in another browser or account/)).toBeTruthy();
+    expect(screen.getByText(/gave them in another browser or account/)).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Your income a month').value).toBe('');
   });
 });

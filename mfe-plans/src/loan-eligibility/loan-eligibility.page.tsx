@@ -11,6 +11,7 @@ import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { LOAN_WORDS } from './loan-eligibility.words.ts';
 import { LoanFields } from './loan-fields.tsx';
 import { checkLoan } from './loan-form.ts';
+import { LOAN_HEAD_WORDS } from './loan-head.words.ts';
 import { LoanResult } from './loan-result.tsx';
 
 /** The loan check and its result. Source: product-and-plans, section 2 (/loan-eligibility-form). */
@@ -33,7 +34,7 @@ export const action = checkLoan;
 
 export function head({ data: { check } }: { readonly data: Awaited<ReturnType<typeof loader>> }): PageHead {
   return {
-    title: `${LOAN_WORDS.title}: lenders, rates and EMI | Aangan`,
+    title: LOAN_HEAD_WORDS.title(LOAN_WORDS.title),
     description: LOAN_WORDS.description,
     canonical: LOAN_ELIGIBILITY_LINK,
     ...(check && { robots: 'noindex,follow' }),

@@ -5,6 +5,7 @@ import { MY_PLAN_LINK } from '@aangan/shared-kit/links/my-plan';
 import { usePageAction } from '@aangan/shared-kit/platform/page';
 import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
 import { ActionsRow, Panel, SmallText } from '@aangan/shared-kit/ui/layout';
+import { CANCEL_PLAN_WORDS } from './cancel-plan.words.ts';
 import styles from './my-plan.module.css';
 import { keptWords, waysWords } from './my-plan.words.ts';
 import { PlanForm } from './plan-form.tsx';
@@ -44,16 +45,14 @@ export function CancelQuestion({ plan: { id, name, paidPaise, refundText }, canc
       </table>
       {refundPaise > 0 && <p>{waysWords(cancellation)}.</p>}
       <p>
-        The plan ends at once. Numbers that you have stay yours.
-        {goesOn !== null && ` Your ${goesOn} plan goes on with what it had left.`}
-        {refundPaise > 0 && until !== null && ` You can cancel with a refund until ${formatDay(until)}.`}
+        {CANCEL_PLAN_WORDS.ends({ goesOn, refundUntil: refundPaise > 0 && until !== null ? formatDay(until) : null })}
       </p>
       <SmallText>{refundText}</SmallText>
       <PlanForm doing="cancel" planId={id}>
         <input type="hidden" name="refundPaise" value={refundPaise} />
         <ActionsRow>
           <Button type="submit" variant="danger" busy={busy}>
-            {refundPaise > 0 ? `Cancel and get ${formatPaise(refundPaise)} back` : 'Cancel without a refund'}
+            {refundPaise > 0 ? CANCEL_PLAN_WORDS.cancel(formatPaise(refundPaise)) : 'Cancel without a refund'}
           </Button>
           <LinkButton to={MY_PLAN_LINK}>Keep the plan</LinkButton>
         </ActionsRow>

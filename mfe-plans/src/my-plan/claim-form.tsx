@@ -4,12 +4,13 @@ import { usePageAction } from '@aangan/shared-kit/platform/page';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { SelectField, TextAreaField } from '@aangan/shared-kit/ui/field';
+import { CLAIM_FORM_WORDS } from './claim-form.words.ts';
 import { PlanForm } from './plan-form.tsx';
 
 const STATE_WORDS = {
-  waiting: 'Our staff are checking it.',
-  granted: 'Our staff agreed. The money goes back to the way you paid.',
-  refused: 'Our staff did not agree.',
+  waiting: CLAIM_FORM_WORDS.waiting,
+  granted: CLAIM_FORM_WORDS.granted,
+  refused: CLAIM_FORM_WORDS.refused,
 } as const;
 
 /** What the refund terms promise and staff decide: the form while it can be asked for, then the answer. */
@@ -27,7 +28,7 @@ export function ClaimForm({ plan: { id, claim } }: { readonly plan: Pick<MyPlan,
   const own = refusal?.values.planId === id && refusal.values.do === 'claim' ? refusal : undefined;
   return (
     <details open={own !== undefined}>
-      <summary>Ask for the full amount back</summary>
+      <summary>{CLAIM_FORM_WORDS.title}</summary>
       <PlanForm doing="claim" planId={id}>
         <SelectField
           label="What happened"
@@ -39,7 +40,7 @@ export function ClaimForm({ plan: { id, claim } }: { readonly plan: Pick<MyPlan,
           name="text"
           rows={3}
           maxLength={1000}
-          help="Which homes you saw, or since when the listing is missing. Our staff read it and look at your contacts and visits."
+          help={CLAIM_FORM_WORDS.help}
           defaultValue={own?.values.text ?? ''}
           error={own?.problemsByField.text}
         />

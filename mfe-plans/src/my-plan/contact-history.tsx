@@ -6,6 +6,7 @@ import { Link } from '@aangan/shared-kit/platform/router';
 import { Rows, Section, SmallText } from '@aangan/shared-kit/ui/layout';
 import { Pagination } from '@aangan/shared-kit/ui/pagination';
 import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
+import { CONTACT_HISTORY_WORDS } from './contact-history.words.ts';
 import styles from './my-plan.module.css';
 import { contactWords } from './my-plan.words.ts';
 
@@ -29,12 +30,11 @@ export function ContactHistory({ plan: { id, name }, contacts, page, pages }: Co
     <Section aria-labelledby="contacts">
       <h2 id="contacts">Contacts of {name}</h2>
       <SmallText>
-        A contact to a home that is gone, a number that does not exist, or an owner who does not answer comes back. Tell
-        us under <Link to={profileLink('myContacts')}>Contacts</Link>; homes that their owner ends within two days come
-        back unasked.
+        {CONTACT_HISTORY_WORDS.before} <Link to={profileLink('myContacts')}>Contacts</Link>
+        {CONTACT_HISTORY_WORDS.after}
       </SmallText>
       {contacts.length === 0 ? (
-        <p>No contact is used yet.</p>
+        <p>{CONTACT_HISTORY_WORDS.none}</p>
       ) : (
         <Rows>
           {contacts.map((contact) => {
@@ -45,7 +45,7 @@ export function ContactHistory({ plan: { id, name }, contacts, page, pages }: Co
                   {contact.listing ? (
                     <Link to={contact.listing.url}>{contact.listing.title}</Link>
                   ) : (
-                    'A home that is gone'
+                    CONTACT_HISTORY_WORDS.gone
                   )}
                   <small>{contactWords(contact)}</small>
                 </span>

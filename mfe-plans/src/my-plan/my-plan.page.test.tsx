@@ -40,7 +40,7 @@ describe('the page of one’s plans', () => {
     expect(screen.getByText(/Paid ₹799 with GST/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Invoice AG/26-27/0000001' })).toBeTruthy();
     expect(screen.getByRole('link', { name: '2 BHK in Koramangala' })).toBeTruthy();
-    expect(screen.getByText('Came back on 22 Nov 2026, because the home was no longer on offer.')).toBeTruthy();
+    expect(screen.getByText('Returned on 22 Nov 2026, because the home was no longer available.')).toBeTruthy();
     expect(screen.getByText('A home that is gone')).toBeTruthy();
   });
 
@@ -81,7 +81,7 @@ describe('the page of one’s plans', () => {
   it('lists earlier plans with the state of their refund', async () => {
     const refund = { state: 'sent' as const, gatewayPaise: 70_312, walletPaise: 0, doneAt: null };
     await open([samplePlan({ state: 'cancelled', endedAt: Date.UTC(2026, 10, 23), cancellation: null, refund })]);
-    expect(screen.getByText(/The bank has it. It usually takes 5 to 7 working days./)).toBeTruthy();
+    expect(screen.getByText(/The bank has the refund. It usually takes 5 to 7 working days./)).toBeTruthy();
   });
 
   it('of a paused plan says when it goes on', async () => {

@@ -15,6 +15,7 @@ import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { CancelQuestion } from './cancel-question.tsx';
 import { ContactHistory } from './contact-history.tsx';
 import { changePlan, DONE_WORDS } from './my-plan-actions.ts';
+import { MY_PLAN_HEAD_WORDS } from './my-plan-head.words.ts';
 import { PastPlan, PlanSummary } from './plan-summary.tsx';
 
 const OPEN: readonly MyPlan['state'][] = ['active', 'paused', 'waiting'];
@@ -63,7 +64,7 @@ export function Component() {
     <PageColumn width="medium" bottom={72}>
       <PageHeading>
         <h1>Your plans</h1>
-        <Lead>What your plans have left, and what came back.</Lead>
+        <Lead>{MY_PLAN_HEAD_WORDS.lead}</Lead>
       </PageHeading>
       {done && !refusal && <AlertNote tone="good">{done}</AlertNote>}
       {refusal?.problem && <AlertNote tone="error">{refusal.problem}</AlertNote>}
@@ -77,7 +78,7 @@ export function Component() {
               title={past.length === 0 ? 'No plan yet' : 'No plan is active'}
               actions={<LinkButton to={plansLink('tenant')}>See plans</LinkButton>}
             >
-              <p>A plan gives you more owner contacts, and help if you want it. Here you see what is left of it.</p>
+              <p>{MY_PLAN_HEAD_WORDS.empty}</p>
             </EmptyState>
           )}
           {open.map((plan) => (

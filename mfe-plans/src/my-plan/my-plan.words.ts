@@ -12,7 +12,7 @@ type Tone = 'plain' | 'good' | 'attention' | 'information';
 export const STATE_WORDS = {
   active: { label: 'Active', tone: 'good' },
   paused: { label: 'Paused', tone: 'attention' },
-  waiting: { label: 'Begins later', tone: 'information' },
+  waiting: { label: 'Starts later', tone: 'information' },
   expired: { label: 'Over', tone: 'plain' },
   cancelled: { label: 'Cancelled', tone: 'plain' },
   refunded: { label: 'Refunded', tone: 'plain' },
@@ -26,7 +26,7 @@ export function spanWords({ state, from, to, endedAt, pause }: MyPlan): string {
   if (state === 'expired') return `${formatDay(from)} to ${formatDay(to)}`;
   if (state === 'waiting') return `From ${formatDay(from)} to ${formatDay(to)}`;
   if (pause.until === null) return `Until ${formatDay(to)}`;
-  return `Paused since ${formatDay(pause.since ?? 0)}. It goes on by itself on ${formatDay(pause.until)}.`;
+  return `Paused since ${formatDay(pause.since ?? 0)}. It resumes on ${formatDay(pause.until)}.`;
 }
 
 /** `Owner contacts for homes for rent, shared flats and paying guest stays`. */
@@ -43,7 +43,7 @@ export function servicesWords(services: readonly PlanService[]): string {
 
 const RETURNED_BECAUSE = {
   OWNER_AGREED: 'the owner agreed that it did not work',
-  LISTING_CLOSED: 'the home was no longer on offer',
+  LISTING_CLOSED: 'the home was no longer available',
   TWO_SEEKERS: 'somebody else said the same',
   NO_ANSWER: 'the owner did not answer within 48 hours',
 } as const satisfies Record<ReturnReason, string>;
@@ -52,7 +52,7 @@ const RETURNED_BECAUSE = {
 export function contactWords({ state, why, at, returnedAt }: PlanContact): string {
   if (state === 'waiting') return `Asked on ${formatDay(at)}. The owner has not answered yet.`;
   if (state === 'returned' && why && returnedAt) {
-    return `Came back on ${formatDay(returnedAt)}, because ${RETURNED_BECAUSE[why]}.`;
+    return `Returned on ${formatDay(returnedAt)}, because ${RETURNED_BECAUSE[why]}.`;
   }
   if (state === 'doubtful') return `Used on ${formatDay(at)}. You said it did not work; we are checking.`;
   return `Used on ${formatDay(at)}.`;
@@ -64,9 +64,9 @@ type Kept = NonNullable<MyPlan['cancellation']>['kept'];
 export function keptWords({ of, used, limit }: Kept): string {
   if (of === 'contacts') return `For ${used} of ${limit} contacts used`;
   if (of === 'records') return `For ${used} of ${limit} records opened`;
-  if (of === 'months') return `For ${used} of ${limit} months begun`;
+  if (of === 'months') return `For ${used} of ${limit} months started`;
   if (of === 'weeks') return `For ${used} of ${limit} weeks passed`;
-  if (of === 'returned') return 'Paid back before';
+  if (of === 'returned') return 'Refunded earlier';
   return of === 'over' ? 'The time to cancel with a refund is over' : 'Nothing is used';
 }
 
@@ -80,10 +80,10 @@ export function waysWords({ gatewayPaise, walletPaise }: { gatewayPaise: number;
 }
 
 const REFUND_STATE_WORDS = {
-  asked: 'We have asked the bank to pay it back.',
-  sent: 'The bank has it. It usually takes 5 to 7 working days.',
-  done: 'It is paid back.',
-  failed: 'The bank could not pay it back yet. Our staff are looking into it.',
+  asked: 'We have asked the bank to refund it.',
+  sent: 'The bank has the refund. It usually takes 5 to 7 working days.',
+  done: 'The refund is complete.',
+  failed: 'The bank could not refund it yet. Our staff are checking.',
 } as const satisfies Record<NonNullable<MyPlan['refund']>['state'], string>;
 
 /** A refund in a sentence or two. */
@@ -92,4 +92,4 @@ export function refundWords({ state, ...ways }: NonNullable<MyPlan['refund']>): 
 }
 
 export const PAUSE_WORDS =
-  'While a plan is paused it gives no contacts, and its last day moves by the paused days. A plan can be paused twice, for 90 days together.';
+  'A paused plan gives no contacts, and its last day moves by the paused days. You can pause a plan twice, for 90 days in total.';

@@ -2,6 +2,7 @@ import type { MyPlan } from '@aangan/shared-kit/contracts/my-plans';
 import { formatPaise } from '@aangan/shared-kit/domain/money';
 import { SmallText } from '@aangan/shared-kit/ui/layout';
 import { refundWords } from './my-plan.words.ts';
+import { MY_PLAN_HEAD_WORDS } from './my-plan-head.words.ts';
 
 const DOCUMENT_NAMES = { invoice: 'Invoice', receipt: 'Receipt', 'credit-note': 'Credit note' } as const;
 
@@ -16,7 +17,7 @@ export function PaidLine({ plan: { paidPaise, documents, refund }, short = false
   return (
     <>
       <SmallText>
-        {!short && (paidPaise > 0 ? `Paid ${formatPaise(paidPaise)} with GST. ` : 'Given to you by our staff.')}
+        {!short && (paidPaise > 0 ? `Paid ${formatPaise(paidPaise)} with GST. ` : MY_PLAN_HEAD_WORDS.free)}
         {documents.map(({ number, kind, url }) => (
           <span key={number}>
             <a href={url}>

@@ -9,6 +9,7 @@ import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
 import { ClaimForm } from './claim-form.tsx';
 import styles from './my-plan.module.css';
 import { coversWords, PAUSE_WORDS, STATE_WORDS, servicesWords, spanWords } from './my-plan.words.ts';
+import { MY_PLAN_HEAD_WORDS } from './my-plan-head.words.ts';
 import { PaidLine } from './paid-line.tsx';
 import { PlanForm } from './plan-form.tsx';
 
@@ -34,15 +35,9 @@ export function PlanSummary({ plan, showContacts }: { readonly plan: MyPlan; rea
         </dl>
       )}
       {contacts && <SmallText>{coversWords(covers)}.</SmallText>}
-      {records && (
-        <p>
-          {records.left} of {records.limit} registered deals left to open, beyond those of each day.
-        </p>
-      )}
+      {records && <p>{MY_PLAN_HEAD_WORDS.deals(records.left, records.limit)}</p>}
       {services.length > 0 && <p>Included: {servicesWords(services)}.</p>}
-      {manager === 'choosing' && (
-        <p>We are choosing your manager. You get a message as soon as we have assigned the person.</p>
-      )}
+      {manager === 'choosing' && <p>{MY_PLAN_HEAD_WORDS.choosing}</p>}
       {manager === 'assigned' && (
         <p>
           <Link to={MY_MANAGER_LINK}>See your manager</Link>

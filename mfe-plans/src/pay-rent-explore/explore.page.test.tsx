@@ -31,7 +31,7 @@ describe('the page about paying rent', () => {
     type('Amount for the landlord', '1,000');
     expect(screen.getByRole('row', { name: 'Net banking ₹15 ₹1,015 25 Nov' })).toBeTruthy();
     type('Amount for the landlord', '50');
-    expect(screen.getByText('Between ₹100 and ₹5,00,000 at a time.', { selector: 'p' })).toBeTruthy();
+    expect(screen.getByText('You can pay ₹100 to ₹5,00,000 at a time.', { selector: 'p' })).toBeTruthy();
     expect(screen.queryByRole('table')).toBeNull();
   });
 

@@ -13,6 +13,7 @@ import { TenancyRows } from '../rent-tenancies/public.ts';
 import { CallForm } from './call-form.tsx';
 import { askForCall, isCallAsked } from './call-me.ts';
 import { limitWords, panWords, EXPLORE_WORDS as WORDS } from './explore.words.ts';
+import { EXPLORE_HEAD_WORDS } from './explore-head.words.ts';
 import { FeeCalculator } from './fee-calculator.tsx';
 
 /** An amount for which the fees are shown first. */
@@ -32,7 +33,7 @@ export const action = (args: ActionArgs) => askForCall(args);
 
 export function head(): PageHead {
   return {
-    title: 'Pay rent online to any bank account | Aangan',
+    title: EXPLORE_HEAD_WORDS.title,
     description: WORDS.description,
     canonical: PAY_RENT_EXPLORE_LINK,
   };

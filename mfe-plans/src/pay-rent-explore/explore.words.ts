@@ -6,7 +6,7 @@ export const EXPLORE_WORDS = {
   title: 'Pay rent online',
   description:
     'Pay rent, deposit and maintenance from your phone to your landlord’s bank account. UPI is free. Follow the money until it arrives.',
-  lead: 'Rent, deposit and maintenance, straight to your landlord’s bank account. The landlord needs no account here.',
+  lead: 'Rent, deposit and maintenance, straight to your landlord’s bank account. Your landlord needs no account here.',
   pay: 'Pay rent',
   bill: 'Pay maintenance or society dues',
   cost: 'What it costs',
@@ -15,8 +15,8 @@ export const EXPLORE_WORDS = {
   how: 'How it works',
   steps: [
     {
-      title: 'Say who gets the money',
-      text: 'A bank account or a UPI ID. The bank tells you whose it is before you pay.',
+      title: 'Choose who gets the money',
+      text: 'Enter a bank account or a UPI ID. The bank confirms whose it is before you pay.',
     },
     { title: 'Confirm it is you', text: 'A code goes to your registered mobile number.' },
     {
@@ -25,32 +25,32 @@ export const EXPLORE_WORDS = {
     },
     {
       title: 'Follow the money',
-      text: 'Received, sent, arrived: you see each step, and the bank’s reference at the end.',
+      text: 'You see each step: received, sent, arrived. At the end you see the bank’s reference.',
     },
   ],
   know: 'Good to know',
   returned:
     'If the bank returns the money, you see the reason. You can send it again, or get it back together with the fee.',
   cards:
-    'Cards pay only landlords who have finished KYC, by rules of the Reserve Bank of India of September 2025. They do it by a link that you send.',
-  receipts: 'A rent that has arrived gets a receipt for HRA by itself.',
-  onward: 'Around your rent',
+    'Under RBI rules of September 2025, you can pay by card only if the landlord has finished KYC. Send your landlord a link to do it.',
+  receipts: 'You get a receipt for HRA automatically once the rent arrives.',
+  onward: 'More for your rent',
   receiptsLink: 'Rent receipts',
   estimateLink: 'Know your rent',
   clubLink: 'Renter club',
   callTitle: 'Ask for a call',
-  callText: 'Questions before you pay? One of us calls you. Nobody else gets your number.',
+  callText: 'Do you have questions before you pay? Our team calls you. Nobody else gets your number.',
   name: 'Name',
   phone: 'Mobile number',
   rent: 'Rent a month',
   rentHelp: 'optional',
   call: 'Ask for a call',
-  wrongRent: 'Enter an amount in rupees, or nothing.',
+  wrongRent: 'Enter an amount in rupees, or leave it empty.',
 } as const;
 
 /** `Between ₹100 and ₹5,00,000 at a time.` */
 export function limitWords({ leastPaise, mostPaise }: RentTerms): string {
-  return `Between ${formatPaise(leastPaise)} and ${formatPaise(mostPaise)} at a time.`;
+  return `You can pay ${formatPaise(leastPaise)} to ${formatPaise(mostPaise)} at a time.`;
 }
 
 /** When the landlord's PAN is needed. Source: Income-tax Act 2025, section 393(1). */

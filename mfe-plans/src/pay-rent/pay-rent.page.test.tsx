@@ -70,7 +70,7 @@ describe('the landlord', () => {
         hasNoPan: false,
       },
     });
-    expect(await screen.findByText('The bank says: this is the account of RAMANATHAN S.')).toBeTruthy();
+    expect(await screen.findByText('The bank confirms that this is RAMANATHAN S’s account.')).toBeTruthy();
   });
 
   it('is saved although the bank cannot be asked', async () => {
@@ -150,7 +150,7 @@ describe('the home', () => {
   it('is not asked for while the bank knows no such account', async () => {
     const check = { state: 'invalid', registeredName: null, nameMatch: null, at: 1 } as const;
     await open('/pay-rent?landlord=lld_1', { [LANDLORD]: sampleLandlord({ check }) });
-    expect(screen.getByRole('alert').textContent).toContain('The bank knows no such account.');
+    expect(screen.getByRole('alert').textContent).toContain('The bank has no such account.');
     expect(screen.queryByLabelText('Address of the home')).toBeNull();
     expect(screen.getByRole('link', { name: 'Change the account' }).getAttribute('href')).toBe(
       '/pay-rent?landlord=lld_1&change=1',
@@ -160,7 +160,7 @@ describe('the home', () => {
   it('warns where the bank has another name', async () => {
     const check = { state: 'valid', registeredName: 'MEENA IYER', nameMatch: 'differs', at: 1 } as const;
     await open('/pay-rent?landlord=lld_1', { [LANDLORD]: sampleLandlord({ check }) });
-    expect(screen.getByText(/You wrote S. Ramanathan, and the bank says MEENA IYER/)).toBeTruthy();
+    expect(screen.getByText(/You entered S. Ramanathan, but the bank says MEENA IYER/)).toBeTruthy();
   });
 
   it('of somebody else does not exist', async () => {

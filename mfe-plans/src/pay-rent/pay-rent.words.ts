@@ -26,31 +26,31 @@ export const KIND_WORDS = {
 /** All other sentences of the forms that pay rent and bills. */
 export const PAY_WORDS = {
   steps: { landlord: 'Who gets the money', home: 'The home' },
-  free: 'Saving a landlord costs nothing. Nothing is paid before you confirm it on the payment page.',
-  phoneHelp: 'For a message when money is on its way, and to agree to be paid here.',
-  nameHelp: 'As the bank has it.',
+  free: 'Saving a landlord is free. You pay only after you confirm on the payment page.',
+  phoneHelp: 'We message this number when money is on its way, and ask for consent to be paid here.',
+  nameHelp: 'Enter the name as in the bank account.',
   sendTo: 'Send the money to',
   bank: 'Bank account',
   upi: 'UPI ID',
   bankHelp: 'Account number and IFSC',
   upiHelp: 'Such as name@okbank',
   accountNumber: 'Account number',
-  accountHelp: 'Not saved on this device. Others never see more than the last four digits.',
+  accountHelp: 'We do not save it on this device. Others see only the last four digits.',
   ifsc: 'IFSC',
   ifscHelp: 'Eleven characters, on every cheque. Such as HDFC0000053.',
   check: 'Check the account',
-  checkHelp: 'We ask the bank whose account it is. It costs you nothing.',
+  checkHelp: 'We ask the bank whose account it is. This is free.',
   save: 'Save the account',
   choose: 'Pay',
   remove: 'Remove',
-  removeQuestion: 'Remove this landlord? Bank data is wiped after 30 days. Payments stay in your history.',
+  removeQuestion: 'Remove this landlord? We delete the bank details after 30 days. Payments stay in your history.',
   removeYes: 'Remove landlord',
   changeAccount: 'Change the account',
   askBank: 'Ask the bank again',
-  checking: 'The bank has not answered yet. You can go on; money is sent only to an account that the bank knows.',
-  unchecked: 'The bank has not been asked yet.',
-  failed: 'The bank could not say whose account it is. Try again in a few minutes.',
-  invalid: 'The bank knows no such account. Correct the number, the IFSC or the UPI ID.',
+  checking: 'The bank has not answered yet. You can continue. We send money only to an account that the bank confirms.',
+  unchecked: 'We have not asked the bank yet.',
+  failed: 'The bank could not confirm whose account it is. Try again in a few minutes.',
+  invalid: 'The bank has no such account. Correct the account number, the IFSC or the UPI ID.',
   consent: 'Tell your landlord',
   homeLabel: 'Address of the home',
   homeHelp: 'Flat, building, street, locality, city.',
@@ -60,8 +60,7 @@ export const PAY_WORDS = {
   panKnown: 'The landlord has a PAN',
   panNone: 'The landlord has no PAN',
   landlordPan: 'Landlord’s PAN',
-  panHelp:
-    'Needed above ₹50,000 a month, where you deduct tax. Above ₹1,00,000 a year your employer asks for it for HRA.',
+  panHelp: 'You need it above ₹50,000 a month to deduct TDS. Your employer needs it for HRA above ₹1,00,000 a year.',
   goOn: 'Continue',
   saveHome: 'Save changes',
   wrongDueDay: 'Enter a day from 1 to 28.',
@@ -71,10 +70,10 @@ export const PAY_WORDS = {
 
 /** What the bank has answered about an account. */
 export function bankNameWords(registeredName: string): string {
-  return `The bank says: this is the account of ${registeredName}.`;
+  return `The bank confirms that this is ${registeredName}’s account.`;
 }
 
 /** A warning where the bank has another name. */
 export function otherNameWords(typed: string, registeredName: string): string {
-  return `You wrote ${typed}, and the bank says ${registeredName}. Go on only if you know that this is right.`;
+  return `You entered ${typed}, but the bank says ${registeredName}. Continue only if you are sure this is right.`;
 }

@@ -4,7 +4,7 @@ import { formatPaise, formatRupees } from '@aangan/shared-kit/domain/money';
 export const PLAN_WORDS = {
   suits: 'Suits most',
   yours: 'Your plan',
-  until: (day: string) => `Bought today, it runs until ${day}.`,
+  until: (day: string) => `If you buy today, it runs until ${day}.`,
   details: 'Details and add-ons',
   terms: 'Terms of all plans',
   vip: (paise: number) => `With VIP for ${formatPaise(paise)} more`,
@@ -21,7 +21,7 @@ export function buyWords(amount: number, quotation: Quotation | undefined, isCur
 export function ownPriceWords({ upgrade, discountPaise, claims, claimId }: Quotation): string | undefined {
   const claim = claims.find(({ id }) => id === claimId);
   const parts = [
-    upgrade && `${formatPaise(upgrade.unusedPaise)} of ${upgrade.current.name} that you have not used is taken off.`,
+    upgrade && `${formatPaise(upgrade.unusedPaise)} of ${upgrade.current.name} that you have not used is deducted.`,
     discountPaise > 0 && `${formatPaise(discountPaise)} off with your claim${claim ? ` “${claim.title}”` : ''}.`,
   ].filter(Boolean);
   return parts.length > 0 ? parts.join(' ') : undefined;

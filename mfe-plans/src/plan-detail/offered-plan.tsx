@@ -18,6 +18,7 @@ import { CouponForm } from './coupon-form.tsx';
 import styles from './plan-detail.module.css';
 import { DETAIL_WORDS, detailBuyWords } from './plan-detail.words.ts';
 import { UpgradePrice } from './upgrade-price.tsx';
+import { VALIDITY_WORDS } from './validity.words.ts';
 
 interface OfferedPlanProps {
   readonly plan: Plan;
@@ -38,9 +39,7 @@ export function OfferedPlan({ plan, addOns, choice, quotation, until, changed, r
       <div className={styles.head}>
         <h1>{plan.name}</h1>
         <p className={styles.amount}>{formatRupees(plan.amount)}</p>
-        <p className={styles.soft}>
-          GST included · {plan.validity} days. Bought today, it runs until {until}.
-        </p>
+        <p className={styles.soft}>{VALIDITY_WORDS.validity(plan.validity, until)}</p>
         <p>{plan.forWhom}</p>
       </div>
       {changed && <AlertNote tone="attention">{DETAIL_WORDS.changed}</AlertNote>}

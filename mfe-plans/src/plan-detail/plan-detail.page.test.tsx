@@ -90,7 +90,7 @@ describe('the page of a plan', () => {
     const page = await open({ bucket: 'a', query: 'plan=tenant-freedom&vasIds=vip' });
     expect(screen.queryByRole('checkbox', { name: /^VIP/ })).toBeNull();
     expect(quoted(page)).toEqual([{ plan: 'tenant-freedom' }]);
-    expect(screen.getByText(/^A claim or an add-on of your choice does not fit/)).toBeTruthy();
+    expect(screen.getByText(/^A claim or add-on you chose does not suit/)).toBeTruthy();
   });
 
   it('offers no VIP with a plan below ₹799', async () => {
@@ -114,7 +114,7 @@ describe('the page of a plan', () => {
         [QUOTATION]: sampleQuotation(),
       },
     });
-    expect(screen.getByText(/^A claim or an add-on of your choice does not fit/)).toBeTruthy();
+    expect(screen.getByText(/^A claim or add-on you chose does not suit/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Buy for ₹799' })).toBeTruthy();
     expect(screen.getByRole('checkbox', { name: /^Photos/ })).toHaveProperty('checked', true);
   });
@@ -129,14 +129,14 @@ describe('the page of a plan', () => {
         },
       },
     });
-    expect(screen.getByText(/^A claim or an add-on of your choice does not fit/)).toBeTruthy();
+    expect(screen.getByText(/^A claim or add-on you chose does not suit/)).toBeTruthy();
     expect(quoted(page).at(-1)).toEqual({ plan: 'tenant-freedom' });
     expect(screen.getByRole('checkbox', { name: /^Photos/ })).toHaveProperty('checked', false);
   });
 
   it('shows how an upgrade is made up', async () => {
     await open({ answers: { [QUOTATION]: sampleQuotation({ isUpgrade: true, upgrade: sampleUpgrade }) } });
-    const made = within(screen.getByRole('region', { name: 'How the upgrade is made up' }));
+    const made = within(screen.getByRole('region', { name: 'Upgrade price breakup' }));
     for (const text of ['₹799', '₹299', '10 of 15', '4 of 5', '−₹200', '₹599']) {
       expect(made.getByText(text)).toBeTruthy();
     }
@@ -149,7 +149,7 @@ describe('the page of a plan', () => {
   });
 
   it.each([
-    ['plan=gone', 'This plan is not on sale any more'],
+    ['plan=gone', 'This plan is no longer on sale'],
     ['', 'Choose a plan'],
   ])('leads to the plans of each side for the address “%s”', async (query, title) => {
     await open({ query: `${query}&returnURL=%2Fhome`, answers: { [PLAN]: fakeHttpError(404) } });

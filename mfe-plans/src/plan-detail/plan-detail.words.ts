@@ -4,26 +4,26 @@ import { formatPaise } from '@aangan/shared-kit/domain/money';
 export const DETAIL_WORDS = {
   which: 'Choose a plan',
   whichText: 'Each side has its own plans. Choose yours to compare them.',
-  offSale: 'This plan is not on sale any more',
-  offSaleText: 'Nothing was charged. Plans that were bought before run on as they were sold.',
+  offSale: 'This plan is no longer on sale',
+  offSaleText: 'Nothing was charged. Plans that are already bought continue as sold.',
   holds: 'What you get',
   addOns: 'Add to your plan',
   update: 'Show the price',
   claims: 'Claims and wallet',
   coupon: 'Coupon code',
-  couponHelp: 'A coupon becomes a claim of yours, and is used here at once.',
+  couponHelp: 'We add the coupon to your claims and use it here at once.',
   useCoupon: 'Use the code',
   terms: 'In plain words',
   allTerms: 'Terms of all plans',
   price: 'Price',
-  upgrade: 'How the upgrade is made up',
-  logInForPrice: 'After the login your claims, your wallet and the plan you have are taken into account.',
+  upgrade: 'Upgrade price breakup',
+  logInForPrice: 'Log in to use your claims, your wallet and your current plan.',
   wallet: (paise: number) => `Wallet, ${formatPaise(paise)}`,
   withPlan: 'with the plan',
   days: (days: number) => `for ${days} days`,
   changed:
-    'A claim or an add-on of your choice does not fit this plan, or is over. The price is without it. A claim that is not over stays yours.',
-  failed: 'The plan could not be loaded. Your choice is kept. Please try again.',
+    'A claim or add-on you chose does not suit this plan, or has expired. The price leaves it out. You keep a claim that has not expired.',
+  failed: 'The plan could not be loaded. We have saved your choice. Please try again.',
 } as const;
 
 /** The button that buys. */

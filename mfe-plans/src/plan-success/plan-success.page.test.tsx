@@ -46,7 +46,7 @@ describe('the page after a payment', () => {
     expect(screen.getByText('Runs until 31 Dec 2026.')).toBeTruthy();
     expect(screen.getByText('25 owner contacts')).toBeTruthy();
     expect(link(/^Download PDF.*Tax invoice$/)).toBe('/api/v1/invoices/1.pdf');
-    expect(link('See what is left of it, pause it or cancel it')).toBe('/my-plan');
+    expect(link('See what is left, pause or cancel')).toBe('/my-plan');
     expect(link('Contact the owner')).toBe('/property/rent/x/p1/detail#contact');
   });
 
@@ -71,7 +71,7 @@ describe('the page after a payment', () => {
     expect(title()).toBe('Freedom is not paid yet');
     expect(screen.getByRole('alert').textContent).toMatch(/^The payment did not go through, and nothing was charged/);
     expect(link('Pay now')).toBe('/checkout/ord_1');
-    expect(link('Change the choice')).toMatch(/^\/plan-detail\/banner\?plan=tenant-freedom&vasIds=vip&returnURL=/);
+    expect(link('Change your choice')).toMatch(/^\/plan-detail\/banner\?plan=tenant-freedom&vasIds=vip&returnURL=/);
     expect(screen.queryByText('What you have now')).toBeNull();
   });
 

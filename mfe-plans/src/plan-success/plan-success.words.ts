@@ -5,19 +5,19 @@ import { formatPaise } from '@aangan/shared-kit/domain/money';
 export const DETAILS_FAILED = 'Failed to fetch order details';
 
 export const SUCCESS_WORDS = {
-  failedHelp: 'Nothing is lost: a payment that arrived counts, and every order is among your payments.',
+  failedHelp: 'A payment that reached us counts. See all your orders under “Your payments”.',
   payments: 'Your payments',
   holds: 'What you have now',
   until: (day: string) => `Runs until ${day}.`,
-  mine: 'See what is left of it, pause it or cancel it',
+  mine: 'See what is left, pause or cancel',
   price: 'Price',
   paid: 'What you paid',
   documents: 'Documents',
-  refund: 'Refunds in plain words',
+  refund: 'Refund terms',
   back: 'Back',
   pay: 'Pay now',
   buyAgain: 'Buy again',
-  change: 'Change the choice',
+  change: 'Change your choice',
 } as const;
 
 export const DOCUMENT_WORDS: Readonly<Record<PlanOrderDetails['documents'][number]['kind'], string>> = {
@@ -41,24 +41,24 @@ export const STATE_WORDS: Readonly<Record<PlanOrderDetails['state'], StateWords>
   },
   refunded: {
     title: (plan) => `${plan} was refunded`,
-    text: (total) => `${total} was paid back to you.`,
+    text: (total) => `${total} was refunded to you.`,
     tone: 'info',
   },
   waiting: {
     title: (plan) => `${plan} is not paid yet`,
-    text: () => 'Waiting to hear that it was paid. This page changes by itself; you may also leave it.',
+    text: () => 'We are waiting for your bank’s confirmation. This page updates by itself. You can also leave it.',
     tone: 'info',
   },
   open: {
     title: (plan) => `${plan} is not paid yet`,
     text: (total) =>
-      `The payment did not go through, and nothing was charged. Your choice is kept: pay ${total} in another way, or try again.`,
+      `The payment did not go through, and nothing was charged. We have saved your choice. Pay ${total} another way, or try again.`,
     tone: 'error',
   },
   expired: {
     title: (plan) => `${plan} was not paid in time`,
     text: (total) =>
-      `The time to pay ${total} is over. Your choice is kept: buy it again. If your bank has taken the money, it counts as soon as the bank says so.`,
+      `The time to pay ${total} is over. We have saved your choice, so you can buy again. If your bank took the money, your payment counts once the bank confirms it.`,
     tone: 'attention',
   },
 };

@@ -13,7 +13,7 @@ export interface TermsPart {
 
 export const TERMS_TITLE = 'Terms of our plans';
 export const TERMS_LEAD =
-  'These are the terms in plain words. A plan that you bought keeps the terms it was sold with, also when we change them.';
+  'These are the terms in plain words. A plan keeps the terms you bought it with, even if we change them.';
 
 /** What holds for every plan. */
 export const GENERAL_TERMS: readonly TermsPart[] = [
@@ -21,28 +21,28 @@ export const GENERAL_TERMS: readonly TermsPart[] = [
     id: 'price',
     title: 'Price',
     lines: [
-      'Every price is in rupees and contains 18% GST. The checkout page shows the tax apart, and you get a tax invoice.',
-      'You pay once. No plan renews by itself, and no card is stored.',
-      'A claim or a coupon lowers the price of the plans that it names. One claim can be used for an order.',
-      'Your wallet pays first, credits before money. You can leave it out.',
+      'Prices are in rupees and include 18% GST. The checkout page shows the tax separately, and you get a tax invoice.',
+      'You pay once. No plan renews automatically, and we store no card.',
+      'A claim or a coupon lowers the price of the plans it names. You can use one claim per order.',
+      'We use your wallet first, credits before money. You can choose not to use it.',
     ],
   },
   {
     id: 'validity',
     title: 'How long it runs',
     lines: [
-      'A plan begins when it is paid. Its last day is on the card, at checkout and on the receipt.',
+      'A plan starts when you pay. You see its last day on the plan, at checkout and on the receipt.',
       'What is left on the last day ends with the plan.',
-      'A person who has several plans uses the one that ends first.',
+      'If you have several plans, we use the one that ends first.',
     ],
   },
   {
     id: 'contacts',
-    title: 'Contacts, and how they come back',
+    title: 'Contacts, and how you get them back',
     lines: [
       'A contact is the number of one owner for one home. Asking again for the same home costs nothing.',
-      'A contact comes back to your plan if the home was already let or sold, the number does not exist, or the owner does not answer within 48 hours.',
-      'Say so in one press under Contacts in your profile, within 30 days. We message you when it is back.',
+      'You get a contact back if the home is already rented out or sold, the number does not exist, or the owner does not answer within 48 hours.',
+      'Tell us under Contacts in your profile within 30 days. We message you when you have it back.',
       'Plans for flatmates count for shared flats and PG stays, business plans for offices, shops and godowns.',
     ],
   },
@@ -51,7 +51,7 @@ export const GENERAL_TERMS: readonly TermsPart[] = [
     title: 'Upgrade',
     lines: [
       UPGRADE_RULE,
-      'You see how the difference is made up before you pay. The earlier plan ends when the new one begins, and goes on if you cancel the new one.',
+      'You see the price breakup before you pay. Your earlier plan ends when the new one starts, and resumes if you cancel the new one.',
     ],
   },
   {
@@ -59,9 +59,9 @@ export const GENERAL_TERMS: readonly TermsPart[] = [
     title: 'Pause and cancel',
     lines: [
       `You can pause a plan ${MOST_PAUSES} times, for ${MOST_PAUSED_DAYS} days together. Its last day moves by the days of the pause.`,
-      'A paused plan gives nothing until you go on. A pause ends by itself when its days are used up.',
-      'You can cancel at any time under “Plans” in your account. You see what comes back before you confirm.',
-      'What the terms promise beyond that, such as “no home by the last day”, you claim there until two weeks after the last day. One of us checks it.',
+      'A paused plan gives nothing until you resume it. A pause ends automatically when its days are used up.',
+      'You can cancel at any time under “Plans” in your account. You see your refund before you confirm.',
+      'For other refunds in these terms, such as “no home by the last day”, claim there within two weeks of the last day. Our staff check it.',
     ],
   },
   {
@@ -69,7 +69,7 @@ export const GENERAL_TERMS: readonly TermsPart[] = [
     title: 'VIP and other add-ons',
     lines: [
       `VIP is sold with plans from ₹${VIP_PLAN_AMOUNT_MINIMUM}. A VIP member saves a tenth of a plan’s price, at most ₹${VIP_DISCOUNT_MAXIMUM}.`,
-      'An add-on is never chosen in advance. Its price and its days are beside it.',
+      'We never select an add-on for you. Its price and days are shown beside it.',
     ],
   },
 ];
@@ -84,48 +84,45 @@ export const REFUND_TERMS: Readonly<Record<TermsKind, Omit<TermsPart, 'id'>>> = 
   contacts: {
     title: 'Freedom, Relax, Flatmate, New City and business plans with contacts',
     lines: [
-      `${first('contacts')} the share of your unused contacts is paid back.`,
-      'After that the contacts stay yours until the last day.',
+      `${first('contacts')} we refund the share of your unused contacts.`,
+      'After that, you keep the contacts until the last day.',
     ],
   },
   unlocks: {
     title: 'Buyer Estimate',
     lines: [
-      `${first('unlocks')} the share of the records that you have not opened is paid back.`,
-      'A record that does not open comes back to your plan.',
+      `${first('unlocks')} we refund the share of the records you have not opened.`,
+      'You get back a record that does not open.',
     ],
   },
   assure: {
     title: 'Assure',
     lines: [
-      `${first('assure')} the share of your unused contacts is paid back.`,
-      'No home or space by the last day: the full amount is paid back.',
+      `${first('assure')} we refund the share of your unused contacts.`,
+      'If you find no home or space by the last day, we refund the full amount.',
     ],
   },
   listing: {
     title: 'Plans for owners and sellers, plots, Owner Freedom and NRI Relax',
-    lines: [
-      `${first('listing')} the full amount is paid back.`,
-      'It is also paid back if your listing is not live by then.',
-    ],
+    lines: [`${first('listing')} we refund the full amount.`, 'We also refund it if your listing is not live by then.'],
   },
   'listing-assure': {
     title: 'Assure and Complete for owners and sellers',
     lines: [
-      `${first('listing-assure')} the full amount is paid back, and later if your listing was not live by then.`,
-      'If no one visits by the last day, the full amount is paid back.',
+      `${first('listing-assure')} we refund the full amount. We also refund it later if your listing was not live by then.`,
+      'If no one visits by the last day, we refund the full amount.',
     ],
   },
   monthly: {
     title: 'Property management and NRI Year',
-    lines: ['Stop any month: the months that have not begun are paid back.'],
+    lines: ['Stop in any month. We refund the months that have not started.'],
   },
   weekly: {
     title: 'Exclusive',
-    lines: ['Stop any day: you pay for the weeks that have passed, and the rest is paid back.'],
+    lines: ['Stop on any day. You pay for the weeks that have passed, and we refund the rest.'],
   },
 };
 
 export const REFUND_TITLE = 'Refunds, by kind of plan';
 export const REFUND_LEAD =
-  'Money goes back the way it came: to the card, bank or UPI account, and the wallet’s part to the wallet.';
+  'We refund money the way you paid: to your card, bank or UPI account, and to your wallet for the wallet’s part.';

@@ -52,7 +52,7 @@ describe('buying on the plans page', () => {
   it('shows the last day of each plan, its refund terms and what happens at an upgrade', async () => {
     await open({ loggedIn: false });
     const card = within(screen.getByRole('article', { name: /Freedom Lite/ }));
-    expect(card.getByText('Bought today, it runs until 1 Dec 2026.')).toBeTruthy();
+    expect(card.getByText('If you buy today, it runs until 1 Dec 2026.')).toBeTruthy();
     expect(card.getByText('Contacts to homes that are gone come back.')).toBeTruthy();
     expect(card.getByText(/the unused part of this plan is taken off/i)).toBeTruthy();
     expect(card.getByRole('button', { name: 'Buy for ₹299' })).toBeTruthy();
@@ -91,7 +91,7 @@ describe('buying on the plans page', () => {
       },
     });
     expect(screen.getAllByText('Your plan')).toHaveLength(1);
-    expect(screen.getByText('₹200 of Freedom Lite that you have not used is taken off.')).toBeTruthy();
+    expect(screen.getByText('₹200 of Freedom Lite that you have not used is deducted.')).toBeTruthy();
     expect(within(screen.getByRole('article', { name: /Freedom Lite/ })).getByText('Your plan')).toBeTruthy();
     await press('Upgrade for ₹599');
     expect(inputOf(page, UPGRADE)).toEqual({ form: { plan: 'tenant-freedom' } });

@@ -1,6 +1,7 @@
 import type { Plan } from '@aangan/shared-kit/contracts/plans';
 import { formatRupees } from '@aangan/shared-kit/domain/money';
 import styles from './plan-comparison.module.css';
+import { PLANS_WORDS } from './plans.words.ts';
 
 interface ComparedFact {
   readonly label: string;
@@ -19,7 +20,7 @@ const FACTS: readonly ComparedFact[] = [
     value: ({ amount, contacts }) => (contacts ? formatRupees(Math.round(amount / contacts)) : NONE),
   },
   {
-    label: 'Registered sales you can open',
+    label: PLANS_WORDS.registeredSales,
     value: ({ transactionDetails }) => (transactionDetails === null ? NONE : String(transactionDetails)),
   },
 ];

@@ -19,6 +19,7 @@ import { VIP_EXPERIMENT, vipOffer } from '../vip/public.ts';
 import { PlanComparison } from './plan-comparison.tsx';
 import { PlanSwitch } from './plan-switch.tsx';
 import styles from './plans.module.css';
+import { PLANS_WORDS } from './plans.words.ts';
 import { SEEKER_WORDS, shelfTitle } from './shelf-words.ts';
 import { vipOfShelf } from './vip-of-shelf.ts';
 
@@ -50,7 +51,7 @@ export function head({ data }: { data: PlansData }): PageHead {
   const title = shelfTitle(data.shelf);
   return {
     title: `${title} | Aangan`,
-    description: `${SEEKER_WORDS[data.shelf.seeker].promise} Prices include GST; contacts to homes that are gone come back.`,
+    description: PLANS_WORDS.description(SEEKER_WORDS[data.shelf.seeker].promise),
     canonical: data.page === 1 ? data.path : `${data.path}?page=${data.page}`,
   };
 }
@@ -74,9 +75,7 @@ export function Component() {
       </header>
       {refusal?.problem !== undefined && <AlertNote tone="error">{refusal.problem}</AlertNote>}
       {offers.length === 0 ? (
-        <EmptyState title="No plans here yet">
-          There is nothing to buy for this; everything you can do is free.
-        </EmptyState>
+        <EmptyState title="No plans here yet">{PLANS_WORDS.nothing}</EmptyState>
       ) : (
         <>
           <PlanCards

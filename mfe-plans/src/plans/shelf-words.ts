@@ -3,9 +3,9 @@ import type { PlanShelf, Shelf } from '../plan-cards/public.ts';
 
 export const SEEKER_WORDS = {
   tenant: { plural: 'tenants', promise: 'Talk to owners yourself and pay no brokerage on your next home.' },
-  buyer: { plural: 'buyers', promise: 'Meet the people who sell, and see what homes nearby really went for.' },
-  owner: { plural: 'owners', promise: 'Find a tenant without showing your number to the whole city.' },
-  seller: { plural: 'sellers', promise: 'Sell to someone who wants to live there, and keep the commission.' },
+  buyer: { plural: 'buyers', promise: 'Talk to sellers directly, and see actual sale prices nearby.' },
+  owner: { plural: 'owners', promise: 'Find a tenant without showing your number to everybody.' },
+  seller: { plural: 'sellers', promise: 'Sell directly to a buyer and pay no commission.' },
 } as const satisfies Record<SeekerType, { plural: string; promise: string }>;
 
 const SHELF_TITLES = {

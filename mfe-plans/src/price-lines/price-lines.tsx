@@ -1,6 +1,7 @@
 import type { PlanOrderDetails, Quotation } from '@aangan/shared-kit/contracts/plan-purchase';
 import { formatPaise } from '@aangan/shared-kit/domain/money';
 import { LinedFacts } from '@aangan/shared-kit/ui/lined-rows';
+import { PAID_BY_WORDS } from './paid-by.words.ts';
 import styles from './price-lines.module.css';
 
 interface Priced extends Pick<PlanOrderDetails, 'lines' | 'totalPaise' | 'walletPaise' | 'gatewayPaise'> {
@@ -30,9 +31,7 @@ export function PriceLines({
         {discount > 0 && <Sum term="Claim" paise={-discount} />}
         <Sum term="Total" paise={totalPaise} strong />
         {walletPaise > 0 && <Sum term="From your wallet" paise={-walletPaise} />}
-        {walletPaise > 0 && (
-          <Sum term={paid ? 'Paid by card, bank or UPI' : 'To pay now'} paise={gatewayPaise} strong />
-        )}
+        {walletPaise > 0 && <Sum term={paid ? PAID_BY_WORDS.byGateway : 'To pay now'} paise={gatewayPaise} strong />}
       </LinedFacts>
       {gst && <p className={styles.tax}>{taxWords(gst, placeOfSupply)}</p>}
     </div>

@@ -16,8 +16,8 @@ interface AgreementWords {
 export const AGREEMENT_WORDS: Readonly<Record<RentPayKind, AgreementWords>> = {
   rent: {
     title: 'Upload your rental agreement',
-    description: 'Add your rental agreement once, and large first payments of rent are not held.',
-    lead: 'With the agreement, a large first payment to a new landlord goes out without a check.',
+    description: 'Add your rental agreement once to avoid holds on large first payments of rent.',
+    lead: 'With the agreement, we send a large first payment to a new landlord without a check.',
     papers: 'Rental agreement',
     choose: 'Which home is it for?',
     pay: 'Pay rent',
@@ -26,8 +26,8 @@ export const AGREEMENT_WORDS: Readonly<Record<RentPayKind, AgreementWords>> = {
   },
   bill: {
     title: 'Upload your maintenance bill or agreement',
-    description: 'Add a bill or an agreement once, and large first payments of dues are not held.',
-    lead: 'With a bill or an agreement, a large first payment to a society goes out without a check.',
+    description: 'Add a bill or an agreement once to avoid holds on large first payments of dues.',
+    lead: 'With a bill or an agreement, we send a large first payment to a society without a check.',
     papers: 'Bill or agreement',
     choose: 'Which account is it for?',
     pay: 'Pay a bill',
@@ -40,8 +40,8 @@ export const AGREEMENT_WORDS: Readonly<Record<RentPayKind, AgreementWords>> = {
 export const UPLOAD_WORDS = {
   help: 'PDF, JPG or PNG, up to 5 MB each, at most 4 files.',
   privacy:
-    'Files are stored encrypted. You can open and delete them here. Our staff read them only while a payment of yours is on hold, and each time is logged.',
-  needsScript: 'Uploading needs JavaScript. Turn it on, or open this page in another browser.',
+    'We store your files encrypted. You can open and delete them here. Our staff read them only while your payment is on hold, and we log each time.',
+  needsScript: 'To upload, switch on JavaScript, or open this page in another browser.',
   notThere: 'Your files could not be loaded. Please try again.',
   chooseOther: 'Choose another home',
 } as const;

@@ -3,7 +3,7 @@ import type { TenancyKind } from '@aangan/shared-kit/domain/rent/payment-states'
 /** Sentences of the page that asks what is paid now. */
 export const AMOUNT_WORDS = {
   step: 'What you pay',
-  dueKind: 'What for',
+  dueKind: 'Payment for',
   month: 'For the month of',
   amount: 'Amount for the landlord',
   review: 'Review the payment',
@@ -20,7 +20,7 @@ export const AMOUNT_WORDS = {
 
 /** Help under the amount. */
 export const AMOUNT_HELP: Readonly<Record<TenancyKind, string>> = {
-  rent: 'A deposit or a token may be another amount than the rent.',
+  rent: 'A deposit or token amount may differ from the rent.',
   bill: 'Change it if this month’s bill differs.',
 };
 
@@ -28,17 +28,18 @@ export const AMOUNT_HELP: Readonly<Record<TenancyKind, string>> = {
 export const CONSENT_WORDS = {
   title: 'Your landlord',
   about:
-    'Send your landlord a link. With it they can agree to be paid here, see your payments and finish KYC, without an account.',
+    'Send your landlord a link. They can agree to be paid here, see your payments and finish KYC, without an account.',
   send: 'Send the link by SMS',
   again: 'Send the link again',
-  refused: 'Your landlord does not want to be paid here. Talk to them before you pay: money may come back.',
+  refused:
+    'Your landlord does not want to be paid here. Talk to them before you pay, because the money may be returned.',
   verified: 'Your landlord has finished KYC. You can pay by card.',
-  optional: 'You can pay without it.',
+  optional: 'You can pay without this.',
 } as const;
 
 /** When the landlord was asked. */
 export function askedWords(day: string): string {
-  return `We sent your landlord a link on ${day}. There is no answer yet.`;
+  return `We sent your landlord a link on ${day}. They have not answered yet.`;
 }
 
 /** When the landlord agreed. */

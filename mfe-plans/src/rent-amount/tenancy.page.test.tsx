@@ -32,7 +32,7 @@ describe('the amount', () => {
   it('is that of the next month, and leads to the page where it is reviewed', async () => {
     const page = await open('/pay-rent/tenancy/ten_1', { [START]: { id: 'due_1' } as never });
     expect(screen.getByLabelText<HTMLSelectElement>('For the month of').value).toBe('2026-12');
-    type('What for', 'deposit');
+    type('Payment for', 'deposit');
     type('Amount for the landlord', '1,50,000');
     press('Review the payment');
     await waitFor(() => expect(page.location()).toBe('/pay-rent/due/due_1'));
@@ -55,7 +55,7 @@ describe('the amount', () => {
     await expect(open('/pay-rent/tenancy/ten_1', bill)).rejects.toMatchObject({ status: 302 });
     await open('/bill-account/tenancy/ten_1', bill);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Pay maintenance and society dues');
-    const kinds = screen.getByLabelText<HTMLSelectElement>('What for');
+    const kinds = screen.getByLabelText<HTMLSelectElement>('Payment for');
     expect([...kinds.options].map(({ text }) => text)).toEqual(['Maintenance', 'Society dues']);
   });
 

@@ -108,7 +108,7 @@ describe('a payment that is not paid', () => {
 
   it('shows what each way to pay costs, and leads to the payment page', async () => {
     const page = await open({}, { [PAY]: { orderId: 'ord_1', checkoutUrl: '/checkout/ord_1' } });
-    expect(screen.getByText(/^Cards are not offered, because this landlord has not finished KYC\./)).toBeTruthy();
+    expect(screen.getByText(/^You cannot pay by card, because this landlord has not finished KYC\./)).toBeTruthy();
     expect(screen.queryByRole('radio', { name: /^Card/ })).toBeNull();
     fireEvent.click(screen.getByRole('radio', { name: /^Net banking: fee with GST ₹125/ }));
     press('Continue to payment: ₹25,125');
@@ -128,7 +128,7 @@ describe('a payment that is not paid', () => {
   it('offers cards where the landlord has finished KYC', async () => {
     const page = await open({}, { [TERMS]: SAMPLE_TERMS });
     expect(page.platform.calls.find(({ call }) => call === TERMS)?.input).toEqual({ query: { dueId: 'due_1' } });
-    expect(screen.queryByText(/^Cards are not offered/)).toBeNull();
+    expect(screen.queryByText(/^You cannot pay by card/)).toBeNull();
     expect(screen.getByRole('radio', { name: /^Card: fee with GST ₹442.50/ })).toBeTruthy();
   });
 

@@ -21,7 +21,7 @@ export const DUE_WORDS = {
   bankReference: 'Bank reference (UTR)',
   change: 'Change the amount, the home or the landlord’s PAN',
   split: 'Split it with flatmates',
-  flatmates: 'Who has paid, and what to do about missing shares',
+  flatmates: 'See who has paid, and handle missing shares',
   progress: 'Where the money is',
   shares: 'Who pays what',
   you: 'You',
@@ -31,26 +31,26 @@ export const DUE_WORDS = {
   sendOtp: 'Send OTP',
   resendOtp: 'Send another OTP',
   verify: 'Verify',
-  otpHelp: 'Your number stays verified for a while, so that the next payment needs no OTP.',
+  otpHelp: 'Your number stays verified for some time, so your next payment may not need an OTP.',
   payTitle: 'Review and pay',
   method: 'How do you pay?',
   arrives: (day: string) => `With the landlord by ${dayWords(day)}`,
-  cardRule: 'Cards are not offered, because this landlord has not finished KYC.',
-  began: 'You have begun to pay. You can go on, or choose another way to pay below.',
+  cardRule: 'You cannot pay by card, because this landlord has not finished KYC.',
+  began: 'You have started to pay. Continue, or choose another way to pay below.',
   goOn: 'Open the payment page',
-  waitingForOthers: 'You have paid your share. The landlord gets the whole sum when everybody has paid.',
-  notYours: 'You have no part to pay in this sum.',
+  waitingForOthers: 'You have paid your share. The landlord gets the full amount when everybody has paid.',
+  notYours: 'You have no share to pay in this amount.',
   cancel: 'Cancel this payment',
-  cancelQuestion: 'Cancel this payment? What was paid goes back to those who paid it, with the fee.',
+  cancelQuestion: 'Cancel this payment? Everybody who paid gets their money back, including the fee.',
   cancelYes: 'Cancel payment',
   sendAgain: 'Send it again',
   changeAccount: 'Change the account',
-  returnedNext: 'The money is with us. Correct the account and send it again, or get it back with the fee.',
+  returnedNext: 'We have the money. Correct the account and send it again, or get a refund including the fee.',
   giveBack: 'Get the money back',
   documents: 'Documents',
   receipt: 'Rent receipt (PDF)',
   order: 'Your payment and its invoice',
-  held: 'Our staff check this payment before it is sent. Your money is safe with us.',
+  held: 'Our staff are checking this payment before we send it. Your money is safe with us.',
   answer: 'See the question',
   help: 'Get help with this payment',
 } as const;
@@ -60,7 +60,7 @@ export const HISTORY_WORDS = {
   title: 'Your payments',
   lead: 'Rent, maintenance and dues that you pay through Aangan.',
   empty: 'No payments yet',
-  emptyText: 'Your payments appear here with their state, receipts and references.',
+  emptyText: 'Your payments appear here with their status, receipts and references.',
   pay: 'Pay rent',
   older: 'Older payments',
   newest: 'Newest payments',
@@ -75,39 +75,39 @@ export const STEP_WORDS: Readonly<Record<DueStep, string>> = {
   arrived: 'Arrived',
   returned: 'Returned',
   'on-hold': 'On hold',
-  refunding: 'Being paid back',
-  refunded: 'Paid back',
+  refunding: 'Being refunded',
+  refunded: 'Refunded',
   cancelled: 'Cancelled',
 };
 
 /** What each state means. */
 export const STEP_TEXT: Readonly<Record<DueStep, string>> = {
-  initiated: 'Nothing is sent before the whole sum is paid.',
+  initiated: 'We send nothing until the full amount is paid.',
   received: 'We have the money. It goes to the bank next.',
   sent: 'The bank has the money and pays it into the account.',
   arrived: 'The money is in the landlord’s account.',
   returned: 'The bank has returned the money to us.',
-  'on-hold': 'The money is with us until a question is answered.',
-  refunding: 'The money is on its way back to those who paid.',
-  refunded: 'The money went back to those who paid.',
+  'on-hold': 'We hold the money until you answer our question.',
+  refunding: 'The refund is on its way to those who paid.',
+  refunded: 'The money was refunded to those who paid.',
   cancelled: 'Nothing was paid.',
 };
 
 /** Why the bank returned the money. */
 export const RETURN_WORDS: Readonly<Record<ReturnReason, string>> = {
-  'wrong-account': 'The bank knows no such account.',
+  'wrong-account': 'The bank has no such account.',
   'account-closed': 'The account is closed.',
   'name-differs': 'The account belongs to somebody with another name.',
-  'bank-down': 'The landlord’s bank could not take it.',
+  'bank-down': 'The landlord’s bank could not accept it.',
   refused: 'The landlord has refused it.',
 };
 
 /** The part of one payer. */
 export const SHARE_WORDS: Readonly<Record<ShareState, string>> = {
   unpaid: 'not paid yet',
-  paying: 'payment begun',
+  paying: 'payment started',
   received: 'paid',
-  refunded: 'paid back',
+  refunded: 'refunded',
 };
 
 /** `Rent, Nov 2026`. */

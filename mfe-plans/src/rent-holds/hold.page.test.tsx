@@ -33,7 +33,7 @@ describe('a payout that waits', () => {
     await open(HOLD);
     expect(screen.getByText('₹1,50,000 for S. Ramanathan is safe with us.')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'This is a large first payment' })).toBeTruthy();
-    expect(screen.getByText(/the money goes back to you on 1 Dec/)).toBeTruthy();
+    expect(screen.getByText(/we refund the money to you on 1 Dec/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Add the rental agreement' }).getAttribute('href')).toBe(
       '/rent-pay-upload-rental-agreement?tenancy=ten_1',
     );
@@ -58,7 +58,7 @@ describe('a payout that waits', () => {
     const { platform } = await open(HOLD, { [ANSWER]: { hold: { ...HOLD, state: 'returned' } } });
     fireEvent.click(screen.getByText('Get the money back'));
     expect(platform.calls.some(({ call }) => call === ANSWER)).toBe(false);
-    fireEvent.click(screen.getByRole('button', { name: 'Yes, send it back' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Yes, refund it' }));
     await waitFor(() => expect(platform.calls.some(({ call }) => call === ANSWER)).toBe(true));
     expect(platform.calls.find(({ call }) => call === ANSWER)?.input).toMatchObject({ json: { choice: 'return' } });
   });

@@ -14,38 +14,38 @@ export const REASON_WORDS: Readonly<Record<HoldReason, ReasonWords>> = {
   'own-account': {
     title: 'The money may be going to your own account',
     why: 'The landlord’s phone number or account name is the same as yours. Paying yourself is not rent.',
-    help: 'Say who the landlord is, and how you know them. A parent or a namesake is fine.',
+    help: 'Tell us who the landlord is, and how you know them. Paying a parent, or somebody with your name, is fine.',
   },
   'changed-account': {
     title: 'The landlord’s account was changed',
-    why: 'This is the first payment to a new account. Thieves ask for this, often in the landlord’s name.',
-    help: 'Call your landlord on a number that you know. Then say when you spoke, and why the account changed.',
+    why: 'This is the first payment to a new account. Fraudsters ask for this, often in the landlord’s name.',
+    help: 'Call your landlord on a number you know. Then tell us when you spoke, and why the account changed.',
   },
   'many-tenants': {
     title: 'Many tenants pay to this account',
-    why: 'Ten or more homes pay to this account, and we have not checked who the landlord is.',
-    help: 'Say who manages the home. It helps if the landlord finishes KYC by the link that you send on the page of this home.',
+    why: 'Tenants of ten or more homes pay to this account. We have not yet verified the landlord.',
+    help: 'Tell us who manages the home. It helps if the landlord finishes KYC by the link that you can send them.',
   },
   'large-first-payment': {
     title: 'This is a large first payment',
-    why: 'You pay ₹1,00,000 or more to a landlord who is new here.',
-    help: 'Add the rental agreement, and the payment goes on at once. Otherwise say what the money is for.',
+    why: 'You are paying ₹1,00,000 or more to a landlord who is new on Aangan.',
+    help: 'Add the rental agreement, and we release the payment at once. Otherwise, tell us what the money is for.',
   },
 };
 
 /** What has become of a hold. */
 export const STATE_WORDS: Readonly<Record<HoldState, string>> = {
-  waiting: 'Your payment waits for your answer.',
-  answered: 'Our staff read your answer. They usually decide within one working day.',
-  released: 'The check is done. The money goes to your landlord.',
-  returned: 'The money goes back to everybody who paid, with the fee.',
+  waiting: 'We need your answer to release this payment.',
+  answered: 'Our staff are reading your answer. They usually decide within one working day.',
+  released: 'The check is done. We are sending the money to your landlord.',
+  returned: 'Everybody who paid gets their money back, including the fee.',
 };
 
 /** All other sentences of the page. */
 export const HOLD_WORDS = {
   title: 'Your payment is on hold',
   lead: (amount: string, landlord: string) => `${amount} for ${landlord} is safe with us.`,
-  endsOn: (day: string) => `Without an answer, the money goes back to you on ${day}.`,
+  endsOn: (day: string) => `If you do not answer, we refund the money to you on ${day}.`,
   about: 'About this check',
   answerTitle: 'Your answer',
   answer: 'What should our staff know?',
@@ -54,16 +54,16 @@ export const HOLD_WORDS = {
   send: 'Send to our staff',
   agreement: 'Add the rental agreement',
   back: 'Get the money back',
-  backTitle: 'Or give the payment up',
-  backText: 'The money goes back to everybody who paid, with the fee. Banks need up to 5 working days.',
-  backQuestion: 'Get all of the money back? Your landlord gets nothing then.',
-  backYes: 'Yes, send it back',
+  backTitle: 'Cancel the payment instead',
+  backText: 'Everybody who paid gets their money back, including the fee. Banks need up to 5 working days.',
+  backQuestion: 'Get all of the money back? Your landlord will get nothing.',
+  backYes: 'Yes, refund it',
   youSaid: 'You wrote',
   staffSaid: 'Our staff wrote',
-  noneTitle: 'This payment does not wait',
-  noneText: 'There is nothing to answer.',
+  noneTitle: 'This payment is not on hold',
+  noneText: 'You need not answer anything.',
   see: 'See the payment',
-  othersTitle: 'This payment cannot be opened here',
+  othersTitle: 'You cannot open this payment here',
   othersText: 'It belongs to another account, or does not exist.',
   history: 'See your payments',
 } as const;

@@ -63,14 +63,14 @@ describe('automatic payment', () => {
   it('is set up with a largest amount, a day and the consent', async () => {
     const opened = await open(NONE, { [SET_UP]: ACTIVE });
     expect(screen.getByText(/your UPI app asks for your PIN each time/)).toBeTruthy();
-    const most = screen.getByLabelText<HTMLInputElement>('The most we may take at a time');
+    const most = screen.getByLabelText<HTMLInputElement>('Maximum we may debit at a time');
     expect(most.value).toBe('28,000');
-    press('Go on to approve it');
-    expect(await screen.findAllByText('Agree to this first.')).not.toHaveLength(0);
+    press('Continue to approve');
+    expect(await screen.findAllByText('Please agree to this first.')).not.toHaveLength(0);
     expect(sent(opened, SET_UP)).toBeUndefined();
-    fireEvent.click(screen.getByLabelText('I agree that Aangan takes my rent in this way.'));
+    fireEvent.click(screen.getByLabelText('I agree that Aangan debits my rent in this way.'));
     fireEvent.change(screen.getByLabelText('Take it on the'), { target: { value: '3' } });
-    press('Go on to approve it');
+    press('Continue to approve');
     await waitFor(() =>
       expect(sent(opened, SET_UP)).toEqual({ params, json: { mostPaise: 28_000_00, debitDay: 3, agreed: true } }),
     );
@@ -78,13 +78,13 @@ describe('automatic payment', () => {
 
   it('takes no largest amount below the rent, or above what UPI allows', async () => {
     const opened = await open(NONE);
-    const most = screen.getByLabelText('The most we may take at a time');
+    const most = screen.getByLabelText('Maximum we may debit at a time');
     for (const [typed, problem] of [
-      ['24,999', 'Your part is ₹25,000 a month. Enter at least that.'],
+      ['24,999', 'Your share is ₹25,000 a month. Enter at least that amount.'],
       ['1,00,000', 'Enter at most ₹99,999: UPI AutoPay allows no more.'],
     ] as const) {
       fireEvent.change(most, { target: { value: typed } });
-      press('Go on to approve it');
+      press('Continue to approve');
       expect(await screen.findAllByText(problem)).not.toHaveLength(0);
     }
     expect(sent(opened, SET_UP)).toBeUndefined();
@@ -95,7 +95,7 @@ describe('automatic payment', () => {
     const { platform } = await open({ ...NONE, asked });
     const link = screen.getByRole('link', { name: 'Approve in your UPI app' });
     expect(link.getAttribute('href')).toBe('https://rzp.io/i/1');
-    expect(screen.queryByRole('button', { name: 'Go on to approve it' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Continue to approve' })).toBeNull();
     platform.answers[READ] = ACTIVE;
     platform.sendLive('rent-mandate-state', { state: 'active' });
     expect(await screen.findByRole('button', { name: 'Pause' })).toBeTruthy();
@@ -113,7 +113,7 @@ describe('automatic payment', () => {
   it('is paused, and takes a skipped month back', async () => {
     const skipped = { ...DEBIT, state: 'skipped', maySkip: false, mayTakeBack: true } as const;
     const opened = await open({ ...ACTIVE, debits: [skipped] }, { [STATE]: ACTIVE, [MONTH]: ACTIVE });
-    expect(screen.getByRole('button', { name: 'Take Dec 2026 after all' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Debit Dec 2026 again' })).toBeTruthy();
     press('Pause');
     await waitFor(() => expect(sent(opened, STATE)).toEqual({ params, json: { state: 'paused' } }));
   });
@@ -122,7 +122,7 @@ describe('automatic payment', () => {
     const failed = { ...DEBIT, state: 'failed', failure: 'no-money', maySkip: false } as const;
     await open({ ...ACTIVE, debits: [failed] });
     expect(screen.getByText('There was not enough money in your account.')).toBeTruthy();
-    const link = screen.getByRole('link', { name: /^Pay by hand/ });
+    const link = screen.getByRole('link', { name: /^Pay yourself/ });
     expect(link.getAttribute('href')).toBe('/pay-rent/due/due_1');
   });
 

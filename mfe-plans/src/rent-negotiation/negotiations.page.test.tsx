@@ -38,12 +38,12 @@ it('the order names price and limit, refuses a rent that is too low, and leads t
   expect(screen.getAllByText('The service costs ₹999 with GST.').length).toBeGreaterThan(0);
   const target = screen.getByLabelText(/^Rent that you would pay/);
   fireEvent.change(target, { target: { value: '10,000' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Go on to payment' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Continue to payment' }));
   expect((await screen.findAllByText('Ask for at most 30% less. Owners break off otherwise.')).length).toBeGreaterThan(
     0,
   );
   fireEvent.change(screen.getByLabelText(/^Rent that you would pay/), { target: { value: '27,000' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Go on to payment' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Continue to payment' }));
   await waitFor(() => expect(used.calls.map(({ call }) => call)).toContain('POST /api/v1/rent-negotiations'));
 });
 
@@ -59,7 +59,7 @@ it('a negotiation says its state and its result, and money that went back', asyn
   unmount();
   await show({ ...NEGOTIATION, state: 'no-deal', isRefunded: true, result: 'The owner keeps the rent.' });
   expect(screen.getByText(/Result: The owner keeps the rent\./)).toBeTruthy();
-  expect(screen.getByText(/₹999 went back/)).toBeTruthy();
+  expect(screen.getByText(/We refunded ₹999/)).toBeTruthy();
 });
 
 it('without a home it says the price, and leads to homes', async () => {
@@ -68,6 +68,6 @@ it('without a home it says the price, and leads to homes', async () => {
     platform: platform({ 'GET /api/v1/rent-negotiations': { negotiations: [NEGOTIATION] } }),
   });
   expect(screen.getByText('The service costs ₹999 with GST.')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Look for homes to rent' }).getAttribute('href')).toBe('/');
+  expect(screen.getByRole('link', { name: 'See homes for rent' }).getAttribute('href')).toBe('/');
   expect(screen.getByRole('link', { name: HOME.title })).toBeTruthy();
 });

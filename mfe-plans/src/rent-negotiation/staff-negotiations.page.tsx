@@ -7,24 +7,25 @@ import { decideStaffCase, loadStaffQueue, type StaffQueue, staffHead } from '@aa
 import { SmallText } from '@aangan/shared-kit/ui/layout';
 import { StaffQueuePage } from '@aangan/shared-kit/ui/staff-queue-page';
 import { TimeAgo } from '@aangan/shared-kit/ui/time-ago';
+import { STAFF_NEGOTIATIONS_WORDS } from './staff-negotiations.words.ts';
 
 const BEGIN = {
   name: 'begin',
   label: 'Begin',
-  effect: 'You see both phone numbers. The tenant cannot cancel any more.',
+  effect: STAFF_NEGOTIATIONS_WORDS.take,
   done: 'You negotiate now.',
 };
 const AGREE = {
   name: 'agree',
   label: 'Agreed',
-  effect: 'The tenant reads what was agreed.',
-  done: 'The tenant reads the result.',
+  effect: STAFF_NEGOTIATIONS_WORDS.agreed,
+  done: STAFF_NEGOTIATIONS_WORDS.result,
   needsReason: true,
 } as const;
 const FAIL = {
   name: 'fail',
   label: 'No lower rent',
-  effect: 'The tenant reads why, and all of the money goes back.',
+  effect: STAFF_NEGOTIATIONS_WORDS.refused,
   done: 'The money goes back.',
   needsReason: true,
 } as const;
@@ -32,11 +33,11 @@ const FAIL = {
 const QUEUE: StaffQueue<StaffNegotiation> = {
   name: 'rent-negotiations',
   title: 'Rent negotiations',
-  about: 'Paid negotiations, the oldest first. Call between 9 am and 9 pm.',
+  about: STAFF_NEGOTIATIONS_WORDS.lead,
   empty: 'No negotiations wait.',
   atMost: 50,
   choices: [BEGIN, AGREE, FAIL],
-  reasonReader: 'The tenant reads it as the result.',
+  reasonReader: STAFF_NEGOTIATIONS_WORDS.reader,
   list: async (http) => (await http.request('GET /api/v1/staff/rent-negotiations', {})).negotiations,
   idOf: ({ id }) => id,
   titleOf: ({ home }) => home.title,
@@ -59,9 +60,7 @@ export function Component() {
     <StaffQueuePage queue={QUEUE} data={usePageData<typeof loader>()}>
       {({ rentRupees, targetRupees, note, tenant, owner, phones, changedAt }) => (
         <>
-          <p>
-            {tenant} would pay {formatRupees(targetRupees)} a month. {owner} asks {formatRupees(rentRupees)}.
-          </p>
+          <p>{STAFF_NEGOTIATIONS_WORDS.offer(tenant, formatRupees(targetRupees), owner, formatRupees(rentRupees))}</p>
           {note !== '' && <p>“{note}”</p>}
           {phones && (
             <p>

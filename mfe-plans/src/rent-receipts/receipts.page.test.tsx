@@ -96,7 +96,7 @@ describe('receipts that are ready', () => {
   it('cannot be opened by anybody else', async () => {
     const platform = fakePlatform({ answers: { [READ]: fakeHttpError(404) } });
     await renderPage(ready, { url, params, platform });
-    expect(screen.getByText(/made in another browser or account/)).toBeTruthy();
+    expect(screen.getByText(/made them in another browser or account/)).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Download PDF' })).toBeNull();
   });
 });

@@ -8,6 +8,7 @@ import { EarlierReceipts } from './earlier-receipts.tsx';
 import { HraCalculator } from './hra-calculator.tsx';
 import { ReceiptFields } from './receipt-fields.tsx';
 import { makeReceipts } from './receipt-form.ts';
+import { RECEIPTS_HEAD_WORDS } from './receipts-head.words.ts';
 import { RECEIPTS_WORDS } from './rent-receipts.words.ts';
 
 /** The form of rent receipts. Source: product-and-plans, section 2 (rent payment). */
@@ -25,7 +26,7 @@ export const action = makeReceipts;
 
 export function head(): PageHead {
   return {
-    title: 'Rent receipt generator with PAN and revenue stamp | Aangan',
+    title: RECEIPTS_HEAD_WORDS.title,
     description: RECEIPTS_WORDS.description,
     canonical: RENT_RECEIPTS_LINK,
   };

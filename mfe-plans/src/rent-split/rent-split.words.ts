@@ -3,35 +3,35 @@ import { SPLIT_LIMITS } from '@aangan/shared-kit/domain/rent/split';
 /** Sentences of the page of a shared rent. */
 export const SPLIT_WORDS = {
   title: { rent: 'Split the rent', bill: 'Split the dues' },
-  lead: 'Each flatmate pays a share. The landlord gets one sum when all shares are here.',
+  lead: 'Each flatmate pays a share. The landlord gets one payment when all shares are paid.',
   about: 'Pay rent online',
   home: 'Home',
   total: 'Each month',
   dueDay: 'Expected on day',
   back: 'Pay for this home',
   payments: 'Who has paid',
-  noPayments: 'No payment has been begun. Flatmates get their share in a message when it is.',
+  noPayments: 'Nobody has started a payment. When somebody does, we message flatmates their share.',
   members: 'Who pays what',
-  nobody: 'You pay all of it. Invite those with whom you share the home.',
+  nobody: 'You pay all of it. Invite the people you share the home with.',
   you: 'You',
   organiser: 'organises it',
-  notJoined: 'has not joined yet, so you pay this part until then',
+  notJoined: 'has not joined yet, so you pay this share until then',
   notJoinedForOthers: 'has not joined yet',
-  rounding: 'Parts add up to the paisa. A paisa that cannot be divided goes to the first ones.',
+  rounding: 'Shares add up to the exact amount. Any extra paise go to the first flatmates.',
   pay: 'Pay your share',
   change: 'Change who pays what',
   changeHelp:
-    'The sums must add up to the monthly sum. They are for the next payment; those that exist stay as they are.',
-  save: 'Save the sums',
-  equal: 'Make all parts equal',
-  sum: (name: string) => `Part of ${name}`,
-  ownSum: 'Your part',
+    'The shares must add up to the monthly amount. They apply from the next payment. Existing payments do not change.',
+  save: 'Save the shares',
+  equal: 'Make all shares equal',
+  sum: (name: string) => `Share of ${name}`,
+  ownSum: 'Your share',
   badSum: 'Enter whole rupees, ₹1 or more.',
   remove: 'Remove',
-  removeQuestion: 'Remove from later payments? What has been begun stays to be paid. An agreed sum becomes yours.',
+  removeQuestion: 'Remove from later payments? Started payments must still be paid. An agreed share becomes yours.',
   removeYes: 'Remove',
   leave: 'Leave this shared rent',
-  leaveQuestion: 'Leave? Later payments are divided among the others. A share that you owe now stays to be paid.',
+  leaveQuestion: 'Leave? Later payments are divided among the others. You must still pay the share you owe now.',
   leaveYes: 'Leave',
 } as const;
 
@@ -44,7 +44,7 @@ export const INVITE_WORDS = {
   make: 'Make a link',
   makeAgain: 'Make a new link',
   link: 'Invitation',
-  send: `Send this link to your flatmate. It is shown once, lets one person join, and works for ${SPLIT_LIMITS.linkDays} days. All parts are equal until you change them.`,
+  send: `Send this link to your flatmate. We show it once. It lets one person join, and works for ${SPLIT_LIMITS.linkDays} days. Shares are equal until you change them.`,
   shareTitle: 'Share the rent with me on Aangan',
   full: `At most ${SPLIT_LIMITS.people} people can share a rent.`,
   needsScript: 'Making a link needs JavaScript.',
@@ -52,18 +52,18 @@ export const INVITE_WORDS = {
 
 /** Sentences about a sum of which shares are missing. */
 export const MISSING_WORDS = {
-  coverTitle: (name: string) => `Pay the share of ${name}, too`,
-  coverQuestion: (name: string, amount: string) => `${amount} becomes yours to pay. We tell ${name}.`,
+  coverTitle: (name: string) => `Also pay the share of ${name}`,
+  coverQuestion: (name: string, amount: string) => `You will pay ${amount} instead of ${name}. We tell ${name}.`,
   coverYes: 'Take it over',
   divide: 'Divide it again',
-  divideText: 'Nobody has begun to pay, and the parts are others now. Everybody is told of their new share.',
+  divideText: 'Nobody has started to pay, and the shares have changed. We tell everybody their new share.',
   late: (day: string) =>
-    `The due day is over, and shares are missing. Take them over, or let the landlord have what is here. Otherwise everybody gets the money back on ${day}.`,
-  part: 'Send what is here',
+    `The due date has passed, and shares are missing. Pay them, or send the landlord the amount received. Otherwise everybody gets their money back on ${day}.`,
+  part: 'Send the amount received',
   partQuestion: (amount: string) =>
-    `The landlord gets ${amount} once all agree who have paid. The rest of this month is then paid outside of Aangan.`,
+    `The landlord gets ${amount} once everybody who has paid agrees. You then pay the rest of this month outside Aangan.`,
   partYes: 'I agree',
-  agreed: (agreed: number, people: number) => `${agreed} of ${people} agree to send what is here.`,
+  agreed: (agreed: number, people: number) => `${agreed} of ${people} agree to send the amount received.`,
 } as const;
 
 /** Sentences of an invitation. */
@@ -71,26 +71,26 @@ export const JOIN_WORDS = {
   title: 'Share the rent',
   heading: (payer: string) =>
     payer === '' ? 'A flatmate shares the rent with you' : `${payer} shares the rent with you`,
-  lead: 'You pay your part through Aangan, and the landlord gets one sum when everybody has paid.',
+  lead: 'You pay your share through Aangan. The landlord gets one payment when everybody has paid.',
   total: 'Each month',
-  yours: 'Your part',
+  yours: 'Your share',
   people: 'People who share it',
   dueDay: 'Expected on day',
-  how: 'What happens then',
+  how: 'What happens next',
   steps: [
-    'You get a message when a payment is begun. You pay your own share with UPI or net banking, and get a receipt of your own.',
-    'Flatmates see short names, shares and who has paid. They see no number and no account of yours.',
-    'If shares are missing after the due day, flatmates may take them over. Otherwise your money comes back after a week.',
-    'You can leave at any time. A share that was begun stays to be paid.',
+    'We message you when a payment starts. You pay your own share by UPI or net banking, and get your own receipt.',
+    'Flatmates see short names, shares and who has paid. They do not see your number or account.',
+    'If shares are missing after the due date, flatmates can pay them. Otherwise you get your money back after a week.',
+    'You can leave at any time. You must still pay a share that has started.',
   ],
   join: 'Join',
-  needsLogin: 'You need to log in, so that the share is yours.',
+  needsLogin: 'Log in to take your share.',
   needsScript: 'Joining needs JavaScript.',
   until: 'This link works until',
-  inAlready: 'You share this rent already.',
+  inAlready: 'You already share this rent.',
   open: 'Open the shared rent',
-  goneTitle: 'This invitation is not valid any more',
-  gone: `Links work once, and for ${SPLIT_LIMITS.linkDays} days. Ask your flatmate for a new one.`,
+  goneTitle: 'This invitation is no longer valid',
+  gone: `A link works once, within ${SPLIT_LIMITS.linkDays} days. Ask your flatmate for a new one.`,
 } as const;
 
 /** The login before joining. */
@@ -98,5 +98,5 @@ export const JOIN_LOGIN = { name: 'join-rent', title: 'Log in to share the rent'
 
 /** `₹18,750 of ₹25,000 is here.` */
 export function hereWords(received: string, all: string): string {
-  return `${received} of ${all} is here.`;
+  return `${received} of ${all} received.`;
 }

@@ -64,7 +64,7 @@ beforeEach(() => sessionStorage.clear());
 describe('a shared rent', () => {
   it('shows who has paid, live', async () => {
     const page = await open();
-    expect(screen.getByText('₹12,500 of ₹25,000 is here.')).toBeTruthy();
+    expect(screen.getByText('₹12,500 of ₹25,000 received.')).toBeTruthy();
     expect(screen.getByText('₹12,500, not paid yet')).toBeTruthy();
     const [due] = SPLIT.dues;
     page.platform.answers[READ] = {
@@ -86,11 +86,11 @@ describe('a shared rent', () => {
 
   it('takes sums that add up, and says what is missing otherwise', async () => {
     const page = await open({}, { [SET]: SPLIT });
-    type('Your part', '15,000');
-    press('Save the sums');
+    type('Your share', '15,000');
+    press('Save the shares');
     expect((await screen.findAllByText('The shares are ₹2,500 more than the rent.')).length).toBeGreaterThan(0);
-    type('Part of Bela S.', '10,000');
-    press('Save the sums');
+    type('Share of Bela S.', '10,000');
+    press('Save the shares');
     await waitFor(() =>
       expect(sent(page, SET)).toMatchObject({
         json: {
@@ -108,12 +108,12 @@ describe('a shared rent', () => {
     const dues = SPLIT.dues.map((due) => ({ ...due, late }));
     const page = await open(
       { dues },
-      { [COVER]: fakeHttpError(409, 'This share is being paid just now.'), [PART]: SPLIT },
+      { [COVER]: fakeHttpError(409, 'This share is being paid right now.'), [PART]: SPLIT },
     );
-    expect(screen.getByText(/gets the money back on 12 Nov 2026/)).toBeTruthy();
-    expect(screen.getByText('1 of 2 agree to send what is here.')).toBeTruthy();
+    expect(screen.getByText(/gets their money back on 12 Nov 2026/)).toBeTruthy();
+    expect(screen.getByText('1 of 2 agree to send the amount received.')).toBeTruthy();
     press('Take it over');
-    expect(await screen.findByText('This share is being paid just now.')).toBeTruthy();
+    expect(await screen.findByText('This share is being paid right now.')).toBeTruthy();
     expect(sent(page, COVER)).toEqual({ params: { shareId: 'shr_2' } });
     press('I agree');
     await waitFor(() => expect(sent(page, PART)).toEqual({ params: { dueId: 'due_1' } }));
@@ -154,6 +154,6 @@ describe('an invitation', () => {
 
   it('that has ended says so', async () => {
     await visit({ [LINK]: fakeHttpError(404) });
-    expect(screen.getByRole('heading', { name: 'This invitation is not valid any more' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'This invitation is no longer valid' })).toBeTruthy();
   });
 });

@@ -5,8 +5,9 @@ import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Rows, Section, SmallText } from '@aangan/shared-kit/ui/layout';
 import { StaffPage } from '@aangan/shared-kit/ui/staff-page';
 import { TimeAgo } from '@aangan/shared-kit/ui/time-ago';
+import { STAFF_MONEY_WORDS } from './staff-money.words.ts';
 
-const TITLE = 'Money of payers and landlords';
+const TITLE = STAFF_MONEY_WORDS.clientTitle;
 
 const STATES = {
   collecting: 'Being collected',
@@ -35,31 +36,25 @@ export function Component() {
         As of <TimeAgo at={at} />
       </SmallText>
       <AlertNote tone={isRight ? 'info' : 'error'}>
-        {isRight
-          ? 'It adds up: what we hold is what is owed, for each payment.'
-          : `It does not add up. The accounts are off by ${formatPaise(offByPaise)}; ${offDues.length} payments differ.`}
+        {isRight ? STAFF_MONEY_WORDS.balanced : STAFF_MONEY_WORDS.unbalanced(formatPaise(offByPaise), offDues.length)}
       </AlertNote>
       <Section aria-labelledby="where">
         <h2 id="where">Where it is</h2>
         <Rows>
           <li>Held by us: {formatPaise(heldPaise)}</li>
-          <li>On its way to landlords: {formatPaise(inTransitPaise)}</li>
+          <li>{STAFF_MONEY_WORDS.inTransit(formatPaise(inTransitPaise))}</li>
           {places.map(({ name, paise }) => (
             <li key={name}>
               {placeWords(name)}: {formatPaise(paise)}
             </li>
           ))}
         </Rows>
-        {places.some(({ paise }) => paise < 0) && (
-          <SmallText>
-            A negative amount: landlords were paid before the gateways settled with us. Our own float covers it.
-          </SmallText>
-        )}
+        {places.some(({ paise }) => paise < 0) && <SmallText>{STAFF_MONEY_WORDS.negative}</SmallText>}
       </Section>
       <Section aria-labelledby="states">
         <h2 id="states">Payments by state</h2>
         {dues.length === 0 ? (
-          <p>Nobody has paid rent yet.</p>
+          <p>{STAFF_MONEY_WORDS.noRent}</p>
         ) : (
           <Rows>
             {dues.map(({ state, count, paise }) => (

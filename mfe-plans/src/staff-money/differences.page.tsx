@@ -6,11 +6,12 @@ import { decideStaffCase, loadStaffQueue, type StaffQueue, staffHead } from '@aa
 import { Rows, SmallText } from '@aangan/shared-kit/ui/layout';
 import { StaffQueuePage } from '@aangan/shared-kit/ui/staff-queue-page';
 import { TimeAgo } from '@aangan/shared-kit/ui/time-ago';
+import { STAFF_MONEY_WORDS } from './staff-money.words.ts';
 
 const KINDS: Readonly<Record<MoneyDifference['kind'], string>> = {
-  unknown: 'We have nothing of it',
-  missing: 'It is missing in the file',
-  twice: 'The file has it twice',
+  unknown: STAFF_MONEY_WORDS.notOurs,
+  missing: STAFF_MONEY_WORDS.notInFile,
+  twice: STAFF_MONEY_WORDS.twice,
   amount: 'The amounts differ',
   state: 'The states differ',
 };
@@ -22,15 +23,14 @@ const NOTHING = 'nothing';
 const QUEUE: StaffQueue<MoneyDifference> = {
   name: 'money-differences',
   title: 'Differences of money',
-  about:
-    'Each morning our books are compared with the files of the payment gateway and the bank. What differs is here.',
-  empty: 'Our books say what the files say.',
+  about: STAFF_MONEY_WORDS.differences,
+  empty: STAFF_MONEY_WORDS.noDifferences,
   atMost: 200,
   choices: [
     {
       name: 'explained',
       label: 'Close with an explanation',
-      effect: 'It leaves the list. Money moves only by a refund or a payout of its own.',
+      effect: STAFF_MONEY_WORDS.closed,
       done: 'The difference is closed.',
       needsReason: true,
     },

@@ -5,27 +5,28 @@ import { decideStaffCase, loadStaffQueue, type StaffQueue, staffHead } from '@aa
 import { SmallText } from '@aangan/shared-kit/ui/layout';
 import { StaffQueuePage } from '@aangan/shared-kit/ui/staff-queue-page';
 import { TimeAgo } from '@aangan/shared-kit/ui/time-ago';
+import { STAFF_MONEY_WORDS } from './staff-money.words.ts';
 
 type FailedRefund = CallAnswer<'GET /api/v1/staff/refunds/failed'>['refunds'][number];
 
 const QUEUE: StaffQueue<FailedRefund> = {
   name: 'failed-refunds',
   title: 'Refunds that failed',
-  about: 'Money that we owe to buyers and that the gateway or the bank did not pay back, the oldest first.',
+  about: STAFF_MONEY_WORDS.refunds,
   empty: 'No refund has failed.',
   atMost: 200,
   choices: [
     {
       name: 'retry',
       label: 'Ask the gateway again',
-      effect: 'The gateway gets a new request for the same amount.',
-      done: 'The gateway is asked again.',
+      effect: STAFF_MONEY_WORDS.again,
+      done: STAFF_MONEY_WORDS.asked,
     },
     {
       name: 'wallet',
-      label: 'Pay it into the wallet',
-      effect: 'The buyer has the amount in the wallet at once, and nothing goes to the bank.',
-      done: 'The amount is in the buyer’s wallet.',
+      label: STAFF_MONEY_WORDS.toWallet,
+      effect: STAFF_MONEY_WORDS.toWalletHelp,
+      done: STAFF_MONEY_WORDS.inWallet,
       needsReason: true,
     },
   ],
@@ -49,9 +50,7 @@ export function Component() {
     <StaffQueuePage queue={QUEUE} data={usePageData<typeof loader>()}>
       {({ orderId, problem, reason, createdOn }) => (
         <>
-          <p>
-            {problem} It was asked for because: {reason}
-          </p>
+          <p>{STAFF_MONEY_WORDS.why(problem, reason)}</p>
           <SmallText>
             Order <code>{orderId}</code>, asked for <TimeAgo at={createdOn} />
           </SmallText>

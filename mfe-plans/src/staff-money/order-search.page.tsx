@@ -6,6 +6,7 @@ import { TextField } from '@aangan/shared-kit/ui/field';
 import { StaffPage } from '@aangan/shared-kit/ui/staff-page';
 import { refundByHand } from './refund-by-hand.ts';
 import styles from './staff-money.module.css';
+import { STAFF_MONEY_WORDS } from './staff-money.words.ts';
 import { StaffOrderPanel } from './staff-order.tsx';
 
 const TITLE = 'Orders';
@@ -26,7 +27,7 @@ export function Component() {
   const { refusal } = usePageAction();
   return (
     <StaffPage title={TITLE}>
-      {isDone && !refusal && <AlertNote tone="good">The refund is on its way.</AlertNote>}
+      {isDone && !refusal && <AlertNote tone="good">{STAFF_MONEY_WORDS.onItsWay}</AlertNote>}
       {refusal?.problem && <AlertNote tone="error">{refusal.problem}</AlertNote>}
       <form method="get" className={styles.form}>
         <TextField

@@ -7,32 +7,33 @@ import { decideStaffCase, loadStaffQueue, type StaffQueue, staffHead } from '@aa
 import { SmallText } from '@aangan/shared-kit/ui/layout';
 import { StaffQueuePage } from '@aangan/shared-kit/ui/staff-queue-page';
 import { TimeAgo } from '@aangan/shared-kit/ui/time-ago';
+import { STAFF_MONEY_WORDS } from './staff-money.words.ts';
 
 type PlanClaim = CallAnswer<'GET /api/v1/staff/plan-claims'>['claims'][number];
 
 const QUEUE: StaffQueue<PlanClaim> = {
   name: 'plan-claims',
   title: 'Claims on plans',
-  about: 'People who ask for the full amount back because the terms of their plan promise it, the oldest first.',
+  about: STAFF_MONEY_WORDS.claims,
   empty: 'No claim waits.',
   atMost: 200,
   choices: [
     {
       name: 'granted',
       label: 'Grant it',
-      effect: 'The plan ends, and all of its price goes back to the way it was paid.',
-      done: 'The claim is granted, and the money is on its way.',
+      effect: STAFF_MONEY_WORDS.grant,
+      done: STAFF_MONEY_WORDS.granted,
       needsReason: true,
     },
     {
       name: 'refused',
       label: 'Refuse it',
-      effect: 'The plan goes on as before, and nothing goes back.',
+      effect: STAFF_MONEY_WORDS.refuse,
       done: 'The claim is refused.',
       needsReason: true,
     },
   ],
-  reasonReader: 'The person reads it too.',
+  reasonReader: STAFF_MONEY_WORDS.reader,
   list: async (http) => (await http.request('GET /api/v1/staff/plan-claims', {})).claims,
   idOf: ({ planId }) => planId,
   titleOf: ({ plan, reason, paise }) => `${PLAN_CLAIM_WORDS[reason]}: ${plan}, ${formatPaise(paise)}`,
@@ -56,8 +57,9 @@ export function Component() {
           <p>“{text}”</p>
           <p>The terms: {refundText}</p>
           <SmallText>
-            Account <code>{accountId}</code>, {formatDay(from)} to {formatDay(to)}, {contactsUsed} contacts used,{' '}
-            {contactsReturned} came back. Claimed <TimeAgo at={claimedOn} />
+            {STAFF_MONEY_WORDS.account} <code>{accountId}</code>, {formatDay(from)} {STAFF_MONEY_WORDS.to}{' '}
+            {formatDay(to)}, {contactsUsed} {STAFF_MONEY_WORDS.contactsUsed} {contactsReturned}{' '}
+            {STAFF_MONEY_WORDS.cameBack} <TimeAgo at={claimedOn} />
           </SmallText>
         </>
       )}

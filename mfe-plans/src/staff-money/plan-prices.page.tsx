@@ -12,6 +12,7 @@ import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
 import type { FormEvent } from 'react';
 import { changePlan } from './change-plan.ts';
 import styles from './staff-money.module.css';
+import { STAFF_MONEY_WORDS } from './staff-money.words.ts';
 
 const TITLE = 'Plans and prices';
 
@@ -31,7 +32,7 @@ export function Component() {
     <StaffPage title={TITLE}>
       {done && !refusal && <AlertNote tone="good">{done} is changed.</AlertNote>}
       {refusal?.problem && <AlertNote tone="error">{refusal.problem}</AlertNote>}
-      <p>People who have bought a plan keep its price and its terms.</p>
+      <p>{STAFF_MONEY_WORDS.prices}</p>
       <Rows>
         {plans.map((plan) => (
           <li key={plan.id}>
@@ -70,12 +71,12 @@ function PlanRow({ plan: { id, code, name, onSale, price, later } }: { readonly 
             label="Change"
             name="do"
             options={[
-              { value: 'price', label: 'A price from a day on' },
+              { value: 'price', label: STAFF_MONEY_WORDS.newPrice },
               onSale ? { value: 'off', label: 'Take off sale' } : { value: 'on', label: 'Put on sale' },
             ]}
           />
           <TextField
-            label="Price in rupees, with GST"
+            label={STAFF_MONEY_WORDS.rupees}
             name="amount"
             inputMode="numeric"
             autoComplete="off"
@@ -84,7 +85,7 @@ function PlanRow({ plan: { id, code, name, onSale, price, later } }: { readonly 
             error={own?.problemsByField.amount}
           />
           <TextField
-            label="From, a day after today"
+            label={STAFF_MONEY_WORDS.from}
             name="from"
             type="date"
             defaultValue={own?.values.from ?? ''}
@@ -94,7 +95,7 @@ function PlanRow({ plan: { id, code, name, onSale, price, later } }: { readonly 
             label="Why"
             name="reason"
             rows={2}
-            help="It is stored with your name. Only staff read it."
+            help={STAFF_MONEY_WORDS.priceReason}
             defaultValue={own?.values.reason ?? ''}
             error={own?.problemsByField.reason}
           />

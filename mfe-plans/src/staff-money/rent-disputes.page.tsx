@@ -6,31 +6,31 @@ import { SmallText } from '@aangan/shared-kit/ui/layout';
 import { StaffQueuePage } from '@aangan/shared-kit/ui/staff-queue-page';
 import { TimeAgo } from '@aangan/shared-kit/ui/time-ago';
 import { DISPUTE_KIND_WORDS, LANDLORD_STEP_WORDS } from '../landlord-payments/public.ts';
+import { STAFF_MONEY_WORDS } from './staff-money.words.ts';
 
 const QUEUE: StaffQueue<StaffRentDispute> = {
   name: 'rent-disputes',
   title: 'Reports of landlords',
-  about: 'Payments of rent that landlords say are wrong, the oldest first.',
+  about: STAFF_MONEY_WORDS.disputes,
   empty: 'No report waits.',
   atMost: 100,
   choices: [
     {
       name: 'agreed',
       label: 'Agree with the landlord',
-      effect:
-        'The landlord reads your answer. If the payer is no tenant, nothing more is paid, and waiting money goes back.',
-      done: 'The landlord reads that you agree.',
+      effect: STAFF_MONEY_WORDS.agree,
+      done: STAFF_MONEY_WORDS.agreed,
       needsReason: true,
     },
     {
       name: 'refused',
       label: 'Nothing is wrong',
-      effect: 'The landlord reads your answer, and may report the payment again.',
-      done: 'The landlord reads that nothing is wrong.',
+      effect: STAFF_MONEY_WORDS.deny,
+      done: STAFF_MONEY_WORDS.denied,
       needsReason: true,
     },
   ],
-  reasonReader: 'The landlord reads it too.',
+  reasonReader: STAFF_MONEY_WORDS.disputeReader,
   list: async (http) => (await http.request('GET /api/v1/staff/rent-disputes', {})).disputes,
   idOf: ({ disputeId }) => disputeId,
   titleOf: ({ kind, paise }) => `${DISPUTE_KIND_WORDS[kind]}: ${formatPaise(paise)}`,

@@ -10,6 +10,7 @@ import { Panel, Rows, SmallText, SplitRow } from '@aangan/shared-kit/ui/layout';
 import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
 import type { FormEvent } from 'react';
 import styles from './staff-money.module.css';
+import { STAFF_MONEY_WORDS } from './staff-money.words.ts';
 
 /** An order with its lines, payments, refunds, documents and ledger, and the form that pays it back. */
 export function StaffOrderPanel({ order }: { readonly order: StaffOrder }) {
@@ -45,7 +46,7 @@ export function StaffOrderPanel({ order }: { readonly order: StaffOrder }) {
       </Rows>
       <FoldedTable
         summary={`Ledger, ${ledger.length} entries`}
-        caption="Entries of the ledger that name the order"
+        caption={STAFF_MONEY_WORDS.entries}
         columns={['Time', 'Kind', 'Account', 'Amount']}
         rows={ledger.map(({ at, kind, account, paise }) => [indianTime(at), kind, account, formatPaise(paise)])}
       />
@@ -69,7 +70,7 @@ function RefundForm({ order: { id, refundablePaise, refunds } }: { readonly orde
         {/* The next refund of the order is another one. */}
         <input type="hidden" name="key" value={`refund-${id}-${refunds.length + 1}`} />
         <TextField
-          label={`Amount in rupees, ${formatPaise(refundablePaise)} at most`}
+          label={STAFF_MONEY_WORDS.amount(formatPaise(refundablePaise))}
           name="amount"
           inputMode="decimal"
           autoComplete="off"
@@ -81,14 +82,14 @@ function RefundForm({ order: { id, refundablePaise, refunds } }: { readonly orde
           name="reason"
           rows={2}
           maxLength={REASON_LENGTH.most}
-          help="It is stored with your name, and may appear in the buyer’s wallet."
+          help={STAFF_MONEY_WORDS.refundReason}
           defaultValue={own?.values.reason ?? ''}
           error={own?.problemsByField.reason}
         />
         <Button type="submit" variant="danger" busy={busy}>
           Pay it back
         </Button>
-        <SmallText>It goes to the way the order was paid, and cannot be taken back.</SmallText>
+        <SmallText>{STAFF_MONEY_WORDS.refundHelp}</SmallText>
       </form>
     </details>
   );

@@ -60,7 +60,7 @@ it('says so when another device changed the listing, and publishes the new versi
     [DRAFT]: () => draft,
     [PUBLISH]: () => {
       draft = sampleDraft('RENT', { price: 35_000 }, { version: 4 });
-      throw fakeHttpError(409, 'This listing was changed on another device. Look at it once more.');
+      throw fakeHttpError(409, 'This listing was changed on another device. Please check it again.');
     },
   });
   fireEvent.click(screen.getByRole('button', { name: 'Publish' }));

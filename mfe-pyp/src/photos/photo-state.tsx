@@ -1,12 +1,13 @@
 import type { UploadItem } from '@aangan/shared-kit/platform/upload-queue';
 import styles from './photo-list.module.css';
+import { PHOTO_STATE_WORDS } from './photo-state.words.ts';
 import { MADE_READY } from './photos.words.ts';
 
 const STATE_WORDS = {
-  interrupted: 'Stopped half-way. Choose the same file again to go on.',
+  interrupted: PHOTO_STATE_WORDS.interrupted,
   waiting: 'Waiting',
   sending: 'Sending',
-  paused: 'Paused until you are online',
+  paused: PHOTO_STATE_WORDS.paused,
   checking: 'Being checked',
 } as const;
 

@@ -10,6 +10,7 @@ import { ownDraft } from '../listing-form/public.ts';
 import styles from './reactivate.module.css';
 import { hoursWords, REACTIVATE, refusalOf } from './reactivate.words.ts';
 import { ReactivateForm } from './reactivate-form.tsx';
+import { REACTIVATE_HEAD_WORDS } from './reactivate-head.words.ts';
 
 /** A listing that its owner wants to show again; also the link of messages. Source: routes.tsv. */
 export async function loader(args: PageArgs) {
@@ -37,7 +38,7 @@ export async function loader(args: PageArgs) {
 }
 
 export function head(): PageHead {
-  return { title: 'Show your listing again | Aangan', robots: 'noindex' };
+  return { title: REACTIVATE_HEAD_WORDS.title, robots: 'noindex' };
 }
 
 export function Component() {

@@ -10,6 +10,7 @@ import { PERSONAL, savePersonal } from './personal-definition.ts';
 import styles from './start.module.css';
 import { DETAILS } from './start.words.ts';
 import { newListing } from './start-draft.ts';
+import { START_HEAD_WORDS } from './start-head.words.ts';
 
 /** Who posts: needed once, before the first listing. Source: routes.tsv (new listing, personal details). */
 export async function loader({ url, platform: { http } }: PageArgs) {
@@ -27,7 +28,7 @@ export function action(args: ActionArgs) {
 }
 
 export function head(): PageHead {
-  return { title: 'Your details | Post your property | Aangan', robots: 'noindex' };
+  return { title: START_HEAD_WORDS.personal, robots: 'noindex' };
 }
 
 export function Component() {

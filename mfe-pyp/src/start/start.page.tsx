@@ -21,6 +21,7 @@ import { KindChoices } from './kind-choices.tsx';
 import styles from './start.module.css';
 import { START } from './start.words.ts';
 import { startListing } from './start-definition.ts';
+import { START_HEAD_WORDS } from './start-head.words.ts';
 import { loadUnfinished, Unfinished } from './unfinished.tsx';
 
 export async function loader({ url, platform }: PageArgs) {
@@ -40,8 +41,8 @@ export function action(args: ActionArgs) {
 
 export function head({ url }: { url: URL }): PageHead {
   return {
-    title: 'Post your property free | Aangan',
-    description: 'Post a home, a plot or a commercial property for free, without a broker.',
+    title: START_HEAD_WORDS.title,
+    description: START_HEAD_WORDS.description,
     canonical: url.pathname,
   };
 }

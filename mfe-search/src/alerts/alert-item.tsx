@@ -93,7 +93,7 @@ export function AlertItem({ line, channels, onDeleted }: AlertItemProps) {
           {matches.map(({ id: home, title, url, gone }) => (
             <li key={home}>
               <Link to={url}>{title}</Link>
-              {gone && ' (no longer on offer)'}
+              {gone && ' (no longer available)'}
             </li>
           ))}
         </ul>

@@ -2,6 +2,7 @@ import { useRevalidator } from '@aangan/shared-kit/platform/router';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { AlertItem } from './alert-item.tsx';
 import styles from './alerts.module.css';
+import { ALERTS_WORDS } from './alerts.words.ts';
 import type { OwnAlerts } from './load-alerts.ts';
 
 /** A person’s alerts with channel and frequency; each can be paused or deleted. Renders nothing without alerts. */
@@ -25,8 +26,7 @@ export function AlertList({ own: { lines, channels } }: { readonly own: OwnAlert
         Your alerts
       </h2>
       <p role="status" className={styles.soft}>
-        {deleted.length > 0 &&
-          (shown.length > 0 ? 'The alert is deleted.' : 'The alert is deleted. You have none now.')}
+        {deleted.length > 0 && (shown.length > 0 ? 'The alert is deleted.' : ALERTS_WORDS.deletedLast)}
       </p>
       <ul className={styles.part}>
         {shown.map((line) => (

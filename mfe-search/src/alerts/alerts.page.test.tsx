@@ -109,7 +109,7 @@ describe('the form for posting a requirement', () => {
     await open(alertLink(SEARCH));
     expect((screen.getByLabelText('2 BHK') as HTMLInputElement).checked).toBe(true);
     expect((screen.getByLabelText('Semi-furnished') as HTMLInputElement).checked).toBe(true);
-    expect((screen.getByLabelText(/At most, a month/) as HTMLInputElement).value).toBe('40000');
+    expect((screen.getByLabelText(/Maximum per month/) as HTMLInputElement).value).toBe('40000');
     expect(screen.getByRole('button', { name: 'Remove Koramangala' })).toBeTruthy();
   });
 
@@ -172,7 +172,7 @@ describe('the form for posting a requirement', () => {
   it('rejects a budget limit that is not an amount', async () => {
     await open(`${ALERTS_LINK}?category=PLOT`);
     await choose('In 6 months');
-    await userEvent.type(screen.getByLabelText(/At most/), 'a lot');
+    await userEvent.type(screen.getByLabelText(/Maximum/), 'a lot');
     await userEvent.click(screen.getByRole('button', { name: 'Alert me' }));
     expect(screen.getByText('Write the amount in rupees, such as 35000.')).toBeTruthy();
   });
@@ -228,7 +228,7 @@ describe('the list of alerts', () => {
     await open(ALERTS_LINK);
     const list = within(screen.getByRole('region', { name: 'Your alerts' }));
     expect(list.getByText(/^Saved search\. Next message on Tue,? 17 Nov at 9 am/)).toBeTruthy();
-    expect(list.getByRole('list', { name: 'Found for Near work' }).textContent).toBe('A home (no longer on offer)');
+    expect(list.getByRole('list', { name: 'Found for Near work' }).textContent).toBe('A home (no longer available)');
   });
 
   it('pauses an alert and changes it', async () => {
@@ -252,7 +252,7 @@ describe('the list of alerts', () => {
     expect(posted(platform, 'DELETE /api/v1/alerts/{alertId}')).toEqual([]);
     await press('Delete Near work');
     await press('Yes, delete it');
-    expect(await screen.findByText('The alert is deleted. You have none now.')).toBeTruthy();
+    expect(await screen.findByText('Alert deleted. You have no alerts now.')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your alerts' }));
     expect(posted(platform, 'DELETE /api/v1/alerts/{alertId}')).toEqual([{ params: { alertId: ALERT.id } }]);
   });
@@ -320,7 +320,7 @@ describe('preferences that order the matching homes', () => {
   });
 
   it.each([
-    [true, 'You have not said yet what you need'],
+    [true, 'You have not told us what you need yet'],
     [false, 'Log in to see what you need'],
   ])('link to the next step when no requirement is known (logged in: %s)', async (loggedIn, title) => {
     await open(PREFERENCES_LINK, {

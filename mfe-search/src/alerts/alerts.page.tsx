@@ -1,5 +1,6 @@
 import { ALERTS_LINK, PREFERENCES_LINK } from '@aangan/shared-kit/links/alerts';
 import { type PageArgs, type PageModule, usePageData } from '@aangan/shared-kit/platform/page';
+import { ALERTS_WORDS } from './alerts.words.ts';
 import { loadNeed } from './load-alerts.ts';
 import { loadPreferences } from './load-preferences.ts';
 import { loadStop } from './load-stop.ts';
@@ -32,7 +33,7 @@ const TITLES = {
 export const head: NonNullable<PageModule<Data>['head']> = ({ data }) => ({
   title: `${TITLES[data.view]} | Aangan`,
   ...(data.view === 'need' && {
-    description: 'Tell us what you need, when, and your budget. We’ll message you when a matching home is posted.',
+    description: ALERTS_WORDS.lead,
     canonical: ALERTS_LINK,
   }),
   robots: 'noindex,follow',

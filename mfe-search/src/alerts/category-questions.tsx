@@ -4,6 +4,7 @@ import { formatShortRupees } from '@aangan/shared-kit/domain/money';
 import { CheckboxGroup, RadioGroup } from '@aangan/shared-kit/ui/choice-group';
 import { TextField } from '@aangan/shared-kit/ui/field';
 import styles from './alerts.module.css';
+import { ALERTS_WORDS } from './alerts.words.ts';
 import { type RequirementDraft, rupeesOf } from './requirement-draft.ts';
 import { fieldName, type Problems } from './requirement-problems.ts';
 
@@ -42,7 +43,7 @@ export function CategoryQuestions({ category, inputs, draft, problems, onChange 
       })}
       <div data-field={budgetName}>
         <TextField
-          label={isMonthly(category) ? 'At most, a month (if you have a limit)' : 'At most (if you have a limit)'}
+          label={isMonthly(category) ? ALERTS_WORDS.monthlyBudget : ALERTS_WORDS.budget}
           name={budgetName}
           prefix="₹"
           inputMode="numeric"

@@ -1,5 +1,6 @@
 import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { ConfirmedButton } from '@aangan/shared-kit/ui/confirmed-button';
+import { ALERTS_WORDS } from './alerts.words.ts';
 
 interface DeleteAlertProps {
   readonly id: string;
@@ -16,7 +17,7 @@ export function DeleteAlert({ id, name, onDeleted }: DeleteAlertProps) {
   return (
     <ConfirmedButton
       variant="danger"
-      question={`Delete ${name}? What it has found goes too.`}
+      question={ALERTS_WORDS.deleteQuestion(name)}
       yes="Yes, delete it"
       busy={busy}
       problem={problem}

@@ -2,6 +2,7 @@ import { FEEDBACK_LINK } from '@aangan/shared-kit/links/account';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { ListingCardView } from '../listing-card/public.ts';
 import styles from './alerts.module.css';
+import { ALERTS_WORDS } from './alerts.words.ts';
 import type { ShownHome } from './shown-home.ts';
 
 interface HomeListProps {
@@ -14,12 +15,10 @@ export function HomeList({ title, homes }: HomeListProps) {
   return (
     <section className={styles.part} aria-label={title}>
       <h2>{title}</h2>
-      {homes.length === 0 && (
-        <p className={styles.soft}>No home matches right now. We’ll message you about the first one.</p>
-      )}
+      {homes.length === 0 && <p className={styles.soft}>{ALERTS_WORDS.noMatch}</p>}
       {homes.length > 0 && (
         <p className={styles.soft}>
-          Your feedback shapes this list · <Link to={FEEDBACK_LINK}>See or undo it</Link>
+          {ALERTS_WORDS.feedback} <Link to={FEEDBACK_LINK}>See or undo it</Link>
         </p>
       )}
       <ul className={styles.cards}>

@@ -4,6 +4,7 @@ import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { useEffect, useRef, useState } from 'react';
 import { AlertList } from './alert-list.tsx';
 import styles from './alerts.module.css';
+import { ALERTS_WORDS } from './alerts.words.ts';
 import { HomeList } from './home-list.tsx';
 import type { NeedData } from './load-alerts.ts';
 import { PriceDrops } from './price-drops.tsx';
@@ -29,9 +30,9 @@ export function Need({ data, title }: NeedProps) {
     <PageColumn width="list" top={32} bottom={72}>
       <header className={styles.part}>
         <h1>{title}</h1>
-        <p>Tell us what you need, when, and your budget. We’ll message you when a matching home is posted.</p>
+        <p>{ALERTS_WORDS.lead}</p>
         <noscript>
-          <p>This form needs JavaScript. Switch it on, or come back in another browser.</p>
+          <p>{ALERTS_WORDS.needsScript}</p>
         </noscript>
       </header>
       {search && <SaveSearch search={search} usual={draft} channels={own?.channels} />}
@@ -39,7 +40,8 @@ export function Need({ data, title }: NeedProps) {
         <div ref={answer} tabIndex={-1} className={styles.part}>
           <HomeList title="Homes that fit now" homes={homes} />
           <p>
-            <Link to={PREFERENCES_LINK}>Say what matters most</Link>, and they are ordered by it.
+            <Link to={PREFERENCES_LINK}>Say what matters most</Link>
+            {ALERTS_WORDS.orderedBy}
           </p>
         </div>
       ) : (

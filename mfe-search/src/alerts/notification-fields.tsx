@@ -10,6 +10,7 @@ import {
 import { profileLink } from '@aangan/shared-kit/links/account';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { RadioGroup } from '@aangan/shared-kit/ui/choice-group';
+import { ALERTS_WORDS } from './alerts.words.ts';
 import type { OwnAlerts } from './load-alerts.ts';
 
 export interface Notifications {
@@ -37,7 +38,7 @@ export function NotificationFields({ frequency, channel, channels, onChange, nam
         options={ALERT_FREQUENCIES.map((value) => ({ value, label: ALERT_FREQUENCY_LABELS[value] }))}
         value={frequency}
         onChange={(value) => onChange({ frequency: value as AlertFrequency, channel })}
-        help="Never in your quiet hours. Digests come at 9 in the morning where you live."
+        help={ALERTS_WORDS.times}
       />
       <div data-field={`${name}-channel`}>
         <RadioGroup

@@ -16,6 +16,7 @@ import { bellIcon } from '@aangan/shared-kit/ui/icon-paths';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { type FormEvent, startTransition, useState } from 'react';
 import styles from './alerts.module.css';
+import { ALERTS_WORDS } from './alerts.words.ts';
 import { HomeList } from './home-list.tsx';
 import type { PreferencesData } from './load-preferences.ts';
 
@@ -31,14 +32,14 @@ export function Preferences({ data: { loggedIn, need }, title }: PreferencesProp
     <PageColumn width="list" top={32} bottom={72}>
       <header className={styles.part}>
         <h1>{title}</h1>
-        <p>Choose up to {PRIORITIES_AT_MOST}. Homes that fit what you need come in that order; none is left out.</p>
+        <p>{ALERTS_WORDS.priorities(PRIORITIES_AT_MOST)}</p>
       </header>
       {need ? (
         <Priorities key={need.id} need={need} />
       ) : (
         <EmptyState
           icon={bellIcon}
-          title={loggedIn ? 'You have not said yet what you need' : 'Log in to see what you need'}
+          title={loggedIn ? ALERTS_WORDS.noNeed : ALERTS_WORDS.login}
           actions={
             <>
               {!loggedIn && <Button onClick={() => void signUp.require('account')}>Log in</Button>}
@@ -90,7 +91,7 @@ function Priorities({ need }: { readonly need: NonNullable<PreferencesData['need
           onChange={choose}
           help={chosen.length > 1 && `In this order: ${chosen.map((each) => ALERT_PRIORITY_LABELS[each]).join(', ')}.`}
         />
-        {saved && <AlertNote tone="good">Saved. Homes that fit come in this order.</AlertNote>}
+        {saved && <AlertNote tone="good">{ALERTS_WORDS.prioritiesSaved}</AlertNote>}
         {problem && <AlertNote tone="error">{problem}</AlertNote>}
         <Button type="submit" variant="primary" busy={busy}>
           Show these first

@@ -4,6 +4,7 @@ import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { useState } from 'react';
 import styles from './alerts.module.css';
+import { ALERTS_WORDS } from './alerts.words.ts';
 
 /** The toggle for price-drop notifications of shortlisted homes; a change is saved at once. */
 export function PriceDrops({ told: notified }: { readonly told: boolean }) {
@@ -19,10 +20,10 @@ export function PriceDrops({ told: notified }: { readonly told: boolean }) {
       <label className={styles.switch}>
         <input type="checkbox" checked={on} disabled={busy} onChange={(event) => void choose(event.target.checked)} />
         <span>
-          Tell me when a home on <Link to={profileLink('shortlist')}>my shortlist</Link> costs less
+          {ALERTS_WORDS.dropsBefore} <Link to={profileLink('shortlist')}>my shortlist</Link> {ALERTS_WORDS.dropsAfter}
         </span>
       </label>
-      <p className={styles.soft}>By e-mail or WhatsApp, at most once a day, never in your quiet hours.</p>
+      <p className={styles.soft}>{ALERTS_WORDS.dropsHelp}</p>
       {problem && <AlertNote tone="error">{problem}</AlertNote>}
     </section>
   );

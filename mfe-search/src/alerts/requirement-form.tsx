@@ -10,6 +10,7 @@ import { bellIcon } from '@aangan/shared-kit/ui/icon-paths';
 import { PlaceBox } from '@aangan/shared-kit/ui/place-box';
 import { type FormEvent, startTransition, useRef, useState } from 'react';
 import styles from './alerts.module.css';
+import { ALERTS_WORDS } from './alerts.words.ts';
 import { CategoryQuestions } from './category-questions.tsx';
 import type { NeedData } from './load-alerts.ts';
 import { NotificationFields } from './notification-fields.tsx';
@@ -44,7 +45,7 @@ export function RequirementForm({ data, onPosted }: RequirementFormProps) {
     if (!posted) return;
     analytics.track('alert_requirement', { categories: filledIn.categories.join() });
     draftStorage(start).forget();
-    alerts.show('success', 'Requirement saved. We’ll message you about matches.');
+    alerts.show('success', ALERTS_WORDS.requirementSaved);
     onPosted(shownHomes(posted.answer.recommendedProperties));
     startTransition(() => void revalidate());
   };
@@ -90,7 +91,7 @@ export function RequirementForm({ data, onPosted }: RequirementFormProps) {
       </div>
       <PlaceBox
         id="need-places"
-        label={`Where in ${cityName} (if it matters)`}
+        label={ALERTS_WORDS.where(cityName)}
         city={city}
         value={draft.places}
         onChange={(places) => setDraft({ ...draft, places })}
@@ -116,9 +117,7 @@ export function RequirementForm({ data, onPosted }: RequirementFormProps) {
       />
       {problems.size > 0 && (
         <AlertNote tone="error">
-          {problems.size === 1
-            ? 'One answer is missing. It is marked above.'
-            : `${problems.size} answers are missing. They are marked above.`}
+          {problems.size === 1 ? ALERTS_WORDS.oneMissing : ALERTS_WORDS.manyMissing(problems.size)}
         </AlertNote>
       )}
       {problem && <AlertNote tone="error">{problem}</AlertNote>}

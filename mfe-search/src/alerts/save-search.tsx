@@ -9,6 +9,7 @@ import { TextField } from '@aangan/shared-kit/ui/field';
 import { bellIcon } from '@aangan/shared-kit/ui/icon-paths';
 import { startTransition, useRef, useState } from 'react';
 import styles from './alerts.module.css';
+import { ALERTS_WORDS } from './alerts.words.ts';
 import type { OwnAlerts } from './load-alerts.ts';
 import { NotificationFields, type Notifications } from './notification-fields.tsx';
 import { NO_CHANNEL } from './requirement-problems.ts';
@@ -50,7 +51,7 @@ export function SaveSearch({ search, usual, channels }: SaveSearchProps) {
   const send = useLoginFirst({ flow: 'account', resume: 'save-search' }, async (search: Saving) => {
     if (!(await saving.run(search))) return;
     analytics.track('save_search', { frequency: search.frequency });
-    alerts.show('success', 'Alert saved. We’ll message you about matches.');
+    alerts.show('success', ALERTS_WORDS.saved);
     setSaved(true);
     noteSavedSearch(address);
     startTransition(() => void revalidate());
@@ -90,11 +91,7 @@ export function SaveSearch({ search, usual, channels }: SaveSearchProps) {
           />
         </div>
       </details>
-      {saved && (
-        <AlertNote tone="good">
-          Alert saved. We’ll message you about matches. It is under “Your alerts” below.
-        </AlertNote>
-      )}
+      {saved && <AlertNote tone="good">{ALERTS_WORDS.savedBelow}</AlertNote>}
       {saving.problem && <AlertNote tone="error">{saving.problem}</AlertNote>}
       <Button variant="primary" icon={bellIcon} busy={saving.busy} onClick={() => void save()}>
         {saved ? 'Save again' : 'Alert me'}
@@ -106,5 +103,5 @@ export function SaveSearch({ search, usual, channels }: SaveSearchProps) {
 /** `At once · E-mail` */
 function wayWords({ frequency, channel }: Notifications): string {
   const often = ALERT_FREQUENCY_LABELS[frequency];
-  return channel ? `${often} · ${ALERT_CHANNEL_LABELS[channel]}` : `${often} · Choose how under Details`;
+  return channel ? `${often} · ${ALERT_CHANNEL_LABELS[channel]}` : ALERTS_WORDS.often(often);
 }

@@ -5,6 +5,7 @@ import { Button } from '@aangan/shared-kit/ui/button';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import styles from './alerts.module.css';
 import type { StopData } from './load-stop.ts';
+import { STOP_ALERTS_WORDS } from './stop-alerts.words.ts';
 
 interface StopAlertsProps {
   readonly data: StopData;
@@ -17,11 +18,11 @@ export function StopAlerts({ data: { action, alerts }, title }: StopAlertsProps)
   return (
     <PageColumn width="list" top={32} bottom={72}>
       <h1>{title}</h1>
-      {!alerts && <p>This link no longer works.</p>}
-      {alerts?.length === 0 && <p>What that message was about was deleted already. Nothing more is sent.</p>}
+      {!alerts && <p>{STOP_ALERTS_WORDS.invalid}</p>}
+      {alerts?.length === 0 && <p>{STOP_ALERTS_WORDS.gone}</p>}
       {alerts && alerts.length > 0 && (
         <>
-          {going.length === 0 && <AlertNote tone="good">Stopped. Nothing more is sent for:</AlertNote>}
+          {going.length === 0 && <AlertNote tone="good">{STOP_ALERTS_WORDS.stopped}</AlertNote>}
           <ul className={styles.names}>
             {alerts.map(({ name }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two alerts may have one name
@@ -40,7 +41,7 @@ export function StopAlerts({ data: { action, alerts }, title }: StopAlertsProps)
         </>
       )}
       <p className={styles.soft}>
-        How often you are told, and of what, is changed in <Link to={ALERTS_LINK}>your alerts</Link>.
+        {STOP_ALERTS_WORDS.changeBefore} <Link to={ALERTS_LINK}>your alerts</Link>.
       </p>
     </PageColumn>
   );

@@ -3,6 +3,7 @@ import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Band } from '@aangan/shared-kit/ui/band';
 import { use, useState } from 'react';
 import { Builders } from './builders.tsx';
+import { CITY_CAROUSELS_WORDS } from './city-carousels.words.ts';
 import type { HomeCarousels } from './home-carousels.ts';
 import { News } from './news.tsx';
 import { PriceTrends } from './price-trends.tsx';
@@ -32,7 +33,7 @@ export function Carousels({ carousels, city, cityName, buildersFirst }: Carousel
     return (
       <Band>
         <AlertNote tone="attention" busy={state === 'loading'} onRetry={() => void revalidate()}>
-          The newest homes could not be loaded. Searching works all the same.
+          {CITY_CAROUSELS_WORDS.failed}
         </AlertNote>
       </Band>
     );

@@ -4,6 +4,7 @@ import { Link } from '@aangan/shared-kit/platform/router';
 import { Carousel } from '@aangan/shared-kit/ui/carousel';
 import type { ListingCard } from '../listing/public.ts';
 import { ListingCardView } from '../listing-card/public.ts';
+import { CITY_CAROUSELS_WORDS } from './city-carousels.words.ts';
 import styles from './sections.module.css';
 
 /** Maximum width of a card in a row. */
@@ -18,7 +19,7 @@ interface ListingRowProps {
 
 /** A row of listings under a heading of level 3, with a link to the full list. */
 export function ListingRow({ title, listings, more }: ListingRowProps) {
-  if (listings.length === 0) return <p className={styles.none}>Nothing new here this month.</p>;
+  if (listings.length === 0) return <p className={styles.none}>{CITY_CAROUSELS_WORDS.none}</p>;
   const links = (
     <p className={styles.more}>
       {more.map(({ label, search }) => (

@@ -6,6 +6,7 @@ import { searchLink } from '@aangan/shared-kit/links/search';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { useId } from 'react';
+import { CITY_CAROUSELS_WORDS } from './city-carousels.words.ts';
 import type { HomeCarousels } from './home-carousels.ts';
 import styles from './price-trends.module.css';
 import sections from './sections.module.css';
@@ -24,9 +25,9 @@ export function PriceTrends({ trends, city, cityName }: PriceTrendsProps) {
   const dearest = Math.max(...trends.map(({ rent }) => rent));
   return (
     <section className={sections.section} aria-labelledby={id}>
-      <h2 id={id}>What a 2 BHK costs in {cityName}</h2>
+      <h2 id={id}>{CITY_CAROUSELS_WORDS.costTitle(cityName)}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable to be scrolled by keys */}
-      <section className={styles.scroll} tabIndex={0} aria-label="Rents and prices by locality">
+      <section className={styles.scroll} tabIndex={0} aria-label={CITY_CAROUSELS_WORDS.trends}>
         <table className={styles.table}>
           <thead>
             <tr>
@@ -57,11 +58,9 @@ export function PriceTrends({ trends, city, cityName }: PriceTrendsProps) {
           </tbody>
         </table>
       </section>
-      <p className={sections.soft}>
-        Monthly medians of each locality: rents of 2 BHK homes, prices of all homes for sale. As of {formatDay(now)}.
-      </p>
+      <p className={sections.soft}>{CITY_CAROUSELS_WORDS.trendsNote(formatDay(now))}</p>
       <p>
-        <Link to={knowYourRentLink({ city })}>Estimate the rent of your own home</Link>
+        <Link to={knowYourRentLink({ city })}>{CITY_CAROUSELS_WORDS.estimate}</Link>
       </p>
     </section>
   );

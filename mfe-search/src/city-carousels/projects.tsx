@@ -7,6 +7,7 @@ import { Link } from '@aangan/shared-kit/platform/router';
 import { Carousel } from '@aangan/shared-kit/ui/carousel';
 import { CardNote, LinkCard } from '@aangan/shared-kit/ui/link-card';
 import { Picture } from '@aangan/shared-kit/ui/picture';
+import { CITY_CAROUSELS_WORDS } from './city-carousels.words.ts';
 import type { HotProject } from './home-carousels.ts';
 
 interface ProjectsProps {
@@ -20,7 +21,7 @@ export function Projects({ projects, city, cityName }: ProjectsProps) {
   if (projects.length === 0) return null;
   return (
     <Carousel
-      title={`Projects selling now in ${cityName}`}
+      title={CITY_CAROUSELS_WORDS.projects(cityName)}
       more={<Link to={projectSearchLink(allProjects(city))}>All projects</Link>}
     >
       {projects.map((project) => (

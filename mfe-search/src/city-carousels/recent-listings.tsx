@@ -1,6 +1,7 @@
 import { emptySearch, type ListingSearch } from '@aangan/shared-kit/domain/listing-search';
 import { Tabs } from '@aangan/shared-kit/ui/tabs';
 import { useId, useState } from 'react';
+import { CITY_CAROUSELS_WORDS } from './city-carousels.words.ts';
 import type { HomeCarousels, RecentTab } from './home-carousels.ts';
 import { ListingRow } from './listing-row.tsx';
 import styles from './sections.module.css';
@@ -20,8 +21,8 @@ const TABS = {
     title: 'Newest houses and floors',
     search: { buildingTypes: ['IH', 'IF'] },
   },
-  HIGH_FLOOR: { label: 'High floors', title: 'Newest homes from the 8th floor up', search: {} },
-  TOP_SOCIETIES: { label: 'Top societies', title: 'Newest homes in the largest societies', search: {} },
+  HIGH_FLOOR: { label: 'High floors', title: CITY_CAROUSELS_WORDS.high, search: {} },
+  TOP_SOCIETIES: { label: 'Top societies', title: CITY_CAROUSELS_WORDS.largeSocieties, search: {} },
 } as const satisfies Record<RecentTab, TabWords>;
 
 const ORDER = ['BHK2_BHK3', 'INDEPENDENT', 'HIGH_FLOOR', 'TOP_SOCIETIES'] as const satisfies readonly RecentTab[];

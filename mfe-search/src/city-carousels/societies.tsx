@@ -4,6 +4,7 @@ import { formatRupees } from '@aangan/shared-kit/domain/money';
 import { searchLink } from '@aangan/shared-kit/links/search';
 import { Carousel } from '@aangan/shared-kit/ui/carousel';
 import { CardNote, LinkCard } from '@aangan/shared-kit/ui/link-card';
+import { CITY_CAROUSELS_WORDS } from './city-carousels.words.ts';
 import type { HomeCarousels } from './home-carousels.ts';
 
 interface SocietiesProps {
@@ -16,7 +17,7 @@ interface SocietiesProps {
 export function Societies({ societies, city, cityName }: SocietiesProps) {
   if (societies.length === 0) return null;
   return (
-    <Carousel title={`Societies with most to rent in ${cityName}`}>
+    <Carousel title={CITY_CAROUSELS_WORDS.societies(cityName)}>
       {societies.map(({ slug, name, locality, listings, minRent }) => (
         <LinkCard key={slug} title={name} to={searchLink({ ...emptySearch('RENT', city), society: slug })}>
           <CardNote>{locality}</CardNote>

@@ -1,5 +1,6 @@
 import { cityBySlug } from '@aangan/shared-kit/domain/cities';
 import { useId } from 'react';
+import { CITY_CAROUSELS_WORDS } from './city-carousels.words.ts';
 import type { HomeCarousels } from './home-carousels.ts';
 import styles from './sections.module.css';
 
@@ -10,7 +11,7 @@ export function Stories({ stories }: { readonly stories: HomeCarousels['stories'
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id}>Sample stories</h2>
-      <p className={styles.soft}>We wrote these as examples. They are not by customers.</p>
+      <p className={styles.soft}>{CITY_CAROUSELS_WORDS.examples}</p>
       <div className={styles.columns}>
         {stories.map((story) => (
           <figure key={story.id} className={styles.story}>

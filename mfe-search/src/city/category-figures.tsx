@@ -4,6 +4,7 @@ import { formatRupees, groupDigits } from '@aangan/shared-kit/domain/money';
 import { cityHomeLink } from '@aangan/shared-kit/links/home';
 import { Link } from '@aangan/shared-kit/platform/router';
 import styles from './category-figures.module.css';
+import { CITY_WORDS } from './city.words.ts';
 import type { CityOverview, Span } from './city-overview.ts';
 
 interface CategoryFiguresProps {
@@ -35,8 +36,8 @@ function nounOf(category: ListingCategory, listings: number): string {
 }
 
 function costWords(category: ListingCategory, { rent, pricePerSqft }: CityOverview): string {
-  if (category === 'RENT' && rent) return `2 BHK ${spanWords(rent)} a month, by locality`;
-  if (category === 'BUY' && pricePerSqft) return `${spanWords(pricePerSqft)} a sq ft, by locality`;
+  if (category === 'RENT' && rent) return CITY_WORDS.rents(spanWords(rent));
+  if (category === 'BUY' && pricePerSqft) return CITY_WORDS.prices(spanWords(pricePerSqft));
   return '';
 }
 

@@ -13,6 +13,7 @@ import { loadMetroLines, Metro } from '../metro/public.ts';
 import { breadcrumbList, itemList } from '../structured-data/public.ts';
 import { CategoryFigures, citySummary } from './category-figures.tsx';
 import styles from './city.module.css';
+import { CITY_WORDS } from './city.words.ts';
 import { cityOverview, zonesOf } from './city-overview.ts';
 import { Zones } from './zones.tsx';
 
@@ -48,8 +49,8 @@ export function head({ data, platform }: { data: CityData; platform: Platform })
     url: searchLink({ ...emptySearch('RENT', city), localities: [locality.slug] }),
   }));
   return {
-    title: `Real estate in ${name}: rents, prices and localities | Aangan`,
-    description: `${citySummary(overview, localities.length)} of ${name}: what homes cost to rent and to buy, zone by zone, from owners without brokers.`,
+    title: CITY_WORDS.title(name),
+    description: CITY_WORDS.description(citySummary(overview, localities.length), name),
     canonical: cityLink(city),
     city,
     jsonLd: [breadcrumbList(crumbs(city, name), origin), itemList(`Localities of ${name}`, items, origin)],
@@ -67,10 +68,7 @@ export function Component() {
         <div className={styles.intro}>
           <Breadcrumbs items={crumbs(city, cityName)} />
           <h1>Real estate in {cityName}</h1>
-          <p className={styles.summary}>
-            {citySummary(overview, localities)}, each put up by its owner or builder. Choose what you are looking for,
-            or a locality below.
-          </p>
+          <p className={styles.summary}>{CITY_WORDS.lead(citySummary(overview, localities))}</p>
           <CategoryFigures overview={overview} city={city} />
         </div>
       </Band>

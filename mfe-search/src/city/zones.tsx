@@ -3,6 +3,7 @@ import { formatRupees, groupDigits } from '@aangan/shared-kit/domain/money';
 import { searchLink } from '@aangan/shared-kit/links/search';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { useId } from 'react';
+import { CITY_WORDS } from './city.words.ts';
 import type { Zone } from './city-overview.ts';
 import styles from './zones.module.css';
 
@@ -18,10 +19,7 @@ export function Zones({ zones, city, cityName }: ZonesProps) {
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id}>Localities of {cityName}</h2>
-      <p className={styles.soft}>
-        Under the homes for rent stands the median of 2 BHK rents, a month; under those for sale the median price a sq
-        ft.
-      </p>
+      <p className={styles.soft}>{CITY_WORDS.figures}</p>
       <div className={styles.zones}>
         {zones.map((zone) => (
           <ZoneTable key={zone.name} zone={zone} city={city} />

@@ -16,6 +16,7 @@ import { type Place, PlaceBox } from '@aangan/shared-kit/ui/place-box';
 import { useState } from 'react';
 import { countWords } from '../listing-search/public.ts';
 import styles from './commute.module.css';
+import { COMMUTE_WORDS } from './commute.words.ts';
 import { useTotal } from './use-total.ts';
 
 /** One person’s commute while the form is being filled in. */
@@ -85,8 +86,8 @@ export function CommuteForm({ city, category: first, ways }: CommuteFormProps) {
         )}
       </div>
       <p className={styles.soft} role="status">
-        {!search && 'Choose where the way leads: an office, a college, a metro station or a locality.'}
-        {total?.value === 0 && 'No home is near enough yet. A longer way finds more.'}
+        {!search && COMMUTE_WORDS.where}
+        {total?.value === 0 && COMMUTE_WORDS.none}
       </p>
     </div>
   );

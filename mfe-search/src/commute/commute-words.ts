@@ -31,6 +31,6 @@ export function commuteNote(commutes: readonly Commute[]): string | undefined {
   if (commutes.length === 0) return undefined;
   const modes = [...new Set(commutes.map(({ mode }) => mode))];
   const speeds = modes.map((mode) => `${COMMUTE_MODES[mode].kmh} km an hour ${COMMUTE_MODES[mode].label}`);
-  const middle = commutes.length > 1 ? ' Sorted by nearest, the middle between both comes first.' : '';
-  return `Minutes are estimated from the straight line, made longer by about a third, at ${speeds.join(' and ')}; no traffic is known.${middle}`;
+  const middle = commutes.length > 1 ? ' “Nearest” sorts by the midpoint of both places.' : '';
+  return `We estimate minutes from the straight line plus about a third, at ${speeds.join(' and ')}. Traffic is not included.${middle}`;
 }

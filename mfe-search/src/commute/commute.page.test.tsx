@@ -51,7 +51,7 @@ describe('the commute search page', () => {
 
   it('says when no home is in reach, and still links to the closest matches', async () => {
     await open('?commute=manyata-tech-park.car.30', 0);
-    expect(await screen.findByText('No home is near enough yet. A longer way finds more.')).toBeTruthy();
+    expect(await screen.findByText('No homes within this time. Try a longer commute.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Show homes' })).toBeTruthy();
   });
 
@@ -73,7 +73,7 @@ describe('the commute search page', () => {
   it('rejects more stations than a search can hold', async () => {
     const { location } = await open(`?stations=mg-road,indiranagar,${FURTHER.join()}`);
     fireEvent.click(screen.getByRole('button', { name: 'Show homes near these stations' }));
-    expect(screen.getByRole('alert').textContent).toBe('You chose 7 stations. Keep up to 6.');
+    expect(screen.getByRole('alert').textContent).toBe('You chose 7 stations. Choose at most 6.');
     expect(location()).toMatch(/^.capture.poi/);
   });
 

@@ -8,6 +8,7 @@ import { Button } from '@aangan/shared-kit/ui/button';
 import { TextField } from '@aangan/shared-kit/ui/field';
 import { loadMetroLines } from '../metro/public.ts';
 import styles from './commute.module.css';
+import { COMMUTE_WORDS } from './commute.words.ts';
 import { CommuteForm } from './commute-form.tsx';
 import { FoundPlaces, type FoundPlacesData } from './found-places.tsx';
 import { MetroForm } from './metro-form.tsx';
@@ -38,9 +39,8 @@ export async function loader({ url, platform }: PageArgs) {
 type Data = Awaited<ReturnType<typeof loader>>;
 
 export const head: NonNullable<PageModule<Data>['head']> = ({ data }) => ({
-  title: 'Live near work, a college or the metro | Aangan',
-  description:
-    'Homes that one or two people can reach their work from in time, or within a walk of a metro station. Straight lines, stated speeds.',
+  title: COMMUTE_WORDS.title,
+  description: COMMUTE_WORDS.description,
   canonical: PATH,
   city: data.city,
 });
@@ -51,19 +51,16 @@ export function Component() {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1>Near a place that matters</h1>
-        <p>Homes in {name} from which everybody’s way is short enough.</p>
+        <h1>{COMMUTE_WORDS.heading}</h1>
+        <p>{COMMUTE_WORDS.lead(name)}</p>
       </header>
       <section className={styles.section} aria-labelledby="by-commute">
         <h2 id="by-commute">Search by commute</h2>
-        <p className={styles.soft}>
-          One person or two. Minutes are estimated from the straight line, made longer by about a third, at the speed
-          beside each way of going. No traffic is known.
-        </p>
+        <p className={styles.soft}>{COMMUTE_WORDS.how}</p>
         <CommuteForm city={city} category={category} ways={ways} />
         <Form method="get" action={PATH} className={styles.form} role="search">
           <input type="hidden" name="city" value={city} />
-          <TextField label={`Or any place in ${name} by its name`} name="q" defaultValue={found?.hint} maxLength={80} />
+          <TextField label={COMMUTE_WORDS.otherPlace(name)} name="q" defaultValue={found?.hint} maxLength={80} />
           <div className={styles.buttons}>
             <Button type="submit">Find it</Button>
           </div>

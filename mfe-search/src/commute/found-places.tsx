@@ -2,6 +2,7 @@ import type { PlaceSuggestion } from '@aangan/shared-kit/contracts/places';
 import { CATEGORY_FACTS, LISTING_CATEGORIES } from '@aangan/shared-kit/domain/listing-category';
 import { Link } from '@aangan/shared-kit/platform/router';
 import styles from './commute.module.css';
+import { COMMUTE_WORDS } from './commute.words.ts';
 import { placeSearchLink } from './place-search-link.ts';
 
 export interface FoundPlacesData {
@@ -13,7 +14,7 @@ export interface FoundPlacesData {
 export function FoundPlaces({ found: { hint, places } }: { readonly found: FoundPlacesData }) {
   return (
     <section className={styles.section} aria-label="Places found">
-      {places.length === 0 && <p>Nothing here is called “{hint}”. Check the spelling or the city.</p>}
+      {places.length === 0 && <p>{COMMUTE_WORDS.unknown(hint)}</p>}
       <ul className={styles.found}>
         {places.map((place) => (
           <li key={`${place.kind} ${place.slug}`}>

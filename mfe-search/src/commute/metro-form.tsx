@@ -9,6 +9,7 @@ import { SelectField } from '@aangan/shared-kit/ui/field';
 import { type FormEvent, useState } from 'react';
 import type { MetroLine } from '../metro/public.ts';
 import styles from './commute.module.css';
+import { COMMUTE_WORDS } from './commute.words.ts';
 
 interface MetroFormProps {
   readonly city: string;
@@ -46,7 +47,7 @@ export function MetroForm({ city, category, lines, chosen }: MetroFormProps) {
         />
         <SelectField label="Walk to the station" name="radius" defaultValue={USUAL_WALK} options={WALKS} />
       </div>
-      <p className={styles.soft}>Up to {MAX_STATIONS} stations, of any line. Kilometres are in a straight line.</p>
+      <p className={styles.soft}>{COMMUTE_WORDS.stations(MAX_STATIONS)}</p>
       <div className={styles.lines}>
         {lines.map(({ name, colour, open, stations }) => (
           <details key={name} className={styles.line} open={stations.some(({ slug }) => chosen.includes(slug))}>
@@ -74,14 +75,14 @@ export function MetroForm({ city, category, lines, chosen }: MetroFormProps) {
         ))}
       </div>
       {problem && <AlertNote tone="error">{problem}</AlertNote>}
-      <Button type="submit">Show homes near these stations</Button>
+      <Button type="submit">{COMMUTE_WORDS.show}</Button>
     </Form>
   );
 }
 
 /** No station would match the whole city, and stations above the limit would be dropped silently. */
 function stationsProblem(count: number): string | undefined {
-  if (count === 0) return 'Open a line and choose at least one station.';
-  if (count > MAX_STATIONS) return `You chose ${count} stations. Keep up to ${MAX_STATIONS}.`;
+  if (count === 0) return COMMUTE_WORDS.chooseOne;
+  if (count > MAX_STATIONS) return COMMUTE_WORDS.tooMany(count, MAX_STATIONS);
   return undefined;
 }

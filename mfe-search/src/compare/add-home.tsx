@@ -12,6 +12,7 @@ import { plusIcon } from '@aangan/shared-kit/ui/icon-paths';
 import type { ListingCard } from '../listing/public.ts';
 import { ListingCardView } from '../listing-card/public.ts';
 import styles from './add-home.module.css';
+import { COMPARE_WORDS } from './compare.words.ts';
 import { useCompareList } from './compare-list.ts';
 import { SavedCandidates } from './saved-candidates.tsx';
 
@@ -36,7 +37,7 @@ export function AddHome({ ids, candidates, refused }: AddHomeProps) {
       {withSaved.length > ids.length && (
         <p>
           <LinkButton to={comparisonLink({ ids: withSaved })}>
-            Add the {withSaved.length - ids.length} you chose to compare
+            {COMPARE_WORDS.add(withSaved.length - ids.length)}
           </LinkButton>
         </p>
       )}
@@ -48,8 +49,8 @@ export function AddHome({ ids, candidates, refused }: AddHomeProps) {
           required
           autoComplete="off"
           defaultValue={refused ?? ''}
-          error={refused === null ? undefined : 'This is not the address of a home here. It ends in /detail.'}
-          help="Copy it from the address bar, or from Share on the home’s page."
+          error={refused === null ? undefined : COMPARE_WORDS.wrongAddress}
+          help={COMPARE_WORDS.addressHelp}
         />
         <Button type="submit" icon={plusIcon}>
           Add to the comparison

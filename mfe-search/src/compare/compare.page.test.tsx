@@ -64,7 +64,7 @@ describe('the comparison page', () => {
 
   it('says that a home is no longer listed and shows the others', async () => {
     await open(`?ids=${ONE},${GONE}`);
-    expect(screen.getByText('One of the homes is no longer listed and left out.')).toBeTruthy();
+    expect(screen.getByText('One of the homes is no longer listed, so it is not shown.')).toBeTruthy();
     expect(screen.getByRole('link', { name: `Home ${ONE}` })).toBeTruthy();
   });
 
@@ -79,7 +79,7 @@ describe('the comparison page', () => {
   it('loads the homes stored on this device', async () => {
     localStorage.setItem('aangan.compare', TWO);
     await open(`?ids=${ONE}`);
-    expect(screen.getByRole('link', { name: 'Add the 1 you chose to compare' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Add the home you chose' }).getAttribute('href')).toBe(
       `/comparePage?ids=${ONE},${TWO}`,
     );
   });
@@ -109,14 +109,14 @@ describe('the comparison page', () => {
     await open(`?ids=${ONE}&add=my+home`);
     const box = screen.getByRole('textbox', { name: 'Address of its page' });
     expect(box).toHaveProperty('value', 'my home');
-    expect(screen.getByText(/This is not the address of a home here/)).toBeTruthy();
+    expect(screen.getByText(/This is not the address of a home on Aangan/)).toBeTruthy();
     expect(screen.getByRole('link', { name: `Home ${ONE}` })).toBeTruthy();
   });
 
   it('keeps the focus in the comparison when a home is removed', async () => {
     await open(`?ids=${ONE},${TWO}`);
     fireEvent.click(screen.getByRole('link', { name: `Remove Home ${ONE}` }));
-    await screen.findByText(/^1 of 4 places taken/);
+    await screen.findByText(/^1 of 4 homes added/);
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Comparison' }));
   });
 

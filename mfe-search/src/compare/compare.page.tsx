@@ -12,6 +12,7 @@ import { LinkTabs } from '@aangan/shared-kit/ui/tabs';
 import { findListing, listingDetail, loadSimilar } from '../listing-detail/public.ts';
 import { AddHome } from './add-home.tsx';
 import styles from './compare.module.css';
+import { COMPARE_WORDS } from './compare.words.ts';
 import { ComparedHomes } from './compared-homes.tsx';
 import { parseComparison } from './comparison-address.ts';
 import { comparisonRows } from './comparison-rows.ts';
@@ -50,8 +51,8 @@ export async function loader({ url, platform: { http } }: PageArgs) {
 type Data = Awaited<ReturnType<typeof loader>>;
 
 export const head: NonNullable<PageModule<Data>['head']> = ({ data }) => ({
-  title: data.homes.length > 1 ? `${data.homes.length} homes compared | Aangan` : 'Compare homes side by side | Aangan',
-  description: 'Rent, deposit, size, amenities and the cost a month of up to four homes side by side.',
+  title: data.homes.length > 1 ? `${data.homes.length} homes compared | Aangan` : COMPARE_WORDS.title,
+  description: COMPARE_WORDS.description,
   canonical: comparisonLink({ ids: [] }),
   robots: data.homes.length > 0 ? 'noindex,follow' : 'index,follow',
 });
@@ -70,15 +71,11 @@ export function Component() {
         <h1>Compare homes</h1>
         <p className={styles.lead}>
           {homes.length > 0
-            ? `${homes.length} of ${COMPARED_AT_MOST} places taken. The address of this page keeps the comparison: save it or send it.`
-            : `Up to ${COMPARED_AT_MOST} homes side by side, with the full monthly cost of each.`}
+            ? COMPARE_WORDS.taken(homes.length, COMPARED_AT_MOST)
+            : COMPARE_WORDS.lead(COMPARED_AT_MOST)}
         </p>
       </header>
-      {missing > 0 && (
-        <AlertNote tone="attention">
-          {missing === 1 ? 'One of the homes is' : `${missing} of the homes are`} no longer listed and left out.
-        </AlertNote>
-      )}
+      {missing > 0 && <AlertNote tone="attention">{COMPARE_WORDS.missing(missing)}</AlertNote>}
       {homes.length > 1 && (
         <LinkTabs
           label="Rows"
@@ -101,18 +98,8 @@ export function Component() {
           />
         </div>
       )}
-      {rented && (
-        <p className={styles.lead}>
-          For homes for rent, the cost a month is rent, maintenance, and what the deposit would earn elsewhere at{' '}
-          {DEPOSIT_EARNS}% a year.
-        </p>
-      )}
-      {sale && (
-        <p className={styles.lead}>
-          For homes for sale, the cost a month is the instalment of a loan of four fifths of the price at 8.5% over 20
-          years, with maintenance.
-        </p>
-      )}
+      {rented && <p className={styles.lead}>{COMPARE_WORDS.rentCost(DEPOSIT_EARNS)}</p>}
+      {sale && <p className={styles.lead}>{COMPARE_WORDS.saleCost}</p>}
       {homes.length < COMPARED_AT_MOST && <AddHome ids={ids} candidates={candidates} refused={refused} />}
     </PageColumn>
   );

@@ -6,6 +6,7 @@ import { ListingProgress } from '@aangan/shared-kit/ui/listing-progress';
 import { NoPicture } from '@aangan/shared-kit/ui/no-picture';
 import { Picture } from '@aangan/shared-kit/ui/picture';
 import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
+import { COMPARE_WORDS } from './compare.words.ts';
 import styles from './compared-homes.module.css';
 import type { ComparedHome, ComparisonRow } from './comparison-rows.ts';
 
@@ -28,7 +29,7 @@ export function ComparedHomes({ homes, rows, differences }: ComparedHomesProps) 
         mark: listing.status && <StatusLabel tone="attention">{listing.status}</StatusLabel>,
       }))}
       groups={[{ rows }]}
-      noRows="These homes do not differ in anything the owners wrote."
+      noRows={COMPARE_WORDS.same}
     />
   );
 }

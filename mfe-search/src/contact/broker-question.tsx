@@ -2,6 +2,7 @@ import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
+import { CONTACT_WORDS } from './contact.words.ts';
 import styles from './contact-sheet.module.css';
 
 /** Asks a person whose account looks like a broker’s whether they are one. */
@@ -15,12 +16,10 @@ export function BrokerQuestion({ onAnswered }: { readonly onAnswered: () => void
   };
   return (
     <>
-      <p className={styles.soft}>
-        We record your answer. If several owners report you as a broker, you get no more numbers.
-      </p>
+      <p className={styles.soft}>{CONTACT_WORDS.recorded}</p>
       {problem && <AlertNote tone="error">{problem}</AlertNote>}
       <Button variant="primary" wide busy={busy} onClick={() => void declare(false)}>
-        I look for a home myself
+        {CONTACT_WORDS.seeker}
       </Button>
       <Button wide busy={busy} onClick={() => void declare(true)}>
         I am a broker

@@ -78,7 +78,7 @@ describe('the contact sheet', () => {
 
   it('says that a number was hidden, and that the seeker may have noted it', async () => {
     open({ [LOOK]: { ...GIVEN, status: 'SENT', contact: { name: 'Farhan', phone: null, quietUntil: null } } });
-    expect(await screen.findByText(/has hidden this number since/)).toBeTruthy();
+    expect(await screen.findByText(/has since hidden this number/)).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Call' })).toBeNull();
   });
 
@@ -121,11 +121,13 @@ describe('the contact sheet', () => {
   });
 
   it('says once that contacts are used up, and when they renew', async () => {
-    const message = 'Your free contacts of this month are used up. A plan has more.';
+    const message = 'You have used all free contacts of this month. Buy a plan for more.';
     const used = { ...NOT_YET, status: 'NO_PLAN_SELECTED', message, mayAsk: false } as const;
     open({ [LOOK]: { ...used, allowance: { ...allowance, left: 0 } }, [SEEKER]: fakeHttpError(429) });
     expect(
-      await screen.findByText(/are used up\. A plan has more\. There are new ones on \d+ \w+ \d+\.$/),
+      await screen.findByText(
+        /have used all free contacts of this month\. Buy a plan for more\. You get new ones on \d+ \w+ \d+\.$/,
+      ),
     ).toBeTruthy();
   });
 
@@ -172,7 +174,7 @@ describe('the contact sheet', () => {
   it('asks a person who looks like a broker whether they are one, and continues', async () => {
     const doubted = { ...NOT_YET, status: 'BROKER_NOTVERIFIED_NEW', mayAsk: false, message: 'Are you one?' } as const;
     const platform = open({ [LOOK]: doubted, 'POST /api/v1/user/broker-denial': { status: 'success' } });
-    const no = await screen.findByRole('button', { name: 'I look for a home myself' });
+    const no = await screen.findByRole('button', { name: 'I am looking for a home myself' });
     expect(platform.trackedEvents[0]?.properties).toMatchObject({ status: 'BROKER_NOTVERIFIED_NEW', code: 'b' });
     platform.answers[LOOK] = NOT_YET;
     fireEvent.click(no);

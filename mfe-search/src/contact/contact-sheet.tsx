@@ -10,12 +10,13 @@ import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { useState } from 'react';
 import { type ActedOnListing, ListingSheet, type ListingSheetProps } from '../listing-sheet/public.ts';
+import { CONTACT_WORDS } from './contact.words.ts';
 import styles from './contact-sheet.module.css';
 import { ContactStatusView } from './contact-status-view.tsx';
 
 type Step = { readonly asked?: AskedContact; readonly failure?: string; readonly looking: boolean };
 
-const NOT_ASKED = 'The number could not be asked for. Check your connection and try again.';
+const NOT_ASKED = CONTACT_WORDS.failed;
 
 /** States the cost of a contact, requests it, and shows the number. */
 export function ContactSheet({ id, category, onClosed }: ListingSheetProps & ActedOnListing) {

@@ -10,6 +10,7 @@ import { chatIcon, phoneIcon } from '@aangan/shared-kit/ui/icon-paths';
 import type { ReactNode } from 'react';
 import { type ActedOnListing, resumeFragment } from '../listing-sheet/public.ts';
 import { BrokerQuestion } from './broker-question.tsx';
+import { CONTACT_WORDS } from './contact.words.ts';
 import styles from './contact-sheet.module.css';
 import { leftWords, renewalWords } from './left-words.ts';
 import { OwnerNumber } from './owner-number.tsx';
@@ -59,8 +60,8 @@ const STATUS_ACTIONS: { readonly [Status in ContactStatus]?: (props: ContactStat
   BROKER_NOTVERIFIED_NEW: ({ onChanged }) => <BrokerQuestion onAnswered={onChanged} />,
   requested: () => (
     <p className={styles.soft}>
-      The answer comes as a message, and stands in <Link to={profileLink('myContacts')}>Contacts</Link>. Without one the
-      request ends after a week.
+      {CONTACT_WORDS.requestedBefore} <Link to={profileLink('myContacts')}>Contacts</Link>
+      {CONTACT_WORDS.requestedAfter}
     </p>
   ),
 };
@@ -85,9 +86,8 @@ export function ContactStatusView(props: ContactStatusViewProps) {
       <p>{leftWords(allowance)}</p>
       {ownerDecides && <p>{message}</p>}
       <p className={styles.soft}>
-        You get the owner’s name and number, and the owner gets yours. Both of you can see this, hide your number and
-        report the other in <Link to={profileLink('myContacts')}>Contacts</Link>. If the home turns out to be gone, say
-        so there and the contact comes back.
+        {CONTACT_WORDS.termsBefore} <Link to={profileLink('myContacts')}>Contacts</Link>
+        {CONTACT_WORDS.termsAfter}
       </p>
       <Button variant="primary" wide icon={phoneIcon} busy={props.busy} onClick={props.onAsk}>
         {ownerDecides ? 'Ask the owner' : 'Get the number'}, use 1 of {allowance.left}

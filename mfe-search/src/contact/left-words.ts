@@ -12,5 +12,5 @@ export function leftWords(allowance: ContactAllowance): string {
 /** The day when used-up contacts renew. */
 export function renewalWords({ renewsOn, plan }: ContactAllowance): string {
   const until = formatDay(renewsOn);
-  return plan === null ? `There are new ones on ${until}.` : `The plan runs until ${until}.`;
+  return plan === null ? `You get new ones on ${until}.` : `The plan runs until ${until}.`;
 }

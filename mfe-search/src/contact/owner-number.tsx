@@ -6,6 +6,7 @@ import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
 import { useState } from 'react';
+import { CONTACT_WORDS } from './contact.words.ts';
 import styles from './contact-sheet.module.css';
 import { leftWords } from './left-words.ts';
 
@@ -22,12 +23,12 @@ export function OwnerNumber({ owner, message, allowance }: OwnerNumberProps) {
   // Uses the time when the sheet opened, because the page may have been open since yesterday.
   const [openedAt] = useState(Date.now);
   if (phone === null) {
-    return <AlertNote tone="attention">{name} has hidden this number since. You may have noted it before.</AlertNote>;
+    return <AlertNote tone="attention">{CONTACT_WORDS.hidden(name)}</AlertNote>;
   }
   const copy = () =>
     navigator.clipboard.writeText(phone).then(
       () => alerts.show('success', 'Number copied.'),
-      () => alerts.show('error', 'The number could not be copied. Select it instead.'),
+      () => alerts.show('error', CONTACT_WORDS.notCopied),
     );
   return (
     <>

@@ -4,6 +4,7 @@ import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { useState } from 'react';
+import { CONTACT_WORDS } from './contact.words.ts';
 import styles from './contact-sheet.module.css';
 
 /** Tells the owner about the seeker’s interest when the number is not available. It is free and reveals no number. */
@@ -26,9 +27,7 @@ export function ShowInterest({ id }: { readonly id: string }) {
           <Button wide busy={busy} onClick={() => void show()}>
             Show interest
           </Button>
-          <p className={styles.soft}>
-            It costs nothing. The owner sees your first name and what you told about yourself, not your number.
-          </p>
+          <p className={styles.soft}>{CONTACT_WORDS.interest}</p>
         </>
       )}
     </>

@@ -10,6 +10,7 @@ import {
 import { Icon } from '@aangan/shared-kit/ui/icon';
 import { mapPinIcon, metroIcon } from '@aangan/shared-kit/ui/icon-paths';
 import { Locator } from '@aangan/shared-kit/ui/locator';
+import { ABOUT_WORDS } from './about.words.ts';
 import type { DetailData } from './detail-data.ts';
 import styles from './location.module.css';
 import type { NearbyKind } from './nearby-places.ts';
@@ -38,11 +39,11 @@ export function Location({ about: { address, exact, nearby, locality, around } }
         <Icon path={mapPinIcon} />
         <span>
           {address}
-          {!exact && <span className={styles.soft}> Shown near; the owner gives the exact address.</span>}
+          {!exact && <span className={styles.soft}> {ABOUT_WORDS.near}</span>}
         </span>
       </p>
       {around.drawing && <Locator locality={locality} drawing={around.drawing} />}
-      {nearby.length > 0 && <p className={styles.soft}>Distances are in a straight line; the way by road is longer.</p>}
+      {nearby.length > 0 && <p className={styles.soft}>{ABOUT_WORDS.straight}</p>}
       <ul className={styles.groups}>
         {nearby.map(({ kind, label, places }) => (
           <li key={kind} className={styles.group}>

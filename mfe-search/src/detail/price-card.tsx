@@ -2,6 +2,7 @@ import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
 import { Actions, type ListingAction } from '../listing-actions/public.ts';
 import { CostLine } from '../listing-card/public.ts';
 import { TrustLines } from '../trust/public.ts';
+import { DETAIL_WORDS } from './detail.words.ts';
 import type { DetailData } from './detail-data.ts';
 import { ListingTools } from './listing-tools.tsx';
 import styles from './price-card.module.css';
@@ -52,8 +53,7 @@ export function PriceCard({ listing, onAction }: PriceCardProps) {
       {status && (
         <p className={styles.closed}>
           <StatusLabel tone="attention">{trust.paused ? 'Paused' : status}</StatusLabel>{' '}
-          {trust.paused ?? 'This listing is no longer on offer.'} There are <a href="#similar">similar ones</a> further
-          down.
+          {trust.paused ?? DETAIL_WORDS.gone} There are <a href="#similar">similar ones</a> further down.
         </p>
       )}
       <TrustLines id={id} trust={trust} />

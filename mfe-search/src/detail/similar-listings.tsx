@@ -8,6 +8,7 @@ import { Suspense, use } from 'react';
 import { FeedbackLine, useRankedCards } from '../feedback/public.ts';
 import type { ListingCard } from '../listing/public.ts';
 import { ListingCardView } from '../listing-card/public.ts';
+import { SIMILAR_WORDS } from './similar.words.ts';
 import styles from './similar-listings.module.css';
 
 export interface SimilarListingsProps {
@@ -49,15 +50,15 @@ function Cards({ id, category, listings }: SimilarListingsProps) {
   if (!all) {
     return (
       <AlertNote tone="attention" busy={state === 'loading'} onRetry={() => void revalidate()}>
-        Similar {plural} could not be loaded.
+        {SIMILAR_WORDS.failed(plural)}
       </AlertNote>
     );
   }
-  if (found.length === 0) return <p>There are no similar {plural} just now.</p>;
+  if (found.length === 0) return <p>{SIMILAR_WORDS.none(plural)}</p>;
   return (
     <Carousel
       level={3}
-      title={`${found.length} ${found.length === 1 ? singular : plural} nearby, of about the same size and price`}
+      title={SIMILAR_WORDS.found(found.length, found.length === 1 ? singular : plural)}
       note={<FeedbackLine heeds={heeds} />}
       more={<Link to={similarLink(id)}>See all</Link>}
     >

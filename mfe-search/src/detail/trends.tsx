@@ -13,6 +13,7 @@ import { type DealsAsked, RegisteredDeals } from '@aangan/shared-kit/ui/register
 import { Skeleton } from '@aangan/shared-kit/ui/skeleton';
 import { Suspense, use } from 'react';
 import styles from './trends.module.css';
+import { TRENDS_WORDS } from './trends.words.ts';
 
 export interface TrendsProps {
   /** Null when they could not be loaded. */
@@ -34,7 +35,7 @@ export function Trends({ series, deals, estimate }: TrendsProps) {
       </div>
       {estimate && (
         <p>
-          <Link to={estimate}>Estimate the rent of a home like this</Link>
+          <Link to={estimate}>{TRENDS_WORDS.estimate}</Link>
         </p>
       )}
       {deals && <RegisteredDeals asked={deals} />}
@@ -46,7 +47,7 @@ function LoadingSkeleton() {
   return (
     <>
       <Skeleton shape="block" />
-      <noscript>The chart comes after the page and needs JavaScript switched on.</noscript>
+      <noscript>{TRENDS_WORDS.needsScript}</noscript>
     </>
   );
 }
@@ -57,11 +58,11 @@ function Chart({ series }: Pick<TrendsProps, 'series'>) {
   if (!trend) {
     return (
       <AlertNote tone="attention" busy={state === 'loading'} onRetry={() => void revalidate()}>
-        Price trends could not be loaded.
+        {TRENDS_WORDS.failed}
       </AlertNote>
     );
   }
-  if (trend.points.length < 2) return <p>There are too few listings here to draw a trend.</p>;
+  if (trend.points.length < 2) return <p>{TRENDS_WORDS.few}</p>;
   return (
     <div className={styles.trends}>
       <p className={styles.title}>{trendTitle(trend)}</p>

@@ -1,3 +1,4 @@
+import { DISLIKED_WORDS } from './disliked.words.ts';
 import styles from './disliked-notice.module.css';
 
 interface DislikedNoticeProps {
@@ -11,7 +12,7 @@ export function DislikedNotice({ title, onUndo }: DislikedNoticeProps) {
   return (
     <div className={styles.over}>
       <p className={styles.notice}>
-        You said no to this one
+        {DISLIKED_WORDS.disliked}
         <button type="button" className={styles.undo} aria-label={`Undo: no to ${title}`} onClick={onUndo}>
           Undo
         </button>

@@ -67,10 +67,10 @@ describe('feedback on a home', () => {
   it('requires text before it is sent', async () => {
     const platform = open({ [LOOK]: COMMENT, [SAY]: DONE });
     await press('Send');
-    expect(screen.getByText('Say in a few words what it was.')).toBeTruthy();
+    expect(screen.getByText('Tell us in a few words.')).toBeTruthy();
     fireEvent.change(screen.getByLabelText('In your words'), { target: { value: 'A road' } });
     await press('Send');
-    await screen.findByText('Thank you. This home is left out of what we suggest.');
+    await screen.findByText('Thank you. We will not suggest this home.');
     expect(platform.calls[1]?.input).toMatchObject({ json: { comment: 'A road' } });
   });
 

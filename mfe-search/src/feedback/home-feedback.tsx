@@ -7,6 +7,7 @@ import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { FeedbackQuestion } from '@aangan/shared-kit/ui/feedback-question';
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { FEEDBACK_WORDS } from './feedback.words.ts';
 import styles from './home-feedback.module.css';
 import { ServiceCall } from './service-call.tsx';
 import { ServicePageLink, servicePage } from './service-page.tsx';
@@ -20,10 +21,10 @@ type Question = NonNullable<FeedbackStatus['question']>;
 function firstQuestion(id: string): Question {
   return {
     feedbackTransitionId: `${id}-VERDICT`,
-    text: 'Did you like this home?',
+    text: FEEDBACK_WORDS.question,
     options: [
       { ans_id: 'LIKED', label: 'Yes, I liked it' },
-      { ans_id: 'DISLIKED', label: 'No, it is not for me' },
+      { ans_id: 'DISLIKED', label: FEEDBACK_WORDS.no },
       { ans_id: 'NOT_SURE', label: 'Not sure' },
     ],
     takesWords: false,
@@ -77,7 +78,7 @@ export function HomeFeedback({ id, city }: { readonly id: string; readonly city:
     run({ query: { feedbackTransitionId, ans_id }, json: { comment } });
 
   return (
-    <section className={styles.feedback} aria-label="What you think of this home">
+    <section className={styles.feedback} aria-label={FEEDBACK_WORDS.section}>
       <div className={styles.content} aria-live="polite" aria-busy={busy} tabIndex={-1} ref={content}>
         {said && <p className={styles.said}>You said: {said.words.join(' · ')}</p>}
         {question && (
@@ -89,7 +90,7 @@ export function HomeFeedback({ id, city }: { readonly id: string; readonly city:
             onAnswer={(...given) => void answer(question, ...given)}
           />
         )}
-        {said && !question && <p>Thank you.{isDislike(said) && ' This home is left out of what we suggest.'}</p>}
+        {said && !question && <p>Thank you.{isDislike(said) && ` ${FEEDBACK_WORDS.leftOut}`}</p>}
         {service &&
           (page === undefined ? <ServiceCall service={service} /> : <ServicePageLink service={service} to={page} />)}
         {problem && <AlertNote tone="error">{problem}</AlertNote>}
@@ -101,7 +102,7 @@ export function HomeFeedback({ id, city }: { readonly id: string; readonly city:
       ) : (
         // The same for everybody: it may still be unhydrated when somebody logs in, and the server’s markup must stay
         // valid.
-        <p className={styles.soft}>Only you see your answers. Keeping them needs login.</p>
+        <p className={styles.soft}>{FEEDBACK_WORDS.private}</p>
       )}
     </section>
   );

@@ -4,6 +4,7 @@ import { LinkTabs } from '@aangan/shared-kit/ui/tabs';
 import { type ReactNode, useState } from 'react';
 import { Courtyard } from './courtyard.tsx';
 import styles from './hero.module.css';
+import { HOME_WORDS } from './home.words.ts';
 import type { HomeData } from './home-data.ts';
 import { RecentStrip } from './recent-strip.tsx';
 import { SearchForm } from './search-form.tsx';
@@ -47,7 +48,7 @@ export function Hero({ page, above }: HeroProps) {
         </div>
         <search className={styles.box}>
           <div className={styles.tabs}>
-            <LinkTabs label="What you are looking for" items={tabs} />
+            <LinkTabs label={HOME_WORDS.kinds} items={tabs} />
           </div>
           <SearchPill {...form} cityName={page.cities.find(({ value }) => value === searched.city)?.label ?? ''} />
           <div id={SEARCH_BOX} className={styles.form}>

@@ -67,12 +67,12 @@ describe('the home page', () => {
       screen
         .getAllByRole('heading', { level: 2 })
         .map(({ textContent }) => textContent)
-        .filter((title) => title !== 'Have a home to let or sell?');
+        .filter((title) => title !== 'Have a home to rent out or sell?');
     const { unmount } = await open('/');
-    expect(headings().slice(0, 2)).toEqual(['New in Bangalore', 'Projects selling now in Bangalore']);
+    expect(headings().slice(0, 2)).toEqual(['New in Bangalore', 'Projects on sale now in Bangalore']);
     unmount();
     const { data } = await open('/builder-list');
-    expect(headings().slice(0, 2)).toEqual(['Projects selling now in Bangalore', 'Builders at work in Bangalore']);
+    expect(headings().slice(0, 2)).toEqual(['Projects on sale now in Bangalore', 'Builders at work in Bangalore']);
     expect(headOf(data).canonical).toBe('/');
   });
 

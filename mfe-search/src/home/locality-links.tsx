@@ -7,14 +7,15 @@ import { Link } from '@aangan/shared-kit/platform/router';
 import { useId } from 'react';
 import type { LocalityLink } from '../localities/public.ts';
 import styles from './locality-links.module.css';
+import { LOCALITY_LINKS_WORDS } from './locality-links.words.ts';
 
 /** Number of localities shown before "show all". */
 const FIRST = 12;
 
 /** Label of the figure beside the count. */
 const MEDIAN_NOTES: Partial<Record<ListingCategory, string>> = {
-  RENT: 'With the median rent of the 2 BHK homes listed now.',
-  BUY: 'With the median price a sq ft of the homes listed now.',
+  RENT: LOCALITY_LINKS_WORDS.rents,
+  BUY: LOCALITY_LINKS_WORDS.prices,
 };
 
 export interface LocalityLinksProps {

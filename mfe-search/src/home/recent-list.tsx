@@ -3,6 +3,7 @@ import { Link } from '@aangan/shared-kit/platform/router';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { deleteSearches, RECENT_SHOWN, type RecentSearch } from '../recent-searches/public.ts';
 import styles from './recent-list.module.css';
+import { RECENT_LIST_WORDS } from './recent-list.words.ts';
 
 export interface RecentListProps {
   readonly searches: readonly RecentSearch[];
@@ -18,7 +19,7 @@ export function RecentList({ searches, onCleared }: RecentListProps) {
     if (!session.loggedIn) return;
     http
       .request('DELETE /api/v1/user/activity/searches', {})
-      .catch(() => alerts.show('error', 'Your searches were not cleared. Please try again.'));
+      .catch(() => alerts.show('error', RECENT_LIST_WORDS.failed));
   };
   return (
     <nav aria-label="Recent searches" className={styles.recent}>

@@ -1,6 +1,7 @@
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { type ComponentType, useEffect, useState } from 'react';
 import type { RecentSearch } from '../recent-searches/public.ts';
+import { HOME_WORDS } from './home.words.ts';
 import type { RecentListProps } from './recent-list.tsx';
 import styles from './recent-strip.module.css';
 
@@ -35,11 +36,7 @@ export function RecentStrip() {
   }, [http, loggedIn]);
   return (
     <div className={styles.strip}>
-      {list ? (
-        <list.List searches={list.searches} onCleared={() => setList(undefined)} />
-      ) : (
-        <p>Free to search. Nobody sees your number until you agree.</p>
-      )}
+      {list ? <list.List searches={list.searches} onCleared={() => setList(undefined)} /> : <p>{HOME_WORDS.free}</p>}
     </div>
   );
 }

@@ -86,7 +86,7 @@ it('offers earlier searches, and the localities with most homes', async () => {
 it.each([
   ['opens the homes around a visitor in the city', { latitude: 12.94, longitude: 77.62 }, undefined],
   ['says so when the visitor is elsewhere', { latitude: 19.1, longitude: 72.9 }, /You are not in Bangalore/],
-  ['says what else is possible without a location', undefined, /Your location is not available/],
+  ['says what else is possible without a location', undefined, /We cannot get your location/],
 ])('near me %s', async (_does, position, words) => {
   at(position);
   const { search, user, location } = await open();

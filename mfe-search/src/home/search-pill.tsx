@@ -1,6 +1,7 @@
 import { Icon } from '@aangan/shared-kit/ui/icon';
 import { searchIcon } from '@aangan/shared-kit/ui/icon-paths';
 import { lazy, type MouseEvent, Suspense, startTransition, useState } from 'react';
+import { HOME_WORDS } from './home.words.ts';
 import styles from './search-pill.module.css';
 import type { SearchScreenProps } from './search-screen.tsx';
 
@@ -36,7 +37,7 @@ export function SearchPill(props: Omit<SearchScreenProps, 'openRequests'>) {
           <strong>
             {props.words} in {props.cityName}
           </strong>
-          <span className={styles.hint}>Locality, society, metro, near me</span>
+          <span className={styles.hint}>{HOME_WORDS.where}</span>
         </span>
       </a>
       {openRequests > 0 && (

@@ -7,6 +7,7 @@ import { TextAreaField, TextField } from '@aangan/shared-kit/ui/field';
 import { ActionsRow, Lead, PageHeading, Section } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { type FormEvent, useState } from 'react';
+import { ABOUT_YOU_WORDS } from './about-you.words.ts';
 
 const NOTHING: AboutSeeker = { whoMovesIn: '', work: '', moveIn: '', note: '' };
 
@@ -29,13 +30,13 @@ export function AboutYou({ about }: { readonly about: AboutSeeker | null }) {
     }
     deleting.reset();
     const told = await saving.run({ json });
-    setDone(told && 'Saved. Owners see it with your contact or interest.');
+    setDone(told && ABOUT_YOU_WORDS.saved);
     if (told) setSaved(told.answer.about);
   };
   const forget = async () => {
     saving.reset();
     const deleted = await deleting.run({});
-    setDone(deleted && 'Deleted. Owners can no longer see it.');
+    setDone(deleted && ABOUT_YOU_WORDS.deleted);
     if (deleted) setSaved(null);
   };
   const shown = saved ?? NOTHING;
@@ -43,10 +44,7 @@ export function AboutYou({ about }: { readonly about: AboutSeeker | null }) {
     <PageColumn width="form" top={32} bottom={72}>
       <PageHeading>
         <h1>About you, for owners</h1>
-        <Lead>
-          A few words help an owner say yes sooner. Only owners whose number you asked for, or whose home you showed
-          interest in, see them. Your number is never part of it.
-        </Lead>
+        <Lead>{ABOUT_YOU_WORDS.help}</Lead>
       </PageHeading>
       {/* The key resets the fields after deletion. */}
       <Section
@@ -57,13 +55,13 @@ export function AboutYou({ about }: { readonly about: AboutSeeker | null }) {
       >
         <TextField label="Who moves in" name="whoMovesIn" maxLength={80} defaultValue={shown.whoMovesIn} />
         <TextField label="Work or studies" name="work" maxLength={80} defaultValue={shown.work} />
-        <TextField label="When you would move in" name="moveIn" type="date" defaultValue={shown.moveIn} />
+        <TextField label={ABOUT_YOU_WORDS.moveIn} name="moveIn" type="date" defaultValue={shown.moveIn} />
         <TextAreaField
           label="Anything else"
           name="note"
           maxLength={500}
           defaultValue={shown.note}
-          help="Leave out phone numbers: owners get yours only with a contact."
+          help={ABOUT_YOU_WORDS.noNumbers}
         />
         {done && <AlertNote tone="good">{done}</AlertNote>}
         {problem && <AlertNote tone="error">{problem}</AlertNote>}

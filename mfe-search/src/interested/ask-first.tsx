@@ -2,6 +2,7 @@ import { failureMessage } from '@aangan/shared-kit/platform/failure-message';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { useState } from 'react';
 import styles from './interested.module.css';
+import { INTERESTED_WORDS } from './interested.words.ts';
 
 /** The toggle for approving each request for the owner’s number; a change is saved at once. */
 export function AskFirst({ askFirst }: { readonly askFirst: boolean }) {
@@ -12,7 +13,7 @@ export function AskFirst({ askFirst }: { readonly askFirst: boolean }) {
     setWanted(next);
     try {
       await http.request('PUT /api/v1/user/contact-preference', { json: { askFirst: next } });
-      setSaid(next ? 'We ask you first from now on.' : 'Who asks gets your number from now on.');
+      setSaid(next ? INTERESTED_WORDS.askFirst : INTERESTED_WORDS.shareAtOnce);
     } catch (error) {
       setWanted(!next);
       alerts.show('error', failureMessage(error));
@@ -22,7 +23,7 @@ export function AskFirst({ askFirst }: { readonly askFirst: boolean }) {
     <div className={styles.choice}>
       <label className={styles.check}>
         <input type="checkbox" checked={wanted} onChange={(event) => void change(event.target.checked)} />
-        Ask me before anybody gets my number
+        {INTERESTED_WORDS.label}
       </label>
       <p className={styles.soft} role="status">
         {said}

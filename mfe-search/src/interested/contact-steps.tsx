@@ -11,6 +11,7 @@ import { flagIcon, phoneIcon } from '@aangan/shared-kit/ui/icon-paths';
 import { NumberReport } from '@aangan/shared-kit/ui/number-report';
 import { useState } from 'react';
 import styles from './interested.module.css';
+import { INTERESTED_WORDS } from './interested.words.ts';
 
 /** The owner’s actions for a seeker who has their number. */
 export function ContactSteps({ interested }: { readonly interested: InterestedPerson }) {
@@ -30,13 +31,12 @@ export function ContactSteps({ interested }: { readonly interested: InterestedPe
       {person.quietUntil !== null && <p className={styles.soft}>{quietWords(person.name, person.quietUntil, now)}</p>}
       {claim?.state === 'waiting' && (
         <p>
-          {person.name} says that this contact did not work.{' '}
-          <Link to={profileLink('enquiries')}>Answer in Enquiries</Link>
+          {person.name} {INTERESTED_WORDS.didNotWork} <Link to={profileLink('enquiries')}>Answer in Enquiries</Link>
         </p>
       )}
       {report && <p className={styles.soft}>{REPORT_STATE_WORDS[report.state]}</p>}
       <p className={styles.soft} role="status">
-        {hidden && `Your number is hidden from ${person.name} now. It may have been noted before.`}
+        {hidden && INTERESTED_WORDS.hidden(person.name)}
       </p>
       <div className={styles.steps}>
         {person.phone !== null && (

@@ -10,6 +10,7 @@ import { ContactSteps } from './contact-steps.tsx';
 import type { OwnHome } from './home-filter.tsx';
 import { interestWords } from './interest-words.ts';
 import styles from './interested.module.css';
+import { INTERESTED_WORDS } from './interested.words.ts';
 import { RequestSteps } from './request-steps.tsx';
 
 interface InterestedLineProps {
@@ -29,7 +30,7 @@ export function InterestedLine({ interested, home, single }: InterestedLineProps
         <p>
           {interestWords(interested)}
           {by === 'contact' && person.phone !== null && ` Their number is ${spacedPhone(person.phone)}.`}
-          {by === 'contact' && person.phone === null && ' They have hidden their number since.'}
+          {by === 'contact' && person.phone === null && ` ${INTERESTED_WORDS.theirsHidden}`}
         </p>
         <p className={styles.soft}>
           {home && !single && (

@@ -12,12 +12,13 @@ import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { Pagination } from '@aangan/shared-kit/ui/pagination';
 import { AskFirst } from './ask-first.tsx';
 import { HomeFilter } from './home-filter.tsx';
+import { INTERESTED_WORDS } from './interested.words.ts';
 import { InterestedLine } from './interested-line.tsx';
 import type { Interested } from './load-interested.ts';
 
 export const INTERESTED_TITLES: Readonly<Record<InterestedKind, string>> = {
-  tenant: 'Tenants interested in your property',
-  buyer: 'Buyers interested in your property',
+  tenant: INTERESTED_WORDS.tenants,
+  buyer: INTERESTED_WORDS.buyers,
 };
 
 const WORDS = {
@@ -39,15 +40,12 @@ export function InterestedList({ interested }: { readonly interested: Interested
     <PageColumn width="list" top={32} bottom={72}>
       <PageHeading>
         <h1>{INTERESTED_TITLES[kind]}</h1>
-        <p>
-          Who asked for your number, wants to visit or showed interest. You see a number only after a contact, and so do
-          they.
-        </p>
+        <p>{INTERESTED_WORDS.lead}</p>
       </PageHeading>
       {none ? (
         <EmptyState
           icon={chatIcon}
-          title={`No home here for ${who} yet`}
+          title={INTERESTED_WORDS.none(who)}
           actions={
             <>
               <LinkButton variant="primary" to={postPropertyLink()}>
@@ -57,7 +55,7 @@ export function InterestedList({ interested }: { readonly interested: Interested
             </>
           }
         >
-          <p>People interested in your homes appear here.</p>
+          <p>{INTERESTED_WORDS.empty}</p>
         </EmptyState>
       ) : (
         <>
@@ -84,7 +82,7 @@ export function InterestedList({ interested }: { readonly interested: Interested
             </Rows>
           ) : (
             <EmptyState icon={chatIcon} title={`No ${who} yet`}>
-              <p>Good pictures, a confirmed date and a fair price bring them. We’ll message you when somebody asks.</p>
+              <p>{INTERESTED_WORDS.emptyHelp}</p>
             </EmptyState>
           )}
           <Pagination

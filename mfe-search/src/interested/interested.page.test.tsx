@@ -99,7 +99,7 @@ describe('people interested in one’s homes', () => {
       'POST /api/v1/user/contacts/{contactId}/report': { state: 'received' },
     });
     fireEvent.click(screen.getByRole('button', { name: 'Hide my number' }));
-    expect(await screen.findByText(/Your number is hidden from Meera Iyer now/)).toBeTruthy();
+    expect(await screen.findByText(/Your number is now hidden from Meera Iyer/)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Report' }));
     const reason = screen.getByLabelText('What is wrong with Meera Iyer’s number?');
     fireEvent.change(reason, { target: { value: 'BROKER' } });
@@ -119,7 +119,7 @@ describe('people interested in one’s homes', () => {
     const { platform } = await open({ [LIST]: answer(CONTACT), [PREFERENCE]: { status: 'success' } });
     const box = () => screen.getByLabelText<HTMLInputElement>(/Ask me before/);
     fireEvent.click(box());
-    expect(await screen.findByText('We ask you first from now on.')).toBeTruthy();
+    expect(await screen.findByText('From now on, we ask you first.')).toBeTruthy();
     platform.answers[PREFERENCE] = fakeHttpError(503, 'Not now.');
     fireEvent.click(box());
     await waitFor(() => expect(platform.shownAlerts).toEqual([{ kind: 'error', message: 'Not now.' }]));

@@ -4,6 +4,7 @@ import { useRevalidator } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { AboutYou } from './about-you.tsx';
+import { INTERESTED_WORDS } from './interested.words.ts';
 import { INTERESTED_TITLES, InterestedList } from './interested-list.tsx';
 import { loadInterested } from './load-interested.ts';
 
@@ -34,7 +35,7 @@ export function ErrorBoundary() {
     <PageColumn width="list" top={32} bottom={72}>
       <h1>Owners and tenants</h1>
       <AlertNote tone="error" busy={state === 'loading'} onRetry={() => void revalidate()}>
-        This could not be loaded. Please try again.
+        {INTERESTED_WORDS.failed}
       </AlertNote>
     </PageColumn>
   );

@@ -5,6 +5,7 @@ import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import styles from './interested.module.css';
+import { INTERESTED_WORDS } from './interested.words.ts';
 
 interface RequestStepsProps {
   readonly id: string;
@@ -19,12 +20,11 @@ export function RequestSteps({ id, name, state }: RequestStepsProps) {
   const { busy, problem, run } = useMutation(async (allow: boolean, options) => {
     const call = { params: { requestId: id }, json: { allow } };
     const answer = await http.request('POST /api/v1/user/contact-requests/{requestId}', call, options);
-    if (answer.state === 'allowed') alerts.show('success', `${name} has your number now, and you have theirs.`);
+    if (answer.state === 'allowed') alerts.show('success', INTERESTED_WORDS.agreed(name));
     // The server returns the new state: the contact with its number, or the refusal.
     await revalidate();
   });
-  if (state !== 'waiting')
-    return <p className={styles.soft}>You declined. They know that it used none of their contacts.</p>;
+  if (state !== 'waiting') return <p className={styles.soft}>{INTERESTED_WORDS.declined}</p>;
   return (
     <>
       {problem && <AlertNote tone="error">{problem}</AlertNote>}
@@ -36,9 +36,7 @@ export function RequestSteps({ id, name, state }: RequestStepsProps) {
           No, thank you
         </Button>
       </div>
-      <p className={styles.soft}>
-        With a yes both of you get the other’s number. Without an answer it ends after a week.
-      </p>
+      <p className={styles.soft}>{INTERESTED_WORDS.question}</p>
     </>
   );
 }

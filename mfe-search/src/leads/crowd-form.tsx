@@ -5,6 +5,7 @@ import { Form } from '@aangan/shared-kit/ui/form';
 import { Section } from '@aangan/shared-kit/ui/layout';
 import { PhoneField } from '@aangan/shared-kit/ui/phone-field';
 import { usePageForm } from '@aangan/shared-kit/ui/use-page-form';
+import { CROWD_WORDS } from './crowd.words.ts';
 import { CROWD_LEAD } from './crowd-lead.ts';
 import { LeadSent } from './lead-sent.tsx';
 
@@ -18,8 +19,8 @@ interface CrowdLeadProps {
 export function CrowdLead({ phone, sent }: CrowdLeadProps) {
   return (
     <Section aria-labelledby="crowd-lead">
-      <h2 id="crowd-lead">Know a home to let?</h2>
-      <p>Tell us the owner’s number. We ask the owner before anything is listed.</p>
+      <h2 id="crowd-lead">{CROWD_WORDS.title}</h2>
+      <p>{CROWD_WORDS.lead}</p>
       {sent ? <LeadSent message={OWNER_CONTACT_MESSAGE} /> : <CrowdForm phone={phone} />}
     </Section>
   );
@@ -33,14 +34,14 @@ function CrowdForm({ phone }: Pick<CrowdLeadProps, 'phone'>) {
       <PhoneField label="Your number" {...field('phone')} />
       <PhoneField label="The owner’s number" {...field('ownerPhone')} autoComplete="off" />
       <TextAreaField
-        label="What and where is it?"
+        label={CROWD_WORDS.where}
         maxLength={500}
         rows={3}
-        help="For example: 2 BHK on the second floor, near the lake in Indiranagar."
+        help={CROWD_WORDS.example}
         {...field('description')}
       />
       <Button type="submit" variant="primary" busy={form.busy}>
-        Tell us of this home
+        {CROWD_WORDS.send}
       </Button>
     </Form>
   );

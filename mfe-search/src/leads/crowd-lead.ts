@@ -14,7 +14,7 @@ export const CROWD_LEAD = defineForm({
     ownerPhone: (ownerPhone, { phone }) =>
       indianPhoneError(ownerPhone) ??
       (internationalPhone(ownerPhone) === internationalPhone(phone)
-        ? 'The owner’s number must be another than yours.'
+        ? 'The owner’s number must not be your own.'
         : undefined),
     description: undefined,
   },

@@ -7,6 +7,7 @@ import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { ActionsRow, Lead, PageHeading } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { sendCrowdLead } from './crowd-lead.ts';
+import { LEAD_WORDS } from './lead.words.ts';
 import { LeadSent } from './lead-sent.tsx';
 import { type KnownPerson, NriForm } from './nri-form.tsx';
 import { sendNriLead } from './nri-lead.ts';
@@ -16,13 +17,13 @@ import { isSent } from './sent.ts';
 const WORDS = {
   nri: {
     path: NRI_LEAD_LINK,
-    title: 'Living abroad, owning in India',
-    lead: 'Say what you need and when you are awake. One of us calls you then, not at two in the morning.',
+    title: LEAD_WORDS.nriTitle,
+    lead: LEAD_WORDS.nriLead,
   },
   meeting: {
     path: OWNER_MEETS_TENANT_LINK,
     title: 'Owner meets tenant',
-    lead: 'Owners and tenants talk to each other here, with no broker between them and no brokerage.',
+    lead: LEAD_WORDS.meetLead,
   },
 } as const;
 

@@ -99,8 +99,8 @@ describe('the owner-meets-tenant page', () => {
     const { platform } = await open(URL, { [CROWD]: sent(OWNER_CONTACT_MESSAGE) });
     type('Your number', '9845012345');
     type(/owner’s number/, '98450 54321');
-    type(/What and where/, '2 BHK near the lake');
-    fireEvent.click(screen.getByRole('button', { name: 'Tell us of this home' }));
+    type(/What is the home/, '2 BHK near the lake');
+    fireEvent.click(screen.getByRole('button', { name: 'Send these details' }));
     expect(await screen.findByText(OWNER_CONTACT_MESSAGE)).toBeTruthy();
     expect(platform.calls[0]?.input).toMatchObject({
       json: { type: 'TENANT', description: '2 BHK near the lake', nbFr: 'home' },
@@ -111,8 +111,8 @@ describe('the owner-meets-tenant page', () => {
     const { platform } = await open(URL, {});
     type('Your number', '9845012345');
     type(/owner’s number/, '098450 12345');
-    fireEvent.click(screen.getByRole('button', { name: 'Tell us of this home' }));
-    expect(await screen.findAllByText('The owner’s number must be another than yours.')).toHaveLength(2);
+    fireEvent.click(screen.getByRole('button', { name: 'Send these details' }));
+    expect(await screen.findAllByText('The owner’s number must not be your own.')).toHaveLength(2);
     expect(platform.calls).toEqual([]);
   });
 });

@@ -9,6 +9,7 @@ import { SmallText } from '@aangan/shared-kit/ui/layout';
 import { usePageForm } from '@aangan/shared-kit/ui/use-page-form';
 import { useSyncExternalStore } from 'react';
 import { DIAL_CODES, splitPhone } from './dial-codes.ts';
+import { LEAD_WORDS } from './lead.words.ts';
 import styles from './leads.module.css';
 import { NRI_LEAD } from './nri-lead.ts';
 
@@ -25,7 +26,7 @@ const PURPOSES: readonly { readonly value: NriPurpose; readonly label: string }[
   { value: 'RENT', label: 'Rent a home' },
   { value: 'LET', label: 'Let my home' },
   { value: 'SELL', label: 'Sell my home' },
-  { value: 'MANAGE', label: 'Have my home looked after' },
+  { value: 'MANAGE', label: LEAD_WORDS.lookAfter },
 ];
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: to12Hour(hour) }));
@@ -41,13 +42,7 @@ export function NriForm({ known, city }: { readonly known: KnownPerson; readonly
       <TextField label="Name" autoComplete="name" maxLength={NAME_LENGTH.maximum} {...field('name')} />
       <div className={styles.phone}>
         <SelectField label="Country" autoComplete="tel-country-code" options={DIAL_CODES} {...field('dialCode')} />
-        <TextField
-          label="Phone"
-          type="tel"
-          autoComplete="tel-national"
-          help="Another country: type its code first, such as +33 612345678."
-          {...field('phone')}
-        />
+        <TextField label="Phone" type="tel" autoComplete="tel-national" help={LEAD_WORDS.country} {...field('phone')} />
       </div>
       <TextField label="E-mail" type="email" autoComplete="email" {...field('email')} />
       <div className={styles.pair}>
@@ -60,18 +55,13 @@ export function NriForm({ known, city }: { readonly known: KnownPerson; readonly
       </div>
       <div className={styles.pair}>
         <SelectField label="Call me from" options={HOURS} {...field('callFrom')} />
-        <SelectField
-          label="Until"
-          options={HOURS}
-          help="Hours of your own day, where you are now."
-          {...field('callTo')}
-        />
+        <SelectField label="Until" options={HOURS} help={LEAD_WORDS.hours} {...field('callTo')} />
       </div>
       <input type="hidden" name="timeZone" value={useTimeZone()} />
       <Button type="submit" variant="primary" busy={form.busy}>
         Ask for a call
       </Button>
-      <SmallText>One of us calls, and nobody else gets your number.</SmallText>
+      <SmallText>{LEAD_WORDS.call}</SmallText>
     </Form>
   );
 }

@@ -6,6 +6,7 @@ import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { ActionsRow, Section } from '@aangan/shared-kit/ui/layout';
 import { CrowdLead } from './crowd-form.tsx';
+import { LEAD_WORDS } from './lead.words.ts';
 
 /** The entry page for owners and tenants, with a form to report a home that is not listed yet. */
 export function OwnerMeetsTenant({ phone, sent }: { readonly phone: string | null; readonly sent: boolean }) {
@@ -13,8 +14,8 @@ export function OwnerMeetsTenant({ phone, sent }: { readonly phone: string | nul
   return (
     <>
       <Section aria-labelledby="for-tenants">
-        <h2 id="for-tenants">You look for a home</h2>
-        <p>Owners you have asked, with their numbers, and a few words about you that they see.</p>
+        <h2 id="for-tenants">{LEAD_WORDS.seekerTitle}</h2>
+        <p>{LEAD_WORDS.seekerLead}</p>
         <ActionsRow as="p">
           {session.loggedIn && <LinkButton to={profileLink('myContacts')}>Your contacts</LinkButton>}
           <LinkButton to={ABOUT_YOU_LINK}>About you, for owners</LinkButton>
@@ -23,7 +24,7 @@ export function OwnerMeetsTenant({ phone, sent }: { readonly phone: string | nul
       </Section>
       <Section aria-labelledby="for-owners">
         <h2 id="for-owners">You have a home</h2>
-        <p>People who asked for it, want to visit it or showed interest. You decide who gets your number.</p>
+        <p>{LEAD_WORDS.ownerLead}</p>
         <ActionsRow as="p">
           <LinkButton to={postPropertyLink()}>Post your property free</LinkButton>
           <LinkButton to={INTERESTED_LINKS.tenant}>Tenants who are interested</LinkButton>

@@ -2,6 +2,7 @@ import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import type { ActedOnListing } from '../listing-sheet/public.ts';
 import styles from './actions.module.css';
 import type { ListingAction } from './listing-actions.ts';
+import { LISTING_ACTIONS_WORDS } from './listing-actions.words.ts';
 import { useLoginWords } from './login-words.ts';
 import { MainSteps } from './main-steps.tsx';
 
@@ -45,12 +46,10 @@ function LoginNote() {
     <>
       {shown && (
         <p className={styles.note} data-done={hidden || undefined}>
-          {signUp.available
-            ? 'Login is needed to reach the owner. It is free.'
-            : `${OPENS_SOON} Until then you can read and share everything here.`}
+          {signUp.available ? LISTING_ACTIONS_WORDS.login : LISTING_ACTIONS_WORDS.readUntil(OPENS_SOON)}
         </p>
       )}
-      <p className={styles.noScript}>Reaching the owner needs JavaScript switched on.</p>
+      <p className={styles.noScript}>{LISTING_ACTIONS_WORDS.needsScript}</p>
     </>
   );
 }

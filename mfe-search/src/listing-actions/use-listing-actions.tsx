@@ -3,6 +3,7 @@ import { SectionBoundary } from '@aangan/shared-kit/ui/section-boundary';
 import { type ComponentType, type ReactNode, startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { type ActedOnListing, type ListingSheetProps, takeResumeFragment } from '../listing-sheet/public.ts';
 import { LISTING_ACTIONS, type ListingAction } from './listing-actions.ts';
+import { LISTING_ACTIONS_WORDS } from './listing-actions.words.ts';
 
 interface ListingActions {
   /** Runs an action, after login when the action needs it. */
@@ -23,7 +24,7 @@ export function useListingActions({ id, category }: ActedOnListing): ListingActi
     startTransition(() => setShown({ Sheet: Loaded, resumed }));
   };
   const start = (action: ListingAction, resumed = false) =>
-    void perform(action, resumed).catch(() => alerts.show('error', 'Something went wrong. Please try again.'));
+    void perform(action, resumed).catch(() => alerts.show('error', LISTING_ACTIONS_WORDS.failed));
   const resumed = useEffectEvent(() => {
     const named = takeResumeFragment();
     const action = LISTING_ACTIONS.find(

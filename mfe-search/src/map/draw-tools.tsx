@@ -3,6 +3,7 @@ import { Button } from '@aangan/shared-kit/ui/button';
 import { plusIcon } from '@aangan/shared-kit/ui/icon-paths';
 import { checkIcon } from '@aangan/shared-kit/ui/note-icon-paths';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { DRAW_WORDS } from './draw.words.ts';
 import styles from './draw-tools.module.css';
 import { type Drawing, type DrawingStep, drawingWords, drawnArea } from './drawing.ts';
 
@@ -52,9 +53,7 @@ export function DrawTools({ drawing, onStep, middle, nameOf, onPan, onFinish, on
         data-drawing=""
         onKeyDown={press}
       >
-        <p className={styles.hint}>
-          Draw around the area, or tap its corners. With keys: the arrows move the map under the crosshair.
-        </p>
+        <p className={styles.hint}>{DRAW_WORDS.help}</p>
         <div className={styles.row}>
           <Button size="small" icon={plusIcon} onClick={() => onStep({ kind: 'add', corner: middle() })}>
             Add corner here

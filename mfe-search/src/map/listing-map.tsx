@@ -12,6 +12,7 @@ import { followList } from './followed-list.ts';
 import { MapController } from './map-controller.ts';
 import { PickedHome } from './picked-home.tsx';
 import { useShownSearch } from './shown-search.ts';
+import { usePinPhoto } from './use-pin-photo.ts';
 
 interface ListingMapProps {
   readonly search: ListingSearch;
@@ -25,6 +26,9 @@ interface ListingMapProps {
   readonly onArea: (polygon: string | undefined) => void;
 }
 
+/** A card is shown with as little scrolling as possible. */
+const NEAR = { block: 'nearest', inline: 'center' } as const;
+
 /** The results on a map. Browser only, and loaded on demand, because it includes Leaflet. */
 export function ListingMap({ search, listings, places, cardId, onSearchArea, onArea }: ListingMapProps) {
   const platform = usePlatform();
@@ -33,6 +37,7 @@ export function ListingMap({ search, listings, places, cardId, onSearchArea, onA
   const [map, setMap] = useState<MapController>();
   const [moved, setMoved] = useState<MapBounds>();
   const [picked, setPicked] = useState<Pin>();
+  const photo = usePinPhoto(picked, listings);
   const localities = useBaseData(map, { city: search.city, remote: 'mfe-search', page: 'results' });
 
   useEffect(() => {
@@ -43,7 +48,7 @@ export function ListingMap({ search, listings, places, cardId, onSearchArea, onA
       onMove: setMoved,
       onPin: (pin) => {
         setPicked(pin);
-        document.getElementById(cardId(pin.id))?.scrollIntoView({ block: 'nearest', inline: 'center' });
+        document.getElementById(cardId(pin.id))?.scrollIntoView(NEAR);
       },
       onHover: (id) => markCard(id === undefined ? undefined : cardId(id)),
     });
@@ -67,6 +72,9 @@ export function ListingMap({ search, listings, places, cardId, onSearchArea, onA
   });
 
   const closePicked = () => {
+    const closed = picked && cardId(picked.id);
+    // On phones the row of cards is back only after this update.
+    if (closed) requestAnimationFrame(() => document.getElementById(closed)?.scrollIntoView(NEAR));
     // The focus moves from the closed card to its pin.
     if (picked && element.current?.parentElement?.contains(document.activeElement)) map?.focusOn(picked.id);
     setPicked(undefined);
@@ -83,7 +91,9 @@ export function ListingMap({ search, listings, places, cardId, onSearchArea, onA
           onSearchArea={onSearchArea}
           onArea={onArea}
         >
-          {picked && <PickedHome pin={picked} monthly={isMonthly(search.category)} onClose={closePicked} />}
+          {picked && (
+            <PickedHome pin={picked} monthly={isMonthly(search.category)} photo={photo} onClose={closePicked} />
+          )}
         </AreaTools>
       )}
     </MapFrame>

@@ -5,6 +5,7 @@ import { Link } from '@aangan/shared-kit/platform/router';
 import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
 import { useId } from 'react';
 import styles from './metro.module.css';
+import { METRO_WORDS } from './metro.words.ts';
 import type { MetroLine } from './metro-lines.ts';
 
 interface MetroProps {
@@ -19,10 +20,9 @@ export function Metro({ lines, city, cityName }: MetroProps) {
   if (lines.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id}>Live near a metro station in {cityName}</h2>
+      <h2 id={id}>{METRO_WORDS.title(cityName)}</h2>
       <p className={styles.soft}>
-        Homes for rent within 2 km of the station, in a straight line.{' '}
-        <Link to={commuteLink({ category: 'RENT', city })}>Several stations, or search by commute</Link>
+        {METRO_WORDS.lead} <Link to={commuteLink({ category: 'RENT', city })}>{METRO_WORDS.commute}</Link>
       </p>
       {lines.map((line) => (
         <div key={line.name} className={styles.line}>

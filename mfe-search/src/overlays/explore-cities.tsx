@@ -3,11 +3,12 @@ import { CATEGORY_FACTS, LISTING_CATEGORIES } from '@aangan/shared-kit/domain/li
 import { cityHomeLink, cityLink } from '@aangan/shared-kit/links/home';
 import { Link } from '@aangan/shared-kit/platform/router';
 import styles from './explore.module.css';
+import { EXPLORE_CITIES_WORDS } from './explore-cities.words.ts';
 import { OverlayFrame } from './overlay-frame.tsx';
 
 export function ExploreCities() {
   return (
-    <OverlayFrame title="Explore" purpose="Every kind of home, in every city we serve.">
+    <OverlayFrame title="Explore" purpose={EXPLORE_CITIES_WORDS.lead}>
       <ul className={styles.cities}>
         {CITIES.map(({ slug, name }) => (
           <li key={slug} className={styles.city}>

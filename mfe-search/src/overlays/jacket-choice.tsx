@@ -2,12 +2,13 @@ import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { useState } from 'react';
+import { JACKET_CHOICE_WORDS } from './jacket-choice.words.ts';
 import styles from './saved-homes.module.css';
 
 /** Shown once the choice is saved. */
 const SAID = {
-  never: 'We won’t suggest this again.',
-  again: 'Suggestions are shown again, at most one a day.',
+  never: JACKET_CHOICE_WORDS.never,
+  again: JACKET_CHOICE_WORDS.again,
 } as const;
 
 /** Turns suggestions of this page off, and all suggestions on again. */
@@ -23,7 +24,7 @@ export function JacketChoice({ jacketId }: { readonly jacketId: string }) {
   };
   return (
     <div className={styles.choice}>
-      <p role="status">{chosen ? SAID[chosen] : 'Aangan may suggest this page to you now and then.'}</p>
+      <p role="status">{chosen ? SAID[chosen] : JACKET_CHOICE_WORDS.about}</p>
       <Button variant="quiet" size="small" busy={busy} onClick={() => void choose('never', jacketId)}>
         Don’t suggest it again
       </Button>

@@ -44,7 +44,7 @@ describe('the premium filters', () => {
 
   it('say when nothing matches, and when loading fails', async () => {
     const { platform } = await open('?filter=seen-by-us', { records: [] });
-    expect(screen.getByText(/^No homes for rent fit all of these/)).toBeTruthy();
+    expect(screen.getByText(/^No homes for rent match all of these/)).toBeTruthy();
     platform.answers['GET /api/v1/property/premium'] = new Error('out of reach');
     send();
     expect(await screen.findByText('The homes could not be loaded. Please try again.')).toBeTruthy();

@@ -15,6 +15,7 @@ import { LOGIN_REASONS } from '../login-reasons/public.ts';
 import { JacketChoice } from './jacket-choice.tsx';
 import { OverlayFrame } from './overlay-frame.tsx';
 import styles from './premium.module.css';
+import { PREMIUM_WORDS } from './premium.words.ts';
 import { isPremiumFilter, PREMIUM_OPTIONS } from './premium-words.ts';
 
 const PATH = '/premium-filter/banner';
@@ -82,10 +83,7 @@ export function PremiumFilters({ data }: { readonly data: PremiumData }) {
   };
 
   return (
-    <OverlayFrame
-      title="Premium filters"
-      purpose="Find homes by what their owners did, not only by what they wrote. Free, once you log in."
-    >
+    <OverlayFrame title="Premium filters" purpose={PREMIUM_WORDS.lead}>
       <Form method="get" action={PATH} className={styles.form} onSubmit={(event) => void submit(event)}>
         <SelectField
           label="Looking for"
@@ -108,13 +106,13 @@ export function PremiumFilters({ data }: { readonly data: PremiumData }) {
           onChange={setFilters}
         />
         <Button type="submit" variant="primary" busy={state === 'busy'}>
-          {session.loggedIn ? 'Show homes' : 'Log in and show homes'}
+          {session.loggedIn ? 'Show homes' : PREMIUM_WORDS.login}
         </Button>
       </Form>
-      {state === 'failed' && <AlertNote tone="error">The homes could not be loaded. Please try again.</AlertNote>}
+      {state === 'failed' && <AlertNote tone="error">{PREMIUM_WORDS.failed}</AlertNote>}
       <p role="status">
         {found && countWords(found.length, search)}
-        {!found && filters.length === 0 && 'Choose at least one filter.'}
+        {!found && filters.length === 0 && PREMIUM_WORDS.chooseOne}
       </p>
       {found && found.length > 0 && (
         <ul className={styles.cards} aria-label="Homes that fit">
@@ -135,7 +133,7 @@ const MOST = 30;
 
 function countWords(count: number, { category }: PremiumSearch): string {
   const { singular, plural } = CATEGORY_FACTS[category];
-  if (count === 0) return `No ${plural} fit all of these just now. Fewer filters find more.`;
-  if (count === MOST) return `The ${MOST} ${plural} that were confirmed last.`;
+  if (count === 0) return PREMIUM_WORDS.none(plural);
+  if (count === MOST) return PREMIUM_WORDS.shown(MOST, plural);
   return `${count} ${count === 1 ? singular : plural}`;
 }

@@ -14,16 +14,16 @@ const quiet = home({ lastConfirmedOn: NOW - 20 * DAY }, NOW - 9 * DAY);
 
 describe('what changed on a saved home', () => {
   it('is that it is no longer listed, before any other change', () => {
-    expect(savedChange(gone, NOW)).toEqual({ kind: 'gone', words: 'No longer on offer: rented out' });
+    expect(savedChange(gone, NOW)).toEqual({ kind: 'gone', words: 'No longer available: rented out' });
   });
 
   it('is that its owner has confirmed it since', () => {
     expect(savedChange(again, NOW).words).toBe('Confirmed again yesterday');
-    expect(savedChange(quiet, NOW).words).toBe('Still on offer, not confirmed again since');
+    expect(savedChange(quiet, NOW).words).toBe('Still available, not confirmed again since');
   });
 
   it('is limited to known facts when the date of saving is unknown', () => {
-    expect(savedChange(home({ lastConfirmedOn: NOW }), NOW).words).toBe('Still on offer');
+    expect(savedChange(home({ lastConfirmedOn: NOW }), NOW).words).toBe('Still available');
   });
 
   it('moves changed homes to the front', () => {

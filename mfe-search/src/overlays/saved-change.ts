@@ -9,10 +9,10 @@ interface SavedChange {
 /** What changed on a home since it was saved. @param now epoch ms */
 export function savedChange({ listing, savedOn }: SavedHome, now: number): SavedChange {
   const { closed, confirmedAt } = listing;
-  if (closed) return { kind: 'gone', words: `No longer on offer: ${closed}` };
-  if (savedOn === undefined) return { kind: 'none', words: 'Still on offer' };
+  if (closed) return { kind: 'gone', words: `No longer available: ${closed}` };
+  if (savedOn === undefined) return { kind: 'none', words: 'Still available' };
   if (confirmedAt > savedOn) return { kind: 'confirmed', words: `Confirmed again ${confirmedAgo(confirmedAt, now)}` };
-  return { kind: 'none', words: 'Still on offer, not confirmed again since' };
+  return { kind: 'none', words: 'Still available, not confirmed again since' };
 }
 
 const ORDER = { gone: 0, confirmed: 1, none: 2 } as const;

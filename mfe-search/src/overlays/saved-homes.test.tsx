@@ -73,7 +73,7 @@ describe('pages of saved and viewed homes', () => {
   it('show what changed since a home was shortlisted, with changed homes first', async () => {
     await open('/shortlist-jacket/banner');
     expect(titles()).toEqual(['Home C', 'Home B', 'Home A']);
-    expect(screen.getByText('No longer on offer: rented out')).toBeTruthy();
+    expect(screen.getByText('No longer available: rented out')).toBeTruthy();
     expect(screen.getByText('Confirmed again yesterday')).toBeTruthy();
   });
 
@@ -126,7 +126,7 @@ describe('the page of viewed homes', () => {
   it('shows the homes of the account, with what changed since', async () => {
     await open('/property-jacket/banner');
     expect(titles()).toEqual(['Home C', 'Home B']);
-    expect(screen.getByText('No longer on offer: rented out')).toBeTruthy();
+    expect(screen.getByText('No longer available: rented out')).toBeTruthy();
     expect(screen.getByText('Confirmed again yesterday')).toBeTruthy();
   });
 
@@ -139,7 +139,7 @@ describe('the page of viewed homes', () => {
   it('can be excluded from suggestions', async () => {
     const { platform } = await open('/property-jacket/banner');
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Don’t suggest it again' })));
-    expect(await screen.findByText('We won’t suggest this again.')).toBeTruthy();
+    expect(await screen.findByText('We won’t show this suggestion again.')).toBeTruthy();
     expect(platform.calls).toContainEqual({
       call: 'POST /api/v1/jacket/persist/audit/{jacketId}',
       input: {

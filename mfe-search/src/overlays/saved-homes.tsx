@@ -12,6 +12,7 @@ import { OverlayFrame } from './overlay-frame.tsx';
 import { SavedCard } from './saved-card.tsx';
 import { changedFirst } from './saved-change.ts';
 import styles from './saved-homes.module.css';
+import { SAVED_HOMES_WORDS } from './saved-homes.words.ts';
 import type { SavedRow } from './saved-rows.ts';
 import { useDeviceHomes } from './use-device-homes.ts';
 import { useMergedHomes } from './use-merged-homes.ts';
@@ -38,18 +39,16 @@ export function SavedHomes({ row, homes }: SavedHomesProps) {
       )}
       {homes === null && (
         <noscript>
-          <p>Homes saved on this device appear with JavaScript, or after you log in.</p>
+          <p>{SAVED_HOMES_WORDS.needsScript}</p>
         </noscript>
       )}
       <div className={styles.reserved}>
         {here.failed && (
           <AlertNote tone="error" onRetry={here.lookUp}>
-            Your homes could not be loaded. They are still on this device.
+            {SAVED_HOMES_WORDS.failed}
           </AlertNote>
         )}
-        {here.cutOff && (
-          <AlertNote tone="info">You are offline. The homes of your account come back with the network.</AlertNote>
-        )}
+        {here.cutOff && <AlertNote tone="info">{SAVED_HOMES_WORDS.offline}</AlertNote>}
         {shown?.length === 0 && !here.cutOff && (
           <EmptyState
             icon={heartIcon}

@@ -41,7 +41,7 @@ describe('the photo request sheet', () => {
 
   it('shows an open request, and changes it', async () => {
     open({ [LOOK]: { ...REQUEST_STATUS, request: { rooms: ['BATHROOM'], requestedOn: FAKE_NOW } } });
-    expect(await screen.findByText(/The owner has your request/)).toBeTruthy();
+    expect(await screen.findByText(/We sent your request to the owner/)).toBeTruthy();
     const chosen = screen.getAllByRole('checkbox').filter((box) => (box as HTMLInputElement).checked);
     expect(chosen).toEqual([screen.getByRole('checkbox', { name: 'Bathroom' })]);
     expect(screen.getByRole('button', { name: 'Change the request' })).toBeTruthy();
@@ -54,9 +54,9 @@ describe('the photo request sheet', () => {
   });
 
   it('shows the error message of the server, and keeps the choices', async () => {
-    const platform = open({ [LOOK]: REQUEST_STATUS, [ASK]: fakeHttpError(409, 'This home is no longer on offer.') });
+    const platform = open({ [LOOK]: REQUEST_STATUS, [ASK]: fakeHttpError(409, 'This home is no longer available.') });
     fireEvent.click(await screen.findByRole('button', { name: 'Request photos' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('This home is no longer on offer.');
+    expect((await screen.findByRole('alert')).textContent).toContain('This home is no longer available.');
     expect(screen.getByRole('checkbox', { name: 'Kitchen' })).toHaveProperty('checked', true);
     expect(platform.shownAlerts).toEqual([]);
   });

@@ -9,6 +9,7 @@ import { CheckboxGroup } from '@aangan/shared-kit/ui/choice-group';
 import { cameraIcon } from '@aangan/shared-kit/ui/icon-paths';
 import { type ReactNode, useState } from 'react';
 import { ListingSheet, type ListingSheetProps } from '../listing-sheet/public.ts';
+import { PHOTO_REQUEST_WORDS } from './photo-request.words.ts';
 import styles from './photo-request-sheet.module.css';
 
 type RequestStatus = CallAnswer<'GET /api/v1/property/requestImage/{propertyId}'>;
@@ -58,17 +59,17 @@ export function PhotoRequestSheet({ id, onClosed }: ListingSheetProps) {
       return (
         <>
           <AlertNote tone="good">{message}</AlertNote>
-          <p className={styles.soft}>The owner hears of it once a day, with how many people asked.</p>
+          <p className={styles.soft}>{PHOTO_REQUEST_WORDS.help}</p>
         </>
       );
     }
     return (
       <>
-        {status.request && <AlertNote tone="info">The owner has your request. You can change the rooms.</AlertNote>}
+        {status.request && <AlertNote tone="info">{PHOTO_REQUEST_WORDS.sent}</AlertNote>}
         <CheckboxGroup
-          legend="What do you want to see?"
+          legend={PHOTO_REQUEST_WORDS.question}
           name="rooms"
-          help="Rooms without a photo are chosen already. Choose none to ask for any."
+          help={PHOTO_REQUEST_WORDS.rooms}
           options={status.rooms.map(({ room, shown }) => ({
             value: room,
             label: shown ? `${PHOTO_ROOMS[room].label} (more)` : PHOTO_ROOMS[room].label,
@@ -77,7 +78,7 @@ export function PhotoRequestSheet({ id, onClosed }: ListingSheetProps) {
           onChange={(chosen) => setRooms(chosen as PhotoRoom[])}
         />
         {asking.problem && <AlertNote tone="error">{asking.problem}</AlertNote>}
-        <p className={styles.soft}>The owner does not see who asks.</p>
+        <p className={styles.soft}>{PHOTO_REQUEST_WORDS.private}</p>
         <Button variant="primary" wide icon={cameraIcon} busy={busy} onClick={() => void ask()}>
           {status.request ? 'Change the request' : 'Request photos'}
         </Button>

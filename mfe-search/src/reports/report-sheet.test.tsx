@@ -50,7 +50,7 @@ describe('the report sheet', () => {
     expect(screen.getByText('Choose what is wrong.')).toBeTruthy();
     await choose(/Something else/);
     send();
-    expect(screen.getByText('Say in a few words what is wrong.')).toBeTruthy();
+    expect(screen.getByText('Tell us in a few words what is wrong.')).toBeTruthy();
     expect(platform.calls).toHaveLength(1);
   });
 

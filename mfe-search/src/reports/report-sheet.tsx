@@ -17,6 +17,7 @@ import { RadioGroup } from '@aangan/shared-kit/ui/choice-group';
 import { TextAreaField } from '@aangan/shared-kit/ui/field';
 import { useState } from 'react';
 import { ListingSheet, type ListingSheetProps } from '../listing-sheet/public.ts';
+import { REPORT_WORDS } from './report.words.ts';
 import styles from './report-sheet.module.css';
 import { ReportStatus } from './report-status.tsx';
 
@@ -70,7 +71,7 @@ export function ReportSheet({ id, onClosed }: ListingSheetProps) {
               </Button>
             )}
             <p className={styles.soft}>
-              All your reports are in <Link to={FEEDBACK_LINK}>Feedback</Link>.
+              {REPORT_WORDS.all} <Link to={FEEDBACK_LINK}>Feedback</Link>.
             </p>
           </>
         )}
@@ -113,17 +114,14 @@ function ReportForm({ before, busy, failure, onSend }: ReportFormProps) {
         }}
       />
       <TextAreaField
-        label={wanted ? 'In your words' : 'In your words, if you like'}
+        label={wanted ? 'In your words' : REPORT_WORDS.comment}
         maxLength={REPORT_WORDS_AT_MOST}
         value={words}
-        error={missing === 'words' ? 'Say in a few words what is wrong.' : undefined}
+        error={missing === 'words' ? REPORT_WORDS.missing : undefined}
         onChange={(event) => setWords(event.target.value)}
       />
       {failure && <AlertNote tone="error">{failure}</AlertNote>}
-      <p className={styles.soft}>
-        Our staff check it, and you see the result here. The owner never learns who reported. When several people agree,
-        the listing is not shown until this is settled.
-      </p>
+      <p className={styles.soft}>{REPORT_WORDS.help}</p>
       <Button variant="primary" wide busy={busy} onClick={send}>
         {before ? 'Change your report' : 'Report listing'}
       </Button>

@@ -30,6 +30,16 @@ it('lists every choice that can be removed separately', () => {
   ]);
 });
 
+it('words floor, age, facing and poster so that each says what it is', () => {
+  const buy = emptySearch('BUY', 'pune');
+  expect(labels({ ...buy, floors: ['GROUND'], maxAge: 5, facing: ['North-East'], postedBy: 'OWNER' })).toEqual([
+    'Posted by owner',
+    'Ground floor',
+    'Up to 5 years old',
+    'Facing north-east',
+  ]);
+});
+
 it('is empty for a search without filters', () => {
   expect(chosenFilters({ ...rent, localities: ['wakad'], sort: 'price_low' })).toEqual([]);
 });

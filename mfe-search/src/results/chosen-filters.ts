@@ -42,7 +42,7 @@ export function chosenOf(filter: Filter, search: ListingSearch): ChosenFilter[] 
       return filter.options
         .filter(({ value }) => values.includes(value))
         .map(({ value, label }) => ({
-          label,
+          label: nounOf(filter.field, label),
           without: { ...search, [filter.field]: values.filter((each) => each !== value) },
         }));
     }
@@ -50,8 +50,7 @@ export function chosenOf(filter: Filter, search: ListingSearch): ChosenFilter[] 
       const value = search[filter.field];
       const label = filter.options.find((option) => option.value === String(value))?.label;
       if (value === undefined || label === undefined) return [];
-      const noun = filter.field === 'bathrooms' ? `${label} bathrooms` : label;
-      return [{ label: noun, without: without(search, filter.field) }];
+      return [{ label: nounOf(filter.field, label), without: without(search, filter.field) }];
     }
     case 'range': {
       const label = rangeWords(
@@ -65,6 +64,17 @@ export function chosenOf(filter: Filter, search: ListingSearch): ChosenFilter[] 
         .filter(({ field }) => search[field])
         .map(({ field, label }) => ({ label, without: withField(search, field, false) }));
   }
+}
+
+/** The options that say too little without their legend. */
+const NOUNS: Readonly<Partial<Record<keyof ListingSearch, (label: string) => string>>> = {
+  bathrooms: (label) => `${label} bathrooms`,
+  facing: (label) => `Facing ${label.toLowerCase()}`,
+  postedBy: (label) => `Posted by ${label.toLowerCase()}`,
+};
+
+function nounOf(field: keyof ListingSearch, label: string): string {
+  return NOUNS[field]?.(label) ?? label;
 }
 
 /** `₹15 K to ₹40 K`, `up to ₹40 K`, `from ₹15 K`. */

@@ -107,9 +107,9 @@ function Toggles({
   });
 }
 
-/** Bathrooms are numeric; all other options are words. */
+/** Bathrooms and years are numeric; all other options are words. */
 function chosenValue<Field extends keyof ListingSearch>(field: Field, value: string): ListingSearch[Field] {
-  return (field === 'bathrooms' ? Number(value) : value) as ListingSearch[Field];
+  return (field === 'bathrooms' || field === 'maxAge' ? Number(value) : value) as ListingSearch[Field];
 }
 
 function counted(option: { value: string; label: string }, counts: Facets[string] | undefined): FieldOption {

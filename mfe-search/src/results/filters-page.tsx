@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { countWords } from '../listing-search/public.ts';
 import { FilterFields } from './filter-fields.tsx';
 import styles from './filters-page.module.css';
+import { FILTERS_PAGE_WORDS } from './filters-page.words.ts';
 import { HiddenFields } from './hidden-fields.tsx';
 import type { FiltersData } from './load-results.ts';
 import { unfiltered } from './narrow.ts';
@@ -22,7 +23,7 @@ export function FiltersPage({ data: { search, counts } }: { readonly data: Filte
   return (
     <form method="get" action={action} className={styles.filtersPage} onSubmit={submit}>
       <h1>Filters</h1>
-      <p>{countWords(search.category, counts.total)} fit what is chosen now.</p>
+      <p>{FILTERS_PAGE_WORDS.fit(countWords(search.category, counts.total))}</p>
       <HiddenFields fields={hidden} />
       <FilterFields search={draft} onChange={setDraft} facets={counts.facets} />
       <p className={styles.actions}>

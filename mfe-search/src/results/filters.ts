@@ -5,17 +5,21 @@ import {
   AMENITY_LABELS,
   AVAILABILITY_LABELS,
   BHK_LABELS,
+  BUILDING_AGE_LABELS,
   BUILDING_STAGE_LABELS,
   BUILDING_TYPE_LABELS,
   FLATMATE_ROOM_LABELS,
+  FLOOR_BAND_LABELS,
   FURNISHING_LABELS,
   PARKING_LABELS,
   PG_ROOM_TYPE_LABELS,
   PG_TENANT_LABELS,
+  POSTER_LABELS,
   PREFERRED_TENANT_LABELS,
 } from '@aangan/shared-kit/domain/listing-options';
 import type { ListingSearch } from '@aangan/shared-kit/domain/listing-search';
 import { formatShortRupees, groupDigits } from '@aangan/shared-kit/domain/money';
+import { FACING_LABELS } from '@aangan/shared-kit/domain/posting/posting-options';
 import type { FilterField } from '@aangan/shared-kit/links/search-fields';
 
 interface Option {
@@ -31,8 +35,10 @@ type ListField =
   | 'buildingTypes'
   | 'commercialTypes'
   | 'roomTypes'
+  | 'floors'
+  | 'facing'
   | 'amenities';
-type ChoiceField = 'availability' | 'pgTenant' | 'flatmateRoom' | 'buildingStage' | 'bathrooms';
+type ChoiceField = 'availability' | 'pgTenant' | 'flatmateRoom' | 'buildingStage' | 'bathrooms' | 'maxAge' | 'postedBy';
 type ToggleField = 'withPhotos' | 'confirmed';
 
 interface Toggle {
@@ -128,6 +134,10 @@ export const FILTERS = {
     field: 'bathrooms',
     options: ['1', '2', '3', '4'].map((value) => ({ value, label: `${value} or more` })),
   },
+  floors: { kind: 'many', legend: 'Floor', field: 'floors', options: options(FLOOR_BAND_LABELS) },
+  age: { kind: 'one', legend: 'Age of the building', field: 'maxAge', options: options(BUILDING_AGE_LABELS) },
+  facing: { kind: 'many', legend: 'Facing', field: 'facing', options: options(FACING_LABELS) },
+  poster: { kind: 'one', legend: 'Posted by', field: 'postedBy', options: options(POSTER_LABELS) },
   amenities: { kind: 'many', legend: 'Amenities', field: 'amenities', options: options(AMENITY_LABELS) },
   trust: {
     kind: 'toggles',
@@ -156,10 +166,28 @@ export const FILTERS_BY_CATEGORY = {
     'parking',
     'bathrooms',
     'area',
+    'floors',
+    'age',
+    'facing',
     'amenities',
     'trust',
   ],
-  BUY: ['bhk', 'budget', 'stage', 'building', 'furnishing', 'parking', 'bathrooms', 'area', 'amenities', 'trust'],
+  BUY: [
+    'bhk',
+    'budget',
+    'stage',
+    'building',
+    'poster',
+    'furnishing',
+    'parking',
+    'bathrooms',
+    'area',
+    'floors',
+    'age',
+    'facing',
+    'amenities',
+    'trust',
+  ],
   PG: ['pgTenant', 'rooms', 'budget', 'availability', 'parking', 'amenities', 'trust'],
   SHARED: [
     'flatmateRoom',
@@ -170,12 +198,37 @@ export const FILTERS_BY_CATEGORY = {
     'furnishing',
     'building',
     'parking',
+    'floors',
+    'age',
+    'facing',
     'amenities',
     'trust',
   ],
-  PLOT: ['budget', 'plotArea', 'trust'],
-  COMMERCIAL_RENT: ['commercial', 'budget', 'area', 'availability', 'furnishing', 'parking', 'amenities', 'trust'],
-  COMMERCIAL_BUY: ['commercial', 'budget', 'area', 'stage', 'furnishing', 'parking', 'amenities', 'trust'],
+  PLOT: ['budget', 'plotArea', 'facing', 'trust'],
+  COMMERCIAL_RENT: [
+    'commercial',
+    'budget',
+    'area',
+    'availability',
+    'furnishing',
+    'parking',
+    'floors',
+    'age',
+    'amenities',
+    'trust',
+  ],
+  COMMERCIAL_BUY: [
+    'commercial',
+    'budget',
+    'area',
+    'stage',
+    'furnishing',
+    'parking',
+    'floors',
+    'age',
+    'amenities',
+    'trust',
+  ],
 } as const satisfies Record<ListingCategory, readonly FilterName[]>;
 
 export const BAR_FILTERS = 5;

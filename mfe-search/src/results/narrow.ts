@@ -22,7 +22,7 @@ export function withField<Field extends SearchField>(
 
 type Relaxation = SearchAnswer['relaxations'][number];
 
-const NUMBERS: readonly string[] = ['minPrice', 'maxPrice', 'minArea', 'maxArea', 'radiusKm', 'bathrooms'];
+const NUMBERS: readonly string[] = ['minPrice', 'maxPrice', 'minArea', 'maxArea', 'radiusKm', 'bathrooms', 'maxAge'];
 
 /** The search with a relaxation that the API suggests. */
 export function relaxed(search: ListingSearch, { field, value }: Relaxation): ListingSearch {

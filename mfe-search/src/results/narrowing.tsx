@@ -1,6 +1,7 @@
 import { Link } from '@aangan/shared-kit/platform/router';
 import { Chip } from '@aangan/shared-kit/ui/chip';
 import styles from './narrowing.module.css';
+import { NARROWING_WORDS } from './narrowing.words.ts';
 import type { ResultsData } from './results-data.ts';
 
 type NarrowingProps = Pick<ResultsData, 'chips' | 'clearTo' | 'guides' | 'additions'>;
@@ -29,7 +30,7 @@ export function Narrowing({ chips, clearTo, guides, additions }: NarrowingProps)
         </ul>
       )}
       {steps.length > 0 && (
-        <nav className={styles.guides} aria-label="Narrow or widen the search">
+        <nav className={styles.guides} aria-label={NARROWING_WORDS.title}>
           {steps.map(({ label, to }) => (
             <Link key={to} to={to} rel="nofollow" className={styles.guide}>
               {label}

@@ -10,6 +10,7 @@ import { noteVisited } from '../visited-listings/public.ts';
 import { cardId } from './card-id.ts';
 import type { LeftCard } from './left-list.ts';
 import { type LoadedList, useLoadedList } from './loaded-list.ts';
+import { NEXT_PAGE_WORDS } from './next-page.words.ts';
 import styles from './result-list.module.css';
 import { isForNewTab } from './results-bar.tsx';
 import type { NumberedPage, ResultsData } from './results-data.ts';
@@ -62,7 +63,7 @@ export function ResultList({ data }: { readonly data: ResultsData }) {
       {list.next && <MoreLink next={list.next} status={status} onMore={list.loadMore} />}
       {status === 'failed' && (
         <AlertNote tone="error" onRetry={list.loadMore}>
-          The next homes could not be loaded.
+          {NEXT_PAGE_WORDS.failed}
         </AlertNote>
       )}
       <span role="status" className="visually-hidden">

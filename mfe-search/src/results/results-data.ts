@@ -1,11 +1,12 @@
 import type { SearchText } from '@aangan/shared-kit/contracts/content';
 import { CATEGORY_FACTS } from '@aangan/shared-kit/domain/listing-category';
-import { SORT_LABELS, SORT_ORDERS } from '@aangan/shared-kit/domain/listing-options';
+import { SORT_LABELS } from '@aangan/shared-kit/domain/listing-options';
 import { type ListingSearch, MAX_LOCALITIES } from '@aangan/shared-kit/domain/listing-search';
 import { groupDigits } from '@aangan/shared-kit/domain/money';
 import { commuteLink } from '@aangan/shared-kit/links/commute';
 import { canonicalSearchLink, searchLink } from '@aangan/shared-kit/links/search';
 import { SOME_AREA } from '@aangan/shared-kit/links/search-area';
+import { sortsOf } from '@aangan/shared-kit/links/search-fields';
 import { smartSearchLink } from '@aangan/shared-kit/links/smart-search';
 import type { Breadcrumb } from '@aangan/shared-kit/platform/page';
 import type { Place } from '@aangan/shared-kit/ui/place-box';
@@ -109,9 +110,7 @@ export function resultsData(found: Found, origin: string): ResultsData {
     sort: {
       ...formTarget({ ...search, sort: 'newest' }),
       value: search.sort,
-      options: SORT_ORDERS.filter((order) => order !== 'nearest' || (search.near ?? search.commute) !== undefined).map(
-        (order) => [order, SORT_LABELS[order]],
-      ),
+      options: sortsOf(search).map((order) => [order, SORT_LABELS[order]]),
     },
     mapTo: searchLink(search, view ? {} : { view: 'map' }),
     chips: chosenFilters(search).map(({ label, without }) => ({ label, to: to(without) })),

@@ -156,8 +156,30 @@ describe('sorting', () => {
   });
 });
 
+describe('the offered orders', () => {
+  const orders = () => [...screen.getByLabelText<HTMLSelectElement>('Sort by').options].map(({ value }) => value);
+
+  it('include nearest for one searched place, and the price per sq ft', async () => {
+    await open({}, ADDRESS);
+    expect(orders()).toEqual([
+      'newest',
+      'confirmed',
+      'price_low',
+      'price_high',
+      'per_sqft_low',
+      'area_large',
+      'nearest',
+    ]);
+  });
+
+  it('leave out nearest for a whole city', async () => {
+    await open({}, '/flats-for-rent-in-bangalore');
+    expect(orders()).not.toContain('nearest');
+  });
+});
+
 describe('a disliked home in the results', () => {
-  const marks = () => screen.queryAllByText('You said no to this one');
+  const marks = () => screen.queryAllByText('You said this home is not for you');
   const DISLIKED = 'GET /api/v1/user/feedback/disliked';
 
   it('is covered in place, with an undo button', async () => {

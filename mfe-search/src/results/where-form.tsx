@@ -7,6 +7,7 @@ import { Unscripted } from '@aangan/shared-kit/ui/layout';
 import { type Place, PlaceBox } from '@aangan/shared-kit/ui/place-box';
 import { HiddenFields } from './hidden-fields.tsx';
 import type { ResultsData } from './results-data.ts';
+import { WHERE_WORDS } from './where.words.ts';
 import styles from './where-form.module.css';
 
 /** Id of the form of the page, which links lead to. */
@@ -58,7 +59,7 @@ export function WhereForm({ id, search, where, view, onGo }: WhereFormProps) {
           value={chosen}
           onChange={(places) => void goTo(places)}
           suggest={suggest}
-          placeholder="Locality, society or metro station"
+          placeholder={WHERE_WORDS.where}
         />
       </div>
       <Unscripted>

@@ -14,7 +14,7 @@ const AWAY_KM = 25;
 const KM_A_DEGREE = 111.2;
 
 /**
- * The search around a position, in a square of 4 km.
+ * The search around a position, in a square of 4 km, nearest first.
  * @param localities those of the city
  * @returns undefined when the position is outside of the city
  */
@@ -32,5 +32,5 @@ export function nearSearch(
     west: at.longitude - wide,
     east: at.longitude + wide,
   };
-  return { ...emptySearch(category, city), bounds };
+  return { ...emptySearch(category, city), bounds, sort: 'nearest' };
 }

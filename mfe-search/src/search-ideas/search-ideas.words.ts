@@ -2,9 +2,9 @@
 export const IDEAS_WORDS = {
   nearMe: 'Near me',
   finding: 'Finding you…',
-  blocked: 'Your location is not available. Allow it in the browser, or type a locality.',
+  blocked: 'We cannot get your location. Allow it in the browser, or type a locality.',
   away: (cityName: string) => `You are not in ${cityName}. Choose your city, or type a locality.`,
   recent: 'Recent searches',
   popular: (cityName: string) => `Most homes in ${cityName}`,
-  failed: 'Localities could not be loaded. You can type one.',
+  failed: 'Localities could not be loaded. You can still type one.',
 } as const;

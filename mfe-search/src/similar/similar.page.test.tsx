@@ -42,7 +42,7 @@ describe('the page of similar listings', () => {
 
   it('links to a wider search when there are none', async () => {
     await open([]);
-    expect(screen.getByRole('heading', { name: 'Nothing else like it just now' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'No similar homes right now' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See Home' })).toBeTruthy();
   });
 

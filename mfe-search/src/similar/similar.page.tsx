@@ -9,6 +9,7 @@ import { FeedbackLine, rankByFeedback } from '../feedback/public.ts';
 import { ListingCardView } from '../listing-card/public.ts';
 import { listingDetail, loadListing, loadSimilar } from '../listing-detail/public.ts';
 import styles from './similar.module.css';
+import { SIMILAR_WORDS } from './similar.words.ts';
 
 /** Listings similar to the one in the address. Source: services-and-platform, section 2 (/similar). */
 export async function loader({ url, platform: { http, session } }: PageArgs) {
@@ -27,7 +28,7 @@ type Data = Awaited<ReturnType<typeof loader>>;
 
 export const head: NonNullable<PageModule<Data>['head']> = ({ data }) => ({
   title: `${capital(CATEGORY_FACTS[data.category].plural)} like ${data.title} | Aangan`,
-  description: `${capital(CATEGORY_FACTS[data.category].plural)} near ${data.locality}, of about the same size and price as ${data.title}.`,
+  description: SIMILAR_WORDS.description(capital(CATEGORY_FACTS[data.category].plural), data.locality, data.title),
   canonical: similarLink(data.id),
   robots: 'noindex,follow',
   city: data.city,
@@ -41,7 +42,9 @@ export function Component() {
       <header>
         <h1>Similar {plural}</h1>
         <p className={styles.to}>
-          Like <Link to={address}>{title}</Link>: near {locality}, of about the same size and price.
+          {SIMILAR_WORDS.like} <Link to={address}>{title}</Link>
+          {SIMILAR_WORDS.near} {locality}
+          {SIMILAR_WORDS.size}
         </p>
         <p className={styles.to}>
           <FeedbackLine heeds={heeds} />
@@ -57,10 +60,10 @@ export function Component() {
         </ul>
       ) : (
         <EmptyState
-          title="Nothing else like it just now"
+          title={SIMILAR_WORDS.none}
           actions={wider && <LinkButton to={wider.url}>See {wider.name}</LinkButton>}
         >
-          <p>New {plural} are posted every day. A wider search may help.</p>
+          <p>{SIMILAR_WORDS.noneText(plural)}</p>
         </EmptyState>
       )}
     </PageColumn>

@@ -7,27 +7,27 @@ import { StaffQueuePage } from '@aangan/shared-kit/ui/staff-queue-page';
 import { TimeAgo } from '@aangan/shared-kit/ui/time-ago';
 import { EvidenceList } from './evidence-list.tsx';
 import styles from './staff-queues.module.css';
+import { STAFF_QUEUES_WORDS } from './staff-queues.words.ts';
 
 type Held = CallAnswer<'GET /api/v1/staff/held-listings'>['listings'][number];
 
 const QUEUE: StaffQueue<Held> = {
   name: 'held-listings',
   title: 'Held listings',
-  about:
-    'Listings that our checks took for a scam. Nobody sees them while they wait, and many are honest. Those whose owner objects come first.',
-  empty: 'No listing waits for a look.',
+  about: STAFF_QUEUES_WORDS.held,
+  empty: STAFF_QUEUES_WORDS.noHeld,
   atMost: 100,
   choices: [
     {
       name: 'released',
       label: 'Show it',
-      effect: 'It is on offer at once, and later checks leave it alone.',
+      effect: STAFF_QUEUES_WORDS.released,
       done: 'The listing is released.',
     },
     {
       name: 'refused',
       label: 'Refuse it',
-      effect: 'Nobody sees it. Its owner reads that it was refused, and what the checks found.',
+      effect: STAFF_QUEUES_WORDS.refused,
       done: 'The listing is refused.',
       needsReason: true,
     },

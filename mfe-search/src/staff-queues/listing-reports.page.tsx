@@ -9,6 +9,7 @@ import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
 import { TimeAgo } from '@aangan/shared-kit/ui/time-ago';
 import { LISTING_REPORTS } from './listing-reports-queue.ts';
 import styles from './staff-queues.module.css';
+import { STAFF_QUEUES_WORDS } from './staff-queues.words.ts';
 
 /** Reports on wrong listings. */
 export const loader = (args: PageArgs) => loadStaffQueue(LISTING_REPORTS, args);
@@ -42,7 +43,5 @@ export function Component() {
 
 function weightWords(weight: number): string {
   if (weight === 1) return 'It counts in full.';
-  return weight === 0
-    ? 'It counts for nothing: this person’s reports were mostly wrong.'
-    : `It counts as ${weight}: a new account, or reports that were mostly wrong.`;
+  return weight === 0 ? STAFF_QUEUES_WORDS.noWeight : STAFF_QUEUES_WORDS.weight(weight);
 }

@@ -6,21 +6,21 @@ import { decideStaffCase, loadStaffQueue, type StaffQueue, staffHead } from '@aa
 import { StaffQueuePage } from '@aangan/shared-kit/ui/staff-queue-page';
 import { EvidenceList } from './evidence-list.tsx';
 import styles from './staff-queues.module.css';
+import { STAFF_QUEUES_WORDS } from './staff-queues.words.ts';
 
 type Suspected = CallAnswer<'GET /api/v1/staff/probable-brokers'>['accounts'][number];
 
 const QUEUE: StaffQueue<Suspected> = {
   name: 'probable-brokers',
   title: 'Probable brokers',
-  about:
-    'Accounts whose listings look like a broker’s, the likeliest first. They are asked whether they are one before they get numbers. Nothing else is taken from them, and a real broker can stay in this list.',
-  empty: 'No account looks like a broker’s.',
+  about: STAFF_QUEUES_WORDS.brokers,
+  empty: STAFF_QUEUES_WORDS.noBrokers,
   atMost: 100,
   choices: [
     {
       name: 'cleared',
       label: 'Not a broker',
-      effect: 'The person gets numbers without that question, and later checks leave the account alone.',
+      effect: STAFF_QUEUES_WORDS.notBroker,
       done: 'The account is cleared.',
     },
   ],
@@ -49,7 +49,7 @@ export function Component() {
           <EvidenceList evidence={evidence} />
           <h3>
             {listings} {listings === 1 ? 'listing' : 'listings'}
-            {homes.length < listings && `, the last ${homes.length} of them`}
+            {homes.length < listings && STAFF_QUEUES_WORDS.lastHomes(homes.length)}
           </h3>
           <ul className={styles.evidence}>
             {homes.map(({ id, title }) => (

@@ -86,7 +86,7 @@ describe('held listings', () => {
       json: { decision: 'refused', reason: 'It asks for money.' },
     });
     expect(location()).toBe(`${URL}?done=refused&offer=off`);
-    expect(screen.getByText('No listing waits for a look.')).toBeTruthy();
+    expect(screen.getByText('No listing waits for a decision.')).toBeTruthy();
   });
 
   it('say so when somebody else has decided', async () => {

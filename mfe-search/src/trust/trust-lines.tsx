@@ -3,6 +3,7 @@ import { Link } from '@aangan/shared-kit/platform/router';
 import { Icon } from '@aangan/shared-kit/ui/icon';
 import { checkIcon } from '@aangan/shared-kit/ui/note-icon-paths';
 import { type ReactNode, startTransition, type ToggleEvent, useState } from 'react';
+import { TRUST_WORDS } from './trust.words.ts';
 import styles from './trust-lines.module.css';
 import type { TrustWords } from './trust-words.ts';
 
@@ -57,7 +58,7 @@ function VerifiedBadge({ id }: { readonly id: string }) {
       <summary className={styles.badge}>
         <Icon path={checkIcon} /> Verified
       </summary>
-      {checks ?? <p>The owner’s number, that it is still available, and the photos were checked.</p>}
+      {checks ?? <p>{TRUST_WORDS.checked}</p>}
     </details>
   );
 }

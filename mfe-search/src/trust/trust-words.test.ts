@@ -36,6 +36,6 @@ it('lists the price changes, newest first', () => {
 
 it('distinguishes a listing paused for silence from one that is gone', () => {
   const of = (inactiveReason: string) => trustWords(sampleAnswer({ active: false, inactiveReason }), DROPPED_ON).paused;
-  expect(of('NOT_CONFIRMED')).toBe('Paused: the owner has not recently confirmed that it is available.');
+  expect(of('NOT_CONFIRMED')).toBe('Paused. The owner has not recently confirmed that it is available.');
   expect(of('LETOUT')).toBeUndefined();
 });

@@ -41,7 +41,7 @@ export function trustWords(answer: DetailAnswer, now: number): TrustWords {
 }
 
 const PAUSED: Readonly<Record<string, string>> = {
-  NOT_CONFIRMED: 'Paused: the owner has not recently confirmed that it is available.',
+  NOT_CONFIRMED: 'Paused. The owner has not recently confirmed that it is available.',
   DUPLICATE: 'The same home is posted more than once. Search shows the listing below.',
 };
 

@@ -3,6 +3,7 @@ import { formatDay } from '@aangan/shared-kit/domain/relative-day';
 import type { Http } from '@aangan/shared-kit/platform/http';
 import type { ReactNode } from 'react';
 import styles from './trust-lines.module.css';
+import { VERIFIED_CHECKS_WORDS } from './verified-checks.words.ts';
 
 type Checks = CallAnswer<'GET /api/v1/property/{propertyId}/verification'>['checks'];
 
@@ -13,7 +14,7 @@ export async function verifiedChecks(http: Http, propertyId: string): Promise<Re
     return <VerifiedChecks checks={checks} />;
   } catch {
     // The error replaces the list; closing and opening tries again.
-    return <p role="status">What was checked cannot be shown now. Please close and open this again.</p>;
+    return <p role="status">{VERIFIED_CHECKS_WORDS.failed}</p>;
   }
 }
 

@@ -17,7 +17,7 @@ const open = (facts: Parameters<typeof sampleAnswer>[0] = {}) => {
 describe('the video page of a listing', () => {
   it('says that there is no video and shows the photos instead', async () => {
     await open();
-    expect(screen.getByRole('heading', { name: 'There is no video of this home yet' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'This home has no video yet' })).toBeTruthy();
     expect(screen.getAllByRole('img')).toHaveLength(sampleRecord().photos.length);
     expect(screen.getByRole('link', { name: 'All about this home' }).getAttribute('href')).toBe(
       sampleRecord().detailUrl,

@@ -8,6 +8,7 @@ import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { listingDetail, loadListing, priceInWords } from '../listing-detail/public.ts';
 import { SlideShow } from './slide-show.tsx';
 import styles from './video.module.css';
+import { VIDEO_WORDS } from './video.words.ts';
 
 /** The video of a listing, or its photos as a slide show. Source: product-and-plans, section 2 (/video). */
 export async function loader({ params, platform: { http } }: PageArgs) {
@@ -42,12 +43,8 @@ export function Component() {
         // biome-ignore lint/a11y/useMediaCaption: owners film without speech, and upload no captions
         <video className={styles.video} src={listing.video} controls preload="metadata" playsInline />
       ) : (
-        <EmptyState icon={videoIcon} title="There is no video of this home yet">
-          <p>
-            {listing.photos.length > 0
-              ? 'The photos below show it room by room.'
-              : 'There are no photos yet either. You can ask the owner for some on its page.'}
-          </p>
+        <EmptyState icon={videoIcon} title={VIDEO_WORDS.none}>
+          <p>{listing.photos.length > 0 ? VIDEO_WORDS.photos : VIDEO_WORDS.noPhotos}</p>
         </EmptyState>
       )}
       {listing.photos.length > 0 && <SlideShow photos={listing.photos} />}

@@ -1,6 +1,7 @@
 import { appointmentPlansLink, withReturn } from '@aangan/shared-kit/links/plans';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { resumeFragment } from '../listing-sheet/public.ts';
+import { MY_VISITS_WORDS } from './my-visits.words.ts';
 import type { VisitedHome } from './visit.ts';
 import styles from './visit-sheet.module.css';
 
@@ -10,7 +11,7 @@ export function ArrangedVisits({ home: { category, url } }: { readonly home: Pic
     <p className={styles.soft}>
       Booking is free.{' '}
       <Link to={withReturn(appointmentPlansLink(category), `${url}${resumeFragment('visit')}`)}>
-        Plans with visits arranged for you
+        {MY_VISITS_WORDS.plans}
       </Link>
     </p>
   );

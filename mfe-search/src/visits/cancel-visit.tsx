@@ -3,6 +3,7 @@ import { useRefreshedSteps } from '@aangan/shared-kit/platform/use-listing-steps
 import { ConfirmedButton } from '@aangan/shared-kit/ui/confirmed-button';
 import { useVisitChange } from './use-visit-change.ts';
 import type { Visit } from './visit.ts';
+import { VISIT_SHEET_WORDS } from './visit-sheet.words.ts';
 
 interface CancelVisitProps {
   readonly visit: Visit;
@@ -21,12 +22,12 @@ export function CancelVisit({ visit, onChanged }: CancelVisitProps) {
       refreshSteps();
     },
   );
-  const cancel = () => make(visit.id, `Visit cancelled. We have notified ${visit.person}.`);
+  const cancel = () => make(visit.id, VISIT_SHEET_WORDS.cancelled(visit.person));
   return (
     <ConfirmedButton
       size="small"
       variant="quiet"
-      question="Cancel this visit? This slot may go to someone else."
+      question={VISIT_SHEET_WORDS.cancelQuestion}
       yes="Yes, cancel it"
       busy={busy}
       problem={problem}

@@ -7,6 +7,7 @@ import { keptWords } from './outcome-words.ts';
 import { isBookable, SlotPicker } from './slot-picker.tsx';
 import type { VisitFlow } from './use-visit-flow.ts';
 import styles from './visit-sheet.module.css';
+import { VISIT_SHEET_WORDS } from './visit-sheet.words.ts';
 import { clockWords, dayWords, INDIA_ZONE, momentWords } from './visit-words.ts';
 import { WantedTimes } from './wanted-times.tsx';
 
@@ -28,7 +29,7 @@ export function ChooseTime({ flow, chosen, onSlot, now, zones }: ChooseTimeProps
     <>
       {/* An error while loading the days is shown with a retry. */}
       {problem !== undefined && days.problem === undefined && <AlertNote tone="error">{problem}</AlertNote>}
-      {moves && visit && <p>You have {momentWords(visit.startsAt)}. It stays yours until another time is booked.</p>}
+      {moves && visit && <p>{VISIT_SHEET_WORDS.booked(momentWords(visit.startsAt))}</p>}
       {bookedTimes.length > 0 && (
         <p className={styles.soft}>Others come at {bookedTimes.slice(0, 6).map(momentWords).join('; ')}.</p>
       )}
@@ -50,7 +51,7 @@ export function ChooseTime({ flow, chosen, onSlot, now, zones }: ChooseTimeProps
         <AlertNote tone="attention">{closed}</AlertNote>
       )}
       {closed === null && slots && date !== undefined && !slots.some(isBookable) && (
-        <p className={styles.soft}>Nothing is free on {dayWords(date, now).date}. Try another day.</p>
+        <p className={styles.soft}>{VISIT_SHEET_WORDS.noneFree(dayWords(date, now).date)}</p>
       )}
       {closed === null && days.days && <Notify flow={flow} />}
       {modal?.type === 'customTime' && date !== undefined && (
@@ -59,7 +60,7 @@ export function ChooseTime({ flow, chosen, onSlot, now, zones }: ChooseTimeProps
       {home && <ArrangedVisits home={{ category: home.propertyType, url: home.detailUrl }} />}
       {heldUntil !== undefined && (
         <p role="status" className={styles.soft}>
-          Kept for you until {clockWords(heldUntil, zones[0] ?? INDIA_ZONE)}. Log in to book it.
+          {VISIT_SHEET_WORDS.held(clockWords(heldUntil, zones[0] ?? INDIA_ZONE))}
         </p>
       )}
     </>
@@ -69,7 +70,7 @@ export function ChooseTime({ flow, chosen, onSlot, now, zones }: ChooseTimeProps
 /** Shown when the selected day, or every day, has no free slot. */
 function Notify({ flow: { days, notifyMe } }: Pick<ChooseTimeProps, 'flow'>) {
   const { notify, slots, date } = days;
-  if (notify) return <AlertNote tone="good">We’ll message you when a time becomes free.</AlertNote>;
+  if (notify) return <AlertNote tone="good">{VISIT_SHEET_WORDS.watching}</AlertNote>;
   if (!slots || slots.some(isBookable)) return null;
   return (
     <Button icon={bellIcon} onClick={() => void notifyMe(date)}>

@@ -3,6 +3,7 @@ import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { useVisitChange } from './use-visit-change.ts';
 import type { Visit } from './visit.ts';
+import { VISIT_SHEET_WORDS } from './visit-sheet.words.ts';
 
 interface ConfirmVisitProps {
   readonly visit: Visit;
@@ -17,11 +18,11 @@ export function ConfirmVisit({ visit, onChanged }: ConfirmVisitProps) {
       http.request('POST /api/v1/visits/{visitId}/confirm', { params: { visitId } }, options),
     onChanged,
   );
-  const confirm = () => make(visit.id, `${visit.person} sees that you come.`);
+  const confirm = () => make(visit.id, VISIT_SHEET_WORDS.confirmed(visit.person));
   return (
     <>
       <AlertNote tone="attention">
-        Do you come? {visit.person} waits for you.{' '}
+        {VISIT_SHEET_WORDS.coming} {visit.person} {VISIT_SHEET_WORDS.expects}{' '}
         <Button size="small" busy={busy} onClick={() => void confirm()}>
           Yes, I come
         </Button>

@@ -8,6 +8,7 @@ import { CancelVisit } from './cancel-visit.tsx';
 import { OtherHomes } from './other-homes.tsx';
 import type { Visit } from './visit.ts';
 import styles from './visit-sheet.module.css';
+import { VISIT_SHEET_WORDS } from './visit-sheet.words.ts';
 import { momentWords, theirTime, zoneBeside } from './visit-words.ts';
 
 interface ConfirmationProps {
@@ -41,7 +42,7 @@ export function Confirmation(props: ConfirmationProps) {
         <h3 tabIndex={-1} ref={headingRef} className={styles.moment}>
           {momentWords(startsAt)}
         </h3>
-        {zone && <p>In India. That is {theirTime(startsAt, zone)} your time.</p>}
+        {zone && <p>{VISIT_SHEET_WORDS.india(theirTime(startsAt, zone))}</p>}
         {home && (
           <p>
             <Link to={home.url}>{home.title}</Link>
@@ -49,11 +50,7 @@ export function Confirmation(props: ConfirmationProps) {
             <span className={styles.soft}>{home.place}</span>
           </p>
         )}
-        <p className={styles.soft}>
-          {cancelled
-            ? 'This visit is cancelled.'
-            : `${visit.person} knows and will show you the home. We remind both of you before the visit.`}
-        </p>
+        <p className={styles.soft}>{cancelled ? 'This visit is cancelled.' : VISIT_SHEET_WORDS.done(visit.person)}</p>
       </div>
       {visit.mayChange && (
         <div className={styles.ways}>
@@ -77,7 +74,7 @@ export function Confirmation(props: ConfirmationProps) {
           <OtherHomes
             id={visit.propertyId}
             category={home.category}
-            title={cancelled ? 'Similar homes' : 'Similar homes to see on the same trip'}
+            title={cancelled ? 'Similar homes' : VISIT_SHEET_WORDS.similar}
           />
         </SectionBoundary>
       )}

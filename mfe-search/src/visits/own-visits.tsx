@@ -1,6 +1,7 @@
 import { Button } from '@aangan/shared-kit/ui/button';
 import { useState } from 'react';
 import type { OwnVisitFacts } from './load-visits.ts';
+import { MY_VISITS_WORDS } from './my-visits.words.ts';
 import { VisitHours } from './visit-hours.tsx';
 import { VisitList } from './visit-list.tsx';
 import styles from './visits.module.css';
@@ -18,11 +19,11 @@ export function OwnVisits({ upcoming, past, homes, timeZone }: OwnVisitsProps) {
         list="ownUpcoming"
         page={upcoming}
         timeZone={timeZone}
-        empty={`${past.total > 0 ? 'No visits to come.' : 'Nobody has booked a visit yet.'} We’ll message you when somebody books one.`}
+        empty={MY_VISITS_WORDS.noneBooked(past.total > 0)}
       />
-      {past.total > 0 && <VisitList title="Past visits to your homes" list="ownPast" page={past} timeZone={timeZone} />}
+      {past.total > 0 && <VisitList title={MY_VISITS_WORDS.past} list="ownPast" page={past} timeZone={timeZone} />}
       <section className={styles.section} aria-labelledby="hours-to-show">
-        <h2 id="hours-to-show">Hours you can show it</h2>
+        <h2 id="hours-to-show">{MY_VISITS_WORDS.hours}</h2>
         <ul className={styles.list}>
           {homes.map((home) => (
             <li key={home.id} className={styles.line}>

@@ -6,6 +6,7 @@ import { checkIcon } from '@aangan/shared-kit/ui/note-icon-paths';
 import { OUTCOME_WORDS, theirWords } from './outcome-words.ts';
 import { useVisitChange } from './use-visit-change.ts';
 import type { Visit } from './visit.ts';
+import { VISIT_SHEET_WORDS } from './visit-sheet.words.ts';
 import styles from './visits.module.css';
 
 interface SayOutcomeProps {
@@ -42,7 +43,7 @@ export function SayOutcome({ visit, onChanged }: SayOutcomeProps) {
         </Button>
       ))}
       <p role="status" className={styles.soft}>
-        {yourOutcome && 'Thank you. You can change your answer.'}
+        {yourOutcome && VISIT_SHEET_WORDS.thanks}
       </p>
       {problem !== undefined && <AlertNote tone="error">{problem}</AlertNote>}
     </fieldset>

@@ -4,6 +4,7 @@ import { Skeleton } from '@aangan/shared-kit/ui/skeleton';
 import { useId } from 'react';
 import styles from './slot-picker.module.css';
 import type { SlotDays, VisitDay } from './use-slot-days.ts';
+import { VISIT_SHEET_WORDS } from './visit-sheet.words.ts';
 import { clockWords, dayWords, INDIA_ZONE, theirTime, zoneBeside } from './visit-words.ts';
 
 interface SlotPickerProps {
@@ -48,7 +49,7 @@ export function SlotPicker({ days, chosen, now, zones, onDay, onSlot, onRetry }:
         <legend className={styles.legend}>
           Time
           {slots?.some(({ timeEpoch }) => zoneBeside(timeEpoch, zones)) && (
-            <span className={styles.soft}>, as clocks show it in India</span>
+            <span className={styles.soft}>{VISIT_SHEET_WORDS.zone}</span>
           )}
         </legend>
         <div className={styles.slots}>

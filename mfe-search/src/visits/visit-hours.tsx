@@ -11,6 +11,7 @@ import { Skeleton } from '@aangan/shared-kit/ui/skeleton';
 import { WeekHours } from '@aangan/shared-kit/ui/week-hours';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import styles from './visit-hours.module.css';
+import { VISIT_HOURS_WORDS } from './visit-hours.words.ts';
 import { dayWords } from './visit-words.ts';
 
 type Answer = CallAnswer<'GET /api/v1/user/listings/{propertyId}/visit-slots'>;
@@ -50,7 +51,7 @@ export function VisitHours({ propertyId }: { readonly propertyId: string }) {
     if (!saved) return;
     take(saved.answer);
     setDay('');
-    alerts.show('success', 'Your hours are saved. Visits that are booked stay.');
+    alerts.show('success', VISIT_HOURS_WORDS.saved);
   };
 
   if (!windows) {
@@ -58,8 +59,8 @@ export function VisitHours({ propertyId }: { readonly propertyId: string }) {
   }
   return (
     <form className={styles.form} onSubmit={(event) => void save(event)}>
-      {!own && <p className={styles.soft}>You have not said any hours yet, so these are usual ones.</p>}
-      <p className={styles.soft}>Each hour is one visit, on the clocks of India.</p>
+      {!own && <p className={styles.soft}>{VISIT_HOURS_WORDS.usual}</p>}
+      <p className={styles.soft}>{VISIT_HOURS_WORDS.help}</p>
       <WeekHours windows={windows} onChange={setWindows} />
       <div className={styles.off}>
         <TextField label="No visits on" type="date" value={day} onChange={({ target }) => setDay(target.value)} />

@@ -10,6 +10,7 @@ import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
 import { useRef } from 'react';
 import { CancelVisit } from './cancel-visit.tsx';
 import { ConfirmVisit } from './confirm-visit.tsx';
+import { MY_VISITS_WORDS } from './my-visits.words.ts';
 import { keptWords } from './outcome-words.ts';
 import { SayOutcome } from './say-outcome.tsx';
 import { useViewerZones } from './viewer-zones.ts';
@@ -54,18 +55,18 @@ export function VisitLine({ visit, timeZone, onReschedule, onChanged }: VisitLin
       <h3 className={styles.moment} tabIndex={-1} ref={heading}>
         {momentWords(startsAt)} {state && <StatusLabel tone={state.tone}>{state.words}</StatusLabel>}
       </h3>
-      {zone && <p className={styles.soft}>In India. That is {theirTime(startsAt, zone)} your time.</p>}
-      <p>{home ? <Link to={home.url}>{home.title}</Link> : 'This home is no longer listed.'}</p>
+      {zone && <p className={styles.soft}>{MY_VISITS_WORDS.india(theirTime(startsAt, zone))}</p>}
+      <p>{home ? <Link to={home.url}>{home.title}</Link> : MY_VISITS_WORDS.gone}</p>
       <p className={styles.soft}>
         {home && `${home.place} · `}with {person}
         {cancelledBy && ` · cancelled by ${cancelledBy === role ? 'you' : person}`}
         {mayChange &&
           confirmation === 'given' &&
-          ` · ${role === 'owner' ? 'says they come' : 'you said that you come'}`}
+          ` · ${role === 'owner' ? 'says they come' : MY_VISITS_WORDS.confirmed}`}
       </p>
       {visitorKept && <p className={styles.soft}>This person {keptWords(visitorKept)}.</p>}
       {mayChange && confirmation === 'asked' && <ConfirmVisit visit={visit} onChanged={changed} />}
-      {onTheWay && <Link to={locationTrackingLink(visit.id)}>Where the field executive is</Link>}
+      {onTheWay && <Link to={locationTrackingLink(visit.id)}>{MY_VISITS_WORDS.executive}</Link>}
       {mayChange && (
         <div className={styles.ways}>
           <a href={visit.calendarUrl} download={hybrid ? undefined : 'visit.ics'} className={styles.calendar}>

@@ -154,7 +154,7 @@ describe('choosing a slot', () => {
       ...sampleSlotAnswers([sampleSlot(0, 'taken')]),
       [NOTIFY]: { statusCode: 200, responseBody: { notify: true, slots: [] } },
     });
-    expect(await screen.findByText(/Nothing is free on 21 Nov\. Try another day/)).toBeTruthy();
+    expect(await screen.findByText(/No time is free on 21 Nov\. Try another day/)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Notify me' }));
     expect(await screen.findByText(/We’ll message you when/)).toBeTruthy();
     expect(platform.calls.at(-1)?.input).toEqual({ params: { propertyId: HOME_ID }, json: { date: '2026-11-21' } });
@@ -269,7 +269,7 @@ describe('booking a visit', () => {
     );
     await choose();
     fireEvent.click(screen.getByRole('button', { name: 'Book Saturday, 11 am' }));
-    expect(await screen.findByText(/^Kept for you until .*Log in to book it\.$/)).toBeTruthy();
+    expect(await screen.findByText(/^Held for you until .*Log in to book it\.$/)).toBeTruthy();
     expect(callsOf(platform)).not.toContain(BOOK);
     expect(chosenSlot(HOME_ID)).toBeUndefined();
     // The choice stays, so that the next press books it and not the first free slot.
@@ -364,7 +364,7 @@ describe('an existing visit', () => {
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Reschedule' }));
     expect(await screen.findByRole('dialog', { name: 'Move your visit' })).toBeTruthy();
-    expect(screen.getByText(/You have Saturday 21 Nov, 11 am\. It stays yours/)).toBeTruthy();
+    expect(screen.getByText(/You have booked Saturday 21 Nov, 11 am\. You keep it/)).toBeTruthy();
     expect(screen.getByText(/^Others come at Saturday 21 Nov, 12 pm; Saturday 21 Nov, 1 pm\.$/)).toBeTruthy();
     fireEvent.click(await screen.findByRole('radio', { name: '3 pm' }));
     fireEvent.click(screen.getByRole('button', { name: 'Move to Saturday, 3 pm' }));
@@ -441,7 +441,7 @@ describe('a home with bookings of others', () => {
       'POST /api/v1/slot/{propertyId}/available/tenant': { slots: [], watched: 1 },
     });
     expect(await screen.findByRole('dialog', { name: 'Choose a time' })).toBeTruthy();
-    fireEvent.click(await screen.findByText('None of these suits you?'));
+    fireEvent.click(await screen.findByText('No time suits you?'));
     fireEvent.click(screen.getByRole('radio', { name: 'Evening' }));
     fireEvent.click(screen.getByRole('button', { name: 'Ask for the evening' }));
     expect(await screen.findByText(/We’ll message you when there is one/)).toBeTruthy();

@@ -15,6 +15,7 @@ import { useVisitFlow, type VisitFlow } from './use-visit-flow.ts';
 import { viewerZones } from './viewer-zones.ts';
 import type { Visit } from './visit.ts';
 import styles from './visit-sheet.module.css';
+import { VISIT_SHEET_WORDS } from './visit-sheet.words.ts';
 import { shortMomentWords } from './visit-words.ts';
 
 interface VisitSheetProps extends ListingSheetProps {
@@ -160,7 +161,7 @@ function BookButton({ flow: { modal, days }, chosen, now, onBook }: BookButtonPr
   }
   return (
     <Button wide className={styles.first} onClick={() => onBook(first, 'instant')}>
-      Book the first free time, {shortMomentWords(first.timeEpoch, now)}
+      {VISIT_SHEET_WORDS.first(shortMomentWords(first.timeEpoch, now))}
     </Button>
   );
 }

@@ -120,8 +120,8 @@ describe('the visits of a person', () => {
       'POST /api/v1/visits/{visitId}/confirm': { visit: { ...asked, confirmation: 'given' } },
     });
     fireEvent.click(screen.getByRole('button', { name: 'Yes, I come' }));
-    expect(await screen.findByText(/you said that you come/)).toBeTruthy();
-    expect(platform.shownAlerts).toEqual([{ kind: 'success', message: 'Kavya sees that you come.' }]);
+    expect(await screen.findByText(/you confirmed that you are coming/)).toBeTruthy();
+    expect(platform.shownAlerts).toEqual([{ kind: 'success', message: 'Kavya can see that you are coming.' }]);
   });
 
   it('are all listed, 45 of them, in pages with links', async () => {
@@ -247,7 +247,7 @@ describe('the visits page for an owner', () => {
       [SAVE_HOURS]: { ...week, own: true },
     });
     fireEvent.click(screen.getByRole('button', { name: /^Set the hours/ }));
-    expect(await screen.findByText(/You have not said any hours yet/)).toBeTruthy();
+    expect(await screen.findByText(/You have not set your hours yet/)).toBeTruthy();
     const tuesday = within(screen.getByRole('group', { name: 'Tuesday' }));
     fireEvent.click(tuesday.getByRole('button', { name: /^Add hours/ }));
     fireEvent.change(tuesday.getByLabelText('From'), { target: { value: '16:00' } });

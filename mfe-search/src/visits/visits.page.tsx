@@ -12,6 +12,7 @@ import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { LOGIN_REASONS } from '../login-reasons/public.ts';
 import { HomesToVisit } from './homes-to-visit.tsx';
 import { loadVisits } from './load-visits.ts';
+import { MY_VISITS_WORDS } from './my-visits.words.ts';
 import { OwnVisits } from './own-visits.tsx';
 import { VisitList } from './visit-list.tsx';
 import styles from './visits.module.css';
@@ -29,7 +30,7 @@ type Data = Awaited<ReturnType<typeof loader>>;
 
 export const head: NonNullable<PageModule<Data>['head']> = () => ({
   title: 'Your visits | Aangan',
-  description: 'Pick a day and an hour that suits you and the owner, and see the home yourself.',
+  description: MY_VISITS_WORDS.description,
   canonical: VISITS_LINK,
   robots: 'noindex,follow',
 });
@@ -60,7 +61,7 @@ function Booked({ upcoming, past, owned, timeZone }: NonNullable<Data['booked']>
             </LinkButton>
           }
         >
-          <p>Open a home and press “Schedule visit”. You choose the day and the hour.</p>
+          <p>{MY_VISITS_WORDS.empty}</p>
         </EmptyState>
       )}
       {past.total > 0 && <VisitList title="Past and cancelled" list="past" page={past} timeZone={timeZone} />}
@@ -73,13 +74,10 @@ function Stranger() {
   const { session, signUp } = usePlatform();
   return (
     <>
-      <p>
-        Pick a day and an hour that suits you and the owner, and see the home yourself. Choosing needs no login; booking
-        does, and is free.
-      </p>
+      <p>{MY_VISITS_WORDS.lead}</p>
       <div className={styles.ways}>
         <Button variant="primary" className={styles.script} onClick={() => void signUp.require(LOGIN_REASONS.visit)}>
-          Log in to see your visits
+          {MY_VISITS_WORDS.login}
         </Button>
         <LinkButton to={searchLink(emptySearch('RENT', session.city))}>Find homes to rent</LinkButton>
         <LinkButton to={searchLink(emptySearch('BUY', session.city))}>Find homes to buy</LinkButton>
@@ -95,7 +93,7 @@ export function ErrorBoundary() {
     <PageColumn width="medium" top={32} bottom={72}>
       <h1>Your visits</h1>
       <AlertNote tone="error" busy={state === 'loading'} onRetry={() => void revalidate()}>
-        Your visits could not be looked up. Please try again.
+        {MY_VISITS_WORDS.failed}
       </AlertNote>
     </PageColumn>
   );

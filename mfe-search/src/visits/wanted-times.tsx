@@ -7,6 +7,7 @@ import { RadioGroup } from '@aangan/shared-kit/ui/choice-group';
 import { useState } from 'react';
 import { LOGIN_REASONS } from '../login-reasons/public.ts';
 import styles from './visit-sheet.module.css';
+import { VISIT_SHEET_WORDS } from './visit-sheet.words.ts';
 import { dayWords, momentWords } from './visit-words.ts';
 
 interface WantedTimesProps {
@@ -43,10 +44,10 @@ export function WantedTimes({ propertyId, date, now, onSlot }: WantedTimesProps)
   };
   return (
     <details className={styles.wanted}>
-      <summary>None of these suits you?</summary>
+      <summary>{VISIT_SHEET_WORDS.noneSuits}</summary>
       <div className={styles.content}>
         <RadioGroup
-          legend={`What would suit you on ${dayWords(date, now).date}?`}
+          legend={VISIT_SHEET_WORDS.suits(dayWords(date, now).date)}
           name="visit-part"
           options={Object.keys(PARTS).map((value) => ({ value, label: `${value[0]?.toUpperCase()}${value.slice(1)}` }))}
           value={part}
@@ -64,9 +65,7 @@ export function WantedTimes({ propertyId, date, now, onSlot }: WantedTimesProps)
           ))}
           {found && found.slots.length === 0 && (
             <AlertNote tone={found.watched > 0 ? 'good' : 'attention'}>
-              {found.watched > 0
-                ? 'No time is free then. We’ll message you when there is one.'
-                : 'Nothing is free then. Try another part of the day.'}
+              {found.watched > 0 ? VISIT_SHEET_WORDS.noneThen : VISIT_SHEET_WORDS.noneThenTry}
             </AlertNote>
           )}
         </div>

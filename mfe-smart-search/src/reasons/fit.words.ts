@@ -1,4 +1,4 @@
-import type { HomeFit } from '@aangan/shared-kit/contracts/smart-search';
+import type { HomeFit } from '@aangan/shared-kit/contracts/smart-search-homes';
 import { counted } from '@aangan/shared-kit/domain/counted';
 import { formatShortRupees, groupDigits } from '@aangan/shared-kit/domain/money';
 import type { FitKind } from '@aangan/shared-kit/domain/smart-search/session-options';

@@ -1,6 +1,6 @@
 import { CITY_SLUGS } from '@aangan/shared-kit/domain/cities';
 import { indiaDay } from '@aangan/shared-kit/domain/india-day';
-import { nextQuestion } from '@aangan/shared-kit/domain/smart-search/next-question';
+import { type AskedBefore, nextQuestion } from '@aangan/shared-kit/domain/smart-search/next-question';
 import { sentenceOf } from '@aangan/shared-kit/domain/smart-search/sentence-of';
 import type {
   QuestionAnswer,
@@ -12,7 +12,7 @@ import { HttpError } from '@aangan/shared-kit/platform/http';
 import type { Platform } from '@aangan/shared-kit/platform/platform';
 import { understoodView } from '../understood/public.ts';
 import { wantedWords } from '../wishes/public.ts';
-import { type SayView, sayAddress, textWith } from './say-address.ts';
+import { beforeAnswer, type SayView, sayAddress, textWith, withText } from './say-address.ts';
 
 /** What the box shows for its address. */
 export async function loadSay(platform: Platform, asked: SayView) {
@@ -35,17 +35,23 @@ async function loadUnderstood(platform: Platform, view: SayView) {
   const [counted, estimated] = await Promise.all([
     platform.http
       .request('POST /falcon/smart-search-v2/intermediate_search', {
-        json: { city: context.city, slots: [...slots], answers: first?.answers.map(plainAnswer) ?? [] },
+        json: {
+          city: context.city,
+          slots: [...slots],
+          answers: first?.answers.map(plainAnswer) ?? [],
+          localities: first?.kind === 'place',
+        },
       })
       .catch(unlessRefused),
     platform.http
       .request('POST /falcon/smart-search-v2/rent_estimator', { json: { city: context.city, slots: [...slots] } })
       .catch(unlessRefused),
   ]);
-  const counts = counted === 'failed' ? {} : counted.counts;
+  const localities = counted === 'failed' ? [] : counted.localities;
+  const counts = counted === 'failed' ? {} : { ...counted.counts, ...countsOf(localities) };
   return {
-    ...understoodView(understanding, (text) => sayAddress({ ...view, text })),
-    question: questionOf(understanding, context, view, counts),
+    ...understoodView(understanding, (text) => sayAddress(withText(view, text))),
+    question: questionOf(understanding, context, view, { counts, localities }),
     // A failure of the estimator empties the price and the count. Source: areas, section 7.
     total: counted === 'failed' ? null : counted.total_count,
     estimate:
@@ -65,12 +71,13 @@ function questionOf(
   understanding: Understanding,
   context: UnderstandContext,
   view: SayView,
-  counts: Readonly<Record<string, number>>,
+  more: Pick<AskedBefore, 'counts' | 'localities'>,
 ) {
-  const question = nextQuestion(understanding, context, { skipped: view.skipped, counts });
+  const question = nextQuestion(understanding, context, { ...more, skipped: view.skipped });
   if (!question) return null;
   const { kind, text, answers } = question;
-  const skipTo = sayAddress({ ...view, skipped: [...view.skipped, kind] });
+  const back = beforeAnswer(view);
+  const skipTo = sayAddress({ ...view, steps: stepsAfter(view), skipped: [...view.skipped, kind] });
   return {
     kind,
     text,
@@ -80,6 +87,7 @@ function questionOf(
       ...(answer.count !== undefined && { count: answer.count }),
     })),
     // Homes are searched in one category; every other question can be left open.
+    backTo: back ? sayAddress(back) : null,
     anyTo: kind !== 'category' && answers.every(({ slot }) => slot !== undefined) ? skipTo : null,
   };
 }
@@ -87,8 +95,18 @@ function questionOf(
 /** The box with an answer said in words, so that the text stays all there is to know. */
 function answerTo(understanding: Understanding, view: SayView, slot: Slot): string {
   const words = sentenceOf([slot]);
-  const text = textWith(view.text, words) ?? sentenceOf([...understanding.slots, slot]);
-  return sayAddress({ ...view, text });
+  const longer = textWith(view.text, words);
+  if (longer === undefined) return sayAddress(withText(view, sentenceOf([...understanding.slots, slot])));
+  return sayAddress({ ...view, text: longer, steps: stepsAfter(view) });
+}
+
+function stepsAfter({ steps, text }: SayView): number[] {
+  return [...steps, text.length];
+}
+
+/** Localities are counted with the answers, by their names. */
+function countsOf(localities: readonly { readonly name: string; readonly total_count: number }[]) {
+  return Object.fromEntries(localities.map(({ name, total_count }) => [name, total_count]));
 }
 
 function plainAnswer({ label, slot }: QuestionAnswer) {

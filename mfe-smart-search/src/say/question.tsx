@@ -9,17 +9,15 @@ import { SAY_WORDS } from './say.words.ts';
 
 interface QuestionProps {
   readonly question: NonNullable<Exclude<NonNullable<SayData['understood']>, 'failed'>['question']>;
-  /** The box without the question. */
-  readonly backTo: string;
 }
 
 /** One question about what is missing. Each answer is an address, so that Back returns to the question. */
-export function Question({ question: { text, answers, anyTo }, backTo }: QuestionProps) {
+export function Question({ question: { text, answers, anyTo, backTo } }: QuestionProps) {
   const id = useId();
   return (
     <section className={styles.question} aria-labelledby={id}>
       <div className={styles.asked}>
-        <BackLink to={backTo} className={styles.back} />
+        {backTo !== null && <BackLink to={backTo} className={styles.back} />}
         <h2 id={id}>{text}</h2>
       </div>
       {answers.length === 0 && <SmallText>{SAY_WORDS.typeAnswer}</SmallText>}

@@ -9,14 +9,16 @@ import type { Platform } from '@aangan/shared-kit/platform/platform';
 import { redirect } from '@aangan/shared-kit/platform/router';
 import { understandText } from './load-say.ts';
 import { SAY_WORDS } from './say.words.ts';
-import { readSayAddress, type SayView, sayAddress, tidyText } from './say-address.ts';
+import { readSayAddress, type SayView, sayAddress, tidyText, withText } from './say-address.ts';
 
 /** What a form of the box does. */
 export type SayDoing = 'say' | 'find' | 'delete' | 'guidance';
 
 export async function actOnSay({ form, url, platform }: ActionArgs): Promise<Response | Refusal> {
   const doing = form.get('do') as SayDoing | null;
-  const view: SayView = { ...readSayAddress(url.searchParams), text: tidyText(String(form.get('text') ?? '')) };
+  const asked = readSayAddress(url.searchParams);
+  const text = tidyText(String(form.get('text') ?? ''));
+  const view = text === asked.text ? asked : withText(asked, text);
   return orRefusal(form, async () => {
     switch (doing) {
       case 'delete':

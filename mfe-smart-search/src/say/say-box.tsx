@@ -4,7 +4,7 @@ import { Button } from '@aangan/shared-kit/ui/button';
 import { TextAreaField } from '@aangan/shared-kit/ui/field';
 import { Form } from '@aangan/shared-kit/ui/form';
 import { searchIcon } from '@aangan/shared-kit/ui/icon-paths';
-import type { KeyboardEvent, RefObject } from 'react';
+import { type KeyboardEvent, memo, type RefObject } from 'react';
 import { useDictation, VOICE_WORDS } from '../voice/public.ts';
 import styles from './say.module.css';
 import { SAY_WORDS } from './say.words.ts';
@@ -22,9 +22,10 @@ interface SayBoxProps {
 const SAY: SayDoing = 'say';
 const MICROPHONE = 'M12 14.5a3 3 0 0 0 3-3v-5a3 3 0 0 0-6 0v5a3 3 0 0 0 3 3M6 11.5a6 6 0 0 0 12 0M12 17.5v3.5M9 21h6';
 
-/** The field to type or to speak. Enter sends it. */
-export function SayBox({ id, box, text, attempt, onText }: SayBoxProps) {
-  const form = useActionForm({ do: SAY, attempt });
+/** The field to type or to speak. Enter sends it. A key does not render it again. */
+export const SayBox = memo(function SayBox({ id, box, text, attempt, onText }: SayBoxProps) {
+  // The attempt is not what tells the form apart: a page that is loaded again has another one.
+  const form = useActionForm({ do: SAY });
   const field = form.field('text', text);
   const put = (heard: string) => {
     if (!box.current) return;
@@ -46,6 +47,7 @@ export function SayBox({ id, box, text, attempt, onText }: SayBoxProps) {
   return (
     <search>
       <Form form={form} aria-label={SAY_WORDS.heading} className={styles.form}>
+        <input type="hidden" name="attempt" value={attempt} />
         <TextAreaField
           {...field}
           id={id}
@@ -79,4 +81,4 @@ export function SayBox({ id, box, text, attempt, onText }: SayBoxProps) {
       </Form>
     </search>
   );
-}
+});

@@ -51,13 +51,12 @@ export function SayPage() {
         {live.news}
       </p>
       {shown && <Understood understood={shown} box={BOX} onChange={select} />}
-      {settled && loaded?.question && (
-        <Question question={loaded.question} backTo={sayAddress({ ...view, skipped: [] })} />
-      )}
+      {settled && loaded?.question && <Question question={loaded.question} />}
       {settled && loaded && loaded.chips.length > 0 && (
         <ActionBar>
           {estimate && <p className={styles.soft}>{estimate}</p>}
-          <ActionForm hidden={{ do: FIND, text: view.text, attempt }}>
+          <ActionForm hidden={{ do: FIND, text: view.text }}>
+            <input type="hidden" name="attempt" value={attempt} />
             <Button type="submit" variant="primary" wide>
               {showHomes(loaded.total)}
             </Button>

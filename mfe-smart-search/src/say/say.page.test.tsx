@@ -23,6 +23,9 @@ const KORAMANGALA = {
   city: 'bangalore',
   aliases: [],
 } as const;
+const KORAMANGALA_AREA = {
+  ...{ id: KORAMANGALA.id, slug: KORAMANGALA.slug, name: KORAMANGALA.name, city: KORAMANGALA.city },
+};
 
 function platform(answers: FakeAnswers = {}): FakePlatform {
   return fakePlatform({
@@ -33,6 +36,7 @@ function platform(answers: FakeAnswers = {}): FakePlatform {
         estimated_rent: 32_000,
         total_count: 143,
         counts: Object.fromEntries((json.answers ?? []).map(({ label }) => [label, 7])),
+        localities: json.localities ? [{ ...KORAMANGALA_AREA, total_count: 21 }] : [],
       }),
       'POST /falcon/smart-search-v2/rent_estimator': {
         estimated_rent: 32_000,
@@ -88,6 +92,32 @@ it('asks one question with the number of homes beside each answer, and Back retu
   expect(screen.getByRole('heading', { level: 2, name: asked })).toBeTruthy();
 });
 
+it('offers localities of the city with the number of homes in each', async () => {
+  const { location } = await open('2 BHK for rent');
+  const [offered] = screen.getAllByRole('link', { name: 'Koramangala 21 homes' });
+  await userEvent.click(offered ?? document.body);
+  await waitFor(() => expect(location()).toContain('Koramangala'));
+  expect(await screen.findByRole('link', { name: /^Change .*Koramangala/ })).toBeTruthy();
+});
+
+it('has no arrow back at the first question, and one to the text before an answer afterwards', async () => {
+  const { location } = await open('2 BHK for rent');
+  expect(screen.queryByRole('link', { name: 'Back' })).toBeNull();
+  await userEvent.click(screen.getByRole('link', { name: 'Koramangala 21 homes' }));
+  const back = await screen.findByRole('link', { name: 'Back' });
+  expect(back.getAttribute('href')).toBe('/smart-search?q=2+BHK+for+rent');
+  await userEvent.click(screen.getByRole('link', { name: /^Any/ }));
+  await waitFor(() => expect(location()).toContain('any=budget'));
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toMatch(/Koramangala&steps=14$/),
+  );
+});
+
+it('forgets the steps once a chip is removed', async () => {
+  await renderPage(page, { url: '/smart-search?q=2+BHK+for+rent+Koramangala&steps=14', platform: platform() });
+  expect(screen.getByRole('link', { name: 'Remove 2 BHK' }).getAttribute('href')).not.toContain('steps');
+});
+
 it('starts a session with what was understood', async () => {
   const { platform: used, location } = await open(CLEAR);
   await userEvent.click(screen.getByRole('button', { name: 'Show 143 homes' }));
@@ -131,6 +161,8 @@ it('asks for words when none were given', async () => {
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Search' }));
   expect((await screen.findAllByText('Describe the home you want.')).length).toBeGreaterThan(0);
+  await userEvent.type(screen.getByLabelText('The home you want'), '2');
+  await waitFor(() => expect(screen.queryByText('Describe the home you want.')).toBeNull());
 });
 
 it('says that nothing was understood of nonsense, and starts no session', async () => {

@@ -23,6 +23,8 @@ export const SAY_WORDS = {
   typeAnswer: 'Type your answer in the box above, or choose Any.',
   back: 'Back',
   searchNew: 'Start a new search',
+  restartTitle: 'This link no longer leads to a search',
+  restartHelp: 'The search was deleted, or the link is not complete. You can describe the home you want again.',
   restart: 'This link no longer leads to a search. Describe what you want.',
   tracked: 'This is the search from your message. Change it, or see the homes.',
   requirement: 'Get alerts for a search',

@@ -1,6 +1,6 @@
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
-import { startTransition, useEffect, useRef, useState } from 'react';
-import { UNDERSTOOD_WORDS, type UnderstoodView } from '../understood/public.ts';
+import { startTransition, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { UNDERSTOOD_WORDS } from '../understood/public.ts';
 import type { LiveGrammar } from './live-grammar.ts';
 import type { SayView } from './say-address.ts';
 
@@ -20,36 +20,21 @@ const NEWS_DELAY_MS = 1_000;
  * and if they do not load, the text is read when it is sent.
  */
 export function useLiveUnderstanding({ view, city, today }: LiveContext) {
-  const { http } = usePlatform();
   const [text, setText] = useState(view.text);
-  const [shown, setShown] = useState<UnderstoodView>();
   const [news, setNews] = useState('');
-  const grammar = useRef<Promise<LiveGrammar>>(undefined);
-  const typed = useRef(view.text);
-
   const [of, setOf] = useState(view.text);
   if (of !== view.text) {
     setOf(view.text);
     setText(view.text);
-    setShown(undefined);
   }
-
-  const read = async (next: string) => {
-    grammar.current ??= import('./live-grammar.ts').then(({ liveGrammar }) => liveGrammar(http, { view, city, today }));
-    try {
-      const understood = (await grammar.current).read(next);
-      // A later key has its own answer.
-      if (typed.current === next) startTransition(() => setShown(understood));
-    } catch {
-      // The next key tries again; the text is also read when it is sent.
-      grammar.current = undefined;
-    }
-  };
-  const onText = (next: string) => {
-    typed.current = next;
-    startTransition(() => setText(next));
-    void read(next);
-  };
+  const settled = text === view.text;
+  const grammar = useLiveGrammar(view.city ?? city, settled ? undefined : text);
+  const shown = useMemo(
+    () => (settled ? undefined : grammar?.read(text, view, today)),
+    [grammar, settled, text, view, today],
+  );
+  // The text is read in a transition: a key that comes before replaces it, so no key waits for the one before.
+  const onText = useCallback((next: string) => startTransition(() => setText(next)), []);
 
   useEffect(() => {
     if (!shown) return;
@@ -57,5 +42,40 @@ export function useLiveUnderstanding({ view, city, today }: LiveContext) {
     const timer = setTimeout(() => setNews(UNDERSTOOD_WORDS.news(shown.chips.length, unknown)), NEWS_DELAY_MS);
     return () => clearTimeout(timer);
   }, [shown]);
-  return { text, shown: text === view.text ? undefined : shown, news, onText };
+  return { text, shown, news, onText };
+}
+
+/**
+ * The grammar with the places that a text needs; undefined until the first text, and while it does not load.
+ * @param city used when the text names none
+ */
+function useLiveGrammar(city: string, text: string | undefined): LiveGrammar | undefined {
+  const { http } = usePlatform();
+  const [loaded, setLoaded] = useState<LiveGrammar>();
+  const [failed, setFailed] = useState<string>();
+  const grammar = loaded?.city === city ? loaded : undefined;
+  // After a failure the next key tries again.
+  const wanted = text === undefined || text === failed ? undefined : text;
+  const missing = wanted === undefined ? undefined : grammar ? grammar.missingCity(wanted) : city;
+  const onFailed = useEffectEvent(() => setFailed(text));
+  useEffect(() => {
+    if (missing === undefined) return;
+    let current = true;
+    const loading = grammar
+      ? grammar.withCity(missing)
+      : import('./live-grammar.ts').then(({ liveGrammar }) => liveGrammar(http, city));
+    loading.then(
+      (next) => {
+        if (current) startTransition(() => setLoaded(next));
+      },
+      // The text is also read when it is sent.
+      () => {
+        if (current) onFailed();
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [missing, grammar, http, city]);
+  return grammar;
 }

@@ -5,6 +5,7 @@ import {
 } from '@aangan/shared-kit/links/smart-search';
 import { useOwnRefusal } from '@aangan/shared-kit/platform/own-refusal';
 import { Link } from '@aangan/shared-kit/platform/router';
+import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { LinedRows } from '@aangan/shared-kit/ui/lined-rows';
 import { CommuteForm } from './commute-form.tsx';
 import { FeedbackForm } from './feedback-form.tsx';
@@ -22,23 +23,34 @@ export interface SessionToolsProps {
   readonly rent: boolean;
   readonly resultsTo: string;
   readonly shares: readonly ShareLine[];
+  /** The tool that has just saved something. */
+  readonly saved: string | undefined;
 }
 
 /** Below the homes of a session. Each part opens by itself, and works without JavaScript. */
-export function SessionTools({ tools, attempt, id, resultsTo, shares }: SessionToolsProps) {
+export function SessionTools({ tools, attempt, id, resultsTo, shares, saved }: SessionToolsProps) {
   // Without JavaScript the page is a new one, where a closed form would hide why it was refused.
-  const refused = useOwnRefusal({ do: TOOL.commute });
+  const commuteRefused = useOwnRefusal({ do: TOOL.commute }) !== undefined;
+  const shareRefused = useOwnRefusal({ do: TOOL.share }) !== undefined;
+  const feedbackRefused = useOwnRefusal({ do: TOOL.feedback }) !== undefined;
   return (
     <div className={styles.tools}>
-      <details className={styles.tool} open={shares.length > 0}>
+      <details
+        className={styles.tool}
+        id={TOOL.share}
+        open={shares.length > 0 || shareRefused || saved === TOOL.withdraw}
+      >
         <summary>{TOOLS_WORDS.share}</summary>
+        {saved === TOOL.withdraw && <AlertNote tone="good">{TOOLS_WORDS.withdrawn}</AlertNote>}
         <ShareForm sessionId={id} attempt={attempt} shares={shares} />
       </details>
-      <details className={styles.tool} open={refused !== undefined}>
+      <details className={styles.tool} id={TOOL.commute} open={commuteRefused || saved === TOOL.commute}>
         <summary>{TOOLS_WORDS.commute}</summary>
-        <CommuteForm tools={tools} />
+        {saved === TOOL.commute && !commuteRefused && <AlertNote tone="good">{TOOLS_WORDS.commuteSaved}</AlertNote>}
+        {/* The fields begin with what was saved: the full names of the places. */}
+        <CommuteForm key={JSON.stringify(tools.commute)} tools={tools} />
       </details>
-      <details className={styles.tool}>
+      <details className={styles.tool} id={TOOL.feedback} open={feedbackRefused || saved === TOOL.feedback}>
         <summary>{TOOLS_WORDS.feedback}</summary>
         <FeedbackForm feedback={tools.feedback} />
       </details>
@@ -61,7 +73,7 @@ export function SessionTools({ tools, attempt, id, resultsTo, shares }: SessionT
         <Link to={smartActivityLink(id)}>{TOOLS_WORDS.activity}</Link>
         <Link to={resultsTo}>{TOOLS_WORDS.results}</Link>
         <Link to={`${SMART_SEARCH_REQUIREMENT_LINK}?session=${id}`}>{TOOLS_WORDS.alert}</Link>
-        <Link to={SMART_SEARCH_LINK}>Start a new search</Link>
+        <Link to={SMART_SEARCH_LINK}>{TOOLS_WORDS.again}</Link>
       </nav>
     </div>
   );

@@ -55,7 +55,8 @@ export function ShareForm({ sessionId, attempt, shares }: ShareFormProps) {
           </div>
         </div>
       ) : (
-        <ActionForm hidden={{ do: TOOL.share, attempt }}>
+        <ActionForm hidden={{ do: TOOL.share }}>
+          <input type="hidden" name="attempt" value={attempt} />
           <Button type="submit" busy={share.busy} onClick={make}>
             {TOOLS_WORDS.shareMake}
           </Button>

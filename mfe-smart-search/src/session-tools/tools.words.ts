@@ -13,6 +13,7 @@ export const TOOLS_WORDS = {
   shareLabel: 'Link for your partner',
   shareTitle: 'Help me choose a home',
   withdraw: 'Withdraw',
+  withdrawn: 'Link withdrawn. Whoever has it sees nothing any more.',
   commute: 'Your commute',
   commuteHelp: 'Homes that are near enough for everybody come first. The times are estimates.',
   people: ['You', 'Second person, optional'],
@@ -20,6 +21,7 @@ export const TOOLS_WORDS = {
   how: 'How',
   minutes: 'At most',
   commuteSave: 'Save commute',
+  commuteSaved: 'Commute saved. Homes that are near enough come first.',
   commuteUnknown: (place: string) => `No place here is called “${place}”. Check the spelling.`,
   commuteMissing: 'Name the place you go to.',
   commuteSame: 'Both people go to the same place. Name another one, or leave it empty.',
@@ -35,6 +37,7 @@ export const TOOLS_WORDS = {
   activity: 'Your answers',
   results: 'See all results with these filters',
   alert: 'Get alerts for this search',
+  again: 'Start a new search',
   recent: 'Recently shortlisted',
 } as const;
 

@@ -1,4 +1,5 @@
-import type { SmartHome, SmartSession } from '@aangan/shared-kit/contracts/smart-search';
+import type { Relaxation, SmartHome } from '@aangan/shared-kit/contracts/smart-search-homes';
+import type { SmartSession } from '@aangan/shared-kit/contracts/smart-search-session';
 import { sentenceOf } from '@aangan/shared-kit/domain/smart-search/sentence-of';
 import type { Platform } from '@aangan/shared-kit/platform/platform';
 import { ANSWER_WORDS } from '../answers/public.ts';
@@ -7,6 +8,7 @@ import { fitWords, learntWords, misfitWords } from '../reasons/public.ts';
 import { NOTHING_SAID, sayAddress } from '../say/public.ts';
 import { loadTools } from '../session-tools/public.ts';
 import { wantedChips, wantedWords } from '../wishes/public.ts';
+import { SESSION_WORDS } from './session.words.ts';
 import type { SessionView } from './session-address.ts';
 import { unknownIsNotFound } from './unknown-session.ts';
 
@@ -64,11 +66,14 @@ function sessionData(session: SmartSession, now: number) {
     resultsTo: session.results_url,
     shares: session.shares.map(({ share_id, ends_at, votes }) => ({ id: share_id, ends: ends_at, votes })),
     nothing: nothing && {
-      relaxations: nothing.relaxations.slice(0, WAYS_SHOWN).map((way) => ({
-        label: droppedLabels(slots, way.slots),
-        count: way.total_count,
-        slots: JSON.stringify(way.slots),
-      })),
+      // Higher budgets alone have a list of their own.
+      relaxations: nothing.relaxations
+        .filter(({ changes }) => !isHigherBudget(changes))
+        .map((way) => ({
+          label: changedLabels(slots, way.slots),
+          count: way.total_count,
+          slots: JSON.stringify(way.slots),
+        })),
       nearby: nothing.nearby.slice(0, WAYS_SHOWN).map(({ locality, distance_km, total_count, slots: wanted }) => ({
         label: `${locality.name}, ${distance_km.toFixed(1)} km`,
         count: total_count,
@@ -100,12 +105,19 @@ function unique(words: readonly string[]): string[] {
   return [...new Set(words)];
 }
 
-/** How changed wishes differ: those that are gone, else those that are new. */
-function droppedLabels(before: SmartSession['slots'], after: SmartSession['slots']): string {
-  const [was, is] = [before, after].map((slots) => wantedChips(slots).map(({ label }) => label));
-  const added = is?.filter((label) => !was?.includes(label)) ?? [];
-  const gone = was?.filter((label) => !is?.includes(label)) ?? [];
-  return added.length > 0 ? `${added.join(', ')}` : `Without “${gone.join(', ')}”`;
+function isHigherBudget(changes: Relaxation['changes']): boolean {
+  return changes.length === 1 && changes[0]?.field === 'maxPrice' && changes[0].value !== '';
+}
+
+/** How changed wishes differ: those that are new, and those that are gone without another of their kind. */
+function changedLabels(before: SmartSession['slots'], after: SmartSession['slots']): string {
+  const [was, is] = [wantedChips(before), wantedChips(after)];
+  const added = is.filter(({ label }) => was.every((chip) => chip.label !== label));
+  const gone = was.filter(
+    ({ label, kind }) => is.every((chip) => chip.label !== label) && added.every((chip) => chip.kind !== kind),
+  );
+  const labels = [added, gone].map((chips) => chips.map(({ label }) => label).join(', '));
+  return [labels[0], labels[1] && SESSION_WORDS.without(labels[1])].filter(Boolean).join(' · ');
 }
 
 /** The answer that was just given, so that it can be undone. */

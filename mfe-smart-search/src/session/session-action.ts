@@ -82,11 +82,12 @@ export async function actOnSession(args: ActionArgs): Promise<Response | Refusal
   const sessionId = params.session_id ?? '';
   const doing = text(form, 'do');
   return orRefusal(form, async (): Promise<Response | Refusal> => {
-    const view = readSessionView(url.searchParams);
+    const view = { ...readSessionView(url.searchParams), saved: undefined };
     const ofTools = toolDoings[doing];
     if (ofTools) {
       const ended = await ofTools(args);
-      return typeof ended === 'object' ? ended : redirect(ended ?? sessionAddress(sessionId, view));
+      if (typeof ended === 'object') return ended;
+      return redirect(ended ?? sessionAddress(sessionId, { ...view, saved: doing }));
     }
     const act = DOINGS[doing as SessionDoing];
     const shown = await act({ http: platform.http, form, sessionId, view });

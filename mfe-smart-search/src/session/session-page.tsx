@@ -65,7 +65,15 @@ export function SessionPage() {
       {homes.length === 0 && <NothingLeft session={session} />}
       <DeferredSection
         section={toolsSection}
-        with={{ tools, attempt, id, rent, resultsTo: session.resultsTo, shares: session.shares }}
+        with={{
+          tools,
+          attempt,
+          id,
+          rent,
+          resultsTo: session.resultsTo,
+          shares: session.shares,
+          saved: session.view.saved,
+        }}
       />
     </PageColumn>
   );

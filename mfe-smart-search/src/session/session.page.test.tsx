@@ -1,4 +1,4 @@
-import type { SmartSession } from '@aangan/shared-kit/contracts/smart-search';
+import type { SmartSession } from '@aangan/shared-kit/contracts/smart-search-session';
 import { type FakeAnswers, fakeHttpError, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import { renderPage } from '@aangan/shared-kit/testing/render-page';
 import { sampleRecord } from '@aangan/shared-kit/testing/sample-record';
@@ -107,13 +107,24 @@ it('proposes with numbers what to change when nothing is left', async () => {
     properties: [],
     details: [{ rem_count: 0, total_count: 3, feedback_given: false }],
     nothing_left: {
-      relaxations: [{ field: 'bhk', value: '', total_count: 12, slots: [sampleSession().slots[0] as never] }],
+      relaxations: [
+        { changes: [{ field: 'bhk', value: '' }], total_count: 12, slots: [sampleSession().slots[0] as never] },
+        {
+          changes: [
+            { field: 'maxPrice', value: '75000' },
+            { field: 'bhk', value: '' },
+          ],
+          total_count: 30,
+          slots: [sampleSession().slots[0] as never, { kind: 'budget', value: { max: 75_000 }, certainty: 'certain' }],
+        },
+      ],
       nearby: [],
       higher_rent: [{ max_price: 35_000, total_count: 9, slots: [] }],
     },
   });
   expect(screen.getByRole('heading', { name: 'You have seen all homes that fit' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Without “2 BHK” · 12 homes' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Up to ₹75 K · Without “2 BHK” · 30 homes' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Up to ₹35 K · 9 homes' }).getAttribute('href')).toBe(
     `${ADDRESS}?budget=35000`,
   );

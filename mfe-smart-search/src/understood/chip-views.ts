@@ -35,7 +35,7 @@ function chipView(understanding: Understanding, chip: Chip, addressOf: (text: st
     id,
     label,
     guess,
-    removeTo: addressOf(textWithout(understanding, id)),
+    removeTo: addressOf(textWithout(understanding.text, chip)),
     ...(guess && { acceptTo: addressOf(acceptedText(understanding, chip)) }),
     ...(slot.span && { span: slot.span }),
   };

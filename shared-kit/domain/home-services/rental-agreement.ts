@@ -81,12 +81,12 @@ interface TermsProblem {
 export function termsProblems(terms: AgreementTerms, day: string): TermsProblem[] {
   const longest = longestTerm(STATE_OF_CITY[terms.city], day);
   const problems: (TermsProblem | false)[] = [
-    terms.months > longest && { field: 'months', reason: `Agreements of up to ${longest} months are made here.` },
+    terms.months > longest && { field: 'months', reason: `You can make agreements of up to ${longest} months here.` },
     terms.lockInMonths > terms.months && { field: 'lockInMonths', reason: 'The lock-in is at most the whole term.' },
     terms.noticeMonths > terms.months && { field: 'noticeMonths', reason: 'The notice is shorter than the term.' },
     terms.landlord.phone === terms.tenant.phone && {
       field: 'tenant.phone',
-      reason: 'Landlord and tenant sign with numbers of their own.',
+      reason: 'Landlord and tenant need different phone numbers to sign.',
     },
     terms.from < day && { field: 'from', reason: 'The agreement begins today or later.' },
   ];

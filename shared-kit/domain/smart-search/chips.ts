@@ -25,8 +25,7 @@ export function without(understanding: Understanding, chipId: string): Understan
 }
 
 /** The text less the words of a chip. */
-export function textWithout({ text, slots }: Understanding, chipId: string): string {
-  const span = toChips({ text, slots, ignored: [], unknown: [] }).find(({ id }) => id === chipId)?.slot.span;
+export function textWithout(text: string, { slot: { span } }: Chip): string {
   if (!span) return text;
   return [text.slice(0, span.start), text.slice(span.end)]
     .map((part) => part.trim().replace(/^,\s*|\s*,$/g, ''))

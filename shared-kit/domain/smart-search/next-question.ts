@@ -6,7 +6,6 @@ import { QUESTIONS } from './next-question.words.ts';
 import { slotWords } from './slot-words.ts';
 import type {
   AnswerCounts,
-  PlaceIndex,
   Question,
   QuestionAnswer,
   Range,
@@ -42,16 +41,24 @@ const BUDGET_ENDS = {
 } as const satisfies Record<ListingCategory, readonly number[]>;
 /** Ends of the offered areas, sq ft. */
 const AREA_ENDS = [500, 1000, 2000, 5000] as const;
-const MOST_PLACES = 6;
+/** Localities that are offered. */
+export const MOST_PLACES = 6;
+
+export interface AskedBefore {
+  readonly skipped?: readonly SlotKind[];
+  readonly counts?: AnswerCounts;
+  readonly localities?: readonly Pick<WantedPlace, 'id' | 'slug' | 'name' | 'city'>[];
+}
 
 /**
  * The question about the first thing that is missing, or undefined when nothing is.
- * @param more `skipped` are kinds answered with "Any"; `counts` are homes by the label of an answer
+ * @param more `skipped` are kinds answered with "Any"; `counts` are homes by the label of an answer; `localities` are
+ *   those of the city that are offered, in this order
  */
 export function nextQuestion(
   understanding: Understanding,
   context: UnderstandContext,
-  { skipped = [], counts }: { readonly skipped?: readonly SlotKind[]; readonly counts?: AnswerCounts } = {},
+  { skipped = [], counts, localities = [] }: AskedBefore = {},
 ): Question | undefined {
   const { slots } = understanding;
   const category = slots.find((slot) => slot.kind === 'category')?.value;
@@ -63,10 +70,10 @@ export function nextQuestion(
   const order: readonly SlotKind[] = ['category', 'city', ...(category ? ASKED[category] : [])];
   const kind = order.find((asked) => !known(asked));
   if (!kind) return undefined;
-  const answers = answersTo(kind, category, context)
+  const answers = answersTo(kind, category, { today: context.today, localities })
     .map((slot): QuestionAnswer => ({ label: slotWords(slot), slot }))
     .map((answer) => withCount(answer, counts));
-  const offered = kind === 'place' ? mostHomes(answers).slice(0, MOST_PLACES) : answers;
+  const offered = kind === 'place' ? answers.slice(0, MOST_PLACES) : answers;
   const needed = kind === 'category' || kind === 'city';
   return {
     kind,
@@ -87,14 +94,10 @@ function withCount(answer: QuestionAnswer, counts: AnswerCounts | undefined): Qu
   return count === undefined ? answer : { ...answer, count };
 }
 
-function mostHomes(answers: readonly QuestionAnswer[]): QuestionAnswer[] {
-  return answers.toSorted((one, other) => (other.count ?? 0) - (one.count ?? 0));
-}
-
 function answersTo(
   kind: SlotKind,
   category: ListingCategory | undefined,
-  { today, places }: UnderstandContext,
+  { today, localities }: Pick<UnderstandContext, 'today'> & Required<Pick<AskedBefore, 'localities'>>,
 ): Slot[] {
   const certainty = 'certain';
   switch (kind) {
@@ -103,7 +106,7 @@ function answersTo(
     case 'city':
       return CITIES.map(({ slug }) => ({ kind, value: slug, certainty }));
     case 'place':
-      return localitiesOf(places).map((value) => ({ kind, value, certainty }));
+      return localities.map((place) => ({ kind, value: { ...place, kind: 'locality', relation: 'in' }, certainty }));
     case 'budget':
       return ranges(BUDGET_ENDS[category ?? 'RENT']).map((value) => ({ kind, value, certainty }));
     case 'area':
@@ -137,11 +140,4 @@ function answersTo(
 function ranges(ends: readonly number[]): Range[] {
   const between = ends.slice(1).map((max, at) => ({ min: ends[at] ?? 0, max }));
   return [{ max: ends[0] ?? 0 }, ...between, { min: ends.at(-1) ?? 0 }];
-}
-
-function localitiesOf(places: PlaceIndex | undefined): WantedPlace[] {
-  const names = [...(places?.exact.values() ?? [])].filter(
-    ({ part, place }) => part === 0 && place.kind === 'locality',
-  );
-  return names.map(({ place: { id, kind, slug, name, city } }) => ({ id, kind, slug, name, city, relation: 'in' }));
 }

@@ -13,11 +13,11 @@ export const WHO: PhraseBook<readonly PreferredTenant[]> = /* @__PURE__ */ phras
     ['FAMILY'],
   ],
   [
-    'boys|boy|men|man|male|males|gents|gent|ladka|ladke|ladkon|bachelor boys|bachelor boy|bachelor male|bachelor males|bachelor men|male bachelor|male bachelors|working men|working boys|boys only|single male|guys|male students|boy students',
+    'boys|boy|men|mens|man|male|males|gents|gent|ladka|ladke|ladkon|bachelor boys|bachelor boy|bachelor male|bachelor males|bachelor men|male bachelor|male bachelors|working men|working boys|boys only|single male|guys|male students|boy students',
     MEN,
   ],
   [
-    'girls|girl|women|woman|female|females|ladies|lady|ladki|ladkiyan|ladkiyon|ladkio|bachelor girls|bachelor girl|bachelor female|bachelor females|bachelor women|female bachelor|female bachelors|working women|working woman|working girl|working girls|working lady|working ladies|female only|girl student|girl students|nurse girls|female students|mahila',
+    'girls|girl|women|womens|woman|female|females|ladies|lady|ladki|ladkiyan|ladkiyon|ladkio|bachelor girls|bachelor girl|bachelor female|bachelor females|bachelor women|female bachelor|female bachelors|working women|working woman|working girl|working girls|working lady|working ladies|female only|girl student|girl students|nurse girls|female students|mahila',
     WOMEN,
   ],
   [
@@ -80,7 +80,7 @@ const ROWS: readonly Row[] = /* @__PURE__ */ [
   ['under construction|underconstruction|new launch|pre launch', meaning('buildingStage', '-1')],
   // How it is furnished and equipped.
   [
-    'furnished|fully furnished|full furnished|full furnish|well furnished|furnish|with furniture|fullyfurnished',
+    'furnished|furnised|fully furnished|fully furnised|full furnished|full furnish|well furnished|furnish|with furniture|fullyfurnished',
     meaning('furnishing', ['FULLY_FURNISHED']),
   ],
   [
@@ -100,7 +100,7 @@ const ROWS: readonly Row[] = /* @__PURE__ */ [
     meaning('parking', ['TWO_WHEELER', 'FOUR_WHEELER']),
   ],
   [
-    'car parking|car park|covered car parking|parking for car|parking for a car|four wheeler parking|4 wheeler parking|gaadi parking|gadi parking|2 car parking|1 car parking|two car parking|2 car parks|one car parking|2 covered car parking',
+    'car parking|car park|covered car parking|parking for car|parking for a car|parking for 1 car|parking for 2 cars|parking for cars|four wheeler parking|4 wheeler parking|gaadi parking|gadi parking|2 car parking|1 car parking|two car parking|2 car parks|one car parking|2 covered car parking',
     meaning('parking', ['FOUR_WHEELER']),
   ],
   [

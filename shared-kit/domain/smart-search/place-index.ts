@@ -1,5 +1,5 @@
 import { resolveCity } from '../cities.ts';
-import { comparable, soundKey } from '../place-text.ts';
+import { comparable, letterMask, soundKey } from '../place-text.ts';
 import type { PlaceIndex, PlaceName, PreparedName } from './understanding.ts';
 import { isKnownWord } from './vocabulary.ts';
 
@@ -54,7 +54,8 @@ function namesOf(place: PlaceName): PreparedName[] {
   const add = (text: string, part: number) => {
     const tight = text.replaceAll(' ', '');
     const common = part > 1 && (isKnownWord(text) || text.length < 3 || /^\d+$/.test(text));
-    if (tight && !common && !prepared.has(tight)) prepared.set(tight, { place, tight, part, unsure: false });
+    if (tight && !common && !prepared.has(tight))
+      prepared.set(tight, { place, tight, letters: letterMask(tight), part, unsure: false });
   };
   const texts = [place.name, ...place.aliases].map(comparable);
   for (const [at, text] of texts.entries()) add(text, at === 0 ? 0 : 1);

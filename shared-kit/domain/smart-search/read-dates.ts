@@ -16,10 +16,13 @@ const DIWALI = ['2026-11-08', '2027-10-29', '2028-10-17', '2029-11-05', '2030-10
 type Side = 'from' | 'by' | 'after' | 'before' | 'in';
 const SIDES: PhraseBook<Side> = /* @__PURE__ */ phraseBook<Side>([
   [
-    'from|starting|starting from|available from|wef|from the|since|possession from|move in from|moving from|shifting from|start from|from around',
+    'from|starting|starting from|available from|wef|from the|since|possession from|ready from|move in from|moving from|shifting from|start from|from around',
     'from',
   ],
-  ['by|till|until|latest by|by the|possession by|move in by|before end of|not later than|shifting by|by end of', 'by'],
+  [
+    'by|till|until|latest by|by the|possession by|ready by|ready to move by|move in by|before end of|not later than|shifting by|by end of',
+    'by',
+  ],
   ['after', 'after'],
   ['before|possession before', 'before'],
   ['in|on|during|move in|move in on|shifting on|shifting in|possession in|around|moving in|shift in', 'in'],
@@ -109,11 +112,12 @@ function namedDays(tokens: readonly Token[], at: number, today: string): Window 
   const [one, two] = [textAt(tokens, at), textAt(tokens, at + 1)];
   const single = (day: string, next: number) => ({ first: day, last: day, next });
   if (one === 'tomorrow' || one === 'kal') return single(laterDay(today, 1), at + 1);
-  const sunday = laterDay(today, (7 - weekdayOf(today)) % 7);
-  if (/^(?:this|is)$/.test(one) && /^(?:week|weekend|hafte)$/.test(two))
-    return { first: today, last: sunday, next: at + 2 };
-  if (/^(?:next|agle)$/.test(one) && /^(?:week|weekend|hafte)$/.test(two))
-    return { first: laterDay(sunday, 1), last: laterDay(sunday, 7), next: at + 2 };
+  if (/^(?:this|is|next|agle)$/.test(one) && /^(?:week|weekend|hafte)$/.test(two)) {
+    const sunday = laterDay(today, (7 - weekdayOf(today)) % 7);
+    return /^[ti]/.test(one)
+      ? { first: today, last: sunday, next: at + 2 }
+      : { first: laterDay(sunday, 1), last: laterDay(sunday, 7), next: at + 2 };
+  }
   const ahead = /^(?:next|agle|coming)$/.test(one) ? 1 : /^(?:this|is)$/.test(one) ? 0 : undefined;
   if (ahead !== undefined && /^(?:month|mahine|mahina)$/.test(two))
     return { ...monthOf(monthsLater(`${today.slice(0, 7)}-01`, ahead)), next: at + 2 };

@@ -15,6 +15,11 @@ const SIDES: Readonly<Record<string, string>> = {
 };
 const FACING_WORDS = new Set(['facing', 'face', 'faced', 'mukhi', 'fasing']);
 
+/** `northeast` in one word. */
+const JOINED: ReadonlyMap<string, Facing> = /* @__PURE__ */ new Map(
+  FACINGS.map((facing) => [facing.toLowerCase().replace('-', ''), facing] as const),
+);
+
 /** "park facing" is a view. */
 const SIGHTS = new Set(['park', 'sea', 'lake', 'garden', 'pool', 'road', 'river']);
 
@@ -41,9 +46,9 @@ export const readFacing: Reader = (tokens, at) => {
 
 function facingAt(tokens: readonly Token[], at: number): { facing: Facing; next: number } | undefined {
   const [one, two] = [sideAt(tokens, at), sideAt(tokens, at + 1)];
-  const both = FACINGS.find((facing) => facing === `${one}-${two}`);
+  const both = one && two && FACINGS.find((facing) => facing === `${one}-${two}`);
   if (both) return { facing: both, next: at + 2 };
-  const joined = FACINGS.find((facing) => facing.toLowerCase().replace('-', '') === textAt(tokens, at));
+  const joined = JOINED.get(textAt(tokens, at));
   const single = joined ?? FACINGS.find((facing) => facing === one);
   return single && { facing: single, next: at + 1 };
 }

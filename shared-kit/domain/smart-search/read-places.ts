@@ -1,4 +1,4 @@
-import { mistakesBetween } from '../place-text.ts';
+import { letterMask, lettersMissing, mistakesBetween } from '../place-text.ts';
 import { type Found, numberAt, OR_WORDS, type ReadContext, textAt } from './found.ts';
 import { LONGEST_RADIUS_KM, type NearCue, nearCue } from './near-cue.ts';
 import { type PhraseBook, phraseAt, phraseBook } from './phrase-book.ts';
@@ -91,8 +91,12 @@ export function readMistypedPlace(
     tight += expanded(textAt(tokens, at + length - 1));
     if (tight.length < 5) continue;
     const limit = tight.length < 6 ? 1 : tight.length < 9 ? 2 : 3;
+    const letters = letterMask(tight);
+    const digits = digitsOf(tight);
     for (const name of places.byLetter.get(tight.charAt(0)) ?? []) {
-      if (digitsOf(name.tight) !== digitsOf(tight)) continue;
+      // Cheap comparisons first: most names differ in length or in letters.
+      if (Math.abs(name.tight.length - tight.length) > limit || lettersMissing(letters, name.letters) > limit) continue;
+      if (digitsOf(name.tight) !== digits) continue;
       const mistakes = mistakesBetween(tight, name.tight, limit);
       const share = mistakes / tight.length;
       if (mistakes > limit || share > 0.25) continue;
@@ -233,8 +237,16 @@ function foundPlace(
   };
 }
 
-/** `se 3 km ke andar` after a place. */
+/** `se 3 km ke andar`, `within 3 km`, `so something within 3 km` after a place. */
 function distanceAfter(tokens: readonly Token[], at: number): { next: number; radiusKm: number } | undefined {
+  let within = at;
+  while (['so', 'something', 'anything', 'somewhere', 'or', 'and'].includes(textAt(tokens, within))) within += 1;
+  if (textAt(tokens, within) === 'within' && nearCue(tokens, within).next === within) {
+    const km = numberAt(tokens, within + 1);
+    if (km === undefined || km <= 0 || km > LONGEST_RADIUS_KM || !/^kms?$/.test(textAt(tokens, within + 2)))
+      return undefined;
+    return { next: within + (textAt(tokens, within + 3) === 'radius' ? 4 : 3), radiusKm: km };
+  }
   const number = textAt(tokens, at) === 'se' ? numberAt(tokens, at + 1) : undefined;
   if (number === undefined || number <= 0 || number > LONGEST_RADIUS_KM || !/^kms?$/.test(textAt(tokens, at + 2)))
     return undefined;

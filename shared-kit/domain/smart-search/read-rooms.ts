@@ -31,10 +31,13 @@ const STUDIOS = /* @__PURE__ */ phraseBook([
   ],
 ]);
 
-/** `2bhk`, `2 or 3 bhk`, `3+ bhk`, `two bedroom`, `1 rk`, `studio`. */
+/** `2bhk`, `2 or 3 bhk`, `3+ bhk`, `two bedroom`, `1 rk`, `studio`, `studio or 1 bhk`, `2 B H K`. */
 export const readBhk: Reader = (tokens, at) => {
   const studio = phraseAt(STUDIOS, tokens, at);
   const listed = listAt(tokens, at);
+  const other = studio && OR_WORDS.has(textAt(tokens, at + studio.length)) && listAt(tokens, at + studio.length + 1);
+  if (other)
+    return { from: at, to: other.to, meaning: { kind: 'bhk', value: ['RK1', ...other.value] }, guess: other.guess };
   if (studio && !(listed && listed.to > at + studio.length)) {
     return { from: at, to: at + studio.length, meaning: { kind: 'bhk', value: ['RK1'] } };
   }
@@ -64,6 +67,10 @@ function listAt(tokens: readonly Token[], at: number) {
     if (BHK_WORDS.has(word) || (ROOM_WORDS.has(word) && !/^(?:sharing|mate|partner)/.test(textAt(tokens, next + 1)))) {
       guess ||= ROOM_WORDS.has(word) || !Number.isInteger(number);
       next += word === 'bh' && textAt(tokens, next + 1) === 'k' ? 2 : 1;
+      named = next;
+      kept = [...numbers];
+    } else if (word === 'b' && textAt(tokens, next + 1) === 'h' && textAt(tokens, next + 2) === 'k') {
+      next += 3;
       named = next;
       kept = [...numbers];
     }

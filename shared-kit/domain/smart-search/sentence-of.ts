@@ -54,8 +54,10 @@ const SHOPS = {
 const TENANTS = { FAMILY: 'family', BACHELOR_MALE: 'men', BACHELOR_FEMALE: 'women', COMPANY: 'company' } as const;
 const ORDERS = {
   newest: 'newest first',
+  confirmed: 'recently confirmed first',
   price_low: 'cheapest first',
   price_high: 'high to low',
+  per_sqft_low: 'lowest price per sq ft first',
   area_large: 'largest first',
   nearest: 'nearest first',
 } as const satisfies Record<SlotValues['order'], string>;

@@ -103,7 +103,7 @@ const WORDS: Words = {
   people: (value) => count(value, 'person', 'people'),
   postedBy: (value) => (value === 'OWNER' ? 'From the owner' : 'From the builder'),
   withPhotos: () => 'With photos',
-  confirmed: () => 'Confirmed lately',
+  confirmed: () => 'Recently confirmed',
   feature: (value) => FEATURE_LABELS[value],
   order: (value) => SORT_LABELS[value],
 };

@@ -54,7 +54,11 @@ describe('nextQuestion', () => {
   it('asks one thing at a time until nothing is missing', () => {
     let understood = read('2bhk');
     const asked: string[] = [];
-    for (let question = nextQuestion(understood, CONTEXT); question; question = nextQuestion(understood, CONTEXT)) {
+    const localities = [
+      { id: 'loc-bangalore-koramangala', slug: 'koramangala', name: 'Koramangala', city: 'bangalore' },
+    ];
+    const next = () => nextQuestion(understood, CONTEXT, { localities });
+    for (let question = next(); question; question = next()) {
       asked.push(question.kind);
       const [first] = question.answers;
       if (!first?.slot || asked.length > 10) break;
@@ -67,8 +71,15 @@ describe('nextQuestion', () => {
   it('does not ask again what was answered with "Any"', () =>
     expect(nextQuestion(read('2bhk rent'), CONTEXT, { skipped: ['place'] })?.kind).toBe('budget'));
 
-  it('offers the localities with most homes first, with their counts', () => {
-    const question = nextQuestion(read('2bhk rent'), CONTEXT, { counts: { Whitefield: 9, Koramangala: 4 } });
+  it('offers the localities that it is given, with their counts', () => {
+    const localities = ['whitefield', 'koramangala'].map((slug) => ({
+      ...{ id: `loc-bangalore-${slug}`, slug, city: 'bangalore' },
+      name: slug.charAt(0).toUpperCase() + slug.slice(1),
+    }));
+    const question = nextQuestion(read('2bhk rent'), CONTEXT, {
+      localities,
+      counts: { Whitefield: 9, Koramangala: 4 },
+    });
     expect(question?.answers.slice(0, 2)).toMatchObject([
       { label: 'Whitefield', count: 9 },
       { label: 'Koramangala', count: 4 },

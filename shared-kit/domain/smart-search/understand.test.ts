@@ -111,7 +111,7 @@ describe('chips', () => {
         if (!chip) return;
         const rest = labels(understood.slots.filter((slot) => slot !== chip.slot));
         expect(labels(without(understood, chip.id).slots)).toEqual(rest);
-        const again = read(textWithout(understood, chip.id)).slots;
+        const again = read(textWithout(understood.text, chip)).slots;
         // Without its category a word can mean something else: a PG for men becomes a home for men.
         if (chip.kind !== 'category') expect(labels(again)).toEqual(rest);
       }),

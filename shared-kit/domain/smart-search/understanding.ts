@@ -207,6 +207,8 @@ export interface PreparedName {
   readonly place: PlaceName;
   /** Letters and digits of the name. */
   readonly tight: string;
+  /** Which letters it has, as `letterMask` says. */
+  readonly letters: number;
   /** 0: the name, 1: an alias, 2: a distinct part, 3: its first word only. */
   readonly part: number;
   /** Several places have it. */
@@ -221,15 +223,6 @@ export interface UnderstandContext {
   /** Places of the city that the text names (`namedCity(text)`), else of `city`. */
   readonly places?: PlaceIndex;
 }
-
-/** `understand` in understand.ts: pure, never throws, the same on server and browser. */
-export type Understand = (text: string, context: UnderstandContext) => Understanding;
-
-/** `namedCity` in cities-in-text.ts: the city that a text names, so that its places can be loaded first. */
-export type NamedCity = (text: string) => CitySlug | undefined;
-
-/** `toSearch` in to-search.ts: the product's own search, and what it has no filter for. */
-export type ToSearch = (understanding: Understanding, context: UnderstandContext) => SearchOfText;
 
 export interface SearchOfText {
   /** None while the category or the city is not known. */
@@ -249,21 +242,6 @@ export interface Chip {
   readonly slot: Slot;
 }
 
-/** `toChips` in chips.ts. */
-export type ToChips = (understanding: Understanding) => readonly Chip[];
-
-/** `without` in chips.ts: the same understanding less this chip; its words become ignored. */
-export type Without = (understanding: Understanding, chipId: string) => Understanding;
-
-/** `textWithout` in chips.ts: the text less the words of a chip. */
-export type TextWithout = (understanding: Understanding, chipId: string) => string;
-
-/** `changed` in chips.ts: another slot in place of a chip's, certain because the person chose it. */
-export type Changed = (understanding: Understanding, chipId: string, slot: Slot) => Understanding;
-
-/** `sentenceOf` in sentence-of.ts: slots as a sentence that `understand` reads back as the same slots. */
-export type SentenceOf = (slots: readonly Slot[]) => string;
-
 /** A question about what is missing. */
 export interface Question {
   readonly kind: SlotKind;
@@ -282,13 +260,3 @@ export interface QuestionAnswer {
 
 /** Homes that fit with an answer, by the answer's label. */
 export type AnswerCounts = Readonly<Record<string, number>>;
-
-/** `nextQuestion` in next-question.ts: the first thing that is missing, or undefined. `skipped`: answered with "Any". */
-export type NextQuestion = (
-  understanding: Understanding,
-  context: UnderstandContext,
-  more?: { readonly skipped?: readonly SlotKind[]; readonly counts?: AnswerCounts },
-) => Question | undefined;
-
-/** `answered` in next-question.ts: the understanding with an answer's slot. */
-export type Answered = (understanding: Understanding, slot: Slot) => Understanding;

@@ -1,5 +1,6 @@
 import { Link } from '@aangan/shared-kit/platform/router';
 import { useNavigationGroups } from '../navigation/use-navigation-links.ts';
+import { APP_WORDS } from './app.words.ts';
 import styles from './footer.module.css';
 import { OpenInApp } from './open-in-app.tsx';
 import { usePageSource } from './page-source-context.ts';
@@ -32,10 +33,7 @@ export function Footer({ city }: { city: string }) {
           </nav>
         ))}
         <div className={styles.promise}>
-          <p>
-            Owners and home seekers meet here without a broker. Nobody sees your phone number until you agree. Pictures
-            marked “Illustration” are drawn, not photographed.
-          </p>
+          <p>{APP_WORDS.footer}</p>
           <button type="button" className={styles.privacy} onClick={choosePrivacy}>
             Privacy choices
           </button>

@@ -1,5 +1,6 @@
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { useEffect, useRef } from 'react';
+import { APP_WORDS } from './app.words.ts';
 import type { PageEntry } from './page-entry.ts';
 import styles from './page-fallback.module.css';
 
@@ -18,7 +19,7 @@ export function Gate({ entry }: { entry: PageEntry }) {
   return (
     <section className={styles.fallback} data-gate>
       <h1 className={styles.title}>Log in to see {entry.login || 'this page'}</h1>
-      <p>We send a code to your phone. Then this page opens by itself.</p>
+      <p>{APP_WORDS.gate}</p>
       <button type="button" className={styles.retry} onClick={ask}>
         Log in
       </button>

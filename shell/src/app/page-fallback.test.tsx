@@ -22,8 +22,8 @@ describe('the fallback of a page that failed to load', () => {
   afterEach(() => jest.restoreAllMocks());
 
   it.each([
-    ['load', 'This page is not coming through'],
-    ['data', 'The details did not arrive'],
+    ['load', 'This page could not be loaded'],
+    ['data', 'The details could not be loaded'],
     ['render', 'This page stopped working'],
     ['account', 'We cannot reach your account right now'],
   ] as const)('says what happened: %s', (kind, title) => {
@@ -49,7 +49,7 @@ describe('the fallback of a page that failed to load', () => {
     go(false);
     expect(heading()).toBe('You are offline');
     go(true);
-    expect(heading()).toBe('This page is not coming through');
+    expect(heading()).toBe('This page could not be loaded');
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 });

@@ -2,6 +2,7 @@ import { HOME_LINK } from '@aangan/shared-kit/links/home';
 import { supportChatLink } from '@aangan/shared-kit/links/support-chat';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { useEffect, useSyncExternalStore } from 'react';
+import { APP_WORDS } from './app.words.ts';
 import type { PageEntry, PageFailureKind } from './page-entry.ts';
 import styles from './page-fallback.module.css';
 
@@ -17,28 +18,28 @@ const CLOUD = 'M7 18a4.5 4.5 0 0 1-.6-8.96 6 6 0 0 1 11.5 1.5A3.8 3.8 0 0 1 17.5
 
 const WORDS: Readonly<Record<PageFailureKind | 'offline', Words>> = {
   load: {
-    title: 'This page is not coming through',
-    hint: 'The rest of the site works. You can try again or use the menu above.',
+    title: APP_WORDS.loadTitle,
+    hint: APP_WORDS.loadHint,
     icon: `${CLOUD}M12 12v4M12 19.5v.01`,
   },
   data: {
-    title: 'The details did not arrive',
-    hint: 'This is on our side, and nothing of yours is lost. The rest of the site works.',
+    title: APP_WORDS.dataTitle,
+    hint: APP_WORDS.dataHint,
     icon: `${CLOUD}M12 12v4M12 19.5v.01`,
   },
   render: {
     title: 'This page stopped working',
-    hint: 'Trying again starts it afresh. The rest of the site works.',
+    hint: APP_WORDS.renderHint,
     icon: 'M4 11.5 12 5l8 6.5M6 10v9h12v-9M12 19v-3l-2-2 3-2-1-3',
   },
   account: {
-    title: 'We cannot reach your account right now',
-    hint: 'You need not log in again, and nothing of yours is lost. Please try again in a moment.',
+    title: APP_WORDS.accountTitle,
+    hint: APP_WORDS.accountHint,
     icon: `${CLOUD}M12 12v4M12 19.5v.01`,
   },
   offline: {
     title: 'You are offline',
-    hint: 'Nothing is lost. The page comes by itself once the network is back.',
+    hint: APP_WORDS.offlineHint,
     icon: `${CLOUD}M4 4l16 16`,
   },
 };
@@ -60,7 +61,7 @@ export function PageFallback({ entry, busy, onRetry }: FallbackProps) {
         <path d={icon} />
       </svg>
       <h1 className={styles.title}>{title}</h1>
-      {online && <p>{failure?.message ?? 'This part of the page could not be loaded.'}</p>}
+      {online && <p>{failure?.message ?? APP_WORDS.regionFailed}</p>}
       <p className={styles.hint}>{hint}</p>
       <form method="get" className={styles.actions}>
         <button
@@ -75,7 +76,7 @@ export function PageFallback({ entry, busy, onRetry }: FallbackProps) {
           {busy ? 'Trying again' : 'Try again'}
         </button>
         <Link to={HOME_LINK} className={styles.home}>
-          Go to the home page
+          {APP_WORDS.home}
         </Link>
       </form>
       {failure?.requestId && (

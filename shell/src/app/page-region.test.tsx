@@ -94,7 +94,7 @@ describe('the page region', () => {
   it('retries a failed load once without a click, and shows the page', async () => {
     const { source, loads } = siteWith({ Component: Plans, loader: async () => ({ count: 2 }) });
     renderEntry('/tenant/plans', LOAD_FAILURE, source, show);
-    expect(heading()).toBe('This page is not coming through');
+    expect(heading()).toBe('This page could not be loaded');
     await settle();
     expect(heading()).toBe('2 plans for a tenant');
     expect(loads).toHaveBeenCalledTimes(1);

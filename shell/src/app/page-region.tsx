@@ -3,6 +3,7 @@ import { type PageAction, type PageModule, PageProvider, type Refusal } from '@a
 import { useLocation, useNavigation } from '@aangan/shared-kit/platform/router';
 import { useMemo } from 'react';
 import { pageFills } from '../slots/page-fills.tsx';
+import { APP_WORDS } from './app.words.ts';
 import { Gate } from './gate.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 import type { PageEntry } from './page-entry.ts';
@@ -81,7 +82,7 @@ function LoadedPage({ entry, module, onRetry, action }: LoadedPageProps) {
         }
         fallback={
           <PageFallback
-            entry={{ ...entry, failure: { kind: 'render', message: 'This part of the page stopped working.' } }}
+            entry={{ ...entry, failure: { kind: 'render', message: APP_WORDS.regionStopped } }}
             busy={false}
             onRetry={onRetry}
           />

@@ -88,7 +88,7 @@ describe('the served region of a page whose scripts fail to load', () => {
     await settle();
     expect(shown()).toBe(main);
     expect(heading()).toBe('As the server wrote it');
-    expect(note()?.textContent).toContain('This page can be read, but its buttons may not work yet.');
+    expect(note()?.textContent).toContain('You can read this page, but its buttons may not work yet.');
     expect(note()?.nextElementSibling).toBe(main);
     expect(errors.mock.calls).toEqual([]);
     expect(recovered).toEqual([]);
@@ -129,9 +129,9 @@ describe('the served region of a page whose scripts fail to load', () => {
     const { go } = openDocument(9);
     await settle();
     await go('/plans?page=2');
-    expect(heading()).toBe('This page is not coming through');
+    expect(heading()).toBe('This page could not be loaded');
     await go('/plans');
-    expect(heading()).toBe('This page is not coming through');
+    expect(heading()).toBe('This page could not be loaded');
     expect(note()).toBeNull();
   });
 
@@ -139,7 +139,7 @@ describe('the served region of a page whose scripts fail to load', () => {
     openDocument(9, PLANS, { hydrate: false });
     await settle();
     expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toContain(
-      'This page is not coming through',
+      'This page could not be loaded',
     );
     expect(note()).toBeNull();
   });

@@ -1,4 +1,5 @@
 import { type HTMLAttributes, useState, useSyncExternalStore } from 'react';
+import { APP_WORDS } from './app.words.ts';
 import type { PageEntry } from './page-entry.ts';
 import { useOnline } from './page-fallback.tsx';
 import { PageRegion } from './page-region.tsx';
@@ -39,7 +40,7 @@ function ServedNote({ entry }: Pick<ServedRegionProps, 'entry'>) {
   useOnline(retry);
   return (
     <div role="status" className={styles.note}>
-      <span>This page can be read, but its buttons may not work yet.</span>
+      <span>{APP_WORDS.notInteractive}</span>
       <button type="button" className={styles.retry} disabled={busy} onClick={retry}>
         {busy ? 'Trying again' : 'Try again'}
       </button>

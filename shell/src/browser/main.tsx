@@ -9,6 +9,7 @@ import { PageSourceProvider } from '../app/page-source-context.ts';
 import { appRoutes } from '../app/routes.tsx';
 import { shellPages } from '../app/shell-pages.ts';
 import { browserRemotes } from '../federation/browser-remotes.ts';
+import { PAGE_FAILURE_WORDS } from '../monitoring/page-failure.words.ts';
 import { leaveForSaved } from '../offline/full-load.ts';
 import type { DocumentState } from './document-state.ts';
 import { actLater } from './lazy-page-action.ts';
@@ -69,7 +70,7 @@ async function hydrate(): Promise<void> {
 function unreachable({ pageCity }: DocumentState): PageFailure {
   const head = { title: document.title, ...(pageCity && { city: pageCity }) };
   const served = { path: location.pathname + location.search, head };
-  return { kind: 'load', message: 'This part of the page could not be loaded.', served };
+  return { kind: 'load', message: PAGE_FAILURE_WORDS.notLoaded, served };
 }
 
 void hydrate();

@@ -1,6 +1,7 @@
 import { Button } from '@aangan/shared-kit/ui/button';
 import { BottomBar } from '../bottom-bar/bottom-bar.tsx';
 import type { ConsentPurpose } from './consent.ts';
+import { CONSENT_WORDS } from './consent.words.ts';
 import type { ConsentStore } from './consent-store.ts';
 import { PURPOSE_WORDS } from './purpose-words.ts';
 
@@ -19,11 +20,7 @@ export function ConsentBar({ store, purposes, onDetails }: ConsentBarProps) {
   return (
     <BottomBar
       label="Privacy choices"
-      words={
-        <p>
-          May we use other companies’ tools for {new Intl.ListFormat('en-IN').format(names)}? Aangan works without them.
-        </p>
-      }
+      words={<p>{CONSENT_WORDS.ask(new Intl.ListFormat('en-IN').format(names))}</p>}
       buttons={
         <>
           <Button onClick={() => chooseAll('denied')}>Decline</Button>

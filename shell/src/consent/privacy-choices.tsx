@@ -2,6 +2,7 @@ import { Button } from '@aangan/shared-kit/ui/button';
 import { Sheet } from '@aangan/shared-kit/ui/sheet';
 import { type FormEvent, useId } from 'react';
 import { CONSENT_PURPOSES, type Consent, type ConsentPurpose } from './consent.ts';
+import { CONSENT_WORDS } from './consent.words.ts';
 import type { ConsentStore } from './consent-store.ts';
 import styles from './privacy-choices.module.css';
 import { PURPOSE_WORDS } from './purpose-words.ts';
@@ -41,14 +42,8 @@ export function PrivacyChoices({ store, onClose }: { store: ConsentStore; onClos
         </div>
       }
     >
-      <p className={styles.lead}>
-        Aangan works without any of these. Cookies that the site itself needs, such as your city, are always kept.
-      </p>
-      {store.refusesTracking && (
-        <p className={styles.lead}>
-          Your browser asks websites not to follow you, so measuring and advertising stay off.
-        </p>
-      )}
+      <p className={styles.lead}>{CONSENT_WORDS.choices}</p>
+      {store.refusesTracking && <p className={styles.lead}>{CONSENT_WORDS.doNotTrack}</p>}
       <form id={form} className={styles.purposes} onSubmit={save}>
         {purposes.map((purpose) => (
           <Purpose

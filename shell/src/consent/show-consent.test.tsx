@@ -97,7 +97,7 @@ describe('the privacy dialogs', () => {
     expect(bar()).toBeNull();
     openChoices();
     expect(within(dialog()).getByRole<HTMLInputElement>('checkbox', { name: 'Advertising' }).disabled).toBe(true);
-    expect(within(dialog()).getByText(/Your browser asks websites not to follow you/)).toBeTruthy();
+    expect(within(dialog()).getByText(/Your browser asks websites not to track you/)).toBeTruthy();
   });
 });
 // biome-ignore-end lint/suspicious/noDocumentCookie: the cookie is what is tested

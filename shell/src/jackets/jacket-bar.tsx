@@ -3,6 +3,7 @@ import type { Sheets } from '@aangan/shared-kit/platform/platform';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { useEffect, useRef, useState } from 'react';
 import { BottomBar } from '../bottom-bar/bottom-bar.tsx';
+import { JACKET_WORDS } from './jacket.words.ts';
 import styles from './jacket-bar.module.css';
 import type { JacketDesk } from './jacket-desk.ts';
 
@@ -81,9 +82,7 @@ export function JacketBar({ jacket, desk, open, onClose }: JacketBarProps) {
     <BottomBar
       ref={bar}
       label="Suggestion"
-      words={
-        <p>{silenced === ALL ? 'We will not show suggestions again.' : 'You will not see this suggestion again.'}</p>
-      }
+      words={<p>{silenced === ALL ? JACKET_WORDS.never : JACKET_WORDS.notThis}</p>}
       buttons={
         <>
           <Button size="small" onClick={undo}>

@@ -2,6 +2,7 @@ import type { PageModule } from '@aangan/shared-kit/platform/page';
 import { useEffect, useState } from 'react';
 import { onNetworkReturn } from './network-return.ts';
 import styles from './offline.module.css';
+import { OFFLINE_WORDS } from './offline.words.ts';
 import { SavedPageList } from './saved-page-list.tsx';
 import { NO_PAGES, readSavedPages } from './saved-pages.ts';
 import { OFFLINE_PATH } from './saving-rules.ts';
@@ -20,12 +21,8 @@ function OfflinePage() {
   }, []);
   return (
     <section className={styles.page}>
-      <h1>{online ? 'Pages kept on this device' : 'You are offline'}</h1>
-      <p className={styles.words}>
-        {online
-          ? 'These pages open without a network too.'
-          : 'This page is not kept on this device. It opens by itself once the network is back.'}
-      </p>
+      <h1>{online ? OFFLINE_WORDS.title : 'You are offline'}</h1>
+      <p className={styles.words}>{online ? OFFLINE_WORDS.also : OFFLINE_WORDS.missing}</p>
       {!online && (
         <form method="get">
           <button type="submit" className={styles.retry}>

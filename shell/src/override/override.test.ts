@@ -158,7 +158,7 @@ describe('a local override', () => {
     await happens();
     const { status, body } = await visit('/plans', cookie);
     expect([200, 503]).toContain(status);
-    expect(body).toContain('This page is not coming through');
+    expect(body).toContain('This page could not be loaded');
     expect(body).toMatch(new RegExp(`It cannot be used: .*${why.replace(/[.^]/g, '\\$&')}`));
     expect(body).toContain('<button>Reset</button>');
   });

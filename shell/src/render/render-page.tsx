@@ -11,6 +11,7 @@ import { headTags, safeJson } from '../app/page-head.ts';
 import type { PageSource } from '../app/page-source.ts';
 import { PageSourceProvider } from '../app/page-source-context.ts';
 import type { Buckets } from '../experiments/experiment-cookie.ts';
+import { PAGE_FAILURE_WORDS } from '../monitoring/page-failure.words.ts';
 import { headHtml } from './head-html.ts';
 import { inTime } from './in-time.ts';
 import type { Markup, MarkupCache } from './markup-cache.ts';
@@ -48,11 +49,11 @@ export function pageRenderer(routes: StaticHandler['dataRoutes'], cache: MarkupC
       const failed: PageEntry = {
         ...rest,
         // As after loading: the browser retries once, and may reach what the server cannot.
-        failure: { kind: 'load', message: 'This part of the page could not be shown.' },
+        failure: { kind: 'load', message: PAGE_FAILURE_WORDS.notShown },
       };
       const html = renderToString(tree(loaded, source, failed));
       const page = pageOf(loaded, failed, safeJson(failed), markupOf(loaded, source, failed, html));
-      return { ...page, failure: { kind: 'render', message: 'It failed while it was rendered.' } };
+      return { ...page, failure: { kind: 'render', message: PAGE_FAILURE_WORDS.renderFailed } };
     }
   };
 

@@ -278,7 +278,7 @@ describe('the shell', () => {
     it.each(['/broken', '/missing'])('limits the failure of %s to its region', async (target) => {
       const { status, body } = await site.ask(target);
       expect(status).toBe(503);
-      expect(body).toContain('This page is not coming through');
+      expect(body).toContain('This page could not be loaded');
       expect(body).toContain('<footer');
       expect((await site.ask('/plain/x')).status).toBe(200);
     });

@@ -2,6 +2,7 @@ import { TextField } from '@aangan/shared-kit/ui/field';
 import { type ClipboardEvent, useEffect } from 'react';
 import { CODE_LENGTH, readCode } from './read-code.ts';
 import styles from './sign-up.module.css';
+import { SIGN_UP_WORDS } from './sign-up.words.ts';
 import { useSignUp } from './sign-up-context.ts';
 import type { SentCode } from './sign-up-state.ts';
 import { codeFromSms } from './web-otp.ts';
@@ -52,6 +53,6 @@ const MOST_TRIES = 5;
 
 function triesWords({ triesLeft }: SentCode): string | undefined {
   if (triesLeft >= MOST_TRIES) return undefined;
-  if (triesLeft === 0) return 'No tries are left. Ask for a new code.';
+  if (triesLeft === 0) return SIGN_UP_WORDS.noTries;
   return triesLeft === 1 ? '1 try is left.' : `${triesLeft} tries are left.`;
 }

@@ -1,5 +1,6 @@
 import { CodeField } from './code-field.tsx';
 import { Resend } from './resend.tsx';
+import { SIGN_UP_WORDS } from './sign-up.words.ts';
 import { useSignUp } from './sign-up-context.ts';
 import type { SignUpState } from './sign-up-state.ts';
 import { CHANNEL_WORDS } from './sign-up-words.ts';
@@ -31,7 +32,7 @@ export function CodeStep() {
     >
       {(sent || state.phone) && (
         <KnownFact name={emailLogin ? 'e-mail' : 'number'} onEdit={() => steps.goTo(emailLogin ? 'email' : 'phone')}>
-          {sent ? <SentWords state={state} /> : 'Choose how the code reaches you.'}
+          {sent ? <SentWords state={state} /> : SIGN_UP_WORDS.channel}
         </KnownFact>
       )}
       <CodeField />
@@ -45,7 +46,7 @@ export function SentWords({ state: { sent } }: { readonly state: SignUpState }) 
   if (!sent) return null;
   return (
     <>
-      We sent a code to <strong>{sent.sentTo}</strong>
+      {SIGN_UP_WORDS.sentTo} <strong>{sent.sentTo}</strong>
       {CHANNEL_WORDS[sent.channel].sentBy}.
     </>
   );

@@ -2,6 +2,7 @@ import { PRIVACY_LINK, TERMS_LINK } from '@aangan/shared-kit/links/account';
 import { TextField } from '@aangan/shared-kit/ui/field';
 import { fullNumber } from './phone-number.ts';
 import styles from './sign-up.module.css';
+import { SIGN_UP_WORDS } from './sign-up.words.ts';
 import { useSignUp } from './sign-up-context.ts';
 import { KnownFact, StepForm, SwitchMethod } from './step-form.tsx';
 
@@ -13,10 +14,10 @@ export function DetailsStep() {
     <StepForm
       action="Send OTP"
       onSubmit={() => void steps.submitDetails()}
-      others={<SwitchMethod onClick={() => void steps.skipDetails()}>Continue with the number alone</SwitchMethod>}
+      others={<SwitchMethod onClick={() => void steps.skipDetails()}>{SIGN_UP_WORDS.numberOnly}</SwitchMethod>}
     >
       <KnownFact name="number" onEdit={() => steps.goTo('phone')}>
-        <strong>{fullNumber(state.country, state.phone)}</strong> is new here. Create your account.
+        <strong>{fullNumber(state.country, state.phone)}</strong> {SIGN_UP_WORDS.isNew}
       </KnownFact>
       <TextField
         label="Name"
@@ -45,16 +46,16 @@ export function DetailsStep() {
           checked={state.whatsAppOptIn}
           onChange={({ target }) => steps.typed({ whatsAppOptIn: target.checked })}
         />
-        Send me updates on WhatsApp
+        {SIGN_UP_WORDS.whatsApp}
       </label>
       <p className={styles.terms}>
-        By creating an account you agree to our{' '}
+        {SIGN_UP_WORDS.agree}{' '}
         <a href={TERMS_LINK} target="_blank" rel="noopener">
-          terms<span className="visually-hidden"> (opens in a new tab)</span>
+          terms<span className="visually-hidden"> {SIGN_UP_WORDS.newTab}</span>
         </a>{' '}
-        and{' '}
+        {SIGN_UP_WORDS.and}{' '}
         <a href={PRIVACY_LINK} target="_blank" rel="noopener">
-          privacy policy<span className="visually-hidden"> (opens in a new tab)</span>
+          privacy policy<span className="visually-hidden"> {SIGN_UP_WORDS.newTab}</span>
         </a>
         .
       </p>

@@ -4,7 +4,7 @@ import { HttpError } from '@aangan/shared-kit/platform/http';
 import type { SignUpFailure, SignUpField } from './sign-up-state.ts';
 
 /** Shown while the browser itself reports that there is no network. */
-export const OFFLINE_WORDS = 'You seem to be offline. What you typed is kept, and we go on as soon as you are back.';
+export const OFFLINE_WORDS = 'You seem to be offline. We keep what you typed and continue when you are back online.';
 
 /** Fields that the server's own messages belong to. */
 const FIELD_OF_MESSAGE: Readonly<Record<string, SignUpField>> = {

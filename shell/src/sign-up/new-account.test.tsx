@@ -90,7 +90,7 @@ describe('signing up', () => {
   it('works with the number alone', async () => {
     const { platform, user, result } = await atDetails();
     await user.click(within(dialog()).getByRole('checkbox', { name: /WhatsApp/ }));
-    await user.click(button('Continue with the number alone'));
+    await user.click(button('Continue with your number only'));
     await user.type(await waitFor(() => field('6-digit code')), '123456');
     expect(await result()).toEqual({ account: ASHA });
     expect(inputOf(platform, 'POST /api/v1/user/account/create/otp')).toEqual({

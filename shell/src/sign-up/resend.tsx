@@ -3,6 +3,7 @@ import { VisuallyHidden } from '@aangan/shared-kit/ui/visually-hidden';
 import { useEffect, useState } from 'react';
 import { purposeOf } from './code-calls.ts';
 import styles from './sign-up.module.css';
+import { SIGN_UP_WORDS } from './sign-up.words.ts';
 import { useSignUp } from './sign-up-context.ts';
 import type { CodeChannel, CodePurpose } from './sign-up-state.ts';
 import { CHANNEL_WORDS } from './sign-up-words.ts';
@@ -28,7 +29,7 @@ export function Resend() {
   return (
     <div className={styles.resend}>
       {seconds > 0 ? (
-        <p>You can ask for another code in {clock(seconds)}.</p>
+        <p>{SIGN_UP_WORDS.resendIn(clock(seconds))}</p>
       ) : (
         channels.map((channel) => (
           <Button key={channel} size="small" onClick={() => void steps.sendAgain(channel)}>
@@ -37,7 +38,7 @@ export function Resend() {
         ))
       )}
       <VisuallyHidden>
-        <span role="status">{sent && seconds === 0 ? 'You can ask for another code now.' : ''}</span>
+        <span role="status">{sent && seconds === 0 ? SIGN_UP_WORDS.resendNow : ''}</span>
       </VisuallyHidden>
     </div>
   );

@@ -3,6 +3,7 @@ import { CodeField } from './code-field.tsx';
 import { SentWords } from './code-step.tsx';
 import { Resend } from './resend.tsx';
 import styles from './sign-up.module.css';
+import { SIGN_UP_WORDS } from './sign-up.words.ts';
 import { useSignUp } from './sign-up-context.ts';
 import { StepForm, SwitchMethod } from './step-form.tsx';
 
@@ -12,7 +13,7 @@ export function ResetStep() {
   const { failure } = state;
   return (
     <StepForm
-      action="Save password and log in"
+      action={SIGN_UP_WORDS.savePassword}
       onSubmit={(fields) => void steps.submitNewPassword(String(fields.get('password')))}
       repeatable={false}
       others={<SwitchMethod onClick={() => void steps.switchToPhone()}>Use OTP instead</SwitchMethod>}
@@ -26,7 +27,7 @@ export function ResetStep() {
         name="password"
         type="password"
         autoComplete="new-password"
-        help="At least 8 characters. Other devices are logged out."
+        help={SIGN_UP_WORDS.passwordHelp}
         error={failure?.field === 'password' ? failure.message : undefined}
       />
       <Resend />

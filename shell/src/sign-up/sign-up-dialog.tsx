@@ -11,6 +11,7 @@ import { PhoneStep } from './phone-step.tsx';
 import { ResetStep } from './reset-step.tsx';
 import { SIGN_UP_SHEET } from './sheet-entry.ts';
 import styles from './sign-up.module.css';
+import { SIGN_UP_WORDS } from './sign-up.words.ts';
 import { useSignUp } from './sign-up-context.ts';
 import type { SignUpStep } from './sign-up-state.ts';
 
@@ -72,5 +73,5 @@ export function SignUpDialog({ title, why, onClosed }: SignUpDialogProps) {
 
 /** Announces what happened to screen readers. */
 function newsOf({ step, sent }: { readonly step: SignUpStep; readonly sent: { readonly sentTo: string } | undefined }) {
-  return sent && (step === 'code' || step === 'reset') ? `We sent a code to ${sent.sentTo}.` : '';
+  return sent && (step === 'code' || step === 'reset') ? SIGN_UP_WORDS.sent(sent.sentTo) : '';
 }

@@ -11,7 +11,7 @@ const FLOW_TITLES = {
   chat: 'Log in to chat with the owner',
   'premium-filter': 'Log in to use this filter',
   plan: 'Log in to choose a plan',
-  note: 'Log in to keep your note',
+  note: 'Log in to save your note',
   account: 'Log in',
 } as const satisfies Record<SignUpFlow, string>;
 
@@ -23,8 +23,8 @@ export function reasonOf(flow: SignUpFlow | SignUpReason): SignUpReason {
 /** First line under the title, by purpose. */
 export const TASK_LEADS = {
   'log-in': 'Enter your number to log in or sign up.',
-  mobile: 'Enter your new number. We send it a code to see that it is yours.',
-  secondary: 'Enter a second number. We send it a code to see that it is yours.',
+  mobile: 'Enter your new number. We send a code to confirm that it is yours.',
+  secondary: 'Enter a second number. We send a code to confirm that it is yours.',
 } as const satisfies Record<SignUpTask, string>;
 
 /** Names of the channels of a code. An e-mail address names itself. */

@@ -8,6 +8,7 @@ import type { PageSource } from '../app/page-source.ts';
 import { PageSourceProvider } from '../app/page-source-context.ts';
 import { actLater } from '../browser/lazy-page-action.ts';
 import { isUnexpectedError } from '../browser/recoverable-error.ts';
+import { PAGE_FAILURE_WORDS } from '../monitoring/page-failure.words.ts';
 
 /** Props from single-spa. */
 export interface WebviewProps {
@@ -23,7 +24,7 @@ interface WebviewPageDeps {
   readonly load: (request: Request) => Promise<PageEntry>;
 }
 
-const UNREACHABLE = { kind: 'load', message: 'This part of the page could not be loaded.' } as const;
+const UNREACHABLE = { kind: 'load', message: PAGE_FAILURE_WORDS.notLoaded } as const;
 
 export interface AlonePage {
   readonly lifecycles: LifeCycles<WebviewProps>;

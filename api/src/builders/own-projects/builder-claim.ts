@@ -2,8 +2,8 @@ import type { BuilderClaim } from '@aangan/shared-kit/contracts/builder-account'
 import { BUILDER_PAPERS, type BuilderClaimState, type BuilderPaper } from '@aangan/shared-kit/domain/builder-account';
 import type { BuilderClaimFacts } from './builder-account.queries.ts';
 
-export const NOT_NOW = 'Your request is being checked, or has been. It cannot be changed now.';
-export const NO_CLAIM = 'Say first which builder you work for.';
+export const NOT_NOW = 'Our staff are checking your request, or have checked it. You cannot change it now.';
+export const NO_CLAIM = 'Choose the builder you work for first.';
 
 /** Whether a request may still be changed. */
 export function mayChange(state: BuilderClaimState): boolean {
@@ -11,7 +11,7 @@ export function mayChange(state: BuilderClaimState): boolean {
 }
 
 const PAPER_WORDS: Readonly<Record<BuilderPaper, string>> = {
-  authority: 'Add a letter of the builder that says you may act for them.',
+  authority: 'Add a letter from the builder that says you may act for them.',
   registration: 'Add the builder’s company registration or RERA certificate.',
 };
 

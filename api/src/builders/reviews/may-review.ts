@@ -30,7 +30,7 @@ export async function mayReview(
     .from(project)
     .where(eq(project.id, projectId));
   if (!found) throw notFound('There is no such project.');
-  if (await builderOf(database, accountId)) return { standings: [], why: 'Builders do not review projects.' };
+  if (await builderOf(database, accountId)) return { standings: [], why: 'Builders cannot review projects.' };
   const isVisitor = await hasAskedOrVisited(database, accountId, { projectId, societyId: found.societyId, at });
   const visitor = isVisitor ? (['VISITOR'] as const) : [];
   // Nobody lives in a project that is not handed over.

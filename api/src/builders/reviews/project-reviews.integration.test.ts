@@ -71,7 +71,7 @@ describe('writing a review', () => {
     expect((await write(author, { standing: 'VERIFIED_RESIDENT' })).status).toBe(403);
     expect((await write(author, { standing: 'VISITOR' })).status).toBe(403);
     const rival = await builderPerson(server.database, ready.other.builderId);
-    expect(await write(rival)).toMatchObject({ status: 403, message: 'Builders do not review projects.' });
+    expect(await write(rival)).toMatchObject({ status: 403, message: 'Builders cannot review projects.' });
   });
 
   it('verifies a resident by a listed home, and a visitor by a lead that is not withdrawn', async () => {

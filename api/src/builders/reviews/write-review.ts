@@ -8,7 +8,7 @@ import { project } from '../../places/public.ts';
 import { mayReview } from './may-review.ts';
 import { projectReview } from './project-reviews.tables.ts';
 
-export const HIDDEN = 'Our staff have hidden your review. It cannot be changed.';
+export const HIDDEN = 'Our staff have hidden your review. You cannot change it.';
 
 interface WrittenReview {
   readonly projectId: string;
@@ -33,7 +33,7 @@ export async function writeReview(database: Database, review: WrittenReview, at:
     // Two people who declare the same flat wait for each other.
     await transaction.select({ id: project.id }).from(project).where(eq(project.id, projectId)).for('no key update');
     const { standings, why } = await mayReview(transaction, authorId, projectId, at);
-    if (!standings.includes(standing)) throw new CallError(403, why ?? 'You cannot review this project so.');
+    if (!standings.includes(standing)) throw new CallError(403, why ?? 'You cannot review this project this way.');
     const flat = standing === 'DECLARED_RESIDENT' ? flatKey(review.flat) : null;
     if (flat === '') throw badInput('body.flat', 'Enter the number of your flat. Nobody else sees it.');
     if (flat !== null) {
@@ -43,7 +43,7 @@ export async function writeReview(database: Database, review: WrittenReview, at:
         or(isNull(projectReview.authorId), ne(projectReview.authorId, authorId)),
       );
       if ((await transaction.$count(projectReview, byAnother)) > 0) {
-        throw new CallError(409, 'Somebody has reviewed this project from that flat.');
+        throw new CallError(409, 'Somebody from this flat has already reviewed this project.');
       }
     }
     const given = Object.entries(review.aspects).filter(([, stars]) => stars !== undefined);

@@ -35,7 +35,16 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): OpenDa
     // Our queries are short: JIT compilation and parallel workers cost more than they save.
     options: `-c jit=off -c max_parallel_workers_per_gather=0 -c statement_timeout=${options.statementMs ?? 15_000}`,
   });
-  pool.on('error', options.onError ?? (() => undefined));
+  return opened(pool, options.onError);
+}
+
+/** One more connection to the same database, for work that must not wait for the pool. It connects at the first query. */
+export function ownConnection({ $client }: Database): OpenDatabase {
+  return opened(new pg.Pool({ ...$client.options, max: 1 }));
+}
+
+function opened(pool: pg.Pool, onError: (error: Error) => void = () => undefined): OpenDatabase {
+  pool.on('error', onError);
   // A connection that breaks while a transaction has it emits its error itself; without a listener the process ends.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return { database: drizzle(pool), pool, close: () => pool.end() };

@@ -1,5 +1,5 @@
 // What other modules may use.
-export { type Database, openDatabase } from './client.ts';
+export { type Database, openDatabase, ownConnection } from './client.ts';
 export { isDatabaseAway } from './database-away.ts';
 export { type EmbeddedPostgres, joinPostgres, startPostgres } from './embedded.ts';
 export { fillTable } from './fill-table.ts';

@@ -42,10 +42,16 @@ export async function emitAllLive(transaction: Transaction, messages: readonly L
   for (const { topic, event } of messages) {
     if (JSON.stringify(event).length > EVENT_MAX) throw new Error(`An event of ${topic} is longer than ${EVENT_MAX}.`);
   }
+  const written = transaction.$with('written').as(
+    transaction
+      .insert(liveEvent)
+      .values(messages.map(({ topic, audience, event }) => ({ topic, audience, payload: event })))
+      .returning({ id: liveEvent.id }),
+  );
   await transaction
-    .insert(liveEvent)
-    .values(messages.map(({ topic, audience, event }) => ({ topic, audience, payload: event })));
-  await transaction.execute(sql`select pg_notify(${LIVE_CHANNEL}, '')`);
+    .with(written)
+    .select({ notified: sql`pg_notify(${LIVE_CHANNEL}, '')` })
+    .from(sql`(select 1) as one`);
 }
 
 /** Closes the streams of sessions that ended, on every instance. */

@@ -23,18 +23,19 @@ const EVENT = {
   payload: liveEvent.payload,
 };
 
-/** Numbers the committed events. One transaction does it at a time, so numbers become visible in their order. */
+/**
+ * Numbers the committed events. One transaction does it at a time, so numbers become visible in their order. Both
+ * statements are sent at once: they are one transaction, and the second sees what was committed before the lock.
+ */
 export async function numberEvents(database: Database): Promise<void> {
-  await database.transaction(async (transaction) => {
-    await transaction.execute(sql`select pg_advisory_xact_lock(${NUMBERING_LOCK})`);
-    await transaction.execute(sql`
-      update live_event set number = numbered.number
-      from (
-        select unnumbered.id, nextval('live_event_numbers') as number
-        from (select id from live_event where number is null order by id) as unnumbered
-      ) as numbered
-      where live_event.id = numbered.id`);
-  });
+  await database.execute(sql`
+    select pg_advisory_xact_lock(${sql.raw(String(NUMBERING_LOCK))});
+    update live_event set number = numbered.number
+    from (
+      select unnumbered.id, nextval('live_event_numbers') as number
+      from (select id from live_event where number is null order by id) as unnumbered
+    ) as numbered
+    where live_event.id = numbered.id`);
 }
 
 /** The number of the newest event; 0 without events. */

@@ -26,6 +26,7 @@ export interface LiveHub {
 }
 
 interface LiveHubDeps {
+  /** The hub's own connections: events must not wait behind requests. */
   readonly database: Database;
   readonly onSessionEnd: (sessionId: string) => void;
   readonly onError: (error: unknown) => void;
@@ -72,9 +73,11 @@ export function liveHub({ database, onSessionEnd, onError }: LiveHubDeps): LiveH
     while (again && !closed) {
       again = false;
       await numberEvents(database);
-      const events = await eventsAfter(database, newest, PAGE);
-      if (events.length === PAGE) again = true;
-      for (const event of events) give(event);
+      let events: readonly NumberedEvent[];
+      do {
+        events = await eventsAfter(database, newest, PAGE);
+        for (const event of events) give(event);
+      } while (events.length === PAGE && !closed);
     }
   }
 

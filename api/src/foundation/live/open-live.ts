@@ -1,4 +1,5 @@
 import { LIVE_HEARTBEAT_MS } from '@aangan/shared-kit/domain/live-limits';
+import { ownConnection } from '../database/public.ts';
 import type { Api } from '../module/public.ts';
 import { type LiveHub, liveHub } from './live-hub.ts';
 import { LIVE_SESSIONS } from './live-sessions.ts';
@@ -25,11 +26,15 @@ export function liveOf(api: Api): Live {
     active: (sessionIds) => api.ask(LIVE_SESSIONS).active(sessionIds),
     onError,
   });
-  const hub = liveHub({ database, onSessionEnd: streams.endSession, onError });
+  const own = ownConnection(database);
+  const hub = liveHub({ database: own.database, onSessionEnd: streams.endSession, onError });
   app.addHook('preClose', (done) => {
     streams.close();
     done();
   });
-  app.addHook('onClose', () => hub.close());
+  app.addHook('onClose', async () => {
+    await hub.close();
+    await own.close();
+  });
   return { hub, streams };
 }

@@ -112,7 +112,7 @@ export const MESSAGE_TEMPLATES = {
     [`Hello ${name}, your Aangan account is ready.`, `Homes without brokers: ${url}`].join('\n'),
   ),
   'new-login': later<{ client: string; time: string }>('New login to your Aangan account', ({ client, time }, site) =>
-    [`Your Aangan account was logged in to from ${client} on ${time}.`, NOT_YOU(site)].join('\n'),
+    [`There was a login to your Aangan account from ${client} on ${time}.`, NOT_YOU(site)].join('\n'),
   ),
   'staff-login': later<{ client: string; time: string }>(
     'Aangan staff login on a new device',
@@ -126,7 +126,7 @@ export const MESSAGE_TEMPLATES = {
     [`The phone number of your Aangan account was changed on ${time}.`, NOT_YOU(site)].join('\n'),
   ),
   'data-export-ready': later<{ time: string }>('Your Aangan data is ready', ({ time }, { url }) =>
-    [`A copy of your data can be downloaded until ${time}.`, `${url}/profile/myprofile`].join('\n'),
+    [`You can download a copy of your data until ${time}.`, `${url}/profile/myprofile`].join('\n'),
   ),
   'note-follow-up': later<{ home: string; reason: string }>('Your follow-up on a home', ({ home, reason }, { url }) =>
     [`You wanted to follow up on ${home}${reason && `: ${reason}`}`, `Your notes: ${url}/profile/myNotes`].join('\n'),
@@ -135,8 +135,8 @@ export const MESSAGE_TEMPLATES = {
     'Somebody asked for your number',
     ({ name, listing, token }, site) =>
       [
-        `${name} asked for your number about ${listing}, and you have theirs.`,
-        `See it, or hide yours: ${site.url}/profile/enquiries`,
+        `${name} got your number about ${listing}, and you have theirs.`,
+        `See their number, or hide yours: ${site.url}/profile/enquiries`,
         ...ONE_TAP(token, site),
       ].join('\n'),
   ),
@@ -144,13 +144,13 @@ export const MESSAGE_TEMPLATES = {
     'Somebody asks for your number',
     ({ name, listing, token }, site) =>
       [
-        `${name} would like your number about ${listing}. Nobody gets it before you say yes.`,
+        `${name} asks for your number about ${listing}. Nobody gets it until you say yes.`,
         `Say yes or no: ${site.url}/tenant-interested`,
         ...ONE_TAP(token, site),
       ].join('\n'),
   ),
   'owner-said-yes': later<{ name: string; listing: string }>('The owner said yes', ({ name, listing }, { url }) =>
-    [`${name} lets you have their number about ${listing}.`, `Your contacts: ${url}/profile/myContacts`].join('\n'),
+    [`${name} shared their number with you about ${listing}.`, `Your contacts: ${url}/profile/myContacts`].join('\n'),
   ),
   'contact-claimed': later<{ name: string; listing: string }>(
     'Is your home still available?',
@@ -160,13 +160,10 @@ export const MESSAGE_TEMPLATES = {
         `Answer within 48 hours: ${url}/profile/enquiries`,
       ].join('\n'),
   ),
-  'contact-returned': later<{ name: string; listing: string }>(
-    'A contact was given back to you',
-    ({ listing }, { url }) =>
-      [
-        `Your contact about ${listing} did not work, so it no longer counts.`,
-        `See why: ${url}/profile/myContacts`,
-      ].join('\n'),
+  'contact-returned': later<{ name: string; listing: string }>('You got a contact back', ({ listing }, { url }) =>
+    [`Your contact about ${listing} did not work, so it no longer counts.`, `See why: ${url}/profile/myContacts`].join(
+      '\n',
+    ),
   ),
   'photos-requested': later<{ people: string; homes: string; rooms: string } & OneTap>(
     'People want more photos of your home',
@@ -178,27 +175,28 @@ export const MESSAGE_TEMPLATES = {
       ].join('\n'),
   ),
   'listing-paused': later<{ listing: string; reasons: string }>(
-    'Your home was taken off Aangan for now',
+    'Your listing is paused',
     ({ listing, reasons }, { url }) =>
       [
-        `Several people reported ${listing}: ${reasons}. It is not shown until this is settled.`,
+        `Several people reported ${listing}: ${reasons}. We do not show it until our staff have checked it.`,
         `Answer here: ${url}/profile/properties`,
       ].join('\n'),
   ),
   'listing-off': later<{ home: string; state: string; id: string }>(
     'Your listing is off the site',
     ({ home, state, id }, { url }) =>
-      [`${home} is ${state}, as you asked. Nobody finds it now.`, `Show it again: ${url}${reactivateLink(id)}`].join(
-        '\n',
-      ),
+      [
+        `${home} is ${state}, as you asked. It is no longer shown in search.`,
+        `Show it again: ${url}${reactivateLink(id)}`,
+      ].join('\n'),
   ),
   'project-price': later<{ project: string; before: string; price: string; path: string }>(
-    'The price of a project that you watch changed',
+    'Price change in a project you watch',
     ({ project, before, price, path }, { url }) =>
-      [`Homes in ${project} now begin at ${price}. Before: ${before}.`, `See the project: ${url}${path}`].join('\n'),
+      [`Homes in ${project} now start at ${price}, instead of ${before}.`, `See the project: ${url}${path}`].join('\n'),
   ),
-  'visit-booked': later<VisitNews & OneTap>('Somebody visits your home', ({ name, home, time, token }, site) =>
-    [`${name} visits ${home} on ${time}.`, `Your visits: ${site.url}${VISITS_LINK}`, ...ONE_TAP(token, site)].join(
+  'visit-booked': later<VisitNews & OneTap>('Visit to your home', ({ name, home, time, token }, site) =>
+    [`${name} will visit ${home} on ${time}.`, `Your visits: ${site.url}${VISITS_LINK}`, ...ONE_TAP(token, site)].join(
       '\n',
     ),
   ),
@@ -211,22 +209,22 @@ export const MESSAGE_TEMPLATES = {
   'visit-reminder': later<VisitReminder>('Your visit', ({ home, time, visit }, { url }) =>
     [`Your visit to ${home} is on ${time}.`, `See it, or move it: ${url}${locationTrackingLink(visit)}`].join('\n'),
   ),
-  'visit-reminder-owner': later<VisitReminder>('Somebody visits your home', ({ home, time, visit }, { url }) =>
-    [`Somebody visits ${home} on ${time}.`, `See the visit: ${url}${locationTrackingLink(visit)}`].join('\n'),
+  'visit-reminder-owner': later<VisitReminder>('Visit to your home', ({ home, time, visit }, { url }) =>
+    [`You have a visitor at ${home} on ${time}.`, `See the visit: ${url}${locationTrackingLink(visit)}`].join('\n'),
   ),
   'visit-confirm': later<VisitReminder>('Are you coming to your visit?', ({ home, time }, { url }) =>
     [
-      `Your visit to ${home} is on ${time}. Please say that you are coming, so that nobody waits in vain.`,
-      `Say so, move it or cancel it: ${url}${VISITS_LINK}`,
+      `Your visit to ${home} is on ${time}. Please confirm that you are coming.`,
+      `Confirm, move or cancel it: ${url}${VISITS_LINK}`,
     ].join('\n'),
   ),
   'visit-slot-free': later<{ home: string; time: string; address: string }>(
-    'A visit is possible',
+    'A visit slot is free',
     ({ home, time, address }, { url }) =>
-      [`${home} can be visited on ${time}.`, `Book it before somebody else does: ${url}${address}`].join('\n'),
+      [`You can visit ${home} on ${time}.`, `Book it before somebody else does: ${url}${address}`].join('\n'),
   ),
   'chat-waiting': {
-    ...later<{ home: string; chat: string; stop: string }>('A message waits for you', ({ home, chat, stop }, { url }) =>
+    ...later<{ home: string; chat: string; stop: string }>('You have a new message', ({ home, chat, stop }, { url }) =>
       [
         `You have a new message about ${home}: ${url}${chatLink(chat)}`,
         `Stop these: ${url}${stopAlertsLink(stop)}`,
@@ -262,36 +260,37 @@ export const MESSAGE_TEMPLATES = {
     unsubscribe: ({ stop }: { stop: string }, { url }: MessageSite) => url + oneClickLink(stop),
   },
   'still-available': later<HomeOfOwner>('Is your home still available?', ({ home, token }, { url }) =>
-    [`Is ${home} still available? One tap keeps it on Aangan: ${url}/still-available/${token}`].join('\n'),
+    [`Is ${home} still available? Keep it on Aangan with one tap: ${url}/still-available/${token}`].join('\n'),
   ),
   'still-available-doubted': later<HomeOfOwner>('Is your home still available?', ({ home, token, day }, { url }) =>
     [
-      `Somebody reported that ${home} is taken. If it is not, one tap keeps it on Aangan: ${url}/still-available/${token}`,
-      `Without an answer we pause it on ${day}.`,
+      `Somebody reported that ${home} is taken. If it is still available, keep it on Aangan with one tap: ${url}/still-available/${token}`,
+      `If you do not answer, we pause it on ${day}.`,
     ].join('\n'),
   ),
   'still-available-last': later<HomeOfOwner>('Is your home still available?', ({ home, token, day }, { url }) =>
-    [`We pause ${home} on ${day} unless you say that it is still available.`, `${url}/still-available/${token}`].join(
-      '\n',
-    ),
+    [
+      `We will pause ${home} on ${day} unless you confirm that it is still available.`,
+      `${url}/still-available/${token}`,
+    ].join('\n'),
   ),
   'listing-not-confirmed': later<HomeOfOwner>('Your home is paused', ({ home, token }, { url }) =>
     [
-      `${home} is paused, because it was not confirmed as still available.`,
-      `One tap brings it back: ${url}/still-available/${token}`,
+      `${home} is paused, because you did not confirm that it is still available.`,
+      `Show it again with one tap: ${url}/still-available/${token}`,
     ].join('\n'),
   ),
   'listing-doubted': later<HomeOfOwner>('Your home is paused', ({ home, token }, { url }) =>
     [
       `${home} is paused, because people reported that it is taken.`,
-      `If it is not, one tap brings it back: ${url}/still-available/${token}`,
+      `If it is not taken, show it again with one tap: ${url}/still-available/${token}`,
     ].join('\n'),
   ),
   'listing-held': later<{ home: string; reasons: string }>(
     'Your listing is being checked',
     ({ home, reasons }, { url }) =>
       [
-        `${home} is not shown yet: our staff check it first. ${reasons}`,
+        `${home} is not shown yet, because our staff check it first. ${reasons}`,
         `Tell us if this is a mistake: ${url}/profile/properties`,
       ].join('\n'),
   ),
@@ -304,7 +303,7 @@ export const MESSAGE_TEMPLATES = {
   'papers-refused': later<{ home: string; reason: string; id: string }>(
     'We could not verify your papers',
     ({ home, reason, id }, { url }) =>
-      [`We could not verify your papers for ${home}: ${reason}`, `Send others: ${url}${verificationLink(id)}`].join(
+      [`We could not verify your papers for ${home}: ${reason}`, `Send new papers: ${url}${verificationLink(id)}`].join(
         '\n',
       ),
   ),
@@ -317,8 +316,8 @@ export const MESSAGE_TEMPLATES = {
     'Your landlord asks for your consent',
     ({ name, landlord, url: page }, { url }) =>
       [
-        `${name}, ${landlord} wants to verify you as a tenant. Nothing is done before you agree.`,
-        `Read what is asked, and agree or refuse: ${url}${page}`,
+        `${name}, ${landlord} wants to verify you as a tenant. We do nothing before you agree.`,
+        `Read the request, and agree or refuse: ${url}${page}`,
       ].join('\n'),
   ),
   'landlord-consent': later<{ payer: string; token: string }>(
@@ -326,35 +325,35 @@ export const MESSAGE_TEMPLATES = {
     ({ payer, token }, { url }) =>
       [
         `${payer} wants to pay you rent through Aangan. It costs you nothing, and you need no account.`,
-        `Say whether you agree, and see each payment: ${url}${landlordLink(token)}`,
+        `Agree or refuse, and see each payment: ${url}${landlordLink(token)}`,
       ].join('\n'),
   ),
   'booking-news': later<{ title: string; news: string; booking: string }>(
-    'News of your booking',
+    'Update on your booking',
     ({ title, news, booking }, { url }) => [`${title}: ${news}`, `${url}${bookingLink(booking)}`].join('\n'),
   ),
   'rent-news': later<{ title: string; news: string; due: string }>(
-    'News of your rent payment',
+    'Update on your rent payment',
     ({ title, news, due }, { url }) => [`${title}: ${news}`, `${url}${dueLink(due)}`].join('\n'),
   ),
   'loan-lead-answered': later<{ lender: string; text: string }>('Your loan request', ({ lender, text }, { url }) =>
     [`${lender}: ${text}`, `Your request: ${url}${LOAN_REQUESTS_LINK}`].join('\n'),
   ),
   'rent-split-news': later<{ title: string; news: string; tenancy: string }>(
-    'News of your shared rent',
+    'Update on your shared rent',
     ({ title, news, tenancy }, { url }) => [`${title}: ${news}`, `${url}${splitLink(tenancy)}`].join('\n'),
   ),
   'rent-debit-notice': later<{ title: string; news: string; tenancy: string }>(
-    'Your rent will be taken automatically',
+    'Your rent will be debited automatically',
     ({ title, news, tenancy }, { url }) =>
       [`${title}: ${news}`, `Skip this month, pause or end it: ${url}${automaticRentLink(tenancy)}`].join('\n'),
   ),
   'rent-mandate-news': later<{ title: string; news: string; tenancy: string }>(
-    'News of your automatic payment',
+    'Update on your automatic payment',
     ({ title, news, tenancy }, { url }) => [`${title}: ${news}`, `${url}${automaticRentLink(tenancy)}`].join('\n'),
   ),
   'rent-debit-failed': later<{ title: string; news: string; due: string }>(
-    'Your rent was not paid automatically',
+    'Your automatic rent payment failed',
     ({ title, news, due }, { url }) => [`${title}: ${news}`, `Pay it yourself: ${url}${dueLink(due)}`].join('\n'),
   ),
   'rent-reminder': {
@@ -377,38 +376,41 @@ export const MESSAGE_TEMPLATES = {
   ),
   'waitlist-served': later<{ pin: string; city: string }>('We serve your address now', ({ pin, city }, { url }) =>
     [
-      `You were on the waitlist for home services at PIN code ${pin}. Professionals come there now.`,
+      `You were on the waitlist for home services at PIN code ${pin}. We now serve this PIN code.`,
       `See prices and book: ${url}${cityServicesLink(city)}`,
     ].join('\n'),
   ),
-  'manager-assigned': later<{ name: string; hours: string }>('Your manager at Aangan', ({ name, hours }, { url }) =>
-    [`${name} is your manager now. Hours: ${hours}.`, `See what is next: ${url}${MY_MANAGER_LINK}`].join('\n'),
+  'manager-assigned': later<{ name: string; hours: string }>('Your Aangan manager', ({ name, hours }, { url }) =>
+    [`${name} is now your manager. Hours: ${hours}.`, `See what is next: ${url}${MY_MANAGER_LINK}`].join('\n'),
   ),
   'ticket-received': later<TicketNews>('We have your request', ({ number, time }, { url }) =>
-    [`We have your request ${number}, and answer by ${time}.`, `Follow it: ${url}${ticketLink(number)}`].join('\n'),
+    [`We have your request ${number}, and will answer by ${time}.`, `Follow it: ${url}${ticketLink(number)}`].join(
+      '\n',
+    ),
   ),
   'ticket-answered': later<TicketNews>('We have answered your request', ({ number }, { url }) =>
     [`We have answered your request ${number}.`, `Read it: ${url}${ticketLink(number)}`].join('\n'),
   ),
-  'ticket-late': later<TicketNews>('Our answer takes longer', ({ number, time }, { url }) =>
+  'ticket-late': later<TicketNews>('Our answer is delayed', ({ number, time }, { url }) =>
     [
-      `Our answer to your request ${number} takes longer than we promised. We answer by ${time}.`,
+      `Our answer to your request ${number} is delayed. We will answer by ${time}.`,
       `Follow it: ${url}${ticketLink(number)}`,
     ].join('\n'),
   ),
   'grievance-received': later<GrievanceNews>('We have your complaint', ({ number, token, day }, { url }) =>
     [
-      `We have your complaint ${number}, and decide it by ${day}.`,
-      `Its state, for you alone: ${url}${grievanceStateLink(token)}`,
+      `We have your complaint ${number}, and will decide it by ${day}.`,
+      `See its status. Only you have this link: ${url}${grievanceStateLink(token)}`,
     ].join('\n'),
   ),
   'grievance-decided': later<GrievanceNews>('Our answer to your complaint', ({ number, token }, { url }) =>
     [`We have decided your complaint ${number}.`, `Read our answer: ${url}${grievanceStateLink(token)}`].join('\n'),
   ),
   'account-deleted': later<{ time: string }>('Your Aangan account was deleted', ({ time }) =>
-    [`Your Aangan account was deleted on ${time}.`, 'Records that the law makes us keep hold no name or number.'].join(
-      '\n',
-    ),
+    [
+      `Your Aangan account was deleted on ${time}.`,
+      'Records that the law requires us to keep contain no name or number.',
+    ].join('\n'),
   ),
 } as const satisfies Readonly<Record<string, Template<never>>>;
 

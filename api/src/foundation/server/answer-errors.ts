@@ -6,7 +6,7 @@ import { CallError } from './call-error.ts';
 /** s after which a call may be tried again while the database is away: it restarts in less. */
 const RETRY_AFTER_SECONDS = 5;
 
-const AWAY = 'We cannot reach our records right now. Please try again in a moment.';
+const AWAY = 'Our service is not available right now. Please try again in a moment.';
 
 /** Turns every failure into the contract's error response. Internal details go to the log only. */
 export function answerErrors(app: FastifyInstance): void {

@@ -36,4 +36,4 @@ export function badInput(field: string, reason: string): CallError {
   return new CallError(400, BAD_INPUT_MESSAGE, [{ field, reason }]);
 }
 
-export const BAD_INPUT_MESSAGE = 'Some of the input does not fit.';
+export const BAD_INPUT_MESSAGE = 'Some details are not valid.';

@@ -12,7 +12,7 @@ declare module 'fastify' {
   }
 }
 
-export const OTHER_SITE_MESSAGE = 'This can only be done from our own pages.';
+export const OTHER_SITE_MESSAGE = 'You can do this only on Aangan’s own pages.';
 
 const DEVICES: readonly unknown[] = ['ANDROID', 'IOS', 'MOBILE_WEB', 'DESKTOP'];
 

@@ -38,7 +38,7 @@ describe('the server', () => {
   it('answers 400 with the reason for each invalid field', async () => {
     const answer = await server.get('/api/v1/property/search?city=bangalore&category=CASTLE&bhk=BHK9&page=x');
     expect(answer.status).toBe(400);
-    expect(answer.json).toMatchObject({ statusCode: 400, message: 'Some of the input does not fit.' });
+    expect(answer.json).toMatchObject({ statusCode: 400, message: 'Some details are not valid.' });
     const { issues } = answer.json as { issues: { field: string; reason: string }[] };
     expect(issues.map(({ field }) => field)).toEqual(['query.category', 'query.bhk', 'query.page']);
     expect(issues.every(({ reason }) => reason.length > 0)).toBe(true);
@@ -81,7 +81,7 @@ describe('the server', () => {
     const answer = await broken.get('/api/v1/property/search?city=bangalore&category=RENT');
     expect(answer.status).toBe(503);
     expect(answer.json).toMatchObject({
-      message: 'We cannot reach our records right now. Please try again in a moment.',
+      message: 'Our service is not available right now. Please try again in a moment.',
     });
     expect(answer.body).not.toMatch(/secret|ECONNREFUSED|at \//);
     expect((await broken.get('/healthz')).status).toBe(503);

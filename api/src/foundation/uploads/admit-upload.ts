@@ -9,7 +9,7 @@ import { DAY_FILES, PERSON_BYTES, sizeWords } from './upload-limits.ts';
 import { lockUploads, othersOf, saveUpload, type UploadList, type UploadRow, usageOf } from './uploads.queries.ts';
 
 export const TOO_MANY_TODAY = `You have started ${DAY_FILES} uploads in the last 24 hours. Please go on tomorrow.`;
-export const NO_SPACE_LEFT = `Your files have reached ${sizeWords(PERSON_BYTES)}. Delete some before you add more.`;
+export const NO_SPACE_LEFT = `Your files have reached the limit of ${sizeWords(PERSON_BYTES)}. Delete some before you add more.`;
 
 const NAME_LENGTH = 120;
 
@@ -45,7 +45,7 @@ export async function admitUpload(deps: AdmitDeps, announced: AnnouncedUpload): 
   const kind = kindOf(kinds, kindName);
   if (bytes < 1) throw refusedFile('This file is empty.');
   if (bytes > kind.maximumBytes) {
-    throw new CallError(413, `This file is too large. ${sizeWords(kind.maximumBytes)} is the most.`);
+    throw new CallError(413, `This file is too large. ${sizeWords(kind.maximumBytes)} is the maximum.`);
   }
   const id = `upl_${randomBytes(18).toString('base64url')}`;
   const createdAt = new Date(now());
@@ -56,7 +56,7 @@ export async function admitUpload(deps: AdmitDeps, announced: AnnouncedUpload): 
     if (usage.recent >= DAY_FILES) throw new CallError(429, TOO_MANY_TODAY);
     if (usage.bytes + bytes > PERSON_BYTES) throw new CallError(413, NO_SPACE_LEFT);
     if (kind.maximumCount > 1 && usage.listed >= kind.maximumCount) {
-      throw new CallError(409, `There are ${usage.listed} files already, and ${kind.maximumCount} is the most.`);
+      throw new CallError(409, `There are ${usage.listed} files already, and ${kind.maximumCount} is the maximum.`);
     }
     const row: UploadRow = {
       ...{ id, accountId, kind: kindName, subject, bytes, createdAt },

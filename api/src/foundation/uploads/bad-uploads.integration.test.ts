@@ -109,7 +109,7 @@ describe('a file that cannot be used is refused in a sentence and leaves nothing
     const { headers } = await server.person();
     const large = await server.start(headers, { kind: 'test-paper', length: 5 * 1024 ** 2 + 1 });
     expect(large).toMatchObject({ statusCode: 413 });
-    expect(large.json().message).toBe('This file is too large. 5 MB is the most.');
+    expect(large.json().message).toBe('This file is too large. 5 MB is the maximum.');
   });
 
   it('one that sends more than it announced', async () => {

@@ -29,8 +29,8 @@ export interface ReceivedBytes {
 }
 
 export const BROKEN_PICTURE =
-  'This picture is damaged, incomplete or far too large. Take it again, or save it anew, and try once more.';
-export const BROKEN_DOCUMENT = 'This document is damaged or incomplete. Save it anew, and try once more.';
+  'This picture is damaged, incomplete or far too large. Take it again, or save it again, and retry.';
+export const BROKEN_DOCUMENT = 'This document is damaged or incomplete. Save it again, and retry.';
 
 /** Checks a file by its content. The name and the type that the browser stated have no part in it. */
 export async function checkContent(

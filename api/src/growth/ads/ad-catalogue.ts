@@ -14,15 +14,15 @@ const BUSINESS = ['COMMERCIAL_RENT', 'COMMERCIAL_BUY'] as const;
 const HOUSE_ADS: readonly HouseAd[] = [
   {
     id: 'tenant-plans',
-    title: 'Somebody to search with you',
-    text: 'A plan brings more owners’ numbers and a person who plans your visits.',
+    title: 'Get help with your search',
+    text: 'A plan gives you more owners’ numbers and a person who plans your visits.',
     action: 'See plans for tenants',
     to: '/tenant/plans',
     categories: TO_LET,
   },
   {
     id: 'buyer-plans',
-    title: 'Buy with somebody at your side',
+    title: 'Get help with buying',
     text: 'Help with shortlisting, visits, price and papers, at a fixed fee.',
     action: 'See plans for buyers',
     to: '/buyer/plans',
@@ -30,7 +30,7 @@ const HOUSE_ADS: readonly HouseAd[] = [
   },
   {
     id: 'commercial-plans',
-    title: 'A space for your business, found for you',
+    title: 'We find a space for your business',
     text: 'A plan for tenants and buyers of shops, offices and warehouses.',
     action: 'See commercial plans',
     to: '/commercial/tenant/plans',
@@ -38,8 +38,8 @@ const HOUSE_ADS: readonly HouseAd[] = [
   },
   {
     id: 'renter-club',
-    title: 'Rent paid on time counts',
-    text: 'The Renter Club turns it into points.',
+    title: 'Get rewards for paying rent on time',
+    text: 'Join the renter club for free.',
     action: 'See how it works',
     to: '/renter-club',
     categories: TO_LET,
@@ -47,7 +47,7 @@ const HOUSE_ADS: readonly HouseAd[] = [
   {
     id: 'refer',
     title: 'Know somebody who is looking?',
-    text: 'Both of you get something once they have joined.',
+    text: 'You both get wallet credit after your friend joins and contacts an owner.',
     action: 'Invite a friend',
     to: '/refer-and-earn',
     categories: [...TO_LET, ...FOR_SALE],

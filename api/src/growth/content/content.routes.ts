@@ -64,7 +64,7 @@ export function contentHandlers(
         writtenBy: accountId,
       };
       if (newest !== body.revision || !(await addRevision(database, row))) {
-        throw new CallError(409, 'Somebody else has changed this article. Look at theirs before you save yours.');
+        throw new CallError(409, 'Somebody else has changed this article. Check their changes before you save yours.');
       }
       await audit.note({ event: 'staff-action', accountId, detail: 'article' }, request);
       return asArticle(row);

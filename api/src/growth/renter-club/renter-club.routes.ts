@@ -25,7 +25,7 @@ export function renterClubHandlers(
     async 'POST /api/v1/renterclub/join'({ body: { consentVersion } }, request) {
       const { accountId } = await sessions.required(request);
       if (consentVersion !== CLUB_CONSENT.version) {
-        throw badInput('body.consentVersion', 'The words have changed. Load the page again to read them.');
+        throw badInput('body.consentVersion', 'These terms have changed. Reload the page to read them.');
       }
       const at = new Date(now());
       return database.transaction(async (tx) => {

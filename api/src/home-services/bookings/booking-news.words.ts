@@ -5,12 +5,12 @@ export const BOOKING_NEWS: Readonly<Record<BookingChange, string>> = {
   quote: 'Your quotation is ready.',
   confirm: 'Your booking is confirmed. You pay after the work.',
   pay: 'Your payment has arrived.',
-  assign: 'A professional is assigned. Tell them the code on the page of your booking when they arrive.',
+  assign: 'A professional is assigned. When they arrive, tell them the code on your booking page.',
   set_out: 'The professional is on the way.',
   start: 'The work has started.',
   finish: 'The work is done. Please rate it.',
-  stamp: 'Both sides are asked to sign now. The state’s fees are paid, so the agreement cannot be cancelled any more.',
-  deliver: 'Your document is signed by both sides and ready to download.',
+  stamp: 'Landlord and tenant can sign now. The state’s fees are paid, so you can no longer cancel the agreement.',
+  deliver: 'Landlord and tenant have signed. Your document is ready to download.',
   reschedule: 'Your booking has a new time.',
   cancel: 'Your booking is cancelled.',
   complain: 'We have your complaint and will answer within two days.',
@@ -20,6 +20,6 @@ export const BOOKING_NEWS: Readonly<Record<BookingChange, string>> = {
 
 /** What changes of a legal case mean, where that is something else. */
 export const LEGAL_CASE_NEWS: Readonly<Partial<Record<BookingChange, string>>> = {
-  stamp: 'Our staff have begun. It cannot be cancelled any more.',
+  stamp: 'Our staff have started work. You can no longer cancel.',
   finish: 'Your document is ready to download.',
 };

@@ -11,7 +11,7 @@ import { emitLive } from '../../foundation/live/public.ts';
 import { CallError } from '../../foundation/server/public.ts';
 import { type BookingRow, bookingEvent, serviceBooking } from './bookings.tables.ts';
 
-export const NOT_POSSIBLE = 'This booking has changed, and that is not possible now. Please look at it again.';
+export const NOT_POSSIBLE = 'This booking has changed, so this is not possible now. Please check it again.';
 
 /** Four digits that the customer tells the professional. */
 const START_CODES = 10_000;

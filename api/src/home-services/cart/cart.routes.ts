@@ -33,7 +33,7 @@ interface CartDeps {
   readonly now: () => number;
 }
 
-const NO_HOLDER = 'Your browser stores no cookies. Log in, and the cart is saved with your account.';
+const NO_HOLDER = 'Your browser blocks cookies. Log in to save the cart with your account.';
 const TOO_MANY = `A cart holds ${CART_LIMITS.items} items.`;
 
 /** The cart of a visitor, before and after a login. */

@@ -5,10 +5,10 @@ import { formatRupees } from '@aangan/shared-kit/domain/money';
 
 /** Refusals and texts of agreements. */
 export const AGREEMENT_WORDS = {
-  closed: 'Agreements are not made just now. Please try again later.',
+  closed: 'You cannot make agreements right now. Please try again later.',
   noAgreement: 'There is no such agreement.',
-  payFirst: 'An agreement is paid first: the state’s fees are due before it is signed.',
-  notServed: 'Fingerprints are taken at home, and we do not visit this PIN code yet.',
+  payFirst: 'Please pay first. The state’s fees are due before the agreement is signed.',
+  notServed: 'We do not visit this PIN code for fingerprints yet.',
   draft: 'DRAFT: not signed, for reading only',
 } as const;
 

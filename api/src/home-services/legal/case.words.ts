@@ -1,11 +1,11 @@
 /** Refusals and texts of legal cases. */
 export const CASE_WORDS = {
   noCase: 'There is no such case.',
-  noLink: 'This link is not valid any more.',
-  otherAnswer: 'You have answered before. Nothing was changed.',
+  noLink: 'This link is no longer valid.',
+  otherAnswer: 'You have already answered. Nothing was changed.',
   noPapers: 'Add the papers first, so that staff can quote a price.',
-  papersClosed: 'Papers can be added and removed until the case is done.',
+  papersClosed: 'You can add and remove papers only until the case is done.',
   manyPapers: 'A case has at most ten papers.',
   notStaff: 'Only staff add a result.',
-  notNow: 'This step is not possible now. Please look at the case again.',
+  notNow: 'This step is not possible now. Please check the case again.',
 } as const;

@@ -8,15 +8,15 @@ export const CALL_WORDS = {
   noCall: 'There is no such call.',
   stillOpen: 'This call has not ended yet.',
   notQuiet: 'You can call this person now.',
-  askedToday: 'You have asked for a call back today.',
+  askedToday: 'You have already asked for a call back today.',
 } as const;
 
 /** Why calls about a home are closed, as in its chats. */
 const STOPPED: Readonly<Record<StopReason, string>> = {
-  held: 'This listing is being checked by our staff, so calls about it are closed.',
-  let: 'This home is rented out, so calls about it are closed.',
-  sold: 'This home is sold, so calls about it are closed.',
-  gone: 'This listing was taken off the site, so calls about it are closed.',
+  held: 'Our staff are checking this listing. You cannot call about it now.',
+  let: 'This home is rented out. You cannot call about it any more.',
+  sold: 'This home is sold. You cannot call about it any more.',
+  gone: 'This listing was removed. You cannot call about it any more.',
   reported: 'Our staff have closed this contact after a report.',
   left: 'This person has left Aangan.',
 };
@@ -28,8 +28,8 @@ export const REFUSAL_WORDS: Readonly<
   unavailable: () => 'Calls are not available at the moment.',
   left: () => STOPPED.left,
   stopped: (_name, { stopped = 'gone' }) => STOPPED[stopped],
-  returned: () => 'This contact was returned, so there are no calls about it.',
-  'no-phone': () => 'Add your phone number to your profile first: your phone rings before theirs.',
+  returned: () => 'You got this contact back, so you cannot call about it.',
+  'no-phone': () => 'Add your phone number to your profile first. Your phone rings before theirs.',
   held: () => 'Several people reported this account. It cannot call unless our staff dismiss the reports.',
   'you-blocked': (name) => `You have blocked ${name}. Unblock them in your chat to call.`,
   'you-hide': (name) => `You hide your number from ${nameAtEnd(name)} Show it again in your contacts to call.`,

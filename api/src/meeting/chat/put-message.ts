@@ -19,24 +19,30 @@ export async function putMessage(
   { actorId, ...message }: NewMessage,
 ): Promise<MessageRow> {
   const row: MessageRow = { ...message, conversationId, seq: lastSeq + 1 };
-  await transaction.insert(chatMessage).values(row);
-  await transaction.update(chatConversation).set({ lastSeq: row.seq }).where(eq(chatConversation.id, conversationId));
-  const members = await moveMembers(transaction, row, actorId);
+  const members = await write(transaction, row, actorId);
   const seenBy = members.map(({ accountId }) => accountId).filter((id) => id !== row.hiddenFrom);
   await showInboxes(transaction, seenBy, row.createdAt, progressEvents(members, seenBy));
   return row;
 }
 
-/** Moves the rows of those who see the message. @returns both people's rows */
-function moveMembers(
-  transaction: Transaction,
-  { conversationId, seq, hiddenFrom, createdAt, text }: MessageRow,
-  actorId: string,
-): Promise<MemberRow[]> {
+/** Stores the message and moves both people's rows, in one statement. @returns both people's rows */
+function write(transaction: Transaction, row: MessageRow, actorId: string): Promise<MemberRow[]> {
+  const { conversationId, seq, hiddenFrom, createdAt, text } = row;
+  const message = transaction.$with('message').as(transaction.insert(chatMessage).values(row).returning());
+  const conversation = transaction
+    .$with('conversation')
+    .as(
+      transaction
+        .update(chatConversation)
+        .set({ lastSeq: seq })
+        .where(eq(chatConversation.id, conversationId))
+        .returning(),
+    );
   const { accountId, lastSeq, lastAt, unread, archivedAt, mutedUntil, draft } = chatMember;
   const sees = sql`${accountId} is distinct from ${hiddenFrom}`;
   const reads = sql`${sees} and ${accountId} <> ${actorId}`;
   return transaction
+    .with(message, conversation)
     .update(chatMember)
     .set({
       lastSeq: sql`case when ${sees} then ${seq} else ${lastSeq} end`,

@@ -74,7 +74,7 @@ export async function contactStatusOf(
   const { asked, isNew } = await lookUp(database, asking, now);
   if (!isNew) return asked;
   const message = asked.ownerDecides
-    ? 'This owner decides who gets their number. Ask, and we tell you once they say yes.'
+    ? 'This owner decides who gets their number. Ask, and we message you if they say yes.'
     : 'You have not asked for this number yet.';
   return { ...asked, status: 'NOT_SENT', message, owner: undefined, mayAsk: true };
 }

@@ -35,7 +35,7 @@ export function claimHandlers(
     await tellReturned(database, { notices, log: request.log, at }, await returnProven(database, { at, listingId }));
     const found = await claimOn(database, id);
     const claim = found && shownClaim(found, now());
-    if (!claim) throw notFound('There is nothing to answer.');
+    if (!claim) throw notFound('You need not answer anything.');
     return { claim };
   }
 

@@ -13,7 +13,7 @@ import { takenDown } from '../../trust/listing-reports/public.ts';
 import { type ContactRow, contact, contactClaim, contactReturn } from './contacts.tables.ts';
 import { type Returned, returnSilent, saveReturns } from './return-contacts.ts';
 
-const TOO_LATE = 'A contact can be reported as dead within 30 days.';
+const TOO_LATE = 'You can report a contact that did not work only within 30 days.';
 
 /**
  * A seeker claims that a contact did not work. Claiming again changes the reason until the owner answers.

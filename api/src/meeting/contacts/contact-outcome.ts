@@ -59,7 +59,7 @@ const RULES: readonly Rule[] = [
     status: 'ACCOUNT_NOT_IDENTIFIED',
     message: 'We could not find your account. Please log in again.',
   },
-  { when: ({ asked }) => asked, status: 'SENT', message: 'You have this owner’s number already. Nothing was counted.' },
+  { when: ({ asked }) => asked, status: 'SENT', message: 'You already have this owner’s number. No contact was used.' },
   { when: ({ own }) => own, status: 'NOT_SENT', message: 'This is your own listing.' },
   {
     when: ({ seeker }) => !seeker.phone,
@@ -75,12 +75,12 @@ const RULES: readonly Rule[] = [
   {
     when: ({ seeker }) => seeker.broker === 'declared',
     status: 'BROKER_NOTVERIFIED',
-    message: 'Owners here give their number to people who look for a home themselves, not to brokers.',
+    message: 'Owners give their number only to people looking for a home for themselves, not to brokers.',
   },
   {
     when: ({ seeker }) => seeker.broker === 'undeclared',
     status: 'BROKER_NOTVERIFIED_NEW',
-    message: 'This account looks like a broker’s to our checks. Tell us whether you are one, and you can go on.',
+    message: 'Our checks suggest this is a broker’s account. Tell us whether you are a broker to continue.',
   },
   {
     when: ({ seeker }) => seeker.held !== undefined,
@@ -90,47 +90,47 @@ const RULES: readonly Rule[] = [
   {
     when: ({ closed }) => closed !== undefined,
     status: 'NOT_SENT',
-    message: 'This home is no longer on offer. Nothing was counted.',
+    message: 'This home is no longer available. No contact was used.',
   },
   {
     when: ({ owner }) => owner === undefined,
     status: 'NOT_SENT',
-    message: 'The owner cannot be reached just now. Nothing was counted.',
+    message: 'The owner cannot be reached right now. No contact was used.',
   },
   {
     when: ({ owner }) => owner?.held === true,
     status: 'NOT_SENT',
-    message: 'Several people reported this number, so we do not give it out. Nothing was counted.',
+    message: 'Several people reported this number, so we do not give it out. No contact was used.',
   },
   {
     when: ({ request }) => request === 'waiting',
     status: 'requested',
-    message: 'The owner has been asked. You get the number once they say yes, and nothing is counted if they do not.',
+    message: 'We have asked the owner. You get the number if they say yes. If not, no contact is used.',
   },
   {
     when: ({ request }) => request === 'declined',
     status: 'NOT_SENT',
-    message: 'The owner would rather not give their number. Nothing was counted.',
+    message: 'The owner prefers not to share their number. No contact was used.',
   },
   {
     when: ({ left, otherPlan }) => left <= 0 && otherPlan,
     status: 'NO_PLAN_SELECTED',
-    message: 'Your plan is for other kinds of homes, and your free contacts of this month are used up.',
+    message: 'Your plan is for other kinds of homes, and you have used all free contacts of this month.',
   },
   {
     when: ({ left, plan }) => left <= 0 && !plan,
     status: 'NO_PLAN_SELECTED',
-    message: 'Your free contacts of this month are used up. A plan has more.',
+    message: 'You have used all free contacts of this month. Buy a plan for more.',
   },
   {
     when: ({ left }) => left <= 0,
     status: 'LIMIT_EXCEEDED',
-    message: 'The contacts of your plan are used up.',
+    message: 'You have used all contacts of your plan.',
   },
   {
     when: ({ owner }) => owner?.asksFirst === true,
     status: 'requested',
-    message: 'This owner decides who gets their number. We have asked, and tell you once they say yes.',
+    message: 'This owner decides who gets their number. We have asked them, and message you if they say yes.',
   },
 ];
 

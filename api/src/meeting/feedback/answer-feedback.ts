@@ -64,7 +64,8 @@ export async function answerFeedback(database: Database, answering: Answering, a
     await transaction.select({ state: homeFeedback.state }).from(homeFeedback).where(own).for('update');
     const before = await feedbackOn(transaction, accountId, listingId);
     if (before?.answers.some((given) => given.state === state && given.answer === answer)) return;
-    if (before?.state !== state) throw new CallError(409, 'You have answered this already. Take it back to change it.');
+    if (before?.state !== state)
+      throw new CallError(409, 'You have already answered this. Undo your answer to change it.');
     await transaction
       .update(homeFeedback)
       .set({

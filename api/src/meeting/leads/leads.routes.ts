@@ -118,7 +118,7 @@ export function leadHandlers(
       const viewer = await sessions.viewer(request);
       const phone = numberOf('body.phone', '91', body.phone);
       const ownerPhone = numberOf('body.ownerPhone', '91', body.ownerPhone);
-      if (phone === ownerPhone) throw badInput('body.ownerPhone', 'The owner’s number must be another than yours.');
+      if (phone === ownerPhone) throw badInput('body.ownerPhone', 'The owner’s number must not be your own.');
       const kind = body.type === 'TENANT' ? 'CROWD_TENANT' : 'PREVIOUS_OWNER';
       return keep(
         {

@@ -55,7 +55,7 @@ describe('a request for more photos', () => {
   it('is rejected before choosing rooms if the home is inactive', async () => {
     const seeker = await signedIn(database);
     await database.update(listing).set({ active: false }).where(eq(listing.id, homeId));
-    const refused = { status: 409, json: { message: 'This home is no longer on offer.' } };
+    const refused = { status: 409, json: { message: 'This home is no longer available.' } };
     expect(await call('GET', path(), seeker)).toMatchObject(refused);
     expect(await ask(seeker)).toMatchObject(refused);
     await database.update(listing).set({ active: true }).where(eq(listing.id, homeId));

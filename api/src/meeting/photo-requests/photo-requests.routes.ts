@@ -8,7 +8,7 @@ import { listingToShow, openRequestOf, openRequestsOf, saveRequest } from './pho
 
 /** Source: services-and-platform, section 8 (photos requested). */
 const SENT = 'Request for more photos is sent to owner';
-const SENT_BEFORE = 'The owner has your request for more photos already. Your rooms were updated.';
+const SENT_BEFORE = 'The owner already has your request for more photos. We updated your rooms.';
 
 /** Requests for more photos, for seekers and owners. */
 export function photoRequestHandlers(
@@ -21,7 +21,7 @@ export function photoRequestHandlers(
     const found = await listingToShow(database, propertyId.toLowerCase());
     if (!found) throw notFound('There is no such listing.');
     if (found.ownerId === accountId) throw new CallError(400, 'This is your own listing.');
-    if (!found.active) throw new CallError(409, 'This home is no longer on offer.');
+    if (!found.active) throw new CallError(409, 'This home is no longer available.');
     return found;
   };
 

@@ -118,13 +118,13 @@ describe('booking a slot', () => {
     expect((await book(server, visitor, { id: 'nosuchhome' }, slotOf(home, 0))).status).toBe(404);
     await server.database.update(listing).set({ active: false }).where(eq(listing.id, home.id));
     const gone = await book(server, visitor, home, slotOf(home, 0));
-    expect(gone).toMatchObject({ status: 409, body: { message: expect.stringContaining('no longer on offer') } });
+    expect(gone).toMatchObject({ status: 409, body: { message: expect.stringContaining('no longer available') } });
     const days = await server.call<{ responseBody: { days: unknown[]; closed: string } }>(
       undefined,
       'GET',
       `/nb/api/v3/slot/booking/${home.id}/getDays`,
     );
-    expect(days.body.responseBody).toMatchObject({ days: [], closed: expect.stringContaining('no longer on offer') });
+    expect(days.body.responseBody).toMatchObject({ days: [], closed: expect.stringContaining('no longer available') });
     await server.database.update(listing).set({ active: true }).where(eq(listing.id, home.id));
   });
 

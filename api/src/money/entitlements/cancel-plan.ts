@@ -15,8 +15,8 @@ interface Cancelling {
   readonly refundPaise: number;
 }
 
-const CHANGED = 'The amount has changed. Please look at it again; nothing was cancelled.';
-const HAS_ENDED = 'This plan has ended already.';
+const CHANGED = 'The amount has changed, so nothing was cancelled. Please check it again.';
+const HAS_ENDED = 'This plan has already ended.';
 
 /**
  * Ends a plan at once and pays back what its terms say now. A plan that it upgraded goes on. A plan that was cancelled

@@ -104,7 +104,7 @@ describe('people who wait for a manager', () => {
     await server.jobs.drain();
     const sent = server.sent.filter(({ to }) => to === person.phone);
     expect(sent.map(({ template }) => template)).toEqual(['manager-assigned']);
-    expect(sent[0]?.text).toMatch(/^Ravi Menon is your manager now\. Hours: Monday to Saturday, 10 am to 7 pm\.\n/);
+    expect(sent[0]?.text).toMatch(/^Ravi Menon is now your manager\. Hours: Monday to Saturday, 10 am to 7 pm\.\n/);
   });
 
   it('are not assigned twice, and wait again when the management ends', async () => {

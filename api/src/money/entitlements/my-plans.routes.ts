@@ -19,7 +19,7 @@ interface MyPlanServices extends RefundDeps {
   readonly now: () => number;
 }
 
-const NOT_PROMISED = 'The terms of this plan do not promise that, or not now.';
+const NOT_PROMISED = 'The terms of this plan do not include this refund, or not yet.';
 
 /** What people do with their plans. */
 export function myPlanHandlers(services: MyPlanServices): CallHandlers<typeof myPlanCalls> {

@@ -9,8 +9,8 @@ import { changePlan, overduePauses, ownPlan } from './my-plans.queries.ts';
 const DAY_MS = 86_400_000;
 
 const REFUSALS = {
-  'no-pauses': 'This plan was paused twice already.',
-  'no-days': 'This plan was paused for 90 days already.',
+  'no-pauses': 'You have already paused this plan twice.',
+  'no-days': 'You have already paused this plan for 90 days.',
 } as const;
 
 export const NO_SUCH_PLAN = 'There is no such plan.';

@@ -24,7 +24,7 @@ export function amountInWords(paise: number): string {
 
 /** The line below all amounts. */
 export function noteOf(kind: DocumentKind): string {
-  return kind === 'receipt' ? 'No GST is due on this payment.' : 'Prices include GST.';
+  return kind === 'receipt' ? 'No GST applies to this payment.' : 'Prices include GST.';
 }
 
 /** The day in India: `23 Nov 2026`. */

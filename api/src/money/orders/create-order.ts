@@ -50,7 +50,7 @@ const PAYABLE_MS = 60 * 60_000;
 /** Unpaid orders that one person may have at a time. */
 const MOST_UNPAID = 20;
 
-const PAYMENTS_CLOSED = 'Payments are closed just now. Please try again later.';
+const PAYMENTS_CLOSED = 'Payments are not available right now. Please try again later.';
 const TOO_MANY_UNPAID = 'You have many unpaid orders. Pay one, or try again in an hour.';
 
 interface CreateDeps extends OrderDeps {

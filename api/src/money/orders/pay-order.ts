@@ -39,10 +39,10 @@ interface PayAnswer {
 }
 
 const TIME_IS_OVER = 'The time for this order is over. Nothing was charged. Please start again.';
-const NOT_SOLD_ANY_MORE = 'Something else was bought instead of this. Nothing was charged.';
-const PRICE_CHANGED = 'The amount has changed. Please look at it again; nothing was charged.';
-const PAYMENTS_CLOSED = 'Payments are closed just now. Please try again later.';
-const TOO_MANY_ATTEMPTS = 'There were too many attempts to pay this order. Please start again.';
+const NOT_SOLD_ANY_MORE = 'You bought something else instead of this. Nothing was charged.';
+const PRICE_CHANGED = 'The amount has changed, so nothing was charged. Please check it again.';
+const PAYMENTS_CLOSED = 'Payments are not available right now. Please try again later.';
+const TOO_MANY_ATTEMPTS = 'You tried to pay this order too many times. Please start again.';
 
 /** Attempts at one order. */
 const MOST_ATTEMPTS = 20;

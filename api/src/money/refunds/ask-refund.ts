@@ -36,7 +36,7 @@ export interface RefundDeps extends OrderDeps {
   readonly jobs: Jobs;
 }
 
-const NOT_PAID = 'This order has no money to pay back.';
+const NOT_PAID = 'This order has no money to refund.';
 const TOO_MUCH = 'This is more than what is left of the order.';
 
 /**

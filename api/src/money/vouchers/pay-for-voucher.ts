@@ -4,7 +4,7 @@ import { LedgerError } from '../ledger/public.ts';
 import { spend } from '../wallet/public.ts';
 import type { VoucherRow } from './vouchers.tables.ts';
 
-export const TOO_LITTLE = 'Your wallet does not hold enough for this voucher. Add money first.';
+export const TOO_LITTLE = 'Your wallet balance is too low for this voucher. Add money first.';
 
 /**
  * Takes a voucher's price from its owner's wallet, once.

@@ -20,7 +20,7 @@ export const VOUCHER_OFFERS: readonly VoucherOfferRow[] = [
     valuePaise: 200 * RUPEE,
     pricePaise: 190 * RUPEE,
     validDays: 180,
-    terms: ['Use it in one order of ₹200 or more.', 'One voucher an order.'],
+    terms: ['Use it in one order of ₹200 or more.', 'One voucher per order.'],
   },
   {
     code: 'sutra-500',
@@ -29,7 +29,7 @@ export const VOUCHER_OFFERS: readonly VoucherOfferRow[] = [
     valuePaise: 500 * RUPEE,
     pricePaise: 460 * RUPEE,
     validDays: 180,
-    terms: ['Use it in one order; what is left over is not paid out.', 'Not for furniture.'],
+    terms: ['Use it in one order. The rest is not paid out.', 'Not for furniture.'],
   },
   {
     code: 'pahiya-300',
@@ -47,13 +47,13 @@ export const VOUCHER_OFFERS: readonly VoucherOfferRow[] = [
     valuePaise: 100 * RUPEE,
     pricePaise: 95 * RUPEE,
     validDays: 90,
-    terms: ['For any visit of two hours or more.', 'One voucher a visit.'],
+    terms: ['For any visit of two hours or more.', 'One voucher per visit.'],
   },
 ];
 
 /** Terms of every voucher. */
 export const VOUCHER_TERMS: readonly string[] = [
-  'A voucher that you have bought cannot be turned back into wallet money.',
+  'You cannot turn a voucher back into wallet money.',
   'The code works once. Show it only when you use it.',
 ];
 

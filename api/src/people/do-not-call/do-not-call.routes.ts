@@ -23,7 +23,7 @@ export function doNotCallHandlers({
 }: DoNotCallDeps): CallHandlers<typeof doNotCallCalls> {
   async function person(accountId: string): Promise<CallablePerson> {
     const found = await accountOfId(database, accountId);
-    if (!found?.phone) throw new CallError(409, 'Your account has no number that we could call.');
+    if (!found?.phone) throw new CallError(409, 'Your account has no phone number to call.');
     return { phone: found.phone, accountId };
   }
 

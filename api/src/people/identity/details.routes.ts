@@ -69,7 +69,7 @@ export function detailHandlers(deps: IdentityDeps): CallHandlers<DetailCalls> {
       const wrong = name === undefined ? undefined : nameError(name);
       if (wrong) throw fieldError('name', wrong);
       if (timeZone !== undefined && !isTimeZone(timeZone))
-        throw fieldError('timeZone', 'Choose a time zone of the list.');
+        throw fieldError('timeZone', 'Choose a time zone from the list.');
       const changes = {
         ...(name !== undefined && { name }),
         ...(timeZone !== undefined && { timeZone }),

@@ -12,13 +12,13 @@ export const otpError = (reason?: string) => fieldError('otp', SIGN_UP_MESSAGES.
 export const passwordError = (field = 'password') => fieldError(field, SIGN_UP_MESSAGES.password);
 
 export const PHONE_TAKEN = 'This number already has an account. Log in instead.';
-export const PHONE_TAKEN_BY_OTHER = 'This number already has an account of its own.';
-export const OWN_NUMBER = 'This is the number of your account already.';
+export const PHONE_TAKEN_BY_OTHER = 'This number already has another account.';
+export const OWN_NUMBER = 'This is already the number of your account.';
 export const EMAIL_TAKEN = 'This e-mail already has an account. Use another one.';
 export const NO_ACCOUNT = 'There is no account for this number. Sign up instead.';
 export const OTP_EXPIRED = 'This code has expired. Ask for a new one.';
-export const OTP_USED = 'This code was used already. Ask for a new one.';
-export const OTP_NOT_SENT = 'We could not send the code just now. Try WhatsApp or a call instead.';
-export const MAIL_NOT_SENT = 'We could not send the e-mail just now. Try again in a moment.';
+export const OTP_USED = 'This code is already used. Ask for a new one.';
+export const OTP_NOT_SENT = 'We could not send the code right now. Try WhatsApp or a call instead.';
+export const MAIL_NOT_SENT = 'We could not send the e-mail right now. Try again in a moment.';
 export const LOGIN_AGAIN = 'For your safety, log in again before you change this.';
-export const COOKIES_NEEDED = 'Your browser does not keep cookies. Allow them for this site to log in.';
+export const COOKIES_NEEDED = 'Your browser blocks cookies. Allow them for this site to log in.';

@@ -164,7 +164,7 @@ describe('logging in', () => {
       expect(weak).toMatchObject({
         status: 400,
         body: {
-          message: 'This password is known from leaks. Choose another one.',
+          message: 'This password has leaked elsewhere. Choose another one.',
           issues: [{ field: 'body.password' }],
         },
       });
@@ -248,7 +248,7 @@ describe('logging in', () => {
       });
       expect(refused).toMatchObject({
         status: 409,
-        body: { message: 'This number already has an account of its own.' },
+        body: { message: 'This number already has another account.' },
       });
     });
 

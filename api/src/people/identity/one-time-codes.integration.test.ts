@@ -35,7 +35,7 @@ describe('a one-time code', () => {
     expect(first.body).toMatchObject({ loggedIn: true, created: false, account: { name: 'Asha Rao' } });
     expect(visitor.session()).toBeDefined();
     const again = await visitor.post(VERIFY, { attempt, otp });
-    expect(again).toMatchObject({ status: 400, body: { message: 'This code was used already. Ask for a new one.' } });
+    expect(again).toMatchObject({ status: 400, body: { message: 'This code is already used. Ask for a new one.' } });
   });
 
   it('logs in only one of two parallel requests', async () => {
@@ -235,7 +235,7 @@ describe('while the SMS provider is down', () => {
     const failed = await visitor.post(SEND, { phone });
     expect(failed).toMatchObject({
       status: 503,
-      body: { message: 'We could not send the code just now. Try WhatsApp or a call instead.' },
+      body: { message: 'We could not send the code right now. Try WhatsApp or a call instead.' },
     });
     const call = await visitor.post(SEND, { phone, channel: 'VOICE' });
     expect(call).toMatchObject({ status: 200, body: { channel: 'VOICE' } });

@@ -30,7 +30,7 @@ export function privacyHandlers(deps: PrivacyDeps): CallHandlers<typeof privacyC
     async 'POST /api/v1/user/consents'({ body: { purpose, given } }, request) {
       const { accountId } = await sessions.required(request);
       if (!given && !CONSENT_PURPOSES[purpose].withdrawable) {
-        throw badInput('body.purpose', 'Without these terms there is no account: delete it instead.');
+        throw badInput('body.purpose', 'You need these terms to have an account. You can delete your account instead.');
       }
       return database.transaction(async (transaction) => {
         if (purpose === 'whatsapp') await changeAccount(transaction, accountId, { whatsAppOptIn: given });

@@ -1,4 +1,5 @@
 import type { Plan } from '@aangan/shared-kit/contracts/plans';
+import { dealsADay } from '@aangan/shared-kit/domain/deal-unlocks';
 
 /** A plan as the catalogue defines it. Missing fields are absent, false or empty. */
 export interface CataloguePlan {
@@ -29,6 +30,9 @@ export interface CatalogueShelf {
   readonly commercial: boolean;
   readonly plans: readonly CataloguePlan[];
 }
+
+/** Registration records that a plan adds to those which every login opens free. */
+export const MORE_RECORDS = `25 registration records beyond the ${dealsADay(true)} a day that are free with your login`;
 
 /** The refund terms of plans. What each one pays back is the rule in `refund-kinds.ts`. */
 export const REFUND_CONTACTS =

@@ -1,5 +1,11 @@
 import type { CatalogueShelf } from './catalogue-shelf.ts';
-import { REFUND_CONTACTS, REFUND_LISTING, REFUND_LISTING_ASSURE, REFUND_MANAGED } from './catalogue-shelf.ts';
+import {
+  MORE_RECORDS,
+  REFUND_CONTACTS,
+  REFUND_LISTING,
+  REFUND_LISTING_ASSURE,
+  REFUND_MANAGED,
+} from './catalogue-shelf.ts';
 
 /** Source: product-and-plans, section 2 (/{seekerType}/nri-plans) and section 6 (NRI users get separate plans). */
 export const NRI_OWNER_PLANS = {
@@ -151,7 +157,7 @@ export const NRI_BUYER_PLANS = {
       has: [
         '50 owner contacts',
         'Homes seen for you, with a video of each',
-        '25 registration records of what neighbours paid',
+        MORE_RECORDS,
         'Papers checked by a lawyer',
       ],
       forWhom: 'You buy without flying in at all.',

@@ -1,5 +1,5 @@
 import type { CatalogueShelf } from './catalogue-shelf.ts';
-import { REFUND_ASSURE, REFUND_CONTACTS, REFUND_ESTIMATE } from './catalogue-shelf.ts';
+import { MORE_RECORDS, REFUND_ASSURE, REFUND_CONTACTS, REFUND_ESTIMATE } from './catalogue-shelf.ts';
 
 /** Contacts as the plan copy states them. Source: product-and-plans, section 9 (plan copy; tenant freedom 799). */
 export const TENANT_PLANS = {
@@ -112,7 +112,11 @@ export const TENANT_PLANS = {
   ],
 } as const satisfies CatalogueShelf;
 
-/** Source: product-and-plans, section 9 (plan copy: Buyer Estimate unlocks 25 transaction details). */
+/**
+ * Every login opens some records free each day, so a plan sells only what comes on top. Five more in 90 days would be
+ * worth nothing: Relax has none. Source: product-and-plans, section 9 (plan copy: Buyer Estimate unlocks 25 transaction
+ * details); services-and-platform, section 9 (unlock views per day).
+ */
 export const BUYER_PLANS = {
   seekerType: 'buyer',
   shelf: 'standard',
@@ -141,10 +145,8 @@ export const BUYER_PLANS = {
         'New homes by e-mail the day they are posted',
         'Owners to call or message yourself',
         'A guide who arranges the visits',
-        '5 registration records of what neighbours paid',
       ],
       lacks: ['Papers checked by a lawyer'],
-      transactionDetails: 5,
       forWhom: 'You want a shortlist and full Saturdays of visits without the phone calls.',
       refund: REFUND_CONTACTS,
     },
@@ -171,9 +173,9 @@ export const BUYER_PLANS = {
       amount: 999,
       validity: 30,
       transactionDetails: 25,
-      has: ['25 registration records with price, area and date', 'What each record says about the home you look at'],
+      has: [MORE_RECORDS, 'Price, area and date of each sale', 'What each record says about the home you look at'],
       lacks: ['Owner contacts'],
-      forWhom: 'You have found a home and want to know what it is worth.',
+      forWhom: 'You compare more sales in a day than your login opens free.',
       refund: REFUND_ESTIMATE,
     },
     {
@@ -198,7 +200,7 @@ export const BUYER_PLANS = {
       has: [
         '50 owner contacts',
         'A guide who arranges the visits',
-        '25 registration records of what neighbours paid',
+        MORE_RECORDS,
         'Papers checked by a lawyer',
         'Sale deed drawn up and registered with you',
       ],

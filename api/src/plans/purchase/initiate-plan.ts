@@ -38,7 +38,7 @@ const PAID_LATELY_MS = 10 * 60_000;
 
 const NO_PLAN = 'There is no such plan on sale.';
 const NO_CLAIM = 'There is no such claim for this plan.';
-const NO_UPGRADE = 'You have no plan that this one is an upgrade of.';
+const NO_UPGRADE = 'You have no plan to upgrade to this one.';
 
 /**
  * Makes the order of a press, or finds it: presses for the same, in any number of tabs, lead to one order. An order for

@@ -33,7 +33,7 @@ interface Initiation {
 }
 
 const NO_PLAN = 'There is no such plan on sale.';
-const NO_UPGRADE = 'You have no plan that this one is an upgrade of.';
+const NO_UPGRADE = 'You have no plan to upgrade to this one.';
 const NO_CLICK = 'There is no such payment.';
 
 /** The calls that sell plans. */

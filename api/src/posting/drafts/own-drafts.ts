@@ -6,7 +6,7 @@ import { draftOfListing } from './draft-of-listing.ts';
 import { draftOf, holdDraft, saveDraft } from './drafts.queries.ts';
 import type { DraftRow } from './drafts.tables.ts';
 
-export const NO_LISTING = 'There is no such listing of yours.';
+export const NO_LISTING = 'You have no such listing.';
 
 /** The person of a request, and drafts and listings of that person alone. */
 export interface OwnDrafts {

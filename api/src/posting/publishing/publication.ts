@@ -10,8 +10,8 @@ const REMEDIES: Readonly<Record<string, string>> = {
   price: 'Correct the price, or tell us why it is so low.',
   text: 'Leave out requests for money before a visit.',
   photos: 'Use photos that you have taken of this home.',
-  account: 'Prove that the home is yours with a paper.',
-  cities: 'Prove that the homes are yours with papers.',
+  account: 'Add a document that proves the home is yours.',
+  cities: 'Add documents that prove the homes are yours.',
 };
 
 /** Findings that weigh less are not worth a word to the owner. */

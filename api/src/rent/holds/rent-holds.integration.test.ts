@@ -66,7 +66,7 @@ async function decide(holdId: string, decision: 'release' | 'return') {
 describe('a held payout', () => {
   it('goes on after the answer of its payer and the decision of staff, and the payer gets a message of both', async () => {
     const { id } = await heldDeposit();
-    expect(await newsOf(id)).toContain('We check this payment before we send it.');
+    expect(await newsOf(id)).toContain('We are checking this payment before we send it.');
     const { holdId, reason } = await holdOf(payer, id);
     expect(reason).toBe('large-first-payment');
     const answer = { choice: 'explain', text: 'It is the deposit of six months.' };
@@ -75,7 +75,7 @@ describe('a held payout', () => {
     expect((await server.call(payer, 'POST', `dues/${id}/hold/answer`, answer)).status).toBe(200);
     expect(await decide(holdId, 'release')).toBe(200);
     expect(await decide(holdId, 'release')).toBe(404);
-    expect(await newsOf(id)).toContain('We have checked this payment, and send it to your landlord.');
+    expect(await newsOf(id)).toContain('We have checked this payment, and are sending it to your landlord.');
     await server.later();
     expect((await server.due(payer, id)).state).toBe('arrived');
     expect(await holdOf(payer, id)).toMatchObject({ state: 'released', decision: 'The deposit is in the agreement.' });
@@ -99,7 +99,7 @@ describe('a held payout', () => {
     const [refused, asked, silent] = [await heldDeposit(), await heldDeposit(), await heldDeposit()];
     expect(await decide((await holdOf(payer, refused.id)).holdId, 'return')).toBe(200);
     expect((await server.call(payer, 'POST', `dues/${asked.id}/hold/answer`, { choice: 'return' })).status).toBe(200);
-    expect(await newsOf(refused.id)).toContain('We have ended the check of this payment.');
+    expect(await newsOf(refused.id)).toContain('We have checked this payment. You get your money back');
     server.clock.now += 8 * DAY_MS;
     await server.jobs.send('rent-holds-end', {});
     await server.later();

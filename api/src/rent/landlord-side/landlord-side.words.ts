@@ -1,12 +1,12 @@
 /** Sentences of the landlord's side. */
 export const LANDLORD_SIDE_WORDS = {
-  noLink: 'This link is not valid any more. Ask your tenant for a new one.',
-  noTenant: 'There is no such tenant of yours.',
+  noLink: 'This link is no longer valid. Ask your tenant for a new one.',
+  noTenant: 'You have no such tenant.',
   noPayment: 'There is no such payment to you.',
   noYear: 'There is no such financial year.',
-  waits: 'You have reported this payment already. Our answer will appear here.',
-  wrongKind: 'This payment has not been sent yet, so it cannot have arrived.',
-  noCase: 'This report does not wait any more.',
+  waits: 'You have already reported this payment. Our answer will appear here.',
+  wrongKind: 'This payment has not been sent yet.',
+  noCase: 'This report no longer waits for a decision.',
   tooMany: 'Too many requests. Try again in a minute.',
 } as const;
 
@@ -35,5 +35,5 @@ export const STATEMENT_WORDS = {
   bankReference: 'Bank reference',
   amount: 'Amount',
   total: STATEMENT_TOTAL,
-  note: 'Deposits are listed, too. Rent that was paid in another way is missing. This is no certificate of deducted tax.',
+  note: 'Deposits are included. Rent paid in other ways is not. This is not a TDS certificate.',
 } as const;

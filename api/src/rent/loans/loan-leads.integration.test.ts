@@ -74,7 +74,7 @@ describe('a request to a lender', () => {
     ['sbi', 'answered', 'Our loan desk calls you on a working day, 10 am to 6 pm.'],
     ['bob', 'declined', 'We do not lend in this city at present.'],
     ['hdfc', 'answered', 'Our loan desk calls you on a working day, 10 am to 6 pm.'],
-    ['axis', 'declined', 'The lender did not take the request.'],
+    ['axis', 'declined', 'The lender did not accept the request.'],
     ['lichfl', 'sent', undefined],
   ] as const)('to %s is %s at last', async (lender, state, text) => {
     const { lead } = await asked(lender);

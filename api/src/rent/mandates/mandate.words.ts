@@ -6,8 +6,8 @@ const FAILURES: Readonly<Record<DebitFailure, string>> = {
   'no-money': 'There was not enough money in your account.',
   'not-approved': 'You did not approve it in your UPI app.',
   'bank-down': 'Your bank did not answer.',
-  'over-limit': 'It is above a limit of your bank.',
-  'mandate-gone': 'Your bank does not allow it any more.',
+  'over-limit': 'The amount is above your bank’s limit.',
+  'mandate-gone': 'Your bank no longer allows this automatic payment.',
   other: 'Your bank refused it.',
 };
 
@@ -16,25 +16,25 @@ export const MANDATE_WORDS = {
   noTenancy: 'There is no such tenancy.',
   noMandate: 'There is no automatic payment for this home.',
   noLink: 'This link no longer works.',
-  closed: 'Automatic payments are closed just now. Please try again later.',
-  noAnswer: 'UPI AutoPay does not answer just now. Nothing was set up. Please try again.',
+  closed: 'Automatic payments are not available right now. Please try again later.',
+  noAnswer: 'UPI AutoPay is not answering, so nothing was set up. Please try again.',
   noPhone: 'Add a mobile number to your account first.',
-  noShare: 'You pay no part of this rent, so there is nothing to pay automatically.',
-  tooLow: (paise: number) => `Your part is ${formatPaise(paise)} a month. Choose at least that.`,
-  notNow: 'This is not possible any more. Please load the page again.',
+  noShare: 'You pay no share of this rent, so there is nothing to pay automatically.',
+  tooLow: (paise: number) => `Your share is ${formatPaise(paise)} a month. Choose at least that amount.`,
+  notNow: 'This is no longer possible. Please reload the page.',
   noWay: 'Choose how we should remind you.',
-  wayClosed: 'We cannot reach you in this way. Choose another one.',
+  wayClosed: 'We cannot reach you this way. Choose another way.',
   description: 'Rent by Aangan',
   /** The name of a payment whose month is not known yet. */
   title: 'Automatic rent',
   active: (most: number, day: string) =>
-    `It is on. We never take more than ${formatPaise(most)} at a time, and tell you at least 24 hours before. The first time is ${day}.`,
+    `Automatic rent is on. We never take more than ${formatPaise(most)} at a time, and we tell you at least 24 hours before. The first payment is on ${day}.`,
   ended: {
-    bank: 'It was ended in your UPI app or by your bank. Pay your rent yourself, or set it up again.',
-    'home-ended': 'It has ended, because you pay nothing for this home any more.',
+    bank: 'You or your bank ended automatic rent. Pay your rent yourself, or set it up again.',
+    'home-ended': 'Automatic rent has ended, because you no longer pay for this home.',
   },
   tooHigh: (paise: number, most: number) =>
-    `${formatPaise(paise)} is above ${formatPaise(most)}, the most that you allowed. We take nothing. Pay it yourself, or agree to a larger amount.`,
+    `${formatPaise(paise)} is above ${formatPaise(most)}, the most you allowed, so we take nothing. Pay it yourself, or allow a larger amount.`,
   taken: (paise: number) =>
     `${formatPaise(paise)} was taken from your account by UPI AutoPay and goes to your landlord. Something wrong? Tell us on the page of this payment.`,
 } as const;

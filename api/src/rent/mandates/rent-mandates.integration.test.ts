@@ -222,7 +222,7 @@ describe('a mandate', () => {
     await onGatewayPage(page, 'revoke');
     await runAt(server.clock.now + 60_000);
     expect((await look()).mandate).toBeNull();
-    expect((await messages('rent-mandate-news')).at(-1)).toContain('ended in your UPI app');
+    expect((await messages('rent-mandate-news')).at(-1)).toContain('ended automatic rent');
   });
 
   it('is nobody else’s', async () => {

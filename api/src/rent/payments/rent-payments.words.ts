@@ -13,7 +13,7 @@ const KINDS: Readonly<Record<DueKind, string>> = {
 const REASONS: Readonly<Record<ReturnReason, string>> = {
   'wrong-account': 'the account number is wrong',
   'account-closed': 'the account is closed',
-  'name-differs': 'the name does not fit the account',
+  'name-differs': 'the name does not match the account',
   'bank-down': 'the bank did not answer',
   refused: 'the landlord refused it',
 };
@@ -25,30 +25,30 @@ export const RENT_WORDS = {
   noTenancy: 'There is no such tenancy.',
   noDue: 'There is no such payment.',
   noLandlord: 'Choose one of your landlords.',
-  notThisKind: 'This cannot be paid here.',
+  notThisKind: 'You cannot pay this here.',
   otherMonth: 'Choose a month from three months ago to a year ahead.',
   tooMany: 'You have many tenancies. End one first.',
-  tooManyDues: 'You have begun many payments. Pay or cancel one first.',
-  moneyUnderWay: 'Money of this tenancy is under way. End it once it has arrived.',
+  tooManyDues: 'You have started many payments. Pay or cancel one first.',
+  moneyUnderWay: 'A payment for this tenancy is on its way. End the tenancy after it arrives.',
   paidAlready: 'This share is paid.',
-  beingPaid: 'This share is being paid just now.',
-  ownFirst: 'You have begun to pay your own share. Pay it first.',
-  notOpen: 'This payment is not open any more.',
-  notNow: 'This is not possible any more. Please load the page again.',
+  beingPaid: 'This share is being paid right now.',
+  ownFirst: 'You have started to pay your own share. Pay it first.',
+  notOpen: 'This payment is no longer open.',
+  notNow: 'This is no longer possible. Please reload the page.',
   otp: 'Please enter the OTP sent your registered mobile number to verify your account',
   noPhone: 'Add a mobile number to your account first.',
-  cards: 'Cards are for landlords with finished KYC. Pay by UPI or net banking.',
+  cards: 'You can pay by card only if the landlord has finished KYC. Pay by UPI or net banking.',
   refusedByLandlord: 'The landlord does not want to be paid through Aangan.',
   badAccount: 'The bank says that this account does not exist. Correct it first.',
   uncheckedAccount: 'The bank has not confirmed the landlord’s account yet. Check it again first.',
-  closed: 'Payments are closed just now. Please try again later.',
+  closed: 'Payments are not available right now. Please try again later.',
   cameBack: 'The money did not reach the landlord.',
 } as const;
 
 /** What payers read once a hold has ended. */
 const CHECKED: Readonly<Partial<Record<DueState, string>>> = {
-  received: 'We have checked this payment, and send it to your landlord.',
-  refunding: 'We have ended the check of this payment. You get your money back, with our fee. The page says why.',
+  received: 'We have checked this payment, and are sending it to your landlord.',
+  refunding: 'We have checked this payment. You get your money back, including our fee. The payment page says why.',
 };
 
 /** What payers read when a due has changed; states without news are missing. @param before the state that it left */
@@ -57,14 +57,14 @@ export function payerNews(
   { before, reason }: { readonly before: DueState | null; readonly reason: ReturnReason | null },
 ): string | undefined {
   const news: Partial<Record<DueState, string>> = {
-    received: 'We have the money, and send it to your landlord.',
-    held: 'We check this payment before we send it. Please answer our question.',
+    received: 'We have received the money, and are sending it to your landlord.',
+    held: 'We are checking this payment before we send it. Please answer our question.',
     sent: 'The bank has the money.',
     arrived: 'The money is in your landlord’s account.',
     returned: `The money came back: ${reason === null ? 'the bank gave no reason' : REASONS[reason]}. Correct the account, or ask for your money.`,
-    cancelled: 'It was cancelled. There is nothing to pay any more.',
-    refunding: 'You get your money back, with our fee.',
-    refunded: 'Your money is back where it came from. Banks may need up to seven days to show it.',
+    cancelled: 'This payment was cancelled. You have nothing to pay.',
+    refunding: 'You get your money back, including our fee.',
+    refunded: 'We have refunded your money the way you paid. Banks may need up to seven days to show it.',
   };
   return (before === 'held' ? CHECKED[state] : undefined) ?? news[state];
 }

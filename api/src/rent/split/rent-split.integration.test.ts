@@ -167,7 +167,9 @@ describe('a rent that four flatmates share', () => {
     expect(await split(bela, tenancyId)).toMatchObject({ members: [], dues: [{ dueId: due.id }] });
     // This month's share is still there to be paid.
     expect((await pay(bela, due.id)).status).toBe(200);
-    expect(await messagesTo(bela)).toContainEqual(expect.stringContaining('Asha R. has taken you off later payments.'));
+    expect(await messagesTo(bela)).toContainEqual(
+      expect.stringContaining('Asha R. has removed you from later payments.'),
+    );
   });
 
   it('is joined once by a link that holds a secret and nothing else', async () => {

@@ -4,15 +4,15 @@ import type { TenancyKind } from '@aangan/shared-kit/domain/rent/payment-states'
 export const SPLIT_WORDS = {
   none: 'There is no such shared rent.',
   noDue: 'There is no such payment.',
-  noLink: 'This invitation is not valid any more. Ask your flatmate for a new link.',
+  noLink: 'This invitation is no longer valid. Ask your flatmate for a new link.',
   tooManyLooks: 'You have opened many invitations. Please try again in a minute.',
   tooMany: 'At most 10 people can share a rent.',
-  otherMembers: 'Somebody has joined or left meanwhile. Please load the page again.',
+  otherMembers: 'Somebody has joined or left. Please reload the page.',
   ownLink: 'This is your own invitation. Send it to your flatmate.',
-  isIn: 'You share this rent already.',
-  hasJoined: 'This flatmate has joined already.',
-  notDivisible: 'Somebody has begun to pay, so this payment stays as it is.',
-  notLate: 'This is possible after the due day, while somebody has not paid.',
+  isIn: 'You already share this rent.',
+  hasJoined: 'This flatmate has already joined.',
+  notDivisible: 'Somebody has started to pay, so you can no longer change this payment.',
+  notLate: 'You can do this only after the due date, while somebody has not paid.',
 } as const;
 
 const TITLES: Readonly<Record<TenancyKind, string>> = { rent: 'Your shared rent', bill: 'Your shared dues' };
@@ -41,12 +41,12 @@ export function newsText(news: SplitNews, { who, due, backOn }: NewsFacts): stri
   const texts: Readonly<Record<SplitNews, string>> = {
     joined: `${who} shares it with you now.`,
     left: `${who} has left. Later payments are divided among the others.`,
-    removed: `${who} has taken you off later payments.`,
-    changed: `${who} has changed who pays what. It is so from the next payment on.`,
+    removed: `${who} has removed you from later payments.`,
+    changed: `${who} has changed who pays what, from the next payment on.`,
     covered: `${who} pays your share of “${due}”. You have nothing to pay for it here.`,
-    late: `The due day of “${due}” is over, and not everybody has paid. Take over the missing share, or agree to send what is here. Otherwise the money goes back on ${backOn}.`,
-    'part-asked': `${who} wants the landlord to get what is here of “${due}”. It is sent when all who have paid agree.`,
-    back: `Shares of “${due}” were missing for too long. Everybody gets their money back, with our fee.`,
+    late: `The due date of “${due}” has passed, and not everybody has paid. Pay the missing share, or agree to send the amount received. Otherwise the money goes back on ${backOn}.`,
+    'part-asked': `${who} wants to send the landlord the amount received for “${due}”. We send it when everybody who has paid agrees.`,
+    back: `Shares of “${due}” were not paid in time. Everybody gets their money back, including our fee.`,
   };
   return texts[news];
 }

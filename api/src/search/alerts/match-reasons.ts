@@ -9,7 +9,9 @@ import {
   BUILDING_STAGE_LABELS,
   BUILDING_TYPE_LABELS,
   FLATMATE_ROOM_LABELS,
+  FLOOR_BAND_LABELS,
   FURNISHING_LABELS,
+  floorBandOf,
   PARKING_LABELS,
   PG_ROOM_TYPE_LABELS,
   PG_ROOM_TYPES,
@@ -117,6 +119,18 @@ const REASONS = {
     query.bathrooms !== undefined && bathrooms >= query.bathrooms
       ? `${bathrooms} ${bathrooms === 1 ? 'bathroom' : 'bathrooms'}`
       : undefined,
+  floors: ({ query }, { floor }) => {
+    const band = floorBandOf(floor);
+    return band && query.floors.includes(band) ? FLOOR_BAND_LABELS[band] : undefined;
+  },
+  maxAge: ({ query: { maxAge } }, { age }) => {
+    if (maxAge === undefined || age === null || age > maxAge) return undefined;
+    return age === 0 ? 'New building' : `Building of ${age} ${age === 1 ? 'year' : 'years'}`;
+  },
+  facing: ({ query }, { facing }) =>
+    facing && query.facing.some((wanted) => wanted === facing) ? `Facing ${facing.toLowerCase()}` : undefined,
+  postedBy: ({ query: { postedBy } }, { postedByBuilder }) =>
+    postedBy && (postedBy === 'BUILDER') === postedByBuilder ? `From the ${postedBy.toLowerCase()}` : undefined,
   amenities: ({ query }, card) => words(optionsOf(AMENITIES, card.amenities), query.amenities, AMENITY_LABELS),
   withPhotos: ({ query }, { photos }) => (query.withPhotos && photoCountOf(photos) > 0 ? 'With photos' : undefined),
   confirmed: ({ query, day }, { confirmedAt }) =>

@@ -5,6 +5,15 @@ const FILTER_COLUMNS =
   'price, area, bhk, furnishing, parking, building_type, commercial_type, pg_tenant, flatmate_room, tenants, ' +
   'room_types, amenities, bathrooms, under_construction, photo_count, available_from, confirmed_at, latitude, longitude';
 
+/**
+ * Price by area, in whole paise per sq ft, so that a cursor carries it exactly. A listing without an area comes last by
+ * its price alone.
+ */
+const PER_AREA = '((price::bigint * 100) / greatest(area, 1))';
+
+/** {@link PER_AREA} of a listing `l`. */
+export const PAISE_PER_SQUARE_FOOT = '((l.price::bigint * 100) / greatest(l.area, 1))';
+
 interface ListingIndex {
   readonly name: string;
   readonly create: string;
@@ -19,6 +28,10 @@ export const LISTING_INDEXES: readonly ListingIndex[] = [
   covering('listing_newest', 'city, category, posted_at desc, id desc'),
   // Price low to high; read backwards, high to low.
   covering('listing_price', 'city, category, price, id'),
+  // Lowest price per sq ft first.
+  covering('listing_per_sqft', `city, category, ${PER_AREA}, id`),
+  // Most recently confirmed first.
+  covering('listing_confirmed', 'city, category, confirmed_at desc, id desc'),
   // Largest first.
   covering('listing_area', 'city, category, area desc, id desc'),
   // One locality, or up to three merged (Merge Append, no Sort). The id of a locality implies its city.

@@ -2,7 +2,7 @@ import type { ListingCategory } from '@aangan/shared-kit/domain/listing-category
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../foundation/database/public.ts';
 import { type ListingSlice, type PackedListings, unpackSlice } from './listing-slice.ts';
-import { WORD_SQL } from './slice-word.ts';
+import { SECOND_WORD_SQL, WORD_SQL } from './slice-word.ts';
 
 /** One listing `l` in network byte order, as unpackSlice reads it. */
 export const PACKED_LISTING = [
@@ -14,6 +14,7 @@ export const PACKED_LISTING = [
   "float8send(round(date_part('epoch', l.confirmed_at) * 1000))",
   'float8send(l.latitude)',
   'float8send(l.longitude)',
+  `int4send(${SECOND_WORD_SQL})`,
 ].join(' || ');
 
 /**

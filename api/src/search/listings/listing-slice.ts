@@ -1,19 +1,23 @@
 import {
   AMENITIES,
   BHK_TYPES,
+  BUILDING_AGES,
   BUILDING_TYPES,
   COMMERCIAL_TYPE_KEYS,
   FLATMATE_ROOMS,
+  FLOOR_BANDS,
   FURNISHINGS,
   PARKINGS,
   PG_ROOM_TYPES,
   PG_TENANTS,
+  POSTERS,
   PREFERRED_TENANTS,
 } from '@aangan/shared-kit/domain/listing-options';
+import { FACINGS } from '@aangan/shared-kit/domain/posting/posting-options';
 import { addRow, type Bitset, emptyBitset, fullBitset } from './bitset.ts';
 import { PARKING_SATISFIED_BY, PG_TENANT_SATISFIED_BY } from './option-meaning.ts';
 import type { SearchDay } from './search-day.ts';
-import { partOf, WORD } from './slice-word.ts';
+import { partOf, SECOND_WORD, WORD } from './slice-word.ts';
 
 /** Search fields that have a set of rows per option. */
 const OPTION_FIELDS = {
@@ -28,6 +32,10 @@ const OPTION_FIELDS = {
   flatmateRoom: FLATMATE_ROOMS,
   buildingStage: ['-1', '0'],
   bathrooms: ['1', '2', '3', '4', '5', '6'],
+  floors: FLOOR_BANDS,
+  maxAge: BUILDING_AGES.map(String),
+  facing: FACINGS,
+  postedBy: POSTERS,
   amenities: AMENITIES,
   withPhotos: ['true'],
 } as const satisfies Record<string, readonly string[]>;
@@ -41,7 +49,7 @@ export interface RowRange {
 }
 
 /**
- * The active listings of one category in one city, by column, with the rows of a locality side by side: 48 bytes per
+ * The active listings of one category in one city, by column, with the rows of a locality side by side: 52 bytes per
  * listing and a bit per option. Facets, totals and relaxations are counted here in tenths of a millisecond; grouping in
  * the database takes tens of milliseconds.
  */
@@ -49,6 +57,8 @@ export interface ListingSlice {
   readonly rows: number;
   readonly price: Int32Array;
   readonly area: Int32Array;
+  /** Years; -1 where unknown. */
+  readonly age: Int32Array;
   readonly availableFrom: Float64Array;
   readonly confirmedAt: Float64Array;
   readonly latitude: Float64Array;
@@ -74,7 +84,7 @@ export interface PackedListings {
 }
 
 /** Bytes per packed listing. */
-const PACKED_BYTES = 48;
+export const PACKED_BYTES = 52;
 
 /** Unpacks the listings of a city and category; groups of one locality must be adjacent. */
 export function unpackSlice(groups: readonly PackedListings[]): ListingSlice {
@@ -88,7 +98,9 @@ export function unpackSlice(groups: readonly PackedListings[]): ListingSlice {
     for (let at = 0; at < packed.length; at += PACKED_BYTES, row += 1) {
       slice.price[row] = view.getInt32(at);
       slice.area[row] = view.getInt32(at + 4);
-      add(row, view.getInt32(at + 8), view.getInt32(at + 12));
+      const second = view.getInt32(at + 48);
+      add(row, view.getInt32(at + 8), view.getInt32(at + 12), second);
+      slice.age[row] = partOf(second, SECOND_WORD.age) - 1;
       slice.availableFrom[row] = view.getFloat64(at + 16);
       slice.confirmedAt[row] = view.getFloat64(at + 24);
       slice.latitude[row] = view.getFloat64(at + 32);
@@ -123,6 +135,7 @@ function emptySlice(rows: number) {
     rows,
     price: new Int32Array(rows),
     area: new Int32Array(rows),
+    age: new Int32Array(rows),
     availableFrom: new Float64Array(rows),
     confirmedAt: new Float64Array(rows),
     latitude: new Float64Array(rows),
@@ -143,7 +156,9 @@ function optionSets(rows: number): ListingSlice['options'] {
 }
 
 /** Adds a row to the set of every option that its packed facts satisfy. */
-function optionAdder(options: ListingSlice['options']): (row: number, word: number, amenities: number) => void {
+function optionAdder(
+  options: ListingSlice['options'],
+): (row: number, word: number, amenities: number, second: number) => void {
   const parkingOf = satisfiedSets(PARKINGS, PARKING_SATISFIED_BY, options.parking);
   const pgTenantOf = satisfiedSets(PG_TENANTS, PG_TENANT_SATISFIED_BY, options.pgTenant);
   const single = [
@@ -159,7 +174,11 @@ function optionAdder(options: ListingSlice['options']): (row: number, word: numb
   const bathroomSets = setsOf(options.bathrooms);
   const [building, ready] = setsOf(options.buildingStage);
   const [withPhotos] = setsOf(options.withPhotos);
-  return (row, word, amenities) => {
+  const floors = setsOf(options.floors);
+  const facings = setsOf(options.facing);
+  const ages = setsOf(options.maxAge);
+  const [byOwner, byBuilder] = setsOf(options.postedBy);
+  return (row, word, amenities, second) => {
     for (const { part, sets } of single) addTo(sets[partOf(word, part) - 1], row);
     for (const set of parkingOf[partOf(word, WORD.parking)] ?? []) addRow(set, row);
     for (const set of pgTenantOf[partOf(word, WORD.pgTenant) - 1] ?? []) addRow(set, row);
@@ -170,6 +189,13 @@ function optionAdder(options: ListingSlice['options']): (row: number, word: numb
     for (let at = 0; at < bathrooms; at += 1) addTo(bathroomSets[at], row);
     addTo(partOf(word, WORD.underConstruction) === 1 ? building : ready, row);
     if (partOf(word, WORD.hasPhotos) === 1) addTo(withPhotos, row);
+    addTo(floors[partOf(second, SECOND_WORD.floor) - 1], row);
+    addTo(facings[partOf(second, SECOND_WORD.facing) - 1], row);
+    addTo(partOf(second, SECOND_WORD.postedByBuilder) === 1 ? byBuilder : byOwner, row);
+    const age = partOf(second, SECOND_WORD.age) - 1;
+    BUILDING_AGES.forEach((most, at) => {
+      if (age >= 0 && age <= most) addTo(ages[at], row);
+    });
   };
 }
 

@@ -30,7 +30,7 @@ export { detailUrl, toPropertyRecord } from './property-record.ts';
 export { putListing } from './put-listing.ts';
 export { recordsById } from './records-by-id.ts';
 export { refreshCounts } from './refresh-place-counts.ts';
-export { relaxationsOf } from './relaxations.ts';
+export { relaxationSets } from './relaxations.ts';
 export { rentTrends } from './rent-trends.ts';
 export { filterConditions, localityCondition } from './search-conditions.ts';
 export { availabilityWindow, type SearchDay, searchDay } from './search-day.ts';

@@ -3,7 +3,7 @@ import type { OptionField } from './listing-slice.ts';
 import type { SearchQuery } from './search-query.ts';
 
 type Refinement = SearchAnswer['refinements'][number];
-type GuidingField = Exclude<OptionField, 'bathrooms'> | 'availability' | 'confirmed';
+type GuidingField = Exclude<OptionField, 'bathrooms' | 'maxAge'> | 'availability' | 'confirmed';
 
 /**
  * The fields that refine a search, in the order people decide, which breaks ties. Each has the options that are too
@@ -21,6 +21,9 @@ const GUIDING_FIELDS: Readonly<Record<GuidingField, readonly string[]>> = {
   tenants: [],
   buildingTypes: [],
   parking: ['NONE'],
+  floors: [],
+  facing: [],
+  postedBy: ['OWNER'],
   amenities: [],
   confirmed: [],
   withPhotos: [],

@@ -1,5 +1,12 @@
 import { boundingBox, EARTH_RADIUS_KM, type GeoPoint } from '@aangan/shared-kit/domain/distance';
-import { AMENITIES, PG_ROOM_TYPES, PREFERRED_TENANTS } from '@aangan/shared-kit/domain/listing-options';
+import {
+  AMENITIES,
+  FLOOR_BAND_RANGES,
+  type FloorBand,
+  type FloorRange,
+  PG_ROOM_TYPES,
+  PREFERRED_TENANTS,
+} from '@aangan/shared-kit/domain/listing-options';
 import type { MapBounds } from '@aangan/shared-kit/domain/listing-search';
 import { polygonBounds } from '@aangan/shared-kit/domain/polygon';
 import { type SQL, sql } from 'drizzle-orm';
@@ -39,6 +46,10 @@ const CONDITIONS = {
   minArea: ({ query }) => given(query.minArea, (area) => sql`l.area >= ${area}`),
   maxArea: ({ query }) => given(query.maxArea, (area) => sql`l.area <= ${area}`),
   bathrooms: ({ query }) => given(query.bathrooms, (bathrooms) => sql`l.bathrooms >= ${bathrooms}`),
+  floors: ({ query }) => onFloors(query.floors),
+  maxAge: ({ query }) => given(query.maxAge, (years) => sql`l.age <= ${years}`),
+  facing: ({ query }) => oneOf(sql`l.facing`, query.facing),
+  postedBy: ({ query }) => given(query.postedBy, (poster) => sql`l.posted_by_builder = ${poster === 'BUILDER'}`),
   amenities: ({ query }) => allOf(sql`l.amenities`, optionMask(AMENITIES, query.amenities)),
   withPhotos: ({ query }) => (query.withPhotos ? sql`l.photo_count > 0` : undefined),
   confirmed: ({ query, day }) => (query.confirmed ? sql`l.confirmed_at >= ${new Date(day.confirmedSince)}` : undefined),
@@ -66,6 +77,19 @@ function given<Value>(value: Value | undefined, condition: (value: Value) => SQL
 
 function oneOf(column: SQL, values: readonly string[]): SQL | undefined {
   return values.length === 0 ? undefined : sql`${column} in ${[...new Set(values)]}`;
+}
+
+function onFloors(bands: readonly FloorBand[]): SQL | undefined {
+  const each = bands.map((band) => {
+    const { first, last }: FloorRange = FLOOR_BAND_RANGES[band];
+    const from = first === undefined ? undefined : sql`l.floor >= ${first}`;
+    const to = last === undefined ? undefined : sql`l.floor <= ${last}`;
+    return sql`(${sql.join(
+      [from, to].filter((part) => part !== undefined),
+      sql` and `,
+    )})`;
+  });
+  return each.length === 0 ? undefined : sql`(${sql.join(each, sql` or `)})`;
 }
 
 function anyOf(column: SQL, mask: number): SQL | undefined {

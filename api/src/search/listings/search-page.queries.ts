@@ -3,7 +3,7 @@ import type { Database } from '../../foundation/database/public.ts';
 import { cardsById, type ListingCard } from './listing-cards.ts';
 import { cursorOf } from './page-cursor.ts';
 import { filterConditions, localityCondition } from './search-conditions.ts';
-import { type ResolvedSearch, sortOf } from './search-query.ts';
+import { originOf, type ResolvedSearch, sortOf } from './search-query.ts';
 import { ORDERS, type PageKey, pointOf } from './sort-orders.ts';
 
 interface PageRequest {
@@ -152,9 +152,10 @@ function scanConditions(search: ResolvedSearch, { after }: KeyScan): SQL[] {
     const beyond = sql.raw(order.direction === 'desc' ? '<' : '>');
     conditions.push(sql`(${order.column(search)}, l.id) ${beyond} (${order.bind(after.value)}, ${after.id})`);
   }
-  if (sort === 'nearest' && search.around) {
+  const reachKm = sort === 'nearest' ? originOf(search)?.reachKm : undefined;
+  if (reachKm !== undefined) {
     // Lets the index scan end at the radius instead of searching the whole city; 2 % margin for the flat map.
-    conditions.push(sql`l.position <@ circle(${pointOf(search)}, ${search.around.radiusKm * 1.02}::float8)`);
+    conditions.push(sql`l.position <@ circle(${pointOf(search)}, ${reachKm * 1.02}::float8)`);
   }
   return conditions;
 }

@@ -37,6 +37,8 @@ const INDEXES: Readonly<Record<string, string>> = {
   'PG for women in a locality, cheapest first': 'listing_locality_price',
   'homes near a station, nearest first': 'listing_position',
   'offices for rent, largest first': 'listing_area',
+  'homes for rent, lowest price per sq ft first': 'listing_per_sqft',
+  'homes for sale, recently confirmed first': 'listing_confirmed',
 };
 
 /** Sorted by distance and then id: the index gives the distance, only ties are sorted. */

@@ -1,6 +1,6 @@
 import type { listingQuery } from '@aangan/shared-kit/contracts/listing-query';
 import { commuteReachKm, middleOf } from '@aangan/shared-kit/domain/commute';
-import type { GeoPoint } from '@aangan/shared-kit/domain/distance';
+import { distanceKm, type GeoPoint } from '@aangan/shared-kit/domain/distance';
 import type { z } from 'zod';
 import type { DirectoryCity, DirectoryPlace } from './place-directory.ts';
 import type { SearchDay } from './search-day.ts';
@@ -60,9 +60,41 @@ export function placesOf({ localities, society, around, stations, commutes }: Re
   return [...new Set([...localities, ...(society ? [society] : []), ...circles.map(({ place }) => place)])];
 }
 
-/** The origin of "nearest": the searched point, or the middle between workplaces. */
-export function originOf({ around, commutes }: ResolvedSearch): GeoPoint | undefined {
-  return around?.place ?? middleOf(commutes.map(({ place }) => place));
+interface Origin {
+  readonly point: GeoPoint;
+  /** No home of the search is further away, km. */
+  readonly reachKm?: number;
+}
+
+/**
+ * The origin of "nearest": the searched point, the middle between workplaces, the one searched place, or the middle of
+ * an area of the map, which is the visitor's position after "near me".
+ */
+export function originOf({
+  query,
+  around,
+  commutes,
+  society,
+  localities,
+  stations,
+}: ResolvedSearch): Origin | undefined {
+  if (around) return { point: around.place, reachKm: around.radiusKm };
+  const point = middleOf(commutes.map(({ place }) => place)) ?? society;
+  if (point) return { point };
+  const places = [...localities, ...stations.map(({ place }) => place)];
+  const [only] = places;
+  if (only) return places.length === 1 ? { point: only } : undefined;
+  if (!query.bounds) return undefined;
+  const corners = cornersOf(query.bounds);
+  const middle = middleOf(corners);
+  return middle && { point: middle, reachKm: distanceKm(...corners) / 2 };
+}
+
+function cornersOf({ south, west, north, east }: NonNullable<SearchQuery['bounds']>): [GeoPoint, GeoPoint] {
+  return [
+    { latitude: south, longitude: west },
+    { latitude: north, longitude: east },
+  ];
 }
 
 /** Nearest first needs a point; without one the order is newest first. */

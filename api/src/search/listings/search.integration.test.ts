@@ -1,5 +1,6 @@
 import type { FacetsAnswer, SearchAnswer } from '@aangan/shared-kit/contracts/property';
 import { distanceKm } from '@aangan/shared-kit/domain/distance';
+import { SORT_ORDERS } from '@aangan/shared-kit/domain/listing-options';
 import { depth } from '@aangan/shared-kit/testing/depth';
 import fc from 'fast-check';
 import { originOf, type PlainCity, plainOrder, plainSearch, pointOf, readCity } from '../../../testing/plain-search.ts';
@@ -75,6 +76,23 @@ describe('a search', () => {
       }),
       { numRuns: depth(60, 300) },
     );
+  });
+
+  it.each(SORT_ORDERS)('sorted by %s gives every home exactly once over all its pages', async (sort) => {
+    for (const more of [
+      { near: 'manyata-tech-park', radiusKm: '12' },
+      { localities: 'koramangala' },
+      { bounds: '12.9,77.5,13,77.7' },
+    ]) {
+      const parameters: SearchParameters = { city: CITY, category: 'RENT', sort, ...more };
+      const ids = (await allPages(parameters, 3)).map(({ id }) => id);
+      expect(ids.length).toBeGreaterThan(3);
+      expect(ids.toSorted()).toEqual(
+        plainSearch(city, parameters)
+          .map(({ id }) => id)
+          .toSorted(),
+      );
+    }
   });
 
   it('returns the exact total, and the distance of each home around a place', async () => {
@@ -205,7 +223,7 @@ describe('a search', () => {
   });
 
   it('accepts forged cursors with any number', async () => {
-    for (const sort of ['newest', 'price_low', 'price_high', 'area_large', 'nearest']) {
+    for (const sort of SORT_ORDERS) {
       for (const value of [1.5, -1, 0, 1e12, -1e18, 1e300]) {
         const after = Buffer.from(JSON.stringify([sort, value, 'a'])).toString('base64url');
         const { records } = await search({

@@ -47,6 +47,10 @@ const FILTERS = {
   minArea: ({ query }, slice) => atLeast(slice.area, query.minArea),
   maxArea: ({ query }, slice) => atMost(slice.area, query.maxArea),
   bathrooms: ({ query }, slice) => satisfyingAny(slice, 'bathrooms', listOf(query.bathrooms)),
+  floors: ({ query }, slice) => satisfyingAny(slice, 'floors', query.floors),
+  maxAge: ({ query }, slice) => (query.maxAge === undefined ? undefined : newerRows(slice, query.maxAge)),
+  facing: ({ query }, slice) => satisfyingAny(slice, 'facing', query.facing),
+  postedBy: ({ query }, slice) => satisfyingAny(slice, 'postedBy', listOf(query.postedBy)),
   amenities: ({ query }, slice) =>
     query.amenities
       .map((amenity) => slice.options.amenities.get(amenity) ?? emptyBitset(slice.rows))
@@ -65,6 +69,8 @@ export interface FilteredSlice {
   readonly all: Bitset;
   /** The rows that pass every filter but one. */
   but(field: FilterField): Bitset;
+  /** The rows that pass every filter but these. */
+  without(fields: readonly FilterField[]): Bitset;
   /** The filters that the search uses. */
   readonly fields: readonly FilterField[];
 }
@@ -78,11 +84,15 @@ export function filterSlice(search: ResolvedSearch, slice: ListingSlice): Filter
   const passingAll = (filters: typeof used): Bitset =>
     filters.reduce((rows, filter) => both(rows, filter.rows), slice.everyRow);
   const all = passingAll(used);
+  const without = (fields: readonly FilterField[]) =>
+    used.some(({ field }) => fields.includes(field))
+      ? passingAll(used.filter(({ field }) => !fields.includes(field)))
+      : all;
   return {
     all,
     fields: used.map(({ field }) => field),
-    but: (field) =>
-      used.some((filter) => filter.field === field) ? passingAll(used.filter((filter) => filter.field !== field)) : all,
+    but: (field) => without([field]),
+    without,
   };
 }
 
@@ -107,6 +117,11 @@ function atLeast(column: Int32Array, least: number | undefined): Bitset | undefi
 
 function atMost(column: Int32Array, most: number | undefined): Bitset | undefined {
   return most === undefined ? undefined : rowsBetween(column, Number.NEGATIVE_INFINITY, most);
+}
+
+/** The contract allows any number of years; the offered ones are counted already. */
+function newerRows(slice: ListingSlice, years: number): Bitset {
+  return slice.options.maxAge.get(String(years)) ?? rowsBetween(slice.age, 0, years);
 }
 
 function satisfyingAny(

@@ -1,14 +1,12 @@
-import { unpackSlice } from './listing-slice.ts';
+import { PACKED_BYTES, unpackSlice } from './listing-slice.ts';
 import { sliceStore } from './slice-store.ts';
-
-const ROW_BYTES = 48;
 
 function storeOf(mostRows: number) {
   const loaded: string[] = [];
   const store = sliceStore({
     load: async (category, city) => {
       loaded.push(`${city} ${category}`);
-      return unpackSlice([{ localityId: 'l', societyId: null, packed: Buffer.alloc(10 * ROW_BYTES) }]);
+      return unpackSlice([{ localityId: 'l', societyId: null, packed: Buffer.alloc(10 * PACKED_BYTES) }]);
     },
     now: () => 0,
     freshMs: 1000,

@@ -3,10 +3,12 @@ import {
   BUILDING_TYPES,
   COMMERCIAL_TYPE_KEYS,
   FLATMATE_ROOMS,
+  FLOOR_BAND_RANGES,
   FURNISHINGS,
   PARKINGS,
   PG_TENANTS,
 } from '@aangan/shared-kit/domain/listing-options';
+import { FACINGS } from '@aangan/shared-kit/domain/posting/posting-options';
 
 interface WordPart {
   readonly shift: number;
@@ -32,10 +34,34 @@ export const WORD = {
   hasPhotos: { shift: 30, bits: 1, sql: '(l.photo_count > 0)::int' },
 } as const satisfies Record<string, WordPart>;
 
-/** SQL of the packed number. */
-export const WORD_SQL = Object.values(WORD)
-  .map(({ sql, shift }) => `((${sql}) << ${shift})`)
-  .join(' | ');
+/** Years are counted up to this; older buildings have it. */
+const OLDEST = 100;
+
+/** The small facts for which the first word has no space. */
+export const SECOND_WORD = {
+  /** The place of the floor's band in FLOOR_BANDS, from 1; 0 for an unknown floor. */
+  floor: { shift: 0, bits: 3, sql: floorBand('l.floor') },
+  facing: { shift: 3, bits: 4, sql: place('l.facing', FACINGS) },
+  postedByBuilder: { shift: 7, bits: 1, sql: 'l.posted_by_builder::int' },
+  /** One more than the years; 0 for an unknown age. */
+  age: { shift: 8, bits: 7, sql: `coalesce(least(l.age, ${OLDEST})::int + 1, 0)` },
+} as const satisfies Record<string, WordPart>;
+
+/** SQL of the packed numbers. */
+export const WORD_SQL = packed(WORD);
+export const SECOND_WORD_SQL = packed(SECOND_WORD);
+
+function packed(word: Readonly<Record<string, WordPart>>): string {
+  return Object.values(word)
+    .map(({ sql, shift }) => `((${sql}) << ${shift})`)
+    .join(' | ');
+}
+
+function floorBand(column: string): string {
+  const { GROUND, LOW, MIDDLE } = FLOOR_BAND_RANGES;
+  const cases = [GROUND, LOW, MIDDLE].map(({ last }, at) => `when ${column} <= ${last} then ${at + 1}`).join(' ');
+  return `case when ${column} is null then 0 ${cases} else 4 end`;
+}
 
 /** One fact of a packed number. */
 export function partOf(word: number, { shift, bits }: WordPart): number {

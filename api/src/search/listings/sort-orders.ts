@@ -1,11 +1,12 @@
 import type { SortOrder } from '@aangan/shared-kit/domain/listing-options';
 import { type SQL, sql } from 'drizzle-orm';
 import { cityPlane } from './city-plane.ts';
+import { PAISE_PER_SQUARE_FOOT } from './listing-indexes.ts';
 import { originOf, type ResolvedSearch } from './search-query.ts';
 
 /** The last key of one page, where the next begins. */
 export interface PageKey {
-  /** Epoch ms, ₹, sq ft or km, by the sort order. */
+  /** Epoch ms, ₹, paise per sq ft, sq ft or km, by the sort order. */
   readonly value: number;
   readonly id: string;
 }
@@ -34,8 +35,21 @@ export const ORDERS = {
     bind: (value) => sql`${new Date(within(0, LAST_MOMENT, value))}::timestamptz`,
     read: (key) => sql`round(date_part('epoch', ${key}) * 1000)::int8`,
   },
+  confirmed: {
+    column: () => sql`l.confirmed_at`,
+    direction: 'desc',
+    bind: (value) => sql`${new Date(within(0, LAST_MOMENT, value))}::timestamptz`,
+    read: (key) => sql`round(date_part('epoch', ${key}) * 1000)::int8`,
+  },
   price_low: { column: () => sql`l.price`, direction: 'asc', ...asNumber },
   price_high: { column: () => sql`l.price`, direction: 'desc', ...asNumber },
+  // The expression of the index listing_per_sqft, so that the planner reads it in order.
+  per_sqft_low: {
+    column: () => sql.raw(PAISE_PER_SQUARE_FOOT),
+    direction: 'asc',
+    bind: (value) => sql`${Math.round(within(0, Number.MAX_SAFE_INTEGER, value))}::int8`,
+    read: (key) => key,
+  },
   area_large: { column: () => sql`l.area`, direction: 'desc', ...asNumber },
   nearest: {
     column: (search) => sql`l.position <-> ${pointOf(search)}`,
@@ -54,6 +68,6 @@ function within(least: number, most: number, value: number): number {
 export function pointOf(search: ResolvedSearch): SQL {
   const origin = originOf(search);
   if (!origin) throw new RangeError('Nearest first needs a point.');
-  const [east, north] = cityPlane(search.city, origin);
+  const [east, north] = cityPlane(search.city, origin.point);
   return sql`point(${east}::float8, ${north}::float8)`;
 }

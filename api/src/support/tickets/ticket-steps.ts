@@ -5,9 +5,9 @@ import { moveTicket } from './move-ticket.ts';
 import { hasEntry } from './tickets.queries.ts';
 import type { TicketRow } from './tickets.tables.ts';
 
-const SOMEBODY_HAS_IT = 'A colleague looks after this request. Take it over first.';
+const SOMEBODY_HAS_IT = 'A colleague is handling this request. Take it over first.';
 
-const TOO_LATE = `It was solved more than ${REOPEN_DAYS} days ago. Please write a new request.`;
+const TOO_LATE = `This request was solved more than ${REOPEN_DAYS} days ago. Please write a new request.`;
 
 interface Reply {
   readonly text: string;

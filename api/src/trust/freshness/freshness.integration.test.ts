@@ -199,7 +199,7 @@ describe('a home that is reported as taken', () => {
     await claimed(id, accountId);
     const [asked] = await messages(TEST_NOW + HOUR_MS);
     expect(asked?.template).toBe('still-available-doubted');
-    expect(asked?.text).toContain(`Without an answer we pause it on ${formatDay(TEST_NOW + 25 * HOUR_MS)}.`);
+    expect(asked?.text).toContain(`If you do not answer, we pause it on ${formatDay(TEST_NOW + 25 * HOUR_MS)}.`);
     const page = (await call('GET', `/api/v1/listing-confirmations/${asked && tokenOf(asked)}`)).json();
     expect(page).toMatchObject({ state: 'open', pausesOn: TEST_NOW + 25 * HOUR_MS });
     expect(await messages(TEST_NOW + 24 * HOUR_MS)).toEqual([]);

@@ -11,7 +11,7 @@ import { doubtOf } from './doubts.ts';
 import { listingPing } from './freshness.tables.ts';
 import { pausesOn } from './freshness-rules.ts';
 
-const NO_SUCH_LINK = 'This link is not valid, or too old. Log in to confirm your home.';
+const NO_SUCH_LINK = 'This link is not valid or has expired. Log in to confirm your home.';
 
 /** Owners' answers about availability: by the link of a message, or logged in. */
 export function freshnessHandlers(
@@ -64,8 +64,8 @@ export function freshnessHandlers(
     async 'PUT /api/v1/user/listings/{propertyId}/availability'({ params, body }, request) {
       const { accountId } = await sessions.required(request);
       const found = await ownedListing(database, params.propertyId.toLowerCase(), accountId);
-      if (!found) throw notFound('There is no such listing of yours.');
-      if (!mayConfirm(found)) throw new CallError(409, 'This listing is off for another reason than silence.');
+      if (!found) throw notFound('You have no such listing.');
+      if (!mayConfirm(found)) throw new CallError(409, 'This listing is off for another reason.');
       return answer(found, body.available);
     },
   };

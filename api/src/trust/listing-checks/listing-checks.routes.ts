@@ -23,7 +23,7 @@ import {
 const HELD_LISTINGS = { queue: 'held-listings', role: 'listings' } as const;
 const PROBABLE_BROKERS = { queue: 'probable-brokers', role: 'listings' } as const;
 
-const NOT_YOURS = 'There is no such listing of yours.';
+const NOT_YOURS = 'You have no such listing.';
 /** Photos of a held listing shown to staff. */
 const PHOTOS_SHOWN = 5;
 /** Minimum bits of findings that are shown to an owner. */

@@ -34,11 +34,11 @@ export async function confirmReported(
 ): Promise<boolean> {
   return database.transaction(async (transaction) => {
     const home = await lockListing(transaction, listingId);
-    if (home?.ownerId !== ownerId) throw notFound('There is no such listing of yours.');
+    if (home?.ownerId !== ownerId) throw notFound('You have no such listing.');
     if (home.inactiveReason !== REPORTED) return home.active;
     const waiting = await waitingOn(transaction, listingId);
     if (pauseReason(waiting) !== 'gone' || (await hasAnswered(transaction, listingId))) {
-      throw new CallError(409, 'Our staff look at the reports on this home first.');
+      throw new CallError(409, 'Our staff check the reports on this home first.');
     }
     await transaction.insert(listingReportAnswer).values({ listingId, ownerId, answeredAt: at });
     const answered = waiting.filter(({ reason }) => saysGone(reason)).map(({ id }) => id);
@@ -81,7 +81,7 @@ export async function decideListingReport(
       .set({ state, outcome: outcome ?? null, decidedAt: outcome ? at : null })
       .where(and(eq(listingReport.id, reportId), isNull(listingReport.outcome)))
       .returning({ id: listingReport.id });
-    if (decided.length === 0) throw new CallError(409, 'This report is decided already.');
+    if (decided.length === 0) throw new CallError(409, 'This report is already decided.');
     if (outcome === 'LISTING_TAKEN_DOWN') {
       if (home.active) await setPaused(transaction, home.id, { paused: true });
       return false;

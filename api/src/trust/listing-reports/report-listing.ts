@@ -43,7 +43,7 @@ export async function reportListing(database: Database, reporting: Reporting, at
     refuseOwner(home.ownerId, reporterId);
     const before = await reportOf(transaction, reporterId, listingId);
     if (before && before.outcome !== null) {
-      throw new CallError(409, 'Your report on this listing has been answered already.');
+      throw new CallError(409, 'We have already answered your report on this listing.');
     }
     const today = await reportsSince(transaction, reporterId, new Date(at.getTime() - DAY_MS));
     if (!before && today >= REPORTS_A_DAY) {

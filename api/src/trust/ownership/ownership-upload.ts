@@ -2,8 +2,8 @@ import type { UploadKind } from '../../foundation/module/public.ts';
 import { CallError, notFound } from '../../foundation/server/public.ts';
 import { ownListing, proofOf } from './ownership.queries.ts';
 
-export const NO_LISTING = 'There is no such listing of yours.';
-export const WAITS_ALREADY = 'Your papers are with our staff. You can add others after they have looked at these.';
+export const NO_LISTING = 'You have no such listing.';
+export const WAITS_ALREADY = 'Our staff are checking your papers. You can add more after that.';
 
 /** Papers that prove that a listing is its owner’s. Staff read them by a call of their own. */
 export const ownershipUpload: UploadKind = {

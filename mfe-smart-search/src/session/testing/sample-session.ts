@@ -1,4 +1,5 @@
-import type { SmartHome, SmartSession } from '@aangan/shared-kit/contracts/smart-search';
+import type { SmartHome } from '@aangan/shared-kit/contracts/smart-search-homes';
+import type { SmartSession } from '@aangan/shared-kit/contracts/smart-search-session';
 import { sampleRecord } from '@aangan/shared-kit/testing/sample-record';
 
 export const SESSION_ID = 'sms_abcdefghij0123456789';

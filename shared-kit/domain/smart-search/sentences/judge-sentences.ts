@@ -6,7 +6,7 @@ import type { PlaceIndex } from '../understanding.ts';
 import { SENTENCES_DAY } from './sentences-day.ts';
 import { normalLabel, slotLabel } from './slot-label.ts';
 
-export type SentenceSet = 'held-out' | 'development';
+export type SentenceSet = 'held-out' | 'development' | 'unseen-2';
 
 /** What the grammar makes of a set of labelled sentences. */
 export interface Judgement {

@@ -2,6 +2,7 @@ import { Button } from '@aangan/shared-kit/ui/button';
 import { Sheet } from '@aangan/shared-kit/ui/sheet';
 import { useState } from 'react';
 import styles from './contact-choice.module.css';
+import { CONTACT_CHOICE_WORDS } from './contact-choice.words.ts';
 import type { ContactMatching } from './contact-matching.ts';
 import { useStillHeight } from './use-still-height.ts';
 
@@ -37,10 +38,10 @@ export function ContactChoice({ matching, above }: ContactChoiceProps) {
       aria-label="Contacts of this phone"
     >
       <button type="button" className={styles.opener} onClick={() => setOpen(true)}>
-        Find friends among your contacts: {agreed ? 'on' : 'off'}
+        {CONTACT_CHOICE_WORDS.opener(agreed)}
       </button>
       <Sheet
-        title="Find friends among your contacts"
+        title={CONTACT_CHOICE_WORDS.title}
         open={open}
         onClose={() => setOpen(false)}
         footer={
@@ -59,17 +60,15 @@ export function ContactChoice({ matching, above }: ContactChoiceProps) {
         }
       >
         <p>
-          <strong>What is sent:</strong> the phone numbers of your contacts, without names, once a day. We keep a code
-          made of each number, never the number.
+          <strong>What is sent:</strong> {CONTACT_CHOICE_WORDS.what}
         </p>
         <p>
-          <strong>Why:</strong> so that you can see which of your friends look for a home too.
+          <strong>Why:</strong> {CONTACT_CHOICE_WORDS.why}
         </p>
         <p>
-          <strong>How to stop:</strong> here, at any time. What we kept is deleted then. Everything else works without
-          it.
+          <strong>How to stop:</strong> {CONTACT_CHOICE_WORDS.stop}
         </p>
-        {failed && <p role="alert">We could not delete it. Nothing more is sent. Please try again.</p>}
+        {failed && <p role="alert">{CONTACT_CHOICE_WORDS.failed}</p>}
       </Sheet>
     </aside>
   );

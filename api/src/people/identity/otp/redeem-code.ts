@@ -57,6 +57,6 @@ function whyNone(attempt: OtpAttemptRow | undefined, now: number): CallError {
 }
 
 function triesWords(left: number): string {
-  if (left === 0) return 'No tries are left. Ask for a new code.';
+  if (left === 0) return 'You have no tries left. Ask for a new code.';
   return left === 1 ? '1 try is left.' : `${left} tries are left.`;
 }

@@ -41,7 +41,7 @@ export interface HashResult {
 /** Maximum number of passwords in the queue: one takes 30 to 50 ms, so the last waits about 5 s. */
 const LONGEST_QUEUE = 100;
 
-export const HASHER_BUSY = 'Many people are logging in just now. Try again in a moment, or log in with a code.';
+export const HASHER_BUSY = 'Many people are logging in right now. Try again in a moment, or log in with a code.';
 
 interface Waiting {
   readonly resolve: (digest: Uint8Array) => void;

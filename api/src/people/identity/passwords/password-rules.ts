@@ -19,7 +19,7 @@ export function newPasswordError(
 ): string | undefined {
   if ([...password].length < SHORTEST_PASSWORD) return `Use at least ${SHORTEST_PASSWORD} characters.`;
   const lower = password.toLowerCase();
-  if (leaked.has(lower)) return 'This password is known from leaks. Choose another one.';
+  if (leaked.has(lower)) return 'This password has leaked elsewhere. Choose another one.';
   if (personal(person).includes(lower)) return 'Choose a password that is not your name, number or e-mail.';
   return undefined;
 }

@@ -10,7 +10,7 @@ const ASHA = { name: 'Asha Rao', email: 'asha.rao@example.com', phone: '+9198450
 describe('a new password', () => {
   it.each([
     ['1234567', 'Use at least 8 characters.'],
-    ['Password1', 'This password is known from leaks. Choose another one.'],
+    ['Password1', 'This password has leaked elsewhere. Choose another one.'],
     ['asha rao', 'Choose a password that is not your name, number or e-mail.'],
     ['Asha.Rao', 'Choose a password that is not your name, number or e-mail.'],
     ['9845012345', 'Choose a password that is not your name, number or e-mail.'],

@@ -1,5 +1,5 @@
-import type { ListingQuery } from '@aangan/shared-kit/contracts/listing-query';
-import type { ListingSearch } from '@aangan/shared-kit/domain/listing-search';
+import type { ListingQuery } from '../contracts/listing-query.ts';
+import type { ListingSearch } from '../domain/listing-search.ts';
 
 /** The search as the API’s query: lists are joined by commas, absent filters are left out. */
 export function listingQueryOf({ bounds, ...search }: ListingSearch): ListingQuery {

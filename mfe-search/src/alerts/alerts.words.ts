@@ -1,0 +1,28 @@
+/** Sentences of alerts and requirements. */
+export const ALERTS_WORDS = {
+  deletedLast: 'Alert deleted. You have no alerts now.',
+  lead: 'Tell us what you need, when, and your budget. We’ll message you when a matching home is posted.',
+  monthlyBudget: 'Maximum per month (optional)',
+  budget: 'Maximum (optional)',
+  deleteQuestion: (name: string) => `Delete ${name}? The homes it found are removed from your list too.`,
+  noMatch: 'No home matches right now. We’ll message you about the first one.',
+  feedback: 'Your feedback shapes this list ·',
+  needsScript: 'This form needs JavaScript. Switch it on, or use another browser.',
+  orderedBy: ', and we order homes by it.',
+  times: 'We send nothing in your quiet hours. Daily and weekly messages come at 9 am, your time.',
+  priorities: (most: number) =>
+    `Choose up to ${most}. Homes that match what you need appear in this order. No home is left out.`,
+  noNeed: 'You have not told us what you need yet',
+  login: 'Log in to see what you need',
+  prioritiesSaved: 'Saved. Matching homes appear in this order.',
+  dropsBefore: 'Tell me when a home on',
+  dropsAfter: 'costs less',
+  dropsHelp: 'By e-mail or WhatsApp, at most once a day, never in your quiet hours.',
+  requirementSaved: 'Requirement saved. We’ll message you about matches.',
+  where: (cityName: string) => `Where in ${cityName} (optional)`,
+  oneMissing: 'One answer is missing. It is marked above.',
+  manyMissing: (count: number) => `${count} answers are missing. They are marked above.`,
+  saved: 'Alert saved. We’ll message you about matches.',
+  savedBelow: 'Alert saved. We’ll message you about matches. See it below, under “Your alerts”.',
+  often: (often: string) => `${often} · Change this under Details`,
+} as const;

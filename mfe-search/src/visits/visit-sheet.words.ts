@@ -1,0 +1,22 @@
+/** Sentences of the sheet that books, moves or cancels a visit. */
+export const VISIT_SHEET_WORDS = {
+  cancelled: (person: string) => `Visit cancelled. We have notified ${person}.`,
+  cancelQuestion: 'Cancel this visit? This slot may go to someone else.',
+  booked: (moment: string) => `You have booked ${moment}. You keep it until you book another time.`,
+  noneFree: (date: string) => `No time is free on ${date}. Try another day.`,
+  held: (time: string) => `Held for you until ${time}. Log in to book it.`,
+  watching: 'We’ll message you when a time becomes free.',
+  confirmed: (person: string) => `${person} can see that you are coming.`,
+  coming: 'Are you coming?',
+  expects: 'expects you.',
+  india: (time: string) => `In India. That is ${time} your time.`,
+  done: (person: string) => `${person} knows and will show you the home. We remind both of you before the visit.`,
+  similar: 'Similar homes to see on the same trip',
+  thanks: 'Thank you. You can change your answer.',
+  zone: ', India time',
+  first: (now: string) => `Book the first free time, ${now}`,
+  noneSuits: 'No time suits you?',
+  suits: (date: string) => `What time would suit you on ${date}?`,
+  noneThen: 'No time is free then. We’ll message you when there is one.',
+  noneThenTry: 'No time is free then. Try another part of the day.',
+} as const;
