@@ -4,19 +4,15 @@ import path from 'node:path';
 import { openCopy } from './repository-copy.ts';
 import { type TinyBuilds, tinyBuilds } from './tiny-builds.ts';
 
-const places: string[] = [];
+const place = mkdtempSync(path.join(tmpdir(), 'aangan-builds-'));
+/** One copy of the repository for all tests: a copy takes as long as a build. The last test moves it away. */
+let builds: TinyBuilds;
 
-function newBuilds(): TinyBuilds {
-  // Both have the same depth, because the links to installed packages lead out of the copy.
-  const place = mkdtempSync(path.join(tmpdir(), 'aangan-builds-'));
-  places.push(place);
+beforeAll(() => {
   mkdirSync(path.join(place, 'checkout'));
-  return tinyBuilds(path.join(place, 'checkout'));
-}
-
-afterAll(() => {
-  for (const place of places) rmSync(place, { recursive: true, force: true });
+  builds = tinyBuilds(path.join(place, 'checkout'));
 });
+afterAll(() => rmSync(place, { recursive: true, force: true }));
 
 /** The build scripts of the packages, as `lerna run build` and `npm start` call them. */
 const build = {
@@ -30,40 +26,38 @@ const IN_PROCESS = {
   'npm run dev': 'watchRemote(folder, async ({ version }) => done(version), done)',
 };
 
-describe.each(['remote', 'shell'] as const)('a build of a %s with a warm cache', (kind) => {
-  const builds = newBuilds();
-  const folder = kind === 'remote' ? builds.remote : 'shell';
-  const limits = kind === 'remote' ? `${builds.remote}/src/limits.ts` : 'shell/src/limits.ts';
+const BASE = 'shared-kit/build/webpack-base.ts';
 
-  it('has the new values of changed constants, as a build without cache has', async () => {
+describe.each(['remote', 'shell'] as const)('a build of a %s with a warm cache', (kind) => {
+  it('has the new values of changed constants, and follows a change of the build itself, as without cache', async () => {
+    const folder = kind === 'remote' ? builds.remote : 'shell';
+    const limits = `${folder}/src/limits.ts`;
+    const warmAndCold = async () => {
+      await build[kind](builds);
+      const warm = builds.built(folder);
+      builds.forget();
+      await build[kind](builds);
+      return { warm, cold: builds.built(folder) };
+    };
     await build[kind](builds);
-    const before = builds.built(folder);
+    const first = builds.built(folder);
+
     builds.edit(limits, '11', '12');
     builds.edit(limits, 'true', 'false');
     builds.edit(limits, '"kg"', '"lb"');
-    await build[kind](builds);
-    const warm = builds.built(folder);
-    builds.forget();
-    await build[kind](builds);
-    expect(warm).toEqual(builds.built(folder));
-    expect(warm).not.toEqual(before);
-  });
+    const constants = await warmAndCold();
+    expect(constants.warm).toEqual(constants.cold);
+    expect(constants.warm).not.toEqual(first);
 
-  it('follows a change of the build itself, as a build without cache does', async () => {
-    await build[kind](builds);
-    const before = builds.built(folder);
-    builds.edit('shared-kit/build/webpack-base.ts', "target: 'es2022'", "target: 'es5'");
-    await build[kind](builds);
-    const warm = builds.built(folder);
-    builds.forget();
-    await build[kind](builds);
-    expect(warm).toEqual(builds.built(folder));
-    expect(warm).not.toEqual(before);
+    builds.edit(BASE, "target: 'es2022'", "target: 'es5'");
+    const older = await warmAndCold();
+    builds.edit(BASE, "target: 'es5'", "target: 'es2022'");
+    expect(older.warm).toEqual(older.cold);
+    expect(older.warm).not.toEqual(constants.warm);
   });
 });
 
 describe('the version of a remote', () => {
-  const builds = newBuilds();
   const versionIn = (said: string) => /0\.3\.0-\w{10}/.exec(said)?.[0];
 
   it('is the same from every command, working directory and checkout', async () => {
@@ -79,6 +73,7 @@ const done = (said) => { console.log(said); process.exit(); };
 await ${call};`;
       versions[command] = versionIn(await copy.run('node', '--input-type=module', '-e', script));
     }
+    // The same depth, because the links to installed packages lead out of the copy.
     const moved = path.join(path.dirname(copy.folder), 'elsewhere');
     renameSync(copy.folder, moved);
     rmSync(path.join(moved, '.data'), { recursive: true });

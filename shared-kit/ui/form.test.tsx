@@ -194,7 +194,7 @@ describe.each([
     expect(location()).toBe('/ask');
     confirmed.mockReturnValue(true);
     await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
-    expect(location()).toBe('/elsewhere');
+    await waitFor(() => expect(location()).toBe('/elsewhere'));
   });
 });
 

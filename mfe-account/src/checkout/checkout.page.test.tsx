@@ -1,7 +1,7 @@
 import { PAYMENT_METHODS } from '@aangan/shared-kit/contracts/payment-states';
 import { type FakeAnswers, fakeHttpError, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import { renderPage } from '@aangan/shared-kit/testing/render-page';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import * as page from './checkout.page.tsx';
 import { sampleOrder, samplePaymentOfOrder } from './sample-order.ts';
 
@@ -63,7 +63,7 @@ describe('the checkout page', () => {
       params: { orderId },
       json: { method: 'upi', wallet: 'on', claimId: null, gatewayPaise: 30_000 },
     });
-    expect(screen.getByRole('link', { name: 'Open a UPI app on this device' })).toBeTruthy();
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Open a UPI app on this device' })).toBeTruthy());
     expect(await screen.findByRole('img', { name: 'QR code to pay with a UPI app' })).toBeTruthy();
   });
 

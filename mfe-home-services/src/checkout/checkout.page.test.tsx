@@ -4,7 +4,7 @@ import { slotStart } from '@aangan/shared-kit/domain/home-services/service-slots
 import { LEAD_CREATION_DEBOUNCE_MS, SAVED_ADDRESS_DELAY_MS } from '@aangan/shared-kit/domain/platform-limits';
 import { FAKE_NOW, type FakeAnswers, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import { renderPage } from '@aangan/shared-kit/testing/render-page';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { BookAddress } from '../address-book/public.ts';
 import { sampleSlotDay } from '../slot-choice/testing/public.ts';
 import * as page from './checkout.page.tsx';
@@ -79,6 +79,7 @@ describe('the address of a checkout', () => {
     type('Locality', 'Koramangala');
     type('PIN code', '560034');
     await press('Save address');
+    await waitFor(() => expect(calls(platform, 'POST')).not.toEqual([]));
     expect(calls(platform, 'POST')[0]?.input).toMatchObject({
       json: { city: 'bangalore', serviceType: 'HS_CLEANING', zipcode: '560034', floor: null, labelType: 'HOME' },
     });
@@ -94,7 +95,9 @@ describe('the address of a checkout', () => {
     expect(screen.getByText(/We do not serve PIN code 560034 yet\. You are on the waitlist/)).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Use this address' })).toBeNull();
     await press('Leave the waitlist');
-    expect(calls(platform, 'DELETE')[0]?.input).toEqual({ params: { addressId: SAMPLE_ADDRESS.id } });
+    await waitFor(() =>
+      expect(calls(platform, 'DELETE')[0]?.input).toEqual({ params: { addressId: SAMPLE_ADDRESS.id } }),
+    );
   });
 });
 
@@ -109,6 +112,7 @@ describe('the slot of a checkout', () => {
     });
     fireEvent.click(screen.getByRole('radio', { name: '10 am to 12 noon 2 free' }));
     await press('Hold this slot');
+    await waitFor(() => expect(calls(platform, 'POST')).not.toEqual([]));
     expect(calls(platform, 'POST')[0]?.input).toEqual({
       json: { bookingId: BOOKING_ID, addressId: SAMPLE_ADDRESS.id, day: '2026-11-17', slotId: 'SLOT_10_12' },
     });
@@ -120,7 +124,7 @@ describe('the slot of a checkout', () => {
     await open({ query, answers: { 'POST /hs-backend/api/v1/save/serviceInfo': refused(lost) } });
     fireEvent.click(screen.getByRole('radio', { name: '10 am to 12 noon 2 free' }));
     await press('Hold this slot');
-    expect(screen.getByText(lost)).toBeTruthy();
+    await waitFor(() => expect(screen.getByText(lost)).toBeTruthy());
     expect(screen.getByRole('button', { name: 'Hold this slot' })).toBeTruthy();
   });
 });
@@ -140,7 +144,9 @@ describe('the payment of a checkout', () => {
     expect(screen.getByText('At least 24 hours before the slot: 100% comes back.')).toBeTruthy();
     fireEvent.click(screen.getByRole('radio', { name: /^Pay after the work/ }));
     await press('Confirm the booking');
-    expect(calls(platform, 'POST')[0]?.input).toEqual({ json: { bookingId: BOOKING_ID, payWhen: 'after' } });
+    await waitFor(() =>
+      expect(calls(platform, 'POST')[0]?.input).toEqual({ json: { bookingId: BOOKING_ID, payWhen: 'after' } }),
+    );
     expect(location()).toBe(`/home-services/confirmation?bookingId=${BOOKING_ID}`);
   });
 
@@ -154,7 +160,7 @@ describe('the payment of a checkout', () => {
     });
     expect(screen.queryByRole('radio')).toBeNull();
     await press('Go to payment of ₹1,499');
-    expect(location()).toBe(checkoutUrl);
+    await waitFor(() => expect(location()).toBe(checkoutUrl));
   });
 
   it('of an old price makes a new quotation with the same address and slot', async () => {
@@ -168,6 +174,7 @@ describe('the payment of a checkout', () => {
     });
     expect(screen.queryByRole('button', { name: 'Confirm the booking' })).toBeNull();
     await press('Get today’s price');
+    await waitFor(() => expect(calls(platform, 'POST')).not.toEqual([]));
     expect(calls(platform, 'POST').map(({ input }) => input)).toEqual([
       { json: { serviceType: 'HS_CLEANING' } },
       { json: { bookingId: id, addressId: SAMPLE_ADDRESS.id, day: '2026-11-17', slotId: 'SLOT_10_12' } },

@@ -1,7 +1,7 @@
 import type { PlanAddOn } from '@aangan/shared-kit/contracts/plan-purchase';
 import { type FakeAnswers, fakeHttpError, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import { renderPage } from '@aangan/shared-kit/testing/render-page';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { samplePlan, sampleQuotation, sampleUpgrade } from '../buying/testing/public.ts';
 import { VIP_EXPERIMENT } from '../vip/public.ts';
 import * as detailPage from './plan-detail.page.tsx';
@@ -64,7 +64,7 @@ describe('the page of a plan', () => {
   it('changes the price with the add-ons in its address', async () => {
     const page = await open();
     await act(async () => fireEvent.click(screen.getByRole('checkbox', { name: /^VIP/ })));
-    expect(page.location()).toBe('/plan-detail/banner?plan=tenant-freedom&vasIds=vip');
+    await waitFor(() => expect(page.location()).toBe('/plan-detail/banner?plan=tenant-freedom&vasIds=vip'));
     expect(screen.getByRole('checkbox', { name: /^VIP/ })).toHaveProperty('checked', true);
     expect(quoted(page)).toEqual([{ plan: 'tenant-freedom' }, { plan: 'tenant-freedom', vasIds: 'vip' }]);
   });
@@ -83,7 +83,7 @@ describe('the page of a plan', () => {
       call: INITIATE,
       input: { form: { plan: 'tenant-freedom', vasIds: 'photos', returnURL: '/home' } },
     });
-    expect(page.location()).toBe('/checkout/ord_1?wallet=off');
+    await waitFor(() => expect(page.location()).toBe('/checkout/ord_1?wallet=off'));
   });
 
   it('offers no VIP in bucket a, and none that the address asks for', async () => {

@@ -1,7 +1,7 @@
 import type { PlanAddOn } from '@aangan/shared-kit/contracts/plan-purchase';
 import { type FakeAnswers, fakeHttpError, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import { renderPage } from '@aangan/shared-kit/testing/render-page';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { sampleMyPlan, samplePlan, sampleQuotation, sampleUpgrade } from '../buying/testing/public.ts';
 import { EXIT_EXPERIMENTS } from '../exit-intent/public.ts';
 import { VIP_EXPERIMENT } from '../vip/public.ts';
@@ -139,7 +139,7 @@ describe('buying on the plans page', () => {
     expect(screen.getByRole('alert').textContent).toBe('This plan is not on sale any more.');
     page.platform.answers[INITIATE] = INITIATED;
     await press('Buy for ₹799');
-    expect(page.location()).toBe('/checkout/ord_1');
+    await waitFor(() => expect(page.location()).toBe('/checkout/ord_1'));
   });
 });
 
@@ -172,14 +172,14 @@ describe('one-click payment', () => {
   it('leads to the original checkout page when it fails', async () => {
     const page = await ask({ [PROCESS]: fakeHttpError(503) });
     await choose('Pay ₹799 now');
-    expect(page.location()).toBe('/checkout/ord_1');
+    await waitFor(() => expect(page.location()).toBe('/checkout/ord_1'));
   });
 
   it('can be declined for another way to pay', async () => {
     const page = await ask({ [INITIATE]: INITIATED });
     await choose('Pay in another way');
     expect(inputOf(page, INITIATE)).toEqual({ form: { plan: 'tenant-freedom' } });
-    expect(page.location()).toBe('/checkout/ord_1');
+    await waitFor(() => expect(page.location()).toBe('/checkout/ord_1'));
   });
 });
 

@@ -1,4 +1,6 @@
-import { appendFile, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtempSync } from 'node:fs';
+import { appendFile, cp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { aBuild, type Build } from '../testing/a-build.ts';
 import { aShell } from '../testing/a-registry.ts';
@@ -19,8 +21,8 @@ interface Offered {
 }
 
 /** A registry with a shell of contract 1.4.0 and the remote `mfe-owner`, live in 1.1.0. */
-async function registryInUse(): Promise<FolderRegistry> {
-  const registry = folderRegistry(path.join(await newFolder(), 'artifacts'));
+async function madeInUse(artifacts: string): Promise<void> {
+  const registry = folderRegistry(artifacts);
   const shell = await newFolder();
   await writeFiles(shell, { 'shell.json': JSON.stringify(aShell({ contract: '1.4.0' })) });
   await publishShell(registry, shell, 's1');
@@ -33,7 +35,18 @@ async function registryInUse(): Promise<FolderRegistry> {
   facts.pages.home.params = { city: ['pune', 'delhi'] };
   await writeFiles(owner, { 'release.json': JSON.stringify(facts) });
   await publishRelease(registry, owner);
-  return registry;
+}
+
+const template = path.join(mkdtempSync(path.join(tmpdir(), 'aangan-registry-')), 'artifacts');
+
+beforeAll(() => madeInUse(template));
+afterAll(() => rm(path.dirname(template), { recursive: true, force: true }));
+
+/** A copy of that registry. A publish loads its pages in a process of their own, so it is made once. */
+async function registryInUse(): Promise<FolderRegistry> {
+  const artifacts = path.join(await newFolder(), 'artifacts');
+  await cp(template, artifacts, { recursive: true });
+  return folderRegistry(artifacts);
 }
 
 async function offered({ build, spoil }: Offered): Promise<string> {
