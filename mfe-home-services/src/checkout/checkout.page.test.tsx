@@ -63,6 +63,10 @@ const type = (label: string, value: string) => fireEvent.change(screen.getByLabe
 const calls = (platform: { calls: readonly { call: string; input: unknown }[] }, method: string) =>
   platform.calls.filter(({ call }) => call.startsWith(method));
 
+// The lead's timer runs only where a test lets it: a slow machine would make a lead within any test.
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
 describe('the address of a checkout', () => {
   it('is typed into a form where the book is empty, and leads to the slots of its hub', async () => {
     const saved = { ...OK, address: SAMPLE_ADDRESS, serviceable: true, hub: 'BLR-SOUTH', waitlisted: false };
@@ -188,9 +192,6 @@ describe('the payment of a checkout', () => {
 });
 
 describe('the lead of a checkout', () => {
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
-
   it('is made a second after the page was opened, and renewed half a second after an address is chosen', async () => {
     const LEAD = 'POST /api/v1/hs/create/services/lead';
     const answers = { 'GET /api/v3/user/info': PERSON, [LEAD]: { ...OK, leadId: 'lead_1', message: '' } };

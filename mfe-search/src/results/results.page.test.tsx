@@ -104,7 +104,7 @@ describe('the filter sheet', () => {
     expect(show.getAttribute('aria-busy')).toBe('true');
     fireEvent.click(show);
     await waitFor(() => expect(location()).toContain('2-bhk'));
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('clears all filters and keeps the place', async () => {
