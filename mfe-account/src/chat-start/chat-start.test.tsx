@@ -81,7 +81,7 @@ describe('a message to everybody interested', () => {
     expect(platform.calls.find(({ call }) => call === SEND_ALL)?.input).toMatchObject({
       json: { propertyId: record.id, text: 'Open house on Sunday.' },
     });
-    expect(screen.getByText('Sent to 12 people.')).toBeTruthy();
+    expect(await screen.findByText('Sent to 12 people.')).toBeTruthy();
   });
 });
 

@@ -39,7 +39,7 @@ describe('the page that estimates a move', () => {
     fireEvent.click(screen.getByRole('button', { name: 'More: Double bed' }));
     fireEvent.change(screen.getByLabelText(/^Sofa with 3 seats/), { target: { value: '6' } });
     await pause();
-    expect(screen.getByText('₹9,000 to ₹11,000')).toBeTruthy();
+    expect(await screen.findByText('₹9,000 to ₹11,000')).toBeTruthy();
     expect(platform.calls.filter(({ call }) => call === ESTIMATE)).toHaveLength(2);
     expect(location()).toContain('BED_DOUBLE=4&SOFA_3=6');
   });
@@ -54,7 +54,7 @@ describe('the page that estimates a move', () => {
     expect(screen.queryByLabelText(/^Double bed/)).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'More: Wardrobe with 2 doors' }));
     await pause();
-    expect(screen.getByText('₹3,600 to ₹4,400')).toBeTruthy();
+    expect(await screen.findByText('₹3,600 to ₹4,400')).toBeTruthy();
   });
 
   it('takes the size of a home from a plain form', async () => {

@@ -68,7 +68,7 @@ describe('the start of a listing', () => {
     await visit(true, { [LIST]: fakeHttpError(503), [CREATE]: fakeHttpError(409, 'Too many.') });
     expect(screen.getByText(/could not be loaded/)).toBeTruthy();
     await press('Home: Sell');
-    expect(screen.getByRole('alert').textContent).toContain('Too many.');
+    expect((await screen.findByRole('alert')).textContent).toContain('Too many.');
   });
 
   it('leads back only to this site', async () => {
