@@ -28,7 +28,7 @@ export const VICTIMS: readonly Victim[] = [
 ];
 
 /** The message above a server-rendered page whose scripts do not load. */
-export const CAN_BE_READ = 'This page can be read';
+export const CAN_BE_READ = 'You can read this page';
 
 /** Titles of the fallbacks: the page's code did not load, its data did not load, it threw. */
 export const FALLBACK = /This page could not be loaded|The details could not be loaded|This page stopped working/;

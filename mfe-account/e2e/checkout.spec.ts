@@ -59,7 +59,7 @@ test('a UPI payment that is made elsewhere appears on every open tab', async ({ 
   await expect(link).toBeVisible();
   const isPhone = (page.viewportSize()?.width ?? 0) < 992;
   await expect(page.getByRole('img', { name: 'QR code to pay with a UPI app' })).toBeVisible({ visible: !isPhone });
-  await expect(other.getByText(/^Waiting to hear/)).toBeVisible();
+  await expect(other.getByText(/^We are waiting for your bank/)).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   const phone = await page.context().newPage();

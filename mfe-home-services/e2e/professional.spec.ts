@@ -77,7 +77,7 @@ test(
 
     await page.goto(`/myBookings/${bookingId}`);
     await hydrated(page);
-    await expect(page.getByText('It is booked.')).toBeVisible();
+    await expect(page.getByText('Your visit is booked.')).toBeVisible();
     await desk.getByRole('button', { name: 'Assign', exact: true }).click();
     await expect(desk.getByText('The professional is assigned.')).toBeVisible();
     const digits = page.getByRole('region', { name: 'Start code' }).getByText(/^\d{4}$/);
