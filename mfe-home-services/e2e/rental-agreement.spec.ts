@@ -5,7 +5,7 @@ import { newNumber } from '@aangan/e2e/support/sms-code';
 import { expect, ONE_SCREEN, test } from '@aangan/e2e/support/test';
 import type { APIRequestContext, Page } from '@playwright/test';
 
-const goOn = (page: Page) => page.getByRole('button', { name: /^Go on/ }).click();
+const goOn = (page: Page) => page.getByRole('button', { name: /^Continue/ }).click();
 
 /** The link for signing that a number got; waits for it. */
 async function signingLink(request: APIRequestContext, site: string, phone: string): Promise<string> {

@@ -56,10 +56,10 @@ test('a tenant sets automatic payment up, skips a month, pauses and ends it', as
     .getByRole('button', { name: /^Skip / })
     .first()
     .click();
-  await page.getByRole('button', { name: /after all$/ }).click();
-  await expect(page.getByRole('button', { name: /after all$/ })).toBeHidden();
+  await page.getByRole('button', { name: /^Debit .* again$/ }).click();
+  await expect(page.getByRole('button', { name: /^Debit .* again$/ })).toBeHidden();
   await page.getByRole('button', { name: 'Pause' }).click();
-  await page.getByRole('button', { name: 'Go on', exact: true }).click();
+  await page.getByRole('button', { name: 'Resume' }).click();
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
   await page.getByText('End automatic payment').click();
   await page.getByRole('button', { name: 'End it' }).click();

@@ -80,7 +80,13 @@ import type { rewardCalls } from './rewards.ts';
 import type { sessionCalls } from './sessions.ts';
 import type { shortlistCalls } from './shortlist.ts';
 import type { sitemapCalls } from './sitemaps.ts';
-import type { smartSearchCalls } from './smart-search.ts';
+import type { smartAnswerCalls } from './smart-search-answers.ts';
+import type { smartCommuteCalls } from './smart-search-commutes.ts';
+import type { smartLookCalls } from './smart-search-looks.ts';
+import type { smartRecommendationCalls } from './smart-search-recommendations.ts';
+import type { smartSessionCalls } from './smart-search-session.ts';
+import type { smartShareCalls } from './smart-search-shares.ts';
+import type { smartVisitorCalls } from './smart-search-visitor.ts';
 import type { staffCalls } from './staff.ts';
 import type { partnerJobCalls, staffBookingCalls } from './staff-bookings.ts';
 import type { staffClaimCalls, staffRefundCalls } from './staff-money.ts';
@@ -163,7 +169,13 @@ export type Calls = typeof analyticsCalls &
   typeof leadCalls &
   typeof sessionCalls &
   typeof sitemapCalls &
-  typeof smartSearchCalls &
+  typeof smartAnswerCalls &
+  typeof smartCommuteCalls &
+  typeof smartLookCalls &
+  typeof smartRecommendationCalls &
+  typeof smartSessionCalls &
+  typeof smartShareCalls &
+  typeof smartVisitorCalls &
   typeof staffCalls &
   typeof syncCalls &
   typeof projectCalls &

@@ -1,4 +1,3 @@
-import type { smartSearchCalls } from '@aangan/shared-kit/contracts/smart-search';
 import { cityBySlug } from '@aangan/shared-kit/domain/cities';
 import { indiaDay } from '@aangan/shared-kit/domain/india-day';
 import { namedCity } from '@aangan/shared-kit/domain/smart-search/cities-in-text';
@@ -11,6 +10,7 @@ import { withSlot } from './change-slots.ts';
 import { localitiesWithMost } from './localities-with-most.ts';
 import { withModel } from './model/with-model.ts';
 import { SMART_SEARCH_WORDS } from './smart-search.words.ts';
+import type { smartSearchCalls } from './smart-search-calls.ts';
 import type { SmartSearchDeps } from './smart-search-deps.ts';
 import { priceQuartiles, storedSlots, type WantedSearch, wantedSearch, withCity } from './wanted-search.ts';
 import { warnOf } from './warn.ts';

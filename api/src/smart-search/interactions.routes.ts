@@ -1,4 +1,3 @@
-import type { smartSearchCalls } from '@aangan/shared-kit/contracts/smart-search';
 import { REJECTION_REASONS } from '@aangan/shared-kit/domain/smart-search/session-options';
 import { type CallHandlers, notFound } from '../foundation/server/public.ts';
 import { isListing } from './candidates.queries.ts';
@@ -7,6 +6,7 @@ import { requestHolder } from './holder.ts';
 import { countsOf, sessionAnswer, shownInteractions, stateOf } from './session-answer.ts';
 import { ownSession } from './sessions.queries.ts';
 import { SMART_SEARCH_WORDS } from './smart-search.words.ts';
+import type { smartSearchCalls } from './smart-search-calls.ts';
 import type { SmartSearchDeps } from './smart-search-deps.ts';
 import { warnOf } from './warn.ts';
 

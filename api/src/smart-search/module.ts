@@ -1,4 +1,3 @@
-import { smartSearchCalls } from '@aangan/shared-kit/contracts/smart-search';
 import { type Api, defineModule } from '../foundation/module/public.ts';
 import { sessionsOf } from '../people/sessions/public.ts';
 import { searchStoresOf } from '../search/listings/public.ts';
@@ -11,6 +10,7 @@ import { deleteOldSessions } from './sessions.queries.ts';
 import { sessionHandlers } from './sessions.routes.ts';
 import { shareHandlers } from './shares.routes.ts';
 import * as tables from './smart-search.tables.ts';
+import { smartSearchCalls } from './smart-search-calls.ts';
 import type { SmartSearchDeps } from './smart-search-deps.ts';
 import { deleteOldVisitors } from './visitor.queries.ts';
 import { visitorHandlers } from './visitor.routes.ts';

@@ -1,4 +1,3 @@
-import type { smartSearchCalls } from '@aangan/shared-kit/contracts/smart-search';
 import type { SmartHome } from '@aangan/shared-kit/contracts/smart-search-homes';
 import { HOMES_AT_ONCE } from '@aangan/shared-kit/domain/smart-search/session-options';
 import type { Slot } from '@aangan/shared-kit/domain/smart-search/understanding';
@@ -11,6 +10,7 @@ import { rankSession } from './rank-session.ts';
 import { finalFilters, shownHomes, stateOf } from './session-answer.ts';
 import { ownSession, sessionsOfHolder } from './sessions.queries.ts';
 import type { SmartSessionRow } from './smart-search.tables.ts';
+import type { smartSearchCalls } from './smart-search-calls.ts';
 import type { SmartSearchDeps } from './smart-search-deps.ts';
 import { wantedSearch } from './wanted-search.ts';
 import { warnOf } from './warn.ts';

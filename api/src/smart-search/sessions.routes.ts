@@ -1,4 +1,3 @@
-import type { smartSearchCalls } from '@aangan/shared-kit/contracts/smart-search';
 import { categoryBySegment } from '@aangan/shared-kit/domain/listing-category';
 import type { Slot } from '@aangan/shared-kit/domain/smart-search/understanding';
 import { and, eq } from 'drizzle-orm';
@@ -12,6 +11,7 @@ import { countsOf, detailsOf, finalFilters, sessionAnswer } from './session-answ
 import { interactionsOf, ownSession, sessionsOfHolder } from './sessions.queries.ts';
 import { type SmartSessionRow, smartSession } from './smart-search.tables.ts';
 import { SMART_SEARCH_WORDS } from './smart-search.words.ts';
+import type { smartSearchCalls } from './smart-search-calls.ts';
 import type { SmartSearchDeps } from './smart-search-deps.ts';
 import { visitorOf } from './visitor.queries.ts';
 import { type WantedSearch, wantedSearch, withCity } from './wanted-search.ts';

@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { smartSearchCalls } from '@aangan/shared-kit/contracts/smart-search';
 import { SHARE_DAYS, SHARES_AT_MOST } from '@aangan/shared-kit/domain/smart-search/session-options';
 import { smartShareLink } from '@aangan/shared-kit/links/smart-search';
 import { and, eq, gt, inArray } from 'drizzle-orm';
@@ -12,6 +11,7 @@ import { finalFilters, stateOf } from './session-answer.ts';
 import { holdSession, newId, type ShownShare, sharesOf } from './sessions.queries.ts';
 import { smartSession, smartShare, smartVote } from './smart-search.tables.ts';
 import { SMART_SEARCH_WORDS } from './smart-search.words.ts';
+import type { smartSearchCalls } from './smart-search-calls.ts';
 import type { SmartSearchDeps } from './smart-search-deps.ts';
 import { wantedSearch } from './wanted-search.ts';
 import { warnOf } from './warn.ts';

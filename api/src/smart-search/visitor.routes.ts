@@ -1,4 +1,3 @@
-import type { smartSearchCalls } from '@aangan/shared-kit/contracts/smart-search';
 import type { SavedCommute } from '@aangan/shared-kit/contracts/smart-search-commutes';
 import { smartTrackLink } from '@aangan/shared-kit/links/smart-search';
 import { and, desc, eq } from 'drizzle-orm';
@@ -10,6 +9,7 @@ import { checkUser, type Holder, knownHolder, requestHolder } from './holder.ts'
 import { holdSession, newId } from './sessions.queries.ts';
 import { type CommutePerson, type SmartCommuteRow, smartSession } from './smart-search.tables.ts';
 import { SMART_SEARCH_WORDS } from './smart-search.words.ts';
+import type { smartSearchCalls } from './smart-search-calls.ts';
 import type { SmartSearchDeps } from './smart-search-deps.ts';
 import { changeVisitor, commuteById, commutesOf, removeCommutes, saveCommutes, visitorOf } from './visitor.queries.ts';
 import { warnOf } from './warn.ts';

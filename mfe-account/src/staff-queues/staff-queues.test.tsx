@@ -191,7 +191,7 @@ it('a report on a chat shows the messages that were shared, and closes the chat 
   await renderPage(chatReports, { url: '/staff/chat-reports', platform });
   expect(screen.getByText(/Pay a token first\./)).toBeTruthy();
   expect(screen.getByText('He asks for a token.')).toBeTruthy();
-  const picture = screen.getByAltText('Sent by the reported person. Empty if it was deleted.');
+  const picture = screen.getByAltText('Photo of the reported person; nothing is shown if it was deleted.');
   expect(picture.getAttribute('src')).toBe(`/api/v1/staff/chat-reports/${report.id}/photos/upl_1`);
   fireEvent.click(screen.getByLabelText(/^Close the chat/));
   because('A token before a visit.');

@@ -50,7 +50,7 @@ it('marks the home as taken', async () => {
 
 it('shows no buttons once the question is answered', async () => {
   await open({ state: 'answered', confirmedOn: FAKE_NOW });
-  expect(screen.getByRole('heading', { name: 'It is confirmed already' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Your home is already confirmed' })).toBeTruthy();
   expect(screen.getByText('Confirmed today.')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });

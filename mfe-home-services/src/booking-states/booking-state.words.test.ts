@@ -19,7 +19,7 @@ it.each([
   ['HS', 'paid', { startsAt: null }, 'Choose a time'],
   ['LEGAL', 'paid', { startsAt: null }, 'Paid'],
   ['LEGAL', 'started', {}, 'Being signed'],
-  ['LEGAL', 'started', { serviceType: 'LEGAL_OPINION' }, 'In work'],
+  ['LEGAL', 'started', { serviceType: 'LEGAL_OPINION' }, 'In progress'],
   ['LEGAL', 'drafted', { serviceType: 'LEGAL_OPINION' }, 'Waiting for a price'],
 ] as const)('%s %s with %j is “%s”', (business, state, facts, label) => {
   expect(stateWords({ ...BASE, business, state, ...facts }).label).toBe(label);
