@@ -67,6 +67,13 @@ export async function loadSections({ conversation: { stopped, blocked }, page, p
     homeSection.load(),
     panel ? panelSection.load() : (stopped !== null || blocked) && closedSection.load(),
     more && earlierSection.load(),
+    loadParts(messages),
+  ]);
+}
+
+/** Loads what these messages show besides text, so that nothing moves once they are on the page. */
+export async function loadParts(messages: LoadedChat['page']['messages']): Promise<void> {
+  await Promise.allSettled([
     messages.some(hasPart) && partSection.load(),
     messages.some(({ warning }) => warning !== null) && warningSection.load(),
   ]);

@@ -6,6 +6,7 @@ import { useLive } from '@aangan/shared-kit/platform/use-live';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { useOutbox } from '../chat-outbox/public.ts';
 import { createThread } from '../numbered-messages/public.ts';
+import { loadParts } from './chat-sections.ts';
 import type { ChatData } from './load-chat.ts';
 import { useReading } from './use-reading.ts';
 
@@ -19,11 +20,12 @@ export function useThread({ conversation, page, before }: ChatData) {
   const { id } = conversation;
   const isLive = before === undefined;
   const [thread] = useState(() => {
-    const load = (query: { readonly after?: number; readonly before?: number }) =>
-      http.request('GET /api/v1/chat/conversations/{conversationId}/messages', {
-        params: { conversationId: id },
-        query,
-      });
+    const load = async (query: { readonly after?: number; readonly before?: number }) => {
+      const params = { conversationId: id };
+      const answer = await http.request('GET /api/v1/chat/conversations/{conversationId}/messages', { params, query });
+      await loadParts(answer.messages);
+      return answer;
+    };
     return createThread<ChatMessage>({
       messages: page.messages,
       hasOlder: page.more,
@@ -53,10 +55,14 @@ export function useThread({ conversation, page, before }: ChatData) {
     }
   }
 
-  const [unsent, outbox] = useOutbox((conversationId, message) => {
-    if (conversationId !== id) return;
+  async function show(message: ChatMessage): Promise<void> {
+    await loadParts([message]);
     thread.add([message]);
-    void reach(message.seq);
+    await reach(message.seq);
+  }
+
+  const [unsent, outbox] = useOutbox((conversationId, message) => {
+    if (conversationId === id) void show(message);
   });
   useLive('conversation', isLive ? { conversationId: id } : undefined, (now) => {
     setReceipts({ delivered: now.theirDeliveredSeq, read: now.theirReadSeq });
