@@ -29,7 +29,7 @@ test.describe('a project on a phone', () => {
 
     const calculator = page.getByRole('region', { name: 'Payment Calculator' });
     await calculator.scrollIntoViewIfNeeded();
-    const total = calculator.getByText('Total you pay').locator('..');
+    const total = calculator.getByText('Total cost').locator('..');
     const before = await total.textContent();
     await expect(async () => {
       await calculator.getByLabel('Unit').selectOption({ index: 1 });

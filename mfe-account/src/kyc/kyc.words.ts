@@ -4,7 +4,7 @@ export const KYC_WORDS = {
   aadhaar: 'Last four digits of your Aadhaar number',
   aadhaarHelp: 'Never give your full Aadhaar number online, to us or to anybody else.',
   savedByField: 'Each field is saved when you leave it.',
-  correct: (reason: string | null) => `Please correct this: ${reason}. Then submit your documents again.`,
+  correct: (reason: string | null) => `Please correct this: ${reason} Then submit your documents again.`,
   failed: 'Your documents could not be loaded. Please try again.',
   ready:
     'You have added all documents. After you submit them, you cannot change them until our staff have checked them.',

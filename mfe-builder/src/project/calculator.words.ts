@@ -13,7 +13,7 @@ export const CALCULATOR_WORDS = {
   price: 'Price',
   stampDuty: 'Stamp duty',
   registration: 'Registration',
-  sum: 'Total you pay',
+  sum: 'Total cost',
   notIn: 'Not included: parking, club, deposits for maintenance, interiors, and the fee of a lawyer.',
   joint: 'Joint buyers pay a rate in between in some states.',
   whenSigned: 'When you sign it',
