@@ -21,14 +21,15 @@ export const menuSection = deferSection(
   'interaction',
 );
 
+/** It changes with the conversation, so its script loads before that happens: the card would be gone for a moment. */
 export const homeSection = deferSection(
   async () => (await import(/* webpackChunkName: "page-chat-about" */ './home-card.tsx')).HomeCard,
-  'interaction',
+  'near',
 );
 
 export const closedSection = deferSection(
   async () => (await import(/* webpackChunkName: "page-chat-about" */ './closed-composer.tsx')).ClosedComposer,
-  'interaction',
+  'near',
 );
 
 /** Most messages are nothing but text. */
