@@ -40,6 +40,8 @@ test(
     await logIn(asha.context(), site, 'Asha Rao');
     const order = await ordered(asha, site);
     await asha.goto(order);
+    await hydrated(asha);
+    await asha.getByRole('button', { name: 'Pay ₹500' }).click();
     await asha.getByRole('link', { name: 'Help with this order' }).click();
     await expect(asha.getByText(/^Sent with it: Order/)).toContainText(order.split('/').at(-1) ?? '-');
     await hydrated(asha);

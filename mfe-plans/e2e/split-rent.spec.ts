@@ -134,7 +134,7 @@ test('four flatmates pay a share each, and the landlord gets one sum', ONE_SCREE
 
   await page.goto(`/rent-pay/split/${tenancyId}`);
   await hydrated(page);
-  await expect(page.getByText('₹18,000 of ₹24,000 is here.')).toBeVisible();
+  await expect(page.getByText('₹18,000 of ₹24,000 received.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: /^Pay your share/ }).click();
   await payOnPage(bela);

@@ -21,12 +21,6 @@ export const menuSection = deferSection(
   'interaction',
 );
 
-/** It changes with the conversation, so its script loads before that happens: the card would be gone for a moment. */
-export const homeSection = deferSection(
-  async () => (await import(/* webpackChunkName: "page-chat-about" */ './home-card.tsx')).HomeCard,
-  'near',
-);
-
 export const closedSection = deferSection(
   async () => (await import(/* webpackChunkName: "page-chat-about" */ './closed-composer.tsx')).ClosedComposer,
   'near',
@@ -65,7 +59,6 @@ export async function loadSections({ conversation: { stopped, blocked }, page, p
   const { messages, more } = page;
   await Promise.all([
     menuSection.load(),
-    homeSection.load(),
     panel ? panelSection.load() : (stopped !== null || blocked) && closedSection.load(),
     more && earlierSection.load(),
     loadParts(messages),

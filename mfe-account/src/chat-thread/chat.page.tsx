@@ -7,9 +7,10 @@ import { CHATS_TITLE, tabTitle } from '../chat-list/public.ts';
 import { newKey } from '../message-key/public.ts';
 import { ChatFrame, ThreadFrame } from '../message-thread/public.ts';
 import { Arrivals } from './arrivals.tsx';
-import { closedSection, homeSection, loadSections, panelSection, sideListSection } from './chat-sections.ts';
+import { closedSection, loadSections, panelSection, sideListSection } from './chat-sections.ts';
 import { CHAT_WORDS, REPORTED_WORDS } from './chat-thread.words.ts';
 import { Composer } from './composer.tsx';
+import { HomeCard } from './home-card.tsx';
 import { type ChatData, loadChat } from './load-chat.ts';
 import { MessageLog } from './message-log.tsx';
 import styles from './thread.module.css';
@@ -64,7 +65,7 @@ function Thread({ data }: { readonly data: ChatData }) {
   return (
     <ThreadFrame>
       <ThreadHeader conversation={conversation} typing={typing} />
-      <DeferredSection section={homeSection} with={about} />
+      <HomeCard conversation={conversation} />
       {reported && <SmallText className={styles.reported}>{REPORTED_WORDS[reported]}</SmallText>}
       <MessageLog conversation={conversation} view={view} isHistory={isHistory} />
       <Arrivals messages={messages} name={name} />

@@ -96,7 +96,7 @@ export const JOIN_WORDS = {
 /** The login before joining. */
 export const JOIN_LOGIN = { name: 'join-rent', title: 'Log in to share the rent' } as const;
 
-/** `₹18,750 of ₹25,000 is here.` */
+/** `₹18,750 of ₹25,000 received.` */
 export function hereWords(received: string, all: string): string {
   return `${received} of ${all} received.`;
 }
