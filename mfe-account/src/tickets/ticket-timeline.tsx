@@ -12,16 +12,18 @@ interface TimelineProps extends Pick<Ticket, 'entries' | 'heldBy'> {
 /** What has happened to a request, the newest last. New entries are read out. */
 export function TicketTimeline({ entries, heldBy, words = entryWords }: TimelineProps) {
   return (
-    <ol className={styles.timeline} role="log" aria-label={TICKET_WORDS.timeline}>
-      {entries.map((entry) => (
-        <li key={entry.seq} className={styles[entry.author]}>
-          <p className={styles.note}>{words(entry, heldBy)}</p>
-          {entry.text !== '' && <Quote>{entry.text}</Quote>}
-          <SmallText>
-            <TimeAgo at={entry.at} />
-          </SmallText>
-        </li>
-      ))}
-    </ol>
+    <div role="log" aria-label={TICKET_WORDS.timeline}>
+      <ol className={styles.timeline}>
+        {entries.map((entry) => (
+          <li key={entry.seq} className={styles[entry.author]}>
+            <p className={styles.note}>{words(entry, heldBy)}</p>
+            {entry.text !== '' && <Quote>{entry.text}</Quote>}
+            <SmallText>
+              <TimeAgo at={entry.at} />
+            </SmallText>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
