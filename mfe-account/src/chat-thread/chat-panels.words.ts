@@ -22,10 +22,12 @@ export const PANEL_WORDS = {
 /** Sentences of the panels for photos, places and times. */
 export const ADD_WORDS = {
   photoTitle: 'Send photos',
+  photoScript: 'To send photos, switch on JavaScript.',
   photoDone: 'Back to the messages',
   photoHelp: 'JPEG, PNG or WebP. Each photo is sent once it is uploaded.',
   placeTitle: 'Send where you are',
   placeHelp: (name: string) => `${name} sees your position of this moment on a map. It is not followed.`,
+  placeScript: 'To send your position, switch on JavaScript.',
   placeSend: 'Send my position',
   placeRefused: 'Your browser gave no position. Allow it in the settings of your browser and try again.',
   timesTitle: 'Propose times for a visit',

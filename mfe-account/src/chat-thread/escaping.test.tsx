@@ -1,4 +1,3 @@
-import { depth } from '@aangan/shared-kit/testing/depth';
 import { fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import { markupText } from '@aangan/shared-kit/testing/markup-text';
 import { renderPage } from '@aangan/shared-kit/testing/render-page';
@@ -8,7 +7,7 @@ import { CHAT_ID, chatsPage, SAMPLE_CHAT_HOME, sampleListed } from '../chat-list
 import * as thread from './chat.page.tsx';
 import { sampleChat, sampleMessage } from './sample-chat.ts';
 
-const PAYLOADS = depth(500, 2_000);
+const PAYLOADS = 2_000;
 const A_PAGE = 50;
 
 const HARMLESS = 'Is the flat still available?';

@@ -8,7 +8,6 @@ import { UploadField } from '@aangan/shared-kit/ui/upload-field';
 import { newKey } from '../message-key/public.ts';
 import { Panel } from '../message-thread/public.ts';
 import { ADD_WORDS } from './chat-panels.words.ts';
-import { PANELS_WORDS } from './panels.words.ts';
 
 export interface PhotoPanelProps {
   /** Of the conversation. */
@@ -27,7 +26,7 @@ export function PhotoPanel({ id, rules, onSend }: PhotoPanelProps) {
   });
   return (
     <Panel title={ADD_WORDS.photoTitle}>
-      <Unscripted>{PANELS_WORDS.photosScript}</Unscripted>
+      <Unscripted>{ADD_WORDS.photoScript}</Unscripted>
       <UploadField uploads={uploads} label={ADD_WORDS.photoTitle} help={ADD_WORDS.photoHelp} />
       <LinkButton to={chatLink(id)}>{ADD_WORDS.photoDone}</LinkButton>
     </Panel>

@@ -8,7 +8,6 @@ import { useState } from 'react';
 import { newKey } from '../message-key/public.ts';
 import { Panel } from '../message-thread/public.ts';
 import { ADD_WORDS, CANCEL } from './chat-panels.words.ts';
-import { PANELS_WORDS } from './panels.words.ts';
 
 export interface PlacePanelProps {
   /** Of the conversation. */
@@ -36,7 +35,7 @@ export function PlacePanel({ id, name, onSend }: PlacePanelProps) {
   return (
     <Panel title={ADD_WORDS.placeTitle}>
       <SmallText>{ADD_WORDS.placeHelp(name)}</SmallText>
-      <Unscripted>{PANELS_WORDS.placeScript}</Unscripted>
+      <Unscripted>{ADD_WORDS.placeScript}</Unscripted>
       {state === 'refused' && <AlertNote tone="error">{ADD_WORDS.placeRefused}</AlertNote>}
       <ActionsRow>
         <Button variant="primary" busy={state === 'asking'} onClick={send}>
