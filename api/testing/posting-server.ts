@@ -3,19 +3,14 @@ import type { Draft } from '@aangan/shared-kit/contracts/posting';
 import type { ListingCategory } from '@aangan/shared-kit/domain/listing-category';
 import type { PostingValues } from '@aangan/shared-kit/domain/posting/posting-fields';
 import { samplePosting } from '@aangan/shared-kit/testing/sample-posting';
-import { seedDatabase } from '../demo/seed/seed-database.ts';
-import { migrateModules } from '../src/migrate-modules.ts';
-import { besideTestDatabase } from './beside-test-database.ts';
 import { type SignedIn, signedIn } from './signed-in.ts';
-import { LONG_AGO, TEST_LISTINGS, TEST_NOW } from './test-data.ts';
+import { LONG_AGO, TEST_NOW } from './test-data.ts';
 import { openTestServer, type TestAnswer, type TestServer } from './test-server.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** The API as an owner's form uses it. */
 export interface PostingServer extends TestServer {
-  /** Of its own database, if it has one. */
-  readonly url: string | undefined;
   /** Moves the clock. */
   later(ms: number): void;
   now(): number;
@@ -33,18 +28,10 @@ export interface PostingServer extends TestServer {
   publish(who: SignedIn, category: ListingCategory, values?: PostingValues): Promise<string>;
 }
 
-/**
- * The API with a clock that tests move.
- * @param publishes whether the tests change what everybody finds: they get a seeded database of their own
- */
-export async function openPostingServer({ publishes = false } = {}): Promise<PostingServer> {
+/** The API with a clock that tests move. */
+export async function openPostingServer(): Promise<PostingServer> {
   let now = TEST_NOW;
-  const beside = publishes ? await besideTestDatabase(`posting_${randomUUID().slice(0, 8)}`) : undefined;
-  if (beside) {
-    await migrateModules(beside.url);
-    await seedDatabase({ url: beside.url, listings: TEST_LISTINGS, now });
-  }
-  const server = await openTestServer({ now: () => now, ...(beside && { url: beside.url }) });
+  const server = await openTestServer({ now: () => now });
 
   const ask: PostingServer['ask'] = (who, method, path, body) => {
     const headers = {
@@ -75,11 +62,6 @@ export async function openPostingServer({ publishes = false } = {}): Promise<Pos
 
   return {
     ...server,
-    url: beside?.url,
-    async close() {
-      await server.close();
-      await beside?.drop();
-    },
     later: (ms) => {
       now += ms;
     },

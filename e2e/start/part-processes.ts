@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 /** A process that `npm start` has started, and the name of its part in the progress lines. */
 export const PARTS = {
   database: /bin\/postgres -D /,
-  api: /api\/src\/main\.ts/,
+  api: /api\/dist\/main\.js/,
   assets: /shell\/src\/assets\/main\.ts/,
   shell: /shell\/src\/server\/main\.ts/,
 } as const;

@@ -25,7 +25,15 @@ interface Buildable {
 /** Stored beside the checkout and not in a data folder: `dist` belongs to the checkout. */
 const BUILDS_FOLDER = path.join(ROOT, '.data/builds');
 
-function buildables(): Buildable[] {
+/** The servers' own code, which is not published. */
+const API: Buildable = {
+  name: 'api',
+  script: path.join(ROOT, 'api/build/build-api.ts'),
+  versionFile: path.join(ROOT, 'api/dist/api.json'),
+};
+
+/** Shell and remotes. */
+function releases(): Buildable[] {
   const remotes = remoteNames().map((name) => ({
     name,
     script: path.join(ROOT, 'shared-kit/build/build-remote.ts'),
@@ -40,8 +48,9 @@ function buildables(): Buildable[] {
 }
 
 /**
- * Builds shell and remotes side by side, and skips those whose sources have not changed since their last build. It
+ * Builds API, shell and remotes side by side, and skips those whose sources have not changed since their last build. It
  * uses our own digest and not lerna's cache, which takes seconds to start even when nothing changed.
+ * @returns the shell and the remotes
  */
 export function buildPackages(
   logFolder: string,
@@ -52,7 +61,12 @@ export function buildPackages(
   // Other processes build in this checkout too, and builds share the `dist` folders.
   return whileLocked(
     path.join(BUILDS_FOLDER, 'build.lock'),
-    () => Promise.all(buildables().map((buildable) => build(buildable, logFolder, progress, signal))),
+    async () => {
+      const [, ...built] = await Promise.all(
+        [API, ...releases()].map((buildable) => build(buildable, logFolder, progress, signal)),
+      );
+      return built;
+    },
     signal,
   );
 }

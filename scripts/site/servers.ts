@@ -39,7 +39,7 @@ export function startAssets(settings: SiteSettings): Child {
 }
 
 export function startApi(settings: SiteSettings, databaseUrl: string): Child {
-  return startServer('api', 'api/src/main.ts', settings, {
+  return startServer('api', 'api/dist/main.js', settings, {
     API_PORT: String(settings.apiPort),
     DATABASE_URL: databaseUrl,
     ASSET_URL: process.env.ASSET_URL ?? '/assets',

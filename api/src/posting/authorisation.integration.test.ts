@@ -33,7 +33,7 @@ let owner: SignedIn;
 let draftId: string;
 let listingId: string;
 beforeAll(async () => {
-  server = await openPostingServer({ publishes: true });
+  server = await openPostingServer();
   owner = await server.owner();
   draftId = (await server.complete(owner, 'RENT')).id;
   listingId = await server.publish(owner, 'PLOT');

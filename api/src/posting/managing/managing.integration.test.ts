@@ -13,7 +13,7 @@ import { listingClosing } from './managing.tables.ts';
 let server: PostingServer;
 let owner: SignedIn;
 beforeAll(async () => {
-  server = await openPostingServer({ publishes: true });
+  server = await openPostingServer();
 });
 beforeEach(async () => {
   owner = await server.owner();

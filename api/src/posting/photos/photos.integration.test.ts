@@ -11,8 +11,8 @@ let server: PostingServer;
 let uploads: UploadServer;
 let owner: SignedIn;
 beforeAll(async () => {
-  server = await openPostingServer({ publishes: true });
-  uploads = await openUploadServer({ url: server.url });
+  server = await openPostingServer();
+  uploads = await openUploadServer();
 });
 beforeEach(async () => {
   owner = await server.owner();

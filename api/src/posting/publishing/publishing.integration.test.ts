@@ -15,7 +15,7 @@ import { CHANGED_ELSEWHERE, NOT_COMPLETE } from './publish-draft.ts';
 let server: PostingServer;
 let owner: SignedIn;
 beforeAll(async () => {
-  server = await openPostingServer({ publishes: true });
+  server = await openPostingServer();
 });
 beforeEach(async () => {
   owner = await server.owner();
@@ -75,7 +75,7 @@ describe('a published listing', () => {
   });
 
   it('is on maps, in facets and in counts of every instance with the next request', async () => {
-    const other = await openTestServer({ now: () => server.now(), ...(server.url && { url: server.url }) });
+    const other = await openTestServer({ now: () => server.now() });
     const [before, elsewhere] = [(await search('PLOT')).total.value, (await search('PLOT', other)).total.value];
     expect(elsewhere).toBe(before);
     const id = await server.publish(owner, 'PLOT', ownPlace());
@@ -89,7 +89,7 @@ describe('a published listing', () => {
   });
 
   it('is counted in suggestions, localities and search lists of every instance at once', async () => {
-    const other = await openTestServer({ now: () => server.now(), ...(server.url && { url: server.url }) });
+    const other = await openTestServer({ now: () => server.now() });
     await search('COMMERCIAL_BUY');
     const counts = (from: Pick<TestServer, 'answer'>) =>
       Promise.all(

@@ -12,8 +12,8 @@ let owner: SignedIn;
 let staff: SignedIn;
 let listing: string;
 beforeAll(async () => {
-  server = await openPostingServer({ publishes: true });
-  uploads = await openUploadServer({ url: server.url });
+  server = await openPostingServer();
+  uploads = await openUploadServer();
   staff = await signedIn(server.database, { role: 'staff', staffRoles: ['verification'] });
 });
 beforeEach(async () => {

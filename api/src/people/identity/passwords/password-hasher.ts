@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
+import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { CallError } from '../../../foundation/server/public.ts';
 import {
@@ -63,7 +63,7 @@ export function openPasswordHasher({ longestQueue = LONGEST_QUEUE } = {}): Passw
   /** Started with the first password. */
   function thread(): Worker {
     if (worker) return worker;
-    const started = new Worker(join(import.meta.dirname, 'hash-worker.ts'), { name: 'passwords' });
+    const started = new Worker(hashWorker(), { name: 'passwords' });
     started.unref();
     started.on('message', ({ id, digest }: HashResult) => {
       waiting.get(id)?.resolve(digest);
@@ -102,4 +102,9 @@ export function openPasswordHasher({ longestQueue = LONGEST_QUEUE } = {}): Passw
       await ended?.terminate();
     },
   };
+}
+
+/** The thread's file: TypeScript beside this one, or JavaScript in the bundle. */
+function hashWorker(): URL {
+  return new URL(`hash-worker${extname(import.meta.url)}`, import.meta.url);
 }
