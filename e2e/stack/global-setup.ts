@@ -4,8 +4,19 @@ import { buildPackages } from '../../scripts/site/build-packages.ts';
 import { preparePictures } from '../../scripts/site/prepare-pictures.ts';
 import { progressLines } from '../../scripts/site/progress.ts';
 import { startSite } from '../../scripts/site/site.ts';
+import { untilWhole } from '../start/watched-pages.ts';
 import { startFreshDatabase } from './fresh-database.ts';
 import { TEST_DATA, testSettings } from './test-settings.ts';
+
+/** A server loads a page's code and a city's listings with its first visitor, who is not to be a test. */
+const FIRST_VISITED = [
+  '/',
+  '/mumbai/rent',
+  '/flats-for-rent-in-bangalore',
+  '/tenant/plans',
+  '/new-projects-in-bangalore',
+];
+const WARM_WITHIN_MS = 60_000;
 
 /**
  * Starts the site that most tests visit, and passes its address to the workers. With E2E_URL set, that running site
@@ -32,6 +43,7 @@ async function globalSetup(): Promise<() => Promise<void>> {
   process.env.E2E_URL = `http://127.0.0.1:${settings.port}`;
   process.env.E2E_API_URL = `http://127.0.0.1:${settings.apiPort}`;
   process.env.E2E_DATABASE_URL = postgres.url;
+  await untilWhole(process.env.E2E_URL, FIRST_VISITED, WARM_WITHIN_MS);
   progress.say('ready', process.env.E2E_URL);
   return async () => {
     await site.stop();
