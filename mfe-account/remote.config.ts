@@ -193,6 +193,7 @@ export default defineRemote({
     handedOverUpload: {
       paths: ['/upload/{token}'],
       module: './src/handed-over-upload/handed-over-upload.page.tsx',
+      personal: true,
     },
     chats: {
       paths: ['/chats'],
