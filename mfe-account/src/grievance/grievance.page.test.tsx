@@ -57,7 +57,7 @@ describe('the page of the grievance officer', () => {
 
   it('says how to reach the officer while none is named', async () => {
     await open({ 'GET /api/v1/grievances/officer': { officer: null } });
-    expect(screen.getByText('Use the form below to contact the officer.')).toBeTruthy();
+    expect(screen.getByText('Use our complaint form to contact the officer.')).toBeTruthy();
   });
 
   it('sends a complaint of a guest, and leads to its page', async () => {
