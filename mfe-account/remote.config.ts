@@ -1,6 +1,13 @@
 import { defineRemote } from '@aangan/shared-kit/build/remote-config';
 import { HELP_ARTICLE_IDS } from '@aangan/shared-kit/domain/support/help-articles';
-import { PRIVACY_LINK, profileLink, REWARDS_LINK, TERMS_LINK, WALLET_LINK } from '@aangan/shared-kit/links/account';
+import {
+  PRIVACY_LINK,
+  profileLink,
+  REFER_LINK,
+  REWARDS_LINK,
+  TERMS_LINK,
+  WALLET_LINK,
+} from '@aangan/shared-kit/links/account';
 import { CALL_LOG_LINK, MISSED_CALLS_LINK } from '@aangan/shared-kit/links/calls';
 import { CHATS_LINK } from '@aangan/shared-kit/links/chat';
 import { CALL_QUEUE_LINK, DIALER_LINK } from '@aangan/shared-kit/links/dialer';
@@ -384,17 +391,27 @@ export default defineRemote({
     { place: 'bar', title: 'Shortlist', path: profileLink('shortlist'), icon: 'heart', order: 20 },
     { place: 'bar', title: 'Chats', path: CHATS_LINK, icon: 'chat', order: 40, audience: 'members' },
     { place: 'bar', title: 'Account', path: profileLink(), icon: 'person', order: 50 },
-    { place: 'account', title: 'Profile', path: profileLink(), order: 10 },
-    { place: 'account', title: 'Shortlist', path: profileLink('shortlist'), order: 20 },
-    { place: 'account', title: 'My properties', path: profileLink('properties'), order: 25 },
-    { place: 'account', title: 'Contacts', path: profileLink('myContacts'), order: 30 },
-    { place: 'account', title: 'Chats', path: CHATS_LINK, order: 40 },
-    { place: 'account', title: 'Notifications', path: NOTIFICATIONS_LINK, order: 45 },
-    { place: 'account', title: 'Notes', path: profileLink('myNotes'), order: 50 },
-    { place: 'account', title: 'Wallet', path: WALLET_LINK, order: 60 },
-    { place: 'account', title: 'Rewards', path: REWARDS_LINK, order: 70 },
-    { place: 'account', title: 'Help', path: HELP_LINK, order: 90 },
+    { place: 'account', group: 'Account', title: 'Profile', path: profileLink(), order: 10 },
+    { place: 'account', group: 'Home search', title: 'Shortlist', path: profileLink('shortlist'), order: 20 },
+    {
+      place: 'account',
+      group: 'Owners',
+      title: 'My properties',
+      path: profileLink('properties'),
+      order: 25,
+      owners: true,
+    },
+    { place: 'account', group: 'Home search', title: 'Contacts', path: profileLink('myContacts'), order: 30 },
+    { place: 'account', group: 'Account', title: 'Chats', path: CHATS_LINK, order: 40 },
+    { place: 'account', group: 'Account', title: 'Notifications', path: NOTIFICATIONS_LINK, order: 45 },
+    { place: 'account', group: 'Home search', title: 'Notes', path: profileLink('myNotes'), order: 50 },
+    { place: 'account', group: 'Payments', title: 'Payments', path: profileLink('payments'), order: 54 },
+    { place: 'account', group: 'Payments', title: 'Wallet', path: WALLET_LINK, order: 60 },
+    { place: 'account', group: 'Payments', title: 'Rewards', path: REWARDS_LINK, order: 70 },
+    { place: 'account', group: 'Account', title: 'Refer and earn', path: REFER_LINK, order: 80 },
+    { place: 'account', group: 'Account', title: 'Help', path: HELP_LINK, order: 90 },
     { place: 'footer', group: 'Aangan', title: 'Help', path: HELP_LINK, order: 395 },
+    { place: 'footer', group: 'Aangan', title: 'Refer and earn', path: REFER_LINK, order: 396 },
     { place: 'footer', group: 'Aangan', title: 'About us', path: '/about/us', order: 400 },
     { place: 'footer', group: 'Aangan', title: 'Staying safe', path: '/about/safety', order: 410 },
     { place: 'footer', group: 'Aangan', title: 'Careers', path: '/careers', order: 420 },

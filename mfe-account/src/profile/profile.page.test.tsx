@@ -13,6 +13,7 @@ const PERSON = {
   user_email: 'asha@example.test',
   isLoggedIn: true,
   vipMember: false,
+  ownsHomes: false,
   whatsAppOptIn: null,
   nri: false,
   emailVerified: true,
