@@ -405,9 +405,9 @@ export default defineRemote({
     { place: 'account', group: 'Account', title: 'Chats', path: CHATS_LINK, order: 40 },
     { place: 'account', group: 'Account', title: 'Notifications', path: NOTIFICATIONS_LINK, order: 45 },
     { place: 'account', group: 'Home search', title: 'Notes', path: profileLink('myNotes'), order: 50 },
-    { place: 'account', group: 'Payments', title: 'Payments', path: profileLink('payments'), order: 54 },
-    { place: 'account', group: 'Payments', title: 'Wallet', path: WALLET_LINK, order: 60 },
-    { place: 'account', group: 'Payments', title: 'Rewards', path: REWARDS_LINK, order: 70 },
+    { place: 'account', group: 'Money', title: 'Payments', path: profileLink('payments'), order: 54 },
+    { place: 'account', group: 'Money', title: 'Wallet', path: WALLET_LINK, order: 60 },
+    { place: 'account', group: 'Money', title: 'Rewards', path: REWARDS_LINK, order: 70 },
     { place: 'account', group: 'Account', title: 'Refer and earn', path: REFER_LINK, order: 80 },
     { place: 'account', group: 'Account', title: 'Help', path: HELP_LINK, order: 90 },
     { place: 'footer', group: 'Aangan', title: 'Help', path: HELP_LINK, order: 395 },
@@ -422,14 +422,14 @@ export default defineRemote({
   hybrid: { wallet: { page: 'wallet', web: '/wallet' }, refer: { page: 'refer', web: '/refer-and-earn' } },
   budgets: {
     // Unfinished listings are deleted there, with an undo.
-    continue: 14_900,
+    continue: 15_000,
     article: PAGE_BUDGET,
     testimonials: PAGE_BUDGET,
     // The page has an uploader for each document; the code that sends files is loaded when a picker opens.
     kyc: 22_000,
     'property-manager': PAGE_BUDGET,
     // Six sections, each with a mutation of its own.
-    profile: PAGE_BUDGET,
+    profile: 17_600,
     contactReports: 19_800,
     grievances: 21_100,
     help: PAGE_BUDGET,
@@ -440,10 +440,10 @@ export default defineRemote({
     ticket: 20_200,
     // A deferred picker for files of the answer.
     staffTickets: 22_100,
-    supportChat: 20_200,
+    supportChat: 20_300,
     notifications: 17_500,
     notificationSettings: PAGE_BUDGET,
-    startSupportChat: 21_300,
+    startSupportChat: 21_400,
     // Messages, the field and live updates; the uploader loads with its panel.
     supportConversation: 22_200,
     grievance: 19_800,
@@ -479,7 +479,7 @@ export default defineRemote({
     myContacts: 20_600,
     enquiries: 20_400,
     // Its rows have moves with an undo, and it begins with the unfinished listings.
-    properties: 22_200,
+    properties: 22_300,
     // It has a form for the price, one for who took the home, and five moves.
     ownListing: 25_400,
     stillAvailable: PAGE_BUDGET,
@@ -491,7 +491,7 @@ export default defineRemote({
     renterClub: PAGE_BUDGET,
     vouchers: PAGE_BUDGET,
     // The entry of the remote names all of its pages, and each note has a mutation.
-    notes: 20_500,
+    notes: 20_700,
     // The page has a form with tasks, times and people, and merges the changes of two people.
     noteSleeve: 24_700,
     sharedNote: 17_200,

@@ -360,7 +360,7 @@ export default defineRemote({
     receipt: { page: 'receipts', web: RENT_RECEIPTS_LINK },
   },
   navigation: [
-    { place: 'account', group: 'Payments', title: 'Rent payments', path: RENT_HISTORY_LINK, order: 56 },
+    { place: 'account', group: 'Money', title: 'Rent payments', path: RENT_HISTORY_LINK, order: 56 },
     { place: 'account', group: 'Owners', title: 'My tenants', path: MY_TENANTS_LINK, order: 57 },
     { place: 'footer', group: 'Rent', title: 'Pay rent online', path: PAY_RENT_EXPLORE_LINK, order: 287 },
     { place: 'footer', group: 'Rent', title: 'Maintenance and society dues', path: BILL_ACCOUNT_LINK, order: 288 },
@@ -368,8 +368,8 @@ export default defineRemote({
     { place: 'footer', group: 'Rent', title: 'Rent receipts', path: RENT_RECEIPTS_LINK, order: 290 },
     { place: 'footer', group: 'Rent', title: 'Home loan eligibility', path: LOAN_ELIGIBILITY_LINK, order: 294 },
     { place: 'footer', group: 'Rent', title: 'Check credit score', path: CREDIT_CHECK_LINK, order: 295 },
-    { place: 'account', group: 'Payments', title: 'Rent receipts', path: RENT_RECEIPTS_LINK, order: 62 },
-    { place: 'account', group: 'Payments', title: 'Plans', path: MY_PLAN_LINK, order: 55 },
+    { place: 'account', group: 'Money', title: 'Rent receipts', path: RENT_RECEIPTS_LINK, order: 62 },
+    { place: 'account', group: 'Money', title: 'Plans', path: MY_PLAN_LINK, order: 55 },
     { place: 'header', title: 'Plans', path: plansLink('tenant'), order: 70 },
     ...(['tenant', 'buyer', 'owner', 'seller'] as const).map((seeker, index) => ({
       place: 'footer' as const,
@@ -421,7 +421,7 @@ export default defineRemote({
     rentDisputes: 19_200,
     moneyDifferences: 19_000,
     // 15,003 with the note about our float.
-    clientMoney: 15_200,
+    clientMoney: 15_300,
     failedRefunds: 19_000,
     planClaims: 19_000,
     orderSearch: 19_000,
