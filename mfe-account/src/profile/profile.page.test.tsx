@@ -65,6 +65,16 @@ it('saves a valid name and rejects an invalid one with the message of the specif
   expect(sent(platform, 'POST /api/v1/account/save/profile')).toEqual([{ json: { name: 'Asha Devi' } }]);
 });
 
+it('leads to the other pages of the person, also on phones, where results have no menu', async () => {
+  await open();
+  const links = within(screen.getByRole('navigation', { name: 'Your account' })).getAllByRole('link');
+  expect(links.slice(-3).map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Visits', '/schedule-visit-jacket/banner'],
+    ['Alerts', '/tenant-requirement/nudge'],
+    ['Interested', '/tenant-interested'],
+  ]);
+});
+
 it('verifies a new e-mail by code and keeps the input when the code is wrong', async () => {
   await open({
     'POST /api/v1/account/save/email': { status: 'success', verificationSent: true },
