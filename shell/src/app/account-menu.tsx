@@ -59,18 +59,20 @@ export function AccountMenu() {
         {unread > 0 && <span className={styles.dot} />}
       </summary>
       <div className={styles.panel}>
-        {groups.map(({ heading, links }) => (
-          <MenuGroup key={heading} heading={heading}>
-            {links.map(({ title, path }) => (
-              <li key={path}>
-                <Link to={path}>
-                  {title}
-                  {path === NOTIFICATIONS_LINK && unread > 0 && <span className={styles.unread}> {unread} new</span>}
-                </Link>
-              </li>
-            ))}
-          </MenuGroup>
-        ))}
+        <div className={styles.groups}>
+          {groups.map(({ heading, links }) => (
+            <MenuGroup key={heading} heading={heading}>
+              {links.map(({ title, path }) => (
+                <li key={path}>
+                  <Link to={path}>
+                    {title}
+                    {path === NOTIFICATIONS_LINK && unread > 0 && <span className={styles.unread}> {unread} new</span>}
+                  </Link>
+                </li>
+              ))}
+            </MenuGroup>
+          ))}
+        </div>
         <form method="post" action={LOG_OUT_PATH} onSubmit={leave}>
           <button type="submit">Log out</button>
         </form>
