@@ -1,6 +1,13 @@
 import { defineRemote } from '@aangan/shared-kit/build/remote-config';
 import { HELP_ARTICLE_IDS } from '@aangan/shared-kit/domain/support/help-articles';
-import { PRIVACY_LINK, profileLink, REWARDS_LINK, TERMS_LINK, WALLET_LINK } from '@aangan/shared-kit/links/account';
+import {
+  PRIVACY_LINK,
+  profileLink,
+  REFER_LINK,
+  REWARDS_LINK,
+  TERMS_LINK,
+  WALLET_LINK,
+} from '@aangan/shared-kit/links/account';
 import { CALL_LOG_LINK, MISSED_CALLS_LINK } from '@aangan/shared-kit/links/calls';
 import { CHATS_LINK } from '@aangan/shared-kit/links/chat';
 import { CALL_QUEUE_LINK, DIALER_LINK } from '@aangan/shared-kit/links/dialer';
@@ -193,6 +200,7 @@ export default defineRemote({
     handedOverUpload: {
       paths: ['/upload/{token}'],
       module: './src/handed-over-upload/handed-over-upload.page.tsx',
+      personal: true,
     },
     chats: {
       paths: ['/chats'],
@@ -383,17 +391,27 @@ export default defineRemote({
     { place: 'bar', title: 'Shortlist', path: profileLink('shortlist'), icon: 'heart', order: 20 },
     { place: 'bar', title: 'Chats', path: CHATS_LINK, icon: 'chat', order: 40, audience: 'members' },
     { place: 'bar', title: 'Account', path: profileLink(), icon: 'person', order: 50 },
-    { place: 'account', title: 'Profile', path: profileLink(), order: 10 },
-    { place: 'account', title: 'Shortlist', path: profileLink('shortlist'), order: 20 },
-    { place: 'account', title: 'My properties', path: profileLink('properties'), order: 25 },
-    { place: 'account', title: 'Contacts', path: profileLink('myContacts'), order: 30 },
-    { place: 'account', title: 'Chats', path: CHATS_LINK, order: 40 },
-    { place: 'account', title: 'Notifications', path: NOTIFICATIONS_LINK, order: 45 },
-    { place: 'account', title: 'Notes', path: profileLink('myNotes'), order: 50 },
-    { place: 'account', title: 'Wallet', path: WALLET_LINK, order: 60 },
-    { place: 'account', title: 'Rewards', path: REWARDS_LINK, order: 70 },
-    { place: 'account', title: 'Help', path: HELP_LINK, order: 90 },
+    { place: 'account', group: 'Account', title: 'Profile', path: profileLink(), order: 10 },
+    { place: 'account', group: 'Home search', title: 'Shortlist', path: profileLink('shortlist'), order: 20 },
+    {
+      place: 'account',
+      group: 'Owners',
+      title: 'My properties',
+      path: profileLink('properties'),
+      order: 25,
+      owners: true,
+    },
+    { place: 'account', group: 'Home search', title: 'Contacts', path: profileLink('myContacts'), order: 30 },
+    { place: 'account', group: 'Account', title: 'Chats', path: CHATS_LINK, order: 40 },
+    { place: 'account', group: 'Account', title: 'Notifications', path: NOTIFICATIONS_LINK, order: 45 },
+    { place: 'account', group: 'Home search', title: 'Notes', path: profileLink('myNotes'), order: 50 },
+    { place: 'account', group: 'Money', title: 'Payments', path: profileLink('payments'), order: 54 },
+    { place: 'account', group: 'Money', title: 'Wallet', path: WALLET_LINK, order: 60 },
+    { place: 'account', group: 'Money', title: 'Rewards', path: REWARDS_LINK, order: 70 },
+    { place: 'account', group: 'Account', title: 'Refer and earn', path: REFER_LINK, order: 80 },
+    { place: 'account', group: 'Account', title: 'Help', path: HELP_LINK, order: 90 },
     { place: 'footer', group: 'Aangan', title: 'Help', path: HELP_LINK, order: 395 },
+    { place: 'footer', group: 'Aangan', title: 'Refer and earn', path: REFER_LINK, order: 396 },
     { place: 'footer', group: 'Aangan', title: 'About us', path: '/about/us', order: 400 },
     { place: 'footer', group: 'Aangan', title: 'Staying safe', path: '/about/safety', order: 410 },
     { place: 'footer', group: 'Aangan', title: 'Careers', path: '/careers', order: 420 },
@@ -404,14 +422,14 @@ export default defineRemote({
   hybrid: { wallet: { page: 'wallet', web: '/wallet' }, refer: { page: 'refer', web: '/refer-and-earn' } },
   budgets: {
     // Unfinished listings are deleted there, with an undo.
-    continue: 14_900,
+    continue: 15_000,
     article: PAGE_BUDGET,
     testimonials: PAGE_BUDGET,
     // The page has an uploader for each document; the code that sends files is loaded when a picker opens.
     kyc: 22_000,
     'property-manager': PAGE_BUDGET,
     // Six sections, each with a mutation of its own.
-    profile: PAGE_BUDGET,
+    profile: 17_600,
     contactReports: 19_800,
     grievances: 21_100,
     help: PAGE_BUDGET,
@@ -422,10 +440,10 @@ export default defineRemote({
     ticket: 20_200,
     // A deferred picker for files of the answer.
     staffTickets: 22_100,
-    supportChat: 20_200,
+    supportChat: 20_300,
     notifications: 17_500,
     notificationSettings: PAGE_BUDGET,
-    startSupportChat: 21_300,
+    startSupportChat: 21_400,
     // Messages, the field and live updates; the uploader loads with its panel.
     supportConversation: 22_200,
     grievance: 19_800,
@@ -461,7 +479,7 @@ export default defineRemote({
     myContacts: 20_600,
     enquiries: 20_400,
     // Its rows have moves with an undo, and it begins with the unfinished listings.
-    properties: 22_200,
+    properties: 22_300,
     // It has a form for the price, one for who took the home, and five moves.
     ownListing: 25_400,
     stillAvailable: PAGE_BUDGET,
@@ -473,7 +491,7 @@ export default defineRemote({
     renterClub: PAGE_BUDGET,
     vouchers: PAGE_BUDGET,
     // The entry of the remote names all of its pages, and each note has a mutation.
-    notes: 20_500,
+    notes: 20_700,
     // The page has a form with tasks, times and people, and merges the changes of two people.
     noteSleeve: 24_700,
     sharedNote: 17_200,

@@ -242,9 +242,9 @@ export default defineRemote({
     { place: 'footer', group: 'Services', title: 'Packers and movers', path: PACKERS_LINK, order: 320 },
     { place: 'footer', group: 'Services', title: 'Rental agreement', path: RENTAL_AGREEMENT_LINK, order: 321 },
     { place: 'footer', group: 'Services', title: 'Legal services', path: LEGAL_SERVICES_LINK, order: 322 },
-    { place: 'account', title: 'Home services', path: SERVICES_LINK, order: 56 },
-    { place: 'account', title: 'My bookings', path: BOOKINGS_LINK, order: 58 },
-    { place: 'account', title: 'Services cart', path: SERVICES_CART_LINK, order: 57 },
+    { place: 'account', group: 'Services', title: 'Home services', path: SERVICES_LINK, order: 56 },
+    { place: 'account', group: 'Services', title: 'My bookings', path: BOOKINGS_LINK, order: 58 },
+    { place: 'account', group: 'Services', title: 'Services cart', path: SERVICES_CART_LINK, order: 57 },
   ],
   hybrid: {
     ra: { page: 'agreementPrice', web: RENTAL_AGREEMENT_LINK },

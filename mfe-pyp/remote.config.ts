@@ -99,7 +99,7 @@ export default defineRemote({
   navigation: [
     { place: 'header', title: 'Post property free', path: postPropertyLink(), order: 80 },
     { place: 'bar', title: 'Post', path: postPropertyLink(), icon: 'plus', order: 30 },
-    { place: 'account', title: 'Post property', path: postPropertyLink(), order: 26 },
+    { place: 'account', group: 'Owners', title: 'Post property', path: postPropertyLink(), order: 26 },
     { place: 'footer', group: 'Owners', title: 'Post property free', path: postPropertyLink(), order: 250 },
     {
       place: 'footer',

@@ -3,7 +3,9 @@ import { CITIES } from '@aangan/shared-kit/domain/cities';
 import { CATEGORY_FACTS, LISTING_CATEGORIES } from '@aangan/shared-kit/domain/listing-category';
 import { slugify } from '@aangan/shared-kit/domain/slug';
 import { VISITS_LINK } from '@aangan/shared-kit/links/account';
+import { ALERTS_LINK } from '@aangan/shared-kit/links/alerts';
 import { cityHomeLink, cityLink, HOME_LINK } from '@aangan/shared-kit/links/home';
+import { interestedLink } from '@aangan/shared-kit/links/leads';
 
 /** A city in an address: its slug, or another spelling that redirects to the slug (`greater_noida`, `bengaluru`). */
 const CITY_SPELLINGS = CITIES.flatMap(({ slug, value, aliases }) => [
@@ -11,7 +13,7 @@ const CITY_SPELLINGS = CITIES.flatMap(({ slug, value, aliases }) => [
 ]);
 
 /** Order of the links in the shell; those of other remotes are between these. */
-const FIRST = { header: 10, footerCategories: 100, footerCities: 200, visits: 40 } as const;
+const FIRST = { header: 10, footerCategories: 100, footerCities: 200, alerts: 36, visits: 37, interested: 27 } as const;
 
 const HEADER_CATEGORIES = ['BUY', 'RENT', 'PG', 'SHARED', 'PLOT', 'COMMERCIAL_RENT'] as const;
 
@@ -193,7 +195,16 @@ export default defineRemote({
       order: FIRST.footerCities,
     },
     { place: 'bar', title: 'Search', path: HOME_LINK, icon: 'search', order: 10 },
-    { place: 'account', title: 'Visits', path: VISITS_LINK, order: FIRST.visits },
+    { place: 'account', group: 'Home search', title: 'Alerts', path: ALERTS_LINK, order: FIRST.alerts },
+    { place: 'account', group: 'Home search', title: 'Visits', path: VISITS_LINK, order: FIRST.visits },
+    ...(['tenant', 'buyer'] as const).map((kind, index) => ({
+      place: 'account' as const,
+      group: 'Owners',
+      title: `Interested ${kind}s`,
+      path: interestedLink(kind),
+      order: FIRST.interested + index,
+      owners: true as const,
+    })),
   ],
   hybrid: { home: { page: 'home', web: '/' } },
   // With the shell's 123 kB: 145 kB for home and detail, 151 kB for results.

@@ -52,7 +52,7 @@ export default defineRemote({
   apiPrefixes: ['/falcon'],
   navigation: [
     { place: 'header', title: 'Smart search', path: SMART_SEARCH_LINK, order: 18 },
-    { place: 'account', title: 'Smart search', path: SMART_SEARCH_LINK, order: 39 },
+    { place: 'account', group: 'Home search', title: 'Smart search', path: SMART_SEARCH_LINK, order: 39 },
     { place: 'footer', group: 'Aangan', title: 'Smart search', path: SMART_SEARCH_LINK, order: 438 },
   ],
   budgets: {

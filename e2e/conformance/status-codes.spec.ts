@@ -9,7 +9,28 @@ test('an unknown path leads to /page-not-found, which answers 404', async ({ req
   const answer = await request.get('/there/is/no-such-page', { maxRedirects: 0 });
   expect(answer.status()).toBe(302);
   expect(answer.headers().location).toBe('/page-not-found');
-  expect((await request.get('/page-not-found')).status()).toBe(404);
+  const page = await request.get('/page-not-found');
+  expect(page.status()).toBe(404);
+  const html = await page.text();
+  expect(html).toContain('action="/search-context"');
+  expect(html).toContain('Popular localities in Bangalore');
+});
+
+test('a link of a message that has ended answers 404 with its page', async ({ request }) => {
+  const paths = {
+    '/grievance/nobody': 'This link to your complaint is no longer valid',
+    '/upload/nobody': 'This upload code is no longer valid',
+    '/rent-pay/join/nobody': 'This invitation to share rent is no longer valid',
+    '/alerts/stop/nobody': 'This link to stop alerts no longer works',
+    '/smart-search/shared/nobody': 'This link to vote on homes has ended',
+    '/tenant-verification/consent/nobody': 'This link to a tenant’s consent is no longer valid',
+  };
+  for (const [path, title] of Object.entries(paths)) {
+    const answer = await request.get(path);
+    expect.soft([path, answer.status()]).toEqual([path, 404]);
+    expect.soft(await answer.text(), path).toContain(title);
+    expect.soft(answer.headers()['cache-control'], path).toBe('private, no-store');
+  }
 });
 
 test('a listing that does not exist leads to /page-not-found', async ({ request }) => {

@@ -63,7 +63,7 @@ test.describe('the staff page', () => {
     const canary = await publishAnother(site, 'the release that proves itself', { canary: 20 });
     await signIn(page, await staffTokenOf(site));
     const remote = page.getByRole('region', { name: REMOTE });
-    await expect(remote).toContainText(`Canary 20 % ${canary}`);
+    await expect(remote).toContainText(`Canary 20% ${canary}`);
     await remote.getByRole('link', { name: 'Make it live for everybody' }).click();
     await page.getByRole('button', { name: 'Make it live for everybody' }).click();
     await expect(page.getByRole('region', { name: REMOTE })).toContainText(`Live ${canary}`);

@@ -13,6 +13,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('a complaint keeps what was typed, gets a number, and has a page of its own', ONE_SCREEN, async ({ page }) => {
       await page.goto('/privacy');
       await page.getByRole('main').getByRole('link', { name: 'grievance officer' }).click();
+      await expect(page).toHaveURL(/\/grievance$/);
       await expect(page.getByRole('heading', { name: 'Grievance officer' })).toBeVisible();
       await page.getByLabel('What happened?').fill(TEXT);
       await page.getByRole('button', { name: 'Send my complaint' }).click();

@@ -45,8 +45,12 @@ test(
     await logInAsOwner(ownerContext.request, await ownerNumber(scout.request, id));
 
     const owner = await ownerContext.newPage();
-    await owner.goto('/tenant-interested');
+    await owner.goto('/');
     await hydrated(owner);
+    // The menu has the entries of owners, because this person has listed homes.
+    await owner.getByRole('banner').locator('summary', { hasText: 'Account:' }).click();
+    await owner.getByRole('banner').getByRole('link', { name: 'Interested tenants' }).click();
+    await expect(owner).toHaveURL('/tenant-interested');
     await expect(owner.getByRole('heading', { name: 'Vikram Shah' })).toBeVisible();
 
     await logIn(context, baseURL ?? '', 'Meera Iyer');

@@ -38,7 +38,7 @@ await releaseCommand(options, async ({ registry, dataFolder, remote, values, aut
   });
   const after = (await registry.read())?.remotes[name];
   if (after?.live === version) console.log(`${name} ${version} ${await liveState(site, { name, version }, started)}`);
-  else console.log(`${name} ${version} goes to ${after?.canary?.percent} % of devices after ${seconds(started)}`);
+  else console.log(`${name} ${version} goes to ${after?.canary?.percent}% of devices after ${seconds(started)}`);
   const ended = before?.canary?.version;
   if (ended && ended !== after?.canary?.version && ended !== version) console.log(`It ended the canary ${ended}`);
 });

@@ -17,11 +17,13 @@ export interface NavigationEntry {
   readonly order: number;
   /** Required in the bar, unused elsewhere. */
   readonly icon?: NavigationIcon;
-  /** Heading of its column in the footer; `{cityName}` as in the title. */
+  /** Heading of its column in the footer, or of its part of the account's menu; `{cityName}` as in the title. */
   readonly group?: string;
   /** One link for each service city. */
   readonly each?: 'city';
   readonly audience?: 'guests' | 'members';
+  /** Only for people who have listed a home. Shells before contract 1.5 show it to all of its audience. */
+  readonly owners?: true;
   /** Slugs of the only cities in which it appears. */
   readonly cities?: readonly string[];
   /** First day in India on which it appears: `2026-12-01`. */

@@ -188,6 +188,8 @@ export const identityCalls = {
       timeZone: z.string(),
       quietFrom: z.number().int(),
       quietTo: z.number().int(),
+      /** Whether they have listed a home, whatever its state: the account menu has the entries of owners. */
+      ownsHomes: z.boolean(),
     }),
   },
   'POST /user/auto-login': {

@@ -1,11 +1,12 @@
 import { isValidEmail } from './email.ts';
+import { GRIEVANCE_TIMES } from './grievance-times.ts';
 import { internationalPhone } from './international-phone.ts';
 
 const HOUR_MS = 3_600_000;
 
 /** Grievances about unlawful or false content are decided sooner. */
-const CONTENT_MS = 72 * HOUR_MS;
-const OTHERS_MS = 15 * 24 * HOUR_MS;
+const CONTENT_MS = GRIEVANCE_TIMES.contentDecidedInHours * HOUR_MS;
+const OTHERS_MS = GRIEVANCE_TIMES.decidedInDays * 24 * HOUR_MS;
 
 /**
  * What a grievance is about, and the time in which the law wants it decided, in ms.
@@ -27,9 +28,6 @@ export const GRIEVANCE_KIND_KEYS = Object.keys(GRIEVANCE_KINDS) as [GrievanceKin
 export function isGrievanceKind(text: string): text is GrievanceKind {
   return Object.hasOwn(GRIEVANCE_KINDS, text);
 }
-
-/** The law wants a grievance acknowledged within this time, ms. We acknowledge it at once. */
-export const ACKNOWLEDGE_MS = 24 * HOUR_MS;
 
 /** When a grievance must be decided, epoch ms. */
 export function grievanceDue(kind: GrievanceKind, receivedAt: number): number {

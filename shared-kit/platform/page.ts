@@ -30,9 +30,14 @@ export interface Breadcrumb {
   readonly url: string;
 }
 
-/** Head elements of a page. */
+/** Head elements of a page, and the status of its document. */
 export interface PageHead {
   readonly title: string;
+  /**
+   * HTTP status of the server's answer, 200 by default. 404 and 410 are for a page that shows why there is nothing at
+   * its address, such as a link that has ended; other values mean 200. Shells before contract 1.5 answer 200.
+   */
+  readonly status?: 200 | 404 | 410;
   readonly description?: string;
   /** Path (with query) of the address search engines should keep. */
   readonly canonical?: string;

@@ -1,4 +1,4 @@
-import { GENERAL_FAILURE } from './failure-message.ts';
+import { failureMessage } from './failure-message.ts';
 import { HttpError } from './http.ts';
 
 /** Messages by field. */
@@ -15,11 +15,12 @@ export const NO_PROBLEMS: Problems = { problem: undefined, problemsByField: {} }
 
 /**
  * The problems of a failed call. A 400 names its inputs by their place, `body.phone`: the field is `phone`.
- * @param otherwise the message when the server sends none
+ * @param otherwise the message when the server sends none and the browser is online
  */
-export function problemsOf(error: unknown, otherwise = GENERAL_FAILURE): Problems & { readonly problem: string } {
-  if (!(error instanceof HttpError)) return { ...NO_PROBLEMS, problem: otherwise };
+export function problemsOf(error: unknown, otherwise?: string): Problems & { readonly problem: string } {
+  const problem = failureMessage(error, otherwise);
+  if (!(error instanceof HttpError)) return { ...NO_PROBLEMS, problem };
   // Reversed, because the first reason of a field is the one to solve first.
   const issues = error.issues.toReversed().map(({ field, reason }) => [field.slice(field.indexOf('.') + 1), reason]);
-  return { problem: error.serverMessage || otherwise, problemsByField: Object.fromEntries(issues) };
+  return { problem, problemsByField: Object.fromEntries(issues) };
 }

@@ -1,6 +1,6 @@
 import type { Upload, UploadRules } from '../contracts/uploads.ts';
 import { PARALLEL_UPLOADS } from '../domain/upload-protocol.ts';
-import { failureMessage, GENERAL_FAILURE } from './failure-message.ts';
+import { failureMessage } from './failure-message.ts';
 import { HttpError } from './http.ts';
 
 /**
@@ -128,13 +128,13 @@ export function createUploadQueue(deps: UploadQueueDeps): UploadQueue {
         onStarted: (id) => set(items.filter(({ state, upload }) => state !== 'interrupted' || upload?.id !== id)),
         onProgress: (sent) => change(key, { sent }),
         onSent: (id) => void finish(key, id, job.file),
-        onFailed: (message) => fail(key, message ?? GENERAL_FAILURE),
+        onFailed: (message) => fail(key, message ?? failureMessage(undefined)),
       });
       if (stateOf(key) === 'sending') job.transfer.start();
-    } catch {
+    } catch (error) {
       // The code did not load; the next attempt loads it again.
       loading = undefined;
-      fail(key, GENERAL_FAILURE);
+      fail(key, failureMessage(error));
     }
   }
 

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { failureMessage } from './failure-message.ts';
 import { usePlatform } from './platform.ts';
 import type { ShortlistKind, ShortlistStore } from './shortlist-kind.ts';
 
@@ -39,7 +40,7 @@ export function useShortlist<Answer>(source: ShortlistSource, read: (ids: Readon
     void source
       .load()
       .then((store) => store.toggle(platform, id))
-      .catch(() => platform.alerts.show('error', 'Something went wrong. Please try again.'));
+      .catch((error: unknown) => platform.alerts.show('error', failureMessage(error)));
   return { answer, toggle };
 }
 

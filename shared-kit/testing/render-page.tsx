@@ -8,7 +8,14 @@ import {
   useNavigation,
   useSubmit,
 } from 'react-router-dom';
-import { type PageArgs, type PageModule, type PageParams, PageProvider, type Refusal } from '../platform/page.ts';
+import {
+  type PageArgs,
+  type PageHead,
+  type PageModule,
+  type PageParams,
+  PageProvider,
+  type Refusal,
+} from '../platform/page.ts';
 import { PlatformProvider } from '../platform/platform.ts';
 import { type FakePlatform, fakePlatform } from './fake-platform.tsx';
 
@@ -27,6 +34,8 @@ interface RenderedPage extends RenderResult {
   readonly platform: FakePlatform;
   /** The loader's data of the first view. */
   readonly data: unknown;
+  /** The head of the first view. */
+  head(): PageHead | undefined;
   /** Current path with query and hash. */
   location(): string;
   /** Goes to an address, or back with -1; the loader runs as in the shell. */
@@ -72,6 +81,7 @@ export async function renderPage<Data>(module: PageModule<Data>, visit: PageVisi
     ...result,
     platform,
     data,
+    head: () => module.head?.({ data: data as Data, url: first, params, platform }),
     location: () => {
       const { pathname, search, hash } = router.state.location;
       return `${pathname}${search}${hash}`;

@@ -77,7 +77,7 @@ function State({ item }: { readonly item: UploadItem }) {
     <span className={styles.state}>
       {state === 'sending' && <progress value={sent} max={bytes} aria-label={`Progress of ${name}`} />}
       {STATE_WORDS[state]}
-      {state === 'sending' && `, ${percent} %`}
+      {state === 'sending' && `, ${percent}%`}
       {upload?.picture?.sameAs != null && UPLOAD_WORDS.sameAs}
     </span>
   );

@@ -1,9 +1,13 @@
+import type { GrievanceOfficer } from '@aangan/shared-kit/contracts/grievances';
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
-import { HttpError } from '@aangan/shared-kit/platform/http';
+import { PRIVACY_LINK } from '@aangan/shared-kit/links/account';
+import { GRIEVANCE_LINK } from '@aangan/shared-kit/links/grievance';
+import { type Http, HttpError } from '@aangan/shared-kit/platform/http';
 import { notFound, type PageArgs, type PageModule, usePageData } from '@aangan/shared-kit/platform/page';
 import { useRevalidator } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { ArticleBody } from '@aangan/shared-kit/ui/article-body';
+import { OfficerCard } from '../grievance-officer/public.ts';
 import styles from './article.module.css';
 import { ARTICLE_WORDS } from './article.words.ts';
 import { articleAddress } from './article-slug.ts';
@@ -13,11 +17,24 @@ export async function loader({ pattern, params, platform: { http } }: PageArgs) 
   const address = articleAddress(pattern, params);
   if (!address) throw notFound();
   try {
-    const { slug } = address;
-    const article = await http.request('GET /api/v1/content/articles/{slug}', { params: { slug } });
-    return { canonical: address.canonical, article };
+    const { slug, canonical } = address;
+    const [article, officer] = await Promise.all([
+      http.request('GET /api/v1/content/articles/{slug}', { params: { slug } }),
+      canonical === PRIVACY_LINK ? officerOf(http) : undefined,
+    ]);
+    return { canonical, article, officer };
   } catch (error) {
     throw error instanceof HttpError && error.status === 404 ? notFound() : error;
+  }
+}
+
+/** Whom complaints about personal data go to. The policy is readable without it. */
+async function officerOf(http: Http): Promise<GrievanceOfficer | null | undefined> {
+  try {
+    return (await http.request('GET /api/v1/grievances/officer', {})).officer;
+  } catch (error) {
+    if (error instanceof HttpError) return undefined;
+    throw error;
   }
 }
 
@@ -30,7 +47,7 @@ export const head: NonNullable<PageModule<Data>['head']> = ({ data: { article, c
 });
 
 export function Component() {
-  const { article } = usePageData<typeof loader>();
+  const { article, officer } = usePageData<typeof loader>();
   return (
     <article className={styles.article}>
       <header>
@@ -38,6 +55,9 @@ export function Component() {
         <p className={styles.date}>Last changed on {formatDay(article.updatedAt)}</p>
       </header>
       <ArticleBody blocks={article.blocks} />
+      {officer !== undefined && (
+        <OfficerCard officer={officer} next={{ to: GRIEVANCE_LINK, label: 'Send a complaint' }} />
+      )}
     </article>
   );
 }

@@ -33,6 +33,7 @@ const INFO = {
   user_email: null,
   isLoggedIn: true,
   vipMember: false,
+  ownsHomes: false,
   whatsAppOptIn: null,
   emailVerified: false,
   hasPassword: false,

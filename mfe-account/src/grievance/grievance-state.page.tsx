@@ -22,8 +22,8 @@ export async function loader({ params, platform: { http } }: PageArgs) {
   return found?.grievance ?? null;
 }
 
-export function head(): PageHead {
-  return { title: 'Your complaint | Aangan', robots: 'noindex' };
+export function head({ data }: { data: Awaited<ReturnType<typeof loader>> }): PageHead {
+  return { title: 'Your complaint | Aangan', status: data ? 200 : 404, robots: 'noindex' };
 }
 
 export function Component() {

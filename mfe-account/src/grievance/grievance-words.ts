@@ -25,6 +25,3 @@ export const ENDED_WORDS = {
   text: 'We delete a complaint 400 days after its decision. If you were logged in, your complaints are listed on the page of complaints.',
   again: 'Complaints and grievance officer',
 } as const;
-
-/** Sentences beside the grievance officer. */
-export const OFFICER_WORDS = { privacy: 'What we keep about you, and your rights: privacy policy' } as const;

@@ -57,7 +57,7 @@ describe('the page of the grievance officer', () => {
 
   it('says how to reach the officer while none is named', async () => {
     await open({ 'GET /api/v1/grievances/officer': { officer: null } });
-    expect(screen.getByText('Use the form below to contact the officer.')).toBeTruthy();
+    expect(screen.getByText('Use our complaint form to contact the officer.')).toBeTruthy();
   });
 
   it('sends a complaint of a guest, and leads to its page', async () => {
@@ -145,7 +145,8 @@ describe('the page of a complaint', () => {
   it.each([404, 400])(
     'says for another secret that the link has ended, and where complaints are: %i',
     async (status) => {
-      await show(fakeHttpError(status));
+      const shown = await show(fakeHttpError(status));
+      expect(shown.head()?.status).toBe(404);
       expect(screen.getByRole('heading', { name: 'This link to your complaint is no longer valid' })).toBeTruthy();
       expect(screen.getByRole('link', { name: 'Complaints and grievance officer' }).getAttribute('href')).toBe(
         '/grievance',

@@ -1,4 +1,5 @@
 import { GRIEVANCE_SUBJECT_MOST, isGrievanceKind } from '@aangan/shared-kit/domain/grievance';
+import { PRIVACY_LINK } from '@aangan/shared-kit/links/account';
 import { GRIEVANCE_LINK } from '@aangan/shared-kit/links/grievance';
 import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
@@ -6,10 +7,10 @@ import { useRevalidator } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Lead, PageHeading } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
+import { OfficerCard } from '../grievance-officer/public.ts';
 import { GRIEVANCE_WORDS } from './grievance.words.ts';
 import { GrievanceFields } from './grievance-fields.tsx';
 import { sendGrievance } from './grievance-form.ts';
-import { OfficerCard } from './officer-card.tsx';
 import { OwnGrievances } from './own-grievances.tsx';
 
 /** The officer, and the person’s own complaints. The address may say what a new one is about. */
@@ -44,7 +45,7 @@ export function Component() {
       </PageHeading>
       <OwnGrievances grievances={grievances} />
       <GrievanceFields key={`${kind} ${subject}`} kind={kind} subject={subject} loggedIn={loggedIn} />
-      <OfficerCard officer={officer} />
+      <OfficerCard officer={officer} next={{ to: PRIVACY_LINK, label: GRIEVANCE_WORDS.privacy }} />
     </PageColumn>
   );
 }

@@ -14,8 +14,8 @@ export async function loader({ params, platform: { http } }: PageArgs) {
   return { token, opened };
 }
 
-export function head(): PageHead {
-  return { title: `${WORDS.title} | Aangan`, robots: 'noindex' };
+export function head({ data }: { data: Awaited<ReturnType<typeof loader>> }): PageHead {
+  return { title: `${WORDS.title} | Aangan`, status: data.opened ? 200 : 404, robots: 'noindex' };
 }
 
 export function Component() {

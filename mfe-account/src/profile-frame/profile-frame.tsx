@@ -1,4 +1,6 @@
 import { PROFILE_TABS, type ProfileTab, profileLink, VISITS_LINK } from '@aangan/shared-kit/links/account';
+import { ALERTS_LINK } from '@aangan/shared-kit/links/alerts';
+import { interestedLink } from '@aangan/shared-kit/links/leads';
 import { NavLink } from '@aangan/shared-kit/platform/router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './profile-frame.module.css';
@@ -12,6 +14,13 @@ const WORDS: Readonly<Record<ProfileTab, string>> = {
   properties: 'Properties',
   myNotes: 'Notes',
 };
+
+/** Pages of the person outside of the profile. */
+const MORE = [
+  { to: VISITS_LINK, label: 'Visits' },
+  { to: ALERTS_LINK, label: 'Alerts' },
+  { to: interestedLink('tenant'), label: 'Interested' },
+] as const;
 
 interface ProfileFrameProps {
   readonly title: string;
@@ -36,9 +45,11 @@ export function ProfileFrame({ title, lead, children }: ProfileFrameProps) {
               <NavLink to={profileLink(tab)}>{WORDS[tab]}</NavLink>
             </li>
           ))}
-          <li>
-            <NavLink to={VISITS_LINK}>Visits</NavLink>
-          </li>
+          {MORE.map(({ to, label }) => (
+            <li key={to}>
+              <NavLink to={to}>{label}</NavLink>
+            </li>
+          ))}
         </ul>
       </nav>
       <div className={styles.content}>

@@ -13,6 +13,7 @@ const PERSON = {
   user_email: 'asha@example.test',
   isLoggedIn: true,
   vipMember: false,
+  ownsHomes: false,
   whatsAppOptIn: null,
   nri: false,
   emailVerified: true,
@@ -62,6 +63,16 @@ it('saves a valid name and rejects an invalid one with the message of the specif
   await userEvent.type(field, 'ha Devi{Enter}');
   expect(await section('Name').findByText('Your name is saved.')).toBeTruthy();
   expect(sent(platform, 'POST /api/v1/account/save/profile')).toEqual([{ json: { name: 'Asha Devi' } }]);
+});
+
+it('leads to the other pages of the person, also on phones, where results have no menu', async () => {
+  await open();
+  const links = within(screen.getByRole('navigation', { name: 'Your account' })).getAllByRole('link');
+  expect(links.slice(-3).map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Visits', '/schedule-visit-jacket/banner'],
+    ['Alerts', '/tenant-requirement/nudge'],
+    ['Interested', '/tenant-interested'],
+  ]);
 });
 
 it('verifies a new e-mail by code and keeps the input when the code is wrong', async () => {

@@ -57,7 +57,9 @@ it('shows no buttons once the question is answered', async () => {
 
 it('says that a link has ended, and links to the homes of the owner', async () => {
   const answers = { 'GET /api/v1/listing-confirmations/{token}': fakeHttpError(404) };
-  await renderPage(page, { url: '/still-available/x', params: { token: 'x' }, platform: fakePlatform({ answers }) });
+  const platform = fakePlatform({ answers });
+  const shown = await renderPage(page, { url: '/still-available/x', params: { token: 'x' }, platform });
+  expect(shown.head()?.status).toBe(404);
   expect(screen.getByRole('heading', { name: 'This link to confirm your home has ended' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Your properties' })).toBeTruthy();
 });

@@ -18,8 +18,8 @@ export async function loader({ params, platform: { http } }: PageArgs) {
   return asked && { token, ...asked };
 }
 
-export function head(): PageHead {
-  return { title: `${WORDS.headings.open} | Aangan`, robots: 'noindex' };
+export function head({ data }: { data: Awaited<ReturnType<typeof loader>> }): PageHead {
+  return { title: `${WORDS.headings.open} | Aangan`, status: data ? 200 : 404, robots: 'noindex' };
 }
 
 type Outcome = 'kept' | 'taken';

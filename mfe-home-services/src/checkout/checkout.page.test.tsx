@@ -18,7 +18,15 @@ const SERVED = { availability: 'BLR-SOUTH' };
 const SLOT = { startsAt: slotStart('2026-11-17', 'SLOT_10_12'), servicingDate: '17 Nov 2026, 10 am to 12 noon' };
 const PERSON: CallAnswer<'GET /api/v3/user/info'> = {
   ...{ status: 'success', id: 'acc_test', name: 'Asha Rao', user_phone: '+919812345678', user_email: null },
-  ...{ isLoggedIn: true, vipMember: false, whatsAppOptIn: null, nri: false, emailVerified: false, hasPassword: false },
+  ...{
+    isLoggedIn: true,
+    vipMember: false,
+    ownsHomes: false,
+    whatsAppOptIn: null,
+    nri: false,
+    emailVerified: false,
+    hasPassword: false,
+  },
   ...{ secondaryPhone: null, timeZone: 'Asia/Kolkata', quietFrom: 22, quietTo: 8 },
 };
 

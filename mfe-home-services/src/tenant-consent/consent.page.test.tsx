@@ -36,7 +36,8 @@ describe('the page of a tenant', () => {
 
   it('says that a link is not valid any more, and how to get another', async () => {
     const platform = fakePlatform({ answers: { [READ]: fakeHttpError(404, 'gone') } });
-    await renderPage(consentPage, { ...VISIT, platform });
+    const shown = await renderPage(consentPage, { ...VISIT, platform });
+    expect(shown.head()?.status).toBe(404);
     expect(screen.getByRole('heading', { name: 'This link to a tenant’s consent is no longer valid' })).toBeTruthy();
     expect(screen.getByText(/ask for a new link/)).toBeTruthy();
   });

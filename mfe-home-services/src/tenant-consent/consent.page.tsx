@@ -40,8 +40,8 @@ export function action({ form, params, platform: { http } }: ActionArgs) {
   });
 }
 
-export function head(): PageHead {
-  return { title: `${WORDS.title} | Aangan`, robots: 'noindex,nofollow' };
+export function head({ data }: { data: Awaited<ReturnType<typeof loader>> }): PageHead {
+  return { title: `${WORDS.title} | Aangan`, status: data ? 200 : 404, robots: 'noindex,nofollow' };
 }
 
 export function Component() {

@@ -77,7 +77,8 @@ describe('the page of a landlord without an account', () => {
   });
 
   it('says in a sentence that a link has ended', async () => {
-    await open({}, { [READ]: fakeHttpError(404, 'gone') });
+    const shown = await open({}, { [READ]: fakeHttpError(404, 'gone') });
+    expect(shown.head()?.status).toBe(404);
     expect(screen.getByRole('heading', { name: 'This link to your rent payments is no longer valid' })).toBeTruthy();
     expect(screen.getByText(/Ask your tenant for a new one/)).toBeTruthy();
   });

@@ -1,4 +1,5 @@
 import type { RentDue } from '@aangan/shared-kit/contracts/rent-payments';
+import { indiaDay } from '@aangan/shared-kit/domain/india-day';
 import { PAY_YOUR_PROPERTY_OTP_MESSAGE } from '@aangan/shared-kit/domain/sign-up-messages';
 import { type FakeAnswers, fakeHttpError, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import { renderPage } from '@aangan/shared-kit/testing/render-page';
@@ -104,6 +105,17 @@ describe('a payment that is not paid', () => {
     fireEvent.change(await screen.findByLabelText('OTP'), { target: { value: '000000' } });
     press('Verify');
     expect((await screen.findAllByText('Please enter valid OTP. 4 tries are left.')).length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['is overdue after its day', { dueOn: '2026-11-05' }, 'overdue'],
+    ['is not overdue on its day', { dueOn: indiaDay(NOW) }, ''],
+    ['is not overdue once it is paid', { dueOn: '2026-11-05', step: 'received', ...PAID }, ''],
+  ] as const)('%s', async (_case, due, word) => {
+    await open(due);
+    const day = screen.getByText('Due by').nextElementSibling?.textContent ?? '';
+    expect(day).toMatch(/^\d+ Nov 2026/);
+    expect(day.split(', ')[1] ?? '').toBe(word);
   });
 
   it('shows what each way to pay costs, and leads to the payment page', async () => {

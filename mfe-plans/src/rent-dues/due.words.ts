@@ -17,6 +17,7 @@ export const DUE_WORDS = {
   account: 'Account',
   home: 'Home',
   dueOn: 'Due by',
+  overdue: 'overdue',
   reference: 'Support reference',
   bankReference: 'Bank reference (UTR)',
   change: 'Change the amount, the home or the landlord’s PAN',

@@ -158,4 +158,11 @@ describe('reminders', () => {
       json: { isOn: false },
     });
   });
+
+  it('cannot be ended by a link that no longer works', async () => {
+    const platform = fakePlatform({ answers: { 'GET /api/v1/rent-pay/reminders/{token}': fakeHttpError(404) } });
+    const shown = await renderPage(stopPage, { url: '/rent-pay/reminders/R1', params: { token: 'R1' }, platform });
+    expect(shown.head()?.status).toBe(404);
+    expect(screen.getByRole('heading', { name: 'This link to stop rent reminders no longer works' })).toBeTruthy();
+  });
 });

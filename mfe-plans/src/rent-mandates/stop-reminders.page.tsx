@@ -26,8 +26,8 @@ export function action({ form, params, platform: { http } }: ActionArgs) {
   });
 }
 
-export function head(): PageHead {
-  return { title: `${WORDS.stopTitle} | Aangan`, robots: 'noindex,nofollow' };
+export function head({ data }: { data: Awaited<ReturnType<typeof loader>> }): PageHead {
+  return { title: `${WORDS.stopTitle} | Aangan`, status: data ? 200 : 404, robots: 'noindex,nofollow' };
 }
 
 /** One press ends the reminders of a message, without a login. */

@@ -19,8 +19,8 @@ export async function loader({ params, platform: { http } }: PageArgs) {
   return invited && { token, invited };
 }
 
-export function head(): PageHead {
-  return { title: `${JOIN_WORDS.title} | Aangan`, robots: 'noindex,nofollow' };
+export function head({ data }: { data: Awaited<ReturnType<typeof loader>> }): PageHead {
+  return { title: `${JOIN_WORDS.title} | Aangan`, status: data ? 200 : 404, robots: 'noindex,nofollow' };
 }
 
 export function Component() {

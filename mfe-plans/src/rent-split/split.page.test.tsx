@@ -153,7 +153,8 @@ describe('an invitation', () => {
   });
 
   it('that has ended says so', async () => {
-    await visit({ [LINK]: fakeHttpError(404) });
+    const shown = await visit({ [LINK]: fakeHttpError(404) });
+    expect(shown.head()?.status).toBe(404);
     expect(screen.getByRole('heading', { name: 'This invitation to share rent is no longer valid' })).toBeTruthy();
   });
 });

@@ -89,7 +89,7 @@ describe('the details of who posts', () => {
       user_phone: null,
       user_email: 'asha@example.test',
     } as const),
-    ...{ isLoggedIn: true, vipMember: false, whatsAppOptIn: null, nri: false, emailVerified: false },
+    ...{ isLoggedIn: true, vipMember: false, ownsHomes: false, whatsAppOptIn: null, nri: false, emailVerified: false },
     ...{ hasPassword: false, secondaryPhone: null, timeZone: 'Asia/Kolkata', quietFrom: 21, quietTo: 8 },
   };
   const open = () =>

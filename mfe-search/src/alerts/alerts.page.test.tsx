@@ -384,7 +384,8 @@ describe('the page behind the unsubscribe link of a message', () => {
   });
 
   it('says when the link is no longer valid', async () => {
-    await stop(fakeHttpError(404));
+    const shown = await stop(fakeHttpError(404));
+    expect(shown.head()?.status).toBe(404);
     expect(screen.getByRole('heading', { name: 'This link to stop alerts no longer works' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Your alerts' })).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();

@@ -32,6 +32,7 @@ const TITLES = {
 
 export const head: NonNullable<PageModule<Data>['head']> = ({ data }) => ({
   title: `${TITLES[data.view]} | Aangan`,
+  status: data.view === 'stop' && data.alerts === null ? 404 : 200,
   ...(data.view === 'need' && {
     description: ALERTS_WORDS.lead,
     canonical: ALERTS_LINK,

@@ -66,8 +66,8 @@ export function PriceTrends({ trends, city, cityName }: PriceTrendsProps) {
   );
 }
 
-/** `4.2 % up`, `1 % down`, `no change`. */
+/** `4.2% up`, `1% down`, `no change`. */
 function changeWords(percent: number): string {
   if (percent === 0) return 'no change';
-  return `${Math.abs(percent)} % ${percent > 0 ? 'up' : 'down'}`;
+  return `${Math.abs(percent)}% ${percent > 0 ? 'up' : 'down'}`;
 }

@@ -100,7 +100,7 @@ describe('the home page', () => {
       within(row)
         .getAllByRole('cell')
         .map(({ textContent }) => textContent),
-    ).toEqual(['₹26,700', '0.4 % down', '₹7,410', '50']);
+    ).toEqual(['₹26,700', '0.4% down', '₹7,410', '50']);
   });
 
   it('keeps the search box when the carousels fail, reports the failure, and retries on request', async () => {

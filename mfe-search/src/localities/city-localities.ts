@@ -1,5 +1,6 @@
 import type { CallAnswer } from '@aangan/shared-kit/contracts/all-calls';
 import type { ListingCategory } from '@aangan/shared-kit/domain/listing-category';
+import { mostListed } from '@aangan/shared-kit/domain/most-listed';
 import type { Http } from '@aangan/shared-kit/platform/http';
 
 type WireLocality = CallAnswer<'GET /api/v1/localities/city/{city}'>['localities'][number];
@@ -23,13 +24,10 @@ const MEDIANS: Partial<Record<ListingCategory, 'medianRent' | 'medianPricePerSqf
 /** The localities of a city with listings of the category, largest first. */
 export function localityLinks(localities: readonly WireLocality[], category: ListingCategory): LocalityLink[] {
   const medianField = MEDIANS[category];
-  return localities
-    .map(({ slug, name, listings, ...medians }) => {
-      const median = medianField && medians[medianField];
-      return { slug, name, listings: listings[category] ?? 0, ...(median && { median }) };
-    })
-    .filter((locality) => locality.listings > 0)
-    .sort((one, other) => other.listings - one.listings);
+  return mostListed(localities, category).map(({ slug, name, listings, ...medians }) => {
+    const median = medianField && medians[medianField];
+    return { slug, name, listings: listings[category] ?? 0, ...(median && { median }) };
+  });
 }
 
 export async function loadLocalities(http: Http, city: string): Promise<readonly WireLocality[]> {

@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@aangan/shared-kit/contracts/all-calls';
 import { PHOTO_ROOMS, type PhotoRoom } from '@aangan/shared-kit/domain/photo-rooms';
-import { GENERAL_FAILURE } from '@aangan/shared-kit/platform/failure-message';
+import { mayPass } from '@aangan/shared-kit/platform/failure-message';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
@@ -45,11 +45,7 @@ export function PhotoRequestSheet({ id, onClosed }: ListingSheetProps) {
     if (looking.problem && !status) {
       return (
         // A refusal with a message of its own, such as one’s own listing, would recur, so it has no retry.
-        <AlertNote
-          tone="error"
-          busy={busy}
-          {...(looking.problem === GENERAL_FAILURE && { onRetry: () => void look() })}
-        >
+        <AlertNote tone="error" busy={busy} {...(mayPass(looking.problem) && { onRetry: () => void look() })}>
           {looking.problem}
         </AlertNote>
       );

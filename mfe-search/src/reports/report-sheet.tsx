@@ -7,7 +7,7 @@ import {
   REPORT_WORDS_AT_MOST,
 } from '@aangan/shared-kit/domain/listing-report-reason';
 import { FEEDBACK_LINK } from '@aangan/shared-kit/links/account';
-import { GENERAL_FAILURE } from '@aangan/shared-kit/platform/failure-message';
+import { mayPass } from '@aangan/shared-kit/platform/failure-message';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
@@ -51,11 +51,7 @@ export function ReportSheet({ id, onClosed }: ListingSheetProps) {
         {report === undefined && !looking.problem && <p>Looking up your reports…</p>}
         {report === undefined && looking.problem && (
           // A refusal with a message of its own, such as one’s own listing, would recur, so it has no retry.
-          <AlertNote
-            tone="error"
-            busy={busy}
-            {...(looking.problem === GENERAL_FAILURE && { onRetry: () => void look() })}
-          >
+          <AlertNote tone="error" busy={busy} {...(mayPass(looking.problem) && { onRetry: () => void look() })}>
             {looking.problem}
           </AlertNote>
         )}

@@ -39,6 +39,7 @@ it('takes a vote without a login, shows it, and takes it back', async () => {
 
 it('says that the link has ended once it was withdrawn', async () => {
   const platform = fakePlatform({ answers: { [SHARED]: fakeHttpError(404) } });
-  await renderPage(page, { ...visit, platform });
+  const shown = await renderPage(page, { ...visit, platform });
+  expect(shown.head()?.status).toBe(404);
   expect(screen.getByRole('heading', { name: 'This link to vote on homes has ended' })).toBeTruthy();
 });

@@ -38,8 +38,9 @@ export async function action({ form, params, platform }: ActionArgs) {
 type Data = Awaited<ReturnType<typeof loader>>;
 type Homes = NonNullable<Data>;
 
-export const head: NonNullable<PageModule<Data>['head']> = () => ({
+export const head: NonNullable<PageModule<Data>['head']> = ({ data }) => ({
   title: SHARED_WORDS.metaTitle,
+  status: data ? 200 : 404,
   robots: 'noindex',
 });
 

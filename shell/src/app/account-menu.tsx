@@ -3,8 +3,8 @@ import { NOTIFICATIONS_LINK } from '@aangan/shared-kit/links/notifications';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { useLive } from '@aangan/shared-kit/platform/use-live';
-import { type FormEvent, type MouseEvent, useState, useSyncExternalStore } from 'react';
-import { useNavigationLinks } from '../navigation/use-navigation-links.ts';
+import { type FormEvent, type MouseEvent, type ReactNode, useId, useState, useSyncExternalStore } from 'react';
+import { useNavigationGroups } from '../navigation/use-navigation-links.ts';
 import { LOG_OUT_PATH } from '../session/log-out-path.ts';
 import styles from './account-menu.module.css';
 import { usePageSource } from './page-source-context.ts';
@@ -20,7 +20,7 @@ export function AccountMenu() {
   const isUnsure = () => live.getState().unsure;
   const unsure = useSyncExternalStore(live.subscribe, isUnsure, isUnsure);
   const disclosure = useDisclosure();
-  const links = useNavigationLinks('account', session.city);
+  const groups = useNavigationGroups('account', session.city);
   const { account } = session;
   // No page pays for the count before somebody opens the menu; from then on it is live.
   const [isUsed, setUsed] = useState(false);
@@ -58,21 +58,36 @@ export function AccountMenu() {
         {account.name || 'You'}
         {unread > 0 && <span className={styles.dot} />}
       </summary>
-      <ul>
-        {links.map(({ title, path }) => (
-          <li key={path}>
-            <Link to={path}>
-              {title}
-              {path === NOTIFICATIONS_LINK && unread > 0 && <span className={styles.unread}> {unread} new</span>}
-            </Link>
-          </li>
-        ))}
-        <li>
-          <form method="post" action={LOG_OUT_PATH} onSubmit={leave}>
-            <button type="submit">Log out</button>
-          </form>
-        </li>
-      </ul>
+      <div className={styles.panel}>
+        <div className={styles.groups}>
+          {groups.map(({ heading, links }) => (
+            <MenuGroup key={heading} heading={heading}>
+              {links.map(({ title, path }) => (
+                <li key={path}>
+                  <Link to={path}>
+                    {title}
+                    {path === NOTIFICATIONS_LINK && unread > 0 && <span className={styles.unread}> {unread} new</span>}
+                  </Link>
+                </li>
+              ))}
+            </MenuGroup>
+          ))}
+        </div>
+        <form method="post" action={LOG_OUT_PATH} onSubmit={leave}>
+          <button type="submit">Log out</button>
+        </form>
+      </div>
     </details>
+  );
+}
+
+/** Links under a heading; a release for contracts before 1.5 has none. */
+function MenuGroup({ heading, children }: { heading: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <div className={styles.group}>
+      {heading && <p id={id}>{heading}</p>}
+      <ul {...(heading && { 'aria-labelledby': id })}>{children}</ul>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { GENERAL_FAILURE } from '@aangan/shared-kit/platform/failure-message';
+import { failureMessage } from '@aangan/shared-kit/platform/failure-message';
 import { redirectDocument } from '@aangan/shared-kit/platform/host-router';
 import { HttpError } from '@aangan/shared-kit/platform/http';
 import type { PageModule, Refusal } from '@aangan/shared-kit/platform/page';
@@ -24,8 +24,11 @@ export async function actOnPage(
   if (!match) return redirect(NOT_FOUND_PATH, 303);
   const loaded = Promise.all([source.load(match), source.prepare?.(match)]);
   // Loading the page fails in the same way, and reports why.
-  const [module] = await loaded.catch(() => []);
-  if (!module) return UNEXPECTED;
+  const [module, failure] = await loaded.then(
+    ([found]) => [found] as const,
+    (error: unknown) => [undefined, error] as const,
+  );
+  if (!module) return unexpected(failure);
   if (match.login !== undefined && !source.platform.session.loggedIn)
     return source.live.getState().unsure ? UNREACHED : undefined;
   return act(module, { match, request, url, form, source });
@@ -61,7 +64,7 @@ async function act({ action }: PageModule, posted: Posted): Promise<Response | R
     }
     if (request.signal.aborted) throw error;
     source.platform.errors.report(error, { remote, page, kind: 'data' });
-    return UNEXPECTED;
+    return unexpected(error);
   }
 }
 
@@ -74,4 +77,6 @@ function thrownRedirect(thrown: unknown): Response {
 const UNREACHED: Refusal = { problem: ACCOUNT_UNREACHABLE, problemsByField: {}, values: {} };
 
 /** The typed values are unknown here: which of them are secrets is the page's knowledge. */
-const UNEXPECTED: Refusal = { problem: GENERAL_FAILURE, problemsByField: {}, values: {} };
+function unexpected(error: unknown): Refusal {
+  return { problem: failureMessage(error), problemsByField: {}, values: {} };
+}

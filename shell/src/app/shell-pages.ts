@@ -1,6 +1,7 @@
 import type { PageModule } from '@aangan/shared-kit/platform/page';
-import { notFoundPage } from '../not-found/not-found.tsx';
-// In the first view's stylesheet: its script loads later than its markup.
+// In the first view's stylesheet: their scripts load later than their markup.
+import '../not-found/not-found.module.css';
+import '../not-found/place-search.module.css';
 import '../offline/offline.module.css';
 
 /** The shell's own pages, by name. */
@@ -9,15 +10,20 @@ interface ShellPages {
   loaded(page: string): PageModule | undefined;
 }
 
-/** @param loadOffline fetches the offline page: no other page loads its script */
-export function shellPages(loadOffline: () => Promise<PageModule>): ShellPages {
-  let offline: PageModule | undefined;
+/** Loads the script of a page: no other page needs it. */
+interface ShellPageLoaders {
+  readonly offline: () => Promise<PageModule>;
+  readonly notFound: () => Promise<PageModule>;
+}
+
+export function shellPages({ offline, notFound }: ShellPageLoaders): ShellPages {
+  const held = new Map<string, PageModule>();
   return {
     async load(page) {
-      if (page !== 'offline') return notFoundPage;
-      offline ??= await loadOffline();
-      return offline;
+      const module = held.get(page) ?? (await (page === 'offline' ? offline() : notFound()));
+      held.set(page, module);
+      return module;
     },
-    loaded: (page) => (page === 'offline' ? offline : notFoundPage),
+    loaded: (page) => held.get(page),
   };
 }

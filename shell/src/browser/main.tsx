@@ -19,9 +19,15 @@ import { isUnexpectedError } from './recoverable-error.ts';
 
 async function hydrate(): Promise<void> {
   const { state, remotes, usable, ...opened } = await openDocument(browserRemotes);
-  const own = shellPages(async () => {
-    const { offlinePage } = await import(/* webpackChunkName: "offline" */ '../offline/offline-page.tsx');
-    return offlinePage;
+  const own = shellPages({
+    async offline() {
+      const { offlinePage } = await import(/* webpackChunkName: "offline" */ '../offline/offline-page.tsx');
+      return offlinePage;
+    },
+    async notFound() {
+      const { notFoundPage } = await import(/* webpackChunkName: "not-found" */ '../not-found/not-found.tsx');
+      return notFoundPage;
+    },
   });
   const source: PageSource = {
     ...opened,

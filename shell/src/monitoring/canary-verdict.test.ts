@@ -63,7 +63,7 @@ describe('the canary verdict', () => {
     const canary = counts({ devices: 60, loadFailures: 60 });
     expect(canaryVerdict(canary, counts({ devices: 500, loadFailures: 2 }))).toEqual({
       stop: true,
-      reason: 'load failures on 100.0 % of 60 devices, live 0.4 % of 500',
+      reason: 'load failures on 100.0% of 60 devices, live 0.4% of 500',
     });
   });
 

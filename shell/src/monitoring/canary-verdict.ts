@@ -66,5 +66,5 @@ function evidence(affected: { canary: number; live: number }, share: number, tol
 }
 
 function percent(share: number): string {
-  return `${(share * 100).toFixed(1)} %`;
+  return `${(share * 100).toFixed(1)}%`;
 }

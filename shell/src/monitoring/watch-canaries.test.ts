@@ -51,7 +51,7 @@ describe('the canary watch', () => {
     const document = await registry.read();
     expect(document?.remotes['mfe-test']).toMatchObject({ live: '1.0.0' });
     expect(document?.remotes['mfe-test']?.canary).toBeUndefined();
-    const reason = 'page errors on 60.0 % of 100 devices, live 1.0 % of 900';
+    const reason = 'page errors on 60.0% of 100 devices, live 1.0% of 900';
     expect(document?.changes[0]).toMatchObject({
       action: 'stop-canary',
       by: 'automatic',

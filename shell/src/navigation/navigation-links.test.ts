@@ -2,7 +2,7 @@ import type { NavigationEntry } from '@aangan/shared-kit/build/navigation';
 import { CITIES } from '@aangan/shared-kit/domain/cities';
 import { navigationGroups, navigationLinks } from './navigation-links.ts';
 
-const PUNE = { city: 'pune', loggedIn: false, now: Date.parse('2026-11-23T12:00:00+05:30') };
+const PUNE = { city: 'pune', loggedIn: false, ownsHomes: false, now: Date.parse('2026-11-23T12:00:00+05:30') };
 
 function entry(facts: Partial<NavigationEntry>): NavigationEntry {
   return { place: 'header', title: 'Rent', path: '/{city}/rent', order: 10, ...facts };
@@ -35,6 +35,13 @@ describe('navigation links', () => {
     expect(navigationLinks(entries, 'header', { ...PUNE, loggedIn: true }).map(({ title }) => title)).toEqual([
       'Yours',
     ]);
+  });
+
+  it('are shown only to owners of homes where an entry says so', () => {
+    const entries = [entry({ title: 'My properties', owners: true }), entry({ title: 'Shortlist' })];
+    const titles = (ownsHomes: boolean) =>
+      navigationLinks(entries, 'header', { ...PUNE, loggedIn: true, ownsHomes }).map(({ title }) => title);
+    expect([titles(false), titles(true)]).toEqual([['Shortlist'], ['My properties', 'Shortlist']]);
   });
 
   it('are shown only in the cities that an entry names', () => {

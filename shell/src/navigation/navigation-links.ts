@@ -7,6 +7,7 @@ export interface NavigationVisitor {
   /** Slug of the city that the page is about. */
   readonly city: string;
   readonly loggedIn: boolean;
+  readonly ownsHomes: boolean;
   /** Epoch ms. */
   readonly now: number;
 }
@@ -48,7 +49,7 @@ export function navigationGroups(
 function shownEntries(
   entries: readonly NavigationEntry[],
   place: NavigationPlace,
-  { city, loggedIn, now }: NavigationVisitor,
+  { city, loggedIn, ownsHomes, now }: NavigationVisitor,
 ): NavigationEntry[] {
   const today = indiaDay(now);
   return entries
@@ -56,6 +57,7 @@ function shownEntries(
       (entry) =>
         entry.place === place &&
         (entry.audience === undefined || (entry.audience === 'members') === loggedIn) &&
+        (entry.owners === undefined || ownsHomes) &&
         (entry.cities === undefined || entry.cities.includes(city)) &&
         (entry.from === undefined || entry.from <= today),
     )

@@ -1,5 +1,6 @@
 import type { NavigationPlace } from '@aangan/shared-kit/build/navigation';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { useSyncExternalStore } from 'react';
 import { usePageSource } from '../app/page-source-context.ts';
 import {
   type NavigationGroup,
@@ -23,5 +24,8 @@ export function useNavigationGroups(place: NavigationPlace, city: string): Navig
 
 function useVisitor(city: string): NavigationVisitor {
   const { session, now } = usePlatform();
-  return { city, loggedIn: session.loggedIn, now };
+  const { live } = usePageSource();
+  const owns = () => live.getState().ownsHomes;
+  const ownsHomes = useSyncExternalStore(live.subscribe, owns, owns);
+  return { city, loggedIn: session.loggedIn, ownsHomes, now };
 }

@@ -2,5 +2,7 @@
 export const NOT_FOUND_WORDS = {
   title: 'There is no such page',
   text: 'The address may be mistyped, or the listing may be gone.',
-  search: 'Search homes from the start',
+  kind: 'What you look for',
+  place: 'Locality, society, metro',
+  popular: (cityName: string) => `Popular localities in ${cityName}`,
 } as const;

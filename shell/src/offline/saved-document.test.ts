@@ -43,7 +43,7 @@ function written(settings: NodeJS.ProcessEnv = {}): string {
       active: 'offer1',
     },
     platform: fakePlatform(),
-    session: { account: undefined, nri: false, unsure: false },
+    session: { account: undefined, nri: false, ownsHomes: false, unsure: false },
     assetUrl: '/assets',
     nonce: 'n',
     scriptOrigins: [],

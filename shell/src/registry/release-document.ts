@@ -60,6 +60,7 @@ const navigationEntry = z
     group: z.string().min(1).max(40).exactOptional(),
     each: z.literal('city').exactOptional(),
     audience: z.enum(['guests', 'members']).exactOptional(),
+    owners: z.literal(true).exactOptional(),
     cities: names.exactOptional(),
     from: z.iso.date().exactOptional(),
   })

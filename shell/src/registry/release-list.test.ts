@@ -38,7 +38,7 @@ describe('the list of releases', () => {
     expect(releaseTable(list, NOON).map((line) => line.replace(/ {2,}/g, ' | '))).toEqual([
       'REMOTE | STATE | VERSION | SINCE (INDIA) | HOW',
       `mfe-plans | live | 1 | ${since} | rollback by Asha Rao: Prices were wrong`,
-      ` | canary 10 % | 3 | ${since} | canary by Ravi`,
+      ` | canary 10% | 3 | ${since} | canary by Ravi`,
       ' | previous | 0',
       'mfe-search | live, dev | 5',
     ]);

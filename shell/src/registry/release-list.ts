@@ -70,7 +70,7 @@ export function releaseTable(list: readonly ListedRelease[], now: number): strin
 }
 
 function stateOf({ state, percent, dev }: ListedRelease): string {
-  if (percent !== undefined) return `${state} ${percent} %`;
+  if (percent !== undefined) return `${state} ${percent}%`;
   return dev ? `${state}, dev` : state;
 }
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { MARKUP_LIFETIME_MS, type Markup, markupCache, SAVED_LIFETIME_MS } from './markup-cache.ts';
 
 const markupOf = (bytes: number, now = 0): Markup => ({
+  status: 200,
   headHtml: '',
   city: undefined,
   html: new Uint8Array(bytes),

@@ -1,5 +1,7 @@
 /** The result of rendering a page. */
 export interface Markup {
+  /** The HTTP status that the page gives its document. */
+  readonly status: number;
   /** The page's part of the document's head. */
   readonly headHtml: string;
   /** City of the page. */

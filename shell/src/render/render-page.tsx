@@ -133,13 +133,15 @@ function pageOf(loaded: LoadedRequest, entry: PageEntry, entryJson: string, mark
   const personal = isPersonal(loaded) || entry.gate === true;
   const fills = entry.filled ?? [];
   const withoutReferrer = entry.personal === true && entry.login === undefined;
-  const facts = { status: statusOf(entry), remote, page, fills, personal, withoutReferrer, experiments, entryJson };
-  return { kind: 'page', ...facts, ...failure, ...markup };
+  const status = statusOf(entry, markup);
+  const facts = { status, remote, page, fills, personal, withoutReferrer, experiments, entryJson };
+  return { ...markup, kind: 'page', ...facts, ...failure };
 }
 
 function markupOf({ asked }: LoadedRequest, source: PageSource, entry: PageEntry, html: string): Markup {
   const head = headOf(entry, source, asked.url);
   return {
+    status: ABSENT.find((status) => status === head.status) ?? 200,
     headHtml: headHtml(head, headTags(head, source.platform.origin)),
     city: head.city,
     html: Buffer.from(html),
@@ -167,9 +169,12 @@ function withoutValues(entry: PageEntry, values: Readonly<Record<string, unknown
   return { ...entry, data: Object.fromEntries(settled) };
 }
 
-/** The status for search engines: gone permanently, found, or come back later; and of a form that was refused. */
-function statusOf(entry: PageEntry): number {
-  if (entry.remote === 'shell' && entry.page === 'not-found') return 404;
+/** Statuses that a page may give its document, besides 200. */
+const ABSENT = [404, 410];
+
+/** The status for search engines: the page's own, or come back later; and of a form that was refused. */
+function statusOf(entry: PageEntry, markup: Markup): number {
   if (entry.failure) return 503;
+  if (markup.status !== 200) return markup.status;
   return entry.refusal ? 422 : 200;
 }

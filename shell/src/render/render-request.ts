@@ -42,6 +42,7 @@ export type Rendered =
 /** A page; its `html` reaches at least up to the first slow boundary. */
 export interface RenderedPage extends Markup {
   readonly kind: 'page';
+  /** The page's own, or that of a failure or of a refused form. */
   readonly status: number;
   readonly remote: string;
   readonly page: string;

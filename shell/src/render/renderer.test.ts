@@ -23,6 +23,12 @@ const counting = `{
 const personal = `{
   Component: () => react.createElement('h1', null, 'Hello ' + shared.usePlatform().session.deviceId),
 }`;
+/** A page that shows why there is nothing at its address. */
+const absent = `{
+  Component: () => react.createElement('img', { alt: 'Ended', src: shared.usePlatform().assets.url('picture.avif') }),
+  loader: async ({ url }) => Number(url.searchParams.get('status')),
+  head: ({ data }) => ({ title: 'Ended', status: data }),
+}`;
 const slow = `{
   Component: () => react.createElement('h1', null, 'Quick'),
   loader: async () => ({ quick: 1, slow: Promise.reject(new Error('too slow')) }),
@@ -73,6 +79,7 @@ const CODE = containerCode({
   counting,
   secret: counting,
   personal,
+  absent,
   slow,
   leaving,
   trying,
@@ -101,6 +108,7 @@ describe('the renderer', () => {
     const pages = {
       counting: ['/counting'],
       personal: ['/personal'],
+      absent: ['/absent'],
       slow: ['/slow'],
       leaving: ['/leaving'],
       endless: ['/endless'],
@@ -362,10 +370,46 @@ describe('the renderer', () => {
     expect(htmlOf(await visit('/leaving'))).toContain('Still here');
   });
 
-  it('renders the not-found page for an unknown path', async () => {
-    const rendered = await visit('/page-not-found');
-    expect(rendered.status).toBe(404);
-    expect(htmlOf(rendered)).toContain('There is no such page');
-    expect(rendered.headHtml).toContain('noindex');
+  it.each([404, 410])(
+    'gives a page with its data the status %i that its head names, also from the cache',
+    async (status) => {
+      for (const _time of ['first', 'again']) {
+        const rendered = await visit(`/absent?status=${status}`);
+        expect([rendered.status, rendered.failure, rendered.entryJson]).toEqual([
+          status,
+          undefined,
+          expect.stringContaining(`"data":${status}`),
+        ]);
+        expect(htmlOf(rendered)).toContain('Ended');
+      }
+      expect(timesRendered).toBe(1);
+    },
+  );
+
+  it.each([200, 500, 302])('ignores the status %i in a head', async (status) => {
+    expect((await visit(`/absent?status=${status}`)).status).toBe(200);
+  });
+
+  describe('for an unknown path', () => {
+    it('renders the not-found page with a search and the localities of the city', async () => {
+      listings = { localities: [{ slug: 'kothrud', name: 'Kothrud', listings: { BUY: 7 } }] };
+      const rendered = await visit('/page-not-found', { city: 'pune' });
+      expect(rendered.status).toBe(404);
+      expect(rendered.headHtml).toContain('noindex');
+      const html = htmlOf(rendered);
+      expect(html).toContain('There is no such page');
+      expect(html).toMatch(/<form [^>]*action="\/search-context"/);
+      expect(html).toContain('href="/flats-for-sale-in-kothrud_pune"');
+    });
+
+    it('renders the not-found page without localities while the API fails', async () => {
+      duringCall = () => {
+        throw new Error('The API is away');
+      };
+      const rendered = await visit('/page-not-found');
+      expect([rendered.status, rendered.failure]).toEqual([404, undefined]);
+      expect(htmlOf(rendered)).toMatch(/<form [^>]*action="\/search-context"/);
+      expect(htmlOf(rendered)).not.toContain('Popular localities');
+    });
   });
 });

@@ -2,6 +2,7 @@ import type { PageModule } from '@aangan/shared-kit/platform/page';
 import type { PageSource } from '../app/page-source.ts';
 import { shellPages } from '../app/shell-pages.ts';
 import type { ServerRemotes } from '../federation/server-remotes.ts';
+import { notFoundPage } from '../not-found/not-found.tsx';
 import { offlinePage } from '../offline/offline-page.tsx';
 import { inTime } from './in-time.ts';
 import type { RenderRequest } from './render-request.ts';
@@ -15,7 +16,7 @@ export function requestSource(
   remotes: ServerRemotes,
 ): PageSource {
   const held = new Map<string, PageModule>();
-  const own = shellPages(async () => offlinePage);
+  const own = shellPages({ offline: async () => offlinePage, notFound: async () => notFoundPage });
   return {
     platform,
     live: session.live,

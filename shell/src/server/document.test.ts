@@ -9,7 +9,7 @@ import { aRelease, aReleaseFill } from '../testing/a-release.ts';
 import { type DocumentInput, deferredElement, documentStart, documentState } from './document.ts';
 import { shellSettings } from './settings.ts';
 
-const ANONYMOUS = { account: undefined, nri: false, unsure: false };
+const ANONYMOUS = { account: undefined, nri: false, ownsHomes: false, unsure: false };
 
 const entry: PageEntry = {
   remote: 'mfe-test',
@@ -169,7 +169,7 @@ describe('the body of a document', () => {
     expect(stateOf(documentState(inputWith()))).toEqual({
       entry,
       navigation: [],
-      session: { nri: false, unsure: false },
+      session: { nri: false, ownsHomes: false, unsure: false },
       experiments: {},
       attribution: {},
       shell: { base: '/assets/shell/s1/', integrity: {} },

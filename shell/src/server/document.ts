@@ -157,6 +157,11 @@ function isSavedOffline({ settings, platform, resolved, banner }: DocumentInput)
   return settings.serviceWorker && !platform.hybrid && !resolved.dev && banner === undefined;
 }
 
+/** Without what is shown over the page. */
+function sessionFacts({ account, nri, ownsHomes, unsure }: SessionFacts): SessionFacts {
+  return { account, nri, ownsHomes, unsure };
+}
+
 function stateOf(input: DocumentInput): Omit<DocumentState, 'entry'> {
   const { page, resolved, platform, assetUrl } = input;
   const { city } = platform.session;
@@ -172,7 +177,7 @@ function stateOf(input: DocumentInput): Omit<DocumentState, 'entry'> {
     device: platform.device,
     deviceId: platform.session.deviceId,
     city,
-    session: { account: input.session.account, nri: input.session.nri, unsure: input.session.unsure },
+    session: sessionFacts(input.session),
     ...(page.city !== undefined && page.city !== city && { pageCity: page.city }),
     now: page.now,
     hybrid: platform.hybrid,

@@ -11,6 +11,7 @@ const INFO = {
   user_email: 'asha@example.com',
   isLoggedIn: true,
   vipMember: false,
+  ownsHomes: true,
   whatsAppOptIn: null,
   nri: true,
   emailVerified: true,
@@ -30,7 +31,9 @@ describe('the session of a request', () => {
     const session = requestSession({ cookie: COOKIE, nri: undefined }, () => http);
     await Promise.all([session.known(), session.known()]);
     expect(calls).toHaveLength(1);
-    expect(session.live.getState()).toMatchObject({ account: { id: 'acc_1', name: 'Asha' }, nri: true, unsure: false });
+    expect(session.live.getState()).toMatchObject({
+      ...{ account: { id: 'acc_1', name: 'Asha' }, nri: true, ownsHomes: true, unsure: false },
+    });
   });
 
   it('contains neither phone nor e-mail', async () => {

@@ -21,12 +21,12 @@ export interface RequestSession {
  * API the session is unknown for this page (`unsure`): it is neither a login nor none, and the browser asks again.
  */
 export function requestSession({ cookie, nri }: Pick<Visitor, 'cookie' | 'nri'>, http: () => Http): RequestSession {
-  const live = liveSession({ account: undefined, nri: nri === true, unsure: false });
+  const live = liveSession({ account: undefined, nri: nri === true, ownsHomes: false, unsure: false });
   if (!SESSION_COOKIE.test(cookie ?? '')) return { live, known: async () => undefined };
   const asked = http()
     .request('GET /api/v3/user/info', { query: {} }, { timeout: DEADLINE_MS })
     .then(
-      (info) => live.setState({ account: accountOf(info), nri: nri ?? info.nri }),
+      (info) => live.setState({ account: accountOf(info), nri: nri ?? info.nri, ownsHomes: info.ownsHomes }),
       // The login stays in place, and the page is rendered without it.
       () => live.setState({ unsure: true }),
     );

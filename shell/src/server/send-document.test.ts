@@ -11,7 +11,7 @@ import { documentStart, documentState } from './document.ts';
 import { sendDocument } from './send-document.ts';
 import { shellSettings } from './settings.ts';
 
-const ANONYMOUS = { account: undefined, nri: false, unsure: false };
+const ANONYMOUS = { account: undefined, nri: false, ownsHomes: false, unsure: false };
 
 const page: RenderedPage = {
   kind: 'page',

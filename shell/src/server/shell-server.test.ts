@@ -17,6 +17,14 @@ const PAGES: Readonly<Record<string, TestPage>> = {
     code: pageCode('A page with data', { loader: `({ request, platform }) => ${CALL}` }),
   },
   secret: { paths: ['/secret/{token}'], personal: true, code: pageCode('A page of one person') },
+  ended: {
+    paths: ['/ended/{token}'],
+    personal: true,
+    code: pageCode('This link has ended', {
+      loader: 'async () => null',
+      head: "({ data }) => ({ title: 'Ended', status: data ? 200 : 404 })",
+    }),
+  },
   city: { paths: ['/city'], code: pageCode('Pune', { head: "() => ({ title: 'Pune', city: 'pune' })" }) },
   moved: {
     paths: ['/moved'],
@@ -105,6 +113,30 @@ describe('the shell', () => {
       expect(status).toBe(404);
       expect(body).toContain('There is no such page');
       expect(body).toContain('noindex');
+    });
+
+    it('offers on the not-found page a search and localities of the city, and needs no API for the page', async () => {
+      const kothrud = { slug: 'kothrud', name: 'Kothrud', listings: { BUY: 7 } };
+      site.api.handle = json(200, { localities: [kothrud] });
+      const headers = { cookie: 'aangan_city=pune' };
+      const whole = await site.ask('/page-not-found', { headers });
+      expect(site.api.seen).toEqual(['GET /api/v1/localities/city/pune']);
+      expect(whole.body).toContain('Popular localities in Pune');
+      expect(whole.body).toContain('href="/flats-for-sale-in-kothrud_pune"');
+      site.api.handle = () => undefined;
+      const late = await site.ask('/page-not-found', { headers });
+      expect([late.status, late.body.includes('Popular localities')]).toEqual([404, false]);
+      for (const { body } of [whole, late]) {
+        expect(body).toMatch(/<form [^>]*action="\/search-context"/);
+        expect(body).toContain('<option value="pune" selected="">Pune</option>');
+      }
+    });
+
+    it('answers with the status and the page of a link that has ended', async () => {
+      const { status, body, headers } = await site.ask('/ended/token-1');
+      expect(status).toBe(404);
+      expect(body).toContain('<h1>This link has ended</h1>');
+      expect(headers['cache-control']).toBe('private, no-store');
     });
 
     it("follows a loader's redirect within the site and never to another site", async () => {

@@ -18,6 +18,7 @@ const info = (loggedIn: boolean) => ({
   user_email: loggedIn ? 'asha@example.com' : null,
   isLoggedIn: loggedIn,
   vipMember: false,
+  ownsHomes: true,
   whatsAppOptIn: null,
   nri: false,
   emailVerified: false,
@@ -70,7 +71,7 @@ describe('the session of a document', () => {
   it('loads the account first when it is not known', async () => {
     const { session, live } = begin({ unsure: true }, { answers: { 'GET /api/v3/user/info': info(true) } });
     expect(await session.require('contact')).toBe(true);
-    expect(live.getState()).toMatchObject({ account: ASHA, unsure: false });
+    expect(live.getState()).toMatchObject({ account: ASHA, ownsHomes: true, unsure: false });
   });
 
   it('opens no dialog while the login cannot be resolved, and says so', async () => {

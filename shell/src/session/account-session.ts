@@ -59,7 +59,7 @@ export function accountSession(deps: AccountSessionDeps): AccountSession {
     const before = live.getState();
     const same = before.account?.id === account?.id && before.account?.name === account?.name;
     const nri = nriByCookie(document.cookie) ?? info.nri;
-    live.setState({ account: same ? before.account : account, nri, unsure: false });
+    live.setState({ account: same ? before.account : account, nri, ownsHomes: info.ownsHomes, unsure: false });
     // Readers of the account do not wait for this call.
     void decideNri().catch(async (error: unknown) => {
       (await source).platform.errors.report(error, { remote: 'shell', page: 'session' });

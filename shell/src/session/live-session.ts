@@ -7,6 +7,8 @@ export interface SessionFacts {
   /** The account; undefined for an anonymous visitor. */
   readonly account: SessionAccount | undefined;
   readonly nri: boolean;
+  /** The account has listed a home. */
+  readonly ownsHomes: boolean;
   /** The visitor has a login cookie, but its account is not known: never shown as logged out. */
   readonly unsure: boolean;
 }

@@ -1,3 +1,4 @@
+import { failureMessage } from '@aangan/shared-kit/platform/failure-message';
 import type { Platform } from '@aangan/shared-kit/platform/platform';
 import type { PageSource } from '../app/page-source.ts';
 import type { AccountSession, AccountSessionDeps } from './account-session.ts';
@@ -47,7 +48,7 @@ export function sessionLater(deps: Omit<AccountSessionDeps, 'source' | 'waitingK
     load()
       .then(act)
       .catch(async (error: unknown) => {
-        (await failed(error)).alerts.show('error', 'Something went wrong. Please try again.');
+        (await failed(error)).alerts.show('error', failureMessage(error));
         return undefined;
       });
 

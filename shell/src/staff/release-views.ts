@@ -39,7 +39,7 @@ function canaryView({ remote, releases, live, canary: report }: RemoteStatus, no
     : waiting
       ? `Too few devices to tell: it takes ${MINIMUM_DEVICES} on each side.`
       : 'Not clearly worse than live.';
-  return html`<p class="version"><span class="label attention">Canary ${canary.percent} %</span> <code>${canary.version}</code></p>
+  return html`<p class="version"><span class="label attention">Canary ${canary.percent}%</span> <code>${canary.version}</code></p>
 <p class="soft">Since ${staffTime(canary.since, now)}. ${verdict}</p>
 <p class="actions"><a class="button" href="${confirmPath('promote', remote, canary.version)}">Make it live for everybody</a>
 <a class="button" href="${confirmPath('stop-canary', remote, canary.version)}">Stop the canary</a></p>`;
@@ -78,7 +78,7 @@ function figures({ remote, live, canary, since, blind }: RemoteStatus, now: numb
 
 function share(report: VersionReport, measure: 'pageErrors' | 'loadFailures' | 'slowLoads'): string {
   if (report.devices === 0) return '–';
-  return `${report[measure].toLocaleString('en-IN')} (${((report[measure] / report.devices) * 100).toFixed(1)} %)`;
+  return `${report[measure].toLocaleString('en-IN')} (${((report[measure] / report.devices) * 100).toFixed(1)}%)`;
 }
 
 function vital({ vitals }: VersionReport, name: VitalName): string {

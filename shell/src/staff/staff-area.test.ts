@@ -227,9 +227,9 @@ describe('the releases page', () => {
     for (const text of [
       'mfe-test',
       '1.0.0',
-      'Canary 10 %',
-      '4 (2.0 %)',
-      '9 (0.5 %)',
+      'Canary 10%',
+      '4 (2.0%)',
+      '9 (0.5%)',
       '1,234 ms',
       '0.9.0',
       'timeout',

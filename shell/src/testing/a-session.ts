@@ -2,5 +2,5 @@ import { type LiveSession, liveSession, type SessionFacts } from '../session/liv
 
 /** The session of an anonymous visitor by default. */
 export function aSession(facts: Partial<SessionFacts> = {}): LiveSession {
-  return liveSession({ account: undefined, nri: false, unsure: false, ...facts });
+  return liveSession({ account: undefined, nri: false, ownsHomes: false, unsure: false, ...facts });
 }

@@ -51,7 +51,7 @@ describe('the PDF of a document', () => {
       'Place of supply: Karnataka (29)',
       'Reverse charge: No',
       '998599',
-      '18 %',
+      '18%',
       '1,271.62',
       '114.44',
       '1,500.50',

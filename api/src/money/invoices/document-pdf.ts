@@ -22,7 +22,7 @@ export function documentPdf(row: DocumentRow): Promise<Buffer> {
     const described = lines.map(({ description, code, gstRate, netPaise }) => [
       description,
       code ?? '-',
-      code === null ? '-' : `${gstRate} %`,
+      code === null ? '-' : `${gstRate}%`,
       amountText(netPaise),
     ]);
     const sums = sumRows(kind, facts).map(([term, amount]) => [term, '', '', amount]);

@@ -5,6 +5,7 @@ import type { Messages } from '../../foundation/messages/public.ts';
 import type { Sessions } from '../sessions/public.ts';
 import type { IdentityLimiter } from './limits/identity-limiter.ts';
 import type { PasswordHasher } from './passwords/password-hasher.ts';
+import type { OWNS_HOMES } from './ports.ts';
 
 /** Dependencies of the handlers of identity. */
 export interface IdentityDeps {
@@ -16,6 +17,7 @@ export interface IdentityDeps {
   readonly limiter: IdentityLimiter;
   readonly passwords: PasswordHasher;
   readonly leaked: () => Promise<ReadonlySet<string>>;
+  readonly ownsHomes: NonNullable<(typeof OWNS_HOMES)['provided']>;
   /** Key of the digests of codes. */
   readonly key: string;
   /** Shared with the native app's server; app logins are refused without it. */

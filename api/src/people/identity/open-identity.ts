@@ -6,6 +6,7 @@ import type { IdentityDeps } from './identity-deps.ts';
 import { identityLimiter } from './limits/identity-limiter.ts';
 import { leakedPasswords } from './passwords/leaked-passwords.ts';
 import { openPasswordHasher } from './passwords/password-hasher.ts';
+import { OWNS_HOMES } from './ports.ts';
 
 /** Dependencies of identity and the staff's login; the password thread ends with the server. */
 export function identityOf(api: Api): IdentityDeps {
@@ -22,6 +23,7 @@ export function identityOf(api: Api): IdentityDeps {
     limiter: identityLimiter(database, key, now),
     passwords,
     leaked: leakedPasswords(),
+    ownsHomes: api.ask(OWNS_HOMES),
     key,
     appLoginSecret,
     now,

@@ -8,4 +8,5 @@ export { identityOf } from './open-identity.ts';
 export { redeemCode } from './otp/redeem-code.ts';
 export { sendCode } from './otp/send-code.ts';
 export { phoneNumber } from './phone-number.ts';
+export { OWNS_HOMES } from './ports.ts';
 export { requiredDevice } from './required-device.ts';

@@ -16,7 +16,7 @@ type WhoIsItCalls = Pick<
 
 /** Returns the logged-in person, by cookie or by an app login. */
 export function whoIsItHandlers(deps: IdentityDeps): CallHandlers<WhoIsItCalls> {
-  const { database, sessions, limiter, audit, now, appLoginSecret } = deps;
+  const { database, sessions, limiter, audit, ownsHomes, now, appLoginSecret } = deps;
 
   function read(token: string): AppLogin | undefined {
     return appLoginSecret ? readAppLogin(appLoginSecret, token, now()) : undefined;
@@ -48,10 +48,15 @@ export function whoIsItHandlers(deps: IdentityDeps): CallHandlers<WhoIsItCalls> 
   return {
     'GET /api/v3/user/info': async ({ query: { externalUserToken } }, request) => {
       const viewer = await sessions.viewer(request);
-      if (viewer) return infoOf(await accountOfId(database, viewer.accountId), now());
-      if (!externalUserToken) return infoOf(undefined, now());
+      if (viewer) {
+        const { accountId } = viewer;
+        const [account, owner] = await Promise.all([accountOfId(database, accountId), ownsHomes(database, accountId)]);
+        return infoOf(account, owner, now());
+      }
+      if (!externalUserToken) return infoOf(undefined, false, now());
       await limiter.take('app-login', request);
-      return infoOf(await accountOfToken(externalUserToken), now());
+      const account = await accountOfToken(externalUserToken);
+      return infoOf(account, account !== undefined && (await ownsHomes(database, account.id)), now());
     },
     'POST /user/auto-login': ({ body }, request, reply) => takeOver(body, request, reply),
     'POST /api/v1/pi-account/explore/hs/user/autologin': ({ body }, request, reply) => takeOver(body, request, reply),
@@ -59,7 +64,7 @@ export function whoIsItHandlers(deps: IdentityDeps): CallHandlers<WhoIsItCalls> 
 }
 
 /** The field names are the specification's. Source: product-and-plans, section 3 (user info). */
-function infoOf(account: AccountRow | undefined, now: number) {
+function infoOf(account: AccountRow | undefined, owner: boolean, now: number) {
   return {
     status: account ? ('success' as const) : ('anonymous' as const),
     id: account?.id ?? null,
@@ -77,5 +82,6 @@ function infoOf(account: AccountRow | undefined, now: number) {
     timeZone: account?.timeZone ?? 'Asia/Kolkata',
     quietFrom: account?.quietFrom ?? 21,
     quietTo: account?.quietTo ?? 8,
+    ownsHomes: account !== undefined && owner,
   };
 }

@@ -1,6 +1,7 @@
 import { propertyCalls } from '@aangan/shared-kit/contracts/property';
 import { eq, inArray } from 'drizzle-orm';
 import { defineModule, KEPT_FOR_OTHER_SIDE } from '../../foundation/module/public.ts';
+import { OWNS_HOMES } from '../../people/identity/public.ts';
 import { sessionsOf } from '../../people/sessions/public.ts';
 import { impressionsOf } from '../impressions/public.ts';
 import * as detailTables from './listing-details.tables.ts';
@@ -8,6 +9,7 @@ import { LISTING_INDEXES } from './listing-indexes.ts';
 import * as ownerTables from './listing-owner.tables.ts';
 import * as photoTables from './listing-photo.tables.ts';
 import { searchStoresOf } from './open-stores.ts';
+import { ownsHomes } from './owns-homes.queries.ts';
 import { VERIFIED, VISITED_HOMES } from './ports.ts';
 import { propertyHandlers } from './property.routes.ts';
 import * as tables from './property.tables.ts';
@@ -32,6 +34,7 @@ export const listings = defineModule({
         );
       },
     }),
+  provides: (api) => api.provide(OWNS_HOMES, ownsHomes),
   tables: { ...tables, ...ownerTables, ...photoTables, ...detailTables },
   indexes: LISTING_INDEXES.map(({ create }) => create),
   personalData: {

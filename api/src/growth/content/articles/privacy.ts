@@ -31,5 +31,5 @@ export const PRIVACY: ArticleText = {
 <h2>Cookies</h2>
 <p>We set cookies for your login, your device, your city, and, if you agree, for how you found us. The privacy choices at the end of each page show and change them.</p>
 <h2>Complaints</h2>
-<p>Write to our <a href="/grievance">grievance officer</a>. We acknowledge a complaint at once, decide it within 15 days, and within 72 hours if it is about harmful content. If our answer does not satisfy you, you can turn to the Data Protection Board of India.</p>`,
+<p>Write to our <a href="/grievance">grievance officer</a>. The page says how to reach the officer, and by when we decide. If our answer does not satisfy you, you can turn to the Data Protection Board of India.</p>`,
 };

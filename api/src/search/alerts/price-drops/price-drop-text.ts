@@ -20,7 +20,7 @@ export function priceDropText(homes: readonly DroppedHome[], siteUrl: string): s
     const before = priceWords({ category: card.category, price: from });
     return [
       card.title,
-      `${priceWords(card)}, was ${before} (${dropPercent(from, card.price)} % less)`,
+      `${priceWords(card)}, was ${before} (${dropPercent(from, card.price)}% less)`,
       `${siteUrl}${detailUrl(card)}${ATTRIBUTION}`,
     ].join('\n');
   });

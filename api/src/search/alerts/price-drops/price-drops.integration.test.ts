@@ -104,7 +104,7 @@ describe('a drop of a shortlisted home', () => {
     expect(more).toEqual([]);
     expect(message).toMatchObject({ template: 'price-drops', channel: 'EMAIL' });
     expect(message?.text).toContain(row.title);
-    expect(message?.text).toMatch(/, was .* \((10|9|11) % less\)/);
+    expect(message?.text).toMatch(/, was .* \((10|9|11)% less\)/);
     expect(message?.text).toContain(`${row.id}/detail?nbFr=priceDrop`);
   });
 

@@ -1,18 +1,18 @@
 import type { GrievanceOfficer } from '@aangan/shared-kit/contracts/grievances';
-import { PRIVACY_LINK } from '@aangan/shared-kit/links/account';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { SmallText } from '@aangan/shared-kit/ui/layout';
-import styles from './grievance.module.css';
-import { GRIEVANCE_WORDS } from './grievance.words.ts';
-import { OFFICER_WORDS } from './grievance-words.ts';
+import styles from './officer.module.css';
+import { OFFICER_WORDS } from './officer.words.ts';
 
 interface OfficerCardProps {
   /** Null while none is named. */
   readonly officer: GrievanceOfficer | null;
+  /** The page that belongs to it. */
+  readonly next: { readonly to: string; readonly label: string };
 }
 
 /** The officer as the law wants it published, and what the law gives. */
-export function OfficerCard({ officer }: OfficerCardProps) {
+export function OfficerCard({ officer, next }: OfficerCardProps) {
   return (
     <section className={styles.officer} aria-labelledby="officer">
       <h2 id="officer">Grievance officer</h2>
@@ -25,18 +25,18 @@ export function OfficerCard({ officer }: OfficerCardProps) {
           <span>{officer.hours}</span>
         </address>
       ) : (
-        <p>{GRIEVANCE_WORDS.reaches}</p>
+        <p>{OFFICER_WORDS.unnamed}</p>
       )}
       <ul className={styles.rights}>
-        <li>{GRIEVANCE_WORDS.acknowledged}</li>
-        <li>{GRIEVANCE_WORDS.decided}</li>
-        <li>{GRIEVANCE_WORDS.urgent}</li>
-        <li>{GRIEVANCE_WORDS.appeal}</li>
+        <li>{OFFICER_WORDS.acknowledged}</li>
+        <li>{OFFICER_WORDS.decided}</li>
+        <li>{OFFICER_WORDS.urgent}</li>
+        <li>{OFFICER_WORDS.appeal}</li>
       </ul>
       <p>
-        <Link to={PRIVACY_LINK}>{OFFICER_WORDS.privacy}</Link>
+        <Link to={next.to}>{next.label}</Link>
       </p>
-      <SmallText>{GRIEVANCE_WORDS.law}</SmallText>
+      <SmallText>{OFFICER_WORDS.law}</SmallText>
     </section>
   );
 }

@@ -1,0 +1,1 @@
+export { OfficerCard } from './officer-card.tsx';
