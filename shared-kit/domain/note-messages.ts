@@ -14,7 +14,7 @@ export const NOTE_MESSAGES = {
     words: `You have ${NOTE_LIMITS.notes} notes, which is as many as we keep. Delete one you no longer need.`,
   },
   tooLateToRestore: { words: 'This note was deleted more than 30 minutes ago, and is gone.' },
-  past: { words: 'Choose a time that is still to come.', field: 'followUp' },
+  past: { words: 'Choose a time in the future.', field: 'followUp' },
   tooFar: { words: 'Choose a time within the next two years.', field: 'followUp' },
   noNumber: {
     words: 'Enter a 10-digit number, or one with its country code, such as +971 50 123 4567.',

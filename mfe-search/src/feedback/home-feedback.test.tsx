@@ -92,7 +92,7 @@ describe('feedback on a home', () => {
   it('shows the saved feedback, and undoes it', async () => {
     const platform = open({ [LOOK]: DONE, 'DELETE /api/v1/user/feedback/{propertyId}': { status: 'success' } });
     expect(await screen.findByText('You said: No, it is not for me')).toBeTruthy();
-    await press('Take it back');
+    await press('Undo');
     expect(await screen.findByRole('heading', { name: 'Did you like this home?' })).toBeTruthy();
     expect(platform.calls[1]?.input).toEqual({ params: { propertyId: ID } });
   });

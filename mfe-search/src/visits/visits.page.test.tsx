@@ -192,7 +192,7 @@ describe('the visits of a person', () => {
 
   it('link to homes when there are none', async () => {
     await open();
-    expect(screen.getByRole('heading', { name: 'No visits to come' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'No upcoming visits' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Find homes to rent' })).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'Visits to your homes' })).toBeNull();
   });

@@ -116,7 +116,7 @@ export function answersOf(state: FeedbackState): { readonly ans_id: FeedbackAnsw
 const LABELS: Readonly<Partial<Record<FeedbackState, Readonly<Partial<Record<FeedbackAnswer, string>>>>>> = {
   CLOSE_DEAL: { NOT_SURE: 'I am not sure yet' },
   SERVICE_HELP: { NOT_SURE: 'Nothing just now' },
-  COMMENT: { NOT_SURE: 'I would rather not say' },
+  COMMENT: { NOT_SURE: 'I prefer not to say' },
 };
 
 /** Text of an answer. */
