@@ -104,7 +104,7 @@ export default defineRemote({
     {
       place: 'footer',
       group: 'Owners',
-      title: 'What your property could bring',
+      title: 'What you can ask for your property',
       path: exploreLink('property'),
       order: 290,
     },

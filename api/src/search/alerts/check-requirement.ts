@@ -4,7 +4,7 @@ import type { Requirement } from '@aangan/shared-kit/domain/requirement-search';
 import type { InputIssue } from '../../foundation/server/public.ts';
 
 /** Error text of a mandatory field without an answer. */
-const MISSING = 'Choose one to go on.';
+const MISSING = 'Choose one to continue.';
 
 /**
  * Validation errors of a requirement, by field.

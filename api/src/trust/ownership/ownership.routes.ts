@@ -20,7 +20,7 @@ import type { OwnershipRow } from './ownership.tables.ts';
 import { NO_LISTING, WAITS_ALREADY } from './ownership-upload.ts';
 import { VALID_MS, wireOwnership } from './wire-ownership.ts';
 
-export const NO_PAPERS = 'Add at least one paper first.';
+export const NO_PAPERS = 'Add at least one document first.';
 /** What seekers read. */
 const SEEN = 'Papers of ownership, seen by our staff.';
 
