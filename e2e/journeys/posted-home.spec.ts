@@ -77,9 +77,9 @@ async function verifyPapers(browser: Browser, site: string, id: string): Promise
   await page.goto('/staff/ownership');
   await hydrated(page);
   const proof = page.getByRole('region').filter({ has: page.locator(`a[href*="${id}"]`) });
-  await proof.getByLabel(/^The papers are right/).check();
+  await proof.getByLabel(/^The documents are right/).check();
   await proof.getByRole('button', { name: /^Save the decision/ }).click();
-  await expect(page.getByText('The papers are verified.')).toBeVisible();
+  await expect(page.getByText('The documents are verified.')).toBeVisible();
   await staff.close();
 }
 

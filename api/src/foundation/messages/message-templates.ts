@@ -294,18 +294,19 @@ export const MESSAGE_TEMPLATES = {
         `Tell us if this is a mistake: ${url}/profile/properties`,
       ].join('\n'),
   ),
-  'papers-verified': later<{ home: string; id: string }>('Your papers are verified', ({ home, id }, { url }) =>
+  'papers-verified': later<{ home: string; id: string }>('Your documents are verified', ({ home, id }, { url }) =>
     [
-      `Your papers for ${home} are verified, and seekers see that. We have deleted the files.`,
+      `Your documents for ${home} are verified, and seekers see that. We have deleted the files.`,
       `See until when: ${url}${verificationLink(id)}`,
     ].join('\n'),
   ),
   'papers-refused': later<{ home: string; reason: string; id: string }>(
-    'We could not verify your papers',
+    'We could not verify your documents',
     ({ home, reason, id }, { url }) =>
-      [`We could not verify your papers for ${home}: ${reason}`, `Send new papers: ${url}${verificationLink(id)}`].join(
-        '\n',
-      ),
+      [
+        `We could not verify your documents for ${home}: ${reason}`,
+        `Send new documents: ${url}${verificationLink(id)}`,
+      ].join('\n'),
   ),
   'agreement-sign': later<{ name: string; home: string; url: string }>(
     'Sign your rental agreement',

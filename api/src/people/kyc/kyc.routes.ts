@@ -142,9 +142,9 @@ export function kycHandlers(
       const reason = body.decision === 'reject' ? body.reason : null;
       await database.transaction(async (transaction) => {
         const papers = await kycOf(transaction, params.accountId, params.userType);
-        if (papers.state !== 'submitted') throw notFound('No such papers are waiting.');
+        if (papers.state !== 'submitted') throw notFound('These documents no longer wait for a decision.');
         const row = await holdKyc(transaction, params.accountId, params.userType);
-        if (row.state !== 'submitted') throw notFound('No such papers are waiting.');
+        if (row.state !== 'submitted') throw notFound('These documents no longer wait for a decision.');
         await changeKyc(transaction, row, { state, reason, decidedAt: new Date(now()), decidedBy: staff.accountId });
         // The person reads it at once, and may send the papers again.
         const caseId = `${params.accountId}:${params.userType}`;

@@ -69,8 +69,8 @@ export const ADD_ONS: readonly AddOn[] = [
   {
     id: 'papers-check',
     code: 'PAPERS_CHECK',
-    name: 'Papers checked',
-    description: 'A lawyer reads the papers of one home and writes what is missing.',
+    name: 'Documents checked',
+    description: 'A lawyer reads the documents of one home and writes what is missing.',
     paise: 299_900,
     validity: null,
     leastPlanPaise: null,

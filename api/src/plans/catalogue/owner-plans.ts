@@ -194,10 +194,10 @@ export const SELLER_PLANS = {
       has: [
         'Photos, a video and a floor plan made by us',
         'Someone who shows the home in your place',
-        'Papers put in order by a lawyer',
+        'Documents put in order by a lawyer',
         'Sale deed drawn up and registered with you',
       ],
-      forWhom: 'You want the sale and the papers from one hand.',
+      forWhom: 'You want one team for the sale and the documents.',
       refund: REFUND_LISTING_ASSURE,
     },
   ],

@@ -70,15 +70,15 @@ export const OWNERS: readonly HelpText[] = [
   {
     id: 'prove-ownership',
     title: 'Prove that the home is mine',
-    summary: 'Send one paper of the home. Staff look at it, and the listing says so.',
+    summary: 'Send one document of the home. Our staff check it, and the listing shows that.',
     words: 'verify verified badge ownership paper document tax bill sale deed',
     blocks: [
       steps(
         ['Open ', link('your properties', profileLink('properties')), ' and choose the home.'],
-        'Open its verification and add the paper as a PDF or a photo.',
+        'Open its verification and add the document as a PDF or a photo.',
         'You get our decision as a message.',
       ),
-      paragraph('Only our staff read the paper. It is stored encrypted.'),
+      paragraph('Only our staff read the document. It is stored encrypted.'),
     ],
   },
 ];
