@@ -122,13 +122,13 @@ describe('complaints', () => {
 
   it.each([
     [/^The person is right/, 'upheld'],
-    [/^We see it differently/, 'declined'],
+    [/^We do not agree/, 'declined'],
   ])('are decided with an answer: %s', async (label, outcome) => {
     const platform = await open();
     const late = within(screen.getByRole('region', { name: 'G-22222222, Asha Rao' }));
     fireEvent.click(late.getByLabelText(label));
     fireEvent.click(late.getByRole('button', { name: /^Save the decision/ }));
-    expect(await late.findByText(/^Say why in a few words/)).toBeTruthy();
+    expect(await late.findByText(/^Tell the person why/)).toBeTruthy();
     fireEvent.change(late.getByLabelText('Why'), { target: { value: 'We have removed the listing.' } });
     fireEvent.click(late.getByRole('button', { name: /^Save the decision/ }));
     expect(await screen.findByText('The complaint is decided, and the answer is sent.')).toBeTruthy();

@@ -1,6 +1,6 @@
 /** Sentences of the queues that staff decide. */
 export const STAFF_QUEUES_WORDS = {
-  chats: 'Reports about chats, the oldest first, with the messages that the reporter has shared.',
+  chats: 'Reports about chats, the oldest first, with the messages that the reporter shared.',
   noChats: 'No report on a chat waits for a decision.',
   sentPhoto: (author: string) => `Photo of the ${author}; nothing is shown if it was deleted.`,
   chatClosed: 'Nobody can write in the chat any more. The reporter reads that you agreed.',

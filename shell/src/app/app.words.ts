@@ -8,7 +8,7 @@ export const APP_WORDS = {
   loadHint: 'The rest of the site works. You can try again or use the menu above.',
   loadTitle: 'This page could not be loaded',
   dataTitle: 'The details could not be loaded',
-  dataHint: 'This is a fault on our side, and you have lost nothing. The rest of the site works.',
+  dataHint: 'This is our fault, and you have lost nothing. The rest of the site works.',
   renderHint: 'Try again to restart the page. The rest of the site works.',
   accountTitle: 'We cannot reach your account right now',
   accountHint: 'You need not log in again, and you have lost nothing. Please try again in a moment.',

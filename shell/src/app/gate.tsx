@@ -24,7 +24,7 @@ export function Gate({ entry }: { entry: PageEntry }) {
         Log in
       </button>
       <noscript>
-        <p>Logging in needs JavaScript.</p>
+        <p>To log in, switch on JavaScript.</p>
       </noscript>
     </section>
   );

@@ -1,6 +1,6 @@
 /** Sentences of the page that does not exist. */
 export const NOT_FOUND_WORDS = {
-  title: 'There is no such page',
-  text: 'The address may be mistyped, or the listing may be gone.',
-  search: 'Search homes from the start',
+  title: 'This page does not exist',
+  text: 'The address may be wrong, or the listing may have been removed.',
+  search: 'Start a new search',
 } as const;

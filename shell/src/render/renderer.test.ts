@@ -365,7 +365,7 @@ describe('the renderer', () => {
   it('renders the not-found page for an unknown path', async () => {
     const rendered = await visit('/page-not-found');
     expect(rendered.status).toBe(404);
-    expect(htmlOf(rendered)).toContain('There is no such page');
+    expect(htmlOf(rendered)).toContain('This page does not exist');
     expect(rendered.headHtml).toContain('noindex');
   });
 });
