@@ -40,10 +40,7 @@ test.describe('held listings without JavaScript', () => {
     await expect(log).toContainText('It asks for money before a visit.');
     await expect(log).toContainText('Meera Nair');
 
-    await log
-      .getByRole('button', { name: /^Undo/ })
-      .first()
-      .click();
+    await log.getByRole('button', { name: /^Undo/ }).first().click();
     await expect(page.getByRole('status')).toContainText('The case waits again.');
     await expect(each).toHaveCount(1);
   });
@@ -60,10 +57,7 @@ test('a decision in the browser leaves the other cases as they are', ONE_SCREEN,
   await each.getByRole('button', { name: /^Save the decision/ }).click();
   await expect(page.getByRole('status').filter({ hasText: 'The listing is approved.' })).toBeVisible();
   await expect(others.first()).toHaveValue('A thought that stays.');
-  await page
-    .getByRole('button', { name: /^Undo/ })
-    .first()
-    .click();
+  await page.getByRole('button', { name: /^Undo/ }).first().click();
   await expect(page.getByRole('status').filter({ hasText: 'The case waits again.' })).toBeVisible();
 });
 

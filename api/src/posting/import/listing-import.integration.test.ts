@@ -61,7 +61,7 @@ describe('a CSV file of listings', () => {
     ['Rent,Atlantis,,,,,', 'City', /do not serve this city/],
     ['Rent,Bangalore,Nowhere,,,,', 'Locality', /do not know the locality/],
     ['Rent,Bangalore,,9 BHK,,,', 'Size', /is not allowed/],
-    ['Rent,Bangalore,,,5,,', 'Price', /Monthly rent is from ₹1,000/],
+    ['Rent,Bangalore,,,5,,', 'Price', /Monthly rent must be from ₹1,000/],
     ['Rent,Bangalore,,,,,2030-01-01', 'Available from', /within a year/],
     ['Plot,Bangalore,,2 BHK,,,', 'Size', /This column is not for/],
     ['Rent,Bangalore,,,32,000,,', '', /more cells/],
