@@ -90,7 +90,7 @@ describe('held listings', () => {
   });
 
   it('say so when somebody else has decided', async () => {
-    const gone = fakeHttpError(404, 'There is no such listing that waits.');
+    const gone = fakeHttpError(404, 'This listing no longer waits for a decision.');
     await show(heldListings, URL, { ...NO_DECISIONS, [LIST]: { listings: [held('held00001')] }, [DECIDE]: gone });
     fireEvent.click(screen.getByLabelText(/^Show it/));
     save();

@@ -29,7 +29,8 @@ import type { KycRow } from './kyc.tables.ts';
 import { mayChange, missingPapers, NOT_NOW } from './kyc-rules.ts';
 import { openPan, panColumns } from './kyc-seals.ts';
 
-export const NO_DOCUMENT = 'This is no PDF, JPG or PNG that can be read. Take the picture again, or save it anew.';
+export const NO_DOCUMENT =
+  'We cannot read this file as a PDF, JPG or PNG. Take the picture again, or save the file again.';
 
 /** The calls on KYC files for property management. Source: product-and-plans, section 2 (/cpms-kyc/{userType}). */
 export function kycHandlers(

@@ -102,7 +102,7 @@ export const COMMERCIAL_BUYER_PLANS = {
         'Running leases and rents asked for you',
       ],
       lacks: ['Documents checked by a lawyer'],
-      forWhom: 'You buy to let and want the rent roll before the visit.',
+      forWhom: 'You buy to rent out and want to see the running rents before the visit.',
       refund: REFUND_SPACES,
     },
     {
@@ -146,7 +146,7 @@ export const COMMERCIAL_OWNER_PLANS = {
       validity: 60,
       has: ['Your space higher in the results, marked as sponsored', 'Your number hidden behind ours'],
       lacks: ['A guide who answers businesses for you', 'Photos taken by us'],
-      forWhom: 'Your space lets easily and you only want more people to see it.',
+      forWhom: 'Your space is easy to rent out and you only want more people to see it.',
       refund: REFUND_LISTING,
     },
     {

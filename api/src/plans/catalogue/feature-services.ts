@@ -9,7 +9,7 @@ export const FEATURE_SERVICES: Readonly<Record<string, PlanService>> = {
   'A guide who answers buyers for you': 'relationship-manager',
   'A guide who answers businesses for you': 'relationship-manager',
   'One named guide for you': 'relationship-manager',
-  'One named guide who alone lets your home': 'relationship-manager',
+  'One named guide who alone rents out your home': 'relationship-manager',
   'One named guide who alone markets your home': 'relationship-manager',
   'One named guide who alone markets your plot': 'relationship-manager',
   'Photos and a video taken by us': 'photos',

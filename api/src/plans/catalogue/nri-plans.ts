@@ -20,7 +20,7 @@ export const NRI_OWNER_PLANS = {
       validity: 90,
       has: ['One named guide for you', 'Calls only in your own daytime', 'Someone who shows the home in your place'],
       lacks: ['Rental agreement signed by power of attorney'],
-      forWhom: 'You let a home in India from another time zone.',
+      forWhom: 'You rent out a home in India from another time zone.',
       refund: REFUND_LISTING,
       recommended: true,
     },

@@ -91,7 +91,7 @@ export const TENANT_PLANS = {
         'Visits arranged for you',
         'Rental agreement drawn up and delivered',
       ],
-      forWhom: 'You want the search and the paperwork from one hand.',
+      forWhom: 'You want one team for the search and the paperwork.',
       refund: REFUND_CONTACTS,
     },
     {
@@ -175,7 +175,7 @@ export const BUYER_PLANS = {
       transactionDetails: 25,
       has: [MORE_RECORDS, 'Price, area and date of each sale', 'What each record says about the home you look at'],
       lacks: ['Owner contacts'],
-      forWhom: 'You compare more sales in a day than your login opens free.',
+      forWhom: 'You compare more sales in a day than your login opens for free.',
       refund: REFUND_ESTIMATE,
     },
     {

@@ -152,7 +152,7 @@ export const EXCLUSIVE_SELLER_PLANS = {
       has: [
         'One named guide who alone markets your home',
         'Open house on two Saturdays',
-        'What neighbours paid, for setting your price',
+        'Prices that neighbours paid, to help you set yours',
         'A report every week: who came and what they said',
       ],
       forWhom: 'You want several offers on the table at once.',
@@ -199,7 +199,7 @@ export const EXCLUSIVE_OWNER_PLANS = {
       amount: 3999,
       validity: 60,
       has: [
-        'One named guide who alone lets your home',
+        'One named guide who alone rents out your home',
         'Photos and a video taken by us',
         'Visits only at the hours you choose',
       ],
@@ -214,7 +214,7 @@ export const EXCLUSIVE_OWNER_PLANS = {
       amount: 6999,
       validity: 90,
       has: [
-        'One named guide who alone lets your home',
+        'One named guide who alone rents out your home',
         'Tenant and police verification',
         'Rental agreement drawn up and delivered',
         'Moving in, with photos and meters read',

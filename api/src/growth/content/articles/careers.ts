@@ -3,7 +3,7 @@ import type { ArticleText } from './article-text.ts';
 export const CAREERS: ArticleText = {
   slug: 'careers',
   title: 'Careers',
-  description: 'How we work at Aangan, and which places are open.',
+  description: 'How we work at Aangan, and which jobs are open.',
   html: `
 <p>We are a small team. Each squad owns a part of the product from the first sketch to the call at night when it breaks, and ships it on its own.</p>
 <h2>How we work</h2>
