@@ -328,7 +328,7 @@ describe('preferences that order the matching homes', () => {
       answers: { 'GET /api/v1/alerts': { alerts: [], channels: [], timeZone: 'Asia/Kolkata', priceDrops: true } },
     });
     expect(screen.getByRole('heading', { name: title })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Tell us what you need' }).getAttribute('href')).toBe(ALERTS_LINK);
+    expect(screen.getByRole('link', { name: 'Tell us your needs' }).getAttribute('href')).toBe(ALERTS_LINK);
   });
 });
 

@@ -42,6 +42,6 @@ export function Component() {
 }
 
 function weightWords(weight: number): string {
-  if (weight === 1) return 'The report counts in full.';
+  if (weight === 1) return STAFF_QUEUES_WORDS.fullWeight;
   return weight === 0 ? STAFF_QUEUES_WORDS.noWeight : STAFF_QUEUES_WORDS.weight(weight);
 }

@@ -4,6 +4,7 @@ export const STAFF_QUEUES_WORDS = {
   noHeld: 'No listing waits for a decision.',
   released: 'The listing is live at once, and later checks do not hold it again.',
   refused: 'Nobody sees the listing. The owner reads that it was refused, and what the checks found.',
+  fullWeight: 'The report counts in full.',
   noWeight: 'The report does not count, because this person’s reports were mostly wrong.',
   weight: (weight: number) =>
     `The report counts as ${weight}, because the account is new or its reports were mostly wrong.`,

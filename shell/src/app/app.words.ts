@@ -5,6 +5,7 @@ export const APP_WORDS = {
   footer:
     'Owners and home seekers meet here without a broker. Nobody sees your phone number until you agree. Pictures marked “Illustration” are drawn, not photographed.',
   gate: 'We send a code to your phone. This page opens after you log in.',
+  gateScript: 'To log in, switch on JavaScript.',
   loadHint: 'The rest of the site works. You can try again or use the menu above.',
   loadTitle: 'This page could not be loaded',
   dataTitle: 'The details could not be loaded',

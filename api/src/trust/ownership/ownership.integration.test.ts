@@ -84,7 +84,9 @@ it('refused papers have a reason that the owner reads, and can be sent again', a
   expect((await decide({ decision: 'refuse', reason })).statusCode).toBe(200);
   expect(await stateOf()).toMatchObject({ state: 'refused', reason });
   await uploads.jobs.drain();
-  expect(await messagesTo(owner)).toEqual([expect.stringMatching(`: ${reason}\nSend new documents: http.+${listing}$`)]);
+  expect(await messagesTo(owner)).toEqual([
+    expect.stringMatching(`: ${reason}\nSend new documents: http.+${listing}$`),
+  ]);
   expect((await evidence()).checks.map(({ kind }) => kind)).not.toContain('PAPERS');
   expect((await send(owner)).statusCode).toBe(200);
   expect((await submit()).json).toMatchObject({ state: 'submitted', reason: null });
