@@ -7,7 +7,7 @@ import * as probableBrokers from './probable-brokers.page.tsx';
 
 const EVIDENCE = [
   { signal: 'account', bits: -1.8, words: 'The account was not new' },
-  { signal: 'text', bits: 0.5, words: 'It asks for money' },
+  { signal: 'text', bits: 0.5, words: 'The text mentions money before a visit' },
   { signal: 'photos', bits: 7, words: 'All photos were first in a listing in Pune', listingId: 'pune12345' },
 ];
 const held = (id: string, appeal: string | null = null) => ({

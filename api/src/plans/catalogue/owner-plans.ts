@@ -72,7 +72,7 @@ export const OWNER_PLANS = {
         'Tenant and police verification',
         'Rental agreement drawn up and delivered',
       ],
-      forWhom: 'You want to hear from us once: when the agreement is ready to sign.',
+      forWhom: 'You want to hear from us only once, when the agreement is ready to sign.',
       refund: REFUND_LISTING_ASSURE,
     },
   ],

@@ -219,7 +219,7 @@ export const EXCLUSIVE_OWNER_PLANS = {
         'Rental agreement drawn up and delivered',
         'Moving in, with photos and meters read',
       ],
-      forWhom: 'You want to hear from us once: when the keys are handed over.',
+      forWhom: 'You want to hear from us only once, when the keys are handed over.',
       refund: REFUND_EXCLUSIVE,
     },
   ],
