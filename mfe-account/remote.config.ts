@@ -103,7 +103,7 @@ export default defineRemote({
       params: { userType: ['owner', 'tenant'] },
       module: './src/kyc/kyc.page.tsx',
       access: 'login',
-      about: 'your papers',
+      about: 'your documents',
     },
     'property-manager': {
       paths: ['/my-property-manager'],
@@ -359,7 +359,7 @@ export default defineRemote({
       module: './src/staff-queues/ownership-queue.page.tsx',
       access: 'staff',
       staff: {
-        title: 'Papers of ownership',
+        title: 'Ownership documents',
         shortTitle: 'Ownership',
         role: 'verification',
         waiting: 'GET /api/v1/staff/ownership/waiting',

@@ -76,7 +76,7 @@ export default defineRemote({
       paths: ['/property-verification'],
       module: './src/verification/verification.page.tsx',
       access: 'login',
-      about: 'your papers',
+      about: 'your documents',
     },
     'resume-form': {
       paths: ['/property/manage/{propertyId}/{pageName}', '/property/manage/*/{propertyId}/{pageName}'],
@@ -104,7 +104,7 @@ export default defineRemote({
     {
       place: 'footer',
       group: 'Owners',
-      title: 'What your property could bring',
+      title: 'What you can ask for your property',
       path: exploreLink('property'),
       order: 290,
     },

@@ -60,7 +60,7 @@ test('a dismissed suggestion is not shown again, on this day or any other', ONE_
   await lookAround(page);
   await bringBar(page);
   await bar(page).getByRole('button', { name: 'Don’t show this again' }).click();
-  await bar(page).getByRole('button', { name: 'No suggestions at all' }).click();
+  await bar(page).getByRole('button', { name: 'Stop all suggestions' }).click();
   await expect(bar(page)).toContainText('We will not show suggestions again.');
   await bar(page).getByRole('button', { name: 'Close' }).click();
   await expect(bar(page)).toHaveCount(0);

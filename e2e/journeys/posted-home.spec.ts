@@ -25,7 +25,7 @@ async function describeHome(page: Page): Promise<string> {
   for (const answer of ['2 BHK', 'Apartment', 'Semi-furnished', 'Family']) await choose(page, answer);
   await page.getByRole('textbox', { name: /^Built-up area/ }).fill(String(1_000 + randomInt(400)));
   await page.getByRole('textbox', { name: 'Floor', exact: true }).fill('3');
-  await page.getByRole('textbox', { name: 'Floors of the building' }).fill('5');
+  await page.getByRole('textbox', { name: 'Floors in the building' }).fill('5');
   await press(page, 'Next: place');
   await expect(title(page)).toHaveText('Where it is');
   return /rent\/(\w+)\//.exec(page.url())?.[1] ?? '';
@@ -60,14 +60,14 @@ async function publishHome(page: Page): Promise<void> {
 async function sendPapers(page: Page, id: string): Promise<void> {
   await page.goto(verificationLink(id));
   await hydrated(page);
-  await page.getByLabel(/^Choose files?: Papers/).setInputFiles({
+  await page.getByLabel(/^Choose files?: Documents/).setInputFiles({
     name: 'tax.pdf',
     mimeType: 'application/pdf',
     buffer: Buffer.from('%PDF-1.7\nProperty tax of Lakshmi Rao\n%%EOF\n'),
   });
   await expect(page.getByText('Uploaded', { exact: true })).toBeVisible();
   await press(page, 'Send for checking');
-  await expect(page.getByText(/papers are with our staff/)).toBeVisible();
+  await expect(page.getByText(/Our staff are checking your documents/)).toBeVisible();
 }
 
 async function verifyPapers(browser: Browser, site: string, id: string): Promise<void> {
@@ -77,9 +77,9 @@ async function verifyPapers(browser: Browser, site: string, id: string): Promise
   await page.goto('/staff/ownership');
   await hydrated(page);
   const proof = page.getByRole('region').filter({ has: page.locator(`a[href*="${id}"]`) });
-  await proof.getByLabel(/^The papers are right/).check();
+  await proof.getByLabel(/^The documents are right/).check();
   await proof.getByRole('button', { name: /^Save the decision/ }).click();
-  await expect(page.getByText('The papers are verified.')).toBeVisible();
+  await expect(page.getByText('The documents are verified.')).toBeVisible();
   await staff.close();
 }
 
@@ -104,10 +104,10 @@ async function agreeOnVisit(page: Page, id: string): Promise<void> {
 async function markAsLet(page: Page, id: string): Promise<void> {
   await page.goto(ownListingLink(id));
   await hydrated(page);
-  await press(page, 'Mark as let');
+  await press(page, 'Mark as rented out');
   await page.getByRole('radio', { name: /^Meera/ }).check();
-  await press(page, 'Mark as let');
-  await expect(page.getByText('Let to Meera, from Aangan.')).toBeVisible();
+  await press(page, 'Mark as rented out');
+  await expect(page.getByText('Rented out to Meera, from Aangan.')).toBeVisible();
 }
 
 test(
@@ -125,7 +125,7 @@ test(
     await sendPapers(desktop, id);
     await verifyPapers(browser, site, id);
     await desktop.reload();
-    await expect(desktop.getByText(/^Your papers are verified/)).toBeVisible();
+    await expect(desktop.getByText(/^Your documents are verified/)).toBeVisible();
 
     const seeker = await browser.newPage({ viewport: PHONE, baseURL: site });
     await logIn(seeker.context(), site, 'Meera Nair');

@@ -36,7 +36,7 @@ const KINDS: readonly Kind[] = [
       await choose(page, 'Shop', 'Independent shop');
       await type(page, /^Built-up area/, 400 + randomInt(200));
       await type(page, /^Floor$/, 0);
-      await type(page, 'Floors of the building', 2);
+      await type(page, 'Floors in the building', 2);
       await choose(page, 'Unfurnished');
     },
     async nameThePrice(page, price) {
@@ -56,7 +56,7 @@ const KINDS: readonly Kind[] = [
     },
     async nameThePrice(page, price) {
       await type(page, 'Price', price);
-      await choose(page, 'From today', 'Banks lend for it');
+      await choose(page, 'From today', 'Home loan available');
     },
     nameTheAmenities: (page) => choose(page, '24-hour water'),
     results: (price) => `/property/plot/faridabad/sikri?budget=${price}-${price}`,
@@ -68,8 +68,8 @@ const KINDS: readonly Kind[] = [
       // A problem of the rooms is named while the next answer is pressed.
       await choose(page, 'Women', 'Two sharing', 'Furnished');
       await press(page, 'More: Beds');
-      await type(page, 'Monthly rent of a bed', price);
-      await type(page, 'Deposit of a bed', 10_000);
+      await type(page, 'Monthly rent per bed', price);
+      await type(page, 'Deposit per bed', 10_000);
     },
     nameThePrice: (page) => choose(page, 'From today'),
     nameTheAmenities: (page) => choose(page, '10 pm', 'Breakfast', 'Dinner', 'No smoking'),
@@ -104,7 +104,7 @@ for (const kind of KINDS) {
     await press(page, 'Next: photos');
     await isAt('Photos and video');
     await press(page, 'Next: visits');
-    await isAt('Hours for visits');
+    await isAt('Visit hours');
     await press(page, 'Next: confirm');
     await isAt('Check and publish');
     await press(page, 'Publish');

@@ -147,7 +147,7 @@ test('another code can be requested after its delay, by WhatsApp too', ONE_SCREE
   await page.clock.fastForward('00:31');
   await dialog(page).getByRole('button', { name: 'WhatsApp' }).click();
   // The server's own clock has not moved: it rejects the request, and the typed text stays.
-  await expect(dialog(page).getByText(/A code was sent just now/)).toBeVisible();
+  await expect(dialog(page).getByText(/We have just sent a code/)).toBeVisible();
   await dialog(page)
     .getByLabel('6-digit code')
     .fill(await codeSentTo(request, number));

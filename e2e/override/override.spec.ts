@@ -69,7 +69,7 @@ test('the deployed shell renders and hydrates a remote on a laptop', async ({ pa
 
   const visitor = await browser.newPage();
   await visitor.goto(`${site.address}/demo/pune`);
-  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('There is no such page');
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('This page does not exist');
   await expect(banner(visitor)).toHaveCount(0);
   await visitor.close();
 });

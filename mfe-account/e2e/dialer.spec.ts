@@ -64,7 +64,7 @@ test(
     await page.keyboard.press('4');
     await expect(page.getByRole('radio', { name: /^No answer/ })).toBeChecked();
     await page.getByLabel('Next call', { exact: true }).selectOption({ index: 1 });
-    await page.getByRole('button', { name: 'Save the outcome' }).click();
+    await page.getByRole('button', { name: 'Save outcome' }).click();
     await expect(page.getByText('The outcome is saved.')).toBeVisible();
 
     await takeCaseOf(page, answering);
@@ -76,7 +76,7 @@ test(
     });
     await page.getByRole('radio', { name: /^Done/ }).check();
     await page.getByLabel('Note', { exact: true }).fill('Lets the flat from January.');
-    await page.getByRole('button', { name: 'Save the outcome' }).click();
+    await page.getByRole('button', { name: 'Save outcome' }).click();
     await expect(page.getByText('The outcome is saved.')).toBeVisible();
     await expect(page.locator('#main')).not.toContainText(/\d{10}/);
   },
@@ -92,11 +92,11 @@ test.describe('the dialer without JavaScript', () => {
       test.setTimeout(180_000);
       await logInAsStaff(context, baseURL ?? '', ['calls', 'services']);
       await takeCaseOf(page, await askForCall(request, '1234'));
-      await page.getByRole('button', { name: 'Save the outcome' }).click();
+      await page.getByRole('button', { name: 'Save outcome' }).click();
       await expect(page.getByText('Choose how it went.').first()).toBeVisible();
       await page.getByRole('radio', { name: /^Done/ }).check();
       await page.getByLabel('Note', { exact: true }).fill('Answered by mail.');
-      await page.getByRole('button', { name: 'Save the outcome' }).click();
+      await page.getByRole('button', { name: 'Save outcome' }).click();
       await expect(page.getByText('The outcome is saved.')).toBeVisible();
     },
   );

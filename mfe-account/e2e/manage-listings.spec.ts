@@ -34,7 +34,7 @@ async function publish(request: APIRequestContext, values: PostingValues): Promi
 }
 
 test(
-  'an owner pauses a listing and shows it again, changes two prices, and marks one let to a person who asked',
+  'an owner pauses a listing and shows it again, changes two prices, and marks one rented out to a person who asked',
   ONE_SCREEN,
   async ({ page, browser, baseURL }) => {
     const site = baseURL ?? '';
@@ -57,12 +57,12 @@ test(
     await page.goto(ownListingLink(one));
     await hydrated(page);
     await page.getByRole('button', { name: 'Pause' }).click();
-    await expect(page.getByText('Paused. Nobody finds it now.')).toBeVisible();
+    await expect(page.getByText('Paused. It is no longer shown in search.')).toBeVisible();
     await page.getByRole('link', { name: 'Show it again' }).click();
     await page.getByLabel('Monthly rent').fill('31000');
     await page.getByRole('button', { name: 'Show it again' }).click();
     // The checks run after the answer, and the page hears of their result.
-    await expect(page.getByText('It is live. People find it in search.')).toBeVisible();
+    await expect(page.getByText('Your listing is live. People can find it in search.')).toBeVisible();
 
     await page.goto(editPricesLink());
     await hydrated(page);
@@ -73,10 +73,10 @@ test(
 
     await page.goto(ownListingLink(one));
     await hydrated(page);
-    await page.getByRole('button', { name: 'Mark as let' }).click();
+    await page.getByRole('button', { name: 'Mark as rented out' }).click();
     await page.getByRole('radio', { name: /^Meera/ }).check();
-    await page.getByRole('button', { name: 'Mark as let' }).click();
-    await expect(page.getByText('Let to Meera, from Aangan.')).toBeVisible();
+    await page.getByRole('button', { name: 'Mark as rented out' }).click();
+    await expect(page.getByText('Rented out to Meera, from Aangan.')).toBeVisible();
     // Other tests search without it.
     await page.request.post(`${MANAGE}/${two}/pause`, { headers });
     await seeker.close();

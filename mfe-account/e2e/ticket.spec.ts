@@ -24,7 +24,7 @@ async function ordered(page: Page, site: string): Promise<string> {
 
 /** Adds a PDF by the picker of the page. */
 async function addFile(page: Page, name: string): Promise<void> {
-  const picker = page.getByRole('region', { name: 'Picture or paper' });
+  const picker = page.getByRole('region', { name: 'Picture or document' });
   await picker.scrollIntoViewIfNeeded();
   await picker.hover();
   await picker.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/pdf', buffer: PDF });
@@ -46,7 +46,7 @@ test(
     await hydrated(asha);
     await asha.getByRole('button', { name: 'Pay ₹500' }).click();
     await asha.getByRole('link', { name: 'Help with this order' }).click();
-    await expect(asha.getByText(/^Sent with it: Order/)).toContainText(order.split('/').at(-1) ?? '-');
+    await expect(asha.getByText(/^Sent with your request: Order/)).toContainText(order.split('/').at(-1) ?? '-');
     await hydrated(asha);
     await asha.getByLabel('What happened?').fill(`The money has not arrived. ${MARKUP}`);
     await asha.getByRole('button', { name: 'Send to support' }).click();
@@ -66,9 +66,9 @@ test(
     const download = kavya.waitForEvent('download');
     await kavya.getByRole('link', { name: 'PDF 1' }).click();
     expect((await download).suggestedFilename()).toBe(`${number}.pdf`);
-    await kavya.getByRole('button', { name: 'I look after it' }).click();
-    await expect(kavya.getByText('You look after it.')).toBeVisible();
-    await expect(timeline(asha)).toContainText('Kavya looks after it.');
+    await kavya.getByRole('button', { name: 'Take this request' }).click();
+    await expect(kavya.getByText('You are handling this request.')).toBeVisible();
+    await expect(timeline(asha)).toContainText('Kavya is handling your request.');
     await addFile(kavya, 'receipt.pdf');
     await expect(timeline(kavya)).toContainText('We added a file.');
     await kavya
@@ -81,7 +81,7 @@ test(
     // The page of the person follows what staff do, without a reload.
     await expect(timeline(asha)).toContainText('Kavya added a file.');
     await expect(timeline(asha)).toContainText('The bank has it since Monday.');
-    await expect(asha.getByText('Our first answer came in time.')).toBeVisible();
+    await expect(asha.getByText('Our first answer came on time.')).toBeVisible();
     const receipt = asha.waitForEvent('download');
     await asha.getByRole('link', { name: 'Download' }).last().click();
     expect((await receipt).suggestedFilename()).toBe(`${number}.pdf`);
@@ -95,7 +95,7 @@ test(
 
     await asha.getByRole('textbox', { name: 'Not solved? Write what is missing' }).fill('Half of it is missing.');
     await asha.getByRole('button', { name: 'Send', exact: true }).click();
-    await expect(timeline(asha)).toContainText('Opened again.');
+    await expect(timeline(asha)).toContainText('Reopened.');
     await expect(asha.getByText(/^Kavya answers by/)).toBeVisible();
     await kavya.goto('/staff/tickets');
     await expect(kavya.getByRole('listitem').filter({ hasText: number })).toContainText('Yours');

@@ -40,13 +40,13 @@ test('a 2 BHK is described with few touches, and a reload loses no answer', ONE_
   await choose('Apartment');
   await type(/^Built-up area/, '1150');
   await type(/^Floor$/, '3');
-  await type('Floors of the building', '5');
+  await type('Floors in the building', '5');
   await choose('Semi-furnished');
   await choose('Family');
   // The tab ends before the last answers can have been sent.
   await page.reload();
   await hydrated(page);
-  await expect(page.getByRole('textbox', { name: 'Floors of the building' })).toHaveValue('5');
+  await expect(page.getByRole('textbox', { name: 'Floors in the building' })).toHaveValue('5');
   await expect(page.getByLabel('Family')).toBeChecked();
   await goOn('place', 'Where it is');
 

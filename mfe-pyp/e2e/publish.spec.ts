@@ -70,7 +70,7 @@ test(
     }
     touches += 1;
     await page.getByLabel('Choose files: Photos').setInputFiles(taken);
-    await expect(page.getByText('It is dark. Try again by daylight or with the lights on.')).toHaveCount(1);
+    await expect(page.getByText('This photo is dark. Try again in daylight or with the lights on.')).toHaveCount(1);
     await expect(page.getByRole('button', { name: /^Remove photo/ })).toHaveCount(4);
     await press('Next: visits');
 

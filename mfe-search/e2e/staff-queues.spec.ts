@@ -29,21 +29,18 @@ test.describe('held listings without JavaScript', () => {
     const refused = page.waitForResponse((response) => response.request().method() === 'POST');
     await each.getByRole('button', { name: /^Save the decision/ }).click();
     expect((await refused).status()).toBe(422);
-    await expect(each.getByText('Say why in a few words: it takes something from a person.')).toBeVisible();
+    await expect(each.getByText('Tell the person why, in a few words.')).toBeVisible();
     await expect(each.getByLabel(/^Refuse it/)).toBeChecked();
 
     await each.getByRole('textbox', { name: 'Why' }).fill('It asks for money before a visit.');
     await each.getByRole('button', { name: /^Save the decision/ }).click();
-    await expect(page.getByRole('status')).toContainText('The listing is refused. The listing is not on offer.');
+    await expect(page.getByRole('status')).toContainText('The listing is refused. The listing is not shown.');
     await expect(each).toHaveCount(0);
     const log = page.getByRole('region', { name: 'Last decisions' });
     await expect(log).toContainText('It asks for money before a visit.');
     await expect(log).toContainText('Meera Nair');
 
-    await log
-      .getByRole('button', { name: /^Take back/ })
-      .first()
-      .click();
+    await log.getByRole('button', { name: /^Undo/ }).first().click();
     await expect(page.getByRole('status')).toContainText('The case waits again.');
     await expect(each).toHaveCount(1);
   });
@@ -58,12 +55,9 @@ test('a decision in the browser leaves the other cases as they are', ONE_SCREEN,
   const { each } = await firstCase(page);
   await each.getByLabel(/^Show it/).check();
   await each.getByRole('button', { name: /^Save the decision/ }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'The listing is released.' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'The listing is approved.' })).toBeVisible();
   await expect(others.first()).toHaveValue('A thought that stays.');
-  await page
-    .getByRole('button', { name: /^Take back/ })
-    .first()
-    .click();
+  await page.getByRole('button', { name: /^Undo/ }).first().click();
   await expect(page.getByRole('status').filter({ hasText: 'The case waits again.' })).toBeVisible();
 });
 
@@ -78,7 +72,7 @@ test('two people at one case see each other', ONE_SCREEN, async ({ browser, cont
   await otherPage.goto(PATH);
   await hydrated(otherPage);
   await (await firstCase(otherPage)).each.getByLabel(/^Show it/).focus();
-  await expect(each.getByText(/Asha Rao.* at this case too\./)).toBeVisible();
+  await expect(each.getByText(/Asha Rao.* also looking at this case\./)).toBeVisible();
   await other.close();
 });
 

@@ -59,7 +59,7 @@ test.describe('on a desktop', () => {
     async ({ page }) => {
       await page.goto('/smart-search');
       await hydrated(page);
-      await tabTo(page, page.getByLabel('The home you want'));
+      await tabTo(page, page.getByRole('textbox', { name: 'The home you want' }));
       await page.keyboard.type('2bhk rent in koramangala qwzx');
       const chips = page.getByRole('list', { name: CHIPS });
       await expect(chips.getByText('2 BHK')).toBeVisible();

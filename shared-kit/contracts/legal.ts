@@ -29,14 +29,14 @@ const months = z.coerce.number().int().min(1).max(60);
 const party = z.object({
   name: ruled(nameError),
   phone: ruled(indianPhoneError),
-  address: z.string().trim().min(10, 'Write the whole address.').max(300),
+  address: z.string().trim().min(10, 'Enter the full address.').max(300),
 });
 
 /** What landlord and tenant agree on, as the form sends it. */
 const terms = z.object({
   city,
   pin: pinCode,
-  home: z.string().trim().min(10, 'Write the whole address of the home.').max(300),
+  home: z.string().trim().min(10, 'Enter the full address of the home.').max(300),
   landlord: party,
   tenant: party,
   rentRupees: rupees(500),

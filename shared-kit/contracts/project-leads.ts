@@ -74,7 +74,7 @@ export const projectLeadCalls = {
       frequency: z.enum(CALL_FREQUENCY_NAMES).default('ONCE'),
       days: z.coerce
         .number()
-        .refine((days) => LEAD_DAYS.some((each) => each === days), 'is none of the choices')
+        .refine((days) => LEAD_DAYS.some((each) => each === days), 'is not one of the choices')
         .default(LEAD_DAYS[0]),
       brochure: flag,
       visitOn: z.union([z.literal(''), z.iso.date()]).default(''),

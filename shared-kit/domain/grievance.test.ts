@@ -21,9 +21,9 @@ describe('a grievance', () => {
   });
 
   it.each([
-    ['too short', 'Bad', 'Say what happened, in a sentence or more.'],
-    ['spaces alone', ' '.repeat(40), 'Say what happened, in a sentence or more.'],
-    ['too long', 'a'.repeat(4001), 'Say it in 4000 characters at most.'],
+    ['too short', 'Bad', 'Tell us what happened, in at least one sentence.'],
+    ['spaces alone', ' '.repeat(40), 'Tell us what happened, in at least one sentence.'],
+    ['too long', 'a'.repeat(4001), 'Use at most 4000 characters.'],
     ['a sentence', 'The flat does not exist.', undefined],
   ])('says what is wrong with its text: %s', (_case, text, problem) => {
     expect(grievanceTextError(text)).toBe(problem);

@@ -49,8 +49,8 @@ export const GRIEVANCES_A_DAY = 5;
 /** The validation error of the text; undefined when it is valid. */
 export function grievanceTextError(text: string): string | undefined {
   const { length } = text.trim();
-  if (length < GRIEVANCE_TEXT.least) return 'Say what happened, in a sentence or more.';
-  return length > GRIEVANCE_TEXT.most ? `Say it in ${GRIEVANCE_TEXT.most} characters at most.` : undefined;
+  if (length < GRIEVANCE_TEXT.least) return 'Tell us what happened, in at least one sentence.';
+  return length > GRIEVANCE_TEXT.most ? `Use at most ${GRIEVANCE_TEXT.most} characters.` : undefined;
 }
 
 /** The validation error of the address for our answer; undefined when it is valid. */

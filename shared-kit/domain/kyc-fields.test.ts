@@ -11,12 +11,12 @@ it('normalises a PAN as people type it', () => expect(tidyPan(' abcpe 1234f ')).
 
 it('accepts the last four digits of an Aadhaar number and explains that the whole is not needed', () => {
   expect(aadhaarProblem('1234')).toBeUndefined();
-  expect(aadhaarProblem('123')).toBe('Give the last four digits of your Aadhaar number.');
+  expect(aadhaarProblem('123')).toBe('Enter the last four digits of your Aadhaar number.');
   expect(aadhaarProblem('1234 5678 9012')).toMatch(/only the last four/);
 });
 
 it('accepts an address with its PIN code', () => {
   expect(addressProblem('12, 4th Cross, Jayanagar, Bangalore 560041')).toBeUndefined();
   expect(addressProblem('12, 4th Cross, Jayanagar, Bangalore')).toMatch(/PIN/);
-  expect(addressProblem('Jayanagar')).toMatch(/whole address/);
+  expect(addressProblem('Jayanagar')).toMatch(/full address/);
 });

@@ -19,12 +19,12 @@ export function maskedPan(pan: string): string {
 /** The validation error of the last digits of an Aadhaar number, for people, or undefined. */
 export function aadhaarProblem(digits: string): string | undefined {
   if (/^\d{12}$/.test(digits.replace(/\s/g, '')))
-    return 'Give only the last four digits. We never need the whole number.';
-  return /^\d{4}$/.test(digits) ? undefined : 'Give the last four digits of your Aadhaar number.';
+    return 'Enter only the last four digits. We never need the full number.';
+  return /^\d{4}$/.test(digits) ? undefined : 'Enter the last four digits of your Aadhaar number.';
 }
 
 /** The validation error of an address, for people, or undefined. */
 export function addressProblem(address: string): string | undefined {
-  if (address.length < 15) return 'Write the whole address: house, street, locality, city.';
-  return /\b[1-9]\d{5}\b/.test(address) ? undefined : 'Add the PIN code, six digits.';
+  if (address.length < 15) return 'Enter the full address: house, street, locality and city.';
+  return /\b[1-9]\d{5}\b/.test(address) ? undefined : 'Enter the six-digit PIN code.';
 }

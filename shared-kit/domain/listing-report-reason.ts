@@ -41,8 +41,8 @@ export const REPORT_WORDS_AT_MOST = 500;
 
 /** Status of a report, in words for its author. */
 export const LISTING_REPORT_STATES = {
-  received: 'Received. Our staff check it next.',
-  looked_at: 'Looked at.',
+  received: 'Received. Our staff will check it.',
+  looked_at: 'Checked.',
   upheld: 'You were right.',
   dismissed: 'We found nothing wrong.',
 } as const;
@@ -54,7 +54,7 @@ export const LISTING_REPORT_OUTCOMES = {
   LISTING_TAKEN_DOWN: 'The listing was taken down.',
   LISTING_CORRECTED: 'The listing was corrected.',
   OWNER_WARNED: 'The owner was warned.',
-  OWNER_CONFIRMED: 'The owner says that it is still to be had.',
+  OWNER_CONFIRMED: 'The owner says that it is still available.',
   NOTHING_WRONG_FOUND: 'The listing stays as it is.',
 } as const;
 

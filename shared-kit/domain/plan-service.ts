@@ -32,6 +32,6 @@ export const PLAN_SERVICE_NAMES = {
   'hidden-number': 'Your number hidden',
   verification: 'Tenant and police verification',
   agreement: 'Rental agreement',
-  legal: 'Legal papers',
+  legal: 'Legal documents',
   vip: 'Priority support',
 } as const satisfies Record<PlanService, string>;

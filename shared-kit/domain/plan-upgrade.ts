@@ -16,7 +16,7 @@ export const UPGRADE_RULE =
 
 /** What happens to the rest of a plan, for pages that sell it. */
 export const AT_UPGRADE =
-  'If you upgrade later, the unused part of this plan is taken off the new price. This plan then ends. It goes on if you cancel the upgrade.';
+  'If you upgrade later, the unused part of this plan is taken off the new price. This plan then ends. It continues if you cancel the upgrade.';
 
 /**
  * Whole days that are left of a plan. A day that has begun counts as used.

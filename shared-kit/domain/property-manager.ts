@@ -20,7 +20,7 @@ export function managerLanguagesError(typed: string): string | undefined {
 
 /** The validation error of a manager's next task; undefined when valid. */
 export function managerNextStepError(nextStep: string): string | undefined {
-  return isLong(nextStep, 0, 300) ? undefined : 'Say it in 300 characters at most.';
+  return isLong(nextStep, 0, 300) ? undefined : 'Use at most 300 characters.';
 }
 
 /** The languages of a typed list, `English, Kannada`. */

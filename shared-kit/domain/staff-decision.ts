@@ -7,8 +7,8 @@ export const REASON_LENGTH = { least: 5, most: 300 } as const;
 /** The validation error of the reason for a decision that takes something from a person; undefined when valid. */
 export function reasonError(reason: string): string | undefined {
   const { length } = reason.trim();
-  if (length < REASON_LENGTH.least) return 'Say why in a few words: it takes something from a person.';
-  return length > REASON_LENGTH.most ? `Say it in ${REASON_LENGTH.most} characters at most.` : undefined;
+  if (length < REASON_LENGTH.least) return 'Tell the person why, in a few words.';
+  return length > REASON_LENGTH.most ? `Use at most ${REASON_LENGTH.most} characters.` : undefined;
 }
 
 /** ms for which staff count as looking at a case, unless they say it again. */

@@ -53,7 +53,8 @@ export function shortlistStore(kind: ShortlistKind): ShortlistStore {
   const saveOnThisDevice = ({ alerts }: Platform, id: string, wanted: boolean): void => {
     const others = deviceIds(device).filter((each) => each !== id);
     saveDeviceIds(device, wanted ? [id, ...others] : others);
-    if (wanted && others.length === 0) alerts.show('info', 'Kept on this device. Log in to have it on all of them.');
+    if (wanted && others.length === 0)
+      alerts.show('info', 'Saved on this device. Log in to see it on all your devices.');
   };
 
   return {

@@ -128,20 +128,20 @@ function afterwards({ searchParams }: URL, done: string, onOffer: boolean | unde
 
 function refusalWords(error: HttpError): string {
   if (error.status === 404)
-    return 'Nothing was saved: the case does not wait any more. Somebody else may have decided it.';
+    return 'Nothing was saved, because the case no longer waits for a decision. Somebody else may have decided it.';
   const { problem = '' } = problemsOf(error);
   // Without an answer, the decision may have been saved.
   return error.status === undefined ? problem : `Nothing was saved. ${problem}`;
 }
 
 const OFFER: Readonly<Record<string, string>> = {
-  on: ' The listing is on offer.',
-  off: ' The listing is not on offer.',
+  on: ' The listing is shown.',
+  off: ' The listing is not shown.',
 };
 
 function noticeOf({ choices }: Pick<StaffQueue<never>, 'choices'>, { searchParams }: URL): string | undefined {
   const done = searchParams.get('done');
-  if (done === TAKE_BACK) return 'The decision is taken back. The case waits again.';
+  if (done === TAKE_BACK) return 'You have undone the decision. The case waits again.';
   const choice = choices.find(({ name }) => name === done);
   return choice && `${choice.done}${OFFER[searchParams.get('offer') ?? ''] ?? ''}`;
 }

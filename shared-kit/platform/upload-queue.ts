@@ -253,8 +253,8 @@ interface FileLimits {
 
 function problemOf({ size }: File, { isTooMany, maximumBytes, maximumCount }: FileLimits): string | undefined {
   const megabytes = (bytes: number) => `${(bytes / 1024 ** 2).toFixed(1).replace(/\.0$/, '')} MB`;
-  if (isTooMany) return `${maximumCount} files are the most.`;
+  if (isTooMany) return `You can add at most ${maximumCount} files.`;
   if (size === 0) return 'This file is empty.';
-  if (size > maximumBytes) return `This file has ${megabytes(size)}; ${megabytes(maximumBytes)} is the most.`;
+  if (size > maximumBytes) return `This file has ${megabytes(size)}. The maximum is ${megabytes(maximumBytes)}.`;
   return undefined;
 }

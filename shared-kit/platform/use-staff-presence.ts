@@ -30,10 +30,10 @@ export function useStaffPresence(queue: string): StaffPresence {
   return {
     noteOf(caseId) {
       const decided = others.decided.find((each) => each.caseId === caseId);
-      if (decided) return `${decided.name} has decided this case. Open the list again.`;
+      if (decided) return `${decided.name} has decided this case. Reload the list.`;
       const names = others.looking.filter((each) => each.caseId === caseId).map(({ name }) => name);
       return names.length > 0
-        ? `${names.join(' and ')} ${names.length === 1 ? 'looks' : 'look'} at this case too.`
+        ? `${names.join(' and ')} ${names.length === 1 ? 'is' : 'are'} also looking at this case.`
         : undefined;
     },
     lookAt(caseId) {

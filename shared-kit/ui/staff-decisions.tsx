@@ -28,7 +28,7 @@ export function StaffDecisions({ queue, decisions }: StaffDecisionsProps) {
                 {reason !== null && <p>{reason}</p>}
                 <SmallText>
                   {by}, <TimeAgo at={at} />
-                  {takenBackBy !== null && `. Taken back by ${takenBackBy}`}
+                  {takenBackBy !== null && `. Undone by ${takenBackBy}`}
                 </SmallText>
               </div>
               {mayTakeBack && queue.takeBack && <TakeBack caseId={caseId} />}
@@ -51,7 +51,7 @@ function TakeBack({ caseId }: { readonly caseId: string }) {
       <input type="hidden" name="id" value={caseId} />
       <input type="hidden" name="choice" value={TAKE_BACK} />
       <Button type="submit" size="small" busy={busy}>
-        Take back<VisuallyHidden> the decision on {caseId}</VisuallyHidden>
+        Undo<VisuallyHidden> the decision on {caseId}</VisuallyHidden>
       </Button>
     </form>
   );

@@ -120,8 +120,8 @@ it('refuses files that are empty, too large or too many without sending them', a
   await choose(photo('empty.jpg', 0), photo('large.jpg', 2_000_000), photo('more.jpg'));
   expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
     'This file is empty.',
-    'This file has 1.9 MB; 1 MB is the most.',
-    '5 files are the most.',
+    'This file has 1.9 MB. The maximum is 1 MB.',
+    'You can add at most 5 files.',
   ]);
   expect(FakeTusUpload.opened).toEqual([]);
 });

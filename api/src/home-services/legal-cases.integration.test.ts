@@ -152,7 +152,7 @@ it('a check of papers waits for the price of staff, and its form can change unti
   expect(state).toBe('drafted');
   const staff = await staffPerson();
   const lines = [{ description: 'Check of the papers', paise: 650_000 }];
-  await staff.ask('POST', `/api/v1/staff/bookings/${id}/quote`, { title: 'Property papers check', lines });
+  await staff.ask('POST', `/api/v1/staff/bookings/${id}/quote`, { title: 'Property document check', lines });
   expect(await customer.booking(id)).toMatchObject({ state: 'quoted', totalPaise: 650_000 });
   const before = (await rowOf(id))?.formKey ?? '';
   const change = { form: { ...PROPERTY, wishes: 'Who owns this flat today?' } };

@@ -81,7 +81,7 @@ describe('plans', () => {
       name: 'Freedom',
       amount: 799,
       contacts: 25,
-      refund: expect.stringContaining('Contacts to homes that are already gone come back to your plan by themselves.'),
+      refund: expect.stringContaining('You get contacts back automatically if the home is no longer available.'),
     });
   });
 

@@ -80,7 +80,7 @@ export function sessionHandlers(deps: SmartSearchDeps): CallHandlers<Calls> {
       const holder = await requestHolder(database, sessions, request);
       const row = await ownSession(database, holder, body.session_id);
       const category = categoryBySegment(params.lookingFor);
-      if (!category) throw badInput('params.lookingFor', 'is not a kind of home');
+      if (!category) throw badInput('params.lookingFor', 'must be a kind of home');
       if (body.slots === undefined) {
         if (category !== row.category) throw badInput('params.lookingFor', SMART_SEARCH_WORDS.otherKind);
         return sessionAnswer(deps, holder, row, warnOf(request));

@@ -11,7 +11,7 @@ export const SMART_SEARCH_WORDS = {
   noHolder: 'Your browser blocks cookies. Log in to save the search with your account.',
   tooManyLinks: `A search has at most ${SHARES_AT_MOST} links. Withdraw one to make another.`,
   tooManyLooks: 'Too many requests. Try again in a minute.',
-  needsKindAndCity: 'Say which city, and whether you want to rent or buy.',
-  otherKind: 'This search looks for another kind of home.',
+  needsKindAndCity: 'Tell us the city, and whether you want to rent or buy.',
+  otherKind: 'This search is for another kind of home.',
   noPlace: 'We do not know this place in the city.',
 } as const;

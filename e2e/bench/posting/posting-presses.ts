@@ -42,7 +42,7 @@ const STEPS: readonly StepPresses[] = [
     category: 'PG',
     async act(page) {
       for (const answer of ['Women', 'Single room', 'Two sharing', 'Furnished']) await choose(page, answer);
-      await type(page, 'Monthly rent of a bed', '9000');
+      await type(page, 'Monthly rent per bed', '9000');
       await page.getByRole('button', { name: 'More: Beds' }).first().click();
     },
   },

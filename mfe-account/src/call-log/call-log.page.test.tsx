@@ -41,7 +41,7 @@ describe('the call log', () => {
   it('shows no button that calls where calls are not available', async () => {
     await open({ 'GET /api/v1/user/calls': log([sampleCall()], { available: false }) });
     expect(screen.queryByRole('link', { name: /Call again/ })).toBeNull();
-    expect(screen.getByText('Calls are not available at the moment.')).toBeTruthy();
+    expect(screen.getByText('Calls are not available right now.')).toBeTruthy();
   });
 
   it('shows the number of new missed calls when live updates bring it', async () => {

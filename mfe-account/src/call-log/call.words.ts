@@ -3,7 +3,7 @@ import type { PersonCall } from '@aangan/shared-kit/contracts/calls';
 /** Sentences of the pages of calls. */
 export const CALLS_WORDS = {
   title: 'Call log',
-  lead: 'Calls through our number. Neither side sees the other’s number, and calls are never recorded.',
+  lead: 'Calls made through our number. Neither of you sees the other’s number, and we never record calls.',
   missedTitle: 'Missed calls',
   logLink: 'Call log',
   chats: 'Chats',
@@ -11,18 +11,18 @@ export const CALLS_WORDS = {
   emptyTitle: 'No calls yet',
   empty: 'Calls with owners and seekers appear here. You can call from your contacts.',
   missedEmptyTitle: 'No missed calls',
-  missedEmpty: 'When somebody calls and you cannot answer, you find it here.',
+  missedEmpty: 'Calls that you did not answer appear here.',
   older: 'Older calls',
   newest: 'Newest calls',
   again: 'Call again',
   back: 'Call back',
   remove: 'Delete',
-  removed: 'Deleted from your log. The other person keeps it in theirs.',
+  removed: 'Call deleted from your log. The other person still has it in theirs.',
   notNow: 'Not now',
   undo: 'Undo',
   dismissed: 'Removed from your missed calls.',
-  undone: 'It is back in your missed calls.',
-  unavailable: 'Calls are not available at the moment.',
+  undone: 'The call is back in your missed calls.',
+  unavailable: 'Calls are not available right now.',
   gone: 'About a home that is no longer listed',
 } as const;
 

@@ -75,9 +75,14 @@ describe('the page that calls a person', () => {
   it('shows why the server refuses a press', async () => {
     await open({
       'GET /api/v1/user/calls/with/{contactId}': PARTNER,
-      'POST /api/v1/user/calls': fakeHttpError(429, 'You have placed many calls today.'),
+      'POST /api/v1/user/calls': fakeHttpError(
+        429,
+        'You have reached today’s limit of calls. You can call again tomorrow.',
+      ),
     });
     fireEvent.click(screen.getByRole('button', { name: 'Call Farhan K.' }));
-    expect(await screen.findByText('You have placed many calls today.')).toBeTruthy();
+    expect(
+      await screen.findByText('You have reached today’s limit of calls. You can call again tomorrow.'),
+    ).toBeTruthy();
   });
 });

@@ -4,13 +4,13 @@ import { outcomeWords } from '../call-log/public.ts';
 
 /** Sentences of the page that places a call. */
 export const CALL_PERSON_WORDS = {
-  hidden: 'Neither of you sees the other’s number, and the call is never recorded.',
+  hidden: 'Neither of you sees the other’s number, and we never record the call.',
   ask: 'Ask for a call back',
-  asked: 'You have asked for a call back. We notify them after their quiet hours.',
+  asked: 'You asked for a call back. We notify them after their quiet hours.',
   chat: 'Chat instead',
   log: 'Call log',
   refresh: 'Refresh',
-  waiting: 'This page shows how the call goes on.',
+  waiting: 'This page shows the status of your call.',
   gone: 'About a home that is no longer listed',
 } as const;
 

@@ -9,7 +9,7 @@ export const CHATS_WORDS = {
   inbox: 'Back to chats',
   smartSearch: 'Describe the home you want',
   smartSearchShort: 'Smart search',
-  notices: 'Notices and settings',
+  notices: 'Notifications and settings',
   search: 'Search chats',
   searchHelp: 'Message, name or home',
   searchButton: 'Search',
@@ -19,13 +19,13 @@ export const CHATS_WORDS = {
   messagesFound: 'Messages',
   chatsFound: 'People and homes',
   emptyTitle: 'No chats yet',
-  empty: 'Ask an owner on the page of a home. You both see the messages here.',
-  find: 'Find a home',
-  fromYourHomes: 'Start from a home you know',
+  empty: 'Open a home and chat with its owner. Your messages appear here.',
+  find: 'Find homes',
+  fromYourHomes: 'Start with one of your homes',
   emptyArchive: 'No archived chats',
   choose: 'Choose a chat',
   chooseHelp: 'Its messages appear here.',
-  silent: 'Silent',
+  silent: 'Muted',
   draft: 'Draft: ',
   home: 'A home that is no longer listed',
 } as const;
@@ -36,7 +36,7 @@ export function noticeWords(unread: number): string {
 }
 
 export function nothingFound(search: string): string {
-  return `No chat has “${search}”`;
+  return `No chat contains “${search}”`;
 }
 
 /** When a conversation last changed: `10:02 am`, `Yesterday`, `14 Nov 2026`. */

@@ -61,10 +61,10 @@ describe('the page of chats', () => {
   it('says that nothing was found, and how a first chat begins', async () => {
     const none = { conversations: [], next: null, unread: 0 };
     const { unmount } = await open({ [LIST]: none, [SEARCH]: { hits: [] } }, '/chats?q=zzz');
-    expect(screen.getByRole('heading', { name: 'No chat has “zzz”' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'No chat contains “zzz”' })).toBeTruthy();
     unmount();
     await open({ [LIST]: none });
-    expect(screen.getByRole('link', { name: 'Start from a home you know' }).getAttribute('href')).toBe('/newChat');
+    expect(screen.getByRole('link', { name: 'Start with one of your homes' }).getAttribute('href')).toBe('/newChat');
   });
 
   it('sends what was written offline', async () => {

@@ -1,6 +1,6 @@
 import type { ListedConversation } from '@aangan/shared-kit/contracts/chat-values';
 
-const KIND_WORDS = { photo: 'Photo', place: 'A place on the map', visit: 'Times for a visit' } as const;
+const KIND_WORDS = { photo: 'Photo', place: 'Location', visit: 'Visit times' } as const;
 
 type LastMessage = NonNullable<ListedConversation['last']>;
 

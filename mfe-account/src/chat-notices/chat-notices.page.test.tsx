@@ -76,14 +76,14 @@ describe('notices in the browser', () => {
     hidden(true);
     await arrives(1);
     expect(shown).toEqual([]);
-    await press('Show notices in this browser');
+    await press('Turn on browser notifications');
     await arrives(2);
     await waitFor(() => expect(shown).toEqual(['You have 2 unread messages on Aangan']));
     await arrives(1);
     hidden(false);
     await arrives(3);
     hidden(true);
-    await press('Stop notices in this browser');
+    await press('Turn off browser notifications');
     await arrives(4);
     expect(shown).toHaveLength(1);
   });
@@ -91,8 +91,8 @@ describe('notices in the browser', () => {
   it('are not shown when the browser refuses, and the page says what to do', async () => {
     answer = 'denied';
     await open();
-    await press('Show notices in this browser');
-    expect(screen.getByText(/^Your browser blocks notices/)).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Show notices in this browser' })).toBeTruthy();
+    await press('Turn on browser notifications');
+    expect(screen.getByText(/^Your browser blocks notifications/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Turn on browser notifications' })).toBeTruthy();
   });
 });

@@ -75,7 +75,7 @@ describe('a message to everybody interested', () => {
         },
       }),
     });
-    expect(screen.getByText(/^12 people will get it/)).toBeTruthy();
+    expect(screen.getByText(/^12 people will get your message/)).toBeTruthy();
     fireEvent.change(screen.getByLabelText('Your message'), { target: { value: 'Open house on Sunday.' } });
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Send to everybody' })));
     expect(platform.calls.find(({ call }) => call === SEND_ALL)?.input).toMatchObject({

@@ -6,34 +6,34 @@ export const CANCEL = 'Cancel';
 /** Sentences of the panels for reporting, blocking and deleting. */
 export const PANEL_WORDS = {
   reportTitle: (name: string) => `Report ${name}`,
-  reportWhy: 'Why do you report this person?',
+  reportWhy: 'Why are you reporting this person?',
   reportMore: 'What happened',
-  reportHelp:
-    'Our staff read your last messages with this person, and nothing else. The person does not learn who reported.',
-  reportSend: 'Send the report',
+  reportHelp: 'Our staff read only your last messages with this person. We do not tell them who reported them.',
+  reportSend: 'Send report',
   blockTitle: (name: string) => `Block ${name}?`,
-  blockHelp: (name: string) => `${name} can no longer reach you here and is not told.`,
+  blockHelp: (name: string) => `${name} can no longer reach you here. We do not tell them.`,
   blockYes: 'Block',
   deleteTitle: 'Delete this chat for you?',
-  deleteHelp: (name: string) => `${name} keeps their copy. You cannot bring yours back.`,
-  deleteYes: 'Delete the chat',
+  deleteHelp: (name: string) => `${name} keeps their copy. You cannot undo this.`,
+  deleteYes: 'Delete chat',
 } as const;
 
 /** Sentences of the panels for photos, places and times. */
 export const ADD_WORDS = {
   photoTitle: 'Send photos',
   photoScript: 'To send photos, switch on JavaScript.',
-  photoDone: 'Back to the messages',
+  photoDone: 'Back to messages',
   photoHelp: 'JPEG, PNG or WebP. Each photo is sent once it is uploaded.',
-  placeTitle: 'Send where you are',
-  placeHelp: (name: string) => `${name} sees your position of this moment on a map. It is not followed.`,
-  placeScript: 'To send your position, switch on JavaScript.',
-  placeSend: 'Send my position',
-  placeRefused: 'Your browser gave no position. Allow it in the settings of your browser and try again.',
-  timesTitle: 'Propose times for a visit',
-  timesHelp: (name: string) => `Choose up to ${CHAT_LIMITS.proposedTimes}. ${name} picks one, which books the visit.`,
+  placeTitle: 'Send your location',
+  placeHelp: (name: string) => `${name} sees your current location on a map. Nobody can follow you with it.`,
+  placeScript: 'To send your location, switch on JavaScript.',
+  placeSend: 'Send my location',
+  placeRefused: 'Your browser did not share your location. Allow it in your browser settings and try again.',
+  timesTitle: 'Propose visit times',
+  timesHelp: (name: string) =>
+    `Choose up to ${CHAT_LIMITS.proposedTimes} times. The visit is booked when ${name} picks one.`,
   times: 'Free times',
-  timesNone: 'This home has no free times in the next days.',
-  timesSend: 'Send the times',
+  timesNone: 'This home has no free visit times in the coming days.',
+  timesSend: 'Send times',
   timesMissing: 'Choose at least one time.',
 } as const;

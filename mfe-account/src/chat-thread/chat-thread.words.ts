@@ -15,8 +15,8 @@ export const CHAT_WORDS = {
   placeholder: 'Write a message',
   send: 'Send',
   photo: 'Photo',
-  place: 'Where I am',
-  times: 'Times for a visit',
+  place: 'Location',
+  times: 'Visit times',
   sending: 'Sending',
   waiting: 'Not sent yet. We send it as soon as you are online.',
   again: 'Try again',
@@ -24,8 +24,8 @@ export const CHAT_WORDS = {
   sent: 'Sent',
   delivered: 'Delivered',
   read: 'Read',
-  needsScript: 'New messages appear here when you load the page again.',
-  failed: 'The messages could not be loaded. Look at your network and try again.',
+  needsScript: 'Reload the page to see new messages.',
+  failed: 'The messages could not be loaded. Check your connection and try again.',
   typing: 'Typing…',
   online: 'Online',
 } as const;
@@ -37,14 +37,14 @@ const ROLE_WORDS = { seeker: 'Owner of this home', owner: 'Interested in your ho
 export function presenceWords({ role, presence, seenAt }: Conversation, now: number): string {
   if (!presence || seenAt === null) return ROLE_WORDS[role];
   const ago = now - seenAt;
-  return ago < CHAT_LIMITS.presentMs ? CHAT_WORDS.online : `Last here ${timeAgo(ago)}`;
+  return ago < CHAT_LIMITS.presentMs ? CHAT_WORDS.online : `Last seen ${timeAgo(ago)}`;
 }
 
 /** Why a part of a message is not shown. @param name of the other person */
 export function heldWords({ author }: Pick<ChatMessage, 'author'>, name: string): string {
   return author === 'you'
-    ? `${name} cannot see the number or link in this message until you have each other’s contact.`
-    : 'A number or link is hidden here until you have each other’s contact.';
+    ? `${name} cannot see the number or link in this message until you have each other’s numbers.`
+    : 'A number or link is hidden here until you have each other’s numbers.';
 }
 
 /** How far an own message has come. */
@@ -60,7 +60,7 @@ export const QUICK_REPLIES = {
 
 /** The state of the reader’s own report. */
 export const REPORTED_WORDS = {
-  received: 'You reported this person. Our staff look at it.',
+  received: 'You reported this person. Our staff are checking your report.',
   upheld: 'You reported this person. Our staff agreed with you.',
   dismissed: 'You reported this person. Our staff found nothing wrong.',
 } as const;

@@ -63,7 +63,7 @@ describe('a conversation', () => {
   it('shows the person, the home with the next step, and messages with what is known of their arrival', async () => {
     const { platform } = await open({ theirDeliveredSeq: 1 });
     expect(screen.getByRole('heading', { level: 1, name: 'Asha R.' })).toBeTruthy();
-    expect(screen.getByText('Last here 10 minutes ago')).toBeTruthy();
+    expect(screen.getByText('Last seen 10 minutes ago')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Get the owner’s number' }).getAttribute('href')).toMatch(
       /detail#contact$/,
     );
@@ -108,7 +108,7 @@ describe('a conversation', () => {
   });
 
   it('says why a message is refused, and lets its author delete it', async () => {
-    await open({}, { [SEND]: fakeHttpError(409, 'This home is rented out, so its chats are closed.') });
+    await open({}, { [SEND]: fakeHttpError(409, 'This home is rented out. You cannot chat about it any more.') });
     await write('Hello');
     expect(log().getByRole('alert').textContent).toContain('This home is rented out');
     fireEvent.click(log().getByRole('button', { name: 'Delete' }));
@@ -185,7 +185,7 @@ describe('a conversation', () => {
   });
 
   it.each([
-    [{ stopped: 'let' }, 'This home is rented out, so its chats are closed.'],
+    [{ stopped: 'let' }, 'This home is rented out. You cannot chat about it any more.'],
     [{ blocked: true }, /^You have blocked Asha R\./],
   ] as const)('has no field when %j', async (facts, words) => {
     await open(facts);
@@ -208,8 +208,8 @@ describe('a conversation', () => {
       { [REPORT]: { state: 'received', messages: 50 } },
       '?panel=report',
     );
-    fireEvent.change(screen.getByLabelText('Why do you report this person?'), { target: { value: 'BROKER' } });
-    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Send the report' })));
+    fireEvent.change(screen.getByLabelText('Why are you reporting this person?'), { target: { value: 'BROKER' } });
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Send report' })));
     expect(platform.calls.find(({ call }) => call === REPORT)?.input).toEqual({
       params,
       json: { reason: 'BROKER', words: '', fromSeq: 31, toSeq: 80 },

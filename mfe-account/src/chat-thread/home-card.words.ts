@@ -9,7 +9,7 @@ export const HOME_WORDS = {
 export const STEP_WORDS = {
   'ask-contact': () => 'Get the owner’s number',
   'book-visit': () => 'Book a visit',
-  'answer-proposal': (name: string) => `${name} proposes times for a visit`,
+  'answer-proposal': (name: string) => `${name} proposed visit times`,
 } as const satisfies Record<string, (name: string) => string>;
 
 export function blockedWords(name: string): string {

@@ -28,7 +28,7 @@ it('shows all calls with who has them, and what waits in the team', async () => 
   await open('/gnr-dlr-scrn');
   expect(screen.getByRole('link', { name: 'No name given, Legal service' })).toBeTruthy();
   expect(screen.getByText('Ravi has this case now.')).toBeTruthy();
-  const row = within(screen.getByRole('table', { name: 'What waits' })).getByRole('row', { name: /^Legal service/ });
+  const row = within(screen.getByRole('table', { name: 'Waiting calls' })).getByRole('row', { name: /^Legal service/ });
   expect(
     within(row)
       .getAllByRole('cell')
@@ -53,5 +53,5 @@ it('shows the calls of one reason, and pages of them', async () => {
 
 it('says that no call waits', async () => {
   await open('/gnr-dlr-scrn', { cases: [], total: 0 });
-  expect(screen.getByText('No call waits.')).toBeTruthy();
+  expect(screen.getByText('No calls are waiting.')).toBeTruthy();
 });

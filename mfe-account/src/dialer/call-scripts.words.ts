@@ -31,16 +31,25 @@ const SCRIPTS = {
   },
   ticket: {
     opening: 'Hello, I am calling from Aangan. You wrote to our support and asked for a call.',
-    ask: ['Is now a good moment to talk about your request?', 'What should happen, so that it is solved for you?'],
+    ask: ['Is now a good moment to talk about your request?', 'What can we do to solve it for you?'],
     branches: [
-      { when: 'it is about money', say: 'Say what the order shows. Promise no refund: it is decided in the order.' },
-      { when: 'they have papers', say: 'Ask them to add pictures or papers to the request. Take no details by phone.' },
+      {
+        when: 'it is about money',
+        say: 'Tell them what the order shows. Do not promise a refund. It is decided in the order.',
+      },
+      {
+        when: 'they have documents',
+        say: 'Ask them to add pictures or documents to the request. Do not take details by phone.',
+      },
     ],
-    close: 'I write down what we agreed. The answer is in your request as well.',
+    close: 'I will write down what we agreed. You can also read the answer in your request.',
   },
   nri: {
     opening: 'Hello, I am calling from Aangan in India. You asked for a call at this hour.',
-    ask: ['What would you like to do in India: buy, rent, let or sell?', 'Who can show the home or see homes for you?'],
+    ask: [
+      'What would you like to do in India: buy, rent, rent out or sell?',
+      'Who can show the home or see homes for you?',
+    ],
     branches: [
       { when: 'they own a home here', say: 'Explain property management: one person, visits, rent and repairs.' },
       {
@@ -52,11 +61,11 @@ const SCRIPTS = {
   },
   management: {
     opening: 'Hello, I am calling from Aangan. You asked about property management.',
-    ask: ['Where is the home, and is it let now?', 'What takes most of your time with it?'],
+    ask: ['Where is the home, and is it rented out now?', 'What takes most of your time with it?'],
     branches: [
       {
         when: 'they ask for the price',
-        say: 'The plans on our site name the price. There is nothing to pay besides it.',
+        say: 'Our site shows the price of each plan. You pay nothing else.',
       },
       { when: 'the home is empty', say: 'We list it, show it and check the tenants. You decide who moves in.' },
     ],
@@ -68,20 +77,20 @@ const SCRIPTS = {
     branches: [
       {
         when: 'they have an open repair',
-        say: 'Note what is broken, since when, and who was there. Name the day of the visit.',
+        say: 'Note what is broken, since when, and who was there. Tell them the day of the visit.',
       },
     ],
     close: 'You see my name, my hours and the next step under “My property manager”.',
   },
   'owner-tip': {
     opening:
-      'Hello, I am calling from Aangan, a marketplace without brokers. Somebody told us that you may have a home to let. May I ask one question?',
-    ask: ['Do you want to let or sell a home now?'],
+      'Hello, I am calling from Aangan, a marketplace without brokers. Somebody told us that you may have a home to rent out. May I ask one question?',
+    ask: ['Do you want to rent out or sell a home now?'],
     branches: [
-      { when: 'they ask who told us', say: 'We do not say who. They gave us your number and nothing else about you.' },
+      { when: 'they ask who told us', say: 'We cannot say who. They gave us your number and nothing else about you.' },
       {
         when: 'they want to list it',
-        say: 'Listing is free. I send nothing without your wish: you find us at Aangan.',
+        say: 'Listing is free, and you can do it yourself on Aangan. I will send you nothing unless you ask.',
       },
       { when: 'they say no', say: 'Thank you. We will not call again. Choose “Does not want calls”.' },
     ],
@@ -93,7 +102,7 @@ const SCRIPTS = {
     branches: [
       {
         when: 'they ask for the price',
-        say: 'Read the price of the catalogue. What costs more is agreed before the work.',
+        say: 'Read the price from the catalogue. Any extra cost is agreed before the work.',
       },
     ],
     close: CLOSE,
@@ -104,18 +113,18 @@ const SCRIPTS = {
     branches: [
       {
         when: 'they want a quotation',
-        say: 'Open the survey with them. The price that it shows is the one that they pay.',
+        say: 'Open the survey with them. They pay the price that it shows.',
       },
     ],
     close: CLOSE,
   },
   legal: {
     opening: 'Hello, I am calling from Aangan. You asked about a legal service.',
-    ask: ['Which paper do you need, and by when?', 'In which city is the home?'],
+    ask: ['Which document do you need, and by when?', 'In which city is the home?'],
     branches: [
       {
         when: 'they ask for advice',
-        say: 'We prepare papers and give no legal advice. Offer the appointment with a lawyer.',
+        say: 'We prepare documents and do not give legal advice. Offer an appointment with a lawyer.',
       },
       { when: 'they ask for the price', say: 'Say what it costs, with stamp duty, before they pay anything.' },
     ],
@@ -127,7 +136,7 @@ const SCRIPTS = {
     branches: [
       {
         when: 'they ask for fees',
-        say: 'Read the fee of their way to pay from the page. UPI is free where it says so.',
+        say: 'Read the fee of their payment method from the page. UPI is free where the page says so.',
       },
       {
         when: 'the landlord hesitates',
@@ -140,19 +149,22 @@ const SCRIPTS = {
     opening: 'Hello, I am your negotiator at Aangan. You asked us to talk about the rent.',
     ask: ['How soon would you move in?', 'What may the owner know about you?', 'What is your highest rent?'],
     branches: [
-      { when: 'the owner has agreed', say: 'Say the rent and from when. Enter the result under “Rent negotiations”.' },
-      { when: 'the owner refuses', say: 'Say so plainly. All of the money goes back to the tenant.' },
+      {
+        when: 'the owner has agreed',
+        say: 'Tell them the agreed rent and its start date. Enter the result under “Rent negotiations”.',
+      },
+      { when: 'the owner refuses', say: 'Tell them plainly. The tenant gets all of the money back.' },
     ],
-    close: 'I call the owner next, and then you again.',
+    close: 'I will call the owner next, and then call you again.',
   },
   'negotiation-owner': {
     opening: 'Hello, I am calling from Aangan about your home. A tenant asks whether the rent can be discussed.',
     ask: ['Is the home still available?', 'What matters to you besides the rent?'],
     branches: [
-      { when: 'they can lower it', say: 'Ask for the rent, the deposit and from when. Repeat the three of them.' },
+      { when: 'they can lower it', say: 'Ask for the rent, the deposit and the start date. Repeat all three.' },
       { when: 'they cannot', say: 'Thank them. The tenant decides whether the rent suits.' },
     ],
-    close: 'I tell the tenant what you said, word by word.',
+    close: 'I will tell the tenant exactly what you said.',
   },
 } as const satisfies Record<CallKind, CallScript>;
 

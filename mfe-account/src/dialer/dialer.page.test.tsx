@@ -54,13 +54,13 @@ describe('the dialer', () => {
   it('takes the next call, and opens its case', async () => {
     const { sent } = await open('/dlr-scrn', {}, { 'POST /api/v1/staff/calls/next': { caseId: ID } });
     await press('Take the next call (2)');
-    expect(await screen.findByRole('heading', { name: 'Asha R., Service from abroad' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Asha R., NRI request' })).toBeTruthy();
     expect(sent('GET /api/v1/staff/calls/{caseId}')).toEqual([{ params: { caseId: ID } }]);
   });
 
   it('opens the case that the staff member has', async () => {
     await open('/dlr-scrn', {}, { 'GET /api/v1/staff/calls/next': { held: ID, due: 0 } });
-    expect(screen.getByRole('heading', { name: 'Asha R., Service from abroad' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Asha R., NRI request' })).toBeTruthy();
   });
 
   it('says that no call is due, and lists the staff member’s own people', async () => {
@@ -74,7 +74,7 @@ describe('the dialer', () => {
       },
     );
     expect(screen.getByText('No call is due now.')).toBeTruthy();
-    const row = screen.getByRole('link', { name: 'Asha R., Service from abroad' });
+    const row = screen.getByRole('link', { name: 'Asha R., NRI request' });
     expect(row.getAttribute('href')).toBe(CASE);
   });
 
@@ -104,7 +104,7 @@ describe('the dialer', () => {
 
   it.each([
     ['do-not-call', null, /does not want to be called/],
-    ['quiet-hours', FAKE_NOW + HOUR_MS, /quiet time.*You may call from 16 Nov 2026, 11:00 am \(9:30 am there\)/],
+    ['quiet-hours', FAKE_NOW + HOUR_MS, /quiet hours now.*You may call from 16 Nov 2026, 11:00 am \(9:30 am there\)/],
     ['commercial-hours', FAKE_NOW + HOUR_MS, /from 10 am to 7 pm/],
   ] as const)('has no button for a person who must not be called: %s', async (refusal, nextOn, why) => {
     await open(CASE, { refusal, nextOn });
@@ -117,7 +117,7 @@ describe('the dialer', () => {
     await userEvent.click(radio(/^Call back/));
     await userEvent.selectOptions(screen.getByLabelText('Next call'), String(FAKE_NOW + HOUR_MS));
     await userEvent.type(screen.getByLabelText('Note'), 'Wants to talk after lunch.');
-    await press('Save the outcome');
+    await press('Save outcome');
     expect(await screen.findByText('The outcome is saved.')).toBeTruthy();
     const json = { seq: 3, outcome: 'call-back', note: 'Wants to talk after lunch.', nextOn: FAKE_NOW + HOUR_MS };
     expect(sent(OUTCOME)).toEqual([{ params: { caseId: ID }, json }]);
@@ -125,14 +125,14 @@ describe('the dialer', () => {
 
   it('refuses an outcome without a choice, a result without words, and a note with a number', async () => {
     const { sent } = await open(CASE);
-    await press('Save the outcome');
+    await press('Save outcome');
     expect((await screen.findAllByText('Choose how it went.')).length).toBeGreaterThan(0);
     await userEvent.click(radio(/^Done/));
-    await press('Save the outcome');
+    await press('Save outcome');
     expect((await screen.findAllByText('Say in a few words what was agreed.')).length).toBeGreaterThan(0);
     await userEvent.type(screen.getByLabelText('Note'), 'Call 9812345678');
-    await press('Save the outcome');
-    expect((await screen.findAllByText(/^Leave out numbers/)).length).toBeGreaterThan(0);
+    await press('Save outcome');
+    expect((await screen.findAllByText(/^Leave out phone numbers/)).length).toBeGreaterThan(0);
     expect(sent(OUTCOME)).toEqual([]);
   });
 
@@ -140,7 +140,7 @@ describe('the dialer', () => {
     await open(CASE, {}, { [OUTCOME]: fakeHttpError(409, 'Somebody else has this case now.') });
     await userEvent.click(radio(/^Done/));
     await userEvent.type(screen.getByLabelText('Note'), 'Plan explained.');
-    await press('Save the outcome');
+    await press('Save outcome');
     expect(await screen.findByText('Somebody else has this case now.')).toBeTruthy();
     expect(screen.getByLabelText<HTMLTextAreaElement>('Note').value).toBe('Plan explained.');
   });
@@ -163,7 +163,7 @@ describe('the dialer', () => {
     fireEvent.click(screen.getByText('Skip this case'));
     await press('Skip');
     expect((await screen.findAllByText('Say why, so that the next person knows.')).length).toBeGreaterThan(0);
-    await userEvent.type(screen.getByLabelText('Why do you skip it?'), 'Speaks only Kannada');
+    await userEvent.type(screen.getByLabelText('Why are you skipping it?'), 'Speaks only Kannada');
     await press('Skip');
     expect(await screen.findByText('The case is skipped.')).toBeTruthy();
     expect(sent(SKIP)).toEqual([{ params: { caseId: ID }, json: { seq: 3, reason: 'Speaks only Kannada' } }]);

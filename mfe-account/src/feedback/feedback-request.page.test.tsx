@@ -59,7 +59,7 @@ describe('the feedback page', () => {
       'DELETE /api/v1/user/feedback/{propertyId}': { status: 'success' },
     });
     expect(screen.getByText(/^No, it is not for me/)).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: `Take it back: ${HOME.title}` }));
+    fireEvent.click(screen.getByRole('button', { name: `Undo: ${HOME.title}` }));
     await waitFor(() => expect(screen.queryByText(/^No, it is not for me/)).toBeNull());
   });
 

@@ -125,11 +125,11 @@ function SaidLine({ entry: { home, said }, onDeleted }: { readonly entry: Said; 
       <Button
         variant="quiet"
         size="small"
-        label={`Take it back: ${home.title}`}
+        label={`Undo: ${home.title}`}
         busy={call.busy}
         onClick={() => void takeBack()}
       >
-        Take it back
+        Undo
       </Button>
       {call.problem && <AlertNote tone="error">{call.problem}</AlertNote>}
     </div>

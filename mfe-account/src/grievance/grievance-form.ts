@@ -20,7 +20,7 @@ export const GRIEVANCE_FORM = defineForm({
     kind: (kind) => (isGrievanceKind(kind) ? undefined : 'Choose what it is about.'),
     text: grievanceTextError,
     subject: (subject) =>
-      subject.length > GRIEVANCE_SUBJECT_MOST ? `Keep it to ${GRIEVANCE_SUBJECT_MOST} characters.` : undefined,
+      subject.length > GRIEVANCE_SUBJECT_MOST ? `Use at most ${GRIEVANCE_SUBJECT_MOST} characters.` : undefined,
     by: undefined,
     name: (name, { by }) => (by === BY_ACCOUNT ? undefined : nameError(name)),
     contact: (contact, { by }) => (by === BY_ACCOUNT ? undefined : grievanceContactError(contact)),

@@ -6,12 +6,12 @@ import { to12Hour } from '@aangan/shared-kit/domain/visit-time';
 
 const OUTCOMES: Readonly<Record<GrievanceOutcome, string>> = {
   upheld: 'Decided: you were right',
-  declined: 'Decided: we see it differently',
+  declined: 'Decided: we do not agree',
 };
 
 /** The state of a complaint, in a few words. */
 export function stateLabel({ outcome }: Pick<Grievance, 'outcome'>): string {
-  return outcome === null ? 'Being looked at' : OUTCOMES[outcome];
+  return outcome === null ? 'Being checked' : OUTCOMES[outcome];
 }
 
 /** `24 Nov 2026, 4 pm`, in India’s time. */

@@ -82,7 +82,7 @@ describe('the page of the grievance officer', () => {
     const { platform, location } = await open({}, { loggedIn: true });
     expect(screen.queryByLabelText(/^Your name/)).toBeNull();
     expect(screen.getByRole('link', { name: 'G-7K2M9QXA' }).getAttribute('href')).toBe(`/grievance/${TOKEN}`);
-    expect(screen.getByText('Being looked at')).toBeTruthy();
+    expect(screen.getByText('Being checked')).toBeTruthy();
     type(/^What happened/, 'The flat does not exist.');
     send();
     await waitFor(() => expect(location()).toBe(`/grievance/${TOKEN}`));
@@ -97,7 +97,7 @@ describe('the page of the grievance officer', () => {
     type(/^E-mail or mobile/, 'asha');
     send();
     for (const words of [
-      'Say what happened, in a sentence or more.',
+      'Tell us what happened, in at least one sentence.',
       'Minimum 3 characters required in name.',
       'Enter an e-mail address or a mobile number for our answer.',
     ]) {
@@ -133,7 +133,7 @@ describe('the page of a complaint', () => {
 
   it.each([
     ['upheld', 'Decided: you were right'],
-    ['declined', 'Decided: we see it differently'],
+    ['declined', 'Decided: we do not agree'],
   ] as const)('shows our answer once it is %s, and how to appeal', async (outcome, words) => {
     const decided = { ...COMPLAINT, outcome, answer: 'We have looked at it.', decidedOn: FAKE_NOW + 3_600_000 };
     await show({ grievance: decided });

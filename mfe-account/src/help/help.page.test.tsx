@@ -58,7 +58,7 @@ describe('an article', () => {
   it('asks once whether it helped, and thanks for the answer', async () => {
     const { platform, location } = await open({ yes: 0, of: 0 });
     fireEvent.click(screen.getByRole('button', { name: 'Yes' }));
-    expect(await screen.findByText(/Good to know/)).toBeTruthy();
+    expect(await screen.findByText(/We are glad that it helped/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Yes' })).toBeNull();
     expect(location()).toBe('/help/refunds?helped=yes');
     expect(platform.calls).toContainEqual({

@@ -3,7 +3,7 @@ import { HELPED_AT_LEAST } from '@aangan/shared-kit/domain/support/help-articles
 
 export const HELP_WORDS = {
   title: 'Help',
-  description: 'Answers about finding, letting, rent, plans, services, safety and your account at Aangan.',
+  description: 'Help with finding a home, renting one out, rent, plans, services, safety and your Aangan account.',
   lead: 'Type a question, or choose a topic.',
   question: 'What do you need help with?',
   search: 'Search',
@@ -13,14 +13,14 @@ export const HELP_WORDS = {
   didThisHelp: 'Did this help?',
   yes: 'Yes',
   no: 'No',
-  thanksYes: 'Thank you. Good to know that it helped.',
+  thanksYes: 'Thank you. We are glad that it helped.',
   thanksNo: 'Thank you. We use these answers to write better articles.',
   related: 'More about this',
   ask: 'Ask support',
-  askLead: 'No answer here? A person answers, and you see by when.',
+  askLead: 'No answer here? A person will answer you, and you see by when.',
   chat: 'Chat with support',
   requests: 'Your requests',
-  complaints: 'Unhappy with a decision of ours?',
+  complaints: 'Unhappy with our decision?',
   officer: 'Write to the grievance officer',
   missing: 'Help could not be loaded. Please try again.',
 } as const;

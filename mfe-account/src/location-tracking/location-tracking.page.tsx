@@ -75,7 +75,7 @@ export function Component() {
       {failed && <AlertNote tone="attention">{LOCATION_TRACKING_WORDS.retrying}</AlertNote>}
       <p className={styles.ways}>
         <Button size="small" onClick={() => void look()}>
-          Look again
+          Refresh
         </Button>
         <Link to={VISITS_LINK}>Your visits</Link>
       </p>

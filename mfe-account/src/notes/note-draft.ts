@@ -88,14 +88,14 @@ export function draftErrors(
 }
 
 function tooLong(length: number): string {
-  return `Shorten this by ${length - NOTE_LIMITS.text} characters: a note holds 2,000.`;
+  return `Shorten this by ${length - NOTE_LIMITS.text} characters. A note can have at most 2,000.`;
 }
 
 /** The phone number to add, or its validation error. */
 export function addedPhone(draft: NoteDraft, text: string): { phone: string } | { error: string } {
   const phone = internationalPhone(text);
   if (phone === undefined) return { error: NOTE_MESSAGES.noNumber.words };
-  if (draft.phones.includes(phone)) return { error: 'You have added that number already.' };
+  if (draft.phones.includes(phone)) return { error: 'You have already added this number.' };
   if (draft.people.length + draft.phones.length >= NOTE_LIMITS.collaborators) {
     return { error: NOTE_MESSAGES.tooManyPeople.words };
   }

@@ -51,7 +51,7 @@ describe('the notes sleeve', () => {
     first.unmount();
     await open(wireNote());
     expect(text().value).toBe('Half a thought');
-    fireEvent.click(screen.getByRole('button', { name: 'Start afresh' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Start again' }));
     expect(text().value).toBe('Quiet street');
   });
 

@@ -76,7 +76,7 @@ export function NoteSleeve({ subject, home, shared }: NoteSleeveProps) {
           <AlertNote tone="info">
             {NOTE_FORM_WORDS.draft}{' '}
             <Button variant="quiet" size="small" onClick={form.startAfresh}>
-              Start afresh
+              Start again
             </Button>
           </AlertNote>
         )}

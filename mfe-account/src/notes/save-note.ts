@@ -36,7 +36,8 @@ export async function saveNote(http: Http, toSave: NoteToSave, tries = TRIES): P
     if (!isConflict(error) || tries === 0) return { kind: 'refused', errors: errorsOf(error) };
   }
   const note = await currentNote(http, toSave).catch(() => undefined);
-  if (!note) return { kind: 'refused', errors: { form: 'This note is gone. Copy what you need before you close it.' } };
+  if (!note)
+    return { kind: 'refused', errors: { form: 'This note was deleted. Copy what you need before you close it.' } };
   const base = draftOf(note, toSave.timeZone);
   const { draft, conflicts } = mergeDrafts(toSave.base, toSave.draft, base);
   if (conflicts.length > 0) return { kind: 'conflict', note };
@@ -73,7 +74,6 @@ function isConflict(error: unknown): boolean {
 /** The server's validation errors by field. */
 function errorsOf(error: unknown): NoteErrors {
   const { words } = failureOf(error);
-  if (words === undefined)
-    return { form: 'This could not be saved just now. What you typed is kept; please try again.' };
+  if (words === undefined) return { form: 'Your note was not saved. What you typed is still here. Please try again.' };
   return { [fieldOfMessage(words) ?? 'form']: words };
 }

@@ -5,9 +5,9 @@ const hour = (at: number) => `${at % 12 || 12} ${at < 12 ? 'am' : 'pm'}`;
 
 export const NOTIFICATIONS_WORDS = {
   title: 'Notifications',
-  lead: `What happened in your account. Older than ${NOTIFICATION_DAYS} days is deleted.`,
-  none: 'Nothing has happened yet',
-  noneHelp: 'Visits, messages, payments and answers of support appear here.',
+  lead: `Updates on your account. We delete notifications after ${NOTIFICATION_DAYS} days.`,
+  none: 'No notifications yet',
+  noneHelp: 'Visits, messages, payments and answers from support appear here.',
   older: 'Older notifications',
   newest: 'Newest notifications',
   markRead: 'Mark all as read',
@@ -26,10 +26,10 @@ export function unreadWords(unread: number): string {
 
 export const SETTINGS_WORDS = {
   title: 'How we notify you',
-  lead: 'Everything is in your list of notifications. Choose what we also send you.',
+  lead: 'All notifications appear in your list. Choose which ones we also send you.',
   list: 'Your notifications',
   ways: { whatsApp: 'WhatsApp', email: 'E-mail', sms: 'SMS' },
-  waysHelp: 'A message goes by one way only: by WhatsApp if you allow it, else by e-mail, else by SMS.',
+  waysHelp: 'We send each message one way only: by WhatsApp if you allow it, otherwise by e-mail or SMS.',
   unreachable: {
     whatsApp: 'You have not allowed WhatsApp messages.',
     email: 'You have no verified e-mail address.',
@@ -39,13 +39,15 @@ export const SETTINGS_WORDS = {
   save: 'Save',
   saved: 'Your settings are saved.',
   always: 'Always sent',
-  alwaysHelp: 'Codes to log in, receipts of payments, rent that is taken automatically, and safety of your account.',
+  alwaysHelp: 'Login codes, payment receipts, automatic rent payments and account security.',
   elsewhere: 'Other settings',
-  chatNotices: 'Notices of chat',
+  chatNotices: 'Chat notifications',
   alerts: 'Alerts for new homes and prices',
   quiet: 'Quiet hours',
 } as const;
 
 export function quietWords(from: number, to: number): string {
-  return from === to ? 'You have no quiet hours.' : `We send nothing optional from ${hour(from)} to ${hour(to)}.`;
+  return from === to
+    ? 'You have no quiet hours.'
+    : `We send only essential messages from ${hour(from)} to ${hour(to)}.`;
 }

@@ -35,7 +35,7 @@ export function DataSection({ copy }: { readonly copy: DataExport | null }) {
         <p role="status" className={styles.row}>
           {SETTLED_WORDS.preparing}
           <Button size="small" busy={looking.busy} onClick={() => void look()}>
-            Look again
+            Refresh
           </Button>
         </p>
       )}

@@ -6,7 +6,7 @@ import { Outcome } from './profile-section.tsx';
 import { SETTLED_WORDS } from './settled.words.ts';
 
 const WORDS: Readonly<Record<string, string>> = {
-  'account-created': 'Account made',
+  'account-created': 'Account created',
   login: 'Logged in',
   'login-failed': SETTLED_WORDS.loginFailed,
   logout: 'Logged out',
@@ -23,7 +23,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'email-verified': 'E-mail verified',
   'data-exported': SETTLED_WORDS.copyAsked,
   'consent-changed': 'Consent changed',
-  'account-deleted': 'Deletion of the account',
+  'account-deleted': 'Account deletion',
 };
 
 const TIME = new Intl.DateTimeFormat('en-IN', {

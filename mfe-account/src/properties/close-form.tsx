@@ -50,7 +50,7 @@ export function CloseForm({ category, contacts, busy, onClose, onCancel }: Close
             value: id,
             label: `${name}, who asked on ${formatDay(contactedOn)}`,
           })),
-          { value: ELSEWHERE, label: 'Somebody from elsewhere' },
+          { value: ELSEWHERE, label: 'Somebody from outside Aangan' },
           { value: NOT_SAID, label: CLOSE_WORDS.noAnswer },
         ]}
         help={CLOSE_WORDS.private}

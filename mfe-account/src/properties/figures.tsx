@@ -28,7 +28,7 @@ export function Figures({ statistics }: { readonly statistics: Statistics }) {
           <tr>
             <th scope="col">Figure</th>
             <th scope="col">Yours</th>
-            {homesLikeIt && <th scope="col">Homes like it</th>}
+            {homesLikeIt && <th scope="col">Similar homes</th>}
           </tr>
         </thead>
         <tbody>

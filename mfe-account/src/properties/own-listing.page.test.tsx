@@ -43,12 +43,12 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 
 describe('the page of an own listing', () => {
   it.each([
-    ['live', ['Still available', 'Pause', 'Mark as let', 'Delete']],
-    ['checking', ['Mark as let', 'Delete']],
+    ['live', ['Still available', 'Pause', 'Mark as rented out', 'Delete']],
+    ['checking', ['Mark as rented out', 'Delete']],
     ['held', ['Delete']],
     ['refused', ['Delete']],
-    ['duplicate', ['Mark as let', 'Delete']],
-    ['paused', ['Show it again', 'Mark as let', 'Delete']],
+    ['duplicate', ['Mark as rented out', 'Delete']],
+    ['paused', ['Show it again', 'Mark as rented out', 'Delete']],
     ['closed', ['Show it again', 'Delete']],
     ['deleted', ['Undo']],
   ] as const)('has the actions of a listing that is %s', async (state, actions) => {
@@ -64,31 +64,33 @@ describe('the page of an own listing', () => {
     const platform = await open({}, { [`POST ${MANAGE}/pause`]: moved, [`POST ${MANAGE}/reactivate`]: moved });
     platform.answers[LISTING] = sampleOwnListing({ state: 'paused' });
     press('Pause');
-    await waitFor(() => expect(document.activeElement?.textContent).toContain('Paused. Nobody finds it now.'));
+    await waitFor(() =>
+      expect(document.activeElement?.textContent).toContain('Paused. It is no longer shown in search.'),
+    );
     press('Undo');
-    await screen.findByText(/as soon as our checks have passed/);
+    await screen.findByText(/again after our checks/);
   });
 
   it('says why a pause failed', async () => {
     await open(
       {},
-      { [`POST ${MANAGE}/pause`]: fakeHttpError(409, 'This is not possible for the listing as it is now.') },
+      { [`POST ${MANAGE}/pause`]: fakeHttpError(409, 'You cannot do this with the listing’s current status.') },
     );
     press('Pause');
-    expect((await screen.findByRole('alert')).textContent).toContain('This is not possible');
+    expect((await screen.findByRole('alert')).textContent).toContain('You cannot do this');
   });
 
   it.each([
     [/^Meera/, { closedWith: 'SEEKER_HERE', contactId: 'con_1' }],
-    ['Somebody from elsewhere', { closedWith: 'ELSEWHERE' }],
+    ['Somebody from outside Aangan', { closedWith: 'ELSEWHERE' }],
     ['I prefer not to say', { closedWith: 'NOT_SAID' }],
-  ] as const)('marks a home as let to %s', async (who, json) => {
+  ] as const)('marks a home as rented out to %s', async (who, json) => {
     const platform = await open({}, { [`POST ${MANAGE}/close`]: moved });
-    press('Mark as let');
+    press('Mark as rented out');
     expect(document.activeElement?.getAttribute('type')).toBe('radio');
     fireEvent.click(screen.getByRole('radio', { name: who }));
-    press('Mark as let');
-    await screen.findByText('Saved. Nobody finds it now.');
+    press('Mark as rented out');
+    await screen.findByText('Saved. It is no longer shown in search.');
     expect(platform.calls).toContainEqual({
       call: `POST ${MANAGE}/close`,
       input: { params: { propertyId: record.id }, json },
@@ -131,7 +133,7 @@ describe('the page of an own listing', () => {
     await open();
     const cells = screen.getAllByRole('row').map((row) => row.textContent);
     expect(cells).toContain('Result pages that showed it, last 30 days1,400900');
-    expect(cells).toContain('People who opened it, logged in128.3');
+    expect(cells).toContain('Logged-in people who opened it128.3');
   });
 
   it('says what a held listing needs, with the way to do it', async () => {

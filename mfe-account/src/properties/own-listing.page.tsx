@@ -124,7 +124,7 @@ export function Component() {
               </ul>
               {hints.length > 0 && (
                 <>
-                  <p>What would help most:</p>
+                  <p>What helps most:</p>
                   <ul className={styles.list}>
                     {hints.map(({ page, words }) => (
                       <li key={words}>
@@ -135,7 +135,7 @@ export function Component() {
                 </>
               )}
             </OwnSection>
-            <OwnSection title="How it does">
+            <OwnSection title="How it performs">
               <Figures statistics={statistics} />
             </OwnSection>
             <OwnSection title={OWN_LISTING_WORDS.another}>

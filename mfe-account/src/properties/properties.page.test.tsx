@@ -31,34 +31,34 @@ const propertyId = record.id;
 
 describe('an own listing', () => {
   it.each([
-    [{ state: 'live' }, 'Live', 'Confirmed 2 days ago. People find it in search.', 'Still available'],
+    [{ state: 'live' }, 'Live', 'Confirmed 2 days ago. People can find it in search.', 'Still available'],
     [{ state: 'checking' }, 'Being checked', 'Our checks take a few seconds. You need not do anything.', undefined],
-    [{ state: 'held' }, 'Held', 'Our staff check it before it is shown. See what you can do.', undefined],
-    [{ state: 'refused' }, 'Not released', 'Our staff did not release it, so it is not shown.', undefined],
+    [{ state: 'held' }, 'Under review', 'Our staff check it before we show it. See what you can do.', undefined],
+    [{ state: 'refused' }, 'Not approved', 'Our staff did not approve it, so we do not show it.', undefined],
     [
       { state: 'duplicate' },
       'Duplicate',
       'The same home is posted more than once. Search shows the other listing.',
       undefined,
     ],
-    [{ state: 'paused' }, 'Paused', 'You paused it. Nobody finds it now.', 'Show it again'],
+    [{ state: 'paused' }, 'Paused', 'You paused it. It is not shown in search.', 'Show it again'],
     [
       { state: 'paused', pausedBy: 'NOT_CONFIRMED' },
       'Paused',
-      'Paused, because it was not confirmed for ten days.',
+      'Paused, because you did not confirm it for ten days.',
       'Show it again',
     ],
     [{ state: 'paused', pausedBy: 'REPORTED' }, 'Paused', 'Paused, because several people reported it.', undefined],
     [
       { state: 'closed', closed: { with: 'SEEKER_HERE', name: 'Meera' } },
-      'Let',
-      'Let to Meera, from Aangan.',
+      'Rented out',
+      'Rented out to Meera, from Aangan.',
       'Show it again',
     ],
     [
       { state: 'closed', closed: { with: 'ELSEWHERE', name: null } },
-      'Let',
-      'Let to somebody from elsewhere.',
+      'Rented out',
+      'Rented out to somebody from outside Aangan.',
       'Show it again',
     ],
     [
@@ -103,8 +103,8 @@ describe('an own listing', () => {
     });
     platform.answers[LIST] = list([sampleOwnListing()]);
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(screen.getByText('The listing is back.')).toBeTruthy());
-    expect(document.activeElement?.textContent).toContain('The listing is back.');
+    await waitFor(() => expect(screen.getByText('The listing is restored.')).toBeTruthy());
+    expect(document.activeElement?.textContent).toContain('The listing is restored.');
   });
 
   it('is confirmed with one press', async () => {

@@ -15,28 +15,28 @@ const STATE_LABELS: Readonly<Record<State, StateWords>> = {
   draft: { label: 'Draft', tone: 'plain' },
   checking: { label: 'Being checked', tone: 'information' },
   live: { label: 'Live', tone: 'good' },
-  held: { label: 'Held', tone: 'attention' },
-  refused: { label: 'Not released', tone: 'bad' },
+  held: { label: 'Under review', tone: 'attention' },
+  refused: { label: 'Not approved', tone: 'bad' },
   duplicate: { label: 'Duplicate', tone: 'attention' },
   paused: { label: 'Paused', tone: 'plain' },
   closed: { label: 'Closed', tone: 'plain' },
   deleted: { label: 'Deleted', tone: 'bad' },
 };
 
-/** `let` or `sold`. */
-export function closedWord(category: ListingCategory): 'let' | 'sold' {
-  return isMonthly(category) ? 'let' : 'sold';
+/** `rented out` or `sold`. */
+export function closedWord(category: ListingCategory): 'rented out' | 'sold' {
+  return isMonthly(category) ? 'rented out' : 'sold';
 }
 
 export function stateWords({ state, record }: OwnListing): StateWords {
   if (state !== 'closed') return STATE_LABELS[state];
-  return { label: isMonthly(record.propertyType) ? 'Let' : 'Sold', tone: 'plain' };
+  return { label: isMonthly(record.propertyType) ? 'Rented out' : 'Sold', tone: 'plain' };
 }
 
 /** What the state means for its owner, and what happens next. @param now epoch ms */
 export function stateNote(listing: OwnListing, now: number): string {
   const { state, record, undoUntil } = listing;
-  if (state === 'live') return `Confirmed ${confirmedAgo(record.lastConfirmedOn, now)}. People find it in search.`;
+  if (state === 'live') return `Confirmed ${confirmedAgo(record.lastConfirmedOn, now)}. People can find it in search.`;
   if (state === 'paused') return PAUSED_NOTES[listing.pausedBy ?? 'OWNER'];
   if (state === 'closed') return closedNote(listing);
   if (state === 'deleted') return `Deleted. You can undo this until ${formatMoment(undoUntil ?? now)}.`;
@@ -46,22 +46,22 @@ export function stateNote(listing: OwnListing, now: number): string {
 const STATE_NOTES = {
   draft: 'Not published yet.',
   checking: 'Our checks take a few seconds. You need not do anything.',
-  held: 'Our staff check it before it is shown. See what you can do.',
-  refused: 'Our staff did not release it, so it is not shown.',
+  held: 'Our staff check it before we show it. See what you can do.',
+  refused: 'Our staff did not approve it, so we do not show it.',
   duplicate: 'The same home is posted more than once. Search shows the other listing.',
 } as const;
 
 const PAUSED_NOTES = {
-  OWNER: 'You paused it. Nobody finds it now.',
-  NOT_CONFIRMED: 'Paused, because it was not confirmed for ten days.',
+  OWNER: 'You paused it. It is not shown in search.',
+  NOT_CONFIRMED: 'Paused, because you did not confirm it for ten days.',
   REPORTED: 'Paused, because several people reported it.',
 } as const;
 
 function closedNote({ record, closed }: OwnListing): string {
-  const word = isMonthly(record.propertyType) ? 'Let' : 'Sold';
+  const word = isMonthly(record.propertyType) ? 'Rented out' : 'Sold';
   if (closed?.with === 'SEEKER_HERE')
     return closed.name ? `${word} to ${closed.name}, from Aangan.` : `${word} on Aangan.`;
-  if (closed?.with === 'ELSEWHERE') return `${word} to somebody from elsewhere.`;
+  if (closed?.with === 'ELSEWHERE') return `${word} to somebody from outside Aangan.`;
   return `Marked as ${closedWord(record.propertyType)}.`;
 }
 
@@ -82,21 +82,21 @@ export function loggedInPeople(count: number): string {
 
 /** What an owner can do with one press, and what is said about it. */
 export const MOVE_WORDS = {
-  pause: { button: 'Pause', done: 'Paused. Nobody finds it now.' },
-  reactivate: { button: 'Show it again', done: 'It is shown again as soon as our checks have passed.' },
-  close: { button: '', done: 'Saved. Nobody finds it now.' },
+  pause: { button: 'Pause', done: 'Paused. It is no longer shown in search.' },
+  reactivate: { button: 'Show it again', done: 'We show your listing again after our checks.' },
+  close: { button: '', done: 'Saved. It is no longer shown in search.' },
   delete: { button: 'Delete', done: 'Deleted. You can undo this for half an hour.' },
-  undoDelete: { button: 'Undo', done: 'The listing is back.' },
+  undoDelete: { button: 'Undo', done: 'The listing is restored.' },
 } as const;
 
 export const OWN_LISTING_WORDS = {
   undo: 'Undo',
-  deleteQuestion: 'Delete this listing? Nobody finds it then. You can undo this for half an hour.',
+  deleteQuestion: 'Delete this listing? It is then no longer shown in search. You can undo this for half an hour.',
   deleteYes: 'Delete listing',
-  scripts: 'Pausing, prices and deleting need JavaScript switched on.',
-  lowerPrice: 'People who shortlisted it hear of a lower price.',
+  scripts: 'To pause, delete or change the price, switch on JavaScript.',
+  lowerPrice: 'We tell people who shortlisted it when you lower the price.',
   bedPrices: 'A PG has a price for each bed.',
-  fewHomes: 'There are too few homes like it to compare with.',
+  fewHomes: 'There are too few similar homes to compare with.',
   publish: 'Check and publish',
   another: 'Post another home like this',
   anotherHelp: 'We start a new draft with the answers of this listing, without its photos.',

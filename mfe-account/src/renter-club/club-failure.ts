@@ -1,2 +1,2 @@
 /** Shown when a call of the renter club fails without a message. */
-export const CLUB_FAILURE = 'That did not go through. Try again.';
+export const CLUB_FAILURE = 'Your request did not reach us. Please try again.';

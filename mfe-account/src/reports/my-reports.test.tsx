@@ -18,7 +18,7 @@ const REPORT = {
 it('shows the outcome of each report', () => {
   const decided = { ...REPORT, propertyId: 'b', state: 'upheld', outcome: 'OWNER_WARNED' } as const;
   renderInRouter(<MyReports reports={[REPORT, decided]} />, fakePlatform());
-  expect(screen.getByText('Received. Our staff check it next.')).toBeTruthy();
+  expect(screen.getByText('Received. Our staff will check it.')).toBeTruthy();
   expect(screen.getByText('You were right. The owner was warned.')).toBeTruthy();
 });
 

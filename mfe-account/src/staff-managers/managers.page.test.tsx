@@ -69,7 +69,7 @@ describe('managers to assign', () => {
   });
 
   it('are not assigned twice', async () => {
-    const message = 'Leela Das manages for this person by now.';
+    const message = 'Leela Das already manages for this person.';
     await open(URL, { answers: { [PUT]: fakeHttpError(409, message) } });
     type('Name of the manager', RM.name);
     type('Days and hours', RM.hours);

@@ -30,7 +30,7 @@ const QUEUE: StaffQueue<Complaint> = {
     },
     {
       name: 'declined',
-      label: 'We see it differently',
+      label: 'We do not agree',
       effect: STAFF_QUEUES_WORDS.appeal,
       done: STAFF_QUEUES_WORDS.decided,
       needsReason: true,

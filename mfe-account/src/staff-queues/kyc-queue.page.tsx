@@ -20,15 +20,15 @@ const QUEUE: StaffQueue<Papers> = {
   choices: [
     {
       name: 'verified',
-      label: 'The papers are right',
+      label: 'The documents are right',
       effect: STAFF_QUEUES_WORDS.verified,
-      done: 'The papers are verified.',
+      done: 'The documents are verified.',
     },
     {
       name: 'rejected',
       label: 'Reject them',
       effect: STAFF_QUEUES_WORDS.rejected,
-      done: 'The papers are rejected.',
+      done: 'The documents are rejected.',
       needsReason: true,
     },
   ],

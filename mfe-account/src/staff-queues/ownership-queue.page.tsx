@@ -10,7 +10,7 @@ type Proof = CallAnswer<'GET /api/v1/staff/ownership'>['waiting'][number];
 
 const QUEUE: StaffQueue<Proof> = {
   name: 'ownership',
-  title: 'Papers of ownership',
+  title: 'Ownership documents',
   about: STAFF_QUEUES_WORDS.ownership,
   empty: STAFF_QUEUES_WORDS.noOwnership,
   atMost: 50,
@@ -18,15 +18,15 @@ const QUEUE: StaffQueue<Proof> = {
   choices: [
     {
       name: 'verified',
-      label: 'The papers are right',
+      label: 'The documents are right',
       effect: STAFF_QUEUES_WORDS.checked,
-      done: 'The papers are verified.',
+      done: 'The documents are verified.',
     },
     {
       name: 'refused',
       label: 'Refuse them',
       effect: STAFF_QUEUES_WORDS.refused,
-      done: 'The papers are refused.',
+      done: 'The documents are refused.',
       needsReason: true,
     },
   ],
@@ -57,7 +57,7 @@ export function Component() {
             </li>
             {papers.map(({ file }, index) => (
               <li key={file}>
-                <a href={file}>Paper {index + 1}</a>
+                <a href={file}>Document {index + 1}</a>
               </li>
             ))}
           </Rows>

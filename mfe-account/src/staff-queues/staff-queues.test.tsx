@@ -80,7 +80,7 @@ describe('papers', () => {
     fireEvent.click(screen.getByLabelText(/^Reject them/));
     because('The picture is too dark.');
     save();
-    expect(await screen.findByText('The papers are rejected.')).toBeTruthy();
+    expect(await screen.findByText('The documents are rejected.')).toBeTruthy();
     expect(sent()).toEqual({
       params: { accountId: 'acc_7', userType: 'owner' },
       json: { decision: 'reject', reason: 'The picture is too dark.' },
@@ -122,13 +122,13 @@ describe('complaints', () => {
 
   it.each([
     [/^The person is right/, 'upheld'],
-    [/^We see it differently/, 'declined'],
+    [/^We do not agree/, 'declined'],
   ])('are decided with an answer: %s', async (label, outcome) => {
     const platform = await open();
     const late = within(screen.getByRole('region', { name: 'G-22222222, Asha Rao' }));
     fireEvent.click(late.getByLabelText(label));
     fireEvent.click(late.getByRole('button', { name: /^Save the decision/ }));
-    expect(await late.findByText(/^Say why in a few words/)).toBeTruthy();
+    expect(await late.findByText(/^Tell the person why/)).toBeTruthy();
     fireEvent.change(late.getByLabelText('Why'), { target: { value: 'We have removed the listing.' } });
     fireEvent.click(late.getByRole('button', { name: /^Save the decision/ }));
     expect(await screen.findByText('The complaint is decided, and the answer is sent.')).toBeTruthy();
@@ -152,11 +152,11 @@ describe('papers of ownership', () => {
       },
     });
     await renderPage(ownershipQueue, { url: '/staff/ownership', platform });
-    expect(screen.getByRole('link', { name: 'Paper 1' }).getAttribute('href')).toBe('/api/v1/uploads/upl_1/file');
+    expect(screen.getByRole('link', { name: 'Document 1' }).getAttribute('href')).toBe('/api/v1/uploads/upl_1/file');
     fireEvent.click(screen.getByLabelText(/^Refuse them/));
     because('The name is not that of the account.');
     save();
-    expect(await screen.findByText('The papers are refused.')).toBeTruthy();
+    expect(await screen.findByText('The documents are refused.')).toBeTruthy();
     const sent = platform.calls.find(({ call }) => call === DECIDE)?.input;
     const json = { decision: 'refuse', reason: 'The name is not that of the account.' };
     expect(sent).toEqual({ params: { propertyId: listing.id }, json });

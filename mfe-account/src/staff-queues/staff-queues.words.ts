@@ -1,6 +1,6 @@
 /** Sentences of the queues that staff decide. */
 export const STAFF_QUEUES_WORDS = {
-  chats: 'Reports about chats, the oldest first, with the messages that the reporter has shared.',
+  chats: 'Reports about chats, the oldest first, with the messages that the reporter shared.',
   noChats: 'No report on a chat waits for a decision.',
   sentPhoto: (author: string) => `Photo of the ${author}; nothing is shown if it was deleted.`,
   chatClosed: 'Nobody can write in the chat any more. The reporter reads that you agreed.',
@@ -21,15 +21,15 @@ export const STAFF_QUEUES_WORDS = {
   sendAnswer: 'The person gets your answer. Tell them what has been done.',
   decided: 'The complaint is decided, and the answer is sent.',
   appeal: 'The person gets your answer, and can appeal. Tell them why.',
-  kyc: 'Papers of people whose homes we manage, the oldest first. When you open a document, it is stored with your name. The person reads your decision at once.',
-  noKyc: 'No papers wait for a decision.',
-  rejectKyc: 'If you reject the papers, the person reads your reason. Say what to send instead.',
+  kyc: 'Documents of people whose homes we manage, the oldest first. When you open a document, it is stored with your name. The person reads your decision at once.',
+  noKyc: 'No documents wait for a decision.',
+  rejectKyc: 'If you reject the documents, the person reads your reason. Say what to send instead.',
   verified: 'The person reads that they are verified.',
-  rejected: 'The person reads your reason, and can send the papers again.',
+  rejected: 'The person reads your reason, and can send the documents again.',
   ownership:
-    'Papers that owners sent to prove that a listing is theirs, the oldest first. Compare name and address. Your decision deletes the papers.',
-  noOwnership: 'No ownership papers wait for a decision.',
-  refuseOwnership: 'If you refuse the papers, the owner reads your reason. Say what to send instead.',
-  checked: 'Seekers see that papers were checked.',
-  refused: 'The owner reads your reason, and can send other papers.',
+    'Documents that owners sent to prove that a listing is theirs, the oldest first. Compare name and address. Your decision deletes the documents.',
+  noOwnership: 'No ownership documents wait for a decision.',
+  refuseOwnership: 'If you refuse the documents, the owner reads your reason. Say what to send instead.',
+  checked: 'Seekers see that we checked documents.',
+  refused: 'The owner reads your reason, and can send other documents.',
 } as const;

@@ -51,12 +51,12 @@ it('staff who have a request answer it with words and files, and see that its pe
     '/api/v1/staff/tickets/T-7K2M9QXA/files/upl_1',
   );
   expect(screen.getByRole('textbox', { name: /^Your answer/ })).toBeTruthy();
-  expect(screen.getByRole('region', { name: 'Picture or paper' })).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'Picture or document' })).toBeTruthy();
 });
 
 it('a request of a colleague has no field and no picker', async () => {
   await open({ mine: false, wantsCall: false });
   expect(screen.queryByRole('textbox', { name: /^Your answer/ })).toBeNull();
-  expect(screen.queryByRole('region', { name: 'Picture or paper' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Picture or document' })).toBeNull();
   expect(screen.queryByText('Wants a call')).toBeNull();
 });

@@ -4,7 +4,7 @@ import type { ActionArgs } from '@aangan/shared-kit/platform/page';
 import { redirect } from '@aangan/shared-kit/platform/router';
 
 /** What staff can have seen of a listing. */
-export const KINDS = { VISIT: 'The home, on a visit', PAPERS: 'The owner’s papers' } as const;
+export const KINDS = { VISIT: 'The home, on a visit', PAPERS: 'The owner’s documents' } as const;
 
 /** Fields and rules of what staff have seen of a listing. */
 export const VERIFICATION = defineForm({

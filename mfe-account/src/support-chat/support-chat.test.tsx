@@ -96,7 +96,7 @@ describe('the first message', () => {
 
   it('is about the order whose page asked for help, until its person chooses nothing', async () => {
     const { platform } = await start('/support-chat/new?about=order&reference=ord_1');
-    const choice = screen.getByLabelText(/^Add what it is about/);
+    const choice = screen.getByLabelText(/^Order or home that it is about/);
     expect((choice as HTMLSelectElement).value).toBe('order ord_1');
     fireEvent.change(choice, { target: { value: '' } });
     send();

@@ -115,8 +115,8 @@ it('an open request can be answered by a call, which is asked for and given up b
   );
   unmount();
   await open({ ...TICKET, wantsCall: true });
-  expect(screen.getByText('We call you about this request.')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'I need no call' })).toBeTruthy();
+  expect(screen.getByText('We will call you about this request.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Cancel the call' })).toBeTruthy();
 });
 
 it('the list says how many answers came in time once there are twenty', async () => {
@@ -126,8 +126,8 @@ it('the list says how many answers came in time once there are twenty', async ()
       platform: platformOf({ 'GET /api/v1/support/tickets': { tickets: [TICKET], kept: { answered, inTime } } }),
     });
   const { unmount } = await show(19, 19);
-  expect(screen.queryByText(/came in time/)).toBeNull();
+  expect(screen.queryByText(/came on time/)).toBeNull();
   unmount();
   await show(20, 19);
-  expect(screen.getByText('In the last 30 days, 95% of our answers came in time.')).toBeTruthy();
+  expect(screen.getByText('In the last 30 days, 95% of our answers came on time.')).toBeTruthy();
 });

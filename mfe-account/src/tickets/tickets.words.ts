@@ -4,21 +4,21 @@ import { TICKET_SUBJECTS, TICKET_TOPICS } from '@aangan/shared-kit/domain/suppor
 
 export const NEW_TICKET_WORDS = {
   title: 'Ask support',
-  lead: 'A person answers. You see by when, and get a message.',
+  lead: 'A person will answer you. You see by when, and we message you.',
   topic: 'What is it about?',
   text: 'What happened?',
-  textHelp: 'Say when, and what you expected. Leave out passwords, codes and card numbers.',
+  textHelp: 'Tell us when it happened and what you expected. Leave out passwords, codes and card numbers.',
   send: 'Send to support',
-  files: 'You can add pictures and papers on the next page.',
-  articles: 'These may answer it at once',
-  sendsWith: 'Sent with it',
+  files: 'You can add pictures and documents on the next page.',
+  articles: 'These articles may answer your question',
+  sendsWith: 'Sent with your request',
   drop: 'Send without it',
 } as const;
 
 export const TICKET_WORDS = {
   list: 'Your requests',
-  listLead: 'What you asked support, and by when we answer.',
-  none: 'You have not asked support yet.',
+  listLead: 'Your questions to support, and by when we answer them.',
+  none: 'You have no requests yet.',
   ask: 'Ask support',
   chat: 'Chat with support',
   help: 'Help',
@@ -26,20 +26,20 @@ export const TICKET_WORDS = {
   reply: 'Add a message',
   replySolved: 'Not solved? Write what is missing',
   send: 'Send',
-  solved: 'It is solved',
+  solved: 'Mark as solved',
   solvedNote: 'This request is solved.',
-  closedNote: 'This request was solved a while ago. If it happens again, write a new one.',
+  closedNote: 'This request was solved a while ago. If it happens again, send a new request.',
   files: 'Files',
-  file: 'Picture or paper',
+  file: 'Picture or document',
   fileHelp: 'PDF, JPG or PNG, up to 5 MB each.',
   download: 'Download',
-  rate: 'How good was our help?',
+  rate: 'How would you rate our help?',
   rated: 'Thank you for your answer.',
   timeline: 'What happened',
   call: 'Call me about it',
-  callHelp: 'We call the number of your profile, outside of your quiet hours. Your number stays hidden from staff.',
-  callWaits: 'We call you about this request.',
-  noCall: 'I need no call',
+  callHelp: 'We call the number in your profile, outside your quiet hours. Our staff do not see your number.',
+  callWaits: 'We will call you about this request.',
+  noCall: 'Cancel the call',
   complaint: 'Unhappy with our answer? The grievance officer decides.',
   officer: 'Write to the officer',
 } as const;
@@ -70,18 +70,18 @@ export function entryWords({ kind, author, dueOn }: Note, heldBy: string | null)
   const who = heldBy ?? 'Support';
   const notes = {
     asked: `Received. We answer by ${due}.`,
-    taken: `${who} looks after it.`,
-    handed: heldBy === null ? 'A colleague will look after it.' : `${who} looks after it.`,
+    taken: `${who} is handling your request.`,
+    handed: heldBy === null ? 'A colleague will handle your request.' : `${who} is handling your request.`,
     answer: `${who} answered`,
     reply: due === '' ? 'You added' : `You added. We answer by ${due}.`,
     file: author === 'person' ? 'You added a file.' : `${who} added a file.`,
     'call-asked': 'You asked for a call.',
-    'call-left': 'You need no call any more.',
+    'call-left': 'You cancelled the call.',
     called: 'We called you.',
     'not-called': 'We could not reach you by phone. We answer here.',
-    late: `Our answer takes longer than we promised. We answer by ${due}.`,
+    late: `Our answer is delayed. We will answer by ${due}.`,
     solved: author === 'person' ? 'You marked it as solved.' : `${who} marked it as solved.`,
-    reopened: 'Opened again.',
+    reopened: 'Reopened.',
     rated: 'You rated our help.',
   } as const satisfies Record<Note['kind'], string>;
   return notes[kind];
@@ -90,7 +90,7 @@ export function entryWords({ kind, author, dueOn }: Note, heldBy: string | null)
 /** “Answered in time” for the first answer. */
 export function inTimeWords(inTime: boolean | null): string | undefined {
   if (inTime === null) return undefined;
-  return inTime ? 'Our first answer came in time.' : 'Our first answer came later than we promised.';
+  return inTime ? 'Our first answer came on time.' : 'Our first answer came later than we promised.';
 }
 
 /** Answers that must exist before a page says how many came in time. */
@@ -104,5 +104,5 @@ export function keptWords({
   readonly inTime: number;
 }): string | undefined {
   if (answered < SAID_FROM) return undefined;
-  return `In the last 30 days, ${Math.floor((inTime * 100) / answered)}% of our answers came in time.`;
+  return `In the last 30 days, ${Math.floor((inTime * 100) / answered)}% of our answers came on time.`;
 }

@@ -78,8 +78,8 @@ describe('the request to act for a builder', () => {
     expect(((await screen.findByRole('radio', { name: 'Neem Homes' })) as HTMLInputElement).checked).toBe(true);
     fireEvent.change(screen.getByLabelText('Your job there'), { target: { value: 'Sales manager' } });
     fireEvent.change(screen.getByLabelText('Your e-mail address there'), { target: { value: 'kiran@neem.example' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Save and add papers' }));
-    expect(await screen.findByRole('heading', { name: 'Papers' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Save and add documents' }));
+    expect(await screen.findByRole('heading', { name: 'Documents' })).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send request' }).disabled).toBe(true);
   });
 

@@ -12,7 +12,7 @@ export const DESK_WORDS = {
 /** What people read while they ask to act for a builder. */
 export const CLAIM_WORDS = {
   about: 'Answer requests and reviews, and keep prices and units of your company’s projects.',
-  steps: 'Choose the builder you work for, add two papers, and send the request. Our staff check it.',
+  steps: 'Choose the builder you work for, add two documents, and send the request. Our staff check it.',
   builder: 'Builder',
   search: 'Name of the builder',
   find: 'Find',
@@ -21,19 +21,19 @@ export const CLAIM_WORDS = {
   chooseMissing: 'Search for your builder and choose it.',
   jobTitle: 'Your job there',
   workEmail: 'Your e-mail address there',
-  save: 'Save and add papers',
+  save: 'Save and add documents',
   change: 'Save changes',
   saved: 'Saved.',
-  papers: 'Papers',
+  papers: 'Documents',
   papersAbout: 'PDF, JPG or PNG, up to 5 MB each. Only our staff read them.',
   added: 'Added',
   submit: 'Send request',
-  missing: 'Add both papers first.',
-  submitted: 'Sent. Our staff check your papers. The result appears here.',
+  missing: 'Add both documents first.',
+  submitted: 'Sent. Our staff check your documents. The result appears here.',
   verified: (builder: string) => `Verified. You act for ${builder}.`,
   refused: (reason: string) => `Please correct this: ${reason} Then send the request again.`,
   leave: 'Stop acting for this builder',
-  leaveQuestion: 'You will no longer see requests, and we delete your papers.',
+  leaveQuestion: 'You will no longer see requests, and we delete your documents.',
   leaveYes: 'End it',
   unscripted: 'This page needs JavaScript in your browser.',
 } as const;
@@ -41,7 +41,10 @@ export const CLAIM_WORDS = {
 /** The name of each paper, and what it is. */
 export const PAPERS: Readonly<Record<BuilderPaper, { readonly name: string; readonly help: string }>> = {
   authority: { name: 'Letter of authority', help: 'On the builder’s letterhead, signed, with your name' },
-  registration: { name: 'Company papers', help: 'Certificate of incorporation, or a RERA certificate of the builder' },
+  registration: {
+    name: 'Company documents',
+    help: 'Certificate of incorporation, or a RERA certificate of the builder',
+  },
 };
 
 /** What people read about requests of visitors. */

@@ -13,7 +13,7 @@ type Claim = CallAnswer<'GET /api/v1/staff/builder-claims'>['claims'][number];
 
 const PAPER_NAMES: Readonly<Record<BuilderPaper, string>> = {
   authority: 'Letter of authority',
-  registration: 'Company papers',
+  registration: 'Company documents',
 };
 
 const QUEUE: StaffQueue<Claim> = {

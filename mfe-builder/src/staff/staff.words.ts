@@ -1,7 +1,7 @@
 /** Sentences of the queues of builder accounts and reviews. */
 export const STAFF_WORDS = {
   claims:
-    'People who ask to act for a builder, the oldest first. A verified account reads visitors’ requests, replies to reviews and changes prices. When you open a paper, it is stored with your name.',
+    'People who ask to act for a builder, the oldest first. A verified account reads visitors’ requests, replies to reviews and changes prices. When you open a document, it is stored with your name.',
   noClaims: 'No request waits for a decision.',
   refuseClaim: 'If you refuse the request, the person reads your reason. Say what to send instead.',
   granted: 'The account acts for the builder at once.',

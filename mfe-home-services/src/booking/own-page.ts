@@ -12,7 +12,7 @@ interface OwnPage {
 
 const MOVE: OwnPage = { link: moveLink, label: 'Open your move: goods, boxes and the way of the crew' };
 const AGREEMENT: OwnPage = { link: agreementLink, label: 'Open your agreement: draft, signatures and copy' };
-const LEGAL_CASE: OwnPage = { link: legalCaseLink, label: 'Open your case: form, papers and result' };
+const LEGAL_CASE: OwnPage = { link: legalCaseLink, label: 'Open your case: form, documents and result' };
 
 /** The page of a booking's kind; undefined where it has none. */
 export function ownPage({ kind, business }: Pick<Booking, 'kind' | 'business'>): OwnPage | undefined {

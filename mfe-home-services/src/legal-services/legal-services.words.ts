@@ -50,7 +50,7 @@ export const SERVICE_WORDS: Readonly<Record<LegalServiceType, ServiceWords>> = {
     about: 'An agreement to sell a home, written by a lawyer from your facts.',
     steps: [
       'Fill in the facts, and read the first draft.',
-      'Pay and add the papers of the home.',
+      'Pay and add the documents of the home.',
       'A lawyer writes the agreement.',
       'Download it.',
     ],
@@ -58,15 +58,20 @@ export const SERVICE_WORDS: Readonly<Record<LegalServiceType, ServiceWords>> = {
     time: '3 working days',
   },
   LEGAL_PAPERS: {
-    about: 'A lawyer reads the papers of a home before you buy it.',
-    steps: ['Say which home, and add its papers.', 'We quote a firm price.', 'Pay.', 'Download what the lawyer found.'],
+    about: 'A lawyer reads the documents of a home before you buy it.',
+    steps: [
+      'Say which home, and add its documents.',
+      'We quote a firm price.',
+      'Pay.',
+      'Download what the lawyer found.',
+    ],
     needs: ['Title deed, and deeds before it', 'Encumbrance certificate, khata, tax receipts'],
-    time: '5 working days after the papers are complete',
+    time: '5 working days after the documents are complete',
   },
   LEGAL_OPINION: {
     about: 'A lawyer answers a question about a home, in writing.',
-    steps: ['Ask your question, and add papers.', 'We quote a firm price.', 'Pay.', 'Download the opinion.'],
-    needs: ['Your question', 'Papers that belong to it'],
+    steps: ['Ask your question, and add documents.', 'We quote a firm price.', 'Pay.', 'Download the opinion.'],
+    needs: ['Your question', 'Documents that belong to it'],
     time: '3 working days',
   },
 };
@@ -74,7 +79,7 @@ export const SERVICE_WORDS: Readonly<Record<LegalServiceType, ServiceWords>> = {
 export const LEGAL_WORDS = {
   title: 'Legal services',
   titleIn: (city: string) => `Legal services in ${city}`,
-  about: 'Agreements, verifications and papers of homes. Prices are shown first, with GST.',
+  about: 'Agreements, verifications and documents of homes. Prices are shown first, with GST.',
   from: (price: string) => `From ${price}`,
   plusFees: 'plus stamp duty of your state',
   quoted: 'We quote a firm price after reading',
@@ -90,5 +95,5 @@ export const LEGAL_WORDS = {
   cities: 'In your city',
   police: (police: string) => `The form goes to the ${police}.`,
   safe: 'Your data',
-  deletion: (days: number) => `Form, papers and result are encrypted, and deleted ${days} days after the last step.`,
+  deletion: (days: number) => `Form, documents and result are encrypted, and deleted ${days} days after the last step.`,
 } as const;

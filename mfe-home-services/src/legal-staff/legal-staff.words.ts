@@ -1,7 +1,7 @@
 export const STAFF_CASE_WORDS = {
   title: 'Legal cases',
   about:
-    'Paid verifications, police forms, sale agreements, checks of papers and opinions, the oldest first. Cases about a tenant appear once the tenant has agreed. Opening a paper is stored with your name.',
+    'Paid verifications, police forms, sale agreements, document checks and opinions, the oldest first. Cases about a tenant appear once the tenant has agreed. When you open a document, it is stored with your name.',
   empty: 'No case waits.',
   begin: {
     label: 'Begin',
@@ -14,7 +14,7 @@ export const STAFF_CASE_WORDS = {
     done: 'The result is delivered.',
   },
   agreed: 'The tenant agreed.',
-  paper: (number: number) => `Paper ${number}`,
+  paper: (number: number) => `Document ${number}`,
   result: 'Result (PDF)',
   hasResult: 'The result is added.',
   noResult: 'There is no result yet.',

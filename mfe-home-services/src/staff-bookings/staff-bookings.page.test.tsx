@@ -74,7 +74,7 @@ describe('bookings for staff', () => {
     expect(screen.getByText('Not clean.')).toBeTruthy();
     fireEvent.change(screen.getByLabelText('Money back'), { target: { value: '500' } });
     fireEvent.click(screen.getByRole('button', { name: 'Settle the complaint' }));
-    expect(await screen.findByRole('link', { name: /Say why in a few words/ })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: /Tell the person why/ })).toBeTruthy();
     fireEvent.change(screen.getByLabelText('Why'), { target: { value: 'The windows were left out.' } });
     fireEvent.click(screen.getByRole('button', { name: 'Settle the complaint' }));
     expect(await screen.findByText('The complaint is settled.')).toBeTruthy();

@@ -4,7 +4,7 @@ import type { LandlordPaper } from '@aangan/shared-kit/domain/rent/landlord-pape
 export const LANDLORD_KYC_WORDS = {
   title: 'KYC, so that your tenant can pay by card',
   why: 'Under RBI rules, tenants can pay by card only if the landlord has finished KYC. Other payments do not need it.',
-  needsScript: 'To send papers, switch on JavaScript. Everything else on this page works without it.',
+  needsScript: 'To send documents, switch on JavaScript. Everything else on this page works without it.',
   rule: 'PDF, JPG or PNG, up to 5 MB. Only our staff see it. We delete it once they decide.',
   send: 'Send',
   replace: 'Replace',
@@ -12,7 +12,7 @@ export const LANDLORD_KYC_WORDS = {
   pan: 'Your PAN',
   panHelp: 'As on the card: five letters, four digits and a letter.',
   submit: 'Submit',
-  submitted: 'Our staff are checking your papers. You get the result by SMS.',
+  submitted: 'Our staff are checking your documents. You get the result by SMS.',
   verified: 'Your KYC is finished. Your tenant can pay you by card.',
   refused: 'We could not finish your KYC:',
 } as const;

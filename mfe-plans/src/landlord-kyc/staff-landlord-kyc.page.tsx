@@ -11,7 +11,7 @@ const QUEUE: StaffQueue<StaffLandlordKyc> = {
   name: 'landlord-kyc',
   title: 'KYC of landlords',
   about: STAFF_LANDLORD_KYC_WORDS.lead,
-  empty: 'No papers wait.',
+  empty: STAFF_LANDLORD_KYC_WORDS.empty,
   atMost: 50,
   choices: [
     {

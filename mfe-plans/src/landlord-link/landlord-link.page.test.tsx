@@ -98,7 +98,7 @@ describe('the page of a landlord without an account', () => {
   });
 
   it.each([
-    [{ state: 'submitted' as const, reason: null, papers: [] }, /^Our staff are checking your papers/, false],
+    [{ state: 'submitted' as const, reason: null, papers: [] }, /^Our staff are checking your documents/, false],
     [{ state: 'verified' as const, reason: null, papers: [] }, /^Your KYC is finished/, false],
     [{ state: 'refused' as const, reason: 'It is blurred.', papers: [] }, /^We could not finish.*It is blurred/, true],
   ])('says how far the KYC is: %j', async (kyc, words, maySend) => {

@@ -39,9 +39,9 @@ export const LOAN_WORDS = {
   requests: 'Your loan requests',
   readIn: (name: string, day: string) => `Read in: ${name}, ${day}.`,
   estimate:
-    'This is an estimate at the lowest published rates. Each lender checks your credit report and papers, then decides.',
+    'This is an estimate at the lowest published rates. Each lender checks your credit report and documents, then decides.',
   creditScore: 'Check your credit score',
-  papers: 'Papers to collect',
+  papers: 'Documents to collect',
   rules: 'Where the limits come from',
   shares: 'A bank may lend 90% of the price up to ₹30 Lacs, 80% up to ₹75 Lacs, and 75% above.',
   half: 'All EMIs together may take at most half of the income.',

@@ -18,7 +18,7 @@ export const REQUEST_WORDS = {
   years: 'Repay in',
   yearsOf: (years: number) => `${years} years`,
   consent: 'What you agree to',
-  notSent: 'Not sent: PAN, account numbers, papers. The lender asks you for them if you apply.',
+  notSent: 'Not sent: PAN, account numbers, documents. The lender asks you for them if you apply.',
   send: (lender: string) => `Agree and send to ${lender}`,
   sample: 'This is a demonstration: the lender is made up, and nobody gets your data.',
   open: (lender: string) => `Your request to ${lender} is open. Withdraw it before you ask another lender.`,

@@ -35,7 +35,7 @@ export const STAFF_MONEY_WORDS = {
   newPrice: 'New price from a date',
   rupees: 'Price in rupees, with GST',
   from: 'From (tomorrow or later)',
-  priceReason: 'It is stored with your name. Only staff read it.',
+  priceReason: 'It is stored with your name. Only staff read your reason.',
   disputes: 'Payments of rent that landlords report as wrong, the oldest first.',
   agree:
     'The landlord reads your answer. If the payer is not a tenant, we pay nothing more and return money that waits.',

@@ -41,8 +41,8 @@ it('shows every answer with a way to change it, and what seekers do not see', as
     `/property/manage/rent/${SAMPLE_DRAFT_ID}/price`,
   );
   expect(screen.getByText('8 hours a week')).toBeTruthy();
-  expect(screen.getByText(/phone number is not shown/)).toBeTruthy();
-  expect(screen.getByText('The map shows the surroundings, not the exact place.')).toBeTruthy();
+  expect(screen.getByText(/We do not show your phone number/)).toBeTruthy();
+  expect(screen.getByText('The map shows the area, not the exact place.')).toBeTruthy();
 });
 
 it('publishes the version that the owner sees', async () => {
@@ -81,5 +81,5 @@ it('leads to each answer that is missing, and publishes nothing', async () => {
 it('leads on to the state of a listing without new changes', async () => {
   await open(sampleDraft('RENT', {}, { state: 'live' }));
   expect(screen.queryByRole('button', { name: /Publish/ })).toBeNull();
-  expect(screen.getByRole('link', { name: 'See how it stands' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'See its status' })).toBeTruthy();
 });

@@ -1,18 +1,19 @@
 import { counted } from '@aangan/shared-kit/domain/counted';
 
 export const MISSING = 'Before you can publish';
-export const PREVIEW = 'How seekers will see it';
+export const PREVIEW = 'How seekers will see your listing';
 export const SUMMARY = 'Your answers';
 export const PUBLISH = 'Publish';
 export const PUBLISH_CHANGES = 'Publish changes';
-export const SEE_STATE = 'See how it stands';
+export const SEE_STATE = 'See its status';
 export const NOT_SAVED = 'Your answers are not saved yet. Try again when you are online.';
-export const NOTHING = 'Nothing yet';
+export const NOTHING = 'None yet';
 export const USUAL_HOURS = 'The usual hours';
-export const HIDDEN_NUMBER = 'Your phone number is not shown. A seeker gets it with a contact, and you get theirs.';
+export const HIDDEN_NUMBER =
+  'We do not show your phone number. Seekers get it only when they contact you, and you get theirs.';
 export const EXACT_PLACE = 'The map shows the exact place.';
-export const NEAR_PLACE = 'The map shows the surroundings, not the exact place.';
-export const FREE = 'Posting is free. We check every listing before seekers see it, which takes a few seconds.';
+export const NEAR_PLACE = 'The map shows the area, not the exact place.';
+export const FREE = 'Posting is free. We check every listing before seekers see it. This takes a few seconds.';
 
 /** `4 photos and a video` */
 export function photoWords(photos: number, hasVideo: boolean): string {

@@ -37,10 +37,10 @@ async function open(first: Publication) {
 it('shows that a listing is live as soon as the checks have passed', async () => {
   const { platform, becomes } = await open(publicationOf('checking'));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('We are checking your listing');
-  expect(screen.queryByRole('link', { name: 'See it as seekers do' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'View it as a seeker' })).toBeNull();
   await becomes(publicationOf('live'));
   expect(await screen.findByText('Your listing is live')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'See it as seekers do' }).getAttribute('href')).toBe(URL_OF_HOME);
+  expect(screen.getByRole('link', { name: 'View it as a seeker' }).getAttribute('href')).toBe(URL_OF_HOME);
   expect(screen.getByRole('button', { name: 'Share' })).toBeTruthy();
   expect(platform.liveTopics).toEqual([]);
 });
@@ -76,10 +76,10 @@ it('says of a held listing what was found and what the owner can do', async () =
 });
 
 it.each([
-  ['duplicate', 'See the listing that is shown'],
+  ['duplicate', 'See the other listing'],
   ['draft', 'Check and publish'],
-  ['paused', 'Reactivate it'],
-  ['closed', 'Reactivate it'],
+  ['paused', 'Show it again'],
+  ['closed', 'Show it again'],
   ['refused', 'Write to the grievance officer'],
   ['deleted', 'See all your listings'],
 ] as const)('leads on from a listing that is %s', async (state, link) => {

@@ -16,41 +16,41 @@ export const STATE_WORDS = {
   checking: {
     tone: 'info',
     title: 'We are checking your listing',
-    words: 'This takes a few seconds. You can close this page: the checks go on without it.',
+    words: 'This takes a few seconds. You can close this page.',
   },
-  live: { tone: 'good', title: 'Your listing is live', words: 'Seekers find it in search now.' },
+  live: { tone: 'good', title: 'Your listing is live', words: 'Seekers can now find it in search.' },
   held: {
     tone: 'attention',
-    title: 'We need to look at your listing',
-    words: 'Our staff check it before seekers see it. You can help with what is below.',
+    title: 'We need to check your listing',
+    words: 'Our staff check it before seekers see it. You can help with the steps below.',
   },
   refused: {
     tone: 'error',
     title: 'We did not publish your listing',
-    words: 'Our staff looked at it and did not release it. You can write to our grievance officer.',
+    words: 'Our staff checked it and did not approve it. You can write to our grievance officer.',
   },
   duplicate: {
     tone: 'attention',
-    title: 'This home is listed already',
-    words: 'Seekers see one listing of each home. They see the other one, because it says more or is newer.',
+    title: 'This home is already listed',
+    words: 'We show one listing for each home. We show the other one, because it has more details or is newer.',
   },
-  paused: { tone: 'info', title: 'Your listing is paused', words: 'Seekers do not see it until you reactivate it.' },
+  paused: { tone: 'info', title: 'Your listing is paused', words: 'Seekers do not see it until you show it again.' },
   closed: { tone: 'info', title: 'Your listing is closed', words: 'You said that the home is no longer available.' },
   deleted: { tone: 'info', title: 'Your listing is deleted', words: 'Seekers do not see it any more.' },
 } as const satisfies Record<Publication['state'], StateWords>;
 
 export const FOUND = 'What we found';
 export const NEXT = 'What you can do next';
-export const SEE_LISTING = 'See it as seekers do';
-export const SEE_OTHER = 'See the listing that is shown';
+export const SEE_LISTING = 'View it as a seeker';
+export const SEE_OTHER = 'See the other listing';
 export const GO_ON = 'Check and publish';
 export const EDIT = 'Change your answers';
-export const REACTIVATE = 'Reactivate it';
+export const REACTIVATE = 'Show it again';
 export const GRIEVANCE = 'Write to the grievance officer';
 export const OWN_LISTINGS = 'See all your listings';
 
 export const VERIFY = 'Verify that the home is yours';
-export const VERIFY_WHY = 'Upload a paper, and seekers see that we checked it.';
-export const MANAGER = 'Let a property manager help';
-export const MANAGER_WHY = 'A manager shows the home and looks after it. See what the plans cost.';
-export const NOT_THERE = 'The state of this listing could not be loaded. Please try again.';
+export const VERIFY_WHY = 'Upload a document. Seekers see that we have checked it.';
+export const MANAGER = 'Get a property manager';
+export const MANAGER_WHY = 'A manager shows the home and looks after it. See plans and prices.';
+export const NOT_THERE = 'The status of this listing could not be loaded. Please try again.';

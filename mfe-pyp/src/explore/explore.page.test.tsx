@@ -67,7 +67,7 @@ describe('exploring what a property could bring', () => {
       'Whitefield',
     ]);
     await userEvent.click(screen.getByRole('link', { name: 'Koramangala' }));
-    await waitFor(() => expect(title()).toBe('What your property could bring'));
+    await waitFor(() => expect(title()).toBe('What you can ask for your property'));
     expect(location()).toBe(exploreLink('listing', { ...FLAT, values: { unit: 'BHK2', area: 1_100 } }));
     expect(platform.calls.filter(({ call }) => call === SAVE_INTENT).map(({ input }) => input)).toEqual([
       { form: { category: 'RENT', step: 'property' } },
@@ -132,7 +132,7 @@ describe('the last step of exploring', () => {
     expect(text).toContain('₹32,000 a month');
     expect(text).toContain('Half of 42 similar listings ask ₹28,000 to ₹36,000.');
     expect(text).toContain('From 42 live 2 BHK homes for rent in Koramangala, the oldest posted 60 days ago.');
-    expect(text).toContain('31 people looked at, shortlisted or contacted such listings in Koramangala');
+    expect(text).toContain('31 people viewed, shortlisted or contacted such listings in Koramangala');
     expect(text).toContain('Half of them were posted in the last 12 days.');
     expect(text).toContain('Half of the 2 BHK homes in Koramangala have 950 to 1,250 sq ft.');
     expect(screen.getByRole('img', { name: /^Median rent of 2 BHK homes in Koramangala/ })).toBeTruthy();

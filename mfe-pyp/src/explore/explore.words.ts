@@ -17,13 +17,13 @@ export const GOAL_WORDS = {
 
 export const STEP_WORDS = {
   property: {
-    title: 'What could your property bring?',
-    lead: 'See what similar properties cost, and how many people look for them. You need no account.',
+    title: 'How much can you ask for your property?',
+    lead: 'See what similar properties cost, and how many people look for them. You do not need an account.',
   },
-  additional: { title: 'About your property', lead: 'The more you say, the closer the comparison.' },
-  locality: { title: 'Where is it?', lead: 'Prices are compared within the locality.' },
+  additional: { title: 'About your property', lead: 'More answers give a closer comparison.' },
+  locality: { title: 'Where is it?', lead: 'We compare prices within the locality.' },
   listing: {
-    title: 'What your property could bring',
+    title: 'What you can ask for your property',
     lead: 'Asking prices of live listings like yours, not a valuation.',
   },
 } as const satisfies Record<ExploreStep, { readonly title: string; readonly lead: string }>;
@@ -35,21 +35,21 @@ export const EXPLORE_WORDS = {
   goal: 'What do you want to do?',
   next: 'Next',
   back: 'Back',
-  chooseOne: 'Choose one to go on.',
+  chooseOne: 'Choose one to continue.',
   optional: 'optional',
-  areaHelp: 'In sq ft. Homes for rent are compared with others of about this size.',
-  areaScaled: 'In sq ft. Prices of others are scaled to this size.',
+  areaHelp: 'In sq ft. We compare homes for rent with others of about this size.',
+  areaScaled: 'In sq ft. We adjust the prices of others to this size.',
   locality: 'Locality',
   find: 'Find locality',
   popular: (city: string) => `Localities with most listings in ${city}`,
   found: (hint: string) => `Localities for “${hint}”`,
-  notFound: (hint: string) => `No locality here is called “${hint}”. Check the spelling or the city.`,
+  notFound: (hint: string) => `No locality is called “${hint}”. Check the spelling or the city.`,
   median: 'Median asking price',
   change: 'Change answers',
   post: 'Post it free',
-  postLead: 'Your answers go into the form. Nobody sees the listing before you publish it.',
-  needsScript: 'Posting needs JavaScript. Switch it on, then press the button.',
-  facts: 'Interest and time',
+  postLead: 'We copy your answers to the form. Nobody sees the listing until you publish it.',
+  needsScript: 'To post your property, switch on JavaScript.',
+  facts: 'Demand and time listed',
   trend: 'Prices over three years',
 } as const;
 
@@ -80,8 +80,8 @@ export function listedWords({ medianDaysListed }: NonNullable<ExploreAnswer['est
 
 /** How many people want such homes there; says so when nobody did. */
 export function interestWords(people: number, locality: string): string {
-  if (people === 0) return `Nobody has looked at such listings in ${locality} in the last 30 days.`;
-  return `${counted(people, 'person', 'people')} looked at, shortlisted or contacted such listings in ${locality} in the last 30 days.`;
+  if (people === 0) return `Nobody has viewed such listings in ${locality} in the last 30 days.`;
+  return `${counted(people, 'person', 'people')} viewed, shortlisted or contacted such listings in ${locality} in the last 30 days.`;
 }
 
 /** `Half of the 2 BHK homes there have 950 to 1,250 sq ft.` */
@@ -92,15 +92,15 @@ export function areaWords(label: string, { low, high }: { low: number; high: num
 export const TOO_FEW_WORDS = {
   title: 'Too few similar listings to compare',
   text: (comparedWith: string) =>
-    `Fewer than eight live ${comparedWith}. A price from so few would be a guess, so we show none.`,
-  wider: 'Other answers may find more: another locality, or without the optional ones.',
+    `There are fewer than eight live ${comparedWith}. We need at least eight to show a price.`,
+  wider: 'Try another locality, or leave out the optional answers.',
 } as const;
 
 /** The login before posting. */
 export const POST_LOGIN = {
   name: 'post-property',
   title: 'Log in to post your property',
-  why: 'Your answers are kept. Seekers contact you at this number.',
+  why: 'Your answers are saved. Seekers contact you on this number.',
 } as const;
 
 function daysAgo(days: number): string {

@@ -129,10 +129,10 @@ describe('the step of the property', () => {
     expect(screen.queryByText('Choose: size.')).toBeNull();
     type('20');
     await wait(1_000);
-    expect(screen.queryByText(/Built-up area is from/)).toBeNull();
+    expect(screen.queryByText(/Built-up area must be from/)).toBeNull();
     fireEvent.blur(area());
     expect(area().getAttribute('aria-invalid')).toBe('true');
-    expect(screen.getByText('Built-up area is from 100 sq ft to 20,000 sq ft.')).toBeTruthy();
+    expect(screen.getByText('Built-up area must be from 100 sq ft to 20,000 sq ft.')).toBeTruthy();
     await press(/^Next/);
     expect(screen.getByText('Choose: size.')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText('1 RK'));
@@ -144,10 +144,10 @@ describe('the step of the property', () => {
     type('20');
     fireEvent.pointerDown(screen.getByLabelText('2 BHK'));
     fireEvent.blur(area());
-    expect(screen.queryByText(/Built-up area is from/)).toBeNull();
+    expect(screen.queryByText(/Built-up area must be from/)).toBeNull();
     fireEvent.pointerUp(screen.getByLabelText('2 BHK'));
     await wait(0);
-    expect(screen.getByText(/Built-up area is from/)).toBeTruthy();
+    expect(screen.getByText(/Built-up area must be from/)).toBeTruthy();
   });
 
   it('of a listing that was deleted meanwhile is brought back with what was typed since', async () => {
@@ -157,12 +157,12 @@ describe('the step of the property', () => {
     platform.answers[SAVE] = fakeHttpError(410);
     type('1150');
     await wait(1_000);
-    expect(screen.getByText(/^This listing was deleted. You can bring it back until/)).toBeTruthy();
+    expect(screen.getByText(/^This listing was deleted. You can restore it until/)).toBeTruthy();
     expect(area().value).toBe('1150');
     platform.answers[UNDO] = { publication: { state: 'draft', url: null, needed: [], shownInstead: null } };
     platform.answers[READ] = sampleDraft('RENT');
     platform.answers[SAVE] = saves;
-    await press('Bring it back');
+    await press('Restore it');
     await wait(0);
     expect(platform.calls.at(-1)).toMatchObject({
       call: SAVE,

@@ -6,8 +6,8 @@ import styles from './import.module.css';
 import { IMPORT, missingWords, reportWords } from './import.words.ts';
 
 const LABELS = {
-  created: { tone: 'good', label: 'Draft made' },
-  repeated: { tone: 'plain', label: 'There already' },
+  created: { tone: 'good', label: 'Draft created' },
+  repeated: { tone: 'plain', label: 'Already imported' },
   refused: { tone: 'bad', label: 'Refused' },
 } as const;
 

@@ -44,9 +44,9 @@ it('reports each row by its line, with its draft or its problems, where the focu
   const platform = await open({ [IMPORT]: { rows: ROWS } });
   choose(CSV);
   press();
-  const summary = await screen.findByText('1 draft made, 1 row refused, 1 row there already.');
+  const summary = await screen.findByText('1 draft created, 1 row refused, 1 row already imported.');
   expect(platform.calls.at(-1)).toEqual({ call: IMPORT, input: { json: { csv: CSV } } });
-  expect(screen.getByText('Still open: Deposit, Pin on the map.')).toBeTruthy();
+  expect(screen.getByText('Still missing: Deposit, Pin on the map.')).toBeTruthy();
   expect(screen.getByText(/9 BHK/).textContent).toBe('Size: “9 BHK” is none of: 1 RK.');
   expect(document.activeElement?.contains(summary)).toBe(true);
 });

@@ -11,7 +11,7 @@ export const HEADINGS = {
   price: 'Price and availability',
   amenities: 'Amenities and description',
   photos: 'Photos and video',
-  visits: 'Hours for visits',
+  visits: 'Visit hours',
   confirm: 'Check and publish',
 } as const satisfies Record<PageName, string>;
 
@@ -29,13 +29,14 @@ export const SAVE_WORDS = {
   refused: '',
 } as const satisfies Record<SaveState, string>;
 
-export const NEEDS_SCRIPT = 'Answers are saved while you type, which needs JavaScript switched on.';
+export const NEEDS_SCRIPT = 'To save your answers while you type, switch on JavaScript.';
 export const UNPUBLISHED = 'Seekers see your changes after you publish them.';
 export const PUBLISH_CHANGES = 'Check and publish';
-export const NOT_SENT = 'Your answers are on this device, but not sent yet. Try again when you are online.';
+export const NOT_SENT = 'Your answers are saved on this device, but not sent yet. Try again when you are online.';
 export const DELETED = {
-  undo: 'Bring it back',
-  final: 'This listing was deleted and cannot come back. Your answers are still in this form; photos are deleted.',
+  undo: 'Restore it',
+  final:
+    'This listing was deleted and cannot be restored. Your answers are still in this form, but the photos are deleted.',
   startAgain: 'Start a new listing with these answers',
 } as const;
 export const CONFLICTS = 'Two devices changed the same answers. Choose which to keep.';
@@ -43,7 +44,7 @@ export const CONFLICTS = 'Two devices changed the same answers. Choose which to 
 /** `This listing was deleted. You can bring it back until 21 Nov 2026, 4:05 pm.` @param until epoch ms */
 export function deletedWords(until: number | null): string {
   const when = until === null ? 'now' : `until ${formatMoment(until)}`;
-  return `This listing was deleted. You can bring it back ${when}. What you type meanwhile stays on this device.`;
+  return `This listing was deleted. You can restore it ${when}. Until then, your answers stay on this device.`;
 }
 
 /** `Step 2 of 7`. */

@@ -92,7 +92,7 @@ describe('the step of the place', () => {
     expect(screen.getByText('Map at 12.978')).toBeTruthy();
     await act(async () => fireEvent.click(screen.getByRole('button', { name: /^Next/ })));
     expect(screen.getByText('Put the pin on the map.')).toBeTruthy();
-    const confirm = screen.getByRole('button', { name: 'The pin is right' });
+    const confirm = screen.getByRole('button', { name: 'Confirm the pin' });
     expect(document.activeElement).toBe(confirm);
     fireEvent.click(confirm);
     await wait(1_000);
@@ -103,7 +103,7 @@ describe('the step of the place', () => {
 
   it('asks for a locality before the map', async () => {
     await open();
-    expect(screen.getByText('The map opens once you have chosen the locality.')).toBeTruthy();
+    expect(screen.getByText('Choose a locality to open the map.')).toBeTruthy();
     await act(async () => fireEvent.click(screen.getByRole('button', { name: /^Next/ })));
     expect(screen.getByText('Choose: locality.')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Locality' }));

@@ -1,12 +1,13 @@
 export const LOCALITY = {
-  buildingHelp: 'Leave it empty for a house without a name. Choosing one fills in the place.',
+  buildingHelp: 'Leave this empty for a house without a name. If you choose a building, we fill in its place.',
   noBuildings: 'Buildings could not be loaded. You can type the name.',
   placeholder: 'Koramangala',
   pin: 'Pin on the map',
   pinHelp: 'Move the map until the pin is on your property. Arrow keys work too.',
-  placePin: 'Move the map until the pin is on your property. Arrow keys work too. If it is right already, confirm it.',
-  confirmPin: 'The pin is right',
-  noPin: 'The map opens once you have chosen the locality.',
+  placePin:
+    'Move the map until the pin is on your property. Arrow keys work too. If the pin is already right, confirm it.',
+  confirmPin: 'Confirm the pin',
+  noPin: 'Choose a locality to open the map.',
   shown: 'What seekers see on the map',
   street: 'More details (optional)',
 } as const;

@@ -41,6 +41,6 @@ describe('what is near a pin', () => {
   it('says when the pin does not fit its locality', async () => {
     await open(Outside);
     await userEvent.click(screen.getByRole('button', { name: 'What is near the pin?' }));
-    expect(screen.getByRole('status').textContent).toMatch(/^The pin is 6\.1 km from the middle of Koramangala\./);
+    expect(screen.getByRole('status').textContent).toMatch(/^The pin is 6\.1 km from the centre of Koramangala\./);
   });
 });

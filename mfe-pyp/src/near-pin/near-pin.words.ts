@@ -5,8 +5,8 @@ type PlaceKind = CallAnswer<'GET /places/api/v1/establishments'>['establishments
 export const NEAR_PIN = {
   show: 'What is near the pin?',
   title: 'Near the pin',
-  nothing: 'We know no metro station, landmark or locality near it. Is the pin in the right place?',
-  straight: 'Straight lines. Seekers see such distances on your listing.',
+  nothing: 'We found no metro station, landmark or locality near the pin. Is it in the right place?',
+  straight: 'Distances are in a straight line. Seekers see distances like these on your listing.',
   kinds: { locality: 'Locality', landmark: 'Landmark', metro: 'Metro' } satisfies Record<PlaceKind, string>,
 } as const;
 
@@ -17,5 +17,5 @@ export function kmWords(km: number): string {
 
 /** The pin and the chosen locality do not fit. */
 export function farWords(locality: string, km: number): string {
-  return `The pin is ${kmWords(km)} from the middle of ${locality}. Check the pin or the locality.`;
+  return `The pin is ${kmWords(km)} from the centre of ${locality}. Check the pin or the locality.`;
 }

@@ -99,7 +99,7 @@ it('says the room of a photo that was chosen for it, once the server has it', as
   await userEvent.upload(screen.getByLabelText('Kitchen'), file);
   await waitFor(() => expect(FakeTusUpload.opened[0]?.running).toBe(true));
   // Leaving would stop the photo.
-  expect(screen.getByRole('button', { name: 'Sending 1 of 1' }).getAttribute('aria-disabled')).toBe('true');
+  expect(screen.getByRole('button', { name: 'Uploading 1 of 1' }).getAttribute('aria-disabled')).toBe('true');
   expect(screen.getByLabelText<HTMLSelectElement>('Room of photo 1').value).toBe('KITCHEN');
   await act(async () => FakeTusUpload.opened[0]?.succeed());
   await waitFor(() =>

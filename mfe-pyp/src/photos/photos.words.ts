@@ -9,20 +9,20 @@ export const VIDEO_HELP = 'A short walk through the home: MP4, MOV or WebM, up t
 export const PHOTOS_LATER = 'I will add photos later';
 export const PHOTOS_LATER_HELP =
   'You can publish without photos. Seekers can then ask you for photos, and we tell you which rooms they want to see.';
-export const NO_ROOM = 'Not said';
+export const NO_ROOM = 'Not chosen';
 export const COVER = 'Cover';
-export const MADE_READY = 'Uploaded. Smaller copies are being made.';
+export const MADE_READY = 'Uploaded. We are preparing the photo.';
 export const PHOTO_REMOVED = 'Photo removed';
-export const WAIT_FOR_UPLOADS = 'Your photos are still being sent. You can go on when they have arrived.';
+export const WAIT_FOR_UPLOADS = 'Your photos are still uploading. You can continue when they are uploaded.';
 
 /** `Checking 2 photos on this device` */
 export function checkingWords(photos: number): string {
   return `Checking ${counted(photos, 'photo', 'photos')} on this device`;
 }
 
-/** `Sending 2 of 4` */
+/** `Uploading 2 of 4` */
 export function sendingWords(done: number, all: number): string {
-  return `Sending ${Math.min(all, done + 1)} of ${all}`;
+  return `Uploading ${Math.min(all, done + 1)} of ${all}`;
 }
 
 /** `3 people asked for photos: kitchen, balcony.` @param rooms labels, none for photos of any room */

@@ -47,7 +47,7 @@ describe('the page that shows a listing again', () => {
     const platform = await open();
     expect(screen.getByText(/Sat 10:00–18:00/)).toBeTruthy();
     press();
-    const result = await screen.findByText('It is shown again as soon as our checks have passed.');
+    const result = await screen.findByText('We show your listing again after our checks.');
     expect(bodyOf(platform)).toEqual({ params: { propertyId: id }, json: { availableFrom: '2026-11-16' } });
     expect(document.activeElement?.contains(result)).toBe(true);
     await act(async () => platform.sendLive('posting-state', { state: 'live' }));
@@ -59,7 +59,7 @@ describe('the page that shows a listing again', () => {
     fireEvent.change(screen.getByLabelText('Monthly rent'), { target: { value: '30,000' } });
     fireEvent.change(screen.getByLabelText('Available from'), { target: { value: '2026-12-15' } });
     press();
-    await screen.findByText(/as soon as our checks/);
+    await screen.findByText(/again after our checks/);
     expect(bodyOf(platform)).toMatchObject({ json: { price: 30_000, availableFrom: '2026-12-15' } });
   });
 
@@ -77,12 +77,15 @@ describe('the page that shows a listing again', () => {
   });
 
   it.each([
-    [{ state: 'live' }, 'It is live already.'],
-    [{ state: 'checking' }, 'It is being checked, and shown in a few seconds.'],
-    [{ state: 'held' }, 'Our staff check it before it is shown.'],
-    [{ state: 'refused' }, 'Our staff did not release it.'],
-    [{ state: 'deleted' }, 'It is deleted.'],
-    [{ state: 'paused', pausedBy: 'REPORTED' }, 'Several people reported it, so it cannot come back yet.'],
+    [{ state: 'live' }, 'This listing is already live.'],
+    [{ state: 'checking' }, 'We are checking this listing, and show it in a few seconds.'],
+    [{ state: 'held' }, 'Our staff check this listing before we show it.'],
+    [{ state: 'refused' }, 'Our staff did not approve this listing.'],
+    [{ state: 'deleted' }, 'This listing is deleted.'],
+    [
+      { state: 'paused', pausedBy: 'REPORTED' },
+      'Several people reported this listing, so you cannot show it again yet.',
+    ],
   ] as const)('has no button for a listing that is %j', async (facts, words) => {
     await open(facts);
     expect(screen.getByText(words)).toBeTruthy();

@@ -5,36 +5,37 @@ type State = OwnListing['state'];
 
 export const REACTIVATE = {
   title: 'Show your listing again',
-  lead: 'Change what is different now. If nothing is, one press is enough.',
+  lead: 'Update what has changed, or show the listing as it is.',
   button: 'Show it again',
   availableFrom: 'Available from',
-  unchanged: 'It counts as confirmed today. Our checks take a few seconds.',
+  unchanged: 'We mark your listing as confirmed today. Our checks take a few seconds.',
   bedPrices: 'A PG has a price for each bed. You can change the beds in the form.',
   visitHours: 'Visit hours',
   usualWeek: 'the usual hours',
   changeHours: 'Change visit hours',
   typeAmount: 'Enter the price in rupees.',
-  done: 'It is shown again as soon as our checks have passed.',
-  live: 'It is live. People find it in search.',
+  done: 'We show your listing again after our checks.',
+  live: 'Your listing is live. People can find it in search.',
   see: 'See the listing',
   manage: 'Manage the listing',
-  needsScript: 'Showing it again needs JavaScript switched on.',
+  needsScript: 'To show your listing again, switch on JavaScript.',
 } as const;
 
 /** Why a listing cannot be shown again now; undefined where it can. */
 export function refusalOf({ state, pausedBy }: Pick<OwnListing, 'state' | 'pausedBy'>): string | undefined {
-  if (state === 'paused' && pausedBy === 'REPORTED') return 'Several people reported it, so it cannot come back yet.';
+  if (state === 'paused' && pausedBy === 'REPORTED')
+    return 'Several people reported this listing, so you cannot show it again yet.';
   return REFUSALS[state];
 }
 
 const REFUSALS: Readonly<Partial<Record<State, string>>> = {
-  draft: 'It was never published.',
-  checking: 'It is being checked, and shown in a few seconds.',
-  live: 'It is live already.',
-  held: 'Our staff check it before it is shown.',
-  refused: 'Our staff did not release it.',
-  duplicate: 'The same home is posted more than once, and the other listing is shown.',
-  deleted: 'It is deleted.',
+  draft: 'This listing was never published.',
+  checking: 'We are checking this listing, and show it in a few seconds.',
+  live: 'This listing is already live.',
+  held: 'Our staff check this listing before we show it.',
+  refused: 'Our staff did not approve this listing.',
+  duplicate: 'The same home is posted more than once. We show the other listing.',
+  deleted: 'This listing is deleted.',
 };
 
 interface Slot {

@@ -111,7 +111,7 @@ describe('the details of who posts', () => {
     const box = screen.getByLabelText<HTMLInputElement>(/on WhatsApp$/);
     expect(box.checked).toBe(false);
     fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Asha Rao' } });
-    await press('Start the listing');
+    await press('Start listing');
     expect(platform.calls.map(({ call }) => call).filter((call) => call !== INFO)).toEqual([
       'POST /api/v1/account/save/profile',
       CREATE,
@@ -122,7 +122,7 @@ describe('the details of who posts', () => {
   it('stores the consent that was given', async () => {
     const { platform } = await open();
     fireEvent.click(screen.getByLabelText(/on WhatsApp$/));
-    await press('Start the listing');
+    await press('Start listing');
     expect(platform.calls).toContainEqual({ call: 'POST /api/v1/whatsapp/opt', input: { query: { optIn: 'TRUE' } } });
   });
 });

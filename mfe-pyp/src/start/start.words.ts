@@ -32,9 +32,9 @@ export const START = {
   lead: 'Free, without a broker, and in about five minutes. Your answers are saved while you type.',
   city: 'City',
   unfinished: 'Continue an unfinished listing',
-  notLoaded: 'Your unfinished listings could not be loaded. They are safe; try again later.',
-  full: `You have ${DRAFT_LIMITS.open} unfinished listings, which is the most. Publish or delete one to start another.`,
-  explore: 'See first what it could bring',
+  notLoaded: 'Your unfinished listings could not be loaded. They are still saved. Please try again later.',
+  full: `You have ${DRAFT_LIMITS.open} unfinished listings, which is the limit. Publish or delete one to start another.`,
+  explore: 'See how much you can ask',
   details: 'Your contact details',
   copy: 'Copy from another listing',
   import: 'Several homes? Import them from a file',
@@ -43,11 +43,11 @@ export const START = {
 
 export const DETAILS = {
   title: 'Your details',
-  lead: 'Seekers see your first name, and get your number only by asking for your contact.',
+  lead: 'Seekers see your first name. They get your number only when they contact you.',
   name: 'Name',
   email: 'E-mail',
   whatsApp: 'Send me messages about my listing on WhatsApp',
-  start: 'Start the listing',
+  start: 'Start listing',
   save: 'Save',
 } as const;
 
@@ -56,5 +56,5 @@ export const WRONG_CITY = 'Choose a city.';
 
 /** `60% done. Deleted on 21 May if nothing changes.` */
 export function draftWords(percent: number, deletedOn: string): string {
-  return `${percent}% done. Deleted on ${deletedOn} if nothing changes.`;
+  return `${percent}% done. We delete this draft on ${deletedOn} if you do not continue it.`;
 }

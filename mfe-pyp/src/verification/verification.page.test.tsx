@@ -44,7 +44,7 @@ async function open(first: Ownership, uploads: Upload[] = []) {
 it('sends papers to staff, and says that they wait', async () => {
   const platform = await open(ownership(), [PAPER]);
   fireEvent.click(screen.getByRole('button', { name: 'Send for checking' }));
-  expect(await screen.findByText(/papers are with our staff/)).toBeTruthy();
+  expect(await screen.findByText(/Our staff are checking your documents/)).toBeTruthy();
   expect(platform.calls.map(({ call }) => call)).toContain(SUBMIT);
   expect(screen.queryByRole('button', { name: 'Send for checking' })).toBeNull();
 });
@@ -52,19 +52,19 @@ it('sends papers to staff, and says that they wait', async () => {
 it('asks for a paper before anything is sent', async () => {
   const platform = await open(ownership());
   fireEvent.click(screen.getByRole('button', { name: 'Send for checking' }));
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Add at least one paper first.'));
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Add at least one document first.'));
   expect(platform.calls.map(({ call }) => call)).not.toContain(SUBMIT);
 });
 
 it('says why papers were refused, and takes others', async () => {
   await open(ownership({ state: 'refused', reason: 'The name is not yours.' }));
-  expect(screen.getByText('We could not verify your papers: The name is not yours.')).toBeTruthy();
+  expect(screen.getByText('We could not verify your documents: The name is not yours.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Send for checking' })).toBeTruthy();
 });
 
 it('says until when verified papers are shown', async () => {
   await open(ownership({ state: 'verified', expiresOn: Date.UTC(2027, 4, 15, 12) }));
-  expect(screen.getByText(/Seekers see it until .*15 May/)).toBeTruthy();
+  expect(screen.getByText(/Seekers see this until .*15 May/)).toBeTruthy();
 });
 
 it('lists the homes of the owner without a listing in the address', async () => {

@@ -38,11 +38,11 @@ export function alertLine(alert: Alert, timeZone: string, now: number): AlertLin
 }
 
 function nextWords({ paused, reachable, channel, nextRun }: Alert, timeZone: string, now: number): string {
-  if (paused) return 'Paused. Nothing is sent.';
+  if (paused) return 'Paused. We send no messages.';
   if (!reachable) return ALERT_CHANNEL_NEEDS[channel];
-  if (nextRun === null) return 'Told as soon as a home fits, outside your quiet hours.';
+  if (nextRun === null) return 'We message you as soon as a home matches, outside your quiet hours.';
   // Due notifications are sent within minutes, or after the quiet hours.
-  if (nextRun <= now) return 'Next message after your quiet hours, if a home fits.';
+  if (nextRun <= now) return 'Next message after your quiet hours, if a home matches.';
   const day = new Intl.DateTimeFormat('en-IN', { timeZone, weekday: 'short', day: 'numeric', month: 'short' });
-  return `Next message on ${day.format(nextRun)} at 9 am, if a home fits.`;
+  return `Next message on ${day.format(nextRun)} at 9 am, if a home matches.`;
 }

@@ -100,7 +100,7 @@ describe('the form for posting a requirement', () => {
   it('names every missing answer beside its question and focuses the first', async () => {
     const { platform } = await open(`${ALERTS_LINK}?category=RENT&city=pune`);
     await userEvent.click(screen.getByRole('button', { name: 'Alert me' }));
-    expect(screen.getAllByText('Choose one to go on.')).toHaveLength(5);
+    expect(screen.getAllByText('Choose one to continue.')).toHaveLength(5);
     expect(document.activeElement?.getAttribute('name')).toBe('RENT-tenantType');
     expect(posted(platform, 'POST /api/v1/alerts/requirement')).toEqual([]);
   });
@@ -328,7 +328,7 @@ describe('preferences that order the matching homes', () => {
       answers: { 'GET /api/v1/alerts': { alerts: [], channels: [], timeZone: 'Asia/Kolkata', priceDrops: true } },
     });
     expect(screen.getByRole('heading', { name: title })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Say what you need' }).getAttribute('href')).toBe(ALERTS_LINK);
+    expect(screen.getByRole('link', { name: 'Tell us your needs' }).getAttribute('href')).toBe(ALERTS_LINK);
   });
 });
 

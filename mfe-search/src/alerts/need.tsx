@@ -40,7 +40,7 @@ export function Need({ data, title }: NeedProps) {
         <div ref={answer} tabIndex={-1} className={styles.part}>
           <HomeList title="Homes that fit now" homes={homes} />
           <p>
-            <Link to={PREFERENCES_LINK}>Say what matters most</Link>
+            <Link to={PREFERENCES_LINK}>Choose what matters most</Link>
             {ALERTS_WORDS.orderedBy}
           </p>
         </div>

@@ -44,7 +44,7 @@ export function Preferences({ data: { loggedIn, need }, title }: PreferencesProp
             <>
               {!loggedIn && <Button onClick={() => void signUp.require('account')}>Log in</Button>}
               <LinkButton to={ALERTS_LINK} variant="primary">
-                Say what you need
+                Tell us your needs
               </LinkButton>
             </>
           }

@@ -19,7 +19,7 @@ export function requirementProblems({ categories, answers, budgets, channel }: R
   if (categories.length === 0) problems.set('categories', 'Choose what you are looking for.');
   for (const category of categories) {
     for (const field of missingAlertFields(category, answers[category] ?? {})) {
-      problems.set(fieldName(category, field), 'Choose one to go on.');
+      problems.set(fieldName(category, field), 'Choose one to continue.');
     }
     if (Number.isNaN(rupeesOf(budgets[category]))) {
       problems.set(fieldName(category, 'budget'), 'Write the amount in rupees, such as 35000.');

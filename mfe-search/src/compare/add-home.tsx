@@ -44,7 +44,7 @@ export function AddHome({ ids, candidates, refused }: AddHomeProps) {
       <Form method="get" action="/comparePage">
         {ids.length > 0 && <input type="hidden" name="ids" value={ids.join(',')} />}
         <TextField
-          label="Address of its page"
+          label="Home’s web address"
           name="add"
           required
           autoComplete="off"
@@ -58,7 +58,7 @@ export function AddHome({ ids, candidates, refused }: AddHomeProps) {
       </Form>
       <SavedCandidates ids={ids} />
       {candidates.length > 0 && (
-        <Carousel level={3} title="Like the first one">
+        <Carousel level={3} title="Similar homes">
           {candidates.map((listing) => (
             <Candidate key={listing.id} to={comparisonLink({ ids: [...ids, listing.id] })}>
               <ListingCardView listing={listing} />

@@ -107,7 +107,7 @@ describe('the comparison page', () => {
 
   it('reports a pasted text that is not a home, and keeps the text for correction', async () => {
     await open(`?ids=${ONE}&add=my+home`);
-    const box = screen.getByRole('textbox', { name: 'Address of its page' });
+    const box = screen.getByRole('textbox', { name: 'Home’s web address' });
     expect(box).toHaveProperty('value', 'my home');
     expect(screen.getByText(/This is not the address of a home on Aangan/)).toBeTruthy();
     expect(screen.getByRole('link', { name: `Home ${ONE}` })).toBeTruthy();

@@ -133,7 +133,7 @@ describe('the contact sheet', () => {
 
   it('offers to show interest when contacts are used up, and says what the owner sees', async () => {
     const used = { ...NOT_YET, status: 'NO_PLAN_SELECTED', message: 'Used up.', mayAsk: false } as const;
-    const message = 'The owner sees that you are interested, by your first name.';
+    const message = 'The owner sees your first name and that you are interested.';
     const sent = { status: 'success', leadId: 'lead_1', message } as const;
     const platform = open({ [LOOK]: used, [SEEKER]: sent, 'POST /api/v1/payment_lead/add': sent });
     fireEvent.click(await screen.findByRole('button', { name: 'Show interest' }));

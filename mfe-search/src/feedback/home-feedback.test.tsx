@@ -92,7 +92,7 @@ describe('feedback on a home', () => {
   it('shows the saved feedback, and undoes it', async () => {
     const platform = open({ [LOOK]: DONE, 'DELETE /api/v1/user/feedback/{propertyId}': { status: 'success' } });
     expect(await screen.findByText('You said: No, it is not for me')).toBeTruthy();
-    await press('Take it back');
+    await press('Undo');
     expect(await screen.findByRole('heading', { name: 'Did you like this home?' })).toBeTruthy();
     expect(platform.calls[1]?.input).toEqual({ params: { propertyId: ID } });
   });
@@ -116,7 +116,7 @@ describe('feedback on a home', () => {
       'GET /api/v3/user/info': { name: 'Asha Rao', user_phone: '+919845012345' } as never,
       'POST /api/v1/misc/lead/add': { status: 'success', leadId: 'lead_1', message: LEAD_SENT_MESSAGE },
     });
-    await press('Have us call you: Home loan');
+    await press('Request a call: Home loan');
     expect(await screen.findByText(LEAD_SENT_MESSAGE)).toBeTruthy();
     expect(platform.calls.at(-1)?.input).toMatchObject({
       form: { name: 'Asha Rao', phoneCountryCode: '+91', phone: '9845012345', message: 'Home loan' },

@@ -97,7 +97,7 @@ export function HomeFeedback({ id, city }: { readonly id: string; readonly city:
       </div>
       {said ? (
         <Button variant="quiet" size="small" className={styles.back} busy={busy} onClick={() => void run('takeBack')}>
-          Take it back
+          Undo
         </Button>
       ) : (
         // The same for everybody: it may still be unhydrated when somebody logs in, and the server’s markup must stay

@@ -32,7 +32,7 @@ export function ServiceCall({ service }: ServiceCallProps) {
       {problem && <AlertNote tone="error">{problem}</AlertNote>}
       {!said && (
         <Button size="small" busy={busy} onClick={() => void ask()}>
-          Have us call you: {service}
+          Request a call: {service}
         </Button>
       )}
     </>

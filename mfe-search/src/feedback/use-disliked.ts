@@ -28,7 +28,7 @@ export function useDisliked(): Disliked {
   const takeBack = (id: string) =>
     void http.request('DELETE /api/v1/user/feedback/{propertyId}', { params: { propertyId: id } }).then(
       () => startTransition(() => setIds((before) => new Set([...before].filter((each) => each !== id)))),
-      () => alerts.show('error', 'It was not taken back. Please try again.'),
+      () => alerts.show('error', 'Your answer was not undone. Please try again.'),
     );
   return { ids: loggedIn ? ids : NONE, takeBack };
 }

@@ -3,7 +3,7 @@ export const LEAD_WORDS = {
   nriTitle: 'For owners living abroad',
   nriLead: 'Tell us what you need and when to call. We call in your daytime.',
   meetLead: 'Owners and tenants talk to each other directly, without a broker and without brokerage.',
-  lookAfter: 'Have my home looked after',
+  lookAfter: 'Get my home looked after',
   country: 'For another country, type its code first, such as +33 612345678.',
   hours: 'Choose hours in your local time.',
   call: 'Only our team calls you. Nobody else gets your number.',

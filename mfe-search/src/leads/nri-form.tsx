@@ -24,7 +24,7 @@ export interface KnownPerson {
 const PURPOSES: readonly { readonly value: NriPurpose; readonly label: string }[] = [
   { value: 'BUY', label: 'Buy a home' },
   { value: 'RENT', label: 'Rent a home' },
-  { value: 'LET', label: 'Let my home' },
+  { value: 'LET', label: 'Rent out my home' },
   { value: 'SELL', label: 'Sell my home' },
   { value: 'MANAGE', label: LEAD_WORDS.lookAfter },
 ];

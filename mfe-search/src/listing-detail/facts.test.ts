@@ -28,7 +28,7 @@ describe('the facts of a listing', () => {
   it('show the building stage of a home for sale, and no preferred tenants', () => {
     const facts = said(sampleListing({ ...FOR_SALE, state: 'UNDER_CONSTRUCTION', loanAvailable: true }));
     expect(facts.Stage).toBe('Under construction');
-    expect(facts['Home loan']).toBe('Possible on this property');
+    expect(facts['Home loan']).toBe('Available for this property');
     expect(facts).not.toHaveProperty('Preferred tenants');
   });
 

@@ -147,7 +147,7 @@ export const FACTS = {
   food: { label: 'Food', value: ({ food }) => (food === null ? undefined : food ? 'Included' : 'Not included') },
   available: { label: 'Available', value: ({ availableFrom }, nowMs) => availableFromLabel(availableFrom, nowMs) },
   lease: { label: 'Lease', value: ({ lease }) => (lease ? 'The owner also offers a lease' : undefined) },
-  loan: { label: 'Home loan', value: ({ loan }) => (loan ? 'Possible on this property' : undefined) },
+  loan: { label: 'Home loan', value: ({ loan }) => (loan ? 'Available for this property' : undefined) },
   rera: {
     label: 'RERA number',
     // Homes under construction must be registered before they are advertised.

@@ -30,7 +30,7 @@ describe('the report sheet', () => {
     const platform = open({ [LOOK]: { report: null }, [SEND]: { report: REPORT } });
     await choose(/price is wrong/);
     send();
-    expect(await screen.findByText(/^Received\. Our staff check it next\./)).toBeTruthy();
+    expect(await screen.findByText(/^Received\. Our staff will check it\./)).toBeTruthy();
     expect(platform.calls[1]?.input).toEqual({
       params: { propertyId: ID },
       json: { reason: 'WRONG_PRICE', words: '' },
@@ -57,7 +57,7 @@ describe('the report sheet', () => {
   it.each([
     ['upheld', 'LISTING_TAKEN_DOWN', 'You were right. The listing was taken down.'],
     ['dismissed', 'NOTHING_WRONG_FOUND', 'We found nothing wrong. The listing stays as it is.'],
-    ['looked_at', 'OWNER_CONFIRMED', 'Looked at. The owner says that it is still to be had.'],
+    ['looked_at', 'OWNER_CONFIRMED', 'Checked. The owner says that it is still available.'],
   ] as const)('shows the outcome of a %s report, and allows no change', async (state, outcome, words) => {
     open({ [LOOK]: { report: { ...REPORT, state, outcome, decidedOn: FAKE_NOW } } });
     expect(await screen.findByText(words)).toBeTruthy();

@@ -118,7 +118,7 @@ export function resultsData(found: Found, origin: string): ResultsData {
     guides: [
       ...guidingSteps(search, result.refinements).map((step) => ({ label: step.label, to: to(step.search) })),
       { label: search.commute ? 'Change the commute' : 'Search by commute', to: commuteLink(search) },
-      { label: 'Say it instead', to: smartSearchLink(sayWords(found), search.city) },
+      { label: 'Describe it instead', to: smartSearchLink(sayWords(found), search.city) },
     ],
     additions: additionsTo(found).map(({ name, listings, slug }) => ({
       label: `Add ${name} · ${groupDigits(listings)}`,

@@ -22,5 +22,5 @@ export function descriptionOf({ search, result }: Found): string {
   const prices = result.listings.map(({ price }) => price);
   const unit = isMonthly(search.category) ? ' a month' : '';
   const from = prices.length > 0 ? ` from ${formatShortRupees(Math.min(...prices))}${unit}` : '';
-  return `${countWords(search.category, result.total)} in ${place}${from}. Straight from owners, no brokerage, each with the day its owner last confirmed it.`;
+  return `${countWords(search.category, result.total)} in ${place}${from}. Directly from owners, without brokerage. Each listing shows when its owner last confirmed it.`;
 }

@@ -56,12 +56,12 @@ export function breadcrumbsOf({ search, result }: Pick<Found, 'search' | 'result
 export function notesOf({ search, unknown, nowhere, typed, bankAuction }: Found): string[] {
   const city = cityName(search.city);
   const names = unknown.map((slug) => `“${slug.replaceAll('-', ' ')}”`);
-  const rest = nowhere ? ` Here is all of ${city}.` : '';
+  const rest = nowhere ? ` We show all of ${city}.` : '';
   const notes = [
     bankAuction &&
-      `No bank auctions are listed in ${city} today: Aangan lists what owners and builders offer. Here is all that is for sale in ${city}.`,
-    unknown.length > 0 && `We know no place called ${listed(names)} in ${city}.${rest}`,
-    typed !== undefined && `Nothing in ${city} is called “${typed}”. Check the spelling or the city.`,
+      `No bank auctions are listed in ${city} today, because only owners and builders list on Aangan. We show all homes for sale in ${city}.`,
+    unknown.length > 0 && `We do not know a place called ${listed(names)} in ${city}.${rest}`,
+    typed !== undefined && `No place in ${city} is called “${typed}”. Check the spelling or the city.`,
   ];
   const commute = commuteNote(readCommutes(search.commute ?? ''));
   return [...notes, commute].filter((note) => typeof note === 'string');

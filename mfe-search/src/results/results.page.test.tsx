@@ -327,6 +327,6 @@ describe('a typed place without JavaScript', () => {
 
   it('is reported as unknown when no place matches', async () => {
     await open({ 'GET /places/api/v1/autocomplete': { suggestions: [] } }, `${ADDRESS}?q=xyzzy`);
-    expect(screen.getByText('Nothing in Bangalore is called “xyzzy”. Check the spelling or the city.')).toBeTruthy();
+    expect(screen.getByText('No place in Bangalore is called “xyzzy”. Check the spelling or the city.')).toBeTruthy();
   });
 });

@@ -47,7 +47,7 @@ describe('the shortlist button without login', () => {
     fireEvent.click(heart('Home B'));
     await waitFor(() => expect(deviceShortlist()).toEqual([B, A]));
     expect(platform.shownAlerts).toEqual([
-      { kind: 'info', message: 'Kept on this device. Log in to have it on all of them.' },
+      { kind: 'info', message: 'Saved on this device. Log in to see it on all your devices.' },
     ]);
     fireEvent.click(heart('Home A'));
     await waitFor(() => expect(isOn('Home A')).toBe(false));

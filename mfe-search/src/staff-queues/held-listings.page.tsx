@@ -22,7 +22,7 @@ const QUEUE: StaffQueue<Held> = {
       name: 'released',
       label: 'Show it',
       effect: STAFF_QUEUES_WORDS.released,
-      done: 'The listing is released.',
+      done: 'The listing is approved.',
     },
     {
       name: 'refused',

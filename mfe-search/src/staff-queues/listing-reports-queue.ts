@@ -7,9 +7,9 @@ type Decision = CallInput<'POST /api/v1/staff/listing-reports/{reportId}'>['json
 
 const LOOKED_AT: StaffChoice = {
   name: 'looked_at',
-  label: 'Being looked at, decided later',
-  effect: `It stays in this list. The reporter reads “${LISTING_REPORT_STATES.looked_at}”`,
-  done: 'The report is marked as looked at.',
+  label: 'Being checked, decided later',
+  effect: `The report stays in this list. The reporter reads “${LISTING_REPORT_STATES.looked_at}”`,
+  done: 'The report is marked as being checked.',
 };
 
 const CHOICES: readonly StaffChoice[] = [
@@ -30,7 +30,7 @@ export const LISTING_REPORTS: StaffQueue<Report> = {
   name: 'listing-reports',
   title: 'Reports on listings',
   about:
-    'What people say is wrong with a listing. Listings that reports have paused come first, then the oldest. Who reported reads what you decide. The owner never reads who it was.',
+    'Reports about listings. Listings that reports have paused come first, then the oldest. The reporter reads your decision. The owner never learns who reported.',
   empty: 'No report waits for a decision.',
   atMost: 200,
   choices: CHOICES,

@@ -27,7 +27,7 @@ export function Component() {
           {words !== '' && <blockquote className={styles.quote}>{words}</blockquote>}
           <FactsRow>
             {paused && <StatusLabel tone="attention">Paused by reports</StatusLabel>}
-            {state === 'looked_at' && <StatusLabel tone="good">Being looked at</StatusLabel>}
+            {state === 'looked_at' && <StatusLabel tone="good">Being checked</StatusLabel>}
           </FactsRow>
           <SmallText>
             Reported <TimeAgo at={reportedOn} />. {weightWords(weight)}
@@ -42,6 +42,6 @@ export function Component() {
 }
 
 function weightWords(weight: number): string {
-  if (weight === 1) return 'It counts in full.';
+  if (weight === 1) return STAFF_QUEUES_WORDS.fullWeight;
   return weight === 0 ? STAFF_QUEUES_WORDS.noWeight : STAFF_QUEUES_WORDS.weight(weight);
 }

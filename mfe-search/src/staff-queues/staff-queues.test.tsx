@@ -7,7 +7,7 @@ import * as probableBrokers from './probable-brokers.page.tsx';
 
 const EVIDENCE = [
   { signal: 'account', bits: -1.8, words: 'The account was not new' },
-  { signal: 'text', bits: 0.5, words: 'It asks for money' },
+  { signal: 'text', bits: 0.5, words: 'The text mentions money before a visit' },
   { signal: 'photos', bits: 7, words: 'All photos were first in a listing in Pune', listingId: 'pune12345' },
 ];
 const held = (id: string, appeal: string | null = null) => ({
@@ -75,12 +75,12 @@ describe('held listings', () => {
     const { platform, location } = await show(heldListings, URL, answers);
     fireEvent.click(screen.getByLabelText(/^Refuse it/));
     save();
-    expect(await screen.findByText(/^Say why in a few words/)).toBeTruthy();
+    expect(await screen.findByText(/^Tell the person why/)).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>(/^Refuse it/).checked).toBe(true);
     expect(platform.calls.some(({ call }) => call === DECIDE)).toBe(false);
     fireEvent.change(screen.getByLabelText('Why'), { target: { value: 'It asks for money.' } });
     save();
-    expect(await screen.findByText('The listing is refused. The listing is not on offer.')).toBeTruthy();
+    expect(await screen.findByText('The listing is refused. The listing is not shown.')).toBeTruthy();
     expect(platform.calls.find(({ call }) => call === DECIDE)?.input).toEqual({
       params: { propertyId: 'held00001' },
       json: { decision: 'refused', reason: 'It asks for money.' },
@@ -90,7 +90,7 @@ describe('held listings', () => {
   });
 
   it('say so when somebody else has decided', async () => {
-    const gone = fakeHttpError(404, 'There is no such listing that waits.');
+    const gone = fakeHttpError(404, 'This listing no longer waits for a decision.');
     await show(heldListings, URL, { ...NO_DECISIONS, [LIST]: { listings: [held('held00001')] }, [DECIDE]: gone });
     fireEvent.click(screen.getByLabelText(/^Show it/));
     save();
@@ -109,12 +109,12 @@ describe('held listings', () => {
     };
     const { platform } = await show(heldListings, URL, answers);
     fireEvent.focus(caseOf('Flat held00001').getByLabelText(/^Show it/));
-    expect(await caseOf('Flat held00001').findByText('Asha looks at this case too.')).toBeTruthy();
+    expect(await caseOf('Flat held00001').findByText('Asha is also looking at this case.')).toBeTruthy();
     expect(caseOf('Flat held00002').queryByText(/looks at this case/)).toBeNull();
     const input = { params: { queue: 'held-listings' }, json: { caseId: 'held00001' } };
     expect(platform.calls.filter(({ call }) => call === LOOK).map((each) => each.input)).toEqual([input]);
     act(() => platform.sendLive('staff-queue', { at: FAKE_NOW }));
-    expect(await screen.findByText('Asha has decided this case. Open the list again.')).toBeTruthy();
+    expect(await screen.findByText('Asha has decided this case. Reload the list.')).toBeTruthy();
   });
 
   it('have a log of the last decisions, and one can be taken back', async () => {
@@ -129,9 +129,9 @@ describe('held listings', () => {
       [BACK]: { waits: true },
     });
     const log = within(screen.getByRole('region', { name: 'Last decisions' }));
-    expect(log.getByText(/Taken back by Meera/)).toBeTruthy();
-    fireEvent.click(log.getByRole('button', { name: 'Take back the decision on held00009' }));
-    expect(await screen.findByText('The decision is taken back. The case waits again.')).toBeTruthy();
+    expect(log.getByText(/Undone by Meera/)).toBeTruthy();
+    fireEvent.click(log.getByRole('button', { name: 'Undo the decision on held00009' }));
+    expect(await screen.findByText('You have undone the decision. The case waits again.')).toBeTruthy();
     expect(platform.calls.find(({ call }) => call === BACK)?.input).toEqual({ params: { propertyId: 'held00009' } });
   });
 });
@@ -151,14 +151,14 @@ describe('reports on listings', () => {
     } as const;
     await show(listingReports, URL, { ...NO_DECISIONS, [LIST]: { reports: [REPORT, looked] } });
     expect(caseOf('Two rooms in Kothrud').getByText('Paused by reports')).toBeTruthy();
-    expect(screen.getByText(/It counts in full\./)).toBeTruthy();
-    expect(screen.getByText(/It counts as 0.5/)).toBeTruthy();
+    expect(screen.getByText(/The report counts in full\./)).toBeTruthy();
+    expect(screen.getByText(/The report counts as 0.5/)).toBeTruthy();
     expect(screen.getAllByText(/“You were right. The listing was taken down.”/)).toHaveLength(2);
-    expect(screen.getAllByLabelText(/^Being looked at/)).toHaveLength(1);
+    expect(screen.getAllByLabelText(/^Being checked/)).toHaveLength(1);
   });
 
   it.each([
-    [/^Being looked at/, { state: 'looked_at' }],
+    [/^Being checked/, { state: 'looked_at' }],
     [/take the listing down/, { state: 'upheld', outcome: 'LISTING_TAKEN_DOWN', reason: 'It is so.' }],
     [/owner is warned/, { state: 'upheld', outcome: 'OWNER_WARNED', reason: 'It is so.' }],
     [/^Nothing wrong/, { state: 'dismissed', outcome: 'NOTHING_WRONG_FOUND' }],
@@ -172,7 +172,7 @@ describe('reports on listings', () => {
     fireEvent.click(screen.getByLabelText(label));
     fireEvent.change(screen.getByLabelText('Why'), { target: { value: json.reason ?? '' } });
     save();
-    expect(await screen.findByText(/The listing is on offer\.$/)).toBeTruthy();
+    expect(await screen.findByText(/The listing is shown\.$/)).toBeTruthy();
     const sent = platform.calls.find(({ call }) => call === DECIDE)?.input;
     expect(sent).toEqual({ params: { reportId: REPORT.id }, json });
   });

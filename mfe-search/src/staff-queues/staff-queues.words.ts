@@ -4,8 +4,10 @@ export const STAFF_QUEUES_WORDS = {
   noHeld: 'No listing waits for a decision.',
   released: 'The listing is live at once, and later checks do not hold it again.',
   refused: 'Nobody sees the listing. The owner reads that it was refused, and what the checks found.',
-  noWeight: 'It does not count: this person’s reports were mostly wrong.',
-  weight: (weight: number) => `It counts as ${weight}: a new account, or reports that were mostly wrong.`,
+  fullWeight: 'The report counts in full.',
+  noWeight: 'The report does not count, because this person’s reports were mostly wrong.',
+  weight: (weight: number) =>
+    `The report counts as ${weight}, because the account is new or its reports were mostly wrong.`,
   brokers:
     'Accounts whose listings look like a broker’s, the most likely first. We ask them whether they are a broker before they get numbers. Nothing else is blocked for them. A real broker can stay in this list.',
   noBrokers: 'No account looks like a broker’s.',

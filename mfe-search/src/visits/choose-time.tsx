@@ -31,7 +31,7 @@ export function ChooseTime({ flow, chosen, onSlot, now, zones }: ChooseTimeProps
       {problem !== undefined && days.problem === undefined && <AlertNote tone="error">{problem}</AlertNote>}
       {moves && visit && <p>{VISIT_SHEET_WORDS.booked(momentWords(visit.startsAt))}</p>}
       {bookedTimes.length > 0 && (
-        <p className={styles.soft}>Others come at {bookedTimes.slice(0, 6).map(momentWords).join('; ')}.</p>
+        <p className={styles.soft}>Other visits are at {bookedTimes.slice(0, 6).map(momentWords).join('; ')}.</p>
       )}
       {closed === null && ownerKept && <p className={styles.soft}>The owner {keptWords(ownerKept)}.</p>}
       {closed === null ? (

@@ -24,7 +24,7 @@ export function ConfirmVisit({ visit, onChanged }: ConfirmVisitProps) {
       <AlertNote tone="attention">
         {VISIT_SHEET_WORDS.coming} {visit.person} {VISIT_SHEET_WORDS.expects}{' '}
         <Button size="small" busy={busy} onClick={() => void confirm()}>
-          Yes, I come
+          Yes, I am coming
         </Button>
       </AlertNote>
       {problem !== undefined && <AlertNote tone="error">{problem}</AlertNote>}

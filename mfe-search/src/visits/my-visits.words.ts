@@ -2,7 +2,7 @@
 export const MY_VISITS_WORDS = {
   plans: 'Plans with visits arranged for you',
   noneBooked: (hasPast: boolean) =>
-    `${hasPast ? 'You have no visits to come.' : 'Nobody has booked a visit yet.'} We’ll message you when somebody books one.`,
+    `${hasPast ? 'You have no upcoming visits.' : 'Nobody has booked a visit yet.'} We’ll message you when somebody books one.`,
   india: (time: string) => `In India. That is ${time} your time.`,
   past: 'Past visits to your homes',
   hours: 'Hours when you can show it',

@@ -111,7 +111,7 @@ const STATE_WORDS: Readonly<Partial<Record<VisitSlot['state'], string>>> = {
   held: 'being booked',
   taken: 'taken',
   yours: 'your visit',
-  'yours-held': 'kept for you',
+  'yours-held': 'held for you',
 };
 
 interface SlotChoiceProps {

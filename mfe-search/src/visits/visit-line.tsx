@@ -62,7 +62,7 @@ export function VisitLine({ visit, timeZone, onReschedule, onChanged }: VisitLin
         {cancelledBy && ` · cancelled by ${cancelledBy === role ? 'you' : person}`}
         {mayChange &&
           confirmation === 'given' &&
-          ` · ${role === 'owner' ? 'says they come' : MY_VISITS_WORDS.confirmed}`}
+          ` · ${role === 'owner' ? 'says they are coming' : MY_VISITS_WORDS.confirmed}`}
       </p>
       {visitorKept && <p className={styles.soft}>This person {keptWords(visitorKept)}.</p>}
       {mayChange && confirmation === 'asked' && <ConfirmVisit visit={visit} onChanged={changed} />}

@@ -338,7 +338,7 @@ describe('an instant lead', () => {
     const { platform } = open({ [INSTANT]: gone });
     fireEvent.click(await first());
     expect(await screen.findByRole('dialog', { name: 'Choose a time' })).toBeTruthy();
-    expect(screen.getByText('Others come at Saturday 21 Nov, 11 am.')).toBeTruthy();
+    expect(screen.getByText('Other visits are at Saturday 21 Nov, 11 am.')).toBeTruthy();
     expect(platform.shownAlerts).toEqual([{ kind: 'error', message: 'That time is gone.' }]);
   });
 });
@@ -365,7 +365,7 @@ describe('an existing visit', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Reschedule' }));
     expect(await screen.findByRole('dialog', { name: 'Move your visit' })).toBeTruthy();
     expect(screen.getByText(/You have booked Saturday 21 Nov, 11 am\. You keep it/)).toBeTruthy();
-    expect(screen.getByText(/^Others come at Saturday 21 Nov, 12 pm; Saturday 21 Nov, 1 pm\.$/)).toBeTruthy();
+    expect(screen.getByText(/^Other visits are at Saturday 21 Nov, 12 pm; Saturday 21 Nov, 1 pm\.$/)).toBeTruthy();
     fireEvent.click(await screen.findByRole('radio', { name: '3 pm' }));
     fireEvent.click(screen.getByRole('button', { name: 'Move to Saturday, 3 pm' }));
     expect(await screen.findByRole('heading', { name: 'Saturday 21 Nov, 3 pm' })).toBeTruthy();

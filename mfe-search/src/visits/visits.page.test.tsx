@@ -119,7 +119,7 @@ describe('the visits of a person', () => {
       [MINE]: listOf([asked], []),
       'POST /api/v1/visits/{visitId}/confirm': { visit: { ...asked, confirmation: 'given' } },
     });
-    fireEvent.click(screen.getByRole('button', { name: 'Yes, I come' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Yes, I am coming' }));
     expect(await screen.findByText(/you confirmed that you are coming/)).toBeTruthy();
     expect(platform.shownAlerts).toEqual([{ kind: 'success', message: 'Kavya can see that you are coming.' }]);
   });
@@ -192,7 +192,7 @@ describe('the visits of a person', () => {
 
   it('link to homes when there are none', async () => {
     await open();
-    expect(screen.getByRole('heading', { name: 'No visits to come' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'No upcoming visits' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Find homes to rent' })).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'Visits to your homes' })).toBeNull();
   });

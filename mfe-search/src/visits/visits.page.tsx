@@ -54,7 +54,7 @@ function Booked({ upcoming, past, owned, timeZone }: NonNullable<Data['booked']>
       ) : (
         <EmptyState
           icon={calendarIcon}
-          title="No visits to come"
+          title="No upcoming visits"
           actions={
             <LinkButton variant="primary" to={searchLink(emptySearch('RENT', session.city))}>
               Find homes to rent

@@ -18,7 +18,7 @@ const limit = ({ limit: number = 0 }: HomeFit) => number;
 const over = (fit: HomeFit) => amount(fit) - limit(fit);
 const km = (distance: number) => `${distance.toFixed(1)} km`;
 const days = (count: number) => counted(Math.round(Math.abs(count)), 'day', 'days');
-const wish = ({ slot }: HomeFit) => (slot && wantedChips([slot])[0]?.label) ?? 'Your wish';
+const wish = ({ slot }: HomeFit) => (slot && wantedChips([slot])[0]?.label) ?? 'Your requirement';
 const learnt = ({ trait, place: name, direction = 'more' }: HomeFit) =>
   learntWords(trait ?? null, name ?? null, direction).toLowerCase();
 

@@ -37,7 +37,7 @@ export const TRAIT_WORDS = {
   GATED: { noun: 'gated societies', has: 'Gated society', lacks: 'Not in a gated society' },
   INDEPENDENT: { noun: 'independent houses', has: 'Independent house', lacks: 'Apartment' },
   PHOTOS: { noun: 'photos', has: 'Has photos', lacks: 'Few photos' },
-  NEAR: { noun: 'homes close by', has: 'Close to where you want to be', lacks: 'Far from where you want to be' },
+  NEAR: { noun: 'nearby homes', has: 'Close to where you want to be', lacks: 'Far from where you want to be' },
   FREE_SOON: { noun: 'homes that are available soon', has: 'Available soon', lacks: 'Available later' },
 } as const satisfies Record<HomeTrait, TraitWords>;
 

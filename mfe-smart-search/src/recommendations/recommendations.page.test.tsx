@@ -34,5 +34,5 @@ it('leaves out a search whose homes are all answered', async () => {
 
 it('leads to the box when there are no searches', async () => {
   await open([]);
-  expect(screen.getByRole('link', { name: 'Say what you want' }).getAttribute('href')).toBe('/smart-search');
+  expect(screen.getByRole('link', { name: 'Describe the home you want' }).getAttribute('href')).toBe('/smart-search');
 });

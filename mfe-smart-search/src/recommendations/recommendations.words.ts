@@ -2,9 +2,9 @@
 export const RECOMMENDATIONS_WORDS = {
   metaTitle: 'Homes picked for you | Aangan',
   heading: 'Homes picked for you',
-  lead: 'The best homes of your last searches that you have not answered yet.',
+  lead: 'The best homes from your recent searches that you have not answered yet.',
   none: 'No homes picked yet',
   noneHelp: 'Describe the home you want, or change a search that has no homes left. The best homes appear here.',
-  start: 'Say what you want',
+  start: 'Describe the home you want',
   goOn: 'Continue this search',
 } as const;

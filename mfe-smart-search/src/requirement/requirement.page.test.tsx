@@ -73,7 +73,7 @@ it('without a session offers the earlier searches, or the box', async () => {
   );
   unmount();
   await open('');
-  expect(screen.getByRole('link', { name: 'Say what you want' }).getAttribute('href')).toBe('/smart-search');
+  expect(screen.getByRole('link', { name: 'Describe the home you want' }).getAttribute('href')).toBe('/smart-search');
 });
 
 it('does not exist for another person’s session', async () => {

@@ -6,7 +6,7 @@ export const REQUIREMENT_WORDS = {
   choose: 'Choose a search',
   none: 'No searches yet',
   noneHelp: 'Describe the home you want first. Then you can get alerts for it.',
-  start: 'Say what you want',
+  start: 'Describe the home you want',
   wanted: 'Your search',
   how: 'How often',
   channel: 'Where',
@@ -14,6 +14,6 @@ export const REQUIREMENT_WORDS = {
   saved: 'Alert saved. We’ll message you about matches.',
   manage: 'Manage your alerts',
   login: 'Log in to get alerts',
-  details: 'Set up the alert in detail',
+  details: 'Set up a detailed alert',
   back: 'Back to the homes',
 } as const;

@@ -9,6 +9,6 @@ it('says that a link leads nowhere, and how to go on', async () => {
     params: { track_id: 'x' },
     platform: fakePlatform({ answers: { 'GET /falcon/smart-search-v2/track/{track_id}': fakeHttpError(400) } }),
   });
-  expect(screen.getByRole('heading', { name: 'This link no longer leads to a search' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'This search link no longer works' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Start a new search' }).getAttribute('href')).toBe('/smart-search');
 });

@@ -153,7 +153,7 @@ it('shows neither price nor number when the estimator fails', async () => {
 
 it('keeps the text when it cannot be read', async () => {
   await open(CLEAR, { [UNDERSTAND]: fakeHttpError(503) });
-  expect(screen.getByRole('alert').textContent).toContain('could not be read');
+  expect(screen.getByRole('alert').textContent).toContain('We could not read your search');
   expect(screen.getByLabelText<HTMLTextAreaElement>('The home you want').value).toBe(CLEAR);
 });
 
@@ -167,6 +167,6 @@ it('asks for words when none were given', async () => {
 
 it('says that nothing was understood of nonsense, and starts no session', async () => {
   await open('qwzxv plmokn');
-  expect(screen.getByText(/^Nothing in this was understood/)).toBeTruthy();
+  expect(screen.getByText(/^We did not understand this/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull();
 });

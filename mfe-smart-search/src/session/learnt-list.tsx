@@ -29,7 +29,7 @@ export function LearntList({ learnt }: Pick<SessionData, 'learnt'>) {
                 size="small"
                 label={counts ? SESSION_WORDS.takeBack(words) : SESSION_WORDS.countAgain(words)}
               >
-                {counts ? 'Take back' : 'Use again'}
+                {counts ? 'Ignore' : 'Use again'}
               </Button>
             </ActionForm>
           </li>

@@ -38,7 +38,7 @@ const tool = async (name: string) => {
   if (!details) throw new Error(`${name} is in no section`);
   return { details, form: within(form) };
 };
-const SAVED = 'Commute saved. Homes that are near enough come first.';
+const SAVED = 'Commute saved. Homes within your commute come first.';
 
 describe('the commute', () => {
   it('is saved by the name of a place, and says so in its open section', async () => {
@@ -73,8 +73,8 @@ describe('the commute', () => {
   });
 
   it.each([
-    ['', 'Name the place you go to.'],
-    ['qwzx', 'No place here is called “qwzx”. Check the spelling.'],
+    ['', 'Enter the place you travel to.'],
+    ['qwzx', 'No place is called “qwzx”. Check the spelling or the city.'],
   ])('to %j is refused beside its field, and nothing is saved', async (place, problem) => {
     const { platform } = await open();
     const { form } = await tool('Your commute');
@@ -105,10 +105,10 @@ describe('feedback', () => {
         return { status: 'success' };
       },
     });
-    const { form, details } = await tool('How is smart search?');
+    const { form, details } = await tool('How do you like smart search?');
     await userEvent.click(form.getByLabelText('4 · Good'));
     await userEvent.click(form.getByLabelText('Fast'));
-    await userEvent.type(form.getByLabelText('In your words, optional'), 'Good');
+    await userEvent.type(form.getByLabelText('In your words (optional)'), 'Good');
     await userEvent.click(form.getByRole('button', { name: 'Send feedback', hidden: true }));
     await screen.findByText('Thank you. You can change your answer.');
     expect(details.open).toBe(true);
@@ -119,7 +119,7 @@ describe('feedback', () => {
 
   it('is not thanked for when it was refused', async () => {
     await open({ [FEEDBACK]: fakeHttpError(503, 'Try again later.') });
-    const { form } = await tool('How is smart search?');
+    const { form } = await tool('How do you like smart search?');
     await userEvent.click(form.getByLabelText('1 · Bad'));
     await userEvent.click(form.getByRole('button', { name: 'Send feedback', hidden: true }));
     await screen.findByText('Try again later.');
@@ -148,7 +148,7 @@ describe('a link for a partner', () => {
     const withdraw = 'DELETE /falcon/smart-search-v2/share/{share_id}';
     const { platform } = await open({ [withdraw]: { status: 'success' } }, { shares: [share] });
     await userEvent.click(await screen.findByRole('button', { name: 'Withdraw' }));
-    await screen.findByText('Link withdrawn. Whoever has it sees nothing any more.');
+    await screen.findByText('Link withdrawn. It no longer works for anybody.');
     await waitFor(() =>
       expect(platform.calls.find(({ call }) => call === withdraw)?.input).toEqual({
         params: { share_id: share.share_id },

@@ -88,7 +88,7 @@ it('sends the reasons of a no', async () => {
 it('shows what was learnt as a statement that can be taken back', async () => {
   const call = 'PUT /falcon/smart-search-v2/session/{session_id}/learnt/{key}';
   const { platform } = await open({}, { [call]: sampleSession({ unlearnt: ['LIGHT'] }) });
-  await userEvent.click(screen.getByRole('button', { name: 'Take back: More light' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Ignore: More light' }));
   expect(platform.calls.find((each) => each.call === call)?.input).toEqual({
     params: { session_id: SESSION_ID, key: 'LIGHT' },
     json: { counts: false },

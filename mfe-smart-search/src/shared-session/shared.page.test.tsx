@@ -29,7 +29,7 @@ it('takes a vote without a login, shows it, and takes it back', async () => {
   await renderPage(page, { ...visit, platform });
   await userEvent.click(screen.getByRole('button', { name: 'Yes to Home a1' }));
   expect(await screen.findByText('You voted yes')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Take back' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await screen.findByRole('button', { name: 'Yes to Home a1' });
   expect(platform.calls.filter(({ call }) => call === VOTE).map(({ input }) => input)).toEqual([
     { params: { token: 'tok', property_id: 'a1' }, json: { vote: 'UP' } },

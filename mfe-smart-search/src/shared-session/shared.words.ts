@@ -4,9 +4,9 @@ import { formatDay } from '@aangan/shared-kit/domain/relative-day';
 export const SHARED_WORDS = {
   metaTitle: 'Help choose a home | Aangan',
   heading: 'Help choose a home',
-  lead: 'Somebody asks what you think of these homes. Your vote appears on their list, without your name.',
+  lead: 'Somebody asked what you think of these homes. Your vote appears on their list, without your name.',
   none: 'No homes to vote on yet',
-  noneHelp: 'Homes appear here once they were shown to the person who sent you this link.',
+  noneHelp: 'Homes appear here after the person who sent you this link has seen them.',
   up: 'Yes',
   down: 'No',
   voteFor: (title: string) => `Yes to ${title}`,
@@ -14,7 +14,7 @@ export const SHARED_WORDS = {
   voted: { UP: 'You voted yes', DOWN: 'You voted no' },
   endedTitle: 'This link to vote on homes has ended',
   ended: 'Ask the person who sent it for a new link. They can make one in their smart search.',
-  takeBack: 'Take back',
+  takeBack: 'Undo',
 } as const;
 
 /** @param at epoch ms */

@@ -3,9 +3,8 @@ export const UNDERSTOOD_WORDS = {
   title: 'What we understood',
   youSaid: 'You said',
   unknown: 'not understood',
-  unknownHelp: 'Underlined words were not understood. They do not change your results.',
-  nothing:
-    'Nothing in this was understood. Name a place, a size or a budget, such as “2 BHK in Koramangala under 30k”.',
+  unknownHelp: 'We did not understand the underlined words. They do not change your results.',
+  nothing: 'We did not understand this. Enter a place, a size or a budget, such as “2 BHK in Koramangala under 30k”.',
   guess: (label: string) => `Did you mean ${label}?`,
   accept: 'Yes',
   remove: (label: string) => `Remove ${label}`,

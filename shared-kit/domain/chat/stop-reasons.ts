@@ -1,9 +1,9 @@
 /** Why nobody can write in a conversation any more, in words for both people. */
 export const STOP_REASONS = {
-  held: 'This listing is being checked by our staff, so its chats are closed.',
-  let: 'This home is rented out, so its chats are closed.',
-  sold: 'This home is sold, so its chats are closed.',
-  gone: 'This listing was taken off the site, so its chats are closed.',
+  held: 'Our staff are checking this listing. You cannot chat about it now.',
+  let: 'This home is rented out. You cannot chat about it any more.',
+  sold: 'This home is sold. You cannot chat about it any more.',
+  gone: 'This listing was removed. You cannot chat about it any more.',
   reported: 'Our staff have closed this chat after a report.',
   left: 'This person has left Aangan.',
 } as const;

@@ -6,7 +6,7 @@ it.each([
   'Write to asha.rao@example.com first.',
   'His number is nine eight one two three four five six seven eight.',
 ])('a note with contact details is refused: %s', (note) => {
-  expect(callNoteError(note)).toMatch(/^Leave out numbers/);
+  expect(callNoteError(note)).toMatch(/^Leave out phone numbers/);
 });
 
 it('a note about rent, rooms and days is accepted', () => {
@@ -21,7 +21,7 @@ it('an empty note is refused only where a result is needed', () => {
 it('a reason for skipping has to say something, without a number', () => {
   expect(skipReasonError('no')).toBe('Say why, so that the next person knows.');
   expect(skipReasonError('Speaks only Kannada')).toBeUndefined();
-  expect(skipReasonError('Use 9812345678')).toMatch(/^Leave out numbers/);
+  expect(skipReasonError('Use 9812345678')).toMatch(/^Leave out phone numbers/);
 });
 
 it('staff read a message without its numbers', () => {

@@ -13,7 +13,7 @@ export function callNoteError(text: string, needed = false): string | undefined 
   if (note === '') return needed ? 'Say in a few words what was agreed.' : undefined;
   if (note.length > CALL_NOTE.most) return `Use at most ${CALL_NOTE.most} characters.`;
   return heldParts(note).length > 0
-    ? 'Leave out numbers, mail addresses and UPI ids. Whoever needs them finds them in the account.'
+    ? 'Leave out phone numbers, e-mail addresses and UPI IDs. Staff can see them in the account.'
     : undefined;
 }
 

@@ -67,9 +67,9 @@ describe('a chosen time', () => {
 
   it.each([
     ['is needed where the person asked for one', undefined, 'Choose when the person wants to be called.'],
-    ['is still to come', NOON, 'Choose a time that is still to come.'],
+    ['is still to come', NOON, 'Choose a time in the future.'],
     ['is within two weeks', NOON + 15 * 86_400_000, 'Choose a time within the next two weeks.'],
-    ['is outside of quiet hours', time('2026-11-20T22:00+05:30'), 'The person must not be called at that time.'],
+    ['is outside of quiet hours', time('2026-11-20T22:00+05:30'), 'You must not call the person at that time.'],
   ])('%s', (_what, chosen, message) => expect(problem(chosen)).toBe(message));
 
   it('can be any permitted one, and is not needed after no answer', () => {

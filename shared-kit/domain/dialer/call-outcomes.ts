@@ -83,7 +83,7 @@ export function chosenTimeProblem(
   at: number,
 ): string | undefined {
   if (chosen === undefined) return outcome === 'call-back' ? 'Choose when the person wants to be called.' : undefined;
-  if (chosen <= at) return 'Choose a time that is still to come.';
+  if (chosen <= at) return 'Choose a time in the future.';
   if (chosen > at + CHOSEN_DAYS * DAY_MINUTES * MINUTE_MS) return 'Choose a time within the next two weeks.';
-  return callRefusal(rules, chosen) === undefined ? undefined : 'The person must not be called at that time.';
+  return callRefusal(rules, chosen) === undefined ? undefined : 'You must not call the person at that time.';
 }

@@ -9,7 +9,7 @@ export const LEGAL_SERVICES = [
   { type: 'LEGAL_TENANT_VERIFICATION', slug: 'tenant-verification', name: 'Tenant verification', lead: 'TENANT_VERIFICATION', paise: 49_900, quoted: false, asksTenant: true },
   { type: 'LEGAL_POLICE_INTIMATION', slug: 'police-intimation', name: 'Police intimation', lead: 'POLICE_INTIMATION', paise: 29_900, quoted: false, asksTenant: true },
   { type: 'LEGAL_SALE_AGREEMENT', slug: 'sale-agreement', name: 'Sale agreement', lead: 'SALE_AGREEMENT', paise: 349_900, quoted: false, asksTenant: false },
-  { type: 'LEGAL_PAPERS', slug: 'property-papers-check', name: 'Property papers check', lead: 'PAPERS', paise: 499_900, quoted: true, asksTenant: false },
+  { type: 'LEGAL_PAPERS', slug: 'property-papers-check', name: 'Property document check', lead: 'PAPERS', paise: 499_900, quoted: true, asksTenant: false },
   { type: 'LEGAL_OPINION', slug: 'legal-opinion', name: 'Legal opinion', lead: 'OPINION', paise: 199_900, quoted: true, asksTenant: false },
 ] as const;
 

@@ -19,5 +19,5 @@ const OF_WORK: Readonly<Record<LoanWork, readonly string[]>> = {
 export function loanPapers(work: LoanWork, hasCoApplicant: boolean): string[] {
   const [identity, address, property] = EVERYBODY;
   const papers = [identity, address, ...OF_WORK[work], property];
-  return hasCoApplicant ? [...papers, 'Co-applicant: the same papers of identity, address and income'] : papers;
+  return hasCoApplicant ? [...papers, 'Co-applicant: the same documents for identity, address and income'] : papers;
 }

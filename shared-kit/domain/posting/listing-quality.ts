@@ -78,7 +78,7 @@ function partsOf(category: ListingCategory, values: PostingValues, facts: Qualit
     part(
       'optional',
       pageOfFirstEmpty(category, optional, values),
-      'Add the details that are optional',
+      'Add the optional details',
       shareOf(optional, values),
     ),
     part('photos', 'photos', photoWords(facts.photos.length), Math.min(1, facts.photos.length / ENOUGH_PHOTOS)),

@@ -50,7 +50,7 @@ export function textWarnings(text: string): TextWarning[] {
     warnings.push({
       kind: 'phone',
       found: spelt ?? '',
-      message: 'Leave out phone numbers. Seekers get yours with a contact.',
+      message: 'Leave out phone numbers. Seekers get yours when they contact you.',
       blocks: true,
     });
   }

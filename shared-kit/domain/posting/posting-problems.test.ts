@@ -59,10 +59,10 @@ describe('limits of a field', () => {
 
   it('are said in words and Indian figures', () => {
     const problem = (values: PostingValues) => fieldProblem('RENT', 'price', values, NOW);
-    expect(problem({ price: 5 })).toBe('Monthly rent is from ₹1,000 to ₹50,00,000.');
-    expect(problem({ price: 20_000.5 })).toBe('Monthly rent is a whole number.');
+    expect(problem({ price: 5 })).toBe('Monthly rent must be from ₹1,000 to ₹50,00,000.');
+    expect(problem({ price: 20_000.5 })).toBe('Monthly rent must be a whole number.');
     expect(problem({ price: 20_000 })).toBeUndefined();
-    expect(fieldProblem('RENT', 'floor', { floor: 7, totalFloors: 5 }, NOW)).toBe('Floor is from 0 to 5.');
+    expect(fieldProblem('RENT', 'floor', { floor: 7, totalFloors: 5 }, NOW)).toBe('Floor must be from 0 to 5.');
     expect(fieldProblem('RENT', 'availableFrom', { availableFrom: '2029-01-01' }, NOW)).toMatch(/within a year/);
     expect(fieldProblem('RENT', 'description', { description: 'Call 98450 12345 for this nice flat' }, NOW)).toMatch(
       /phone numbers/,
@@ -73,9 +73,9 @@ describe('limits of a field', () => {
     const problem = (beds: PostingValues['beds']) => fieldProblem('PG', 'beds', { beds }, NOW);
     const single = { type: 'SINGLE', beds: 4, rent: 12_000, deposit: 12_000 } as const;
     expect(problem([single])).toBeUndefined();
-    expect(problem([single, single])).toBe('Each type of room is there once.');
-    expect(problem([{ ...single, rent: 10 }])).toBe('Rent of a bed is from ₹1,000 to ₹5,00,000.');
-    expect(problem([{ ...single, beds: 0 }])).toBe('Number of beds is from 1 to 200.');
+    expect(problem([single, single])).toBe('Add each type of room only once.');
+    expect(problem([{ ...single, rent: 10 }])).toBe('Rent per bed must be from ₹1,000 to ₹5,00,000.');
+    expect(problem([{ ...single, beds: 0 }])).toBe('Number of beds must be from 1 to 200.');
   });
 });
 

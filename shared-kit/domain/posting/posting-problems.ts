@@ -78,9 +78,9 @@ function numberProblem(
 ): string | undefined {
   const definition = POSTING_FIELDS[field];
   const whole = !('decimals' in definition);
-  if (whole && !Number.isInteger(value)) return `${label} is a whole number.`;
+  if (whole && !Number.isInteger(value)) return `${label} must be a whole number.`;
   if (value >= minimum && value <= maximum) return undefined;
-  return `${label} is from ${amount(field, minimum)} to ${amount(field, maximum)}.`;
+  return `${label} must be from ${amount(field, minimum)} to ${amount(field, maximum)}.`;
 }
 
 function amount(field: FieldName, value: number): string {
@@ -96,20 +96,20 @@ function dateProblem(day: string, now: number): string | undefined {
 }
 
 function bedsProblem(beds: readonly PgBeds[]): string | undefined {
-  if (new Set(beds.map(({ type }) => type)).size < beds.length) return 'Each type of room is there once.';
+  if (new Set(beds.map(({ type }) => type)).size < beds.length) return 'Add each type of room only once.';
   for (const room of beds) {
     for (const part of ['rent', 'deposit', 'beds'] as const) {
       const { minimum, maximum } = PG_BED_LIMITS[part];
       const figure = (value: number) => (part === 'beds' ? String(value) : `₹${value.toLocaleString('en-IN')}`);
       if (!Number.isInteger(room[part]) || room[part] < minimum || room[part] > maximum) {
-        return `${BED_PARTS[part]} is from ${figure(minimum)} to ${figure(maximum)}.`;
+        return `${BED_PARTS[part]} must be from ${figure(minimum)} to ${figure(maximum)}.`;
       }
     }
   }
   return undefined;
 }
 
-const BED_PARTS = { rent: 'Rent of a bed', deposit: 'Deposit of a bed', beds: 'Number of beds' } as const;
+const BED_PARTS = { rent: 'Rent per bed', deposit: 'Deposit per bed', beds: 'Number of beds' } as const;
 
 function textProblem(
   { label, longest, ...rest }: { readonly label: string; readonly longest: number; readonly shortest?: number },
@@ -117,7 +117,7 @@ function textProblem(
 ): string | undefined {
   const { shortest = 0 } = rest;
   const { length } = text.trim();
-  if (length > longest) return `${label} has at most ${longest.toLocaleString('en-IN')} characters.`;
-  if (length < shortest) return `${label} has at least ${shortest} characters, or is empty.`;
+  if (length > longest) return `${label} can have at most ${longest.toLocaleString('en-IN')} characters.`;
+  if (length < shortest) return `${label} must have at least ${shortest} characters. You can also leave it empty.`;
   return textWarnings(text).find(({ blocks }) => blocks)?.message;
 }

@@ -43,7 +43,7 @@ describe('the rules of receipts', () => {
 
   it('need a whole address', () => {
     expect(homeAddressProblem('12, 4th Cross, Jayanagar, Bangalore')).toBeUndefined();
-    expect(homeAddressProblem('Jayanagar')).toMatch(/whole address/);
+    expect(homeAddressProblem('Jayanagar')).toMatch(/full address/);
     expect(homeAddressProblem('a'.repeat(301))).toMatch(/300/);
     expect(homeAddressProblem('12, நான்காவது தெரு, சென்னை')).toMatch(/Devanagari/);
   });

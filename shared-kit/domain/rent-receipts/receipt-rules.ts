@@ -38,7 +38,7 @@ export function rentProblem(typed: string): string | undefined {
 
 /** The validation error of an address on a receipt, or undefined. */
 export function homeAddressProblem(address: string): string | undefined {
-  if (address.length < 15) return 'Write the whole address: house, street, locality, city.';
+  if (address.length < 15) return 'Enter the full address: house, street, locality and city.';
   if (address.length > RECEIPT_LIMITS.address) return 'Use at most 300 characters.';
   return printableProblem(address);
 }

@@ -1,7 +1,7 @@
 /** Topics of the help centre, in the order of its page. */
 export const HELP_TOPICS = {
   finding: 'Finding a home',
-  owners: 'Letting and selling',
+  owners: 'Renting out and selling',
   rent: 'Paying rent and agreements',
   money: 'Plans, payments and wallet',
   services: 'Home services and moving',

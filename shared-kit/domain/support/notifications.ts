@@ -2,7 +2,7 @@
 export const NOTIFICATION_KINDS = {
   visits: { label: 'Visits', always: false },
   contacts: { label: 'Contacts and enquiries', always: false },
-  listings: { label: 'Your own homes', always: false },
+  listings: { label: 'Your homes', always: false },
   alerts: { label: 'New homes and prices', always: false },
   chats: { label: 'Chats', always: false },
   rent: { label: 'Paying rent', always: false },
@@ -10,7 +10,7 @@ export const NOTIFICATION_KINDS = {
   rewards: { label: 'Rewards', always: false },
   support: { label: 'Support', always: false },
   payments: { label: 'Payments and receipts', always: true },
-  account: { label: 'Your account and its safety', always: true },
+  account: { label: 'Account security', always: true },
 } as const satisfies Record<string, { readonly label: string; readonly always: boolean }>;
 
 export type NotificationKind = keyof typeof NOTIFICATION_KINDS;

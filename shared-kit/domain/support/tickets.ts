@@ -105,7 +105,7 @@ export function mayReopen(solvedAt: number, now: number): boolean {
 /** The validation error of the first text; undefined when it is valid. */
 export function ticketTextError(text: string): string | undefined {
   const { length } = text.trim();
-  if (length < TICKET_TEXT.least) return 'Say what happened, in a sentence or more.';
+  if (length < TICKET_TEXT.least) return 'Tell us what happened, in at least one sentence.';
   return tooLong(length);
 }
 
@@ -116,5 +116,5 @@ export function replyError(text: string): string | undefined {
 }
 
 function tooLong(length: number): string | undefined {
-  return length > TICKET_TEXT.most ? `Say it in ${TICKET_TEXT.most} characters at most.` : undefined;
+  return length > TICKET_TEXT.most ? `Use at most ${TICKET_TEXT.most} characters.` : undefined;
 }

@@ -5,10 +5,11 @@ export const APP_WORDS = {
   footer:
     'Owners and home seekers meet here without a broker. Nobody sees your phone number until you agree. Pictures marked “Illustration” are drawn, not photographed.',
   gate: 'We send a code to your phone. This page opens after you log in.',
+  gateScript: 'To log in, switch on JavaScript.',
   loadHint: 'The rest of the site works. You can try again or use the menu above.',
   loadTitle: 'This page could not be loaded',
   dataTitle: 'The details could not be loaded',
-  dataHint: 'This is a fault on our side, and you have lost nothing. The rest of the site works.',
+  dataHint: 'This is our fault, and you have lost nothing. The rest of the site works.',
   renderHint: 'Try again to restart the page. The rest of the site works.',
   accountTitle: 'We cannot reach your account right now',
   accountHint: 'You need not log in again, and you have lost nothing. Please try again in a moment.',

@@ -24,7 +24,7 @@ export function Gate({ entry }: { entry: PageEntry }) {
         Log in
       </button>
       <noscript>
-        <p>Logging in needs JavaScript.</p>
+        <p>{APP_WORDS.gateScript}</p>
       </noscript>
     </section>
   );

@@ -64,7 +64,7 @@ function gated(match: PageMatch): PageEntry {
 
 /** The entry of a personal page for somebody whose login could not be resolved: neither data nor a login link. */
 function unreached(match: PageMatch): PageEntry {
-  return { ...match, failure: { kind: 'account', message: 'Our servers do not answer at the moment.' } };
+  return { ...match, failure: { kind: 'account', message: 'Our service is not available right now.' } };
 }
 
 async function withFills(entry: PageEntry, { url, source }: PageVisit, fills: StartedFills): Promise<PageEntry> {

@@ -90,7 +90,7 @@ export function JacketBar({ jacket, desk, open, onClose }: JacketBarProps) {
           </Button>
           {silenced !== ALL && (
             <Button variant="quiet" size="small" onClick={() => silence(ALL)}>
-              No suggestions at all
+              Stop all suggestions
             </Button>
           )}
           <Button variant="quiet" size="small" onClick={close}>

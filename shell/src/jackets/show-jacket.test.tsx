@@ -115,7 +115,7 @@ describe('a suggestion', () => {
     expect(document.activeElement).toBe(bar());
     await press('Undo');
     await press('Don’t show this again');
-    await press('No suggestions at all');
+    await press('Stop all suggestions');
     expect(bar()?.textContent).toContain('We will not show suggestions again.');
     await press('Undo');
     expect(notes(platform).slice(1)).toEqual([

@@ -397,7 +397,7 @@ describe('the renderer', () => {
       expect(rendered.status).toBe(404);
       expect(rendered.headHtml).toContain('noindex');
       const html = htmlOf(rendered);
-      expect(html).toContain('There is no such page');
+      expect(html).toContain('This page does not exist');
       expect(html).toMatch(/<form [^>]*action="\/search-context"/);
       expect(html).toContain('href="/flats-for-sale-in-kothrud_pune"');
     });

@@ -5,7 +5,7 @@ import { DATA_POLICY, PLAIN_PAGE_POLICY } from './content-security-policy.ts';
 import { REQUEST_ID_HEADER } from './request-id.ts';
 
 /** Said to a visitor whose network has too many requests waiting. */
-const BUSY = 'Many people are asking at once. Please try again in a few seconds.';
+const BUSY = 'Many people are using Aangan right now. Please try again in a few seconds.';
 
 /** s after which that visitor may try again. */
 const RETRY_AFTER_SECONDS = 5;
@@ -32,7 +32,7 @@ export function answerReadOnly(request: FastifyRequest, reply: FastifyReply): Fa
 
 /** A page of another site tries to act for the visitor. */
 export function answerOtherSite(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return answer(request, reply, 403, 'This can only be done from our own pages.');
+  return answer(request, reply, 403, 'You can do this only on Aangan’s own pages.');
 }
 
 /** An address that cannot be decoded is handled like an unknown path. */

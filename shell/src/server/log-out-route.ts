@@ -18,7 +18,7 @@ export async function logOutRoute(
     await scope.register(formBody, { bodyLimit: 1000 });
     scope.post(LOG_OUT_PATH, async (request, reply) => {
       // A page of another site must not log anybody out.
-      if (!isSameSite(request)) return reply.code(403).send({ message: 'This can only be done from our own pages.' });
+      if (!isSameSite(request)) return reply.code(403).send({ message: 'You can do this only on Aangan’s own pages.' });
       const answer = await fetch(`${apiUrl}/user/logout`, {
         method: 'POST',
         headers: headersOf(request),

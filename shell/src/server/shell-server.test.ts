@@ -111,7 +111,7 @@ describe('the shell', () => {
       }
       const { status, body } = await site.ask('/page-not-found');
       expect(status).toBe(404);
-      expect(body).toContain('There is no such page');
+      expect(body).toContain('This page does not exist');
       expect(body).toContain('noindex');
     });
 
@@ -282,7 +282,7 @@ describe('the shell', () => {
       expect(headers).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '5' });
       expect(JSON.parse(body)).toEqual({
         statusCode: 503,
-        message: 'Our servers do not answer at the moment. Please try again.',
+        message: 'Our service is not available right now. Please try again.',
         requestId: headers['x-request-id'],
       });
     });

@@ -46,7 +46,7 @@ describe('requests of one network', () => {
     await until(() => answers.length === 2);
     const refused = await ask('203.0.113.9');
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
-    expect(refused.json().message).toBe('Many people are asking at once. Please try again in a few seconds.');
+    expect(refused.json().message).toBe('Many people are using Aangan right now. Please try again in a few seconds.');
     expect(all).toHaveLength(5);
   });
 
@@ -106,7 +106,7 @@ it('a page without a turn is a plain sentence with the status 503', async () => 
   await until(() => begun);
   const second = await ask();
   expect([second.statusCode, second.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8']);
-  expect(second.body).toContain('<h1>Many people are asking at once.');
+  expect(second.body).toContain('<h1>Many people are using Aangan right now.');
   end('page');
   expect((await first).body).toBe('page');
   await app.close();

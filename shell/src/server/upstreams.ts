@@ -19,7 +19,7 @@ const ANSWER_DEADLINE_MS = 15_000;
 /** s after which a call may be tried again whose upstream did not answer: `npm start` restarts a part in less. */
 const RETRY_AFTER_SECONDS = 5;
 
-const AWAY = 'Our servers do not answer at the moment. Please try again.';
+const AWAY = 'Our service is not available right now. Please try again.';
 
 /** Proxy to the API and to the asset origin, for sites without another proxy in front. */
 export async function upstreams(

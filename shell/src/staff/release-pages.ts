@@ -77,11 +77,7 @@ export function releasePages(scope: FastifyInstance, deps: ReleasePagesDeps): vo
   }
 
   function sendOutdated(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    return sendNotice(
-      request,
-      reply,
-      html`<p>This does not fit what is live now. Somebody may have changed it meanwhile.</p>`,
-    );
+    return sendNotice(request, reply, html`<p>This does not fit what is live now. Somebody may have changed it.</p>`);
   }
 
   function sendRefused(request: FastifyRequest, reply: FastifyReply, message: string): FastifyReply {

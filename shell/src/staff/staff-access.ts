@@ -39,7 +39,7 @@ export async function staffAccess(
 <p><a class="button" href="${signInPage}">Sign in with your account</a></p>`;
     refuse(NEEDS_ACCOUNT, why);
   } else if (!guard.rolesOf(request).includes(role)) {
-    const why = html`<p>It needs the role “${role}”. Whoever manages the site's accounts can give it to you.</p>
+    const why = html`<p>It needs the role “${role}”. Ask the person who manages the site's accounts to give it to you.</p>
 <p><a class="button" href="${OVERVIEW_PAGE}">Your staff pages</a></p>`;
     refuse(NEEDS_ROLE, why);
   } else {

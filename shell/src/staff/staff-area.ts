@@ -63,5 +63,5 @@ function toSignIn({ method, url }: FastifyRequest): string {
 
 /** The answer to everybody while there is no staff area. */
 export function nothingHere(reply: FastifyReply): FastifyReply {
-  return reply.code(404).type('text/plain; charset=utf-8').send('There is no such page.');
+  return reply.code(404).type('text/plain; charset=utf-8').send('This page does not exist.');
 }

@@ -104,7 +104,7 @@ export function projectLeadHandlers(
 function cursorOf(cursor: string | undefined): { readonly at: Date; readonly id: string } | undefined {
   if (cursor === undefined) return undefined;
   const [, at, id] = /^(\d{1,15})\.(plead_[\w-]{20})$/.exec(cursor) ?? [];
-  if (at === undefined || id === undefined) throw badInput('query.cursor', 'is none of ours');
+  if (at === undefined || id === undefined) throw badInput('query.cursor', 'is not one of ours');
   return { at: new Date(Number(at)), id };
 }
 

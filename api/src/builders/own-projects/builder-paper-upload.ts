@@ -41,6 +41,6 @@ export const builderPaperUpload: UploadKind = {
 
 function paperOfSubject(subject: string) {
   const { success, data } = paperName.safeParse(subject);
-  if (!success) throw notFound('There is no such paper.');
+  if (!success) throw notFound('There is no such document.');
   return data;
 }

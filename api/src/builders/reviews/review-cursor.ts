@@ -43,6 +43,6 @@ export function cursorAfter(sort: ReviewSort, row: ProjectReviewRow): string {
 export function afterCursor(sort: ReviewSort, cursor: string | undefined): SQL | undefined {
   if (cursor === undefined) return undefined;
   const [, key, last] = /^(\d{1,15})\.(prv_[\w-]{20})$/.exec(cursor) ?? [];
-  if (key === undefined || last === undefined) throw badInput('query.cursor', 'is none of ours');
+  if (key === undefined || last === undefined) throw badInput('query.cursor', 'is not one of ours');
   return REVIEW_ORDERS[sort].after(Number(key), last);
 }

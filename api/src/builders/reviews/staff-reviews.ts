@@ -17,7 +17,7 @@ export async function decideReview(
     .set({ decidedAt: at })
     .where(and(eq(projectReviewReport.reviewId, reviewId), isNull(projectReviewReport.decidedAt)))
     .returning({ id: projectReviewReport.reviewId });
-  if (decided.length === 0) throw notFound('This review does not wait.');
+  if (decided.length === 0) throw notFound('This review no longer waits for a decision.');
   await transaction.update(projectReview).set({ hidden }).where(eq(projectReview.id, reviewId));
 }
 

@@ -73,7 +73,7 @@ interface OneTap extends Readonly<Record<string, string>> {
 }
 
 const ONE_TAP = (token: string, { url }: MessageSite): string[] =>
-  token === '' ? [] : [`Still available, or taken? One tap: ${url}/still-available/${token}`];
+  token === '' ? [] : [`Still available, or taken? Answer with one tap: ${url}/still-available/${token}`];
 
 interface VisitReminder extends Readonly<Record<string, string>> {
   readonly home: string;
@@ -96,7 +96,7 @@ interface TicketNews extends Readonly<Record<string, string>> {
 }
 
 const NOT_YOU = (site: MessageSite) =>
-  `If this was not you, sign out everywhere and change your password: ${site.url}/profile/myprofile`;
+  `If this was not you, log out everywhere and change your password: ${site.url}/profile/myprofile`;
 
 /** Every message that the site sends, one row each. */
 export const MESSAGE_TEMPLATES = {
@@ -117,7 +117,9 @@ export const MESSAGE_TEMPLATES = {
   'staff-login': later<{ client: string; time: string }>(
     'Aangan staff login on a new device',
     ({ client, time }, site) =>
-      [`The staff area of Aangan was opened with your account from ${client} on ${time}.`, NOT_YOU(site)].join('\n'),
+      [`Somebody opened the staff area of Aangan with your account from ${client} on ${time}.`, NOT_YOU(site)].join(
+        '\n',
+      ),
   ),
   'password-changed': later<{ time: string }>('Your Aangan password was changed', ({ time }, site) =>
     [`The password of your Aangan account was changed on ${time}.`, NOT_YOU(site)].join('\n'),
@@ -201,7 +203,7 @@ export const MESSAGE_TEMPLATES = {
     ),
   ),
   'visit-moved': later<VisitNews>('A visit was moved', ({ name, home, time }, { url }) =>
-    [`${name} has moved the visit to ${home}: it is now on ${time}.`, `Your visits: ${url}${VISITS_LINK}`].join('\n'),
+    [`${name} has moved the visit to ${home}. It is now on ${time}.`, `Your visits: ${url}${VISITS_LINK}`].join('\n'),
   ),
   'visit-cancelled': later<VisitNews>('A visit was cancelled', ({ name, home, time }, { url }) =>
     [`${name} has cancelled the visit to ${home} on ${time}.`, `Your visits: ${url}${VISITS_LINK}`].join('\n'),
@@ -221,7 +223,7 @@ export const MESSAGE_TEMPLATES = {
   'visit-slot-free': later<{ home: string; time: string; address: string }>(
     'A visit slot is free',
     ({ home, time, address }, { url }) =>
-      [`You can visit ${home} on ${time}.`, `Book it before somebody else does: ${url}${address}`].join('\n'),
+      [`You can visit ${home} on ${time}.`, `Book the visit: ${url}${address}`].join('\n'),
   ),
   'chat-waiting': {
     ...later<{ home: string; chat: string; stop: string }>('You have a new message', ({ home, chat, stop }, { url }) =>
@@ -274,13 +276,13 @@ export const MESSAGE_TEMPLATES = {
       `${url}/still-available/${token}`,
     ].join('\n'),
   ),
-  'listing-not-confirmed': later<HomeOfOwner>('Your home is paused', ({ home, token }, { url }) =>
+  'listing-not-confirmed': later<HomeOfOwner>('Your listing is paused', ({ home, token }, { url }) =>
     [
       `${home} is paused, because you did not confirm that it is still available.`,
       `Show it again with one tap: ${url}/still-available/${token}`,
     ].join('\n'),
   ),
-  'listing-doubted': later<HomeOfOwner>('Your home is paused', ({ home, token }, { url }) =>
+  'listing-doubted': later<HomeOfOwner>('Your listing is paused', ({ home, token }, { url }) =>
     [
       `${home} is paused, because people reported that it is taken.`,
       `If it is not taken, show it again with one tap: ${url}/still-available/${token}`,
@@ -294,18 +296,19 @@ export const MESSAGE_TEMPLATES = {
         `Tell us if this is a mistake: ${url}/profile/properties`,
       ].join('\n'),
   ),
-  'papers-verified': later<{ home: string; id: string }>('Your papers are verified', ({ home, id }, { url }) =>
+  'papers-verified': later<{ home: string; id: string }>('Your documents are verified', ({ home, id }, { url }) =>
     [
-      `Your papers for ${home} are verified, and seekers see that. We have deleted the files.`,
+      `Your documents for ${home} are verified, and seekers see that. We have deleted the files.`,
       `See until when: ${url}${verificationLink(id)}`,
     ].join('\n'),
   ),
   'papers-refused': later<{ home: string; reason: string; id: string }>(
-    'We could not verify your papers',
+    'We could not verify your documents',
     ({ home, reason, id }, { url }) =>
-      [`We could not verify your papers for ${home}: ${reason}`, `Send new papers: ${url}${verificationLink(id)}`].join(
-        '\n',
-      ),
+      [
+        `We could not verify your documents for ${home}: ${reason}`,
+        `Send new documents: ${url}${verificationLink(id)}`,
+      ].join('\n'),
   ),
   'agreement-sign': later<{ name: string; home: string; url: string }>(
     'Sign your rental agreement',

@@ -100,7 +100,9 @@ describe('the message templates', () => {
   it("contain the owner's one-tap link only when a token exists", () => {
     const news = (token: string) =>
       MESSAGE_TEMPLATES['owner-contacted'].text({ name: 'Asha', listing: 'a home', token }, { url: 'https://a.test' });
-    expect(news('abc')).toContain('\nStill available, or taken? One tap: https://a.test/still-available/abc');
+    expect(news('abc')).toContain(
+      '\nStill available, or taken? Answer with one tap: https://a.test/still-available/abc',
+    );
     expect(news('')).not.toContain('available');
   });
 

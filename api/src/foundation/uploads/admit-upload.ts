@@ -8,7 +8,7 @@ import { removeUpload } from './upload-files.ts';
 import { DAY_FILES, PERSON_BYTES, sizeWords } from './upload-limits.ts';
 import { lockUploads, othersOf, saveUpload, type UploadList, type UploadRow, usageOf } from './uploads.queries.ts';
 
-export const TOO_MANY_TODAY = `You have started ${DAY_FILES} uploads in the last 24 hours. Please go on tomorrow.`;
+export const TOO_MANY_TODAY = `You have started ${DAY_FILES} uploads in the last 24 hours. Please continue tomorrow.`;
 export const NO_SPACE_LEFT = `Your files have reached the limit of ${sizeWords(PERSON_BYTES)}. Delete some before you add more.`;
 
 const NAME_LENGTH = 120;
@@ -56,7 +56,7 @@ export async function admitUpload(deps: AdmitDeps, announced: AnnouncedUpload): 
     if (usage.recent >= DAY_FILES) throw new CallError(429, TOO_MANY_TODAY);
     if (usage.bytes + bytes > PERSON_BYTES) throw new CallError(413, NO_SPACE_LEFT);
     if (kind.maximumCount > 1 && usage.listed >= kind.maximumCount) {
-      throw new CallError(409, `There are ${usage.listed} files already, and ${kind.maximumCount} is the maximum.`);
+      throw new CallError(409, `You already have ${usage.listed} files. The maximum is ${kind.maximumCount}.`);
     }
     const row: UploadRow = {
       ...{ id, accountId, kind: kindName, subject, bytes, createdAt },

@@ -50,7 +50,7 @@ export async function checkContent(
 export function wrongType(types: readonly UploadMediaType[]): string {
   const names = types.map((type) => TYPE_NAMES[type]);
   const list = names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
-  return `This file is not a ${list}. Its content counts, not its name.`;
+  return `This file is not a ${list}. We check the content, not the name.`;
 }
 
 /** The refusal of a file. The sentence is its message, and the reason of the field `upload`. */

@@ -216,7 +216,7 @@ describe('a list of uploads', () => {
     for (let count = 0; count < 5; count += 1) await server.start(headers, { kind: 'test-paper', length: 100 });
     const sixth = await server.start(headers, { kind: 'test-paper', length: 100 });
     expect(sixth).toMatchObject({ statusCode: 409 });
-    expect(sixth.json().message).toBe('There are 5 files already, and 5 is the maximum.');
+    expect(sixth.json().message).toBe('You already have 5 files. The maximum is 5.');
     expect((await server.start(headers, { kind: 'test-paper', subject: 'other', length: 100 })).statusCode).toBe(201);
   });
 });

@@ -23,7 +23,7 @@ const HOUSE_ADS: readonly HouseAd[] = [
   {
     id: 'buyer-plans',
     title: 'Get help with buying',
-    text: 'Help with shortlisting, visits, price and papers, at a fixed fee.',
+    text: 'Help with shortlisting, visits, price and documents, at a fixed fee.',
     action: 'See plans for buyers',
     to: '/buyer/plans',
     categories: FOR_SALE,

@@ -51,7 +51,10 @@ export function contentHandlers(
       const { accountId } = await sessions.staff(request, 'support');
       const html = allowedHtml(body.html);
       if (html === '')
-        throw badInput('body.html', 'nothing is left of it: an article holds headings, paragraphs, lists and links');
+        throw badInput(
+          'body.html',
+          'is empty after cleaning. An article can have headings, paragraphs, lists and links',
+        );
       const newest = (await newestArticle(database, params.slug))?.revision ?? 0;
       const { title, description } = body;
       const row = {
@@ -74,7 +77,7 @@ export function contentHandlers(
 
     async 'POST /api/v1/content/testimonials'({ body }, request) {
       const { accountId } = await sessions.required(request);
-      if (!CITY_SLUGS.some((slug) => slug === body.city)) throw badInput('body.city', 'is none of our cities');
+      if (!CITY_SLUGS.some((slug) => slug === body.city)) throw badInput('body.city', 'is not one of our cities');
       const id = `sto_${randomBytes(12).toString('base64url')}`;
       const { text, city } = body;
       await saveStory(database, { id, accountId, city, text, state: 'waiting', submittedAt: new Date(now()) });

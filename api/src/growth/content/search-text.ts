@@ -78,8 +78,8 @@ function medianWords(facts: SearchFacts): [string?, string?] {
   const [high] = [...known].sort((one, other) => (other.median ?? 0) - (one.median ?? 0));
   if (locality || !low || !high || low === high) return [];
   return [
-    `${what} costs ${medianOf(facts, low)} in ${low.name} and ${medianOf(facts, high)} in ${high.name}, the lowest and the highest median of the localities with most on offer.`,
-    `What does it cost in ${facts.cityName}?`,
+    `${what} costs ${medianOf(facts, low)} in ${low.name} and ${medianOf(facts, high)} in ${high.name}, the lowest and the highest median of the localities with the most listings.`,
+    `What do homes cost in ${facts.cityName}?`,
   ];
 }
 

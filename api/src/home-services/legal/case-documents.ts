@@ -60,7 +60,7 @@ export function saleAgreementText({ city, form, number }: CaseFacts): LegalText 
       `${sellerName} sells the property at ${home}, PIN code ${pin}, to ${buyerName} for ₹${price}.`,
       advance === '' ? 'No advance was paid.' : `The buyer has paid an advance of ₹${advance}.`,
       'The rest is paid on the day on which the sale deed is registered.',
-      'The seller owns the property free of loans and claims, and hands over all papers on that day.',
+      'The seller owns the property free of loans and claims, and hands over all documents on that day.',
       'The buyer pays stamp duty and registration of the sale deed.',
       ...(wishes === '' ? [] : [wishes]),
     ],

@@ -25,16 +25,16 @@ const STOPPED: Readonly<Record<StopReason, string>> = {
 export const REFUSAL_WORDS: Readonly<
   Record<CallRefusal, (name: string, facts: { readonly stopped?: StopReason | undefined }) => string>
 > = {
-  unavailable: () => 'Calls are not available at the moment.',
+  unavailable: () => 'Calls are not available right now.',
   left: () => STOPPED.left,
   stopped: (_name, { stopped = 'gone' }) => STOPPED[stopped],
   returned: () => 'You got this contact back, so you cannot call about it.',
   'no-phone': () => 'Add your phone number to your profile first. Your phone rings before theirs.',
-  held: () => 'Several people reported this account. It cannot call unless our staff dismiss the reports.',
+  held: () => 'Several people reported your account. You cannot call unless our staff dismiss the reports.',
   'you-blocked': (name) => `You have blocked ${name}. Unblock them in your chat to call.`,
   'you-hide': (name) => `You hide your number from ${nameAtEnd(name)} Show it again in your contacts to call.`,
-  unreachable: (name) => `${name} cannot be reached by phone at the moment.`,
+  unreachable: (name) => `You cannot reach ${name} by phone right now.`,
   quiet: (name) => `${name} prefers no calls now.`,
-  'enough-today': () => 'You have placed many calls today. You can call again tomorrow.',
+  'enough-today': () => 'You have reached today’s limit of calls. You can call again tomorrow.',
   'enough-with-them': (name) => `You have called ${name} several times today. You can call again tomorrow.`,
 };

@@ -85,7 +85,7 @@ export async function answerProposal(
       authorId: null,
       clientKey: null,
       kind: 'note',
-      text: time === null ? 'None of the proposed times fits.' : `Visit booked for ${messageTime(time)}.`,
+      text: time === null ? 'None of the proposed times works.' : `Visit booked for ${messageTime(time)}.`,
       details: { answers: seq },
       held: [],
       scamSign: null,

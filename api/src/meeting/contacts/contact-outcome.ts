@@ -70,7 +70,7 @@ const RULES: readonly Rule[] = [
     when: ({ seeker }) => seeker.held === 'broker',
     status: 'BROKER_NOTVERIFIED',
     message:
-      'Several owners reported this account as a broker’s. It cannot ask for numbers unless our staff dismiss the reports.',
+      'Several owners reported your account as a broker’s. You cannot ask for numbers unless our staff dismiss the reports.',
   },
   {
     when: ({ seeker }) => seeker.broker === 'declared',
@@ -85,7 +85,7 @@ const RULES: readonly Rule[] = [
   {
     when: ({ seeker }) => seeker.held !== undefined,
     status: 'NOT_AUTHORIZED',
-    message: 'Several people reported this account. It cannot ask for numbers unless our staff dismiss the reports.',
+    message: 'Several people reported your account. You cannot ask for numbers unless our staff dismiss the reports.',
   },
   {
     when: ({ closed }) => closed !== undefined,

@@ -78,7 +78,7 @@ describe('a claim that a contact did not work', () => {
     await contactTo(id);
     await server.jobs.drain();
     const [notified] = await server.database.select().from(outboxMessage).where(eq(outboxMessage.target, owner.phone));
-    const token = /Still available, or taken\? One tap: http\S+\/still-available\/(\S+)$/.exec(
+    const token = /Still available, or taken\? Answer with one tap: http\S+\/still-available\/(\S+)$/.exec(
       notified?.text ?? '',
     )?.[1];
     const answered = `/api/v1/listing-confirmations/${token}`;

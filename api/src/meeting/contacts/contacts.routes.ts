@@ -146,7 +146,7 @@ export function contactHandlers(
       const staff = await sessions.staff(request, 'support');
       await database.transaction(async (transaction) => {
         const found = await decideReport(transaction, params.reportId, body.state, new Date(now()));
-        if (!found) throw notFound('There is no such report that waits.');
+        if (!found) throw notFound('This report no longer waits for a decision.');
         const { state: decision, reason } = body;
         const decided = { ...REPORTS, caseId: params.reportId, decision, reason, reversible: true };
         await decisions.note(decided, { staff, request, transaction });

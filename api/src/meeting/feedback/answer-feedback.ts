@@ -19,7 +19,7 @@ export function transitionId({ listingId, state }: FeedbackTransition): string {
 /** @throws CallError 400 for a question that does not exist */
 export function parseTransitionId(id: string): FeedbackTransition {
   const [listingId = '', state = ''] = id.split('-');
-  if (!isFeedbackState(state)) throw badInput('query.feedbackTransitionId', 'is no question of ours');
+  if (!isFeedbackState(state)) throw badInput('query.feedbackTransitionId', 'is not one of our questions');
   return { listingId, state };
 }
 
@@ -41,7 +41,7 @@ export async function answerFeedback(database: Database, answering: Answering, a
   const home = await homeById(database, listingId);
   if (!home) throw notFound('There is no such home.');
   const next = nextState(state, answer, home.category);
-  if (next === undefined) throw badInput('query.ans_id', 'is no answer to this question');
+  if (next === undefined) throw badInput('query.ans_id', 'is not an answer to this question');
   if (answer === 'COMMENT' && comment === '') throw badInput('body.comment', 'says what it was');
   await database.transaction(async (transaction) => {
     if (state === 'VERDICT') {

@@ -115,8 +115,8 @@ export function answersOf(state: FeedbackState): { readonly ans_id: FeedbackAnsw
 /** NOT_SURE ends three of the questions, and its text depends on the question. */
 const LABELS: Readonly<Partial<Record<FeedbackState, Readonly<Partial<Record<FeedbackAnswer, string>>>>>> = {
   CLOSE_DEAL: { NOT_SURE: 'I am not sure yet' },
-  SERVICE_HELP: { NOT_SURE: 'Nothing just now' },
-  COMMENT: { NOT_SURE: 'I would rather not say' },
+  SERVICE_HELP: { NOT_SURE: 'Nothing right now' },
+  COMMENT: { NOT_SURE: 'I prefer not to say' },
 };
 
 /** Text of an answer. */

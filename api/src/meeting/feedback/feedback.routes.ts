@@ -99,7 +99,7 @@ export function feedbackHandlers(
       const who = await leaver(request);
       if (userId && userId !== who.accountId) throw badInput('body.userId', 'is your own, or absent');
       const options: readonly string[] = EXIT_QUESTIONS[said.category].options;
-      if (!options.includes(said.option)) throw badInput('body.option', 'is no answer to this question');
+      if (!options.includes(said.option)) throw badInput('body.option', 'is not an answer to this question');
       await limit(request, deviceIdOf(request) ?? '');
       await saveExitFeedback(database, { ...who, ...said, createdAt: new Date(now()) });
       return { status: 'success' };

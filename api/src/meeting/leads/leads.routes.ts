@@ -27,7 +27,7 @@ import { type NewLead, saveLead } from './save-lead.ts';
 /** Rate limit of leads without a login, a minute: a person sends one, several people behind one IP address a few. */
 const LEADS_A_MINUTE = { device: 6, address: 30, message: 'Too many requests. Try again in a minute.' } as const;
 
-const INTEREST_SHOWN_MESSAGE = 'The owner sees that you are interested, by your first name.';
+const INTEREST_SHOWN_MESSAGE = 'The owner sees your first name and that you are interested.';
 
 const NO_SUCH_LISTING = 'There is no such listing.';
 

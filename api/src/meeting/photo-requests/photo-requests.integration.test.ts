@@ -111,7 +111,7 @@ describe('the owner of a home with photo requests', () => {
     expect(notified()).toHaveLength(1);
     expect(notified()[0]?.text).toContain('2 people want more photos of');
     expect(notified()[0]?.text).toContain(': Kitchen');
-    expect(notified()[0]?.text).toMatch(/One tap: http\S+\/still-available\/\S+$/);
+    expect(notified()[0]?.text).toMatch(/one tap: http\S+\/still-available\/\S+$/);
     await ask(await signedIn(database));
     await notifyAt(TEST_NOW + 5 * HOUR);
     expect(notified()).toHaveLength(1);

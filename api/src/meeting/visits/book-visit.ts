@@ -95,11 +95,13 @@ async function assertFits(
     .where(and(eq(visit.visitorId, accountId), eq(visit.startsAt, new Date(startsAt)), ne(visit.state, 'cancelled')));
   if (elsewhere) {
     const other = elsewhere.title ?? 'another home';
-    throw new VisitConflict(`At this time you visit ${other}. Please choose another slot, or move that visit.`);
+    throw new VisitConflict(
+      `You have a visit to ${other} at this time. Please choose another slot, or move that visit.`,
+    );
   }
   const toCome = and(eq(visit.visitorId, accountId), eq(visit.state, 'booked'), gt(visit.startsAt, new Date(now)));
   if (!before && (await reader.$count(visit, toCome)) >= VISIT_LIMITS.upcoming) {
-    throw new CallError(409, `You have ${VISIT_LIMITS.upcoming} visits to come. Cancel one to book another.`);
+    throw new CallError(409, `You have ${VISIT_LIMITS.upcoming} upcoming visits. Cancel one to book another.`);
   }
 }
 

@@ -91,7 +91,9 @@ describe('booking a slot', () => {
     const answers = await Promise.all([home, second].map((each) => book(server, visitor, each, slotOf(each, 1))));
     expect(statuses(answers)).toEqual([200, 409]);
     const title = answers[0]?.status === 200 ? home.title : second.title;
-    expect(answers.find(({ status }) => status === 409)?.body.message).toContain(`At this time you visit ${title}.`);
+    expect(answers.find(({ status }) => status === 409)?.body.message).toContain(
+      `You have a visit to ${title} at this time.`,
+    );
   });
 
   it('is one upcoming visit per home; a second booking has to move the first', async () => {
@@ -134,7 +136,7 @@ describe('booking a slot', () => {
     const home = await openHome(server);
     expect(await book(server, visitor, home, slotOf(home, 20))).toMatchObject({
       status: 409,
-      body: { message: expect.stringContaining('10 visits to come') },
+      body: { message: expect.stringContaining('10 upcoming visits') },
     });
   });
 });

@@ -93,7 +93,7 @@ describe('visits of a person', () => {
       server.call<{ visit: WireVisit }>(who, 'POST', `/api/v1/visits/${visit.id}/outcome`, { outcome });
     expect((await say(visitor, 'visited')).status).toBe(409);
     server.now = visit.endEpoch;
-    expect((await cancel(visitor, visit.id)).body.message).toContain('over or was cancelled');
+    expect((await cancel(visitor, visit.id)).body.message).toContain('over or cancelled');
     expect((await one(visitor, visit.id)).body.visit).toMatchObject({ state: 'booked', maySayOutcome: true });
     expect((await say(home.owner, 'missed')).body.visit).toMatchObject({
       state: 'missed',

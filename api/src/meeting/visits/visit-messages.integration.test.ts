@@ -57,7 +57,7 @@ describe('notifications of a visit', () => {
     expect(templatesTo(home.owner)).toEqual(['visit-booked', 'visit-moved', 'visit-cancelled']);
     const [first] = sentTo(home.owner);
     expect(first?.text).toMatch(/^Meera will visit .* on 20 Nov 2026, .* India time\./);
-    expect(first?.text).toMatch(/Still available, or taken\? One tap: http\S+\/still-available\/\S+$/);
+    expect(first?.text).toMatch(/Still available, or taken\? Answer with one tap: http\S+\/still-available\/\S+$/);
     for (const { text } of sentTo(home.owner)) {
       expect(text).not.toContain(visitor.phone.slice(3));
       expect(text).not.toContain('Nair');

@@ -112,7 +112,7 @@ describe('people who wait for a manager', () => {
     await assign(person);
     const second = await assign(person, { ...GIVEN, name: 'Leela Das', first: true });
     expect(second.status).toBe(409);
-    expect(second.body.message).toBe('Ravi Menon manages for this person by now.');
+    expect(second.body.message).toBe('Ravi Menon already manages for this person.');
     await server.call(staff, 'DELETE', `${PATH}/${person.accountId}`);
     expect(await waitingOf(person)).toHaveLength(1);
   });

@@ -76,7 +76,7 @@ export function staffClaimHandlers(services: StaffClaimServices): CallHandlers<t
           .where(and(eq(planClaim.planId, planId), eq(planClaim.state, 'waiting')))
           .returning();
         const [plan] = await transaction.select().from(boughtPlan).where(eq(boughtPlan.id, planId));
-        if (!claim || !plan) throw notFound('There is no such claim that waits.');
+        if (!claim || !plan) throw notFound('This claim no longer waits for a decision.');
         const { orderId, terms } = plan;
         const paise = await leftOf(transaction, orderId, terms.paidPaise);
         if (state === 'granted' && orderId !== null && paise > 0) {

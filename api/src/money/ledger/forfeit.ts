@@ -32,7 +32,7 @@ export async function forfeitBalances(transaction: Transaction, { accountId, at 
   await postTransaction(transaction, {
     key: `deletion:${accountId}`,
     kind: 'forfeit',
-    description: 'Given up with the account',
+    description: 'Given up when the account was deleted',
     at,
     entries: [...entries, { ledgerAccount: 'expired', paise: total }],
   });

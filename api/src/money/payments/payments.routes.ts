@@ -21,7 +21,7 @@ export function paymentHandlers(
     async 'GET /api/v1/payments'({ query: { cursor } }, request) {
       const { accountId } = await sessions.required(request);
       if (cursor !== undefined && !(await paymentOf(database, accountId, cursor))) {
-        throw badInput('query.cursor', 'is none of ours');
+        throw badInput('query.cursor', 'is not one of ours');
       }
       const rows = await paymentsOf(database, accountId, { after: cursor, limit: PAGE + 1 });
       const shown = rows.slice(0, PAGE);

@@ -38,7 +38,7 @@ export function staffRefundHandlers(services: StaffRefundServices): CallHandlers
       const at = new Date(now());
       return database.transaction(async (transaction) => {
         const act = choice === 'retry' ? retryRefund : refundToWallet;
-        if (!(await act(transaction, refundId, at))) throw notFound('There is no such refund that failed.');
+        if (!(await act(transaction, refundId, at))) throw notFound('There is no such failed refund.');
         await decisions.note(
           { ...FAILED, caseId: refundId, decision: choice, reason },
           { staff, request, transaction },

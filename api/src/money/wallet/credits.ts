@@ -87,7 +87,7 @@ export async function expireCredits(database: Database, now: Date): Promise<numb
         await postTransaction(transaction, {
           key: `credit:${id}:expired`,
           kind: 'expiry',
-          description: `Not used in time: ${title}`,
+          description: `Expired: ${title}`,
           at: now,
           entries: [
             { ledgerAccount: pot, paise: -paise },

@@ -14,7 +14,7 @@ export async function historyPage(
   accountId: string,
   cursor: string | undefined,
 ): Promise<{ movements: WalletMovement[]; next: string | null }> {
-  if (cursor !== undefined && !/^\d{1,15}$/.test(cursor)) throw badInput('query.cursor', 'is none of ours');
+  if (cursor !== undefined && !/^\d{1,15}$/.test(cursor)) throw badInput('query.cursor', 'is not one of ours');
   const before = cursor === undefined ? undefined : Number(cursor);
   const rows = await movementsOf(database, accountId, { before, limit: PAGE + 1 });
   const shown = rows.slice(0, PAGE);

@@ -19,7 +19,7 @@ export async function takeBack(transaction: Transaction, { key, accountId, paise
   await postTransaction(transaction, {
     key,
     kind: 'refund',
-    description: 'Paid back to you',
+    description: 'Refunded to you',
     at,
     entries: [
       { ledgerAccount: wallet, paise: -held },

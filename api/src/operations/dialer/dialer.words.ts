@@ -9,7 +9,7 @@ export const DIALER_WORDS = {
   changed: 'This case has changed. Please read it again.',
   callRuns: 'A call about this case is in progress.',
   callFirst: 'Call the person first. This outcome belongs to a call.',
-  noProvider: 'No calls can be placed: no telephone company is set up.',
+  noProvider: 'You cannot place calls, because no phone provider is set up.',
   noOwnNumber: 'Your account has no phone number to ring first.',
 } as const;
 

@@ -127,7 +127,7 @@ describe('a grievance', () => {
         expect((await send(on, { ...fields, text: newText() })).status).toBe(200);
       }
       const more = await send(who && onDevice(who, stranger()), { ...fields, text: newText() });
-      expect([more.status, more.body.message]).toEqual([429, expect.stringContaining('send the next tomorrow')]);
+      expect([more.status, more.body.message]).toEqual([429, expect.stringContaining('You can send more tomorrow')]);
     }
   });
 

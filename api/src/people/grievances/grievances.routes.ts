@@ -94,7 +94,7 @@ export function grievanceHandlers(
       const staff = await sessions.staff(request, 'support');
       await database.transaction(async (transaction) => {
         const decided = await decideGrievance(transaction, number, { outcome, answer: reason, at: new Date(now()) });
-        if (!decided) throw notFound('There is no such grievance that waits.');
+        if (!decided) throw notFound('This complaint no longer waits for a decision.');
         // The person has read the answer, so it is not taken back.
         const decision = { ...QUEUE, caseId: number, decision: outcome, reason, reversible: false };
         await decisions.note(decision, { staff, request, transaction });

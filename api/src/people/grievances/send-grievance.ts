@@ -11,7 +11,7 @@ const DAY_MS = 24 * 3_600_000;
 /** Letters and digits that nobody confuses on the phone. */
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-const TOO_MANY = `We have ${GRIEVANCES_A_DAY} of yours from today. Please add to one of them, or send the next tomorrow.`;
+const TOO_MANY = `You have sent ${GRIEVANCES_A_DAY} complaints today. You can send more tomorrow.`;
 
 export interface SentGrievance {
   readonly kind: GrievanceKind;

@@ -8,7 +8,7 @@ import { idempotentCall } from './idempotency.tables.ts';
 /** Time after which a key may be reused. */
 export const RETENTION_MS = 24 * 3_600_000;
 
-const IN_FLIGHT = 'This is being done already. Try again in a moment.';
+const IN_FLIGHT = 'Your request is already being processed. Try again in a moment.';
 const OTHER_INPUT = 'This idempotency-key was used for something else.';
 
 interface Asked {

@@ -81,7 +81,7 @@ describe('the limits of two instances', () => {
     await inTurn(20, (server) => server.visitor({ address }).post(CHECK, { phone: newNumber() }));
     for (const server of servers) server.pass(HOUR / 2);
     const { body } = await servers[0].visitor({ address }).post(CHECK, { phone: newNumber() });
-    expect(body.message).toBe('Too many numbers were checked. Try again in 30 minutes.');
+    expect(body.message).toBe('You have checked too many numbers. Try again in 30 minutes.');
   });
 
   it('are stored without anything that identifies a person', async () => {

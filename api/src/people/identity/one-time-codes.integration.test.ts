@@ -151,7 +151,7 @@ describe('a one-time code', () => {
     const soon = await visitor.post(SEND, { phone, attempt, channel: 'VOICE' });
     expect(soon).toMatchObject({
       status: 429,
-      body: { message: 'A code was sent just now. Ask for another one in 1 second.' },
+      body: { message: 'We have just sent a code. Ask for another one in 1 second.' },
     });
     server.pass(1_000);
     const call = await visitor.post(SEND, { phone, attempt, channel: 'VOICE' });
@@ -176,7 +176,7 @@ describe('a one-time code', () => {
     expect(answers[2]?.body).toMatchObject({ resendAfterSeconds: 600 });
     expect(await ask()).toMatchObject({
       status: 429,
-      body: { message: 'Too many codes were asked for. Try again in 10 minutes.' },
+      body: { message: 'You have asked for too many codes. Try again in 10 minutes.' },
     });
     let taken = 3;
     for (let turn = 0; turn < 9; turn += 1) {
@@ -184,7 +184,7 @@ describe('a one-time code', () => {
       if ((await ask()).status === 200) taken += 1;
     }
     expect(taken).toBe(10);
-    expect((await ask()).body.message).toMatch(/^Too many codes were asked for. Try again in 23 hours.$/);
+    expect((await ask()).body.message).toMatch(/^You have asked for too many codes. Try again in 23 hours.$/);
     expect(server.sent.filter(({ to }) => to === `+91${phone}`)).toHaveLength(10);
   });
 

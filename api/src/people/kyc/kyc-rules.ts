@@ -1,7 +1,7 @@
 import type { Kyc, KycDocument, KycUserType } from '@aangan/shared-kit/contracts/kyc';
 import { aadhaarProblem, addressProblem, panProblem } from '@aangan/shared-kit/domain/kyc-fields';
 
-export const NOT_NOW = 'These papers are being looked at, or have been. They cannot be changed now.';
+export const NOT_NOW = 'Our staff are checking your documents, or have checked them. You cannot change them now.';
 
 /** Whether the person may still change the file. */
 export function mayChange({ state }: Pick<Kyc, 'state'>): boolean {
@@ -17,7 +17,7 @@ const NEEDED_DOCUMENTS: Readonly<Record<KycUserType, readonly KycDocument[]>> = 
 const DOCUMENT_WORDS: Readonly<Record<KycDocument, string>> = {
   identity: 'a document that shows who you are',
   address: 'a proof of your address',
-  ownership: 'a paper that shows that the property is yours',
+  ownership: 'a document that shows that the property is yours',
 };
 
 interface KycPapers {

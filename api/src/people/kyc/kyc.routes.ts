@@ -29,7 +29,8 @@ import type { KycRow } from './kyc.tables.ts';
 import { mayChange, missingPapers, NOT_NOW } from './kyc-rules.ts';
 import { openPan, panColumns } from './kyc-seals.ts';
 
-export const NO_DOCUMENT = 'This is no PDF, JPG or PNG that can be read. Take the picture again, or save it anew.';
+export const NO_DOCUMENT =
+  'We cannot read this file as a PDF, JPG or PNG. Take the picture again, or save the file again.';
 
 /** The calls on KYC files for property management. Source: product-and-plans, section 2 (/cpms-kyc/{userType}). */
 export function kycHandlers(
@@ -142,9 +143,9 @@ export function kycHandlers(
       const reason = body.decision === 'reject' ? body.reason : null;
       await database.transaction(async (transaction) => {
         const papers = await kycOf(transaction, params.accountId, params.userType);
-        if (papers.state !== 'submitted') throw notFound('No such papers are waiting.');
+        if (papers.state !== 'submitted') throw notFound('These documents no longer wait for a decision.');
         const row = await holdKyc(transaction, params.accountId, params.userType);
-        if (row.state !== 'submitted') throw notFound('No such papers are waiting.');
+        if (row.state !== 'submitted') throw notFound('These documents no longer wait for a decision.');
         await changeKyc(transaction, row, { state, reason, decidedAt: new Date(now()), decidedBy: staff.accountId });
         // The person reads it at once, and may send the papers again.
         const caseId = `${params.accountId}:${params.userType}`;

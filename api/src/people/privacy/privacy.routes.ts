@@ -10,7 +10,7 @@ import { endSessions } from '../sessions/public.ts';
 import type { AccountDeletions } from './account-deletions.ts';
 import type { DataExports } from './data-exports.ts';
 
-export const WALLET_NOT_EMPTY = 'There is money in your wallet. Use it first, or say that you give it up.';
+export const WALLET_NOT_EMPTY = 'You have money in your wallet. Use it first, or confirm that you give it up.';
 
 export interface PrivacyDeps extends IdentityDeps {
   readonly exports: DataExports;

@@ -43,7 +43,7 @@ export function propertyManagerHandlers(
         const person = await personById(transaction, accountId);
         if (!person || person.deletedAt !== null) throw notFound('There is no such person.');
         const before = await managementOf(transaction, accountId);
-        if (first && before) throw new CallError(409, `${before.name} manages for this person by now.`);
+        if (first && before) throw new CallError(409, `${before.name} already manages for this person.`);
         const isOther = before?.name !== given.name;
         const since = before && !isOther ? before.since : new Date(now());
         const [saved] = await transaction

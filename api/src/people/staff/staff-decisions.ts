@@ -42,7 +42,7 @@ export interface StaffDecisions {
   takeBack(which: Pick<Decided, 'queue' | 'caseId'>, deciding: Deciding): Promise<string>;
 }
 
-export const TOO_LATE = 'This decision cannot be taken back any more.';
+export const TOO_LATE = 'You can no longer undo this decision.';
 
 /** @param now epoch ms */
 export function openStaffDecisions(audit: Audit, now: () => number): StaffDecisions {

@@ -35,7 +35,7 @@ export function staffPapersOf(api: Api): StaffPapers {
       const { success, data } = params.safeParse(request.params);
       const paper = success ? await find(data) : undefined;
       const bytes = paper?.fileKey && (await settings.files.get(paper.fileKey));
-      if (!paper || !bytes) throw notFound('There is no such paper.');
+      if (!paper || !bytes) throw notFound('There is no such document.');
       await audit.note({ event: 'staff-action', accountId, detail }, request);
       const mediaType = paper.mediaType ?? 'application/octet-stream';
       return sendDocument(reply, { name: documentName(paper.name, mediaType), mediaType, bytes });

@@ -19,7 +19,7 @@ export async function changeStaffRole(
   roles: readonly StaffRole[] = STAFF_ROLES,
 ): Promise<void> {
   const found = await accountOfPhone(database, phone);
-  if (!found) throw new Error('No account has this number: the person signs up on the site first.');
+  if (!found) throw new Error('No account has this number. The person must sign up on the site first.');
   const role = to === 'grant' ? 'staff' : 'member';
   await database.transaction(async (transaction) => {
     await transaction

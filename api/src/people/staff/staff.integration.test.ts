@@ -167,5 +167,7 @@ describe('staff access', () => {
   });
 
   it('cannot be given to a number without an account', () =>
-    expect(grant(newNumber())).rejects.toThrow('No account has this number: the person signs up on the site first.'));
+    expect(grant(newNumber())).rejects.toThrow(
+      'No account has this number. The person must sign up on the site first.',
+    ));
 });

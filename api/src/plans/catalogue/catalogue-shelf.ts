@@ -36,17 +36,17 @@ export const MORE_RECORDS = `25 registration records beyond the ${dealsADay(true
 
 /** The refund terms of plans. What each one pays back is the rule in `refund-kinds.ts`. */
 export const REFUND_CONTACTS =
-  'Contacts to homes that are already gone come back to your plan by themselves. Cancel within 7 days, and you pay only for the contacts you used.';
+  'You get contacts back automatically if the home is no longer available. Cancel within 7 days, and you pay only for the contacts you used.';
 export const REFUND_SPACES =
-  'Contacts to spaces that are already gone come back to your plan by themselves. Cancel within 7 days, and you pay only for the contacts you used.';
+  'You get contacts back automatically if the space is no longer available. Cancel within 7 days, and you pay only for the contacts you used.';
 export const REFUND_ESTIMATE =
-  'A registration record that does not open comes back to your plan by itself. Cancel within 7 days, and you pay only for the records you opened.';
+  'You get a registration record back automatically if it does not open. Cancel within 7 days, and you pay only for the records you opened.';
 export const REFUND_ASSURE =
-  'Contacts to homes that are already gone come back by themselves. Cancel within 7 days, and you pay only for the contacts you used. No home by the last day: the full amount comes back to you.';
+  'You get contacts back automatically if the home is no longer available. Cancel within 7 days, and you pay only for the contacts you used. If you find no home by the last day, you get the full amount back.';
 export const REFUND_LISTING =
-  'If your listing is not live within two days, or you cancel by then, the full amount comes back to you.';
+  'If your listing is not live within two days, or you cancel by then, you get the full amount back.';
 export const REFUND_LISTING_ASSURE =
-  'If your listing is not live within two days, you cancel by then, or no one visits by the last day, the full amount comes back to you.';
-export const REFUND_MANAGED = 'Stop any month: the months not yet begun come back to you.';
+  'You get the full amount back if your listing is not live within two days, if you cancel by then, or if nobody visits by the last day.';
+export const REFUND_MANAGED = 'You can stop in any month. You get the months that have not started back.';
 export const REFUND_EXCLUSIVE =
-  'End the agreement any day: you pay for the weeks that have passed, the rest comes back to you.';
+  'You can end the agreement on any day. You pay for the weeks that have passed, and get the rest back.';

@@ -25,7 +25,7 @@ import { startDraft } from './start-draft.ts';
 import { wireDraft } from './wire-draft.ts';
 
 export const PUBLISHED_ALREADY = 'This listing was published. Delete the listing instead.';
-export const DELETED_ALREADY = 'This listing was deleted. Bring it back to change it.';
+export const DELETED_ALREADY = 'This listing was deleted. Restore it to change it.';
 const DAY_MS = 86_400_000;
 /** The editor of answers that were given before the form, such as while exploring. */
 const GIVEN_BEFORE = 'before';
@@ -63,7 +63,7 @@ export function draftHandlers(
   return {
     async 'POST /api/v1/property/manage'({ body }, request, reply) {
       const { accountId } = await sessions.required(request);
-      if (!CITY_SLUGS.some((slug) => slug === body.city)) throw badInput('body.city', 'is no city of ours');
+      if (!CITY_SLUGS.some((slug) => slug === body.city)) throw badInput('body.city', 'is not one of our cities');
       return idempotency.once(request, reply, { accountId, input: { body } }, async (transaction) => {
         const { category, city, copyOf, changes } = body;
         const original = copyOf === undefined ? undefined : await own.read(transaction, request, copyOf);

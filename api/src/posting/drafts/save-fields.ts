@@ -12,7 +12,7 @@ import type { DraftRow } from './drafts.tables.ts';
 export async function saveFields(transaction: Transaction, row: DraftRow, changes: DraftChanges, now: number) {
   const own = fieldsOf(row.category);
   const strange = Object.keys(changes.fields).find((field) => !own.some((name) => name === field));
-  if (strange) throw badInput(`body.changes.${strange}`, 'is no field of this kind of listing');
+  if (strange) throw badInput(`body.changes.${strange}`, 'is not a field of this kind of listing');
   const city = await cityOf(transaction, row, changes);
   const { conflicts, ...merged } = mergeDraft({ ...row, values: row.fields }, changes, now);
   const changedElsewhere = changedSince({ ...row, values: row.fields }, changes.base, changes.editor);
@@ -38,7 +38,7 @@ async function cityOf(transaction: Transaction, row: DraftRow, { fields }: Draft
     const id = fields[field]?.value;
     if (typeof id !== 'string') continue;
     const place = await placeOf(transaction, id);
-    if (place?.kind !== kind) throw badInput(`body.changes.${field}.value`, `is no ${kind} that we know`);
+    if (place?.kind !== kind) throw badInput(`body.changes.${field}.value`, `is not a ${kind} that we know`);
     if (field === 'localityId') city = place.city;
   }
   return city;

@@ -25,7 +25,7 @@ export function exploreHandlers(
     async 'GET /api/v1/pyp/explore'({ query }) {
       const { category, unit, commercialType = null, flatmateRoom = null, pgTenant, furnishing, area } = query;
       const place = await localityById(database, query.localityId);
-      if (!place) throw badInput('query.localityId', 'is no locality that we know');
+      if (!place) throw badInput('query.localityId', 'is not a locality that we know');
       const bhk = unit ? searchedSize(unit) : null;
       const home = { category, city: place.city, localityId: place.id, bhk, commercialType, flatmateRoom };
       const since = new Date(now() - INTEREST_MS);
@@ -57,7 +57,7 @@ export function exploreHandlers(
 
     async 'GET /api/v1/property/bhk/info'({ query }) {
       const place = await localityById(database, query.localityId);
-      if (!place) throw badInput('query.localityId', 'is no locality that we know');
+      if (!place) throw badInput('query.localityId', 'is not a locality that we know');
       const sizes = await sizesOf(database, { localityId: place.id, category: query.category });
       return {
         units: sizes.map(({ bhk, halfRoom, homes, areas: [low, median, high] }) => ({

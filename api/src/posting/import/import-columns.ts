@@ -42,7 +42,7 @@ export function kindOf(text: string): ListingCategory | undefined {
   return LISTING_CATEGORIES.find((kind) => plain === plainText(kind) || plain === plainText(KIND_WORDS[kind]));
 }
 
-/** The slug of a city; undefined for one that is none of ours. */
+/** The slug of a city; undefined for one that is not one of ours. */
 export function cityOf(text: string): string | undefined {
   return resolveCity(text)?.slug;
 }

@@ -50,7 +50,7 @@ async function importRow(transaction: Transaction, accountId: string, row: ReadR
   const values: PostingValues = { ...row.values, ...(place && { localityId: place.id }) };
   const problems = [...row.problems, ...wrongValues(category, values, now)];
   if (row.locality !== '' && !place) {
-    problems.push({ column: LOCALITY_COLUMN, message: `“${row.locality}” is no locality that we know in this city.` });
+    problems.push({ column: LOCALITY_COLUMN, message: `We do not know the locality “${row.locality}” in this city.` });
   }
   if (problems.length > 0) return refused(problems);
 

@@ -58,12 +58,12 @@ describe('a CSV file of listings', () => {
 
   it.each([
     ['Castle,Bangalore,,,,,', 'Kind', /^Choose one of/],
-    ['Rent,Atlantis,,,,,', 'City', /not in this city/],
-    ['Rent,Bangalore,Nowhere,,,,', 'Locality', /no locality/],
-    ['Rent,Bangalore,,9 BHK,,,', 'Size', /none of/],
-    ['Rent,Bangalore,,,5,,', 'Price', /Monthly rent is from ₹1,000/],
+    ['Rent,Atlantis,,,,,', 'City', /do not serve this city/],
+    ['Rent,Bangalore,Nowhere,,,,', 'Locality', /do not know the locality/],
+    ['Rent,Bangalore,,9 BHK,,,', 'Size', /is not allowed/],
+    ['Rent,Bangalore,,,5,,', 'Price', /Monthly rent must be from ₹1,000/],
     ['Rent,Bangalore,,,,,2030-01-01', 'Available from', /within a year/],
-    ['Plot,Bangalore,,2 BHK,,,', 'Size', /no such question/],
+    ['Plot,Bangalore,,2 BHK,,,', 'Size', /This column is not for/],
     ['Rent,Bangalore,,,32,000,,', '', /more cells/],
   ])('refuses %s as a whole, and makes the rows beside it', async (row, column, message) => {
     const [wrong, right] = await rowsOf(`${NAMES}\n${row}\n${ROW}`);

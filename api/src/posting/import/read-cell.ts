@@ -41,7 +41,9 @@ function optionOf(options: Options, text: string): string | undefined {
 
 function readChoice(options: Options, text: string): CellValue {
   const value = optionOf(options, text);
-  return value === undefined ? { problem: `“${text}” is none of: ${Object.values(options).join(', ')}.` } : { value };
+  return value === undefined
+    ? { problem: `“${text}” is not allowed. Choose from: ${Object.values(options).join(', ')}.` }
+    : { value };
 }
 
 function readChoices(options: Options, text: string): CellValue {
@@ -49,7 +51,8 @@ function readChoices(options: Options, text: string): CellValue {
   for (const part of text.split(/[|;,]/).map((each) => each.trim())) {
     if (part === '') continue;
     const value = optionOf(options, part);
-    if (value === undefined) return { problem: `“${part}” is none of: ${Object.values(options).join(', ')}.` };
+    if (value === undefined)
+      return { problem: `“${part}” is not allowed. Choose from: ${Object.values(options).join(', ')}.` };
     values.push(value);
   }
   return { value: [...new Set(values)] };
@@ -59,7 +62,7 @@ function readNumber(unit: string | undefined, text: string): CellValue {
   const rupees = unit === '₹' ? parseRupees(text) : undefined;
   const plain = text.replace(/,(?=\d)/g, '').replace(/\s*(?:sq\.?\s*ft\.?|years?|°)$/i, '');
   const number = rupees ?? (/^-?\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : undefined);
-  return number === undefined ? { problem: `“${text}” is no number.` } : { value: number };
+  return number === undefined ? { problem: `“${text}” is not a number.` } : { value: number };
 }
 
 /** ISO, or the day first as in India: `2026-12-01`, `1/12/2026`, `01-12-26`, `1 Dec 2026`. */
@@ -73,7 +76,7 @@ function readDate(text: string): CellValue {
   const iso = `${full}-${String(number).padStart(2, '0')}-${day?.padStart(2, '0')}`;
   const date = new Date(`${iso}T00:00:00Z`);
   const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso);
-  return exists ? { value: iso } : { problem: `“${text}” is no date such as 2026-12-01.` };
+  return exists ? { value: iso } : { problem: `“${text}” is not a date such as 2026-12-01.` };
 }
 
 const FLAGS: Readonly<Record<string, boolean>> = {
@@ -89,7 +92,7 @@ const FLAGS: Readonly<Record<string, boolean>> = {
 
 function readFlag(text: string): CellValue {
   const value = FLAGS[plainText(text)];
-  return value === undefined ? { problem: `“${text}” is neither yes nor no.` } : { value };
+  return value === undefined ? { problem: `“${text}” must be yes or no.` } : { value };
 }
 
 /** `Single room: 4 beds, 14000, deposit 14000 | Two sharing: 8 beds, 9500, deposit 9500`; the words are optional. */
@@ -105,7 +108,7 @@ function readBeds(text: string): CellValue {
       Number,
     );
     if (type === undefined || count === undefined || rent === undefined) {
-      return { problem: `“${part.trim()}” is not written as in the template.` };
+      return { problem: `Write “${part.trim()}” as in the template.` };
     }
     beds.push({ type, beds: count, rent, deposit });
   }

@@ -27,7 +27,7 @@ export function readCsv(text: string): CsvLine[] {
     return records.map(({ record, info }) => ({ line: info.lines + skipped, cells: record.map(withoutFormula) }));
   } catch (error) {
     if (error instanceof CsvError)
-      throw badInput('body.csv', 'A quote in the file is not closed, or not in its place.');
+      throw badInput('body.csv', 'A quotation mark in the file is not closed, or is misplaced.');
     throw error;
   }
 }

@@ -40,16 +40,19 @@ export function readRows(csv: string): ReadRow[] {
   const columns = (names?.cells ?? []).map((name) => ({ name, field: fieldOfColumn(name) }));
   for (const needed of [KIND_COLUMN, CITY_COLUMN]) {
     if (!columns.some(({ name }) => plainText(name) === plainText(needed))) {
-      throw badInput('body.csv', `The file has no column “${needed}”. Its first line has the names of the columns.`);
+      throw badInput(
+        'body.csv',
+        `The file has no column “${needed}”. Its first line must have the names of the columns.`,
+      );
     }
   }
   const unknown = columns.find(({ name, field }) => field === undefined && name !== '' && !isPlace(name));
-  if (unknown) throw badInput('body.csv', `“${unknown.name}” is no column of the template.`);
-  if (lines.length === 0) throw badInput('body.csv', 'The file has no row below the names of its columns.');
+  if (unknown) throw badInput('body.csv', `“${unknown.name}” is not a column of the template.`);
+  if (lines.length === 0) throw badInput('body.csv', 'The file has no rows below the names of its columns.');
   if (lines.length > DRAFT_LIMITS.importedRows) {
     throw badInput(
       'body.csv',
-      `The file has ${lines.length} rows. At most ${DRAFT_LIMITS.importedRows} are imported at once.`,
+      `The file has ${lines.length} rows. You can import at most ${DRAFT_LIMITS.importedRows} at once.`,
     );
   }
   return lines.map(({ line, cells }) => readRow(line, columns, cells));
@@ -67,14 +70,14 @@ function readRow(line: number, columns: readonly Column[], cells: readonly strin
   if (category === undefined) {
     problems.push({ column: KIND_COLUMN, message: `Choose one of: ${Object.values(KIND_WORDS).join(', ')}.` });
   }
-  if (city === undefined) problems.push({ column: CITY_COLUMN, message: 'Aangan is not in this city.' });
+  if (city === undefined) problems.push({ column: CITY_COLUMN, message: 'We do not serve this city.' });
   const own = category ? fieldsOf(category) : [];
   const values: Record<string, unknown> = {};
   columns.forEach(({ name, field }, index) => {
     const text = cells[index] ?? '';
     if (field === undefined || text === '' || category === undefined) return;
     if (!own.includes(field)) {
-      problems.push({ column: name, message: `${KIND_WORDS[category]} has no such question. Leave it empty.` });
+      problems.push({ column: name, message: `This column is not for: ${KIND_WORDS[category]}. Leave it empty.` });
       return;
     }
     const read = readCell(POSTING_FIELDS[field], text);
@@ -84,7 +87,7 @@ function readRow(line: number, columns: readonly Column[], cells: readonly strin
   if (cells.length > columns.length) {
     problems.push({
       column: '',
-      message: 'The row has more cells than there are columns. Put texts with commas in quotes.',
+      message: 'The row has more cells than columns. Put text with commas in quotation marks.',
     });
   }
   return { line, category, city, locality: cell(LOCALITY_COLUMN), values: values as PostingValues, problems };

@@ -92,7 +92,7 @@ export function managingHandlers(
       move(request, params.propertyId, async (transaction, row) => {
         const { closedWith, contactId = null } = body;
         if (contactId !== null && !(await isContactOf(transaction, contactId, row))) {
-          throw badInput('body.contactId', 'is no contact of this listing');
+          throw badInput('body.contactId', 'is not a contact of this listing');
         }
         await closeListing(transaction, row);
         await transaction.insert(listingClosing).values({

@@ -9,7 +9,7 @@ import { checkAgain, showBestOf } from '../../trust/listing-checks/public.ts';
 import { type DraftRow, saveDraft } from '../drafts/public.ts';
 import { sendToChecks } from '../publishing/public.ts';
 
-export const NOT_NOW = 'This is not possible for the listing as it is now.';
+export const NOT_NOW = 'You cannot do this with the listing’s current status.';
 
 interface MoveDeps {
   readonly jobs: Pick<Jobs, 'send'>;

@@ -9,7 +9,7 @@ import { listingPhoto, uploadedPhotosOf, videoOf } from '../../search/listings/p
 import { type DraftRow, givenValues, type OwnDrafts, saveFields } from '../drafts/public.ts';
 import { orderPhotos, showPhotos } from './sync-photos.ts';
 
-const NO_PHOTO = 'There is no such photo of this listing.';
+const NO_PHOTO = 'This listing has no such photo.';
 
 /** Rooms, captions and cover of uploaded photos. */
 export function photoHandlers(

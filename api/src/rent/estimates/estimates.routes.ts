@@ -19,7 +19,7 @@ export function rentEstimateHandlers(
   return {
     async 'GET /api/v1/rent-estimate'({ query: home }, request) {
       const place = await localityById(database, home.localityId);
-      if (!place) throw badInput('query.localityId', 'is no locality that we know');
+      if (!place) throw badInput('query.localityId', 'is not a locality that we know');
       const trendHome = { category: 'RENT', bhk: home.bhk, localityId: place.id, localityName: place.name } as const;
       const [model, like, ids, trend] = await Promise.all([
         modelOf(place.city, (error) => request.log.error(error)),

@@ -12,7 +12,7 @@ import { assertFree } from './ticket-steps.ts';
 import { holdTicket, isOfSupport, ticketOf } from './tickets.queries.ts';
 import { type TicketRow, ticket, ticketEntry, ticketFile } from './tickets.tables.ts';
 
-const FULL = `A request has ${TICKET_FILES.most} files of each side at most.`;
+const FULL = `A request can have at most ${TICKET_FILES.most} files from each side.`;
 
 /**
  * Files of tickets: papers and screenshots, from the person and from the staff member who has the ticket. Their subject

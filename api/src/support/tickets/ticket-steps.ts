@@ -7,9 +7,9 @@ import type { TicketRow } from './tickets.tables.ts';
 
 const SOMEBODY_HAS_IT = 'A colleague is handling this request. Take it over first.';
 
-const CALL_SOLVED = 'This request is solved. Write what is missing, then ask for a call.';
+const CALL_SOLVED = 'This request is solved. Tell us what is missing, then ask for a call.';
 
-const TOO_LATE = `This request was solved more than ${REOPEN_DAYS} days ago. Please write a new request.`;
+const TOO_LATE = `This request was solved more than ${REOPEN_DAYS} days ago. Please send a new request.`;
 
 interface Reply {
   readonly text: string;
@@ -67,7 +67,7 @@ export async function endCall(transaction: Transaction, held: TicketRow, spoke: 
 
 /** @throws CallError 409 while the ticket is not solved */
 export async function rate(transaction: Transaction, held: TicketRow, stars: number, at: Date): Promise<TicketRow> {
-  if (held.state !== 'solved') throw new CallError(409, 'You can rate the help once the request is solved.');
+  if (held.state !== 'solved') throw new CallError(409, 'You can rate our help after the request is solved.');
   if (held.rating === stars) return held;
   return moveTicket(transaction, held, { kind: 'rated', author: 'person', at, change: { rating: stars } });
 }

@@ -107,7 +107,7 @@ it.each([
   ['a text that says nothing', { text: 'Help' }, 'form.text'],
   ['an unknown topic', { text: TEXT, topic: 'noise' }, 'form.topic'],
   ['a reference that is a text', { text: TEXT, about: 'order', reference: 'Asha, 98450 12345' }, 'form.reference'],
-  ['a file that is none of ours', { text: `${TEXT} File.`, attachment: new Blob(['MZ']) }, 'form.attachment'],
+  ['a file that is not one of ours', { text: `${TEXT} File.`, attachment: new Blob(['MZ']) }, 'form.attachment'],
 ])('a request is refused at its field with %s', async (_case, fields, field) => {
   const { status, body } = await send(asha, fields);
   expect([status, body.issues.map((issue) => issue.field)]).toEqual([400, [field]]);

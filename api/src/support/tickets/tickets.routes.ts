@@ -15,7 +15,7 @@ import { wireSummary, wireTicket } from './wire-ticket.ts';
 
 type OwnCall = Exclude<keyof typeof ticketCalls, `${string} /api/v1/staff/${string}`>;
 
-const NO_PHONE = 'Add your phone number in your profile first. We call that number.';
+const NO_PHONE = 'Add your phone number to your profile first. We call that number.';
 
 const NO_CALLS = 'Your profile says that we must not call you. Change it there, or read our answer here.';
 

@@ -65,7 +65,7 @@ export function freshnessHandlers(
       const { accountId } = await sessions.required(request);
       const found = await ownedListing(database, params.propertyId.toLowerCase(), accountId);
       if (!found) throw notFound('You have no such listing.');
-      if (!mayConfirm(found)) throw new CallError(409, 'This listing is off for another reason.');
+      if (!mayConfirm(found)) throw new CallError(409, 'This listing is not shown for another reason.');
       return answer(found, body.available);
     },
   };

@@ -58,7 +58,7 @@ export function listingCheckHandlers(
       const listingId = params.propertyId.toLowerCase();
       if (!(await ownCheck(database, accountId, listingId))) throw notFound(NOT_YOURS);
       const saved = await saveAppeal(database, accountId, listingId, body.words, at);
-      if (!saved) throw new CallError(409, 'This listing does not wait for a look.');
+      if (!saved) throw new CallError(409, 'This listing no longer waits for a decision.');
       return { appealedOn: at.getTime() };
     },
 
@@ -94,7 +94,7 @@ export function listingCheckHandlers(
       const caseId = params.propertyId.toLowerCase();
       const active = await database.transaction(async (transaction) => {
         const active = await decideHeld(transaction, caseId, body.decision, new Date(now()));
-        if (active === undefined) throw notFound('There is no such listing that waits.');
+        if (active === undefined) throw notFound('This listing no longer waits for a decision.');
         const decided = { ...HELD_LISTINGS, caseId, decision: body.decision, reason: body.reason, reversible: true };
         await decisions.note(decided, { staff, request, transaction });
         return active;

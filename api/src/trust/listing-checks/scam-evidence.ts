@@ -34,20 +34,21 @@ export function scamEvidence(listing: CheckedListing, around: ScamSurroundings):
     MOST_WORD_BITS,
     telling.reduce((sum, { bits }) => sum + bits, 0),
   );
+  const found = [...new Set(telling.map(({ words }) => words))].join(', ');
   evidence.push(
     telling.length > 0
-      ? { signal: 'text', bits: wordBits, words: `It ${telling.map(({ words }) => words).join('; ')}` }
+      ? { signal: 'text', bits: wordBits, words: `The text mentions ${found}` }
       : { signal: 'text', bits: -1.5, words: 'Nothing in the text asks for money' },
   );
   if (photosFrom) {
     evidence.push({
       signal: 'photos',
       bits: Math.min(MOST_PHOTO_BITS, photosFrom.bits),
-      words: `All photos were first in a listing in ${photosFrom.listing.city}`,
+      words: `All photos were first used in a listing in ${photosFrom.listing.city}`,
       listingId: photosFrom.listing.id,
     });
   } else if (listing.looks.length >= 4) {
-    evidence.push({ signal: 'photos', bits: -1.2, words: 'The photos were seen in no other city' });
+    evidence.push({ signal: 'photos', bits: -1.2, words: 'The photos are not in a listing of another city' });
   }
   evidence.push(...accountEvidence(listing, around.citiesOfAccount));
   return evidence;

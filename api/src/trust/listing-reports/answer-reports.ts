@@ -38,7 +38,7 @@ export async function confirmReported(
     if (home.inactiveReason !== REPORTED) return home.active;
     const waiting = await waitingOn(transaction, listingId);
     if (pauseReason(waiting) !== 'gone' || (await hasAnswered(transaction, listingId))) {
-      throw new CallError(409, 'Our staff check the reports on this home first.');
+      throw new CallError(409, 'Our staff are checking the reports on this home first.');
     }
     await transaction.insert(listingReportAnswer).values({ listingId, ownerId, answeredAt: at });
     const answered = waiting.filter(({ reason }) => saysGone(reason)).map(({ id }) => id);

@@ -33,5 +33,5 @@ export const ownership = defineModule({
     ],
   },
   uploads: { [OWNERSHIP_UPLOAD]: ownershipUpload },
-  staffQueues: [{ title: 'Papers of ownership', list: 'GET /api/v1/staff/ownership', role: 'verification' }],
+  staffQueues: [{ title: 'Ownership documents', list: 'GET /api/v1/staff/ownership', role: 'verification' }],
 });

@@ -3,7 +3,7 @@ import { CallError, notFound } from '../../foundation/server/public.ts';
 import { ownListing, proofOf } from './ownership.queries.ts';
 
 export const NO_LISTING = 'You have no such listing.';
-export const WAITS_ALREADY = 'Our staff are checking your papers. You can add more after that.';
+export const WAITS_ALREADY = 'Our staff are checking your documents. You can add more after that.';
 
 /** Papers that prove that a listing is its owner’s. Staff read them by a call of their own. */
 export const ownershipUpload: UploadKind = {

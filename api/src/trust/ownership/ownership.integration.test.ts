@@ -43,7 +43,7 @@ async function messagesTo({ phone }: SignedIn): Promise<string[]> {
   const { messages } = await server.answer<{ messages: { text: string }[] }>(
     `/api/dev/outbox.json?to=${encodeURIComponent(phone)}`,
   );
-  return messages.map(({ text }) => text).filter((text) => text.includes('papers'));
+  return messages.map(({ text }) => text).filter((text) => text.includes('documents'));
 }
 const evidence = () =>
   server.answer<{ checks: { kind: string; what: string }[] }>(`/api/v1/property/${listing}/verification`);
@@ -72,7 +72,7 @@ it('papers go to staff, who verify them: seekers see it, and the papers are dele
   expect((await evidence()).checks).toContainEqual(expect.objectContaining({ kind: 'PAPERS' }));
   expect((await read(staff)).statusCode).toBe(404);
   await uploads.jobs.drain();
-  expect(await messagesTo(owner)).toEqual([expect.stringMatching(/^Your papers for .+ are verified/)]);
+  expect(await messagesTo(owner)).toEqual([expect.stringMatching(/^Your documents for .+ are verified/)]);
   expect(uploads.files.keys().filter((key) => key.includes(paper.id))).toEqual([]);
 });
 
@@ -84,7 +84,9 @@ it('refused papers have a reason that the owner reads, and can be sent again', a
   expect((await decide({ decision: 'refuse', reason })).statusCode).toBe(200);
   expect(await stateOf()).toMatchObject({ state: 'refused', reason });
   await uploads.jobs.drain();
-  expect(await messagesTo(owner)).toEqual([expect.stringMatching(`: ${reason}\nSend new papers: http.+${listing}$`)]);
+  expect(await messagesTo(owner)).toEqual([
+    expect.stringMatching(`: ${reason}\nSend new documents: http.+${listing}$`),
+  ]);
   expect((await evidence()).checks.map(({ kind }) => kind)).not.toContain('PAPERS');
   expect((await send(owner)).statusCode).toBe(200);
   expect((await submit()).json).toMatchObject({ state: 'submitted', reason: null });

@@ -20,9 +20,9 @@ import type { OwnershipRow } from './ownership.tables.ts';
 import { NO_LISTING, WAITS_ALREADY } from './ownership-upload.ts';
 import { VALID_MS, wireOwnership } from './wire-ownership.ts';
 
-export const NO_PAPERS = 'Add at least one paper first.';
+export const NO_PAPERS = 'Add at least one document first.';
 /** What seekers read. */
-const SEEN = 'Papers of ownership, seen by our staff.';
+const SEEN = 'Ownership documents, seen by our staff.';
 
 interface OwnershipDeps {
   readonly jobs: Jobs;
@@ -79,7 +79,7 @@ export function ownershipHandlers(
       const reason = body.decision === 'refuse' ? body.reason : null;
       await database.transaction(async (transaction) => {
         const held = await holdProof(transaction, params.propertyId);
-        if (held?.state !== 'submitted') throw notFound('No such papers are waiting.');
+        if (held?.state !== 'submitted') throw notFound('These documents no longer wait for a decision.');
         const { listingId, accountId } = held;
         await saveProof(transaction, { ...held, state, reason, decidedAt: new Date(now()) });
         if (state === 'verified') {

@@ -51,13 +51,13 @@ export function liveEvidence(facts: EvidenceFacts, now: number): LiveCheck[] {
     found.push({ kind, what, by, checkedOn, expiresOn: checkedOn + VALID_MS[kind] });
   if (ownerSince !== null) {
     // Who confirms has logged in with an OTP, or opened a link that was sent to the number.
-    add('PHONE', 'The owner’s number, by a code sent to it', 'a one-time code', Math.max(ownerSince, confirmedAt));
+    add('PHONE', 'The owner’s number, with a code that we sent', 'a one-time code', Math.max(ownerSince, confirmedAt));
   }
   add('AVAILABLE', 'It is still available', 'the owner', confirmedAt);
   const ofSignal = (signal: string) => check?.evidence.find((each) => each.signal === signal);
   const photos = ofSignal('photos');
   if (check && photos && photos.bits < 0) {
-    add('PHOTOS', 'The photos are in no listing of another city', 'Aangan’s checks', check.checkedAt);
+    add('PHOTOS', 'The photos are not in a listing of another city', 'Aangan’s checks', check.checkedAt);
   }
   const price = ofSignal('price');
   if (check && price && price.bits < 0) {

@@ -24,7 +24,7 @@ export const IDENTITY_LIMITS = {
     subject: TWENTY_AN_HOUR,
     device: TWENTY_AN_HOUR,
     address: TWENTY_AN_HOUR,
-    message: 'Too many numbers were checked. Try again',
+    message: 'You have checked too many numbers. Try again',
   },
   'otp-send': {
     subject: [
@@ -33,7 +33,7 @@ export const IDENTITY_LIMITS = {
     ],
     device: [{ most: 15, withinMs: HOUR }],
     address: [{ most: 60, withinMs: HOUR }],
-    message: 'Too many codes were asked for. Try again',
+    message: 'You have asked for too many codes. Try again',
   },
   'password-try': {
     subject: [{ free: 5, firstWaitMs: MINUTE, longestWaitMs: HOUR, withinMs: DAY }],
@@ -42,7 +42,7 @@ export const IDENTITY_LIMITS = {
   },
   'account-create': {
     subject: [{ most: 10, withinMs: HOUR }],
-    message: 'Too many tries to make an account. Try again',
+    message: 'Too many attempts to create an account. Try again',
   },
   'app-login': {
     address: [{ most: 60, withinMs: HOUR }],

@@ -131,5 +131,5 @@ function sentOf(attempt: OtpAttemptRow, target: OtpTarget, resendAfterSeconds: n
 }
 
 function tooSoon(seconds: number): CallError {
-  return new CallError(429, `A code was sent just now. Ask for another one ${waitWords(seconds)}.`);
+  return new CallError(429, `We have just sent a code. Ask for another one ${waitWords(seconds)}.`);
 }

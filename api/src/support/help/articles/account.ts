@@ -11,13 +11,13 @@ export const ACCOUNT: readonly HelpText[] = [
     blocks: [
       points(
         'A code is valid for 10 minutes, and only the last one counts.',
-        'No SMS? Ask for the code by call or WhatsApp on the same screen.',
-        'After too many wrong codes, wait as long as the message says.',
-        'Press “Forgot password” to set a new one with a code.',
+        'If you get no SMS, ask for the code by call or WhatsApp on the same screen.',
+        'After too many wrong codes, wait for the time that the message shows.',
+        'Tap “Forgot password” to set a new one with a code.',
       ),
       paragraph([
-        'You have no access to your number any more? ',
-        link('Write to us', GRIEVANCE_LINK),
+        'If you no longer have access to your number, ',
+        link('write to us', GRIEVANCE_LINK),
         ' without logging in.',
       ]),
     ],
@@ -25,7 +25,7 @@ export const ACCOUNT: readonly HelpText[] = [
   {
     id: 'change-my-number',
     title: 'Change my number, name or e-mail',
-    summary: 'All of it is in your profile. A new number is confirmed by a code.',
+    summary: 'You can change all of these in your profile. You confirm a new number with a code.',
     words: 'update phone mobile email address name profile change edit second number',
     blocks: [
       steps(
@@ -38,7 +38,7 @@ export const ACCOUNT: readonly HelpText[] = [
   {
     id: 'my-data',
     title: 'Download my data, or change what I agreed to',
-    summary: 'A copy of everything is ready within minutes. Consents are switched in your profile.',
+    summary: 'A copy of your data is ready within minutes. You change your consents in your profile.',
     words: 'data export download privacy consent copy cookies marketing dpdp',
     blocks: [
       paragraph([
@@ -46,22 +46,24 @@ export const ACCOUNT: readonly HelpText[] = [
         link('your profile', profileLink()),
         ' and ask for a copy. You get a message when it is ready.',
       ]),
-      paragraph('Only you can download it, for one week. Consents are on the same page, and a change works at once.'),
+      paragraph(
+        'Only you can download it, for one week. You can change your consents on the same page, and a change works at once.',
+      ),
     ],
   },
   {
     id: 'delete-my-account',
     title: 'Delete my account',
-    summary: 'It is deleted after seven days. Until then you can cancel.',
+    summary: 'We delete your account after seven days. Until then you can cancel.',
     words: 'delete remove close account erase leave deactivate',
     blocks: [
       steps(
         ['Open ', link('your profile', profileLink()), ' and choose to delete the account.'],
-        'Log in again, and say what happens with money in the wallet.',
+        'Log in again, and choose what happens to money in your wallet.',
       ),
       points(
-        'Your listings are closed and booked services are cancelled by their terms.',
-        'Records of money stay without your name, because the law wants them.',
+        'We close your listings, and cancel booked services by their terms.',
+        'The law requires us to keep payment records. We keep them without your name.',
       ),
     ],
   },

@@ -12,25 +12,25 @@ export const FINDING: readonly HelpText[] = [
     blocks: [
       steps(
         ['Open ', link('the home page', '/'), ' and choose your city.'],
-        'Type one or more localities, societies or landmarks, then press Search.',
+        'Type one or more localities, societies or landmarks, then tap Search.',
         'Set budget, BHK and what else matters to you under Filters.',
-        'Open a home to see all of its costs, its photos and how fresh the listing is.',
+        'Open a home to see all of its costs, its photos and when its owner last confirmed it.',
       ),
-      paragraph('If nothing fits, the list says which filter removes most homes, and how many appear without it.'),
+      paragraph('If no home matches, the list shows which filter removes most homes, and how many appear without it.'),
     ],
   },
   {
     id: 'new-home-alerts',
     title: 'Get or stop new-home alerts',
-    summary: 'Save what you look for. We message you when a matching home is posted.',
+    summary: 'Save a search. We message you when a matching home is posted.',
     words: 'alert notification message saved search stop unsubscribe whatsapp sms mail',
     blocks: [
       paragraph([
-        'Press “Save alert” on a list of homes, or open ',
+        'Tap “Save alert” on a list of homes, or open ',
         link('your alerts', ALERTS_LINK),
-        '. Choose how often and by which way we write.',
+        '. Choose how often and how we message you.',
       ]),
-      paragraph('Every alert has a link that stops it with one press. You need not log in for that.'),
+      paragraph('Every alert message has a link that stops the alert with one tap. You need not log in.'),
     ],
   },
   {
@@ -43,9 +43,9 @@ export const FINDING: readonly HelpText[] = [
         `Without a plan you can ask for ${FREE_CONTACTS_A_MONTH} owners’ numbers in a month. They are counted by calendar months in India.`,
       ),
       points(
-        'The same home again costs nothing.',
-        'A contact that you are refused costs nothing.',
-        'A contact to a home that is closed within two days comes back without a request.',
+        'Asking again about the same home is free.',
+        'A refused contact is free.',
+        'You get a contact back automatically if the home is closed within two days.',
       ),
       paragraph([
         'See what you used in ',
@@ -58,17 +58,17 @@ export const FINDING: readonly HelpText[] = [
   },
   {
     id: 'contact-did-not-work',
-    title: 'The number does not work, or the home is gone',
-    summary: 'Say so within 30 days. If it is confirmed, the contact comes back.',
+    title: 'The number does not work, or the home is taken',
+    summary: 'Tell us within 30 days. If we can confirm it, you get the contact back.',
     words:
       'wrong number not reachable switched off rented out sold already refund contact returned claim owner not picking',
     blocks: [
       steps(
         ['Open ', link('your contacts', profileLink('myContacts')), '.'],
-        'Press “Contact didn’t work?” at the home, and choose the reason.',
-        'We ask the owner. Without an answer within 48 hours the contact comes back.',
+        'Tap “Contact didn’t work?” at the home, and choose the reason.',
+        'We ask the owner. If the owner does not answer within 48 hours, you get the contact back.',
       ),
-      paragraph('Status and reason are shown beside the contact. You get a message when it is returned.'),
+      paragraph('You see status and reason beside the contact. We message you when you get it back.'),
     ],
   },
   {
@@ -78,11 +78,11 @@ export const FINDING: readonly HelpText[] = [
     words: 'visit appointment slot schedule reschedule see the house time tour',
     blocks: [
       steps(
-        'Open the home and press “Schedule visit”.',
+        'Open the home and tap “Schedule visit”.',
         'Choose a free hour within the next two weeks.',
-        'The owner is notified at once. Both of you are reminded a day and two hours before.',
+        'We notify the owner at once. We remind both of you one day before and two hours before.',
       ),
-      paragraph(['Move or cancel it in ', link('your visits', VISITS_LINK), '. The other side is notified.']),
+      paragraph(['Move or cancel it in ', link('your visits', VISITS_LINK), '. We notify the other person.']),
     ],
   },
   {
@@ -91,10 +91,12 @@ export const FINDING: readonly HelpText[] = [
     summary: 'Some owners decide first who gets their number. They have a week to answer.',
     words: 'requested waiting for owner pending approve request number decide',
     blocks: [
-      paragraph('The owner sees your first name and what you say about yourself, and never your number, before a yes.'),
+      paragraph(
+        'Before the owner says yes, they see your first name and what you wrote about yourself. They do not see your number.',
+      ),
       points(
-        'With a yes, both of you get each other’s numbers.',
-        'Without an answer within a week the request ends, and the contact is free again.',
+        'If the owner says yes, both of you get each other’s numbers.',
+        'If the owner does not answer within a week, the request ends and you keep the contact.',
       ),
     ],
   },

@@ -6,16 +6,16 @@ export const MONEY: readonly HelpText[] = [
   {
     id: 'payment-failed',
     title: 'My payment failed, but money was taken',
-    summary: 'We ask the bank ourselves. The order shows what we know, and nothing is paid twice.',
+    summary: 'We check with the bank. The order shows the result, and you do not pay twice.',
     words: 'deducted debited failed pending double twice money gone transaction order upi',
     blocks: [
       paragraph(['Open ', link('your payments', profileLink('payments')), ' and look at the order.']),
       points(
         '“Paid” means that it has worked, even if the bank was late.',
         '“Failed” means that we have no money. The bank gives it back to you.',
-        'Money that arrives too late for an order is in your wallet.',
+        'If money arrives too late for an order, we add it to your wallet.',
       ),
-      paragraph('Wait for half an hour before you try again. If both payments succeed, write to us with the order.'),
+      paragraph('Wait for half an hour before you try again. If both payments succeed, send us the order number.'),
     ],
   },
   {
@@ -26,24 +26,24 @@ export const MONEY: readonly HelpText[] = [
     blocks: [
       steps(
         ['Open ', link('your plan', MY_PLAN_LINK), '.'],
-        'Press “Cancel plan”. You see what comes back, and what is kept for what you used.',
+        'Tap “Cancel plan”. You see how much you get back, and how much we keep for what you used.',
         'Confirm. The plan ends at once.',
       ),
       points(
-        'Plans with contacts: within 7 days, less the contacts used.',
-        'Plans for a listing: within 2 days, all of it.',
-        'Plans by the month: the months that have not begun.',
+        'Plans with contacts: within 7 days, minus the contacts you used.',
+        'Plans for a listing: within 2 days, the full amount.',
+        'Monthly plans: the months that have not started.',
       ),
     ],
   },
   {
     id: 'refunds',
     title: 'When do I get my refund?',
-    summary: 'It goes back the way you paid. Banks usually take 5 to 7 working days.',
+    summary: 'We refund you the way you paid. Banks usually take 5 to 7 working days.',
     words: 'refund money back when days bank status credit note returned',
     blocks: [
       points(
-        'What you paid from the wallet is in the wallet at once.',
+        'Money that you paid from the wallet is back in the wallet at once.',
         'The rest goes back to the card, account or UPI ID that you paid with.',
         'The order shows when the bank took it.',
       ),
@@ -53,7 +53,7 @@ export const MONEY: readonly HelpText[] = [
   {
     id: 'wallet-money',
     title: 'Use the wallet',
-    summary: 'Money that you added does not expire. Credits that we gave you say their last day.',
+    summary: 'Money that you add does not expire. Your wallet shows the last day of each credit.',
     words: 'wallet balance credit expire add money cashback voucher reward top up',
     blocks: [
       paragraph([
@@ -67,13 +67,13 @@ export const MONEY: readonly HelpText[] = [
   {
     id: 'invoices',
     title: 'Download an invoice',
-    summary: 'Every paid order has one, with GST where it applies.',
+    summary: 'Every paid order has an invoice, with GST where it applies.',
     words: 'invoice bill gst gstin receipt tax pdf company',
     blocks: [
       paragraph([
         'Open ',
         link('your payments', profileLink('payments')),
-        ', choose the payment and press “Order and invoice”.',
+        ', choose the payment and tap “Order and invoice”.',
       ]),
       paragraph('A refund has a credit note, in the same place.'),
     ],

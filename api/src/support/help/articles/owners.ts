@@ -6,7 +6,7 @@ export const OWNERS: readonly HelpText[] = [
   {
     id: 'post-a-home',
     title: 'Post a home for rent or sale',
-    summary: 'It is free for owners. The form is saved while you type.',
+    summary: 'Posting is free for owners. We save the form while you type.',
     words: 'post list property advertise owner free listing let sell add my house',
     blocks: [
       steps(
@@ -17,7 +17,7 @@ export const OWNERS: readonly HelpText[] = [
       ),
       paragraph('Only owners, or people an owner has asked in writing, may post. Brokers may not.'),
       paragraph([
-        'You can stop at any step. The unfinished listing waits in ',
+        'You can stop at any step. You find the unfinished listing in ',
         link('your properties', profileLink('properties')),
         '.',
       ]),
@@ -31,16 +31,16 @@ export const OWNERS: readonly HelpText[] = [
     blocks: [
       steps(
         ['Open ', link('your properties', profileLink('properties')), ' and choose the home.'],
-        'Press Photos, then add pictures or take them with your phone.',
-        'Say which room each one shows, and drag the best one to the front.',
+        'Tap Photos, then add pictures or take them with your phone.',
+        'Choose the room that each photo shows, and drag the best photo to the front.',
       ),
-      paragraph('A photo with a phone number in it, or of another home, is not accepted.'),
+      paragraph('We do not accept photos that show a phone number or another home.'),
     ],
   },
   {
     id: 'interested-people',
     title: 'See who is interested in my home',
-    summary: 'Everybody who asked, booked a visit or showed interest is on one page.',
+    summary: 'One page lists everybody who asked for your number, booked a visit or showed interest.',
     words: 'tenant buyer interested leads responses enquiries who contacted me owner',
     blocks: [
       paragraph([
@@ -50,35 +50,35 @@ export const OWNERS: readonly HelpText[] = [
         link('interested buyers', '/buyer-interested'),
         '. You see what people say about themselves, and can answer requests.',
       ]),
-      paragraph('On the same page you choose whether people get your number at once, or after your yes.'),
+      paragraph('On the same page you choose whether people get your number at once, or only after you say yes.'),
     ],
   },
   {
     id: 'home-is-let',
-    title: 'My home is let or sold',
-    summary: 'Close the listing, so that nobody calls any more. You can open it again later.',
+    title: 'My home is rented out or sold',
+    summary: 'Close the listing, so that nobody calls any more. You can show it again later.',
     words: 'rented out sold close deactivate remove delete listing stop calls inactive reactivate',
     blocks: [
       steps(
         ['Open ', link('your properties', profileLink('properties')), '.'],
-        'Choose the home and say that it is let or sold.',
-        'Say who took it, if you like. Booked visits are cancelled and their visitors notified.',
+        'Choose the home and mark it as rented out or sold.',
+        'Tell us who took it, if you like. We cancel booked visits and notify the visitors.',
       ),
-      paragraph('The same page opens the listing again, with its photos and texts.'),
+      paragraph('On the same page you can show the listing again, with its photos and texts.'),
     ],
   },
   {
     id: 'prove-ownership',
     title: 'Prove that the home is mine',
-    summary: 'Send one paper of the home. Staff look at it, and the listing says so.',
+    summary: 'Send one document of the home. Our staff check it, and the listing shows that.',
     words: 'verify verified badge ownership paper document tax bill sale deed',
     blocks: [
       steps(
         ['Open ', link('your properties', profileLink('properties')), ' and choose the home.'],
-        'Open its verification and add the paper as a PDF or a photo.',
-        'You get our decision as a message.',
+        'Open its verification and add the document as a PDF or a photo.',
+        'We message you our decision.',
       ),
-      paragraph('Only our staff read the paper. It is stored encrypted.'),
+      paragraph('Only our staff can read the document. We store it encrypted.'),
     ],
   },
 ];

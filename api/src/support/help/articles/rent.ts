@@ -7,17 +7,17 @@ export const RENT: readonly HelpText[] = [
   {
     id: 'pay-rent',
     title: 'Pay rent',
-    summary: 'Pay by UPI, net banking or card. Your landlord needs no account with us.',
+    summary: 'Pay by UPI, net banking or card. Your landlord does not need an account with us.',
     words: 'rent payment credit card upi netbanking fee landlord bank account deposit maintenance',
     blocks: [
       steps(
-        ['Open ', link('Pay rent', PAY_RENT_EXPLORE_LINK), '. Fee and day of arrival are shown for any amount.'],
+        ['Open ', link('Pay rent', PAY_RENT_EXPLORE_LINK), '. It shows the fee and the day of arrival for any amount.'],
         'Add the landlord’s bank account or UPI ID. We ask the bank whose account it is.',
         'Add the home and the amount, then confirm the OTP and pay.',
       ),
       points(
         'UPI has no fee.',
-        'Cards work once the landlord has finished KYC.',
+        'You can pay by card after the landlord has finished KYC.',
         'A rent above ₹50,000 needs the landlord’s PAN.',
       ),
     ],
@@ -25,16 +25,16 @@ export const RENT: readonly HelpText[] = [
   {
     id: 'rent-has-not-arrived',
     title: 'The landlord has not received the rent',
-    summary: 'The page of the payment shows each step, and the bank reference once it is sent.',
+    summary: 'The payment page shows each step, and the bank reference after we have sent the money.',
     words: 'rent not received late stuck pending returned landlord money where utr failed transfer',
     blocks: [
       steps(
         ['Open ', link('your rent payments', RENT_HISTORY_LINK), ' and choose the payment.'],
-        'Compare the day of arrival. Sundays and the second and fourth Saturday are no bank days.',
-        'If it is sent, give the landlord the bank reference. The bank finds the money by it.',
-        'If the bank returned it, correct the account there, or take the money back.',
+        'Check the day of arrival. Banks do not work on Sundays and on the second and fourth Saturday.',
+        'If we have sent the money, give the landlord the bank reference. The bank can find the money with it.',
+        'If the bank returned the money, correct the account there, or ask for your money back.',
       ),
-      paragraph('The landlord can report a missing payment with the link of our message.'),
+      paragraph('The landlord can report a missing payment with the link in our message.'),
     ],
   },
   {
@@ -48,7 +48,7 @@ export const RENT: readonly HelpText[] = [
         'Add tenant, landlord, home, rent and months.',
         'Download the PDF. A code on it lets your employer check that it is unchanged.',
       ),
-      paragraph('Rent that you pay with us gets its receipt without the form, once it has arrived.'),
+      paragraph('For rent that you pay with us, you get a receipt without the form after the rent has arrived.'),
     ],
   },
   {
@@ -63,7 +63,7 @@ export const RENT: readonly HelpText[] = [
         'Read the draft, then pay. Stamp duty is shown separately.',
         'Both sides get a link and sign.',
       ),
-      paragraph('You can go on later: the form is saved for 60 days.'),
+      paragraph('You can continue later. We save the form for 60 days.'),
     ],
   },
 ];

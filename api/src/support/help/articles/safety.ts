@@ -10,7 +10,7 @@ export const SAFETY: readonly HelpText[] = [
     words: 'fraud scam token advance army courier gate pass qr code otp cheat police cyber',
     blocks: [
       points(
-        'Pay no token, advance or “gate pass” fee before a visit.',
+        'Do not pay a token, an advance or a “gate pass” fee before a visit.',
         'You never need to scan a QR code or enter a UPI PIN to receive money.',
         'An owner “abroad” or “in the army” who couriers keys is a known fraud.',
         'We never ask for an OTP or a password.',
@@ -27,16 +27,16 @@ export const SAFETY: readonly HelpText[] = [
   {
     id: 'report-a-listing',
     title: 'Report a listing or a person',
-    summary: 'A report takes a minute. We look at it, and the reported person does not learn who you are.',
+    summary: 'A report takes a minute. Our staff check it. The reported person does not learn who you are.',
     words: 'fake broker wrong price report abuse spam complaint listing person harass',
     blocks: [
       steps(
-        'Open the home and press “Report”, or open your contacts and press “Report” at the person.',
+        'Open the home and tap “Report”, or open your contacts and tap “Report” at the person.',
         'Choose the reason and add what you saw.',
         'You see our decision in the same place.',
       ),
       paragraph([
-        'Something serious, or a decision of ours, goes to ',
+        'For something serious, or a complaint about our decision, write to ',
         link('the grievance officer', GRIEVANCE_LINK),
         '.',
       ]),
@@ -45,7 +45,7 @@ export const SAFETY: readonly HelpText[] = [
   {
     id: 'hide-my-number',
     title: 'Hide my number from somebody',
-    summary: 'You can hide it at each contact. They may have noted it before.',
+    summary: 'You can hide your number from each contact. They may have noted it before.',
     words: 'hide number privacy block caller unwanted calls phone stop',
     blocks: [
       steps(
@@ -56,19 +56,19 @@ export const SAFETY: readonly HelpText[] = [
           link('your enquiries', profileLink('enquiries')),
           '.',
         ],
-        'Press “Hide my number” at the person.',
+        'Tap “Hide my number” at the person.',
       ),
-      paragraph('From then on they do not see it with us. You can show it again.'),
+      paragraph('From then on they no longer see it on Aangan. You can show it again.'),
     ],
   },
   {
     id: 'quiet-hours',
     title: 'Set quiet hours',
-    summary: 'Others are asked not to call in these hours, and our messages wait.',
+    summary: 'We ask others not to call in these hours, and hold our messages.',
     words: 'night calls disturb do not time hours notification morning late',
     blocks: [
-      paragraph(['Open ', link('your profile', profileLink()), ' and set the hours in which you want quiet.']),
-      paragraph('People who have your number see until when you prefer no calls.'),
+      paragraph(['Open ', link('your profile', profileLink()), ' and set your quiet hours.']),
+      paragraph('People who have your number see when you prefer calls again.'),
     ],
   },
 ];

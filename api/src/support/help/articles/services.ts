@@ -7,7 +7,7 @@ export const SERVICES: readonly HelpText[] = [
   {
     id: 'book-a-service',
     title: 'Book a home service or a move',
-    summary: 'Choose the service and your city. Price and terms are shown before you pay.',
+    summary: 'Choose the service and your city. You see price and terms before you pay.',
     words: 'cleaning painting packers movers pest plumber electrician shifting service book',
     blocks: [
       steps(
@@ -15,23 +15,23 @@ export const SERVICES: readonly HelpText[] = [
         'Choose what you need. The price is final unless the page says that it is an estimate.',
         'Add the address, choose an hour and pay.',
       ),
-      paragraph('You are told who comes, and see the booking’s steps on its page.'),
+      paragraph('We tell you who comes. The booking page shows each step.'),
     ],
   },
   {
     id: 'change-a-booking',
     title: 'Move or cancel a booking',
-    summary: 'Both are on the booking’s page, with what comes back.',
+    summary: 'You can do both on the booking page, which shows how much you get back.',
     words: 'reschedule cancel service booking late nobody came refund complaint professional',
     blocks: [
       steps(
         ['Open ', link('your bookings', BOOKINGS_LINK), ' and choose one.'],
-        'Press “Move” or “Cancel”, and read the terms.',
+        'Tap “Move” or “Cancel”, and read the terms.',
         'Confirm.',
       ),
       paragraph('When you cancel a home service:'),
       points(...cancelTerms('HS')),
-      paragraph('If nobody came or the work was poor, the same page takes your complaint.'),
+      paragraph('If nobody came or the work was poor, you can complain on the same page.'),
     ],
   },
 ];
