@@ -354,6 +354,17 @@ export default defineRemote({
         waiting: 'GET /api/v1/staff/kyc/waiting',
       },
     },
+    referrals: {
+      paths: ['/staff/referrals'],
+      module: './src/staff-queues/referrals.page.tsx',
+      access: 'staff',
+      staff: {
+        title: 'Held referrals',
+        shortTitle: 'Referrals',
+        role: 'money',
+        waiting: 'GET /api/v1/staff/referrals/waiting',
+      },
+    },
     ownershipQueue: {
       paths: ['/staff/ownership'],
       module: './src/staff-queues/ownership-queue.page.tsx',
@@ -453,6 +464,7 @@ export default defineRemote({
     callQueue: 19_000,
     kycQueue: 19_800,
     ownershipQueue: 19_400,
+    referrals: 19_400,
     // It has three forms, and the decisions of staff.
     propertyManagers: 21_300,
     verification: 18_700,

@@ -42,6 +42,11 @@ const ownListing = z.object({
   /** People who were logged in. */
   seenBy: z.number().int(),
   contacts: z.number().int(),
+  /** People who have it in their shortlists. */
+  shortlists: z.number().int().optional(),
+  /** Entries of the list of who is interested: contacts, requests, visits and interest. */
+  interested: z.number().int().optional(),
+  visitsToCome: z.number().int().optional(),
   /** Until when its deletion can be undone, epoch ms; null unless it is deleted. */
   undoUntil: z.number().nullable(),
   /** How it was let or sold last; null unless it is closed. */

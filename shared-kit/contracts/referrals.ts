@@ -1,11 +1,17 @@
 import { z } from 'zod';
 import type { CallContracts } from './call.ts';
+import { neededReason, optionalReason, waitingCases } from './staff.ts';
 
 /**
  * Status of a referral for the inviter. `checking` waits for staff. `counted` brought the friend's credit in a month
  * in which the inviter had reached the cap.
  */
 const FRIEND_STATES = ['joined', 'checking', 'credited', 'counted', 'lapsed', 'not-credited'] as const;
+
+/** Why a referral looks like one person on both sides, or like one of many invented people. */
+export const REFERRAL_DOUBTS = ['same-phone', 'second-number', 'same-device', 'phone-seen-before', 'burst'] as const;
+
+export type ReferralDoubt = (typeof REFERRAL_DOUBTS)[number];
 
 const friend = z.object({
   id: z.string(),
@@ -38,7 +44,12 @@ const heldReferral = z.object({
   id: z.string(),
   inviterId: z.string(),
   friendId: z.string(),
-  doubts: z.array(z.string()),
+  /** First name and an initial. */
+  inviter: z.string(),
+  friend: z.string(),
+  /** Friends of this inviter who came through the code, with this one. */
+  inviterFriends: z.number().int(),
+  doubts: z.array(z.enum(REFERRAL_DOUBTS)),
   network: z.string().nullable(),
   /** Epoch ms. */
   joinedAt: z.number().int(),
@@ -65,15 +76,27 @@ export const referralCalls = {
       friends: z.array(friend),
     }),
   },
-  'GET /api/v1/referral/held': {
-    summary: 'Staff: referrals that were held, with what was doubtful',
+  'GET /api/v1/staff/referrals': {
+    summary: 'Referrals that wait for staff, the oldest first, with what was doubtful',
     personal: true,
-    answer: z.object({ referrals: z.array(heldReferral) }),
+    answer: z.object({
+      referrals: z.array(heldReferral),
+      /** ₹ that a release brings both sides together. */
+      amount: z.number(),
+    }),
   },
-  'POST /api/v1/referral/{referralId}/decide': {
-    summary: 'Staff: releases or refuses a held referral',
+  'GET /api/v1/staff/referrals/waiting': {
+    summary: 'How many referrals wait for staff',
+    personal: true,
+    answer: waitingCases,
+  },
+  'POST /api/v1/staff/referrals/{referralId}': {
+    summary: 'Releases a held referral, or refuses it with a reason; both people are notified',
     params: z.object({ referralId: z.string().max(60) }),
-    body: z.object({ decision: z.enum(['release', 'refuse']), reason: z.string().trim().min(3).max(300) }),
+    body: z.discriminatedUnion('decision', [
+      z.object({ decision: z.literal('release'), reason: optionalReason }),
+      z.object({ decision: z.literal('refuse'), reason: neededReason }),
+    ]),
     personal: true,
     answer: z.object({ status: z.literal('success') }),
   },

@@ -72,6 +72,12 @@ const visit = z.object({
   person: z.string(),
   /** Id of the contact by which the viewer calls the other side through the bridge number; absent without one. */
   callVia: z.string().optional(),
+  /** The other side’s number, while a contact shows it to the viewer; only for upcoming visits. */
+  phone: z.string().optional(),
+  /** When the other side’s quiet hours end, epoch ms; only beside a number. */
+  quietUntil: z.number().optional(),
+  /** The landmark or station nearest to the home, for the visitor of an upcoming visit. A straight line. */
+  landmark: z.object({ name: z.string(), distanceKm: z.number() }).optional(),
   /** Reliability of the visitor; only the owner sees it, for upcoming visits. */
   visitorKept: keptShare,
   /** Outcome reported by each side. */

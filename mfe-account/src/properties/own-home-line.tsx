@@ -1,4 +1,5 @@
-import { ownListingLink } from '@aangan/shared-kit/links/account';
+import { isMonthly } from '@aangan/shared-kit/domain/listing-category';
+import { interestedLink } from '@aangan/shared-kit/links/leads';
 import { reactivateLink } from '@aangan/shared-kit/links/posting';
 import { useRevalidator } from '@aangan/shared-kit/platform/router';
 import { useLive } from '@aangan/shared-kit/platform/use-live';
@@ -8,6 +9,9 @@ import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
 import type { ReactNode } from 'react';
 import { HomeLineView } from '../homes/public.ts';
 import { StillAvailable } from '../still-available/public.ts';
+import { CARD_WORDS } from './card.words.ts';
+import { CardClose } from './card-close.tsx';
+import { CardMore } from './card-more.tsx';
 import { MovedNote } from './moved-note.tsx';
 import { ACTIONS_BY_STATE, type OwnHome } from './own-home.ts';
 import { loggedInPeople, MOVE_WORDS, people } from './properties.words.ts';
@@ -21,9 +25,9 @@ interface OwnHomeLineProps {
   readonly children?: ReactNode;
 }
 
-/** An own listing in the list: its state, what it needs, the next step, and the way to everything else. */
+/** The card of an own listing: its state and figures, the next step, who is interested, and everything else. */
 export function OwnHomeLine({ home, photoRequests, children }: OwnHomeLineProps) {
-  const { id, state, line, label, note, unpublished } = home;
+  const { id, category, state, line, label, note, unpublished } = home;
   const { revalidate } = useRevalidator();
   const moves = useMoves(id);
   // Only what is checked changes by itself.
@@ -37,6 +41,7 @@ export function OwnHomeLine({ home, photoRequests, children }: OwnHomeLineProps)
       <FactsRow as="p">
         <span>Viewed by {loggedInPeople(home.seenBy)}</span>
         <span>Contacted by {people(home.contacts)}</span>
+        <span>Shortlisted by {people(home.shortlists)}</span>
         {photoRequests && <span>{photoRequests}</span>}
         {unpublished && <span>{unpublished}</span>}
       </FactsRow>
@@ -46,16 +51,19 @@ export function OwnHomeLine({ home, photoRequests, children }: OwnHomeLineProps)
           {MOVE_WORDS.reactivate.button}
         </LinkButton>
       )}
-      {actions.includes('undoDelete') ? (
+      {actions.includes('undoDelete') && (
         <Button size="small" variant="primary" busy={moves.busy} onClick={() => void moves.run({ kind: 'undoDelete' })}>
           {MOVE_WORDS.undoDelete.button}
         </Button>
-      ) : (
-        <LinkButton size="small" to={ownListingLink(id)}>
-          Manage
+      )}
+      {state !== 'deleted' && (
+        <LinkButton size="small" to={interestedLink(isMonthly(category) ? 'tenant' : 'buyer', id)}>
+          {CARD_WORDS.interested(home.interested)}
         </LinkButton>
       )}
+      {actions.includes('close') && <CardClose home={home} moves={moves} />}
       <MovedNote moves={moves} />
+      {state !== 'deleted' && <CardMore home={home} moves={moves} />}
     </HomeLineView>
   );
 }

@@ -1,5 +1,5 @@
 import type { OwnListing } from '@aangan/shared-kit/contracts/managing';
-import type { ListingCategory } from '@aangan/shared-kit/domain/listing-category';
+import { isMonthly, type ListingCategory } from '@aangan/shared-kit/domain/listing-category';
 import { ownListingLink } from '@aangan/shared-kit/links/account';
 import { type HomeLine, homeLine } from '../homes/public.ts';
 import { stateNote, stateWords, unpublishedNote } from './properties.words.ts';
@@ -21,6 +21,12 @@ export interface OwnHome {
   readonly photos: number;
   readonly seenBy: number;
   readonly contacts: number;
+  readonly shortlists: number;
+  /** Entries of the list of who is interested. */
+  readonly interested: number;
+  readonly visitsToCome: number;
+  /** ₹ (a month). */
+  readonly price: number;
 }
 
 type Action = 'confirm' | 'reactivate' | 'pause' | 'close' | 'delete' | 'undoDelete';
@@ -43,10 +49,22 @@ const PUBLIC_STATES: readonly OwnListing['state'][] = ['live', 'paused', 'closed
 
 /** @param now epoch ms */
 export function ownHome(listing: OwnListing, now: number): OwnHome {
-  const { record, state, pausedBy, photos, cover, seenBy, contacts } = listing;
+  const {
+    record,
+    state,
+    pausedBy,
+    photos,
+    cover,
+    seenBy,
+    contacts,
+    shortlists = 0,
+    interested = 0,
+    visitsToCome = 0,
+  } = listing;
   const { id, propertyType: category, detailUrl } = record;
   return {
-    ...{ id, category, state, pausedBy, photos, seenBy, contacts },
+    ...{ id, category, state, pausedBy, photos, seenBy, contacts, shortlists, interested, visitsToCome },
+    price: isMonthly(category) ? record.rent : record.price,
     line: { ...homeLine(record), url: ownListingLink(id), ...(cover !== null && { cover }) },
     publicUrl: PUBLIC_STATES.includes(state) ? detailUrl : undefined,
     label: stateWords(listing),

@@ -135,7 +135,7 @@ export function Component() {
                 </>
               )}
             </OwnSection>
-            <OwnSection title="How it performs">
+            <OwnSection title="How it performs" anchor="figures">
               <Figures statistics={statistics} />
             </OwnSection>
             <OwnSection title={OWN_LISTING_WORDS.another}>

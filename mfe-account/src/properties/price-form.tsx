@@ -17,7 +17,8 @@ interface PriceFormProps {
   readonly label: string;
   /** ₹ (a month). */
   readonly price: number | undefined;
-  readonly position: Position;
+  /** Undefined in a list, where the price is not compared. */
+  readonly position?: Position;
 }
 
 /** Changes the price of a listing, beside what homes like it cost. */
@@ -45,7 +46,7 @@ export function PriceForm({ id, label, price, position }: PriceFormProps) {
           help={OWN_LISTING_WORDS.lowerPrice}
         />
       </div>
-      <p>{positionWords(position)}</p>
+      {position && <p>{positionWords(position)}</p>}
       <Button type="submit" size="small" busy={saving.busy}>
         Change price
       </Button>

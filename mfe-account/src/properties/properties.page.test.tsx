@@ -80,14 +80,22 @@ describe('an own listing', () => {
   });
 
   it('says how many people it reached, and how many changes wait', async () => {
-    await open([sampleOwnListing({ seenBy: 12, contacts: 1, unpublished: 2 })]);
+    const reached = { seenBy: 12, contacts: 1, shortlists: 4, interested: 3, visitsToCome: 2, unpublished: 2 };
+    const platform = await open([sampleOwnListing(reached)]);
     for (const fact of [
       'Viewed by 12 people who were logged in',
       'Contacted by 1 person',
+      'Shortlisted by 4 people',
       '2 changes are not published yet.',
     ])
       expect(screen.getByText(fact)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Manage' }).getAttribute('href')).toBe(`/profile/properties/${propertyId}`);
+    const linkOf = (name: string) => screen.getByRole('link', { name, hidden: true }).getAttribute('href');
+    expect(linkOf('Who is interested: 3')).toBe(`/tenant-interested?propertyId=${propertyId}`);
+    expect(linkOf('Visit hours, 2 visits to come')).toBe(`/property/manage/rent/${propertyId}/visits`);
+    expect(linkOf('Statistics')).toBe(`/profile/properties/${propertyId}#figures`);
+    expect(linkOf('Everything about this listing')).toBe(`/profile/properties/${propertyId}`);
+    // The figures of all cards come with the list.
+    expect(platform.calls.filter(({ call }) => call.includes('/manage'))).toHaveLength(1);
   });
 
   it('that is checked changes when its checks have passed', async () => {
@@ -118,6 +126,41 @@ describe('an own listing', () => {
         input: expect.objectContaining({ json: { available: true } }),
       }),
     );
+  });
+
+  it('is paused, and gets a new price, without leaving its card', async () => {
+    await open([sampleOwnListing()], {
+      'POST /api/v1/property/manage/{propertyId}/pause': { publication: {} as never },
+      'PUT /api/v1/property/manage/prices': { prices: [{ propertyId, price: 31_000, before: 32_000 }] },
+    });
+    const more = screen.getByText('More').closest('details');
+    if (!more) throw new Error('The card has no “More”.');
+    more.open = true;
+    fireEvent(more, new Event('toggle'));
+    const price = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Monthly rent' });
+    expect(price.value.replaceAll(',', '')).toBe(String(record.rent));
+    fireEvent.change(price, { target: { value: '31000' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Change price' }));
+    expect(await screen.findByText('Your new price is saved.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
+    expect(await screen.findByText('Paused. Nobody finds it now.')).toBeTruthy();
+  });
+
+  it('is marked as let in its card: who asked is loaded with the press', async () => {
+    const people = 'GET /api/v1/property/manage/{propertyId}/contacts';
+    const platform = await open([sampleOwnListing()], {
+      [people]: { contacts: [{ id: 'con_1', name: 'Meera', contactedOn: 0 }] },
+      'POST /api/v1/property/manage/{propertyId}/close': { publication: {} as never },
+    });
+    expect(platform.calls.map(({ call }) => call)).not.toContain(people);
+    fireEvent.click(screen.getByRole('button', { name: 'Mark as let' }));
+    fireEvent.click(await screen.findByRole('radio', { name: /^Meera/ }));
+    fireEvent.click(screen.getByRole('button', { name: 'Mark as let' }));
+    expect(await screen.findByText('Saved. Nobody finds it now.')).toBeTruthy();
+    expect(platform.calls).toContainEqual({
+      call: 'POST /api/v1/property/manage/{propertyId}/close',
+      input: expect.objectContaining({ json: { closedWith: 'SEEKER_HERE', contactId: 'con_1' } }),
+    });
   });
 
   it('says how many people want more photos, and of which rooms', async () => {

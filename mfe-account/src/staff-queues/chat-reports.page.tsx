@@ -9,29 +9,29 @@ import { decideStaffCase, loadStaffQueue, type StaffQueue, staffHead } from '@aa
 import { Bullets, Quote, SmallText } from '@aangan/shared-kit/ui/layout';
 import { StaffQueuePage } from '@aangan/shared-kit/ui/staff-queue-page';
 import { TimeAgo } from '@aangan/shared-kit/ui/time-ago';
+import { CHAT_REPORTS_WORDS } from './chat-reports.words.ts';
 import styles from './staff-queues.module.css';
-import { STAFF_QUEUES_WORDS } from './staff-queues.words.ts';
 
 type Report = CallAnswer<'GET /api/v1/staff/chat-reports'>['reports'][number];
 
 const QUEUE: StaffQueue<Report> = {
   name: 'chat-reports',
   title: 'Reports on chats',
-  about: STAFF_QUEUES_WORDS.chats,
-  empty: STAFF_QUEUES_WORDS.noChats,
+  about: CHAT_REPORTS_WORDS.chats,
+  empty: CHAT_REPORTS_WORDS.noChats,
   atMost: 200,
   choices: [
     {
       name: 'upheld',
       label: 'Close the chat',
-      effect: STAFF_QUEUES_WORDS.chatClosed,
+      effect: CHAT_REPORTS_WORDS.chatClosed,
       done: 'The chat is closed.',
       needsReason: true,
     },
     {
       name: 'dismissed',
       label: 'Nothing wrong',
-      effect: STAFF_QUEUES_WORDS.chatOpen,
+      effect: CHAT_REPORTS_WORDS.chatOpen,
       done: 'The report is dismissed.',
     },
   ],
@@ -62,7 +62,7 @@ export function Component() {
         <>
           <p>
             About the {reportedRole}, account <code>{reportedId}</code>:{' '}
-            {reporters === 1 ? STAFF_QUEUES_WORDS.oneReporter : STAFF_QUEUES_WORDS.reporters(reporters)}.
+            {reporters === 1 ? CHAT_REPORTS_WORDS.oneReporter : CHAT_REPORTS_WORDS.reporters(reporters)}.
           </p>
           <SmallText>
             Reported <TimeAgo at={reportedOn} />
@@ -86,7 +86,7 @@ export function Component() {
                   <img
                     className={styles.photo}
                     src={`/api/v1/staff/chat-reports/${id}/photos/${photo}`}
-                    alt={STAFF_QUEUES_WORDS.sentPhoto(AUTHORS[author].toLowerCase())}
+                    alt={CHAT_REPORTS_WORDS.sentPhoto(AUTHORS[author].toLowerCase())}
                     loading="lazy"
                     decoding="async"
                   />

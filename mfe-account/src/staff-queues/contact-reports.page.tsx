@@ -7,28 +7,28 @@ import { decideStaffCase, loadStaffQueue, type StaffQueue, staffHead } from '@aa
 import { SmallText } from '@aangan/shared-kit/ui/layout';
 import { StaffQueuePage } from '@aangan/shared-kit/ui/staff-queue-page';
 import { TimeAgo } from '@aangan/shared-kit/ui/time-ago';
-import { STAFF_QUEUES_WORDS } from './staff-queues.words.ts';
+import { CONTACT_REPORTS_WORDS } from './contact-reports.words.ts';
 
 type Report = CallAnswer<'GET /api/v1/staff/contact-reports'>['reports'][number];
 
 const QUEUE: StaffQueue<Report> = {
   name: 'contact-reports',
   title: 'Reports on numbers',
-  about: STAFF_QUEUES_WORDS.numbers,
-  empty: STAFF_QUEUES_WORDS.noNumbers,
+  about: CONTACT_REPORTS_WORDS.numbers,
+  empty: CONTACT_REPORTS_WORDS.noNumbers,
   atMost: 200,
   choices: [
     {
       name: 'upheld',
       label: 'Right',
-      effect: STAFF_QUEUES_WORDS.upheld,
-      done: STAFF_QUEUES_WORDS.stays,
+      effect: CONTACT_REPORTS_WORDS.upheld,
+      done: CONTACT_REPORTS_WORDS.stays,
       needsReason: true,
     },
     {
       name: 'dismissed',
       label: 'Nothing wrong',
-      effect: STAFF_QUEUES_WORDS.dismissed,
+      effect: CONTACT_REPORTS_WORDS.dismissed,
       done: 'The report is dismissed.',
     },
   ],
@@ -63,7 +63,7 @@ export function Component() {
             Reported <TimeAgo at={createdOn} />
           </SmallText>
           <p>
-            <Link to={listingLinkById(listingId)}>{STAFF_QUEUES_WORDS.metOver}</Link>
+            <Link to={listingLinkById(listingId)}>{CONTACT_REPORTS_WORDS.metOver}</Link>
           </p>
         </>
       )}

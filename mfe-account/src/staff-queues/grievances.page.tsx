@@ -8,31 +8,31 @@ import { StaffQueuePage } from '@aangan/shared-kit/ui/staff-queue-page';
 import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
 import { TimeAgo } from '@aangan/shared-kit/ui/time-ago';
 import { dueWords } from '../grievance/public.ts';
+import { GRIEVANCES_WORDS } from './grievances.words.ts';
 import styles from './staff-queues.module.css';
-import { STAFF_QUEUES_WORDS } from './staff-queues.words.ts';
 
 type Complaint = CallAnswer<'GET /api/v1/staff/grievances'>['grievances'][number];
 
 const QUEUE: StaffQueue<Complaint> = {
   name: 'grievances',
   title: 'Complaints',
-  about: STAFF_QUEUES_WORDS.grievances,
-  empty: STAFF_QUEUES_WORDS.noGrievances,
+  about: GRIEVANCES_WORDS.grievances,
+  empty: GRIEVANCES_WORDS.noGrievances,
   atMost: 200,
-  reasonReader: STAFF_QUEUES_WORDS.grievanceReader,
+  reasonReader: GRIEVANCES_WORDS.grievanceReader,
   choices: [
     {
       name: 'upheld',
       label: 'The person is right',
-      effect: STAFF_QUEUES_WORDS.sendAnswer,
-      done: STAFF_QUEUES_WORDS.decided,
+      effect: GRIEVANCES_WORDS.sendAnswer,
+      done: GRIEVANCES_WORDS.decided,
       needsReason: true,
     },
     {
       name: 'declined',
       label: 'We do not agree',
-      effect: STAFF_QUEUES_WORDS.appeal,
-      done: STAFF_QUEUES_WORDS.decided,
+      effect: GRIEVANCES_WORDS.appeal,
+      done: GRIEVANCES_WORDS.decided,
       needsReason: true,
     },
   ],

@@ -6,28 +6,28 @@ import { Rows, SmallText } from '@aangan/shared-kit/ui/layout';
 import { StaffQueuePage } from '@aangan/shared-kit/ui/staff-queue-page';
 import { TimeAgo } from '@aangan/shared-kit/ui/time-ago';
 import { DOCUMENTS } from '../kyc/public.ts';
-import { STAFF_QUEUES_WORDS } from './staff-queues.words.ts';
+import { KYC_QUEUE_WORDS } from './kyc-queue.words.ts';
 
 type Papers = CallAnswer<'GET /api/v1/staff/kyc'>['waiting'][number];
 
 const QUEUE: StaffQueue<Papers> = {
   name: 'kyc',
   title: 'Proof of identity',
-  about: STAFF_QUEUES_WORDS.kyc,
-  empty: STAFF_QUEUES_WORDS.noKyc,
+  about: KYC_QUEUE_WORDS.kyc,
+  empty: KYC_QUEUE_WORDS.noKyc,
   atMost: 50,
-  reasonReader: STAFF_QUEUES_WORDS.rejectKyc,
+  reasonReader: KYC_QUEUE_WORDS.rejectKyc,
   choices: [
     {
       name: 'verified',
       label: 'The documents are right',
-      effect: STAFF_QUEUES_WORDS.verified,
+      effect: KYC_QUEUE_WORDS.verified,
       done: 'The documents are verified.',
     },
     {
       name: 'rejected',
       label: 'Reject them',
-      effect: STAFF_QUEUES_WORDS.rejected,
+      effect: KYC_QUEUE_WORDS.rejected,
       done: 'The documents are rejected.',
       needsReason: true,
     },

@@ -4,28 +4,28 @@ import { decideStaffCase, loadStaffQueue, type StaffQueue, staffHead } from '@aa
 import { Rows, SmallText } from '@aangan/shared-kit/ui/layout';
 import { StaffQueuePage } from '@aangan/shared-kit/ui/staff-queue-page';
 import { TimeAgo } from '@aangan/shared-kit/ui/time-ago';
-import { STAFF_QUEUES_WORDS } from './staff-queues.words.ts';
+import { OWNERSHIP_QUEUE_WORDS } from './ownership-queue.words.ts';
 
 type Proof = CallAnswer<'GET /api/v1/staff/ownership'>['waiting'][number];
 
 const QUEUE: StaffQueue<Proof> = {
   name: 'ownership',
   title: 'Ownership documents',
-  about: STAFF_QUEUES_WORDS.ownership,
-  empty: STAFF_QUEUES_WORDS.noOwnership,
+  about: OWNERSHIP_QUEUE_WORDS.ownership,
+  empty: OWNERSHIP_QUEUE_WORDS.noOwnership,
   atMost: 50,
-  reasonReader: STAFF_QUEUES_WORDS.refuseOwnership,
+  reasonReader: OWNERSHIP_QUEUE_WORDS.refuseOwnership,
   choices: [
     {
       name: 'verified',
       label: 'The documents are right',
-      effect: STAFF_QUEUES_WORDS.checked,
+      effect: OWNERSHIP_QUEUE_WORDS.checked,
       done: 'The documents are verified.',
     },
     {
       name: 'refused',
       label: 'Refuse them',
-      effect: STAFF_QUEUES_WORDS.refused,
+      effect: OWNERSHIP_QUEUE_WORDS.refused,
       done: 'The documents are refused.',
       needsReason: true,
     },

@@ -6,6 +6,7 @@ import * as contactReports from './contact-reports.page.tsx';
 import * as grievances from './grievances.page.tsx';
 import * as kycQueue from './kyc-queue.page.tsx';
 import * as ownershipQueue from './ownership-queue.page.tsx';
+import * as referrals from './referrals.page.tsx';
 
 const LOG = { 'GET /api/v1/staff/decisions/{queue}': { decisions: [] } };
 const save = () => fireEvent.click(screen.getByRole('button', { name: /^Save the decision/ }));
@@ -200,5 +201,49 @@ it('a report on a chat shows the messages that were shared, and closes the chat 
   expect(platform.calls.find(({ call }) => call === DECIDE)?.input).toEqual({
     params: { reportId: report.id },
     json: { state: 'upheld', reason: 'A token before a visit.' },
+  });
+});
+
+describe('held referrals', () => {
+  const DECIDE = 'POST /api/v1/staff/referrals/{referralId}';
+  const held = {
+    ...{ id: 'ref_a', inviterId: 'acc_1', friendId: 'acc_2', inviter: 'Asha R.', friend: 'Ravi K.' },
+    ...{ inviterFriends: 4, doubts: ['same-device' as const], network: '203.0.113.0/24' },
+    ...{ joinedAt: FAKE_NOW, qualified: true },
+  };
+  const open = async () => {
+    const answers = {
+      ...LOG,
+      'GET /api/v1/staff/referrals': { referrals: [held], amount: 200 },
+      [DECIDE]: { status: 'success' as const },
+    };
+    const platform = fakePlatform({ answers });
+    await renderPage(referrals, { url: '/staff/referrals', platform });
+    return () => platform.calls.find(({ call }) => call === DECIDE)?.input;
+  };
+
+  it('say what was doubtful, and are released', async () => {
+    const sent = await open();
+    expect(screen.getByRole('heading', { name: 'Asha R. and Ravi K.' })).toBeTruthy();
+    expect(screen.getByText(/is logged in on the friend’s device/)).toBeTruthy();
+    fireEvent.click(screen.getByLabelText(/^Release it/));
+    save();
+    expect(await screen.findByText('The referral is released.')).toBeTruthy();
+    expect(sent()).toEqual({ params: { referralId: 'ref_a' }, json: { decision: 'release' } });
+  });
+
+  it('are refused with a reason only', async () => {
+    const sent = await open();
+    fireEvent.click(screen.getByLabelText(/^Refuse it/));
+    save();
+    expect(await screen.findByText(/^Say why in a few words/)).toBeTruthy();
+    expect(sent()).toBeUndefined();
+    because('One person on both sides.');
+    save();
+    expect(await screen.findByText('The referral is refused.')).toBeTruthy();
+    expect(sent()).toEqual({
+      params: { referralId: 'ref_a' },
+      json: { decision: 'refuse', reason: 'One person on both sides.' },
+    });
   });
 });

@@ -1,8 +1,8 @@
 import type { Job } from '@aangan/shared-kit/contracts/staff-bookings';
+import { directionsLink } from '@aangan/shared-kit/links/directions';
 import { Section, SmallText } from '@aangan/shared-kit/ui/layout';
 import { VisuallyHidden } from '@aangan/shared-kit/ui/visually-hidden';
 import { addressWords } from '../place-words/public.ts';
-import { directionsLink } from './directions-link.ts';
 import styles from './jobs.module.css';
 import { JOB_WORDS } from './jobs.words.ts';
 

@@ -1,4 +1,3 @@
-import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
@@ -9,6 +8,7 @@ import { OtherHomes } from './other-homes.tsx';
 import type { Visit } from './visit.ts';
 import styles from './visit-sheet.module.css';
 import { VISIT_SHEET_WORDS } from './visit-sheet.words.ts';
+import { VisitPlace, VisitTools } from './visit-tools.tsx';
 import { momentWords, theirTime, zoneBeside } from './visit-words.ts';
 
 interface ConfirmationProps {
@@ -27,7 +27,6 @@ interface ConfirmationProps {
 /** The confirmation modal: time, place, and the actions for the visit. */
 export function Confirmation(props: ConfirmationProps) {
   const { visit, problem, zones, headingRef, onReschedule, onAnother, onChanged } = props;
-  const { hybrid } = usePlatform();
   const { home, startsAt, state } = visit;
   const zone = zoneBeside(startsAt, zones);
   const cancelled = state === 'cancelled';
@@ -50,13 +49,12 @@ export function Confirmation(props: ConfirmationProps) {
             <span className={styles.soft}>{home.place}</span>
           </p>
         )}
+        <VisitPlace visit={visit} />
         <p className={styles.soft}>{cancelled ? 'This visit is cancelled.' : VISIT_SHEET_WORDS.done(visit.person)}</p>
       </div>
       {visit.mayChange && (
         <div className={styles.ways}>
-          <a href={visit.calendarUrl} download={hybrid ? undefined : 'visit.ics'} className={styles.calendar}>
-            Add to calendar
-          </a>
+          <VisitTools visit={visit} />
           <Button size="small" onClick={onReschedule}>
             Reschedule
           </Button>

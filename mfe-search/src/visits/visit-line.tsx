@@ -1,6 +1,5 @@
 import { VISIT_LIMITS } from '@aangan/shared-kit/domain/visit-limits';
 import { locationTrackingLink } from '@aangan/shared-kit/links/account';
-import { callLink } from '@aangan/shared-kit/links/calls';
 import { newChatLink } from '@aangan/shared-kit/links/chat';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Link } from '@aangan/shared-kit/platform/router';
@@ -15,6 +14,7 @@ import { keptWords } from './outcome-words.ts';
 import { SayOutcome } from './say-outcome.tsx';
 import { useViewerZones } from './viewer-zones.ts';
 import type { Visit } from './visit.ts';
+import { VisitPlace, VisitTools } from './visit-tools.tsx';
 import { momentWords, theirTime, zoneBeside } from './visit-words.ts';
 import styles from './visits.module.css';
 
@@ -37,9 +37,9 @@ const STATES = {
 
 /** One visit: time, home, the other person, and the possible actions. */
 export function VisitLine({ visit, timeZone, onReschedule, onChanged }: VisitLineProps) {
-  const { hybrid, now } = usePlatform();
+  const { now } = usePlatform();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { home, startsAt, endsAt, person, role, callVia } = visit;
+  const { home, startsAt, endsAt, person, role } = visit;
   const { cancelledBy, visitorKept, confirmation, mayChange, maySayOutcome } = visit;
   const zone = zoneBeside(startsAt, useViewerZones(timeZone));
   const state = STATES[visit.state];
@@ -64,19 +64,13 @@ export function VisitLine({ visit, timeZone, onReschedule, onChanged }: VisitLin
           confirmation === 'given' &&
           ` · ${role === 'owner' ? 'says they are coming' : MY_VISITS_WORDS.confirmed}`}
       </p>
+      <VisitPlace visit={visit} />
       {visitorKept && <p className={styles.soft}>This person {keptWords(visitorKept)}.</p>}
       {mayChange && confirmation === 'asked' && <ConfirmVisit visit={visit} onChanged={changed} />}
       {onTheWay && <Link to={locationTrackingLink(visit.id)}>{MY_VISITS_WORDS.executive}</Link>}
       {mayChange && (
         <div className={styles.ways}>
-          <a href={visit.calendarUrl} download={hybrid ? undefined : 'visit.ics'} className={styles.calendar}>
-            Add to calendar
-          </a>
-          {callVia !== undefined && (
-            <Link to={callLink(callVia)} className={styles.calendar}>
-              Call {person}
-            </Link>
-          )}
+          <VisitTools visit={visit} />
           {onReschedule && (
             <Button size="small" onClick={onReschedule}>
               Reschedule

@@ -64,6 +64,39 @@ describe('the visits of a person', () => {
     expect(over.queryByRole('button', { name: 'Cancel visit' })).toBeNull();
   });
 
+  it('lead to the home by the nearest landmark and directions, and are shared without names or numbers', async () => {
+    const share = jest.fn(async (_shared: unknown) => undefined);
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    const record = sampleRecord({ id: HOME_ID, accurateLocation: false, street: '4th Block' });
+    const visit = sampleWireVisit({
+      record,
+      phone: '+919812345678',
+      landmark: { name: 'Jayadeva Hospital', distanceKm: 0.42 },
+    });
+    await open({ [MINE]: listOf([visit], []) });
+    expect(screen.getByText('Near Jayadeva Hospital, 420 m in a straight line.')).toBeTruthy();
+    const to = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: /^Directions/ }).href);
+    expect(to.searchParams.get('destination')).toBe(`4th Block, ${record.locality}, ${record.city}`);
+    expect(screen.getByRole('link', { name: 'Call Kavya' }).getAttribute('href')).toBe('tel:+919812345678');
+    fireEvent.click(screen.getByRole('button', { name: 'Share' }));
+    expect(share).toHaveBeenCalledTimes(1);
+    const shared = JSON.stringify(share.mock.calls[0]);
+    expect(shared).toContain('Saturday 21 Nov, 11 am');
+    expect(shared).not.toMatch(/Kavya|98123/);
+    Reflect.deleteProperty(navigator, 'share');
+  });
+
+  it('have no number without a contact, and nothing of the way for the owner', async () => {
+    const landmark = { name: 'Jayadeva Hospital', distanceKm: 0.42 };
+    await open({
+      [MINE]: listOf([sampleWireVisit({ landmark })], []),
+      [OWN]: listOf([sampleWireVisit({ role: 'owner', landmark })], []),
+      [LISTINGS]: listings(HOME_ID) as never,
+    });
+    expect(screen.queryByRole('link', { name: /^Call/ })).toBeNull();
+    expect(screen.getAllByRole('link', { name: /^Directions/ })).toHaveLength(1);
+  });
+
   it('show a cancellation in place, and stay unchanged when it fails', async () => {
     const cancel = 'POST /api/v1/visits/{visitId}/cancel';
     const { platform } = await open({

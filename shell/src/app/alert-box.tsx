@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import styles from './alert-box.module.css';
 import type { Alert, AlertsStore } from './alerts.store.ts';
 
-/** The top alert box: announced to screen readers, removed after three seconds unless hovered or focused. */
+/** The top alert box: `placeAlerts` moves it off titles and controls. Announced to screen readers, removed after three seconds unless hovered or focused. */
 export function AlertBox({ store }: { store: AlertsStore }) {
   const { alerts, dismiss } = useSyncExternalStore(store.subscribe, store.getState, store.getInitialState);
   const ofKind = (errors: boolean) => alerts.filter((alert) => (alert.kind === 'error') === errors);
@@ -33,6 +33,7 @@ function AlertRow({ alert, onDismiss }: { alert: Alert; onDismiss: (id: number) 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering or focusing only holds the timer
     <div
+      data-alert=""
       className={`${styles.row} ${styles[alert.kind]}`}
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}

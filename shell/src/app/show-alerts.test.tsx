@@ -17,3 +17,22 @@ it('shows a message above an open dialog, and keeps it when the dialog closes', 
   await waitFor(() => expect(document.body.contains(message)).toBe(true));
   act(() => store.getState().dismiss(1));
 });
+
+it('shows a message below the heading that it would cover', async () => {
+  document.body.innerHTML = '<h1>Your visits</h1>';
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    if (this.matches('h1')) return new DOMRect(16, 0, 358, 60);
+    // The box, and its row below the edge of the screen.
+    return new DOMRect(16, 8, 358, 48);
+  });
+  const store = createAlertsStore();
+  act(() => {
+    showAlerts(store);
+    store.getState().show('success', 'Saved');
+  });
+  const message = await screen.findByText('Saved');
+  const box = message.closest<HTMLElement>('[data-alert]')?.parentElement?.parentElement;
+  await waitFor(() => expect(box?.style.insetBlockStart).toBe('64px'));
+  act(() => store.getState().dismiss(1));
+  expect(box?.style.insetBlockStart).toBe('');
+});

@@ -45,7 +45,7 @@ describe('the page of unknown paths', () => {
 
   it('is whole without localities when the API fails', async () => {
     const shown = await open(fakeHttpError(503));
-    expect(screen.getByRole('heading', { level: 1, name: 'There is no such page' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'This page does not exist' })).toBeTruthy();
     expect(screen.getByLabelText('Where')).toBeTruthy();
     expect(localities()).toBeNull();
     expect(shown.head()?.status).toBe(404);

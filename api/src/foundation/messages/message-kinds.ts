@@ -50,6 +50,8 @@ export const MESSAGE_KINDS = {
   'listing-held': 'listings',
   'papers-verified': 'listings',
   'papers-refused': 'listings',
+  'referral-released': 'payments',
+  'referral-refused': 'payments',
   'agreement-sign': 'bookings',
   'tenant-consent': null,
   'landlord-consent': null,

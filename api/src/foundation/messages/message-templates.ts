@@ -1,4 +1,10 @@
-import { locationTrackingLink, profileLink, VISITS_LINK } from '@aangan/shared-kit/links/account';
+import {
+  locationTrackingLink,
+  profileLink,
+  REFER_LINK,
+  REWARDS_LINK,
+  VISITS_LINK,
+} from '@aangan/shared-kit/links/account';
 import { ALERTS_LINK, oneClickLink, stopAlertsLink } from '@aangan/shared-kit/links/alerts';
 import { bookingLink } from '@aangan/shared-kit/links/bookings';
 import { MISSED_CALLS_LINK } from '@aangan/shared-kit/links/calls';
@@ -309,6 +315,16 @@ export const MESSAGE_TEMPLATES = {
         `We could not verify your documents for ${home}: ${reason}`,
         `Send new documents: ${url}${verificationLink(id)}`,
       ].join('\n'),
+  ),
+  'referral-released': later<{ next: string }>('We have checked your referral', ({ next }, { url }) =>
+    [`We have checked a referral of yours, and it counts. ${next}`, `See your rewards: ${url}${REWARDS_LINK}`].join(
+      '\n',
+    ),
+  ),
+  'referral-refused': later<{ reason: string }>('Your referral brings no credit', ({ reason }, { url }) =>
+    [`We have checked a referral of yours. It brings no credit: ${reason}`, `See the terms: ${url}${REFER_LINK}`].join(
+      '\n',
+    ),
   ),
   'agreement-sign': later<{ name: string; home: string; url: string }>(
     'Sign your rental agreement',

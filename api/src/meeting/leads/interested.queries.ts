@@ -92,7 +92,33 @@ export async function interestIn(
   const { rows } = await database.execute<InterestRow>(sql`
     select interest.*, (extract(epoch from interest.visit_at) * 1000)::float8 as "visitAt",
       (extract(epoch from interest.seen_at) * 1000)::float8 as "at", (count(*) over ())::int as total
-    from (
+    from (${interestRows(ownerId, about)}) as interest
+    order by (interest.state = 'waiting') desc nulls last, interest.seen_at desc, interest.id
+    offset ${offset} limit ${limit}`);
+  return rows;
+}
+
+/** How many rows {@link interestIn} has for each of these listings of a person. */
+export async function interestCounts(
+  database: Database,
+  ownerId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (ids.length === 0) return new Map();
+  const list = sql.join(
+    ids.map((id) => sql`${id}`),
+    sql`, `,
+  );
+  const { rows } = await database.execute<{ id: string; number: number }>(sql`
+    select interest."listingId" as id, count(*)::int as number
+    from (${interestRows(ownerId, (column) => sql`${column} in (${list})`)}) as interest
+    group by interest."listingId"`);
+  return new Map(rows.map(({ id, number }) => [id, number]));
+}
+
+/** Everybody interested in listings of a person. @param about which listings, by the column of their id */
+function interestRows(ownerId: string, about: (column: SQL) => SQL): SQL {
+  return sql`
       select 'contact' as "by", c.id, c.listing_id as "listingId", c.seeker_id as "seekerId", null as state,
         null::timestamptz as visit_at, c.created_at as seen_at
       from ${contact} c where c.owner_id = ${ownerId} and ${about(sql`c.listing_id`)}
@@ -108,11 +134,7 @@ export async function interestIn(
       from lead i join ${listingOwner} o on o.listing_id = i.listing_id
       where o.account_id = ${ownerId} and i.kind = 'SHOW_INTEREST' and i.stage <> 'WITHDRAWN'
         and i.account_id is not null and ${about(sql`i.listing_id`)}
-        and not exists (select 1 from ${contact} c where c.seeker_id = i.account_id and c.listing_id = i.listing_id)
-    ) as interest
-    order by (interest.state = 'waiting') desc nulls last, interest.seen_at desc, interest.id
-    offset ${offset} limit ${limit}`);
-  return rows;
+        and not exists (select 1 from ${contact} c where c.seeker_id = i.account_id and c.listing_id = i.listing_id)`;
 }
 
 /** When somebody was last interested in any listing of a person's, epoch ms; null when nobody was. */

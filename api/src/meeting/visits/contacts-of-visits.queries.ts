@@ -1,16 +1,25 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../foundation/database/public.ts';
-import { contact } from '../contacts/public.ts';
-import { type VisitRow, visit } from './visits.tables.ts';
+import { account, PERSON, type Person } from '../../people/accounts/public.ts';
+import { contact, contactReturn } from '../contacts/public.ts';
+import { visit } from './visits.tables.ts';
 
-/** The contacts between visitors and owners of visits, by the visit's id. */
+export interface ShownContact {
+  readonly contactId: string;
+  /** The other side of the visit, whose number the contact shows. */
+  readonly other: Person;
+}
+
+/** The contacts that show the viewer the number of a visit's other side now, by the visit's id. */
 export async function contactsOf(
   database: Database,
-  visits: readonly Pick<VisitRow, 'id'>[],
-): Promise<ReadonlyMap<string, string>> {
-  const ids = visits.map(({ id }) => id);
+  visitIds: readonly string[],
+  viewerId: string,
+): Promise<ReadonlyMap<string, ShownContact>> {
+  if (visitIds.length === 0) return new Map();
+  const asVisitor = eq(visit.visitorId, viewerId);
   const rows = await database
-    .select({ visitId: visit.id, contactId: contact.id })
+    .select({ visitId: visit.id, contactId: contact.id, other: PERSON })
     .from(visit)
     .innerJoin(
       contact,
@@ -20,6 +29,16 @@ export async function contactsOf(
         eq(contact.listingId, visit.listingId),
       ),
     )
-    .where(inArray(visit.id, ids));
-  return new Map(rows.map(({ visitId, contactId }) => [visitId, contactId]));
+    .innerJoin(account, sql`${account.id} = case when ${asVisitor} then ${visit.ownerId} else ${visit.visitorId} end`)
+    .leftJoin(contactReturn, eq(contactReturn.contactId, contact.id))
+    .where(
+      and(
+        inArray(visit.id, [...visitIds]),
+        sql`${viewerId} in (${visit.visitorId}, ${visit.ownerId})`,
+        sql`case when ${asVisitor} then ${contact.ownerHiddenAt} else ${contact.seekerHiddenAt} end is null`,
+        isNull(contactReturn.contactId),
+        isNull(account.deletedAt),
+      ),
+    );
+  return new Map(rows.map(({ visitId, ...found }) => [visitId, found]));
 }

@@ -1,3 +1,4 @@
+import type { AskedContact } from '@aangan/shared-kit/contracts/contacts';
 import type { VisitLead, WireVisit } from '@aangan/shared-kit/contracts/visits';
 import { signedIn } from '../../../testing/signed-in.ts';
 import { TEST_NOW } from '../../../testing/test-data.ts';
@@ -43,6 +44,50 @@ describe('visits of a person', () => {
     expect(owners.text).not.toContain('Nair');
     expect(owners.text).not.toContain(visitor.phone.slice(1));
     expect((await one(visitor, visit.id)).text).not.toContain(home.owner.phone.slice(1));
+  });
+
+  it('have the other’s number only while a contact shows it, and only while the visit is to come', async () => {
+    const home = await openHome(server);
+    const visitor = await someone();
+    const visit = await booked(server, visitor, home);
+    const { body } = await server.call<AskedContact>(visitor, 'POST', `/api/v3/activity/contact/${home.id}`, {});
+    const ofHome = `/api/v1/user/listings/visits?propertyId=${home.id}`;
+    expect(await list(visitor)).toMatchObject([{ id: visit.id, phone: home.owner.phone }]);
+    expect((await one(visitor, visit.id)).body.visit.phone).toBe(home.owner.phone);
+    expect(await list(home.owner, ofHome)).toMatchObject([{ phone: visitor.phone }]);
+
+    const hide = (who: Who, hidden: boolean) =>
+      server.call(who, 'PUT', `/api/v1/user/contacts/${body.contactId}/my-number`, { hidden });
+    await hide(home.owner, true);
+    expect((await list(visitor))[0]?.phone).toBeUndefined();
+    expect(await list(home.owner, ofHome)).toMatchObject([{ phone: visitor.phone }]);
+    await hide(home.owner, false);
+    await hide(visitor, true);
+    expect(await list(visitor)).toMatchObject([{ phone: home.owner.phone }]);
+    expect((await list(home.owner, ofHome))[0]?.phone).toBeUndefined();
+
+    server.now = visit.endEpoch + HOUR_MS;
+    expect((await one(visitor, visit.id)).text).not.toContain(home.owner.phone.slice(1));
+  });
+
+  it('name the landmark nearest to the home for the visitor, until the visit is over', async () => {
+    const home = await openHome(server);
+    const visitor = await someone();
+    const visit = await booked(server, visitor, home);
+    const { body } = await server.call<{ nearby: { name: string; distanceKm: number }[] }>(
+      undefined,
+      'GET',
+      `/api/v1/property/${home.id}`,
+    );
+    const [nearest] = body.nearby;
+    const expected = nearest && nearest.distanceKm <= 3 ? nearest : undefined;
+    expect(expected).toBeDefined();
+    const shown = { name: expected?.name, distanceKm: expected?.distanceKm };
+    expect(visit.landmark).toEqual(shown);
+    expect((await list(visitor))[0]?.landmark).toEqual(shown);
+    expect((await list(home.owner, '/api/v1/user/listings/visits'))[0]?.landmark).toBeUndefined();
+    server.now = visit.endEpoch + HOUR_MS;
+    expect((await one(visitor, visit.id)).body.visit.landmark).toBeUndefined();
   });
 
   it('cannot be seen, changed or exported by others', async () => {

@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
 import { CallError, notFound } from '../../foundation/server/public.ts';
-import { contactsOf } from './contacts-of-visits.queries.ts';
 import { zoneOf } from './slots.routes.ts';
 import type { VisitDeps } from './visit-deps.ts';
 import type { VisitHandlers } from './visit-handlers.ts';
@@ -30,19 +29,14 @@ export function ownVisitHandlers(
   | 'POST /api/v1/visits/{visitId}/outcome'
   | 'POST /api/v1/visits/{visitId}/confirm'
 > {
-  const { database, notices, slotAlerts, assetUrl, now } = deps;
+  const { database, notices, slotAlerts, now } = deps;
 
-  const shown = (row: VisitRow, accountId: string) => wireVisit(database, row, { accountId, assetUrl, now: now() });
+  const shown = (row: VisitRow, accountId: string) => wireVisit(deps, row, accountId);
 
   async function list(asked: VisitsAsked) {
     const { accountId, page } = asked;
     const { rows, total } = await visitsOf(database, asked, now());
-    const shownVisits = await wireVisits(database, rows, { accountId, assetUrl, now: now() });
-    const contacts = deps.bridge.available ? await contactsOf(database, rows) : undefined;
-    const visits = shownVisits.map((visit) => {
-      const callVia = contacts?.get(visit.id);
-      return callVia === undefined ? visit : { ...visit, callVia };
-    });
+    const visits = await wireVisits(deps, rows, accountId);
     return { visits, total, page, size: VISITS_A_PAGE, timeZone: await zoneOf(deps, accountId) };
   }
 

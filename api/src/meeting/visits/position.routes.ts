@@ -10,12 +10,12 @@ import { wireVisit } from './wire-visit.ts';
 export function positionHandlers(
   deps: VisitDeps,
 ): VisitHandlers<'GET /api/v1/visits/{leadId}/position' | 'POST /api/v1/visits/{leadId}/position'> {
-  const { database, sessions, assetUrl, now } = deps;
+  const { database, sessions, now } = deps;
   return {
     async 'GET /api/v1/visits/{leadId}/position'({ params }, request) {
       const { row, accountId } = await visitOfAsker(deps, params.leadId, request);
       return {
-        visit: await wireVisit(database, row, { accountId, assetUrl, now: now() }),
+        visit: await wireVisit(deps, row, accountId),
         position: await positionOf(database, row, now()),
       };
     },

@@ -40,7 +40,7 @@ export function visitLeadHandlers(
   | 'POST /api/v1/common/lead/instantbook'
   | 'POST /api/v2/common/lead/book/tenant'
 > {
-  const { database, sessions, notices, slotAlerts, assetUrl, now } = deps;
+  const { database, sessions, notices, slotAlerts, now } = deps;
 
   async function book(asked: LeadAsked & { readonly timeEpoch: number }, accountId: string, request: FastifyRequest) {
     const { timeEpoch: startsAt, ...rest } = asked;
@@ -77,7 +77,7 @@ export function visitLeadHandlers(
     const { home } = asked;
     const before = await upcomingVisit(database, accountId, home.id, now());
     const { visit, message } = await attempt(asked, before, accountId, request);
-    const shown = visit ? await wireVisit(database, visit, { accountId, assetUrl, now: now() }) : null;
+    const shown = visit ? await wireVisit(deps, visit, accountId) : null;
     return {
       status: visit ? 'SENT' : 'NOT_SENT',
       message,
@@ -129,7 +129,7 @@ export function visitLeadHandlers(
       const home = await homeToVisit(database, propertyId);
       try {
         const visit = await book({ home, timeEpoch, reschedule, sponsored, attribution }, accountId, request);
-        const shown = await wireVisit(database, visit, { accountId, assetUrl, now: now() });
+        const shown = await wireVisit(deps, visit, accountId);
         return { status: 200, message: SLOT_BOOKED, visit: shown };
       } catch (error) {
         if (!(error instanceof SlotUnavailable)) throw error;

@@ -1,4 +1,4 @@
-import type { ReferralDoubt } from './referrals.tables.ts';
+import type { ReferralDoubt } from '@aangan/shared-kit/contracts/referrals';
 
 /** The facts about both sides when a friend joins. */
 export interface ReferralFacts {

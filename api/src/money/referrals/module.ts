@@ -1,7 +1,9 @@
 import { referralCalls } from '@aangan/shared-kit/contracts/referrals';
+import { messagesOf } from '../../foundation/messages/public.ts';
 import { defineModule } from '../../foundation/module/public.ts';
 import { sessionsOf } from '../../people/sessions/public.ts';
 import { staffDecisionsOf } from '../../people/staff/public.ts';
+import { decisionNotices } from './decision-notices.ts';
 import { referralEvents } from './referrals.events.ts';
 import { deleteEarlyContacts, deleteTraces } from './referrals.queries.ts';
 import { referralHandlers } from './referrals.routes.ts';
@@ -15,9 +17,11 @@ export const referrals = defineModule({
     referralHandlers(api.database, api.settings, {
       sessions: api.use(sessionsOf),
       decisions: api.use(staffDecisionsOf),
+      notices: decisionNotices(api.database, { jobs: api.jobs, messages: api.use(messagesOf), now: api.settings.now }),
     }),
   events: ({ database, events, settings }) => referralEvents(database, events, settings),
   tables,
+  staffQueues: [{ title: 'Held referrals', list: 'GET /api/v1/staff/referrals', role: 'money' }],
   personalData: {
     tables: [
       {

@@ -175,14 +175,15 @@ describe('a referral code', () => {
 describe('a referral that looks like one person', () => {
   const held = async (staff: SignedIn) =>
     (
-      (await api.get('/api/v1/referral/held', { cookie: staff.cookie })).json as {
+      (await api.get('/api/v1/staff/referrals', { cookie: staff.cookie })).json as {
         referrals: { id: string; friendId: string; doubts: string[] }[];
       }
     ).referrals;
-  const decide = (staff: SignedIn, id: string, decision: string) =>
-    api.send('POST', `/api/v1/referral/${id}/decide`, {
+  const REASON = 'Two people of one family';
+  const decide = (staff: SignedIn, id: string, decision: string, reason = REASON) =>
+    api.send('POST', `/api/v1/staff/referrals/${id}`, {
       headers: { cookie: staff.cookie },
-      body: { decision, reason: 'Two people of one family' },
+      body: { decision, reason },
     });
   const idOf = async (friend: SignedIn) => {
     const [row] = await api.database.select().from(referral).where(eq(referral.friendId, friend.accountId));
@@ -248,9 +249,66 @@ describe('a referral that looks like one person', () => {
     expect((await mine(inviter)).friends).toMatchObject([{ state: 'not-credited' }]);
   });
 
+  it('tells both people once what staff decided, with the reason of a refusal', async () => {
+    const staff = await signedIn(api.database, { role: 'staff' });
+    const friend = await signedIn(api.database);
+    const inviter = await withCode({ secondaryPhone: friend.phone });
+    await join(inviter.code, {}, friend);
+    const id = await idOf(friend);
+    await Promise.all(Array.from({ length: 3 }, () => decide(staff, id, 'refuse')));
+    await api.jobs.drain();
+    for (const { cookie } of [inviter, friend]) {
+      const { json } = await api.get('/api/v1/notifications', { cookie });
+      const told = JSON.stringify(json).split('Your referral brings no credit').length - 1;
+      expect([told, JSON.stringify(json).includes(REASON)]).toEqual([1, true]);
+    }
+  });
+
+  it('returns what was reserved for it when it is refused, once', async () => {
+    const staff = await signedIn(api.database, { role: 'staff' });
+    const friend = await signedIn(api.database);
+    const inviter = await withCode({ secondaryPhone: friend.phone });
+    const committed = async () => {
+      const [row] = await api.database
+        .select({ paise: campaignBudget.committedPaise })
+        .from(campaignBudget)
+        .where(eq(campaignBudget.campaign, REFERRAL_CAMPAIGN.code));
+      return row?.paise ?? 0;
+    };
+    const before = await committed();
+    await join(inviter.code, {}, friend);
+    expect(await committed()).toBe(before + REFERRAL_CAMPAIGN.friendPaise + REFERRAL_CAMPAIGN.inviterPaise);
+    const id = await idOf(friend);
+    await Promise.all(Array.from({ length: 3 }, () => decide(staff, id, 'refuse')));
+    expect(await committed()).toBe(before);
+  });
+
+  it('is refused with a reason alone, by staff with the role, and appears in their log', async () => {
+    const staff = await signedIn(api.database, { role: 'staff', staffRoles: ['money'] });
+    const other = await signedIn(api.database, { role: 'staff', staffRoles: ['listings'] });
+    const friend = await signedIn(api.database);
+    await join((await withCode({ secondaryPhone: friend.phone })).code, {}, friend);
+    const id = await idOf(friend);
+    const waiting = async () =>
+      ((await api.get('/api/v1/staff/referrals/waiting', { cookie: staff.cookie })).json as { waiting: number })
+        .waiting;
+    const before = await waiting();
+    expect((await decide(staff, id, 'refuse', '')).status).toBe(400);
+    expect((await decide(other, id, 'refuse')).status).toBe(404);
+    expect(await waiting()).toBe(before);
+    expect((await decide(staff, id, 'refuse')).status).toBe(200);
+    expect(await waiting()).toBe(before - 1);
+    const { json } = await api.get('/api/v1/staff/decisions/referrals', { cookie: staff.cookie });
+    expect((json as { decisions: object[] }).decisions[0]).toMatchObject({
+      caseId: id,
+      decision: 'refuse',
+      reason: REASON,
+    });
+  });
+
   it('can be listed by staff only', async () => {
     const { cookie } = await signedIn(api.database);
-    expect((await api.get('/api/v1/referral/held', { cookie })).status).toBe(404);
+    expect((await api.get('/api/v1/staff/referrals', { cookie })).status).toBe(404);
   });
 });
 

@@ -1,5 +1,6 @@
-import { and, asc, count, desc, eq, gte, isNotNull, isNull, lt, ne, or } from 'drizzle-orm';
-import type { DatabaseOrTransaction, Transaction } from '../../foundation/database/public.ts';
+import { and, asc, count, desc, eq, gte, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database, DatabaseOrTransaction, Transaction } from '../../foundation/database/public.ts';
 import { account } from '../../people/accounts/public.ts';
 import { session } from '../../people/sessions/public.ts';
 import { REFERRAL_CAMPAIGN } from '../rewards/public.ts';
@@ -95,14 +96,29 @@ export async function paidSince(database: DatabaseOrTransaction, inviterId: stri
   return row?.paid ?? 0;
 }
 
-/** Referrals that wait for staff, oldest first. */
-export async function heldReferrals(database: DatabaseOrTransaction): Promise<ReferralRow[]> {
+/** Referrals that wait for staff with the names of both people, oldest first. */
+export async function heldReferrals(database: DatabaseOrTransaction) {
+  const inviter = alias(account, 'inviter');
+  const friend = alias(account, 'friend');
+  const inviterFriends = sql<number>`(select count(*)::int from referral r where r.inviter_id = ${referral.inviterId})`;
   return database
-    .select()
+    .select({ referral, inviterName: inviter.name, friendName: friend.name, inviterFriends })
     .from(referral)
+    .innerJoin(inviter, eq(inviter.id, referral.inviterId))
+    .innerJoin(friend, eq(friend.id, referral.friendId))
     .where(eq(referral.state, 'held'))
     .orderBy(asc(referral.joinedAt))
     .limit(LIST_LIMIT);
+}
+
+export function countHeldReferrals(database: Pick<Database, '$count'>): Promise<number> {
+  return database.$count(referral, eq(referral.state, 'held'));
+}
+
+/** A referral by its id. */
+export async function referralById(database: DatabaseOrTransaction, id: string): Promise<ReferralRow | undefined> {
+  const [row] = await database.select().from(referral).where(eq(referral.id, id));
+  return row;
 }
 
 /** Deletes the networks that friends joined from, once they are not needed. @returns the number of rows */

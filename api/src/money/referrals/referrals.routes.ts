@@ -5,17 +5,23 @@ import { type ApiSettings, type CallHandlers, notFound } from '../../foundation/
 import type { Sessions } from '../../people/sessions/public.ts';
 import type { StaffDecisions } from '../../people/staff/public.ts';
 import { budgetLeft, REFERRAL_CAMPAIGN } from '../rewards/public.ts';
+import type { DecisionNotices } from './decision-notices.ts';
 import { friendAnswer } from './friend-answer.ts';
+import { heldAnswer } from './held-answer.ts';
 import { monthStart } from './month-start.ts';
 import { ownCode } from './own-code.ts';
-import { heldReferrals, paidSince, referralsOf } from './referrals.queries.ts';
+import { countHeldReferrals, heldReferrals, paidSince, referralsOf } from './referrals.queries.ts';
 import { decideReferral } from './settle-referral.ts';
 
 /** The calls on referrals. */
 export function referralHandlers(
   database: Database,
   { now }: Pick<ApiSettings, 'now'>,
-  { sessions, decisions }: { readonly sessions: Sessions; readonly decisions: StaffDecisions },
+  {
+    sessions,
+    decisions,
+    notices,
+  }: { readonly sessions: Sessions; readonly decisions: StaffDecisions; readonly notices: DecisionNotices },
 ): CallHandlers<typeof referralCalls> {
   return {
     async 'GET /api/v1/referral/terms'() {
@@ -46,29 +52,29 @@ export function referralHandlers(
       };
     },
 
-    async 'GET /api/v1/referral/held'(_input, request) {
+    async 'GET /api/v1/staff/referrals'(_input, request) {
       await sessions.staff(request, 'money');
       const held = await heldReferrals(database);
       return {
-        referrals: held.map(({ id, inviterId, friendId, doubts, friendNetwork, joinedAt, qualifiedAt }) => ({
-          id,
-          inviterId,
-          friendId,
-          doubts: [...doubts],
-          network: friendNetwork,
-          joinedAt: joinedAt.getTime(),
-          qualified: qualifiedAt !== null,
-        })),
+        referrals: held.map(heldAnswer),
+        amount: (REFERRAL_CAMPAIGN.friendPaise + REFERRAL_CAMPAIGN.inviterPaise) / 100,
       };
     },
 
-    async 'POST /api/v1/referral/{referralId}/decide'({ params: { referralId: id }, body }, request) {
+    async 'GET /api/v1/staff/referrals/waiting'(_input, request) {
+      await sessions.staff(request, 'money');
+      return { waiting: await countHeldReferrals(database) };
+    },
+
+    async 'POST /api/v1/staff/referrals/{referralId}'({ params: { referralId: id }, body }, request) {
       const staff = await sessions.staff(request, 'money');
       await database.transaction(async (transaction) => {
         const at = new Date(now());
-        if (!(await decideReferral(transaction, { id, ...body, staffId: staff.accountId, at }))) {
-          throw notFound('There is no such referral to decide.');
-        }
+        const reason = body.reason || null;
+        const decision = { id, decision: body.decision, reason, staffId: staff.accountId, at };
+        const row = await decideReferral(transaction, decision);
+        if (!row) throw notFound('There is no such referral to decide.');
+        await notices.send(transaction, row);
         // Money moves at once.
         const decided = { queue: 'referrals', role: 'money', caseId: id, ...body, reversible: false } as const;
         await decisions.note(decided, { staff, request, transaction });

@@ -1,3 +1,4 @@
+import type { ReferralDoubt } from '@aangan/shared-kit/contracts/referrals';
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { account } from '../../people/accounts/public.ts';
@@ -6,11 +7,6 @@ const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 
 
 /** `joined` waits for the friend's first contact, `held` for staff; the other states are final. */
 export const REFERRAL_STATES = ['joined', 'held', 'credited', 'refused'] as const;
-
-/** Why a referral looks like one person on both sides, or like one of many invented people. */
-export const REFERRAL_DOUBTS = ['same-phone', 'second-number', 'same-device', 'phone-seen-before', 'burst'] as const;
-
-export type ReferralDoubt = (typeof REFERRAL_DOUBTS)[number];
 
 /** The code that a person gives to friends, created at the first request. */
 export const referralCode = pgTable('referral_code', {
@@ -47,7 +43,7 @@ export const referral = pgTable(
     settledAt: at('settled_at'),
     /** Whether the inviter was credited, or why not; null until settled. */
     inviterPaid: text('inviter_paid', { enum: ['paid', 'over-cap', 'account-gone'] }),
-    /** The member of staff who decided, and the reason. */
+    /** The member of staff who decided, and the reason if one was given. */
     decidedBy: text('decided_by'),
     decision: text(),
   },

@@ -39,14 +39,20 @@ export async function qualifyReferral(
 
 /**
  * Ends a hold. After a release both sides are paid at once if the friend has made a contact meanwhile.
- * @returns false when no such referral is held
+ * @returns the referral as it was; undefined when no such referral is held
  */
 export async function decideReferral(
   tx: Transaction,
-  { id, decision, reason, staffId, at }: { id: string; decision: Decision; reason: string; staffId: string; at: Date },
-): Promise<boolean> {
+  {
+    id,
+    decision,
+    reason,
+    staffId,
+    at,
+  }: { id: string; decision: Decision; reason: string | null; staffId: string; at: Date },
+): Promise<ReferralRow | undefined> {
   const row = await lockReferral(tx, id);
-  if (row?.state !== 'held') return false;
+  if (row?.state !== 'held') return undefined;
   const decided = { decidedBy: staffId, decision: reason };
   if (decision === 'refuse') {
     await tx
@@ -55,14 +61,14 @@ export async function decideReferral(
       .where(eq(referral.id, id));
     const { code, friendPaise, inviterPaise } = REFERRAL_CAMPAIGN;
     await releaseBudget(tx, { campaign: code, paise: friendPaise + inviterPaise });
-    return true;
+    return row;
   }
   await tx
     .update(referral)
     .set({ state: 'joined', ...decided })
     .where(eq(referral.id, id));
   if (row.qualifiedAt !== null) await payBoth(tx, row, at);
-  return true;
+  return row;
 }
 
 /** The friend is always paid; the inviter up to the month's cap. A deleted account is not paid. */

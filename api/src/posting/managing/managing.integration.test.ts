@@ -8,6 +8,7 @@ import { eq } from 'drizzle-orm';
 import { openPostingServer, type PostingServer } from '../../../testing/posting-server.ts';
 import type { SignedIn } from '../../../testing/signed-in.ts';
 import { listing } from '../../search/listings/public.ts';
+import { shortlistEntry } from '../../search/shortlist/public.ts';
 import { listingClosing } from './managing.tables.ts';
 
 let server: PostingServer;
@@ -122,6 +123,24 @@ describe('the owner’s list', () => {
       ].toSorted(),
     );
     expect(await listed(await server.owner())).toEqual([]);
+  });
+
+  it('has the figures of each card, as the list of who is interested counts them', async () => {
+    const [id, other] = [
+      await server.publish(owner, 'RENT', ownPlace()),
+      await server.publish(owner, 'RENT', ownPlace()),
+    ];
+    const seeker = await server.owner();
+    await server.ask(seeker, 'POST', `/api/v3/activity/contact/${id}`, {});
+    const entry = { accountId: seeker.accountId, listingId: id, shortlistedAt: new Date() };
+    await server.database.insert(shortlistEntry).values(entry);
+    const interest = await server.ask(owner, 'GET', `/api/v1/user/interested?kind=tenant&propertyId=${id}`);
+    const { total } = interest.json as { total: number };
+    const cards = await listed(owner);
+    const card = (of: string) => cards.find(({ record }) => record.id === of);
+    expect(total).toBe(1);
+    expect(card(id)).toMatchObject({ contacts: 1, shortlists: 1, interested: total, visitsToCome: 0 });
+    expect(card(other)).toMatchObject({ contacts: 0, shortlists: 0, interested: 0, visitsToCome: 0 });
   });
 
   it('has a deleted listing while that can be undone', async () => {

@@ -66,12 +66,12 @@ export function managingHandlers(
       const { accountId } = await sessions.required(request);
       const part = { offset: (page - 1) * SIZE, limit: SIZE, now: now() };
       const { ids, total } = await ownListingIds(database, accountId, part);
-      return { listings: await wireOwnListings({ database, assetUrl }, accountId, ids), total, page, size: SIZE };
+      return { listings: await wireOwnListings({ database, assetUrl, now }, accountId, ids), total, page, size: SIZE };
     },
 
     async 'GET /api/v1/property/manage/{propertyId}/listing'({ params }, request) {
       const { id, accountId } = await own.read(database, request, params.propertyId);
-      const [listing] = await wireOwnListings({ database, assetUrl }, accountId, [id]);
+      const [listing] = await wireOwnListings({ database, assetUrl, now }, accountId, [id]);
       if (!listing) throw notFound(NO_LISTING);
       return listing;
     },

@@ -4,34 +4,34 @@ import type { PropertyRecord } from '@aangan/shared-kit/contracts/property';
 import { DRAFT_LIMITS } from '@aangan/shared-kit/domain/posting/draft-limits';
 import type { Database } from '../../foundation/database/public.ts';
 import { readyUploads, uploadRecords } from '../../foundation/uploads/public.ts';
-import { contactCounts } from '../../meeting/contacts/public.ts';
-import { viewerCounts } from '../../search/activity/public.ts';
 import { isHidden, recordsById, uploadedPhotosOf } from '../../search/listings/public.ts';
 import { differentFields, draftOf, givenValues, listingStateOf, postingState } from '../drafts/public.ts';
+import { cardCounts } from './card-counts.queries.ts';
 import { lastClosing } from './own-listings.queries.ts';
 
 interface WireDeps {
   readonly database: Database;
   readonly assetUrl: string;
+  /** Epoch ms. */
+  readonly now: () => number;
 }
 
 /** Published listings of a person as the person sees them, in the order of the ids. */
 export async function wireOwnListings(
-  { database, assetUrl }: WireDeps,
+  { database, assetUrl, now }: WireDeps,
   accountId: string,
   ids: readonly string[],
 ): Promise<OwnListing[]> {
-  const [records, viewers, contacts] = await Promise.all([
+  const [records, countsOf] = await Promise.all([
     recordsById(database, ids, assetUrl),
-    viewerCounts(database, ids),
-    contactCounts(database, ids),
+    cardCounts(database, accountId, ids, now()),
   ]);
   const listings = await Promise.all(
     ids.map(async (id) => {
       const record = records.get(id);
       if (!record) return undefined;
       const state = await stateOf(database, accountId, record);
-      return { record, ...state, seenBy: viewers.get(id) ?? 0, contacts: contacts.get(id) ?? 0 };
+      return { record, ...state, ...countsOf(id) };
     }),
   );
   return listings.flatMap((each) => each ?? []);
