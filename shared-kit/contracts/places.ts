@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LISTING_CATEGORIES } from '../domain/listing-category.ts';
+import { baseMap } from './base-map.ts';
 import { type CallContracts, flag, slug } from './call.ts';
 
 const placeSuggestion = z.object({
@@ -67,6 +68,12 @@ export const placeCalls = {
         }),
       ),
     }),
+  },
+  'GET /places/api/v1/base-map/{city}': {
+    summary:
+      'What the schematic map of a city draws: its places, and main roads and waters that are drawn by us, approximate and not surveyed; 404 for an unknown city',
+    params: z.object({ city: slug }),
+    answer: baseMap,
   },
   'GET /v5/localities/nearby': {
     summary: 'Localities near the given ones (comma list of ids), nearest first',

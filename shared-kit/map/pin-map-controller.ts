@@ -50,6 +50,11 @@ export class PinMapController {
     this.schematic?.show(data);
   }
 
+  /** Redraws the base layer after a change of colours. */
+  recolour(): void {
+    this.schematic?.redraw();
+  }
+
   /** Shows a pin that was not moved on this map, such as that of another locality. */
   show(pin: GeoPoint): void {
     const next = roundedPin(pin);

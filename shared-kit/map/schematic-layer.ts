@@ -1,26 +1,19 @@
-import { type Coords, GridLayer, type Map as LeafletMap, type Point } from 'leaflet';
+import { type Coords, GridLayer, type Map as LeafletMap } from 'leaflet';
 import { type LabelSpot, labelsThatFit } from '../domain/place-labels.ts';
-import type { BaseData, MapPoint } from './base-data.ts';
+import type { BaseData } from './base-data.ts';
+import { drawBase, drawLabels, type Sheet } from './draw-base.ts';
+import { inksOf, LABEL_STYLES } from './map-inks.ts';
+import { wantedLabels } from './map-labels.ts';
 
-/** Colours of the drawing, from the design tokens, so that it follows light and dark mode. */
-const INKS = { ground: '--sunk', town: '--paper', place: '--surface', name: '--ink-soft', halo: '--paper' } as const;
-type Inks = Record<keyof typeof INKS, string>;
-
-/** Approximate radius of a locality’s built-up area, and of its centre, km. */
-const TOWN_RADIUS_KM = 3.4;
-const MIDDLE_RADIUS_KM = 0.9;
-/** Names are above the centre, where there are fewer pins, px. */
-const NAME_ABOVE = 26;
+const EMPTY: BaseData = { localities: [], landmarks: [], lines: [], ways: [], waters: [] };
 const KM_PER_DEGREE = 111.2;
-const NAME_FONT = '600 13px system-ui, sans-serif';
-const STATION_FONT = '12px system-ui, sans-serif';
-/** From this zoom on, stations have names. */
-const STATION_NAMES_FROM = 14;
 
-/** A schematic map of the city from our own data: localities as named patches, metro lines with stations. */
+/** A schematic map of the city from our own data: its places, metro lines, and main roads and waters as drawn by us. */
 export class SchematicLayer extends GridLayer {
-  private data: BaseData = { localities: [], lines: [] };
-  private readonly labels = new Map<number, readonly LabelSpot[]>();
+  private data = EMPTY;
+  private readonly labels = new Map<string, readonly LabelSpot[]>();
+  /** Px of the screen for one px of a tile: 0.7 at zoom 12.5, whose tiles are those of zoom 13. */
+  private scale = 1;
 
   show(data: BaseData): void {
     this.data = data;
@@ -28,76 +21,78 @@ export class SchematicLayer extends GridLayer {
     this.redraw();
   }
 
+  override onAdd(map: LeafletMap): this {
+    this.scale = scaleOf(map);
+    map.on('zoomend', this.followZoom);
+    return super.onAdd(map);
+  }
+
+  override onRemove(map: LeafletMap): this {
+    map.off('zoomend', this.followZoom);
+    return super.onRemove(map);
+  }
+
   protected override createTile(coords: Coords): HTMLElement {
-    const size = this.getTileSize();
+    const size = this.getTileSize().x;
     const tile = document.createElement('canvas');
-    const sharpness = window.devicePixelRatio || 1;
-    tile.width = size.x * sharpness;
-    tile.height = size.y * sharpness;
+    const sharpness = (window.devicePixelRatio || 1) * this.scale;
+    tile.width = Math.ceil(size * sharpness);
+    tile.height = tile.width;
     const pen = tile.getContext('2d');
     if (!pen) return tile;
-    pen.scale(sharpness, sharpness);
-    this.draw(pen, coords, size, inksOf(tile));
+    pen.scale(tile.width / size, tile.height / size);
+    const [left, top] = [coords.x * size, coords.y * size];
+    const sheet: Sheet = {
+      ...{ pen, size, scale: this.scale, zoom: coords.z, inks: inksOf(tile) },
+      at: (latitude, longitude) => {
+        const { x, y } = this.map.project([latitude, longitude], coords.z);
+        return { x: x - left, y: y - top };
+      },
+      reach: (km) => this.reach(km, coords.z),
+    };
+    drawBase(sheet, this.data);
+    drawLabels(
+      sheet,
+      this.labelsOf(sheet).map((label) => ({
+        ...label,
+        x: label.x / this.scale - left,
+        y: label.y / this.scale - top,
+      })),
+    );
     return tile;
   }
 
-  private draw(pen: CanvasRenderingContext2D, coords: Coords, size: Point, inks: Inks): void {
-    const origin = coords.scaleBy(size);
-    const at = (point: MapPoint) => this.pixel(point, coords.z).subtract(origin);
-    pen.fillStyle = inks.ground;
-    pen.fillRect(0, 0, size.x, size.y);
-    const spots = this.data.localities.map(at);
-    pen.fillStyle = inks.town;
-    pen.globalAlpha = 0.5;
-    pen.fill(discs(spots, this.reach(TOWN_RADIUS_KM, coords.z)));
-    pen.globalAlpha = 1;
-    pen.fillStyle = inks.place;
-    pen.fill(discs(spots, this.reach(MIDDLE_RADIUS_KM, coords.z)));
-    for (const { colour, stations } of this.data.lines) drawLine(pen, stations.map(at), colour, coords.z, inks);
-    pen.textAlign = 'center';
-    pen.textBaseline = 'middle';
-    pen.lineJoin = 'round';
-    pen.lineWidth = 3;
-    for (const { text, x, y, small } of this.labelsOf(pen, coords.z)) {
-      pen.font = small ? STATION_FONT : NAME_FONT;
-      pen.strokeStyle = inks.halo;
-      pen.fillStyle = inks.name;
-      pen.strokeText(text, x - origin.x, y - origin.y);
-      pen.fillText(text, x - origin.x, y - origin.y);
-    }
-  }
-
   /** Chosen once per zoom for the whole city, so that neighbouring tiles agree on the labels. */
-  private labelsOf(pen: CanvasRenderingContext2D, zoom: number): readonly LabelSpot[] {
-    const known = this.labels.get(zoom);
+  private labelsOf({ pen, zoom }: Sheet): readonly LabelSpot[] {
+    const { scale } = this;
+    const key = `${zoom}×${scale}`;
+    const known = this.labels.get(key);
     if (known) return known;
-    const spot = (point: MapPoint & { readonly name: string }, small: boolean): LabelSpot => {
-      pen.font = small ? STATION_FONT : NAME_FONT;
-      const { x, y } = this.pixel(point, zoom);
-      return {
-        text: point.name,
-        x,
-        y: small ? y + 14 : y - NAME_ABOVE,
-        width: pen.measureText(point.name).width,
-        small,
-      };
-    };
-    const places = this.data.localities.map((locality) => spot(locality, false));
-    const stations = this.data.lines.flatMap((line) => line.stations.map((station) => spot(station, true)));
-    const chosen = labelsThatFit(zoom < STATION_NAMES_FROM ? places : [...places, ...stations]);
-    this.labels.set(zoom, chosen);
+    const wanted = wantedLabels(this.data, {
+      zoom,
+      pixel: (latitude, longitude) => this.map.project([latitude, longitude], zoom).multiplyBy(scale),
+      width: (text, kind) => {
+        pen.font = LABEL_STYLES[kind].font;
+        return pen.measureText(text).width;
+      },
+    });
+    const chosen = labelsThatFit(wanted);
+    this.labels.set(key, chosen);
     return chosen;
   }
 
-  private pixel({ latitude, longitude }: MapPoint, zoom: number): Point {
-    return this.map.project([latitude, longitude], zoom);
-  }
+  private readonly followZoom = (): void => {
+    const scale = scaleOf(this.map);
+    if (scale === this.scale) return;
+    this.scale = scale;
+    this.redraw();
+  };
 
   /** Km as px at a zoom, at the latitude of the first locality; a city is small enough for one scale. */
   private reach(km: number, zoom: number): number {
-    const [middle = { latitude: 0, longitude: 0 }] = this.data.localities;
-    const north = { ...middle, latitude: middle.latitude + km / KM_PER_DEGREE };
-    return Math.abs(this.pixel(north, zoom).y - this.pixel(middle, zoom).y);
+    const [{ latitude, longitude } = { latitude: 0, longitude: 0 }] = this.data.localities;
+    const south = this.map.project([latitude, longitude], zoom);
+    return Math.abs(this.map.project([latitude + km / KM_PER_DEGREE, longitude], zoom).y - south.y);
   }
 
   /** Leaflet’s own field for the map of a layer. */
@@ -106,38 +101,8 @@ export class SchematicLayer extends GridLayer {
   }
 }
 
-/** Discs as one shape, so that overlaps are not darker. */
-function discs(middles: readonly Point[], radius: number): Path2D {
-  const shape = new Path2D();
-  for (const { x, y } of middles) {
-    shape.moveTo(x + radius, y);
-    shape.arc(x, y, radius, 0, 2 * Math.PI);
-  }
-  return shape;
-}
-
-function drawLine(pen: CanvasRenderingContext2D, stations: readonly Point[], colour: string, zoom: number, inks: Inks) {
-  pen.beginPath();
-  for (const { x, y } of stations) pen.lineTo(x, y);
-  pen.lineJoin = 'round';
-  pen.lineWidth = zoom < 12 ? 2 : 4;
-  pen.strokeStyle = colour;
-  pen.globalAlpha = 0.75;
-  pen.stroke();
-  pen.globalAlpha = 1;
-  if (zoom < 12) return;
-  for (const { x, y } of stations) {
-    pen.beginPath();
-    pen.arc(x, y, 4, 0, 2 * Math.PI);
-    pen.lineWidth = 2;
-    pen.fillStyle = inks.halo;
-    pen.fill();
-    pen.stroke();
-  }
-}
-
-function inksOf(element: Element): Inks {
-  const style = getComputedStyle(element.ownerDocument.documentElement);
-  const entries = Object.entries(INKS).map(([name, token]) => [name, style.getPropertyValue(token).trim()]);
-  return Object.fromEntries(entries);
+/** A layer has tiles of whole zooms only. */
+function scaleOf(map: LeafletMap): number {
+  const zoom = map.getZoom();
+  return map.getZoomScale(zoom, Math.round(zoom));
 }

@@ -14,7 +14,7 @@ interface Shown {
   readonly city: string;
   /** Where a failure is reported from. */
   readonly remote: string;
-  readonly page: string;
+  readonly page?: string;
 }
 
 /** Loads the base of a map, which nothing else needs, and follows light and dark. @returns the localities of the city */
@@ -31,7 +31,10 @@ export function useBaseData(map: SchematicMap | undefined, { city, remote, page 
         map.showBase(data);
         setLocalities(data.localities);
       })
-      .catch((error: unknown) => stop.signal.aborted || errors.report(error, { remote, page }));
+      .catch(
+        (error: unknown) =>
+          stop.signal.aborted || errors.report(error, { remote, ...(page !== undefined && { page }) }),
+      );
     return () => stop.abort();
   }, [map, http, errors, tileUrl, city, remote, page]);
   return localities;

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { GeoPoint } from '../domain/distance.ts';
-import { fetchBaseData } from '../map/base-data.ts';
 import canvas from '../map/map-canvas.module.css';
 import { classList } from './class-list.ts';
 import '../map/leaflet.css';
 import { PinMapController } from '../map/pin-map-controller.ts';
+import { useBaseData } from '../map/use-base-data.ts';
 import { type ErrorPlace, usePlatform } from '../platform/platform.ts';
 import { Icon } from './icon.tsx';
 import { MAP_WORDS } from './map.words.ts';
@@ -26,12 +26,11 @@ interface PinMapProps {
  * Leaflet.
  */
 export function PinMap({ pin, city, onMove, place }: PinMapProps) {
-  const { http, tileUrl, errors } = usePlatform();
+  const { tileUrl } = usePlatform();
   const element = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<PinMapController>();
   const [first] = useState(pin);
   const moved = useEffectEvent(onMove);
-  const report = useEffectEvent((error: unknown) => errors.report(error, place));
 
   useEffect(() => {
     if (!element.current) return;
@@ -40,15 +39,7 @@ export function PinMap({ pin, city, onMove, place }: PinMapProps) {
     return () => controller.close();
   }, [tileUrl, first]);
 
-  // Only the map needs the base data, so they load with it.
-  useEffect(() => {
-    if (!map || tileUrl) return;
-    const stop = new AbortController();
-    fetchBaseData(http, city, stop.signal)
-      .then((data) => map.showBase(data))
-      .catch((error: unknown) => stop.signal.aborted || report(error));
-    return () => stop.abort();
-  }, [map, http, tileUrl, city]);
+  useBaseData(map, { city, ...place });
 
   const { latitude, longitude } = pin;
   useEffect(() => map?.show({ latitude, longitude }), [map, latitude, longitude]);

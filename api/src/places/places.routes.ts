@@ -3,6 +3,7 @@ import { resolveCity } from '@aangan/shared-kit/domain/cities';
 import { encodePolygon } from '@aangan/shared-kit/domain/polygon';
 import type { Database } from '../foundation/database/public.ts';
 import { type CallHandlers, notFound } from '../foundation/server/public.ts';
+import { baseMapOf } from './base-map/base-map.queries.ts';
 import { circleCorners, localityRadiusKm, SOCIETY_RADIUS_KM } from './place-circle.ts';
 import {
   listingsOf,
@@ -20,6 +21,9 @@ import { suggestStore } from './suggest-store.ts';
 
 /** The most that names and the ranking may lag behind the tables; the counts that are shown are current. */
 const SUGGEST_FRESH_MS = 5 * 60_000;
+
+/** A day: only the order of names depends on listings. */
+const BASE_MAP_SECONDS = 86_400;
 
 /** The calls on places. Each server has its own autosuggest index. */
 export function placeHandlers(
@@ -60,6 +64,12 @@ export function placeHandlers(
           location: { lat: latitude, lon: longitude },
         })),
       };
+    },
+    'GET /places/api/v1/base-map/{city}': async ({ params }, _request, reply) => {
+      const found = await baseMapOf(database, params.city);
+      if (!found) throw notFound('There is no such city.');
+      reply.header('cache-control', `public, max-age=${BASE_MAP_SECONDS}`);
+      return found;
     },
     'GET /v5/localities/nearby': async ({ query }) => {
       const localities = await localitiesNear(database, query.localityIds.split(',').filter(Boolean), query.category);
