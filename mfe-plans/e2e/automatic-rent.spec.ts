@@ -5,8 +5,7 @@ import { expect, test } from '@aangan/e2e/support/test';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
 
-// What a press changes moves what is below it, and on a busy machine the answer comes after the half second of a press.
-test.use({ extraHTTPHeaders: ownAddress, layoutShiftLimit: 0.1 });
+test.use({ extraHTTPHeaders: ownAddress });
 
 async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
