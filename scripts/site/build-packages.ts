@@ -25,7 +25,7 @@ interface Buildable {
 /** Stored beside the checkout and not in a data folder: `dist` belongs to the checkout. */
 const BUILDS_FOLDER = path.join(ROOT, '.data/builds');
 
-/** The servers' own code, which is not published. */
+/** It is started from its build, and not published. */
 const API: Buildable = {
   name: 'api',
   script: path.join(ROOT, 'api/build/build-api.ts'),
