@@ -114,10 +114,10 @@ describe('the Continue strip of the home page', () => {
 
   it('leads to the booking that comes next, with its state and time', async () => {
     const booking = {
-      ...{ id: 'bkg_1', business: 'PNM', serviceType: 'within_city', title: 'Move within Pune', state: 'assigned' },
+      ...({ id: 'bkg_1', business: 'PNM', serviceType: 'within_city', title: 'Move within Pune', state: 'assigned' } as const),
       ...{ startsAt: 1, servicingDate: '29 Nov 2026, 10 am to 12 noon', totalPaise: 1, isPaid: true },
-      ...{ payWhen: 'first', createdAt: 1 },
-    } as const;
+      ...{ payWhen: 'first' as const, createdAt: 1 },
+    };
     const answers = { 'GET /hs-backend/api/v1/myBookings/next': { sts: 1, status_code: 200, booking } } as const;
     await renderFill(fill, { url: '/', props, platform: loggedIn([], [], [], [], { answers }) });
     expect(screen.getByRole('link', { name: 'Move within Pune' }).getAttribute('href')).toBe('/myBookings/bkg_1');
