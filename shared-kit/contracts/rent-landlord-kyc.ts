@@ -4,7 +4,7 @@ import { LANDLORD_PAPERS } from '../domain/rent/landlord-papers.ts';
 import { LANDLORD_KYC_STATES, NAME_MATCHES } from '../domain/rent/landlord-rules.ts';
 import { type CallContracts, ruled } from './call.ts';
 import { landlordId } from './rent-landlords.ts';
-import { neededReason, optionalReason, waitingCases } from './staff.ts';
+import { foundCases, listedCases, neededReason, optionalReason, searchedCases, waitingCases } from './staff.ts';
 
 const tokenParams = z.object({ token: z.string().max(100) });
 const paper = z.enum(LANDLORD_PAPERS);
@@ -64,7 +64,8 @@ export const rentLandlordKycCalls = {
     answer: landlordKyc,
   },
   'GET /api/v1/staff/landlord-kyc': {
-    summary: 'Landlords whose papers wait, the oldest first; for staff',
+    summary: 'Landlords whose papers wait, the oldest first, all or some; for staff',
+    query: listedCases,
     personal: true,
     answer: z.object({ landlords: z.array(staffKyc) }),
   },
@@ -72,6 +73,12 @@ export const rentLandlordKycCalls = {
     summary: 'Number of landlords whose papers wait; for staff',
     personal: true,
     answer: waitingCases,
+  },
+  'POST /api/v1/staff/landlord-kyc/search': {
+    summary: 'Finds landlords whose papers wait by phone number or part of a name; for staff',
+    body: searchedCases,
+    personal: true,
+    answer: foundCases,
   },
   'POST /api/v1/staff/landlord-kyc/{landlordId}': {
     summary: 'Staff verify or refuse papers, which are deleted then; the landlord reads the reason',

@@ -9,7 +9,7 @@ export const STAFF_SEARCH_WORDS = {
   send: 'Search',
   nothing: (typed: string) => `Nothing that waits matches “${typed}”.`,
   found: (count: number) => (count === 1 ? '1 case matches your search.' : `${count} cases match your search.`),
-  /** After the last found case is decided. */
+  /** Of an address whose cases are decided. */
   gone: 'The cases that matched your search no longer wait for a decision.',
   all: 'Show all cases',
 } as const;

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { CASE_SEARCH_LENGTH } from '../domain/case-search.ts';
 import { usePageAction } from '../platform/page.ts';
 import { Link } from '../platform/router.ts';
-import { SEARCH_FIELD, type StaffQueue } from '../platform/staff-queue.ts';
+import { SEARCH_FIELD, type SearchedQueue } from '../platform/staff-search.ts';
 import { STAFF_SEARCH_WORDS as WORDS } from '../platform/staff-search.words.ts';
 import { AlertNote } from './alert-note.tsx';
 import { Button } from './button.tsx';
@@ -10,7 +10,7 @@ import { TextField } from './field.tsx';
 import styles from './staff-search.module.css';
 
 interface StaffSearchProps {
-  readonly queue: Pick<StaffQueue<never>, 'name' | 'search'>;
+  readonly queue: Pick<SearchedQueue<never>, 'name' | 'search'>;
   /** Number of found cases; undefined while all are shown. */
   readonly found: number | undefined;
 }
@@ -24,7 +24,6 @@ export function StaffSearch({ queue: { name, search }, found }: StaffSearchProps
   useEffect(() => {
     if (refused) box.current?.focus();
   }, [refused]);
-  if (!search) return null;
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!busy) submit(new FormData(event.currentTarget));
@@ -53,7 +52,7 @@ export function StaffSearch({ queue: { name, search }, found }: StaffSearchProps
       {refused?.problem !== undefined && <AlertNote tone="attention">{refused.problem}</AlertNote>}
       {found !== undefined && (
         <div className={styles.found}>
-          <p role="status">{found === 0 ? WORDS.gone : WORDS.found(found)}</p>
+          {found > 0 && <p role="status">{WORDS.found(found)}</p>}
           <Link to={`/staff/${name}`}>{WORDS.all}</Link>
         </div>
       )}

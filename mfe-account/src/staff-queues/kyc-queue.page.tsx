@@ -1,16 +1,17 @@
 import type { CallAnswer } from '@aangan/shared-kit/contracts/all-calls';
 import type { KycUserType } from '@aangan/shared-kit/contracts/kyc';
 import { type ActionArgs, type PageArgs, usePageData } from '@aangan/shared-kit/platform/page';
-import { decideStaffCase, loadStaffQueue, type StaffQueue, staffHead } from '@aangan/shared-kit/platform/staff-queue';
+import { staffHead } from '@aangan/shared-kit/platform/staff-queue';
+import { actOnSearchedQueue, loadSearchedQueue, type SearchedQueue } from '@aangan/shared-kit/platform/staff-search';
 import { Rows, SmallText } from '@aangan/shared-kit/ui/layout';
-import { StaffQueuePage } from '@aangan/shared-kit/ui/staff-queue-page';
+import { SearchedQueuePage } from '@aangan/shared-kit/ui/searched-queue-page';
 import { TimeAgo } from '@aangan/shared-kit/ui/time-ago';
 import { DOCUMENTS } from '../kyc/public.ts';
 import { KYC_QUEUE_WORDS } from './kyc-queue.words.ts';
 
 type Papers = CallAnswer<'GET /api/v1/staff/kyc'>['waiting'][number];
 
-const QUEUE: StaffQueue<Papers> = {
+const QUEUE: SearchedQueue<Papers> = {
   name: 'kyc',
   title: 'Proof of identity',
   about: KYC_QUEUE_WORDS.kyc,
@@ -50,13 +51,13 @@ const QUEUE: StaffQueue<Papers> = {
 };
 
 /** Papers for property management. */
-export const loader = (args: PageArgs) => loadStaffQueue(QUEUE, args);
-export const action = (args: ActionArgs) => decideStaffCase(QUEUE, args);
+export const loader = (args: PageArgs) => loadSearchedQueue(QUEUE, args);
+export const action = (args: ActionArgs) => actOnSearchedQueue(QUEUE, args);
 export const head = () => staffHead(QUEUE.title);
 
 export function Component() {
   return (
-    <StaffQueuePage queue={QUEUE} data={usePageData<typeof loader>()}>
+    <SearchedQueuePage queue={QUEUE} data={usePageData<typeof loader>()}>
       {({ accountId, userType, pan, aadhaarLast4, address, documents, submittedAt }) => (
         <>
           <Rows>
@@ -76,6 +77,6 @@ export function Component() {
           )}
         </>
       )}
-    </StaffQueuePage>
+    </SearchedQueuePage>
   );
 }

@@ -1,14 +1,15 @@
 import type { CallAnswer } from '@aangan/shared-kit/contracts/all-calls';
 import { type ActionArgs, type PageArgs, usePageData } from '@aangan/shared-kit/platform/page';
-import { decideStaffCase, loadStaffQueue, type StaffQueue, staffHead } from '@aangan/shared-kit/platform/staff-queue';
+import { staffHead } from '@aangan/shared-kit/platform/staff-queue';
+import { actOnSearchedQueue, loadSearchedQueue, type SearchedQueue } from '@aangan/shared-kit/platform/staff-search';
 import { Rows, SmallText } from '@aangan/shared-kit/ui/layout';
-import { StaffQueuePage } from '@aangan/shared-kit/ui/staff-queue-page';
+import { SearchedQueuePage } from '@aangan/shared-kit/ui/searched-queue-page';
 import { TimeAgo } from '@aangan/shared-kit/ui/time-ago';
 import { OWNERSHIP_QUEUE_WORDS } from './ownership-queue.words.ts';
 
 type Proof = CallAnswer<'GET /api/v1/staff/ownership'>['waiting'][number];
 
-const QUEUE: StaffQueue<Proof> = {
+const QUEUE: SearchedQueue<Proof> = {
   name: 'ownership',
   title: 'Ownership documents',
   about: OWNERSHIP_QUEUE_WORDS.ownership,
@@ -46,13 +47,13 @@ const QUEUE: StaffQueue<Proof> = {
 };
 
 /** Papers of ownership that wait for staff. */
-export const loader = (args: PageArgs) => loadStaffQueue(QUEUE, args);
-export const action = (args: ActionArgs) => decideStaffCase(QUEUE, args);
+export const loader = (args: PageArgs) => loadSearchedQueue(QUEUE, args);
+export const action = (args: ActionArgs) => actOnSearchedQueue(QUEUE, args);
 export const head = () => staffHead(QUEUE.title);
 
 export function Component() {
   return (
-    <StaffQueuePage queue={QUEUE} data={usePageData<typeof loader>()}>
+    <SearchedQueuePage queue={QUEUE} data={usePageData<typeof loader>()}>
       {({ listing, name, papers, submittedOn }) => (
         <>
           <Rows>
@@ -71,6 +72,6 @@ export function Component() {
           </SmallText>
         </>
       )}
-    </StaffQueuePage>
+    </SearchedQueuePage>
   );
 }

@@ -1,13 +1,14 @@
 import type { StaffLandlordKyc } from '@aangan/shared-kit/contracts/rent-landlord-kyc';
 import { type ActionArgs, type PageArgs, usePageData } from '@aangan/shared-kit/platform/page';
-import { decideStaffCase, loadStaffQueue, type StaffQueue, staffHead } from '@aangan/shared-kit/platform/staff-queue';
+import { staffHead } from '@aangan/shared-kit/platform/staff-queue';
+import { actOnSearchedQueue, loadSearchedQueue, type SearchedQueue } from '@aangan/shared-kit/platform/staff-search';
 import { SmallText } from '@aangan/shared-kit/ui/layout';
-import { StaffQueuePage } from '@aangan/shared-kit/ui/staff-queue-page';
+import { SearchedQueuePage } from '@aangan/shared-kit/ui/searched-queue-page';
 import { TimeAgo } from '@aangan/shared-kit/ui/time-ago';
 import { LANDLORD_PAPER_WORDS } from './landlord-kyc.words.ts';
 import { STAFF_LANDLORD_KYC_WORDS } from './staff-landlord-kyc.words.ts';
 
-const QUEUE: StaffQueue<StaffLandlordKyc> = {
+const QUEUE: SearchedQueue<StaffLandlordKyc> = {
   name: 'landlord-kyc',
   title: 'KYC of landlords',
   about: STAFF_LANDLORD_KYC_WORDS.lead,
@@ -29,7 +30,12 @@ const QUEUE: StaffQueue<StaffLandlordKyc> = {
     },
   ],
   reasonReader: STAFF_LANDLORD_KYC_WORDS.reader,
-  list: async (http) => (await http.request('GET /api/v1/staff/landlord-kyc', {})).landlords,
+  list: async (http, ids) =>
+    (await http.request('GET /api/v1/staff/landlord-kyc', { query: ids ? { ids: ids.join(',') } : {} })).landlords,
+  search: {
+    listings: false,
+    find: async (http, text) => (await http.request('POST /api/v1/staff/landlord-kyc/search', { json: { text } })).ids,
+  },
   idOf: ({ landlordId }) => landlordId,
   titleOf: ({ name }) => name,
   async decide(http, { id: landlordId, choice, reason = '' }) {
@@ -41,13 +47,13 @@ const QUEUE: StaffQueue<StaffLandlordKyc> = {
 };
 
 /** Papers of landlords that wait for staff. */
-export const loader = (args: PageArgs) => loadStaffQueue(QUEUE, args);
-export const action = (args: ActionArgs) => decideStaffCase(QUEUE, args);
+export const loader = (args: PageArgs) => loadSearchedQueue(QUEUE, args);
+export const action = (args: ActionArgs) => actOnSearchedQueue(QUEUE, args);
 export const head = () => staffHead(QUEUE.title);
 
 export function Component() {
   return (
-    <StaffQueuePage queue={QUEUE} data={usePageData<typeof loader>()}>
+    <SearchedQueuePage queue={QUEUE} data={usePageData<typeof loader>()}>
       {({ registeredName, pan, account, papers, submittedOn }) => (
         <>
           <p>{STAFF_LANDLORD_KYC_WORDS.account(pan, account, registeredName)}</p>
@@ -65,6 +71,6 @@ export function Component() {
           </SmallText>
         </>
       )}
-    </StaffQueuePage>
+    </SearchedQueuePage>
   );
 }

@@ -28,9 +28,9 @@ afterAll(async () => {
 type Headers = Record<string, string>;
 
 async function person(facts: Parameters<typeof signedIn>[1] = {}) {
-  const { accountId, cookie } = await signedIn(database, facts);
+  const { accountId, cookie, phone } = await signedIn(database, facts);
   const headers: Headers = { cookie, 'sec-fetch-site': 'same-origin' };
-  return { accountId, headers };
+  return { accountId, headers, phone };
 }
 
 const ask = (method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, headers: Headers, payload?: object) =>
@@ -115,6 +115,20 @@ describe('a KYC file', () => {
       reason: null,
     });
     expect((await decide({ decision: 'verify' })).json()).toEqual({ state: 'verified' });
+  });
+
+  it('is found by staff while it waits, by the whole number or a part of the name', async () => {
+    const owner = await handedIn({ name: 'Lakshmi Venkataraman' });
+    const staff = await person({ role: 'staff' });
+    const search = (text: string, who = staff) => ask('POST', 'staff/kyc/search', who.headers, { text });
+    const id = `${owner.accountId}:owner`;
+    expect((await search('venkatara')).json()).toEqual({ ids: [id] });
+    expect((await search(`+91 0${owner.phone.slice(3)}`)).json()).toEqual({ ids: [id] });
+    expect((await search('Nobody of that name')).json()).toEqual({ ids: [] });
+    expect((await search('98450')).statusCode).toBe(400);
+    expect((await search('venkatara', owner)).statusCode).toBe(404);
+    const { waiting } = (await ask('GET', `staff/kyc?ids=${id}`, staff.headers)).json();
+    expect(waiting).toMatchObject([{ accountId: owner.accountId, userType: 'owner' }]);
   });
 
   it('holds the PAN encrypted, also one from before PANs were encrypted', async () => {

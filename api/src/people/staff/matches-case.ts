@@ -12,10 +12,15 @@ export function matchesCase(typed: string, listingId?: Column): SQL {
   return or(...personConditions(search), listingCondition(search, listingId)) ?? sql`false`;
 }
 
+/** A column that holds a typed part, in capitals or not. */
+export function holdsText(column: Column, part: string): SQL {
+  return ilike(column, `%${part.replace(/[\\%_]/g, '\\$&')}%`);
+}
+
 function personConditions({ phone, name }: CaseSearch): SQL[] {
   return [
     ...(phone === undefined ? [] : [eq(account.phone, phone), eq(account.secondaryPhone, phone)]),
-    ...(name === undefined ? [] : [ilike(account.name, `%${name.replace(/[\\%_]/g, '\\$&')}%`)]),
+    ...(name === undefined ? [] : [holdsText(account.name, name)]),
   ];
 }
 

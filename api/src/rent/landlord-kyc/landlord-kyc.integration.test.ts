@@ -85,6 +85,22 @@ describe('KYC of a landlord without an account', () => {
     expect(server.files.keys()).toEqual([]);
   });
 
+  it('is found by staff by the whole number or a part of the name, and not by others', async () => {
+    const { payer, id } = await submitted();
+    const staff = await staffMember();
+    const find = async (text: string) =>
+      (await server.ask('POST', 'staff/landlord-kyc/search', staff, { text })).json<{ ids: string[] }>().ids;
+    expect(await find('+91 98123 45678')).toContain(id);
+    expect(await find('ramanath')).toContain(id);
+    expect(await find('98123 45679')).toEqual([]);
+    const listed = await server.ask('GET', `staff/landlord-kyc?ids=${id}`, staff);
+    expect(listed.json<{ landlords: StaffLandlordKyc[] }>().landlords.map(({ landlordId }) => landlordId)).toEqual([
+      id,
+    ]);
+    const refused = await server.ask('POST', 'staff/landlord-kyc/search', payer.headers, { text: 'ramanath' });
+    expect(refused.statusCode).toBe(404);
+  });
+
   it('can be sent again after a refusal, with the reason of staff', async () => {
     const { id, kyc } = await submitted();
     const staff = await staffMember();

@@ -1,9 +1,12 @@
+import { CASES_ON_PAGE, caseSearch } from '@aangan/shared-kit/domain/case-search';
 import type { LandlordPaper } from '@aangan/shared-kit/domain/rent/landlord-papers';
-import { and, asc, eq, isNull, lt } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database, DatabaseOrTransaction, Transaction } from '../../foundation/database/public.ts';
 import type { Jobs } from '../../foundation/jobs/public.ts';
+import type { SealedText } from '../../foundation/sealed-text/public.ts';
 import { removeFilesLater } from '../../foundation/uploads/public.ts';
-import { rentLandlord } from '../landlords/public.ts';
+import { holdsText } from '../../people/staff/public.ts';
+import { phoneDigest, rentLandlord } from '../landlords/public.ts';
 import { type LandlordPaperRow, rentLandlordKyc, rentLandlordPaper } from './landlord-kyc.tables.ts';
 
 /** Cases in one answer. */
@@ -84,14 +87,31 @@ export async function noteDecided(
 }
 
 /** Landlords whose papers wait, the oldest first. */
-export function waitingKyc(database: Database) {
+export function waitingKyc(database: Database, ids?: readonly string[]) {
   return database
     .select({ landlord: rentLandlord, submittedAt: rentLandlordKyc.submittedAt })
     .from(rentLandlordKyc)
     .innerJoin(rentLandlord, eq(rentLandlord.id, rentLandlordKyc.landlordId))
-    .where(WAITS)
+    .where(and(WAITS, ids && inArray(rentLandlord.id, [...ids])))
     .orderBy(asc(rentLandlordKyc.submittedAt))
     .limit(WAITING);
+}
+
+/** Ids of landlords whose papers wait, that a search of staff finds; the oldest first. */
+export async function foundKyc(database: Database, sealedText: SealedText, typed: string): Promise<string[]> {
+  const { phone, name } = caseSearch(typed);
+  const matches = or(
+    phone === undefined ? undefined : eq(rentLandlord.phoneDigest, phoneDigest(sealedText, phone)),
+    name === undefined ? undefined : holdsText(rentLandlord.name, name),
+  );
+  const rows = await database
+    .select({ id: rentLandlord.id })
+    .from(rentLandlordKyc)
+    .innerJoin(rentLandlord, eq(rentLandlord.id, rentLandlordKyc.landlordId))
+    .where(and(WAITS, matches ?? sql`false`))
+    .orderBy(asc(rentLandlordKyc.submittedAt))
+    .limit(CASES_ON_PAGE);
+  return rows.map(({ id }) => id);
 }
 
 export async function countWaitingKyc(database: Database): Promise<number> {

@@ -1,5 +1,6 @@
 import { rentLandlordKycCalls } from '@aangan/shared-kit/contracts/rent-landlord-kyc';
 import { LANDLORD_PAPER_DAYS, LANDLORD_PAPER_UPLOAD } from '@aangan/shared-kit/domain/rent/landlord-papers';
+import { auditOf } from '../../foundation/audit/public.ts';
 import { messagesOf } from '../../foundation/messages/public.ts';
 import { defineModule } from '../../foundation/module/public.ts';
 import { sessionsOf } from '../../people/sessions/public.ts';
@@ -22,7 +23,7 @@ export const rentLandlordKyc = defineModule({
       ...landlordKycHandlers(app, deps),
       ...staffLandlordKycHandlers({
         ...{ ...deps, jobs, sessions: api.use(sessionsOf) },
-        ...{ decisions: api.use(staffDecisionsOf), messages: api.use(messagesOf) },
+        ...{ decisions: api.use(staffDecisionsOf), messages: api.use(messagesOf), audit: api.use(auditOf) },
       }),
     };
   },

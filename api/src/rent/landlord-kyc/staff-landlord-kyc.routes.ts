@@ -1,4 +1,5 @@
 import type { rentLandlordKycCalls, StaffLandlordKyc } from '@aangan/shared-kit/contracts/rent-landlord-kyc';
+import type { Audit } from '../../foundation/audit/public.ts';
 import type { Transaction } from '../../foundation/database/public.ts';
 import type { Jobs } from '../../foundation/jobs/public.ts';
 import type { Messages } from '../../foundation/messages/public.ts';
@@ -6,7 +7,7 @@ import { type CallHandlers, notFound } from '../../foundation/server/public.ts';
 import type { Sessions } from '../../people/sessions/public.ts';
 import type { StaffDecisions } from '../../people/staff/public.ts';
 import { changeLandlord, holdLandlord, type LandlordRow, newLandlordLink, openSealed } from '../landlords/public.ts';
-import { countWaitingKyc, noteDecided, papersOf, waitingKyc } from './landlord-kyc.queries.ts';
+import { countWaitingKyc, foundKyc, noteDecided, papersOf, waitingKyc } from './landlord-kyc.queries.ts';
 import type { LandlordKycDeps } from './landlord-kyc.routes.ts';
 import { LANDLORD_KYC_WORDS as WORDS } from './landlord-kyc.words.ts';
 import { staffPaperPath } from './staff-papers.ts';
@@ -15,6 +16,7 @@ type StaffCalls = Pick<
   typeof rentLandlordKycCalls,
   | 'GET /api/v1/staff/landlord-kyc'
   | 'GET /api/v1/staff/landlord-kyc/waiting'
+  | 'POST /api/v1/staff/landlord-kyc/search'
   | 'POST /api/v1/staff/landlord-kyc/{landlordId}'
 >;
 
@@ -23,11 +25,12 @@ interface StaffKycDeps extends LandlordKycDeps {
   readonly decisions: StaffDecisions;
   readonly messages: Messages;
   readonly jobs: Jobs;
+  readonly audit: Audit;
 }
 
 /** Staff look at papers of landlords, and decide. */
 export function staffLandlordKycHandlers(deps: StaffKycDeps): CallHandlers<StaffCalls> {
-  const { database, sealedText, sessions, decisions, messages, jobs, now } = deps;
+  const { database, sealedText, sessions, decisions, messages, jobs, audit, now } = deps;
 
   async function wire({ landlord, submittedAt }: { landlord: LandlordRow; submittedAt: Date }) {
     const papers = await papersOf(database, landlord.id);
@@ -55,9 +58,15 @@ export function staffLandlordKycHandlers(deps: StaffKycDeps): CallHandlers<Staff
   }
 
   return {
-    async 'GET /api/v1/staff/landlord-kyc'(_input, request) {
+    async 'GET /api/v1/staff/landlord-kyc'({ query: { ids } }, request) {
       await sessions.staff(request, 'verification');
-      return { landlords: await Promise.all((await waitingKyc(database)).map(wire)) };
+      return { landlords: await Promise.all((await waitingKyc(database, ids)).map(wire)) };
+    },
+
+    async 'POST /api/v1/staff/landlord-kyc/search'({ body: { text } }, request) {
+      const { accountId } = await sessions.staff(request, 'verification');
+      await audit.note({ event: 'staff-action', accountId, detail: 'landlord-kyc searched' }, request);
+      return { ids: await foundKyc(database, sealedText, text) };
     },
 
     async 'GET /api/v1/staff/landlord-kyc/waiting'(_input, request) {
