@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Audit } from '../../foundation/audit/public.ts';
 import type { FileStore } from '../../foundation/files/public.ts';
-import { notFound } from '../../foundation/server/public.ts';
+import { notFound, sendPicture } from '../../foundation/server/public.ts';
 import { renditionKey, uploadsById } from '../../foundation/uploads/public.ts';
 import type { ChatDeps } from './chat-deps.ts';
 import { CHAT_PHOTO } from './chat-photo.ts';
@@ -35,12 +35,7 @@ export function reportPhotoRoutes(app: FastifyInstance, { database, sessions, au
       const bytes = isOfChat && (await files.get(renditionKey(photo.id, WIDTH, 'webp')));
       if (!bytes) throw notFound(NO_PHOTO);
       await audit.note({ event: 'staff-action', accountId, detail: 'photo of a reported chat read' }, request);
-      return reply
-        .header('cache-control', 'no-store')
-        .header('x-content-type-options', 'nosniff')
-        .header('content-security-policy', "default-src 'none'; sandbox")
-        .type('image/webp')
-        .send(bytes);
+      return sendPicture(reply, bytes);
     },
   );
 }
