@@ -99,7 +99,13 @@ export function Component() {
         <Lead>{WORDS.lead}</Lead>
       </PageHeading>
       {refusal?.problem !== undefined && <AlertNote tone="error">{refusal.problem}</AlertNote>}
-      <PlanForm state={state} inventory={inventory} path={moveGoodsLink(bookingId)} onSubmit={(event) => void save(event)} isBooked />
+      <PlanForm
+        state={state}
+        inventory={inventory}
+        path={moveGoodsLink(bookingId)}
+        onSubmit={(event) => void save(event)}
+        isBooked
+      />
       <PriceRange estimate={estimate} isCounting={state.isCounting} />
       <p>
         <Button
