@@ -433,14 +433,14 @@ export default defineRemote({
   hybrid: { wallet: { page: 'wallet', web: '/wallet' }, refer: { page: 'refer', web: '/refer-and-earn' } },
   budgets: {
     // Unfinished listings are deleted there, with an undo.
-    continue: 15_000,
+    continue: 15_100,
     article: PAGE_BUDGET,
     testimonials: PAGE_BUDGET,
     // The page has an uploader for each document; the code that sends files is loaded when a picker opens.
     kyc: 22_000,
     'property-manager': PAGE_BUDGET,
     // Six sections, each with a mutation of its own.
-    profile: 17_600,
+    profile: 17_700,
     contactReports: 19_800,
     grievances: 21_100,
     help: PAGE_BUDGET,
@@ -450,14 +450,14 @@ export default defineRemote({
     // The code that sends files is loaded when a picker opens.
     ticket: 20_200,
     // A deferred picker for files of the answer.
-    staffTickets: 22_100,
-    supportChat: 20_300,
+    staffTickets: 22_200,
+    supportChat: 20_400,
     notifications: 17_500,
     notificationSettings: PAGE_BUDGET,
-    startSupportChat: 21_400,
+    startSupportChat: 21_500,
     // Messages, the field and live updates; the uploader loads with its panel.
-    supportConversation: 22_200,
-    grievance: 19_800,
+    supportConversation: 22_300,
+    grievance: 19_900,
     grievanceState: PAGE_BUDGET,
     // Scripts of all reasons are part of it.
     dialer: 27_700,
@@ -486,26 +486,26 @@ export default defineRemote({
     // The code for the QR code is loaded when it is shown.
     checkout: 20_000,
     // Each home shows the next step with its owner.
-    shortlist: 21_100,
+    shortlist: 21_200,
     // Each row hides its number with a mutation; homes without photos have a drawing.
-    myContacts: 20_600,
-    enquiries: 20_400,
+    myContacts: 20_700,
+    enquiries: 20_500,
     // Its rows have moves with an undo, and it begins with the unfinished listings.
-    properties: 22_300,
+    properties: 23_300,
     // It has a form for the price, one for who took the home, and five moves.
-    ownListing: 25_400,
+    ownListing: 25_800,
     stillAvailable: PAGE_BUDGET,
     handedOverUpload: PAGE_BUDGET,
     feedback: PAGE_BUDGET,
     locationTracking: PAGE_BUDGET,
-    rewards: 18_200,
+    rewards: 18_300,
     refer: PAGE_BUDGET,
     renterClub: PAGE_BUDGET,
     vouchers: PAGE_BUDGET,
     // The entry of the remote names all of its pages, and each note has a mutation.
-    notes: 20_700,
+    notes: 20_800,
     // The page has a form with tasks, times and people, and merges the changes of two people.
-    noteSleeve: 24_700,
+    noteSleeve: 24_800,
     sharedNote: 17_200,
   },
 });

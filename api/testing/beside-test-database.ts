@@ -22,7 +22,8 @@ async function databaseBeside(database: string, template: string): Promise<Besid
   // Connects to `postgres`, which every server has: a template with connections cannot be copied.
   const server = new URL(url);
   server.pathname = '/postgres';
-  await run(server.href, `create database ${database} template ${template}`);
+  // Copying files takes half the time of writing the pages to the log, which PostgreSQL does by default.
+  await run(server.href, `create database ${database} template ${template} strategy file_copy`);
   url.pathname = `/${database}`;
   return { url: url.href, drop: () => run(server.href, `drop database ${database} with (force)`) };
 }

@@ -1,9 +1,8 @@
-import { chmodSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seedDatabase } from '../demo/seed/seed-database.ts';
 import { startPostgres } from '../src/foundation/database/public.ts';
 import { migrateModules } from '../src/migrate-modules.ts';
+import { makeClusterFolder } from './cluster-folder.ts';
 import { TEST_LISTINGS, TEST_NOW } from './test-data.ts';
 import { keepForTeardown } from './test-postgres.ts';
 
@@ -11,13 +10,19 @@ import { keepForTeardown } from './test-postgres.ts';
 const startDatabase = async (): Promise<void> => {
   const given = process.env.TEST_DATABASE_URL;
   if (!given) {
-    const root = mkdtempSync(join(tmpdir(), 'aangan-test-'));
-    // When we are root, PostgreSQL runs as another user, which needs access.
-    chmodSync(root, 0o755);
+    const root = await makeClusterFolder();
     const postgres = await startPostgres({
       folder: join(root, 'postgres'),
-      // Durability is off: test data may be lost when the machine fails.
-      settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
+      settings: {
+        // Durability is off: test data may be lost when the machine fails.
+        fsync: 'off',
+        synchronous_commit: 'off',
+        full_page_writes: 'off',
+        // The log takes memory where the files are in memory.
+        max_wal_size: '256MB',
+        // Statistics are those of the seeding, whatever the moment: plans do not differ from run to run.
+        autovacuum: 'off',
+      },
     });
     keepForTeardown({ postgres, root });
     process.env.TEST_DATABASE_URL = postgres.url;

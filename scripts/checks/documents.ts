@@ -15,7 +15,7 @@ const STATUS = /^- Status: (?:Accepted|Superseded by|Partly superseded)\b.*$/m;
 const DATE = /^- Date: \d{4}-\d{2}-\d{2}$/m;
 const PACKAGES = /^(?:api|shell|shared-kit|mfe-[a-z-]+|e2e|scripts|docs)\/[\w./-]+$/;
 /** Remotes that examples invent, and the output of builds. */
-const MADE_UP = /^mfe-(?:x|example)\/|\/dist\//;
+const MADE_UP = /^mfe-(?:x|example)\/|\/dist(?:\/|$)/;
 
 /** Private words of the first authors, each with the field's term. The whole list is in CONTRIBUTING.md. */
 export const PRIVATE_WORDS: readonly (readonly [word: RegExp, term: string])[] = [

@@ -12,8 +12,8 @@ const KM_PER_DEGREE = 111.2;
 export class SchematicLayer extends GridLayer {
   private data = EMPTY;
   private readonly labels = new Map<string, readonly LabelSpot[]>();
-  /** Px of the screen for one px of a tile: 0.7 at zoom 12.5, whose tiles are those of zoom 13. */
-  private scale = 1;
+  /** The zoom that the tiles were drawn for. */
+  private drawnFor = 0;
 
   show(data: BaseData): void {
     this.data = data;
@@ -22,7 +22,7 @@ export class SchematicLayer extends GridLayer {
   }
 
   override onAdd(map: LeafletMap): this {
-    this.scale = scaleOf(map);
+    this.drawnFor = map.getZoom();
     map.on('zoomend', this.followZoom);
     return super.onAdd(map);
   }
@@ -34,8 +34,9 @@ export class SchematicLayer extends GridLayer {
 
   protected override createTile(coords: Coords): HTMLElement {
     const size = this.getTileSize().x;
+    const scale = this.scaleOf(coords.z);
     const tile = document.createElement('canvas');
-    const sharpness = (window.devicePixelRatio || 1) * this.scale;
+    const sharpness = (window.devicePixelRatio || 1) * scale;
     tile.width = Math.ceil(size * sharpness);
     tile.height = tile.width;
     const pen = tile.getContext('2d');
@@ -43,7 +44,7 @@ export class SchematicLayer extends GridLayer {
     pen.scale(tile.width / size, tile.height / size);
     const [left, top] = [coords.x * size, coords.y * size];
     const sheet: Sheet = {
-      ...{ pen, size, scale: this.scale, zoom: coords.z, inks: inksOf(tile) },
+      ...{ pen, size, scale, zoom: coords.z, inks: inksOf(tile) },
       at: (latitude, longitude) => {
         const { x, y } = this.map.project([latitude, longitude], coords.z);
         return { x: x - left, y: y - top };
@@ -55,16 +56,15 @@ export class SchematicLayer extends GridLayer {
       sheet,
       this.labelsOf(sheet).map((label) => ({
         ...label,
-        x: label.x / this.scale - left,
-        y: label.y / this.scale - top,
+        x: label.x / scale - left,
+        y: label.y / scale - top,
       })),
     );
     return tile;
   }
 
   /** Chosen once per zoom for the whole city, so that neighbouring tiles agree on the labels. */
-  private labelsOf({ pen, zoom }: Sheet): readonly LabelSpot[] {
-    const { scale } = this;
+  private labelsOf({ pen, zoom, scale }: Sheet): readonly LabelSpot[] {
     const key = `${zoom}×${scale}`;
     const known = this.labels.get(key);
     if (known) return known;
@@ -81,12 +81,21 @@ export class SchematicLayer extends GridLayer {
     return chosen;
   }
 
+  /** Tiles stay while the zoom changes by a half: they are drawn again at the new scale. */
   private readonly followZoom = (): void => {
-    const scale = scaleOf(this.map);
-    if (scale === this.scale) return;
-    this.scale = scale;
-    this.redraw();
+    const zoom = this.map.getZoom();
+    const isStretched = zoom % 1 !== this.drawnFor % 1;
+    this.drawnFor = zoom;
+    if (isStretched) this.redraw();
   };
+
+  /**
+   * Px of the screen for one px of a tile: 0.7 at zoom 12.5 for tiles of zoom 13. Leaflet rounds the zoom of tiles while
+   * the map moves, and does not when it redraws them.
+   */
+  private scaleOf(tileZoom: number): number {
+    return this.map.getZoomScale(this.map.getZoom(), tileZoom);
+  }
 
   /** Km as px at a zoom, at the latitude of the first locality; a city is small enough for one scale. */
   private reach(km: number, zoom: number): number {
@@ -99,10 +108,4 @@ export class SchematicLayer extends GridLayer {
   private get map(): LeafletMap {
     return this._map;
   }
-}
-
-/** A layer has tiles of whole zooms only. */
-function scaleOf(map: LeafletMap): number {
-  const zoom = map.getZoom();
-  return map.getZoomScale(zoom, Math.round(zoom));
 }

@@ -8,6 +8,7 @@ import { openTestDatabase } from '../../testing/open-test-database.ts';
 import { TEST_NOW } from '../../testing/test-data.ts';
 import { buildServer } from '../build-server.ts';
 import { listing } from '../search/listings/public.ts';
+import { CITY_DRAWINGS } from './base-map/city-drawings.ts';
 import { listingCount, place } from './places.tables.ts';
 
 const { database, close } = openTestDatabase();
@@ -20,6 +21,9 @@ afterAll(async () => {
   await server.close();
   await close();
 });
+
+/** A road may lead out of the city. */
+const DRAWN_WITHIN_KM = 90;
 
 async function get(url: string, status = 200) {
   const response = await server.inject(url);
@@ -64,6 +68,45 @@ describe('metro', () => {
     await get('/places/api/metro/v1/line/no-such-line', 404);
     const { issues } = await get('/places/api/metro/v1/lines', 400);
     expect(issues[0].field).toBe('query.city');
+  });
+});
+
+describe('the base of the schematic map', () => {
+  const base = (city: string) => get(`/places/api/v1/base-map/${city}`);
+
+  it.each(CITIES.map(({ slug }) => slug))('of %s names localities and landmarks', async (city) => {
+    const { localities, landmarks } = await base(city);
+    expect(localities.length).toBeGreaterThanOrEqual(25);
+    expect(landmarks.length).toBeGreaterThan(0);
+  });
+
+  it.each(Object.keys(CITY_DRAWINGS))('of %s has roads and waters around the localities', async (city) => {
+    const { localities, ways, waters } = await base(city);
+    const middle = point({ lat: localities[0].latitude, lon: localities[0].longitude });
+    const paths: [number, number][][] = [...ways, ...waters].map(({ path, outline }) => path ?? outline);
+    expect(new Set(ways.map(({ kind }: { kind: string }) => kind))).toContain('highway');
+    expect(waters.length).toBeGreaterThan(0);
+    for (const path of paths) {
+      expect(path.length).toBeGreaterThan(1);
+      for (const [latitude, longitude] of path) {
+        expect(distanceKm(middle, { latitude, longitude })).toBeLessThan(DRAWN_WITHIN_KM);
+      }
+    }
+  });
+
+  it('has the lines of the metro in their colours, with the stations in order', async () => {
+    const { lines } = await base('bangalore');
+    const { linesDetails } = await get('/places/api/metro/v1/lines?city=bangalore');
+    expect(lines.map(({ stations }: { stations: unknown[] }) => stations.length)).toEqual(
+      linesDetails.map(({ stations }: { stations: number }) => stations),
+    );
+    for (const { colour } of lines) expect(colour).toMatch(/^#[0-9a-f]{6}$/i);
+  });
+
+  it('may be stored for a day, and is 404 for an unknown city', async () => {
+    const { headers } = await server.inject('/places/api/v1/base-map/pune');
+    expect(headers['cache-control']).toBe('public, max-age=86400');
+    await get('/places/api/v1/base-map/atlantis', 404);
   });
 });
 

@@ -143,7 +143,7 @@ describe('an own listing', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Change price' }));
     expect(await screen.findByText('Your new price is saved.')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
-    expect(await screen.findByText('Paused. Nobody finds it now.')).toBeTruthy();
+    expect(await screen.findByText('Paused. It is no longer shown in search.')).toBeTruthy();
   });
 
   it('is marked as let in its card: who asked is loaded with the press', async () => {
@@ -153,10 +153,10 @@ describe('an own listing', () => {
       'POST /api/v1/property/manage/{propertyId}/close': { publication: {} as never },
     });
     expect(platform.calls.map(({ call }) => call)).not.toContain(people);
-    fireEvent.click(screen.getByRole('button', { name: 'Mark as let' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Mark as rented out' }));
     fireEvent.click(await screen.findByRole('radio', { name: /^Meera/ }));
-    fireEvent.click(screen.getByRole('button', { name: 'Mark as let' }));
-    expect(await screen.findByText('Saved. Nobody finds it now.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Mark as rented out' }));
+    expect(await screen.findByText('Saved. It is no longer shown in search.')).toBeTruthy();
     expect(platform.calls).toContainEqual({
       call: 'POST /api/v1/property/manage/{propertyId}/close',
       input: expect.objectContaining({ json: { closedWith: 'SEEKER_HERE', contactId: 'con_1' } }),

@@ -236,7 +236,7 @@ describe('held referrals', () => {
     const sent = await open();
     fireEvent.click(screen.getByLabelText(/^Refuse it/));
     save();
-    expect(await screen.findByText(/^Say why in a few words/)).toBeTruthy();
+    expect(await screen.findByText(/^Tell the person why/)).toBeTruthy();
     expect(sent()).toBeUndefined();
     because('One person on both sides.');
     save();

@@ -45,9 +45,13 @@ describe('the page that changes a booked move', () => {
 
   it('saves goods and wishes with the addresses of the booking, and says why it was refused', async () => {
     const { platform } = await open('?from=pune&fromPin=411001&to=pune&toPin=411001&BED_DOUBLE=2');
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
     fireEvent.click(screen.getByRole('button', { name: 'More: Sofa with 3 seats' }));
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Save the changes' })));
     expect(await screen.findByText('The move has a quotation by now.')).toBeTruthy();
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    expect(screen.getByText('The move has a quotation by now.')).toBeTruthy();
+    jest.useRealTimers();
     expect(platform.calls.find(({ call }) => call === PUT)?.input).toMatchObject({
       json: {
         from: { address: '12, MG Road' },

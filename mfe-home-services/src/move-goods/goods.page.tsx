@@ -80,12 +80,14 @@ export function Component() {
   const { bookingId, plan: loaded, inventory, estimate } = usePageData<typeof loader>();
   const { refusal, busy, submit } = usePageAction();
   const state = useMovePlan(loaded, (plan) => linkOf(bookingId, plan));
-  const save = (event: SubmitEvent<HTMLFormElement>) => {
+  const save = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (event.nativeEvent.submitter?.getAttribute('formmethod') !== 'post') return void state.settle();
+    const saves = event.nativeEvent.submitter?.getAttribute('formmethod') === 'post';
     const form = new FormData();
     for (const [name, value] of movePlanQuery(state.plan)) form.set(name, value);
-    return submit(form);
+    // A plan that reached the address after the form was sent would undo the answer.
+    if (state.isCounting || !saves) await state.settle();
+    if (saves) submit(form);
   };
   return (
     <PageColumn width="medium">
@@ -97,7 +99,13 @@ export function Component() {
         <Lead>{WORDS.lead}</Lead>
       </PageHeading>
       {refusal?.problem !== undefined && <AlertNote tone="error">{refusal.problem}</AlertNote>}
-      <PlanForm state={state} inventory={inventory} path={moveGoodsLink(bookingId)} onSubmit={save} isBooked />
+      <PlanForm
+        state={state}
+        inventory={inventory}
+        path={moveGoodsLink(bookingId)}
+        onSubmit={(event) => void save(event)}
+        isBooked
+      />
       <PriceRange estimate={estimate} isCounting={state.isCounting} />
       <p>
         <Button

@@ -18,12 +18,18 @@ export function placeAlerts(box: HTMLElement): void {
       right: Math.max(...rows.map(({ right }) => right)),
       height: Math.max(...rows.map(({ bottom }) => bottom)) - first,
       viewport: window.innerHeight,
-      now: box.style.insetBlockStart === '' ? undefined : first,
+      now: box.style.translate === '' ? undefined : first,
     },
     // Below an open dialog everything is inert.
     neededIn(box.closest('dialog') ?? document.body, box),
   );
-  if (best !== first) box.style.insetBlockStart = `${box.getBoundingClientRect().top + best - first}px`;
+  // A translation moves nothing else, and is no layout shift.
+  if (best !== first) box.style.translate = `0 ${movedDown(box) + best - first}px`;
+}
+
+/** By how many px the box is below its first place. */
+function movedDown({ style }: HTMLElement): number {
+  return Number.parseFloat(style.translate.split(' ')[1] ?? '0');
 }
 
 function neededIn(shown: Element, box: HTMLElement): Needed[] {

@@ -32,7 +32,7 @@ it('shows a message below the heading that it would cover', async () => {
   });
   const message = await screen.findByText('Saved');
   const box = message.closest<HTMLElement>('[data-alert]')?.parentElement?.parentElement;
-  await waitFor(() => expect(box?.style.insetBlockStart).toBe('64px'));
+  await waitFor(() => expect(box?.style.translate).toBe('0 56px'));
   act(() => store.getState().dismiss(1));
-  expect(box?.style.insetBlockStart).toBe('');
+  expect(box?.style.translate).toBe('');
 });
