@@ -45,7 +45,7 @@ async function switchOn(page: Page): Promise<void> {
   await page.goto(`${site.address}/staff/sign-in`);
   await page.getByLabel('Your name').fill('Meera Nair');
   await page.getByLabel('Staff token').fill(TOKEN);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await page.goto(await linkForOverride({ shell: site.address, remote: 'mfe-demo', from, contract: build.contract }));
   await page.getByRole('button', { name: 'Switch it on' }).click();
   await expect(page).toHaveURL(`${site.address}/`);

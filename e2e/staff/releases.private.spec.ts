@@ -11,7 +11,7 @@ async function signIn(page: Page, token: string, asked = '/staff/releases'): Pro
   await page.goto(asked);
   await page.getByLabel('Your name').fill('Meera Nair');
   await page.getByLabel('Staff token').fill(token);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
 test.describe('the staff page', () => {
@@ -24,11 +24,11 @@ test.describe('the staff page', () => {
       await expect(page.getByRole('alert')).toHaveText('This token is not right.');
       await expect(page.getByLabel('Your name')).toHaveValue('Meera Nair');
       await page.getByLabel('Staff token').fill(await staffTokenOf(site));
-      await page.getByRole('button', { name: 'Sign in' }).click();
+      await page.getByRole('button', { name: 'Log in', exact: true }).click();
       await expect(page.getByRole('heading', { name: 'Releases' })).toBeVisible();
-      await page.getByRole('button', { name: 'Sign out' }).click();
+      await page.getByRole('button', { name: 'Log out' }).click();
       await page.goto('/staff/releases');
-      await expect(page.getByRole('heading', { name: 'Staff sign-in' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Staff login', exact: true })).toBeVisible();
     });
   });
 

@@ -101,7 +101,7 @@ test.describe('the staff area', () => {
     await expect(page.getByText('It needs the role “listings”.')).toBeVisible();
   });
 
-  test('leads members to the sign-in, and no cache keeps a page', ONE_SCREEN, async ({ context, page, baseURL }) => {
+  test('leads members to the login, and no cache keeps a page', ONE_SCREEN, async ({ context, page, baseURL }) => {
     await logIn(context, baseURL ?? '');
     await page.goto(PATH);
     await expect(page).toHaveURL(`/staff/sign-in/account?next=${encodeURIComponent(PATH)}`);

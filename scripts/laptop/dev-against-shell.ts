@@ -33,7 +33,7 @@ export async function devAgainstShell(options: DevAgainstShell): Promise<() => P
       async (release) => {
         laptop.add(path.join(folder, 'dist'), release);
         console.log(`${release.name} ${release.version} is served from ${from}`);
-        if (!printed) console.log(`\nOpen this link, signed in as staff: ${link}\n\nCtrl-C ends it.`);
+        if (!printed) console.log(`\nOpen this link, logged in as staff: ${link}\n\nCtrl-C ends it.`);
         printed = true;
       },
       onBuildError,

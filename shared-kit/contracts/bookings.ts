@@ -157,6 +157,11 @@ export const bookingCalls = {
     personal: true,
     answer: bookingList,
   },
+  'GET /hs-backend/api/v1/myBookings/next': {
+    summary: 'The viewer’s confirmed booking that comes next or is under way; null without one',
+    personal: true,
+    answer: hsAnswer({ booking: bookingSummary.nullable() }),
+  },
   'GET /hs-backend/api/v1/myBookings/past': {
     summary: 'Bookings that are over, newest first, of the viewer’s own number',
     query: z.object({ phone, page }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CallContracts } from './call.ts';
-import { waitingCases } from './staff.ts';
+import { foundCases, listedCases, searchedCases, waitingCases } from './staff.ts';
 
 /** Whether the person owns a managed home or lives in one. */
 export const KYC_USER_TYPES = ['owner', 'tenant'] as const;
@@ -81,7 +81,8 @@ export const kycCalls = {
     answer: kyc,
   },
   'GET /api/v1/staff/kyc': {
-    summary: 'Papers that wait for the staff, the oldest first',
+    summary: 'Papers that wait for the staff, the oldest first, all or some',
+    query: listedCases,
     personal: true,
     answer: z.object({ waiting: z.array(kyc.extend({ accountId: z.string(), name: z.string() })) }),
   },
@@ -89,6 +90,12 @@ export const kycCalls = {
     summary: 'Number of papers that wait for a look; for staff',
     personal: true,
     answer: waitingCases,
+  },
+  'POST /api/v1/staff/kyc/search': {
+    summary: 'Finds waiting papers by phone number or part of a name; for staff',
+    body: searchedCases,
+    personal: true,
+    answer: foundCases,
   },
   'POST /api/v1/staff/kyc/{accountId}/{userType}': {
     summary: 'Staff verify papers, or reject them with a reason that the person reads',

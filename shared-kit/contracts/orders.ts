@@ -88,7 +88,21 @@ export const orderTopics = {
   },
 } as const satisfies TopicContracts;
 
+const unpaidOrder = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** `waiting`: a payment is under way. */
+  state: z.enum(['open', 'waiting']),
+  /** Until when a payment can begin, epoch ms. */
+  expiresAt: z.number(),
+});
+
 export const orderCalls = {
+  'GET /api/v1/orders/unpaid': {
+    summary: 'Orders of the viewer that wait for their payment, the newest first, at most three',
+    personal: true,
+    answer: z.object({ orders: z.array(unpaidOrder) }),
+  },
   'GET /api/v1/orders/{orderId}': {
     summary: 'An order with its price, for a choice of wallet and claim',
     params: z.object({ orderId }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CallContracts } from './call.ts';
 import { propertyId } from './property.ts';
-import { neededReason, waitingCases } from './staff.ts';
+import { foundCases, listedCases, neededReason, searchedCases, waitingCases } from './staff.ts';
 import { UPLOAD_MEDIA_TYPES } from './uploads.ts';
 
 /** Name of the kind of uploads; their subject is the id of the listing. */
@@ -42,7 +42,8 @@ export const ownershipCalls = {
     answer: ownership,
   },
   'GET /api/v1/staff/ownership': {
-    summary: 'Papers of ownership that wait, the oldest first; for staff',
+    summary: 'Papers of ownership that wait, the oldest first, all or some; for staff',
+    query: listedCases,
     personal: true,
     answer: z.object({
       waiting: z.array(
@@ -60,6 +61,12 @@ export const ownershipCalls = {
     summary: 'Number of listings whose papers of ownership wait; for staff',
     personal: true,
     answer: waitingCases,
+  },
+  'POST /api/v1/staff/ownership/search': {
+    summary: 'Finds waiting papers by phone number, part of a name or listing; for staff',
+    body: searchedCases,
+    personal: true,
+    answer: foundCases,
   },
   'POST /api/v1/staff/ownership/{propertyId}': {
     summary: 'Staff verify the papers, which seekers then see, or refuse them with a reason; the papers are deleted',

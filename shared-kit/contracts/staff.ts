@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { CASES_ON_PAGE, caseSearchError } from '../domain/case-search.ts';
 import { REASON_LENGTH, reasonError } from '../domain/staff-decision.ts';
 import { STAFF_ROLES } from '../domain/staff-role.ts';
-import type { CallContracts } from './call.ts';
+import { type CallContracts, ruled } from './call.ts';
 import { sentOtp } from './identity.ts';
 import type { TopicContracts } from './live.ts';
 
@@ -16,6 +17,21 @@ export const neededReason = z
 
 /** The same where staff need not say it. */
 export const optionalReason = z.string().trim().max(REASON_LENGTH.most).optional();
+
+/** Body of a call that searches the cases of a queue. It is never in an address, because it may be a phone number. */
+export const searchedCases = z.object({ text: ruled(caseSearchError) });
+
+/** Its answer: what the case's address in the queue is made of, the oldest first. */
+export const foundCases = z.object({ ids: z.array(z.string()) });
+
+/** The cases that a queue lists, by id; without them all that wait. */
+export const listedCases = z.object({
+  ids: z
+    .string()
+    .transform((text) => text.split(',').filter(Boolean))
+    .pipe(z.array(z.string().max(60)).max(CASES_ON_PAGE))
+    .optional(),
+});
 
 /** Answer of a call that takes a decision back: the case waits again. */
 export const takenBack = z.object({ waits: z.literal(true) });

@@ -19,3 +19,6 @@ export function similarLink(id: string): string {
 export function videoLink(category: ListingCategory, id: string): string {
   return `/video/${CATEGORY_FACTS[category].segment}/${id}`;
 }
+
+/** Homes that the visitor viewed, with what changed since; without login those of this device. */
+export const VIEWED_HOMES_LINK = '/property-jacket/banner';

@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, useContext } from 'react';
+import type { ListingCategory } from '../domain/listing-category.ts';
 import type { Platform } from './platform.ts';
 import type { Problems } from './problems.ts';
 
@@ -48,6 +49,8 @@ export interface PageHead {
   readonly jsonLd?: readonly object[];
   /** Slug of the city the page is about: the header and the next home page follow it. */
   readonly city?: string;
+  /** Tab of the search box that this page is: the home page opens on it next time. Shells before contract 1.6 do not. */
+  readonly category?: ListingCategory;
   /** Pictures to preload: the largest element of the first screen. */
   readonly preloadImage?: { readonly srcSet: string; readonly sizes: string; readonly type: string };
 }

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { ListingCategory } from '../domain/listing-category.ts';
 import type { Http } from './http.ts';
 import type { Live } from './live.ts';
 
@@ -109,6 +110,11 @@ export interface Session {
   readonly deviceId: string;
   /** Slug of the last chosen city, or the default. */
   readonly city: string;
+  /**
+   * The tab of the search box that the visitor opened last on this device; undefined before the first one, and in shells
+   * before contract 1.6. Read it in a loader: markup that depends on it is never cached.
+   */
+  readonly category?: ListingCategory | undefined;
   /** Saves the city in a cookie, so that the server renders the right one next time. Browser only. */
   chooseCity(city: string): void;
 }

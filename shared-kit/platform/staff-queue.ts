@@ -1,9 +1,11 @@
 import type { StaffDecision } from '../contracts/staff.ts';
+import { CASES_ON_PAGE, caseSearchError } from '../domain/case-search.ts';
 import { reasonError } from '../domain/staff-decision.ts';
 import { type Http, HttpError } from './http.ts';
 import type { ActionArgs, PageArgs, PageHead, Refusal } from './page.ts';
 import { problemsOf } from './problems.ts';
 import { redirect } from './router.ts';
+import { STAFF_SEARCH_WORDS } from './staff-search.words.ts';
 
 /** A decision that staff can make about a case. */
 export interface StaffChoice {
@@ -26,6 +28,14 @@ export interface MadeDecision {
   readonly reason?: string;
 }
 
+/** The search of a queue. What is typed may be a phone number: it is posted, and never in an address. */
+export interface StaffSearch {
+  /** Whether the cases are about listings, whose id or address can be typed. */
+  readonly listings: boolean;
+  /** @returns ids of the cases that match */
+  find(http: Http, text: string): Promise<readonly string[]>;
+}
+
 /** Cases of one kind that wait for staff, with the possible decisions. */
 export interface StaffQueue<Case> {
   /** Last segment of its address; its name in the log of decisions. */
@@ -40,8 +50,10 @@ export interface StaffQueue<Case> {
   readonly choices: readonly StaffChoice[];
   /** Who reads the reason; by default the other staff alone. */
   readonly reasonReader?: string;
-  /** Lists what waits. */
-  list(http: Http): Promise<readonly Case[]>;
+  /** Lists what waits. @param ids those cases alone, which a search has found */
+  list(http: Http, ids?: readonly string[]): Promise<readonly Case[]>;
+  /** Searches the cases; absent where they are about nobody. */
+  readonly search?: StaffSearch;
   idOf(each: Case): string;
   titleOf(each: Case): string;
   /** The choices that fit a case; all by default. */
@@ -52,8 +64,8 @@ export interface StaffQueue<Case> {
   takeBack?(http: Http, id: string): Promise<unknown>;
 }
 
-/** Number of cases on a page. */
-export const CASES_ON_PAGE = 20;
+/** The field of the search. */
+export const SEARCH_FIELD = 'find';
 
 /** The choice that takes a decision back. */
 export const TAKE_BACK = 'take-back';
@@ -64,6 +76,8 @@ export interface StaffQueueData<Case> {
   readonly total: number;
   readonly page: number;
   readonly pages: number;
+  /** Whether only the cases are shown that a search has found. */
+  readonly found: boolean;
   readonly decisions: readonly StaffDecision[];
   /** What has just been decided. */
   readonly notice: string | undefined;
@@ -74,15 +88,17 @@ export async function loadStaffQueue<Case>(
   queue: StaffQueue<Case>,
   { url, platform: { http } }: PageArgs,
 ): Promise<StaffQueueData<Case>> {
+  const ids = queue.search && url.searchParams.get('found')?.split(',').filter(Boolean);
   const [cases, { decisions }] = await Promise.all([
-    queue.list(http),
+    queue.list(http, ids),
     http.request('GET /api/v1/staff/decisions/{queue}', { params: { queue: queue.name } }),
   ]);
   const pages = Math.max(1, Math.ceil(cases.length / CASES_ON_PAGE));
   const page = Math.min(pages, Math.max(1, Math.floor(Number(url.searchParams.get('page'))) || 1));
   const from = (page - 1) * CASES_ON_PAGE;
   const shown = cases.slice(from, from + CASES_ON_PAGE);
-  return { cases: shown, total: cases.length, page, pages, decisions, notice: noticeOf(queue, url) };
+  const found = ids !== undefined;
+  return { cases: shown, total: cases.length, page, pages, found, decisions, notice: noticeOf(queue, url) };
 }
 
 /** The action of a queue's page: `export const action = (args: ActionArgs) => decideStaffCase(QUEUE, args)`. */
@@ -90,6 +106,8 @@ export async function decideStaffCase<Case>(
   queue: StaffQueue<Case>,
   { form, url, platform: { http } }: ActionArgs,
 ): Promise<Response | Refusal> {
+  const typed = form.get(SEARCH_FIELD);
+  if (queue.search && typeof typed === 'string') return findCases(queue.search, typed.trim(), { url, http });
   const [id, name, reason] = ['id', 'choice', 'reason'].map((field) => String(form.get(field) ?? '').trim());
   const values = { id: id ?? '', choice: name ?? '', reason: reason ?? '' };
   const refused = (problem: string): Refusal => ({ problem, problemsByField: {}, values });
@@ -112,15 +130,35 @@ export async function decideStaffCase<Case>(
   }
 }
 
+/** Shows the found cases by their ids. What was typed stays in the field when there are none. */
+async function findCases(
+  search: StaffSearch,
+  typed: string,
+  { url, http }: { readonly url: URL; readonly http: Http },
+): Promise<Response | Refusal> {
+  const values = { [SEARCH_FIELD]: typed };
+  const wrong = caseSearchError(typed);
+  if (wrong) return { problem: undefined, problemsByField: { [SEARCH_FIELD]: wrong }, values };
+  try {
+    const ids = await search.find(http, typed);
+    if (ids.length > 0) return redirect(`${url.pathname}?${new URLSearchParams({ found: ids.join(',') })}`);
+    return { problem: STAFF_SEARCH_WORDS.nothing(typed), problemsByField: {}, values };
+  } catch (error) {
+    if (!(error instanceof HttpError) || error.status === 401) throw error;
+    return { problem: problemsOf(error).problem, problemsByField: {}, values };
+  }
+}
+
 /** The head of a staff page: no search engine keeps it. */
 export function staffHead(title: string): PageHead {
   return { title: `${title} | Aangan staff`, robots: 'noindex,nofollow' };
 }
 
 function afterwards({ searchParams }: URL, done: string, onOffer: boolean | undefined): URLSearchParams {
-  const page = searchParams.get('page');
+  const [page, found] = [searchParams.get('page'), searchParams.get('found')];
   return new URLSearchParams({
     ...(page && { page }),
+    ...(found && { found }),
     done,
     ...(onOffer !== undefined && { offer: onOffer ? 'on' : 'off' }),
   });

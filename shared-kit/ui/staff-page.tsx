@@ -25,7 +25,7 @@ export function StaffPage({ title, children }: StaffPageProps) {
         <form method="post" action="/staff/sign-out" className={styles.person}>
           {staff?.name}
           <Button type="submit" size="small" variant="quiet">
-            Sign out
+            Log out
           </Button>
         </form>
       </div>

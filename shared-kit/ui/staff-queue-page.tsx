@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { CASES_ON_PAGE } from '../domain/case-search.ts';
 import { usePageAction } from '../platform/page.ts';
 import type { StaffQueue, StaffQueueData } from '../platform/staff-queue.ts';
-import { CASES_ON_PAGE } from '../platform/staff-queue.ts';
+import { SEARCH_FIELD } from '../platform/staff-queue.ts';
 import { useStaffPresence } from '../platform/use-staff-presence.ts';
 import { AlertNote } from './alert-note.tsx';
 import { SmallText } from './layout.tsx';
@@ -9,6 +10,7 @@ import { Pagination } from './pagination.tsx';
 import { StaffCase } from './staff-case.tsx';
 import { StaffDecisions } from './staff-decisions.tsx';
 import { StaffPage } from './staff-page.tsx';
+import { StaffSearch } from './staff-search.tsx';
 
 interface StaffQueuePageProps<Case> {
   readonly queue: StaffQueue<Case>;
@@ -20,19 +22,21 @@ interface StaffQueuePageProps<Case> {
 
 /** A page of cases that wait, each with its form, and the last decisions. It works without JavaScript. */
 export function StaffQueuePage<Case>({ queue, data, children }: StaffQueuePageProps<Case>) {
-  const { cases, total, page, pages, decisions, notice } = data;
+  const { cases, total, page, pages, found, decisions, notice } = data;
   const { refusal } = usePageAction();
   const presence = useStaffPresence(queue.name);
   const from = (page - 1) * CASES_ON_PAGE;
   const refusedId = refusal?.values.id;
-  const isElsewhere = refusal !== undefined && !cases.some((each) => queue.idOf(each) === refusedId);
+  const isSearch = refusal?.values[SEARCH_FIELD] !== undefined;
+  const isElsewhere = refusal !== undefined && !isSearch && !cases.some((each) => queue.idOf(each) === refusedId);
   return (
     <StaffPage title={queue.title}>
       {notice !== undefined && !refusal && <AlertNote tone="good">{notice}</AlertNote>}
       {isElsewhere && <AlertNote tone="error">{refusal.problem}</AlertNote>}
       <p>{queue.about}</p>
+      <StaffSearch queue={queue} found={found ? total : undefined} />
       {cases.length === 0 ? (
-        <p>{queue.empty}</p>
+        !found && <p>{queue.empty}</p>
       ) : (
         <SmallText>
           {from + 1} to {from + cases.length} of {total === queue.atMost && 'the first '}

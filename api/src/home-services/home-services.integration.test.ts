@@ -249,6 +249,21 @@ describe('a booking', () => {
       bookings: [{ id, state: 'paid' }],
     });
   });
+
+  it('is the next one of its customer once it is confirmed, and not after it is cancelled', async () => {
+    expect(await customer.ask('GET', 'myBookings/next')).toMatchObject({ booking: null });
+    await customer.ready();
+    expect(await customer.ask('GET', 'myBookings/next')).toMatchObject({ booking: null });
+    const { id, cancelRefundPaise } = await customer.book();
+    expect(await customer.ask('GET', 'myBookings/next')).toMatchObject({
+      booking: { id, state: 'paid', isPaid: true },
+    });
+    const stranger = serviceCustomer(server, await signedIn(server.database));
+    expect(await stranger.ask('GET', 'myBookings/next')).toMatchObject({ booking: null });
+    expect((await serviceCustomer(server, undefined).send('GET', 'myBookings/next')).statusCode).toBe(401);
+    await customer.ask('POST', `bookings/${id}/cancel`, { refundPaise: cancelRefundPaise });
+    expect(await customer.ask('GET', 'myBookings/next')).toMatchObject({ booking: null });
+  });
 });
 
 describe('a lead', () => {

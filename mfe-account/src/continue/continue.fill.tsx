@@ -29,7 +29,7 @@ export function Component(_props: SlotProps['home/continue']) {
           {lines.length > 0 && (
             <ul className={styles.homes}>
               {lines.map(({ label, title, to, note }) => (
-                <li key={label} className={styles.line}>
+                <li key={`${label} ${to}`} className={styles.line}>
                   <div className={styles.words}>
                     <p className={styles.place}>{label}</p>
                     <Link to={to}>{title}</Link>

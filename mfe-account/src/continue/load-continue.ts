@@ -7,31 +7,27 @@ import { parseSearch, searchLink } from '@aangan/shared-kit/links/search';
 import type { Platform } from '@aangan/shared-kit/platform/platform';
 import { homeLine } from '../homes/public.ts';
 import { CONTINUE_WORDS } from './continue.words.ts';
+import type { ContinueLine } from './continue-line.ts';
+import { loadUnderWay } from './load-under-way.ts';
+import { orNothing } from './or-nothing.ts';
 
 /** Homes of the strip: one row on a desktop. */
 const SHOWN = 3;
 
-/** One thing to go on with: what it is, its link, and a fact about it. */
-export interface ContinueLine {
-  readonly label: string;
-  readonly title: string;
-  readonly to: string;
-  readonly note: string;
-}
-
 /** What a logged-in person may go on with; null if there is nothing. */
 export async function loadContinue(platform: Platform, userId: string) {
   const { http } = platform;
-  const [{ viewed, searches }, { responseBody }, visit] = await Promise.all([
+  const [{ viewed, searches }, { responseBody }, visit, underWay] = await Promise.all([
     http.request('GET /api/v1/user/activity', {}),
     http.request('GET /user/{userId}/continue/listings', { params: { userId } }),
     orNothing(platform, () => nextVisit(platform)),
+    loadUnderWay(platform),
   ]);
   const [last] = searches;
   const search = last && (await orNothing(platform, () => lastSearch(platform, last)));
   const homes = viewed.slice(0, SHOWN).map(({ record }) => homeLine(record));
   const drafts = responseBody.listings.slice(0, SHOWN);
-  const lines: ContinueLine[] = [visit, search].filter((line) => line !== undefined);
+  const lines: ContinueLine[] = [...underWay, ...[visit, search].filter((line) => line !== undefined)];
   return homes.length + drafts.length + lines.length > 0 ? { homes, drafts, lines } : null;
 }
 
@@ -68,14 +64,4 @@ async function lastSearch(
     to: fresh > 0 ? searchLink(newest) : to,
     note: CONTINUE_WORDS.newHomes(fresh, RESULTS_PER_PAGE),
   };
-}
-
-/** A failed call only leaves out its line. */
-async function orNothing<Found>(platform: Platform, ask: () => Promise<Found>): Promise<Found | undefined> {
-  try {
-    return await ask();
-  } catch (error) {
-    platform.errors.report(error, { remote: 'mfe-account', page: 'continue' });
-    return undefined;
-  }
 }

@@ -1,8 +1,9 @@
 import type { CallAnswer } from '@aangan/shared-kit/contracts/all-calls';
+import { CASES_ON_PAGE } from '@aangan/shared-kit/domain/case-search';
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
 import { pageLinks, pageOf } from '@aangan/shared-kit/links/page-links';
 import { type PageArgs, usePageAction, usePageData } from '@aangan/shared-kit/platform/page';
-import { CASES_ON_PAGE, staffHead } from '@aangan/shared-kit/platform/staff-queue';
+import { staffHead } from '@aangan/shared-kit/platform/staff-queue';
 import { type StaffPresence, useStaffPresence } from '@aangan/shared-kit/platform/use-staff-presence';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Panel, Rows, Section, SmallText } from '@aangan/shared-kit/ui/layout';

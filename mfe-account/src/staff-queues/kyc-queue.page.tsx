@@ -32,7 +32,12 @@ const QUEUE: StaffQueue<Papers> = {
       needsReason: true,
     },
   ],
-  list: async (http) => (await http.request('GET /api/v1/staff/kyc', {})).waiting,
+  list: async (http, ids) =>
+    (await http.request('GET /api/v1/staff/kyc', { query: ids ? { ids: ids.join(',') } : {} })).waiting,
+  search: {
+    listings: false,
+    find: async (http, text) => (await http.request('POST /api/v1/staff/kyc/search', { json: { text } })).ids,
+  },
   idOf: ({ accountId, userType }) => `${accountId}:${userType}`,
   titleOf: ({ name, userType }) => `${name}, ${userType}`,
   async decide(http, { id, choice, reason = '' }) {

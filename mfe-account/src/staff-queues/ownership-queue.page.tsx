@@ -30,7 +30,12 @@ const QUEUE: StaffQueue<Proof> = {
       needsReason: true,
     },
   ],
-  list: async (http) => (await http.request('GET /api/v1/staff/ownership', {})).waiting,
+  list: async (http, ids) =>
+    (await http.request('GET /api/v1/staff/ownership', { query: ids ? { ids: ids.join(',') } : {} })).waiting,
+  search: {
+    listings: true,
+    find: async (http, text) => (await http.request('POST /api/v1/staff/ownership/search', { json: { text } })).ids,
+  },
   idOf: ({ listing }) => listing.id,
   titleOf: ({ listing }) => listing.title,
   async decide(http, { id, choice, reason = '' }) {

@@ -247,3 +247,63 @@ describe('held referrals', () => {
     });
   });
 });
+
+describe('the search of a queue', () => {
+  const LIST = 'GET /api/v1/staff/ownership';
+  const SEARCH = 'POST /api/v1/staff/ownership/search';
+  const proof = (id: string) => ({
+    listing: { id, title: `Flat ${id}`, url: `/property/listing/${id}/detail` },
+    ...{ name: 'Asha Rao', submittedOn: FAKE_NOW, papers: [] },
+  });
+  const open = async (url: string, ids: string[], waiting = [proof('home1111')]) => {
+    const platform = fakePlatform({ answers: { ...LOG, [LIST]: { waiting }, [SEARCH]: { ids } } });
+    await renderPage(ownershipQueue, { url, platform });
+    return platform;
+  };
+  const look = (typed: string) => {
+    const box = screen.getByLabelText('Phone number, name or listing');
+    fireEvent.change(box, { target: { value: typed } });
+    fireEvent.click(screen.getByRole('button', { name: 'Search' }));
+    return box;
+  };
+
+  it('posts what is typed, and shows the cases by their ids', async () => {
+    const platform = await open('/staff/ownership', ['home1111']);
+    look(' +91 98450 12345 ');
+    expect(await screen.findByText('1 case matches your search.')).toBeTruthy();
+    expect(platform.calls.filter(({ call }) => call === SEARCH).map(({ input }) => input)).toEqual([
+      { json: { text: '+91 98450 12345' } },
+    ]);
+    const listed = platform.calls.filter(({ call }) => call === LIST).map(({ input }) => input);
+    expect(listed).toEqual([{ query: {} }, { query: { ids: 'home1111' } }]);
+    expect(screen.getByRole('link', { name: 'Show all cases' }).getAttribute('href')).toBe('/staff/ownership');
+  });
+
+  it('says that nothing matches, with what was typed, and returns to the field', async () => {
+    await open('/staff/ownership', []);
+    look('98450 12345');
+    expect(await screen.findByText('Nothing that waits matches “98450 12345”.')).toBeTruthy();
+    const box = screen.getByLabelText<HTMLInputElement>('Phone number, name or listing');
+    expect([box.value, document.activeElement === box]).toEqual(['98450 12345', true]);
+    expect(screen.getByRole('heading', { name: 'Flat home1111' })).toBeTruthy();
+  });
+
+  it('asks for the whole number without searching', async () => {
+    const platform = await open('/staff/ownership', []);
+    look('98450');
+    expect(await screen.findByText('Enter the whole phone number, 10 digits in India.')).toBeTruthy();
+    expect(platform.calls.some(({ call }) => call === SEARCH)).toBe(false);
+  });
+
+  it('says that found cases have been decided', async () => {
+    await open('/staff/ownership?found=home1111', [], []);
+    expect(screen.getByText(/no longer wait for a decision/)).toBeTruthy();
+    expect(screen.queryByText('No ownership documents wait for a decision.')).toBeNull();
+  });
+
+  it('is not offered where cases are about nobody', async () => {
+    const platform = fakePlatform({ answers: { ...LOG, 'GET /api/v1/staff/contact-reports': { reports: [] } } });
+    await renderPage(contactReports, { url: '/staff/contact-reports', platform });
+    expect(screen.queryByRole('search')).toBeNull();
+  });
+});

@@ -62,6 +62,21 @@ describe('the home page', () => {
     expect(tabs[0]?.getAttribute('aria-current')).toBe('page');
   });
 
+  it('opens on the tab of the last visit, and keeps its address and heading', async () => {
+    const { data } = await open('/', {}, platformWith({ session: { category: 'PG' } }));
+    const tabs = within(screen.getByRole('navigation', { name: 'What you are looking for' }));
+    expect(tabs.getByRole('link', { current: 'page' }).textContent).toBe('PG');
+    expect(screen.getByRole('button', { name: 'Search PGs' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Homes from owners, without brokers');
+    expect(headOf(data)).toMatchObject({ canonical: '/', title: 'Homes from owners, without brokers | Aangan' });
+    expect(headOf(data).category).toBeUndefined();
+  });
+
+  it('names its tab as the one that is opened next time, on the home of a city', async () => {
+    const { data } = await open('/pune/commercial_rent', { city: 'pune' });
+    expect(headOf(data)).toMatchObject({ city: 'pune', category: 'COMMERCIAL_RENT' });
+  });
+
   it('shows the newest homes first, and projects and builders first on the builder list', async () => {
     const headings = () =>
       screen

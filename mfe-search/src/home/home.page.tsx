@@ -16,8 +16,14 @@ export async function loader(args: PageArgs): Promise<HomeData> {
 }
 
 export function head({ data }: { data: HomeData }): PageHead {
-  const { kind, city, title, description, canonical, jsonLd } = data;
-  return { title, description, canonical, ...(kind === 'city' && { city }), ...(jsonLd && { jsonLd: jsonLd() }) };
+  const { kind, city, category, title, description, canonical, jsonLd } = data;
+  return {
+    title,
+    description,
+    canonical,
+    ...(kind === 'city' && { city, category }),
+    ...(jsonLd && { jsonLd: jsonLd() }),
+  };
 }
 
 /**

@@ -19,18 +19,22 @@ export async function loadHome(args: PageArgs): Promise<HomeData> {
   return args.params.city === undefined ? siteHome(args) : cityHome(args, args.params.city);
 }
 
-/** `/builder-list` is the same page in another order, so `/` is its canonical address. */
+/**
+ * The home page on the tab that was opened last. `/builder-list` is the same page in another order, so `/` is its
+ * canonical address.
+ */
 function siteHome({ request, pattern, platform }: PageArgs): HomeData {
+  const category = platform.session.category ?? DEFAULT_CATEGORY;
   const { slug: city, name: cityName } = cityBySlug(platform.session.city) ?? { slug: DEFAULT_CITY, name: 'Bangalore' };
   return {
     kind: pattern === '/builder-list' ? 'builders' : 'home',
     city,
     cityName,
-    category: DEFAULT_CATEGORY,
+    category,
     cities: CITY_OPTIONS,
     heading: HOME_HEADING,
     promise: HOME_PROMISE,
-    search: CATEGORY_WORDS[DEFAULT_CATEGORY].search,
+    search: CATEGORY_WORDS[category].search,
     title: `${HOME_HEADING} | Aangan`,
     description: HOME_PROMISE,
     canonical: HOME_LINK,

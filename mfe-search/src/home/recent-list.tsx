@@ -1,3 +1,4 @@
+import { VIEWED_HOMES_LINK } from '@aangan/shared-kit/links/listing';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { Button } from '@aangan/shared-kit/ui/button';
@@ -6,12 +7,14 @@ import styles from './recent-list.module.css';
 import { RECENT_LIST_WORDS } from './recent-list.words.ts';
 
 export interface RecentListProps {
+  /** Number of homes viewed on this device before a login. */
+  readonly viewed: number;
   readonly searches: readonly RecentSearch[];
   readonly onCleared: () => void;
 }
 
-/** The visitor’s recent searches, in one line. */
-export function RecentList({ searches, onCleared }: RecentListProps) {
+/** What a visitor can go back to, in one line: the homes viewed on this device, and recent searches. */
+export function RecentList({ viewed, searches, onCleared }: RecentListProps) {
   const { http, session, alerts } = usePlatform();
   const clear = () => {
     deleteSearches();
@@ -22,9 +25,16 @@ export function RecentList({ searches, onCleared }: RecentListProps) {
       .catch(() => alerts.show('error', RECENT_LIST_WORDS.failed));
   };
   return (
-    <nav aria-label="Recent searches" className={styles.recent}>
-      <span className={styles.name}>Recent</span>
+    <nav aria-label={RECENT_LIST_WORDS.label} className={styles.recent}>
+      <span className={styles.name}>{RECENT_LIST_WORDS.title}</span>
       <ul className={styles.list}>
+        {viewed > 0 && (
+          <li>
+            <Link to={VIEWED_HOMES_LINK} className={styles.search}>
+              {RECENT_LIST_WORDS.viewed(viewed)}
+            </Link>
+          </li>
+        )}
         {searches.slice(0, RECENT_SHOWN).map(({ title, to }) => (
           <li key={to}>
             <Link to={to} className={styles.search}>
@@ -33,9 +43,11 @@ export function RecentList({ searches, onCleared }: RecentListProps) {
           </li>
         ))}
       </ul>
-      <Button variant="quiet" size="small" onClick={clear}>
-        Clear
-      </Button>
+      {searches.length > 0 && (
+        <Button variant="quiet" size="small" onClick={clear}>
+          {RECENT_LIST_WORDS.clear}
+        </Button>
+      )}
     </nav>
   );
 }

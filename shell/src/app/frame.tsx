@@ -2,6 +2,7 @@ import { ScrollRestoration } from '@aangan/shared-kit/platform/host-router';
 import { PlatformProvider } from '@aangan/shared-kit/platform/platform';
 import { useLoaderData, useLocation, useNavigation } from '@aangan/shared-kit/platform/router';
 import { type ComponentType, type ReactNode, useEffect, useMemo } from 'react';
+import { saveCategory } from '../platform/cookies.ts';
 import { OverPage } from '../session/over-page.tsx';
 import { useLiveAccount } from '../session/use-live-account.ts';
 import styles from './app.module.css';
@@ -44,6 +45,10 @@ export function Frame({ header, footer, bar, Served }: FrameProps) {
   usePageShown(entry, location.pathname, navigating);
   const head = headOf(entry, source, new URL(location.pathname + location.search, platform.origin));
   const city = head.city ?? platform.session.city;
+  const { category } = head;
+  useEffect(() => {
+    if (category) saveCategory(document, category);
+  }, [category]);
   const className = bar ? `${styles.main} ${styles.aboveBar}` : styles.main;
   const main = { id: 'main', tabIndex: -1, className, 'aria-busy': navigating };
   return (

@@ -1,7 +1,7 @@
 import { LEAD_GOAL } from '@aangan/shared-kit/domain/experiment';
 import type { Platform } from '@aangan/shared-kit/platform/platform';
 import { FIRST_TOUCH_COOKIE } from '../attribution/first-touch-cookie.ts';
-import { saveCity } from '../platform/cookies.ts';
+import { saveCity, savedCategory } from '../platform/cookies.ts';
 import type { Services } from '../services/services.ts';
 import type { LiveSession } from '../session/live-session.ts';
 import type { SessionLater } from '../session/session-later.ts';
@@ -33,6 +33,9 @@ export function browserPlatform(state: DocumentState, live: LiveSession, http: L
       deviceId: state.deviceId,
       get city() {
         return city;
+      },
+      get category() {
+        return savedCategory(document.cookie);
       },
       chooseCity(chosen) {
         city = chosen;

@@ -1,3 +1,5 @@
+import type { ListingCategory } from '@aangan/shared-kit/domain/listing-category';
+
 /** The result of rendering a page. */
 export interface Markup {
   /** The HTTP status that the page gives its document. */
@@ -6,6 +8,8 @@ export interface Markup {
   readonly headHtml: string;
   /** City of the page. */
   readonly city: string | undefined;
+  /** Tab of the search box that the page is. */
+  readonly category?: ListingCategory | undefined;
   /** UTF-8. */
   readonly html: Uint8Array;
   /** The instant it was rendered for, epoch ms: the browser hydrates it with the same. */

@@ -16,6 +16,12 @@ describe('the watch for personal data', () => {
     expect(personal()).toBe(true);
   });
 
+  it('detects a read of the tab that was opened last', () => {
+    const { platform, personal } = personalWatch(fakePlatform({ session: { category: 'PG' } }));
+    expect(platform.session.category).toBe('PG');
+    expect(personal()).toBe(true);
+  });
+
   it('detects a read of the attribution', () => {
     const { platform, personal } = personalWatch(
       fakePlatform({ attribution: { current: () => ({ nbFr: 'mailer' }) } }),

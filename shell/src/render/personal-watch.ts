@@ -29,6 +29,10 @@ export function personalWatch(platform: Platform): PersonalWatch {
           return session.nri;
         },
         city: session.city,
+        get category() {
+          personal = true;
+          return session.category;
+        },
         chooseCity: session.chooseCity,
         get deviceId() {
           personal = true;

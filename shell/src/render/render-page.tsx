@@ -144,6 +144,7 @@ function markupOf({ asked }: LoadedRequest, source: PageSource, entry: PageEntry
     status: ABSENT.find((status) => status === head.status) ?? 200,
     headHtml: headHtml(head, headTags(head, source.platform.origin)),
     city: head.city,
+    category: head.category,
     html: Buffer.from(html),
     now: asked.platform.now,
   };

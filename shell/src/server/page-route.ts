@@ -128,7 +128,8 @@ async function sendPage(
   });
   if (rendered.kind === 'no-action') return answerReadOnly(request, reply);
   if (rendered.kind === 'redirect') return reply.redirect(rendered.location, rendered.status);
-  saveVisitor(request, reply, { deviceId: visitor.deviceId, city: rendered.city });
+  const { city, category } = rendered;
+  saveVisitor(request, reply, { deviceId: visitor.deviceId, city, category });
   saveRequestId(reply);
   saveBuckets(reply, experiments, { url, domain: settings.cookieDomain });
   reply.code(rendered.status);

@@ -78,6 +78,7 @@ export function serverPlatform(visitor: Visitor, deps: ServerPlatformDeps): Plat
       },
       deviceId: visitor.deviceId,
       city: knownCity(visitor.city),
+      category: visitor.category,
       chooseCity: () => undefined,
     },
     alerts: { show: () => undefined },

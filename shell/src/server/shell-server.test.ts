@@ -25,7 +25,10 @@ const PAGES: Readonly<Record<string, TestPage>> = {
       head: "({ data }) => ({ title: 'Ended', status: data ? 200 : 404 })",
     }),
   },
-  city: { paths: ['/city'], code: pageCode('Pune', { head: "() => ({ title: 'Pune', city: 'pune' })" }) },
+  city: {
+    paths: ['/city'],
+    code: pageCode('Pune', { head: "() => ({ title: 'Pune', city: 'pune', category: 'RENT' })" }),
+  },
   moved: {
     paths: ['/moved'],
     code: pageCode('', { loader: "async () => Response.redirect('http://localhost/plain/new?x=1', 301)" }),
@@ -155,7 +158,7 @@ describe('the shell', () => {
       expect(headers['set-cookie']).toContain('aangan_request=request-7; Path=/; HttpOnly; SameSite=Lax');
     });
 
-    it('stores device and city in cookies once', async () => {
+    it('stores device, city and tab in cookies once', async () => {
       const first = await site.ask('/city');
       const cookies = (first.headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]);
       expect(cookies).toEqual([
@@ -163,10 +166,15 @@ describe('the shell', () => {
         expect.stringMatching(/^aangan_last_touch=direct\|\/city\|\d+$/),
         expect.stringMatching(/^aangan_device=[\w-]{36}$/),
         'aangan_city=pune',
+        'aangan_tab=RENT',
         expect.stringMatching(/^aangan_request=[\w.-]+$/),
       ]);
       const again = await site.ask('/city', { headers: { cookie: cookies.join('; ') } });
       expect(again.headers['set-cookie']).toEqual([expect.stringMatching(/^aangan_request=/)]);
+      const other = await site.ask('/city', {
+        headers: { cookie: `${cookies.join('; ')}; x=1`.replace('=RENT', '=PG') },
+      });
+      expect(other.headers['set-cookie']?.[0]).toMatch(/^aangan_tab=RENT; Max-Age=31536000; Path=\/; SameSite=Lax/);
       expect(again.body).toContain(`"deviceId":"${cookies[2]?.slice('aangan_device='.length)}"`);
     });
   });

@@ -1,3 +1,4 @@
+import type { ListingCategory } from '@aangan/shared-kit/domain/listing-category';
 import type { Device } from '@aangan/shared-kit/platform/platform';
 
 /** The facts of a visitor's request that the platform needs. */
@@ -12,6 +13,8 @@ export interface Visitor {
   readonly deviceId: string;
   /** The city of the cookie, unchecked; it may not exist. */
   readonly city: string | undefined;
+  /** The tab of the search box that was opened last. */
+  readonly category: ListingCategory | undefined;
   /** Whether the visitor is abroad; undefined where the country cookie does not say. */
   readonly nri: boolean | undefined;
   /** Epoch ms. */

@@ -8,8 +8,11 @@ import {
   COUNTRY_COOKIE,
   DEVICE_COOKIE,
   DEVICE_KIND_COOKIE,
+  savedCategory,
+  TAB_COOKIE,
 } from '../platform/cookies.ts';
 import { deviceOfRequest } from '../platform/device.ts';
+import type { Markup } from '../render/markup-cache.ts';
 import { withoutLogin } from './request-session.ts';
 import type { Visitor } from './visitor-facts.ts';
 
@@ -29,20 +32,24 @@ export function visitorOf(request: FastifyRequest, origin: string, now: number):
     cookie: request.headers[SAVE_HEADER] ? withoutLogin(request.headers.cookie) : request.headers.cookie,
     deviceId: knownDevice(request) ?? randomUUID(),
     city: request.cookies[CITY_COOKIE],
+    category: savedCategory(request.headers.cookie),
     nri: isAbroad(request.cookies[COUNTRY_COOKIE]),
     now,
   };
 }
 
-/** Cookies that pass the device and the city of this page on to the next one. */
+/** Cookies that pass the device, and the city and the tab of this page, on to the next one. */
 export function saveVisitor(
   request: FastifyRequest,
   reply: FastifyReply,
-  { deviceId, city }: { deviceId: string; city: string | undefined },
+  { deviceId, city, category }: { deviceId: string } & Pick<Markup, 'city' | 'category'>,
 ): void {
   const options = { path: '/', maxAge: COOKIE_LIFETIME_SECONDS, sameSite: 'lax' } as const;
   if (knownDevice(request) !== deviceId) reply.setCookie(DEVICE_COOKIE, deviceId, options);
   if (city && city !== request.cookies[CITY_COOKIE]) reply.setCookie(CITY_COOKIE, city, options);
+  if (category && category !== savedCategory(request.headers.cookie)) {
+    reply.setCookie(TAB_COOKIE, category, options);
+  }
 }
 
 function knownDevice(request: FastifyRequest): string | undefined {

@@ -125,7 +125,7 @@ describe('the staff area for accounts', () => {
     expect((await post('/staff/releases', { formToken: token }, STAFF, crossSite)).statusCode).toBe(403);
   });
 
-  it('logs the account out on sign-out', async () => {
+  it('ends the login of the account on logout', async () => {
     const page = await open('/staff/releases', STAFF);
     const token = /name="formToken" value="([^"]+)"/.exec(page.body)?.[1] ?? '';
     const answer = await post('/staff/sign-out', { formToken: token }, STAFF);
@@ -153,7 +153,7 @@ describe('signing in with an account', () => {
     expect(String(third.headers['set-cookie'])).toContain(STAFF);
   });
 
-  it('replaces a sign-in with the token', async () => {
+  it('replaces a login with the token', async () => {
     const token = await post('/staff/sign-in', { name: 'Somebody', token: 'a-staff-token-of-the-test-site' }, '');
     const login = `${ORDINARY}; ${STAFF_COOKIE}=${token.cookies[0]?.value}`;
     expect((await open('/staff/sign-in/account', login)).body).toContain('type="password"');

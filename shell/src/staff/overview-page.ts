@@ -9,6 +9,7 @@ import { staffPagesFor } from './staff-access.ts';
 import { staffOnly } from './staff-area.ts';
 import { sendStaffPage, staffBar } from './staff-document.ts';
 import type { StaffGuard } from './staff-guard.ts';
+import { STAFF_PAGES_WORDS as WORDS } from './staff-pages.words.ts';
 import type { StaffPath, StaffPeople } from './staff-people.ts';
 
 interface OverviewDeps {
@@ -23,10 +24,10 @@ export function overviewPage(scope: FastifyInstance, { guard, people, sets }: Ov
   scope.get(OVERVIEW_PAGE, { preHandler }, async (request, reply) => {
     const pages = staffPagesFor(guard, request, sets.forDevice(request.cookies[DEVICE_COOKIE] ?? ''));
     const rows = await Promise.all(pages.map(async (page) => rowOf(page, await waiting(people, request, page))));
-    const body = html`${staffBar(guard, request)}<main class="reading"><h1>Staff pages</h1>
+    const body = html`${staffBar(guard, request)}<main class="reading"><h1>${WORDS.title}</h1>
 ${rows.length > 0 ? html`<ul class="queues">${rows}</ul>` : noPages(guard.hasAccount(request))}
-<p><a href="${FIRST_PAGE}">Releases</a></p></main>`;
-    return sendStaffPage(reply, { title: 'Staff pages', body });
+<p><a href="${FIRST_PAGE}">${WORDS.releases}</a></p></main>`;
+    return sendStaffPage(reply, { title: WORDS.title, body });
   });
 }
 
@@ -51,12 +52,12 @@ function rowOf({ title, path }: StaffAreaPage, count: number | null | undefined)
 }
 
 function waitingWords(count: number | undefined): string {
-  if (count === undefined) return 'Number not known now';
-  return count === 0 ? 'Nothing waits' : `${count.toLocaleString('en-IN')} waiting`;
+  if (count === undefined) return WORDS.unknownNumber;
+  return count === 0 ? WORDS.nothingWaits : WORDS.waiting(count);
 }
 
 function noPages(hasAccount: boolean): Html {
-  if (hasAccount) return html`<p>Your account has no role for a staff page yet.</p>`;
-  return html`<p>The staff token opens the releases. Cases need an account with a staff role.</p>
-<p><a class="button" href="${signInFor(OVERVIEW_PAGE, ACCOUNT_SIGN_IN_PATH)}">Sign in with your account</a></p>`;
+  if (hasAccount) return html`<p>${WORDS.noRole}</p>`;
+  return html`<p>${WORDS.tokenOnly}</p>
+<p><a class="button" href="${signInFor(OVERVIEW_PAGE, ACCOUNT_SIGN_IN_PATH)}">${WORDS.logIn}</a></p>`;
 }

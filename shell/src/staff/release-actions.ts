@@ -4,6 +4,7 @@ import type { Registry } from '../registry/registry.ts';
 import type { RemoteReleases } from '../registry/registry-document.ts';
 import { rollback } from '../registry/rollback.ts';
 import { stopCanary } from '../registry/stop-canary.ts';
+import { RELEASE_ACTION_WORDS } from './releases.words.ts';
 
 /** An action of staff on a release. */
 export interface StaffAction {
@@ -21,28 +22,17 @@ export interface StaffAction {
 
 const STAFF_ACTIONS = {
   rollback: {
-    title: 'Go back to a version',
-    question: (remote, version) =>
-      `Every new page of ${remote} will use ${version}, within 5 seconds. Pages that are open stay as they are.`,
-    button: 'Go back to this version',
-    done: (remote, version) => `${remote} goes back to ${version}. Every server has it within 5 seconds.`,
+    ...RELEASE_ACTION_WORDS.rollback,
     fits: ({ live, previous }, version) => version !== live && previous.includes(version),
     act: (registry, remote, version, author) => rollback(registry, remote, { to: version, ...author }),
   },
   promote: {
-    title: 'Make the canary live',
-    question: (remote, version) => `Every visitor of ${remote} will get ${version}, within 5 seconds.`,
-    button: 'Make it live for everybody',
-    done: (remote, version) => `${version} is live for every visitor of ${remote} within 5 seconds.`,
+    ...RELEASE_ACTION_WORDS.promote,
     fits: ({ canary }, version) => canary?.version === version,
     act: (registry, remote, _version, author) => promote(registry, remote, author),
   },
   'stop-canary': {
-    title: 'Stop the canary',
-    question: (remote, version) =>
-      `Visitors of ${remote} who have ${version} get the live version with their next page, within 5 seconds.`,
-    button: 'Stop the canary',
-    done: (remote, version) => `The canary ${version} of ${remote} is stopped. Every server knows within 5 seconds.`,
+    ...RELEASE_ACTION_WORDS['stop-canary'],
     fits: ({ canary }, version) => canary?.version === version,
     act: stopCanary,
   },

@@ -7,6 +7,7 @@ import type { Renderer } from '../render/main.tsx';
 import { type Html, html } from './html.ts';
 import { type StaffAction, staffAction } from './release-actions.ts';
 import { changesView, outcomesView, remoteView } from './release-views.ts';
+import { RELEASES_WORDS as WORDS } from './releases.words.ts';
 import { remoteStatuses } from './remote-status.ts';
 import { FIRST_PAGE } from './sign-in-paths.ts';
 import { staffOnly } from './staff-area.ts';
@@ -38,7 +39,7 @@ export function releasePages(scope: FastifyInstance, deps: ReleasePagesDeps): vo
   scope.get<Asked>(FIRST_PAGE, { preHandler }, async (request, reply) => {
     const { done = '', remote = '', version = '' } = request.query;
     const notice = staffAction(done)?.done(remote, version);
-    return sendStaffPage(reply, { title: 'Releases', body: await releasesBody(deps, request, notice) });
+    return sendStaffPage(reply, { title: WORDS.title, body: await releasesBody(deps, request, notice) });
   });
 
   scope.get<Asked>(`${FIRST_PAGE}/:action`, { preHandler }, async (request, reply) => {
@@ -71,28 +72,28 @@ export function releasePages(scope: FastifyInstance, deps: ReleasePagesDeps): vo
 <p><code>${remote} ${version}</code></p><p>${action.question(remote, version)}</p>
 <form method="post" action="${FIRST_PAGE}/${name}" class="fields">${formToken(guard, request)}
 <input type="hidden" name="remote" value="${remote}"><input type="hidden" name="version" value="${version}">
-<label for="reason">Why (for the change log, optional)</label><input id="reason" name="reason" maxlength="200">
-<p class="actions"><button class="main">${action.button}</button><a class="button" href="${FIRST_PAGE}">Leave it as it is</a></p></form></main>`,
+<label for="reason">${WORDS.why}</label><input id="reason" name="reason" maxlength="200">
+<p class="actions"><button class="main">${action.button}</button><a class="button" href="${FIRST_PAGE}">${WORDS.leave}</a></p></form></main>`,
     });
   }
 
   function sendOutdated(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    return sendNotice(request, reply, html`<p>This does not fit what is live now. Somebody may have changed it.</p>`);
+    return sendNotice(request, reply, html`<p>${WORDS.outdated}</p>`);
   }
 
   function sendRefused(request: FastifyRequest, reply: FastifyReply, message: string): FastifyReply {
     return sendNotice(
       request,
       reply,
-      html`<p>The registry refused it, and nothing has changed.</p><pre>${message}</pre>`,
+      html`<p>${WORDS.refused}</p><pre>${message}</pre>`,
     );
   }
 
   function sendNotice(request: FastifyRequest, reply: FastifyReply, why: Html): FastifyReply {
     return sendStaffPage(reply, {
-      title: 'Not possible',
+      title: WORDS.notPossible,
       status: 409,
-      body: html`${staffBar(guard, request)}<main class="narrow"><h1>This is not possible</h1>${why}<p><a href="${FIRST_PAGE}">Back to the releases</a></p></main>`,
+      body: html`${staffBar(guard, request)}<main class="narrow"><h1>${WORDS.notPossibleNow}</h1>${why}<p><a href="${FIRST_PAGE}">${WORDS.back}</a></p></main>`,
     });
   }
 }
@@ -124,10 +125,10 @@ async function releasesBody(
   const now = deps.now();
   const document = (await registry.read()) ?? EMPTY_DOCUMENT;
   const statuses = await remoteStatuses(document, reader, now);
-  return html`${staffBar(guard, request)}<main><h1>Releases</h1>
+  return html`${staffBar(guard, request)}<main><h1>${WORDS.title}</h1>
 ${notice && html`<p class="notice" role="status">${notice}</p>`}
-<p class="soft">Platform contract ${document.contract}. A canary that is clearly worse than the live version is stopped by itself.</p>
+<p class="soft">${WORDS.contract(document.contract)}</p>
 <div class="remotes">${statuses.map((status) => remoteView(status, now))}</div>
-<section aria-labelledby="changes"><h2 id="changes">What changed</h2>${changesView(document.changes.slice(0, CHANGES_SHOWN), now)}</section>
-<section aria-labelledby="outcomes"><h2 id="outcomes">Pages of this server</h2>${outcomesView(renderer.outcomes.list())}</section></main>`;
+<section aria-labelledby="changes"><h2 id="changes">${WORDS.changes}</h2>${changesView(document.changes.slice(0, CHANGES_SHOWN), now)}</section>
+<section aria-labelledby="outcomes"><h2 id="outcomes">${WORDS.outcomes}</h2>${outcomesView(renderer.outcomes.list())}</section></main>`;
 }

@@ -7,10 +7,10 @@ export const ACCOUNT_SIGN_IN_PATH = '/staff/sign-in/account';
 export const OVERVIEW_PAGE = '/staff';
 export const FIRST_PAGE = '/staff/releases';
 
-/** Name of the sign-in's field with the page to open afterwards. */
+/** Name of the login's field with the page to open afterwards. */
 export const NEXT_FIELD = 'next';
 
-/** A page of the staff area other than sign-in and sign-out. */
+/** A page of the staff area other than login and logout. */
 const STAFF_PAGE = /^\/staff(?:$|[?#]|\/(?!sign-(?:in|out)(?:[/?#]|$)))/;
 
 /** Limits the requested page to those of the staff area of this site. */
@@ -23,7 +23,7 @@ function isSpecified(path: string): boolean {
   return SPECIFIED_STAFF_PATHS.includes(path.replace(/[?#].*$/, ''));
 }
 
-/** Address of the sign-in that returns to the requested page of the staff area. @param asked path and query */
+/** Address of the login that returns to the requested page of the staff area. @param asked path and query */
 export function signInFor(asked: string, signInPath = SIGN_IN_PATH): string {
   const next = staffPath(asked);
   return next === FIRST_PAGE ? signInPath : `${signInPath}?${new URLSearchParams({ [NEXT_FIELD]: next })}`;

@@ -5,7 +5,7 @@ const DELETE_AFTER_MS = 15 * 60 * 1000;
 /** Maximum number of addresses stored. */
 const ADDRESSES = 10_000;
 
-/** Counts wrong sign-in attempts by address, to limit guessing of tokens. */
+/** Counts wrong login attempts by address, to limit guessing of tokens. */
 interface SignInTries {
   /** Whether the address may try now. */
   may(address: string): boolean;

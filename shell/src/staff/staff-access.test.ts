@@ -91,13 +91,13 @@ describe('a staff page of a remote', () => {
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
   });
 
-  it.each(['', MEMBER])('leads everybody else to the sign-in and back: %j', async (login) => {
+  it.each(['', MEMBER])('leads everybody else to the login and back: %j', async (login) => {
     const { statusCode, headers } = await open('/staff/a-page?role=listings&page=2', login);
     const next = encodeURIComponent('/staff/a-page?role=listings&page=2');
     expect([statusCode, headers.location]).toEqual([303, `/staff/sign-in/account?next=${next}`]);
   });
 
-  it('answers 503 while the account cannot be reached, and leads nobody to a sign-in by account', async () => {
+  it('answers 503 while the account cannot be reached, and leads nobody to a login by account', async () => {
     working = false;
     const { statusCode, headers, body } = await open('/staff/a-page?role=listings&page=2');
     expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store']);
@@ -110,11 +110,11 @@ describe('a staff page of a remote', () => {
   it('is refused to staff without its role, in words', async () => {
     const { statusCode, body } = await open('/staff/a-page?role=money');
     expect(statusCode).toBe(403);
-    expect(body).toContain('It needs the role “money”.');
+    expect(body).toContain('You need the role “money” for this page.');
     expect(body).toContain('href="/staff"');
   });
 
-  it('is refused to the staff token, which links to the account sign-in', async () => {
+  it('is refused to the staff token, which links to the login with an account', async () => {
     const { statusCode, body } = await open('/staff/a-page?role=listings', await tokenLogin());
     expect(statusCode).toBe(403);
     expect(body).toContain('/staff/sign-in/account?next=');
@@ -136,11 +136,11 @@ describe('the overview of the staff area', () => {
     const { statusCode, body } = await open('/staff', await tokenLogin());
     expect(statusCode).toBe(200);
     expect(body).toContain('<a href="/staff/releases">Releases</a>');
-    expect(body).toContain('Cases need an account with a staff role.');
+    expect(body).toContain('For cases you need an account with a staff role.');
     expect(body).not.toContain('/staff/held');
   });
 
-  it('leads a stranger to the sign-in', async () => {
+  it('leads a stranger to the login', async () => {
     expect((await open('/staff', '')).headers.location).toBe('/staff/sign-in/account?next=%2Fstaff');
   });
 });

@@ -7,9 +7,7 @@ import { ACCOUNT_SIGN_IN_PATH, OVERVIEW_PAGE, signInFor } from './sign-in-paths.
 import { nothingHere } from './staff-area.ts';
 import { answerUnknownStaff, sendStaffPage, staffBar } from './staff-document.ts';
 import type { StaffGuard } from './staff-guard.ts';
-
-const NEEDS_ACCOUNT = 'This page needs your account';
-const NEEDS_ROLE = 'This page is not for your role';
+import { STAFF_PAGES_WORDS as WORDS } from './staff-pages.words.ts';
 
 interface StaffAccess {
   /** The role that the page asks for. */
@@ -20,7 +18,7 @@ interface StaffAccess {
 
 /**
  * Lets staff with the role open a staff page of a remote; it is never cached and never indexed. Others are led to the
- * sign-in, or read why they are refused. The API checks the role of each call again.
+ * login, or read why they are refused. The API checks the role of each call again.
  * @returns the staff area for the page, unless the reply is already sent
  */
 export async function staffAccess(
@@ -35,13 +33,13 @@ export async function staffAccess(
   else if (guard.isUnknown(request)) answerUnknownStaff(reply);
   else if (!guard.isStaff(request)) reply.redirect(signInPage, 303);
   else if (!guard.hasAccount(request)) {
-    const why = html`<p>Each decision is stored with the account of its author, so the staff token does not open this page.</p>
-<p><a class="button" href="${signInPage}">Sign in with your account</a></p>`;
-    refuse(NEEDS_ACCOUNT, why);
+    const why = html`<p>${WORDS.whyAccount}</p>
+<p><a class="button" href="${signInPage}">${WORDS.logIn}</a></p>`;
+    refuse(WORDS.needsAccount, why);
   } else if (!guard.rolesOf(request).includes(role)) {
-    const why = html`<p>It needs the role “${role}”. Ask the person who manages the site's accounts to give it to you.</p>
-<p><a class="button" href="${OVERVIEW_PAGE}">Your staff pages</a></p>`;
-    refuse(NEEDS_ROLE, why);
+    const why = html`<p>${WORDS.whyRole(role)}</p>
+<p><a class="button" href="${OVERVIEW_PAGE}">${WORDS.own}</a></p>`;
+    refuse(WORDS.needsRole, why);
   } else {
     const name = guard.sessionOf(request)?.name ?? '';
     const links = staffPagesFor(guard, request, resolved).map(({ shortTitle: title, path }) => ({ title, path }));

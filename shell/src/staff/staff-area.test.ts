@@ -116,7 +116,7 @@ describe('the staff area', () => {
     expect(cookieOfEmptyToken.statusCode).toBe(404);
   });
 
-  it('redirects others to the sign-in, and is never cached or indexed', async () => {
+  it('redirects others to the login, and is never cached or indexed', async () => {
     const { app } = await aStaffArea();
     const answer = await app.inject('/staff/releases');
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/staff/sign-in']);
@@ -126,7 +126,7 @@ describe('the staff area', () => {
     expect(page.body).not.toContain('<script');
   });
 
-  it('opens the requested page after the sign-in, also after a wrong token', async () => {
+  it('opens the requested page after the login, also after a wrong token', async () => {
     const { app } = await aStaffArea();
     const asked = '/staff/releases/promote?remote=mfe-test&version=2.0.0';
     const led = await app.inject(asked);
@@ -287,7 +287,7 @@ describe('the releases page', () => {
     expect((await registry.read())?.changes).toEqual([]);
   });
 
-  it('changes nothing for a visitor who is not signed in', async () => {
+  it('changes nothing for a visitor who is not logged in', async () => {
     const { app, registry } = await aStaffArea();
     const answer = await post(app, '/staff/releases/promote', { remote: 'mfe-test', version: '2.0.0' });
     expect(answer.headers.location).toBe('/staff/sign-in');

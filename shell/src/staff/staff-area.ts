@@ -5,6 +5,7 @@ import { signIn } from './sign-in.ts';
 import { signInFor } from './sign-in-paths.ts';
 import { answerUnknownStaff } from './staff-document.ts';
 import type { StaffGuard } from './staff-guard.ts';
+import { STAFF_PAGES_WORDS } from './staff-pages.words.ts';
 import type { StaffPeople } from './staff-people.ts';
 import { staffStyle } from './staff-style.ts';
 
@@ -43,7 +44,7 @@ export async function staffArea(
 }
 
 /**
- * Guards a page of the staff area: redirects others to the sign-in, and refuses forms without a valid token.
+ * Guards a page of the staff area: redirects others to the login, and refuses forms without a valid token.
  * @param signInPage target of the redirect
  */
 export function staffOnly(guard: StaffGuard, signInPage = toSignIn) {
@@ -52,8 +53,7 @@ export function staffOnly(guard: StaffGuard, signInPage = toSignIn) {
     if (guard.isUnknown(request)) return answerUnknownStaff(reply);
     if (!guard.isStaff(request)) return reply.redirect(signInPage(request), 303);
     if (request.method === 'GET' || request.method === 'HEAD' || guard.isOwnForm(request)) return undefined;
-    const message = 'The form was not sent from this page. Go back and try again.';
-    return reply.code(403).type('text/plain; charset=utf-8').send(message);
+    return reply.code(403).type('text/plain; charset=utf-8').send(STAFF_PAGES_WORDS.elsewhere);
   };
 }
 
@@ -63,5 +63,5 @@ function toSignIn({ method, url }: FastifyRequest): string {
 
 /** The answer to everybody while there is no staff area. */
 export function nothingHere(reply: FastifyReply): FastifyReply {
-  return reply.code(404).type('text/plain; charset=utf-8').send('This page does not exist.');
+  return reply.code(404).type('text/plain; charset=utf-8').send(STAFF_PAGES_WORDS.absent);
 }

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Html, html } from './html.ts';
 import { signInFor } from './sign-in-paths.ts';
 import { FORM_TOKEN_FIELD, type StaffGuard } from './staff-guard.ts';
+import { STAFF_LOGIN_WORDS } from './staff-login.words.ts';
 import { staffNav } from './staff-nav.ts';
 import { STYLE_PATH } from './staff-style.ts';
 
@@ -37,21 +38,22 @@ export function sendStaffPage(
     .send(`<!doctype html>${page.text}`);
 }
 
-/** The answer to somebody with a login that the API does not resolve: never the sign-in of an account. */
+/** The answer to somebody with a login that the API does not resolve: never the login with an account. */
 export function answerUnknownStaff(reply: FastifyReply): FastifyReply {
-  const body = html`<main class="narrow"><h1>We cannot reach your account right now</h1>
-<p>You need not sign in again. Please try again in a moment.</p>
-<form method="get"><button>Try again</button></form>
-<p>To repair a release meanwhile, <a href="${signInFor(reply.request.url)}">sign in with the staff token</a>.</p></main>`;
+  const { title, heading, about, retry, repair, withToken } = STAFF_LOGIN_WORDS.unknown;
+  const body = html`<main class="narrow"><h1>${heading}</h1>
+<p>${about}</p>
+<form method="get"><button>${retry}</button></form>
+<p>${repair} <a href="${signInFor(reply.request.url)}">${withToken}</a>.</p></main>`;
   reply.header('retry-after', RETRY_AFTER_SECONDS);
-  return sendStaffPage(reply, { title: 'We cannot reach your account', status: 503, body });
+  return sendStaffPage(reply, { title, status: 503, body });
 }
 
-/** The bar above the pages of a signed-in person, with the navigation. */
+/** The bar above the pages of a person who is logged in, with the navigation. */
 export function staffBar(guard: StaffGuard, request: FastifyRequest): Html {
   const name = guard.sessionOf(request)?.name ?? '';
   return html`<header class="bar"><a class="brand" href="/staff/releases">Aangan <span>staff</span></a>
-<form method="post" action="/staff/sign-out"><span class="who">${name}</span>${formToken(guard, request)}<button class="plain">Sign out</button></form></header>${staffNav(request.url)}`;
+<form method="post" action="/staff/sign-out"><span class="who">${name}</span>${formToken(guard, request)}<button class="plain">${STAFF_LOGIN_WORDS.logOut}</button></form></header>${staffNav(request.url)}`;
 }
 
 /** The hidden field with the form token. */

@@ -22,11 +22,11 @@ export interface StaffGuard {
   hasAccount(request: FastifyRequest): boolean;
   /** Roles of the account; none with the token. */
   rolesOf(request: FastifyRequest): readonly string[];
-  /** Name of the signed-in person, or undefined. */
+  /** Name of the logged-in person, or undefined. */
   sessionOf(request: FastifyRequest): StaffSession | undefined;
-  /** Value of {@link FORM_TOKEN_FIELD} in the forms of a signed-in person; empty for others. */
+  /** Value of {@link FORM_TOKEN_FIELD} in the forms of a logged-in person; empty for others. */
   formToken(request: FastifyRequest): string;
-  /** Whether this POST comes from one of our forms that was rendered for this signed-in person. */
+  /** Whether this POST comes from one of our forms that was rendered for this logged-in person. */
   isOwnForm(request: FastifyRequest): boolean;
   /** Whether this POST comes from a page of this site. */
   isSameSite(request: FastifyRequest): boolean;

@@ -27,7 +27,7 @@ export interface StaffPerson extends StaffSession {
   readonly roles: readonly string[];
 }
 
-/** Staff who sign in with their own account, as the API knows them. */
+/** Staff who log in with their own account, as the API knows them. */
 export interface StaffPeople {
   /**
    * The staff account that is logged in in this browser. The API is called each time, so a revoked role takes effect at

@@ -7,13 +7,13 @@ const session = { name: 'Meera Nair', until: NOW + 1000 };
 describe('the seal of a staff session', () => {
   const seal = staffSeal('a-long-token-of-the-test-site');
 
-  it('returns who signed in until the session expires', () => {
+  it('returns who logged in until the session expires', () => {
     const sealed = seal.seal(session);
     expect(seal.open(sealed, NOW)).toEqual(session);
     expect(seal.open(sealed, session.until)).toBeUndefined();
   });
 
-  it('is different each time, so that one sign-in does not reveal another', () => {
+  it('is different each time, so that one login does not reveal another', () => {
     expect(seal.seal(session)).not.toBe(seal.seal(session));
   });
 

@@ -1,9 +1,9 @@
 import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** Lifetime of a sign-in in s. */
+/** Lifetime of a login in s. */
 export const STAFF_SESSION_SECONDS = 8 * 60 * 60;
 
-/** Who signed in, for the change log, and when the session expires. */
+/** Who logged in, for the change log, and when the session expires. */
 export interface StaffSession {
   readonly name: string;
   /** Epoch ms. */

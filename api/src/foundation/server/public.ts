@@ -15,5 +15,5 @@ export { type CallHandlers, type RegisterOptions, registerCalls } from './regist
 export { visitorAddress } from './request-address.ts';
 export { deviceIdOf, isAndroidApp } from './request-device.ts';
 export { REQUEST_ID_HEADER, requestIdOf } from './request-id.ts';
-export { documentName, sendDocument, sendPdf } from './send-document.ts';
+export { documentName, sendDocument, sendPdf, sendPicture } from './send-document.ts';
 export { storableTexts } from './storable-text.ts';

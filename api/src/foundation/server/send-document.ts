@@ -16,11 +16,19 @@ export function documentName(name: string, mediaType: string): string {
   return `${name}.${mediaType === 'application/pdf' ? 'pdf' : 'jpg'}`;
 }
 
+/** Shows a person's picture uncached, for example to staff. @param bytes of a WebP file that we made */
+export function sendPicture(reply: FastifyReply, bytes: Buffer): FastifyReply {
+  return sendPrivately(reply, { mediaType: 'image/webp', bytes });
+}
+
 /** Sends a document as an uncached download, in which nothing runs. */
 export function sendDocument(reply: FastifyReply, { name, mediaType, bytes }: SentDocument): FastifyReply {
+  return sendPrivately(reply.header('content-disposition', `attachment; filename="${name}"`), { mediaType, bytes });
+}
+
+function sendPrivately(reply: FastifyReply, { mediaType, bytes }: Omit<SentDocument, 'name'>): FastifyReply {
   return reply
     .header('cache-control', 'no-store')
-    .header('content-disposition', `attachment; filename="${name}"`)
     .header('x-content-type-options', 'nosniff')
     .header('content-security-policy', "default-src 'none'; sandbox")
     .type(mediaType)

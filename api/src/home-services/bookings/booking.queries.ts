@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { BOOKING_STATES, isActive } from '@aangan/shared-kit/domain/home-services/booking-states';
-import { and, asc, desc, eq, inArray, lt, notInArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import type { Database, DatabaseOrTransaction, Transaction } from '../../foundation/database/public.ts';
 import { notFound } from '../../foundation/server/public.ts';
 import { type BookingRow, bookingEvent, serviceBooking } from './bookings.tables.ts';
@@ -103,6 +103,23 @@ export async function bookingsOf(
     .offset((page - 1) * BOOKINGS_A_PAGE)
     .limit(BOOKINGS_A_PAGE);
   return { rows, total: await database.$count(serviceBooking, where) };
+}
+
+/** The confirmed booking of an account that comes next or is under way. Confirmed: paid, or to be paid after the work. */
+export async function nextBooking(database: Database, accountId: string): Promise<BookingRow | undefined> {
+  const [row] = await database
+    .select()
+    .from(serviceBooking)
+    .where(
+      and(
+        eq(serviceBooking.accountId, accountId),
+        inArray(serviceBooking.state, ACTIVE),
+        or(isNotNull(serviceBooking.paidAt), eq(serviceBooking.payWhen, 'after')),
+      ),
+    )
+    .orderBy(asc(serviceBooking.startsAt), serviceBooking.id)
+    .limit(1);
+  return row;
 }
 
 /** What has happened to a booking, in order. */

@@ -10,7 +10,7 @@ import { phoneNumber } from '../../people/identity/public.ts';
 import { holderOf } from '../../people/sessions/public.ts';
 import { changeCart, holdCart, mergedItems } from '../cart/cart.queries.ts';
 import { hsAnswer } from '../hs-answer.ts';
-import { bookingsOf, holdOwnBooking, ownBooking } from './booking.queries.ts';
+import { bookingsOf, holdOwnBooking, nextBooking, ownBooking } from './booking.queries.ts';
 import { BOOKING_WORDS } from './booking.words.ts';
 import type { BookingDeps } from './booking-deps.ts';
 import { type BookingRow, serviceBooking } from './bookings.tables.ts';
@@ -22,6 +22,7 @@ import { wireBooking, wireSummary } from './wire-booking.ts';
 type OwnCalls = Pick<
   typeof bookingCalls,
   | 'GET /hs-backend/api/v1/myBookings/active'
+  | 'GET /hs-backend/api/v1/myBookings/next'
   | 'GET /hs-backend/api/v1/myBookings/past'
   | 'POST /hs-backend/api/v1/bookings/{bookingId}/reschedule'
   | 'POST /hs-backend/api/v1/bookings/{bookingId}/cancel'
@@ -67,6 +68,14 @@ export function ownBookingHandlers(deps: BookingDeps): CallHandlers<OwnCalls> {
 
   return {
     'GET /hs-backend/api/v1/myBookings/active': ({ query }, request) => list(request, 'active', query),
+    async 'GET /hs-backend/api/v1/myBookings/next'(_input, request) {
+      const { accountId } = await sessions.required(request);
+      return hsAnswer(async () => {
+        const row = await nextBooking(database, accountId);
+        return { booking: row ? wireSummary(row) : null };
+      });
+    },
+
     'GET /hs-backend/api/v1/myBookings/past': ({ query }, request) => list(request, 'past', query),
 
     'POST /hs-backend/api/v1/bookings/{bookingId}/reschedule': ({ params, body }, request) =>

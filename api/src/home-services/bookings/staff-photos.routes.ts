@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { FileStore } from '../../foundation/files/public.ts';
-import { notFound } from '../../foundation/server/public.ts';
+import { notFound, sendPicture } from '../../foundation/server/public.ts';
 import { renditionKey } from '../../foundation/uploads/public.ts';
 import type { BookingDeps } from './booking-deps.ts';
 import { serviceBooking } from './bookings.tables.ts';
@@ -30,11 +30,6 @@ export function staffPhotos(
     const isOfBooking = row?.photos.some(({ id }) => id === data.photoId) ?? false;
     const bytes = isOfBooking ? await files.get(renditionKey(data.photoId, 1280, 'webp')) : undefined;
     if (!bytes) throw notFound(NO_PHOTO);
-    return reply
-      .header('cache-control', 'no-store')
-      .header('x-content-type-options', 'nosniff')
-      .header('content-security-policy', "default-src 'none'; sandbox")
-      .type('image/webp')
-      .send(bytes);
+    return sendPicture(reply, bytes);
   });
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Audit } from '../../foundation/audit/public.ts';
 import type { FileStore } from '../../foundation/files/public.ts';
-import { notFound } from '../../foundation/server/public.ts';
+import { notFound, sendPicture } from '../../foundation/server/public.ts';
 import type { ChatDeps } from './chat-deps.ts';
 import { reportWithPhoto } from './chat-reports.queries.ts';
 import { evidencePhoto } from './evidence-photos.ts';
@@ -29,12 +29,7 @@ export function reportPhotoRoutes(app: FastifyInstance, { database, sessions, au
       const bytes = await evidencePhoto(files, data.reportId, data.uploadId);
       if (!bytes) throw notFound(NO_PHOTO);
       await audit.note({ event: 'staff-action', accountId, detail: 'photo of a reported chat read' }, request);
-      return reply
-        .header('cache-control', 'no-store')
-        .header('x-content-type-options', 'nosniff')
-        .header('content-security-policy', "default-src 'none'; sandbox")
-        .type('image/webp')
-        .send(bytes);
+      return sendPicture(reply, bytes);
     },
   );
 }

@@ -84,6 +84,24 @@ describe('an order', () => {
     expect(shop.done).toEqual([]);
   });
 
+  it('is listed as unpaid for its buyer alone, until it is paid or its time is over', async () => {
+    const unpaid = async (who: SignedIn) => {
+      const answer = await server.app.inject({ url: '/api/v1/orders/unpaid', headers: { cookie: who.cookie } });
+      return answer.json<{ orders: { id: string; state: string }[] }>().orders.map(({ id, state }) => `${id} ${state}`);
+    };
+    const older = await sell();
+    server.clock.now += 1000;
+    const newer = await sell();
+    expect(await unpaid(person)).toEqual([`${newer} open`, `${older} open`]);
+    expect(await unpaid(await signedIn(server.database))).toEqual([]);
+    expect((await server.app.inject('/api/v1/orders/unpaid')).statusCode).toBe(401);
+    await goToGateway(newer);
+    expect(await unpaid(person)).toEqual([`${newer} waiting`, `${older} open`]);
+    const { expiresAt } = await server.order(person, older);
+    server.clock.now = expiresAt;
+    expect(await unpaid(person)).toEqual([`${newer} waiting`]);
+  });
+
   it('about a property in another state has integrated GST', async () => {
     const orderId = await sellPlan(server, shop, person, { propertyState: '27' });
     expect(await server.order(person, orderId)).toMatchObject({

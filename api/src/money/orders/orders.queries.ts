@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database, DatabaseOrTransaction, Transaction } from '../../foundation/database/public.ts';
 import { emitLive } from '../../foundation/live/public.ts';
 import { orderAttempt, orderLine, salesOrder } from './orders.tables.ts';
@@ -80,6 +80,23 @@ export async function moveOrder(
 ): Promise<void> {
   await transaction.update(salesOrder).set(change).where(eq(salesOrder.id, id));
   await emitLive(transaction, 'order-state', id, { state: change.state });
+}
+
+/** Orders of an account that wait for their payment: it can begin, or is under way. The newest first. */
+export async function unpaidOrders(database: DatabaseOrTransaction, accountId: string, now: Date, limit: number) {
+  const { id, title, expiresAt } = salesOrder;
+  const rows = await database
+    .select({ id, title, state: salesOrder.state, expiresAt })
+    .from(salesOrder)
+    .where(
+      and(
+        eq(salesOrder.accountId, accountId),
+        or(eq(salesOrder.state, 'waiting'), and(eq(salesOrder.state, 'open'), gt(expiresAt, now))),
+      ),
+    )
+    .orderBy(desc(salesOrder.createdAt), desc(id))
+    .limit(limit);
+  return rows.map((row) => ({ ...row, state: row.state === 'waiting' ? ('waiting' as const) : ('open' as const) }));
 }
 
 /** The number of orders of an account that can still be paid, which is limited: nobody needs many at a time. */

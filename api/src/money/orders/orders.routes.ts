@@ -6,7 +6,7 @@ import type { Idempotency } from '../../people/idempotency/public.ts';
 import type { Sessions } from '../../people/sessions/public.ts';
 import { orderAnswer } from './order-answer.ts';
 import type { OrderDeps } from './order-deps.ts';
-import { orderOf } from './orders.queries.ts';
+import { orderOf, unpaidOrders } from './orders.queries.ts';
 import { payOrder } from './pay-order.ts';
 
 interface OrderServices extends OrderDeps {
@@ -20,10 +20,19 @@ interface OrderServices extends OrderDeps {
   readonly log: FastifyBaseLogger;
 }
 
-/** The calls of the checkout page. */
+/** Unpaid orders in one answer. */
+const UNPAID_SHOWN = 3;
+
+/** The calls of the checkout page, and of pages that lead back to it. */
 export function orderHandlers(services: OrderServices): CallHandlers<typeof orderCalls> {
   const { database, sessions, idempotency, now, openPayment, log } = services;
   return {
+    async 'GET /api/v1/orders/unpaid'(_input, request) {
+      const { accountId } = await sessions.required(request);
+      const rows = await unpaidOrders(database, accountId, new Date(now()), UNPAID_SHOWN);
+      return { orders: rows.map((row) => ({ ...row, expiresAt: row.expiresAt.getTime() })) };
+    },
+
     async 'GET /api/v1/orders/{orderId}'({ params: { orderId }, query }, request) {
       const { accountId } = await sessions.required(request);
       const order = await orderOf(database, accountId, orderId);

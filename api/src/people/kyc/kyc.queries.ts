@@ -1,8 +1,10 @@
 import type { Kyc, KycDocument, KycUserType } from '@aangan/shared-kit/contracts/kyc';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { CASES_ON_PAGE } from '@aangan/shared-kit/domain/case-search';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, DatabaseOrTransaction, Transaction } from '../../foundation/database/public.ts';
 import type { SealedText } from '../../foundation/sealed-text/public.ts';
 import { account } from '../accounts/public.ts';
+import { matchesCase } from '../staff/public.ts';
 import { type KycRow, kyc, kycDocument } from './kyc.tables.ts';
 import { openPan } from './kyc-seals.ts';
 
@@ -98,13 +100,28 @@ export function countWaitingKyc(database: Pick<Database, '$count'>): Promise<num
   return database.$count(kyc, eq(kyc.state, 'submitted'));
 }
 
-/** KYC files that wait for staff, oldest first. */
-export async function waitingKyc(database: Database, sealedText: SealedText) {
+/** Ids of waiting KYC files that a search of staff finds, as {@link kycCaseId} writes them; oldest first. */
+export async function foundKyc(database: Database, typed: string): Promise<string[]> {
+  const rows = await database
+    .select({ id: kycCaseId })
+    .from(kyc)
+    .innerJoin(account, eq(account.id, kyc.accountId))
+    .where(and(eq(kyc.state, 'submitted'), matchesCase(typed)))
+    .orderBy(asc(kyc.submittedAt))
+    .limit(CASES_ON_PAGE);
+  return rows.map(({ id }) => id);
+}
+
+/** The id of a file among the cases: account and kind of user. */
+const kycCaseId = sql<string>`${kyc.accountId} || ':' || ${kyc.userType}`;
+
+/** KYC files that wait for staff, oldest first. @param ids those alone */
+export async function waitingKyc(database: Database, sealedText: SealedText, ids?: readonly string[]) {
   const rows = await database
     .select({ papers: kyc, name: account.name })
     .from(kyc)
     .innerJoin(account, eq(account.id, kyc.accountId))
-    .where(eq(kyc.state, 'submitted'))
+    .where(and(eq(kyc.state, 'submitted'), ids && inArray(kycCaseId, [...ids])))
     .orderBy(asc(kyc.submittedAt))
     .limit(WAITING);
   const people = rows.map(({ papers }) => papers.accountId);

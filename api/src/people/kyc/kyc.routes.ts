@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Kyc, KycUserType, kycCalls } from '@aangan/shared-kit/contracts/kyc';
 import { aadhaarProblem, panProblem, tidyPan } from '@aangan/shared-kit/domain/kyc-fields';
 import type { FastifyRequest } from 'fastify';
+import type { Audit } from '../../foundation/audit/public.ts';
 import type { Database, Transaction } from '../../foundation/database/public.ts';
 import {
   type ApiSettings,
@@ -19,6 +20,7 @@ import {
   countWaitingKyc,
   documentsOf,
   dropDocument,
+  foundKyc,
   holdKyc,
   kycOf,
   readKyc,
@@ -32,11 +34,17 @@ import { openPan, panColumns } from './kyc-seals.ts';
 export const NO_DOCUMENT =
   'We cannot read this file as a PDF, JPG or PNG. Take the picture again, or save the file again.';
 
+interface KycDeps {
+  readonly sessions: Sessions;
+  readonly decisions: StaffDecisions;
+  readonly audit: Audit;
+}
+
 /** The calls on KYC files for property management. Source: product-and-plans, section 2 (/cpms-kyc/{userType}). */
 export function kycHandlers(
   database: Database,
   { now, files, sealedText }: Pick<ApiSettings, 'now' | 'files' | 'sealedText'>,
-  { sessions, decisions }: { readonly sessions: Sessions; readonly decisions: StaffDecisions },
+  { sessions, decisions, audit }: KycDeps,
 ): CallHandlers<typeof kycCalls> {
   /**
    * Changes the visitor's own KYC file while it may be changed, and returns its new state.
@@ -127,9 +135,15 @@ export function kycHandlers(
         return undefined;
       }),
 
-    async 'GET /api/v1/staff/kyc'(_input, request) {
+    async 'GET /api/v1/staff/kyc'({ query: { ids } }, request) {
       await sessions.staff(request, 'verification');
-      return { waiting: await waitingKyc(database, sealedText) };
+      return { waiting: await waitingKyc(database, sealedText, ids) };
+    },
+
+    async 'POST /api/v1/staff/kyc/search'({ body: { text } }, request) {
+      const { accountId } = await sessions.staff(request, 'verification');
+      await audit.note({ event: 'staff-action', accountId, detail: 'kyc searched' }, request);
+      return { ids: await foundKyc(database, text) };
     },
 
     async 'GET /api/v1/staff/kyc/waiting'(_input, request) {

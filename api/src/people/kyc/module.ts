@@ -1,5 +1,6 @@
 import { kycCalls } from '@aangan/shared-kit/contracts/kyc';
 import { eq } from 'drizzle-orm';
+import { auditOf } from '../../foundation/audit/public.ts';
 import { defineModule } from '../../foundation/module/public.ts';
 import { sessionsOf } from '../sessions/public.ts';
 import { staffDecisionsOf, staffPapersOf } from '../staff/public.ts';
@@ -19,6 +20,7 @@ export const kyc = defineModule({
     kycHandlers(api.database, api.settings, {
       sessions: api.use(sessionsOf),
       decisions: api.use(staffDecisionsOf),
+      audit: api.use(auditOf),
     }),
   routes: (api) =>
     kycDocuments(api.app, api.database, api.settings, {

@@ -30,10 +30,22 @@ export function columnOf(field: FieldName): string {
   return field === 'localityId' ? LOCALITY_COLUMN : POSTING_FIELDS[field].label;
 }
 
-/** The field of a column name, by its label or its name in the contract; undefined for an unknown one. */
+/** Labels of earlier templates, in files that people have saved. */
+const EARLIER_COLUMNS: Readonly<Partial<Record<FieldName, string>>> = {
+  commercialLocality: 'Where the space is',
+  totalFloors: 'Floors of the building',
+  underConstruction: 'Still under construction',
+  maintenanceAmount: 'Maintenance a month',
+  loanAvailable: 'Banks lend for it',
+  meals: 'Meals in the rent',
+};
+
+/** The field of a column name: its label, now or earlier, or its name in the contract; undefined for an unknown one. */
 export function fieldOfColumn(column: string): FieldName | undefined {
   const text = plainText(column);
-  return IMPORTED_FIELDS.find((field) => text === plainText(columnOf(field)) || text === plainText(field));
+  return IMPORTED_FIELDS.find((field) =>
+    [columnOf(field), EARLIER_COLUMNS[field], field].some((name) => name !== undefined && text === plainText(name)),
+  );
 }
 
 /** @returns undefined for an unknown kind */

@@ -1,4 +1,5 @@
 import { OWNERSHIP_UPLOAD, ownershipCalls } from '@aangan/shared-kit/contracts/ownership';
+import { auditOf } from '../../foundation/audit/public.ts';
 import { messagesOf } from '../../foundation/messages/public.ts';
 import { defineModule } from '../../foundation/module/public.ts';
 import { sessionsOf } from '../../people/sessions/public.ts';
@@ -17,6 +18,7 @@ export const ownership = defineModule({
     ownershipHandlers(api.database, api.settings, {
       jobs: api.jobs,
       sessions: api.use(sessionsOf),
+      audit: api.use(auditOf),
       decisions: api.use(staffDecisionsOf),
       notices: decisionNotices(api.database, { jobs: api.jobs, messages: api.use(messagesOf), now: api.settings.now }),
     }),

@@ -4,6 +4,7 @@ import { openPostingServer, type PostingServer } from '../../../testing/posting-
 import { type SignedIn, signedIn } from '../../../testing/signed-in.ts';
 import { openUploadServer, type UploadServer, uploadOfAnswer } from '../../../testing/upload-server.ts';
 import { securityEvent } from '../../foundation/audit/audit.tables.ts';
+import { account } from '../../people/accounts/public.ts';
 import { NO_PAPERS } from './ownership.routes.ts';
 
 let server: PostingServer;
@@ -101,4 +102,65 @@ it('nobody else sees, adds or decides anything', async () => {
   expect((await send(stranger)).statusCode).toBe(404);
   expect((await server.ask(stranger, 'GET', '/api/v1/staff/ownership')).status).toBe(404);
   expect((await server.ask(undefined, 'GET', path())).status).toBe(401);
+});
+
+describe('the search of staff', () => {
+  const search = (text: string, who: SignedIn | undefined = staff) =>
+    server.ask(who, 'POST', '/api/v1/staff/ownership/search', { text });
+  const found = async (text: string) => ((await search(text)).json as { ids: string[] }).ids;
+
+  beforeEach(async () => {
+    await send(owner);
+    await submit();
+  });
+
+  it('finds waiting papers by the whole number, by a part of the name, and by the listing', async () => {
+    const number = owner.phone.slice(3);
+    for (const typed of [number, `0${number}`, `+91 ${number.slice(0, 5)} ${number.slice(5)}`, `91${number}`]) {
+      expect([typed, await found(typed)]).toEqual([typed, [listing]]);
+    }
+    const name = `Meenakshi ${listing.slice(0, 6)} 100%_`;
+    await server.database.update(account).set({ name }).where(eq(account.id, owner.accountId));
+    expect(await found(`nakshi ${listing.slice(0, 6).toUpperCase()}`)).toEqual([listing]);
+    expect(await found('0%_')).toContain(listing);
+    expect(await found('nakshi%100')).toEqual([]);
+    expect(await found(listing)).toEqual([listing]);
+    expect(await found(`https://aangan.example/property/rent/2-bhk/${listing}/detail`)).toEqual([listing]);
+  });
+
+  it('finds neither a part of a number nor what no longer waits', async () => {
+    expect((await search(owner.phone.slice(3, 11))).status).toBe(400);
+    expect((await search('a')).status).toBe(400);
+    await decide({ decision: 'verify' });
+    expect(await found(owner.phone)).toEqual([]);
+  });
+
+  it('lists the found cases alone', async () => {
+    const other = listing;
+    owner = await server.owner();
+    listing = await server.publish(owner, 'RENT', { latitude: 12.9 + Math.random() / 20, longitude: 77.6 });
+    await send(owner);
+    await submit();
+    const { json } = await server.ask(staff, 'GET', `/api/v1/staff/ownership?ids=${listing}`);
+    expect((json as { waiting: { listing: { id: string } }[] }).waiting.map((each) => each.listing.id)).toEqual([
+      listing,
+    ]);
+    expect(other).not.toBe(listing);
+  });
+
+  it('is in the audit log without what was typed, and is for staff with the role', async () => {
+    const searches = () =>
+      server.database
+        .select()
+        .from(securityEvent)
+        .where(and(eq(securityEvent.accountId, staff.accountId), eq(securityEvent.detail, 'ownership searched')));
+    const before = (await searches()).length;
+    await found(owner.phone);
+    const after = await searches();
+    expect(after).toHaveLength(before + 1);
+    expect(JSON.stringify(after)).not.toContain(owner.phone.slice(3));
+    const others = [owner, await signedIn(server.database, { role: 'staff', staffRoles: ['listings'] }), undefined];
+    const refused = others.map((who) => server.ask(who, 'POST', '/api/v1/staff/ownership/search', { text: owner.phone }));
+    expect((await Promise.all(refused)).map(({ status }) => status)).toEqual([404, 404, 401]);
+  });
 });

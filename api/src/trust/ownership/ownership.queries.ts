@@ -1,8 +1,10 @@
 import { OWNERSHIP_UPLOAD } from '@aangan/shared-kit/contracts/ownership';
-import { and, asc, eq } from 'drizzle-orm';
+import { CASES_ON_PAGE } from '@aangan/shared-kit/domain/case-search';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database, DatabaseOrTransaction, Transaction } from '../../foundation/database/public.ts';
 import { readyUploads } from '../../foundation/uploads/public.ts';
 import { account } from '../../people/accounts/public.ts';
+import { matchesCase } from '../../people/staff/public.ts';
 import { detailUrl, listing, listingOwner } from '../../search/listings/public.ts';
 import { type OwnershipRow, ownershipProof } from './ownership.tables.ts';
 
@@ -61,14 +63,26 @@ export function countWaitingProofs(database: Pick<Database, '$count'>): Promise<
   return database.$count(ownershipProof, eq(ownershipProof.state, 'submitted'));
 }
 
-/** Listings whose papers wait for staff, the oldest first. */
-export async function waitingProofs(database: Database) {
+/** Ids of listings whose papers wait, that a search of staff finds; the oldest first. */
+export async function foundProofs(database: Database, typed: string): Promise<string[]> {
+  const rows = await database
+    .select({ id: ownershipProof.listingId })
+    .from(ownershipProof)
+    .innerJoin(account, eq(account.id, ownershipProof.accountId))
+    .where(and(eq(ownershipProof.state, 'submitted'), matchesCase(typed, ownershipProof.listingId)))
+    .orderBy(asc(ownershipProof.submittedAt))
+    .limit(CASES_ON_PAGE);
+  return rows.map(({ id }) => id);
+}
+
+/** Listings whose papers wait for staff, the oldest first. @param ids those alone */
+export async function waitingProofs(database: Database, ids?: readonly string[]) {
   const rows = await database
     .select({ ...shown, name: account.name, accountId: ownershipProof.accountId, at: ownershipProof.submittedAt })
     .from(ownershipProof)
     .innerJoin(listing, eq(listing.id, ownershipProof.listingId))
     .innerJoin(account, eq(account.id, ownershipProof.accountId))
-    .where(eq(ownershipProof.state, 'submitted'))
+    .where(and(eq(ownershipProof.state, 'submitted'), ids && inArray(ownershipProof.listingId, [...ids])))
     .orderBy(asc(ownershipProof.submittedAt))
     .limit(WAITING);
   return Promise.all(

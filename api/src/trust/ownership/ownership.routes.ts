@@ -1,4 +1,5 @@
 import { OWNERSHIP_UPLOAD, type ownershipCalls } from '@aangan/shared-kit/contracts/ownership';
+import type { Audit } from '../../foundation/audit/public.ts';
 import type { Database } from '../../foundation/database/public.ts';
 import type { Jobs } from '../../foundation/jobs/public.ts';
 import { type ApiSettings, badInput, CallError, type CallHandlers, notFound } from '../../foundation/server/public.ts';
@@ -9,6 +10,7 @@ import { noteSeen } from '../verification/public.ts';
 import type { DecisionNotices } from './notify-of-decision.ts';
 import {
   countWaitingProofs,
+  foundProofs,
   holdProof,
   ownListing,
   papersOf,
@@ -29,13 +31,14 @@ interface OwnershipDeps {
   readonly sessions: Sessions;
   readonly decisions: StaffDecisions;
   readonly notices: DecisionNotices;
+  readonly audit: Audit;
 }
 
 /** Papers of ownership: from the owner to staff, and the decision back. */
 export function ownershipHandlers(
   database: Database,
   { now }: Pick<ApiSettings, 'now'>,
-  { jobs, sessions, decisions, notices }: OwnershipDeps,
+  { jobs, sessions, decisions, notices, audit }: OwnershipDeps,
 ): CallHandlers<typeof ownershipCalls> {
   return {
     async 'GET /api/v1/property/{propertyId}/ownership'({ params }, request) {
@@ -63,9 +66,15 @@ export function ownershipHandlers(
       return wireOwnership(row.listing, row.sent, now());
     },
 
-    async 'GET /api/v1/staff/ownership'(_input, request) {
+    async 'GET /api/v1/staff/ownership'({ query: { ids } }, request) {
       await sessions.staff(request, 'verification');
-      return { waiting: await waitingProofs(database) };
+      return { waiting: await waitingProofs(database, ids) };
+    },
+
+    async 'POST /api/v1/staff/ownership/search'({ body: { text } }, request) {
+      const { accountId } = await sessions.staff(request, 'verification');
+      await audit.note({ event: 'staff-action', accountId, detail: 'ownership searched' }, request);
+      return { ids: await foundProofs(database, text) };
     },
 
     async 'GET /api/v1/staff/ownership/waiting'(_input, request) {

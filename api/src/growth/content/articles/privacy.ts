@@ -29,7 +29,7 @@ export const PRIVACY: ArticleText = {
 <h2>Your rights</h2>
 <p>Under <a href="/profile/myprofile">your profile</a> you can read and correct your data, download all of it, withdraw your consent, see where you are logged in, and delete your account. You need not give a reason or call us.</p>
 <h2>Cookies</h2>
-<p>We set cookies for your login, your device and your city. If you agree, we also set cookies for how you found us. You can change this in the privacy choices at the end of each page.</p>
+<p>We set cookies for your login, your device, your city and the kind of home you looked for last. If you agree, we also set cookies for how you found us. You can change this in the privacy choices at the end of each page.</p>
 <h2>Complaints</h2>
 <p>Write to our <a href="/grievance">grievance officer</a>. The page says how to reach the officer, and by when we decide. If our answer does not satisfy you, you can contact the Data Protection Board of India.</p>`,
 };

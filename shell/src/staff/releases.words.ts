@@ -1,0 +1,82 @@
+import type { ReleaseAction } from '../registry/registry-document.ts';
+
+/** Sentences of `/staff/releases`. */
+export const RELEASES_WORDS = {
+  title: 'Releases',
+  contract: (version: string) =>
+    `Platform contract ${version}. A canary that is clearly worse than the live version is stopped automatically.`,
+  changes: 'What changed',
+  noChanges: 'Nothing has changed yet.',
+  outcomes: 'Pages of this server',
+  noOutcomes: 'Nobody has opened a page since this server started.',
+  outcomeColumns: ['Release', 'Result', 'Requests'],
+  why: 'Why (for the change log, optional)',
+  leave: 'Leave it as it is',
+  notPossible: 'Not possible',
+  notPossibleNow: 'This is not possible',
+  outdated: 'This does not fit what is live now. Somebody may have changed it.',
+  refused: 'The registry refused the change. Nothing has changed.',
+  back: 'Back to the releases',
+  live: 'Live',
+  canary: (percent: number) => `Canary ${percent}%`,
+  unknownSince: 'Live since before the change log begins',
+  worse: (reason: string) => `Clearly worse than live: ${reason}. The canary is being stopped.`,
+  tooFew: (devices: number) => `There are too few devices to compare. We need ${devices} on each side.`,
+  notWorse: 'Not clearly worse than live.',
+  promote: 'Make it live for everybody',
+  stopCanary: 'Stop the canary',
+  before: 'Earlier versions',
+  rollback: 'Go back to this version',
+  noFigures: 'The API does not answer, so there are no figures now.',
+  vitals: 'For vitals, three quarters of the visits are below the figure.',
+  figureOf: (remote: string) => `Figure of ${remote}`,
+  liveColumn: 'Live',
+  canaryColumn: 'Canary',
+  errors: (count: number) => `Last errors (${count})`,
+  figures: {
+    devices: 'Devices',
+    pageErrors: 'With page errors',
+    loadFailures: 'With load failures',
+    slowLoads: 'With slow loads',
+    LCP: 'Largest paint (LCP)',
+    INP: 'Reaction (INP)',
+    CLS: 'Layout shift (CLS)',
+    HYDRATED: 'Hydrated',
+  },
+} as const;
+
+/** What happened to a version, in the list of changes. */
+export const CHANGE_WORDS = {
+  publish: 'was published',
+  canary: 'started as a canary',
+  promote: 'went live for everybody',
+  rollback: 'is live again',
+  'stop-canary': 'was stopped as a canary',
+} as const satisfies Record<ReleaseAction, string>;
+
+/** Each action of staff: its title, consequence, button and result. */
+export const RELEASE_ACTION_WORDS = {
+  rollback: {
+    title: 'Go back to a version',
+    question: (remote: string, version: string) =>
+      `Every new page of ${remote} will use ${version}, within 5 seconds. Pages that are open stay as they are.`,
+    button: 'Go back to this version',
+    done: (remote: string, version: string) =>
+      `${remote} goes back to ${version}. Every server has it within 5 seconds.`,
+  },
+  promote: {
+    title: 'Make the canary live',
+    question: (remote: string, version: string) => `Every visitor of ${remote} will get ${version}, within 5 seconds.`,
+    button: 'Make it live for everybody',
+    done: (remote: string, version: string) =>
+      `${version} is live for every visitor of ${remote} within 5 seconds.`,
+  },
+  'stop-canary': {
+    title: 'Stop the canary',
+    question: (remote: string, version: string) =>
+      `Visitors of ${remote} who have ${version} get the live version with their next page, within 5 seconds.`,
+    button: 'Stop the canary',
+    done: (remote: string, version: string) =>
+      `The canary ${version} of ${remote} is stopped. Every server knows within 5 seconds.`,
+  },
+} as const;
