@@ -480,7 +480,7 @@ export default defineRemote({
     missedCalls: PAGE_BUDGET,
     // Messages, the queue of unsent ones, drafts and live updates; 9.6 kB of it are the remote's entry. The list beside
     // them, the menu, the home, panels, actions, and messages that are more than text load later.
-    chat: 25_500,
+    chat: 22_800,
     wallet: PAGE_BUDGET,
     payments: PAGE_BUDGET,
     // The code for the QR code is loaded when it is shown.

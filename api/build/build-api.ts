@@ -4,7 +4,8 @@ import path from 'node:path';
 import { build } from 'esbuild';
 
 const FOLDER = path.resolve(import.meta.dirname, '..');
-const DIST = path.join(FOLDER, 'dist');
+/** `dist`, or the folder that is given. The packages of npm must be found from there. */
+const DIST = path.resolve(FOLDER, process.argv[2] ?? 'dist');
 
 /** The process, and the worker thread that it starts by its file name. */
 const ENTRIES = ['src/main.ts', 'src/people/identity/passwords/hash-worker.ts'];
@@ -13,7 +14,7 @@ const ENTRIES = ['src/main.ts', 'src/people/identity/passwords/hash-worker.ts'];
 const READ_LATER = ['src/foundation/database/migrations', 'src/trust/listing-checks/picture-hashes.json'];
 
 /**
- * Writes the API and what it uses of the shared kit into a few files of `dist`, so that it starts without reading some
+ * Writes the API and what it uses of the shared kit into a few files, so that it starts without reading some
  * 1,800 modules. Packages of npm stay where they are.
  */
 async function buildApi(): Promise<void> {
@@ -22,7 +23,7 @@ async function buildApi(): Promise<void> {
     absWorkingDir: FOLDER,
     entryPoints: ENTRIES,
     entryNames: '[name]',
-    outdir: 'dist',
+    outdir: DIST,
     bundle: true,
     splitting: true,
     platform: 'node',

@@ -57,7 +57,10 @@ async function serve({ read, modules, opened, url, embedded }: Serving): Promise
     onError: (error) => app.log.warn({ reason: error.message }, 'An idle database connection broke'),
   });
   for (const { prepare } of modules) await prepare?.(open.database);
-  const jobs = bossJobs(open.pool, { onError: (error) => app.log.warn({ err: error }, 'Job queue error') });
+  const jobs = bossJobs(open.pool, {
+    onError: (error) => app.log.warn({ err: error }, 'Job queue error'),
+    minuteSeconds: read.minuteSeconds,
+  });
   const app = await buildServer({
     ...read.settings,
     database: open.database,

@@ -10,6 +10,8 @@ export interface ReadSettings {
   /** Absent in the demonstration: the embedded PostgreSQL. */
   readonly databaseUrl: string | undefined;
   readonly siteUrl: string;
+  /** s between two runs of a job that is scheduled for every minute, if it is not the minute itself. */
+  readonly minuteSeconds: number | undefined;
 }
 
 /**
@@ -23,12 +25,14 @@ export function readSettings(
 ): ReadSettings {
   const own: Partial<ApiSettings>[] = readAllSettings([
     () => requireSettings(env),
+    () => checkMinute(env),
     () => fileSettings(env),
     ...modules.map((module) => () => module.settings?.(env, onProblem) ?? {}),
   ]);
   return {
     settings: Object.assign({}, ...own),
     databaseUrl: env.DATABASE_URL || undefined,
+    minuteSeconds: env.JOB_MINUTE_SECONDS ? Number(env.JOB_MINUTE_SECONDS) : undefined,
     siteUrl: (env.PUBLIC_URL || `http://localhost:${env.PORT ?? 3000}`).replace(/\/$/, ''),
   };
 }
@@ -41,4 +45,10 @@ function requireSettings(env: NodeJS.ProcessEnv): Record<never, never> {
   ];
   if (missing.length > 0 && !isDemo(env)) throw new SettingsProblems(missing);
   return {};
+}
+
+/** @throws SettingsProblems unless a minute of jobs is left alone or has 1 to 60 seconds */
+function checkMinute({ JOB_MINUTE_SECONDS: seconds }: NodeJS.ProcessEnv): Record<never, never> {
+  if (!seconds || /^([1-9]|[1-5]\d|60)$/.test(seconds)) return {};
+  throw new SettingsProblems([`JOB_MINUTE_SECONDS: a number of seconds from 1 to 60, not ${seconds}`]);
 }

@@ -18,6 +18,7 @@ const CONVERSATIONS = 1_000;
 const MESSAGES_A_SECOND = 200;
 /** Streams that are opened at a time. */
 const AT_A_TIME = 50;
+const ARRIVES_WITHIN_MS = 30_000;
 /** `CHAT_BENCH_SECONDS=600` for a soak. */
 const SECONDS = Number(process.env.CHAT_BENCH_SECONDS ?? 15);
 
@@ -45,7 +46,8 @@ export async function benchChat(): Promise<BenchTable> {
       const times: number[] = [];
       await subscribe(api.url, chats, times);
       const { answers, failures } = await sendAll(api.url, chats);
-      while (times.length < answers.length) await pause(20);
+      const until = performance.now() + ARRIVES_WITHIN_MS;
+      while (times.length < answers.length && performance.now() < until) await pause(20);
       return {
         name: `Chat, ${CONVERSATIONS} open conversations, ${MESSAGES_A_SECOND} messages a second for ${SECONDS} s`,
         rows: [
@@ -53,6 +55,7 @@ export async function benchChat(): Promise<BenchTable> {
           note('from sending to the other page’s event, p50', quantile(times, 0.5), 'ms'),
           atMost('the same, p95', quantile(times, 0.95), 'ms', 250),
           atMost('messages that were not taken', failures, '', 0),
+          atMost('messages without an event', answers.length - times.length, '', 0),
         ],
       };
     } finally {
@@ -146,7 +149,7 @@ async function sendAll(url: string, chats: readonly Chat[]) {
     const started = performance.now();
     chat.seq += 1;
     chat.sentAt.set(chat.seq, started);
-    const response = await fetch(`${url}/api/v1/chat/conversations/${chat.id}/messages`, {
+    const sent = fetch(`${url}/api/v1/chat/conversations/${chat.id}/messages`, {
       method: 'POST',
       headers: {
         cookie: chat.seeker.cookie,
@@ -156,9 +159,16 @@ async function sendAll(url: string, chats: readonly Chat[]) {
       },
       body: JSON.stringify({ kind: 'text', clientKey: crypto.randomUUID(), text: `Message ${number} about the flat` }),
     });
-    await response.text();
-    if (response.ok) answers.push(performance.now() - started);
-    else failures += 1;
+    // A machine that is too busy refuses connections: such a message is a failure of the run, not its end.
+    const response = await sent.catch(() => undefined);
+    await response?.text();
+    if (response?.ok) {
+      answers.push(performance.now() - started);
+      return;
+    }
+    failures += 1;
+    chat.sentAt.delete(chat.seq);
+    chat.seq -= 1;
   }
 }
 

@@ -10,6 +10,9 @@ import type { SiteSettings } from '../../scripts/site/site-settings.ts';
 /** Durability is off: a crash only loses test data. */
 const UNSAFE_AND_FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
+/** Builds run at the same time. */
+const CONNECTED_WITHIN_MS = 60_000;
+
 /** Code and data that determine the content of a seeded database. */
 const SEED_INPUTS = ['api/src', 'api/data', 'api/demo', 'shared-kit/domain'];
 
@@ -41,7 +44,7 @@ async function putFresh(url: string, settings: SiteSettings, progress: Progress,
   // Every server has this database. Connections to a database prevent dropping and copying it.
   const server = new URL(url);
   server.pathname = '/postgres';
-  const { pool, close } = openDatabase(server.href, { connections: 1 });
+  const { pool, close } = openDatabase(server.href, { connections: 1, timeoutMs: CONNECTED_WITHIN_MS });
   try {
     const { rows } = await pool.query<{ datname: string }>(
       `select datname from pg_database where datname ~ '^seeded_'`,

@@ -18,6 +18,9 @@ const FIRST_VISITED = [
 ];
 const WARM_WITHIN_MS = 60_000;
 
+/** Tests wait for jobs that run every minute: collected cases, payouts, missed payments. */
+const JOB_MINUTE_SECONDS = '5';
+
 /**
  * Starts the site that most tests visit, and passes its address to the workers. With E2E_URL set, that running site
  * is visited instead.
@@ -30,12 +33,18 @@ async function globalSetup(): Promise<() => Promise<void>> {
   const own = await testSettings();
   const progress = progressLines(console.log, () => performance.now());
   // Side by side: a cold start takes as long as the longer of the two.
+  const database = startFreshDatabase(own, progress, signal);
   const [postgres] = await Promise.all([
-    startFreshDatabase(own, progress, signal),
+    database,
     buildPackages(path.join(TEST_DATA, 'logs'), progress, signal),
     preparePictures(TEST_DATA, progress, signal),
-  ]);
+  ]).catch(async (error: unknown) => {
+    const started = await database.catch(() => undefined);
+    await started?.stop();
+    throw error;
+  });
   const settings = { ...own, databaseUrl: postgres.url };
+  process.env.JOB_MINUTE_SECONDS ??= JOB_MINUTE_SECONDS;
   const site = await startSite(settings, progress, signal).catch(async (error: unknown) => {
     await postgres.stop();
     throw error;

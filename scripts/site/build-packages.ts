@@ -100,6 +100,9 @@ async function build(
 
 function versionIn(file: string): string | undefined {
   if (!existsSync(file)) return undefined;
-  const { version }: { version?: string } = JSON.parse(readFileSync(file, 'utf8'));
+  const text = readFileSync(file, 'utf8');
+  // A build that is killed while it writes leaves an empty file.
+  if (text === '') return undefined;
+  const { version }: { version?: string } = JSON.parse(text);
   return version;
 }

@@ -9,6 +9,12 @@ export const sideListSection = deferSection(
   'near',
 );
 
+/** The home is a link and a picture until its script has loaded. */
+export const homeSection = deferSection(
+  async () => (await import(/* webpackChunkName: "page-chat-about" */ './home-card.tsx')).HomeCard,
+  'near',
+);
+
 /** Few people open a panel, so its script loads with the first one. */
 export const panelSection = deferSection(
   async () => (await import(/* webpackChunkName: "page-chat-panels" */ './chat-panels.tsx')).ChatPanels,
@@ -59,6 +65,7 @@ export async function loadSections({ conversation: { stopped, blocked }, page, p
   const { messages, more } = page;
   await Promise.all([
     menuSection.load(),
+    homeSection.load(),
     panel ? panelSection.load() : (stopped !== null || blocked) && closedSection.load(),
     more && earlierSection.load(),
     loadParts(messages),

@@ -2,15 +2,14 @@ import type { NewChatMessage } from '@aangan/shared-kit/contracts/chat';
 import { type ActionArgs, type PageArgs, type PageModule, usePageData } from '@aangan/shared-kit/platform/page';
 import { DeferredSection } from '@aangan/shared-kit/ui/deferred-section';
 import { SmallText, Unscripted } from '@aangan/shared-kit/ui/layout';
-import { useCallback, useMemo } from 'react';
+import { memo, useCallback, useMemo } from 'react';
 import { CHATS_TITLE, tabTitle } from '../chat-list/public.ts';
 import { newKey } from '../message-key/public.ts';
 import { ChatFrame, ThreadFrame } from '../message-thread/public.ts';
 import { Arrivals } from './arrivals.tsx';
-import { closedSection, loadSections, panelSection, sideListSection } from './chat-sections.ts';
+import { closedSection, homeSection, loadSections, panelSection, sideListSection } from './chat-sections.ts';
 import { CHAT_WORDS, REPORTED_WORDS } from './chat-thread.words.ts';
 import { Composer } from './composer.tsx';
-import { HomeCard } from './home-card.tsx';
 import { type ChatData, loadChat } from './load-chat.ts';
 import { MessageLog } from './message-log.tsx';
 import styles from './thread.module.css';
@@ -65,7 +64,7 @@ function Thread({ data }: { readonly data: ChatData }) {
   return (
     <ThreadFrame>
       <ThreadHeader conversation={conversation} typing={typing} />
-      <HomeCard conversation={conversation} />
+      <Home conversation={conversation} />
       {reported && <SmallText className={styles.reported}>{REPORTED_WORDS[reported]}</SmallText>}
       <MessageLog conversation={conversation} view={view} isHistory={isHistory} />
       <Arrivals messages={messages} name={name} />
@@ -83,3 +82,13 @@ function Thread({ data }: { readonly data: ChatData }) {
     </ThreadFrame>
   );
 }
+
+/** A message or a sign of typing does not render it: React would replace the server's HTML until its script has loaded. */
+const Home = memo(function Home({ conversation }: Pick<ChatData, 'conversation'>) {
+  const about = useMemo(() => ({ conversation }), [conversation]);
+  return (
+    <div className={styles.about}>
+      <DeferredSection section={homeSection} with={about} />
+    </div>
+  );
+});

@@ -4,10 +4,10 @@ import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { DeferredSection } from '@aangan/shared-kit/ui/deferred-section';
 import { memo, useMemo, useState } from 'react';
-import { dayAbove, MessageList, MessageNote, MessageRow, MessageScroller } from '../message-thread/public.ts';
+import { dayAbove, MessageNote, MessageScroller } from '../message-thread/public.ts';
 import { earlierSection } from './chat-sections.ts';
 import { CHAT_WORDS, receiptWords } from './chat-thread.words.ts';
-import { MessageItem } from './message-item.tsx';
+import { groupsOf, MessageGroup } from './message-group.tsx';
 import { UnsentItem } from './unsent-item.tsx';
 import type { ThreadView } from './use-thread.ts';
 
@@ -51,30 +51,16 @@ const Messages = memo(function Messages({ conversation, messages, receipts }: Me
   const { now } = usePlatform();
   // What was unread when the page opened stays marked.
   const [readBefore] = useState(readSeq);
-  const answered = useMemo(() => new Set(messages.map(({ answers }) => answers)), [messages]);
+  const answered = new Set(messages.map(({ answers }) => answers));
   const lastOwn = messages.findLast(({ author }) => author === 'you')?.seq;
   const firstNew = messages.find(({ author, seq }) => author === 'other' && seq > readBefore)?.seq;
-  return (
-    <MessageList>
-      {messages.map((message, at) => {
-        const { seq } = message;
-        return (
-          <MessageRow
-            key={seq}
-            id={`message-${seq}`}
-            day={dayAbove(message.at, messages[at - 1]?.at, now)}
-            mark={seq === firstNew ? CHAT_WORDS.newMessages : undefined}
-          >
-            <MessageItem
-              message={message}
-              name={name}
-              receipt={seq === lastOwn ? receiptWords(seq, receipts) : undefined}
-              answered={answered.has(seq)}
-              open={stopped === null && !blocked}
-            />
-          </MessageRow>
-        );
-      })}
-    </MessageList>
-  );
+  const rows = messages.map((message, at) => ({
+    message,
+    day: dayAbove(message.at, messages[at - 1]?.at, now),
+    mark: message.seq === firstNew ? CHAT_WORDS.newMessages : undefined,
+    receipt: message.seq === lastOwn ? receiptWords(message.seq, receipts) : undefined,
+    answered: answered.has(message.seq),
+  }));
+  const open = stopped === null && !blocked;
+  return [...groupsOf(rows)].map(([group, some]) => <MessageGroup key={group} rows={some} name={name} open={open} />);
 });

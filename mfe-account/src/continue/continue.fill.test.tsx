@@ -114,7 +114,13 @@ describe('the Continue strip of the home page', () => {
 
   it('leads to the booking that comes next, with its state and time', async () => {
     const booking = {
-      ...({ id: 'bkg_1', business: 'PNM', serviceType: 'within_city', title: 'Move within Pune', state: 'assigned' } as const),
+      ...({
+        id: 'bkg_1',
+        business: 'PNM',
+        serviceType: 'within_city',
+        title: 'Move within Pune',
+        state: 'assigned',
+      } as const),
       ...{ startsAt: 1, servicingDate: '29 Nov 2026, 10 am to 12 noon', totalPaise: 1, isPaid: true },
       ...{ payWhen: 'first' as const, createdAt: 1 },
     };

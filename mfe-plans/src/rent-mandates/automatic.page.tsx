@@ -62,8 +62,9 @@ export function Component() {
         )}
         {!mandate && !isOpen && <AlertNote tone="info">{WORDS.closed}</AlertNote>}
       </Section>
-      {debits.length > 0 && <DebitList debits={debits} />}
       <ReminderForm automatic={automatic} isSaved={isSaved} />
+      {/* Last, because each skipped month adds a row: nothing below it moves. */}
+      {debits.length > 0 && <DebitList debits={debits} />}
     </PageColumn>
   );
 }

@@ -39,6 +39,7 @@ export const AUTOMATIC_WORDS = {
   mostIs: 'At most',
   dayIs: 'Day',
   nextIs: 'Next',
+  nextPaused: 'None while it is paused',
   next: (month: string, at: number) => `${monthWords(month)}, on ${formatDay(at)}`,
   noticeFrom: (at: number) => `We message you about it on ${formatDay(at)}, or the next day.`,
   skip: (month: string) => `Skip ${monthWords(month)}`,

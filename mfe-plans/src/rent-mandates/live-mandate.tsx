@@ -16,7 +16,10 @@ interface LiveMandateProps {
   readonly automatic: AutomaticRent;
 }
 
-/** A mandate that takes rent, or is paused: what comes next, and what the payer can do about it. */
+/**
+ * A mandate that takes rent, or is paused: what comes next, and what the payer can do about it. Each state takes the
+ * same place: an answer that comes late does not move what is below.
+ */
 export function LiveMandate({ tenancyId, mandate, automatic }: LiveMandateProps) {
   const isPaused = mandate.state === 'paused';
   const coming = automatic.debits.find(({ maySkip }) => maySkip);
@@ -31,11 +34,14 @@ export function LiveMandate({ tenancyId, mandate, automatic }: LiveMandateProps)
         <Fact name={WORDS.part} value={formatPaise(automatic.paise)} />
         <Fact name={WORDS.mostIs} value={formatPaise(mandate.mostPaise)} />
         <Fact name={WORDS.dayIs} value={WORDS.dueDay(mandate.debitDay)} />
+        {isPaused && <Fact name={WORDS.nextIs} value={WORDS.nextPaused} />}
         {!isPaused && next && <Fact name={WORDS.nextIs} value={WORDS.next(next.month, next.debitAt)} />}
       </dl>
-      {isPaused && <p>{WORDS.pausedText}</p>}
-      {!isPaused && !coming && automatic.next && <SmallText>{WORDS.noticeFrom(automatic.next.noticeFrom)}</SmallText>}
-      <ActionsRow>
+      <SmallText className={styles.state}>
+        {isPaused && WORDS.pausedText}
+        {!isPaused && !coming && automatic.next && WORDS.noticeFrom(automatic.next.noticeFrom)}
+      </SmallText>
+      <ActionsRow className={styles.presses}>
         {skipped && (
           <Press what={DO.takeBack} month={skipped.month} isFirst>
             {WORDS.takeBack(skipped.month)}

@@ -65,7 +65,8 @@ function toUpstream(upstream: string): FastifyHttpProxyOptions {
       // The proxy would retry ten times on 503, which would add load to a failing upstream.
       retryDelay: () => null,
       // The API limits visitors by address. It trusts the address in a request that carries the staff token.
-      rewriteRequestHeaders: (request, { [STAFF_TOKEN_HEADER]: _theirs, ...headers }) => ({
+      // This server has answered `Expect: 100-continue` already, and the proxy's client refuses the header.
+      rewriteRequestHeaders: (request, { [STAFF_TOKEN_HEADER]: _theirs, expect: _answered, ...headers }) => ({
         ...headers,
         [REQUEST_ID_HEADER]: request.id,
         'x-forwarded-for': request.ip,

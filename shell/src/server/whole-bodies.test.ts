@@ -69,6 +69,22 @@ async function proxied() {
 const post = (url: string, body: BodyInit, type = 'application/json') =>
   fetch(`${url}/api/v1/x`, { method: 'POST', body, headers: { 'content-type': type } });
 
+it('a client that asks before it sends its body is told to go on', async () => {
+  const { url, calls, close } = await proxied();
+  const headers = { 'content-type': 'application/json', 'content-length': 7, expect: '100-continue' };
+  const call = request(`${url}/api/v1/x`, { method: 'POST', headers });
+  call.flushHeaders();
+  await once(call, 'continue');
+  call.end('{"a":1}');
+  const [answer] = (await once(call, 'response')) as [IncomingMessage];
+  expect({ status: answer.statusCode, body: String(await buffer(answer)) }).toEqual({
+    status: 200,
+    body: '{"bytes":7}',
+  });
+  expect(calls).toEqual([{ bytes: 7, type: 'application/json' }]);
+  await close();
+});
+
 it('a body arrives at the upstream as it was sent', async () => {
   const { url, calls, close } = await proxied();
   expect(await (await post(url, '{"a":1}')).json()).toEqual({ bytes: 7 });

@@ -23,7 +23,8 @@ export function accountSignIn(app: FastifyInstance, guard: StaffGuard, people: S
 
   app.post(ACCOUNT_SIGN_IN_PATH, async (request, reply) => {
     const next = nextOf(request.body);
-    if (!guard.isSameSite(request)) return sendPassword(request, reply, next, { status: 403, message: STAFF_LOGIN_WORDS.problems.elsewhere });
+    if (!guard.isSameSite(request))
+      return sendPassword(request, reply, next, { status: 403, message: STAFF_LOGIN_WORDS.problems.elsewhere });
     const attempt = fieldOf(request.body, 'attempt');
     if (attempt === '') {
       const step = await people.step(request, '/api/v1/staff/code', { password: fieldOf(request.body, 'password') });
@@ -53,7 +54,11 @@ function refusal({ status, message }: StaffStep): Problem {
 function sendPassword(request: FastifyRequest, reply: FastifyReply, next: string, problem?: Problem): FastifyReply {
   if (sessionToken(request) === undefined || problem?.status === 401) {
     const [before, link, after] = WORDS.first;
-    return sendForm(reply, html`<p>${before} <a href="/">${link}</a> ${after}</p>`, problem?.status === 401 ? 401 : 200);
+    return sendForm(
+      reply,
+      html`<p>${before} <a href="/">${link}</a> ${after}</p>`,
+      problem?.status === 401 ? 401 : 200,
+    );
   }
   const form = html`<form method="post" action="${ACCOUNT_SIGN_IN_PATH}" class="fields">${problemNote(problem)}
 <input type="hidden" name="${NEXT_FIELD}" value="${next}">

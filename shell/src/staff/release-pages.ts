@@ -82,11 +82,7 @@ export function releasePages(scope: FastifyInstance, deps: ReleasePagesDeps): vo
   }
 
   function sendRefused(request: FastifyRequest, reply: FastifyReply, message: string): FastifyReply {
-    return sendNotice(
-      request,
-      reply,
-      html`<p>${WORDS.refused}</p><pre>${message}</pre>`,
-    );
+    return sendNotice(request, reply, html`<p>${WORDS.refused}</p><pre>${message}</pre>`);
   }
 
   function sendNotice(request: FastifyRequest, reply: FastifyReply, why: Html): FastifyReply {

@@ -26,11 +26,7 @@ function canaryView({ remote, releases, live, canary: report }: RemoteStatus, no
   if (!canary || !report) return false;
   const { stop, reason } = canaryVerdict(report, live);
   const waiting = Math.min(report.devices, live.devices) < MINIMUM_DEVICES;
-  const verdict = stop
-    ? WORDS.worse(reason)
-    : waiting
-      ? WORDS.tooFew(MINIMUM_DEVICES)
-      : WORDS.notWorse;
+  const verdict = stop ? WORDS.worse(reason) : waiting ? WORDS.tooFew(MINIMUM_DEVICES) : WORDS.notWorse;
   return html`<p class="version"><span class="label attention">${WORDS.canary(canary.percent)}</span> <code>${canary.version}</code></p>
 <p class="soft">Since ${staffTime(canary.since, now)}. ${verdict}</p>
 <p class="actions"><a class="button" href="${confirmPath('promote', remote, canary.version)}">${WORDS.promote}</a>

@@ -68,8 +68,7 @@ export const RELEASE_ACTION_WORDS = {
     title: 'Make the canary live',
     question: (remote: string, version: string) => `Every visitor of ${remote} will get ${version}, within 5 seconds.`,
     button: 'Make it live for everybody',
-    done: (remote: string, version: string) =>
-      `${version} is live for every visitor of ${remote} within 5 seconds.`,
+    done: (remote: string, version: string) => `${version} is live for every visitor of ${remote} within 5 seconds.`,
   },
   'stop-canary': {
     title: 'Stop the canary',

@@ -5,8 +5,7 @@ export const STAFF_LOGIN_WORDS = {
   about: 'For the people who release Aangan. What you change is stored with your name.',
   name: 'Your name',
   token: 'Staff token',
-  tokenHelp:
-    'The token is in the configuration of the site. On your own machine, npm start prints where it is stored.',
+  tokenHelp: 'The token is in the configuration of the site. On your own machine, npm start prints where it is stored.',
   logIn: 'Log in',
   logOut: 'Log out',
   haveAccount: 'Do you have an account with the staff role?',

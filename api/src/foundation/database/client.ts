@@ -2,7 +2,8 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 
 /**
- * Queries are unnamed, so that PostgreSQL plans each range for its own values. A generic plan picks the wrong index.
+ * Queries are unnamed, so that PostgreSQL plans each range for its own values. A generic plan picks the wrong index. The
+ * few that are asked all the time and only by keys are prepared under a name.
  */
 export type Database = NodePgDatabase & { readonly $client: pg.Pool };
 

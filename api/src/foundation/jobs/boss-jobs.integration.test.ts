@@ -8,9 +8,9 @@ const url = process.env.TEST_DATABASE_URL ?? '';
 const HARDLY_EVER_S = 3_600;
 
 /** An instance with its own connections. By default it polls often. */
-function instance(schema: string, lookEverySeconds = 0.5) {
+function instance(schema: string, lookEverySeconds = 0.5, minuteSeconds?: number) {
   const open = openTestDatabase({ url, connections: 4 });
-  const jobs = bossJobs(open.pool, { schema, lookEverySeconds, onError: (error) => errors.push(error) });
+  const jobs = bossJobs(open.pool, { schema, lookEverySeconds, minuteSeconds, onError: (error) => errors.push(error) });
   const errors: unknown[] = [];
   return {
     jobs,
@@ -54,6 +54,23 @@ describe('the queue in the database', () => {
     await Promise.all(two.map(({ close }) => close()));
     expect(words.sort()).toEqual(['a', 'b', 'c', 'd', 'e', 'early']);
     expect(two.flatMap(({ errors }) => errors)).toEqual([]);
+  });
+
+  it('does a job for every minute in each of the seconds that a minute is given, once for two instances', async () => {
+    const two = [0, 1].map(() => instance(`jobs_${process.pid}_minute`, HARDLY_EVER_S, 1));
+    const began = performance.now();
+    const words = collector(5);
+    for (const { jobs } of two) {
+      jobs.work('look', () => words.hear({ word: 'looked' }));
+      jobs.schedule('look', '* * * * *');
+      await jobs.start();
+    }
+    await words.all;
+    const seconds = (performance.now() - began) / 1000;
+    await Promise.all(two.map(({ close }) => close()));
+    expect(two.flatMap(({ errors }) => errors)).toEqual([]);
+    // One may be of the schedule itself. The four others are of different seconds, and the first comes after one.
+    expect(seconds).toBeGreaterThan(3);
   });
 
   it('starts a job that another instance commits, without waiting for the next poll', async () => {

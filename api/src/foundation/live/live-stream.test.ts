@@ -2,7 +2,14 @@ import type { ServerResponse } from 'node:http';
 import { Writable } from 'node:stream';
 import { type LiveStream, liveStream } from './live-stream.ts';
 
-const TOPIC = { topic: 'interested-people', audience: 'acc_1', index: 0, fresh: false, now: undefined };
+const TOPIC = {
+  topic: 'interested-people',
+  audience: 'acc_1',
+  index: 0,
+  fresh: false,
+  now: undefined,
+  unstored: false,
+};
 
 const event = (number: number, filler = '') => ({ number, ...TOPIC, payload: { filler } });
 const BEGIN = { newest: 0, states: [], refused: [] };

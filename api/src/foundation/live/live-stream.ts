@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import type { LiveEvent } from '@aangan/shared-kit/contracts/live';
-import type { NumberedEvent } from './live-events.queries.ts';
+import type { Channel, NumberedEvent } from './live-events.queries.ts';
 import { eventsFor, type OpenedTopic } from './opened-topics.ts';
 
 /**
@@ -18,6 +18,8 @@ const DRAIN_MS = 10_000;
 export interface LiveStream {
   /** An event of the hub. It waits until the stored ones are sent. */
   receive(event: NumberedEvent): void;
+  /** A state of a topic that is not stored. It waits until the stored events are sent. */
+  show(channel: Channel, state: unknown): void;
   /** Sends stored events; waits while the reader is slow. */
   replay(events: readonly NumberedEvent[]): Promise<void>;
   /** Sends the present states and the events that waited; from now on events are sent at once. */
@@ -37,6 +39,8 @@ export interface LiveStream {
 /** @param onSlow is called before a slow reader is disconnected */
 export function liveStream(response: ServerResponse, topics: readonly OpenedTopic[], onSlow: () => void): LiveStream {
   let waiting: NumberedEvent[] | undefined = [];
+  /** The last state of each topic that waits for the opening. */
+  const early = new Map<number, unknown>();
   let sent = 0;
   const resumed = topics.filter(({ fresh }) => !fresh);
 
@@ -71,6 +75,13 @@ export function liveStream(response: ServerResponse, topics: readonly OpenedTopi
       if (!waiting) write(framesOf(event));
       else if (waiting.push(event) > WAITING_EVENTS_MAX) drop();
     },
+    show({ topic, audience }, state) {
+      for (const each of topics) {
+        if (each.topic !== topic || each.audience !== audience) continue;
+        if (waiting) early.set(each.index, state);
+        else write(stateFrame({ topic: each.index, event: state }));
+      }
+    },
     async replay(events) {
       for (const event of events) if (!write(framesOf(event, resumed)) && !response.destroyed) await drained();
     },
@@ -78,7 +89,8 @@ export function liveStream(response: ServerResponse, topics: readonly OpenedTopi
       sent = Math.max(sent, newest);
       if (refused.length > 0) write(`event: refused\ndata: ${JSON.stringify(refused)}\n\n`);
       write(`event: open\nid: ${sent}\ndata: {}\n\n`);
-      for (const state of states) write(`data: ${JSON.stringify(state)}\n\n`);
+      for (const state of states) write(stateFrame(state));
+      for (const [topic, event] of early) write(stateFrame({ topic, event }));
       const held = waiting ?? [];
       waiting = undefined;
       for (const event of held) write(framesOf(event));
@@ -89,4 +101,9 @@ export function liveStream(response: ServerResponse, topics: readonly OpenedTopi
       response.end();
     },
   };
+}
+
+/** Without an id: a reader that comes back gets the present state again. */
+function stateFrame(state: LiveEvent): string {
+  return `data: ${JSON.stringify(state)}\n\n`;
 }

@@ -34,7 +34,7 @@ export function liveRoutes(api: Api): void {
     });
     const onSlow = () => request.log.info({ topics: opened.length }, 'A live stream was too slow');
     const stream = liveStream(reply.raw, opened, onSlow);
-    const subscriber = { channels: opened, receive: stream.receive };
+    const subscriber = { topics: opened, receive: stream.receive, show: stream.show };
     reply.raw.once('close', () => {
       hub.leave(subscriber);
       place.leave();

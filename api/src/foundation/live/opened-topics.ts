@@ -10,6 +10,8 @@ export interface OpenedTopic extends Channel {
   readonly index: number;
   readonly fresh: boolean;
   readonly now: (() => Promise<unknown>) | undefined;
+  /** Its states are not stored, so it begins with the present one every time. */
+  readonly unstored: boolean;
 }
 
 /** The topics of one request that its reader may read, and the places of the others. */
@@ -58,8 +60,8 @@ async function openTopic(
     }));
     throw new CallError(400, BAD_INPUT_MESSAGE, issues);
   }
-  const { audience, now } = await served.open(accountId, checked.data);
-  return { topic, audience, index, fresh, now };
+  const { audience, now, unstored = false } = await served.open(accountId, checked.data);
+  return { topic, audience, index, fresh: fresh || unstored, now, unstored };
 }
 
 /** Events per query of a replay. */

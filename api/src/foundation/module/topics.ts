@@ -2,12 +2,26 @@ import type { TopicContract, TopicContracts } from '@aangan/shared-kit/contracts
 import type { z } from 'zod';
 
 /** A topic that a person may read. */
-interface OpenedTopic<Event> {
+interface StoredTopic<Event> {
   /** Whose events they are: an account, a payment. `emitLive` names the same. */
   readonly audience: string;
   /** The present state, as the first event. It is read after the subscription has begun, so that nothing is missed. */
   readonly now?: () => Promise<Event>;
+  readonly unstored?: false;
 }
+
+/**
+ * A topic that changes often, and whose present state is cheap to read. Its states are sent by `stateNotice` or
+ * `changeNotice`, and not stored: whoever connects again gets the present one.
+ */
+interface UnstoredTopic<Event> {
+  readonly audience: string;
+  /** The same for everybody of the audience. */
+  readonly now: () => Promise<Event>;
+  readonly unstored: true;
+}
+
+type OpenedTopic<Event> = StoredTopic<Event> | UnstoredTopic<Event>;
 
 /**
  * Decides whether a person may subscribe.

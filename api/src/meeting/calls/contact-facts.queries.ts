@@ -92,7 +92,7 @@ export async function callFacts(
       hasBlocked: found?.blocked === true,
       quietUntil: other && quietUntil(other, now),
     },
-    stopped: stoppedBy({ listing: listing ?? null, closedAt, otherLeft: false }),
+    stopped: stoppedBy({ listing: listing ?? null, closed: closedAt !== null, otherLeft: false }),
     returned: found?.returned === true,
     today: await reader.$count(personCall, placed),
     toThem: await reader.$count(personCall, and(placed, toThem)),

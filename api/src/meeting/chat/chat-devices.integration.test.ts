@@ -6,6 +6,7 @@ import { listingsFor } from '../../../testing/listings-for.ts';
 import { type LiveInstances, liveInstances, until } from '../../../testing/live-instances.ts';
 import { type LiveReader, liveReader } from '../../../testing/live-reader.ts';
 import { type SignedIn, signedIn } from '../../../testing/signed-in.ts';
+import { liveEvent } from '../../foundation/live/live.tables.ts';
 
 /** What may happen on one of the four devices. The answer of a lost message never arrives. */
 const STEPS = ['send', 'send', 'lose', 'fetch', 'connect', 'disconnect'] as const;
@@ -18,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-async function call(who: SignedIn, instance: number, method: 'GET' | 'POST', path: string, body?: object) {
+async function call(who: SignedIn, instance: number, method: 'GET' | 'POST' | 'PUT', path: string, body?: object) {
   const response = await fetch(`${api.origins[instance % 2]}${path}`, {
     method,
     headers: { cookie: who.cookie, device: 'DESKTOP', 'content-type': 'application/json' },
@@ -109,4 +110,38 @@ describe('two people with two devices each', () => {
       endOnFailure: true,
     });
   }, 600_000);
+});
+
+describe('open pages of both people, on two instances', () => {
+  it('end with the number of unread messages and how far the chat has come, and no event is stored', async () => {
+    const owner = await signedIn(api.database);
+    const seeker = await signedIn(api.database);
+    const [propertyId] = await listingsFor(api.database, owner, 1);
+    const { conversationId } = await call(seeker, 0, 'POST', '/api/v1/chat/conversations', { propertyId });
+    const path = `/api/v1/chat/conversations/${conversationId}`;
+    const topics = [
+      { topic: 'chat-inbox', input: {} },
+      { topic: 'conversation', input: { conversationId } },
+    ];
+    const pages = [owner, owner, seeker].map((who) => liveReader(who, topics));
+    await Promise.all(pages.map((page, index) => page.connect(api.origins[index % 2] ?? '')));
+    const stored = await api.database.$count(liveEvent);
+    const last = (page: LiveReader, topic: number) => page.frames.findLast((frame) => frame.topic === topic)?.event;
+    await Promise.all(
+      Array.from({ length: 8 }, (_, index) => {
+        const message = { kind: 'text', clientKey: randomUUID(), text: `hello ${index}` };
+        return call(seeker, index, 'POST', `${path}/messages`, message);
+      }),
+    );
+    const [first, second, theirs] = pages as [LiveReader, LiveReader, LiveReader];
+    for (const page of [first, second]) {
+      await until(() => (last(page, 0) as { unread: number }).unread === 8);
+      await until(() => (last(page, 1) as { lastSeq: number }).lastSeq === 8);
+    }
+    await call(owner, 1, 'PUT', `${path}/read`, { readSeq: 8 });
+    for (const page of [first, second]) await until(() => (last(page, 0) as { unread: number }).unread === 0);
+    await until(() => (last(theirs, 1) as { theirReadSeq: number }).theirReadSeq === 8);
+    expect(await api.database.$count(liveEvent)).toBe(stored);
+    await Promise.all(pages.map((page) => page.disconnect()));
+  });
 });

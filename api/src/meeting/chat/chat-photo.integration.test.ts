@@ -36,7 +36,7 @@ it('photos of a chat are listed, finished, continued and deleted by nobody but t
   expect((await server.send(seeker.headers, address, 0, bytes)).statusCode).toBe(204);
 });
 
-it('a photo of a reported chat is evidence for staff of that queue, with the report that shows it alone', async () => {
+it('a photo of a reported chat is evidence for staff of that queue, also once its author has deleted it', async () => {
   const [owner, seeker] = await Promise.all([server.person(), server.person()]);
   const [propertyId] = await listingsFor(server.database, owner, 1);
   const begun = await server.ask('POST', 'chat/conversations', seeker.headers, { propertyId });
@@ -65,6 +65,9 @@ it('a photo of a reported chat is evidence for staff of that queue, with the rep
   expect(await read(support)).toBe(200);
   expect([await read(listings), await read(seeker.headers), await read(owner.headers)]).toEqual([404, 404, 404]);
   expect([await read(support, later), await read(support, reported, 'crp_00000000000000000000')]).toEqual([404, 404]);
+  expect((await server.ask('DELETE', `uploads/${reported}`, owner.headers)).statusCode).toBe(200);
+  await server.jobs.drain();
+  expect(await read(support)).toBe(200);
   const decided = { state: 'dismissed' };
   expect((await server.ask('POST', `staff/chat-reports/${mine.id}`, support, decided)).statusCode).toBe(200);
   expect(await read(support)).toBe(404);

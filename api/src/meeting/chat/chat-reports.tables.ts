@@ -13,7 +13,7 @@ export interface Evidence {
   readonly author: 'reporter' | 'reported' | 'product';
   readonly kind: string;
   readonly text: string;
-  /** Its photo. Staff read it with the report alone; a photo that its author has deleted is gone. */
+  /** Its photo. Staff read its copy with the report alone, until they have decided. */
   readonly uploadId?: string | undefined;
   /** Epoch ms. */
   readonly at: number;

@@ -6,7 +6,7 @@ import type { ChatDeps } from './chat-deps.ts';
 import { countChatReports, reportsThatWait } from './chat-reports.queries.ts';
 import { CHAT_WORDS } from './chat-words.ts';
 import { ownConversation } from './own-conversation.queries.ts';
-import { decideChatReport, reopenChatReport, reportChat } from './report-chat.ts';
+import { decideChatReport, type ReportDeps, reopenChatReport, reportChat } from './report-chat.ts';
 
 const QUEUE = { queue: 'chat-reports', role: 'support' } as const;
 
@@ -14,14 +14,14 @@ type ReportCall = 'POST /api/v1/chat/conversations/{conversationId}/report';
 
 /** Reports on chats, for people and staff. */
 export function chatReportHandlers(
-  { database, sessions, now }: ChatDeps,
+  { database, sessions, now, files, jobs }: ChatDeps & ReportDeps,
   decisions: StaffDecisions,
 ): CallHandlers<typeof chatStaffCalls> & Pick<CallHandlers<typeof chatCalls>, ReportCall> {
   return {
     async 'POST /api/v1/chat/conversations/{conversationId}/report'({ params, body }, request) {
       const { accountId } = await sessions.required(request);
       const mine = await ownConversation(database, accountId, params.conversationId);
-      const { state, evidence } = await reportChat(database, mine, body, new Date(now()));
+      const { state, evidence } = await reportChat({ database, files, jobs }, mine, body, new Date(now()));
       return { state, messages: evidence.length };
     },
 
@@ -56,7 +56,7 @@ export function chatReportHandlers(
     async 'POST /api/v1/staff/chat-reports/{reportId}'({ params, body }, request) {
       const staff = await sessions.staff(request, QUEUE.role);
       await database.transaction(async (transaction) => {
-        const found = await decideChatReport(transaction, params.reportId, body.state, new Date(now()));
+        const found = await decideChatReport(jobs, transaction, params.reportId, body.state, new Date(now()));
         if (!found) throw notFound(CHAT_WORDS.noReport);
         const { state: decision, reason } = body;
         const decided = { ...QUEUE, caseId: params.reportId, decision, reason, reversible: true };

@@ -1,7 +1,7 @@
 import type { chatTopics } from '@aangan/shared-kit/contracts/chat';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Database, DatabaseOrTransaction, Transaction } from '../../foundation/database/public.ts';
-import { emitAllLive, emitLive, type LiveMessage } from '../../foundation/live/public.ts';
+import { changeNotice, emitChange, emitState, stateNotice } from '../../foundation/live/public.ts';
 import type { TopicHandlers } from '../../foundation/module/public.ts';
 import type { MemberRow } from './chat.tables.ts';
 import { memberOf, ownConversation } from './own-conversation.queries.ts';
@@ -12,6 +12,7 @@ export function chatTopicHandlers(database: Database, now: () => number): TopicH
     async conversation(accountId, { conversationId }) {
       const { otherId } = await ownConversation(database, accountId, conversationId);
       return {
+        unstored: true,
         audience: audienceOf({ conversationId, accountId }),
         async now() {
           const { member } = await ownConversation(database, accountId, conversationId);
@@ -21,7 +22,7 @@ export function chatTopicHandlers(database: Database, now: () => number): TopicH
     },
 
     async 'chat-inbox'(accountId) {
-      return { audience: accountId, now: () => inboxOf(database, accountId, new Date(now())) };
+      return { unstored: true, audience: accountId, now: () => inboxOf(database, accountId, new Date(now())) };
     },
   };
 }
@@ -32,8 +33,6 @@ interface Inbox {
   /** Epoch ms; 0 without a conversation. */
   readonly at: number;
 }
-
-const EMPTY: Inbox = { unread: 0, at: 0 };
 
 type Side = Pick<MemberRow, 'lastSeq' | 'readSeq' | 'deliveredSeq'>;
 
@@ -48,68 +47,58 @@ export function progress(mine: Side, theirs: Side | undefined, typing = false) {
   };
 }
 
-/** Events that show open pages how far the conversation has come. @param seenBy whose pages; by default both people's */
-export function progressEvents(
-  members: readonly MemberRow[],
-  seenBy: readonly string[] = members.map(({ accountId }) => accountId),
-): LiveMessage[] {
-  const shownTo = members.filter(({ accountId }) => seenBy.includes(accountId));
-  return shownTo.map((mine) => {
-    const theirs = members.find(({ accountId }) => accountId !== mine.accountId);
-    return { topic: 'conversation', audience: audienceOf(mine), event: progress(mine, theirs) };
-  });
+/**
+ * Shows both people's open pages how far the conversation has come, as columns of a query over their rows `mine` and
+ * `theirs`. The states arrive in the order of the commits, and those of one conversation commit one after the other.
+ */
+const PROGRESS_NOTICE = stateNotice(
+  'conversation',
+  sql`mine.conversation_id || ' ' || mine.account_id`,
+  sql`json_build_object('lastSeq', mine.last_seq, 'readSeq', mine.read_seq,
+    'theirDeliveredSeq', coalesce(theirs.delivered_seq, 0), 'theirReadSeq', coalesce(theirs.read_seq, 0),
+    'typing', false)`,
+);
+
+/** Says that the person's list of conversations has changed: `mine` is their row. */
+const INBOX_NOTICE = changeNotice('chat-inbox', sql`mine.account_id`);
+
+/**
+ * Columns that notify the open pages, in a query of {@link bothSides}.
+ * @param notified condition on `mine`: whose page shows it
+ * @param listed condition on `mine`: whose list has changed
+ */
+export function pageNotices({ notified, listed }: { readonly notified: SQL; readonly listed: SQL }) {
+  return {
+    accountId: sql<string>`mine.account_id`,
+    progress: sql`case when ${notified} then ${PROGRESS_NOTICE} end`,
+    inbox: sql`case when ${listed} then ${INBOX_NOTICE} end`,
+  };
+}
+
+/** Each member as `mine`, with the other one as `theirs`. @param members query with the rows of both */
+export function bothSides(members: SQL): SQL {
+  return sql`${members} mine left join ${members} theirs on theirs.account_id <> mine.account_id`;
 }
 
 /** Shows one person's open page that the other types. */
 export async function showTyping(transaction: Transaction, mine: MemberRow, theirs: MemberRow): Promise<void> {
-  await emitLive(transaction, 'conversation', audienceOf(mine), progress(mine, theirs, true));
+  await emitState(transaction, 'conversation', audienceOf(mine), progress(mine, theirs, true));
 }
 
-/**
- * Shows people's open pages what is unread. A lock for each person makes the last event the right one: without it, two
- * transactions would not count each other's messages. Call it last in a transaction.
- * @param events others of the same change, written with them
- */
-export async function showInboxes(
-  transaction: Transaction,
-  accountIds: readonly string[],
-  at: Date,
-  events: readonly LiveMessage[] = [],
-): Promise<void> {
-  // In one order for everybody, so that two transactions never wait for each other.
-  const sorted = accountIds.toSorted();
-  await transaction.execute(sql`
-    select pg_advisory_xact_lock(name) from (
-      select hashtextextended('chat inbox ' || id, 0) as name
-      from unnest(${sql.param(sorted)}::text[]) with ordinality as inbox (id, place) order by place) as sorted`);
-  const inboxes = await inboxesOf(transaction, sorted, at);
-  const counts = sorted.map((id): LiveMessage => {
-    return { topic: 'chat-inbox', audience: id, event: inboxes.get(id) ?? EMPTY };
-  });
-  await emitAllLive(transaction, [...events, ...counts]);
+/** Says that a person's list of conversations has changed, in the transaction that changes it. */
+export async function showInbox(transaction: DatabaseOrTransaction, accountId: string): Promise<void> {
+  await emitChange(transaction, 'chat-inbox', [accountId]);
 }
 
 /** One person's unread messages, and when a conversation of theirs last changed. */
 export async function inboxOf(database: Database, accountId: string, at: Date): Promise<Inbox> {
-  return (await inboxesOf(database, [accountId], at)).get(accountId) ?? EMPTY;
-}
-
-async function inboxesOf(
-  reader: DatabaseOrTransaction,
-  accountIds: readonly string[],
-  at: Date,
-): Promise<ReadonlyMap<string, Inbox>> {
-  const { rows } = await reader.execute<{ id: string; unread: number; at: number }>(sql`
-    select account_id as id,
+  const { rows } = await database.execute<Inbox & Record<string, unknown>>(sql`
+    select
       coalesce(sum(unread) filter (where archived_at is null and (muted_until is null or muted_until <= ${at})), 0)::int
         as unread,
       coalesce(max(extract(epoch from last_at) * 1000), 0)::float8 as at
-    from chat_member where account_id in (${sql.join(
-      accountIds.map((id) => sql`${id}`),
-      sql`, `,
-    )})
-    group by account_id`);
-  return new Map(rows.map(({ id, unread, at }) => [id, { unread, at }]));
+    from chat_member where account_id = ${accountId}`);
+  return rows[0] ?? { unread: 0, at: 0 };
 }
 
 /** Each person has events of their own in each conversation. */

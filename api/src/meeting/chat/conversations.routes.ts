@@ -78,7 +78,7 @@ export function conversationHandlers({ database, sessions, bridge, now }: ChatDe
 
     async 'DELETE /api/v1/chat/conversations/{conversationId}'({ params }, request) {
       const { member } = await own(params, request);
-      await deleteForOneself(database, member, at());
+      await deleteForOneself(database, member);
       return { status: 'success' };
     },
 

@@ -1,21 +1,27 @@
-import { and, eq, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../foundation/database/public.ts';
-import { emitAllLive, type LiveMessage } from '../../foundation/live/public.ts';
-import { progressEvents, showInboxes } from './chat.live.ts';
-import { chatConversation, chatMember, type MemberRow } from './chat.tables.ts';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../foundation/database/public.ts';
+import { bothSides, pageNotices } from './chat.live.ts';
+import { chatMember, type MemberRow } from './chat.tables.ts';
+import { lockConversation } from './lock-conversation.ts';
 import { memberOf } from './own-conversation.queries.ts';
 
 /** Marks what a person's device has received. Repeating it changes nothing. */
 export async function markDelivered(database: Database, member: MemberRow, at: Date): Promise<void> {
-  if (member.deliveredSeq >= member.lastSeq && !isStale(member, at)) return;
+  const { conversationId, accountId, deliveredSeq, lastSeq } = member;
+  const isIt = and(eq(chatMember.conversationId, conversationId), eq(chatMember.accountId, accountId));
+  if (deliveredSeq >= lastSeq) {
+    if (isStale(member, at)) await database.update(chatMember).set({ seenAt: at }).where(isIt);
+    return;
+  }
   await database.transaction(async (transaction) => {
     await lockConversation(transaction, member);
-    const moved = await move(transaction, member, {
-      deliveredSeq: sql`greatest(${chatMember.deliveredSeq}, ${member.lastSeq})`,
-      seenAt: at,
-    });
-    if (moved && member.deliveredSeq < member.lastSeq)
-      await emitAllLive(transaction, await bothEvents(transaction, moved));
+    await transaction.execute(sql`
+      with moved as (
+        update chat_member set delivered_seq = ${lastSeq}, seen_at = ${at}
+        where conversation_id = ${conversationId} and account_id = ${accountId} and delivered_seq < ${lastSeq}
+        returning *),
+      ${bothRows(member)}
+      ${notifyPages({ listed: sql`false` })}`);
   });
 }
 
@@ -30,54 +36,39 @@ function isStale({ seenAt }: MemberRow, at: Date): boolean {
  */
 export function markRead(
   database: Database,
-  { conversationId, accountId }: MemberRow,
+  member: MemberRow,
   { readSeq, at }: { readonly readSeq: number; readonly at: Date },
 ): Promise<Pick<MemberRow, 'readSeq' | 'unread'>> {
+  const { conversationId, accountId } = member;
+  const until = sql`least(${readSeq}::int, chat_member.last_seq)`;
   return database.transaction(async (transaction) => {
-    await lockConversation(transaction, { conversationId });
-    const member = await memberOf(transaction, conversationId, accountId);
-    if (!member) return { readSeq: 0, unread: 0 };
-    const until = Math.min(Math.max(readSeq, member.readSeq), member.lastSeq);
-    if (until === member.readSeq) return member;
-    const moved = await move(transaction, member, {
-      readSeq: until,
-      deliveredSeq: sql`greatest(${chatMember.deliveredSeq}, ${until})`,
-      unread: sql`(select count(*) from chat_message m where m.conversation_id = ${conversationId}
-        and m.seq > ${until} and m.seq <= ${member.lastSeq} and m.author_id is distinct from ${accountId}
-        and m.hidden_from is distinct from ${accountId})`,
-      seenAt: at,
-    });
-    if (!moved) return member;
-    await showInboxes(transaction, [accountId], at, await bothEvents(transaction, moved));
-    return moved;
+    await lockConversation(transaction, member);
+    await transaction.execute(sql`
+      with moved as (
+        update chat_member set read_seq = ${until}, delivered_seq = greatest(delivered_seq, ${until}), seen_at = ${at},
+          unread = (select count(*) from chat_message m where m.conversation_id = ${conversationId}
+            and m.seq > ${until} and m.seq <= chat_member.last_seq and m.author_id is distinct from ${accountId}
+            and m.hidden_from is distinct from ${accountId})
+        where conversation_id = ${conversationId} and account_id = ${accountId} and read_seq < ${until}
+        returning *),
+      ${bothRows(member)}
+      ${notifyPages({ listed: sql`mine.account_id = ${accountId}` })}`);
+    const now = await memberOf(transaction, conversationId, accountId);
+    return { readSeq: now?.readSeq ?? 0, unread: now?.unread ?? 0 };
   });
 }
 
-/** One change of a conversation at a time, so that the last event about it has seen all others. */
-async function lockConversation(
-  transaction: Transaction,
-  { conversationId }: Pick<MemberRow, 'conversationId'>,
-): Promise<void> {
-  const isIt = eq(chatConversation.id, conversationId);
-  await transaction.select({ id: chatConversation.id }).from(chatConversation).where(isIt).for('no key update');
+/** The rows `members` of both people, once the query `moved` has changed this one's; empty if it has changed nothing. */
+function bothRows({ conversationId, accountId }: Pick<MemberRow, 'conversationId' | 'accountId'>) {
+  return sql`members as (
+    select * from moved
+    union all
+    select chat_member.* from chat_member, moved
+    where chat_member.conversation_id = ${conversationId} and chat_member.account_id <> ${accountId})`;
 }
 
-async function move(
-  transaction: Transaction,
-  { conversationId, accountId }: MemberRow,
-  change: Parameters<ReturnType<Transaction['update']>['set']>[0],
-): Promise<MemberRow | undefined> {
-  const [moved] = await transaction
-    .update(chatMember)
-    .set(change)
-    .where(and(eq(chatMember.conversationId, conversationId), eq(chatMember.accountId, accountId)))
-    .returning();
-  return moved;
-}
-
-/** Events about the conversation for both people's pages. */
-async function bothEvents(transaction: Transaction, { conversationId }: MemberRow): Promise<LiveMessage[]> {
-  return progressEvents(
-    await transaction.select().from(chatMember).where(eq(chatMember.conversationId, conversationId)),
-  );
+/** Both people's open pages show it. @param listed condition on `mine`: whose list has changed */
+function notifyPages({ listed }: { readonly listed: SQL }) {
+  const { progress, inbox } = pageNotices({ notified: sql`true`, listed });
+  return sql`select ${progress}, ${inbox} from ${bothSides(sql`members`)}`;
 }

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database, DatabaseOrTransaction } from '../../foundation/database/public.ts';
-import { showInboxes } from './chat.live.ts';
+import { showInbox } from './chat.live.ts';
 import { chatMember, type MemberRow } from './chat.tables.ts';
 
 type Change = Parameters<ReturnType<Database['update']>['set']>[0];
@@ -32,7 +32,7 @@ export function placeConversation(
       ...(archived !== undefined && { archivedAt: archived ? at : null }),
       ...(mutedUntil !== undefined && { mutedUntil: mutedUntil === null ? null : new Date(mutedUntil) }),
     });
-    await showInboxes(transaction, [member.accountId], at);
+    await showInbox(transaction, member.accountId);
     return changed;
   });
 }
@@ -43,7 +43,7 @@ export async function saveDraft(database: Database, member: MemberRow, text: str
 }
 
 /** Deletes a conversation for the person: its messages are hidden, and it is listed again with a newer one. */
-export async function deleteForOneself(database: Database, member: MemberRow, at: Date): Promise<void> {
+export async function deleteForOneself(database: Database, member: MemberRow): Promise<void> {
   await database.transaction(async (transaction) => {
     const { lastSeq, readSeq } = chatMember;
     await change(transaction, member, {
@@ -54,6 +54,6 @@ export async function deleteForOneself(database: Database, member: MemberRow, at
       listed: false,
       archivedAt: null,
     });
-    await showInboxes(transaction, [member.accountId], at);
+    await showInbox(transaction, member.accountId);
   });
 }

@@ -11,7 +11,7 @@ import { searchMessages } from './search-messages.queries.ts';
 import { type Sending, sendMessage } from './send-message.ts';
 import { answerProposal, proposeVisit } from './visit-proposals.ts';
 import { nameOf } from './wire-conversation.ts';
-import { wireGlance, wireMessages } from './wire-message.ts';
+import { type MessageReader, wireGlance, wireMessages } from './wire-message.ts';
 
 type MessageCalls = Pick<
   CallHandlers<typeof chatCalls>,
@@ -32,28 +32,29 @@ export function messageHandlers({ database, sessions, bookings, now }: ChatDeps)
     return ownConversation(database, accountId, params.conversationId);
   }
 
-  async function shown({ member, permitted }: OwnConversation, row: MessageRow) {
-    const [message] = await wireMessages(database, [row], { accountId: member.accountId, permitted });
+  async function shown(reader: MessageReader, row: MessageRow) {
+    const [message] = await wireMessages(database, [row], reader);
     if (!message) throw new Error('A message was not converted.');
     return message;
   }
 
   return {
     async 'GET /api/v1/chat/conversations/{conversationId}/messages'({ params, query }, request) {
-      const { member, permitted } = await own(params, request);
+      const mine = await own(params, request);
+      const { member } = mine;
       const { messages, more } = await readMessages(database, member, query);
       await markDelivered(database, member, at());
-      const reader = { accountId: member.accountId, permitted };
-      return { messages: await wireMessages(database, messages, reader), more, lastSeq: member.lastSeq };
+      return { messages: await wireMessages(database, messages, readerOf(mine)), more, lastSeq: member.lastSeq };
     },
 
     async 'POST /api/v1/chat/conversations/{conversationId}/messages'({ params, body }, request) {
-      const mine = await own(params, request);
-      const { accountId: authorId, conversationId } = mine.member;
+      const { accountId: authorId } = await sessions.required(request);
+      const { conversationId } = params;
       if (body.kind === 'photo') await assertOwnPhoto(database, { accountId: authorId, conversationId }, body.uploadId);
       const { kind, clientKey, text } = body;
       const sending: Sending = { conversationId, authorId, clientKey, kind, text, details: detailsOf(body) };
-      const message = await shown(mine, await sendMessage(database, sending, at()));
+      const { row, permitted } = await sendMessage(database, sending, at());
+      const message = await shown({ accountId: authorId, permitted }, row);
       return { message, warning: message.warning };
     },
 
@@ -65,7 +66,7 @@ export function messageHandlers({ database, sessions, bookings, now }: ChatDeps)
 
     async 'POST /api/v1/chat/conversations/{conversationId}/visit-proposals'({ params, body }, request) {
       const mine = await own(params, request);
-      const message = await shown(mine, await proposeVisit({ database, bookings }, mine, body, at()));
+      const message = await shown(readerOf(mine), await proposeVisit({ database, bookings }, mine, body, at()));
       return { message, warning: message.warning };
     },
 
@@ -73,7 +74,7 @@ export function messageHandlers({ database, sessions, bookings, now }: ChatDeps)
       const mine = await own(params, request);
       const answered = { seq: params.seq, time: body.time };
       const { visitId, note } = await answerProposal({ database, bookings }, mine, answered, at());
-      return { visitId, message: await shown(mine, note) };
+      return { visitId, message: await shown(readerOf(mine), note) };
     },
 
     async 'GET /api/v1/chat/search'({ query }, request) {
@@ -89,6 +90,10 @@ export function messageHandlers({ database, sessions, bookings, now }: ChatDeps)
       };
     },
   };
+}
+
+function readerOf({ member, permitted }: OwnConversation): MessageReader {
+  return { accountId: member.accountId, permitted };
 }
 
 type NewMessage = Parameters<

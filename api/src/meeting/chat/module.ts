@@ -30,7 +30,7 @@ export const chat = defineModule({
     ...conversationHandlers(api.use(chatOf)),
     ...messageHandlers(api.use(chatOf)),
     ...broadcastHandlers(api.use(chatOf)),
-    ...chatReportHandlers(api.use(chatOf), api.use(staffDecisionsOf)),
+    ...chatReportHandlers({ ...api.use(chatOf), files: api.settings.files, jobs: api.jobs }, api.use(staffDecisionsOf)),
   }),
   routes: (api) => {
     const deps = api.use(chatOf);
@@ -75,7 +75,9 @@ export const chat = defineModule({
         table: reportTables.chatReport,
         people: [reportTables.chatReport.reporterId],
         hidden: ['reportedId'],
-        onDeletion: { keep: 'A report protects others; it names an opaque account.' },
+        onDeletion: {
+          keep: 'A report protects others; it names an opaque account. Copies of its photos are deleted when staff decide.',
+        },
       },
       {
         name: 'chatNotices',

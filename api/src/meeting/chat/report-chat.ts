@@ -2,11 +2,14 @@ import { CHAT_LIMITS } from '@aangan/shared-kit/domain/chat/chat-limits';
 import type { ChatReportReason } from '@aangan/shared-kit/domain/chat/chat-report-reason';
 import { and, desc, eq, gte, lte } from 'drizzle-orm';
 import type { Database, Transaction } from '../../foundation/database/public.ts';
+import type { FileStore } from '../../foundation/files/public.ts';
+import type { Jobs } from '../../foundation/jobs/public.ts';
 import { badInput } from '../../foundation/server/public.ts';
 import { chatConversation, chatMessage } from './chat.tables.ts';
 import { newChatId } from './chat-ids.ts';
 import { type ChatReportRow, chatReport, type Evidence } from './chat-reports.tables.ts';
 import { CHAT_WORDS } from './chat-words.ts';
+import { copyEvidence, removeEvidence } from './evidence-photos.ts';
 import { visibleTo } from './messages.queries.ts';
 import type { OwnConversation } from './own-conversation.queries.ts';
 
@@ -17,13 +20,20 @@ interface Reporting {
   readonly toSeq: number;
 }
 
+/** Dependencies of reports; photos of the evidence are copied. */
+export interface ReportDeps {
+  readonly database: Database;
+  readonly files: FileStore;
+  readonly jobs: Jobs;
+}
+
 /**
  * Reports the other person, with a copy of the chosen messages. Held parts are copied too: staff must see the number or
- * the UPI id that was sent. A second report on the same conversation replaces the first until staff have decided.
+ * the UPI id that was sent. Photos are copied as files. A second report on the same conversation replaces the first until staff have decided.
  * @throws CallError 400 when there is no message to show to staff
  */
 export async function reportChat(
-  database: Database,
+  { database, files, jobs }: ReportDeps,
   mine: OwnConversation,
   { reason, words, fromSeq, toSeq }: Reporting,
   at: Date,
@@ -32,16 +42,22 @@ export async function reportChat(
   const evidence = await evidenceOf(database, mine, { fromSeq, toSeq });
   if (evidence.length === 0) throw badInput('body.fromSeq', CHAT_WORDS.noMessages);
   const content = { reason, words, evidence, createdAt: at };
-  await database
-    .insert(chatReport)
-    .values({ id: newChatId('crp'), conversationId, reporterId, reportedId: mine.otherId, ...content })
-    .onConflictDoUpdate({
-      target: [chatReport.conversationId, chatReport.reporterId],
-      set: content,
-      setWhere: eq(chatReport.state, 'received'),
-    });
   const isIt = and(eq(chatReport.conversationId, conversationId), eq(chatReport.reporterId, reporterId));
-  const [saved] = await database.select().from(chatReport).where(isIt);
+  const saved = await database.transaction(async (transaction) => {
+    const [earlier] = await transaction.select().from(chatReport).where(isIt).for('update');
+    await transaction
+      .insert(chatReport)
+      .values({ id: newChatId('crp'), conversationId, reporterId, reportedId: mine.otherId, ...content })
+      .onConflictDoUpdate({
+        target: [chatReport.conversationId, chatReport.reporterId],
+        set: content,
+        setWhere: eq(chatReport.state, 'received'),
+      });
+    const [stored] = await transaction.select().from(chatReport).where(isIt);
+    if (earlier && stored?.state === 'received') await removeEvidence(jobs, transaction, earlier, evidence);
+    return stored;
+  });
+  if (saved?.state === 'received') await copyEvidence(files, saved);
   return saved ?? { state: 'received', evidence };
 }
 
@@ -68,8 +84,12 @@ async function evidenceOf(
   }));
 }
 
-/** Decides a report; an upheld one closes the conversation. @returns whether there was one that waited */
+/**
+ * Decides a report; an upheld one closes the conversation. The copies of its photos are deleted.
+ * @returns whether there was one that waited
+ */
 export async function decideChatReport(
+  jobs: Jobs,
   transaction: Transaction,
   id: string,
   state: 'upheld' | 'dismissed',
@@ -80,8 +100,10 @@ export async function decideChatReport(
     .set({ state, decidedAt: at })
     .where(and(eq(chatReport.id, id), eq(chatReport.state, 'received')))
     .returning();
-  if (decided && state === 'upheld') await close(transaction, decided.conversationId, at);
-  return decided !== undefined;
+  if (!decided) return false;
+  await removeEvidence(jobs, transaction, decided);
+  if (state === 'upheld') await close(transaction, decided.conversationId, at);
+  return true;
 }
 
 /** A report waits again after staff took their decision back. Another upheld report keeps the conversation closed. */

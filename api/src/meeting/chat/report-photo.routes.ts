@@ -3,15 +3,11 @@ import { z } from 'zod';
 import type { Audit } from '../../foundation/audit/public.ts';
 import type { FileStore } from '../../foundation/files/public.ts';
 import { notFound, sendPicture } from '../../foundation/server/public.ts';
-import { renditionKey, uploadsById } from '../../foundation/uploads/public.ts';
 import type { ChatDeps } from './chat-deps.ts';
-import { CHAT_PHOTO } from './chat-photo.ts';
 import { reportWithPhoto } from './chat-reports.queries.ts';
+import { evidencePhoto } from './evidence-photos.ts';
 
 const asked = z.object({ reportId: z.string().max(40), uploadId: z.string().max(60) });
-
-/** Width of the copy that staff see, px. */
-const WIDTH = 1280;
 
 const NO_PHOTO = 'There is no such photo.';
 
@@ -30,9 +26,7 @@ export function reportPhotoRoutes(app: FastifyInstance, { database, sessions, au
       const { success, data } = asked.safeParse(request.params);
       const report = success ? await reportWithPhoto(database, data) : undefined;
       if (!success || !report) throw notFound(NO_PHOTO);
-      const [photo] = await uploadsById(database, [data.uploadId]);
-      const isOfChat = photo?.kind === CHAT_PHOTO && photo.subject === report.conversationId && photo.look !== null;
-      const bytes = isOfChat && (await files.get(renditionKey(photo.id, WIDTH, 'webp')));
+      const bytes = await evidencePhoto(files, data.reportId, data.uploadId);
       if (!bytes) throw notFound(NO_PHOTO);
       await audit.note({ event: 'staff-action', accountId, detail: 'photo of a reported chat read' }, request);
       return sendPicture(reply, bytes);

@@ -16,7 +16,7 @@ export async function stopOf(
   const other = await personById(reader, sidesOf(conversation, accountId).otherId);
   return stoppedBy({
     listing: listing ?? null,
-    closedAt: conversation.closedAt,
+    closed: conversation.closedAt !== null,
     otherLeft: other?.deletedAt !== null,
   });
 }

@@ -10,15 +10,16 @@ interface StopFacts {
     readonly inactiveReason: string | null;
     readonly category: ListingCategory;
   } | null;
-  readonly closedAt: Date | null;
+  /** Whether staff have closed the conversation after a report. */
+  readonly closed: boolean;
   /** Whether the other person's account is deleted. */
   readonly otherLeft: boolean;
 }
 
 /** Why nobody can write in a conversation; undefined while both can. A listing that its owner has paused stops nothing. */
-export function stoppedBy({ listing, closedAt, otherLeft }: StopFacts): StopReason | undefined {
+export function stoppedBy({ listing, closed, otherLeft }: StopFacts): StopReason | undefined {
   if (otherLeft) return 'left';
-  if (closedAt !== null) return 'reported';
+  if (closed) return 'reported';
   if (listing === null || listing.inactiveReason === DELETED) return 'gone';
   if (isHidden(listing.inactiveReason)) return 'held';
   const label = activeStatusLabel(listing);

@@ -36,7 +36,8 @@ export async function proposeVisit(
   const times = [...new Set(proposed.times)].toSorted((one, other) => one - other);
   const asked = { listingId: conversation.listingId, visitorId: conversation.seekerId };
   if ((await bookings.free(asked, times)).length < times.length) throw badInput('body.times', 'must be free slots');
-  return sendMessage(database, { ...sending, kind: 'visit', text, details: { times } }, at);
+  const { row } = await sendMessage(database, { ...sending, kind: 'visit', text, details: { times } }, at);
+  return row;
 }
 
 interface Answering {
@@ -63,12 +64,12 @@ export async function answerProposal(
     throw badInput('body.time', CHAT_WORDS.timeNotProposed);
   }
   await database.transaction(async (transaction) => {
-    assertMayWrite(await lockForSending(transaction, { conversationId, authorId, at }));
+    assertMayWrite(await lockForSending(transaction, { conversationId, authorId, text: '', at }));
   });
   const asked = { listingId: conversation.listingId, visitorId: conversation.seekerId };
   const visit = time === null ? undefined : await bookings.book(asked, time);
   return database.transaction(async (transaction) => {
-    const facts = await lockForSending(transaction, { conversationId, authorId, at });
+    const facts = await lockForSending(transaction, { conversationId, authorId, text: '', at });
     const isProposal = and(eq(chatMessage.conversationId, conversationId), eq(chatMessage.seq, seq));
     const [now] = await transaction.select({ details: chatMessage.details }).from(chatMessage).where(isProposal);
     // Two devices have answered at once: a booked visit counts more than a refusal.
@@ -93,6 +94,7 @@ export async function answerProposal(
       hiddenFrom: facts.blockedByOther ? facts.otherId : null,
       createdAt: at,
     });
+    if (!note) throw new Error('A locked conversation has changed.');
     return { visitId: answer.visitId, note };
   });
 }

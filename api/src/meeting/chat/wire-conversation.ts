@@ -26,8 +26,11 @@ export function wireFacts({ conversation, member, other, blocked }: Conversation
     name: nameOf(other),
     home: home ? wireHome(home) : null,
     stopped:
-      stoppedBy({ listing: home ?? null, closedAt: conversation.closedAt, otherLeft: other.deletedAt !== null }) ??
-      null,
+      stoppedBy({
+        listing: home ?? null,
+        closed: conversation.closedAt !== null,
+        otherLeft: other.deletedAt !== null,
+      }) ?? null,
     blocked,
     archived: member.archivedAt !== null,
     mutedUntil: muted ? (member.mutedUntil?.getTime() ?? null) : null,

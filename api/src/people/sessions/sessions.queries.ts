@@ -21,7 +21,10 @@ export async function sessionOfToken(database: Database, tokenHash: string, now:
     })
     .from(session)
     .innerJoin(account, eq(account.id, session.accountId))
-    .where(and(eq(session.tokenHash, tokenHash), gt(session.expiresAt, now)));
+    .where(and(eq(session.tokenHash, tokenHash), gt(session.expiresAt, now)))
+    // Every call asks this by its key, so the database plans it once for each connection.
+    .prepare('session_of_token')
+    .execute();
   return row?.deletedAt === null ? row : undefined;
 }
 

@@ -160,7 +160,9 @@ describe('the search of staff', () => {
     expect(after).toHaveLength(before + 1);
     expect(JSON.stringify(after)).not.toContain(owner.phone.slice(3));
     const others = [owner, await signedIn(server.database, { role: 'staff', staffRoles: ['listings'] }), undefined];
-    const refused = others.map((who) => server.ask(who, 'POST', '/api/v1/staff/ownership/search', { text: owner.phone }));
+    const refused = others.map((who) =>
+      server.ask(who, 'POST', '/api/v1/staff/ownership/search', { text: owner.phone }),
+    );
     expect((await Promise.all(refused)).map(({ status }) => status)).toEqual([404, 404, 401]);
   });
 });
