@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { CASES_ON_PAGE, caseSearchError } from '../domain/case-search.ts';
-import { REASON_LENGTH, reasonError } from '../domain/staff-decision.ts';
+import { caseSearchError } from '../domain/case-search.ts';
+import { CASES_ON_PAGE, REASON_LENGTH, reasonError } from '../domain/staff-decision.ts';
 import { STAFF_ROLES } from '../domain/staff-role.ts';
 import { type CallContracts, ruled } from './call.ts';
 import { sentOtp } from './identity.ts';

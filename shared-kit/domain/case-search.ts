@@ -12,9 +12,6 @@ export interface CaseSearch {
 /** The maximum length of a search; an address of a listing fits. */
 export const CASE_SEARCH_LENGTH = 200;
 
-/** Cases on a page of a queue, and the most that a search finds. */
-export const CASES_ON_PAGE = 20;
-
 /** The address of a listing's page: the id is in front of `detail`. */
 const LISTING_PAGE = /\/([a-z0-9]{8,32})\/detail(?:[/?#]|$)/i;
 

@@ -13,3 +13,6 @@ export function reasonError(reason: string): string | undefined {
 
 /** ms for which staff count as looking at a case, unless they say it again. */
 export const LOOKS_FOR_MS = 5 * 60_000;
+
+/** Cases on a page of a queue, and the most that a search finds. */
+export const CASES_ON_PAGE = 20;

@@ -1,6 +1,5 @@
 import type { StaffDecision } from '../contracts/staff.ts';
-import { CASES_ON_PAGE } from '../domain/case-search.ts';
-import { reasonError } from '../domain/staff-decision.ts';
+import { CASES_ON_PAGE, reasonError } from '../domain/staff-decision.ts';
 import { type Http, HttpError } from './http.ts';
 import type { ActionArgs, PageArgs, PageHead, Refusal } from './page.ts';
 import { problemsOf } from './problems.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CASES_ON_PAGE } from '../domain/case-search.ts';
+import { CASES_ON_PAGE } from '../domain/staff-decision.ts';
 import { usePageAction } from '../platform/page.ts';
 import type { StaffQueue, StaffQueueData } from '../platform/staff-queue.ts';
 import { useStaffPresence } from '../platform/use-staff-presence.ts';

@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@aangan/shared-kit/contracts/all-calls';
-import { CASES_ON_PAGE } from '@aangan/shared-kit/domain/case-search';
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
+import { CASES_ON_PAGE } from '@aangan/shared-kit/domain/staff-decision';
 import { pageLinks, pageOf } from '@aangan/shared-kit/links/page-links';
 import { type PageArgs, usePageAction, usePageData } from '@aangan/shared-kit/platform/page';
 import { staffHead } from '@aangan/shared-kit/platform/staff-queue';

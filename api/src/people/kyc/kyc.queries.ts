@@ -1,5 +1,5 @@
 import type { Kyc, KycDocument, KycUserType } from '@aangan/shared-kit/contracts/kyc';
-import { CASES_ON_PAGE } from '@aangan/shared-kit/domain/case-search';
+import { CASES_ON_PAGE } from '@aangan/shared-kit/domain/staff-decision';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, DatabaseOrTransaction, Transaction } from '../../foundation/database/public.ts';
 import type { SealedText } from '../../foundation/sealed-text/public.ts';

@@ -1,5 +1,6 @@
-import { CASES_ON_PAGE, caseSearch } from '@aangan/shared-kit/domain/case-search';
+import { caseSearch } from '@aangan/shared-kit/domain/case-search';
 import type { LandlordPaper } from '@aangan/shared-kit/domain/rent/landlord-papers';
+import { CASES_ON_PAGE } from '@aangan/shared-kit/domain/staff-decision';
 import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database, DatabaseOrTransaction, Transaction } from '../../foundation/database/public.ts';
 import type { Jobs } from '../../foundation/jobs/public.ts';

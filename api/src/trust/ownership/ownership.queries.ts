@@ -1,5 +1,5 @@
 import { OWNERSHIP_UPLOAD } from '@aangan/shared-kit/contracts/ownership';
-import { CASES_ON_PAGE } from '@aangan/shared-kit/domain/case-search';
+import { CASES_ON_PAGE } from '@aangan/shared-kit/domain/staff-decision';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database, DatabaseOrTransaction, Transaction } from '../../foundation/database/public.ts';
 import { readyUploads } from '../../foundation/uploads/public.ts';
