@@ -4,9 +4,9 @@ import { checkoutLink } from '@aangan/shared-kit/links/account';
 import { bookingLink } from '@aangan/shared-kit/links/bookings';
 import { dueLink } from '@aangan/shared-kit/links/rent-pay';
 import type { Platform } from '@aangan/shared-kit/platform/platform';
-import { CONTINUE_WORDS } from './continue.words.ts';
 import type { ContinueLine } from './continue-line.ts';
 import { orNothing } from './or-nothing.ts';
+import { UNDER_WAY_WORDS } from './under-way.words.ts';
 
 type Due = CallAnswer<'GET /api/v1/rent-pay/dues'>['dues'][number];
 
@@ -23,19 +23,19 @@ export async function loadUnderWay(platform: Platform): Promise<ContinueLine[]> 
   const booking = next?.sts === 1 ? next.booking : null;
   return [
     ...orders.map(({ id, title, state, expiresAt }) => ({
-      label: CONTINUE_WORDS.order[state],
+      label: UNDER_WAY_WORDS.order[state],
       title,
       to: checkoutLink(id),
-      note: state === 'open' ? CONTINUE_WORDS.payBy(formatMoment(expiresAt)) : CONTINUE_WORDS.paying,
+      note: state === 'open' ? UNDER_WAY_WORDS.payBy(formatMoment(expiresAt)) : UNDER_WAY_WORDS.paying,
     })),
     ...(due ? [dueLine(due)] : []),
     ...(booking
       ? [
           {
-            label: CONTINUE_WORDS.booking,
+            label: UNDER_WAY_WORDS.booking,
             title: booking.title,
             to: bookingLink(booking.id),
-            note: [CONTINUE_WORDS.bookingStates[booking.state], booking.servicingDate].filter(Boolean).join(' · '),
+            note: [UNDER_WAY_WORDS.bookingStates[booking.state], booking.servicingDate].filter(Boolean).join(' · '),
           },
         ]
       : []),
@@ -50,5 +50,5 @@ function isUnpaid({ state, shares }: Due, orders: readonly { readonly id: string
 }
 
 function dueLine({ id, kind, home, dueOn }: Due): ContinueLine {
-  return { label: CONTINUE_WORDS.due[kind], title: home, to: dueLink(id), note: CONTINUE_WORDS.dueOn(dueOn) };
+  return { label: UNDER_WAY_WORDS.due[kind], title: home, to: dueLink(id), note: UNDER_WAY_WORDS.dueOn(dueOn) };
 }
