@@ -445,7 +445,7 @@ export default defineRemote({
     grievances: 21_100,
     help: PAGE_BUDGET,
     helpArticle: PAGE_BUDGET,
-    newTicket: 18_800,
+    newTicket: 18_900,
     tickets: PAGE_BUDGET,
     // The code that sends files is loaded when a picker opens.
     ticket: 20_200,
