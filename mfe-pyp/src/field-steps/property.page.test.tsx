@@ -79,6 +79,18 @@ describe('the step of the property', () => {
     expect(area().value).toBe('1150');
   });
 
+  it('has the answer that was saved while the page was on its way again', async () => {
+    const before = await open();
+    type('1150');
+    await wait(1_000);
+    await act(async () => before.unmount());
+    const saved = sampleDraft('RENT', { area: 1_150 }, { version: 2 });
+    const { platform } = await act(() => open({ [SAVE]: { draft: saved, changedElsewhere: [], conflicts: [] } }));
+    await wait(0);
+    expect(platform.calls.at(-1)).toMatchObject({ call: SAVE, input: { json: { base: 1, changes: {} } } });
+    expect(area().value).toBe('1150');
+  });
+
   it('stays on the page without a network, says where the answers are, and sends them later', async () => {
     const { platform, location } = await open({ [SAVE]: OFFLINE }, { ...samplePosting('RENT'), area: undefined });
     type('1150');

@@ -9,6 +9,7 @@ import { type UnsentChanges, unsentChanges } from '@aangan/shared-kit/platform/u
 import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { formEditor } from './form-editor.ts';
+import { noteSeenVersion, seenVersion } from './seen-version.ts';
 import { useDeletion } from './use-deletion.ts';
 
 const SAVE = 'PATCH /api/v1/property/manage/{propertyId}';
@@ -33,6 +34,7 @@ export function useSavedDraft(loaded: Draft) {
 
   const takeDraft = (next: Draft) => {
     version.current = Math.max(version.current, next.version);
+    noteSeenVersion(next.id, next.version);
     setDraft((before) => (next.version >= before.version ? next : before));
   };
   const [taken, setTaken] = useState(loaded);
@@ -93,8 +95,9 @@ export function useSavedDraft(loaded: Draft) {
   useEffect(() => {
     const shown = () => void look();
     document.addEventListener('visibilitychange', shown);
+    if (seenVersion(id) > version.current) shown();
     return () => document.removeEventListener('visibilitychange', shown);
-  }, []);
+  }, [id]);
 
   const change = (field: FieldName, value: FieldValue | null) => autosave.current?.change(field, value, Date.now());
   return {
