@@ -295,12 +295,12 @@ describe('addresses with a redirect', () => {
 
 it('name an unknown locality, and show the city', async () => {
   const { html, head } = await serve('/flats-for-rent-in-foo-land_bangalore');
-  expect(html).toContain('We do not know a place called “foo land” in Bangalore. We show all of Bangalore.');
+  expect(html).toContain('We found no place called “foo land” in Bangalore. We show all of Bangalore.');
   expect(head.robots).toBe('noindex,follow');
 });
 
 it('do not mention the whole city while another place of the address is known', async () => {
   const { html } = await serve('/flats-for-rent-in-bangalore?stations=nowhere,koramangala');
-  expect(html).toContain('We do not know a place called “nowhere” in Bangalore.');
+  expect(html).toContain('We found no place called “nowhere” in Bangalore.');
   expect(html).not.toContain('We show all of');
 });

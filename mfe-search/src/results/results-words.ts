@@ -60,7 +60,7 @@ export function notesOf({ search, unknown, nowhere, typed, bankAuction }: Found)
   const notes = [
     bankAuction &&
       `No bank auctions are listed in ${city} today, because only owners and builders list on Aangan. We show all homes for sale in ${city}.`,
-    unknown.length > 0 && `We do not know a place called ${listed(names)} in ${city}.${rest}`,
+    unknown.length > 0 && `We found no place called ${listed(names)} in ${city}.${rest}`,
     typed !== undefined && `No place in ${city} is called “${typed}”. Check the spelling or the city.`,
   ];
   const commute = commuteNote(readCommutes(search.commute ?? ''));
