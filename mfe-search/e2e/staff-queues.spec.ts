@@ -98,7 +98,7 @@ test.describe('the staff area', () => {
     await expect(page.getByRole('link', { name: 'Held listings' })).toHaveCount(0);
     const refused = await page.goto(PATH);
     expect(refused?.status()).toBe(403);
-    await expect(page.getByText('It needs the role “listings”.')).toBeVisible();
+    await expect(page.getByText(/^You need the role “listings” for this page/)).toBeVisible();
   });
 
   test('leads members to the login, and no cache keeps a page', ONE_SCREEN, async ({ context, page, baseURL }) => {
