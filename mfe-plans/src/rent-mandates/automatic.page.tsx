@@ -6,6 +6,7 @@ import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Lead, PageHeading, Section, SmallText } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { AskedMandate } from './asked-mandate.tsx';
+import styles from './automatic.module.css';
 import { AUTOMATIC_WORDS as WORDS } from './automatic.words.ts';
 import { actOnAutomatic } from './automatic-actions.ts';
 import { DebitList } from './debit-list.tsx';
@@ -53,7 +54,11 @@ export function Component() {
       <Section aria-labelledby="automatic">
         <h2 id="automatic">{WORDS.automatic}</h2>
         {mandate && <LiveMandate tenancyId={id} mandate={mandate} automatic={automatic} />}
-        {asked && <AskedMandate tenancyId={id} asked={asked} isChange={mandate !== null} />}
+        {asked && (
+          <div className={mandate ? undefined : styles.asked}>
+            <AskedMandate tenancyId={id} asked={asked} isChange={mandate !== null} />
+          </div>
+        )}
         {!mandate && !asked && isOpen && (
           <>
             <Lead>{WORDS.lead}</Lead>
