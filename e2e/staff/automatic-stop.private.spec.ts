@@ -62,7 +62,7 @@ test('a canary that is clearly worse than live is stopped automatically, and the
     by: 'automatic',
     remote: REMOTE,
     version: broken,
-    reason: expect.stringMatching(/^load failures on \d\d\.\d % of \d+ devices, live 0\.0 % of \d+$/),
+    reason: expect.stringMatching(/^load failures on \d\d\.\d% of \d+ devices, live 0\.0% of \d+$/),
   });
   for (let number = 0; number < 20; number++) {
     await expect.poll(() => versionFor(site, `device-of-visitor-${number}`)).toBe(live);
