@@ -100,6 +100,9 @@ describe('an order', () => {
     const { expiresAt } = await server.order(person, older);
     server.clock.now = expiresAt;
     expect(await unpaid(person)).toEqual([`${newer} waiting`]);
+    server.clock.now += 31 * 60_000;
+    await run('payments-reconcile');
+    expect(await unpaid(person)).toEqual([]);
   });
 
   it('about a property in another state has integrated GST', async () => {
