@@ -2,6 +2,7 @@ import path from 'node:path';
 import { CONNECTION_TIMEOUTS } from '@aangan/shared-kit/domain/connection-timeouts';
 import { z } from 'zod';
 import { isOriginPattern, type OriginPattern } from '../override/allowed-origins.ts';
+import { trustedKeys } from '../registry/signatures/release-keys.ts';
 import { type ScriptAddresses, scriptAddresses } from '../scripts/script-addresses.ts';
 import type { QueueLimits } from './fair-queue.ts';
 
@@ -18,6 +19,17 @@ const originList = z
   .default('')
   .transform((text) => text.split(/[\s,]+/).filter(Boolean))
   .pipe(z.array(z.string().refine(isOriginPattern, 'must be like http://localhost:* or https://*.tunnel.example')));
+
+const trustedKeyList = z
+  .string()
+  .default('')
+  .superRefine((text, context) => {
+    try {
+      trustedKeys(text);
+    } catch (error) {
+      context.addIssue({ code: 'custom', message: String(error) });
+    }
+  });
 
 const milliseconds = (usual: number) => z.coerce.number().int().min(100).default(usual);
 
@@ -38,6 +50,8 @@ const environment = z.object({
   /** Public origin of the site. The request's own origin is used without it. */
   PUBLIC_URL: z.union([z.literal(''), address]).default(''),
   DATA_DIR: z.string().default('.data'),
+  /** Public keys whose releases are used: `search-2026:<key>, search-2025:<key>@2026-06-30`. */
+  RELEASE_KEYS: trustedKeyList,
   TILE_URL: z.string().default(''),
   /** The product's domain, for cookies that all of its hosts share: `aangan.example`. */
   COOKIE_DOMAIN: z.union([z.literal(''), z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/)]).default(''),
