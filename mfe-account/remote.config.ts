@@ -321,6 +321,17 @@ export default defineRemote({
         waiting: 'GET /api/v1/staff/contact-reports/waiting',
       },
     },
+    revealedNumbers: {
+      paths: ['/staff/revealed-numbers'],
+      module: './src/staff-revealed/staff-revealed.page.tsx',
+      access: 'staff',
+      staff: {
+        title: 'Revealed numbers',
+        shortTitle: 'Revealed',
+        role: 'support',
+        waiting: 'GET /api/v1/staff/revealed-numbers/waiting',
+      },
+    },
     chatReports: {
       paths: ['/staff/chat-reports'],
       module: './src/staff-queues/chat-reports.page.tsx',
@@ -442,6 +453,7 @@ export default defineRemote({
     // Six sections, each with a mutation of its own.
     profile: 17_700,
     contactReports: 19_800,
+    revealedNumbers: PAGE_BUDGET,
     grievances: 21_100,
     help: PAGE_BUDGET,
     helpArticle: PAGE_BUDGET,
