@@ -1,6 +1,7 @@
 import type { placeCalls } from '@aangan/shared-kit/contracts/places';
 import { resolveCity } from '@aangan/shared-kit/domain/cities';
 import { encodePolygon } from '@aangan/shared-kit/domain/polygon';
+import { freshValues } from '../foundation/cache/public.ts';
 import type { Database } from '../foundation/database/public.ts';
 import { type CallHandlers, notFound } from '../foundation/server/public.ts';
 import { baseMapOf } from './base-map/base-map.queries.ts';
@@ -17,7 +18,6 @@ import {
 import { placesNear } from './places-near.queries.ts';
 import { buildSuggestIndex, suggest } from './suggest-index.ts';
 import { suggestPlaces } from './suggest-places.queries.ts';
-import { suggestStore } from './suggest-store.ts';
 
 /** The most that names and the ranking may lag behind the tables; the counts that are shown are current. */
 const SUGGEST_FRESH_MS = 5 * 60_000;
@@ -30,14 +30,17 @@ export function placeHandlers(
   database: Database,
   { now = Date.now }: { now?: () => number } = {},
 ): CallHandlers<typeof placeCalls> {
-  const places = suggestStore({
+  const places = freshValues({
     load: async () => buildSuggestIndex(await suggestPlaces(database)),
     now,
     freshMs: SUGGEST_FRESH_MS,
+    maxSize: 1,
   });
   return {
     'GET /places/api/v1/autocomplete': async ({ query }, request) => {
-      const index = await places.read((error) => request.log.warn({ err: error }, 'The places could not be reloaded'));
+      const index = await places.read('all', (error) =>
+        request.log.warn({ err: error }, 'The places could not be reloaded'),
+      );
       const { hint, city, category, size, elsewhere } = query;
       const found = suggest(index, { hint, city, category, size, elsewhere, only: query.params });
       const counts = await listingsOf(
