@@ -5,6 +5,7 @@ import MiniCssExtract from 'mini-css-extract-plugin';
 import Terser from 'terser-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { IntegrityPlugin } from './integrity-plugin.ts';
+import { sourceMaps } from './source-maps.ts';
 
 export type BuildSide = 'browser' | 'server';
 
@@ -122,8 +123,9 @@ export function webpackBase(options: {
       inlineExports: false,
     },
     plugins: onServer
-      ? []
+      ? [sourceMaps(ROOT)]
       : [
+          sourceMaps(ROOT),
           new MiniCssExtract({ filename: '[name].[contenthash:10].css', chunkFilename: '[name].[contenthash:10].css' }),
           new IntegrityPlugin(),
         ],

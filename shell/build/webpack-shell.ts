@@ -51,7 +51,7 @@ function shellPart({ side, entry, name = 'shell', pureReads = false }: ShellPart
 /** Web shell and webview share one folder: each build deletes only its own files. */
 function webShell(): Configuration {
   const web = shellPart({ side: 'browser', entry: { main: './src/browser/main.tsx' } });
-  return { ...web, output: { ...web.output, clean: { keep: /^webview/ } } };
+  return { ...web, output: { ...web.output, clean: { keep: /^(?:maps\/)?webview/ } } };
 }
 
 /**
@@ -75,7 +75,7 @@ function webview(): Configuration {
       publicPath: '',
       charset: false,
       chunkFilename: 'webview-[name].[contenthash:10].js',
-      clean: { keep: /^(?!webview)/ },
+      clean: { keep: /^(?!(?:maps\/)?webview)/ },
     },
   };
 }

@@ -15,13 +15,16 @@ import type { Buckets } from '../experiments/experiment-cookie.ts';
 import { PAGE_FAILURE_WORDS } from '../monitoring/page-failure.words.ts';
 import { headHtml } from './head-html.ts';
 import { inTime } from './in-time.ts';
-import { isYoung, MARKUP_LIFETIME_MS, type Markup, type MarkupCache } from './markup-cache.ts';
+import { isYoung, MARKUP_LIFETIME_MS, type Markup, type MarkupCache, type SavedPage } from './markup-cache.ts';
 import { personalWatch } from './personal-watch.ts';
 import type { RenderedPage, RenderRequest } from './render-request.ts';
 import { renderStreaming } from './render-streaming.ts';
 import { isWhole, renderWhole } from './render-whole.ts';
 
 const NO_HTML = new Uint8Array();
+
+/** Of a page whose data is the same in all cities: it is rendered again for the visitor's. */
+const ANY_CITY = 'any';
 
 type StaticHandler = ReturnType<typeof createStaticHandler>;
 type StaticContext = Exclude<Awaited<ReturnType<StaticHandler['query']>>, Response>;
@@ -32,6 +35,8 @@ interface LoadedRequest {
   readonly source: PageSource;
   readonly context: StaticContext;
   readonly entry: PageEntry;
+  /** Its data is the same for all visitors and their cities. */
+  readonly isForAnyone: boolean;
 }
 
 /** Renders loaded pages; a page with a rendering error becomes the fallback in its region. */
@@ -66,7 +71,8 @@ export function pageRenderer(routes: StaticHandler['dataRoutes'], cache: MarkupC
   async function savedPage(loaded: LoadedRequest): Promise<RenderedPage | undefined> {
     if (loaded.entry.failure?.kind !== 'data' || isPersonal(loaded)) return undefined;
     const { now } = loaded.asked.platform;
-    const saved = firstOf(cacheKeys(loaded.asked), (key) => cache.last(key, now));
+    const keys = [...cacheKeys(loaded.asked), ...cacheKeys(loaded.asked, ANY_CITY)];
+    const saved = firstOf(keys, (key) => cache.last(key, now));
     if (!saved) return undefined;
     const entry: PageEntry = JSON.parse(saved.data);
     if (saved.lateData === undefined) return pageOf(loaded, entry, saved.data, saved.markup);
@@ -109,7 +115,16 @@ export function pageRenderer(routes: StaticHandler['dataRoutes'], cache: MarkupC
       // The document shows which value is missing.
       () => undefined,
     );
-    if (late) cache.store(key, { data, markup, lateData: JSON.stringify(Object.fromEntries(late)) });
+    if (late) save(loaded, { data, markup, lateData: JSON.stringify(Object.fromEntries(late)) });
+  }
+
+  /** Saves a page for visitors in the same city, and its data for those in others. */
+  function save({ asked, isForAnyone }: LoadedRequest, page: SavedPage): void {
+    cache.store(bucketKey(asked), page);
+    if (isForAnyone) {
+      const { data, markup, lateData = '{}' } = page;
+      cache.store(bucketKey(asked, ANY_CITY), { data, markup: { ...markup, html: NO_HTML }, lateData });
+    }
   }
 
   /** The markup of an earlier request if nothing in it can differ now. */
@@ -125,7 +140,7 @@ export function pageRenderer(routes: StaticHandler['dataRoutes'], cache: MarkupC
     const html = await renderWhole(tree(loaded, watched, entry));
     const markup = markupOf(loaded, watched, entry, html);
     const shared = !personal && !entry.failure && !watch.personal() && isWhole(html);
-    if (shared) cache.store(bucketKey(asked), { data: entryJson, markup });
+    if (shared) save(loaded, { data: entryJson, markup });
     return markup;
   }
 
@@ -146,20 +161,21 @@ function withPlatform(loaded: LoadedRequest, platform: Platform): LoadedRequest 
 /**
  * Everything in a request that markup depends on, besides the page's data and the clock.
  * @param buckets of its experiments; none if the page was made without reading any
+ * @param city of the visitor: the page's header shows it
  */
-function cacheKey({ releaseSet, url, platform }: RenderRequest, buckets: Buckets): string {
-  const { device, hybrid, session } = platform;
-  return [releaseSet.id, device, hybrid, session.city, JSON.stringify(buckets), url.href].join(' ');
+function cacheKey({ releaseSet, url, platform }: RenderRequest, buckets: Buckets, city = platform.session.city) {
+  const { device, hybrid } = platform;
+  return [releaseSet.id, device, hybrid, city, JSON.stringify(buckets), url.href].join(' ');
 }
 
 /** Where the page of a request is cached: for its buckets only if it has read one. */
-function bucketKey(asked: RenderRequest): string {
-  return cacheKey(asked, asked.experiments?.wereRead() ? decidedOf(asked) : {});
+function bucketKey(asked: RenderRequest, city?: string): string {
+  return cacheKey(asked, asked.experiments?.wereRead() ? decidedOf(asked) : {}, city);
 }
 
 /** Where the page of a request may be cached: for all visitors, or for those in the same buckets. */
-function cacheKeys(asked: RenderRequest): string[] {
-  return [...new Set([cacheKey(asked, {}), cacheKey(asked, decidedOf(asked))])];
+function cacheKeys(asked: RenderRequest, city?: string): string[] {
+  return [...new Set([cacheKey(asked, {}, city), cacheKey(asked, decidedOf(asked), city)])];
 }
 
 function decidedOf({ experiments }: RenderRequest): Buckets {

@@ -50,6 +50,11 @@ const lateOfVisitor = `(() => {
     loader: async ({ platform }) => { await platform.http.request('X'); return { late: Promise.resolve('Hello ') }; },
   };
 })()`;
+/** Loads what is in the visitor's city. */
+const city = `{
+  Component: () => react.createElement('h1', null, 'Here'),
+  loader: async ({ platform }) => ({ city: platform.session.city, listings: await platform.http.request('X') }),
+}`;
 const leaving = `{
   Component: () => react.createElement('h1', null, 'Still here'),
   loader: async ({ platform }) => { await platform.http.request('X'); return null; },
@@ -106,6 +111,7 @@ const CODE = containerCode({
   parted,
   waiting,
   late,
+  city,
   'late-of-visitor': lateOfVisitor,
 }).replace(
   'react = Object.values(scope.react)[0].lib();',
@@ -137,6 +143,7 @@ describe('the renderer', () => {
       parted: ['/parted'],
       waiting: ['/waiting'],
       late: ['/late'],
+      city: ['/city'],
       'late-of-visitor': ['/late-of-visitor'],
     };
     const plain = aRelease(pages, { files: { 'server/remote-entry.cjs': fileFacts(code) } });
@@ -177,6 +184,19 @@ describe('the renderer', () => {
     await expect(saved.deferred?.values.late).resolves.toBe('The rest');
     expect((await visit('/late', { now: 700_000 })).status).toBe(503);
     expect((await visit('/late', { now: 2000, loggedIn: true })).status).toBe(503);
+  });
+
+  it('shows a page that was visited before the visitor chose another city, unless its data is about the city', async () => {
+    await visit('/counting?page=1', { now: 1000, city: 'pune' });
+    await visit('/city', { now: 1000, city: 'pune' });
+    duringCall = () => {
+      throw new Error('The API is away');
+    };
+    const saved = await visit('/counting?page=1', { now: 2000, city: 'delhi' });
+    expect([saved.status, JSON.parse(saved.entryJson).data.listings]).toEqual([200, ['a']]);
+    expect(saved.headHtml).toContain('Page 1');
+    expect((await visit('/city', { now: 2000, city: 'pune' })).status).toBe(200);
+    expect((await visit('/city', { now: 2000, city: 'delhi' })).status).toBe(503);
   });
 
   it('never saves a page whose late part is about its visitor', async () => {

@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { experimentSender, registerExperiments } from '../experiments/register-experiments.ts';
 import { monitoringReader } from '../monitoring/monitoring-reader.ts';
+import { sourceStacks } from '../monitoring/source-stacks.ts';
 import { stopWorseCanaries } from '../monitoring/watch-canaries.ts';
 import { type OverrideRouteDeps, overrideFacts, overrideRoutes } from '../override/override-routes.ts';
 import { overrides } from '../override/request-override.ts';
@@ -104,9 +105,10 @@ export async function shellServer({ settings, registry, renderer, now }: ShellSe
   platformRoutes(app, { settings, sets, overrides: localOverrides, renderer, guard });
   sitemapRoutes(app, { settings, sets });
   const reader = monitoringReader(settings.apiUrl, settings.staffToken);
+  const stacks = sourceStacks(registry.store);
   await staffArea(app, { guard, people, now }, (scope) => {
     overrideRoutes(scope, overrideDeps);
-    releasePages(scope, { guard, registry, reader, renderer, now });
+    releasePages(scope, { guard, registry, reader, stacks, renderer, now });
     overviewPage(scope, { guard, people, sets });
   });
   if (guard.open) {
@@ -116,11 +118,23 @@ export async function shellServer({ settings, registry, renderer, now }: ShellSe
       register: experimentSender(settings.apiUrl, settings.staffToken),
     });
   }
-  const report = (error: unknown, where: object) => app.log.error({ err: error, ...where }, 'A page failed');
+  const report = async (error: unknown, where: object) => {
+    const source = error instanceof Error && error.stack && (await stacks.read(error.stack));
+    app.log.error({ err: error, ...(source && { source }), ...where }, 'A page failed');
+  };
   const upstream = apiUpstream(settings.apiUrl);
   await app.register(async (scope) => {
     takeTurns(scope, fairQueue(settings.queues.pages), answerBusyPage);
-    await pageRoute(scope, { settings, renderer, sets, overrides: localOverrides, upstream, guard, report, now });
+    await pageRoute(scope, {
+      settings,
+      renderer,
+      sets,
+      overrides: localOverrides,
+      upstream,
+      guard,
+      report: (...failure) => void report(...failure),
+      now,
+    });
   });
   return app;
 }

@@ -1,5 +1,6 @@
 import type { ErrorGroup, VersionReport } from '@aangan/shared-kit/contracts/monitoring';
 import { type MonitoringReader, nothingReported } from '../monitoring/monitoring-reader.ts';
+import type { SourceStacks } from '../monitoring/source-stacks.ts';
 import type { RegistryDocument, ReleaseChange, RemoteReleases } from '../registry/registry-document.ts';
 
 /** Period in ms of the figures of a remote without a canary. */
@@ -15,6 +16,7 @@ export interface RemoteStatus {
   readonly since: number;
   readonly live: VersionReport;
   readonly canary: VersionReport | undefined;
+  /** With stacks that name files and lines of the source, where the release's source maps exist. */
   readonly errors: readonly ErrorGroup[];
   /** The figures are missing because the API did not answer. */
   readonly blind: boolean;
@@ -25,7 +27,7 @@ const MAKES_LIVE = ['publish', 'promote', 'rollback'] as const satisfies readonl
 /** The remotes by name, then the shell's own files, which have neither canary nor rollback here. @param now epoch ms */
 export async function remoteStatuses(
   document: RegistryDocument,
-  reader: MonitoringReader,
+  { reader, stacks }: { readonly reader: MonitoringReader; readonly stacks: SourceStacks },
   now: number,
 ): Promise<RemoteStatus[]> {
   const remotes = Object.entries(document.remotes).toSorted(([one], [other]) => one.localeCompare(other));
@@ -46,7 +48,9 @@ export async function remoteStatuses(
         since,
         live: of(live),
         canary: canary && of(canary.version),
-        errors,
+        errors: await Promise.all(
+          errors.map(async (error) => ({ ...error, stackTrace: await stacks.read(error.stackTrace) })),
+        ),
         blind: seen === undefined,
       };
     }),
