@@ -1,10 +1,10 @@
 import type { ErrorGroup, VersionReport } from '@aangan/shared-kit/contracts/monitoring';
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { type MonitoringReader, nothingReported } from '../monitoring/monitoring-reader.ts';
 import type { SourceStacks } from '../monitoring/source-stacks.ts';
 import type { RegistryDocument, ReleaseChange, RemoteReleases } from '../registry/registry-document.ts';
 
 /** Period in ms of the figures of a remote without a canary. */
-const A_DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The data of one remote for the staff page. */
 export interface RemoteStatus {
@@ -35,7 +35,7 @@ export async function remoteStatuses(
   return Promise.all(
     [...remotes, ['shell', shell] as const].map(async ([remote, releases]) => {
       const { live, canary } = releases;
-      const since = canary ? Date.parse(canary.since) : now - A_DAY_MS;
+      const since = canary ? Date.parse(canary.since) : now - DAY_MS;
       const seen = await Promise.all([reader.versions(remote, since), reader.errors(remote)]).catch(() => undefined);
       const [versions, errors] = seen ?? [[], []];
       const of = (version: string) => versions.find((report) => report.version === version) ?? nothingReported(version);

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { LEAD_CONSENT_VERSION, leadConsent } from '@aangan/shared-kit/domain/project-lead';
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../foundation/database/public.ts';
 import { badInput, CallError, notFound } from '../../foundation/server/public.ts';
@@ -8,8 +9,6 @@ import { builder, project } from '../../places/public.ts';
 import { builderOf } from '../own-projects/public.ts';
 import { leadAbout, type ProjectLeadFacts } from './project-leads.queries.ts';
 import { type ProjectLeadRow, projectLead } from './project-leads.tables.ts';
-
-const DAY_MS = 86_400_000;
 
 /** What a visitor asks for, and on which terms. */
 export type NewProjectLead = Pick<

@@ -7,6 +7,7 @@ import {
 import { BOOKING_LIMITS } from '@aangan/shared-kit/domain/home-services/booking-terms';
 import type { MoveFacts } from '@aangan/shared-kit/domain/home-services/move-estimate';
 import { indiaDayStart } from '@aangan/shared-kit/domain/india-day';
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { and, asc, eq, gte, lt, notInArray, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { DatabaseOrTransaction, Transaction } from '../../foundation/database/public.ts';
@@ -21,8 +22,6 @@ import { factsOf, moveBooking, NOT_POSSIBLE } from './move-booking.ts';
 import { wirePartner } from './partners.routes.ts';
 import { namesOf, partnerOfAccount } from './staff-bookings.queries.ts';
 import { wireSummary } from './wire-booking.ts';
-
-const DAY_MS = 86_400_000;
 
 /** A professional's own jobs. Nobody else has any. */
 export function partnerJobHandlers({

@@ -1,4 +1,5 @@
 import type { contactCalls } from '@aangan/shared-kit/contracts/contacts';
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import type { Database } from '../../foundation/database/public.ts';
 import { type ApiSettings, badInput, type CallHandlers, notFound } from '../../foundation/server/public.ts';
 import { grantPlan } from '../../money/entitlements/public.ts';
@@ -6,8 +7,6 @@ import { accountOfId } from '../../people/accounts/public.ts';
 import type { ContactDeps } from './contact-deps.ts';
 
 type StaffCall = 'POST /api/v1/staff/contact-plans';
-
-const DAY_MS = 86_400_000;
 
 /** Plans that staff grant. */
 export function contactStaffHandlers(

@@ -1,4 +1,5 @@
 import type { referralCalls } from '@aangan/shared-kit/contracts/referrals';
+import { indiaMonth } from '@aangan/shared-kit/domain/contact-allowance';
 import { REFERRAL_COOKIE_DAYS } from '@aangan/shared-kit/domain/referral-code';
 import type { Database } from '../../foundation/database/public.ts';
 import { type ApiSettings, type CallHandlers, notFound } from '../../foundation/server/public.ts';
@@ -8,7 +9,6 @@ import { budgetLeft, REFERRAL_CAMPAIGN } from '../rewards/public.ts';
 import type { DecisionNotices } from './decision-notices.ts';
 import { friendAnswer } from './friend-answer.ts';
 import { heldAnswer } from './held-answer.ts';
-import { monthStart } from './month-start.ts';
 import { ownCode } from './own-code.ts';
 import { countHeldReferrals, heldReferrals, paidSince, referralsOf } from './referrals.queries.ts';
 import { decideReferral } from './settle-referral.ts';
@@ -45,7 +45,7 @@ export function referralHandlers(
       const friends = await referralsOf(database, accountId);
       return {
         code,
-        creditedThisMonth: await paidSince(database, accountId, new Date(monthStart(at))),
+        creditedThisMonth: await paidSince(database, accountId, new Date(indiaMonth(at).start)),
         friends: friends.map(({ referral, friendName, friendDeletedAt }) =>
           friendAnswer(referral, friendDeletedAt ? null : friendName, at),
         ),

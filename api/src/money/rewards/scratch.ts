@@ -1,12 +1,11 @@
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import type { Database } from '../../foundation/database/public.ts';
 import { CallError, notFound } from '../../foundation/server/public.ts';
 import { grantCredit } from '../wallet/public.ts';
 import { cardCampaign } from './campaigns.ts';
 import { cardOf, markScratched } from './rewards.queries.ts';
 import type { ScratchCardRow } from './rewards.tables.ts';
-
-const DAY_MS = 86_400_000;
 
 /**
  * Scratches a card: one conditional update decides who scratches it, and the same transaction pays its credit. A repeat

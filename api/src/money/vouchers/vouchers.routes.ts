@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { voucherCalls } from '@aangan/shared-kit/contracts/vouchers';
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import type { Database } from '../../foundation/database/public.ts';
 import { type ApiSettings, CallError, type CallHandlers, notFound } from '../../foundation/server/public.ts';
 import type { Idempotency } from '../../people/idempotency/public.ts';
@@ -10,8 +11,6 @@ import { newVoucherCode } from './voucher-code.ts';
 import { VOUCHER_OFFERS, voucherOffer } from './voucher-offers.ts';
 import { noteRevealed, saveVoucher, voucherOf, vouchersOf } from './vouchers.queries.ts';
 import type { VoucherRow } from './vouchers.tables.ts';
-
-const DAY_MS = 86_400_000;
 
 interface VoucherServices {
   readonly sessions: Sessions;

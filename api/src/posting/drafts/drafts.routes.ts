@@ -6,6 +6,7 @@ import { textWarnings } from '@aangan/shared-kit/domain/posting/listing-text';
 import type { DraftChanges } from '@aangan/shared-kit/domain/posting/merge-draft';
 import { PAGE_NAMES } from '@aangan/shared-kit/domain/posting/posting-kinds';
 import { postingProblems } from '@aangan/shared-kit/domain/posting/posting-problems';
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { manageLink } from '@aangan/shared-kit/links/posting';
 import type { Database } from '../../foundation/database/public.ts';
 import { type ApiSettings, badInput, CallError, type CallHandlers, notFound } from '../../foundation/server/public.ts';
@@ -26,7 +27,6 @@ import { wireDraft } from './wire-draft.ts';
 
 export const PUBLISHED_ALREADY = 'This listing was published. Delete the listing instead.';
 export const DELETED_ALREADY = 'This listing was deleted. Restore it to change it.';
-const DAY_MS = 86_400_000;
 /** The editor of answers that were given before the form, such as while exploring. */
 const GIVEN_BEFORE = 'before';
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type ListingReportReason, needsWords } from '@aangan/shared-kit/domain/listing-report-reason';
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import type { Database } from '../../foundation/database/public.ts';
 import { badInput, CallError, notFound } from '../../foundation/server/public.ts';
 import { lockAccount } from '../../people/accounts/public.ts';
@@ -10,8 +11,6 @@ import { pauseReason, reportWeight } from './report-weight.ts';
 
 /** Maximum of new reports per person and day. */
 const REPORTS_A_DAY = 10;
-
-const DAY_MS = 86_400_000;
 
 interface Reporting {
   readonly reporterId: string;

@@ -1,4 +1,5 @@
 import type { verificationCalls } from '@aangan/shared-kit/contracts/verification';
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import type { Database } from '../../foundation/database/public.ts';
 import { type CallHandlers, notFound } from '../../foundation/server/public.ts';
 import type { Sessions } from '../../people/sessions/public.ts';
@@ -7,7 +8,6 @@ import { isVerified, liveEvidence } from './live-evidence.ts';
 import { noteSeen } from './note-seen.ts';
 import { evidenceFacts } from './verification.queries.ts';
 
-const DAY_MS = 86_400_000;
 const NO_SUCH_LISTING = 'There is no such listing.';
 
 /** The evidence behind the badge of a listing, and what staff add to it. */
