@@ -1,9 +1,9 @@
 import path from 'node:path';
 
-/** Folder of the source maps beside the files of a build: `browser/maps/page-home.123.js.map`. */
+/** Folder of the source maps beside the files of a build: `browser/maps/page-home.js.map`. */
 export const MAPS_FOLDER = 'maps';
 
-/** Path of a built file's source map. @param file `browser/page-home.123.js` */
+/** Path of a built file's source map. @param file `browser/page-home.js` */
 export function sourceMapOf(file: string): string {
   return path.posix.join(path.posix.dirname(file), MAPS_FOLDER, `${path.posix.basename(file)}.map`);
 }

@@ -12,7 +12,7 @@ export interface SourceStacks {
   read(stack: string): Promise<string>;
 }
 
-/** A position in a file of a release: `https://…/mfe-search/1.0.0-abc/browser/page-home.123.js:1:2345`. */
+/** A position in a file of a release: `https://…/mfe-search/1.0.0-abc/browser/page-home.js:1:2345`. */
 const POSITION =
   /(?:https?:\/\/[^\s/()]+)?\/(?:[\w.-]+\/)*?(shell|mfe-[a-z]+(?:-[a-z]+)*)\/([0-9][\w.-]{0,99})\/((?:[\w.-]+\/)*[\w.-]+\.c?js):(\d+):(\d+)/g;
 
