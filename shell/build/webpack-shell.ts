@@ -22,25 +22,6 @@ function shellPart({ side, entry, name = 'shell', pureReads = false }: ShellPart
       ENV_TARGET: JSON.stringify(side === 'browser' ? 'web' : 'node'),
     }),
   );
-  if (side === 'browser') {
-    base.module?.rules?.push(
-      {
-        test: /single-spa\.min\.js$/,
-        sideEffects: false,
-        loader: path.join(import.meta.dirname, 'parcels-only-loader.ts'),
-      },
-      {
-        test: /react-router\/dist\/production\/chunk-7RTFRKQW\.mjs$/,
-        loader: path.join(import.meta.dirname, 'named-hook-loader.ts'),
-      },
-    );
-    base.plugins?.push(
-      new webpack.NormalModuleReplacementPlugin(
-        /snapshot[\\/]SnapshotHandler\.js$/,
-        path.join(FOLDER, 'src/federation/no-snapshots.ts'),
-      ),
-    );
-  }
   return {
     ...base,
     entry,
