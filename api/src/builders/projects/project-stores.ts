@@ -2,7 +2,7 @@ import { cityBySlug } from '@aangan/shared-kit/domain/cities';
 import { indiaDay } from '@aangan/shared-kit/domain/india-day';
 import { freshValues } from '../../foundation/cache/public.ts';
 import type { Database } from '../../foundation/database/public.ts';
-import { notFound } from '../../foundation/server/public.ts';
+import { callError } from '../../foundation/server/public.ts';
 import { hearProjectChanges } from './project-changes.ts';
 import { citySlice, type ProjectSlice } from './project-slice.queries.ts';
 
@@ -34,7 +34,7 @@ export function projectStores(
 
   return {
     async read(city, onError) {
-      if (!cityBySlug(city)) throw notFound('There is no such city.');
+      if (!cityBySlug(city)) throw callError('no-city');
       changes ??= hearProjectChanges(database, {
         onChange: (changed) => slices.expire(changed, onError),
         onError,

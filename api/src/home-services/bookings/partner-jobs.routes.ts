@@ -11,7 +11,7 @@ import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { and, asc, eq, gte, lt, notInArray, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { DatabaseOrTransaction, Transaction } from '../../foundation/database/public.ts';
-import { badInput, CallError, type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import { badInput, CallError, type CallHandlers, callError, notFound } from '../../foundation/server/public.ts';
 import { boxesOfAll, countBoxes, isSignedAtBothEnds } from '../packers/box-counts.ts';
 import { isTracked, savePosition } from '../packers/job-position.ts';
 import { holdBooking } from './booking.queries.ts';
@@ -32,7 +32,7 @@ export function partnerJobHandlers({
   async function partnerOf(request: FastifyRequest): Promise<PartnerRow> {
     const { accountId } = await sessions.required(request);
     const partner = await partnerOfAccount(database, accountId);
-    if (!partner) throw notFound('There is no such call.');
+    if (!partner) throw callError('no-call');
     return partner;
   }
 

@@ -1,7 +1,7 @@
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
 import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import type { Database } from '../../foundation/database/public.ts';
-import { CallError, notFound } from '../../foundation/server/public.ts';
+import { CallError, callError } from '../../foundation/server/public.ts';
 import { grantCredit } from '../wallet/public.ts';
 import { cardCampaign } from './campaigns.ts';
 import { cardOf, markScratched } from './rewards.queries.ts';
@@ -17,7 +17,7 @@ export async function scratch(
   { accountId, cardId, at }: { accountId: string; cardId: string; at: Date },
 ): Promise<ScratchCardRow> {
   const card = await cardOf(database, accountId, cardId);
-  if (!card) throw notFound('There is no such card.');
+  if (!card) throw callError('no-card');
   const campaign = cardCampaign(card.campaign);
   const creditExpiresAt = new Date(at.getTime() + campaign.creditDays * DAY_MS);
   const now = await database.transaction(async (tx) => {

@@ -9,7 +9,7 @@ import { postingProblems } from '@aangan/shared-kit/domain/posting/posting-probl
 import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { manageLink } from '@aangan/shared-kit/links/posting';
 import type { Database } from '../../foundation/database/public.ts';
-import { type ApiSettings, badInput, CallError, type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import { type ApiSettings, badInput, CallError, type CallHandlers, callError } from '../../foundation/server/public.ts';
 import { hasVisitHours } from '../../meeting/visits/public.ts';
 import type { Idempotency } from '../../people/idempotency/public.ts';
 import type { Sessions } from '../../people/sessions/public.ts';
@@ -111,7 +111,7 @@ export function draftHandlers(
 
     async 'GET /user/{userId}/continue/listings'({ params }, request) {
       const { accountId } = await sessions.required(request);
-      if (params.userId !== accountId) throw notFound('There is no such person.');
+      if (params.userId !== accountId) throw callError('no-person');
       const listings = await Promise.all((await openDrafts(database, accountId)).map(line));
       return { statusCode: 200, responseBody: { listings } };
     },

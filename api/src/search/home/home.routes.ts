@@ -2,7 +2,7 @@ import type { CarouselsAnswer, homeCalls } from '@aangan/shared-kit/contracts/ho
 import { cityBySlug } from '@aangan/shared-kit/domain/cities';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../foundation/database/public.ts';
-import { type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import { type CallHandlers, callError } from '../../foundation/server/public.ts';
 import { recentHomes, recentOf } from './carousel-listings.queries.ts';
 import { hotProjects, news, priceTrends, stories, topBuilders, topRentalSocieties } from './carousel-places.queries.ts';
 
@@ -31,7 +31,7 @@ export function homeHandlers(database: Database, { assetUrl, now }: HomeSettings
   return {
     'GET /api/v1/home/carousels': async ({ query }) => {
       const city = cityBySlug(query.city);
-      if (!city) throw notFound('There is no such city.');
+      if (!city) throw callError('no-city');
       return carousels.forceFetch(city.slug);
     },
   };

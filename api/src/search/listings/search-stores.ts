@@ -1,7 +1,7 @@
 import type { ListingCategory } from '@aangan/shared-kit/domain/listing-category';
 import { freshValues } from '../../foundation/cache/public.ts';
 import type { Database } from '../../foundation/database/public.ts';
-import { notFound } from '../../foundation/server/public.ts';
+import { callError } from '../../foundation/server/public.ts';
 import { hearListingChanges, type ListingShard } from './listing-changes.ts';
 import { loadSlice } from './listing-slice.queries.ts';
 import type { ListingSlice } from './listing-slice.ts';
@@ -42,7 +42,7 @@ export function searchStores(
 
   const city = async (slug: string, onError: OnError): Promise<DirectoryCity> => {
     const found = (await places(onError)).get(slug);
-    if (!found) throw notFound('There is no such city.');
+    if (!found) throw callError('no-city');
     return found;
   };
 
