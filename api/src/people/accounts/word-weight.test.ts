@@ -1,7 +1,6 @@
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import fc from 'fast-check';
 import { type Word, weightOfWords, wordWeight } from './word-weight.ts';
-
-const DAY = 86_400_000;
 
 describe('the weight of what people say', () => {
   it.each<[string, (readonly [string, number])[], number]>([
@@ -38,7 +37,7 @@ describe('the weight of what people say', () => {
   });
 
   it('is half for accounts younger than a day', () => {
-    expect([wordWeight(DAY - 1), wordWeight(DAY)]).toEqual([0.5, 1]);
+    expect([wordWeight(DAY_MS - 1), wordWeight(DAY_MS)]).toEqual([0.5, 1]);
   });
 
   it('never grows by another account of somebody who has spoken with full weight', () => {

@@ -1,8 +1,5 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@aangan/shared-kit/domain/time-spans';
 import type { RateRule } from './rate-rule.ts';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 interface IdentityLimit {
   /** By the subject that the call names, such as a phone. */
@@ -16,7 +13,7 @@ interface IdentityLimit {
   readonly message: string;
 }
 
-const TWENTY_AN_HOUR = [{ most: 20, withinMs: HOUR }] as const;
+const TWENTY_AN_HOUR = [{ most: 20, withinMs: HOUR_MS }] as const;
 
 /** Limits of all actions. */
 export const IDENTITY_LIMITS = {
@@ -28,24 +25,24 @@ export const IDENTITY_LIMITS = {
   },
   'otp-send': {
     subject: [
-      { most: 3, withinMs: 10 * MINUTE },
-      { most: 10, withinMs: DAY },
+      { most: 3, withinMs: 10 * MINUTE_MS },
+      { most: 10, withinMs: DAY_MS },
     ],
-    device: [{ most: 15, withinMs: HOUR }],
-    address: [{ most: 60, withinMs: HOUR }],
+    device: [{ most: 15, withinMs: HOUR_MS }],
+    address: [{ most: 60, withinMs: HOUR_MS }],
     message: 'You have asked for too many codes. Try again',
   },
   'password-try': {
-    subject: [{ free: 5, firstWaitMs: MINUTE, longestWaitMs: HOUR, withinMs: DAY }],
-    address: [{ free: 20, firstWaitMs: MINUTE, longestWaitMs: HOUR, withinMs: HOUR }],
+    subject: [{ free: 5, firstWaitMs: MINUTE_MS, longestWaitMs: HOUR_MS, withinMs: DAY_MS }],
+    address: [{ free: 20, firstWaitMs: MINUTE_MS, longestWaitMs: HOUR_MS, withinMs: HOUR_MS }],
     message: 'Too many wrong passwords. Log in with a code, or try again',
   },
   'account-create': {
-    subject: [{ most: 10, withinMs: HOUR }],
+    subject: [{ most: 10, withinMs: HOUR_MS }],
     message: 'Too many attempts to create an account. Try again',
   },
   'app-login': {
-    address: [{ most: 60, withinMs: HOUR }],
+    address: [{ most: 60, withinMs: HOUR_MS }],
     message: 'Too many logins from the app. Try again',
   },
   /** Consents given, calls allowed and deletions taken back. Withdrawing is always possible, and so has no limit. */
