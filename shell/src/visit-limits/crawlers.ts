@@ -44,10 +44,12 @@ const ADDRESSES_CACHED = 10_000;
 export function crawlerCheck(crawlers: readonly Crawler[], lookup: NameLookup, now: () => number) {
   const verified = new LRUCache<string, boolean>({
     max: ADDRESSES_CACHED,
-    // An address that is evicted while it is looked up is answered all the same.
+    ttl: DAY_MS,
+    ttlResolution: 0,
+    perf: { now },
     ignoreFetchAbort: true,
-    fetchMethod(key) {
-      const [, name = '', address = ''] = key.split(' ');
+    fetchMethod: async (key) => {
+      const [name, address = ''] = key.split(' ');
       const domains = crawlers.find((crawler) => crawler.name === name)?.domains ?? [];
       return hasNameIn(address, domains, lookup);
     },
@@ -56,7 +58,7 @@ export function crawlerCheck(crawlers: readonly Crawler[], lookup: NameLookup, n
     const agent = userAgent.toLowerCase();
     const claimed = crawlers.find(({ name }) => agent.includes(name));
     if (!claimed) return Promise.resolve(false);
-    return verified.forceFetch(`${Math.floor(now() / DAY_MS)} ${claimed.name} ${address}`).catch(() => false);
+    return verified.forceFetch(`${claimed.name} ${address}`).catch(() => false);
   };
 }
 
