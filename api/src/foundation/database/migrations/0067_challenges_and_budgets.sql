@@ -11,4 +11,6 @@ CREATE TABLE "code_traffic" (
 	CONSTRAINT "code_traffic_scope_hour_pk" PRIMARY KEY("scope","hour")
 );
 --> statement-breakpoint
-CREATE INDEX "used_challenge_expiry" ON "used_challenge" USING btree ("expires_at");
+ALTER TABLE "slot_hold" ADD COLUMN "guest_network" text;--> statement-breakpoint
+CREATE INDEX "used_challenge_expiry" ON "used_challenge" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "slot_hold_network" ON "slot_hold" USING btree ("guest_network","release_at");
