@@ -10,7 +10,7 @@ import type { Release, ReleaseFiles, ReleaseFill, ReleasePage } from './release.
 import { contentDigest, describeFiles } from './release-files.ts';
 import type { RemoteConfig } from './remote-config.ts';
 import { runWebpack } from './run-webpack.ts';
-import { remoteWebpack } from './webpack-remote.ts';
+import { BROWSER_ENTRY, remoteWebpack } from './webpack-remote.ts';
 
 const SERVER_ENTRY = 'server/remote-entry.cjs';
 
@@ -55,8 +55,8 @@ async function writeRelease(folder: string, config: RemoteConfig, stats: MultiSt
   const filesOf = builtFiles(browser);
   const described = await describeFiles(dist);
   const files = Object.fromEntries(Object.entries(described).filter(([name]) => name !== 'release.json'));
-  const browserEntry = Object.keys(files).find((name) => /^browser\/remote-entry\.\w+\.js$/.test(name));
-  if (!browserEntry) throw new Error('The browser build wrote no remote entry');
+  const browserEntry = `browser/${BROWSER_ENTRY}`;
+  if (!files[browserEntry]) throw new Error('The browser build wrote no remote entry');
   const facts = {
     contract: config.contract,
     browserEntry,

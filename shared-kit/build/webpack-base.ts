@@ -55,7 +55,10 @@ function styles(side: BuildSide): RuleSetRule {
   return { test: /\.css$/, use: side === 'server' ? [css] : [MiniCssExtract.loader, css] };
 }
 
-/** Configuration shared by all builds of the platform. In the browser, file names contain their content's hash. */
+/**
+ * Configuration shared by all builds of the platform. File names hold no hash of the content: every file is served below
+ * its release's version, which comes from the content.
+ */
 export function webpackBase(options: {
   folder: string;
   name: string;
@@ -82,8 +85,8 @@ export function webpackBase(options: {
       path: path.join(options.folder, 'dist', options.side),
       uniqueName: options.name,
       clean: true,
-      filename: onServer ? '[name].cjs' : '[name].[contenthash:10].js',
-      chunkFilename: onServer ? '[name].cjs' : '[name].[contenthash:10].js',
+      filename: onServer ? '[name].cjs' : '[name].js',
+      chunkFilename: onServer ? '[name].cjs' : '[name].js',
       crossOriginLoading: 'anonymous',
       ...(onServer && { library: { type: 'commonjs-module' }, asyncChunks: false }),
     },
@@ -114,7 +117,8 @@ export function webpackBase(options: {
         }),
         new CssMinimizer(),
       ],
-      chunkIds: 'deterministic',
+      // A chunk's name is its id, so that entries ship no table of names.
+      chunkIds: 'named',
       moduleIds: 'deterministic',
       mangleExports: 'size',
       // webpack 5.110 omits an inlined value from the cache key of its importers, so that a warm build used the old
@@ -123,10 +127,7 @@ export function webpackBase(options: {
     },
     plugins: onServer
       ? []
-      : [
-          new MiniCssExtract({ filename: '[name].[contenthash:10].css', chunkFilename: '[name].[contenthash:10].css' }),
-          new IntegrityPlugin(),
-        ],
+      : [new MiniCssExtract({ filename: '[name].css', chunkFilename: '[name].css' }), new IntegrityPlugin()],
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },

@@ -8,6 +8,9 @@ import { sharedByRemote } from './shared-modules.ts';
 import { sharedRequests } from './shared-requests.ts';
 import { BUILD_DATA, type BuildSide, webpackBase } from './webpack-base.ts';
 
+/** The file through which the shell loads a remote in the browser. */
+export const BROWSER_ENTRY = 'remote-entry.js';
+
 /** Federation names are identifiers: `mfe-search` is `mfe_search`. */
 function federationName(remote: string): string {
   return remote.replaceAll('-', '_');
@@ -47,7 +50,7 @@ function remoteSide(config: RemoteConfig, folder: string, side: BuildSide): Conf
       ? new ReproducibleFederation(
           {
             ...federation,
-            filename: 'remote-entry.[contenthash:10].js',
+            filename: BROWSER_ENTRY,
             // The shell sets the core of the runtime as a global before any remote runs. That saves 27 kB in each
             // remote.
             experiments: {

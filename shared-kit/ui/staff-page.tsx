@@ -3,6 +3,8 @@ import { usePlatform } from '../platform/platform.ts';
 import { Link, useLocation } from '../platform/router.ts';
 import { BrandMark } from './brand-mark.tsx';
 import { Button } from './button.tsx';
+import { Icon } from './icon.tsx';
+import { chevronDownIcon } from './icon-paths.tsx';
 import { PageColumn } from './page-column.tsx';
 import styles from './staff-page.module.css';
 
@@ -30,21 +32,28 @@ export function StaffPage({ title, children }: StaffPageProps) {
         </form>
       </div>
       <nav aria-label="Staff pages" className={styles.areas}>
-        <ul>
-          <li>
-            <a href="/staff">Overview</a>
-          </li>
-          {staff?.links.map(({ title: name, path }) => (
-            <li key={path}>
-              <Link to={path} aria-current={path === pathname ? 'page' : undefined}>
-                {name}
-              </Link>
+        {/* Phones fold the links: staff with several roles have twenty. */}
+        <details>
+          <summary>
+            Staff pages
+            <Icon path={chevronDownIcon} />
+          </summary>
+          <ul>
+            <li>
+              <a href="/staff">Overview</a>
             </li>
-          ))}
-          <li>
-            <a href="/staff/releases">Releases</a>
-          </li>
-        </ul>
+            {staff?.links.map(({ title: name, path }) => (
+              <li key={path}>
+                <Link to={path} aria-current={path === pathname ? 'page' : undefined}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+            <li>
+              <a href="/staff/releases">Releases</a>
+            </li>
+          </ul>
+        </details>
       </nav>
       <PageColumn width="medium">
         <h1>{title}</h1>

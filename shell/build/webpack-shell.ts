@@ -66,15 +66,13 @@ function webview(): Configuration {
     ...alone,
     optimization: {
       ...alone.optimization,
-      // A name is its own number, and every chunk has a name: no table of names is needed.
-      chunkIds: 'named',
       splitChunks: { cacheGroups: { styles, default: false, defaultVendors: false } },
     },
     output: {
       ...alone.output,
       publicPath: '',
       charset: false,
-      chunkFilename: 'webview-[name].[contenthash:10].js',
+      chunkFilename: 'webview-[name].js',
       clean: { keep: /^(?!webview)/ },
     },
   };

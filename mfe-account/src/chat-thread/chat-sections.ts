@@ -38,8 +38,8 @@ export const partSection = deferSection(
   'interaction',
 );
 
-export const warningSection = deferSection(
-  async () => (await import(/* webpackChunkName: "page-chat-parts" */ './scam-warning.tsx')).ScamWarning,
+export const warningsSection = deferSection(
+  async () => (await import(/* webpackChunkName: "page-chat-parts" */ './message-warnings.tsx')).MessageWarnings,
   'interaction',
 );
 
@@ -49,6 +49,11 @@ export const earlierSection = deferSection(
   'near',
 );
 
+/** Whether a part of a message is held back, or it looks like a fraud. */
+export function hasWarnings({ held, warning }: Pick<ChatMessage, 'held' | 'warning'>): boolean {
+  return held > 0 || warning !== null;
+}
+
 /** Whether a message has more than text. */
 export function hasPart({ kind }: Pick<ChatMessage, 'kind'>): boolean {
   return kind === 'photo' || kind === 'place' || kind === 'visit';
@@ -56,7 +61,10 @@ export function hasPart({ kind }: Pick<ChatMessage, 'kind'>): boolean {
 
 interface LoadedChat {
   readonly conversation: Pick<Conversation, 'stopped' | 'blocked'>;
-  readonly page: { readonly more: boolean; readonly messages: readonly Pick<ChatMessage, 'kind' | 'warning'>[] };
+  readonly page: {
+    readonly more: boolean;
+    readonly messages: readonly Pick<ChatMessage, 'kind' | 'held' | 'warning'>[];
+  };
   readonly panel: unknown;
 }
 
@@ -76,6 +84,6 @@ export async function loadSections({ conversation: { stopped, blocked }, page, p
 export async function loadParts(messages: LoadedChat['page']['messages']): Promise<void> {
   await Promise.allSettled([
     messages.some(hasPart) && partSection.load(),
-    messages.some(({ warning }) => warning !== null) && warningSection.load(),
+    messages.some(hasWarnings) && warningsSection.load(),
   ]);
 }

@@ -1,4 +1,4 @@
-import type { ChatMessage, Conversation } from '@aangan/shared-kit/contracts/chat-values';
+import type { Conversation } from '@aangan/shared-kit/contracts/chat-values';
 import { CHAT_LIMITS } from '@aangan/shared-kit/domain/chat/chat-limits';
 import { timeAgo } from '@aangan/shared-kit/domain/time-ago';
 
@@ -6,8 +6,6 @@ import { timeAgo } from '@aangan/shared-kit/domain/time-ago';
 export const CHAT_WORDS = {
   log: 'Messages',
   newMessages: 'New messages',
-  earlier: 'Earlier messages',
-  loading: 'Loading',
   latest: 'Go to the latest messages',
   history: 'These are earlier messages.',
   begin: 'No messages yet. Write the first one.',
@@ -25,7 +23,6 @@ export const CHAT_WORDS = {
   delivered: 'Delivered',
   read: 'Read',
   needsScript: 'Reload the page to see new messages.',
-  failed: 'The messages could not be loaded. Check your connection and try again.',
   typing: 'Typing…',
   online: 'Online',
 } as const;
@@ -40,13 +37,6 @@ export function presenceWords({ role, presence, seenAt }: Conversation, now: num
   return ago < CHAT_LIMITS.presentMs ? CHAT_WORDS.online : `Last seen ${timeAgo(ago)}`;
 }
 
-/** Why a part of a message is not shown. @param name of the other person */
-export function heldWords({ author }: Pick<ChatMessage, 'author'>, name: string): string {
-  return author === 'you'
-    ? `${name} cannot see the number or link in this message until you have each other’s numbers.`
-    : 'A number or link is hidden here until you have each other’s numbers.';
-}
-
 /** How far an own message has come. */
 export function receiptWords(seq: number, { delivered, read }: { readonly delivered: number; readonly read: number }) {
   if (seq <= read) return CHAT_WORDS.read;
@@ -57,10 +47,3 @@ export const QUICK_REPLIES = {
   seeker: ['Is it still available?', 'When can I visit?', 'Is the price negotiable?'],
   owner: ['Yes, it is available.', 'When would you like to visit?', 'Sorry, it is taken.'],
 } as const satisfies Record<Conversation['role'], readonly string[]>;
-
-/** The state of the reader’s own report. */
-export const REPORTED_WORDS = {
-  received: 'You reported this person. Our staff are checking your report.',
-  upheld: 'You reported this person. Our staff agreed with you.',
-  dismissed: 'You reported this person. Our staff found nothing wrong.',
-} as const;

@@ -1,14 +1,14 @@
 import type { NewChatMessage } from '@aangan/shared-kit/contracts/chat';
 import { type ActionArgs, type PageArgs, type PageModule, usePageData } from '@aangan/shared-kit/platform/page';
 import { DeferredSection } from '@aangan/shared-kit/ui/deferred-section';
-import { SmallText, Unscripted } from '@aangan/shared-kit/ui/layout';
+import { Unscripted } from '@aangan/shared-kit/ui/layout';
 import { memo, useCallback, useMemo } from 'react';
 import { CHATS_TITLE, tabTitle } from '../chat-list/public.ts';
 import { newKey } from '../message-key/public.ts';
 import { ChatFrame, ThreadFrame } from '../message-thread/public.ts';
 import { Arrivals } from './arrivals.tsx';
 import { closedSection, homeSection, loadSections, panelSection, sideListSection } from './chat-sections.ts';
-import { CHAT_WORDS, REPORTED_WORDS } from './chat-thread.words.ts';
+import { CHAT_WORDS } from './chat-thread.words.ts';
 import { Composer } from './composer.tsx';
 import { type ChatData, loadChat } from './load-chat.ts';
 import { MessageLog } from './message-log.tsx';
@@ -50,7 +50,7 @@ export function Component() {
 
 function Thread({ data }: { readonly data: ChatData }) {
   const { conversation, before, panel, formKey } = data;
-  const { id, name, blocked, stopped, reported } = conversation;
+  const { id, name, blocked, stopped } = conversation;
   const view = useThread(data);
   const { messages, unsent, typing, outbox } = view;
   const about = useMemo(() => ({ conversation }), [conversation]);
@@ -65,7 +65,6 @@ function Thread({ data }: { readonly data: ChatData }) {
     <ThreadFrame>
       <ThreadHeader conversation={conversation} typing={typing} />
       <Home conversation={conversation} />
-      {reported && <SmallText className={styles.reported}>{REPORTED_WORDS[reported]}</SmallText>}
       <MessageLog conversation={conversation} view={view} isHistory={isHistory} />
       <Arrivals messages={messages} name={name} />
       <Unscripted className={styles.unscripted}>{CHAT_WORDS.needsScript}</Unscripted>

@@ -2,7 +2,7 @@ import { chatLink } from '@aangan/shared-kit/links/chat';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { CHAT_WORDS } from './chat-thread.words.ts';
+import { EARLIER_WORDS } from './earlier-messages.words.ts';
 import styles from './message.module.css';
 
 export interface EarlierMessagesProps {
@@ -31,6 +31,7 @@ export function EarlierMessages({ id, before, load }: EarlierMessagesProps) {
     // After a failure the reader decides when to try again.
     if (state === 'ready') void loadNow();
   });
+  // The first answer of an observer tells whether the link is in view already: one that came while loading was ignored.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page of messages is watched anew
   useEffect(() => {
     const element = place.current;
@@ -38,17 +39,17 @@ export function EarlierMessages({ id, before, load }: EarlierMessagesProps) {
     const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && seen());
     observer.observe(element);
     return () => observer.disconnect();
-  }, [before]);
+  }, [before, state]);
   const press = (event: MouseEvent) => {
     event.preventDefault();
     void loadNow();
   };
   return (
     <>
-      {state === 'failed' && <AlertNote tone="error">{CHAT_WORDS.failed}</AlertNote>}
+      {state === 'failed' && <AlertNote tone="error">{EARLIER_WORDS.failed}</AlertNote>}
       <p className={styles.earlier} ref={place}>
         <Link to={chatLink(id, { before })} onClick={press}>
-          {state === 'loading' ? CHAT_WORDS.loading : CHAT_WORDS.earlier}
+          {state === 'loading' ? EARLIER_WORDS.loading : EARLIER_WORDS.earlier}
         </Link>
       </p>
     </>

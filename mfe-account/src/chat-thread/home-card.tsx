@@ -3,14 +3,26 @@ import { VISITS_LINK } from '@aangan/shared-kit/links/account';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
+import { SmallText } from '@aangan/shared-kit/ui/layout';
 import { Picture } from '@aangan/shared-kit/ui/picture';
 import { whenWords } from '../moments/public.ts';
 import type { AboutChatProps } from './chat-menu.tsx';
-import { HOME_WORDS, STEP_WORDS } from './home-card.words.ts';
+import { HOME_WORDS, REPORTED_WORDS, STEP_WORDS } from './home-card.words.ts';
 import styles from './thread.module.css';
 
-/** The home that the two write about, and the next step. Where it is let or sold, the field for messages says so. */
+/** What the conversation is about, and what became of the reader's report. */
 export function HomeCard({ conversation }: AboutChatProps) {
+  const { reported } = conversation;
+  return (
+    <>
+      <Home conversation={conversation} />
+      {reported && <SmallText className={styles.reported}>{REPORTED_WORDS[reported]}</SmallText>}
+    </>
+  );
+}
+
+/** The home that the two write about, and the next step. Where it is let or sold, the field for messages says so. */
+function Home({ conversation }: AboutChatProps) {
   const { home } = conversation;
   if (!home) return <p className={styles.card}>{HOME_WORDS.home}</p>;
   const price = `${formatShortRupees(home.price)}${home.monthly ? ' a month' : ''}`;

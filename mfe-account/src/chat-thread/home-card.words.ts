@@ -15,3 +15,10 @@ export const STEP_WORDS = {
 export function blockedWords(name: string): string {
   return `You have blocked ${name}. Their messages do not reach you.`;
 }
+
+/** The state of the reader’s own report. */
+export const REPORTED_WORDS = {
+  received: 'You reported this person. Our staff are checking your report.',
+  upheld: 'You reported this person. Our staff agreed with you.',
+  dismissed: 'You reported this person. Our staff found nothing wrong.',
+} as const;

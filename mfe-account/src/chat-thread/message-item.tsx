@@ -2,9 +2,7 @@ import type { ChatMessage } from '@aangan/shared-kit/contracts/chat-values';
 import { DeferredSection } from '@aangan/shared-kit/ui/deferred-section';
 import { memo, useMemo } from 'react';
 import { clockWords, MessageBubble, MessageNote, MessageText } from '../message-thread/public.ts';
-import { hasPart, partSection, warningSection } from './chat-sections.ts';
-import { heldWords } from './chat-thread.words.ts';
-import styles from './message.module.css';
+import { hasPart, hasWarnings, partSection, warningsSection } from './chat-sections.ts';
 
 interface MessageItemProps {
   readonly message: ChatMessage;
@@ -20,9 +18,9 @@ interface MessageItemProps {
 
 /** One message. It renders again only when it has changed, whatever is typed below. */
 export const MessageItem = memo(function MessageItem({ message, name, receipt, answered, open }: MessageItemProps) {
-  const { author, text, kind, held, warning, at } = message;
+  const { author, text, kind, at } = message;
   const part = useMemo(() => ({ message, name, answered, open }), [message, name, answered, open]);
-  const about = useMemo(() => warning !== null && { warning }, [warning]);
+  const about = useMemo(() => ({ message, name }), [message, name]);
   if (author === 'product') return <MessageNote>{text}</MessageNote>;
   const isOwn = author === 'you';
   const meta = (
@@ -31,12 +29,7 @@ export const MessageItem = memo(function MessageItem({ message, name, receipt, a
       {receipt !== undefined && <span>{receipt}</span>}
     </>
   );
-  const below = (
-    <>
-      {held > 0 && <p className={styles.held}>{heldWords(message, name)}</p>}
-      {about && <DeferredSection section={warningSection} with={about} />}
-    </>
-  );
+  const below = hasWarnings(message) && <DeferredSection section={warningsSection} with={about} />;
   const words = text !== '' && <MessageText>{text}</MessageText>;
   return (
     <MessageBubble author={isOwn ? 'You' : name} own={isOwn} meta={meta} below={below}>
