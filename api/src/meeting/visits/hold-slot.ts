@@ -43,7 +43,7 @@ export async function holdSlot(
 ): Promise<{ readonly until: number } | { readonly price: number }> {
   const [holder] = holding.holders;
   if (holder === undefined) throw new CallError(400, VISIT_MESSAGES.noCookies);
-  const home = await homeToVisit(database, holding.propertyId);
+  const home = await homeToVisit(database, holding.propertyId, now);
   if (home.ownerId === holding.accountId) throw new CallError(403, VISIT_MESSAGES.own);
   if (!isOffered(home, holding.startsAt, now)) throw new SlotUnavailable(home.closed ?? VISIT_MESSAGES.notOffered);
   return turns(slotName(home, holding.startsAt), async () => {

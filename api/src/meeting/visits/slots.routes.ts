@@ -46,7 +46,7 @@ export function slotHandlers(
   /** A home's slots with their state for the person. */
   async function look(propertyId: string, request: FastifyRequest) {
     const asker = await slotAsker(deps, request);
-    const home = await homeToVisit(database, propertyId);
+    const home = await homeToVisit(database, propertyId, now());
     return { asker, home, states: await slotStates(database, home, asker, now()) };
   }
 

@@ -13,4 +13,5 @@ CREATE TABLE "code_traffic" (
 --> statement-breakpoint
 ALTER TABLE "slot_hold" ADD COLUMN "guest_network" text;--> statement-breakpoint
 CREATE INDEX "used_challenge_expiry" ON "used_challenge" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "number_report_reporter" ON "number_report" USING btree ("reporter_id","state");--> statement-breakpoint
 CREATE INDEX "slot_hold_network" ON "slot_hold" USING btree ("guest_network","release_at");
