@@ -85,7 +85,7 @@ export const IDENTITY_LIMITS = {
   },
   /** Consents given, calls allowed and deletions taken back. Withdrawing is always possible, and so has no limit. */
   'answer-again': {
-    subject: [{ most: 20, withinMs: DAY }],
+    most: { subject: [{ most: 20, withinMs: DAY }] },
     message: 'You have changed this too often. Try again',
   },
 } as const satisfies Readonly<Record<string, IdentityLimit>>;
