@@ -450,7 +450,7 @@ export default defineRemote({
     // The code that sends files is loaded when a picker opens.
     ticket: 20_200,
     // A deferred picker for files of the answer.
-    staffTickets: 22_200,
+    staffTickets: 22_900,
     supportChat: 20_400,
     notifications: 17_500,
     notificationSettings: PAGE_BUDGET,
@@ -460,7 +460,7 @@ export default defineRemote({
     grievance: 19_900,
     grievanceState: PAGE_BUDGET,
     // Scripts of all reasons are part of it.
-    dialer: 27_700,
+    dialer: 28_500,
     callQueue: 19_000,
     // With the search of their cases, about 1.3 kB.
     kycQueue: 21_300,
@@ -468,7 +468,7 @@ export default defineRemote({
     referrals: 19_400,
     // It has three forms, and the decisions of staff.
     propertyManagers: 21_300,
-    verification: 18_700,
+    verification: 19_300,
     chats: 19_100,
     chatToAll: 18_200,
     newChat: 21_500,
