@@ -8,7 +8,7 @@ const HELP = `npm run staff -- grant +919812345678
 npm run staff -- grant +919812345678 listings,support
 npm run staff -- revoke +919812345678
 Gives an account the staff's role or takes it back. Roles: ${STAFF_ROLES.join(', ')}; all of them if none is named.
-Works in DATABASE_URL, else in the embedded database under DATA_DIR.`;
+Works in DATABASE_MIGRATE_URL or DATABASE_URL, else in the embedded database under DATA_DIR.`;
 
 const DONE = {
   grant: 'The account has the staff role. It needs a password before it can open /staff.',
@@ -20,8 +20,9 @@ async function main([action = '', phone = '', named = STAFF_ROLES.join(',')]: re
   if (roles.length !== named.split(',').length) throw new Error(HELP);
   if ((action !== 'grant' && action !== 'revoke') || !/^\+[1-9]\d{6,14}$/.test(phone)) throw new Error(HELP);
   const folder = path.join(process.env.DATA_DIR ?? '.data', 'postgres');
-  const embedded = process.env.DATABASE_URL ? undefined : await joinPostgres({ folder });
-  const url = process.env.DATABASE_URL ?? embedded?.url ?? '';
+  const given = process.env.DATABASE_MIGRATE_URL || process.env.DATABASE_URL;
+  const embedded = given ? undefined : await joinPostgres({ folder });
+  const url = given ?? embedded?.url ?? '';
   try {
     await migrateModules(url);
     const { database, close } = openDatabase(url, { connections: 1 });

@@ -6,7 +6,9 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { freePort, startPostgres } from './foundation/database/public.ts';
+import { besideTestDatabase } from '../testing/beside-test-database.ts';
+import { testDatabaseUrl } from '../testing/test-database-url.ts';
+import { appUrl, freePort, startPostgres } from './foundation/database/public.ts';
 
 interface Started {
   readonly api: ChildProcess;
@@ -148,7 +150,11 @@ describe('the API process', () => {
   });
 
   it('starts without AANGAN_DEMO when everything is set, and has no convenience of development', async () => {
-    const { api, url } = start(await freePort(), { ...COMPLETE, AANGAN_DEMO: '' });
+    const { api, url } = start(await freePort(), {
+      ...COMPLETE,
+      AANGAN_DEMO: '',
+      DATABASE_URL: appUrl(testDatabaseUrl()),
+    });
     await until(() => isUp(url));
     const post = { method: 'POST', headers: { 'sec-fetch-site': 'same-origin' } };
     expect((await fetch(`${url}/api/dev/outbox`)).status).toBe(404);
@@ -157,6 +163,28 @@ describe('the API process', () => {
     const ended = once(api, 'exit');
     api.kill('SIGTERM');
     await ended;
+  });
+
+  it('refuses in production a login that no trigger binds, and a database of an older schema', async () => {
+    const owner = start(await freePort(), { ...COMPLETE, AANGAN_DEMO: '', DATABASE_URL: testDatabaseUrl() });
+    expect(await endOf(owner)).toBe(1);
+    expect(owner.errors()).toContain('DATABASE_URL names a login that owns the tables');
+    const empty = await besideTestDatabase('older');
+    const older = start(await freePort(), { ...COMPLETE, AANGAN_DEMO: '', DATABASE_URL: appUrl(empty.url) });
+    expect(await endOf(older)).toBe(1);
+    expect(older.errors()).toContain('run npm run migrate with DATABASE_MIGRATE_URL');
+    await empty.drop();
+  });
+
+  it('migrates with DATABASE_MIGRATE_URL, and answers calls with the login of DATABASE_URL', async () => {
+    const empty = await besideTestDatabase('migrated');
+    const env = { DATABASE_URL: appUrl(empty.url), DATABASE_MIGRATE_URL: empty.url };
+    const { api, url } = start(await freePort(), { ...COMPLETE, AANGAN_DEMO: '', ...env });
+    await until(() => isUp(url));
+    const ended = once(api, 'exit');
+    api.kill('SIGTERM');
+    await ended;
+    await empty.drop();
   });
 
   it('reports in one line that its port is taken', async () => {

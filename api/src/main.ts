@@ -3,7 +3,14 @@ import { isDemo } from '@aangan/shared-kit/domain/demo-mode';
 import { SettingsProblems, settingsRefusal } from '@aangan/shared-kit/domain/settings-problems';
 import type { FastifyInstance } from 'fastify';
 import { buildServer } from './build-server.ts';
-import { type EmbeddedPostgres, openDatabase, startPostgres } from './foundation/database/public.ts';
+import {
+  checkDatabase,
+  type EmbeddedPostgres,
+  isAppUrl,
+  openAppLogin,
+  openDatabase,
+  startPostgres,
+} from './foundation/database/public.ts';
 import { bossJobs } from './foundation/jobs/public.ts';
 import type { ApiModule } from './foundation/module/public.ts';
 import { migrateModules } from './migrate-modules.ts';
@@ -41,6 +48,21 @@ async function modulesOf(env: NodeJS.ProcessEnv): Promise<readonly ApiModule[]> 
   return [...MODULES, ...DEMO_MODULES];
 }
 
+/**
+ * Migrates with `DATABASE_MIGRATE_URL`. Without it the demonstration migrates by itself, and others have done so before.
+ * @returns the address of the login that answers calls
+ * @throws Error with one line that says what to do
+ */
+async function preparedUrl(url: string, env: NodeJS.ProcessEnv): Promise<string> {
+  if (env.DATABASE_MIGRATE_URL) await migrateModules(env.DATABASE_MIGRATE_URL);
+  else if (isDemo(env) && !isAppUrl(url)) {
+    await migrateModules(url);
+    return (await openAppLogin(url)) ?? url;
+  }
+  await checkDatabase(url);
+  return url;
+}
+
 interface Serving {
   readonly read: ReadSettings;
   readonly modules: readonly ApiModule[];
@@ -52,8 +74,7 @@ interface Serving {
 
 async function serve({ read, modules, opened, url, embedded }: Serving): Promise<void> {
   const env = process.env;
-  await migrateModules(url);
-  const open = openDatabase(url, {
+  const open = openDatabase(await preparedUrl(url, env), {
     onError: (error) => app.log.warn({ reason: error.message }, 'An idle database connection broke'),
   });
   for (const { prepare } of modules) await prepare?.(open.database);

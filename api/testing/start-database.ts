@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { seedDatabase } from '../demo/seed/seed-database.ts';
-import { startPostgres } from '../src/foundation/database/public.ts';
+import { openAppLogin, startPostgres } from '../src/foundation/database/public.ts';
 import { migrateModules } from '../src/migrate-modules.ts';
 import { makeClusterFolder } from './cluster-folder.ts';
 import { TEST_LISTINGS, TEST_NOW } from './test-data.ts';
@@ -29,6 +29,7 @@ const startDatabase = async (): Promise<void> => {
   }
   const url = process.env.TEST_DATABASE_URL ?? '';
   await migrateModules(url);
+  await openAppLogin(url);
   await seedDatabase({ url, listings: TEST_LISTINGS, now: TEST_NOW });
 };
 

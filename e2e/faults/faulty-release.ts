@@ -1,8 +1,8 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildRemote } from '@aangan/shared-kit/build/build-remote';
-import type { Release } from '@aangan/shared-kit/build/release';
-import { contentDigest, describeFiles } from '@aangan/shared-kit/build/release-files';
+import { describeFiles } from '@aangan/shared-kit/build/release-files';
+import { nameByContent } from '../stack/named-by-content.ts';
 import { TEST_DATA } from '../stack/test-settings.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../fixtures/mfe-faulty');
@@ -34,10 +34,8 @@ async function mend(dist: string): Promise<void> {
   }
   const described = await describeFiles(dist);
   const files = Object.fromEntries(Object.entries(described).filter(([name]) => name !== 'release.json'));
-  const file = path.join(dist, 'release.json');
-  const release: Release = JSON.parse(await readFile(file, 'utf8'));
-  const [packageVersion] = release.version.split('-');
-  const version = `${packageVersion}-${contentDigest(files)}`;
-  const builtAt = new Date(Date.parse(release.builtAt) + 1000).toISOString();
-  await writeFile(file, JSON.stringify({ ...release, version, builtAt, files } satisfies Release));
+  await nameByContent(dist, (release) => {
+    const builtAt = new Date(Date.parse(release.builtAt) + 1000).toISOString();
+    return { ...release, builtAt, files };
+  });
 }

@@ -2,7 +2,7 @@ import { holdDocuments } from '../stack/held-document.ts';
 import { knownListing } from '../support/known-listing.ts';
 import { expect, test } from '../support/test.ts';
 
-const SHELL_SCRIPT = /\/shell\/[^/]+\/main\.[^/]+\.js$/;
+const SHELL_SCRIPT = /\/shell\/[^/]+\/main\.js$/;
 
 type Moment = 'left' | 'ran' | 'hydrated';
 

@@ -1,8 +1,8 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Release } from '@aangan/shared-kit/build/release';
 import type { Page } from '@playwright/test';
 import { ROOT } from '../../scripts/site/remotes.ts';
+import { nameByContent } from '../stack/named-by-content.ts';
 import type { PrivateSite } from '../stack/private-site.ts';
 import { TEST_DATA } from '../stack/test-settings.ts';
 import { expect } from '../support/test.ts';
@@ -106,10 +106,12 @@ async function savedVersions(page: Page): Promise<string[]> {
 async function publishNext(site: PrivateSite, number: number): Promise<string> {
   const folder = await mkdtemp(path.join(TEST_DATA, 'private-next-'));
   await cp(await site.releaseFolder('mfe-search'), folder, { recursive: true });
-  const file = path.join(folder, 'release.json');
-  const release: Release = JSON.parse(await readFile(file, 'utf8'));
-  const version = `0.1.${number}-${String(number).repeat(10)}`;
-  await writeFile(file, JSON.stringify({ ...release, version }));
+  // The number is a fact of the release, so its version is another one.
+  const { version } = await nameByContent(folder, (release) => ({
+    ...release,
+    version: release.version.replace(/^[^-]+/, `0.1.${number}`),
+    budgets: { ...release.budgets, [`of-${number}`]: number },
+  }));
   await site.publishUnchecked(folder);
   await rm(folder, { recursive: true });
   return version;

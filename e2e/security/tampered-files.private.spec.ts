@@ -10,7 +10,7 @@ test.afterEach(({ site }) => site.faults.mendAll());
 const FALLBACK = 'This page could not be loaded';
 
 test('an entry with one extra byte is refused, and the shell still works', async ({ site, page }) => {
-  const mend = site.faults.break(/^\/mfe-search\/[^/]+\/browser\/remote-entry\..*\.js/, { kind: 'tampered' });
+  const mend = site.faults.break(/^\/mfe-search\/[^/]+\/browser\/remote-entry\.js/, { kind: 'tampered' });
   await page.goto('/tenant/plans');
   await hydrated(page);
   await page.getByRole('banner').getByRole('link', { name: 'Aangan' }).click();
@@ -28,7 +28,7 @@ test('an entry with one extra byte is refused, and the shell still works', async
 });
 
 test('a chunk with one extra byte is refused, and only its own region fails', async ({ site, page }) => {
-  site.faults.break(/^\/mfe-search\/[^/]+\/browser\/page-home\..*\.js/, { kind: 'tampered' });
+  site.faults.break(/^\/mfe-search\/[^/]+\/browser\/page-home\.js/, { kind: 'tampered' });
   await page.goto('/tenant/plans');
   await hydrated(page);
   await page.getByRole('banner').getByRole('link', { name: 'Aangan' }).click();
@@ -43,13 +43,13 @@ test('a chunk with one extra byte is refused, and only its own region fails', as
 });
 
 test('a stylesheet with one extra byte is refused, and the page works without it', async ({ site, page }) => {
-  site.faults.break(/^\/mfe-search\/[^/]+\/browser\/styles-home\..*\.css/, { kind: 'tampered' });
+  site.faults.break(/^\/mfe-search\/[^/]+\/browser\/page-home\.css/, { kind: 'tampered' });
   await page.goto('/');
   await hydrated(page);
   await expect(page.locator('#main h1')).toContainText('Homes from owners');
   const styles = await page.evaluate(() =>
     [...document.styleSheets]
-      .filter(({ href }) => href?.includes('styles-home.'))
+      .filter(({ href }) => href?.includes('page-home.css'))
       .flatMap((sheet) => [...sheet.cssRules]),
   );
   expect(styles).toEqual([]);
@@ -59,7 +59,7 @@ test("the shell's own script with one extra byte is refused, and the page can st
   site,
   page,
 }) => {
-  site.faults.break(/^\/shell\/[^/]+\/main\..*\.js/, { kind: 'tampered' });
+  site.faults.break(/^\/shell\/[^/]+\/main\.js/, { kind: 'tampered' });
   await page.goto('/');
   await expect(page.locator('#main h1')).toContainText('Homes from owners');
   expect(await page.evaluate(() => performance.getEntriesByName('aangan:hydrated').length)).toBe(0);
@@ -70,7 +70,7 @@ test("the shell's own script with one extra byte is refused, and the page can st
 test('a missing file reloads the document once', async ({ site, page }) => {
   await page.goto('/tenant/plans');
   await hydrated(page);
-  const mend = site.faults.break(/^\/mfe-search\/[^/]+\/browser\/page-home\..*\.js/, { kind: 'status', status: 404 });
+  const mend = site.faults.break(/^\/mfe-search\/[^/]+\/browser\/page-home\.js/, { kind: 'status', status: 404 });
   const documents: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);

@@ -1,8 +1,7 @@
-import { cp, readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import type { Release } from '@aangan/shared-kit/build/release';
+import { cp } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { dailyAuthKey } from '../../api/src/growth/experiments/public.ts';
+import { nameByContent } from '../stack/named-by-content.ts';
 import { test } from '../stack/private-site-test.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { expect } from '../support/test.ts';
@@ -93,12 +92,12 @@ test('a release brings a new experiment, with neither API nor shell restarted', 
   const dist = test.info().outputPath('dist');
   await cp(await site.releaseFolder('mfe-plans'), dist, {
     recursive: true,
-    filter: (file) => !/\.(?:br|gz)$/.test(file),
+    filter: (file) => !/\.(?:br|gz|sig)$/.test(file),
   });
-  const file = path.join(dist, 'release.json');
-  const release: Release = JSON.parse(await readFile(file, 'utf8'));
-  const experiments = { ...release.experiments, [key]: { buckets: { a: 0, b: 1 } } };
-  await writeFile(file, JSON.stringify({ ...release, version: `${release.version}1`, experiments } satisfies Release));
+  await nameByContent(dist, (release) => ({
+    ...release,
+    experiments: { ...release.experiments, [key]: { buckets: { a: 0, b: 1 } } },
+  }));
   await site.publish(dist);
   await expect.poll(async () => (await ask()).json()).toEqual({ data: { result: 'b' } });
 });

@@ -2,6 +2,7 @@ import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { siteRegistry } from '../../scripts/site/publish-packages.ts';
 import type { FolderRegistry } from '../../shell/src/registry/folder-registry.ts';
+import { localKeyFile } from '../../shell/src/registry/signatures/local-release-key.ts';
 import { TEST_DATA } from './test-settings.ts';
 
 /**
@@ -24,5 +25,6 @@ export async function copyReleases(to: FolderRegistry): Promise<void> {
       cp(path.join(from.folder, name, version), path.join(to.folder, name, version), { recursive: true }),
     ),
   );
+  await cp(localKeyFile(TEST_DATA), localKeyFile(path.dirname(to.folder)));
   await to.write({ ...document, remotes, changes: [] });
 }

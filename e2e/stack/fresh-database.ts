@@ -53,7 +53,7 @@ async function putFresh(url: string, settings: SiteSettings, progress: Progress,
     if (!rows.some(({ datname }) => datname === seeded)) {
       for (const { datname } of rows) await pool.query(`drop database ${datname} with (force)`);
       await pool.query(`create database ${name}`);
-      await fillDatabase({ url, stop: async () => undefined }, settings, progress, signal);
+      await fillDatabase({ url }, settings, progress, signal);
       await pool.query(`alter database ${name} rename to ${seeded}`);
     }
     await pool.query(`create database ${name} template ${seeded}`);

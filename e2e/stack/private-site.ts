@@ -79,7 +79,7 @@ export async function startPrivateSite(
     async publish(dist) {
       await publishRelease(registry, dist, { allowOlder: true });
     },
-    publishUnchecked: (dist) => publishUnchecked(registry, path.join(dataFolder, 'artifacts'), dist),
+    publishUnchecked: (dist) => publishUnchecked(registry, dist),
     async releaseFolder(remote) {
       const live = (await registry.read())?.remotes[remote]?.live;
       if (!live) throw new Error(`${remote} is not published`);

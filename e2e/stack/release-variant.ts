@@ -1,7 +1,8 @@
-import { appendFile, cp, readFile, writeFile } from 'node:fs/promises';
+import { appendFile, cp, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Release } from '@aangan/shared-kit/build/release';
-import { contentDigest, describeFiles } from '@aangan/shared-kit/build/release-files';
+import { describeFiles } from '@aangan/shared-kit/build/release-files';
+import { nameByContent } from './named-by-content.ts';
 
 /**
  * Another version of a remote, as if somebody had changed a word of its server half and built it.
@@ -12,13 +13,10 @@ import { contentDigest, describeFiles } from '@aangan/shared-kit/build/release-f
  */
 export async function releaseVariant(dist: string, to: string, mark: string): Promise<string> {
   await cp(dist, to, { recursive: true });
-  const file = path.join(to, 'release.json');
-  const built: Release = JSON.parse(await readFile(file, 'utf8'));
+  const built: Release = JSON.parse(await readFile(path.join(to, 'release.json'), 'utf8'));
   await appendFile(path.join(to, built.serverEntry), `\n// ${mark}\n`);
   const { 'release.json': _itself, ...files } = await describeFiles(to);
-  const [packageVersion] = built.version.split('-');
-  const version = `${packageVersion}-${contentDigest(files)}`;
   const builtAt = new Date(Date.parse(built.builtAt) + 1000).toISOString();
-  await writeFile(file, JSON.stringify({ ...built, version, builtAt, files } satisfies Release));
+  const { version } = await nameByContent(to, (release) => ({ ...release, builtAt, files }));
   return version;
 }

@@ -21,7 +21,15 @@ test('an address that others reach needs AANGAN_DEMO=1, or every setting that is
   const run = runStart({ PORT: port, DATA_DIR: folder, HOST: '0.0.0.0', NODE_ENV: 'development' });
   expect(await run.ended).toBe(1);
   expect(run.output()).toContain('A site that listens on 0.0.0.0 does not start.');
-  for (const name of ['IDENTITY_KEY', 'FILES_KEY', 'MSG91_AUTH_KEY', 'SMTP_URL', 'PUBLIC_URL', 'TRUSTED_PROXIES']) {
+  for (const name of [
+    'IDENTITY_KEY',
+    'FILES_KEY',
+    'MSG91_AUTH_KEY',
+    'SMTP_URL',
+    'PUBLIC_URL',
+    'RELEASE_KEYS',
+    'TRUSTED_PROXIES',
+  ]) {
     expect.soft(run.output()).toContain(`- ${name}`);
   }
   expect(readdirSync(folder)).toEqual([]);
@@ -36,7 +44,7 @@ test('the shell by itself names every missing setting', async () => {
   });
   expect(status).toBe(1);
   expect(stderr).toContain('The shell does not start.');
-  expect(stderr.match(/^- [A-Z_]+/gm)).toEqual(['- PUBLIC_URL', '- TRUSTED_PROXIES']);
+  expect(stderr.match(/^- [A-Z_]+/gm)).toEqual(['- PUBLIC_URL', '- RELEASE_KEYS', '- TRUSTED_PROXIES']);
 });
 
 /** A refused start prints one line, does no work, and exits with 1. */

@@ -106,9 +106,9 @@ test(
     const crew = await caller(browser, site, async (context) => {
       ({ phone } = await logIn(context, site, 'Imran Khan'));
     });
-    const { account } = await staff.send('GET', `staff/partners/account?phone=${phone}`);
+    const { accountId } = await staff.send('POST', 'staff/partners/search', { phone });
     const serviceTypes = ['PNM_INTERCITY'];
-    const body = { accountId: account.accountId, name: 'Imran', hub: 'BLR-SOUTH', serviceTypes };
+    const body = { accountId, name: 'Imran', hub: 'BLR-SOUTH', serviceTypes };
     const { partner } = await staff.send('PUT', 'staff/partners', body);
     await staff.send('POST', `staff/bookings/${id}/assign`, { partnerId: partner.id });
     await expect(page.getByText('Imran leads the crew.')).toBeVisible();

@@ -5,6 +5,7 @@ import { RegistryRefusal } from '../../shell/src/registry/refusal.ts';
 import { REFUSALS } from '../../shell/src/registry/refusal-catalogue.ts';
 import type { Registry } from '../../shell/src/registry/registry.ts';
 import { registryFrom } from '../../shell/src/registry/registry-from.ts';
+import { releaseKeys } from '../../shell/src/registry/signatures/release-keys.ts';
 import { ROOT } from '../site/remotes.ts';
 
 /** Options of every command about releases. */
@@ -34,7 +35,11 @@ export async function releaseCommand(
     const { positionals, values } = parseArgs({ allowPositionals: true, options: { ...OPTIONS, ...options } });
     const texts = values as ReleaseCommand['values'];
     const dataFolder = path.resolve(ROOT, text(texts['data-dir']) ?? (process.env.DATA_DIR || '.data'));
-    const registry = await registryFrom(process.env, path.join(dataFolder, 'artifacts'));
+    const registry = await registryFrom(
+      process.env,
+      path.join(dataFolder, 'artifacts'),
+      releaseKeys(process.env, dataFolder),
+    );
     const author = { by: text(texts.by) ?? whoAmI(), reason: text(texts.reason), now: Date.now };
     await run({ registry, dataFolder, remote: positionals[0], values: texts, author });
   } catch (error) {

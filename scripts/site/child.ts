@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createWriteStream } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { ROOT } from './remotes.ts';
+import { rotatingLog } from './rotating-log.ts';
 
 interface ChildOptions {
   readonly name: string;
@@ -100,17 +100,17 @@ export function startChild(options: ChildOptions): Child {
 
 function keepLines(child: ChildProcess, { logFile, onLine }: ChildOptions): string[] {
   const lines: string[] = [];
-  const log = createWriteStream(logFile, { flags: 'a' });
+  const log = rotatingLog(logFile);
   for (const stream of [child.stdout, child.stderr]) {
     if (!stream) continue;
     createInterface({ input: stream }).on('line', (line) => {
-      log.write(`${line}\n`);
+      log.write(line);
       lines.push(line);
       if (lines.length > LINES_MAX) lines.shift();
       if (stream === child.stdout) onLine?.(line);
     });
   }
-  child.once('close', () => log.end());
+  child.once('close', () => log.close());
   return lines;
 }
 

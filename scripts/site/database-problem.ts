@@ -22,7 +22,7 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   '3D000': ({ host, database }) =>
     `PostgreSQL at ${host} has no database ${database}: create it (createdb ${database}), or correct DATABASE_URL.`,
   '42501': ({ database, user }) =>
-    `${user} may not create tables or extensions in ${database}: use the database's owner in DATABASE_URL.`,
+    `${user} may not create tables or extensions in ${database}: use the database's owner in DATABASE_MIGRATE_URL.`,
   '53300': ({ host }) => `PostgreSQL at ${host} has no connection left: close some, or raise max_connections.`,
 };
 

@@ -1,6 +1,12 @@
 import path from 'node:path';
 import { completeSeeding, seededListings } from '../../api/demo/seed/seed-database.ts';
-import { type EmbeddedPostgres, openDatabase, startPostgres } from '../../api/src/foundation/database/public.ts';
+import {
+  appUrl,
+  type EmbeddedPostgres,
+  openAppLogin,
+  openDatabase,
+  startPostgres,
+} from '../../api/src/foundation/database/public.ts';
 import { migrateModules } from '../../api/src/migrate-modules.ts';
 import { runToEnd } from './child.ts';
 import { databaseProblem } from './database-problem.ts';
@@ -9,7 +15,10 @@ import { ROOT } from './remotes.ts';
 import { type SiteSettings, StartError } from './site-settings.ts';
 
 export interface RunningDatabase {
+  /** Of the login that migrates and seeds. */
   readonly url: string;
+  /** Of the login with which the API answers calls. */
+  readonly apiUrl: string;
   /** Absent for an external one. */
   readonly embedded?: EmbeddedPostgres;
   /** Stops the embedded PostgreSQL; an external one keeps running. */
@@ -39,15 +48,18 @@ export function postgresFolder({ dataFolder }: Pick<SiteSettings, 'dataFolder'>)
 
 /** Starts the embedded PostgreSQL if DATABASE_URL is not set. */
 export async function openSiteDatabase(settings: SiteSettings, progress: Progress): Promise<RunningDatabase> {
-  if (settings.databaseUrl) return { url: settings.databaseUrl, stop: async () => undefined };
+  const { databaseUrl } = settings;
+  if (databaseUrl) {
+    return { url: process.env.DATABASE_MIGRATE_URL || databaseUrl, apiUrl: databaseUrl, stop: async () => undefined };
+  }
   progress.say('database', 'starting PostgreSQL');
   const embedded = await startPostgres({ folder: postgresFolder(settings) });
-  return { url: embedded.url, embedded, stop: embedded.stop };
+  return { url: embedded.url, apiUrl: appUrl(embedded.url), embedded, stop: embedded.stop };
 }
 
 /** Migrates, and fills an empty database with listings. */
 export async function fillDatabase(
-  database: RunningDatabase,
+  database: Pick<RunningDatabase, 'url' | 'embedded'>,
   settings: SiteSettings,
   progress: Progress,
   signal: AbortSignal,
@@ -56,6 +68,7 @@ export async function fillDatabase(
     if (!settings.databaseUrl) throw error;
     throw new StartError(databaseProblem(settings.databaseUrl, error));
   });
+  if (database.embedded) await openAppLogin(database.url);
   signal.throwIfAborted();
   const listings = await seededListings(database.url);
   if (listings !== undefined) {
@@ -70,7 +83,7 @@ export async function fillDatabase(
       script: path.join(ROOT, 'api/demo/seed/main.ts'),
       args: ['--listings', String(settings.listings)],
       cwd: ROOT,
-      env: { DATABASE_URL: database.url, DATA_DIR: settings.dataFolder },
+      env: { DATABASE_URL: database.url, DATABASE_MIGRATE_URL: database.url, DATA_DIR: settings.dataFolder },
       logFile: path.join(settings.dataFolder, 'logs/seed.log'),
     },
     signal,

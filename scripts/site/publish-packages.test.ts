@@ -1,3 +1,6 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { putArtifact } from '../../shell/src/registry/put-artifact.ts';
 import { aRegistryDocument } from '../../shell/src/testing/a-registry.ts';
 import { testFolders, writeFiles } from '../../shell/src/testing/test-folder.ts';
 import { needsPublishing, publishedBuilds, siteRegistry } from './publish-packages.ts';
@@ -9,15 +12,18 @@ async function siteWith({ live, published, dev = false }: { live: string; publis
   const folder = await newFolder();
   const registry = siteRegistry(folder);
   await writeFiles(folder, {
-    [`artifacts/mfe-test/${live}/release.json`]: '{}',
-    'artifacts/shell/s1/shell.json': '{}',
+    [`builds/mfe-test/${live}/release.json`]: '{}',
+    'builds/shell/s1/shell.json': '{}',
   });
+  for (const artifact of [`mfe-test/${live}`, 'shell/s1']) {
+    await putArtifact(registry, artifact, path.join(folder, 'builds', artifact));
+  }
   const remote = { live, previous: [], salt: 'mfe-test', ...(dev && { dev }) };
   await registry.write(aRegistryDocument({}, { remotes: { 'mfe-test': remote } }));
   const stamps = publishedBuilds(folder);
   if (published !== undefined) stamps.write('mfe-test', published);
   const needs = (version: string, name = 'mfe-test') => needsPublishing(registry, { name, version }, stamps);
-  return { needs };
+  return { needs, folder };
 }
 
 describe('a build of the checkout at a start', () => {
@@ -51,5 +57,12 @@ describe('a build of the checkout at a start', () => {
     expect(await needs('v1', 'mfe-new')).toBe(true);
     expect(await needs('s1', 'shell')).toBe(false);
     expect(await needs('s2', 'shell')).toBe(true);
+  });
+
+  it('is published again when the live release is not signed by the key of the site', async () => {
+    const { needs, folder } = await siteWith({ live: 'v2', published: 'v2' });
+    expect(await needs('v2')).toBe(false);
+    await rm(path.join(folder, 'artifacts/mfe-test/v2/release.json.sig'));
+    expect(await needs('v2')).toBe(true);
   });
 });

@@ -4,6 +4,7 @@ import { publishRelease } from '../../shell/src/registry/publish.ts';
 import { publishShell } from '../../shell/src/registry/publish-shell.ts';
 import { RegistryRefusal } from '../../shell/src/registry/refusal.ts';
 import type { Registry } from '../../shell/src/registry/registry.ts';
+import { releaseKeys } from '../../shell/src/registry/signatures/release-keys.ts';
 import type { BuiltPackage } from './build-packages.ts';
 import type { Progress } from './progress.ts';
 import { ROOT } from './remotes.ts';
@@ -11,7 +12,7 @@ import { type Stamps, stampsIn } from './stamps.ts';
 
 /** The registry of a site, by its data folder. */
 export function siteRegistry(dataFolder: string): FolderRegistry {
-  return folderRegistry(path.join(dataFolder, 'artifacts'));
+  return folderRegistry(path.join(dataFolder, 'artifacts'), releaseKeys(process.env, dataFolder));
 }
 
 /** The builds that `npm start` published last into a site, by package; beside its registry. */
@@ -66,6 +67,8 @@ export async function needsPublishing(
   const remote = document?.remotes[name];
   const live = name === 'shell' ? document?.shell : remote?.live;
   if (!live || !(await registry.store.has(`${name}/${live}`))) return true;
+  // A site of before signatures, or of another key.
+  if (!(await registry.isSigned(`${name}/${live}`))) return true;
   // `npm run dev` did not end by itself: nobody decided for its last build.
   if (remote?.dev) return true;
   return live !== version && published.read(name) !== version;

@@ -12,6 +12,7 @@ const COMPLETE = {
   SMTP_URL: 'smtps://mail.aangan.test',
   MAIL_FROM: 'Aangan <no-reply@aangan.test>',
   PUBLIC_URL: 'https://aangan.test',
+  RELEASE_KEYS: 'search-2026:11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIuaaBDG0g',
   TRUSTED_PROXIES: 'none',
 };
 
@@ -40,7 +41,15 @@ describe('a site', () => {
         .match(/^- [A-Z0-9_]+/gm)
         ?.map((line) => line.slice(2))
         .sort(),
-    ).toEqual(['FILES_KEY', 'IDENTITY_KEY', 'MSG91_AUTH_KEY', 'PUBLIC_URL', 'SMTP_URL', 'TRUSTED_PROXIES']);
+    ).toEqual([
+      'FILES_KEY',
+      'IDENTITY_KEY',
+      'MSG91_AUTH_KEY',
+      'PUBLIC_URL',
+      'RELEASE_KEYS',
+      'SMTP_URL',
+      'TRUSTED_PROXIES',
+    ]);
   });
 
   it('on this machine alone is checked too when AANGAN_DEMO=0 is said', () => {

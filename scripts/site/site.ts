@@ -45,7 +45,7 @@ export async function startSite(
     signal.throwIfAborted();
     const database = await prepareAll(settings, progress, signal, undo);
     progress.say('servers', 'starting');
-    const servers = startServers(settings, database.url, options);
+    const servers = startServers(settings, database.apiUrl, options);
     undo.push(() => stopServers(servers));
     const address = `http://localhost:${settings.port}`;
     // A server that ends during the start has a wrong setting: no restart would help.

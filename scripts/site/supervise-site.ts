@@ -16,14 +16,14 @@ interface RunningSite {
 
 /** Starts each part of a running site again, alone, whenever it ends or hangs. An external database is left alone. */
 export function superviseSite({ settings, database, servers, options, progress }: RunningSite): Supervised {
-  const { embedded, url } = database;
+  const { embedded, apiUrl } = database;
   const assets = supervise(
     serverPart('assets', `http://127.0.0.1:${settings.assetPort}`, () => startAssets(settings)),
     runningServer(servers.assets),
     progress,
   );
   const api = supervise(
-    serverPart('api', `http://127.0.0.1:${settings.apiPort}`, () => startApi(settings, url)),
+    serverPart('api', `http://127.0.0.1:${settings.apiPort}`, () => startApi(settings, apiUrl)),
     runningServer(servers.api),
     progress,
   );

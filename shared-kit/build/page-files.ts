@@ -23,13 +23,14 @@ export function isPartOf(name: string, chunk: string | null | undefined): boolea
 /**
  * One script and one stylesheet for each page and each fill, including the styles of its lazy sections. Browsers open six
  * connections at once, so a seventh file of the first view would wait for a round trip.
- * @param chunkOf name of a page's own chunk.
+ * The stylesheet belongs to the page's own chunk.
+ * @param chunkOf name of that chunk
  */
 export function oneStylesheetAPage(pages: readonly string[], chunkOf: (page: string) => string): SplitChunks {
   const styles = pages.map((page) => {
     const group = {
       type: 'css/mini-extract',
-      name: `styles-${page}`,
+      name: chunkOf(page),
       chunks: ({ name }: { name?: string | null }) => name === chunkOf(page) || isPartOf(page, name),
       enforce: true,
     };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { ReleaseFile } from './release.ts';
+import type { Release, ReleaseFile } from './release.ts';
 import { isSourceMap } from './source-map-path.ts';
 
 /**
@@ -39,4 +39,10 @@ export function contentDigest(files: Readonly<Record<string, ReleaseFile>>, fact
   const hash = createHash('sha256').update(JSON.stringify(facts));
   for (const [name, file] of Object.entries(files)) hash.update(`${name} ${file.integrity}\n`);
   return hash.digest('hex').slice(0, 10);
+}
+
+/** The digest that a release's version ends with, recomputed from its document as it was written. */
+export function releaseDigest(release: Release): string {
+  const { schema: _schema, name: _name, version: _version, builtAt: _time, files, ...facts } = release;
+  return contentDigest(files, facts);
 }

@@ -174,9 +174,15 @@ export const staffBookingCalls = {
     personal: true,
     answer: z.object({ partner: staffPartner }),
   },
+  'POST /api/v1/staff/partners/search': {
+    summary: 'Finds the account of a number, to make it a professional',
+    body: z.object({ phone }),
+    personal: true,
+    answer: z.object({ accountId: z.string() }),
+  },
   'GET /api/v1/staff/partners/account': {
-    summary: 'The account of a number, to make it a professional',
-    query: z.object({ phone }),
+    summary: 'An account that a search has found, and what it does as a professional',
+    query: z.object({ accountId: z.string().max(60) }),
     personal: true,
     answer: z.object({
       account: z.object({

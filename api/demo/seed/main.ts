@@ -5,7 +5,7 @@ import { migrateModules } from '../../src/migrate-modules.ts';
 import { DEFAULT_LISTINGS, type SeedProgress, seedDatabase } from './seed-database.ts';
 
 const HELP = `npm run seed -- [--listings ${DEFAULT_LISTINGS}] [--projects 50000] [--reset]
-Fills the database (DATABASE_URL, else the embedded one under DATA_DIR, default .data).`;
+Fills the database (DATABASE_MIGRATE_URL or DATABASE_URL, else the embedded one under DATA_DIR, default .data).`;
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -23,10 +23,11 @@ async function main(): Promise<void> {
   if (projects !== undefined && !Number.isInteger(projects))
     throw new Error(`--projects takes a whole number.\n${HELP}`);
 
-  const embedded = process.env.DATABASE_URL
+  const given = process.env.DATABASE_MIGRATE_URL || process.env.DATABASE_URL;
+  const embedded = given
     ? undefined
     : await startPostgres({ folder: join(process.env.DATA_DIR ?? '.data', 'postgres') });
-  const url = process.env.DATABASE_URL ?? embedded?.url ?? '';
+  const url = given ?? embedded?.url ?? '';
   try {
     await migrateModules(url);
     const started = Date.now();

@@ -1,6 +1,7 @@
 import { BOOKING_STATES, possibleChanges } from '@aangan/shared-kit/domain/home-services/booking-states';
 import { HOUR_MS } from '@aangan/shared-kit/domain/time-spans';
 import { depth } from '@aangan/shared-kit/testing/depth';
+import { sql } from 'drizzle-orm';
 import { type MoneyServer, openMoneyServer } from '../../testing/money-server.ts';
 import { payAtGateway, type ServiceCustomer, SLOT, serviceCustomer } from '../../testing/service-customer.ts';
 import { type SignedIn, signedIn } from '../../testing/signed-in.ts';
@@ -150,6 +151,24 @@ describe('staff', () => {
     const later = serviceCustomer(server, await signedIn(server.database, { role: 'staff' }, server.clock.now));
     await later.ask('POST', `/api/v1/staff/bookings/${id}/cancel`, { reason: 'Nobody is free.' });
     expect(await customer.booking(id)).toMatchObject({ state: 'refunded', refundedPaise: totalPaise });
+  });
+
+  it('find the account of a number by a posted search, which the log of staff names', async () => {
+    const someone = await signedIn(server.database, { name: 'Kavita Rao', phone: '+919845012399' });
+    const search = (phone: string) => staff.send('POST', '/api/v1/staff/partners/search', { phone });
+    const found = await search('98450 12399');
+    expect(found.json()).toEqual({ accountId: someone.accountId });
+    const { account } = await staff.ask('GET', `/api/v1/staff/partners/account?accountId=${someone.accountId}`);
+    expect(account).toEqual({ accountId: someone.accountId, name: 'Kavita', partner: null });
+    expect((await search('9845012398')).statusCode).toBe(404);
+    expect((await staff.send('GET', '/api/v1/staff/partners/account?phone=9845012399')).statusCode).toBe(400);
+    expect((await customer.send('POST', '/api/v1/staff/partners/search', { phone: '9845012399' })).statusCode).toBe(
+      404,
+    );
+    const noted = await server.database.execute(
+      sql`select detail from security_event where detail = 'partners searched'`,
+    );
+    expect(noted.rows).toHaveLength(2);
   });
 
   it('alone may do this', async () => {

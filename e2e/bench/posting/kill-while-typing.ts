@@ -142,7 +142,7 @@ function processOf(apiPort: number): number {
     try {
       const environment = readFileSync(`/proc/${entry}/environ`, 'utf8').split('\0');
       const command = readFileSync(`/proc/${entry}/cmdline`, 'utf8');
-      if (environment.includes(`API_PORT=${apiPort}`) && /api\/src\/main\.ts/.test(command)) return Number(entry);
+      if (environment.includes(`API_PORT=${apiPort}`) && /api\/dist\/main\.js/.test(command)) return Number(entry);
     } catch {
       // A process that has ended meanwhile, or somebody else's.
     }

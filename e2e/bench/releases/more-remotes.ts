@@ -1,10 +1,13 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Release } from '@aangan/shared-kit/build/release';
 import { describeFiles } from '@aangan/shared-kit/build/release-files';
 import { type Browser, chromium } from 'playwright';
 import { CHROMIUM_FLAGS } from '../../browser/chromium-flags.ts';
 import { findChromium } from '../../browser/find-chromium.ts';
+import { nameByContent } from '../../stack/named-by-content.ts';
+import { publishUnchecked } from '../../stack/publish-unchecked.ts';
 import { atMost, type BenchRow, note } from '../bench-table.ts';
 import { median } from '../median.ts';
 import type { ReleaseSite } from './release-site.ts';
@@ -84,15 +87,14 @@ const WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'];
 /** Publishes and activates a small remote with one page. */
 async function addRemote({ registry }: ReleaseSite, number: number): Promise<void> {
   const name = `mfe-extra-${WORDS[number]}`;
-  const version = `0.1.0-${String(number).repeat(10)}`;
-  const folder = path.join(registry.folder, name, version);
+  const folder = await mkdtemp(path.join(tmpdir(), 'aangan-bench-'));
   for (const side of ['server', 'browser']) await mkdir(path.join(folder, side), { recursive: true });
   await writeFile(path.join(folder, 'server/remote-entry.cjs'), 'exports.init = () => {}; exports.get = () => {};');
   await writeFile(path.join(folder, 'browser/remote-entry.0.js'), '');
   const release: Release = {
     schema: 1,
     name,
-    version,
+    version: '0.1.0',
     contract: '^1',
     builtAt: '2026-11-16T04:30:00.000Z',
     browserEntry: 'browser/remote-entry.0.js',
@@ -123,8 +125,7 @@ async function addRemote({ registry }: ReleaseSite, number: number): Promise<voi
     files: await describeFiles(folder),
   };
   await writeFile(path.join(folder, 'release.json'), JSON.stringify(release));
-  await registry.update(async (document) => {
-    const remotes = { ...document.remotes, [name]: { live: version, previous: [], salt: name } };
-    return { ...document, remotes };
-  });
+  await nameByContent(folder);
+  await publishUnchecked(registry, folder);
+  await rm(folder, { recursive: true });
 }

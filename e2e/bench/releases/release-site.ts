@@ -1,9 +1,11 @@
 import { cp, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Child } from '../../../scripts/site/child.ts';
+import { siteRegistry } from '../../../scripts/site/publish-packages.ts';
 import { startAssets, startShell } from '../../../scripts/site/servers.ts';
 import type { SiteSettings } from '../../../scripts/site/site-settings.ts';
-import { type FolderRegistry, folderRegistry } from '../../../shell/src/registry/folder-registry.ts';
+import type { FolderRegistry } from '../../../shell/src/registry/folder-registry.ts';
+import { localKeyFile } from '../../../shell/src/registry/signatures/local-release-key.ts';
 import { freePorts } from '../../stack/free-ports.ts';
 
 /** Shell servers with a registry of their own, whose releases a benchmark may change. */
@@ -25,7 +27,9 @@ export async function startReleaseSite(site: SiteSettings, apiUrl: string): Prom
   const dataFolder = path.join(site.dataFolder, 'releases');
   await rm(dataFolder, { recursive: true, force: true });
   await mkdir(path.join(dataFolder, 'logs'), { recursive: true });
-  const registry = folderRegistry(path.join(dataFolder, 'artifacts'));
+  // The copies are signed by that site's key.
+  await cp(localKeyFile(site.dataFolder), localKeyFile(dataFolder));
+  const registry = siteRegistry(dataFolder);
   await cp(path.join(site.dataFolder, 'artifacts'), registry.folder, { recursive: true });
   const [assetPort = 0] = await freePorts(1);
   const assets = startAssets({ ...site, dataFolder, assetPort });

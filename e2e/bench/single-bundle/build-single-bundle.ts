@@ -3,16 +3,18 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isPartOf, oneStylesheetAPage } from '@aangan/shared-kit/build/page-files';
 import type { Release } from '@aangan/shared-kit/build/release';
-import { contentDigest, describeFiles } from '@aangan/shared-kit/build/release-files';
+import { contentDigest, describeFiles, releaseDigest } from '@aangan/shared-kit/build/release-files';
 import type { RemoteConfig } from '@aangan/shared-kit/build/remote-config';
 import { CONTRACT_VERSION } from '@aangan/shared-kit/platform/contract-version';
 import webpack, { type Stats } from 'webpack';
+import { siteRegistry } from '../../../scripts/site/publish-packages.ts';
 import { ROOT, remoteNames } from '../../../scripts/site/remotes.ts';
 import { shellWebpack } from '../../../shell/build/webpack-shell.ts';
 import { compressAll } from '../../../shell/src/registry/compress.ts';
-import { folderRegistry } from '../../../shell/src/registry/folder-registry.ts';
+import type { FolderRegistry } from '../../../shell/src/registry/folder-registry.ts';
 import { EMPTY_DOCUMENT } from '../../../shell/src/registry/registry-upgrade.ts';
 import type { ShellFiles } from '../../../shell/src/registry/shell-files.ts';
+import { signatureFileOf, signedText } from '../../../shell/src/registry/signatures/signature.ts';
 import { type RemoteFolder, singleBundleChunk, writePageImports } from './page-imports.ts';
 
 /**
@@ -26,7 +28,7 @@ export async function buildSingleBundle(dataFolder: string, siteData: string): P
   const stats = await run(await configuration(path.join(dataFolder, 'sources'), remotes));
   const artifacts = path.join(dataFolder, 'artifacts');
   await rm(artifacts, { recursive: true, force: true });
-  await writeRegistry(artifacts, remotes, stats);
+  await writeRegistry(dataFolder, remotes, stats);
   await symlink(path.join(siteData, 'pictures'), path.join(dataFolder, 'pictures')).catch(() => undefined);
 }
 
@@ -79,10 +81,12 @@ interface SingleShell extends ShellFiles {
   readonly fromRelease: string;
 }
 
-async function writeRegistry(artifacts: string, remotes: readonly RemoteFolder[], stats: Stats): Promise<void> {
+async function writeRegistry(dataFolder: string, remotes: readonly RemoteFolder[], stats: Stats): Promise<void> {
+  const registry = siteRegistry(dataFolder);
   const groups = stats.toJson({ all: false, chunkGroups: true }).namedChunkGroups ?? {};
   const assetsOf = (group: string) => (groups[group]?.assets ?? []).map(({ name }) => name);
-  const shell = await writeShell(artifacts, stats);
+  const shell = await writeShell(registry, stats);
+  const live: [string, { live: string; previous: string[]; salt: string }][] = [];
   for (const remote of remotes) {
     const filesOf = (page: string) => {
       // As in a remote's build, the styles of a page's lazy sections load with the page.
@@ -90,14 +94,23 @@ async function writeRegistry(artifacts: string, remotes: readonly RemoteFolder[]
       const styles = parts.flatMap(assetsOf).filter((name) => name.endsWith('.css'));
       return [...new Set([...assetsOf(singleBundleChunk(remote.config.name, page)), ...styles])];
     };
-    await writeRelease(artifacts, remote.folder, shell, filesOf);
+    const version = await writeRelease(registry, remote.folder, shell, filesOf);
+    const { name } = remote.config;
+    live.push([name, { live: version, previous: [], salt: name }]);
   }
-  const live = remotes.map(({ config: { name } }) => [name, { live: shell.version, previous: [], salt: name }]);
   const remoteReleases = Object.fromEntries(live);
-  await folderRegistry(artifacts).write({ ...EMPTY_DOCUMENT, shell: shell.version, remotes: remoteReleases });
+  await registry.write({ ...EMPTY_DOCUMENT, shell: shell.version, remotes: remoteReleases });
 }
 
-async function writeShell(artifacts: string, stats: Stats): Promise<SingleShell> {
+/** Writes a description and its signature. */
+async function sign(registry: FolderRegistry, artifact: string, name: string, description: object): Promise<void> {
+  const file = path.join(registry.folder, artifact, name);
+  const text = JSON.stringify(description);
+  await writeFile(file, text);
+  if (registry.keys) await writeFile(signatureFileOf(file), signedText({ artifact, text }, registry.keys, Date.now()));
+}
+
+async function writeShell(registry: FolderRegistry, stats: Stats): Promise<SingleShell> {
   const dist = stats.compilation.outputOptions.path ?? '';
   const assets = stats.toJson({ all: false, entrypoints: true }).entrypoints?.main?.assets ?? [];
   const main = assets.map(({ name }) => name);
@@ -112,26 +125,23 @@ async function writeShell(artifacts: string, stats: Stats): Promise<SingleShell>
     webview: { js: [], css: [] },
     fonts: Object.keys(files).filter((name) => name.endsWith('.woff2')),
   };
-  const folder = path.join(artifacts, 'shell', version);
+  const folder = path.join(registry.folder, 'shell', version);
   await mkdir(path.dirname(folder), { recursive: true });
   await cp(dist, folder, { recursive: true });
   await compressAll(folder);
-  await writeFile(path.join(folder, 'shell.json'), JSON.stringify(shell));
+  await sign(registry, `shell/${version}`, 'shell.json', shell);
   return { ...shell, files, fromRelease: `../../shell/${version}` };
 }
 
 /** A release with the browser files of the single bundle and the remote's own server files. */
 async function writeRelease(
-  artifacts: string,
+  registry: FolderRegistry,
   remoteFolder: string,
   shell: SingleShell,
   filesOf: (page: string) => readonly string[],
-): Promise<void> {
+): Promise<string> {
   const dist = path.join(remoteFolder, 'dist');
   const built: Release = JSON.parse(await readFile(path.join(dist, 'release.json'), 'utf8'));
-  const folder = path.join(artifacts, built.name, shell.version);
-  await mkdir(path.join(folder, path.dirname(built.serverEntry)), { recursive: true });
-  await cp(path.join(dist, built.serverEntry), path.join(folder, built.serverEntry));
   const pages = Object.entries(built.pages).map(([page, facts]) => {
     const names = filesOf(page).map((name) => `${shell.fromRelease}/${name}`);
     const js = names.filter((name) => name.endsWith('.js'));
@@ -142,7 +152,6 @@ async function writeRelease(
   );
   const release: Release = {
     ...built,
-    version: shell.version,
     // There is no remote entry. The bundle itself is fetched in any case.
     browserEntry: `${shell.fromRelease}/${shell.js[0]}`,
     pages: Object.fromEntries(pages),
@@ -150,5 +159,11 @@ async function writeRelease(
     fills: {},
     files: { ...built.files, ...ofBundle },
   };
-  await writeFile(path.join(folder, 'release.json'), JSON.stringify(release));
+  const version = `single-${releaseDigest(release)}`;
+  const artifact = `${built.name}/${version}`;
+  const folder = path.join(registry.folder, artifact);
+  await mkdir(path.join(folder, path.dirname(built.serverEntry)), { recursive: true });
+  await cp(path.join(dist, built.serverEntry), path.join(folder, built.serverEntry));
+  await sign(registry, artifact, 'release.json', { ...release, version });
+  return version;
 }

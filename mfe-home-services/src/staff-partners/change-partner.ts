@@ -7,13 +7,22 @@ import { PARTNERS_WORDS } from './staff-partners.words.ts';
 const LEAST_NAME = 2;
 
 /** What the forms about a professional do. */
-export type PartnerDoing = 'saved' | 'ended';
+export type PartnerDoing = 'found' | 'saved' | 'ended';
 
-/** Makes an account a professional, changes what they do, or ends their access. */
+/** Finds an account by its number, makes it a professional, changes what they do, or ends their access. */
 export async function changePartner({ form, platform: { http } }: ActionArgs): Promise<Response | Refusal> {
   const text = (field: string) => String(form.get(field) ?? '').trim();
   const hub = text('hub');
   const afterwards = (done: PartnerDoing) => redirect(`${STAFF_PARTNERS_LINK}?${new URLSearchParams({ hub, done })}`);
+  if (text('do') === 'found') {
+    // A number is posted, and never in an address. The account that has it is shown by its id.
+    return orRefusal(form, async () => {
+      const { accountId } = await http.request('POST /api/v1/staff/partners/search', {
+        json: { phone: text('phone') },
+      });
+      return redirect(`${STAFF_PARTNERS_LINK}?${new URLSearchParams({ hub, account: accountId })}`);
+    });
+  }
   if (text('do') === 'ended') {
     return orRefusal(form, async () => {
       const params = { partnerId: text('partnerId') };

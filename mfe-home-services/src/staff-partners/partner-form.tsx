@@ -20,6 +20,28 @@ interface PartnerFormProps {
 
 const SAVE: PartnerDoing = 'saved';
 const END: PartnerDoing = 'ended';
+const FIND: PartnerDoing = 'found';
+
+/** Looks for the account of a number. */
+export function FindPartnerForm({ hub }: Pick<PartnerFormProps, 'hub'>) {
+  const form = useActionForm({ do: FIND, hub });
+  return (
+    <Form form={form} className={styles.form} aria-label={PARTNERS_WORDS.find}>
+      <TextField
+        label={PARTNERS_WORDS.phone}
+        type="tel"
+        inputMode="tel"
+        maxLength={20}
+        autoComplete="off"
+        help={PARTNERS_WORDS.phoneHelp}
+        {...form.field('phone')}
+      />
+      <Button type="submit" busy={form.busy}>
+        {PARTNERS_WORDS.findButton}
+      </Button>
+    </Form>
+  );
+}
 
 /** Says which work somebody does for a hub. */
 export function PartnerForm({ hub, accountId, name, serviceTypes }: PartnerFormProps) {

@@ -5,36 +5,33 @@ import { type PageArgs, usePageAction, usePageData } from '@aangan/shared-kit/pl
 import { Link } from '@aangan/shared-kit/platform/router';
 import { staffHead } from '@aangan/shared-kit/platform/staff-queue';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
-import { Button } from '@aangan/shared-kit/ui/button';
-import { TextField } from '@aangan/shared-kit/ui/field';
 import { Rows, Section, SmallText, SplitRow } from '@aangan/shared-kit/ui/layout';
 import { StaffPage } from '@aangan/shared-kit/ui/staff-page';
 import { VisuallyHidden } from '@aangan/shared-kit/ui/visually-hidden';
 import { HubForm, hubOf } from '../staff-hubs/public.ts';
 import { changePartner } from './change-partner.ts';
 import { findAccount } from './find-account.ts';
-import { EndPartnerForm, PartnerForm } from './partner-form.tsx';
-import styles from './staff-partners.module.css';
+import { EndPartnerForm, FindPartnerForm, PartnerForm } from './partner-form.tsx';
 import { PARTNERS_WORDS, partnerDone } from './staff-partners.words.ts';
 
 /** The professionals of a hub, and the account that staff look for. */
 export async function loader({ url: { searchParams }, platform: { http } }: PageArgs) {
   const { hubs } = await http.request('GET /api/v1/staff/hubs', {});
   const hub = hubOf(hubs, searchParams.get('hub'));
-  const phone = (searchParams.get('phone') ?? '').trim();
+  const account = searchParams.get('account');
   const [{ partners }, found] = await Promise.all([
     http.request('GET /api/v1/staff/partners', { query: { hub: hub.id } }),
-    phone === '' ? undefined : findAccount(http, phone),
+    account === null ? undefined : findAccount(http, account),
   ]);
   const done = partnerDone(searchParams.get('done'));
-  return { hubs, hub, partners, phone, found, changing: searchParams.get('change'), done };
+  return { hubs, hub, partners, found, changing: searchParams.get('change'), done };
 }
 
 export const action = changePartner;
 export const head = () => staffHead(PARTNERS_WORDS.title);
 
 export function Component() {
-  const { hubs, hub, partners, phone, found, changing, done } = usePageData<typeof loader>();
+  const { hubs, hub, partners, found, changing, done } = usePageData<typeof loader>();
   const { refusal } = usePageAction();
   return (
     <StaffPage title={PARTNERS_WORDS.title}>
@@ -54,21 +51,8 @@ export function Component() {
       </Section>
       <Section aria-labelledby="find">
         <h2 id="find">{PARTNERS_WORDS.find}</h2>
-        <form method="get" className={styles.form}>
-          <input type="hidden" name="hub" value={hub.id} />
-          <TextField
-            label={PARTNERS_WORDS.phone}
-            name="phone"
-            type="tel"
-            inputMode="tel"
-            maxLength={20}
-            autoComplete="off"
-            defaultValue={phone}
-            help={PARTNERS_WORDS.phoneHelp}
-            error={found && 'problem' in found ? found.problem : undefined}
-          />
-          <Button type="submit">{PARTNERS_WORDS.findButton}</Button>
-        </form>
+        {found && 'problem' in found && <AlertNote tone="attention">{found.problem}</AlertNote>}
+        <FindPartnerForm hub={hub.id} />
         {found && 'account' in found && (
           <>
             {found.account.partner && found.account.partner.hub !== hub.id && (

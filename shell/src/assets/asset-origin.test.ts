@@ -67,6 +67,7 @@ describe.each(['folder', 'bucket'])('the asset origin of a %s', (kind) => {
       expect([url, statusCode, headers['cache-control']]).toEqual([url, 200, 'public, max-age=31536000, immutable']);
       expect(headers['access-control-allow-origin']).toBe('*');
       expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox");
     }
   });
 

@@ -9,8 +9,8 @@ export interface ArtifactStore {
   readFile(artifact: string, file: string): Promise<Buffer | undefined>;
   /** Whether the artifact, `mfe-search/1.0.0-abc`, is stored completely. */
   has(artifact: string): Promise<boolean>;
-  /** Stores all files of a folder as an artifact. An existing artifact stays as it is. */
-  put(artifact: string, folder: string): Promise<void>;
+  /** Stores all files of a folder as an artifact. An existing artifact stays as it is, unless it is to be replaced. */
+  put(artifact: string, folder: string, options?: { readonly replace?: boolean }): Promise<void>;
   /** Every artifact of a name, with the epoch ms at which it was stored. */
   list(name: string): Promise<readonly StoredArtifact[]>;
   remove(artifact: string): Promise<void>;

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { folderStore } from './folder-store.ts';
 import { documentText, type Registry, registryOn } from './registry.ts';
 import type { RegistryDocument } from './registry-document.ts';
+import type { ReleaseKeys } from './signatures/release-keys.ts';
 
 /** A registry in a folder, for a single machine. */
 export interface FolderRegistry extends Registry {
@@ -10,10 +11,11 @@ export interface FolderRegistry extends Registry {
   write(document: RegistryDocument): Promise<void>;
 }
 
-export function folderRegistry(folder: string): FolderRegistry {
+/** @param keys see {@link Registry.keys} */
+export function folderRegistry(folder: string, keys?: ReleaseKeys): FolderRegistry {
   const store = folderStore(folder);
   return {
-    ...registryOn(store),
+    ...registryOn(store, keys),
     folder,
     async write(document) {
       await mkdir(folder, { recursive: true });

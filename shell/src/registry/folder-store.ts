@@ -15,14 +15,17 @@ export function folderStore(folder: string): ArtifactStore {
     location: folder,
     readFile: (artifact, file) => unlessMissing(readFile(path.join(folder, artifact, file))),
     has: (artifact) => exists(path.join(folder, artifact)),
-    async put(artifact, from) {
+    async put(artifact, from, { replace = false } = {}) {
       const target = path.join(folder, artifact);
-      if (await exists(target)) return;
+      if (!replace && (await exists(target))) return;
       const draft = `${target}${DRAFT}${randomUUID()}`;
+      const before = `${draft}-before`;
       try {
         await mkdir(path.dirname(target), { recursive: true });
         await cp(from, draft, { recursive: true });
+        if (replace) await unlessMissing(rename(target, before));
         await rename(draft, target);
+        await rm(before, { recursive: true, force: true });
       } catch (error) {
         await rm(draft, { recursive: true, force: true });
         // Another writer has stored the same files meanwhile.

@@ -31,7 +31,7 @@ export async function publishShell(
     if (!leaveBehind) refuseFor(leftBehindReasons(contract, await releasesInUse(registry, document)));
   };
   await refuseUnfit((await registry.read()) ?? EMPTY_DOCUMENT);
-  await putArtifact(registry.store, `shell/${version}`, dist);
+  await putArtifact(registry, `shell/${version}`, dist, { now });
   await registry.update(async (document) => {
     await refuseUnfit(document);
     if (document.shell === version && document.contract === contract) return document;

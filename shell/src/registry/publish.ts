@@ -7,6 +7,7 @@ import { withChange } from './change-log.ts';
 import { ageReasons } from './gates/age.ts';
 import { budgetReasons } from './gates/budgets.ts';
 import { type ApiCalls, callReasons } from './gates/calls.ts';
+import { contentVersionReasons } from './gates/content-version.ts';
 import { experimentReasons } from './gates/experiments.ts';
 import { fillReasons } from './gates/fills.ts';
 import { fileReasons } from './gates/intact-files.ts';
@@ -15,6 +16,7 @@ import { pageExportReasons } from './gates/page-exports.ts';
 import { placementReasons, releasesInUse } from './gates/placement.ts';
 import { sameContentReasons } from './gates/same-content.ts';
 import { staffPageReasons } from './gates/staff-pages.ts';
+import { trustedRelease } from './gates/trusted-release.ts';
 import { putArtifact } from './put-artifact.ts';
 import { type RefusalReason, refuse, refuseFor } from './refusal.ts';
 import type { Registry } from './registry.ts';
@@ -43,6 +45,8 @@ export interface PublishOptions {
 interface BuiltRelease {
   readonly folder: string;
   readonly release: Release;
+  /** The release document as it was written. */
+  readonly described: unknown;
   /** All files of the folder, also those that the release does not name. */
   readonly files: Release['files'];
 }
@@ -58,10 +62,12 @@ export async function publishRelease(registry: Registry, dist: string, options: 
   const { release } = built;
   refuseFor([
     ...(await buildReasons(built)),
+    ...(registry.keys ? contentVersionReasons(release, built.described) : []),
     ...callReasons(release, options.apiCalls),
     ...(await registryReasons(registry, await registry.read(), built, options)),
   ]);
-  await putArtifact(registry.store, `${release.name}/${release.version}`, dist, { compressed: !options.dev });
+  const { now, dev } = options;
+  await putArtifact(registry, `${release.name}/${release.version}`, dist, { compressed: !dev, now });
   await registry.update(async (document) => {
     // Another publish may have happened since the first check.
     refuseFor(await registryReasons(registry, document, built, options));
@@ -75,14 +81,15 @@ export async function publishRelease(registry: Registry, dist: string, options: 
  * @throws RegistryRefusal when it has no release document
  */
 async function readBuiltRelease(folder: string): Promise<BuiltRelease> {
-  const release = await readDocument(path.join(folder, 'release.json'));
+  const { release, described } = await readDocument(path.join(folder, 'release.json'));
   const { 'release.json': _document, ...files } = await describeFiles(folder);
-  return { folder, release, files };
+  return { folder, release, described, files };
 }
 
-async function readDocument(file: string): Promise<Release> {
+async function readDocument(file: string): Promise<Pick<BuiltRelease, 'release' | 'described'>> {
   try {
-    return readReleaseDocument(JSON.parse(await readFile(file, 'utf8')));
+    const described: unknown = JSON.parse(await readFile(file, 'utf8'));
+    return { described, release: readReleaseDocument(described) };
   } catch (error) {
     const why = error instanceof z.ZodError ? z.prettifyError(error) : error instanceof Error ? error.message : error;
     return refuse('REG-001', `${file}: ${why}`);
@@ -113,9 +120,9 @@ async function registryReasons(
 ): Promise<RefusalReason[]> {
   const { name, version } = release;
   const live = document.remotes[name]?.live;
-  const liveRelease = live === undefined || dev || allowOlder ? undefined : await registry.readRelease(name, live);
+  const liveRelease = live === undefined || dev || allowOlder ? undefined : await trustedRelease(registry, name, live);
   const stored = (await registry.store.has(`${name}/${version}`))
-    ? await registry.readRelease(name, version)
+    ? await trustedRelease(registry, name, version)
     : undefined;
   const first: RefusalReason[] =
     canary !== undefined && live === undefined

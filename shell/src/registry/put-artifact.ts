@@ -1,26 +1,41 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { ArtifactStore } from './artifact-store.ts';
+import { descriptionOf } from './artifact-store.ts';
 import { compressAll } from './compress.ts';
+import type { Registry } from './registry.ts';
+import { signatureFileOf, signedText } from './signatures/signature.ts';
+
+interface PutOptions {
+  /** Whether text files get compressed copies. */
+  readonly compressed?: boolean;
+  /** Epoch ms. */
+  readonly now?: (() => number) | undefined;
+}
 
 /**
- * Stores the files of a build for good, by default with a compressed copy of each text file. Files that are stored
- * already are the same and stay as they are.
+ * Stores the files of a build for good, signed, by default with a compressed copy of each text file. Files that are
+ * stored already are the same and stay as they are, unless no key of today has signed them.
+ * @throws RegistryRefusal when no accepted key signs
  */
 export async function putArtifact(
-  store: ArtifactStore,
+  { store, keys, isSigned }: Pick<Registry, 'store' | 'keys' | 'isSigned'>,
   artifact: string,
   folder: string,
-  { compressed = true } = {},
+  { compressed = true, now = Date.now }: PutOptions = {},
 ): Promise<void> {
-  if (await store.has(artifact)) return;
-  if (!compressed) return store.put(artifact, folder);
+  const replace = (await store.has(artifact)) && !(await isSigned(artifact));
+  if (!replace && (await store.has(artifact))) return;
   const staging = await mkdtemp(path.join(tmpdir(), 'aangan-artifact-'));
   try {
     await cp(folder, staging, { recursive: true });
-    await compressAll(staging);
-    await store.put(artifact, staging);
+    if (compressed) await compressAll(staging);
+    if (keys) {
+      const description = path.join(staging, descriptionOf(artifact));
+      const signature = signedText({ artifact, text: await readFile(description, 'utf8') }, keys, now());
+      await writeFile(signatureFileOf(description), signature);
+    }
+    await store.put(artifact, staging, { replace });
   } finally {
     await rm(staging, { recursive: true, force: true });
   }

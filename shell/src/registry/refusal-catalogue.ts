@@ -23,6 +23,8 @@ export const REFUSALS = {
   'REG-018': 'A staff page is declared wrongly',
   'REG-019': 'A fill has no slot that takes it',
   'REG-020': 'A page names an experiment that the remote does not declare',
+  'REG-021': 'The release is not signed by a trusted key',
+  'REG-022': 'The version is not that of the content',
 } as const satisfies Record<`REG-${string}`, string>;
 
 export type RefusalCode = keyof typeof REFUSALS;

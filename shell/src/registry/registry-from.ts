@@ -3,6 +3,7 @@ import type { ArtifactStore } from './artifact-store.ts';
 import { folderStore } from './folder-store.ts';
 import { type Registry, registryOn } from './registry.ts';
 import type { BucketAddress } from './s3-bucket.ts';
+import type { ReleaseKeys } from './signatures/release-keys.ts';
 
 const environment = z.object({
   /** Bucket of the registry, `s3://bucket/prefix`. The folder is used without it. */
@@ -29,6 +30,6 @@ async function storeFrom(env: NodeJS.ProcessEnv, folder: string): Promise<Artifa
 }
 
 /** The registry that the environment names: see {@link storeFrom}. */
-export async function registryFrom(env: NodeJS.ProcessEnv, folder: string): Promise<Registry> {
-  return registryOn(await storeFrom(env, folder));
+export async function registryFrom(env: NodeJS.ProcessEnv, folder: string, keys: ReleaseKeys): Promise<Registry> {
+  return registryOn(await storeFrom(env, folder), keys);
 }

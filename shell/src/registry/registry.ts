@@ -1,9 +1,13 @@
 import type { Release } from '@aangan/shared-kit/build/release';
-import type { ArtifactStore } from './artifact-store.ts';
+import { type ArtifactStore, descriptionOf } from './artifact-store.ts';
+import { contentVersionReasons } from './gates/content-version.ts';
+import { RegistryRefusal, refuseFor } from './refusal.ts';
 import { type RegistryDocument, registryDocument } from './registry-document.ts';
 import { EMPTY_DOCUMENT, readRegistryDocument } from './registry-upgrade.ts';
 import { readReleaseDocument } from './release-document.ts';
 import { readShellFiles, type ShellFiles } from './shell-files.ts';
+import type { ReleaseKeys } from './signatures/release-keys.ts';
+import { signatureFileOf, verifiedKey } from './signatures/signature.ts';
 
 /** Changes the document without mutating it. Returning the input changes nothing. */
 type RegistryChange = (document: RegistryDocument) => Promise<RegistryDocument>;
@@ -13,6 +17,8 @@ export interface Registry {
   /** For messages: a folder, or `s3://bucket/prefix`. */
   readonly location: string;
   readonly store: ArtifactStore;
+  /** Without keys, signatures are neither made nor asked for: in tests of other things only. */
+  readonly keys: ReleaseKeys | undefined;
   /** The document, or undefined before the first publish. @throws when it is invalid. */
   read(): Promise<RegistryDocument | undefined>;
   /**
@@ -23,23 +29,39 @@ export interface Registry {
   update(change: RegistryChange): Promise<RegistryDocument>;
   /** Changes with every write. @throws when there is no document. */
   stamp(): Promise<string>;
-  /** @throws when the release does not exist, has another name or version, or is invalid. */
+  /**
+   * @throws when the release does not exist, has another name or version, or is invalid; RegistryRefusal (REG-021,
+   * REG-022) unless a trusted key signed it and its version is that of its content
+   */
   readRelease(name: string, version: string): Promise<Release>;
   /** @throws like {@link readRelease} */
   readShell(version: string): Promise<ShellFiles>;
+  /** Whether a stored artifact has the signature of a key that is not retired. */
+  isSigned(artifact: string): Promise<boolean>;
 }
 
 /** The registry of a store. */
-export function registryOn(store: ArtifactStore): Registry {
-  async function readJson(artifact: string, file: string): Promise<unknown> {
+export function registryOn(store: ArtifactStore, keys: ReleaseKeys | undefined): Registry {
+  /** The description of an artifact, as it was signed. */
+  async function readDescription(artifact: string): Promise<unknown> {
+    const file = descriptionOf(artifact);
     const content = await store.readFile(artifact, file);
     if (!content) throw new Error(`There is no ${artifact}/${file} in ${store.location}`);
-    return JSON.parse(content.toString('utf8'));
+    const text = content.toString('utf8');
+    await keyOf(artifact, text);
+    return JSON.parse(text);
+  }
+
+  async function keyOf(artifact: string, text: string) {
+    if (!keys) return undefined;
+    const signature = await store.readFile(artifact, signatureFileOf(descriptionOf(artifact)));
+    return verifiedKey({ artifact, text }, signature?.toString('utf8'), keys.trusted);
   }
 
   return {
     location: store.location,
     store,
+    keys,
     async read() {
       const text = await store.readDocument();
       return text === undefined ? undefined : readRegistryDocument(JSON.parse(text));
@@ -56,16 +78,28 @@ export function registryOn(store: ArtifactStore): Registry {
     },
     stamp: () => store.stamp(),
     async readShell(version) {
-      const files = readShellFiles(await readJson(`shell/${version}`, 'shell.json'));
+      const files = readShellFiles(await readDescription(`shell/${version}`));
       if (files.version !== version) throw new Error(`shell/${version} holds the files of ${files.version}`);
       return files;
     },
     async readRelease(name, version) {
-      const release = readReleaseDocument(await readJson(`${name}/${version}`, 'release.json'));
+      const described = await readDescription(`${name}/${version}`);
+      const release = readReleaseDocument(described);
       if (release.name !== name || release.version !== version) {
         throw new Error(`${name}/${version} holds the release ${release.name} ${release.version}`);
       }
+      if (keys) refuseFor(contentVersionReasons(release, described));
       return release;
+    },
+    async isSigned(artifact) {
+      const content = await store.readFile(artifact, descriptionOf(artifact));
+      if (!content) return false;
+      try {
+        return (await keyOf(artifact, content.toString('utf8')))?.retired === undefined;
+      } catch (error) {
+        if (error instanceof RegistryRefusal) return false;
+        throw error;
+      }
     },
   };
 }

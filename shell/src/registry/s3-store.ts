@@ -47,8 +47,8 @@ export function s3Store(bucket: Bucket, location: string, random: () => number =
       const object = await bucket.get(`${artifact}/${file}`);
       return object?.Body && Buffer.from(await object.Body.transformToByteArray());
     },
-    async put(artifact, folder) {
-      if (await has(artifact)) return;
+    async put(artifact, folder, { replace = false } = {}) {
+      if (!replace && (await has(artifact))) return;
       const files = await filesBelow(folder);
       const description = descriptionOf(artifact);
       const upload = async (file: string) => {

@@ -60,6 +60,25 @@ export function answerBusyCall(request: FastifyRequest, reply: FastifyReply): Fa
   return answer(request, again, 503, BUSY);
 }
 
+/** Said to a visitor whose network has read very much. */
+const TOO_MANY = 'A great many pages were opened from your network. Please try again in a few minutes.';
+
+/** A call beyond the limit of its network. */
+export function answerTooManyCalls(request: FastifyRequest, reply: FastifyReply, seconds: number): FastifyReply {
+  const again = reply.type('application/json; charset=utf-8').header('retry-after', seconds);
+  return answer(request, again, 429, TOO_MANY);
+}
+
+/** A page beyond the limit of its network. */
+export function answerTooManyPages(request: FastifyRequest, reply: FastifyReply, seconds: number): FastifyReply {
+  return reply
+    .code(429)
+    .type('text/html; charset=utf-8')
+    .header('retry-after', seconds)
+    .headers({ 'cache-control': 'no-store', 'content-security-policy': PLAIN_PAGE_POLICY })
+    .send(plainPageHtml(TOO_MANY, request.id));
+}
+
 /** A page for which there was no turn. */
 export function answerBusyPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply

@@ -25,6 +25,7 @@ async function proxied() {
     shell,
     shellSettings({ API_URL: origin, ASSET_ORIGIN: origin }),
     declaredPrefixes(() => []),
+    { isCrawler: async () => false, now: Date.now },
   );
   const url = await shell.listen({ port: 0, host: '127.0.0.1' });
   const open = async () => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { SettingsProblems, settingsRefusal } from '@aangan/shared-kit/domain/settings-problems';
 import { registryFrom } from '../registry/registry-from.ts';
+import { releaseKeys } from '../registry/signatures/release-keys.ts';
 import type { Renderer, RendererSettings } from '../render/main.tsx';
 import { safeShellSettings } from './required-settings.ts';
 import type { ShellSettings } from './settings.ts';
@@ -18,7 +19,11 @@ const bundle: { createRenderer(settings: RendererSettings): Renderer } = require
 );
 const app = await shellServer({
   settings,
-  registry: await registryFrom(process.env, settings.artifacts),
+  registry: await registryFrom(
+    process.env,
+    settings.artifacts,
+    releaseKeys(process.env, path.dirname(settings.artifacts)),
+  ),
   renderer: bundle.createRenderer({ assetUrl: settings.assetOrigin, markupCache: settings.markupCache }),
   now: Date.now,
 });

@@ -5,6 +5,7 @@ import { type ShellSettings, shellSettings } from './settings.ts';
 /** Settings whose defaults are safe only on a machine that nobody else reaches. */
 const REQUIRED = {
   PUBLIC_URL: 'the origin of the site; without it, addresses would follow the Host header of the request',
+  RELEASE_KEYS: 'public keys of those who publish; without them, whoever writes to the registry runs code',
   TRUSTED_PROXIES: 'the proxies in front; a visitor at another address cannot choose theirs. "none" without a proxy',
 } as const;
 

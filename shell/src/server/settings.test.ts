@@ -29,6 +29,17 @@ describe('the settings of the shell', () => {
         calls: { atOnce: 48, perKey: 16, waitingPerKey: 500, waitMs: 10_000 },
         files: { atOnce: 64, perKey: 24, waitingPerKey: 500, waitMs: 10_000 },
       },
+      visitLimits: {
+        pages: [
+          { most: 300, withinMs: 60_000 },
+          { most: 6000, withinMs: 3_600_000 },
+        ],
+        searches: [
+          { most: 600, withinMs: 60_000 },
+          { most: 12_000, withinMs: 3_600_000 },
+        ],
+      },
+      crawlers: expect.arrayContaining([{ name: 'bingbot', domains: ['search.msn.com'] }]),
       logLevel: 'info',
     });
   });

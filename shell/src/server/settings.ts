@@ -2,7 +2,11 @@ import path from 'node:path';
 import { CONNECTION_TIMEOUTS } from '@aangan/shared-kit/domain/connection-timeouts';
 import { z } from 'zod';
 import { isOriginPattern, type OriginPattern } from '../override/allowed-origins.ts';
+import { trustedKeys } from '../registry/signatures/release-keys.ts';
 import { type ScriptAddresses, scriptAddresses } from '../scripts/script-addresses.ts';
+import { type Crawler, crawlerList, KNOWN_CRAWLERS } from '../visit-limits/crawlers.ts';
+import { visitRules } from '../visit-limits/limit-visits.ts';
+import type { VisitRule } from '../visit-limits/visit-counts.ts';
 import type { QueueLimits } from './fair-queue.ts';
 
 const address = z.url({ protocol: /^https?$/ });
@@ -18,6 +22,26 @@ const originList = z
   .default('')
   .transform((text) => text.split(/[\s,]+/).filter(Boolean))
   .pipe(z.array(z.string().refine(isOriginPattern, 'must be like http://localhost:* or https://*.tunnel.example')));
+
+const trustedKeyList = z
+  .string()
+  .default('')
+  .superRefine((text, context) => {
+    try {
+      trustedKeys(text);
+    } catch (error) {
+      context.addIssue({ code: 'custom', message: String(error) });
+    }
+  });
+
+function crawlersOrIssue(text: string, context: z.RefinementCtx): Crawler[] {
+  try {
+    return crawlerList(text);
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: String(error) });
+    return z.NEVER;
+  }
+}
 
 const milliseconds = (usual: number) => z.coerce.number().int().min(100).default(usual);
 
@@ -38,6 +62,8 @@ const environment = z.object({
   /** Public origin of the site. The request's own origin is used without it. */
   PUBLIC_URL: z.union([z.literal(''), address]).default(''),
   DATA_DIR: z.string().default('.data'),
+  /** Public keys whose releases are used: `search-2026:<key>, search-2025:<key>@2026-06-30`. */
+  RELEASE_KEYS: trustedKeyList,
   TILE_URL: z.string().default(''),
   /** The product's domain, for cookies that all of its hosts share: `aangan.example`. */
   COOKIE_DOMAIN: z.union([z.literal(''), z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/)]).default(''),
@@ -81,6 +107,13 @@ const environment = z.object({
   /** Requests of one network that wait for their turn, and ms that they wait. */
   WAITING_PER_NETWORK: count(500),
   WAITING_MS: milliseconds(10_000),
+  /** Pages, and calls that read listings, of one network. */
+  PAGES_PER_MINUTE: count(300),
+  PAGES_PER_HOUR: count(6000),
+  SEARCHES_PER_MINUTE: count(600),
+  SEARCHES_PER_HOUR: count(12_000),
+  /** Crawlers that may read everything, with the domains of their machines. */
+  CRAWLERS: z.string().default(KNOWN_CRAWLERS).transform(crawlersOrIssue),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
 
@@ -119,6 +152,10 @@ export interface ShellSettings {
   readonly connectionsPerNetwork: number;
   /** What is worked on at a time. */
   readonly queues: Readonly<Record<'pages' | 'calls' | 'files', QueueLimits>>;
+  /** What one network may read. */
+  readonly visitLimits: Readonly<Record<'pages' | 'searches', readonly VisitRule[]>>;
+  /** May read everything. */
+  readonly crawlers: readonly Crawler[];
   readonly logLevel: string;
 }
 
@@ -162,6 +199,11 @@ export function shellSettings(env: NodeJS.ProcessEnv): ShellSettings {
       calls: { atOnce: values.CALLS_AT_ONCE, perKey: values.CALLS_PER_NETWORK, ...waiting },
       files: { atOnce: values.FILES_AT_ONCE, perKey: values.FILES_PER_NETWORK, ...waiting },
     },
+    visitLimits: {
+      pages: visitRules({ aMinute: values.PAGES_PER_MINUTE, anHour: values.PAGES_PER_HOUR }),
+      searches: visitRules({ aMinute: values.SEARCHES_PER_MINUTE, anHour: values.SEARCHES_PER_HOUR }),
+    },
+    crawlers: values.CRAWLERS,
     logLevel: values.LOG_LEVEL,
   };
 }

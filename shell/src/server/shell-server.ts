@@ -18,9 +18,12 @@ import { releasePages } from '../staff/release-pages.ts';
 import { staffArea } from '../staff/staff-area.ts';
 import { staffGuard } from '../staff/staff-guard.ts';
 import { staffPeople } from '../staff/staff-people.ts';
+import { crawlerCheck, type NameLookup } from '../visit-limits/crawlers.ts';
+import { dnsLookup } from '../visit-limits/dns-lookup.ts';
+import { limitVisits } from '../visit-limits/limit-visits.ts';
 import { limitConnections } from './connections-by-network.ts';
 import { declaredPrefixes } from './declared-prefixes.ts';
-import { answerBadAddress, answerBusyPage, answerFailures } from './failures.ts';
+import { answerBadAddress, answerBusyPage, answerFailures, answerTooManyPages } from './failures.ts';
 import { fairQueue } from './fair-queue.ts';
 import { endSlowVisitors } from './least-rate.ts';
 import { liveReload } from './live-reload.ts';
@@ -45,10 +48,18 @@ interface ShellServerDeps {
   readonly renderer: Renderer;
   /** Epoch ms. */
   readonly now: () => number;
+  /** Names of addresses; by default those of the domain name system. */
+  readonly lookup?: NameLookup;
 }
 
 /** Builds the server: pages, proxies to the API and the assets, and the site's health. It does not listen yet. */
-export async function shellServer({ settings, registry, renderer, now }: ShellServerDeps): Promise<FastifyInstance> {
+export async function shellServer({
+  settings,
+  registry,
+  renderer,
+  now,
+  lookup = dnsLookup(),
+}: ShellServerDeps): Promise<FastifyInstance> {
   const declared = declaredPrefixes(() => [...sets.inUse(), ...localOverrides.inUse()]);
   const app = Fastify({
     rewriteUrl: declared.rewriteUrl,
@@ -87,7 +98,8 @@ export async function shellServer({ settings, registry, renderer, now }: ShellSe
   answerFailures(app);
   await app.register(cookie);
   await app.register(fastifyStatic, { root: PUBLIC_FOLDER, wildcard: false, maxAge: '1d' });
-  await upstreams(app, settings, declared);
+  const isCrawler = crawlerCheck(settings.crawlers, lookup, now);
+  await upstreams(app, settings, declared, { isCrawler, now });
   liveReload(app, sets);
   policyReports(app, now);
   serviceWorkerRoute(app, settings);
@@ -124,6 +136,8 @@ export async function shellServer({ settings, registry, renderer, now }: ShellSe
   };
   const upstream = apiUpstream(settings.apiUrl);
   await app.register(async (scope) => {
+    const rules = settings.visitLimits.pages;
+    limitVisits(scope, { rules, isCrawler, counts: () => true, answerTooMany: answerTooManyPages, now });
     takeTurns(scope, fairQueue(settings.queues.pages), answerBusyPage);
     await pageRoute(scope, {
       settings,

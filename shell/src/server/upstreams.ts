@@ -3,9 +3,10 @@ import { STAFF_TOKEN_HEADER } from '@aangan/shared-kit/contracts/monitoring';
 import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { API_PREFIXES } from '../routing/reserved-paths.ts';
+import { limitVisits, type VisitLimits } from '../visit-limits/limit-visits.ts';
 import { DATA_POLICY } from './content-security-policy.ts';
 import type { DeclaredPrefixes } from './declared-prefixes.ts';
-import { answerBusyCall } from './failures.ts';
+import { answerBusyCall, answerTooManyCalls } from './failures.ts';
 import { fairQueue } from './fair-queue.ts';
 import { liveProxy } from './live-proxy.ts';
 import { REQUEST_ID_HEADER } from './request-id.ts';
@@ -19,6 +20,9 @@ const ANSWER_DEADLINE_MS = 15_000;
 /** s after which a call may be tried again whose upstream did not answer: `npm start` restarts a part in less. */
 const RETRY_AFTER_SECONDS = 5;
 
+/** Calls that read listings, projects and buildings: what harvesters copy. */
+const LISTINGS = /^\/api\/v\d\/(?:property|project|building|smart-search)\//;
+
 const AWAY = 'Our service is not available right now. Please try again.';
 
 /** Proxy to the API and to the asset origin, for sites without another proxy in front. */
@@ -26,6 +30,7 @@ export async function upstreams(
   app: FastifyInstance,
   settings: ShellSettings,
   declared: DeclaredPrefixes,
+  { isCrawler, now }: Pick<VisitLimits, 'isCrawler' | 'now'>,
 ): Promise<void> {
   await liveProxy(app, toUpstream(settings.apiUrl));
   await app.register(async (scope) => {
@@ -33,6 +38,13 @@ export async function upstreams(
     await scope.register(proxy, { ...wholeAnswers(settings.assetOrigin), prefix: '/assets', logLevel: 'warn' });
   });
   await app.register(async (scope) => {
+    limitVisits(scope, {
+      rules: settings.visitLimits.searches,
+      isCrawler,
+      counts: ({ url }) => LISTINGS.test(url),
+      answerTooMany: answerTooManyCalls,
+      now,
+    });
     readWholeBodies(scope);
     takeTurns(scope, fairQueue(settings.queues.calls), answerBusyCall);
     const toApi = wholeAnswers(settings.apiUrl);

@@ -39,6 +39,7 @@ async function proxied() {
     shell,
     shellSettings({ API_URL: origin, ASSET_ORIGIN: origin }),
     declaredPrefixes(() => []),
+    { isCrawler: async () => false, now: Date.now },
   );
   const url = await shell.listen({ port: 0, host: '127.0.0.1' });
   const port = Number(new URL(url).port);

@@ -66,8 +66,9 @@ export function startServices({ state, http, alerts, live, session }: ServiceDep
   startOffline({ state, showAlert, report });
   watchSession(window, (loggedOut) => void session.quietly((found) => found.changedElsewhere(loggedOut)));
   const { account, unsure, nri } = live.getState();
-  // Other tabs detect a login by the stored session.
-  if (unsure || (account && storedStats() === null)) void session.quietly((found) => found.check());
+  // Other tabs detect a login and a logout by the stored session.
+  const isOther = (account === undefined) !== (storedStats() === null);
+  if (unsure || isOther) void session.quietly((found) => found.check());
   else if (account && !nri && nriByCookie(document.cookie) === undefined)
     void session.quietly((found) => found.decideNri());
   return services;

@@ -96,9 +96,11 @@ describe('the session of a document', () => {
   });
 
   it('notices the end of the session by a refused call and shows a message', async () => {
+    localStorage.setItem(STORED_STATS, '{"id":"acc_1"}');
     const { session, live, platform } = begin({ account: ASHA }, { answers: { 'GET /api/v3/user/info': info(false) } });
     await session.refused('GET /api/v1/shortlist');
     expect(live.getState().account).toBeUndefined();
+    expect(localStorage.getItem(STORED_STATS)).toBeNull();
     expect(platform.shownAlerts).toEqual([{ kind: 'info', message: 'You have been logged out. Please log in again.' }]);
   });
 

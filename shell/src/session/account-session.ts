@@ -56,6 +56,8 @@ export function accountSession(deps: AccountSessionDeps): AccountSession {
     const info = await http.request('GET /api/v3/user/info', { query: {} });
     const account = accountOf(info);
     if (account) saveStats(account.id, info);
+    // Logged out elsewhere, for example by a call of another program.
+    else deleteStats();
     const before = live.getState();
     const same = before.account?.id === account?.id && before.account?.name === account?.name;
     const nri = nriByCookie(document.cookie) ?? info.nri;

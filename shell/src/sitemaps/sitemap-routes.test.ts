@@ -49,6 +49,20 @@ describe('the sitemap routes', () => {
     }
   });
 
+  it('do not repeat a host that a stranger names, also without PUBLIC_URL', async () => {
+    const own = await testSite(await newFolder(), { plain: { paths: ['/plain'], code: pageCode('Plain') } });
+    own.api.handle = site.api.handle;
+    for (const path of ['/robots.txt', '/sitemap.xml', '/sitemaps/pages.xml', '/sitemaps/homes-1.xml']) {
+      const { status, body } = await own.ask(path, { headers: { host: 'evil.example' } });
+      expect([path, status]).toEqual([path, 200]);
+      expect(body).not.toContain('evil');
+    }
+    expect((await own.ask('/robots.txt', { headers: { host: 'evil.example' } })).body).toContain(
+      `${own.origin}/sitemap.xml`,
+    );
+    await own.close();
+  });
+
   it('list the sitemap in robots.txt', async () => {
     const { headers, body } = await site.ask('/robots.txt');
     expect(headers['content-type']).toContain('text/plain');

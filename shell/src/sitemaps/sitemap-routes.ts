@@ -1,9 +1,9 @@
 import { sitemapCalls } from '@aangan/shared-kit/contracts/sitemaps';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ReleaseSetSource } from '../registry/release-set-source.ts';
-import { originOf } from '../server/page-address.ts';
 import type { ShellSettings } from '../server/settings.ts';
 import { robotsTxt } from './robots.ts';
+import { sitemapOrigin } from './sitemap-origin.ts';
 import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 
 /** Timeout of the API for its list of addresses, ms. */
@@ -19,7 +19,7 @@ interface SitemapRouteDeps {
 /** The first requests of search engines: `robots.txt`, the index of sitemaps, and each sitemap. */
 export function sitemapRoutes(app: FastifyInstance, { settings, sets }: SitemapRouteDeps): void {
   const { apiUrl, publicUrl } = settings;
-  const originFor = (request: FastifyRequest) => publicUrl || originOf(request.protocol, request.host);
+  const originFor = (request: FastifyRequest) => sitemapOrigin(publicUrl, request);
   const ask = (path: string, request: FastifyRequest) =>
     fetch(apiUrl + path, { headers: { 'x-request-id': request.id }, signal: AbortSignal.timeout(DEADLINE_MS) });
 

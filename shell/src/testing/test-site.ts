@@ -7,6 +7,7 @@ import { folderRegistry } from '../registry/folder-registry.ts';
 import { createRenderer } from '../render/main.tsx';
 import { shellSettings } from '../server/settings.ts';
 import { shellServer } from '../server/shell-server.ts';
+import type { NameLookup } from '../visit-limits/crawlers.ts';
 import { containerCode, fileFacts } from './a-container.ts';
 import { aRegistryDocument, aShell } from './a-registry.ts';
 import { aRelease, aReleasePage } from './a-release.ts';
@@ -45,11 +46,15 @@ export interface TestSite {
   close(): Promise<void>;
 }
 
+/** No address has a name. */
+const NO_NAMES: NameLookup = { namesOf: async () => [], addressesOf: async () => [] };
+
 export async function testSite(
   folder: string,
   pages: Readonly<Record<string, TestPage>>,
   rendererOf: typeof createRenderer = createRenderer,
   env: Readonly<Record<string, string>> = {},
+  lookup: NameLookup = NO_NAMES,
 ): Promise<TestSite> {
   const artifacts = path.join(folder, 'artifacts');
   await publish(artifacts, pages);
@@ -74,6 +79,7 @@ export async function testSite(
     registry: folderRegistry(artifacts),
     renderer: rendererOf({ assetUrl: assets.origin, markupCache: 1_000_000 }),
     now: () => Date.UTC(2026, 10, 16),
+    lookup,
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;

@@ -1,12 +1,16 @@
 import { types } from 'node:util';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 
-/** Codes of the network while nothing answers, and of PostgreSQL while it stops, recovers or has no connection left. */
-const AWAY_CODE = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|08\w{3}|57P0[123]|53300)$/;
+/**
+ * Codes of the network while nothing answers or the host has no address, and of PostgreSQL while it stops, recovers, is
+ * a copy that takes no changes, has no resources left, or does not let this login in.
+ */
+const AWAY_CODE =
+  /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|E(HOST|NET)(UNREACH|DOWN)|ENOTFOUND|EAI_AGAIN|08\w{3}|57P0\d|53\w{3}|25006|3D000|28\w{3})$/;
 
 /** Errors of the driver, which have no code: a connection broke, or none was free in time. */
 const AWAY_MESSAGE =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|database "[^"]*" is not currently accepting connections)/;
 
 /**
  * Whether a query failed because the database cannot be reached at the moment: it has ended, restarts, or all its

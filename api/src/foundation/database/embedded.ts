@@ -1,6 +1,17 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
-import { chownSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -42,6 +53,8 @@ interface EmbeddedOptions {
 const DATABASE_NAME = 'aangan';
 const READY_WITHIN_MS = 60_000;
 const STOP_WITHIN_MS = 15_000;
+/** Bytes of a log to which a start still adds. */
+const LOG_BYTES = 10_000_000;
 
 /** Settings for a small machine that the rest of the platform shares; disks are assumed to be solid-state. */
 const SETTINGS = {
@@ -175,6 +188,7 @@ async function launch(
     `${name}=${value}`,
   ]);
   const logFile = `${folder}.log`;
+  beginNewLog(logFile);
   const log = openSync(logFile, 'a');
   const server = spawn(join(programs, 'bin', 'postgres'), ['-D', folder, '-p', String(port), ...settings], {
     ...user,
@@ -190,6 +204,12 @@ async function launch(
   writeFileSync(join(folder, OWNER_FILE), String(process.pid));
   await makeDatabase(folder, port);
   return runningAt(folder, { pid: server.pid ?? 0, port });
+}
+
+/** Renames a large log, in place of the one before it. */
+function beginNewLog(file: string): void {
+  const { size } = statSync(file, { throwIfNoEntry: false }) ?? { size: 0 };
+  if (size > LOG_BYTES) renameSync(file, `${file}.1`);
 }
 
 function runningAt(folder: string, { pid, port }: { pid: number; port: number }): EmbeddedPostgres {

@@ -1,4 +1,6 @@
 // What other modules may use.
+export { appUrl, isAppUrl, openAppLogin } from './app-login.ts';
+export { checkDatabase } from './check-database.ts';
 export { type Database, openDatabase, ownConnection } from './client.ts';
 export { isDatabaseAway } from './database-away.ts';
 export { type EmbeddedPostgres, joinPostgres, startPostgres } from './embedded.ts';
@@ -8,5 +10,6 @@ export { listen } from './listen.ts';
 export { listenProblem } from './listen-problem.ts';
 export { migrate } from './migrate.ts';
 export { isRunning } from './postmaster-file.ts';
+export { JOBS_SCHEMA } from './roles.ts';
 export type { DatabaseOrTransaction, Transaction } from './transaction.ts';
 export { isUniqueViolation } from './unique-violation.ts';

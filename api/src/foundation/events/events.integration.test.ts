@@ -10,7 +10,7 @@ type Handler = EventHandler<'account.created'>;
 
 /** An instance of the API with these modules subscribed. It polls so rarely that work starts by notification only. */
 async function instance(schema: string, subscribers: Readonly<Record<string, Handler>>, lookEverySeconds = 3_600) {
-  const open = openTestDatabase({ url: testDatabaseUrl(), connections: 4 });
+  const open = openTestDatabase({ url: testDatabaseUrl(), connections: 4, as: 'owner' });
   const jobs = bossJobs(open.pool, { schema, lookEverySeconds, onError: () => undefined });
   const events = openEvents(jobs, () => Date.parse('2026-11-20T10:00:00Z'));
   for (const [subscriber, handle] of Object.entries(subscribers)) events.on('account.created', subscriber, handle);

@@ -9,7 +9,7 @@ const HARDLY_EVER_S = 3_600;
 
 /** An instance with its own connections. By default it polls often. */
 function instance(schema: string, lookEverySeconds = 0.5, minuteSeconds?: number) {
-  const open = openTestDatabase({ url, connections: 4 });
+  const open = openTestDatabase({ url, connections: 4, as: 'owner' });
   const jobs = bossJobs(open.pool, { schema, lookEverySeconds, minuteSeconds, onError: (error) => errors.push(error) });
   const errors: unknown[] = [];
   return {

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { fromDrizzle, PgBoss } from 'pg-boss';
-import { isDatabaseAway, listen } from '../database/public.ts';
+import { isDatabaseAway, JOBS_SCHEMA, listen } from '../database/public.ts';
 import { createQueues } from './create-queues.ts';
 import type { RunningJobs } from './jobs.ts';
 
@@ -42,9 +42,11 @@ const EVERY_MINUTE = '* * * * *';
  * as its transaction commits, because the commit notifies every instance.
  */
 export function bossJobs(pool: Pool, settings: BossSettings): RunningJobs {
-  const { onError, schema = 'jobs', lookEverySeconds = LOOK_EVERY_S, minuteSeconds } = settings;
+  const { onError, schema = JOBS_SCHEMA, lookEverySeconds = LOOK_EVERY_S, minuteSeconds } = settings;
   const boss = new PgBoss({
     schema,
+    // Migrations create the usual one: the API's role may create none.
+    createSchema: schema !== JOBS_SCHEMA,
     db: {
       executeSql: (text, values) => pool.query(text, values),
       listen: async (channel, onNotification, onConnect) =>

@@ -25,6 +25,8 @@ export interface ModuleData {
   readonly tables?: Readonly<Record<string, unknown>>;
   /** SQL of indexes that drizzle cannot express; safe to run again. */
   readonly indexes?: readonly string[];
+  /** Tables whose rows are never changed or deleted: the API's role cannot. */
+  readonly appendOnly?: readonly PgTable[];
   readonly personalData?: PersonalData;
   readonly retention?: readonly Retention[];
   /** What the module sells, by purpose: `wallet-topup`. */

@@ -65,6 +65,14 @@ describe('the server', () => {
     expect(listed.sort()).toEqual(declared.sort());
   });
 
+  it('lists no call of staff to visitors of the site', async () => {
+    const visitor = { 'x-forwarded-host': 'www.aangan.test' };
+    const { json } = await server.get('/api/docs/json', visitor);
+    const paths = Object.keys((json as { paths: object }).paths);
+    expect(paths).toContain('/api/v1/property/search');
+    expect(paths.filter((path) => path.includes('staff'))).toEqual([]);
+  });
+
   it('hides internal errors', async () => {
     const bare = await besideTestDatabase('bare');
     const broken = await openTestServer({ url: bare.url });

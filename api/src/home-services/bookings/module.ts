@@ -1,5 +1,6 @@
 import { bookingCalls, bookingTopics } from '@aangan/shared-kit/contracts/bookings';
 import { partnerJobCalls, staffBookingCalls } from '@aangan/shared-kit/contracts/staff-bookings';
+import { auditOf } from '../../foundation/audit/public.ts';
 import { messagesOf } from '../../foundation/messages/public.ts';
 import { defineModule } from '../../foundation/module/public.ts';
 import { END_BOOKINGS } from '../../people/privacy/public.ts';
@@ -36,7 +37,7 @@ export const serviceBookings = defineModule({
       ...updateOrderHandlers(deps),
       ...ownBookingHandlers(deps),
       ...staffBookingHandlers(deps, { decisions }),
-      ...partnerHandlers(deps, { decisions }),
+      ...partnerHandlers(deps, { decisions, audit: api.use(auditOf) }),
       ...staffHubHandlers({ ...deps, decisions }),
       ...partnerJobHandlers(deps),
     };

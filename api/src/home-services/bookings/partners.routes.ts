@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Partner, StaffPartner, staffBookingCalls } from '@aangan/shared-kit/contracts/staff-bookings';
 import { eq } from 'drizzle-orm';
+import type { Audit } from '../../foundation/audit/public.ts';
 import { CallError, type CallHandlers, callError, notFound } from '../../foundation/server/public.ts';
 import { accountOfPhone, lockAccount, personById } from '../../people/accounts/public.ts';
 import { phoneNumber } from '../../people/identity/public.ts';
@@ -19,7 +20,7 @@ type PartnerCalls = Pick<
 /** Staff decide who is a professional. */
 export function partnerHandlers(
   { database, sessions }: Pick<BookingDeps, 'database' | 'sessions'>,
-  { decisions }: { readonly decisions: StaffDecisions },
+  { decisions, audit }: { readonly decisions: StaffDecisions; readonly audit: Audit },
 ): CallHandlers<PartnerCalls> {
   return {
     async 'GET /api/v1/staff/partners'({ query: { hub } }, request) {
@@ -32,10 +33,18 @@ export function partnerHandlers(
       return { partners: rows.map(staffPartner) };
     },
 
+    async 'POST /api/v1/staff/partners/search'({ body }, request) {
+      const { accountId } = await sessions.staff(request, 'services');
+      await audit.note({ event: 'staff-action', accountId, detail: 'partners searched' }, request);
+      const phone = phoneNumber('+91', body.phone);
+      const found = phone === undefined ? undefined : await accountOfPhone(database, phone);
+      if (!found || found.deletedAt !== null) throw notFound(BOOKING_WORDS.noAccount);
+      return { accountId: found.id };
+    },
+
     async 'GET /api/v1/staff/partners/account'({ query }, request) {
       await sessions.staff(request, 'services');
-      const phone = phoneNumber('+91', query.phone);
-      const found = phone === undefined ? undefined : await accountOfPhone(database, phone);
+      const found = await personById(database, query.accountId);
       if (!found || found.deletedAt !== null) throw notFound(BOOKING_WORDS.noAccount);
       const partner = await partnerOfAccount(database, found.id);
       const name = found.name.split(' ', 1)[0] ?? '';

@@ -122,12 +122,34 @@ describe("the database's own constraints", () => {
     const [wallet = walletAccount('acc_x')] = await wallets(1);
     const { transactionId } = await postTransaction(database, movement('gateway:test', wallet, 900));
     const refused = { cause: { message: expect.stringContaining('append-only') } };
+    const owner = openTestDatabase({ as: 'owner' });
     const ofIt = eq(ledgerEntry.transactionId, transactionId);
-    await expect(database.update(ledgerEntry).set({ paise: 1 }).where(ofIt)).rejects.toMatchObject(refused);
-    await expect(database.delete(ledgerEntry).where(ofIt)).rejects.toMatchObject(refused);
+    await expect(owner.database.update(ledgerEntry).set({ paise: 1 }).where(ofIt)).rejects.toMatchObject(refused);
+    await expect(owner.database.delete(ledgerEntry).where(ofIt)).rejects.toMatchObject(refused);
     const it = eq(ledgerTransaction.id, transactionId);
-    await expect(database.update(ledgerTransaction).set({ kind: 'x' }).where(it)).rejects.toMatchObject(refused);
-    await expect(database.delete(ledgerTransaction).where(it)).rejects.toMatchObject(refused);
+    await expect(owner.database.update(ledgerTransaction).set({ kind: 'x' }).where(it)).rejects.toMatchObject(refused);
+    await expect(owner.database.delete(ledgerTransaction).where(it)).rejects.toMatchObject(refused);
+    await owner.close();
+  });
+
+  it.each([
+    'update ledger_entry set paise = 1',
+    'delete from ledger_transaction',
+    'truncate ledger_entry, ledger_transaction',
+    'alter table ledger_entry disable trigger all',
+    'drop trigger ledger_entry_is_append_only on ledger_entry',
+    'create or replace function ledger_is_append_only() returns trigger language plpgsql as $$ begin return old; end $$',
+    'set session_replication_role = replica',
+    'alter table ledger_entry owner to aangan_app',
+    'set role aangan',
+    'create table elsewhere (n int)',
+    'truncate security_event',
+    'alter table security_event add column more text',
+  ])('bind the API, which may not: %s', async (statement) => {
+    const denied = {
+      cause: { message: expect.stringMatching(/permission denied|must be owner|must be able to SET ROLE/) },
+    };
+    await expect(database.execute(sql.raw(statement))).rejects.toMatchObject(denied);
   });
 
   it('refuse entries that do not balance, and entries added to a posted movement', async () => {

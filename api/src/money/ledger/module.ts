@@ -8,6 +8,7 @@ export const ledger = defineModule({
   name: 'money/ledger',
   provides: (api) => api.provide(WALLET_BALANCE, ownedBalance),
   tables,
+  appendOnly: [tables.ledgerTransaction, tables.ledgerEntry],
   personalData: {
     tables: [
       {

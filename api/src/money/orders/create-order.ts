@@ -7,6 +7,7 @@ import { checkoutLink } from '@aangan/shared-kit/links/account';
 import type { Transaction } from '../../foundation/database/public.ts';
 import type { Sale } from '../../foundation/module/public.ts';
 import { CallError } from '../../foundation/server/public.ts';
+import { lockAccount } from '../../people/accounts/public.ts';
 import { type OrderDeps, saleOf } from './order-deps.ts';
 import { countUnpaid, type LineRow, saveOrder } from './orders.queries.ts';
 
@@ -69,6 +70,8 @@ export async function createOrder(
 ): Promise<{ orderId: string; checkoutUrl: string }> {
   const sale = saleOf(deps, purpose);
   if (deps.gateway === undefined) throw new CallError(503, PAYMENTS_CLOSED);
+  // Two orders made at once must not both be the last one.
+  await lockAccount(transaction, accountId);
   if ((await countUnpaid(transaction, accountId, at)) >= MOST_UNPAID) throw new CallError(429, TOO_MANY_UNPAID);
   const id = `ord_${randomBytes(15).toString('base64url')}`;
   await saveOrder(

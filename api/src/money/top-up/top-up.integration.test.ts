@@ -41,4 +41,9 @@ describe('a top-up', () => {
     for (let each = 0; each < 20; each += 1) await server.topUp(person, 100);
     expect((await server.topUp(person, 100)).statusCode).toBe(429);
   });
+
+  it('is refused beyond twenty, also when all are asked for at the same moment', async () => {
+    const asked = await Promise.all(Array.from({ length: 40 }, () => server.topUp(person, 100)));
+    expect(asked.filter(({ statusCode }) => statusCode === 429)).toHaveLength(20);
+  });
 });

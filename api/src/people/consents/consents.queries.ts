@@ -1,6 +1,6 @@
 import type { Consent } from '@aangan/shared-kit/contracts/privacy';
 import { CONSENT_PURPOSES, type ConsentPurposeName } from '@aangan/shared-kit/domain/consent-purposes';
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Database, DatabaseOrTransaction } from '../../foundation/database/public.ts';
 import { clientName } from '../../foundation/server/public.ts';
@@ -11,6 +11,21 @@ interface ConsentAnswer {
   readonly purpose: ConsentPurposeName;
   readonly given: boolean;
   readonly at: Date;
+}
+
+/** The person's newest answer, if it is this one already, to the text that is shown today. */
+export async function sameAnswer(
+  database: DatabaseOrTransaction,
+  { accountId, purpose, given }: Pick<ConsentAnswer, 'accountId' | 'purpose' | 'given'>,
+): Promise<Consent | undefined> {
+  const [row] = await database
+    .select()
+    .from(consentEvent)
+    .where(and(eq(consentEvent.accountId, accountId), eq(consentEvent.purpose, purpose)))
+    .orderBy(desc(consentEvent.id))
+    .limit(1);
+  if (row?.given !== given || row.version !== CONSENT_PURPOSES[purpose].version) return undefined;
+  return { purpose, given, version: row.version, at: row.at.getTime(), client: row.client };
 }
 
 /** Stores an answer with the version of the consent text that is shown today. */

@@ -1,2 +1,2 @@
 // What other modules may use.
-export { consentLog, currentConsents, noteConsent } from './consents.queries.ts';
+export { consentLog, currentConsents, noteConsent, sameAnswer } from './consents.queries.ts';

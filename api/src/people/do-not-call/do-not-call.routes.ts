@@ -3,6 +3,7 @@ import type { Audit } from '../../foundation/audit/public.ts';
 import type { Database } from '../../foundation/database/public.ts';
 import { type CallHandlers, callError } from '../../foundation/server/public.ts';
 import { accountOfId } from '../accounts/public.ts';
+import type { IdentityDeps } from '../identity/public.ts';
 import type { Sessions } from '../sessions/public.ts';
 import { allowCalls, type CallablePerson, doNotCallSince, noteDoNotCall } from './do-not-call.queries.ts';
 
@@ -10,6 +11,7 @@ interface DoNotCallDeps {
   readonly database: Database;
   readonly sessions: Sessions;
   readonly audit: Audit;
+  readonly limiter: IdentityDeps['limiter'];
   /** Epoch ms. */
   readonly now: () => number;
 }
@@ -19,6 +21,7 @@ export function doNotCallHandlers({
   database,
   sessions,
   audit,
+  limiter,
   now,
 }: DoNotCallDeps): CallHandlers<typeof doNotCallCalls> {
   async function person(accountId: string): Promise<CallablePerson> {
@@ -38,6 +41,9 @@ export function doNotCallHandlers({
     async 'PUT /api/v1/user/do-not-call'({ body }, request) {
       const { accountId } = await sessions.required(request);
       const own = await person(accountId);
+      const before = await doNotCallSince(database, own);
+      if ((before !== undefined) === body.doNotCall) return { since: before?.getTime() ?? null };
+      if (!body.doNotCall) await limiter.take('answer-again', request, accountId);
       return database.transaction(async (transaction) => {
         if (body.doNotCall) await noteDoNotCall(transaction, own, { saidIn: 'profile', since: new Date(now()) });
         else await allowCalls(transaction, own);

@@ -1,6 +1,7 @@
 import { doNotCallCalls } from '@aangan/shared-kit/contracts/do-not-call';
 import { auditOf } from '../../foundation/audit/public.ts';
 import { defineModule } from '../../foundation/module/public.ts';
+import { identityOf } from '../identity/public.ts';
 import { sessionsOf } from '../sessions/public.ts';
 import { doNotCallHandlers } from './do-not-call.routes.ts';
 import * as tables from './do-not-call.tables.ts';
@@ -14,6 +15,7 @@ export const doNotCall = defineModule({
       database: api.database,
       sessions: api.use(sessionsOf),
       audit: api.use(auditOf),
+      limiter: api.use(identityOf).limiter,
       now: api.settings.now,
     }),
   tables,

@@ -1,8 +1,8 @@
 import type { identityCalls } from '@aangan/shared-kit/contracts/identity';
 import { nameError } from '@aangan/shared-kit/domain/name';
 import { CallError, type CallHandlers } from '../../foundation/server/public.ts';
-import { accountOfEmail, changeAccount } from '../accounts/public.ts';
-import { noteConsent } from '../consents/public.ts';
+import { accountOfEmail, changeAccount, lockAccount } from '../accounts/public.ts';
+import { noteConsent, sameAnswer } from '../consents/public.ts';
 import { requireFreshLogin } from './fresh-login.ts';
 import type { IdentityDeps } from './identity-deps.ts';
 import { EMAIL_TAKEN, fieldError, otpError } from './identity-errors.ts';
@@ -28,7 +28,7 @@ type DetailCalls = Pick<
 
 /** The calls on an account's personal details. */
 export function detailHandlers(deps: IdentityDeps): CallHandlers<DetailCalls> {
-  const { database, sessions, audit, now } = deps;
+  const { database, sessions, audit, limiter, now } = deps;
   return {
     'POST /api/v1/account/save/email': async ({ body }, request) => {
       const email = requiredEmail(body.email);
@@ -86,9 +86,19 @@ export function detailHandlers(deps: IdentityDeps): CallHandlers<DetailCalls> {
     'POST /api/v1/whatsapp/opt': async ({ query: { optIn } }, request) => {
       const { account } = await requiredAccount(deps, request);
       const given = optIn === 'TRUE';
-      await changeAccount(database, account.id, { whatsAppOptIn: given });
-      await noteConsent(database, { accountId: account.id, purpose: 'whatsapp', given, at: new Date(now()) }, request);
-      await audit.note({ event: 'consent-changed', accountId: account.id, detail: `whatsapp-${optIn}` }, request);
+      const answer = { accountId: account.id, purpose: 'whatsapp', given } as const;
+      if (given && !(await sameAnswer(database, answer))) await limiter.take('answer-again', request, account.id);
+      await database.transaction(async (transaction) => {
+        await lockAccount(transaction, account.id);
+        if (await sameAnswer(transaction, answer)) return;
+        await changeAccount(transaction, account.id, { whatsAppOptIn: given });
+        await noteConsent(transaction, { ...answer, at: new Date(now()) }, request);
+        await audit.note(
+          { event: 'consent-changed', accountId: account.id, detail: `whatsapp-${optIn}` },
+          request,
+          transaction,
+        );
+      });
       return { optIn };
     },
     'POST /api/v1/user/nri/check': async (_, request) => {

@@ -238,6 +238,22 @@ describe('logging in', () => {
       expect(old.body).toEqual({ statusCode: 10002 });
     });
 
+    it('end all other logins when the number changes', async () => {
+      const person = await signUp(server);
+      const elsewhere = server.visitor();
+      server.pass(MINUTE);
+      const { body: sent } = await elsewhere.post(SEND, { phone: person.number });
+      const otp = server.codeFor(`+91${person.number}`);
+      await elsewhere.post('/api/v1/user/otp/verify', { attempt: sent.attempt, otp });
+      expect((await elsewhere.get('/api/v3/user/info')).body).toMatchObject({ status: 'success' });
+      const phone = newNumber();
+      const { body } = await person.visitor.post('/api/v1/user/mobile/update', { phone });
+      const code = { attempt: body.attempt, otp: server.codeFor(`+91${phone}`) };
+      expect((await person.visitor.post('/api/v1/user/mobile/update/verify', code)).status).toBe(200);
+      expect((await elsewhere.get('/api/v3/user/info')).body).toMatchObject({ status: 'anonymous' });
+      expect((await person.visitor.get('/api/v3/user/info')).body).toMatchObject({ status: 'success' });
+    });
+
     it('cannot move to a number that has its own account', async () => {
       const [person, other] = [await signUp(server), await signUp(server)];
       server.pass(MINUTE_MS);

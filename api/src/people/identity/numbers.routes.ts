@@ -1,6 +1,7 @@
 import type { identityCalls } from '@aangan/shared-kit/contracts/identity';
 import { CallError, type CallHandlers } from '../../foundation/server/public.ts';
 import { accountOfPhone, changeAccount } from '../accounts/public.ts';
+import { endSessions } from '../sessions/public.ts';
 import { countryOfPhone } from './dial-code-country.ts';
 import { requireFreshLogin } from './fresh-login.ts';
 import type { IdentityDeps } from './identity-deps.ts';
@@ -34,7 +35,7 @@ export function numberHandlers(deps: IdentityDeps): CallHandlers<NumberCalls> {
       return sendCode(deps, asked, request);
     },
     'POST /api/v1/user/mobile/update/verify': async ({ body: { attempt, otp } }, request) => {
-      const { account } = await requiredAccount(deps, request);
+      const { viewer, account } = await requiredAccount(deps, request);
       const which = {
         id: attempt,
         deviceId: requiredDevice(request),
@@ -49,6 +50,8 @@ export function numberHandlers(deps: IdentityDeps): CallHandlers<NumberCalls> {
           phone: proven.phone,
           phoneCountry: countryOfPhone(proven.phone),
         });
+        // Who logged in with the old number may be somebody else by now.
+        await endSessions(transaction, account.id, viewer.sessionId);
         await audit.note({ event: 'phone-changed', accountId: account.id }, request, transaction);
         return proven.phone;
       });

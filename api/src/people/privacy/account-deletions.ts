@@ -15,9 +15,10 @@ export const THINK_AGAIN_MS = 7 * 86_400_000;
 
 export interface AccountDeletions {
   of(accountId: string): Promise<AccountDeletion>;
-  ask(accountId: string): Promise<AccountDeletion>;
-  /** Cancels the deletion. */
-  takeBack(accountId: string): Promise<AccountDeletion>;
+  /** @param onNew is called unless the deletion was asked for before */
+  ask(accountId: string, onNew: () => Promise<void>): Promise<AccountDeletion>;
+  /** Cancels the deletion. @param onEnd is called if there was one */
+  takeBack(accountId: string, onEnd: () => Promise<void>): Promise<AccountDeletion>;
   /** Deletes the accounts that are due. */
   doDue(): Promise<void>;
 }
@@ -43,15 +44,20 @@ export function openAccountDeletions(
 
   return {
     of,
-    async ask(accountId) {
+    async ask(accountId, onNew) {
       const requestedAt = new Date(now());
       const deletesAt = new Date(now() + THINK_AGAIN_MS);
       // A repeated request keeps the first date.
-      await database.insert(accountDeletion).values({ accountId, requestedAt, deletesAt }).onConflictDoNothing();
+      const { rowCount } = await database
+        .insert(accountDeletion)
+        .values({ accountId, requestedAt, deletesAt })
+        .onConflictDoNothing();
+      if (rowCount) await onNew();
       return of(accountId);
     },
-    async takeBack(accountId) {
-      await database.delete(accountDeletion).where(open(accountId));
+    async takeBack(accountId, onEnd) {
+      const { rowCount } = await database.delete(accountDeletion).where(open(accountId));
+      if (rowCount) await onEnd();
       return of(accountId);
     },
     async doDue() {

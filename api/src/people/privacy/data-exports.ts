@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { DataExport } from '@aangan/shared-kit/contracts/privacy';
 import { and, desc, eq, gt, isNull, lt, or } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/public.ts';
+import type { Database, DatabaseOrTransaction, Transaction } from '../../foundation/database/public.ts';
 import type { FileStore } from '../../foundation/files/public.ts';
 import type { Jobs } from '../../foundation/jobs/public.ts';
 import { type Messages, messageTime } from '../../foundation/messages/public.ts';
 import type { ModuleData } from '../../foundation/module/public.ts';
-import { accountOfId } from '../accounts/public.ts';
+import { accountOfId, lockAccount } from '../accounts/public.ts';
 import { collectData } from './collect-data.ts';
 import { dataExport } from './privacy.tables.ts';
 
@@ -19,7 +19,11 @@ type ExportRow = typeof dataExport.$inferSelect;
 
 export interface DataExports {
   newest(accountId: string): Promise<DataExport | null>;
-  ask(accountId: string): Promise<DataExport>;
+  /**
+   * A copy that is being prepared or can still be downloaded is the answer to every further request.
+   * @param onNew is called in the transaction of a new copy
+   */
+  ask(accountId: string, onNew: (transaction: Transaction) => Promise<void>): Promise<DataExport>;
   /** The copy as JSON, or undefined if the person has none with this id. */
   read(accountId: string, id: string): Promise<Buffer | undefined>;
   deleteExpired(): Promise<void>;
@@ -60,9 +64,9 @@ export function openDataExports(
     }
   });
 
-  async function status(accountId: string): Promise<ExportRow | undefined> {
+  async function status(accountId: string, source: DatabaseOrTransaction = database): Promise<ExportRow | undefined> {
     const open = or(isNull(dataExport.expiresAt), gt(dataExport.expiresAt, new Date(now())));
-    const [row] = await database
+    const [row] = await source
       .select()
       .from(dataExport)
       .where(and(eq(dataExport.accountId, accountId), open))
@@ -76,15 +80,18 @@ export function openDataExports(
       const row = await status(accountId);
       return row ? asExport(row) : null;
     },
-    async ask(accountId) {
-      const before = await status(accountId);
-      if (before) return asExport(before);
-      const id = `exp_${randomBytes(15).toString('base64url')}`;
-      const row = { id, accountId, requestedAt: new Date(now()), fileKey: null, expiresAt: null };
-      await database.insert(dataExport).values(row);
-      await jobs.send(JOB, { id }, { key: id });
-      return asExport(row);
-    },
+    ask: (accountId, onNew) =>
+      database.transaction(async (transaction) => {
+        await lockAccount(transaction, accountId);
+        const before = await status(accountId, transaction);
+        if (before) return asExport(before);
+        const id = `exp_${randomBytes(15).toString('base64url')}`;
+        const row = { id, accountId, requestedAt: new Date(now()), fileKey: null, expiresAt: null };
+        await transaction.insert(dataExport).values(row);
+        await onNew(transaction);
+        await jobs.send(JOB, { id }, { key: id, transaction });
+        return asExport(row);
+      }),
     async read(accountId, id) {
       const row = await status(accountId);
       return row?.id === id && row.fileKey !== null ? files.get(row.fileKey) : undefined;

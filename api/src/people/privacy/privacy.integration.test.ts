@@ -120,6 +120,13 @@ describe('a data export', () => {
     expect(file.body).not.toContain(other.mark);
   });
 
+  it('is made once, and noted once, however many are asked for at the same time', async () => {
+    const me = await canary();
+    const asked = await Promise.all(Array.from({ length: 20 }, () => ask('POST', 'user/export', me, {})));
+    expect(new Set(asked.map((answer) => answer.json().id)).size).toBe(1);
+    expect(await notesOf(me)).toEqual(['data-exported']);
+  });
+
   it('is available to its owner only, for a week', async () => {
     const me = await canary();
     const { id } = (await ask('POST', 'user/export', me, {})).json();
@@ -131,6 +138,43 @@ describe('a data export', () => {
     expect((await ask('GET', `user/export/${id}/file`, me)).statusCode).toBe(404);
     await nightly();
     expect(await files.get(`exports/${id}`)).toBeUndefined();
+  });
+});
+
+/** The security events that the person reads, the newest first. */
+async function notesOf(person: Person): Promise<string[]> {
+  const { events } = (await ask('GET', 'user/security-events', person)).json<{ events: { event: string }[] }>();
+  return events.map(({ event }) => event);
+}
+
+describe('answers that change nothing', () => {
+  it('are stored and noted once, however often they are repeated', async () => {
+    const me = await canary();
+    const repeated = async (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object) => {
+      const answers = await Promise.all(Array.from({ length: 8 }, () => ask(method, path, me, body)));
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200));
+    };
+    await repeated('POST', 'user/consents', { purpose: 'marketing', given: true });
+    await repeated('POST', 'whatsapp/opt?optIn=FALSE');
+    await ask('PUT', 'user/do-not-call', me, { doNotCall: true });
+    await repeated('PUT', 'user/do-not-call', { doNotCall: true });
+    await repeated('POST', 'user/deletion', {});
+    await repeated('DELETE', 'user/deletion');
+    const counts = Object.entries(Object.groupBy(await notesOf(me), (event) => event));
+    expect(Object.fromEntries(counts.map(([event, all]) => [event, all?.length]))).toEqual({
+      'consent-changed': 3,
+      'account-deleted': 2,
+    });
+    expect((await ask('GET', 'user/consents', me)).json().log).toHaveLength(2);
+  });
+
+  it('have an end when they go to and fro, and a consent can be withdrawn all the same', async () => {
+    const me = await canary();
+    const say = async (given: boolean) =>
+      (await ask('POST', 'user/consents', me, { purpose: 'marketing', given })).statusCode;
+    for (let time = 0; time < 20; time++) expect([await say(true), await say(false)]).toEqual([200, 200]);
+    expect([await say(true), await say(false)]).toEqual([429, 200]);
+    expect((await ask('GET', 'user/consents', me)).json().log).toHaveLength(40);
   });
 });
 

@@ -3,8 +3,8 @@ import { CONSENT_PURPOSES } from '@aangan/shared-kit/domain/consent-purposes';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { badInput, CallError, type CallHandlers, callError } from '../../foundation/server/public.ts';
-import { changeAccount } from '../accounts/public.ts';
-import { consentLog, currentConsents, noteConsent } from '../consents/public.ts';
+import { changeAccount, lockAccount } from '../accounts/public.ts';
+import { consentLog, currentConsents, noteConsent, sameAnswer } from '../consents/public.ts';
 import { type IdentityDeps, requireFreshLogin } from '../identity/public.ts';
 import { endSessions } from '../sessions/public.ts';
 import type { AccountDeletions } from './account-deletions.ts';
@@ -19,7 +19,7 @@ export interface PrivacyDeps extends IdentityDeps {
 
 /** The calls for data export, consent withdrawal and account deletion. */
 export function privacyHandlers(deps: PrivacyDeps): CallHandlers<typeof privacyCalls> {
-  const { database, sessions, audit, exports, deletions, now } = deps;
+  const { database, sessions, audit, limiter, exports, deletions, now } = deps;
   return {
     async 'GET /api/v1/user/consents'(_input, request) {
       const { accountId } = await sessions.required(request);
@@ -32,10 +32,15 @@ export function privacyHandlers(deps: PrivacyDeps): CallHandlers<typeof privacyC
       if (!given && !CONSENT_PURPOSES[purpose].withdrawable) {
         throw badInput('body.purpose', 'You need these terms to have an account. You can delete your account instead.');
       }
+      const answer = { accountId, purpose, given };
+      if (given && !(await sameAnswer(database, answer))) await limiter.take('answer-again', request, accountId);
       return database.transaction(async (transaction) => {
+        await lockAccount(transaction, accountId);
+        const same = await sameAnswer(transaction, answer);
+        if (same) return same;
         if (purpose === 'whatsapp') await changeAccount(transaction, accountId, { whatsAppOptIn: given });
         await audit.note({ event: 'consent-changed', accountId, detail: purpose }, request, transaction);
-        return noteConsent(transaction, { accountId, purpose, given, at: new Date(now()) }, request);
+        return noteConsent(transaction, { ...answer, at: new Date(now()) }, request);
       });
     },
 
@@ -46,8 +51,9 @@ export function privacyHandlers(deps: PrivacyDeps): CallHandlers<typeof privacyC
 
     async 'POST /api/v1/user/export'(_input, request) {
       const { accountId } = await sessions.required(request);
-      await audit.note({ event: 'data-exported', accountId }, request);
-      return exports.ask(accountId);
+      return exports.ask(accountId, (transaction) =>
+        audit.note({ event: 'data-exported', accountId }, request, transaction),
+      );
     },
 
     async 'GET /api/v1/user/deletion'(_input, request) {
@@ -60,16 +66,20 @@ export function privacyHandlers(deps: PrivacyDeps): CallHandlers<typeof privacyC
       await requireFreshLogin(deps, viewer, request, password);
       const { walletPaise } = await deletions.of(viewer.accountId);
       if (walletPaise > 0 && !forfeitWallet) throw new CallError(409, WALLET_NOT_EMPTY);
-      const asked = await deletions.ask(viewer.accountId);
-      await endSessions(database, viewer.accountId, viewer.sessionId);
-      await audit.note({ event: 'account-deleted', accountId: viewer.accountId, detail: 'asked' }, request);
+      const { accountId } = viewer;
+      const asked = await deletions.ask(accountId, () =>
+        audit.note({ event: 'account-deleted', accountId, detail: 'asked' }, request),
+      );
+      await endSessions(database, accountId, viewer.sessionId);
       return asked;
     },
 
     async 'DELETE /api/v1/user/deletion'(_input, request) {
       const { accountId } = await sessions.required(request);
-      await audit.note({ event: 'account-deleted', accountId, detail: 'taken-back' }, request);
-      return deletions.takeBack(accountId);
+      if ((await deletions.of(accountId)).deletesAt !== null) await limiter.take('answer-again', request, accountId);
+      return deletions.takeBack(accountId, () =>
+        audit.note({ event: 'account-deleted', accountId, detail: 'taken-back' }, request),
+      );
     },
   };
 }

@@ -3,6 +3,7 @@ import { depth } from '@aangan/shared-kit/testing/depth';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { seedDatabase } from '../../../demo/seed/seed-database.ts';
 import { type BesideDatabase, besideTestDatabase } from '../../../testing/beside-test-database.ts';
+import { openTestDatabase } from '../../../testing/open-test-database.ts';
 import { loggedIn } from '../../../testing/signed-in.ts';
 import { TEST_NOW } from '../../../testing/test-data.ts';
 import { openTestServer, type TestServer } from '../../../testing/test-server.ts';
@@ -140,7 +141,9 @@ it('labelled duplicates, scams and brokers are found as well when they are poste
     where inactive_reason in ('HELD', 'DUPLICATE')`);
   for (const each of all) posted.set(each.id, await postAgain(each));
   // As the database does by itself within a minute.
-  await server.database.execute(sql`analyze listing, listing_owner, listing_photo, photo_look`);
+  const owner = openTestDatabase({ url: beside.url, as: 'owner' });
+  await owner.database.execute(sql`analyze listing, listing_owner, listing_photo, photo_look`);
+  await owner.close();
   await server.jobs.drain();
   const again = figures(all, await suspected(), (id) => posted.get(id) ?? '');
   if (process.env.PRINT_TRUST) process.stdout.write(`${JSON.stringify({ seeded, again }, null, 1)}\n`);

@@ -7,6 +7,7 @@ import { contractReasons } from './contract-range.ts';
 import { ownershipReasons } from './ownership.ts';
 import { reservedReasons } from './reserved-paths.ts';
 import { shadowingReasons } from './shadowing.ts';
+import { trustedRelease } from './trusted-release.ts';
 
 /** Why a release conflicts with what is live. Checked for each version before visitors get it. */
 export async function placementReasons(
@@ -27,9 +28,10 @@ export async function placementReasons(
 }
 
 /** Every release that some device gets: live versions and canaries. */
-export function releasesInUse(registry: Registry, document: RegistryDocument): Promise<Release[]> {
+export async function releasesInUse(registry: Registry, document: RegistryDocument): Promise<Release[]> {
   const versions = Object.entries(document.remotes).flatMap(([name, { live, canary }]) =>
     [live, ...(canary ? [canary.version] : [])].map((version) => ({ name, version })),
   );
-  return Promise.all(versions.map(({ name, version }) => registry.readRelease(name, version)));
+  const read = await Promise.all(versions.map(({ name, version }) => trustedRelease(registry, name, version)));
+  return read.filter((release) => release !== undefined);
 }

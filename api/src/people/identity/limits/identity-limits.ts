@@ -45,6 +45,11 @@ export const IDENTITY_LIMITS = {
     address: [{ most: 60, withinMs: HOUR_MS }],
     message: 'Too many logins from the app. Try again',
   },
+  /** Consents given, calls allowed and deletions taken back. Withdrawing is always possible, and so has no limit. */
+  'answer-again': {
+    subject: [{ most: 20, withinMs: DAY }],
+    message: 'You have changed this too often. Try again',
+  },
 } as const satisfies Readonly<Record<string, IdentityLimit>>;
 
 export type IdentityLimitName = keyof typeof IDENTITY_LIMITS;

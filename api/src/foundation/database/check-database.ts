@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { connect } from './connect.ts';
+
+/** Whether the login owns or could own the tables of the application: then no trigger and no grant binds it. */
+const COULD_CHANGE_TABLES = `
+  select rolsuper or exists (
+    select 1 from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+      and pg_has_role(current_user, relowner, 'member')
+  ) as could from pg_roles where rolname = current_user`;
+
+/**
+ * Checks the database of an API that does not migrate.
+ * @throws Error with one line that says what to do
+ */
+export async function checkDatabase(url: string): Promise<void> {
+  const client = await connect(url);
+  try {
+    const { rows } = await client.query<{ could: boolean }>(COULD_CHANGE_TABLES);
+    if (rows[0]?.could) {
+      throw new Error(
+        'DATABASE_URL names a login that owns the tables, so that no trigger binds it: use the role aangan_app, and DATABASE_MIGRATE_URL for migrations.',
+      );
+    }
+    const wanted = readMigrationFiles({ migrationsFolder: join(import.meta.dirname, 'migrations') }).at(-1);
+    if ((await lastMigration(client)) < (wanted?.folderMillis ?? 0)) {
+      throw new Error(
+        'The database has an older schema than this release: run npm run migrate with DATABASE_MIGRATE_URL.',
+      );
+    }
+  } finally {
+    await client.end();
+  }
+}
+
+/** Epoch ms of the last migration; 0 in a database without any. */
+async function lastMigration(client: Awaited<ReturnType<typeof connect>>): Promise<number> {
+  const { rows: there } = await client.query<{ there: boolean }>(
+    "select to_regclass('drizzle.__drizzle_migrations') is not null as there",
+  );
+  if (!there[0]?.there) return 0;
+  const { rows } = await client.query<{ last: string | null }>(
+    'select max(created_at) as last from drizzle.__drizzle_migrations',
+  );
+  return Number(rows[0]?.last ?? 0);
+}
