@@ -241,7 +241,7 @@ describe('logging in', () => {
     it('end all other logins when the number changes', async () => {
       const person = await signUp(server);
       const elsewhere = server.visitor();
-      server.pass(MINUTE);
+      server.pass(MINUTE_MS);
       const { body: sent } = await elsewhere.post(SEND, { phone: person.number });
       const otp = server.codeFor(`+91${person.number}`);
       await elsewhere.post('/api/v1/user/otp/verify', { attempt: sent.attempt, otp });

@@ -47,7 +47,7 @@ export const IDENTITY_LIMITS = {
   },
   /** Consents given, calls allowed and deletions taken back. Withdrawing is always possible, and so has no limit. */
   'answer-again': {
-    subject: [{ most: 20, withinMs: DAY }],
+    subject: [{ most: 20, withinMs: DAY_MS }],
     message: 'You have changed this too often. Try again',
   },
 } as const satisfies Readonly<Record<string, IdentityLimit>>;
