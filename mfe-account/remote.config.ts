@@ -481,7 +481,7 @@ export default defineRemote({
     missedCalls: PAGE_BUDGET,
     // Messages, the queue of unsent ones, drafts and live updates; 9.6 kB of it are the remote's entry. The list beside
     // them, the menu, the home, panels, actions, and messages that are more than text load later.
-    chat: 20_000,
+    chat: 21_900,
     wallet: PAGE_BUDGET,
     payments: PAGE_BUDGET,
     // The code for the QR code is loaded when it is shown.

@@ -13,11 +13,11 @@ export function fillChunk(fill: string): string {
 }
 
 /**
- * Whether a chunk is a lazy section of the page or fill. Sections that the server renders too are named after it.
- * @param name no page of a remote has the name of a fill
+ * Whether a chunk is a lazy section of a page or a fill. Sections that the server renders too are named after its chunk.
+ * @param own name of the chunk of the page or the fill: `fill-say-entry` is no section of `page-say`
  */
-export function isPartOf(name: string, chunk: string | null | undefined): boolean {
-  return [pageChunk(name), fillChunk(name)].some((own) => chunk?.startsWith(`${own}-`));
+export function isPartOf(own: string, chunk: string | null | undefined): boolean {
+  return chunk?.startsWith(`${own}-`) ?? false;
 }
 
 /**
@@ -25,13 +25,18 @@ export function isPartOf(name: string, chunk: string | null | undefined): boolea
  * connections at once, so a seventh file of the first view would wait for a round trip.
  * The stylesheet belongs to the page's own chunk.
  * @param chunkOf name of that chunk
+ * @param sectionsOf name with which those of its lazy sections begin
  */
-export function oneStylesheetAPage(pages: readonly string[], chunkOf: (page: string) => string): SplitChunks {
+export function oneStylesheetAPage(
+  pages: readonly string[],
+  chunkOf: (page: string) => string,
+  sectionsOf = chunkOf,
+): SplitChunks {
   const styles = pages.map((page) => {
     const group = {
       type: 'css/mini-extract',
       name: chunkOf(page),
-      chunks: ({ name }: { name?: string | null }) => name === chunkOf(page) || isPartOf(page, name),
+      chunks: ({ name }: { name?: string | null }) => name === chunkOf(page) || isPartOf(sectionsOf(page), name),
       enforce: true,
     };
     return [`styles-${page}`, group] as const;
