@@ -9,6 +9,7 @@ const swc = {
 
 /** Packages that are ES modules only, which Jest runs as CommonJS. */
 const ES_MODULES = [
+  'altcha-lib',
   'ky',
   'eventsource-parser',
   'cockatiel',

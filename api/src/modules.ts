@@ -6,6 +6,7 @@ import { projects } from './builders/projects/module.ts';
 import { projectReviews } from './builders/reviews/module.ts';
 import { watchedProjects } from './builders/watched-projects/module.ts';
 import { audit } from './foundation/audit/module.ts';
+import { challenges } from './foundation/challenges/module.ts';
 import { live } from './foundation/live/module.ts';
 import { messages } from './foundation/messages/module.ts';
 import type { ApiModule } from './foundation/module/public.ts';
@@ -99,7 +100,7 @@ import { verification } from './trust/verification/module.ts';
 
 /** Every module of the API. A new one is added here, and nowhere else outside its folder and its contract. */
 export const MODULES: readonly ApiModule[] = [
-  ...[audit, messages, uploads, live, telephony],
+  ...[audit, challenges, messages, uploads, live, telephony],
   ...[accounts, sessions, consents, idempotency, identity, staff, privacy, devices, sync, kyc, propertyManager],
   ...[grievances, doNotCall],
   ...[places],

@@ -1,12 +1,16 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import type { Writable } from 'node:stream';
 import { buildServer } from '../src/build-server.ts';
+import { proofOfWork } from '../src/foundation/challenges/proof-of-work.ts';
 import type { OpenDatabase } from '../src/foundation/database/client.ts';
 import type { InMemoryJobs } from '../src/foundation/jobs/in-memory-jobs.ts';
 import { inMemoryJobs } from '../src/foundation/jobs/public.ts';
 import type { WrittenMessage } from '../src/foundation/messages/message.ts';
 import { type MessageProvider, ProviderRefused } from '../src/foundation/messages/message-provider.ts';
+import { readCodeCountries } from '../src/people/identity/traffic/code-countries.ts';
 import { SESSION_COOKIE } from '../src/people/sessions/session-cookie.ts';
 import { openTestDatabase } from './open-test-database.ts';
+import { passChallenge } from './pass-challenge.ts';
 import { TEST_NOW } from './test-data.ts';
 
 export const TEST_APP_LOGIN_SECRET = 'test-app-login';
@@ -35,6 +39,8 @@ export interface TestVisitor {
   /** Cookie header of its session, while it has one. */
   session(): string | undefined;
   post<Answer = TestBody>(path: string, body?: object, headers?: Record<string, string>): Promise<Answered<Answer>>;
+  /** As `post`, and passes a challenge once, as the browser's HTTP client does. */
+  postAsBrowser<Answer = TestBody>(path: string, body?: object): Promise<Answered<Answer>>;
   get<Answer = TestBody>(path: string): Promise<Answered<Answer>>;
   delete<Answer = TestBody>(path: string): Promise<Answered<Answer>>;
 }
@@ -57,9 +63,15 @@ interface TestBody {
 export async function openIdentityServer({
   url,
   appLoginSecret = TEST_APP_LOGIN_SECRET,
+  codeCountries,
+  logs,
 }: {
   url?: string;
   appLoginSecret?: string;
+  /** As `CODE_COUNTRIES`. */
+  codeCountries?: string;
+  /** Where warnings of the log go. */
+  logs?: Writable;
 } = {}): Promise<IdentityServer> {
   const open = openTestDatabase({ url, connections: 6 });
   let now = TEST_NOW;
@@ -82,6 +94,10 @@ export async function openIdentityServer({
     messageProviders: [provider],
     jobs,
     appLoginSecret,
+    // As much work as in production would only take time.
+    challengeProvider: proofOfWork('test challenges', 4),
+    ...(codeCountries && { codeCountries: readCodeCountries(codeCountries) }),
+    ...(logs && { logs, logLevel: 'warn' }),
   });
 
   function visitor({
@@ -111,6 +127,11 @@ export async function openIdentityServer({
       device,
       session: () => session,
       post: (path, body = {}, headers = {}) => ask('POST', path, body, headers),
+      async postAsBrowser<Answer = TestBody>(path: string, body: object = {}) {
+        const first = await ask<Answer>('POST', path, body);
+        if (first.status !== 428) return first;
+        return ask<Answer>('POST', path, body, await passChallenge(first.body as object));
+      },
       get: (path) => ask('GET', path),
       delete: (path) => ask('DELETE', path),
     };

@@ -6,6 +6,7 @@ import { offeredSlots } from '../src/meeting/visits/offered-slots.ts';
 import { visitWeek } from '../src/meeting/visits/visits.tables.ts';
 import { listing, listingOwner } from '../src/search/listings/public.ts';
 import { type HeldServer, heldServer } from './held-server.ts';
+import { newAddress } from './identity-server.ts';
 import { type SignedIn, signedIn } from './signed-in.ts';
 import { TEST_NOW } from './test-data.ts';
 
@@ -20,10 +21,11 @@ export interface VisitServer extends Pick<HeldServer, 'database' | 'jobs' | 'sen
   readonly app: FastifyInstance;
   now: number;
   call<Body = Record<string, unknown>>(
-    who: { readonly cookie: string } | undefined,
+    who: { readonly cookie: string; readonly address?: string } | undefined,
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     url: string,
     payload?: object,
+    extra?: Record<string, string>,
   ): Promise<TestAnswer<Body>>;
 }
 
@@ -39,12 +41,18 @@ export async function openVisitServer(more: Parameters<typeof heldServer>[1] = {
     close,
     app,
     async call<Body>(
-      who: { readonly cookie: string } | undefined,
+      who: { readonly cookie: string; readonly address?: string } | undefined,
       method: 'GET' | 'POST' | 'PUT' | 'DELETE',
       url: string,
       payload?: object,
+      extra: Record<string, string> = {},
     ) {
-      const headers = { device: 'DESKTOP', ...(who && { cookie: who.cookie }) };
+      const headers = {
+        device: 'DESKTOP',
+        ...(who && { cookie: who.cookie }),
+        ...(who?.address && { 'x-forwarded-for': who.address }),
+        ...extra,
+      };
       const answer = await app.inject({ method, url, headers, ...(payload && { payload }) });
       return { status: answer.statusCode, text: answer.body, body: JSON.parse(answer.body) as Body };
     },
@@ -128,8 +136,8 @@ export function slotOf({ slots }: Pick<OpenHome, 'slots'>, number: number): numb
 }
 
 /** A visitor who is not logged in, on a new device. */
-export function stranger(): { readonly cookie: string } {
-  return { cookie: `aangan_device=${crypto.randomUUID()}` };
+export function stranger(address = newAddress()): { readonly cookie: string; readonly address: string } {
+  return { cookie: `aangan_device=${crypto.randomUUID()}`, address };
 }
 
 /** The same browser after its person has logged in. */

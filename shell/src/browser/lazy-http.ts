@@ -1,6 +1,6 @@
 import type { Http } from '@aangan/shared-kit/platform/http';
 import { setDocumentStatus } from '../app/document-status.ts';
-import type { HttpClientSettings } from '../platform/http-client.ts';
+import type { BrowserHttpSettings } from './browser-http.ts';
 
 export interface LazyHttp extends Http {
   /** Fetches the client's code ahead of the first call. */
@@ -11,7 +11,7 @@ export interface LazyHttp extends Http {
  * The API client, its code fetched when it is first needed. The first page has its data in the document, so its
  * visitors need no client until they act.
  */
-export function lazyHttp(settings: Omit<HttpClientSettings, 'breakers'>): LazyHttp {
+export function lazyHttp(settings: BrowserHttpSettings): LazyHttp {
   let client: Promise<Http> | undefined;
   let open = 0;
   const count = (change: 1 | -1) => {

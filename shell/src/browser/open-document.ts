@@ -74,6 +74,7 @@ export async function openDocument(remotesOf: (deps: RemotesDeps) => DocumentRem
   const http = lazyHttp({
     refused: (call) => void session.quietly((found) => found.refused(call)),
     baseUrl: state.origin,
+    challengeScript: state.scripts.challenge,
     device: state.device,
     timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     requestId: () => randomId(20, Math.random),

@@ -81,6 +81,31 @@ describe('the HTTP client', () => {
     expect((await failure(suggest())).issues).toEqual([]);
   });
 
+  it('repeats a call once with the answer to a challenge, and fails with its message if that does not help', async () => {
+    const challenge = { kind: 'turnstile', siteKey: 'key', action: 'otp-send', data: 'data' };
+    const refusal = JSON.stringify({ message: 'Check first', details: { challenge } });
+    const solved: unknown[] = [];
+    const solve = async (given: unknown) => `answer ${solved.push(given)}`;
+    const solving = createHttp({
+      baseUrl,
+      breakers: createBreakers(),
+      device: 'DESKTOP',
+      timezone: 'UTC',
+      requestId: () => 'request-1',
+      solve,
+    });
+    handle = ({ headers }, response) =>
+      headers['challenge-answer'] === 'answer 1'
+        ? response.writeHead(200, { 'content-type': 'application/json' }).end('{"suggestions":[]}')
+        : response.writeHead(428, { 'content-type': 'application/json' }).end(refusal);
+    await suggest(solving);
+    expect(solved).toEqual([challenge]);
+    expect(await failure(suggest(solving))).toMatchObject({ status: 428, serverMessage: 'Check first' });
+    expect(seen).toHaveLength(4);
+    expect(await failure(suggest())).toMatchObject({ status: 428 });
+    expect(seen).toHaveLength(5);
+  });
+
   it('does not retry', async () => {
     handle = (_request, response) => response.writeHead(503).end();
     await failure(suggest());

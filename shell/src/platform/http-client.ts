@@ -1,9 +1,11 @@
 import type { CallAnswer, CallInput, KnownCall } from '@aangan/shared-kit/contracts/all-calls';
+import { CHALLENGE_HEADER } from '@aangan/shared-kit/domain/challenge';
 import { REQUEST_TIMEOUT_MS } from '@aangan/shared-kit/domain/platform-limits';
 import { type CallOptions, type Http, HttpError, type InputIssue } from '@aangan/shared-kit/platform/http';
 import type { Device } from '@aangan/shared-kit/platform/platform';
 import ky, { isHTTPError, isTimeoutError, type Options } from 'ky';
 import { type Breakers, isOpenCircuit } from './breaker.ts';
+import { challengeOf, type SolveChallenge } from './challenge-of.ts';
 
 /** Place calls, and whom they are made for. Source: services-and-platform, section 6 (header X-Tenant-Id). */
 const PLACE_CALL = /^\/places\//;
@@ -25,6 +27,8 @@ export interface HttpClientSettings {
   readonly address?: string;
   /** Is called for each call that was answered 401. */
   readonly refused?: (call: string) => void;
+  /** Answers challenges. Without it, as on the server, a call that needs one fails. */
+  readonly solve?: SolveChallenge;
   /** Makes the request id that both sides log. */
   readonly requestId: () => string;
   readonly fetch?: typeof fetch;
@@ -70,7 +74,7 @@ async function send<Answer>(
     query: input.query as Readonly<Record<string, unknown>>,
   });
   const requestId = settings.requestId();
-  const attempt = () =>
+  const attempt = (answer?: string) =>
     ky<Answer>(`${settings.baseUrl}${path}`, {
       ...settings.common,
       method,
@@ -81,6 +85,7 @@ async function send<Answer>(
         ...(input.upload && { 'content-type': 'application/octet-stream' }),
         ...options.headers,
         'x-request-id': requestId,
+        ...(answer !== undefined && { [CHALLENGE_HEADER]: answer }),
       },
       ...(input.json !== undefined && { json: input.json }),
       ...(input.form !== undefined && { body: formOf(input.form as Readonly<Record<string, unknown>>) }),
@@ -91,11 +96,27 @@ async function send<Answer>(
       .json()
       .catch((error: unknown) => fail(error, { method, path, requestId, signal: options.signal }));
   try {
-    return await settings.breakers.of(path).execute(attempt);
+    return await withChallenge(settings, (answer) => settings.breakers.of(path).execute(() => attempt(answer)));
   } catch (error) {
     if (error instanceof HttpError && error.status === 401) settings.refused?.(call);
     if (!isOpenCircuit(error)) throw error;
     throw new HttpError(openMessage(method), { kind: 'circuit-open', requestId, cause: error });
+  }
+}
+
+/** Makes a call, and repeats it once with the answer to a challenge if it needs one. */
+async function withChallenge<Answer>(
+  { solve }: Pick<HttpClientSettings, 'solve'>,
+  attempt: (answer?: string) => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await attempt();
+  } catch (error) {
+    const challenge = solve && challengeOf(error);
+    if (!challenge) throw error;
+    const answer = await solve(challenge).catch(() => undefined);
+    if (answer === undefined) throw error;
+    return attempt(answer);
   }
 }
 

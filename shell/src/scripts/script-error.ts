@@ -1,4 +1,4 @@
-import type { OutsideScript } from '@aangan/shared-kit/platform/platform';
+import type { ShellScript } from './script-addresses.ts';
 
 type ScriptFailure = 'not-configured' | 'no-consent' | 'failed' | 'timeout';
 
@@ -12,10 +12,10 @@ const MESSAGES = {
 /** A script of another company is missing. */
 export class ScriptError extends Error {
   override readonly name = 'ScriptError';
-  readonly script: OutsideScript;
+  readonly script: ShellScript;
   readonly failure: ScriptFailure;
 
-  constructor(script: OutsideScript, failure: ScriptFailure) {
+  constructor(script: ShellScript, failure: ScriptFailure) {
     super(`The ${script} script ${MESSAGES[failure]}`);
     this.script = script;
     this.failure = failure;

@@ -1,7 +1,7 @@
 import { CHUNK_TIMEOUT_MS } from '@aangan/shared-kit/domain/platform-limits';
-import type { OutsideScript, Scripts } from '@aangan/shared-kit/platform/platform';
+import type { Scripts } from '@aangan/shared-kit/platform/platform';
 import type { Consent } from '../consent/consent.ts';
-import type { ScriptAddresses } from './script-addresses.ts';
+import type { ScriptAddresses, ShellScript } from './script-addresses.ts';
 import { ScriptError } from './script-error.ts';
 import { SCRIPT_RULES } from './script-rules.ts';
 
@@ -11,12 +11,16 @@ interface ScriptLoaderDeps {
   readonly document: Document;
 }
 
+interface ShellScripts extends Scripts {
+  load(script: ShellScript): Promise<void>;
+}
+
 /**
  * Loads other companies' scripts, each once per document. A failed script is removed and may be requested again.
  * Source: services-and-platform, section 9 (script chunk load time-out 120 seconds).
  */
-export function scriptLoader({ addresses, consent, document }: ScriptLoaderDeps): Scripts {
-  const loading = new Map<OutsideScript, Promise<void>>();
+export function scriptLoader({ addresses, consent, document }: ScriptLoaderDeps): ShellScripts {
+  const loading = new Map<ShellScript, Promise<void>>();
   return {
     async load(script) {
       const address = addresses[script];
@@ -35,7 +39,7 @@ export function scriptLoader({ addresses, consent, document }: ScriptLoaderDeps)
   };
 }
 
-function insert(document: Document, script: OutsideScript, address: string): Promise<void> {
+function insert(document: Document, script: ShellScript, address: string): Promise<void> {
   const element = document.createElement('script');
   return new Promise<void>((resolve, reject) => {
     const giveUp = (failure: 'failed' | 'timeout') => {

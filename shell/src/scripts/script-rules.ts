@@ -2,6 +2,7 @@ import type { OutsideScript } from '@aangan/shared-kit/platform/platform';
 import { asksForNoHeader } from '../app/header-rule.ts';
 import type { ConsentPurpose } from '../consent/consent.ts';
 import type { ShownPage } from '../services/services.ts';
+import type { ShellScript } from './script-addresses.ts';
 
 /** When a script loads automatically; a page may request it earlier. */
 export type ScriptMoment = 'page usable' | 'first click';
@@ -22,11 +23,13 @@ interface ScriptRule {
  * Other companies' scripts. Their pages are declared by remotes, in `remote.config.ts`.
  * Source: services-and-platform, section 2 (page load behaviour; rent payment: headerFalse).
  */
-export const SCRIPT_RULES: Readonly<Record<OutsideScript, ScriptRule>> = {
+export const SCRIPT_RULES: Readonly<Record<ShellScript, ScriptRule>> = {
   maps: { moment: 'page usable' },
   pixel: { moment: 'page usable', everywhere: true, exceptPersonal: true, purpose: 'marketing' },
   push: { moment: 'page usable', purpose: 'marketing' },
   'card-checkout': { moment: 'page usable', unless: asksForNoHeader },
+  // Loaded by the HTTP client with the first challenge.
+  challenge: { moment: 'first click' },
   'support-chat': { moment: 'first click', everywhere: true, purpose: 'support' },
 };
 

@@ -73,6 +73,7 @@ const environment = z.object({
   PUSH_SCRIPT_URL: scriptAddress,
   CARD_CHECKOUT_SCRIPT_URL: scriptAddress,
   SUPPORT_CHAT_SCRIPT_URL: scriptAddress,
+  CHALLENGE_SCRIPT_URL: scriptAddress,
   /** Hosts besides this site's own that redirects and forms may lead to: `pay.example, app.example`. */
   RETURN_HOSTS: hostList,
   /** Addresses and ranges of the proxies in front, whose forwarded address and protocol are trusted. `none`: no proxy. */
@@ -179,6 +180,7 @@ export function shellSettings(env: NodeJS.ProcessEnv): ShellSettings {
       push: values.PUSH_SCRIPT_URL,
       'card-checkout': values.CARD_CHECKOUT_SCRIPT_URL,
       'support-chat': values.SUPPORT_CHAT_SCRIPT_URL,
+      challenge: values.CHALLENGE_SCRIPT_URL,
     }),
     returnHosts: values.RETURN_HOSTS,
     trustedProxies: values.TRUSTED_PROXIES !== 'none' && values.TRUSTED_PROXIES,

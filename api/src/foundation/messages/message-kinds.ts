@@ -26,6 +26,7 @@ export const MESSAGE_KINDS = {
   'owner-said-yes': 'contacts',
   'contact-claimed': 'contacts',
   'contact-returned': 'contacts',
+  'number-reported': 'contacts',
   'photos-requested': 'listings',
   'listing-paused': 'listings',
   'listing-off': 'listings',

@@ -23,7 +23,7 @@ import {
   splitLink,
   stopRemindersLink,
 } from '@aangan/shared-kit/links/rent-pay';
-import { ticketLink } from '@aangan/shared-kit/links/tickets';
+import { NEW_TICKET_LINK, ticketLink } from '@aangan/shared-kit/links/tickets';
 
 /** The site as messages name it. */
 export interface MessageSite {
@@ -172,6 +172,12 @@ export const MESSAGE_TEMPLATES = {
     [`Your contact about ${listing} did not work, so it no longer counts.`, `See why: ${url}/profile/myContacts`].join(
       '\n',
     ),
+  ),
+  'number-reported': later<{ listing: string }>('Several people reported your number', ({ listing }, { url }) =>
+    [
+      `Several people reported your number, the last one about ${listing}. In 48 hours we stop giving it out, unless our staff dismiss the reports.`,
+      `Tell us what happened: ${url}${NEW_TICKET_LINK}`,
+    ].join('\n'),
   ),
   'photos-requested': later<{ people: string; homes: string; rooms: string } & OneTap>(
     'People want more photos of your home',

@@ -7,7 +7,7 @@ import type { DatabaseOrTransaction } from '../../foundation/database/public.ts'
 import { type Person, personById } from '../../people/accounts/public.ts';
 import { listingWithOwner } from '../../search/listings/public.ts';
 import { chatConversation, hasBlocked, stoppedBy } from '../chat/public.ts';
-import { contact, contactReturn, holdOf, openReports } from '../contacts/public.ts';
+import { contact, contactReturn, holdOf, isOwnerHeld, openReports } from '../contacts/public.ts';
 import { personCall } from './calls.tables.ts';
 
 type ContactRow = typeof contact.$inferSelect;
@@ -76,6 +76,8 @@ export async function callFacts(
   const placed = and(mine, ne(personCall.kind, 'ask'));
   const toThem = eq(personCall.otherId, otherId);
   const closedAt = found?.closedAt ? new Date(found.closedAt) : null;
+  const onOther = await openReports(reader, otherId);
+  const otherHeld = role === 'seeker' ? isOwnerHeld(onOther, now) : holdOf(onOther) !== undefined;
   const facts: CallFacts = {
     available,
     caller: {
@@ -87,7 +89,7 @@ export async function callFacts(
     other: {
       left: other?.deletedAt !== null,
       phone: hasPhone(other),
-      held: holdOf(await openReports(reader, otherId)) !== undefined,
+      held: otherHeld,
       hidesNumber: otherHiddenAt !== null,
       hasBlocked: found?.blocked === true,
       quietUntil: other && quietUntil(other, now),

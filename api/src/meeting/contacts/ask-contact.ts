@@ -8,7 +8,7 @@ import { callError } from '../../foundation/server/public.ts';
 import { lockAccount, type Person, personById } from '../../people/accounts/public.ts';
 import { listingWithOwner } from '../../search/listings/public.ts';
 import { allowanceOf } from './allowance.ts';
-import { type ContactOutcome, contactOutcome, holdOf } from './contact-outcome.ts';
+import { type ContactOutcome, contactOutcome, holdOf, isOwnerHeld } from './contact-outcome.ts';
 import { showInterest } from './contacts.live.ts';
 import { asksFirst, brokerDoubt, contactAbout, openReports, type Reader, requestAbout } from './contacts.queries.ts';
 import { type ContactRow, contact, contactRequest } from './contacts.tables.ts';
@@ -100,7 +100,7 @@ async function lookUp(reader: Reader, { seekerId, listingId }: Omit<Asking, 'att
     },
     owner:
       owner?.phone && ownerId !== null
-        ? { held: holdOf(await openReports(reader, ownerId)) !== undefined, asksFirst: ownerDecides }
+        ? { held: isOwnerHeld(await openReports(reader, ownerId), now), asksFirst: ownerDecides }
         : undefined,
     request: request?.state === 'waiting' || request?.state === 'declined' ? request.state : undefined,
     closed: activeStatusLabel(found),

@@ -13,7 +13,13 @@ interface FoundNotice {
 }
 
 interface NoticeKind {
-  readonly template: 'owner-contacted' | 'owner-asked' | 'owner-said-yes' | 'contact-claimed' | 'contact-returned';
+  readonly template:
+    | 'owner-contacted'
+    | 'owner-asked'
+    | 'owner-said-yes'
+    | 'contact-claimed'
+    | 'contact-returned'
+    | 'number-reported';
   /** Recipient, other person and home of a notification; undefined when one of the two people is deleted. */
   readonly find: (database: Database, id: string) => Promise<FoundNotice | undefined>;
 }
@@ -25,6 +31,7 @@ export const NOTICES = {
   allowed: { template: 'owner-said-yes', find: ofContact('seeker') },
   claimed: { template: 'contact-claimed', find: ofContact('owner') },
   returned: { template: 'contact-returned', find: ofContact('seeker') },
+  reported: { template: 'number-reported', find: ofContact('owner') },
 } as const satisfies Readonly<Record<string, NoticeKind>>;
 
 export type NoticeName = keyof typeof NOTICES;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type ContactFacts, contactOutcome, holdOf } from './contact-outcome.ts';
+import { type ContactFacts, contactOutcome, holdOf, isOwnerHeld } from './contact-outcome.ts';
 
 const FINE: ContactFacts = {
   asked: false,
@@ -74,6 +74,16 @@ describe('open reports on a person', () => {
   it('hold the person as a broker when most of them say so', () => {
     expect(holdOf(by('BROKER', 'BROKER', 'FRAUD'))).toBe('broker');
     expect(holdOf(by('BROKER', 'SPAM_CALLS', 'FRAUD'))).toBe('other');
+  });
+
+  it('withhold an owner’s number two days later, or at once when staff have upheld them', () => {
+    const reports = (at: number, upheld = false) =>
+      by('FRAUD', 'FRAUD', 'FRAUD').map((each) => ({ ...each, at, upheld }));
+    const HOUR = 3_600_000;
+    expect(isOwnerHeld(reports(0), 48 * HOUR - 1)).toBe(false);
+    expect(isOwnerHeld(reports(0), 48 * HOUR)).toBe(true);
+    expect(isOwnerHeld(reports(0, true), 0)).toBe(true);
+    expect(isOwnerHeld([...reports(0).slice(1), ...reports(HOUR).slice(0, 1)], 48 * HOUR)).toBe(false);
   });
 
   it('hold nobody by thirty accounts of one person, or by five new accounts', () => {

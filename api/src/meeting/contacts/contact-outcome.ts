@@ -142,6 +142,25 @@ export function contactOutcome(facts: ContactFacts): ContactOutcome {
   return { status, message };
 }
 
+/** A report on a person's number. */
+export interface NumberReport extends PersonReport {
+  /** Epoch ms. */
+  readonly at: number;
+  /** Staff have upheld it. */
+  readonly upheld: boolean;
+}
+
+/** ms in which a reported owner is heard, before reports that staff have not decided withhold the number. */
+const HEARD_MS = 48 * 3_600_000;
+
+/**
+ * Whether reports withhold an owner's number. The owner is heard first: undecided reports count two days later, those
+ * that staff have upheld at once. @param now epoch ms
+ */
+export function isOwnerHeld(reports: readonly NumberReport[], now: number): boolean {
+  return holdOf(reports.filter(({ at, upheld }) => upheld || now - at >= HEARD_MS)) !== undefined;
+}
+
 /** Why a person is held, if at all, from the open reports on them. The accounts of one person count once. */
 export function holdOf(reports: readonly PersonReport[]): Hold | undefined {
   const total = weightOfWords(reports);

@@ -6,15 +6,20 @@ import { logsIn } from '../../../testing/logs-in.ts';
 import { type SignedIn, signedIn } from '../../../testing/signed-in.ts';
 import { LONG_AGO, TEST_NOW } from '../../../testing/test-data.ts';
 import { openTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { outboxMessage } from '../../foundation/messages/messages.tables.ts';
 import { account } from '../../people/accounts/public.ts';
 import { listing } from '../../search/listings/public.ts';
-import { contact } from './contacts.tables.ts';
+import { contact, numberReport } from './contacts.tables.ts';
 
 let server: TestServer;
+let now = TEST_NOW;
 beforeAll(async () => {
-  server = await openTestServer();
+  server = await openTestServer({ now: () => now });
 });
 afterAll(() => server.close());
+afterEach(() => {
+  now = TEST_NOW;
+});
 
 const listingsFor = (owner: SignedIn, count: number) => ownedListings(server.database, owner, count);
 
@@ -172,9 +177,10 @@ describe('the contact ledger', () => {
 });
 
 describe('reports on a number', () => {
-  it('by three people hold it until staff dismiss one, and decisions are final', async () => {
+  it('by three people hold it two days later until staff dismiss one, and decisions are final', async () => {
     const { owner } = await people();
     const [id = ''] = await listingsFor(owner, 1);
+    now = TEST_NOW - 48 * 3_600_000;
     for (let reporter = 0; reporter < 3; reporter += 1) {
       const seeker = await signedIn(server.database, { createdAt: LONG_AGO });
       const { contactId, status } = (await ask(seeker, id)).json;
@@ -184,6 +190,9 @@ describe('reports on a number', () => {
       expect((await change(seeker, 'POST', path, { reason: 'FRAUD' })).json).toEqual({ state: 'received' });
       expect(await ledger(seeker, 'seeker')).toMatchObject([{ report: { reason: 'FRAUD', state: 'received' } }]);
     }
+    now = TEST_NOW - 1;
+    expect((await ask(await signedIn(server.database), id)).json.status).toBe('SENT_NEW');
+    now = TEST_NOW;
     const later = await signedIn(server.database);
     expect((await ask(later, id)).json).toMatchObject({ status: 'NOT_SENT', contact: null, allowance: { used: 0 } });
 
@@ -219,6 +228,49 @@ describe('reports on a number', () => {
       const { contactId } = (await ask(liar, id)).json;
       await change(liar, 'POST', `/api/v1/user/contacts/${contactId}/report`, { reason: 'FRAUD' });
     }
+    expect((await ask(seeker, id)).json.status).toBe('SENT_NEW');
+  });
+
+  it('by three people notify their owner once, who has two days to answer', async () => {
+    const { owner } = await people();
+    const [id = ''] = await listingsFor(owner, 1);
+    const notices = async () => {
+      await server.jobs.drain();
+      const rows = await server.database
+        .select()
+        .from(outboxMessage)
+        .where(eq(outboxMessage.template, 'number-reported'));
+      return rows.filter(({ target }) => target === owner.phone).length;
+    };
+    const seen: number[] = [];
+    for (let reporter = 0; reporter < 4; reporter += 1) {
+      const seeker = await signedIn(server.database, { createdAt: LONG_AGO });
+      const { contactId } = (await ask(seeker, id)).json;
+      await change(seeker, 'POST', `/api/v1/user/contacts/${contactId}/report`, { reason: 'FRAUD' });
+      seen.push(await notices());
+    }
+    expect(seen).toEqual([0, 0, 1, 1]);
+  });
+
+  it('by people whose earlier reports staff dismissed do not hold it', async () => {
+    const { owner, seeker } = await people();
+    const [id = ''] = await listingsFor(owner, 1);
+    const report = async (liar: SignedIn, about: string) => {
+      const { contactId } = (await ask(liar, about)).json;
+      const path = `/api/v1/user/contacts/${contactId}/report`;
+      expect((await change(liar, 'POST', path, { reason: 'FRAUD' })).status).toBe(200);
+    };
+    const earlier = await listingsFor(await signedIn(server.database), 3);
+    for (let reporter = 0; reporter < 3; reporter += 1) {
+      const liar = await signedIn(server.database, { createdAt: LONG_AGO });
+      now = TEST_NOW - 40 * 86_400_000;
+      for (const about of earlier) await report(liar, about);
+      const theirs = eq(numberReport.reporterId, liar.accountId);
+      await server.database.update(numberReport).set({ state: 'dismissed' }).where(theirs);
+      now = TEST_NOW - 48 * 3_600_000;
+      await report(liar, id);
+    }
+    now = TEST_NOW;
     expect((await ask(seeker, id)).json.status).toBe('SENT_NEW');
   });
 

@@ -1,10 +1,10 @@
 import { and, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { personBehind } from '../../foundation/audit/public.ts';
 import type { Database } from '../../foundation/database/public.ts';
-import { account, PERSON, wordWeight } from '../../people/accounts/public.ts';
+import { account, PERSON, reportWeight } from '../../people/accounts/public.ts';
 import { listing, listingOwner } from '../../search/listings/public.ts';
 import { probableBroker } from '../../trust/listing-checks/public.ts';
-import type { PersonReport } from './contact-outcome.ts';
+import type { NumberReport } from './contact-outcome.ts';
 import {
   type ContactRequestRow,
   type ContactRow,
@@ -75,12 +75,15 @@ export async function brokerDoubt(database: Reader, accountId: string): Promise<
   return found?.at ? undefined : 'undeclared';
 }
 
-/** Reports on a person that staff have not dismissed: the latest of each reporter. */
-export async function openReports(database: Reader, accountId: string): Promise<PersonReport[]> {
+/** Reports on a person that staff have not dismissed: the latest of each reporter, with its weight. */
+export async function openReports(database: Reader, accountId: string): Promise<NumberReport[]> {
   const rows = await database
     .select({
       reporterId: numberReport.reporterId,
       reason: numberReport.reason,
+      state: numberReport.state,
+      upheld: reportsInState('upheld'),
+      dismissed: reportsInState('dismissed'),
       person: personBehind(numberReport.reporterId),
       joinedAt: account.createdAt,
       at: numberReport.createdAt,
@@ -90,11 +93,20 @@ export async function openReports(database: Reader, accountId: string): Promise<
     .where(and(eq(numberReport.reportedId, accountId), ne(numberReport.state, 'dismissed')))
     .orderBy(numberReport.createdAt);
   const latest = new Map(rows.map((row) => [row.reporterId, row]));
-  return [...latest.values()].map(({ reason, person, joinedAt, at }) => ({
+  return [...latest.values()].map(({ reason, state, person, joinedAt, at, upheld, dismissed }) => ({
     reason,
     person,
-    weight: wordWeight(at.getTime() - joinedAt.getTime()),
+    at: at.getTime(),
+    upheld: state === 'upheld',
+    weight: reportWeight({ accountAgeMs: at.getTime() - joinedAt.getTime(), upheld, dismissed }),
   }));
+}
+
+/** Number of the reporter's reports that staff have decided so. */
+function reportsInState(state: 'upheld' | 'dismissed') {
+  return sql<number>`(
+    select count(*)::int from number_report decided
+    where decided.reporter_id = ${numberReport.reporterId} and decided.state = ${state})`;
 }
 
 /** Contacts on the person's side of the ledger, newest first, with the other person and the person's own report. */

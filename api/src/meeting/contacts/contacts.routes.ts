@@ -10,8 +10,17 @@ import { allowanceOf } from './allowance.ts';
 import { type Asked, askContact, contactStatusOf } from './ask-contact.ts';
 import { claimHandlers } from './contact-claims.routes.ts';
 import { type ContactDeps, NO_SUCH_CONTACT } from './contact-deps.ts';
+import { holdOf } from './contact-outcome.ts';
 import { contactStaffHandlers } from './contact-staff.routes.ts';
-import { contactCounts, enquiryOf, hideNumber, ledgerOf, listingsOf, ownContact } from './contacts.queries.ts';
+import {
+  contactCounts,
+  enquiryOf,
+  hideNumber,
+  ledgerOf,
+  listingsOf,
+  openReports,
+  ownContact,
+} from './contacts.queries.ts';
 import { countOpenReports, decideReport, reopenReport, reportNumber, reportsThatWait } from './number-reports.ts';
 import { planContactHandlers } from './plan-contacts.routes.ts';
 import { shownClaim } from './shown-claim.ts';
@@ -113,7 +122,12 @@ export function contactHandlers(
       const found = await ownContact(database, accountId, params.contactId);
       if (!found) throw notFound(NO_SUCH_CONTACT);
       const report = { reporterId: accountId, reason: body.reason, at: new Date(now()) };
-      return { state: await reportNumber(database, found, report) };
+      const before = accountId === found.seekerId ? holdOf(await openReports(database, found.ownerId)) : 'other';
+      const state = await reportNumber(database, found, report);
+      // The report that would withhold an owner's number: the owner has two days to answer.
+      if (before === undefined && holdOf(await openReports(database, found.ownerId)) !== undefined)
+        await notices.tell('reported', found.id, request.log);
+      return { state };
     },
 
     async 'GET /api/v1/user/listings'({ query: { page } }, request) {

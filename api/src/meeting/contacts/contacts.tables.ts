@@ -66,6 +66,7 @@ export const numberReport = pgTable(
   (table) => [
     uniqueIndex('number_report_contact').on(table.contactId, table.reporterId),
     index('number_report_reported').on(table.reportedId, table.state),
+    index('number_report_reporter').on(table.reporterId, table.state),
   ],
 );
 

@@ -1,7 +1,7 @@
 // What other modules may use.
 export { spentContacts } from './allowance.queries.ts';
 export type { ContactNotices } from './contact-notices.ts';
-export { holdOf } from './contact-outcome.ts';
+export { holdOf, isOwnerHeld } from './contact-outcome.ts';
 export { showInterest } from './contacts.live.ts';
 export { asksFirst, CLAIM, contactCounts, openReports } from './contacts.queries.ts';
 export {

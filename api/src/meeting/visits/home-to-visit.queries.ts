@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../foundation/database/public.ts';
 import { callError } from '../../foundation/server/public.ts';
 import { listing, listingOwner } from '../../search/listings/public.ts';
-import { holdOf, openReports } from '../contacts/public.ts';
+import { isOwnerHeld, openReports } from '../contacts/public.ts';
 import type { ShownTimes } from './offered-slots.ts';
 import { VISIT_MESSAGES } from './visit-refusals.ts';
 import { defaultWeek } from './visit-week.ts';
@@ -26,7 +26,7 @@ export interface HomeToVisit extends ShownTimes {
 }
 
 /** @throws CallError 404 for a listing that does not exist */
-export async function homeToVisit(reader: Reader, propertyId: string): Promise<HomeToVisit> {
+export async function homeToVisit(reader: Reader, propertyId: string, now: number): Promise<HomeToVisit> {
   const [found] = await reader
     .select({
       id: listing.id,
@@ -45,7 +45,7 @@ export async function homeToVisit(reader: Reader, propertyId: string): Promise<H
     .where(eq(listing.id, propertyId.toLowerCase()));
   if (!found) throw callError('no-listing');
   const { id, title, category, ownerId } = found;
-  const closed = await whyClosed(reader, found);
+  const closed = await whyClosed(reader, found, now);
   return {
     id,
     title,
@@ -61,8 +61,9 @@ export async function homeToVisit(reader: Reader, propertyId: string): Promise<H
 async function whyClosed(
   reader: Reader,
   home: Parameters<typeof activeStatusLabel>[0] & { readonly ownerId: string | null },
+  now: number,
 ): Promise<string | undefined> {
   if (activeStatusLabel(home) !== undefined) return VISIT_MESSAGES.closed;
   if (home.ownerId === null) return VISIT_MESSAGES.noOwner;
-  return holdOf(await openReports(reader, home.ownerId)) === undefined ? undefined : VISIT_MESSAGES.noOwner;
+  return isOwnerHeld(await openReports(reader, home.ownerId), now) ? VISIT_MESSAGES.noOwner : undefined;
 }

@@ -78,7 +78,7 @@ async function notifyOfHome(database: Database, messages: Messages, listingId: s
     .innerJoin(account, eq(account.id, slotAlert.accountId))
     .where(and(eq(slotAlert.listingId, listingId), isNull(slotAlert.notifiedAt), gt(slotAlert.untilAt, new Date(now))));
   if (slotAlerts.length === 0) return;
-  const home = await homeToVisit(database, listingId);
+  const home = await homeToVisit(database, listingId, now);
   const open = openSlots(await slotStates(database, home, { accountId: undefined, holders: [] }, now));
   const notified = new Set<string>();
   for (const { wish: alert, person } of slotAlerts) {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { networkOf } from '@aangan/shared-kit/domain/network-of';
 import type { FastifyRequest } from 'fastify';
-import { deviceIdOf } from '../../foundation/server/public.ts';
+import { deviceIdOf, visitorAddress } from '../../foundation/server/public.ts';
 
 /**
  * Keys under which a person may hold a slot: the device, which is known before login, and the account. They are
@@ -9,6 +10,11 @@ import { deviceIdOf } from '../../foundation/server/public.ts';
 export function holdersOf(request: Pick<FastifyRequest, 'headers'>, accountId: string | undefined): readonly string[] {
   const device = deviceIdOf(request);
   return [...(device ? [digest(`device ${device}`)] : []), ...(accountId ? [digest(`account ${accountId}`)] : [])];
+}
+
+/** Digest of a guest's network, which limits what its invented devices hold. */
+export function guestNetworkOf(request: Pick<FastifyRequest, 'headers' | 'ip'>): string {
+  return digest(`network ${networkOf(visitorAddress(request))}`);
 }
 
 function digest(name: string): string {

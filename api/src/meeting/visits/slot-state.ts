@@ -8,7 +8,15 @@ export type SlotState = (typeof SLOT_STATES)[number];
 export interface SlotFacts {
   /** Visitor and home of the visit. */
   readonly visit: { readonly visitorId: string; readonly listingId: string } | undefined;
-  readonly hold: { readonly holder: string /** Epoch ms. */; readonly releaseAt: number } | undefined;
+  readonly hold:
+    | {
+        readonly holder: string;
+        /** Epoch ms. */
+        readonly releaseAt: number;
+        /** Nobody was logged in. */
+        readonly guest: boolean;
+      }
+    | undefined;
 }
 
 /** The person who asks. */
@@ -18,11 +26,16 @@ export interface SlotAsker {
   readonly holders: readonly string[];
 }
 
-/** State of a listing's slot for a person. A hold ends at its exact millisecond. @param now epoch ms */
+/**
+ * State of a listing's slot for a person. A hold ends at its exact millisecond. A guest's hold stops guests alone: it
+ * costs nothing, and one person could hold all hours of a home.
+ * @param now epoch ms
+ */
 export function slotState({ visit, hold }: SlotFacts, listingId: string, asker: SlotAsker, now: number): SlotState {
   if (visit) return visit.visitorId === asker.accountId && visit.listingId === listingId ? 'yours' : 'taken';
   if (!hold || hold.releaseAt <= now) return 'free';
-  return asker.holders.includes(hold.holder) ? 'yours-held' : 'held';
+  if (asker.holders.includes(hold.holder)) return 'yours-held';
+  return hold.guest && asker.accountId !== undefined ? 'free' : 'held';
 }
 
 /** Whether the person can book it. */

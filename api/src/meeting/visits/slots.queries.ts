@@ -23,12 +23,18 @@ async function factsBetween(
     .from(visit)
     .where(and(ofHome, ne(visit.state, 'cancelled'), gte(visit.startsAt, start), lt(visit.startsAt, end)));
   const holds = await reader
-    .select({ startsAt: slotHold.startsAt, holder: slotHold.holder, releaseAt: slotHold.releaseAt })
+    .select({
+      startsAt: slotHold.startsAt,
+      holder: slotHold.holder,
+      releaseAt: slotHold.releaseAt,
+      guestNetwork: slotHold.guestNetwork,
+    })
     .from(slotHold)
     .where(and(eq(slotHold.host, host), gte(slotHold.startsAt, start), lt(slotHold.startsAt, end)));
   const facts = new Map<number, SlotFacts>();
-  for (const { startsAt, ...hold } of holds) {
-    facts.set(startsAt.getTime(), { visit: undefined, hold: { ...hold, releaseAt: hold.releaseAt.getTime() } });
+  for (const { startsAt, holder, releaseAt, guestNetwork } of holds) {
+    const hold = { holder, releaseAt: releaseAt.getTime(), guest: guestNetwork !== null };
+    facts.set(startsAt.getTime(), { visit: undefined, hold });
   }
   for (const { startsAt, ...booked } of visits) {
     facts.set(startsAt.getTime(), { hold: facts.get(startsAt.getTime())?.hold, visit: booked });

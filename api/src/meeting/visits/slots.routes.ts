@@ -2,12 +2,12 @@ import { indiaDayStart } from '@aangan/shared-kit/domain/india-day';
 import { VISIT_LIMITS } from '@aangan/shared-kit/domain/visit-limits';
 import type { FastifyRequest } from 'fastify';
 import { badInput } from '../../foundation/server/public.ts';
-import { holdSlot, letGo } from './hold-slot.ts';
+import { type GuestHolding, holdSlot, letGo } from './hold-slot.ts';
 import { homeToVisit } from './home-to-visit.queries.ts';
 import { keptShares } from './kept-visits.queries.ts';
 import { bookableDays, slotsOfDay } from './offered-slots.ts';
 import type { RequestedTime } from './slot-alerts.ts';
-import { holdersOf } from './slot-holder.ts';
+import { guestNetworkOf, holdersOf } from './slot-holder.ts';
 import { isOpen, type SlotAsker, wireSlot } from './slot-state.ts';
 import { openSlots, slotStates } from './slots.queries.ts';
 import type { VisitDeps } from './visit-deps.ts';
@@ -37,12 +37,16 @@ export function slotHandlers(
   | 'POST /api/v1/slot/{propertyId}/hold'
   | 'DELETE /api/v1/slot/{propertyId}/hold'
 > {
-  const { database, sessions, slotAlerts, now } = deps;
+  const { database, sessions, challenges, slotAlerts, now } = deps;
+
+  async function guestOf(request: FastifyRequest, call: { action: string; subject: string }): Promise<GuestHolding> {
+    return { network: guestNetworkOf(request), paid: (await challenges.passed(request, call)) > 0 };
+  }
 
   /** A home's slots with their state for the person. */
   async function look(propertyId: string, request: FastifyRequest) {
     const asker = await slotAsker(deps, request);
-    const home = await homeToVisit(database, propertyId);
+    const home = await homeToVisit(database, propertyId, now());
     return { asker, home, states: await slotStates(database, home, asker, now()) };
   }
 
@@ -106,7 +110,11 @@ export function slotHandlers(
     async 'POST /api/v1/slot/{propertyId}/hold'({ params, body: { timeEpoch } }, request) {
       const asker = await slotAsker(deps, request);
       const holding = { ...asker, propertyId: params.propertyId, startsAt: timeEpoch };
-      return { timeEpoch, heldUntil: await holdSlot(deps, holding, now()) };
+      const call = { action: 'slot-hold', subject: params.propertyId.toLowerCase() };
+      const guest = asker.accountId === undefined ? await guestOf(request, call) : undefined;
+      const held = await holdSlot(deps, holding, guest, now());
+      if ('price' in held) throw await challenges.needed(request, call, held.price);
+      return { timeEpoch, heldUntil: held.until };
     },
 
     async 'DELETE /api/v1/slot/{propertyId}/hold'({ params }, request) {

@@ -29,13 +29,13 @@ export function visitBookingsOf(api: Api): VisitBookings {
   const { database, notices, slotAlerts, now } = deps;
   return {
     async free({ listingId, visitorId }, times) {
-      const home = await homeToVisit(database, listingId);
+      const home = await homeToVisit(database, listingId, now());
       const states = await slotStates(database, home, { accountId: visitorId, holders: [] }, now());
       return times.filter((time) => isOpen(states.get(time) ?? 'taken'));
     },
 
     async book({ listingId, visitorId }, startsAt) {
-      const home = await homeToVisit(database, listingId);
+      const home = await homeToVisit(database, listingId, now());
       const before = await upcomingVisit(database, visitorId, listingId, now());
       const reschedule = before !== undefined && before.startsAt.getTime() !== startsAt;
       const asked = { accountId: visitorId, holders: [], sponsored: false, attribution: {} };

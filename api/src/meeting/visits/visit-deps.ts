@@ -1,3 +1,4 @@
+import { type Challenges, challengesOf } from '../../foundation/challenges/public.ts';
 import type { Database } from '../../foundation/database/public.ts';
 import { messagesOf } from '../../foundation/messages/public.ts';
 import type { Api } from '../../foundation/module/public.ts';
@@ -13,6 +14,7 @@ import { visitReminders } from './visit-reminders.ts';
 export interface VisitDeps {
   readonly database: Database;
   readonly sessions: Sessions;
+  readonly challenges: Challenges;
   readonly notices: VisitNotices;
   readonly slotAlerts: SlotAlerts;
   /** Serialises requests for the same hour. */
@@ -36,6 +38,7 @@ export function visitsOf(api: Api): VisitDeps {
   return {
     database,
     sessions: api.use(sessionsOf),
+    challenges: api.use(challengesOf),
     notices: visitNotices(database, { ...working, identityKey }),
     slotAlerts: slotAlerts(database, working),
     turns: openTurns(),

@@ -126,7 +126,7 @@ export function visitLeadHandlers(
         throw badInput('body.propertyId', 'must be the one of the path');
       }
       if (indiaDay(timeEpoch) !== date) throw badInput('body.timeEpoch', 'must be on selected_date');
-      const home = await homeToVisit(database, propertyId);
+      const home = await homeToVisit(database, propertyId, now());
       try {
         const visit = await book({ home, timeEpoch, reschedule, sponsored, attribution }, accountId, request);
         const shown = await wireVisit(deps, visit, accountId);
@@ -140,13 +140,13 @@ export function visitLeadHandlers(
 
     async 'GET /api/v2/common/lead/booked/time'({ query }, request) {
       const accountId = (await sessions.viewer(request))?.accountId;
-      return statusOf(await homeToVisit(database, query.propertyId), accountId, query.date);
+      return statusOf(await homeToVisit(database, query.propertyId, now()), accountId, query.date);
     },
 
     async 'POST /api/v1/common/lead/booked/time'({ query: { reschedule }, body }, request) {
       const { accountId } = await sessions.required(request);
       const { propertyId, date, sponsored, ...attribution } = body;
-      const home = await homeToVisit(database, propertyId);
+      const home = await homeToVisit(database, propertyId, now());
       const asker = await slotAsker(deps, request);
       const timeEpoch = typeof date === 'number' ? date : await firstFree(home, asker, date);
       return leadOf({ home, timeEpoch, reschedule, sponsored, attribution }, accountId, request);
@@ -155,7 +155,7 @@ export function visitLeadHandlers(
     async 'POST /api/v1/common/lead/instantbook'({ body: { leadData, nbfr } }, request) {
       const { accountId } = await sessions.required(request);
       const { propertyId, timeEpoch, reschedule, sponsored, ...attribution } = leadData;
-      const home = await homeToVisit(database, propertyId);
+      const home = await homeToVisit(database, propertyId, now());
       // Without a time, the first slot is booked, unless a visit exists or another slot is requested.
       const before = await upcomingVisit(database, accountId, home.id, now());
       const wanted =
@@ -167,7 +167,7 @@ export function visitLeadHandlers(
     async 'POST /api/v2/common/lead/book/tenant'({ body }, request) {
       const { accountId } = await sessions.required(request);
       const { propertyId, timeEpoch, reschedule, sponsored, ...attribution } = body;
-      const home = await homeToVisit(database, propertyId);
+      const home = await homeToVisit(database, propertyId, now());
       return leadOf({ home, timeEpoch, reschedule, sponsored, attribution }, accountId, request);
     },
   };

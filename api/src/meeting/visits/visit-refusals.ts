@@ -16,6 +16,7 @@ export const VISIT_MESSAGES = {
   notOver: 'This visit has not happened yet. Tell us afterwards how it went.',
   nothingToMove: 'You have no visit to this home that could be moved.',
   noCookies: 'Allow cookies, or log in, to hold a slot.',
+  networkHolds: 'Too many slots of this home are held in your network. Log in to book one.',
   chooseTime: 'Choose a time for your visit.',
   dayWithoutSlots: 'There is no free slot on this day. Please choose another one.',
 } as const;

@@ -85,9 +85,12 @@ export const slotHold = pgTable(
     /** Digest of the device id, or of the account if no device is known. */
     holder: text().notNull(),
     releaseAt: at('release_at').notNull(),
+    /** Digest of the network that the request came from; null for somebody who is logged in. */
+    guestNetwork: text('guest_network'),
   },
   (table) => [
     primaryKey({ columns: [table.host, table.startsAt] }),
+    index('slot_hold_network').on(table.guestNetwork, table.releaseAt),
     uniqueIndex('slot_hold_holder').on(table.holder),
     index('slot_hold_release').on(table.releaseAt),
   ],

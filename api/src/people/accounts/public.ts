@@ -4,4 +4,4 @@ export { accountOfEmail, accountOfId, accountOfPhone, changeAccount, saveAccount
 export { type AccountRow, account } from './accounts.tables.ts';
 export { lockAccount, PERSON, type Person, peopleBy, personById } from './person.queries.ts';
 export { reminderChannel } from './reminder-channel.ts';
-export { type Word, weightOfWords, wordWeight, wordWeightSql } from './word-weight.ts';
+export { type Reporter, reportWeight, type Word, weightOfWords, wordWeight, wordWeightSql } from './word-weight.ts';

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import fc from 'fast-check';
-import { type Word, weightOfWords, wordWeight } from './word-weight.ts';
+import { reportWeight, type Word, weightOfWords, wordWeight } from './word-weight.ts';
 
 describe('the weight of what people say', () => {
   it.each<[string, (readonly [string, number])[], number]>([
@@ -51,5 +51,19 @@ describe('the weight of what people say', () => {
         expect(weightOfWords([...said, { person: 'a', weight: 1 }])).toBe(weightOfWords(said));
       }),
     );
+  });
+});
+
+describe('the weight of a report', () => {
+  it.each([
+    ['of a person without dismissed reports', DAY_MS, 0, 0, 1],
+    ['of an account younger than a day', DAY_MS - 1, 0, 0, 0.5],
+    ['of a person with two dismissed reports', 90 * DAY_MS, 0, 2, 1],
+    ['of a person with three', 90 * DAY_MS, 0, 3, 0.5],
+    ['of a person with three, and one upheld', 90 * DAY_MS, 1, 3, 1],
+    ['of a person with six', 90 * DAY_MS, 0, 6, 0],
+    ['of a new account with three', 0, 0, 3, 0.25],
+  ])('%s', (_who, accountAgeMs, upheld, dismissed, weight) => {
+    expect(reportWeight({ accountAgeMs, upheld, dismissed })).toBe(weight);
   });
 });

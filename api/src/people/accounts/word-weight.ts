@@ -16,6 +16,26 @@ export function wordWeight(accountAgeMs: number): number {
   return accountAgeMs < NEW_ACCOUNT_MS ? 0.5 : 1;
 }
 
+/** Facts about somebody who reports others. */
+export interface Reporter {
+  /** Age of the account, ms. */
+  readonly accountAgeMs: number;
+  /** Number of their reports that were upheld and dismissed. */
+  readonly upheld: number;
+  readonly dismissed: number;
+}
+
+/** Dismissed reports minus upheld ones from which a report counts less, and then nothing. */
+const DOUBTED_FROM = 3;
+const IGNORED_FROM = 6;
+
+/** Weight of a person's report, 0 to 1, by the age of the account and the fate of earlier reports. */
+export function reportWeight({ accountAgeMs, upheld, dismissed }: Reporter): number {
+  const wrong = dismissed - upheld;
+  if (wrong >= IGNORED_FROM) return 0;
+  return wordWeight(accountAgeMs) * (wrong >= DOUBTED_FROM ? 0.5 : 1);
+}
+
 /** The same in SQL. @param joinedAt when the account was created @param at when the word was given */
 export function wordWeightSql(joinedAt: SQLWrapper, at: SQLWrapper): SQL<number> {
   const newFor = sql.raw(`interval '${NEW_ACCOUNT_MS / 1000} seconds'`);

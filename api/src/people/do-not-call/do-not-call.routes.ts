@@ -43,7 +43,7 @@ export function doNotCallHandlers({
       const own = await person(accountId);
       const before = await doNotCallSince(database, own);
       if ((before !== undefined) === body.doNotCall) return { since: before?.getTime() ?? null };
-      if (!body.doNotCall) await limiter.take('answer-again', request, accountId);
+      if (!body.doNotCall) await limiter.take('answer-again', request, { subject: accountId });
       return database.transaction(async (transaction) => {
         if (body.doNotCall) await noteDoNotCall(transaction, own, { saidIn: 'profile', since: new Date(now()) });
         else await allowCalls(transaction, own);

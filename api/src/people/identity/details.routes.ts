@@ -87,7 +87,8 @@ export function detailHandlers(deps: IdentityDeps): CallHandlers<DetailCalls> {
       const { account } = await requiredAccount(deps, request);
       const given = optIn === 'TRUE';
       const answer = { accountId: account.id, purpose: 'whatsapp', given } as const;
-      if (given && !(await sameAnswer(database, answer))) await limiter.take('answer-again', request, account.id);
+      if (given && !(await sameAnswer(database, answer)))
+        await limiter.take('answer-again', request, { subject: account.id });
       await database.transaction(async (transaction) => {
         await lockAccount(transaction, account.id);
         if (await sameAnswer(transaction, answer)) return;

@@ -6,6 +6,7 @@ import type { Sessions } from '../sessions/public.ts';
 import type { IdentityLimiter } from './limits/identity-limiter.ts';
 import type { PasswordHasher } from './passwords/password-hasher.ts';
 import type { OWNS_HOMES } from './ports.ts';
+import type { CodeTrafficGate } from './traffic/code-traffic.ts';
 
 /** Dependencies of the handlers of identity. */
 export interface IdentityDeps {
@@ -15,6 +16,7 @@ export interface IdentityDeps {
   readonly audit: Audit;
   readonly events: Events;
   readonly limiter: IdentityLimiter;
+  readonly traffic: CodeTrafficGate;
   readonly passwords: PasswordHasher;
   readonly leaked: () => Promise<ReadonlySet<string>>;
   readonly ownsHomes: NonNullable<(typeof OWNS_HOMES)['provided']>;

@@ -22,3 +22,6 @@ export const OTP_NOT_SENT = 'We could not send the code right now. Try WhatsApp 
 export const MAIL_NOT_SENT = 'We could not send the e-mail right now. Try again in a moment.';
 export const LOGIN_AGAIN = 'For your safety, log in again before you change this.';
 export const COOKIES_NEEDED = 'Your browser blocks cookies. Allow them for this site to log in.';
+export const COUNTRY_NOT_SERVED = 'We cannot send codes to this country. Log in with your e-mail or password instead.';
+export const COUNTRY_FULL =
+  'We cannot send more codes to this country right now. Log in with your e-mail or password, or try again later.';

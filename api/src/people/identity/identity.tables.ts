@@ -1,5 +1,5 @@
 import { OTP_PURPOSES } from '@aangan/shared-kit/contracts/identity';
-import { index, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
@@ -43,6 +43,19 @@ export const rateCount = pgTable(
     expiresAt: at('expires_at').notNull(),
   },
   (table) => [index('rate_count_expiry').on(table.expiresAt)],
+);
+
+/** One-time codes to phones by country and hour, to stop codes that nobody uses. */
+export const codeTraffic = pgTable(
+  'code_traffic',
+  {
+    /** `IN`, or `*` for all countries without a number of their own. */
+    scope: text().notNull(),
+    hour: at('hour').notNull(),
+    sent: integer().notNull(),
+    used: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.scope, table.hour] })],
 );
 
 /** App logins that were used: each is valid once. */

@@ -6,6 +6,7 @@ import { accountOfAttempt, LOGIN_PURPOSES } from './account-of-attempt.ts';
 import { checkPassword } from './check-password.ts';
 import type { IdentityDeps } from './identity-deps.ts';
 import { NO_ACCOUNT } from './identity-errors.ts';
+import { isKnownDevice } from './known-device.ts';
 import { logIn } from './log-in.ts';
 import { codeTarget, namedAccount, requiredPhone } from './named-person.ts';
 import { redeemCode } from './otp/redeem-code.ts';
@@ -42,9 +43,10 @@ export function loginHandlers(deps: IdentityDeps): CallHandlers<LoginCalls> {
   return {
     'POST /api/v1/user/phone/check': async ({ body }, request) => {
       const phone = requiredPhone(body);
-      await limiter.take('phone-check', request, phone);
-      const known = await accountOfPhone(database, phone);
-      return { statusCode: known ? PHONE_STATUS.existingUser : PHONE_STATUS.newUser };
+      const account = await accountOfPhone(database, phone);
+      const known = await isKnownDevice(database, account?.id, request);
+      await limiter.take('phone-check', request, { subject: phone, known });
+      return { statusCode: account ? PHONE_STATUS.existingUser : PHONE_STATUS.newUser };
     },
     'POST /api/v1/user/otp/send': async ({ body }, request) => {
       const { purpose, channel, attempt } = body;
@@ -55,7 +57,7 @@ export function loginHandlers(deps: IdentityDeps): CallHandlers<LoginCalls> {
     'POST /api/v1/user/otp/verify/email': ({ body }, request, reply) => verify(body, request, reply),
     'POST /api/v1/user/password/verify': async ({ body }, request, reply) => {
       const { account, subject } = await namedAccount(database, body);
-      await checkPassword(deps, account, account?.id ?? subject, body.password, request);
+      await checkPassword(deps, account, subject, body.password, request);
       // An account whose password was right exists.
       if (!account) throw new CallError(404, NO_ACCOUNT);
       return logIn(deps, { account, by: 'password' }, request, reply);

@@ -7,6 +7,7 @@ import { identitySettings } from './identity-settings.ts';
 import { deleteExpiredCounts } from './limits/rate-counts.queries.ts';
 import { identityOf } from './open-identity.ts';
 import { deleteExpiredAttempts } from './otp/otp-attempts.queries.ts';
+import { deleteOldTraffic } from './traffic/code-traffic.queries.ts';
 
 /** Signing up and logging in. */
 export const identity = defineModule({
@@ -29,6 +30,7 @@ export const identity = defineModule({
     // The longest window of the limits is a day.
     { name: 'one-time code attempts', days: 1, remove: deleteExpiredAttempts },
     { name: 'expired limit counts', days: 0, remove: deleteExpiredCounts },
+    { name: 'numbers of codes by country', days: 7, remove: deleteOldTraffic },
     { name: 'used app logins', days: 0, remove: deleteExpiredAppLogins },
   ],
   settings: identitySettings,

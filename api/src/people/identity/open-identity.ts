@@ -1,4 +1,5 @@
 import { auditOf } from '../../foundation/audit/public.ts';
+import { challengesOf } from '../../foundation/challenges/public.ts';
 import { messagesOf } from '../../foundation/messages/public.ts';
 import type { Api } from '../../foundation/module/public.ts';
 import { sessionsOf } from '../sessions/public.ts';
@@ -7,11 +8,14 @@ import { identityLimiter } from './limits/identity-limiter.ts';
 import { leakedPasswords } from './passwords/leaked-passwords.ts';
 import { openPasswordHasher } from './passwords/password-hasher.ts';
 import { OWNS_HOMES } from './ports.ts';
+import { DEFAULT_CODE_COUNTRIES, readCodeCountries } from './traffic/code-countries.ts';
+import { openCodeTraffic } from './traffic/code-traffic.ts';
 
 /** Dependencies of identity and the staff's login; the password thread ends with the server. */
 export function identityOf(api: Api): IdentityDeps {
   const { app, database, events } = api;
   const { now, identityKey: key, appLoginSecret } = api.settings;
+  const countries = api.settings.codeCountries ?? readCodeCountries(DEFAULT_CODE_COUNTRIES);
   const passwords = openPasswordHasher();
   app.addHook('onClose', () => passwords.close());
   return {
@@ -20,7 +24,8 @@ export function identityOf(api: Api): IdentityDeps {
     messages: api.use(messagesOf),
     audit: api.use(auditOf),
     events,
-    limiter: identityLimiter(database, key, now),
+    limiter: identityLimiter(database, api.use(challengesOf), key, now),
+    traffic: openCodeTraffic(database, countries, now),
     passwords,
     leaked: leakedPasswords(),
     ownsHomes: api.ask(OWNS_HOMES),

@@ -21,12 +21,19 @@ type SignUpCalls = Pick<
 
 /** The calls for creating accounts. */
 export function signUpHandlers(deps: IdentityDeps): CallHandlers<SignUpCalls> {
+  const { limiter } = deps;
   const attemptOf = (id: string, request: FastifyRequest) => ({
     id,
     deviceId: requiredDevice(request),
     purposes: LOGIN_PURPOSES,
     accountId: null,
   });
+
+  /** Only accounts that exist have a price. */
+  async function notCreated(error: unknown, subject: string, request: FastifyRequest): Promise<never> {
+    await limiter.giveBack('account-create', request, { subject });
+    throw error;
+  }
 
   async function signUp(
     { attempt, otp, ...given }: NewAccountFacts & { attempt: string; otp: string },
@@ -35,11 +42,12 @@ export function signUpHandlers(deps: IdentityDeps): CallHandlers<SignUpCalls> {
   ) {
     const facts = checkedFacts(given);
     // With one right code, many e-mail addresses could be checked for accounts.
-    await deps.limiter.take('account-create', request, attempt);
+    await limiter.take('account-try', request, { subject: attempt });
+    await limiter.take('account-create', request, { subject: attempt });
     const made = await redeemCode(deps, attemptOf(attempt, request), otp, request, async (transaction, proven) => ({
       account: await createAccount(transaction, deps, proven, facts, request),
       by: proven.channel,
-    }));
+    })).catch((error) => notCreated(error, attempt, request));
     return logIn(deps, { ...made, created: true }, request, reply);
   }
 
@@ -55,12 +63,14 @@ export function signUpHandlers(deps: IdentityDeps): CallHandlers<SignUpCalls> {
         const sent = await sendCode(deps, { purpose: 'login', target, attempt, accountId: null }, request);
         return { status: 'OTP_SENT' as const, ...sent };
       }
+      const isNew = !(await accountOfPhone(deps.database, phone));
+      if (isNew) await limiter.take('account-create', request, { subject: attempt });
       const found = await redeemCode(deps, attemptOf(attempt, request), otp, request, async (transaction, proven) => {
         if (proven.phone !== phone) throw otpError();
         const known = await accountOfPhone(transaction, phone);
         const account = known ?? (await createAccount(transaction, deps, proven, facts, request));
         return { account, by: proven.channel, created: !known };
-      });
+      }).catch((error) => (isNew ? notCreated(error, attempt, request) : Promise.reject(error)));
       return { status: 'LOGGED_IN' as const, ...(await logIn(deps, found, request, reply)) };
     },
   };

@@ -33,7 +33,8 @@ export function privacyHandlers(deps: PrivacyDeps): CallHandlers<typeof privacyC
         throw badInput('body.purpose', 'You need these terms to have an account. You can delete your account instead.');
       }
       const answer = { accountId, purpose, given };
-      if (given && !(await sameAnswer(database, answer))) await limiter.take('answer-again', request, accountId);
+      if (given && !(await sameAnswer(database, answer)))
+        await limiter.take('answer-again', request, { subject: accountId });
       return database.transaction(async (transaction) => {
         await lockAccount(transaction, accountId);
         const same = await sameAnswer(transaction, answer);
@@ -76,7 +77,8 @@ export function privacyHandlers(deps: PrivacyDeps): CallHandlers<typeof privacyC
 
     async 'DELETE /api/v1/user/deletion'(_input, request) {
       const { accountId } = await sessions.required(request);
-      if ((await deletions.of(accountId)).deletesAt !== null) await limiter.take('answer-again', request, accountId);
+      if ((await deletions.of(accountId)).deletesAt !== null)
+        await limiter.take('answer-again', request, { subject: accountId });
       return deletions.takeBack(accountId, () =>
         audit.note({ event: 'account-deleted', accountId, detail: 'taken-back' }, request),
       );

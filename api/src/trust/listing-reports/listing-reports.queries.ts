@@ -2,11 +2,11 @@ import { LISTING_REPORT_REASONS, type ListingReportReason } from '@aangan/shared
 import { and, desc, eq, getTableColumns, gte, isNull, sql } from 'drizzle-orm';
 import { personBehind } from '../../foundation/audit/public.ts';
 import type { Database, DatabaseOrTransaction } from '../../foundation/database/public.ts';
-import { account } from '../../people/accounts/public.ts';
+import { account, type Reporter } from '../../people/accounts/public.ts';
 import { listing, listingOwner } from '../../search/listings/public.ts';
 import { showBestOf } from '../listing-checks/public.ts';
 import { type ListingReportRow, listingReport } from './listing-reports.tables.ts';
-import type { Reporter, WeighedReport } from './report-weight.ts';
+import type { WeighedReport } from './report-weight.ts';
 
 type Reader = Pick<Database, 'select' | '$count'>;
 

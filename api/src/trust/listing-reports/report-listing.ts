@@ -3,11 +3,11 @@ import { type ListingReportReason, needsWords } from '@aangan/shared-kit/domain/
 import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import type { Database } from '../../foundation/database/public.ts';
 import { badInput, CallError, callError } from '../../foundation/server/public.ts';
-import { lockAccount } from '../../people/accounts/public.ts';
+import { lockAccount, reportWeight } from '../../people/accounts/public.ts';
 import { listingWithOwner } from '../../search/listings/public.ts';
 import { lockListing, reporterFacts, reportOf, reportsSince, setPaused, waitingOn } from './listing-reports.queries.ts';
 import { type ListingReportRow, listingReport } from './listing-reports.tables.ts';
-import { pauseReason, reportWeight } from './report-weight.ts';
+import { pauseReason } from './report-weight.ts';
 
 /** Maximum of new reports per person and day. */
 const REPORTS_A_DAY = 10;

@@ -1,24 +1,9 @@
 import { LISTING_REPORT_REASON_KEYS } from '@aangan/shared-kit/domain/listing-report-reason';
-import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import fc from 'fast-check';
-import { pauseReason, reportWeight, type WeighedReport } from './report-weight.ts';
+import { pauseReason, type WeighedReport } from './report-weight.ts';
 
 const ofMany = (reason: WeighedReport['reason'], count: number, weight = 1): WeighedReport[] =>
   Array.from({ length: count }, (_, index) => ({ reason, weight, person: `${reason} ${index}` }));
-
-describe('the weight of a report', () => {
-  it.each([
-    ['of a person without dismissed reports', DAY_MS, 0, 0, 1],
-    ['of an account younger than a day', DAY_MS - 1, 0, 0, 0.5],
-    ['of a person with two dismissed reports', 90 * DAY_MS, 0, 2, 1],
-    ['of a person with three', 90 * DAY_MS, 0, 3, 0.5],
-    ['of a person with three, and one upheld', 90 * DAY_MS, 1, 3, 1],
-    ['of a person with six', 90 * DAY_MS, 0, 6, 0],
-    ['of a new account with three', 0, 0, 3, 0.25],
-  ])('%s', (_who, accountAgeMs, upheld, dismissed, weight) => {
-    expect(reportWeight({ accountAgeMs, upheld, dismissed })).toBe(weight);
-  });
-});
 
 describe('pausing a listing', () => {
   it.each([

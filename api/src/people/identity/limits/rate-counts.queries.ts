@@ -1,6 +1,7 @@
 import { eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../../foundation/database/public.ts';
 import { rateCount } from '../identity.tables.ts';
+import { mostPricedHits, type PriceRule, pays, priceUnder } from './price-rule.ts';
 import { countedHits, type RateRule, waitUnder } from './rate-rule.ts';
 
 /**
@@ -10,6 +11,36 @@ import { countedHits, type RateRule, waitUnder } from './rate-rule.ts';
  * @returns 0 when it was counted, else ms to wait
  */
 export function countHit(database: Database, key: string, rules: readonly RateRule[], now: number): Promise<number> {
+  return countUnless(database, key, rules, now, (hits) => ({ refusal: waitUnder(rules, hits, now), kept: hits }));
+}
+
+/**
+ * Counts an action if its price is paid.
+ * @param paid level of the challenge that was passed, 0 for none
+ * @param now epoch ms
+ * @returns 0 when it was counted, else the level that it needs
+ */
+export function countPriced(
+  database: Database,
+  key: string,
+  rules: readonly PriceRule[],
+  paid: number,
+  now: number,
+): Promise<number> {
+  return countUnless(database, key, rules, now, (hits) => {
+    const price = priceUnder(rules, hits, now);
+    return { refusal: pays(paid, price) ? 0 : price, kept: hits.slice(1 - mostPricedHits(rules)) };
+  });
+}
+
+/** Counts an action unless it is refused. @returns why it is refused, else 0 */
+function countUnless(
+  database: Database,
+  key: string,
+  rules: readonly { readonly withinMs: number }[],
+  now: number,
+  judge: (hits: readonly Date[]) => { refusal: number; kept: readonly Date[] },
+): Promise<number> {
   const at = new Date(now);
   return database.transaction(async (transaction) => {
     const [row] = await transaction
@@ -17,13 +48,12 @@ export function countHit(database: Database, key: string, rules: readonly RateRu
       .values({ key, hits: [], expiresAt: at })
       .onConflictDoUpdate({ target: rateCount.key, set: { key } })
       .returning({ hits: rateCount.hits });
-    const hits = countedHits(row?.hits ?? [], rules, now);
-    const wait = waitUnder(rules, hits, now);
-    if (wait > 0) return wait;
+    const { refusal, kept } = judge(countedHits(row?.hits ?? [], rules, now));
+    if (refusal > 0) return refusal;
     const expiresAt = new Date(now + Math.max(...rules.map(({ withinMs }) => withinMs)));
     await transaction
       .update(rateCount)
-      .set({ hits: [...hits, at], expiresAt })
+      .set({ hits: [...kept, at], expiresAt })
       .where(eq(rateCount.key, key));
     return 0;
   });

@@ -15,7 +15,11 @@ interface GrowingWait {
 export type RateRule = MostWithin | GrowingWait;
 
 /** Hits that a rule still counts, oldest first. @param now epoch ms */
-export function countedHits(hits: readonly Date[], rules: readonly RateRule[], now: number): Date[] {
+export function countedHits(
+  hits: readonly Date[],
+  rules: readonly { readonly withinMs: number }[],
+  now: number,
+): Date[] {
   const longest = Math.max(...rules.map(({ withinMs }) => withinMs));
   return hits.filter((hit) => hit.getTime() > now - longest);
 }

@@ -16,11 +16,6 @@ export type OtpTarget =
       readonly shown: string;
     };
 
-/** The subject that the limits count. */
-export function limitSubject(target: OtpTarget): string {
-  return target.kind === 'phone' ? target.phone : target.named;
-}
-
 export const CODE_TEMPLATES = {
   login: 'login-code',
   'sign-up': 'sign-up-code',

@@ -15,7 +15,7 @@ import { resendWait } from './otp-schedule.ts';
  * @throws CallError 400 or 429 for a code that is wrong, used, expired, or had too many attempts
  */
 export async function redeemCode<Result>(
-  { database, audit, key, now }: Pick<IdentityDeps, 'database' | 'audit' | 'key' | 'now'>,
+  { database, audit, traffic, key, now }: Pick<IdentityDeps, 'database' | 'audit' | 'traffic' | 'key' | 'now'>,
   which: AttemptNamed,
   code: string,
   request: FastifyRequest,
@@ -29,9 +29,15 @@ export async function redeemCode<Result>(
   if (!known || !canBeRight(known, now())) throw whyNone(known, now());
   const judged = await database.transaction(async (transaction) => {
     const attempt = await judgeCode(transaction, which, otpDigest(key, which.id, code), at);
-    return attempt?.usedAt ? { result: await action(transaction, attempt) } : { attempt };
+    if (!attempt?.usedAt) return { attempt };
+    const result = await action(transaction, attempt);
+    return { result, phone: attempt.phone };
   });
-  if ('result' in judged) return judged.result;
+  if ('result' in judged) {
+    // Counted apart, because everybody's codes of this hour are one row.
+    if (judged.phone) await traffic.use(database, judged.phone);
+    return judged.result;
+  }
   const wrong = judged.attempt;
   if (!wrong) throw whyNone(await findAttempt(database, which), now());
   const accountId = wrong.accountId ?? wrong.mailAccountId;

@@ -20,7 +20,8 @@ import {
 } from './otp-attempts.queries.ts';
 import { newOtp, otpDigest } from './otp-code.ts';
 import { OTP_EXPIRES_MS, OTP_TRIES, resendDelay, resendWait } from './otp-schedule.ts';
-import { limitSubject, type OtpTarget } from './otp-target.ts';
+import type { OtpTarget } from './otp-target.ts';
+import { type TakenTurn, takeTurn } from './take-turn.ts';
 
 interface CodeAsked {
   readonly purpose: OtpPurpose;
@@ -33,10 +34,10 @@ interface CodeAsked {
 
 /**
  * Sends a new code, which replaces an earlier one. The same happens for a number with and without an account.
- * @throws CallError 429 when it is too soon or too often, 503 when no channel works
+ * @throws CallError 429 when it is too soon or too often, 428 with a challenge, 503 when no channel works
  */
 export async function sendCode(deps: IdentityDeps, asked: CodeAsked, request: FastifyRequest): Promise<SentOtp> {
-  const { database, limiter, key, now } = deps;
+  const { database, key, now } = deps;
   const { purpose, target, accountId } = asked;
   const deviceId = requiredDevice(request);
   const before = await codeBefore(deps, asked, deviceId);
@@ -45,7 +46,7 @@ export async function sendCode(deps: IdentityDeps, asked: CodeAsked, request: Fa
     if (asked.attempt === undefined) return sentOf(before, target, resendWait(before, now()), now());
     throw tooSoon(resendWait(before, now()));
   }
-  await limiter.take('otp-send', request, limitSubject(target));
+  const turn = await takeTurn(deps, target, request);
   const id = before?.id ?? randomBytes(16).toString('base64url');
   const code = newOtp();
   const fresh: OtpAttemptRow = {
@@ -64,9 +65,9 @@ export async function sendCode(deps: IdentityDeps, asked: CodeAsked, request: Fa
   // Stored first: nobody may receive a code that does not exist yet.
   if (!before) await saveAttempt(database, fresh);
   else if (!(await replaceCode(database, before, fresh))) throw tooSoon(resendDelay(before.sends));
-  const reached = await deliverOrUndo(deps, fresh, before, target, code, request);
+  const reached = await deliverOrUndo(deps, fresh, before, target, code, turn);
   await deps.audit.note({ event: 'otp-sent', detail: channelOf(reached), ...(accountId && { accountId }) }, request);
-  const wait = Math.max(resendDelay(fresh.sends), await limiter.wait('otp-send', limitSubject(target)));
+  const wait = Math.max(resendDelay(fresh.sends), await turn.wait());
   return sentOf({ ...fresh, ...provenBy(reached) }, reached, wait, now());
 }
 
@@ -91,9 +92,9 @@ async function deliverOrUndo(
   before: OtpAttemptRow | undefined,
   target: OtpTarget,
   code: string,
-  request: FastifyRequest,
+  turn: TakenTurn,
 ): Promise<OtpTarget> {
-  const { database, limiter } = deps;
+  const { database } = deps;
   try {
     const reached = await deliverCode(deps, fresh.purpose, target, code);
     // The code proves the target that it was sent to, not the one of this request.
@@ -102,7 +103,7 @@ async function deliverOrUndo(
   } catch (error) {
     if (before) await replaceCode(database, fresh, before);
     else await dropAttempt(database, fresh.id);
-    await limiter.giveBack('otp-send', request, limitSubject(target));
+    await turn.giveBack();
     if (!(error instanceof MessageUndeliverable)) throw error;
     throw new CallError(503, target.kind === 'phone' ? OTP_NOT_SENT : MAIL_NOT_SENT);
   }

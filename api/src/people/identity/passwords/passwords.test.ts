@@ -83,10 +83,29 @@ describe('the password hasher', () => {
   });
 
   it('refuses passwords that would wait too long, with a message, and accepts more once the queue is shorter', async () => {
-    const waiting = Array.from({ length: 4 }, () => hasher.hash('four walls and tea'));
-    await expect(hasher.hash('a fifth')).rejects.toMatchObject({ statusCode: 503, message: HASHER_BUSY });
+    // One is hashed, four wait.
+    const waiting = Array.from({ length: 5 }, () => hasher.hash('four walls and tea'));
+    await expect(hasher.hash('a sixth')).rejects.toMatchObject({ statusCode: 503, message: HASHER_BUSY });
     await Promise.all(waiting);
-    await expect(hasher.hash('a fifth')).resolves.toContain('$argon2id$');
+    await expect(hasher.hash('a sixth')).resolves.toContain('$argon2id$');
+  });
+
+  it('hashes for a known device first, then for who has passed a challenge, then for the others', async () => {
+    const order: string[] = [];
+    const lanes = ['open', 'open', 'paid', 'known'] as const;
+    await Promise.all(lanes.map((lane) => hasher.matches('tea', null, lane).then(() => order.push(lane))));
+    expect(order).toEqual(['open', 'known', 'paid', 'open']);
+  });
+
+  it('asks for a challenge of a rising level once too many others wait', async () => {
+    const longer = openPasswordHasher();
+    const open = Array.from({ length: 21 }, () => longer.matches('tea', null, 'open').catch(() => false));
+    await expect(longer.matches('tea', null, 'open')).rejects.toMatchObject({ statusCode: 503, level: 1 });
+    const paid = Array.from({ length: 40 }, () => longer.matches('tea', null, 'paid').catch(() => false));
+    await expect(longer.matches('tea', null, 'open')).rejects.toMatchObject({ level: 2 });
+    const known = longer.matches('tea', null, 'known').catch(() => false);
+    await longer.close();
+    expect(await Promise.all([...open, ...paid, known])).not.toContain(true);
   });
 
   it('fails waiting calls when it ends', async () => {

@@ -1,0 +1,3 @@
+// What other modules may use.
+export type { Challenges } from './challenges.ts';
+export { challengesOf } from './open-challenges.ts';
