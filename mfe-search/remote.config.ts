@@ -210,12 +210,12 @@ export default defineRemote({
   // With the shell's 123 kB: 145 kB for home and detail, 151 kB for results.
   budgets: {
     // The entry for owners and the entry for smart search take 0.1 kB each, places of other cities 0.2 kB.
-    home: 22_000,
-    results: 27_400,
+    home: 22_400,
+    results: 28_100,
     // The next steps after a contact or a visit take 0.6 kB, the slot for services 0.1 kB, the price context 0.1 kB.
-    detail: 22_600,
-    heldListings: 18_500,
-    listingReports: 18_500,
-    probableBrokers: 18_500,
+    detail: 23_300,
+    heldListings: 18_700,
+    listingReports: 18_700,
+    probableBrokers: 18_700,
   },
 });

@@ -1,6 +1,7 @@
 import { distanceKm, type GeoPoint } from '@aangan/shared-kit/domain/distance';
 import { AMENITIES, PG_ROOM_TYPES, PREFERRED_TENANTS } from '@aangan/shared-kit/domain/listing-options';
 import { decodePolygon } from '@aangan/shared-kit/domain/polygon';
+import { INDIA_OFFSET_MS } from '@aangan/shared-kit/domain/time-spans';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../src/foundation/database/public.ts';
 import { place } from '../src/places/public.ts';
@@ -192,7 +193,7 @@ function available(row: ListingRow, wanted: string | undefined): boolean {
 
 /** Midnights in India between two moments. */
 function indiaDays(then: Date): number {
-  const day = (time: number) => Math.floor((time + 5.5 * 3_600_000) / 86_400_000);
+  const day = (time: number) => Math.floor((time + INDIA_OFFSET_MS) / 86_400_000);
   return day(TEST_NOW) - day(then.getTime());
 }
 

@@ -10,8 +10,6 @@ import { newAddress } from './identity-server.ts';
 import { type SignedIn, signedIn } from './signed-in.ts';
 import { TEST_NOW } from './test-data.ts';
 
-export const HOUR_MS = 3_600_000;
-
 interface TestAnswer<Body = Record<string, unknown>> {
   readonly status: number;
   readonly body: Body;

@@ -3,13 +3,18 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Release, ReleaseFile } from './release.ts';
+import { isSourceMap } from './source-map-path.ts';
 
-/** Every file under a folder with its digest and sizes, by its path relative to the folder, sorted. */
+/**
+ * Every file under a folder with its digest and sizes, by its path relative to the folder, sorted. Source maps are left
+ * out: they are stored with a release, and no browser loads them.
+ */
 export async function describeFiles(folder: string): Promise<Record<string, ReleaseFile>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const names = entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .filter((name) => !isSourceMap(name))
     .sort();
   const described = await Promise.all(
     names.map(async (name) => [name, describe(await readFile(path.join(folder, name)))]),

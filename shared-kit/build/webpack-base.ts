@@ -5,6 +5,7 @@ import MiniCssExtract from 'mini-css-extract-plugin';
 import Terser from 'terser-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { IntegrityPlugin } from './integrity-plugin.ts';
+import { sourceMaps } from './source-maps.ts';
 
 export type BuildSide = 'browser' | 'server';
 
@@ -126,8 +127,12 @@ export function webpackBase(options: {
       inlineExports: false,
     },
     plugins: onServer
-      ? []
-      : [new MiniCssExtract({ filename: '[name].css', chunkFilename: '[name].css' }), new IntegrityPlugin()],
+      ? [sourceMaps(ROOT)]
+      : [
+          sourceMaps(ROOT),
+          new MiniCssExtract({ filename: '[name].css', chunkFilename: '[name].css' }),
+          new IntegrityPlugin(),
+        ],
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },

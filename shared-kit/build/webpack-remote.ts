@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import webpack, { type Configuration } from 'webpack';
+import type { Configuration } from 'webpack';
 import { fillChunk, oneStylesheetAPage, pageChunk } from './page-files.ts';
 import type { RemoteConfig } from './remote-config.ts';
 import { ReproducibleFederation } from './reproducible-federation.ts';
@@ -65,7 +65,6 @@ function remoteSide(config: RemoteConfig, folder: string, side: BuildSide): Conf
           build,
         ),
   );
-  if (side === 'browser') base.plugins?.push(...smallRuntime());
   if (side === 'browser')
     base.optimization = {
       ...base.optimization,
@@ -88,19 +87,4 @@ function ownChunksOf({ name, pages, fills = {} }: RemoteConfig): Readonly<Record
 function packageVersion(folder: string): string {
   const { version }: { version: string } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
   return version;
-}
-
-/** Every remote ships its half of the federation runtime, reduced to what this remote needs. */
-function smallRuntime(): webpack.NormalModuleReplacementPlugin[] {
-  const folder = path.join(import.meta.dirname, 'federation-runtime');
-  return [
-    new webpack.NormalModuleReplacementPlugin(/^@module-federation\/runtime$/, path.join(folder, 'runtime.ts')),
-    new webpack.NormalModuleReplacementPlugin(
-      /^\.\/(init|remotes|getSharedFallbackGetter)\.js$/,
-      (resource: { context: string; request: string }) => {
-        if (/webpack-bundler-runtime[\\/]dist$/.test(resource.context))
-          resource.request = path.join(folder, 'start.ts');
-      },
-    ),
-  ];
 }

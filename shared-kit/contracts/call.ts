@@ -86,6 +86,8 @@ const errorAnswer = z.object({
   statusCode: z.number(),
   /** For people. */
   message: z.string(),
+  /** Why, for programs, from the list in `docs/errors/calls.md`; absent for failures that are not in it. */
+  code: z.string().optional(),
   /** The invalid input, `query.bhk`, with the reason; only on 400. */
   issues: z.array(z.object({ field: z.string(), reason: z.string() })).optional(),
   /** Details that help the caller to continue; the call's summary says when they exist. */

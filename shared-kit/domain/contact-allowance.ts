@@ -1,4 +1,5 @@
 import { indiaDate, MONTH_SHORT_NAMES } from './india-date.ts';
+import { INDIA_OFFSET_MS } from './time-spans.ts';
 
 /**
  * Owners' numbers that a person without a plan may request in a month: enough to try the service, too few to harvest
@@ -15,5 +16,5 @@ export function indiaMonth(nowMs: number): { readonly start: number; readonly en
 
 /** Source: product-and-plans, section 9 (platform: time zone +05:30). */
 function indiaMidnight(year: number, month: number): number {
-  return Date.UTC(year, month, 1) - 5.5 * 60 * 60 * 1000;
+  return Date.UTC(year, month, 1) - INDIA_OFFSET_MS;
 }

@@ -1,6 +1,5 @@
 import { formatDay } from './relative-day.ts';
-
-const INDIA_OFFSET_MS = 5.5 * 3_600_000;
+import { INDIA_OFFSET_MS } from './time-spans.ts';
 
 /** Formats a moment in Indian time: `21 Nov 2026, 4:05 pm`. @param epochMs epoch ms */
 export function formatMoment(epochMs: number): string {

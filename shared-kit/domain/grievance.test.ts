@@ -5,8 +5,7 @@ import {
   grievanceDue,
   grievanceTextError,
 } from './grievance.ts';
-
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from './time-spans.ts';
 
 describe('a grievance', () => {
   it('is decided within 72 hours if it is about content, and within 15 days otherwise', () => {

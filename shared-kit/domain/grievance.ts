@@ -1,8 +1,7 @@
 import { isValidEmail } from './email.ts';
 import { GRIEVANCE_TIMES } from './grievance-times.ts';
 import { internationalPhone } from './international-phone.ts';
-
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from './time-spans.ts';
 
 /** Grievances about unlawful or false content are decided sooner. */
 const CONTENT_MS = GRIEVANCE_TIMES.contentDecidedInHours * HOUR_MS;

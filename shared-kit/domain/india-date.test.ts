@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { indiaDate, indiaDaysBetween } from './india-date.ts';
+import { DAY_MS } from './time-spans.ts';
 
-const DAY_MS = 86_400_000;
 const moment = fc.integer({ min: Date.UTC(2000, 0, 1), max: Date.UTC(2100, 0, 1) });
 
 describe('indiaDate', () => {

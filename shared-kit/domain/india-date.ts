@@ -1,6 +1,4 @@
-/** India keeps +05:30 all year. Source: product-and-plans, section 9 (platform: time zone +05:30). */
-const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000;
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS, INDIA_OFFSET_MS } from './time-spans.ts';
 
 // biome-ignore format: a row a half year
 /** Source: services-and-platform, section 9 (day and month short names). */

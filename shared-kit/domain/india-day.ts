@@ -1,6 +1,4 @@
-/** India keeps +05:30 all year. Source: product-and-plans, section 9 (platform: time zone +05:30). */
-const INDIA_OFFSET_MS = 5.5 * 3_600_000;
-const DAY_MS = 24 * 3_600_000;
+import { DAY_MS, INDIA_OFFSET_MS } from './time-spans.ts';
 
 /**
  * The day in India at a time in epoch ms: `2026-11-21`.

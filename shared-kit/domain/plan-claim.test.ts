@@ -1,6 +1,6 @@
 import { claimReasons, claimTextError } from './plan-claim.ts';
+import { DAY_MS } from './time-spans.ts';
 
-const DAY_MS = 86_400_000;
 const plan = { from: 0, to: 90 * DAY_MS };
 
 describe('a claim on a plan', () => {

@@ -1,6 +1,5 @@
 import type { RefundKind } from './plan-terms.ts';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from './time-spans.ts';
 
 /** What refund terms promise and only staff can see: no home was found, the listing was not live, nobody visited. */
 export const PLAN_CLAIM_REASONS = ['NO_HOME', 'NOT_LIVE', 'NO_VISIT'] as const;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { MOST_PAUSED_DAYS, PAUSE_UNDO_MS, type Pauses, pauseRefusal, resumed } from './plan-pause.ts';
+import { DAY_MS } from './time-spans.ts';
 
-const DAY_MS = 86_400_000;
 const NEVER: Pauses = { pausedAt: null, pauses: 0, pausedMs: 0 };
 
 describe('a pause of a plan', () => {

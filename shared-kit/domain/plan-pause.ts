@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from './time-spans.ts';
 
 /** Pauses of one plan, and their days together. */
 export const MOST_PAUSES = 2;

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { planRefund, type RefundFacts, refundDays } from './plan-refund.ts';
 import { REFUND_KINDS } from './plan-terms.ts';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from './time-spans.ts';
 
 const plan: RefundFacts = {
   kind: 'contacts',

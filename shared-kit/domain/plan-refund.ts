@@ -1,6 +1,5 @@
 import type { RefundKind } from './plan-terms.ts';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from './time-spans.ts';
 
 /** Days within which a plan with contacts or records can be cancelled. */
 const COOLING_OFF_DAYS = 7;

@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from './time-spans.ts';
 
 /** A plan that somebody has. Contacts are null for a plan without contacts. */
 export interface CurrentPlan {

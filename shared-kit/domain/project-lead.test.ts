@@ -8,14 +8,13 @@ import {
   type LeadTerms,
   leadConsent,
 } from './project-lead.ts';
+import { DAY_MS, HOUR_MS } from './time-spans.ts';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const NOON = Date.UTC(2026, 10, 20, 6, 30);
 const TERMS: LeadTerms = {
   callers: 'SALES_TEAM',
   frequency: 'WEEKLY',
-  endsAt: NOON + 30 * DAY,
+  endsAt: NOON + 30 * DAY_MS,
   withdrawn: false,
   timeZone: 'Asia/Kolkata',
   quietFrom: 21,
@@ -28,19 +27,31 @@ describe('a call to a visitor', () => {
     ['is refused after a withdrawal', { withdrawn: true }, [], NOON, 'WITHDRAWN'],
     ['is refused after the last day', {}, [], TERMS.endsAt, 'ENDED'],
     ['is refused where answers are written', { callers: 'NOBODY' }, [], NOON, 'WRITTEN_ONLY'],
-    ['is refused to a second person', { callers: 'ONE_PERSON' }, [call('b', NOON - 9 * DAY)], NOON, 'ANOTHER_PERSON'],
-    ['is allowed to the first person again', { callers: 'ONE_PERSON' }, [call('a', NOON - 9 * DAY)], NOON, undefined],
-    ['is refused twice in a week', {}, [call('b', NOON - 6 * DAY)], NOON, 'OFTEN_ENOUGH'],
-    ['is allowed a week later', {}, [call('b', NOON - 7 * DAY)], NOON, undefined],
+    [
+      'is refused to a second person',
+      { callers: 'ONE_PERSON' },
+      [call('b', NOON - 9 * DAY_MS)],
+      NOON,
+      'ANOTHER_PERSON',
+    ],
+    [
+      'is allowed to the first person again',
+      { callers: 'ONE_PERSON' },
+      [call('a', NOON - 9 * DAY_MS)],
+      NOON,
+      undefined,
+    ],
+    ['is refused twice in a week', {}, [call('b', NOON - 6 * DAY_MS)], NOON, 'OFTEN_ENOUGH'],
+    ['is allowed a week later', {}, [call('b', NOON - 7 * DAY_MS)], NOON, undefined],
     [
       'is refused after one, if once was allowed',
       { frequency: 'ONCE' },
-      [call('a', NOON - 20 * DAY)],
+      [call('a', NOON - 20 * DAY_MS)],
       NOON,
       'OFTEN_ENOUGH',
     ],
-    ['is refused at night', {}, [], NOON + 10 * HOUR, 'QUIET_HOURS'],
-    ['is the same one within the hour', {}, [call('a', NOON - HOUR + 1)], NOON, undefined],
+    ['is refused at night', {}, [], NOON + 10 * HOUR_MS, 'QUIET_HOURS'],
+    ['is the same one within the hour', {}, [call('a', NOON - HOUR_MS + 1)], NOON, undefined],
   ] as const)('%s', (_what, terms, calls, now, refusal) => {
     expect(callRefusal({ ...TERMS, ...terms }, calls, 'a', now)).toBe(refusal);
   });
@@ -48,7 +59,7 @@ describe('a call to a visitor', () => {
   it('never happens more often, by others or later than the visitor allows', () => {
     const attempt = fc.record({
       callerId: fc.constantFrom('a', 'b', 'c'),
-      after: fc.integer({ min: 0, max: 3 * DAY }),
+      after: fc.integer({ min: 0, max: 3 * DAY_MS }),
     });
     fc.assert(
       fc.property(
@@ -65,7 +76,7 @@ describe('a call to a visitor', () => {
             if (!isSameCall(calls, callerId, now)) calls.push(call(callerId, now));
           }
           const most = { ONCE: 1, WEEKLY: 1, TWICE_A_WEEK: 2 }[frequency];
-          const span = frequency === 'ONCE' ? Number.POSITIVE_INFINITY : 7 * DAY;
+          const span = frequency === 'ONCE' ? Number.POSITIVE_INFINITY : 7 * DAY_MS;
           for (const { at } of calls) {
             expect(at).toBeLessThan(terms.endsAt);
             expect(calls.filter((each) => each.at <= at && each.at > at - span).length).toBeLessThanOrEqual(most);

@@ -1,4 +1,5 @@
 import { isQuiet } from './quiet-hours.ts';
+import { DAY_MS } from './time-spans.ts';
 
 /** What a visitor asks a builder for. Source: areas, section 6 (createLead). */
 export const LEAD_WISHES = {
@@ -97,8 +98,6 @@ export type CallRefusal = keyof typeof CALL_REFUSALS;
 
 /** For this long the same caller sees a shown number again without another call, ms. */
 export const SAME_CALL_MS = 3_600_000;
-
-const DAY_MS = 86_400_000;
 
 /**
  * Why a person of the builder may not see the visitor's number now; undefined if they may.

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { confirmedAgo, formatDay } from './relative-day.ts';
+import { DAY_MS } from './time-spans.ts';
 
-const DAY_MS = 86_400_000;
 const NOON = Date.UTC(2026, 10, 21, 6, 30);
 
 describe('confirmedAgo', () => {

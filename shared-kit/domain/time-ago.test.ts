@@ -1,17 +1,16 @@
 import { indianTime, timeAgo } from './time-ago.ts';
-
-const MINUTE = 60_000;
+import { MINUTE_MS } from './time-spans.ts';
 
 describe('timeAgo', () => {
   it.each([
     [0, 'just now'],
-    [-MINUTE, 'just now'],
-    [MINUTE - 1, 'just now'],
-    [MINUTE, '1 minute ago'],
-    [59 * MINUTE, '59 minutes ago'],
-    [60 * MINUTE, '1 hour ago'],
-    [24 * 60 * MINUTE, '1 day ago'],
-    [400 * 24 * 60 * MINUTE, '400 days ago'],
+    [-MINUTE_MS, 'just now'],
+    [MINUTE_MS - 1, 'just now'],
+    [MINUTE_MS, '1 minute ago'],
+    [59 * MINUTE_MS, '59 minutes ago'],
+    [60 * MINUTE_MS, '1 hour ago'],
+    [24 * 60 * MINUTE_MS, '1 day ago'],
+    [400 * 24 * 60 * MINUTE_MS, '400 days ago'],
   ])('says of %i ms: %s', (ms, words) => expect(timeAgo(ms)).toBe(words));
 });
 

@@ -1,3 +1,5 @@
+import { MINUTE_MS } from '../domain/time-spans.ts';
+
 /** A browser's storage whose values expire. */
 export interface ExpiringStorage {
   /** The value, or undefined when there is none, it has expired, or it has another shape. */
@@ -6,8 +8,6 @@ export interface ExpiringStorage {
   set(key: string, value: unknown, minutes: number): void;
   remove(key: string): void;
 }
-
-const MINUTE_MS = 60_000;
 
 interface Stored {
   readonly value: unknown;

@@ -1,5 +1,6 @@
 import type { ContactedListing } from '../contracts/listing-progress.ts';
 import { indiaHour } from '../domain/india-day.ts';
+import { HOUR_MS } from '../domain/time-spans.ts';
 import { visitMoment } from '../domain/visit-moment.ts';
 import { to12Hour } from '../domain/visit-time.ts';
 import { callTarget } from '../links/calls.ts';
@@ -56,8 +57,6 @@ function contactStep(contact: ContactedListing, closed: boolean, now: number): C
   }
   return { kind: 'call', words: `Call ${name}`, to: callTarget({ phone, callVia }) };
 }
-
-const HOUR_MS = 3_600_000;
 
 /** The first whole hour in India from a moment on: people abroad have quiet hours that end within an hour of India. */
 function wholeHourFrom(epochMs: number): string {

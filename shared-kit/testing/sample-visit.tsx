@@ -1,7 +1,6 @@
 import type { WireVisit } from '../contracts/visits.ts';
+import { HOUR_MS } from '../domain/time-spans.ts';
 import { sampleRecord } from './sample-record.tsx';
-
-const HOUR_MS = 3_600_000;
 
 /** Saturday 21 Nov 2026, 11 am in India. */
 const SATURDAY_11 = Date.UTC(2026, 10, 21, 5, 30);

@@ -22,25 +22,6 @@ function shellPart({ side, entry, name = 'shell', pureReads = false }: ShellPart
       ENV_TARGET: JSON.stringify(side === 'browser' ? 'web' : 'node'),
     }),
   );
-  if (side === 'browser') {
-    base.module?.rules?.push(
-      {
-        test: /single-spa\.min\.js$/,
-        sideEffects: false,
-        loader: path.join(import.meta.dirname, 'parcels-only-loader.ts'),
-      },
-      {
-        test: /react-router\/dist\/production\/chunk-7RTFRKQW\.mjs$/,
-        loader: path.join(import.meta.dirname, 'named-hook-loader.ts'),
-      },
-    );
-    base.plugins?.push(
-      new webpack.NormalModuleReplacementPlugin(
-        /snapshot[\\/]SnapshotHandler\.js$/,
-        path.join(FOLDER, 'src/federation/no-snapshots.ts'),
-      ),
-    );
-  }
   return {
     ...base,
     entry,
@@ -51,7 +32,7 @@ function shellPart({ side, entry, name = 'shell', pureReads = false }: ShellPart
 /** Web shell and webview share one folder: each build deletes only its own files. */
 function webShell(): Configuration {
   const web = shellPart({ side: 'browser', entry: { main: './src/browser/main.tsx' } });
-  return { ...web, output: { ...web.output, clean: { keep: /^webview/ } } };
+  return { ...web, output: { ...web.output, clean: { keep: /^(?:maps\/)?webview/ } } };
 }
 
 /**
@@ -73,7 +54,7 @@ function webview(): Configuration {
       publicPath: '',
       charset: false,
       chunkFilename: 'webview-[name].js',
-      clean: { keep: /^(?!webview)/ },
+      clean: { keep: /^(?!(?:maps\/)?webview)/ },
     },
   };
 }

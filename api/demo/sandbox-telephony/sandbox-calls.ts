@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { INDIA_OFFSET_MS } from '@aangan/shared-kit/domain/time-spans';
 import { type Behaviour, behaviourOf } from './sandbox-phones.ts';
 
 /** ms until both phones have answered, or until one has not. */
@@ -81,5 +82,5 @@ function legsOf({ ending, unansweredBy }: Behaviour): readonly [string, string] 
 
 /** `YYYY-MM-DD HH:mm:ss` in India. */
 function indiaTime(epoch: number): string {
-  return new Date(epoch + 5.5 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
+  return new Date(epoch + INDIA_OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ');
 }

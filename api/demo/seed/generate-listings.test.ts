@@ -9,6 +9,7 @@ import {
   type ListingCategory,
 } from '@aangan/shared-kit/domain/listing-category';
 import { postingProblems } from '@aangan/shared-kit/domain/posting/posting-problems';
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { valuesOfListing } from '../../src/posting/drafts/public.ts';
 import { floorPlansOf } from '../pictures/pictures.ts';
 import { generateListings, type SeededListing } from './generate-listings.ts';
@@ -20,7 +21,6 @@ import { seededDetails } from './seed-details.ts';
 import type { World } from './seed-world.ts';
 
 const NOW = Date.UTC(2026, 10, 20);
-const DAY_MS = 86_400_000;
 const LISTINGS = 12_000;
 
 const WORLD: World = {

@@ -1,5 +1,6 @@
 import { isMonthly, type ListingCategory } from '@aangan/shared-kit/domain/listing-category';
 import { FACINGS } from '@aangan/shared-kit/domain/posting/posting-options';
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { type Random, seededRandom } from '../../src/foundation/random/public.ts';
 import { type ListingRow, newListing } from '../../src/search/listings/public.ts';
 import { commercialFacts } from './commercial-facts.ts';
@@ -36,7 +37,6 @@ const FACTS = {
   COMMERCIAL_BUY: commercialFacts,
 } as const satisfies Record<ListingCategory, FactsOf>;
 
-const DAY_MS = 86_400_000;
 /** Number of preceding listings among which a duplicate finds its original. */
 const MEMORY = 400;
 const SOCIETY_SHARE = 0.62;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import type { Random } from '../../src/foundation/random/public.ts';
 import type { ListingRow } from '../../src/search/listings/public.ts';
 
@@ -10,7 +11,6 @@ export interface PriceChange {
 }
 
 const CHANGED_SHARE = 0.12;
-const DAY_MS = 86_400_000;
 
 /**
  * Price history of a listing, oldest first. About one in eight listings older than a week has a change, three of four

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@aangan/shared-kit/domain/time-spans';
 import type { Random } from '../../src/foundation/random/public.ts';
 import type { ListingRow } from '../../src/search/listings/public.ts';
 import type { GenerateOptions } from './generate-options.ts';
@@ -8,7 +9,6 @@ import { HARMLESS_WORDS, SCAM_WORDS } from './suspicious-words.ts';
 const SIGNS = { cheap: 0.8, words: 0.75, takenPhotos: 0.65, newAccount: 0.85 } as const;
 /** Number of listings per scammer. */
 const POSTED_BY_ONE = 3;
-const HOUR_MS = 3_600_000;
 
 /** A home that does not exist: bait for an advance payment. */
 export function scamListing(

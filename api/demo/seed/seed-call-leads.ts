@@ -1,10 +1,9 @@
 import type { LeadKind } from '@aangan/shared-kit/domain/lead-kind';
+import { HOUR_MS } from '@aangan/shared-kit/domain/time-spans';
 import { and, asc, isNull, like, sql } from 'drizzle-orm';
 import type { Database } from '../../src/foundation/database/public.ts';
 import { saveLead } from '../../src/meeting/leads/public.ts';
 import { account } from '../../src/people/accounts/public.ts';
-
-const HOUR_MS = 3_600_000;
 
 interface SeededLead {
   readonly kind: LeadKind;

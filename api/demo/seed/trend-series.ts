@@ -1,3 +1,4 @@
+import { INDIA_OFFSET_MS } from '@aangan/shared-kit/domain/time-spans';
 import type { Random } from '../../src/foundation/random/public.ts';
 import { ALL_SIZES } from '../../src/places/public.ts';
 import { localitySalePerSqft, usualRent } from './price-level.ts';
@@ -37,7 +38,6 @@ interface TrendCity {
 const PERSISTENCE = 0.8;
 /** Random change per month, as a share of the value. */
 const SURPRISE = 0.011;
-const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000;
 
 /** First days of the 36 months up to the month of `now` (epoch ms) in India, oldest first. */
 export function trendMonths(now: number): string[] {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS, HOUR_MS } from '@aangan/shared-kit/domain/time-spans';
 import { desc, eq } from 'drizzle-orm';
 import { type MoneyServer, openMoneyServer } from '../../testing/money-server.ts';
 import { bookingOf, payAtGateway, type ServiceCustomer, serviceCustomer } from '../../testing/service-customer.ts';
@@ -12,9 +13,6 @@ import { WAITLIST_JOB } from './addresses/waitlist-news.ts';
 import { serviceBooking } from './bookings/bookings.tables.ts';
 import { storeHubs } from './hubs/hubs.queries.ts';
 import { type HubRow, serviceHub, slotPlace } from './hubs/hubs.tables.ts';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 let server: MoneyServer;
 let person: SignedIn;

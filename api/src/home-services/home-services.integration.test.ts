@@ -4,6 +4,7 @@ import { CATALOGUE } from '@aangan/shared-kit/domain/home-services/catalogue';
 import { hubCity } from '@aangan/shared-kit/domain/home-services/service-city';
 import { SERVICE_SLOT_IDS } from '@aangan/shared-kit/domain/home-services/service-slots';
 import { laterDay } from '@aangan/shared-kit/domain/india-day';
+import { HOUR_MS } from '@aangan/shared-kit/domain/time-spans';
 import { depth } from '@aangan/shared-kit/testing/depth';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
@@ -26,8 +27,6 @@ import { BOOKING_NEWS_JOB } from './bookings/booking-news.ts';
 import { HUBS } from './hubs/hub-catalogue.ts';
 import { storeHubs } from './hubs/hubs.queries.ts';
 import { slotCapacity } from './hubs/hubs.tables.ts';
-
-const HOUR_MS = 3_600_000;
 
 let server: MoneyServer;
 let person: SignedIn;

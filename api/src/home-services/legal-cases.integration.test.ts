@@ -1,5 +1,6 @@
 import type { LegalCase, StaffLegalCase } from '@aangan/shared-kit/contracts/legal-cases';
 import { LEGAL_CASE_DAYS } from '@aangan/shared-kit/domain/home-services/legal-case-steps';
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { eq } from 'drizzle-orm';
 import { type MoneyServer, openMoneyServer } from '../../testing/money-server.ts';
 import { payAtGateway, type ServiceCustomer, serviceCustomer } from '../../testing/service-customer.ts';
@@ -12,7 +13,6 @@ import { fileKeysOf } from './legal/cases.queries.ts';
 import { legalCase } from './legal/legal.tables.ts';
 
 const LEGAL = '/legal-backend/api/v1';
-const DAY_MS = 86_400_000;
 const FORM = {
   landlordName: 'Asha Rao',
   home: '12, 5th Block, Koramangala',

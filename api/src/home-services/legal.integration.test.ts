@@ -1,3 +1,4 @@
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { eq, like } from 'drizzle-orm';
 import { sandboxSignature } from '../../demo/sandbox-signing/sandbox-signing.tables.ts';
 import { openSandboxSigning } from '../../demo/sandbox-signing/sandbox-signing.ts';
@@ -11,7 +12,6 @@ import { agreementDocument } from './legal/legal.tables.ts';
 import { AGREEMENTS_JOB, SIGNED_COPY_DAYS } from './legal/sign-agreements.ts';
 
 const LEGAL = '/legal-backend/api/v1';
-const DAY_MS = 86_400_000;
 const TERMS = {
   city: 'bangalore',
   pin: '560034',

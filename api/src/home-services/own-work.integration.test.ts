@@ -1,3 +1,4 @@
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import sharp from 'sharp';
 import { type MoneyServer, openMoneyServer } from '../../testing/money-server.ts';
 import { type ServiceCustomer, SLOT, serviceCustomer } from '../../testing/service-customer.ts';
@@ -6,7 +7,6 @@ import { TEST_NOW } from '../../testing/test-data.ts';
 import { uploadCalls, uploadOfAnswer } from '../../testing/upload-server.ts';
 import { storeHubs } from './hubs/hubs.queries.ts';
 
-const DAY_MS = 24 * 3_600_000;
 const STAFF = '/api/v1/staff';
 
 let server: MoneyServer;

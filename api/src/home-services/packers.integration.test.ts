@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@aangan/shared-kit/domain/time-spans';
 import { type MoneyServer, openMoneyServer } from '../../testing/money-server.ts';
 import { bookingOf, payAtGateway, type ServiceCustomer, serviceCustomer } from '../../testing/service-customer.ts';
 import { type SignedIn, signedIn } from '../../testing/signed-in.ts';
@@ -5,7 +6,6 @@ import { TEST_NOW } from '../../testing/test-data.ts';
 import { storeHubs } from './hubs/hubs.queries.ts';
 
 const PNM = '/pnm-backend/api/v1';
-const HOUR_MS = 3_600_000;
 const SURVEY = { survey: 'video', day: '2026-11-21', slotId: 'SLOT_10_12' } as const;
 const end = { pin: '560034', locality: 'Koramangala', address: '12, 5th Block', floor: 2, hasLift: false };
 const MOVE = {

@@ -1,4 +1,5 @@
 import { BOOKING_STATES, possibleChanges } from '@aangan/shared-kit/domain/home-services/booking-states';
+import { HOUR_MS } from '@aangan/shared-kit/domain/time-spans';
 import { depth } from '@aangan/shared-kit/testing/depth';
 import { sql } from 'drizzle-orm';
 import { type MoneyServer, openMoneyServer } from '../../testing/money-server.ts';
@@ -7,8 +8,6 @@ import { type SignedIn, signedIn } from '../../testing/signed-in.ts';
 import { TEST_NOW } from '../../testing/test-data.ts';
 import { seededRandom } from '../foundation/random/public.ts';
 import { storeHubs } from './hubs/hubs.queries.ts';
-
-const HOUR_MS = 3_600_000;
 
 let server: MoneyServer;
 let person: SignedIn;

@@ -1,8 +1,9 @@
 import type { placeCalls } from '@aangan/shared-kit/contracts/places';
 import { resolveCity } from '@aangan/shared-kit/domain/cities';
 import { encodePolygon } from '@aangan/shared-kit/domain/polygon';
+import { freshValues } from '../foundation/cache/public.ts';
 import type { Database } from '../foundation/database/public.ts';
-import { type CallHandlers, notFound } from '../foundation/server/public.ts';
+import { type CallHandlers, callError } from '../foundation/server/public.ts';
 import { baseMapOf } from './base-map/base-map.queries.ts';
 import { circleCorners, localityRadiusKm, SOCIETY_RADIUS_KM } from './place-circle.ts';
 import {
@@ -17,7 +18,6 @@ import {
 import { placesNear } from './places-near.queries.ts';
 import { buildSuggestIndex, suggest } from './suggest-index.ts';
 import { suggestPlaces } from './suggest-places.queries.ts';
-import { suggestStore } from './suggest-store.ts';
 
 /** The most that names and the ranking may lag behind the tables; the counts that are shown are current. */
 const SUGGEST_FRESH_MS = 5 * 60_000;
@@ -30,14 +30,17 @@ export function placeHandlers(
   database: Database,
   { now = Date.now }: { now?: () => number } = {},
 ): CallHandlers<typeof placeCalls> {
-  const places = suggestStore({
+  const places = freshValues({
     load: async () => buildSuggestIndex(await suggestPlaces(database)),
     now,
     freshMs: SUGGEST_FRESH_MS,
+    maxSize: 1,
   });
   return {
     'GET /places/api/v1/autocomplete': async ({ query }, request) => {
-      const index = await places.read((error) => request.log.warn({ err: error }, 'The places could not be reloaded'));
+      const index = await places.read('all', (error) =>
+        request.log.warn({ err: error }, 'The places could not be reloaded'),
+      );
       const { hint, city, category, size, elsewhere } = query;
       const found = suggest(index, { hint, city, category, size, elsewhere, only: query.params });
       const counts = await listingsOf(
@@ -53,7 +56,7 @@ export function placeHandlers(
     },
     'GET /places/api/metro/v1/line/{id}': async ({ params }) => {
       const line = await metroLineById(database, params.id);
-      if (!line) throw notFound('There is no such metro line.');
+      if (!line) throw callError('no-metro-line');
       return {
         id: line.id,
         name: line.name,
@@ -67,13 +70,13 @@ export function placeHandlers(
     },
     'GET /places/api/v1/base-map/{city}': async ({ params }, _request, reply) => {
       const found = await baseMapOf(database, params.city);
-      if (!found) throw notFound('There is no such city.');
+      if (!found) throw callError('no-city');
       reply.header('cache-control', `public, max-age=${BASE_MAP_SECONDS}`);
       return found;
     },
     'GET /v5/localities/nearby': async ({ query }) => {
       const localities = await localitiesNear(database, query.localityIds.split(',').filter(Boolean), query.category);
-      if (!localities) throw notFound('There is no such locality.');
+      if (!localities) throw callError('no-locality');
       return { localities };
     },
     'GET /api/v4/localities/{id}/type': async ({ params }) => {
@@ -87,7 +90,7 @@ export function placeHandlers(
     'GET /api/v1/localities/{id}/polygon': async ({ params }) => {
       const { id, kind, name, latitude, longitude } = await knownPlace(database, params.id);
       const centre = { latitude, longitude };
-      if (kind !== 'locality' && kind !== 'society') throw notFound('There is no such locality or society.');
+      if (kind !== 'locality' && kind !== 'society') throw callError('no-locality-or-society');
       const [next] = kind === 'locality' ? ((await localitiesNear(database, [id])) ?? []) : [];
       const radiusKm = kind === 'locality' ? localityRadiusKm(next?.distanceKm) : SOCIETY_RADIUS_KM;
       return { id, name, shape: 'circle', centre, radiusKm, polygon: encodePolygon(circleCorners(centre, radiusKm)) };
@@ -95,12 +98,12 @@ export function placeHandlers(
     'GET /places/api/v1/establishments': async ({ query }) => ({ establishments: await placesNear(database, query) }),
     'GET /api/v1/localities/city/{city}/names': async ({ params }) => {
       const named = await placeNamesOf(database, params.city);
-      if (named.length === 0) throw notFound('There is no such city.');
+      if (named.length === 0) throw callError('no-city');
       return { places: named };
     },
     'GET /api/v1/localities/city/{city}': async ({ params }) => {
       const localities = await localitiesOf(database, params.city);
-      if (!localities) throw notFound('There is no such city.');
+      if (!localities) throw callError('no-city');
       return { localities };
     },
   };
@@ -108,6 +111,6 @@ export function placeHandlers(
 
 async function knownPlace(database: Database, id: string) {
   const place = await placeById(database, id);
-  if (!place) throw notFound('There is no such place.');
+  if (!place) throw callError('no-place');
   return place;
 }

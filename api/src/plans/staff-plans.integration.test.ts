@@ -1,10 +1,10 @@
 import type { StaffPlan } from '@aangan/shared-kit/contracts/staff-plans';
 import { indiaDay } from '@aangan/shared-kit/domain/india-day';
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { type MoneyServer, openMoneyServer } from '../../testing/money-server.ts';
 import { type SignedIn, signedIn } from '../../testing/signed-in.ts';
 import { TEST_NOW } from '../../testing/test-data.ts';
 
-const DAY_MS = 86_400_000;
 const REASON = 'The board decided on new prices.';
 
 let server: MoneyServer;

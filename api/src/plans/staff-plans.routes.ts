@@ -2,7 +2,7 @@ import type { staffPlanCalls } from '@aangan/shared-kit/contracts/staff-plans';
 import { indiaDayStart } from '@aangan/shared-kit/domain/india-day';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../foundation/database/public.ts';
-import { type ApiSettings, badInput, type CallHandlers, notFound } from '../foundation/server/public.ts';
+import { type ApiSettings, badInput, type CallHandlers, callError } from '../foundation/server/public.ts';
 import type { Sessions } from '../people/sessions/public.ts';
 import type { StaffDecisions } from '../people/staff/public.ts';
 import { plan, planPrice } from './plans.tables.ts';
@@ -49,7 +49,7 @@ export function staffPlanHandlers(
       const staff = await sessions.staff(request, 'money');
       return database.transaction(async (transaction) => {
         const [changed] = await transaction.update(plan).set({ onSale }).where(eq(plan.id, planId)).returning();
-        if (!changed) throw notFound('There is no such plan.');
+        if (!changed) throw callError('no-plan');
         const decision = onSale ? 'on sale' : 'off sale';
         await decisions.note({ ...SALES, caseId: planId, decision, reason }, { staff, request, transaction });
         return { onSale };
@@ -66,7 +66,7 @@ export function staffPlanHandlers(
       if (!(from > now())) throw badInput('body.from', 'Choose a day after today.');
       return database.transaction(async (transaction) => {
         const [found] = await transaction.select({ id: plan.id }).from(plan).where(eq(plan.id, planId));
-        if (!found) throw notFound('There is no such plan.');
+        if (!found) throw callError('no-plan');
         await transaction
           .insert(planPrice)
           .values({ planId, from: new Date(from), paise })

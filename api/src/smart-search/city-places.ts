@@ -2,9 +2,9 @@ import type { CitySlug } from '@aangan/shared-kit/domain/cities';
 import { placeIndex } from '@aangan/shared-kit/domain/smart-search/place-index';
 import type { PlaceIndex } from '@aangan/shared-kit/domain/smart-search/understanding';
 import { eq } from 'drizzle-orm';
+import { freshValues } from '../foundation/cache/public.ts';
 import type { Database } from '../foundation/database/public.ts';
 import { place } from '../places/public.ts';
-import { type FreshValue, freshValue } from '../search/listings/public.ts';
 
 /** Names of the places of a city, as the grammar reads them. */
 export interface CityPlaces {
@@ -13,16 +13,14 @@ export interface CityPlaces {
 
 const FRESH_MS = 5 * 60_000;
 
-/** One index a city, at most one for each of the service cities. */
+/** More than there are service cities. */
+const MOST_CITIES = 50;
+
+/** One index a city. */
 export function cityPlaces(database: Database, now: () => number): CityPlaces {
-  const indexes = new Map<CitySlug, FreshValue<PlaceIndex>>();
-  return {
-    of(city, onError) {
-      const saved = indexes.get(city) ?? freshValue({ load: () => loadIndex(database, city), now, freshMs: FRESH_MS });
-      indexes.set(city, saved);
-      return saved.read(onError);
-    },
-  };
+  const load = (city: string) => loadIndex(database, city as CitySlug);
+  const indexes = freshValues({ load, now, freshMs: FRESH_MS, maxSize: MOST_CITIES });
+  return { of: indexes.read };
 }
 
 async function loadIndex(database: Database, city: CitySlug): Promise<PlaceIndex> {

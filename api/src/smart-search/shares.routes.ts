@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { SHARE_DAYS, SHARES_AT_MOST } from '@aangan/shared-kit/domain/smart-search/session-options';
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { smartShareLink } from '@aangan/shared-kit/links/smart-search';
 import { and, eq, gt, inArray } from 'drizzle-orm';
 import { CallError, type CallHandlers, callLimit, notFound, visitorAddress } from '../foundation/server/public.ts';
@@ -24,7 +25,6 @@ type Calls = Pick<
   | 'PUT /falcon/smart-search-v2/shared/{token}/vote/{property_id}'
 >;
 
-const DAY_MS = 86_400_000;
 /** Homes that a link shows: those liked, then the next ones. */
 const SHARED_HOMES = 9;
 /** Tokens cannot be guessed; the limit spares the database. */

@@ -1,10 +1,10 @@
 import type { CallCaseSummary } from '@aangan/shared-kit/contracts/dialer';
+import { HOUR_MS } from '@aangan/shared-kit/domain/time-spans';
 import { FAKE_NOW, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import { renderPage } from '@aangan/shared-kit/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import * as page from './call-queue.page.tsx';
 
-const HOUR_MS = 3_600_000;
 const CASE: CallCaseSummary = {
   ...{ id: 'cse_1', kind: 'legal', name: '', askedOn: FAKE_NOW, promisedOn: FAKE_NOW, wasTold: false, late: true },
   ...{ dueOn: FAKE_NOW, own: false, heldBy: 'Ravi', mine: false, lastOutcome: 'no-answer' },

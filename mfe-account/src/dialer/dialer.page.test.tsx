@@ -1,11 +1,11 @@
 import type { OpenedCallCase } from '@aangan/shared-kit/contracts/dialer';
+import { HOUR_MS } from '@aangan/shared-kit/domain/time-spans';
 import { FAKE_NOW, type FakeAnswers, fakeHttpError, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import { renderPage } from '@aangan/shared-kit/testing/render-page';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as dialer from './dialer.page.tsx';
 
-const HOUR_MS = 3_600_000;
 const ID = 'cse_abcdefghij0123456789';
 const CASE = `/dlr-scrn?case=${ID}`;
 const DIAL = 'POST /api/v1/staff/calls/{caseId}/dial';

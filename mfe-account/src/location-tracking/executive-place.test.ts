@@ -1,15 +1,15 @@
+import { MINUTE_MS } from '@aangan/shared-kit/domain/time-spans';
 import { sampleHomeRecord } from '../homes/testing/public.ts';
 import { agoWords, compassWords, executivePlace } from './executive-place.ts';
 import { sampleTracked, VISIT_AT } from './sample-tracked.ts';
 
-const MINUTE = 60_000;
-const NOW = VISIT_AT - 30 * MINUTE;
+const NOW = VISIT_AT - 30 * MINUTE_MS;
 const { latitude, longitude } = sampleHomeRecord();
 /** About 2.2 km to the north. */
 const near = (facts: object = {}) => ({
   latitude: latitude + 0.02,
   longitude,
-  at: NOW - 2 * MINUTE,
+  at: NOW - 2 * MINUTE_MS,
   stale: false,
   ...facts,
 });
@@ -26,14 +26,14 @@ describe('the position of a field executive', () => {
 
   it('is stale when the server says so or when no update has arrived for a while', () => {
     expect(executivePlace(sampleTracked({ position: near({ stale: true }) }), NOW).state).toBe('stale');
-    expect(executivePlace(sampleTracked({ position: near() }), NOW + 4 * MINUTE).state).toBe('stale');
+    expect(executivePlace(sampleTracked({ position: near() }), NOW + 4 * MINUTE_MS).state).toBe('stale');
   });
 
   it('has no distance before the trip starts, or for a cancelled or finished visit', () => {
     expect(executivePlace(sampleTracked({ position: null }), NOW).state).toBe('not-yet');
     expect(executivePlace(sampleTracked({ state: 'cancelled', position: near() }), NOW).state).toBe('cancelled');
     expect(executivePlace(sampleTracked({ state: 'visited', position: near() }), NOW).state).toBe('over');
-    expect(executivePlace(sampleTracked({ position: near() }), VISIT_AT + 121 * MINUTE).state).toBe('over');
+    expect(executivePlace(sampleTracked({ position: near() }), VISIT_AT + 121 * MINUTE_MS).state).toBe('over');
   });
 
   it('has an age and a direction in plain words', () => {

@@ -1,5 +1,6 @@
 import type { CallAnswer } from '@aangan/shared-kit/contracts/all-calls';
 import { distanceKm, formatDistance, type GeoPoint } from '@aangan/shared-kit/domain/distance';
+import { MINUTE_MS } from '@aangan/shared-kit/domain/time-spans';
 import { VISIT_LIMITS } from '@aangan/shared-kit/domain/visit-limits';
 
 export type TrackedVisit = CallAnswer<'GET /api/v1/visits/{leadId}/position'>;
@@ -17,8 +18,6 @@ export type ExecutivePlace =
       readonly bearing: number | undefined;
       readonly km: number | undefined;
     };
-
-const MINUTE_MS = 60_000;
 
 /** @param now epoch ms */
 export function executivePlace({ visit, position }: TrackedVisit, now: number): ExecutivePlace {

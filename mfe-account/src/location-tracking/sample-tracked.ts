@@ -1,9 +1,8 @@
+import { HOUR_MS } from '@aangan/shared-kit/domain/time-spans';
 import { FAKE_NOW } from '@aangan/shared-kit/testing/fake-platform';
 import { sampleVisit } from '@aangan/shared-kit/testing/sample-visit';
 import { sampleHomeRecord } from '../homes/testing/public.ts';
 import type { TrackedVisit } from './executive-place.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** One hour after the tests' clock. */
 export const VISIT_AT = FAKE_NOW + HOUR_MS;

@@ -1,10 +1,9 @@
 import type { ScratchCard } from '@aangan/shared-kit/contracts/rewards';
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { FAKE_NOW, type FakeAnswers, fakeHttpError, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import { renderPage } from '@aangan/shared-kit/testing/render-page';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import * as rewardsPage from './my-rewards.page.tsx';
-
-const DAY = 86_400_000;
 
 const CARD: ScratchCard = {
   id: 'scr_1',
@@ -17,7 +16,7 @@ const CARD: ScratchCard = {
   ],
   creditDays: 90,
   grantedAt: FAKE_NOW,
-  expiresAt: FAKE_NOW + 30 * DAY,
+  expiresAt: FAKE_NOW + 30 * DAY_MS,
 };
 
 const SCRATCHED = {
@@ -32,7 +31,7 @@ const SCRATCHED = {
       state: 'scratched',
       amount: 100,
       at: FAKE_NOW,
-      creditExpiresAt: FAKE_NOW + 90 * DAY,
+      creditExpiresAt: FAKE_NOW + 90 * DAY_MS,
       leadsTo: '/pay-property-rent-online',
     },
   },
@@ -122,7 +121,7 @@ describe('the rewards page', () => {
     const past = { id: 'scr_0', kind: 'scratch-card', title: 'Old card', reason: '', creditExpiresAt: null } as const;
     await open({
       'GET /api/v1/scratchcard/get/all/past': {
-        cards: [{ ...past, state: 'expired', amount: null, at: FAKE_NOW - DAY }],
+        cards: [{ ...past, state: 'expired', amount: null, at: FAKE_NOW - DAY_MS }],
       },
     });
     expect(screen.getByText('Expired on 15 Nov 2026, not scratched')).toBeTruthy();

@@ -1,9 +1,9 @@
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { FAKE_NOW, fakeHttpError, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import { renderPage } from '@aangan/shared-kit/testing/render-page';
 import { fireEvent, screen, within } from '@testing-library/react';
 import * as managers from './managers.page.tsx';
 
-const DAY_MS = 86_400_000;
 const PUT = 'PUT /api/v1/staff/property-managers/{accountId}';
 const END = 'DELETE /api/v1/staff/property-managers/{accountId}';
 const URL = '/staff/property-managers';

@@ -1,9 +1,9 @@
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { FAKE_NOW, fakeHttpError, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import { renderPage } from '@aangan/shared-kit/testing/render-page';
 import { fireEvent, screen } from '@testing-library/react';
 import * as page from './still-available.page.tsx';
 
-const DAY_MS = 86_400_000;
 const TOKEN = '0123456789abcdef.m1234567.signature';
 
 const ASKED = {

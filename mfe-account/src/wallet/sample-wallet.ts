@@ -1,6 +1,5 @@
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { FAKE_NOW, type FakeAnswers } from '@aangan/shared-kit/testing/fake-platform';
-
-const DAY_MS = 86_400_000;
 
 /** Sample answers for a wallet with money, a credit, a claim and a history. */
 export const walletAnswers: FakeAnswers = {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { FAKE_NOW, type FakeAnswers, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import { renderPage } from '@aangan/shared-kit/testing/render-page';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -6,7 +7,6 @@ import { bookingAnswer, sampleBooking } from './testing/public.ts';
 
 const { id } = sampleBooking();
 const READ = 'GET /hs-backend/api/v1/quotation/{bookingId}';
-const DAY_MS = 24 * 3_600_000;
 
 async function open(answers: FakeAnswers) {
   const platform = fakePlatform({ session: { loggedIn: true }, answers });

@@ -1,4 +1,5 @@
 import type { Booking } from '@aangan/shared-kit/contracts/bookings';
+import { HOUR_MS } from '@aangan/shared-kit/domain/time-spans';
 import { FAKE_NOW, type FakeAnswers, fakeHttpError, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import { renderPage } from '@aangan/shared-kit/testing/render-page';
 import { act, fireEvent, screen } from '@testing-library/react';
@@ -9,7 +10,6 @@ import * as page from './move.page.tsx';
 
 const ID = 'bkg_aaaaaaaaaaaaaaaaaaaa';
 const OK = { sts: 1, status_code: 200 } as const;
-const HOUR_MS = 3_600_000;
 const SIGN = 'POST /pnm-backend/api/v1/booking/{bookingId}/boxes/{end}/sign';
 const POSITION = 'GET /hs-backend/api/v1/bookings/{bookingId}/position';
 const DAY = 'POST /pnm-backend/api/v1/booking/{bookingId}/day';

@@ -2,11 +2,10 @@ import type { MyPlan } from '@aangan/shared-kit/contracts/my-plans';
 import type { Quotation } from '@aangan/shared-kit/contracts/plan-purchase';
 import type { Plan } from '@aangan/shared-kit/contracts/plans';
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { HttpError } from '@aangan/shared-kit/platform/http';
 import type { Platform } from '@aangan/shared-kit/platform/platform';
 import { type PlanChoice, quotationOf } from '../buying/public.ts';
-
-const DAY_MS = 86_400_000;
 
 /** A plan as its card offers it. */
 export interface PlanOffer {

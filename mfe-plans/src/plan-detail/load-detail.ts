@@ -1,11 +1,10 @@
 import type { Quotation } from '@aangan/shared-kit/contracts/plan-purchase';
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { type Http, HttpError } from '@aangan/shared-kit/platform/http';
 import type { Platform } from '@aangan/shared-kit/platform/platform';
 import { type PlanChoice, quotationOf } from '../buying/public.ts';
 import { offeredAddOns, VIP_EXPERIMENT, vipOffer } from '../vip/public.ts';
-
-const DAY_MS = 86_400_000;
 
 /** The plan of an address with its add-ons, and the price of the choice: a person's own after the login. */
 export async function loadDetail(choice: PlanChoice, platform: Platform) {

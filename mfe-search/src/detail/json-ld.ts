@@ -1,3 +1,4 @@
+import { indiaDay } from '@aangan/shared-kit/domain/india-day';
 import { isCommercial, isMonthly, type ListingCategory } from '@aangan/shared-kit/domain/listing-category';
 import { AMENITY_LABELS, type BuildingType } from '@aangan/shared-kit/domain/listing-options';
 import type { ListingDetail } from '../listing-detail/public.ts';
@@ -43,8 +44,8 @@ export function listingJsonLd(listing: ListingDetail, site: Site): object[] {
       url,
       name: listing.title,
       description: site.description,
-      datePosted: isoDay(listing.postedAt),
-      dateModified: isoDay(listing.confirmedAt),
+      datePosted: indiaDay(listing.postedAt),
+      dateModified: indiaDay(listing.confirmedAt),
       ...(listing.photos.length > 0 && { image: listing.photos.slice(0, 6).map(({ id }) => largestPicture(site, id)) }),
       mainEntity: place(listing),
       offers: offer(listing, url),
@@ -106,7 +107,7 @@ function offer(listing: ListingDetail, url: string): object {
     priceCurrency: 'INR',
     businessFunction: { '@id': `http://purl.org/goodrelations/v1#${monthly ? 'LeaseOut' : 'Sell'}` },
     availability: `https://schema.org/${listing.status === null ? 'InStock' : listing.status === 'Inactive' ? 'Discontinued' : 'SoldOut'}`,
-    availabilityStarts: isoDay(listing.availableFrom),
+    availabilityStarts: indiaDay(listing.availableFrom),
     ...(monthly && {
       priceSpecification: {
         '@type': 'UnitPriceSpecification',
@@ -121,9 +122,4 @@ function offer(listing: ListingDetail, url: string): object {
 
 function largestPicture({ pictureUrl }: Site, id: string): string {
   return pictureUrl(`pictures/${id}-1280.webp`);
-}
-
-/** The date in India, as `2026-11-16`. */
-function isoDay(epochMs: number): string {
-  return new Date(epochMs + 5.5 * 60 * 60 * 1000).toISOString().slice(0, 10);
 }

@@ -1,16 +1,16 @@
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { sampleRecord } from '@aangan/shared-kit/testing/sample-record';
 import { listingCard } from '../listing/public.ts';
 import { changedFirst, savedChange } from './saved-change.ts';
 
-const DAY = 86_400_000;
 const NOW = Date.UTC(2026, 10, 16, 4, 30);
 const home = (facts: Parameters<typeof sampleRecord>[0], savedOn?: number) => ({
   listing: listingCard(sampleRecord(facts)),
   ...(savedOn !== undefined && { savedOn }),
 });
-const gone = home({ active: false, inactiveReason: 'SOLDOUT', lastConfirmedOn: NOW }, NOW - 9 * DAY);
-const again = home({ lastConfirmedOn: NOW - DAY }, NOW - 9 * DAY);
-const quiet = home({ lastConfirmedOn: NOW - 20 * DAY }, NOW - 9 * DAY);
+const gone = home({ active: false, inactiveReason: 'SOLDOUT', lastConfirmedOn: NOW }, NOW - 9 * DAY_MS);
+const again = home({ lastConfirmedOn: NOW - DAY_MS }, NOW - 9 * DAY_MS);
+const quiet = home({ lastConfirmedOn: NOW - 20 * DAY_MS }, NOW - 9 * DAY_MS);
 
 describe('what changed on a saved home', () => {
   it('is that it is no longer listed, before any other change', () => {

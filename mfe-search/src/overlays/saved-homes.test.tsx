@@ -1,3 +1,4 @@
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { deviceShortlist, saveOnDevice } from '@aangan/shared-kit/platform/device-shortlist';
 import { deleteDeviceViews, deviceViews, saveView } from '@aangan/shared-kit/platform/device-views';
 import { FAKE_NOW, type FakePlatform, fakeHttpError, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
@@ -7,15 +8,14 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import * as page from './overlay.page.tsx';
 import { SAVED_ROWS } from './saved-rows.ts';
 
-const DAY = 86_400_000;
-const A = sampleRecord({ id: 'aaaaaaaaaaaaaaaa', title: 'Home A', lastConfirmedOn: FAKE_NOW - 20 * DAY });
-const B = sampleRecord({ id: 'bbbbbbbbbbbbbbbb', title: 'Home B', lastConfirmedOn: FAKE_NOW - DAY });
+const A = sampleRecord({ id: 'aaaaaaaaaaaaaaaa', title: 'Home A', lastConfirmedOn: FAKE_NOW - 20 * DAY_MS });
+const B = sampleRecord({ id: 'bbbbbbbbbbbbbbbb', title: 'Home B', lastConfirmedOn: FAKE_NOW - DAY_MS });
 const GONE = sampleRecord({ id: 'cccccccccccccccc', title: 'Home C', active: false, inactiveReason: 'SOLDOUT' });
 
 let people = 0;
 function member(answers: FakePlatform['answers'] = {}) {
   people += 1;
-  const entries = [A, B, GONE].map((record) => ({ record, shortlistedOn: FAKE_NOW - 9 * DAY }));
+  const entries = [A, B, GONE].map((record) => ({ record, shortlistedOn: FAKE_NOW - 9 * DAY_MS }));
   return fakePlatform({
     session: { loggedIn: true, account: { id: `acc_kept_${people}`, name: 'Asha' } },
     answers: {
@@ -24,7 +24,7 @@ function member(answers: FakePlatform['answers'] = {}) {
       'DELETE /api/v1/user/shortlist/{propertyId}': { shortlisted: false },
       'PUT /api/v1/user/shortlist/{propertyId}': { shortlisted: true },
       'GET /api/v1/user/activity': {
-        viewed: [B, GONE].map((record) => ({ record, viewedOn: FAKE_NOW - 9 * DAY })),
+        viewed: [B, GONE].map((record) => ({ record, viewedOn: FAKE_NOW - 9 * DAY_MS })),
         searches: [],
       },
       'POST /api/v1/jacket/persist/audit/{jacketId}': { status: 'noted' },
@@ -131,7 +131,7 @@ describe('the page of viewed homes', () => {
   });
 
   it('shows the homes of the device before login, with what changed since', async () => {
-    saveView({ id: B.id, viewedOn: FAKE_NOW - 9 * DAY });
+    saveView({ id: B.id, viewedOn: FAKE_NOW - 9 * DAY_MS });
     await open('/property-jacket/banner', anonymous());
     expect(await screen.findByText('Confirmed again yesterday')).toBeTruthy();
   });

@@ -1,7 +1,7 @@
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { sampleAnswer } from '../listing-detail/testing/public.ts';
 import { trustWords } from './trust-words.ts';
 
-const DAY_MS = 86_400_000;
 const DROPPED_ON = Date.UTC(2026, 10, 3, 6);
 
 describe('the text of a price drop', () => {

@@ -1,10 +1,10 @@
 import type { VisitLead, VisitSlot, WireVisit } from '@aangan/shared-kit/contracts/visits';
+import { HOUR_MS } from '@aangan/shared-kit/domain/time-spans';
 import type { FakeAnswers } from '@aangan/shared-kit/testing/fake-platform';
 import { sampleRecord } from '@aangan/shared-kit/testing/sample-record';
 import { sampleVisit } from '@aangan/shared-kit/testing/sample-visit';
 
 export const HOME_ID = '8a9f00000000001a';
-const HOUR_MS = 3_600_000;
 
 /** Saturday 21 Nov 2026, 11 am in India. */
 export const SATURDAY_11 = Date.UTC(2026, 10, 21, 5, 30);

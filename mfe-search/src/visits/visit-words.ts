@@ -1,12 +1,11 @@
 import { MONTH_SHORT_NAMES } from '@aangan/shared-kit/domain/india-date';
+import { INDIA_OFFSET_MS } from '@aangan/shared-kit/domain/time-spans';
 import { to12Hour } from '@aangan/shared-kit/domain/visit-time';
 import { weekdayName } from '@aangan/shared-kit/domain/week-windows';
 import { type WallTime, wallTime } from '@aangan/shared-kit/domain/zoned-time';
 
 /** Slots are in Indian time, wherever the visitor is. */
 export const INDIA_ZONE = 'Asia/Kolkata';
-
-const INDIA_OFFSET_MS = 5.5 * 3_600_000;
 
 /** A moment in the time of a zone: `11 am`, `5:30 am`. */
 export function clockWords(epochMs: number, timeZone: string): string {

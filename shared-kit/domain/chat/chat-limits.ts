@@ -1,4 +1,4 @@
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '../time-spans.ts';
 
 /** Limits of chat that the specification does not give. */
 export const CHAT_LIMITS = {

@@ -1,7 +1,5 @@
 import { panProblem, tidyPan } from '../kyc-fields.ts';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
+import { DAY_MS, MINUTE_MS } from '../time-spans.ts';
 
 /** How long a report counts as current. A bureau is not asked again before. Ours; the page states it. */
 export const REPORT_VALID_DAYS = 30;

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../time-spans.ts';
 import { type CallRules, callRefusal, nextCallTime } from './call-hours.ts';
 
 /** How a call went, in the order of their keys on the dialer. */
@@ -18,7 +19,6 @@ export const CALL_CASE_STATES = [
 
 export type CallCaseState = (typeof CALL_CASE_STATES)[number];
 
-const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
 
 /**

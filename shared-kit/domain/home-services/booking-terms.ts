@@ -1,6 +1,5 @@
+import { HOUR_MS } from '../time-spans.ts';
 import type { Business } from './booking-states.ts';
-
-const HOUR_MS = 3_600_000;
 
 interface CancelStep {
   /** Hours before the slot from which on the share holds. */

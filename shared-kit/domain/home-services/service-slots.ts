@@ -1,7 +1,6 @@
 import { indiaDate } from '../india-date.ts';
 import { indiaDay, indiaDayStart, laterDay } from '../india-day.ts';
-
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from '../time-spans.ts';
 
 /** Two hours in which a professional arrives, in Indian time. */
 export const SERVICE_SLOTS = [

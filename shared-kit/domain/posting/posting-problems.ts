@@ -1,5 +1,6 @@
 import { indiaDay } from '../india-day.ts';
 import type { ListingCategory } from '../listing-category.ts';
+import { DAY_MS } from '../time-spans.ts';
 import { textWarnings } from './listing-text.ts';
 import type { PgBeds } from './posting-field.ts';
 import { type FieldName, POSTING_FIELDS, type PostingValues } from './posting-fields.ts';
@@ -18,7 +19,6 @@ export interface PostingProblem {
 
 /** Days from today in which a home may become available. */
 const AVAILABLE_WITHIN_DAYS = 365;
-const DAY_MS = 86_400_000;
 
 /** Label of a field in the form of a kind: the price of a home to let is its monthly rent. */
 export function fieldLabel(category: ListingCategory, field: FieldName): string {

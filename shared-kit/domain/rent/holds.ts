@@ -1,3 +1,5 @@
+import { DAY_MS } from '../time-spans.ts';
+
 /** Why a payout waits, the most serious first. Each reason is one that a payer can answer. */
 export const HOLD_REASONS = ['own-account', 'changed-account', 'many-tenants', 'large-first-payment'] as const;
 
@@ -17,8 +19,6 @@ export const HOLD_LIMITS = {
   /** A hold without an answer ends after as many days, and the money goes back. */
   answerDays: 7,
 } as const;
-
-const DAY_MS = 86_400_000;
 
 /** What is known about a payout before it is made. Times are epoch ms. */
 export interface PayoutFacts {

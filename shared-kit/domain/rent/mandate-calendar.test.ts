@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { indiaDay, indiaHour } from '../india-day.ts';
 import { indiaMonth, laterMonth } from '../rent-receipts/receipt-month.ts';
+import { DAY_MS } from '../time-spans.ts';
 import {
   DEBIT_HOUR,
   debitAfterNotice,
@@ -14,7 +15,6 @@ import {
 const days = fc.record({ dueDay: fc.integer({ min: 1, max: 28 }), debitDay: fc.integer({ min: 1, max: 31 }) });
 const month = fc.integer({ min: 0, max: 1_200 }).map((count) => laterMonth('2024-01', count));
 const moment = fc.integer({ min: Date.parse('2024-01-01'), max: Date.parse('2090-01-01') });
-const DAY_MS = 86_400_000;
 
 describe('the day of a debit', () => {
   it.each([

@@ -1,7 +1,6 @@
 import { indiaDay, indiaDayStart, indiaHour, laterDay } from '../india-day.ts';
 import { indiaMonth, laterMonth } from '../rent-receipts/receipt-month.ts';
-
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from '../time-spans.ts';
 
 /** Hour in India at which debits begin. Ours; UPI allows it. */
 export const DEBIT_HOUR = 7;

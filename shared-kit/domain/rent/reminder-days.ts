@@ -1,5 +1,6 @@
 import { indiaDay } from '../india-day.ts';
 import { indiaMonth, laterMonth } from '../rent-receipts/receipt-month.ts';
+import { DAY_MS } from '../time-spans.ts';
 
 /** Days before the due day from which a person chooses; 0 is that day. Ours. */
 export const REMINDER_DAYS = [7, 5, 3, 2, 1, 0] as const;
@@ -8,8 +9,6 @@ export const REMINDER_DAYS = [7, 5, 3, 2, 1, 0] as const;
 export const REMINDER_WAYS = ['SMS', 'WHATSAPP', 'EMAIL'] as const;
 
 export type ReminderWay = (typeof REMINDER_WAYS)[number];
-
-const DAY_MS = 86_400_000;
 
 /** The month of rent whose due day comes next, today included. @param now epoch ms */
 export function remindedMonth(dueDay: number, now: number): string {

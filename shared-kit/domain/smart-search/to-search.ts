@@ -2,6 +2,7 @@ import { type FilterField, fittingSearch, hasFilter } from '../../links/search-f
 import { indiaDayStart } from '../india-day.ts';
 import { type Availability, BHK_TYPES, type SortOrder } from '../listing-options.ts';
 import { emptySearch, type ListingSearch, MAX_LOCALITIES, MAX_STATIONS } from '../listing-search.ts';
+import { DAY_MS } from '../time-spans.ts';
 import type {
   SearchOfText,
   Slot,
@@ -13,8 +14,6 @@ import type {
 } from './understanding.ts';
 
 type Draft = { -readonly [Key in keyof ListingSearch]: ListingSearch[Key] };
-
-const DAY_MS = 86_400_000;
 
 /** The search field that a kind of slot fills, where there is one. */
 const FIELDS: Partial<Record<SlotKind, FilterField>> = {

@@ -1,6 +1,5 @@
 import { indiaDay, indiaDayStart, laterDay, weekdayOf } from '../india-day.ts';
-
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from '../time-spans.ts';
 
 /** Hours in India in which people of support answer: from inclusive, to exclusive. Ours. */
 export const SUPPORT_HOURS = { from: 9, to: 19 } as const;

@@ -1,3 +1,4 @@
+import { isSourceMap } from '@aangan/shared-kit/build/source-map-path';
 import type { FastifyReply } from 'fastify';
 
 /** Headers of every asset: releases and pictures never change under their name, and any origin may use them. */
@@ -16,6 +17,7 @@ export function isPicture(pathname: string): boolean {
   return /^\/pictures\/[\w-]+\.(avif|webp)$/.test(pathname);
 }
 
+/** Source maps are stored with their release for staff, and are not served. */
 export function isArtifact(pathname: string): boolean {
-  return /^\/(shell|mfe-[a-z-]+)\/[\w.-]+\//.test(pathname);
+  return !isSourceMap(pathname) && /^\/(shell|mfe-[a-z-]+)\/[\w.-]+\//.test(pathname);
 }

@@ -36,6 +36,7 @@ describe.each(['folder', 'bucket'])('the asset origin of a %s', (kind) => {
     await writeFiles(folder, {
       'artifacts/registry.json': '{}',
       'artifacts/mfe-search/1.0.0-abc/browser/main.js': 'console.log(1)',
+      'artifacts/mfe-search/1.0.0-abc/browser/maps/main.js.map': 'secret',
       'artifacts/mfe-search/1.0.0-abc/release.json': '{}',
       'artifacts/shell/1.0.0-abc/main.css': 'a{}',
       'artifacts/shell/1.0.0-abc/shell.json': '{}',
@@ -121,6 +122,9 @@ describe.each(['folder', 'bucket'])('the asset origin of a %s', (kind) => {
     '/pictures/../secret.js',
     '/mfe-search/1.0.0-abc/',
     '/mfe-search/1.0.0-abc/browser/none.js',
+    '/mfe-search/1.0.0-abc/browser/maps/main.js.map',
+    '/mfe-search/1.0.0-abc/browser//maps/main.js.map',
+    '/mfe-search/1.0.0-abc/browser/%6daps/main.js.map',
     '/',
   ])('serves no file at %s', async (url) => {
     const { statusCode, body } = await app.inject({ url });

@@ -1,10 +1,10 @@
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import fc from 'fast-check';
 import { type ArrivingVisitor, arrive, type CookieToSet } from './arrival.ts';
 import { factsOf } from './attribution-cookies.ts';
 
 const SITE = 'https://aangan.test:8443';
 const NOW = Date.UTC(2026, 10, 16);
-const DAY = 86_400_000;
 
 function visit(path: string, facts: Partial<ArrivingVisitor> = {}) {
   return arrive({
@@ -74,10 +74,10 @@ describe('the attribution of a visit', () => {
   it('changes the last touch when another site refers the visitor, and not on a direct visit', () => {
     const first = visit('/', { referrer: 'https://www.google.com/' });
     const jar = sent(first.cookies);
-    const second = visit('/pune/rent', { cookies: header(jar), referrer: 'https://x.com/', now: NOW + DAY });
-    expect(second.facts.lastTouch).toEqual({ source: 'x', landing: '/pune/rent', at: NOW + DAY });
+    const second = visit('/pune/rent', { cookies: header(jar), referrer: 'https://x.com/', now: NOW + DAY_MS });
+    expect(second.facts.lastTouch).toEqual({ source: 'x', landing: '/pune/rent', at: NOW + DAY_MS });
     expect(second.facts.firstTouch?.source).toBe('google');
-    const third = visit('/', { cookies: header(sent(second.cookies, jar)), now: NOW + 2 * DAY });
+    const third = visit('/', { cookies: header(sent(second.cookies, jar)), now: NOW + 2 * DAY_MS });
     expect(third.facts).toEqual(second.facts);
     expect(third.cookies).toEqual([]);
   });

@@ -16,7 +16,7 @@ const EXTERNAL_CORE = {
   ModuleFederation,
   setGlobalFederationConstructor,
   setGlobalFederationInstance,
-  // Releases up to contract 1.0 destructure these when they start, and never use their contents.
+  // The runtime of a remote reads these when it starts, and never uses their contents without snapshots.
   helpers: { global: {}, share: {}, utils: {} },
 };
 

@@ -1,7 +1,7 @@
+import { HOUR_MS } from '@aangan/shared-kit/domain/time-spans';
 import { reportedAudiences } from './reported-audiences.ts';
 
 const NOW = Date.UTC(2026, 10, 16);
-const HOUR = 3_600_000;
 const NOBODY = { shortlisted: 0, viewedOn: [], nri: false };
 
 describe('the audiences that the browser names', () => {
@@ -10,7 +10,7 @@ describe('the audiences that the browser names', () => {
   });
 
   it('follow from what the device has stored', () => {
-    const viewedOn = [1, 2, 3, 4, 20].map((hours) => NOW - hours * HOUR);
+    const viewedOn = [1, 2, 3, 4, 20].map((hours) => NOW - hours * HOUR_MS);
     expect(reportedAudiences({ shortlisted: 2, viewedOn, nri: true }, NOW)).toEqual({
       'schedule-visit': ['shortlisted-unvisited'],
       'tenant-requirement': ['viewed-five'],
@@ -21,6 +21,6 @@ describe('the audiences that the browser names', () => {
   });
 
   it('do not include what the visitor has looked at just now', () => {
-    expect(reportedAudiences({ ...NOBODY, viewedOn: [NOW - HOUR] }, NOW)).toEqual({});
+    expect(reportedAudiences({ ...NOBODY, viewedOn: [NOW - HOUR_MS] }, NOW)).toEqual({});
   });
 });

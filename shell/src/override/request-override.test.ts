@@ -47,7 +47,7 @@ describe('the override of a request', () => {
     version = '1.0.2-cccccccccc';
     expect((await site.apply(override, PREPARED)).release?.version).toBe('1.0.1-bbbbbbbbbb');
     expect(laptop.seen).toEqual(['GET /mfe-test/release.json']);
-    now += 1000;
+    now += 1001;
     const next = await site.apply(override, PREPARED);
     expect(next.release).toMatchObject({ version: '1.0.2-cccccccccc', servedFrom: laptop.origin });
     expect(next.resolved.set.id).not.toBe(first.resolved.set.id);

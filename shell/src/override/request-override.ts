@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { UsedRelease } from '../registry/release-set.ts';
 import { type ResolvedReleaseSet, resolvedReleaseSet } from '../registry/resolved-release-set.ts';
 import { allowedOrigin, type OriginPattern } from './allowed-origins.ts';
@@ -44,24 +45,24 @@ interface OverridesDeps {
   readonly onChange: (overrides: readonly UsedRelease[]) => void;
 }
 
-interface Seen {
-  readonly at: number;
-  readonly release: Promise<UsedRelease>;
-}
-
 /** Overrides of visitors by their signed cookie. Without allowed origins there are none. */
 export function overrides({ secret, origins, now, onChange }: OverridesDeps): Overrides {
   const seal = overrideSeal(secret);
   const enabled = secret !== '' && origins.length > 0;
-  const seen = new Map<string, Seen>();
-  const used = new Map<string, UsedRelease>();
+  const seen = new LRUCache<string, Promise<UsedRelease>>({
+    max: CACHE_SIZE,
+    ttl: CACHE_AGE_MS,
+    ttlResolution: 0,
+    perf: { now },
+  });
+  const used = new LRUCache<string, UsedRelease>({ max: CACHE_SIZE });
 
   function latest(override: Override, ask: LaptopAsk): Promise<UsedRelease> {
     const key = `${override.from} ${override.remote}`;
     const known = seen.get(key);
-    if (known && now() - known.at < CACHE_AGE_MS) return known.release;
+    if (known) return known;
     const release = fetchLaptopRelease(override, ask);
-    cache(seen, key, { at: now(), release });
+    seen.set(key, release);
     release.then(
       (fetched) => noteUse(key, fetched),
       // The caller that awaits it handles the failure.
@@ -72,7 +73,7 @@ export function overrides({ secret, origins, now, onChange }: OverridesDeps): Ov
 
   function noteUse(key: string, release: UsedRelease): void {
     const changed = used.get(key)?.version !== release.version;
-    cache(used, key, release);
+    used.set(key, release);
     if (changed) onChange([...used.values()]);
   }
 
@@ -103,12 +104,4 @@ export function overrides({ secret, origins, now, onChange }: OverridesDeps): Ov
 
 function withRelease({ set, shell, dev, active }: ResolvedReleaseSet, release: UsedRelease): ResolvedReleaseSet {
   return resolvedReleaseSet({ shell, dev, active, releases: { ...set.releases, [release.name]: release } });
-}
-
-/** The latest is last; the first is evicted at the limit. */
-function cache<Value>(values: Map<string, Value>, key: string, value: Value): void {
-  values.delete(key);
-  values.set(key, value);
-  const [oldest] = values.keys();
-  if (values.size > CACHE_SIZE && oldest !== undefined) values.delete(oldest);
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { inCanary } from './in-canary.ts';
 import type { Registry } from './registry.ts';
 import type { RegistryDocument, RemoteReleases } from './registry-document.ts';
@@ -113,37 +114,44 @@ export function releasesOf({ remotes }: ActiveReleases): UsedRelease[] {
   return Object.values(remotes).flatMap(({ live, canary }) => (canary ? [live, canary.release] : [live]));
 }
 
+/** Release sets cached of the active releases: two to the power of canaries. */
+const SETS_CACHED = 64;
+
 /** Chooses the release set of a device. Each set is computed when the first device gets it. */
 export function setsOf(active: ActiveReleases): {
   live(): ResolvedReleaseSet;
   forDevice(deviceId: string): ResolvedReleaseSet;
 } {
-  const resolved = new Map<string, ResolvedReleaseSet>();
   const canaries = Object.entries(active.remotes).flatMap(([name, { canary }]) =>
     canary ? [{ name, ...canary }] : [],
   );
 
+  const resolved = new LRUCache<string, ResolvedReleaseSet>({
+    max: SETS_CACHED,
+    memoMethod: (key) => withCanaries(key.split(' ')),
+  });
+
   function withCanaries(names: readonly string[]): ResolvedReleaseSet {
-    const key = names.join(' ');
-    const known = resolved.get(key);
-    if (known) return known;
     const releases = Object.entries(active.remotes).map(([name, { live, canary }]) => [
       name,
       canary && names.includes(name) ? canary.release : live,
     ]);
-    const made = resolvedReleaseSet({
+    return resolvedReleaseSet({
       releases: Object.fromEntries(releases),
       shell: active.shell,
       dev: active.dev,
       active: active.id,
     });
-    resolved.set(key, made);
-    return made;
   }
 
   return {
-    live: () => withCanaries([]),
+    live: () => resolved.memo(''),
     forDevice: (deviceId) =>
-      withCanaries(canaries.filter(({ salt, percent }) => inCanary(deviceId, salt, percent)).map(({ name }) => name)),
+      resolved.memo(
+        canaries
+          .filter(({ salt, percent }) => inCanary(deviceId, salt, percent))
+          .map(({ name }) => name)
+          .join(' '),
+      ),
   };
 }

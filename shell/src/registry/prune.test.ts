@@ -1,3 +1,4 @@
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import fc from 'fast-check';
 import { aBuild } from '../testing/a-build.ts';
 import { aRegistryDocument } from '../testing/a-registry.ts';
@@ -10,7 +11,6 @@ import type { ReleaseChange } from './registry-document.ts';
 import { rollback } from './rollback.ts';
 
 const newFolder = testFolders();
-const DAY_MS = 24 * 60 * 60 * 1000;
 const NOW = Date.UTC(2026, 10, 16);
 const daysAgo = (days: number) => NOW - days * DAY_MS;
 const change = (days: number, version: string, from?: string): ReleaseChange => ({

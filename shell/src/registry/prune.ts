@@ -1,3 +1,4 @@
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import type { StoredArtifact } from './artifact-store.ts';
 import { CHANGES_MAX } from './change-log.ts';
 import type { Registry } from './registry.ts';
@@ -6,8 +7,6 @@ import { EMPTY_DOCUMENT } from './registry-upgrade.ts';
 
 /** Days for which a version is stored after the last device got it. An open document may still ask for its files. */
 export const RELEASE_RETENTION_DAYS = 14;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Removes the versions that nobody can need any more. Versions that the document names stay, as do those that were

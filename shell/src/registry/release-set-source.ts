@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import {
   type ActivationProblem,
   type ActiveReleases,
@@ -5,7 +6,6 @@ import {
   releasesOf,
   setsOf,
 } from './active-releases.ts';
-import { cached } from './cached.ts';
 import type { Registry } from './registry.ts';
 import type { RegistryDocument } from './registry-document.ts';
 import type { ReleaseSet, UsedRelease } from './release-set.ts';
@@ -59,11 +59,16 @@ const REGISTRY = 'the registry';
 export async function watchReleaseSets(deps: ReleaseSetSourceDeps): Promise<ReleaseSetSource> {
   const { registry, prepare, onProblem, pollMs } = deps;
   const listeners = new Set<(change: ActiveReleasesChange) => void>();
-  const releases = cached(RELEASES_CACHED, (key) => {
-    const [name = '', version = ''] = key.split('@');
-    return registry.readRelease(name, version);
+  const releases = new LRUCache<string, UsedRelease>({
+    max: RELEASES_CACHED,
+    // A release that is evicted while it is read goes to its reader all the same.
+    ignoreFetchAbort: true,
+    fetchMethod(key) {
+      const [name = '', version = ''] = key.split('@');
+      return registry.readRelease(name, version);
+    },
   });
-  const readRelease = (name: string, version: string) => releases(`${name}@${version}`);
+  const readRelease = (name: string, version: string) => releases.forceFetch(`${name}@${version}`);
 
   /** Stamp of the document whose releases are all active. */
   let done = '';

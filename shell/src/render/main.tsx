@@ -7,6 +7,7 @@ import { appRoutes } from '../app/routes.tsx';
 import { type ServerRemotes, serverRemotes } from '../federation/server-remotes.ts';
 import { markupCache } from './markup-cache.ts';
 import { type PageOutcomes, pageOutcomes } from './page-outcomes.ts';
+import { personalWatch } from './personal-watch.ts';
 import { pageRenderer } from './render-page.tsx';
 import type { Rendered, RenderRequest } from './render-request.ts';
 import { requestSource } from './request-source.ts';
@@ -37,13 +38,18 @@ export function createRenderer(settings: RendererSettings): Renderer {
       const source = requestSource(asked, remotes);
       const acted = asked.form && (await actOnPage(asked.request, asked.form, source));
       if (acted instanceof Response) return acted.status === 405 ? { kind: 'no-action' } : redirectOf(acted);
-      const context = await handler.query(asked.request, { requestContext: source });
+      const loading = personalWatch(source.platform);
+      const requestContext = { ...source, platform: loading.platform };
+      const context = await handler.query(asked.request, { requestContext });
       if (context instanceof Response) return redirectOf(context);
       const error = context.errors && Object.values(context.errors)[0];
       if (error) throw error;
       const loaded: PageEntry = context.loaderData.page;
       const entry = acted ? { ...loaded, refusal: acted } : loaded;
-      const rendered = await renderPage({ asked, source, context, entry });
+      const rendered = await renderPage({
+        ...{ asked, source, context, entry },
+        isForAnyone: !loading.personal() && !loading.ofCity(),
+      });
       const release = asked.releaseSet.releases[entry.remote];
       // A build on a laptop says nothing about the site's releases.
       if (release && release.servedFrom === undefined) outcomes.count(release, rendered.failure);

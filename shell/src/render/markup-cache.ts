@@ -1,4 +1,5 @@
 import type { ListingCategory } from '@aangan/shared-kit/domain/listing-category';
+import { LRUCache } from 'lru-cache';
 
 /** The result of rendering a page. */
 export interface Markup {
@@ -25,13 +26,16 @@ export interface MarkupCache {
   find(key: string, data: string, now: number): Markup | undefined;
   /** The page that was stored last under the key, for a request whose data cannot be loaded. */
   last(key: string, now: number): SavedPage | undefined;
-  store(key: string, data: string, markup: Markup): void;
+  store(key: string, page: SavedPage): void;
 }
 
-/** A whole page of an earlier request. */
+/** A page of an earlier request. */
 export interface SavedPage {
+  /** The page's entry, as text. */
   readonly data: string;
   readonly markup: Markup;
+  /** The values that came after the first part of the document, by name, as text: such a page is rendered again. */
+  readonly lateData?: string;
 }
 
 /** Age, ms, up to which an earlier page replaces one whose data cannot be loaded. */
@@ -40,50 +44,31 @@ export const SAVED_LIFETIME_MS = 600_000;
 /** Lifetime, ms: phrases such as "confirmed today" depend on the time. */
 export const MARKUP_LIFETIME_MS = 60_000;
 
-interface Cached extends SavedPage {
-  readonly bytes: number;
-}
-
 /** @param capacity bytes after which the least recently used page is evicted; 0 caches nothing. */
 export function markupCache(capacity: number): MarkupCache {
-  const pages = new Map<string, Cached>();
-  let used = 0;
-
-  function forget(key: string): void {
-    used -= pages.get(key)?.bytes ?? 0;
-    pages.delete(key);
-  }
-
+  // Every page is larger than one byte.
+  const pages = new LRUCache<string, SavedPage>({ maxSize: Math.max(capacity, 1), sizeCalculation: bytesOf });
   return {
     find(key, data, now) {
       const page = pages.get(key);
-      if (page?.data !== data) return undefined;
-      if (!isYoung(page, now, MARKUP_LIFETIME_MS)) return undefined;
-      // Set again, so that the first entry is the least recently used.
-      pages.delete(key);
-      pages.set(key, page);
-      return page.markup;
+      if (page?.data !== data || page.lateData !== undefined) return undefined;
+      return isYoung(page, now, MARKUP_LIFETIME_MS) ? page.markup : undefined;
     },
     last(key, now) {
-      const page = pages.get(key);
+      const page = pages.peek(key);
       return page && isYoung(page, now, SAVED_LIFETIME_MS) ? page : undefined;
     },
-    store(key, data, markup) {
-      forget(key);
-      // Strings with ₹ in them take two bytes a character.
-      const bytes = markup.html.byteLength + 2 * (key.length + data.length + markup.headHtml.length);
-      if (bytes > capacity) return;
-      pages.set(key, { data, markup, bytes });
-      used += bytes;
-      for (const oldest of pages.keys()) {
-        if (used <= capacity) break;
-        forget(oldest);
-      }
-    },
+    store: (key, page) => void pages.set(key, page),
   };
 }
 
-function isYoung({ markup }: SavedPage, now: number, lifetimeMs: number): boolean {
+/** Strings with ₹ in them take two bytes a character. */
+function bytesOf({ data, markup, lateData = '' }: SavedPage, key: string): number {
+  return markup.html.byteLength + 2 * (key.length + data.length + lateData.length + markup.headHtml.length);
+}
+
+/** Whether the page was rendered at most so long ago, and not later than now. */
+export function isYoung({ markup }: SavedPage, now: number, lifetimeMs: number): boolean {
   const age = now - markup.now;
   return age >= 0 && age < lifetimeMs;
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { PageFailure, PageFailureKind } from '../app/page-entry.ts';
 import type { RemoteFailureKind } from '../federation/remote-failure.ts';
 import type { UsedRelease } from '../registry/release-set.ts';
@@ -23,18 +24,14 @@ const COUNTERS_MAX = 500;
 
 /** Counts how requests for pages end, by remote and version. */
 export function pageOutcomes(): PageOutcomes {
-  const counters = new Map<string, OutcomeCount>();
+  const counters = new LRUCache<string, OutcomeCount>({ max: COUNTERS_MAX });
   return {
     count({ name: remote, version }, failure) {
       const outcome = failure ? (failure.cause ?? failure.kind) : 'ok';
       const key = [remote, version, outcome].join(' ');
       const count = (counters.get(key)?.count ?? 0) + 1;
-      // Set again, so that the first entry is the one that has not changed for longest.
-      counters.delete(key);
       counters.set(key, { remote, version, outcome, count });
-      const oldest = counters.keys().next().value;
-      if (counters.size > COUNTERS_MAX && oldest !== undefined) counters.delete(oldest);
     },
-    list: () => [...counters.values()],
+    list: () => [...counters.values()].reverse(),
   };
 }

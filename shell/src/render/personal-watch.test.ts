@@ -3,8 +3,10 @@ import { personalWatch } from './personal-watch.ts';
 
 describe('the watch for personal data', () => {
   it('finds nothing personal in data that all visitors share', () => {
-    const { platform, personal } = personalWatch(fakePlatform());
+    const { platform, personal, ofCity } = personalWatch(fakePlatform());
+    expect(ofCity()).toBe(false);
     expect(platform.session.city).toBe('bangalore');
+    expect(ofCity()).toBe(true);
     expect(platform.session.loggedIn).toBe(false);
     expect(platform.device).toBe('DESKTOP');
     expect(personal()).toBe(false);

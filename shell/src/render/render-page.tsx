@@ -3,6 +3,7 @@ import {
   createStaticRouter,
   StaticRouterProvider,
 } from '@aangan/shared-kit/platform/host-router';
+import type { Platform } from '@aangan/shared-kit/platform/platform';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { headOf } from '../app/head-of.ts';
@@ -14,11 +15,16 @@ import type { Buckets } from '../experiments/experiment-cookie.ts';
 import { PAGE_FAILURE_WORDS } from '../monitoring/page-failure.words.ts';
 import { headHtml } from './head-html.ts';
 import { inTime } from './in-time.ts';
-import type { Markup, MarkupCache } from './markup-cache.ts';
+import { isYoung, MARKUP_LIFETIME_MS, type Markup, type MarkupCache, type SavedPage } from './markup-cache.ts';
 import { personalWatch } from './personal-watch.ts';
 import type { RenderedPage, RenderRequest } from './render-request.ts';
 import { renderStreaming } from './render-streaming.ts';
 import { isWhole, renderWhole } from './render-whole.ts';
+
+const NO_HTML = new Uint8Array();
+
+/** Of a page whose data is the same in all cities: it is rendered again for the visitor's. */
+const ANY_CITY = 'any';
 
 type StaticHandler = ReturnType<typeof createStaticHandler>;
 type StaticContext = Exclude<Awaited<ReturnType<StaticHandler['query']>>, Response>;
@@ -29,20 +35,24 @@ interface LoadedRequest {
   readonly source: PageSource;
   readonly context: StaticContext;
   readonly entry: PageEntry;
+  /** Its data is the same for all visitors and their cities. */
+  readonly isForAnyone: boolean;
 }
 
 /** Renders loaded pages; a page with a rendering error becomes the fallback in its region. */
 export function pageRenderer(routes: StaticHandler['dataRoutes'], cache: MarkupCache) {
   return async (loaded: LoadedRequest): Promise<RenderedPage> => {
     const { entry, source } = loaded;
-    const saved = savedPage(loaded);
+    const saved = await savedPage(loaded);
     if (saved) return saved;
     const values = deferredValues(entry.data);
     const entryJson = safeJson(values ? withoutValues(entry, values) : entry);
     try {
       if (!values) return pageOf(loaded, entry, entryJson, await cachedMarkup(loaded, entryJson));
-      const { html, deferred } = await renderStreaming(tree(loaded, loaded.source, entry), values, loaded.asked.nonce);
-      return { ...pageOf(loaded, entry, entryJson, markupOf(loaded, loaded.source, entry, html)), deferred };
+      const watch = personalWatch(source.platform);
+      const { page, ended } = await streamedPage(withPlatform(loaded, watch.platform), entry, values, entryJson);
+      void ended.then(() => (watch.personal() ? undefined : saveLater(loaded, page, values)));
+      return page;
     } catch (error) {
       source.platform.errors.report(error, { remote: entry.remote, page: entry.page, kind: 'render' });
       const { data: _lost, filled: _alsoLost, ...rest } = entry;
@@ -58,11 +68,63 @@ export function pageRenderer(routes: StaticHandler['dataRoutes'], cache: MarkupC
   };
 
   /** While the data of a page cannot be loaded, strangers get the whole page of some minutes ago. */
-  function savedPage(loaded: LoadedRequest): RenderedPage | undefined {
+  async function savedPage(loaded: LoadedRequest): Promise<RenderedPage | undefined> {
     if (loaded.entry.failure?.kind !== 'data' || isPersonal(loaded)) return undefined;
     const { now } = loaded.asked.platform;
-    const saved = firstOf(cacheKeys(loaded.asked), (key) => cache.last(key, now));
-    return saved && pageOf(loaded, JSON.parse(saved.data), saved.data, saved.markup);
+    const keys = [...cacheKeys(loaded.asked), ...cacheKeys(loaded.asked, ANY_CITY)];
+    const saved = firstOf(keys, (key) => cache.last(key, now));
+    if (!saved) return undefined;
+    const entry: PageEntry = JSON.parse(saved.data);
+    if (saved.lateData === undefined) return pageOf(loaded, entry, saved.data, saved.markup);
+    const late: object = JSON.parse(saved.lateData);
+    const values = Object.fromEntries(Object.entries(late).map(([name, value]) => [name, Promise.resolve(value)]));
+    const whole = { ...entry, data: { ...(entry.data as object), ...values } };
+    const { headHtml } = saved.markup;
+    const { page } = await streamedPage(loaded, whole, values, saved.data);
+    return { ...page, headHtml };
+  }
+
+  async function streamedPage(
+    loaded: LoadedRequest,
+    entry: PageEntry,
+    values: Readonly<Record<string, Promise<unknown>>>,
+    entryJson: string,
+  ): Promise<{ page: RenderedPage; ended: Promise<void> }> {
+    const { source, asked } = loaded;
+    const { html, deferred, ended } = await renderStreaming(tree(loaded, source, entry), values, asked.nonce);
+    return { page: { ...pageOf(loaded, entry, entryJson, markupOf(loaded, source, entry, html)), deferred }, ended };
+  }
+
+  /**
+   * Saves a page with late values. Its markup contains scripts of its own document, so only its data is saved, once a
+   * minute.
+   */
+  async function saveLater(
+    loaded: LoadedRequest,
+    page: RenderedPage,
+    values: Readonly<Record<string, Promise<unknown>>>,
+  ): Promise<void> {
+    const { asked } = loaded;
+    const { now } = asked.platform;
+    const key = bucketKey(asked);
+    const before = cache.last(key, now);
+    if (isPersonal(loaded) || (before && isYoung(before, now, MARKUP_LIFETIME_MS))) return;
+    const { status, headHtml, city, category, entryJson: data } = page;
+    const markup = { status, headHtml, city, category, html: NO_HTML, now };
+    const late = await Promise.all(Object.entries(values).map(async ([name, value]) => [name, await value])).catch(
+      // The document shows which value is missing.
+      () => undefined,
+    );
+    if (late) save(loaded, { data, markup, lateData: JSON.stringify(Object.fromEntries(late)) });
+  }
+
+  /** Saves a page for visitors in the same city, and its data for those in others. */
+  function save({ asked, isForAnyone }: LoadedRequest, page: SavedPage): void {
+    cache.store(bucketKey(asked), page);
+    if (isForAnyone) {
+      const { data, markup, lateData = '{}' } = page;
+      cache.store(bucketKey(asked, ANY_CITY), { data, markup: { ...markup, html: NO_HTML }, lateData });
+    }
   }
 
   /** The markup of an earlier request if nothing in it can differ now. */
@@ -74,11 +136,11 @@ export function pageRenderer(routes: StaticHandler['dataRoutes'], cache: MarkupC
     const known = personal ? undefined : firstOf(cacheKeys(asked), (key) => cache.find(key, entryJson, now));
     if (known) return known;
     const watch = personalWatch(source.platform);
-    const watched = { ...source, platform: watch.platform };
+    const { source: watched } = withPlatform(loaded, watch.platform);
     const html = await renderWhole(tree(loaded, watched, entry));
     const markup = markupOf(loaded, watched, entry, html);
     const shared = !personal && !entry.failure && !watch.personal() && isWhole(html);
-    if (shared) cache.store(cacheKey(asked, asked.experiments?.wereRead() ? decidedOf(asked) : {}), entryJson, markup);
+    if (shared) save(loaded, { data: entryJson, markup });
     return markup;
   }
 
@@ -92,18 +154,28 @@ export function pageRenderer(routes: StaticHandler['dataRoutes'], cache: MarkupC
   }
 }
 
+function withPlatform(loaded: LoadedRequest, platform: Platform): LoadedRequest {
+  return { ...loaded, source: { ...loaded.source, platform } };
+}
+
 /**
  * Everything in a request that markup depends on, besides the page's data and the clock.
  * @param buckets of its experiments; none if the page was made without reading any
+ * @param city of the visitor: the page's header shows it
  */
-function cacheKey({ releaseSet, url, platform }: RenderRequest, buckets: Buckets): string {
-  const { device, hybrid, session } = platform;
-  return [releaseSet.id, device, hybrid, session.city, JSON.stringify(buckets), url.href].join(' ');
+function cacheKey({ releaseSet, url, platform }: RenderRequest, buckets: Buckets, city = platform.session.city) {
+  const { device, hybrid } = platform;
+  return [releaseSet.id, device, hybrid, city, JSON.stringify(buckets), url.href].join(' ');
+}
+
+/** Where the page of a request is cached: for its buckets only if it has read one. */
+function bucketKey(asked: RenderRequest, city?: string): string {
+  return cacheKey(asked, asked.experiments?.wereRead() ? decidedOf(asked) : {}, city);
 }
 
 /** Where the page of a request may be cached: for all visitors, or for those in the same buckets. */
-function cacheKeys(asked: RenderRequest): string[] {
-  return [...new Set([cacheKey(asked, {}), cacheKey(asked, decidedOf(asked))])];
+function cacheKeys(asked: RenderRequest, city?: string): string[] {
+  return [...new Set([cacheKey(asked, {}, city), cacheKey(asked, decidedOf(asked), city)])];
 }
 
 function decidedOf({ experiments }: RenderRequest): Buckets {

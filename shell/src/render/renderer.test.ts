@@ -33,6 +33,28 @@ const slow = `{
   Component: () => react.createElement('h1', null, 'Quick'),
   loader: async () => ({ quick: 1, slow: Promise.reject(new Error('too slow')) }),
 }`;
+/** Answers quickly with a part, and later with another one. */
+const late = `(() => {
+  const Part = () => react.use(shared.usePageData().late);
+  return {
+    Component: () => react.createElement(react.Suspense, { fallback: 'Loading' }, react.createElement(Part)),
+    loader: async ({ platform }) => ({ listings: await platform.http.request('X'), late: Promise.resolve('The rest') }),
+    head: ({ data }) => ({ title: 'Late ' + data.listings }),
+  };
+})()`;
+/** The same, about its visitor. */
+const lateOfVisitor = `(() => {
+  const Part = () => react.use(shared.usePageData().late) + shared.usePlatform().session.deviceId;
+  return {
+    Component: () => react.createElement(react.Suspense, { fallback: 'Loading' }, react.createElement(Part)),
+    loader: async ({ platform }) => { await platform.http.request('X'); return { late: Promise.resolve('Hello ') }; },
+  };
+})()`;
+/** Loads what is in the visitor's city. */
+const city = `{
+  Component: () => react.createElement('h1', null, 'Here'),
+  loader: async ({ platform }) => ({ city: platform.session.city, listings: await platform.http.request('X') }),
+}`;
 const leaving = `{
   Component: () => react.createElement('h1', null, 'Still here'),
   loader: async ({ platform }) => { await platform.http.request('X'); return null; },
@@ -88,9 +110,14 @@ const CODE = containerCode({
   throwing,
   parted,
   waiting,
+  late,
+  city,
+  'late-of-visitor': lateOfVisitor,
 }).replace(
   'react = Object.values(scope.react)[0].lib();',
-  "react = Object.values(scope.react)[0].lib(); shared = Object.values(scope['@aangan/shared-kit/platform/platform'])[0].lib();",
+  `react = Object.values(scope.react)[0].lib();
+  const shares = (name) => Object.values(scope['@aangan/shared-kit/platform/' + name])[0].lib();
+  shared = { ...shares('platform'), ...shares('page') };`,
 );
 
 describe('the renderer', () => {
@@ -115,6 +142,9 @@ describe('the renderer', () => {
       throwing: ['/throwing'],
       parted: ['/parted'],
       waiting: ['/waiting'],
+      late: ['/late'],
+      city: ['/city'],
+      'late-of-visitor': ['/late-of-visitor'],
     };
     const plain = aRelease(pages, { files: { 'server/remote-entry.cjs': fileFacts(code) } });
     const declared = {
@@ -140,6 +170,41 @@ describe('the renderer', () => {
     expect((await visit('/counting?page=1', { now: 2000, loggedIn: true })).status).toBe(503);
     expect((await visit('/counting?page=1', { now: 2000, unsure: true })).status).toBe(503);
     expect((await visit('/counting?page=2', { now: 2000 })).status).toBe(503);
+  });
+
+  it('shows a stranger a page with late values of some minutes ago while its data cannot be loaded', async () => {
+    await wholeOf(await visit('/late', { now: 1000 }));
+    duringCall = () => {
+      throw new Error('The API is away');
+    };
+    const saved = await visit('/late', { now: 500_000 });
+    expect([saved.status, JSON.parse(saved.entryJson).data]).toEqual([200, { listings: ['a'] }]);
+    expect(saved.headHtml).toContain('Late a');
+    expect(await wholeOf(saved)).toContain('The rest');
+    await expect(saved.deferred?.values.late).resolves.toBe('The rest');
+    expect((await visit('/late', { now: 700_000 })).status).toBe(503);
+    expect((await visit('/late', { now: 2000, loggedIn: true })).status).toBe(503);
+  });
+
+  it('shows a page that was visited before the visitor chose another city, unless its data is about the city', async () => {
+    await visit('/counting?page=1', { now: 1000, city: 'pune' });
+    await visit('/city', { now: 1000, city: 'pune' });
+    duringCall = () => {
+      throw new Error('The API is away');
+    };
+    const saved = await visit('/counting?page=1', { now: 2000, city: 'delhi' });
+    expect([saved.status, JSON.parse(saved.entryJson).data.listings]).toEqual([200, ['a']]);
+    expect(saved.headHtml).toContain('Page 1');
+    expect((await visit('/city', { now: 2000, city: 'pune' })).status).toBe(200);
+    expect((await visit('/city', { now: 2000, city: 'delhi' })).status).toBe(503);
+  });
+
+  it('never saves a page whose late part is about its visitor', async () => {
+    expect(await wholeOf(await visit('/late-of-visitor'))).toContain('Hello device-1');
+    duringCall = () => {
+      throw new Error('The API is away');
+    };
+    expect((await visit('/late-of-visitor', { now: 2000 })).status).toBe(503);
   });
 
   it('never caches or shares a page that its remote declares as personal', async () => {
@@ -243,6 +308,13 @@ describe('the renderer', () => {
     return rendered;
   }
   const htmlOf = ({ html }: RenderedPage) => Buffer.from(html).toString();
+  /** The whole page, once all of it is rendered and saved. */
+  async function wholeOf(page: RenderedPage): Promise<string> {
+    let whole = htmlOf(page);
+    for await (const chunk of page.deferred?.rest ?? []) whole += chunk;
+    await new Promise((resolve) => setImmediate(resolve));
+    return whole;
+  }
 
   describe('for concurrent requests for the same page', () => {
     it('renders once, and calls the API for each request', async () => {

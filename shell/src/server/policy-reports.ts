@@ -1,9 +1,9 @@
+import { MINUTE_MS } from '@aangan/shared-kit/domain/time-spans';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { REPORT_PATH } from './content-security-policy.ts';
 
 /** Maximum reports logged in a minute. A page full of violations, or an attacker, must not fill the log. */
 const REPORTS_A_MINUTE = 60;
-const MINUTE_MS = 60_000;
 
 /** Size limit. Reports are small, and anything larger is ignored. */
 const BODY_LIMIT_BYTES = 16_384;

@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { experimentSender, registerExperiments } from '../experiments/register-experiments.ts';
 import { monitoringReader } from '../monitoring/monitoring-reader.ts';
+import { sourceStacks } from '../monitoring/source-stacks.ts';
 import { stopWorseCanaries } from '../monitoring/watch-canaries.ts';
 import { type OverrideRouteDeps, overrideFacts, overrideRoutes } from '../override/override-routes.ts';
 import { overrides } from '../override/request-override.ts';
@@ -116,9 +117,10 @@ export async function shellServer({
   platformRoutes(app, { settings, sets, overrides: localOverrides, renderer, guard });
   sitemapRoutes(app, { settings, sets });
   const reader = monitoringReader(settings.apiUrl, settings.staffToken);
+  const stacks = sourceStacks(registry.store);
   await staffArea(app, { guard, people, now }, (scope) => {
     overrideRoutes(scope, overrideDeps);
-    releasePages(scope, { guard, registry, reader, renderer, now });
+    releasePages(scope, { guard, registry, reader, stacks, renderer, now });
     overviewPage(scope, { guard, people, sets });
   });
   if (guard.open) {
@@ -128,13 +130,25 @@ export async function shellServer({
       register: experimentSender(settings.apiUrl, settings.staffToken),
     });
   }
-  const report = (error: unknown, where: object) => app.log.error({ err: error, ...where }, 'A page failed');
+  const report = async (error: unknown, where: object) => {
+    const source = error instanceof Error && error.stack && (await stacks.read(error.stack));
+    app.log.error({ err: error, ...(source && { source }), ...where }, 'A page failed');
+  };
   const upstream = apiUpstream(settings.apiUrl);
   await app.register(async (scope) => {
     const rules = settings.visitLimits.pages;
     limitVisits(scope, { rules, isCrawler, counts: () => true, answerTooMany: answerTooManyPages, now });
     takeTurns(scope, fairQueue(settings.queues.pages), answerBusyPage);
-    await pageRoute(scope, { settings, renderer, sets, overrides: localOverrides, upstream, guard, report, now });
+    await pageRoute(scope, {
+      settings,
+      renderer,
+      sets,
+      overrides: localOverrides,
+      upstream,
+      guard,
+      report: (...failure) => void report(...failure),
+      now,
+    });
   });
   return app;
 }

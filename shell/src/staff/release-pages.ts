@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { MonitoringReader } from '../monitoring/monitoring-reader.ts';
+import type { SourceStacks } from '../monitoring/source-stacks.ts';
 import { RegistryRefusal } from '../registry/refusal.ts';
 import type { Registry } from '../registry/registry.ts';
 import { EMPTY_DOCUMENT } from '../registry/registry-upgrade.ts';
@@ -18,6 +19,7 @@ interface ReleasePagesDeps {
   readonly guard: StaffGuard;
   readonly registry: Registry;
   readonly reader: MonitoringReader;
+  readonly stacks: SourceStacks;
   readonly renderer: Pick<Renderer, 'outcomes'>;
   /** Epoch ms. */
   readonly now: () => number;
@@ -117,10 +119,10 @@ async function releasesBody(
   request: FastifyRequest,
   notice: string | undefined,
 ): Promise<Html> {
-  const { guard, registry, reader, renderer } = deps;
+  const { guard, registry, renderer } = deps;
   const now = deps.now();
   const document = (await registry.read()) ?? EMPTY_DOCUMENT;
-  const statuses = await remoteStatuses(document, reader, now);
+  const statuses = await remoteStatuses(document, deps, now);
   return html`${staffBar(guard, request)}<main><h1>${WORDS.title}</h1>
 ${notice && html`<p class="notice" role="status">${notice}</p>`}
 <p class="soft">${WORDS.contract(document.contract)}</p>

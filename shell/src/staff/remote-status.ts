@@ -1,9 +1,10 @@
 import type { ErrorGroup, VersionReport } from '@aangan/shared-kit/contracts/monitoring';
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { type MonitoringReader, nothingReported } from '../monitoring/monitoring-reader.ts';
+import type { SourceStacks } from '../monitoring/source-stacks.ts';
 import type { RegistryDocument, ReleaseChange, RemoteReleases } from '../registry/registry-document.ts';
 
 /** Period in ms of the figures of a remote without a canary. */
-const A_DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The data of one remote for the staff page. */
 export interface RemoteStatus {
@@ -15,6 +16,7 @@ export interface RemoteStatus {
   readonly since: number;
   readonly live: VersionReport;
   readonly canary: VersionReport | undefined;
+  /** With stacks that name files and lines of the source, where the release's source maps exist. */
   readonly errors: readonly ErrorGroup[];
   /** The figures are missing because the API did not answer. */
   readonly blind: boolean;
@@ -25,7 +27,7 @@ const MAKES_LIVE = ['publish', 'promote', 'rollback'] as const satisfies readonl
 /** The remotes by name, then the shell's own files, which have neither canary nor rollback here. @param now epoch ms */
 export async function remoteStatuses(
   document: RegistryDocument,
-  reader: MonitoringReader,
+  { reader, stacks }: { readonly reader: MonitoringReader; readonly stacks: SourceStacks },
   now: number,
 ): Promise<RemoteStatus[]> {
   const remotes = Object.entries(document.remotes).toSorted(([one], [other]) => one.localeCompare(other));
@@ -33,7 +35,7 @@ export async function remoteStatuses(
   return Promise.all(
     [...remotes, ['shell', shell] as const].map(async ([remote, releases]) => {
       const { live, canary } = releases;
-      const since = canary ? Date.parse(canary.since) : now - A_DAY_MS;
+      const since = canary ? Date.parse(canary.since) : now - DAY_MS;
       const seen = await Promise.all([reader.versions(remote, since), reader.errors(remote)]).catch(() => undefined);
       const [versions, errors] = seen ?? [[], []];
       const of = (version: string) => versions.find((report) => report.version === version) ?? nothingReported(version);
@@ -46,7 +48,9 @@ export async function remoteStatuses(
         since,
         live: of(live),
         canary: canary && of(canary.version),
-        errors,
+        errors: await Promise.all(
+          errors.map(async (error) => ({ ...error, stackTrace: await stacks.read(error.stackTrace) })),
+        ),
         blind: seen === undefined,
       };
     }),

@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { MonitoringReader } from '../monitoring/monitoring-reader.ts';
 import { nothingReported } from '../monitoring/monitoring-reader.ts';
+import type { SourceStacks } from '../monitoring/source-stacks.ts';
 import { folderRegistry } from '../registry/folder-registry.ts';
 import { withCanary } from '../registry/remote-moves.ts';
 import type { PageOutcomes } from '../render/page-outcomes.ts';
@@ -46,8 +47,11 @@ const outcomes: PageOutcomes = {
   list: () => [{ remote: 'mfe-test', version: '1.0.0', outcome: 'timeout', count: 12 }],
 };
 
+/** Names the source of each stack. */
+const sources: SourceStacks = { read: async (stack) => `src/page.tsx: ${stack}` };
+
 /** The staff area on a registry where `mfe-test` has a live version, a previous one and a canary. */
-async function aStaffArea({ token = TOKEN, publicUrl = '', read = reader } = {}) {
+async function aStaffArea({ token = TOKEN, publicUrl = '', read = reader, stacks = sources } = {}) {
   const artifacts = await folder();
   const versions = ['0.9.0', '1.0.0', '2.0.0'];
   const files = versions.map((version) => [
@@ -67,7 +71,7 @@ async function aStaffArea({ token = TOKEN, publicUrl = '', read = reader } = {})
   const people = staffPeople('http://127.0.0.1:1');
   const guard = staffGuard({ staffToken: token, publicUrl }, people, now);
   await staffArea(app, { guard, people, now }, (scope) =>
-    releasePages(scope, { guard, registry, reader: read, renderer: { outcomes }, now }),
+    releasePages(scope, { guard, registry, reader: read, stacks, renderer: { outcomes }, now }),
   );
   return { app, registry, clock };
 }
@@ -238,6 +242,7 @@ describe('the releases page', () => {
       expect(body).toContain(text);
     }
     expect(body).toContain('TypeError: &lt;b&gt;x&lt;/b&gt;');
+    expect(body).toContain('<pre>src/page.tsx: at a</pre>');
     expect(body).toContain('Not clearly worse than live.');
   });
 

@@ -60,6 +60,8 @@ export function provideSmallCore(): void {
     CurrentGlobal: { __FEDERATION__: { __INSTANCES__: [] } },
     getGlobalFederationConstructor: nothing,
     setGlobalFederationInstance: nothing,
+    // The runtime reads these when it starts, and never uses their contents without snapshots.
+    helpers: { global: {}, share: {}, utils: {} },
   };
   Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: core });
 }

@@ -1,13 +1,12 @@
 import type { BuilderLead, OwnProjectLead } from '@aangan/shared-kit/contracts/project-leads';
 import { CALL_REFUSALS } from '@aangan/shared-kit/domain/project-lead';
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { eq } from 'drizzle-orm';
 import { builderPerson, twoProjects } from '../../../testing/builder-person.ts';
 import { type SignedIn, signedIn } from '../../../testing/signed-in.ts';
 import { TEST_NOW } from '../../../testing/test-data.ts';
 import { openTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { projectLead } from './project-leads.tables.ts';
-
-const DAY = 86_400_000;
 
 let server: TestServer;
 let time = TEST_NOW;
@@ -101,14 +100,14 @@ describe('the number of a visitor', () => {
     const shown = await Promise.all(Array.from({ length: 20 }, () => number(seller, lead.id)));
     expect(shown.every(({ phone }) => phone === visitor.phone)).toBe(true);
     expect(await number(colleague, lead.id)).toMatchObject({ status: 409, message: CALL_REFUSALS.ANOTHER_PERSON });
-    time += DAY;
+    time += DAY_MS;
     expect(await number(seller, lead.id)).toMatchObject({ status: 409, message: CALL_REFUSALS.OFTEN_ENOUGH });
-    time += 6 * DAY;
+    time += 6 * DAY_MS;
     expect((await number(seller, lead.id)).status).toBe(200);
     const own = await server.get(`/api/v1/building/${ownId}/lead`, { cookie: visitor.cookie });
     expect((own.json as { lead: OwnProjectLead }).lead.calls).toEqual([
       { by: 'Kiran', at: TEST_NOW },
-      { by: 'Kiran', at: TEST_NOW + 7 * DAY },
+      { by: 'Kiran', at: TEST_NOW + 7 * DAY_MS },
     ]);
   });
 
@@ -119,7 +118,7 @@ describe('the number of a visitor', () => {
     const { lead } = await ask(visitor, { days: 7 });
     time = TEST_NOW + 12 * 3_600_000;
     expect((await number(seller, lead.id)).message).toBe(CALL_REFUSALS.QUIET_HOURS);
-    time = TEST_NOW + 7 * DAY;
+    time = TEST_NOW + 7 * DAY_MS;
     expect((await number(seller, lead.id)).message).toBe(CALL_REFUSALS.ENDED);
     time = TEST_NOW;
     const headers = { cookie: visitor.cookie };
@@ -131,7 +130,7 @@ describe('the number of a visitor', () => {
     const visitor = await person();
     const { lead } = await ask(visitor);
     await number(seller, lead.id);
-    time += 2 * DAY;
+    time += 2 * DAY_MS;
     await ask(visitor);
     expect((await number(seller, lead.id)).message).toBe(CALL_REFUSALS.OFTEN_ENOUGH);
     await ask(visitor, { frequency: 'TWICE_A_WEEK' });

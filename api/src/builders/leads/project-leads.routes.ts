@@ -3,14 +3,7 @@ import type { LeadAttribution } from '@aangan/shared-kit/domain/lead-attribution
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../foundation/database/public.ts';
-import {
-  type ApiSettings,
-  badInput,
-  CallError,
-  type CallHandlers,
-  callLimit,
-  notFound,
-} from '../../foundation/server/public.ts';
+import { type ApiSettings, badInput, type CallHandlers, callError, callLimit } from '../../foundation/server/public.ts';
 import type { Sessions } from '../../people/sessions/public.ts';
 import { actingBuilder } from '../own-projects/public.ts';
 import { leadAbout, leadsOf, leadsTo, leadsWhere, leadTo, lockLead } from './project-leads.queries.ts';
@@ -23,8 +16,6 @@ import { builderLead, ownLead } from './wire-project-lead.ts';
 const LEADS_A_MINUTE = { device: 60, address: 120, message: 'Too many requests. Try again in a minute.' } as const;
 
 const PAGE = 20;
-
-const NO_SUCH_LEAD = 'There is no such request.';
 
 /** What visitors ask a builder for, and what the builder does with it. */
 export function projectLeadHandlers(
@@ -61,7 +52,7 @@ export function projectLeadHandlers(
       const own = and(eq(projectLead.id, leadId), eq(projectLead.accountId, accountId));
       await database.update(projectLead).set({ state: 'WITHDRAWN' }).where(own);
       const [found] = await leadsWhere(database, own);
-      if (!found) throw notFound(NO_SUCH_LEAD);
+      if (!found) throw callError('no-request');
       return { lead: ownLead(found) };
     },
 
@@ -88,8 +79,8 @@ export function projectLeadHandlers(
       return database.transaction(async (transaction) => {
         await lockLead(transaction, leadId);
         const found = await leadTo(transaction, builderId, leadId);
-        if (!found) throw notFound(NO_SUCH_LEAD);
-        if (found.row.state === 'WITHDRAWN') throw new CallError(409, 'This person has withdrawn the request.');
+        if (!found) throw callError('no-request');
+        if (found.row.state === 'WITHDRAWN') throw callError('request-withdrawn-by-person');
         const state = close ? ('CLOSED' as const) : ('ANSWERED' as const);
         const change = { state, ...(text !== '' && { answer: text, answeredAt: new Date(now()) }) };
         await transaction.update(projectLead).set(change).where(eq(projectLead.id, leadId));

@@ -1,15 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { LEAD_CONSENT_VERSION, leadConsent } from '@aangan/shared-kit/domain/project-lead';
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../foundation/database/public.ts';
-import { badInput, CallError, notFound } from '../../foundation/server/public.ts';
+import { badInput, callError } from '../../foundation/server/public.ts';
 import { accountOfId, lockAccount } from '../../people/accounts/public.ts';
 import { builder, project } from '../../places/public.ts';
 import { builderOf } from '../own-projects/public.ts';
 import { leadAbout, type ProjectLeadFacts } from './project-leads.queries.ts';
 import { type ProjectLeadRow, projectLead } from './project-leads.tables.ts';
-
-const DAY_MS = 86_400_000;
 
 /** What a visitor asks for, and on which terms. */
 export type NewProjectLead = Pick<
@@ -40,9 +39,9 @@ export async function sendProjectLead(database: Database, lead: NewProjectLead, 
       .from(project)
       .innerJoin(builder, eq(builder.id, project.builderId))
       .where(eq(project.id, lead.projectId));
-    if (!to) throw notFound('There is no such project.');
+    if (!to) throw callError('no-project');
     if ((await builderOf(transaction, lead.accountId))?.builderId === to.id) {
-      throw new CallError(409, 'This is a project of your own company.');
+      throw callError('own-project');
     }
     if (lead.brochure && !(await accountOfId(transaction, lead.accountId))?.email) {
       throw badInput('form.brochure', 'Add your e-mail address to your profile first, for the brochure.');

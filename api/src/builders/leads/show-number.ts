@@ -1,6 +1,6 @@
 import { CALL_REFUSALS, callRefusal, isSameCall } from '@aangan/shared-kit/domain/project-lead';
 import type { Database } from '../../foundation/database/public.ts';
-import { CallError, notFound } from '../../foundation/server/public.ts';
+import { CallError, callError } from '../../foundation/server/public.ts';
 import type { ActingBuilder } from '../own-projects/public.ts';
 import { leadTo, lockLead, type ProjectLeadFacts } from './project-leads.queries.ts';
 import { projectLeadCall } from './project-leads.tables.ts';
@@ -20,7 +20,7 @@ export async function showNumber(
   return database.transaction(async (transaction) => {
     await lockLead(transaction, leadId);
     const found = await leadTo(transaction, builderId, leadId);
-    if (!found?.visitor.phone) throw notFound('There is no such request.');
+    if (!found?.visitor.phone) throw callError('no-request');
     const now = at.getTime();
     const calls = countedCalls(found);
     const refusal = callRefusal(termsOf(found), calls, accountId, now);

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { DatabaseOrTransaction } from '../../foundation/database/public.ts';
-import { notFound } from '../../foundation/server/public.ts';
+import { callError } from '../../foundation/server/public.ts';
 import type { Sessions } from '../../people/sessions/public.ts';
 import { builder } from '../../places/public.ts';
 import { builderAccount } from './builder-account.tables.ts';
@@ -38,6 +38,6 @@ export async function actingBuilder(
 ): Promise<ActingBuilder> {
   const { accountId } = await sessions.required(request);
   const found = await builderOf(database, accountId);
-  if (!found) throw notFound('This is for verified accounts of builders.');
+  if (!found) throw callError('builders-only');
   return { accountId, ...found };
 }

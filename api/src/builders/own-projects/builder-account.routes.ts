@@ -7,7 +7,7 @@ import {
   badInput,
   CallError,
   type CallHandlers,
-  notFound,
+  callError,
 } from '../../foundation/server/public.ts';
 import { lockAccount } from '../../people/accounts/public.ts';
 import type { Sessions } from '../../people/sessions/public.ts';
@@ -102,7 +102,7 @@ export function builderAccountHandlers(
       const staff = await sessions.staff(request, QUEUE.role);
       await database.transaction(async (transaction) => {
         const row = await holdClaim(transaction, accountId);
-        if (row?.state !== 'submitted') throw notFound('No such request is waiting.');
+        if (row?.state !== 'submitted') throw callError('no-waiting-request');
         const reason = body.decision === 'refused' ? body.reason : null;
         await changeClaim(transaction, accountId, { state: body.decision, reason, decidedAt: new Date(now()) });
         const decided = { ...QUEUE, caseId: accountId, decision: body.decision, reason: body.reason, reversible: true };
@@ -115,7 +115,7 @@ export function builderAccountHandlers(
       const staff = await sessions.staff(request, QUEUE.role);
       await database.transaction(async (transaction) => {
         await decisions.takeBack({ ...QUEUE, caseId: accountId }, { staff, request, transaction });
-        if (!(await holdClaim(transaction, accountId))) throw notFound('The person has withdrawn the request.');
+        if (!(await holdClaim(transaction, accountId))) throw callError('request-withdrawn');
         await changeClaim(transaction, accountId, { state: 'submitted', reason: null, decidedAt: null });
       });
       return { waits: true as const };

@@ -1,7 +1,7 @@
 import { BUILDER_PAPER_BYTES, BUILDER_PAPERS } from '@aangan/shared-kit/domain/builder-account';
 import { z } from 'zod';
 import type { UploadKind } from '../../foundation/module/public.ts';
-import { CallError, notFound } from '../../foundation/server/public.ts';
+import { CallError, callError } from '../../foundation/server/public.ts';
 import { claimOf, holdClaim, paperOf } from './builder-account.queries.ts';
 import { builderPaper } from './builder-account.tables.ts';
 import { mayChange, NO_CLAIM, NOT_NOW } from './builder-claim.ts';
@@ -41,6 +41,6 @@ export const builderPaperUpload: UploadKind = {
 
 function paperOfSubject(subject: string) {
   const { success, data } = paperName.safeParse(subject);
-  if (!success) throw notFound('There is no such document.');
+  if (!success) throw callError('no-document');
   return data;
 }

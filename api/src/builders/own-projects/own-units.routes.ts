@@ -3,7 +3,7 @@ import { indiaDay } from '@aangan/shared-kit/domain/india-day';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../foundation/database/public.ts';
 import type { Events } from '../../foundation/events/public.ts';
-import { type ApiSettings, badInput, type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import { type ApiSettings, badInput, type CallHandlers, callError } from '../../foundation/server/public.ts';
 import type { Sessions } from '../../people/sessions/public.ts';
 import { noteProjectChange, projectUnit } from '../projects/public.ts';
 import { actingBuilder } from './acting-builder.ts';
@@ -33,7 +33,7 @@ export function ownUnitHandlers(
       return database.transaction(async (transaction) => {
         const own = await lockOwnProject(transaction, builderId, id);
         const unit = own && (await unitsOf(transaction, [id])).find((each) => each.id === unitId);
-        if (!unit) throw notFound('There is no such unit of yours.');
+        if (!unit) throw callError('not-your-unit');
         if (body.available > unit.total) throw badInput('body.available', `There are ${unit.total} of these units.`);
         await transaction
           .update(projectUnit)

@@ -3,7 +3,7 @@ import { indiaDay } from '@aangan/shared-kit/domain/india-day';
 import { bookingWarnings, builderTotals } from '@aangan/shared-kit/domain/project-progress';
 import { reraStatus } from '@aangan/shared-kit/domain/projects/rera';
 import type { Database } from '../../foundation/database/public.ts';
-import { type ApiSettings, type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import { type ApiSettings, type CallHandlers, callError } from '../../foundation/server/public.ts';
 import {
   builderWithProjects,
   complaintsAbout,
@@ -20,7 +20,7 @@ export function projectProgressHandlers(
   return {
     async 'GET /api/v1/building/{id}/progress'({ params: { id } }) {
       const found = await recordedProject(database, id);
-      if (!found) throw notFound('There is no such project.');
+      if (!found) throw callError('no-project');
       const { project, builder, rera, titleCheck } = found;
       const [quarters, complaints, openComplaints] = await Promise.all([
         quartersOf(database, id),
@@ -54,7 +54,7 @@ export function projectProgressHandlers(
 
     async 'GET /api/v1/builder/{id}/record'({ params: { id } }) {
       const found = await builderWithProjects(database, id);
-      if (!found) throw notFound('There is no such builder.');
+      if (!found) throw callError('no-builder');
       const { builder, projects } = found;
       const dates = projects.map(({ stage, promisedOn, possessionOn }) => ({
         isReady: stage === 'READY',

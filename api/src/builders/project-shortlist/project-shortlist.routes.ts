@@ -2,7 +2,7 @@ import type { projectShortlistCalls } from '@aangan/shared-kit/contracts/project
 import { indiaDay } from '@aangan/shared-kit/domain/india-day';
 import { PROJECTS_SHORTLISTED_AT_MOST } from '@aangan/shared-kit/domain/personal-limits';
 import type { Database } from '../../foundation/database/public.ts';
-import { type ApiSettings, CallError, type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import { type ApiSettings, CallError, type CallHandlers, callError } from '../../foundation/server/public.ts';
 import type { Sessions } from '../../people/sessions/public.ts';
 import { cardsByIds } from '../projects/public.ts';
 import { addToProjectShortlist, projectShortlistOf, removeFromProjectShortlist } from './project-shortlist.queries.ts';
@@ -32,7 +32,7 @@ export function projectShortlistHandlers(
     async 'PUT /api/v1/user/project-shortlist/{id}'({ params: { id } }, request) {
       const { accountId } = await sessions.required(request);
       const { known, overLimit } = await addToProjectShortlist(database, accountId, [id], now());
-      if (known === 0) throw notFound('There is no such project.');
+      if (known === 0) throw callError('no-project');
       if (overLimit > 0) {
         throw new CallError(
           409,

@@ -1,13 +1,16 @@
 import { cityBySlug } from '@aangan/shared-kit/domain/cities';
 import { indiaDay } from '@aangan/shared-kit/domain/india-day';
+import { freshValues } from '../../foundation/cache/public.ts';
 import type { Database } from '../../foundation/database/public.ts';
-import { notFound } from '../../foundation/server/public.ts';
-import { type FreshValue, freshValue } from '../../search/listings/public.ts';
+import { callError } from '../../foundation/server/public.ts';
 import { hearProjectChanges } from './project-changes.ts';
 import { citySlice, type ProjectSlice } from './project-slice.queries.ts';
 
 /** Lists follow changes that builders make at once, and all others after this time. */
 const FRESH_MS = 10 * 60_000;
+
+/** More than there are service cities. */
+const MOST_CITIES = 50;
 
 export interface ProjectStores {
   /** @throws CallError 404 for an unknown city */
@@ -24,24 +27,19 @@ export function projectStores(
   now: () => number,
   onClose: (close: () => Promise<void>) => void,
 ): ProjectStores {
-  const slices = new Map<string, FreshValue<ProjectSlice>>();
+  const load = (city: string) => citySlice(database, city, indiaDay(now()));
+  const slices = freshValues({ load, now, freshMs: FRESH_MS, maxSize: MOST_CITIES });
   let changes: { close(): Promise<void> } | undefined;
   onClose(async () => changes?.close());
 
   return {
     async read(city, onError) {
-      if (!cityBySlug(city)) throw notFound('There is no such city.');
+      if (!cityBySlug(city)) throw callError('no-city');
       changes ??= hearProjectChanges(database, {
-        onChange(changed) {
-          for (const [slug, slice] of slices) if (!changed || slug === changed) slice.expire(onError);
-        },
+        onChange: (changed) => slices.expire(changed, onError),
         onError,
       });
-      const known = slices.get(city);
-      const slice =
-        known ?? freshValue({ load: () => citySlice(database, city, indiaDay(now())), now, freshMs: FRESH_MS });
-      if (!known) slices.set(city, slice);
-      return slice.read(onError);
+      return slices.read(city, onError);
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { ReviewerStanding } from '@aangan/shared-kit/domain/project-review';
 import { and, eq, lte, ne } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../../foundation/database/public.ts';
-import { notFound } from '../../foundation/server/public.ts';
+import { callError } from '../../foundation/server/public.ts';
 import { visit } from '../../meeting/visits/public.ts';
 import { project } from '../../places/public.ts';
 import { listing, listingOwner } from '../../search/listings/public.ts';
@@ -29,7 +29,7 @@ export async function mayReview(
     .select({ societyId: project.societyId, stage: project.stage })
     .from(project)
     .where(eq(project.id, projectId));
-  if (!found) throw notFound('There is no such project.');
+  if (!found) throw callError('no-project');
   if (await builderOf(database, accountId)) return { standings: [], why: 'Builders cannot review projects.' };
   const isVisitor = await hasAskedOrVisited(database, accountId, { projectId, societyId: found.societyId, at });
   const visitor = isVisitor ? (['VISITOR'] as const) : [];

@@ -2,7 +2,13 @@ import type { projectReviewCalls } from '@aangan/shared-kit/contracts/project-re
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../foundation/database/public.ts';
-import { type ApiSettings, CallError, type CallHandlers, callLimit, notFound } from '../../foundation/server/public.ts';
+import {
+  type ApiSettings,
+  CallError,
+  type CallHandlers,
+  callError,
+  callLimit,
+} from '../../foundation/server/public.ts';
 import type { Sessions } from '../../people/sessions/public.ts';
 import type { StaffDecisions } from '../../people/staff/public.ts';
 import { project } from '../../places/public.ts';
@@ -30,8 +36,6 @@ const PAGE = 10;
 const REPORTS_A_MINUTE = { device: 10, address: 40, message: 'Too many reports. Try again in a minute.' } as const;
 
 const QUEUE = { queue: 'project-reviews', role: 'listings' } as const;
-
-const NO_SUCH_REVIEW = 'There is no such review.';
 
 interface ReviewDeps {
   readonly sessions: Sessions;
@@ -61,7 +65,7 @@ export function projectReviewHandlers(
   /** Changes the reply to a review of the builder's own projects. @throws CallError 404 for those of others */
   async function reply(reviewId: string, { builderId }: ActingBuilder, text: string | null) {
     const found = await shownReview(database, reviewId);
-    if (found?.project.builderId !== builderId) throw notFound(NO_SUCH_REVIEW);
+    if (found?.project.builderId !== builderId) throw callError('no-review');
     const change = { reply: text, repliedAt: text === null ? null : new Date(now()) };
     await database.update(projectReview).set(change).where(eq(projectReview.id, reviewId));
     return { review: wireReview({ ...found, row: { ...found.row, ...change } }) };
@@ -69,8 +73,7 @@ export function projectReviewHandlers(
 
   return {
     async 'GET /api/v1/building/{id}/reviews'({ params, query: { sort, cursor } }) {
-      if ((await database.$count(project, eq(project.id, params.id))) === 0)
-        throw notFound('There is no such project.');
+      if ((await database.$count(project, eq(project.id, params.id))) === 0) throw callError('no-project');
       const where = and(eq(projectReview.projectId, params.id), eq(projectReview.hidden, false));
       const [summary, rows] = await Promise.all([
         reviewSummary(database, params.id),
@@ -104,8 +107,8 @@ export function projectReviewHandlers(
       const { accountId: reporterId } = await sessions.required(request);
       await countHit(request, reporterId);
       const found = await shownReview(database, reviewId);
-      if (!found) throw notFound(NO_SUCH_REVIEW);
-      if (found.row.authorId === reporterId) throw new CallError(400, 'This is your own review.');
+      if (!found) throw callError('no-review');
+      if (found.row.authorId === reporterId) throw callError('own-review');
       const facts = { reason: body.reason, words: body.words };
       await database
         .insert(projectReviewReport)

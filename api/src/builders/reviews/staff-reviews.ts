@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Transaction } from '../../foundation/database/public.ts';
-import { notFound } from '../../foundation/server/public.ts';
+import { callError } from '../../foundation/server/public.ts';
 import { projectReview, projectReviewReport } from './project-reviews.tables.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function decideReview(
     .set({ decidedAt: at })
     .where(and(eq(projectReviewReport.reviewId, reviewId), isNull(projectReviewReport.decidedAt)))
     .returning({ id: projectReviewReport.reviewId });
-  if (decided.length === 0) throw notFound('This review no longer waits for a decision.');
+  if (decided.length === 0) throw callError('review-decided');
   await transaction.update(projectReview).set({ hidden }).where(eq(projectReview.id, reviewId));
 }
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { ReviewAspect, ReviewerStanding } from '@aangan/shared-kit/domain/project-review';
 import { and, eq, isNull, ne, or } from 'drizzle-orm';
 import type { Database } from '../../foundation/database/public.ts';
-import { badInput, CallError } from '../../foundation/server/public.ts';
+import { badInput, CallError, callError } from '../../foundation/server/public.ts';
 import { lockAccount } from '../../people/accounts/public.ts';
 import { project } from '../../places/public.ts';
 import { mayReview } from './may-review.ts';
@@ -43,7 +43,7 @@ export async function writeReview(database: Database, review: WrittenReview, at:
         or(isNull(projectReview.authorId), ne(projectReview.authorId, authorId)),
       );
       if ((await transaction.$count(projectReview, byAnother)) > 0) {
-        throw new CallError(409, 'Somebody from this flat has already reviewed this project.');
+        throw callError('flat-has-reviewed');
       }
     }
     const given = Object.entries(review.aspects).filter(([, stars]) => stars !== undefined);

@@ -1,7 +1,7 @@
 import type { WatchedProject, watchedProjectCalls } from '@aangan/shared-kit/contracts/watched-projects';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../foundation/database/public.ts';
-import { type ApiSettings, CallError, type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import { type ApiSettings, CallError, type CallHandlers, callError } from '../../foundation/server/public.ts';
 import { lockAccount } from '../../people/accounts/public.ts';
 import type { Sessions } from '../../people/sessions/public.ts';
 import { countWatched, priceOf, watchedBy } from './watched-projects.queries.ts';
@@ -27,7 +27,7 @@ export function watchedProjectHandlers(
       return database.transaction(async (transaction) => {
         await lockAccount(transaction, accountId);
         const knownPrice = await priceOf(transaction, projectId);
-        if (knownPrice === undefined) throw notFound('There is no such project.');
+        if (knownPrice === undefined) throw callError('no-project');
         const [before] = await watchedBy(transaction, accountId, projectId);
         if (!before && (await countWatched(transaction, accountId)) >= WATCHED_AT_MOST) {
           throw new CallError(409, `You can watch ${WATCHED_AT_MOST} projects.`);

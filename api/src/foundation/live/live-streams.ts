@@ -1,4 +1,4 @@
-import { CallError } from '../server/public.ts';
+import { CallError, callError } from '../server/public.ts';
 import type { LiveReader } from './live-sessions.ts';
 import type { LiveStream } from './live-stream.ts';
 
@@ -61,7 +61,7 @@ export function liveStreams({ heartbeatMs, active, onError }: LiveStreamsDeps): 
 
   return {
     admit(reader, address) {
-      if (closed) throw new CallError(503, 'The server restarts. Please try again.');
+      if (closed) throw callError('server-restarts');
       const ofAccount = count(({ accountId }) => accountId === reader.accountId);
       if (ofAccount >= PER_ACCOUNT || count((place) => place.address === address) >= PER_ADDRESS) {
         throw new CallError(429, TOO_MANY);

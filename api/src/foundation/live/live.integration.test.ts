@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@aangan/shared-kit/domain/time-spans';
 import { sql } from 'drizzle-orm';
 import { type LiveInstances, liveInstances, until } from '../../../testing/live-instances.ts';
 import { liveReader } from '../../../testing/live-reader.ts';
@@ -7,7 +8,6 @@ import { sessionEnd } from '../../people/sessions/session-lifetimes.ts';
 import { emitLive } from './public.ts';
 
 const TOPIC = { topic: 'interested-people', input: {} };
-const HOUR_MS = 3_600_000;
 
 const PAYMENT = {
   purpose: 'wallet-topup',

@@ -1,8 +1,7 @@
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import type { Database } from '../database/public.ts';
 import type { Jobs } from '../jobs/public.ts';
 import type { ModuleData } from './module-data.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Deletes, every night, rows that each module has stored for long enough. @param now epoch ms */
 export function cleanUpNightly(

@@ -29,6 +29,7 @@ function errorAnswerOf(error: FastifyError | CallError, requestId: string): Erro
     return {
       statusCode: error.statusCode,
       message: error.message,
+      ...(error.code && { code: error.code }),
       ...(error.issues && { issues: [...error.issues] }),
       ...(error.details && { details: error.details }),
       requestId,

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
-import { CallError } from './call-error.ts';
+import { callError } from './call-error.ts';
 
 /** Bytes of a form with its files. */
 const BODY_LIMIT = 8 * 1024 * 1024;
@@ -16,7 +16,7 @@ async function formOf({ headers }: FastifyRequest, body: Buffer): Promise<Record
   const form = await new Response(new Uint8Array(body), { headers: { 'content-type': headers['content-type'] ?? '' } })
     .formData()
     .catch(() => {
-      throw new CallError(400, 'The form could not be read.');
+      throw callError('form-not-readable');
     });
   const fields: Record<string, string | Buffer> = {};
   for (const [name, value] of form) {

@@ -2,7 +2,7 @@
 export { holdRupee } from './answer-bytes.ts';
 export { answerErrors } from './answer-errors.ts';
 export type { ApiSettings } from './api-settings.ts';
-export { BAD_INPUT_MESSAGE, badInput, CallError, type InputIssue, notFound } from './call-error.ts';
+export { BAD_INPUT_MESSAGE, badInput, CallError, callError, type InputIssue, notFound } from './call-error.ts';
 export { callLimit } from './call-limit.ts';
 export { clientName } from './client-name.ts';
 export { closeConnections } from './close-connections.ts';

@@ -1,3 +1,4 @@
+import { INDIA_OFFSET_MS } from '@aangan/shared-kit/domain/time-spans';
 import { z } from 'zod';
 import { BridgeRefused, type CallNews, type NewBridge, type Telephony, TelephonyError } from './telephony.ts';
 
@@ -207,7 +208,7 @@ function read<Schema extends z.ZodType>(schema: Schema, json: unknown): z.output
 
 /** `YYYY-MM-DD HH:mm:ss` in India. */
 function exotelTime(at: Date): string {
-  return new Date(at.getTime() + 5.5 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
+  return new Date(at.getTime() + INDIA_OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ');
 }
 
 /** Exotel gives Indian numbers with a 0 before the ten digits. */

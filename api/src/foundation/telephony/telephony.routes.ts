@@ -1,7 +1,7 @@
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/public.ts';
-import { CallError, notFound } from '../server/public.ts';
+import { callError } from '../server/public.ts';
 import { insertCall, lockCall } from './bridged-calls.queries.ts';
 import { moveCall } from './move-call.ts';
 import { inboundEndPath, inboundPath, newsPath } from './news-path.ts';
@@ -21,8 +21,6 @@ interface RouteDeps {
 /** News that come later change nothing: whoever finds an old address can do no harm. */
 const NEWS_WITHIN_MS = 24 * 3_600_000;
 
-const NO_SUCH_CALL = 'There is no such call.';
-
 /** Called by another company, which the address authenticates: it signs nothing. */
 const OUTSIDE = { schema: { hide: true }, config: { outside: true, mutates: true } };
 
@@ -38,7 +36,7 @@ export function telephonyRoutes(app: FastifyInstance, deps: RouteDeps): void {
     OUTSIDE,
     async ({ params, body, log }, reply) => {
       const news = telephony.readNews(fieldsOf(body));
-      if (!news) throw new CallError(400, 'The fields are not as documented.');
+      if (!news) throw callError('fields-not-documented');
       const outcome = await take(deps, { tokenDigest: tokenDigest(params.token) }, news);
       log.info({ outcome }, 'News of a call');
       return reply.header('cache-control', 'no-store').send({ outcome });
@@ -51,7 +49,7 @@ export function telephonyRoutes(app: FastifyInstance, deps: RouteDeps): void {
     async ({ params, query }, reply) => {
       assertProvider(deps, params.secret);
       const inbound = telephony.readInbound(fieldsOf(query));
-      if (!inbound) throw new CallError(400, 'The fields are not as documented.');
+      if (!inbound) throw callError('fields-not-documented');
       const answers = purposes.inbound();
       const at = new Date(now());
       const phone = await database.transaction(async (transaction) => {
@@ -67,7 +65,7 @@ export function telephonyRoutes(app: FastifyInstance, deps: RouteDeps): void {
           placedAt: at,
           checkAt: new Date(at.getTime() + CHECK_AFTER_MS),
         });
-        if (!made) throw new CallError(409, 'This call is stored already.');
+        if (!made) throw callError('call-stored');
         if (routed.phone !== undefined) return routed.phone;
         const news = { state: 'no-answer', unansweredBy: 'other', talkSeconds: 0 } as const;
         await moveCall(transaction, purposes, made, { ...news, providerCall: inbound.providerCall }, at);
@@ -84,7 +82,7 @@ export function telephonyRoutes(app: FastifyInstance, deps: RouteDeps): void {
     async ({ params, query }, reply) => {
       assertProvider(deps, params.secret);
       const news = telephony.readInboundEnd(fieldsOf(query));
-      if (!news) throw new CallError(400, 'The fields are not as documented.');
+      if (!news) throw callError('fields-not-documented');
       const outcome = await take(deps, { providerCall: news.providerCall }, news);
       return reply.header('cache-control', 'no-store').send({ outcome });
     },
@@ -99,8 +97,8 @@ async function take(
 ): Promise<string> {
   return database.transaction(async (transaction) => {
     const row = await lockCall(transaction, key);
-    if (!row) throw notFound(NO_SUCH_CALL);
-    if (row.providerCall !== null && row.providerCall !== news.providerCall) throw notFound(NO_SUCH_CALL);
+    if (!row) throw callError('no-call');
+    if (row.providerCall !== null && row.providerCall !== news.providerCall) throw callError('no-call');
     const at = new Date(now());
     if (at.getTime() - row.askedAt.getTime() > NEWS_WITHIN_MS) return 'too late';
     return moveCall(transaction, purposes, row, news, at);
@@ -109,7 +107,7 @@ async function take(
 
 function assertProvider({ inboundSecret }: RouteDeps, given: string): void {
   if (inboundSecret === undefined || !timingSafeEqual(sha256(given), sha256(inboundSecret))) {
-    throw notFound(NO_SUCH_CALL);
+    throw callError('no-call');
   }
 }
 

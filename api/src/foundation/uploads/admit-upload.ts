@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from '../database/public.ts';
 import type { Jobs } from '../jobs/public.ts';
 import type { UploadKind } from '../module/public.ts';
-import { CallError, notFound } from '../server/public.ts';
+import { CallError, callError } from '../server/public.ts';
 import { refusedFile } from './check-content.ts';
 import { removeUpload } from './upload-files.ts';
 import { DAY_FILES, PERSON_BYTES, sizeWords } from './upload-limits.ts';
@@ -30,7 +30,7 @@ export interface AdmitDeps {
 /** @throws CallError 404 for a kind that no module declares */
 export function kindOf(kinds: AdmitDeps['kinds'], name: string): UploadKind {
   const kind = kinds.get(name);
-  if (!kind) throw notFound('There is no such kind of upload.');
+  if (!kind) throw callError('no-upload-kind');
   return kind;
 }
 

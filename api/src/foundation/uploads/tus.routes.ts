@@ -3,7 +3,7 @@ import { TUS_PATH } from '@aangan/shared-kit/domain/upload-protocol';
 import { type Locker, Server } from '@tus/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { badInput, CallError, callLimit, notFound } from '../server/public.ts';
+import { badInput, CallError, callError, callLimit, notFound } from '../server/public.ts';
 import { type AdmitDeps, admitUpload } from './admit-upload.ts';
 import { TusStore } from './tus-store.ts';
 import { removeUpload } from './upload-files.ts';
@@ -62,7 +62,7 @@ export function tusRoutes(app: FastifyInstance, deps: TusDeps): void {
     if (!person || !announced.success) throw badInput('upload-metadata', 'must name a kind and a subject');
     const { kind, subject, filename } = announced.data;
     const list = { accountId: person.accountId, kind, subject: subject ?? '' };
-    if (!mayUse(person, list)) throw notFound('There is no such kind of upload.');
+    if (!mayUse(person, list)) throw callError('no-upload-kind');
     return admitUpload(deps, { ...list, name: filename ?? '', bytes: Number(headers.get('upload-length') ?? 0) });
   }
 

@@ -1,14 +1,12 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { notFound } from '../server/public.ts';
+import { callError } from '../server/public.ts';
 import { kindOf } from './admit-upload.ts';
 import { byteRange } from './byte-range.ts';
 import { posterKey, renditionKey } from './upload-files.ts';
 import { mayUse } from './uploader.ts';
 import { type UploadRow, uploadOf } from './uploads.queries.ts';
 import type { UploadDeps } from './uploads.routes.ts';
-
-const NO_FILE = 'There is no such file.';
 
 /** The digest is in the name, so a file never changes under its address. */
 const FOR_EVER = 'max-age=31536000, immutable';
@@ -30,18 +28,18 @@ export function uploadFiles(app: FastifyInstance, deps: UploadDeps): void {
   /** @throws CallError 404 for a file that the visitor may not read */
   async function readable(request: FastifyRequest<FileRoute>): Promise<UploadRow> {
     const row = await uploadOf(database, request.params.uploadId);
-    if (!row) throw notFound(NO_FILE);
+    if (!row) throw callError('no-file');
     const kind = kindOf(kinds, row.kind);
     if (kind.readers === 'everyone' || (await kind.isPublished?.(database, row))) return row;
     const person = await uploaders.of(request);
     if (mayUse(person, row)) return row;
-    if (person.only || !(await kind.mayRead?.(database, person.accountId, row))) throw notFound(NO_FILE);
+    if (person.only || !(await kind.mayRead?.(database, person.accountId, row))) throw callError('no-file');
     return row;
   }
 
   async function sendFile(reply: FastifyReply, key: string, type: string): Promise<FastifyReply> {
     const bytes = await files.get(key);
-    if (!bytes) throw notFound(NO_FILE);
+    if (!bytes) throw callError('no-file');
     return reply.type(type).send(bytes);
   }
 
@@ -60,16 +58,16 @@ export function uploadFiles(app: FastifyInstance, deps: UploadDeps): void {
   app.get<{ Params: { file: string } }>('/pictures/:file', { schema: { hide: true } }, async (request, reply) => {
     const [, id = '', width, format] = PICTURE.exec(request.params.file) ?? [];
     const row = await uploadOf(database, id);
-    if (!row || row.look === null || row.state !== 'ready') throw notFound(NO_FILE);
+    if (!row || row.look === null || row.state !== 'ready') throw callError('no-file');
     const kind = kindOf(kinds, row.kind);
-    if (kind.readers !== 'everyone' && !(await kind.isPublished?.(database, row))) throw notFound(NO_FILE);
+    if (kind.readers !== 'everyone' && !(await kind.isPublished?.(database, row))) throw callError('no-file');
     reply.header('cache-control', `public, ${FOR_EVER}`).header('x-content-type-options', 'nosniff');
     return sendFile(reply, renditionKey(row.id, Number(width), format ?? ''), `image/${format}`);
   });
 
   app.get<FileRoute>('/api/v1/uploads/:uploadId/:file', { schema: { hide: true } }, async (request, reply) => {
     const row = await readable(request);
-    if (row.state === 'receiving' || row.state === 'taken') throw notFound(NO_FILE);
+    if (row.state === 'receiving' || row.state === 'taken') throw callError('no-file');
     const { file } = request.params;
     const isPublic = kindOf(kinds, row.kind).readers === 'everyone';
     reply
@@ -82,7 +80,7 @@ export function uploadFiles(app: FastifyInstance, deps: UploadDeps): void {
     }
     if (row.poster && POSTER.exec(file)?.[1] === row.digest) return sendFile(reply, posterKey(row.id), 'image/jpeg');
     // Pictures are shown by their copies only.
-    if (file !== 'file' || row.look !== null) throw notFound(NO_FILE);
+    if (file !== 'file' || row.look !== null) throw callError('no-file');
     reply.header('cache-control', isPublic ? 'public, max-age=3600' : 'no-store');
     if (row.fileKey === null) return sendVideo(request, reply, row);
     const extension = row.mediaType === 'application/pdf' ? 'pdf' : 'jpg';

@@ -2,7 +2,7 @@ import type { Upload, uploadCalls } from '@aangan/shared-kit/contracts/uploads';
 import type { FastifyRequest } from 'fastify';
 import type { FileStore } from '../files/public.ts';
 import { readPicture } from '../pictures/public.ts';
-import { type CallHandlers, notFound } from '../server/public.ts';
+import { type CallHandlers, callError, notFound } from '../server/public.ts';
 import { type AdmitDeps, kindOf } from './admit-upload.ts';
 import { BROKEN_PICTURE, refusedFile } from './check-content.ts';
 import { finishUpload } from './finish-upload.ts';
@@ -41,7 +41,7 @@ export function uploadHandlers(deps: UploadDeps): CallHandlers<typeof uploadCall
 
   function ownList(person: Uploader, kind: string, subject: string): UploadList {
     const list = { accountId: person.accountId, kind, subject };
-    if (!mayUse(person, list)) throw notFound('There is no such kind of upload.');
+    if (!mayUse(person, list)) throw callError('no-upload-kind');
     return list;
   }
 
@@ -108,7 +108,7 @@ export function uploadHandlers(deps: UploadDeps): CallHandlers<typeof uploadCall
       const person = await uploaders.of(request);
       const list = ownList(person, body.kind, body.subject);
       // A handed-over uploader cannot be handed on.
-      if (person.only) throw notFound('There is no such call.');
+      if (person.only) throw callError('no-call');
       await kindOf(kinds, body.kind).admit(database, list);
       return uploaders.handOver(list);
     },

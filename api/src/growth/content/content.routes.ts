@@ -3,7 +3,7 @@ import type { Article, contentCalls } from '@aangan/shared-kit/contracts/content
 import { CITY_SLUGS } from '@aangan/shared-kit/domain/cities';
 import type { Audit } from '../../foundation/audit/public.ts';
 import type { Database } from '../../foundation/database/public.ts';
-import { type ApiSettings, badInput, CallError, type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import { type ApiSettings, badInput, type CallHandlers, callError } from '../../foundation/server/public.ts';
 import type { Sessions } from '../../people/sessions/public.ts';
 import type { StaffDecisions } from '../../people/staff/public.ts';
 import { allowedHtml } from './allowed-html.ts';
@@ -26,7 +26,7 @@ export function contentHandlers(
 
   async function articleOf(slug: string): Promise<ArticleRow> {
     const row = await newestArticle(database, slug);
-    if (!row) throw notFound('There is no such article.');
+    if (!row) throw callError('no-article');
     return row;
   }
 
@@ -43,7 +43,7 @@ export function contentHandlers(
     async 'GET /api/v1/content/searches/{slug}'({ params: { slug } }) {
       const [row, text] = await Promise.all([newestArticle(database, slug), texts.ofSlug(slug)]);
       // Only names of searches: other articles have pages of their own.
-      if (!text) throw notFound('There is no such text.');
+      if (!text) throw callError('no-text');
       return row ? { ...text, title: row.title, blocks: articleBlocks(allowedHtml(row.html)) } : text;
     },
 
@@ -67,7 +67,7 @@ export function contentHandlers(
         writtenBy: accountId,
       };
       if (newest !== body.revision || !(await addRevision(database, row))) {
-        throw new CallError(409, 'Somebody else has changed this article. Check their changes before you save yours.');
+        throw callError('article-changed');
       }
       await audit.note({ event: 'staff-action', accountId, detail: 'article' }, request);
       return asArticle(row);
@@ -93,7 +93,7 @@ export function contentHandlers(
       const staff = await sessions.staff(request, 'support');
       const status = body.decision === 'show' ? 'shown' : 'refused';
       await database.transaction(async (transaction) => {
-        if (!(await decideStory(transaction, params.id, status))) throw notFound('No such story is waiting.');
+        if (!(await decideStory(transaction, params.id, status))) throw callError('no-waiting-story');
         const queue = { queue: 'testimonials', role: 'support', caseId: params.id } as const;
         await decisions.note({ ...queue, decision: status, reversible: false }, { staff, request, transaction });
       });

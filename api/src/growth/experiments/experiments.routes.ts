@@ -3,7 +3,7 @@ import { isRunning, LEAD_GOAL } from '@aangan/shared-kit/domain/experiment';
 import { bucketOfDevice, CONTROL_BUCKET } from '@aangan/shared-kit/domain/experiment-bucket';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../foundation/database/public.ts';
-import { type ApiSettings, badInput, CallError, type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import { type ApiSettings, badInput, type CallHandlers, callError } from '../../foundation/server/public.ts';
 import type { Sessions } from '../../people/sessions/public.ts';
 import { staffOnly } from '../../people/staff/public.ts';
 import { isDailyAuthKey } from './daily-auth-key.ts';
@@ -28,14 +28,14 @@ export function experimentHandlers(
 
   async function known(participant: Participant): Promise<Participation> {
     const participation = await participationOf(database, participant);
-    if (!participation) throw notFound('There is no such experiment.');
+    if (!participation) throw callError('no-experiment');
     return participation;
   }
 
   function requireDailyKey(request: FastifyRequest): void {
     const given = request.headers['auth-key'];
     if (dailyAuthSecret === undefined || !isDailyAuthKey(given, dailyAuthSecret, now())) {
-      throw new CallError(401, 'This needs the auth-key of the day.');
+      throw callError('auth-key-needed');
     }
   }
 

@@ -1,9 +1,8 @@
 import { JACKET_ACTIONS } from '@aangan/shared-kit/contracts/jackets';
+import { DAY_MS, HOUR_MS } from '@aangan/shared-kit/domain/time-spans';
 import fc from 'fast-check';
 import { isSilenced, isWorthNoting, JACKET_CAPS, type JacketEvent, mayShow } from './jacket-caps.ts';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const shown = (jacketId: string, at: number): JacketEvent => ({ jacketId, action: 'shown', at });
 
 /** Random events of visitors, tabs and clocks, with hours between. */
@@ -20,9 +19,9 @@ const attempts = fc.array(
 /** The events that are recorded. */
 function noted(sent: readonly { jacketId: string; action: JacketEvent['action']; hours: number }[]): JacketEvent[] {
   const events: JacketEvent[] = [];
-  let at = 1_000_000 * HOUR;
+  let at = 1_000_000 * HOUR_MS;
   for (const { hours, ...attempt } of sent) {
-    at += hours * HOUR;
+    at += hours * HOUR_MS;
     const event = { ...attempt, at };
     if (isWorthNoting(event, events)) events.push(event);
   }
@@ -35,7 +34,7 @@ describe('caps of jackets', () => {
       fc.property(attempts, (sent) => {
         const times = noted(sent).filter(({ action }) => action === 'shown');
         for (const { at } of times) {
-          const since = (days: number) => times.filter((each) => each.at <= at && each.at > at - days * DAY).length;
+          const since = (days: number) => times.filter((each) => each.at <= at && each.at > at - days * DAY_MS).length;
           expect(since(1)).toBeLessThanOrEqual(JACKET_CAPS.perDay);
           expect(since(7)).toBeLessThanOrEqual(JACKET_CAPS.perWeek);
         }
@@ -52,7 +51,7 @@ describe('caps of jackets', () => {
           if (action !== 'shown') continue;
           const before = events.slice(0, index).filter((each) => each.jacketId === jacketId);
           const rests = { shown: JACKET_CAPS.restAfterShown, clicked: 14, dismissed: 14, never: 0, again: 0 };
-          for (const earlier of before) expect(at - earlier.at).toBeGreaterThanOrEqual(rests[earlier.action] * DAY);
+          for (const earlier of before) expect(at - earlier.at).toBeGreaterThanOrEqual(rests[earlier.action] * DAY_MS);
         }
       }),
       { numRuns: 2000 },
@@ -72,12 +71,12 @@ describe('caps of jackets', () => {
   });
 
   it('allow one jacket a day in total', () => {
-    expect(mayShow('property', [shown('shortlist', 0)], DAY - 1)).toBe(false);
-    expect(mayShow('property', [shown('shortlist', 0)], DAY)).toBe(true);
+    expect(mayShow('property', [shown('shortlist', 0)], DAY_MS - 1)).toBe(false);
+    expect(mayShow('property', [shown('shortlist', 0)], DAY_MS)).toBe(true);
   });
 
   it('treat events in the future as just now', () => {
-    expect(mayShow('property', [shown('shortlist', 9 * DAY)], DAY)).toBe(false);
+    expect(mayShow('property', [shown('shortlist', 9 * DAY_MS)], DAY_MS)).toBe(false);
   });
 });
 

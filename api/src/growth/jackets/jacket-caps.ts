@@ -1,4 +1,5 @@
 import { ALL_JACKETS, type JacketAction } from '@aangan/shared-kit/contracts/jackets';
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 
 /** An event of a jacket and its time. */
 export interface JacketEvent {
@@ -7,8 +8,6 @@ export interface JacketEvent {
   /** Epoch ms. */
   readonly at: number;
 }
-
-const DAY_MS = 86_400_000;
 
 /** Frequency caps, so low that a suggestion is worth reading. */
 export const JACKET_CAPS = {

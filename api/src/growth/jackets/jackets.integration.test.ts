@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Jacket, JacketAction } from '@aangan/shared-kit/contracts/jackets';
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { eq } from 'drizzle-orm';
 import { signedIn } from '../../../testing/signed-in.ts';
 import { TEST_NOW } from '../../../testing/test-data.ts';
@@ -9,8 +10,6 @@ import { listing } from '../../search/listings/public.ts';
 import { addToShortlist } from '../../search/shortlist/shortlist.queries.ts';
 import { deleteJacketEvents } from './jackets.queries.ts';
 import { jacketEvent } from './jackets.tables.ts';
-
-const DAY_MS = 86_400_000;
 
 let server: TestServer;
 let homes: string[];

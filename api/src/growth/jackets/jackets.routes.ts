@@ -1,7 +1,7 @@
 import { ALL_JACKETS, type jacketCalls } from '@aangan/shared-kit/contracts/jackets';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../foundation/database/public.ts';
-import { type ApiSettings, type CallHandlers, deviceIdOf, notFound } from '../../foundation/server/public.ts';
+import { type ApiSettings, type CallHandlers, callError, deviceIdOf } from '../../foundation/server/public.ts';
 import type { Sessions } from '../../people/sessions/public.ts';
 import { chooseJacket } from './choose-jacket.ts';
 import { JACKETS } from './jacket-catalogue.ts';
@@ -17,7 +17,7 @@ export function jacketHandlers(
   async function visitorOf(request: FastifyRequest, uId: string): Promise<JacketVisitor> {
     const viewer = await sessions.viewer(request);
     const deviceId = deviceIdOf(request);
-    if (uId !== (viewer?.accountId ?? deviceId)) throw notFound('There is no such visitor.');
+    if (uId !== (viewer?.accountId ?? deviceId)) throw callError('no-visitor');
     return { ...(viewer && { accountId: viewer.accountId }), ...(deviceId !== undefined && { deviceId }) };
   }
 
@@ -37,7 +37,7 @@ export function jacketHandlers(
       const { jacketId } = params;
       const visitor = await visitorOf(request, body.uId);
       if (jacketId !== ALL_JACKETS && !JACKETS.some(({ id }) => id === jacketId)) {
-        throw notFound('There is no such jacket.');
+        throw callError('no-jacket');
       }
       const noted = await noteEvent(database, visitor, { jacketId, action: body.action, at: now() });
       if (!noted) reply.code(202);

@@ -3,7 +3,7 @@ import type { homeServicesCalls, ServiceAddress } from '@aangan/shared-kit/contr
 import { hubCity, type ServiceCity } from '@aangan/shared-kit/domain/home-services/service-city';
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Database, DatabaseOrTransaction } from '../../foundation/database/public.ts';
-import { CallError, type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import { CallError, type CallHandlers, callError } from '../../foundation/server/public.ts';
 import { lockAccount } from '../../people/accounts/public.ts';
 import type { Sessions } from '../../people/sessions/public.ts';
 import { hsAnswer } from '../hs-answer.ts';
@@ -20,7 +20,6 @@ type AddressCalls = Pick<
 
 /** Most addresses of a person. */
 const MOST = 20;
-const NO_ADDRESS = 'There is no such address.';
 
 /** The address book. @param now epoch ms */
 export function addressHandlers(
@@ -60,7 +59,7 @@ export function addressHandlers(
             .returning();
           return saved;
         });
-        if (!row) throw notFound(NO_ADDRESS);
+        if (!row) throw callError('no-address');
         return {
           address: wireAddress(row),
           serviceable: hub !== undefined,
@@ -78,7 +77,7 @@ export function addressHandlers(
           .set({ waitsSince: null })
           .where(isOwn({ accountId, id: params.addressId }))
           .returning({ id: serviceAddress.id });
-        if (left.length === 0) throw notFound(NO_ADDRESS);
+        if (left.length === 0) throw callError('no-address');
         return {};
       });
     },
@@ -90,7 +89,7 @@ export function addressHandlers(
           .delete(serviceAddress)
           .where(isOwn({ accountId, id: params.addressId }))
           .returning({ id: serviceAddress.id });
-        if (deleted.length === 0) throw notFound(NO_ADDRESS);
+        if (deleted.length === 0) throw callError('no-address');
         return {};
       });
     },
@@ -116,7 +115,7 @@ async function changed(
 /** A person's own address. @throws CallError 404 for every other one */
 export async function ownAddress(reader: DatabaseOrTransaction, accountId: string, id: string): Promise<AddressRow> {
   const [row] = await reader.select().from(serviceAddress).where(isOwn({ accountId, id }));
-  if (!row) throw notFound(NO_ADDRESS);
+  if (!row) throw callError('no-address');
   return row;
 }
 

@@ -2,10 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { BOOKING_STATES, isActive } from '@aangan/shared-kit/domain/home-services/booking-states';
 import { and, asc, desc, eq, inArray, isNotNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import type { Database, DatabaseOrTransaction, Transaction } from '../../foundation/database/public.ts';
-import { notFound } from '../../foundation/server/public.ts';
+import { callError } from '../../foundation/server/public.ts';
 import { type BookingRow, bookingEvent, serviceBooking } from './bookings.tables.ts';
-
-const NO_BOOKING = 'There is no such booking.';
 
 /** The states of bookings that still come, or are under way. */
 const ACTIVE = BOOKING_STATES.filter(isActive);
@@ -41,14 +39,14 @@ export async function saveBooking(transaction: Transaction, booking: NewBooking,
 /** A booking of anybody, for staff and payments, locked until the transaction ends. @throws CallError 404 */
 export async function holdBooking(transaction: Transaction, id: string): Promise<BookingRow> {
   const [row] = await transaction.select().from(serviceBooking).where(eq(serviceBooking.id, id)).for('update');
-  if (!row) throw notFound(NO_BOOKING);
+  if (!row) throw callError('no-booking');
   return row;
 }
 
 /** One's own booking, locked until the transaction ends. @throws CallError 404 for every other one */
 export async function holdOwnBooking(transaction: Transaction, accountId: string, id: string): Promise<BookingRow> {
   const row = await holdBooking(transaction, id);
-  if (row.accountId !== accountId) throw notFound(NO_BOOKING);
+  if (row.accountId !== accountId) throw callError('no-booking');
   return row;
 }
 
@@ -58,7 +56,7 @@ export async function ownBooking(reader: DatabaseOrTransaction, accountId: strin
     .select()
     .from(serviceBooking)
     .where(and(eq(serviceBooking.id, id), eq(serviceBooking.accountId, accountId)));
-  if (!row) throw notFound(NO_BOOKING);
+  if (!row) throw callError('no-booking');
   return row;
 }
 

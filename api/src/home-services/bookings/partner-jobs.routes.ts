@@ -7,10 +7,11 @@ import {
 import { BOOKING_LIMITS } from '@aangan/shared-kit/domain/home-services/booking-terms';
 import type { MoveFacts } from '@aangan/shared-kit/domain/home-services/move-estimate';
 import { indiaDayStart } from '@aangan/shared-kit/domain/india-day';
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { and, asc, eq, gte, lt, notInArray, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { DatabaseOrTransaction, Transaction } from '../../foundation/database/public.ts';
-import { badInput, CallError, type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import { badInput, CallError, type CallHandlers, callError, notFound } from '../../foundation/server/public.ts';
 import { boxesOfAll, countBoxes, isSignedAtBothEnds } from '../packers/box-counts.ts';
 import { isTracked, savePosition } from '../packers/job-position.ts';
 import { holdBooking } from './booking.queries.ts';
@@ -22,8 +23,6 @@ import { wirePartner } from './partners.routes.ts';
 import { namesOf, partnerOfAccount } from './staff-bookings.queries.ts';
 import { wireSummary } from './wire-booking.ts';
 
-const DAY_MS = 86_400_000;
-
 /** A professional's own jobs. Nobody else has any. */
 export function partnerJobHandlers({
   database,
@@ -33,7 +32,7 @@ export function partnerJobHandlers({
   async function partnerOf(request: FastifyRequest): Promise<PartnerRow> {
     const { accountId } = await sessions.required(request);
     const partner = await partnerOfAccount(database, accountId);
-    if (!partner) throw notFound('There is no such call.');
+    if (!partner) throw callError('no-call');
     return partner;
   }
 

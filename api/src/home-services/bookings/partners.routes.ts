@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Partner, StaffPartner, staffBookingCalls } from '@aangan/shared-kit/contracts/staff-bookings';
 import { eq } from 'drizzle-orm';
 import type { Audit } from '../../foundation/audit/public.ts';
-import { CallError, type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import { CallError, type CallHandlers, callError, notFound } from '../../foundation/server/public.ts';
 import { accountOfPhone, lockAccount, personById } from '../../people/accounts/public.ts';
 import { phoneNumber } from '../../people/identity/public.ts';
 import type { StaffDecisions } from '../../people/staff/public.ts';
@@ -55,7 +55,7 @@ export function partnerHandlers(
       const staff = await sessions.staff(request, 'services');
       const row = await database.transaction(async (transaction) => {
         await lockPartner(transaction, partnerId);
-        if (!(await partnerById(transaction, partnerId))) throw notFound('There is no such professional.');
+        if (!(await partnerById(transaction, partnerId))) throw callError('no-professional');
         if (await hasWork(transaction, partnerId)) throw new CallError(409, BOOKING_WORDS.workLeft);
         const isPartner = eq(servicePartner.id, partnerId);
         const [ended] = await transaction.update(servicePartner).set({ accountId: null }).where(isPartner).returning();
@@ -79,8 +79,8 @@ export function partnerHandlers(
       const row = await database.transaction(async (transaction) => {
         await lockAccount(transaction, accountId);
         const person = await personById(transaction, accountId);
-        if (!person || person.deletedAt !== null) throw notFound('There is no such person.');
-        if (!(await hubById(transaction, hubId))) throw notFound('There is no such hub.');
+        if (!person || person.deletedAt !== null) throw callError('no-person');
+        if (!(await hubById(transaction, hubId))) throw callError('no-hub');
         const before = await partnerOfAccount(transaction, accountId);
         const facts = { accountId, name, hubId, serviceTypes };
         const [saved] = await transaction

@@ -6,7 +6,7 @@ import { HOME_SERVICES } from '@aangan/shared-kit/domain/home-services/services'
 import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { DatabaseOrTransaction, Transaction } from '../../foundation/database/public.ts';
-import { CallError, type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import { CallError, type CallHandlers, callError, notFound } from '../../foundation/server/public.ts';
 import { askRefund } from '../../money/refunds/public.ts';
 import type { StaffDecisions } from '../../people/staff/public.ts';
 import { releasePlace } from '../hubs/take-place.ts';
@@ -175,7 +175,7 @@ export function staffBookingHandlers(
 /** Without a lock, because money is locked before the booking. @throws CallError 404 */
 async function readBooking(reader: DatabaseOrTransaction, id: string): Promise<BookingRow> {
   const [row] = await reader.select().from(serviceBooking).where(eq(serviceBooking.id, id));
-  if (!row) throw notFound('There is no such booking.');
+  if (!row) throw callError('no-booking');
   return row;
 }
 

@@ -2,12 +2,11 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { FileStore } from '../../foundation/files/public.ts';
-import { notFound, sendPicture } from '../../foundation/server/public.ts';
+import { callError, sendPicture } from '../../foundation/server/public.ts';
 import { renditionKey } from '../../foundation/uploads/public.ts';
 import type { BookingDeps } from './booking-deps.ts';
 import { serviceBooking } from './bookings.tables.ts';
 
-const NO_PHOTO = 'There is no such photo.';
 const params = z.object({ bookingId: z.string().max(60), photoId: z.string().max(60) });
 
 /** Where staff see a photo of a booking. */
@@ -25,11 +24,11 @@ export function staffPhotos(
   app.get(url, { schema: { hide: true } }, async (request, reply) => {
     await sessions.staff(request, 'services');
     const { success, data } = params.safeParse(request.params);
-    if (!success) throw notFound(NO_PHOTO);
+    if (!success) throw callError('no-photo');
     const [row] = await database.select().from(serviceBooking).where(eq(serviceBooking.id, data.bookingId));
     const isOfBooking = row?.photos.some(({ id }) => id === data.photoId) ?? false;
     const bytes = isOfBooking ? await files.get(renditionKey(data.photoId, 1280, 'webp')) : undefined;
-    if (!bytes) throw notFound(NO_PHOTO);
+    if (!bytes) throw callError('no-photo');
     return sendPicture(reply, bytes);
   });
 }

@@ -1,7 +1,7 @@
 import type { homeServicesCalls } from '@aangan/shared-kit/contracts/home-services';
 import { hubCity } from '@aangan/shared-kit/domain/home-services/service-city';
 import type { Database } from '../../foundation/database/public.ts';
-import { type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import { type CallHandlers, callError } from '../../foundation/server/public.ts';
 import { hsAnswer } from '../hs-answer.ts';
 import { freeSlots, hubById, servingHub } from './hubs.queries.ts';
 
@@ -19,7 +19,7 @@ export function hubHandlers(database: Database, { now }: { readonly now: () => n
     'GET /hs-backend/api/v1/slots': ({ query }) =>
       hsAnswer(async () => {
         const hub = await hubById(database, query.hub);
-        if (!hub) throw notFound('There is no such hub.');
+        if (!hub) throw callError('no-hub');
         return { days: await freeSlots(database, hub, query.business, new Date(now())) };
       }),
   };

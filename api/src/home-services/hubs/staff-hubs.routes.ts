@@ -2,7 +2,7 @@ import type { ServiceHub, staffBookingCalls } from '@aangan/shared-kit/contracts
 import { slotStart } from '@aangan/shared-kit/domain/home-services/service-slots';
 import { asc } from 'drizzle-orm';
 import type { Database, DatabaseOrTransaction } from '../../foundation/database/public.ts';
-import { type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import { type CallHandlers, callError } from '../../foundation/server/public.ts';
 import type { Sessions } from '../../people/sessions/public.ts';
 import type { StaffDecisions } from '../../people/staff/public.ts';
 import { hubById, slotPlaces } from './hubs.queries.ts';
@@ -68,7 +68,7 @@ export function staffHubHandlers({ database, sessions, decisions, now }: StaffHu
 /** @throws CallError 404 */
 async function existingHub(reader: DatabaseOrTransaction, id: string): Promise<HubRow> {
   const hub = await hubById(reader, id);
-  if (!hub) throw notFound('There is no such hub.');
+  if (!hub) throw callError('no-hub');
   return hub;
 }
 

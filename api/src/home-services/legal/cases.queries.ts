@@ -2,6 +2,7 @@ import { type CitySlug, cityBySlug } from '@aangan/shared-kit/domain/cities';
 import type { CaseForm } from '@aangan/shared-kit/domain/home-services/legal-case-fields';
 import { LEGAL_CASE_DAYS } from '@aangan/shared-kit/domain/home-services/legal-case-steps';
 import { isLegalCase, type LegalCaseType } from '@aangan/shared-kit/domain/home-services/legal-services';
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import type { Database, DatabaseOrTransaction, Transaction } from '../../foundation/database/public.ts';
 import type { FileStore } from '../../foundation/files/public.ts';
@@ -12,7 +13,6 @@ import { type LegalCaseRow, legalCase } from './legal.tables.ts';
 
 /** Cases in one answer, and in one run of the job. */
 const AT_ONCE = 100;
-const DAY_MS = 86_400_000;
 
 /** A case with its booking. */
 export interface CaseWithBooking {

@@ -2,7 +2,7 @@ import type { legalCalls } from '@aangan/shared-kit/contracts/legal';
 import { LEGAL_SAMPLE_NAMES } from '@aangan/shared-kit/domain/home-services/legal-samples';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { type CallHandlers, notFound, sendPdf } from '../../foundation/server/public.ts';
+import { type CallHandlers, callError, sendPdf } from '../../foundation/server/public.ts';
 import { legalPdf } from './legal-pdf.ts';
 import { legalSample } from './legal-samples.ts';
 
@@ -26,7 +26,7 @@ export const legalSampleHandlers: CallHandlers<SampleCalls> = {
 export function legalSampleFiles(app: FastifyInstance, now: () => number): void {
   app.get(samplePath(':name'), { schema: { hide: true } }, async (request, reply) => {
     const { success, data } = params.safeParse(request.params);
-    if (!success) throw notFound('There is no such sample.');
+    if (!success) throw callError('no-sample');
     return sendPdf(reply, `sample-${data.name}`, await legalPdf(legalSample(data.name), new Date(now())));
   });
 }

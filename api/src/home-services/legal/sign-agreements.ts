@@ -4,6 +4,7 @@ import {
   type AgreementParty,
   STAMP_DUTY,
 } from '@aangan/shared-kit/domain/home-services/rental-agreement';
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../foundation/database/public.ts';
 import type { FileStore } from '../../foundation/files/public.ts';
@@ -30,8 +31,6 @@ export const AGREEMENTS_JOB = 'agreements-sign';
 
 /** Days after signing, or after asking where nobody signs, on which copy and terms are deleted. */
 export const SIGNED_COPY_DAYS = 90;
-
-const DAY_MS = 86_400_000;
 
 interface SigningDeps {
   readonly database: Database;

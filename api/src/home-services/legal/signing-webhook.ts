@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Jobs } from '../../foundation/jobs/public.ts';
-import { CallError } from '../../foundation/server/public.ts';
+import { callError } from '../../foundation/server/public.ts';
 import { AGREEMENTS_JOB } from './sign-agreements.ts';
 import type { SigningProvider } from './signing-provider.ts';
 
@@ -18,7 +18,7 @@ export function signingWebhook(app: FastifyInstance, provider: SigningProvider, 
       done(null, body),
     );
     scope.post(SIGNING_WEBHOOK, { schema: { hide: true }, config: { outside: true } }, async (request, reply) => {
-      if (!isOwnWebhook(String(request.body ?? ''), request.headers)) throw new CallError(401, 'Wrong signature.');
+      if (!isOwnWebhook(String(request.body ?? ''), request.headers)) throw callError('wrong-signature');
       await jobs.send(AGREEMENTS_JOB, {});
       return reply.code(204).send();
     });

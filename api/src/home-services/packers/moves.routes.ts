@@ -4,7 +4,7 @@ import { packersCity } from '@aangan/shared-kit/domain/home-services/packers-cit
 import { SLOT_RULES, slotStart } from '@aangan/shared-kit/domain/home-services/service-slots';
 import { eq } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../../foundation/database/public.ts';
-import { badInput, CallError, type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import { badInput, CallError, type CallHandlers, callError } from '../../foundation/server/public.ts';
 import { lockAccount } from '../../people/accounts/public.ts';
 import { holdOwnBooking, ownBooking, saveBooking } from '../bookings/booking.queries.ts';
 import { BOOKING_WORDS } from '../bookings/booking.words.ts';
@@ -140,7 +140,7 @@ export function moveHandlers(deps: BookingDeps): CallHandlers<MoveCalls> {
 
 /** What a booking knows of its move. @throws CallError 404 for a booking of another business */
 function moveOf({ details }: BookingRow) {
-  if (details?.kind !== 'move') throw notFound('There is no such move.');
+  if (details?.kind !== 'move') throw callError('no-move');
   return details;
 }
 

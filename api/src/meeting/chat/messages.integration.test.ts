@@ -6,13 +6,14 @@ import type { Conversation, ListedConversation } from '@aangan/shared-kit/contra
 import { CHAT_LIMITS, HELD_MARK } from '@aangan/shared-kit/domain/chat/chat-limits';
 import { maskHeld } from '@aangan/shared-kit/domain/chat/held-part';
 import { heldParts } from '@aangan/shared-kit/domain/chat/held-parts';
+import { HOUR_MS } from '@aangan/shared-kit/domain/time-spans';
 import { depth } from '@aangan/shared-kit/testing/depth';
 import { markupText } from '@aangan/shared-kit/testing/markup-text';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { type ChatServer, openChatServer, type TestChat } from '../../../testing/chat-server.ts';
 import { type SignedIn, signedIn } from '../../../testing/signed-in.ts';
-import { HOUR_MS, openHome } from '../../../testing/visit-server.ts';
+import { openHome } from '../../../testing/visit-server.ts';
 import { listing } from '../../search/listings/public.ts';
 
 let server: ChatServer;

@@ -2,14 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Audit } from '../../foundation/audit/public.ts';
 import type { FileStore } from '../../foundation/files/public.ts';
-import { notFound, sendPicture } from '../../foundation/server/public.ts';
+import { callError, sendPicture } from '../../foundation/server/public.ts';
 import type { ChatDeps } from './chat-deps.ts';
 import { reportWithPhoto } from './chat-reports.queries.ts';
 import { evidencePhoto } from './evidence-photos.ts';
 
 const asked = z.object({ reportId: z.string().max(40), uploadId: z.string().max(60) });
-
-const NO_PHOTO = 'There is no such photo.';
 
 interface PhotoDeps extends Pick<ChatDeps, 'database' | 'sessions'> {
   readonly audit: Audit;
@@ -25,9 +23,9 @@ export function reportPhotoRoutes(app: FastifyInstance, { database, sessions, au
       const { accountId } = await sessions.staff(request, 'support');
       const { success, data } = asked.safeParse(request.params);
       const report = success ? await reportWithPhoto(database, data) : undefined;
-      if (!success || !report) throw notFound(NO_PHOTO);
+      if (!success || !report) throw callError('no-photo');
       const bytes = await evidencePhoto(files, data.reportId, data.uploadId);
-      if (!bytes) throw notFound(NO_PHOTO);
+      if (!bytes) throw callError('no-photo');
       await audit.note({ event: 'staff-action', accountId, detail: 'photo of a reported chat read' }, request);
       return sendPicture(reply, bytes);
     },

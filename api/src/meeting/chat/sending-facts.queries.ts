@@ -2,6 +2,7 @@ import { CHAT_LIMITS } from '@aangan/shared-kit/domain/chat/chat-limits';
 import { mayContinueNumber, SPLIT_OVER } from '@aangan/shared-kit/domain/chat/split-number';
 import type { StopReason } from '@aangan/shared-kit/domain/chat/stop-reasons';
 import type { ListingCategory } from '@aangan/shared-kit/domain/listing-category';
+import { MINUTE_MS } from '@aangan/shared-kit/domain/time-spans';
 import { sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction, Transaction } from '../../foundation/database/public.ts';
 import { notFound } from '../../foundation/server/public.ts';
@@ -10,8 +11,6 @@ import type { EarlierMessage } from './held-with-earlier.ts';
 import { lockConversation } from './lock-conversation.ts';
 import { hasBlocked, haveContact } from './own-conversation.queries.ts';
 import { stoppedBy } from './stopped.ts';
-
-const MINUTE_MS = 60_000;
 
 /** What decides whether a message is taken, and its number. */
 export interface SendingFacts {

@@ -4,7 +4,7 @@ import { activeStatusLabel } from '@aangan/shared-kit/domain/active-status';
 import type { LeadAttribution } from '@aangan/shared-kit/domain/lead-attribution';
 import type { Database, Transaction } from '../../foundation/database/public.ts';
 import type { Events } from '../../foundation/events/public.ts';
-import { notFound } from '../../foundation/server/public.ts';
+import { callError } from '../../foundation/server/public.ts';
 import { lockAccount, type Person, personById } from '../../people/accounts/public.ts';
 import { listingWithOwner } from '../../search/listings/public.ts';
 import { allowanceOf } from './allowance.ts';
@@ -81,7 +81,7 @@ export async function contactStatusOf(
 
 async function lookUp(reader: Reader, { seekerId, listingId }: Omit<Asking, 'attribution'>, now: number) {
   const found = await listingWithOwner(reader, listingId);
-  if (!found) throw notFound('There is no such listing.');
+  if (!found) throw callError('no-listing');
   const { ownerId } = found;
   const seeker = await personById(reader, seekerId);
   const owner = ownerId === null ? undefined : await personById(reader, ownerId);

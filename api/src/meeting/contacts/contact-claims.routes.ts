@@ -1,7 +1,7 @@
 import type { contactCalls } from '@aangan/shared-kit/contracts/contacts';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../foundation/database/public.ts';
-import { type ApiSettings, type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import { type ApiSettings, type CallHandlers, callError, notFound } from '../../foundation/server/public.ts';
 import { answerDoubt, ownerIsAsked } from '../../trust/freshness/public.ts';
 import { answerClaim, claimDead, returnProven } from './contact-claims.ts';
 import { type ContactDeps, NO_SUCH_CONTACT } from './contact-deps.ts';
@@ -35,7 +35,7 @@ export function claimHandlers(
     await tellReturned(database, { notices, log: request.log, at }, await returnProven(database, { at, listingId }));
     const found = await claimOn(database, id);
     const claim = found && shownClaim(found, now());
-    if (!claim) throw notFound('You need not answer anything.');
+    if (!claim) throw callError('no-answer-needed');
     return { claim };
   }
 

@@ -1,13 +1,12 @@
 import type { contactCalls } from '@aangan/shared-kit/contracts/contacts';
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import type { Database } from '../../foundation/database/public.ts';
-import { type ApiSettings, badInput, type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import { type ApiSettings, badInput, type CallHandlers, callError } from '../../foundation/server/public.ts';
 import { grantPlan } from '../../money/entitlements/public.ts';
 import { accountOfId } from '../../people/accounts/public.ts';
 import type { ContactDeps } from './contact-deps.ts';
 
 type StaffCall = 'POST /api/v1/staff/contact-plans';
-
-const DAY_MS = 86_400_000;
 
 /** Plans that staff grant. */
 export function contactStaffHandlers(
@@ -18,7 +17,7 @@ export function contactStaffHandlers(
   return {
     async 'POST /api/v1/staff/contact-plans'({ body: { accountId, plan, days } }, request) {
       const staff = await sessions.staff(request, 'money');
-      if (!(await accountOfId(database, accountId))) throw notFound('There is no such person.');
+      if (!(await accountOfId(database, accountId))) throw callError('no-person');
       const onSale = await planTerms(plan);
       if (!onSale?.contacts) throw badInput('body.plan', 'Choose a plan with contacts, such as TENANT_RELAX.');
       const from = new Date(now());

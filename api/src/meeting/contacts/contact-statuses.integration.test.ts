@@ -1,6 +1,7 @@
 import type { AskedContact } from '@aangan/shared-kit/contracts/contacts';
 import { FREE_CONTACTS_A_MONTH } from '@aangan/shared-kit/domain/contact-allowance';
 import type { PlanTerms } from '@aangan/shared-kit/domain/plan-terms';
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { and, eq } from 'drizzle-orm';
 import { listingsFor } from '../../../testing/listings-for.ts';
 import { testTerms } from '../../../testing/plan-terms.ts';
@@ -11,8 +12,6 @@ import { grantPlan } from '../../money/entitlements/public.ts';
 import { accountCheck } from '../../trust/listing-checks/public.ts';
 import { contact, contactRequest } from './contacts.tables.ts';
 import { lapseRequests, REQUEST_WAITS_MS } from './decide-request.ts';
-
-const DAY_MS = 86_400_000;
 
 let server: TestServer;
 let owner: SignedIn;

@@ -2,7 +2,7 @@ import type { contactCalls } from '@aangan/shared-kit/contracts/contacts';
 import type { PropertyRecord } from '@aangan/shared-kit/contracts/property';
 import { mayActivate } from '@aangan/shared-kit/domain/active-status';
 import type { Database } from '../../foundation/database/public.ts';
-import { type ApiSettings, type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import { type ApiSettings, type CallHandlers, callError, notFound } from '../../foundation/server/public.ts';
 import { personById } from '../../people/accounts/public.ts';
 import { viewerCounts } from '../../search/activity/public.ts';
 import { recordsById } from '../../search/listings/public.ts';
@@ -160,7 +160,7 @@ export function contactHandlers(
       const staff = await sessions.staff(request, 'support');
       await database.transaction(async (transaction) => {
         const found = await decideReport(transaction, params.reportId, body.state, new Date(now()));
-        if (!found) throw notFound('This report no longer waits for a decision.');
+        if (!found) throw callError('report-not-waiting');
         const { state: decision, reason } = body;
         const decided = { ...REPORTS, caseId: params.reportId, decision, reason, reversible: true };
         await decisions.note(decided, { staff, request, transaction });

@@ -1,4 +1,5 @@
 import type { PlanContact } from '@aangan/shared-kit/contracts/contacts';
+import { HOUR_MS } from '@aangan/shared-kit/domain/time-spans';
 import { eq } from 'drizzle-orm';
 import { listingsFor } from '../../../testing/listings-for.ts';
 import { testTerms } from '../../../testing/plan-terms.ts';
@@ -8,8 +9,6 @@ import { openTestServer, type TestServer } from '../../../testing/test-server.ts
 import { grantPlan } from '../../money/entitlements/public.ts';
 import { listing } from '../../search/listings/public.ts';
 import { returnClosed } from './return-closed.ts';
-
-const HOUR_MS = 3_600_000;
 
 let server: TestServer;
 let owner: SignedIn;

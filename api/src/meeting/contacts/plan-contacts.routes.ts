@@ -1,6 +1,6 @@
 import type { contactCalls, PlanContact } from '@aangan/shared-kit/contracts/contacts';
 import type { Database } from '../../foundation/database/public.ts';
-import { type ApiSettings, type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import { type ApiSettings, type CallHandlers, callError } from '../../foundation/server/public.ts';
 import { planOfPerson } from '../../money/entitlements/public.ts';
 import { recordsById } from '../../search/listings/public.ts';
 import type { ContactDeps } from './contact-deps.ts';
@@ -19,7 +19,7 @@ export function planContactHandlers(
   return {
     async 'GET /api/v1/user/plans/{planId}/contacts'({ params: { planId }, query: { page } }, request) {
       const { accountId } = await sessions.required(request);
-      if (!(await planOfPerson(database, accountId, planId))) throw notFound('There is no such plan.');
+      if (!(await planOfPerson(database, accountId, planId))) throw callError('no-plan');
       const { rows, total } = await contactsOfPlan(database, planId, { offset: (page - 1) * SIZE, limit: SIZE });
       const records = await recordsById(database, [...new Set(rows.map(({ listingId }) => listingId))], assetUrl);
       const contacts = rows.map((row): PlanContact => {

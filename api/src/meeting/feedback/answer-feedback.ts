@@ -1,7 +1,7 @@
 import type { FeedbackAnswer } from '@aangan/shared-kit/domain/feedback';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../foundation/database/public.ts';
-import { badInput, CallError, notFound } from '../../foundation/server/public.ts';
+import { badInput, callError } from '../../foundation/server/public.ts';
 import { homeFeedback } from './feedback.tables.ts';
 import { type FeedbackState, isFeedbackState, nextState } from './feedback-graph.ts';
 import { feedbackOn, homeById } from './home-feedback.queries.ts';
@@ -39,7 +39,7 @@ export async function answerFeedback(database: Database, answering: Answering, a
   const { accountId, answer, comment } = answering;
   const { listingId, state } = answering.transition;
   const home = await homeById(database, listingId);
-  if (!home) throw notFound('There is no such home.');
+  if (!home) throw callError('no-home');
   const next = nextState(state, answer, home.category);
   if (next === undefined) throw badInput('query.ans_id', 'is not an answer to this question');
   if (answer === 'COMMENT' && comment === '') throw badInput('body.comment', 'says what it was');
@@ -64,8 +64,7 @@ export async function answerFeedback(database: Database, answering: Answering, a
     await transaction.select({ state: homeFeedback.state }).from(homeFeedback).where(own).for('update');
     const before = await feedbackOn(transaction, accountId, listingId);
     if (before?.answers.some((given) => given.state === state && given.answer === answer)) return;
-    if (before?.state !== state)
-      throw new CallError(409, 'You have already answered this. Undo your answer to change it.');
+    if (before?.state !== state) throw callError('already-answered');
     await transaction
       .update(homeFeedback)
       .set({

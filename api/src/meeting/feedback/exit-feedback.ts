@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { ExitCategory } from '@aangan/shared-kit/domain/feedback';
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { and, eq, gte, or } from 'drizzle-orm';
 import type { Database } from '../../foundation/database/public.ts';
 import { exitFeedback } from './feedback.tables.ts';
 
-const DAY_MS = 86_400_000;
 /** Time without a new exit question after an answer. */
 const NOT_AGAIN_MS = 90 * DAY_MS;
 

@@ -1,6 +1,6 @@
 import type { FeedbackStatus } from '@aangan/shared-kit/contracts/feedback';
 import type { Database } from '../../foundation/database/public.ts';
-import { notFound } from '../../foundation/server/public.ts';
+import { callError } from '../../foundation/server/public.ts';
 import { detailUrl } from '../../search/listings/public.ts';
 import { transitionId } from './answer-feedback.ts';
 import type { HomeFeedbackRow } from './feedback.tables.ts';
@@ -17,7 +17,7 @@ export async function feedbackStatus(
     homeById(database, listingId),
     feedbackOn(database, accountId, listingId),
   ]);
-  if (!found) throw notFound('There is no such home.');
+  if (!found) throw callError('no-home');
   const state = before?.state ?? 'VERDICT';
   return {
     home: { propertyId: found.id, title: found.title, url: detailUrl(found) },

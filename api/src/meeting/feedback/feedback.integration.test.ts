@@ -1,4 +1,5 @@
 import type { FeedbackStatus } from '@aangan/shared-kit/contracts/feedback';
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { and, eq, gt, lt, ne, type SQL } from 'drizzle-orm';
 import { type SignedIn, signedIn } from '../../../testing/signed-in.ts';
 import { TEST_NOW } from '../../../testing/test-data.ts';
@@ -6,8 +7,6 @@ import { openTestServer, type TestServer } from '../../../testing/test-server.ts
 import { listing } from '../../search/listings/public.ts';
 import { contact } from '../contacts/public.ts';
 import { homeFeedback } from './feedback.tables.ts';
-
-const DAY = 86_400_000;
 
 let server: TestServer;
 let homeId: string;
@@ -40,7 +39,7 @@ async function contacted(seeker: SignedIn, daysAgo: number): Promise<void> {
     ownerId: owner.accountId,
     listingId: homeId,
     attribution: {},
-    createdAt: new Date(TEST_NOW - daysAgo * DAY),
+    createdAt: new Date(TEST_NOW - daysAgo * DAY_MS),
   });
 }
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { and, desc, eq, gte, isNull, lte, ne } from 'drizzle-orm';
 import type { Database } from '../../foundation/database/public.ts';
 import type { Opinion } from '../../search/alerts/public.ts';
@@ -7,8 +8,6 @@ import { visit } from '../visits/public.ts';
 import { type HomeFeedbackRow, homeFeedback } from './feedback.tables.ts';
 
 type Reader = Pick<Database, 'select'>;
-
-const DAY_MS = 86_400_000;
 
 /** A person is asked about a home between these days after a contact or a visit. */
 const ASKED_AFTER_DAYS = 2;

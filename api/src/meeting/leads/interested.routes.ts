@@ -2,7 +2,7 @@ import type { InterestedPerson, interestedCalls } from '@aangan/shared-kit/contr
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../foundation/database/public.ts';
 import type { Events } from '../../foundation/events/public.ts';
-import { type ApiSettings, type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import { type ApiSettings, type CallHandlers, callError } from '../../foundation/server/public.ts';
 import type { BridgedCalls } from '../../foundation/telephony/public.ts';
 import type { Sessions } from '../../people/sessions/public.ts';
 import { detailUrl } from '../../search/listings/public.ts';
@@ -92,7 +92,7 @@ export function interestedHandlers(
       const { accountId } = await sessions.required(request);
       const asked = { ownerId: accountId, requestId: params.requestId, allow: body.allow };
       const decided = await decideRequest({ database, events }, asked, new Date(now()));
-      if (!decided) throw notFound('There is no such request.');
+      if (!decided) throw callError('no-request');
       if (decided.contactId) await notices.tell('allowed', decided.contactId, request.log);
       return { state: decided.state };
     },

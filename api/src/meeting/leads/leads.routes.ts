@@ -7,11 +7,10 @@ import type { Database } from '../../foundation/database/public.ts';
 import {
   type ApiSettings,
   badInput,
-  CallError,
   type CallHandlers,
+  callError,
   callLimit,
   deviceIdOf,
-  notFound,
   visitorAddress,
 } from '../../foundation/server/public.ts';
 import { phoneNumber } from '../../people/identity/public.ts';
@@ -28,8 +27,6 @@ import { type NewLead, saveLead } from './save-lead.ts';
 const LEADS_A_MINUTE = { device: 6, address: 30, message: 'Too many requests. Try again in a minute.' } as const;
 
 const INTEREST_SHOWN_MESSAGE = 'The owner sees your first name and that you are interested.';
-
-const NO_SUCH_LISTING = 'There is no such listing.';
 
 /** Requests to us and to owners. No answer contains a number, not even the one that was sent. */
 export function leadHandlers(
@@ -58,8 +55,8 @@ export function leadHandlers(
   /** For a listing of another owner. */
   const othersListing = async (id: string, accountId: string) => {
     const found = await listingWithOwner(database, id.toLowerCase());
-    if (!found) throw notFound(NO_SUCH_LISTING);
-    if (found.ownerId === accountId) throw new CallError(409, 'This is your own listing.');
+    if (!found) throw callError('no-listing');
+    if (found.ownerId === accountId) throw callError('own-listing');
     return found;
   };
 
@@ -101,7 +98,7 @@ export function leadHandlers(
       const phone = numberOf('form.phone', rest.phoneCountryCode, rest.phone);
       const propertyType = headerOf(request, 'propertytype');
       const listingId = headerOf(request, 'propertyid')?.toLowerCase();
-      if (listingId !== undefined && !(await listingWithOwner(database, listingId))) throw notFound(NO_SUCH_LISTING);
+      if (listingId !== undefined && !(await listingWithOwner(database, listingId))) throw callError('no-listing');
       return keep({
         kind: 'CPMS_PREMIUM',
         sameBy: [phone, listingId, propertyType, today()],

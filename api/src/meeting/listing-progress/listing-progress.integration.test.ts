@@ -1,9 +1,10 @@
 import type { AskedContact } from '@aangan/shared-kit/contracts/contacts';
 import type { ListingProgress } from '@aangan/shared-kit/contracts/listing-progress';
+import { HOUR_MS } from '@aangan/shared-kit/domain/time-spans';
 import { eq } from 'drizzle-orm';
 import { type SignedIn, signedIn } from '../../../testing/signed-in.ts';
 import { TEST_NOW } from '../../../testing/test-data.ts';
-import { booked, HOUR_MS, type OpenHome, openHome, openVisitServer, slotOf } from '../../../testing/visit-server.ts';
+import { booked, type OpenHome, openHome, openVisitServer, slotOf } from '../../../testing/visit-server.ts';
 import { account } from '../../people/accounts/public.ts';
 
 let server: Awaited<ReturnType<typeof openVisitServer>>;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { HOUR_MS } from '@aangan/shared-kit/domain/time-spans';
 import { eq } from 'drizzle-orm';
 import { heldServer } from '../../../testing/held-server.ts';
 import { signedIn } from '../../../testing/signed-in.ts';
@@ -7,8 +8,6 @@ import { reminderChannel } from '../../people/accounts/public.ts';
 import { listing } from '../../search/listings/public.ts';
 import { FOLLOW_UPS_JOB } from './follow-up-reminders.ts';
 import { type NoteRow, note } from './notes.tables.ts';
-
-const HOUR = 3_600_000;
 
 let now = TEST_NOW;
 const { database, jobs, sent, start, close } = heldServer(() => now);
@@ -36,7 +35,7 @@ async function followUp(facts: Partial<NoteRow> = {}, person: Parameters<typeof 
     authorId: accountId,
     propertyId: home?.id ?? '',
     text: '',
-    followUpAt: new Date(TEST_NOW + HOUR),
+    followUpAt: new Date(TEST_NOW + HOUR_MS),
     followUpReason: 'Owner is back',
     version: 1,
     createdAt: created,
@@ -49,10 +48,10 @@ async function followUp(facts: Partial<NoteRow> = {}, person: Parameters<typeof 
 describe('the reminder of a follow-up', () => {
   it('is sent once, at its time, with home and reason', async () => {
     const { messages, title } = await followUp();
-    await at(TEST_NOW + HOUR - 1);
+    await at(TEST_NOW + HOUR_MS - 1);
     expect(messages()).toEqual([]);
-    await at(TEST_NOW + HOUR);
-    await at(TEST_NOW + 2 * HOUR);
+    await at(TEST_NOW + HOUR_MS);
+    await at(TEST_NOW + 2 * HOUR_MS);
     expect(messages()).toMatchObject([{ channel: 'SMS', template: 'note-follow-up' }]);
     expect(messages()[0]?.text).toContain(`You wanted to follow up on ${title}: Owner is back`);
   });
@@ -70,7 +69,7 @@ describe('the reminder of a follow-up', () => {
 
   it('is sent once when two runs overlap', async () => {
     const { messages } = await followUp();
-    now = TEST_NOW + HOUR;
+    now = TEST_NOW + HOUR_MS;
     await Promise.all([jobs.send(FOLLOW_UPS_JOB, {}), jobs.send(FOLLOW_UPS_JOB, {})]);
     await Promise.all([jobs.drain(), jobs.drain()]);
     expect(messages()).toHaveLength(1);
@@ -81,11 +80,11 @@ describe('the reminder of a follow-up', () => {
     const moved = await followUp();
     await database
       .update(note)
-      .set({ followUpAt: new Date(TEST_NOW + 3 * HOUR) })
+      .set({ followUpAt: new Date(TEST_NOW + 3 * HOUR_MS) })
       .where(eq(note.id, moved.id));
-    await at(TEST_NOW + HOUR);
+    await at(TEST_NOW + HOUR_MS);
     expect([...deleted.messages(), ...moved.messages()]).toEqual([]);
-    await at(TEST_NOW + 3 * HOUR);
+    await at(TEST_NOW + 3 * HOUR_MS);
     expect(moved.messages()).toHaveLength(1);
   });
 

@@ -1,6 +1,7 @@
 import type { WireNote } from '@aangan/shared-kit/contracts/notes';
 import { NOTE_LIMITS } from '@aangan/shared-kit/domain/note-limits';
 import { NOTE_MESSAGES } from '@aangan/shared-kit/domain/note-messages';
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { eq } from 'drizzle-orm';
 import { messageOf, noteClient, noteOf } from '../../../testing/note-client.ts';
 import { type SignedIn, signedIn } from '../../../testing/signed-in.ts';
@@ -9,8 +10,6 @@ import { openTestServer, type TestAnswer, type TestServer } from '../../../testi
 import { account } from '../../people/accounts/public.ts';
 import { listing } from '../../search/listings/public.ts';
 import { note, noteCollaborator } from './notes.tables.ts';
-
-const DAY = 86_400_000;
 
 let server: TestServer;
 let homes: string[];
@@ -157,7 +156,7 @@ const ATTEMPTS: readonly Attempt[] = [
   },
   { what: 'change the text', ask: update({ note: 'x' }), expected: AUTHOR_PARTS },
   { what: 'change the rating', ask: update({ rating: 1 }), expected: AUTHOR_PARTS },
-  { what: 'change the follow-up', ask: update({ followUpTime: TEST_NOW + DAY }), expected: AUTHOR_PARTS },
+  { what: 'change the follow-up', ask: update({ followUpTime: TEST_NOW + DAY_MS }), expected: AUTHOR_PARTS },
   { what: 'change its reason', ask: update({ followUpReason: 'x' }), expected: AUTHOR_PARTS },
   { what: 'add people', ask: update({ collaboratorPhoneNumbers: ['9845012345'] }), expected: AUTHOR_PARTS },
   { what: 'take people off', ask: update({ collaboratorMap: {} }), expected: AUTHOR_PARTS },

@@ -1,5 +1,6 @@
 import { NOTE_LIMITS } from '@aangan/shared-kit/domain/note-limits';
 import { NOTE_MESSAGES } from '@aangan/shared-kit/domain/note-messages';
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { eq } from 'drizzle-orm';
 import { messageOf, noteClient, noteOf, TASKS } from '../../../testing/note-client.ts';
 import { type SignedIn, signedIn } from '../../../testing/signed-in.ts';
@@ -7,8 +8,6 @@ import { TEST_NOW } from '../../../testing/test-data.ts';
 import { openTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { listing } from '../../search/listings/public.ts';
 import { note } from './notes.tables.ts';
-
-const DAY = 86_400_000;
 
 let server: TestServer;
 let homes: string[];
@@ -33,7 +32,7 @@ const shared = (facts: object = {}) => write({ collaboratorPhoneNumbers: [friend
 
 describe('a note', () => {
   it('is returned as it was written, with its home', async () => {
-    const followUpTime = TEST_NOW + DAY;
+    const followUpTime = TEST_NOW + DAY_MS;
     const written = await write({ followUpTime, followUpReason: 'Owner is back' });
     const [found] = await fetchAs(author, { propertyId: homes[0] });
     expect(found).toEqual(written);
@@ -122,8 +121,8 @@ describe('a note', () => {
 
   it('can be found by its words, its tasks and its home, and by open follow-ups', async () => {
     const first = await write({ propertyId: homes[0], note: 'Sunny 100% balcony' });
-    const later = await write({ propertyId: homes[1], note: '', followUpTime: TEST_NOW + 2 * DAY });
-    const sooner = await write({ propertyId: homes[2], note: '', tasksMap: {}, followUpTime: TEST_NOW + DAY });
+    const later = await write({ propertyId: homes[1], note: '', followUpTime: TEST_NOW + 2 * DAY_MS });
+    const sooner = await write({ propertyId: homes[2], note: '', tasksMap: {}, followUpTime: TEST_NOW + DAY_MS });
     const ids = async (body: object) => (await fetchAs(author, body)).map(({ noteId }) => noteId);
     expect(await ids({ search: '100%' })).toEqual([first.noteId]);
     expect(await ids({ search: '%' })).toEqual([first.noteId]);
@@ -156,12 +155,12 @@ describe('a note', () => {
 
   it.each([
     ['in the past', TEST_NOW - 1, NOTE_MESSAGES.past.words],
-    ['in three years', TEST_NOW + 3 * 366 * DAY, NOTE_MESSAGES.tooFar.words],
+    ['in three years', TEST_NOW + 3 * 366 * DAY_MS, NOTE_MESSAGES.tooFar.words],
   ])('rejects a follow-up %s, but keeps one whose time has passed', async (_when, followUpTime, message) => {
     const answer = await call(author, 'POST', '/create', { propertyId: homes[0], followUpTime });
     expect([answer.status, messageOf(answer)]).toEqual([400, message]);
     const { noteId, version } = await write();
-    const passed = new Date(TEST_NOW - DAY);
+    const passed = new Date(TEST_NOW - DAY_MS);
     await server.database.update(note).set({ followUpAt: passed }).where(eq(note.id, noteId));
     const saved = { noteId, version, followUpTime: passed.getTime(), note: 'More' };
     expect((await call(author, 'PUT', '/update', saved)).status).toBe(200);

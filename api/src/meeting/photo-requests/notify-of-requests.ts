@@ -1,4 +1,5 @@
 import { isQuiet } from '@aangan/shared-kit/domain/quiet-hours';
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../foundation/database/public.ts';
 import type { Jobs } from '../../foundation/jobs/public.ts';
@@ -10,7 +11,6 @@ import { photoRequest } from './photo-requests.tables.ts';
 
 export const PHOTO_REQUESTS_JOB = 'photo-requests';
 
-const DAY_MS = 86_400_000;
 /** Requests per run; the rest is handled a quarter of an hour later. */
 const AT_ONCE = 1000;
 

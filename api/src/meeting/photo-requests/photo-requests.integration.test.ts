@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@aangan/shared-kit/domain/time-spans';
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { heldServer } from '../../../testing/held-server.ts';
@@ -8,9 +9,6 @@ import { OWN_PROGRAM } from '../../../testing/test-server.ts';
 import { listing } from '../../search/listings/public.ts';
 import { PHOTO_REQUESTS_JOB } from './notify-of-requests.ts';
 import { photoRequest } from './photo-requests.tables.ts';
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 let now = TEST_NOW;
 const { database, jobs, sent, start, close } = heldServer(() => now);
@@ -113,9 +111,9 @@ describe('the owner of a home with photo requests', () => {
     expect(notified()[0]?.text).toContain(': Kitchen');
     expect(notified()[0]?.text).toMatch(/one tap: http\S+\/still-available\/\S+$/);
     await ask(await signedIn(database));
-    await notifyAt(TEST_NOW + 5 * HOUR);
+    await notifyAt(TEST_NOW + 5 * HOUR_MS);
     expect(notified()).toHaveLength(1);
-    await notifyAt(TEST_NOW + DAY);
+    await notifyAt(TEST_NOW + DAY_MS);
     expect(notified()).toHaveLength(2);
     expect(notified()[1]?.text).toContain('1 person wants');
   });

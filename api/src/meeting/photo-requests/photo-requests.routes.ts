@@ -1,7 +1,7 @@
 import type { photoRequestCalls } from '@aangan/shared-kit/contracts/photo-requests';
 import { type PhotoRoom, ROOMS_OF, roomsShown } from '@aangan/shared-kit/domain/photo-rooms';
 import type { Database } from '../../foundation/database/public.ts';
-import { type ApiSettings, badInput, CallError, type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import { type ApiSettings, badInput, type CallHandlers, callError } from '../../foundation/server/public.ts';
 import type { Sessions } from '../../people/sessions/public.ts';
 import { photosOf } from '../../search/listings/public.ts';
 import { listingToShow, openRequestOf, openRequestsOf, saveRequest } from './photo-requests.queries.ts';
@@ -19,9 +19,9 @@ export function photoRequestHandlers(
   /** @throws CallError 404 without such a listing, 400 for the person's own, 409 for an inactive one */
   const othersHome = async (propertyId: string, accountId: string) => {
     const found = await listingToShow(database, propertyId.toLowerCase());
-    if (!found) throw notFound('There is no such listing.');
-    if (found.ownerId === accountId) throw new CallError(400, 'This is your own listing.');
-    if (!found.active) throw new CallError(409, 'This home is no longer available.');
+    if (!found) throw callError('no-listing');
+    if (found.ownerId === accountId) throw callError('own-listing-refused');
+    if (!found.active) throw callError('home-not-available');
     return found;
   };
 

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@aangan/shared-kit/domain/time-spans';
 import { eq } from 'drizzle-orm';
 import { newAddress } from '../../../testing/identity-server.ts';
 import { passChallenge } from '../../../testing/pass-challenge.ts';
@@ -6,7 +7,6 @@ import { TEST_NOW } from '../../../testing/test-data.ts';
 import {
   book,
   booked,
-  HOUR_MS,
   onDevice,
   openHome,
   openVisitServer,

@@ -1,4 +1,4 @@
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from '@aangan/shared-kit/domain/time-spans';
 
 /** Time of each reminder before a visit, ms. */
 export const REMINDER_BEFORE_MS = { day: 24 * HOUR_MS, hours: 2 * HOUR_MS } as const;

@@ -2,7 +2,7 @@ import { activeStatusLabel } from '@aangan/shared-kit/domain/active-status';
 import { CATEGORY_FACTS } from '@aangan/shared-kit/domain/listing-category';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../foundation/database/public.ts';
-import { notFound } from '../../foundation/server/public.ts';
+import { callError } from '../../foundation/server/public.ts';
 import { listing, listingOwner } from '../../search/listings/public.ts';
 import { isOwnerHeld, openReports } from '../contacts/public.ts';
 import type { ShownTimes } from './offered-slots.ts';
@@ -43,7 +43,7 @@ export async function homeToVisit(reader: Reader, propertyId: string, now: numbe
     .leftJoin(listingOwner, eq(listingOwner.listingId, listing.id))
     .leftJoin(visitWeek, eq(visitWeek.listingId, listing.id))
     .where(eq(listing.id, propertyId.toLowerCase()));
-  if (!found) throw notFound('There is no such listing.');
+  if (!found) throw callError('no-listing');
   const { id, title, category, ownerId } = found;
   const closed = await whyClosed(reader, found, now);
   return {

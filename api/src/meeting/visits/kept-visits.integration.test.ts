@@ -1,12 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { VISIT_OUTCOMES, WireVisit } from '@aangan/shared-kit/contracts/visits';
+import { DAY_MS, HOUR_MS } from '@aangan/shared-kit/domain/time-spans';
 import { eq } from 'drizzle-orm';
 import { type SignedIn, signedIn } from '../../../testing/signed-in.ts';
 import { TEST_NOW } from '../../../testing/test-data.ts';
 import {
   book,
   booked,
-  HOUR_MS,
   type OpenHome,
   openHome,
   openVisitServer,
@@ -17,7 +17,6 @@ import {
 import { VISIT_REMINDERS_JOB } from './visit-reminders.ts';
 import { visit } from './visits.tables.ts';
 
-const DAY_MS = 24 * HOUR_MS;
 type Outcome = (typeof VISIT_OUTCOMES)[number] | null;
 
 let server: VisitServer;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { VISIT_LIMITS } from '@aangan/shared-kit/domain/visit-limits';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../foundation/database/public.ts';
@@ -5,7 +6,6 @@ import { KEPT_VISITS, type KeptShare, keptShare, type SaidOfVisit } from './kept
 import type { VisitRole } from './visit-state.ts';
 import { visit } from './visits.tables.ts';
 
-const DAY_MS = 86_400_000;
 /** Recent visits read per person: several times the number that counts, because some are disputed. */
 const LOOKED_AT = 40;
 

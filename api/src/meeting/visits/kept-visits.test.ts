@@ -1,9 +1,9 @@
 import { VISIT_OUTCOMES } from '@aangan/shared-kit/contracts/visits';
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import fc from 'fast-check';
 import { isAskedToConfirm, KEPT_VISITS, keptBy, keptShare, type SaidOfVisit } from './kept-visits.ts';
 
 const NOW = Date.UTC(2026, 10, 20);
-const DAY_MS = 86_400_000;
 
 const outcome = fc.constantFrom(null, ...VISIT_OUTCOMES);
 const role = fc.constantFrom('visitor', 'owner');

@@ -1,9 +1,8 @@
 import type { VISIT_OUTCOMES } from '@aangan/shared-kit/contracts/visits';
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import type { VisitRole } from './visit-state.ts';
 
 type Outcome = (typeof VISIT_OUTCOMES)[number];
-
-const DAY_MS = 86_400_000;
 
 /** Rules for when the share of kept visits is shown, and when a visitor is asked to confirm. */
 export const KEPT_VISITS = {

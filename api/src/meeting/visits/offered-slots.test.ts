@@ -1,4 +1,5 @@
 import { indiaDay, indiaHour, weekdayOf } from '@aangan/shared-kit/domain/india-day';
+import { HOUR_MS } from '@aangan/shared-kit/domain/time-spans';
 import { VISIT_LIMITS } from '@aangan/shared-kit/domain/visit-limits';
 import fc from 'fast-check';
 import { bookableDays, isOffered, offeredSlots, slotsOfDay } from './offered-slots.ts';
@@ -6,7 +7,6 @@ import { defaultWeek, type VisitWindow } from './visit-week.ts';
 
 /** Friday, 20 November 2026, noon in India. */
 const NOW = Date.UTC(2026, 10, 20, 6, 30);
-const HOUR = 3_600_000;
 
 const weekdayAndHours = fc.record({
   weekday: fc.integer({ min: 0, max: 6 }),
@@ -27,7 +27,7 @@ describe('the slots of a home', () => {
         for (const slot of offeredSlots(weekOf(given), now)) {
           const [hour, weekday] = [indiaHour(slot), weekdayOf(indiaDay(slot))];
           expect(given.some((each) => each.weekday === weekday && hour >= each.from && hour < each.to)).toBe(true);
-          expect((slot + 5.5 * HOUR) % HOUR).toBe(0);
+          expect((slot + 5.5 * HOUR_MS) % HOUR_MS).toBe(0);
           expect(slot).toBeGreaterThanOrEqual(now + VISIT_LIMITS.noticeMs);
           expect(bookableDays(now)).toContain(indiaDay(slot));
         }
@@ -56,7 +56,7 @@ describe('the slots of a home', () => {
           );
         const offered = new Set(offeredSlots(weekOf(given), now).map((slot) => `${indiaDay(slot)} ${indiaHour(slot)}`));
         const soon = new Set(
-          Array.from({ length: 4 }, (_, hour) => now + hour * HOUR).map((at) => `${indiaDay(at)} ${indiaHour(at)}`),
+          Array.from({ length: 4 }, (_, hour) => now + hour * HOUR_MS).map((at) => `${indiaDay(at)} ${indiaHour(at)}`),
         );
         expect(hours.filter((hour) => !offered.has(hour) && !soon.has(hour))).toEqual([]);
       }),
@@ -67,7 +67,7 @@ describe('the slots of a home', () => {
     fc.assert(
       fc.property(windows, moments, fc.integer({ min: -50, max: 400 }), (given, now, hours) => {
         const slots = offeredSlots(weekOf(given), now);
-        const moment = Math.floor(now / HOUR) * HOUR + HOUR / 2 + hours * HOUR;
+        const moment = Math.floor(now / HOUR_MS) * HOUR_MS + HOUR_MS / 2 + hours * HOUR_MS;
         expect(isOffered(weekOf(given), moment, now)).toBe(slots.includes(moment));
         expect(isOffered(weekOf(given), 8.64e15, now)).toBe(false);
       }),

@@ -1,16 +1,9 @@
 import type { AskedContact } from '@aangan/shared-kit/contracts/contacts';
 import type { VisitLead, WireVisit } from '@aangan/shared-kit/contracts/visits';
+import { HOUR_MS } from '@aangan/shared-kit/domain/time-spans';
 import { signedIn } from '../../../testing/signed-in.ts';
 import { TEST_NOW } from '../../../testing/test-data.ts';
-import {
-  book,
-  booked,
-  HOUR_MS,
-  openHome,
-  openVisitServer,
-  slotOf,
-  type VisitServer,
-} from '../../../testing/visit-server.ts';
+import { book, booked, openHome, openVisitServer, slotOf, type VisitServer } from '../../../testing/visit-server.ts';
 import { visit } from './visits.tables.ts';
 
 let server: VisitServer;

@@ -1,7 +1,7 @@
 import { indiaDay } from '@aangan/shared-kit/domain/india-day';
 import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import { notFound } from '../../foundation/server/public.ts';
+import { callError } from '../../foundation/server/public.ts';
 import { listingOwner } from '../../search/listings/public.ts';
 import type { VisitDeps } from './visit-deps.ts';
 import type { VisitHandlers } from './visit-handlers.ts';
@@ -22,7 +22,7 @@ export function ownerWeekHandlers({
     const { accountId } = await sessions.required(request);
     const listingId = propertyId.toLowerCase();
     const [found] = await database.select().from(listingOwner).where(eq(listingOwner.listingId, listingId));
-    if (found?.accountId !== accountId) throw notFound('There is no such listing.');
+    if (found?.accountId !== accountId) throw callError('no-listing');
     return { accountId, listingId };
   }
 

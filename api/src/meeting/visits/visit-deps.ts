@@ -4,13 +4,11 @@ import { messagesOf } from '../../foundation/messages/public.ts';
 import type { Api } from '../../foundation/module/public.ts';
 import { type BridgedCalls, bridgedCallsOf } from '../../foundation/telephony/public.ts';
 import { type Sessions, sessionsOf } from '../../people/sessions/public.ts';
-import { freshValue, loadPlaceDirectory, type PlaceDirectory } from '../../search/listings/public.ts';
+import { cachedPlaceDirectory, type PlaceDirectory } from '../../search/listings/public.ts';
 import { type VisitNotices, visitNotices } from './notify-of-visit.ts';
 import { type SlotAlerts, slotAlerts } from './slot-alerts.ts';
 import { openTurns, type Turns } from './turns.ts';
 import { visitReminders } from './visit-reminders.ts';
-
-const PLACES_FRESH_MS = 5 * 60_000;
 
 /** Dependencies that the calls of visits share. */
 export interface VisitDeps {
@@ -36,7 +34,7 @@ export function visitsOf(api: Api): VisitDeps {
   const { assetUrl, siteUrl, identityKey, now } = api.settings;
   const working = { jobs, messages: api.use(messagesOf), now };
   visitReminders(database, working);
-  const places = freshValue({ load: () => loadPlaceDirectory(database), now, freshMs: PLACES_FRESH_MS });
+  const places = cachedPlaceDirectory(database, now);
   return {
     database,
     sessions: api.use(sessionsOf),
@@ -46,7 +44,7 @@ export function visitsOf(api: Api): VisitDeps {
     turns: openTurns(),
     bridge: api.use(bridgedCallsOf),
     // If places fail to reload, the old ones stay.
-    places: () => places.read(() => undefined),
+    places: () => places(() => undefined),
     assetUrl,
     siteUrl,
     now,

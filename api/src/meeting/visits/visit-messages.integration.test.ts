@@ -1,10 +1,10 @@
+import { HOUR_MS } from '@aangan/shared-kit/domain/time-spans';
 import { eq } from 'drizzle-orm';
 import { type SignedIn, signedIn } from '../../../testing/signed-in.ts';
 import { TEST_NOW } from '../../../testing/test-data.ts';
 import {
   book,
   booked,
-  HOUR_MS,
   type OpenHome,
   openHome,
   openVisitServer,

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { type MoneyServer, openMoneyServer } from '../../../testing/money-server.ts';
 import { testTerms } from '../../../testing/plan-terms.ts';
 import { sellPlan } from '../../../testing/sell-plan.ts';
@@ -5,8 +6,6 @@ import { type SignedIn, signedIn } from '../../../testing/signed-in.ts';
 import { TEST_NOW } from '../../../testing/test-data.ts';
 import { type TestShop, testShop } from '../../../testing/test-shop.ts';
 import { endPlan, entitlementsOf, grantPlan, plansInForce } from './public.ts';
-
-const DAY_MS = 86_400_000;
 
 let server: MoneyServer;
 let shop: TestShop;

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { PlanTerms } from '@aangan/shared-kit/domain/plan-terms';
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { DatabaseOrTransaction, Transaction } from '../../foundation/database/public.ts';
 import { type BoughtPlan, boughtPlan } from './entitlements.tables.ts';
-
-const DAY_MS = 86_400_000;
 
 interface PlanGrant {
   readonly accountId: string;

@@ -1,11 +1,11 @@
 import type { MyPlan } from '@aangan/shared-kit/contracts/my-plans';
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { testTerms } from '../../../testing/plan-terms.ts';
 import { type SignedIn, signedIn } from '../../../testing/signed-in.ts';
 import { TEST_NOW } from '../../../testing/test-data.ts';
 import { openVisitServer } from '../../../testing/visit-server.ts';
 import { endPlan, grantPlan } from './public.ts';
 
-const DAY_MS = 86_400_000;
 const PATH = '/api/v1/staff/property-managers';
 const GIVEN = {
   name: 'Ravi Menon',

@@ -4,6 +4,7 @@ import { MOST_PAUSES, pauseDaysLeft, pauseEnd, pauseRefusal } from '@aangan/shar
 import { planRefund, refundDays } from '@aangan/shared-kit/domain/plan-refund';
 import { MANAGED_SERVICES } from '@aangan/shared-kit/domain/plan-service';
 import { splitRefund } from '@aangan/shared-kit/domain/split-refund';
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import type { DatabaseOrTransaction } from '../../foundation/database/public.ts';
 import { hasAssignedManager } from '../../people/property-manager/public.ts';
 import { documentPath } from '../invoices/public.ts';
@@ -18,8 +19,6 @@ import {
   unlocksOf,
 } from './my-plans.queries.ts';
 import type { PLAN_CONTACTS } from './ports.ts';
-
-const DAY_MS = 86_400_000;
 
 export type PlanContactsOf = NonNullable<(typeof PLAN_CONTACTS)['provided']>;
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { MyPlan } from '@aangan/shared-kit/contracts/my-plans';
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { eq } from 'drizzle-orm';
 import { listingsFor } from '../../../testing/listings-for.ts';
 import { type MoneyServer, openMoneyServer } from '../../../testing/money-server.ts';
@@ -12,8 +13,6 @@ import { balanceOf, walletAccount } from '../ledger/public.ts';
 import { orderRefund } from '../refunds/public.ts';
 import { pausePlan } from './pause-plan.ts';
 import { boughtPlan, entitlementsOf, grantPlan } from './public.ts';
-
-const DAY_MS = 86_400_000;
 
 let server: MoneyServer;
 let shop: TestShop;

@@ -1,12 +1,11 @@
 import { MOST_PAUSED_DAYS, pauseRefusal, resumed } from '@aangan/shared-kit/domain/plan-pause';
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import type { Database, Transaction } from '../../foundation/database/public.ts';
-import { CallError, notFound } from '../../foundation/server/public.ts';
+import { CallError, callError, notFound } from '../../foundation/server/public.ts';
 import { lockAccount } from '../../people/accounts/public.ts';
 import type { BoughtPlan } from './entitlements.tables.ts';
 import { showPlanChange } from './my-plans.live.ts';
 import { changePlan, overduePauses, ownPlan } from './my-plans.queries.ts';
-
-const DAY_MS = 86_400_000;
 
 const REFUSALS = {
   'no-pauses': 'You have already paused this plan twice.',
@@ -27,7 +26,7 @@ interface OwnPlan {
  */
 export async function pausePlan(transaction: Transaction, { accountId, planId }: OwnPlan, at: Date): Promise<void> {
   const plan = await heldPlan(transaction, { accountId, planId });
-  if (plan.endedAt !== null || plan.to <= at || plan.from > at) throw new CallError(409, 'This plan is not active.');
+  if (plan.endedAt !== null || plan.to <= at || plan.from > at) throw callError('plan-not-active');
   const refusal = pauseRefusal(pausesOf(plan));
   if (refusal === 'paused') return;
   if (refusal) throw new CallError(409, REFUSALS[refusal]);

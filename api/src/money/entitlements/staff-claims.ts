@@ -1,7 +1,7 @@
 import type { staffClaimCalls } from '@aangan/shared-kit/contracts/staff-money';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../foundation/database/public.ts';
-import { type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import { type CallHandlers, callError } from '../../foundation/server/public.ts';
 import type { Sessions } from '../../people/sessions/public.ts';
 import type { StaffDecisions } from '../../people/staff/public.ts';
 import { askRefund, type RefundDeps } from '../refunds/public.ts';
@@ -76,7 +76,7 @@ export function staffClaimHandlers(services: StaffClaimServices): CallHandlers<t
           .where(and(eq(planClaim.planId, planId), eq(planClaim.state, 'waiting')))
           .returning();
         const [plan] = await transaction.select().from(boughtPlan).where(eq(boughtPlan.id, planId));
-        if (!claim || !plan) throw notFound('This claim no longer waits for a decision.');
+        if (!claim || !plan) throw callError('claim-decided');
         const { orderId, terms } = plan;
         const paise = await leftOf(transaction, orderId, terms.paidPaise);
         if (state === 'granted' && orderId !== null && paise > 0) {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../foundation/database/public.ts';
-import { notFound } from '../../foundation/server/public.ts';
+import { callError } from '../../foundation/server/public.ts';
 import type { Sessions } from '../../people/sessions/public.ts';
 import { documentPdf } from './document-pdf.ts';
 import { documentOf } from './invoices.queries.ts';
@@ -22,7 +22,7 @@ export function invoiceRoutes(app: FastifyInstance, database: Database, sessions
       const { accountId } = await sessions.required(request);
       const number = request.params.name.replace(NAME, '$1/$2/$3');
       const row = await documentOf(database, accountId, number);
-      if (!row) throw notFound('There is no such document.');
+      if (!row) throw callError('no-document');
       return reply
         .header('cache-control', 'no-store')
         .header('content-disposition', `attachment; filename="${inAddress(number)}.pdf"`)

@@ -1,7 +1,7 @@
 import type { orderCalls } from '@aangan/shared-kit/contracts/orders';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../foundation/database/public.ts';
-import { badInput, type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import { badInput, type CallHandlers, callError } from '../../foundation/server/public.ts';
 import type { Idempotency } from '../../people/idempotency/public.ts';
 import type { Sessions } from '../../people/sessions/public.ts';
 import { orderAnswer } from './order-answer.ts';
@@ -36,7 +36,7 @@ export function orderHandlers(services: OrderServices): CallHandlers<typeof orde
     async 'GET /api/v1/orders/{orderId}'({ params: { orderId }, query }, request) {
       const { accountId } = await sessions.required(request);
       const order = await orderOf(database, accountId, orderId);
-      if (!order) throw notFound('There is no such order.');
+      if (!order) throw callError('no-order');
       return orderAnswer(services, order, { wallet: query.wallet, claimId: query.claim }, new Date(now()));
     },
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { OrderState, PaymentMethod } from '@aangan/shared-kit/contracts/payment-states';
 import { splitPayment } from '@aangan/shared-kit/domain/order-price';
 import type { Transaction } from '../../foundation/database/public.ts';
-import { badInput, CallError, notFound } from '../../foundation/server/public.ts';
+import { badInput, CallError, callError } from '../../foundation/server/public.ts';
 import { LedgerError } from '../ledger/public.ts';
 import { createPayment, paymentOf, paymentPagePath } from '../payments/public.ts';
 import { type ClaimRow, consumeClaim, spendableBalance } from '../wallet/public.ts';
@@ -59,7 +59,7 @@ export async function payOrder(
   at: Date,
 ): Promise<PayAnswer> {
   const order = await holdOrder(transaction, orderId);
-  if (order?.accountId !== accountId) throw notFound('There is no such order.');
+  if (order?.accountId !== accountId) throw callError('no-order');
   if (order.state === 'paid' || order.state === 'refunded')
     return { state: order.state, paymentId: null, payUrl: null };
   if (!(await isStillOpen(transaction, deps, order))) throw new CallError(410, NOT_SOLD_ANY_MORE);

@@ -2,7 +2,7 @@ import { checkoutLink } from '@aangan/shared-kit/links/account';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../foundation/database/public.ts';
-import { type ApiSettings, notFound } from '../../foundation/server/public.ts';
+import { type ApiSettings, callError } from '../../foundation/server/public.ts';
 import type { Sessions } from '../../people/sessions/public.ts';
 import { applyOpened } from './apply-event.ts';
 import type { PaymentGateway } from './gateway.ts';
@@ -55,7 +55,7 @@ export function checkoutRoute(
   app.get(paymentPagePath(':paymentId'), { schema: { hide: true } }, async (request, reply) => {
     const { accountId } = await sessions.required(request);
     const payment = await paymentOf(database, accountId, asked.parse(request.params).paymentId);
-    if (!payment) throw notFound('There is no such payment.');
+    if (!payment) throw callError('no-payment');
     reply.header('cache-control', 'no-store');
     const order = checkoutLink(payment.orderId);
     // A failed payment goes on at its order, which reserves the wallet's part again.

@@ -1,7 +1,7 @@
 import type { Payment, paymentCalls } from '@aangan/shared-kit/contracts/payments';
 import { checkoutLink } from '@aangan/shared-kit/links/account';
 import type { Database } from '../../foundation/database/public.ts';
-import { type ApiSettings, badInput, type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import { type ApiSettings, badInput, type CallHandlers, callError } from '../../foundation/server/public.ts';
 import type { Sessions } from '../../people/sessions/public.ts';
 import { isOpen } from './payment-machine.ts';
 import { type PaymentRow, paymentOf, paymentsOf } from './payments.queries.ts';
@@ -34,7 +34,7 @@ export function paymentHandlers(
     async 'GET /api/v1/payments/{paymentId}'({ params: { paymentId } }, request) {
       const { accountId } = await sessions.required(request);
       const row = await paymentOf(database, accountId, paymentId);
-      if (!row) throw notFound('There is no such payment.');
+      if (!row) throw callError('no-payment');
       return paymentAnswer(row, now());
     },
   };

@@ -1,7 +1,7 @@
+import { HOUR_MS } from '@aangan/shared-kit/domain/time-spans';
 import { BURST_FRIENDS, type ReferralFacts, referralDoubts } from './doubts.ts';
 
 const NOW = Date.UTC(2026, 10, 20);
-const HOUR = 3_600_000;
 
 function facts(changes: {
   friend?: Partial<ReferralFacts['friend']>;
@@ -27,7 +27,7 @@ function facts(changes: {
 const came = (facts: { device?: string; network?: string; hoursAgo: number }) => ({
   device: facts.device ?? null,
   network: facts.network ?? null,
-  joinedAt: NOW - facts.hoursAgo * HOUR,
+  joinedAt: NOW - facts.hoursAgo * HOUR_MS,
 });
 const burst = (hoursAgo: number, count = BURST_FRIENDS) =>
   Array.from({ length: count }, () => came({ network: '203.0.113.0/24', hoursAgo }));

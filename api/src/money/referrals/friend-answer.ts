@@ -1,9 +1,8 @@
 import type { FriendState, ReferredFriend } from '@aangan/shared-kit/contracts/referrals';
 import { shortName } from '@aangan/shared-kit/domain/short-name';
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { REFERRAL_CAMPAIGN } from '../rewards/public.ts';
 import type { ReferralRow } from './referrals.tables.ts';
-
-const DAY_MS = 86_400_000;
 
 /** @param friendName null once the friend's account is deleted */
 export function friendAnswer(row: ReferralRow, friendName: string | null, now: number): ReferredFriend {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { eq } from 'drizzle-orm';
 import { type SignedIn, signedIn } from '../../../testing/signed-in.ts';
 import { TEST_NOW } from '../../../testing/test-data.ts';
@@ -13,8 +14,7 @@ import { referral } from './referrals.tables.ts';
 import { qualifyReferral } from './settle-referral.ts';
 
 const NOW = new Date(TEST_NOW);
-const DAY = 86_400_000;
-const later = (days: number) => new Date(TEST_NOW + days * DAY);
+const later = (days: number) => new Date(TEST_NOW + days * DAY_MS);
 
 let api: TestServer;
 beforeAll(async () => {

@@ -1,14 +1,14 @@
 import type { referralCalls } from '@aangan/shared-kit/contracts/referrals';
+import { indiaMonth } from '@aangan/shared-kit/domain/contact-allowance';
 import { REFERRAL_COOKIE_DAYS } from '@aangan/shared-kit/domain/referral-code';
 import type { Database } from '../../foundation/database/public.ts';
-import { type ApiSettings, type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import { type ApiSettings, type CallHandlers, callError } from '../../foundation/server/public.ts';
 import type { Sessions } from '../../people/sessions/public.ts';
 import type { StaffDecisions } from '../../people/staff/public.ts';
 import { budgetLeft, REFERRAL_CAMPAIGN } from '../rewards/public.ts';
 import type { DecisionNotices } from './decision-notices.ts';
 import { friendAnswer } from './friend-answer.ts';
 import { heldAnswer } from './held-answer.ts';
-import { monthStart } from './month-start.ts';
 import { ownCode } from './own-code.ts';
 import { countHeldReferrals, heldReferrals, paidSince, referralsOf } from './referrals.queries.ts';
 import { decideReferral } from './settle-referral.ts';
@@ -45,7 +45,7 @@ export function referralHandlers(
       const friends = await referralsOf(database, accountId);
       return {
         code,
-        creditedThisMonth: await paidSince(database, accountId, new Date(monthStart(at))),
+        creditedThisMonth: await paidSince(database, accountId, new Date(indiaMonth(at).start)),
         friends: friends.map(({ referral, friendName, friendDeletedAt }) =>
           friendAnswer(referral, friendDeletedAt ? null : friendName, at),
         ),
@@ -73,7 +73,7 @@ export function referralHandlers(
         const reason = body.reason || null;
         const decision = { id, decision: body.decision, reason, staffId: staff.accountId, at };
         const row = await decideReferral(transaction, decision);
-        if (!row) throw notFound('There is no such referral to decide.');
+        if (!row) throw callError('no-waiting-referral');
         await notices.send(transaction, row);
         // Money moves at once.
         const decided = { queue: 'referrals', role: 'money', caseId: id, ...body, reversible: false } as const;

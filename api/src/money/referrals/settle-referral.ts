@@ -1,9 +1,10 @@
+import { indiaMonth } from '@aangan/shared-kit/domain/contact-allowance';
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../foundation/database/public.ts';
 import { lockAccount } from '../../people/accounts/public.ts';
 import { grantCards, REFERRAL_CAMPAIGN, releaseBudget } from '../rewards/public.ts';
 import { grantCredit } from '../wallet/public.ts';
-import { monthStart } from './month-start.ts';
 import {
   isLiving,
   lockInviter,
@@ -13,8 +14,6 @@ import {
   saveEarlyContact,
 } from './referrals.queries.ts';
 import { type ReferralRow, referral } from './referrals.tables.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Decisions of staff on a held referral. */
 type Decision = 'release' | 'refuse';
@@ -76,7 +75,7 @@ async function payBoth(tx: Transaction, { id, inviterId, friendId }: ReferralRow
   const { code: campaign, friendPaise, inviterPaise, creditDays, monthlyCap } = REFERRAL_CAMPAIGN;
   const expiresAt = new Date(at.getTime() + creditDays * DAY_MS);
   await lockInviter(tx, inviterId);
-  const withinCap = (await paidSince(tx, inviterId, new Date(monthStart(at.getTime())))) < monthlyCap;
+  const withinCap = (await paidSince(tx, inviterId, new Date(indiaMonth(at.getTime()).start))) < monthlyCap;
   const inviterPaid = !(await isLiving(tx, inviterId)) ? 'account-gone' : withinCap ? 'paid' : 'over-cap';
   await tx.update(referral).set({ state: 'credited', settledAt: at, inviterPaid }).where(eq(referral.id, id));
   const key = (side: string) => `referral:${id}:${side}`;

@@ -3,7 +3,7 @@ import { splitRefund } from '@aangan/shared-kit/domain/split-refund';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../foundation/database/public.ts';
 import type { Jobs } from '../../foundation/jobs/public.ts';
-import { CallError, notFound } from '../../foundation/server/public.ts';
+import { CallError, callError } from '../../foundation/server/public.ts';
 import { walletAccount } from '../ledger/public.ts';
 import {
   attemptById,
@@ -97,6 +97,6 @@ async function holdPaidOrder(transaction: Transaction, orderId: string): Promise
     .where(eq(salesOrder.id, orderId));
   if (paid?.paymentId) await holdPayment(transaction, paid.paymentId);
   const order = await holdOrder(transaction, orderId);
-  if (!order) throw notFound('There is no such order.');
+  if (!order) throw callError('no-order');
   return order;
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { eq } from 'drizzle-orm';
 import { openSandboxGateway } from '../../../demo/sandbox-gateway/sandbox-gateway.ts';
 import { type MoneyServer, openMoneyServer } from '../../../testing/money-server.ts';
@@ -12,7 +13,6 @@ import { balanceOf, walletAccount } from '../ledger/public.ts';
 import { RefundRefused } from '../payments/public.ts';
 import { orderRefund } from './public.ts';
 
-const DAY_MS = 86_400_000;
 const REASON = 'The buyer paid for the wrong city.';
 
 let server: MoneyServer;

@@ -1,6 +1,6 @@
 import type { staffRefundCalls } from '@aangan/shared-kit/contracts/staff-money';
 import type { Database } from '../../foundation/database/public.ts';
-import { type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import { type CallHandlers, callError } from '../../foundation/server/public.ts';
 import type { Idempotency } from '../../people/idempotency/public.ts';
 import type { Sessions } from '../../people/sessions/public.ts';
 import type { StaffDecisions } from '../../people/staff/public.ts';
@@ -38,7 +38,7 @@ export function staffRefundHandlers(services: StaffRefundServices): CallHandlers
       const at = new Date(now());
       return database.transaction(async (transaction) => {
         const act = choice === 'retry' ? retryRefund : refundToWallet;
-        if (!(await act(transaction, refundId, at))) throw notFound('There is no such failed refund.');
+        if (!(await act(transaction, refundId, at))) throw callError('no-failed-refund');
         await decisions.note(
           { ...FAILED, caseId: refundId, decision: choice, reason },
           { staff, request, transaction },

@@ -1,12 +1,11 @@
 import { randomBytes, randomInt } from 'node:crypto';
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../foundation/database/public.ts';
 import { commitBudget } from './campaign-budget.queries.ts';
 import { CARD_CAMPAIGNS, type RewardEvent } from './campaigns.ts';
 import { drawPrize } from './draw-prize.ts';
 import { scratchCard } from './rewards.tables.ts';
-
-const DAY_MS = 86_400_000;
 
 interface Rewarded {
   readonly event: RewardEvent;

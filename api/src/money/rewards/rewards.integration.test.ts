@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { eq } from 'drizzle-orm';
 import { signedIn } from '../../../testing/signed-in.ts';
 import { TEST_NOW } from '../../../testing/test-data.ts';
@@ -11,7 +12,6 @@ import { grantCards } from './grant-cards.ts';
 import { campaignBudget, scratchCard } from './rewards.tables.ts';
 
 const NOW = new Date(TEST_NOW);
-const DAY = 86_400_000;
 
 let api: TestServer;
 beforeAll(async () => {
@@ -82,7 +82,7 @@ describe('a scratch card', () => {
   });
 
   it('brings nothing once it has expired, and never shows its prize', async () => {
-    const { accountId, cookie, cardId } = await withCard(new Date(TEST_NOW - 30 * DAY));
+    const { accountId, cookie, cardId } = await withCard(new Date(TEST_NOW - 30 * DAY_MS));
     const answer = await scratch(cardId, cookie);
     expect([answer.status, answer.json]).toEqual([
       410,

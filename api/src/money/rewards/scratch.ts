@@ -1,12 +1,11 @@
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import type { Database } from '../../foundation/database/public.ts';
-import { CallError, notFound } from '../../foundation/server/public.ts';
+import { CallError, callError } from '../../foundation/server/public.ts';
 import { grantCredit } from '../wallet/public.ts';
 import { cardCampaign } from './campaigns.ts';
 import { cardOf, markScratched } from './rewards.queries.ts';
 import type { ScratchCardRow } from './rewards.tables.ts';
-
-const DAY_MS = 86_400_000;
 
 /**
  * Scratches a card: one conditional update decides who scratches it, and the same transaction pays its credit. A repeat
@@ -18,7 +17,7 @@ export async function scratch(
   { accountId, cardId, at }: { accountId: string; cardId: string; at: Date },
 ): Promise<ScratchCardRow> {
   const card = await cardOf(database, accountId, cardId);
-  if (!card) throw notFound('There is no such card.');
+  if (!card) throw callError('no-card');
   const campaign = cardCampaign(card.campaign);
   const creditExpiresAt = new Date(at.getTime() + campaign.creditDays * DAY_MS);
   const now = await database.transaction(async (tx) => {

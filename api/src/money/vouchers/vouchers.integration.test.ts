@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { eq } from 'drizzle-orm';
 import { signedIn } from '../../../testing/signed-in.ts';
 import { TEST_NOW } from '../../../testing/test-data.ts';
@@ -9,7 +10,6 @@ import { TOO_LITTLE } from './pay-for-voucher.ts';
 import { voucher } from './vouchers.tables.ts';
 
 const NOW = new Date(TEST_NOW);
-const DAY = 86_400_000;
 
 let api: TestServer;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ async function withCredit(rupees: number) {
     title: 'A test',
     paise: rupees * 100,
     at: NOW,
-    expiresAt: new Date(TEST_NOW + DAY),
+    expiresAt: new Date(TEST_NOW + DAY_MS),
   });
   return person;
 }

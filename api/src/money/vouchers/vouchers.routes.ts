@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { voucherCalls } from '@aangan/shared-kit/contracts/vouchers';
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import type { Database } from '../../foundation/database/public.ts';
-import { type ApiSettings, CallError, type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import { type ApiSettings, type CallHandlers, callError } from '../../foundation/server/public.ts';
 import type { Idempotency } from '../../people/idempotency/public.ts';
 import type { Sessions } from '../../people/sessions/public.ts';
 import { payForVoucher } from './pay-for-voucher.ts';
@@ -10,8 +11,6 @@ import { newVoucherCode } from './voucher-code.ts';
 import { VOUCHER_OFFERS, voucherOffer } from './voucher-offers.ts';
 import { noteRevealed, saveVoucher, voucherOf, vouchersOf } from './vouchers.queries.ts';
 import type { VoucherRow } from './vouchers.tables.ts';
-
-const DAY_MS = 86_400_000;
 
 interface VoucherServices {
   readonly sessions: Sessions;
@@ -38,7 +37,7 @@ export function voucherHandlers(
     async 'POST /api/v1/voucher/buy'({ body }, request, reply) {
       const { accountId } = await sessions.required(request);
       const offer = voucherOffer(body.offer);
-      if (!offer) throw notFound('There is no such voucher.');
+      if (!offer) throw callError('no-voucher');
       return idempotency.once(request, reply, { accountId, input: body }, async (tx) => {
         const at = new Date(now());
         const row: VoucherRow = {
@@ -61,8 +60,8 @@ export function voucherHandlers(
       const { accountId } = await sessions.required(request);
       await noteRevealed(database, { accountId, id, at: new Date(now()) });
       const row = await voucherOf(database, accountId, id);
-      if (!row) throw notFound('There is no such voucher.');
-      if (row.revealedAt === null) throw new CallError(410, 'This voucher has expired.');
+      if (!row) throw callError('no-voucher');
+      if (row.revealedAt === null) throw callError('voucher-expired');
       return { voucher: voucherAnswer(row, now()) };
     },
   };

@@ -2,12 +2,10 @@ import { createHash } from 'node:crypto';
 import { claimCovers } from '@aangan/shared-kit/domain/claim';
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import type { DatabaseOrTransaction, Transaction } from '../../foundation/database/public.ts';
-import { notFound } from '../../foundation/server/public.ts';
+import { callError } from '../../foundation/server/public.ts';
 import { walletClaim } from './wallet.tables.ts';
 
 export type ClaimRow = typeof walletClaim.$inferSelect;
-
-const NO_CLAIM = 'There is no such claim for this plan.';
 
 interface ClaimGrant extends Pick<ClaimRow, 'accountId' | 'title' | 'paise' | 'targetServices' | 'expiresAt'> {
   /** Identifies the event that gives it: it is given once, whatever is repeated. */
@@ -47,7 +45,7 @@ export async function consumeClaim(
     .set({ usedAt: at })
     .where(and(eq(walletClaim.id, claimId), open(accountId, at)))
     .returning();
-  if (!claim || !planCodes.some((code) => claimCovers(claim, code))) throw notFound(NO_CLAIM);
+  if (!claim || !planCodes.some((code) => claimCovers(claim, code))) throw callError('no-claim-for-plan');
   return claim;
 }
 

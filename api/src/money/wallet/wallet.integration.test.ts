@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { WalletClaim, WalletCredit, WalletMovement } from '@aangan/shared-kit/contracts/wallet';
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { type MoneyServer, openMoneyServer } from '../../../testing/money-server.ts';
 import { type SignedIn, signedIn } from '../../../testing/signed-in.ts';
 import { TEST_NOW } from '../../../testing/test-data.ts';
@@ -7,8 +8,6 @@ import { balanceOf, creditAccount, walletAccount } from '../ledger/public.ts';
 import { consumeClaim, grantClaim } from './claims.ts';
 import { grantCredit } from './credits.ts';
 import { spend } from './spend.ts';
-
-const DAY_MS = 86_400_000;
 
 let server: MoneyServer;
 let person: SignedIn;

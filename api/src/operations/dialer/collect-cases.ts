@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { nextCallTime } from '@aangan/shared-kit/domain/dialer/call-hours';
 import { CALL_KINDS, type CallKind } from '@aangan/shared-kit/domain/dialer/call-kinds';
 import { addSupportHours } from '@aangan/shared-kit/domain/support/support-hours';
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { and, asc, eq, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../foundation/database/public.ts';
 import type { Jobs } from '../../foundation/jobs/public.ts';
@@ -13,8 +14,6 @@ import type { CallSources, DialerDeps } from './dialer-deps.ts';
 import { endCase } from './end-case.ts';
 
 export const COLLECT_JOB = 'dialer-collect';
-
-const DAY_MS = 86_400_000;
 
 /** How far back the first collection looks. */
 const FIRST_DAYS = 14;

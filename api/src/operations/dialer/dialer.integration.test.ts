@@ -1,4 +1,5 @@
 import type { CallCaseSummary } from '@aangan/shared-kit/contracts/dialer';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@aangan/shared-kit/domain/time-spans';
 import { and, eq, like } from 'drizzle-orm';
 import { type DialerServer, openDialerServer } from '../../../testing/dialer-server.ts';
 import { type SignedIn, signedIn } from '../../../testing/signed-in.ts';
@@ -6,10 +7,6 @@ import { TEST_NOW } from '../../../testing/test-data.ts';
 import { securityEvent } from '../../foundation/audit/audit.tables.ts';
 import { lead } from '../../meeting/leads/leads.tables.ts';
 import { callCase, callEntry } from './dialer.tables.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 let server: DialerServer;
 let meera: SignedIn;

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type MonitoringReport, STAFF_TOKEN_HEADER } from '@aangan/shared-kit/contracts/monitoring';
 import { REPORT_LIMITS } from '@aangan/shared-kit/domain/report-limits';
+import { MINUTE_MS } from '@aangan/shared-kit/domain/time-spans';
 import type { FastifyInstance } from 'fastify';
 import { anErrorReport } from '../../../testing/an-error-report.ts';
 import { openTestDatabase } from '../../../testing/open-test-database.ts';
@@ -13,7 +14,6 @@ import { errorGroup, releaseDevice, vitalCount } from './monitoring.tables.ts';
 
 const TOKEN = 'a-staff-token-of-the-test-site';
 const NOW = Date.UTC(2026, 10, 16, 6, 35);
-const MINUTE = 60_000;
 
 const { database, close } = openTestDatabase();
 let server: FastifyInstance;
@@ -78,7 +78,7 @@ async function report(body: Partial<MonitoringReport> | object, from = `10.0.0.$
   });
 }
 
-async function releases(since = NOW - MINUTE, token: string | undefined = TOKEN) {
+async function releases(since = NOW - MINUTE_MS, token: string | undefined = TOKEN) {
   const url = `/api/v1/monitoring/releases?remote=mfe-plans&since=${since}`;
   return server.inject({ url, headers: token ? { [STAFF_TOKEN_HEADER]: token } : {} });
 }
@@ -107,7 +107,7 @@ describe("visitors' reports", () => {
 
   it('count a noisy device once, also over many windows', async () => {
     for (let round = 0; round < 5; round++) {
-      now += 11 * MINUTE;
+      now += 11 * MINUTE_MS;
       await report({ errors: Array.from({ length: 10 }, () => anErrorReport()), views: [view()] });
     }
     expect((await releases()).json().versions).toMatchObject([{ devices: 1, pageErrors: 1 }]);
@@ -115,7 +115,7 @@ describe("visitors' reports", () => {
 
   it('are left out of comparisons that start after them', async () => {
     await report({ errors: [anErrorReport()] });
-    now += 30 * MINUTE;
+    now += 30 * MINUTE_MS;
     await report({ deviceId: 'device-00000002', views: [view()] });
     expect((await releases(now)).json().versions).toMatchObject([{ devices: 1, pageErrors: 0 }]);
   });
@@ -253,14 +253,14 @@ describe('retention of reports', () => {
   it('deletes old reports and keeps the rest', async () => {
     await report({ views: [view()], errors: [anErrorReport()] });
     await releases();
-    now += 13 * 24 * 60 * MINUTE;
+    now += 13 * 24 * 60 * MINUTE_MS;
     await cleanUp();
     expect(await database.$count(releaseDevice)).toBe(1);
-    now += 2 * 24 * 60 * MINUTE;
+    now += 2 * 24 * 60 * MINUTE_MS;
     await cleanUp();
     expect(await database.$count(releaseDevice)).toBe(0);
     expect(await database.$count(errorGroup)).toBe(1);
-    now += 20 * 24 * 60 * MINUTE;
+    now += 20 * 24 * 60 * MINUTE_MS;
     await cleanUp();
     expect(await database.$count(errorGroup)).toBe(0);
   });

@@ -1,7 +1,6 @@
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import fc from 'fast-check';
 import { reportWeight, type Word, weightOfWords, wordWeight } from './word-weight.ts';
-
-const DAY = 86_400_000;
 
 describe('the weight of what people say', () => {
   it.each<[string, (readonly [string, number])[], number]>([
@@ -38,7 +37,7 @@ describe('the weight of what people say', () => {
   });
 
   it('is half for accounts younger than a day', () => {
-    expect([wordWeight(DAY - 1), wordWeight(DAY)]).toEqual([0.5, 1]);
+    expect([wordWeight(DAY_MS - 1), wordWeight(DAY_MS)]).toEqual([0.5, 1]);
   });
 
   it('never grows by another account of somebody who has spoken with full weight', () => {
@@ -57,12 +56,12 @@ describe('the weight of what people say', () => {
 
 describe('the weight of a report', () => {
   it.each([
-    ['of a person without dismissed reports', DAY, 0, 0, 1],
-    ['of an account younger than a day', DAY - 1, 0, 0, 0.5],
-    ['of a person with two dismissed reports', 90 * DAY, 0, 2, 1],
-    ['of a person with three', 90 * DAY, 0, 3, 0.5],
-    ['of a person with three, and one upheld', 90 * DAY, 1, 3, 1],
-    ['of a person with six', 90 * DAY, 0, 6, 0],
+    ['of a person without dismissed reports', DAY_MS, 0, 0, 1],
+    ['of an account younger than a day', DAY_MS - 1, 0, 0, 0.5],
+    ['of a person with two dismissed reports', 90 * DAY_MS, 0, 2, 1],
+    ['of a person with three', 90 * DAY_MS, 0, 3, 0.5],
+    ['of a person with three, and one upheld', 90 * DAY_MS, 1, 3, 1],
+    ['of a person with six', 90 * DAY_MS, 0, 6, 0],
     ['of a new account with three', 0, 0, 3, 0.25],
   ])('%s', (_who, accountAgeMs, upheld, dismissed, weight) => {
     expect(reportWeight({ accountAgeMs, upheld, dismissed })).toBe(weight);

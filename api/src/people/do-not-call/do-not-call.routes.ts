@@ -1,7 +1,7 @@
 import type { doNotCallCalls } from '@aangan/shared-kit/contracts/do-not-call';
 import type { Audit } from '../../foundation/audit/public.ts';
 import type { Database } from '../../foundation/database/public.ts';
-import { CallError, type CallHandlers } from '../../foundation/server/public.ts';
+import { type CallHandlers, callError } from '../../foundation/server/public.ts';
 import { accountOfId } from '../accounts/public.ts';
 import type { IdentityDeps } from '../identity/public.ts';
 import type { Sessions } from '../sessions/public.ts';
@@ -26,7 +26,7 @@ export function doNotCallHandlers({
 }: DoNotCallDeps): CallHandlers<typeof doNotCallCalls> {
   async function person(accountId: string): Promise<CallablePerson> {
     const found = await accountOfId(database, accountId);
-    if (!found?.phone) throw new CallError(409, 'Your account has no phone number to call.');
+    if (!found?.phone) throw callError('no-phone');
     return { phone: found.phone, accountId };
   }
 

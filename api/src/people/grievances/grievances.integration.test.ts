@@ -1,14 +1,12 @@
 import type { Grievance } from '@aangan/shared-kit/contracts/grievances';
 import { GRIEVANCES_A_DAY } from '@aangan/shared-kit/domain/grievance';
+import { DAY_MS, HOUR_MS } from '@aangan/shared-kit/domain/time-spans';
 import { eq } from 'drizzle-orm';
 import { type SignedIn, signedIn } from '../../../testing/signed-in.ts';
 import { TEST_NOW } from '../../../testing/test-data.ts';
 import { onDevice, openVisitServer, stranger } from '../../../testing/visit-server.ts';
 import { MODULES } from '../../modules.ts';
 import { grievance } from './grievances.tables.ts';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 let server: Awaited<ReturnType<typeof openVisitServer>>;
 let staff: SignedIn;

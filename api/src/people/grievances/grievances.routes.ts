@@ -4,9 +4,9 @@ import type { Database } from '../../foundation/database/public.ts';
 import {
   type ApiSettings,
   type CallHandlers,
+  callError,
   callLimit,
   deviceIdOf,
-  notFound,
   visitorAddress,
 } from '../../foundation/server/public.ts';
 import type { Sessions } from '../sessions/public.ts';
@@ -64,7 +64,7 @@ export function grievanceHandlers(
 
     async 'GET /api/v1/grievances/{token}'({ params }) {
       const found = await grievanceByToken(database, params.token);
-      if (!found) throw notFound('There is no such grievance.');
+      if (!found) throw callError('no-grievance');
       return { grievance: wireGrievance(found) };
     },
 
@@ -94,7 +94,7 @@ export function grievanceHandlers(
       const staff = await sessions.staff(request, 'support');
       await database.transaction(async (transaction) => {
         const decided = await decideGrievance(transaction, number, { outcome, answer: reason, at: new Date(now()) });
-        if (!decided) throw notFound('This complaint no longer waits for a decision.');
+        if (!decided) throw callError('complaint-decided');
         // The person has read the answer, so it is not taken back.
         const decision = { ...QUEUE, caseId: number, decision: outcome, reason, reversible: false };
         await decisions.note(decision, { staff, request, transaction });

@@ -1,12 +1,11 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { contactOf, GRIEVANCES_A_DAY, type GrievanceKind, grievanceDue } from '@aangan/shared-kit/domain/grievance';
 import { indiaDay } from '@aangan/shared-kit/domain/india-day';
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import type { Database } from '../../foundation/database/public.ts';
 import { badInput, CallError } from '../../foundation/server/public.ts';
 import { grievancesSince, insertGrievance } from './grievances.queries.ts';
 import type { GrievanceRow } from './grievances.tables.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 /** Letters and digits that nobody confuses on the phone. */
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';

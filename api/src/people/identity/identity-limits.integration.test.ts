@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { HOUR_MS } from '@aangan/shared-kit/domain/time-spans';
 import { eq, sql } from 'drizzle-orm';
 import { type IdentityServer, newAddress, newNumber, openIdentityServer } from '../../../testing/identity-server.ts';
 import { signUp } from '../../../testing/sign-up.ts';
@@ -8,7 +9,6 @@ import { deleteExpiredAttempts } from './otp/otp-attempts.queries.ts';
 const CHECK = '/api/v1/user/phone/check';
 const SEND = '/api/v1/user/otp/send';
 const LOGIN = '/api/v1/user/password/verify';
-const HOUR = 3_600_000;
 
 /** Two instances of the API on one database, called in turns like behind a load balancer. */
 describe('the limits of two instances', () => {
@@ -37,7 +37,7 @@ describe('the limits of two instances', () => {
     const address = newAddress();
     const statuses = await inTurn(22, (server) => server.visitor({ address }).post(CHECK, { phone: newNumber() }));
     expect(statuses).toEqual(twentyThen(428));
-    for (const server of servers) server.pass(HOUR);
+    for (const server of servers) server.pass(HOUR_MS);
     expect((await servers[1].visitor({ address }).post(CHECK, { phone: newNumber() })).status).toBe(200);
   });
 
@@ -79,7 +79,7 @@ describe('the limits of two instances', () => {
   it('say when to try again', async () => {
     const device = randomUUID();
     await inTurn(20, (server) => server.visitor({ device }).post(CHECK, { phone: newNumber() }));
-    for (const server of servers) server.pass(HOUR / 2);
+    for (const server of servers) server.pass(HOUR_MS / 2);
     const { body } = await servers[0].visitor({ device }).post(CHECK, { phone: newNumber() });
     expect(body.message).toBe('You have checked too many numbers. Try again in 30 minutes.');
   });

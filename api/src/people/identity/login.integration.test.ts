@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@aangan/shared-kit/domain/time-spans';
 import { eq } from 'drizzle-orm';
 import {
   type IdentityServer,
@@ -14,7 +15,6 @@ const PASSWORD = 'four walls and tea';
 const LOGIN = '/api/v1/user/password/verify';
 const SET = '/api/v1/user/password/set';
 const SEND = '/api/v1/user/otp/send';
-const MINUTE = 60_000;
 
 describe('logging in', () => {
   let server: IdentityServer;
@@ -68,11 +68,11 @@ describe('logging in', () => {
         status: 429,
         body: { message: 'Too many wrong passwords. Log in with a code, or try again in 1 minute.' },
       });
-      server.pass(MINUTE);
+      server.pass(MINUTE_MS);
       expect((await tryOne('wrong')).status).toBe(400);
-      server.pass(MINUTE);
+      server.pass(MINUTE_MS);
       expect((await tryOne(PASSWORD)).body.message).toContain('in 1 minute.');
-      server.pass(MINUTE);
+      server.pass(MINUTE_MS);
       expect((await tryOne(PASSWORD)).status).toBe(200);
       expect((await tryOne('wrong')).status).toBe(400);
     });
@@ -110,7 +110,7 @@ describe('logging in', () => {
     it('sends the code to a verified address', async () => {
       const person = await signUp(server);
       await verifyEmail(server, person);
-      server.pass(MINUTE);
+      server.pass(MINUTE_MS);
       const visitor = server.visitor();
       const { body } = await visitor.post(SEND, { email: person.email.toUpperCase(), channel: 'EMAIL' });
       expect(body).toMatchObject({
@@ -139,7 +139,7 @@ describe('logging in', () => {
     it('reveals nothing of the address of an account that was named by its phone', async () => {
       const person = await signUp(server);
       await verifyEmail(server, person);
-      server.pass(MINUTE);
+      server.pass(MINUTE_MS);
       const known = await server.visitor().post(SEND, { phone: person.number, channel: 'EMAIL' });
       const unknown = await server.visitor().post(SEND, { phone: newNumber(), channel: 'EMAIL' });
       const shape = {
@@ -157,7 +157,7 @@ describe('logging in', () => {
   describe('when the password is forgotten', () => {
     it('sets a new one by code, and ends every other session', async () => {
       const person = await withPassword();
-      server.pass(MINUTE);
+      server.pass(MINUTE_MS);
       const visitor = server.visitor();
       const { body } = await visitor.post('/api/v1/user/password/forgot', { phone: person.number });
       const code = { attempt: body.attempt, otp: server.codeFor(`+91${person.number}`) };
@@ -183,7 +183,7 @@ describe('logging in', () => {
 
     it('gives the same response for a number without an account', async () => {
       const known = await signUp(server);
-      server.pass(MINUTE);
+      server.pass(MINUTE_MS);
       const [one, other] = await Promise.all(
         [known.number, newNumber()].map((phone) => server.visitor().post('/api/v1/user/password/forgot', { phone })),
       );
@@ -212,7 +212,7 @@ describe('logging in', () => {
 
     it('cannot be changed in a browser that was left open', async () => {
       const person = await signUp(server);
-      server.pass(15 * MINUTE);
+      server.pass(15 * MINUTE_MS);
       const first = await person.visitor.post(SET, { password: PASSWORD });
       expect(first).toMatchObject({
         status: 403,
@@ -224,7 +224,7 @@ describe('logging in', () => {
 
     it('move to another number with its code, and the old number is notified', async () => {
       const person = await withPassword();
-      server.pass(20 * MINUTE);
+      server.pass(20 * MINUTE_MS);
       const phone = newNumber();
       const wrong = await person.visitor.post('/api/v1/user/mobile/update', { phone, password: 'wrong' });
       expect(wrong.status).toBe(400);
@@ -242,7 +242,7 @@ describe('logging in', () => {
     it('end all other logins when the number changes', async () => {
       const person = await signUp(server);
       const elsewhere = server.visitor();
-      server.pass(MINUTE);
+      server.pass(MINUTE_MS);
       const { body: sent } = await elsewhere.post(SEND, { phone: person.number });
       const otp = server.codeFor(`+91${person.number}`);
       await elsewhere.post('/api/v1/user/otp/verify', { attempt: sent.attempt, otp });
@@ -257,7 +257,7 @@ describe('logging in', () => {
 
     it('cannot move to a number that has its own account', async () => {
       const [person, other] = [await signUp(server), await signUp(server)];
-      server.pass(MINUTE);
+      server.pass(MINUTE_MS);
       const { body } = await person.visitor.post('/api/v1/user/mobile/update', { phone: other.number });
       const refused = await person.visitor.post('/api/v1/user/mobile/update/verify', {
         attempt: body.attempt,
@@ -316,7 +316,7 @@ describe('logging in', () => {
       const person = await signUp(server);
       const byPhone = issueAppLogin(TEST_APP_LOGIN_SECRET, `+91${person.number}`, server.now());
       expect((await server.visitor().post(AUTO, { token: byPhone })).body).toEqual({ loggedIn: true });
-      const late = issueAppLogin(TEST_APP_LOGIN_SECRET, person.accountId, server.now() - 5 * MINUTE);
+      const late = issueAppLogin(TEST_APP_LOGIN_SECRET, person.accountId, server.now() - 5 * MINUTE_MS);
       const foreign = issueAppLogin('another', person.accountId, server.now());
       const nobody = issueAppLogin(TEST_APP_LOGIN_SECRET, 'acc_nobody', server.now());
       for (const token of [late, foreign, nobody, 'secret-of-the-app']) {

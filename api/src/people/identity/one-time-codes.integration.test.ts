@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@aangan/shared-kit/domain/time-spans';
 import { depth } from '@aangan/shared-kit/testing/depth';
 import {
   type IdentityServer,
@@ -10,7 +11,6 @@ import { signUp } from '../../../testing/sign-up.ts';
 
 const SEND = '/api/v1/user/otp/send';
 const VERIFY = '/api/v1/user/otp/verify';
-const MINUTE = 60_000;
 
 describe('a one-time code', () => {
   let server: IdentityServer;
@@ -23,7 +23,7 @@ describe('a one-time code', () => {
   async function awaitingCode(): Promise<{ visitor: TestVisitor; number: string; attempt: string; otp: string }> {
     const { visitor, number } = await signUp(server);
     await visitor.post('/user/logout');
-    server.pass(MINUTE);
+    server.pass(MINUTE_MS);
     const { body } = await visitor.post(SEND, { phone: number });
     return { visitor, number, attempt: body.attempt, otp: server.codeFor(`+91${number}`) };
   }
@@ -58,10 +58,10 @@ describe('a one-time code', () => {
 
   it('is valid for 600 s and no longer', async () => {
     const early = await awaitingCode();
-    server.pass(10 * MINUTE - 1000);
+    server.pass(10 * MINUTE_MS - 1000);
     expect((await early.visitor.post(VERIFY, early)).status).toBe(200);
     const late = await awaitingCode();
-    server.pass(10 * MINUTE);
+    server.pass(10 * MINUTE_MS);
     const refused = await late.visitor.post(VERIFY, late);
     expect(refused).toMatchObject({ status: 400, body: { message: 'This code has expired. Ask for a new one.' } });
   });
@@ -90,7 +90,7 @@ describe('a one-time code', () => {
       body: { message: 'Too many wrong codes. Ask for a new one in 30 seconds.' },
     });
     expect(visitor.session()).toBeUndefined();
-    server.pass(MINUTE);
+    server.pass(MINUTE_MS);
     await visitor.post(SEND, { phone: number, attempt });
     expect((await visitor.post(VERIFY, { attempt, otp: server.codeFor(`+91${number}`) })).status).toBe(200);
   });
@@ -125,7 +125,7 @@ describe('a one-time code', () => {
 
   it('works only for the purpose that it was requested for', async () => {
     const { visitor, number } = await signUp(server);
-    server.pass(MINUTE);
+    server.pass(MINUTE_MS);
     const { body } = await visitor.post('/api/v1/user/password/forgot', { phone: number });
     const otp = server.codeFor(`+91${number}`);
     const elsewhere = await server.visitor({ device: visitor.device }).post(VERIFY, { attempt: body.attempt, otp });
@@ -180,14 +180,14 @@ describe('a one-time code', () => {
     const third = await ask();
     expect([...statuses, third.status]).toEqual([200, 200, 200]);
     expect(third.body).toMatchObject({ resendAfterSeconds: 510 });
-    server.pass(2 * MINUTE);
+    server.pass(2 * MINUTE_MS);
     expect(await ask()).toMatchObject({
       status: 429,
       body: { message: 'You have asked for too many codes. Try again in 7 minutes.' },
     });
     let taken = 3;
     for (let turn = 0; turn < 9; turn += 1) {
-      server.pass(10 * MINUTE);
+      server.pass(10 * MINUTE_MS);
       if ((await ask()).status === 200) taken += 1;
     }
     expect(taken).toBe(10);
@@ -268,7 +268,7 @@ describe('while the SMS provider is down', () => {
     const visitor = server.visitor();
     const phone = newNumber();
     const { attempt } = (await visitor.post(SEND, { phone })).body;
-    server.pass(MINUTE);
+    server.pass(MINUTE_MS);
     server.down.add('SMS');
     expect((await visitor.post(SEND, { phone, attempt })).status).toBe(503);
     const created = { attempt, otp: server.codeFor(`+91${phone}`), name: 'Asha Rao', email: 'asha@example.test' };
@@ -280,7 +280,7 @@ describe('while the SMS provider is down', () => {
     await visitor.post('/api/v1/whatsapp/opt?optIn=TRUE');
     await visitor.post('/user/logout');
     server.down.add('SMS');
-    server.pass(MINUTE);
+    server.pass(MINUTE_MS);
     const { body } = await visitor.post(SEND, { phone: number });
     expect(body).toMatchObject({ channel: 'WHATSAPP' });
     const login = await visitor.post(VERIFY, { attempt: body.attempt, otp: server.codeFor(`+91${number}`) });
@@ -293,7 +293,7 @@ describe('while the SMS provider is down', () => {
     await person.visitor.post('/api/v1/account/verify/email', { otp: server.codeFor(person.email) });
     await person.visitor.post('/user/logout');
     server.down.add('SMS').add('WHATSAPP');
-    server.pass(MINUTE);
+    server.pass(MINUTE_MS);
     const { body } = await person.visitor.post(SEND, { phone: person.number });
     expect(body).toMatchObject({ channel: 'EMAIL', sentTo: 'your verified e-mail' });
     const login = await person.visitor.post(VERIFY, { attempt: body.attempt, otp: server.codeFor(person.email) });

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@aangan/shared-kit/domain/time-spans';
 import { and, eq } from 'drizzle-orm';
 import {
   type IdentityServer,
@@ -12,7 +13,6 @@ const CHECK = '/api/v1/user/phone/check';
 const SEND = '/api/v1/user/otp/send';
 const CREATE = '/api/v1/user/account/create';
 const EXPLORE = '/api/v1/pi-account/explore/hs/user/register-login';
-const MINUTE = 60_000;
 
 describe('signing up', () => {
   let server: IdentityServer;
@@ -107,7 +107,7 @@ describe('signing up', () => {
   it('asks the owner of number and e-mail to log in, not to use another e-mail', async () => {
     const person = await signUp(server);
     await verifyEmail(server, person);
-    server.pass(MINUTE);
+    server.pass(MINUTE_MS);
     const visitor = server.visitor();
     const facts = { ...(await proving(visitor, person.number)), name: 'Asha Rao', email: person.email };
     expect((await visitor.post(CREATE, facts)).body.message).toBe(
@@ -179,7 +179,7 @@ describe('signing up', () => {
     const owner = await signUp(server);
     await verifyEmail(server, owner);
     await owner.visitor.post('/user/logout');
-    server.pass(MINUTE);
+    server.pass(MINUTE_MS);
     const { body } = await owner.visitor.post(SEND, { email: owner.email, channel: 'EMAIL' });
     const facts = {
       attempt: body.attempt,
@@ -224,7 +224,7 @@ describe('ordering a home service', () => {
     expect(other).toMatchObject({ status: 400, body: { message: 'Please enter valid OTP' } });
     const made = await visitor.post(EXPLORE, { phone, name: 'Asha Rao', attempt: asked.body.attempt, otp });
     expect(made.body).toMatchObject({ status: 'LOGGED_IN', created: true, account: { name: 'Asha Rao' } });
-    server.pass(MINUTE);
+    server.pass(MINUTE_MS);
     const again = await server.visitor().post(EXPLORE, { phone });
     expect(again.body).toMatchObject({ status: 'OTP_SENT' });
   });

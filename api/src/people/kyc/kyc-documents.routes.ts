@@ -2,7 +2,7 @@ import { KYC_DOCUMENTS, KYC_USER_TYPES } from '@aangan/shared-kit/contracts/kyc'
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../foundation/database/public.ts';
-import { type ApiSettings, documentName, notFound, sendDocument } from '../../foundation/server/public.ts';
+import { type ApiSettings, callError, documentName, sendDocument } from '../../foundation/server/public.ts';
 import type { Sessions } from '../sessions/public.ts';
 import type { StaffPapers } from '../staff/public.ts';
 import { documentOf } from './kyc.queries.ts';
@@ -22,7 +22,7 @@ export function kycDocuments(
     const { success, data } = own.safeParse(request.params);
     const row = success ? await documentOf(database, accountId, data.userType, data.document) : undefined;
     const bytes = row && (await files.get(row.fileKey));
-    if (!bytes) throw notFound('There is no such document.');
+    if (!bytes) throw callError('no-document');
     const { userType, document, mediaType } = row;
     return sendDocument(reply, { name: documentName(`${userType}-${document}`, mediaType), mediaType, bytes });
   });

@@ -1,7 +1,7 @@
 import { KYC_DOCUMENT_BYTES, KYC_DOCUMENTS, KYC_USER_TYPES } from '@aangan/shared-kit/contracts/kyc';
 import { z } from 'zod';
 import type { FinishedUpload, UploadKind } from '../../foundation/module/public.ts';
-import { CallError, notFound } from '../../foundation/server/public.ts';
+import { CallError, callError } from '../../foundation/server/public.ts';
 import { holdKyc, kycOf, saveDocument } from './kyc.queries.ts';
 import { mayChange, NOT_NOW } from './kyc-rules.ts';
 
@@ -32,7 +32,7 @@ export const kycUpload: UploadKind = {
 
 function documentOf(subject: string) {
   const { success, data } = parts.safeParse(subject.split('/'));
-  if (!success) throw notFound('There is no such document.');
+  if (!success) throw callError('no-document');
   const [userType, document] = data;
   return { userType, document };
 }

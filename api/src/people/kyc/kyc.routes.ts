@@ -10,7 +10,7 @@ import {
   badInput,
   CallError,
   type CallHandlers,
-  notFound,
+  callError,
 } from '../../foundation/server/public.ts';
 import { readDocument } from '../../foundation/uploads/public.ts';
 import type { Sessions } from '../sessions/public.ts';
@@ -157,9 +157,9 @@ export function kycHandlers(
       const reason = body.decision === 'reject' ? body.reason : null;
       await database.transaction(async (transaction) => {
         const papers = await kycOf(transaction, params.accountId, params.userType);
-        if (papers.state !== 'submitted') throw notFound('These documents no longer wait for a decision.');
+        if (papers.state !== 'submitted') throw callError('documents-decided');
         const row = await holdKyc(transaction, params.accountId, params.userType);
-        if (row.state !== 'submitted') throw notFound('These documents no longer wait for a decision.');
+        if (row.state !== 'submitted') throw callError('documents-decided');
         await changeKyc(transaction, row, { state, reason, decidedAt: new Date(now()), decidedBy: staff.accountId });
         // The person reads it at once, and may send the papers again.
         const caseId = `${params.accountId}:${params.userType}`;

@@ -2,7 +2,7 @@ import type { privacyCalls } from '@aangan/shared-kit/contracts/privacy';
 import { CONSENT_PURPOSES } from '@aangan/shared-kit/domain/consent-purposes';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { badInput, CallError, type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import { badInput, CallError, type CallHandlers, callError } from '../../foundation/server/public.ts';
 import { changeAccount, lockAccount } from '../accounts/public.ts';
 import { consentLog, currentConsents, noteConsent, sameAnswer } from '../consents/public.ts';
 import { type IdentityDeps, requireFreshLogin } from '../identity/public.ts';
@@ -97,7 +97,7 @@ export function exportFile(
     const { accountId } = await sessions.required(request);
     const asked = named.safeParse(request.params);
     const bytes = asked.success ? await exports.read(accountId, asked.data.id) : undefined;
-    if (!bytes) throw notFound('There is no such copy of your data.');
+    if (!bytes) throw callError('no-data-copy');
     return reply
       .header('cache-control', 'no-store')
       .header('content-disposition', 'attachment; filename="aangan-data.json"')

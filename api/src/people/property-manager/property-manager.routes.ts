@@ -2,7 +2,7 @@ import type { PropertyManager, propertyManagerCalls } from '@aangan/shared-kit/c
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../foundation/database/public.ts';
 import { emitLive } from '../../foundation/live/public.ts';
-import { type ApiSettings, CallError, type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import { type ApiSettings, CallError, type CallHandlers, callError } from '../../foundation/server/public.ts';
 import { lockAccount, personById } from '../accounts/public.ts';
 import type { Sessions } from '../sessions/public.ts';
 import type { StaffDecisions } from '../staff/public.ts';
@@ -41,7 +41,7 @@ export function propertyManagerHandlers(
       const { row, isOther } = await database.transaction(async (transaction) => {
         await lockAccount(transaction, accountId);
         const person = await personById(transaction, accountId);
-        if (!person || person.deletedAt !== null) throw notFound('There is no such person.');
+        if (!person || person.deletedAt !== null) throw callError('no-person');
         const before = await managementOf(transaction, accountId);
         if (first && before) throw new CallError(409, `${before.name} already manages for this person.`);
         const isOther = before?.name !== given.name;

@@ -1,3 +1,5 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@aangan/shared-kit/domain/time-spans';
+
 /** Lifetimes of a kind of session, in ms. */
 interface Lifetime {
   /** It ends after this time without use. */
@@ -7,10 +9,6 @@ interface Lifetime {
   /** How old `last_seen_at` gets before it is updated. */
   readonly seenStep: number;
 }
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 export const SESSION_LIFETIMES = {
   member: { idle: 90 * DAY_MS, longest: 400 * DAY_MS, seenStep: HOUR_MS },

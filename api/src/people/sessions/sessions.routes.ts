@@ -1,7 +1,7 @@
 import type { sessionCalls } from '@aangan/shared-kit/contracts/sessions';
 import { type Audit, deviceHash, lastSecurityEvents } from '../../foundation/audit/public.ts';
 import type { Database } from '../../foundation/database/public.ts';
-import { type CallHandlers, deviceIdOf, notFound } from '../../foundation/server/public.ts';
+import { type CallHandlers, callError, deviceIdOf } from '../../foundation/server/public.ts';
 import { clearSessionCookie } from './session-cookie.ts';
 import { endSession, endSessions, sessionsOf } from './sessions.queries.ts';
 import type { Sessions } from './sessions.ts';
@@ -38,7 +38,7 @@ export function sessionHandlers(
     'DELETE /api/v1/user/sessions/{sessionId}': async ({ params }, request, reply) => {
       const viewer = await sessions.required(request);
       const there = await endSession(database, viewer.accountId, params.sessionId);
-      if (!there) throw notFound('There is no such login.');
+      if (!there) throw callError('no-login');
       const own = params.sessionId === viewer.sessionId;
       if (own) clearSessionCookie(reply);
       await audit.note({ event: 'session-revoked', accountId: viewer.accountId }, request);

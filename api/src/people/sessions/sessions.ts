@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { StaffRole } from '@aangan/shared-kit/domain/staff-role';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../foundation/database/public.ts';
-import { CallError, clientName, deviceIdOf, notFound } from '../../foundation/server/public.ts';
+import { CallError, callError, clientName, deviceIdOf } from '../../foundation/server/public.ts';
 import { clearSessionCookie, sessionToken, setSessionCookie } from './session-cookie.ts';
 import { SESSION_LIFETIMES, sessionEnd } from './session-lifetimes.ts';
 import { endSession, noteSeen, saveSession, sessionOfToken } from './sessions.queries.ts';
@@ -98,7 +98,7 @@ export function openSessions(
     async staff(request, role) {
       const found = await required(request);
       const may = found.role === 'staff' && (role === undefined || found.staffRoles.includes(role));
-      if (!may) throw notFound('There is no such call.');
+      if (!may) throw callError('no-call');
       return found;
     },
     async start(request, reply, accountId, staff = false) {

@@ -2,7 +2,7 @@ import type { StaffRole } from '@aangan/shared-kit/domain/staff-role';
 import type { z } from 'zod';
 import { auditOf } from '../../foundation/audit/public.ts';
 import type { Api } from '../../foundation/module/public.ts';
-import { documentName, notFound, sendDocument } from '../../foundation/server/public.ts';
+import { callError, documentName, sendDocument } from '../../foundation/server/public.ts';
 import { sessionsOf } from '../sessions/public.ts';
 
 /** Papers that staff download, and for which work. */
@@ -35,7 +35,7 @@ export function staffPapersOf(api: Api): StaffPapers {
       const { success, data } = params.safeParse(request.params);
       const paper = success ? await find(data) : undefined;
       const bytes = paper?.fileKey && (await settings.files.get(paper.fileKey));
-      if (!paper || !bytes) throw notFound('There is no such document.');
+      if (!paper || !bytes) throw callError('no-document');
       await audit.note({ event: 'staff-action', accountId, detail }, request);
       const mediaType = paper.mediaType ?? 'application/octet-stream';
       return sendDocument(reply, { name: documentName(paper.name, mediaType), mediaType, bytes });

@@ -1,7 +1,7 @@
 import type { staffTopics } from '@aangan/shared-kit/contracts/staff';
 import type { Database } from '../../foundation/database/public.ts';
 import type { TopicHandlers } from '../../foundation/module/public.ts';
-import { notFound } from '../../foundation/server/public.ts';
+import { callError } from '../../foundation/server/public.ts';
 import { accountOfId } from '../accounts/public.ts';
 import { lastActivity } from './staff-presence.queries.ts';
 
@@ -10,7 +10,7 @@ export function staffTopicHandlers(database: Database): TopicHandlers<typeof sta
   return {
     async 'staff-queue'(accountId, { queue }) {
       const found = await accountOfId(database, accountId);
-      if (found?.role !== 'staff') throw notFound('There is no such queue.');
+      if (found?.role !== 'staff') throw callError('no-queue');
       return { audience: queue, now: async () => ({ at: await lastActivity(database, queue) }) };
     },
   };

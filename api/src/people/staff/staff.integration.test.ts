@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@aangan/shared-kit/domain/time-spans';
 import { eq } from 'drizzle-orm';
 import {
   type IdentityServer,
@@ -10,7 +11,6 @@ import { account } from '../accounts/public.ts';
 import { changeStaffRole } from './staff-role.ts';
 
 const PASSWORD = 'sixteen lemon trees';
-const MINUTE = 60_000;
 
 let server: IdentityServer;
 
@@ -37,7 +37,7 @@ async function person(): Promise<{ phone: string; visitor: TestVisitor }> {
 /** The two steps from a member's session to a staff session. */
 async function openStaffSession(visitor: TestVisitor, phone: string): Promise<void> {
   // The code of the member's login counts among those sent to the phone.
-  server.pass(11 * MINUTE);
+  server.pass(11 * MINUTE_MS);
   const { status, body } = await visitor.post('/api/v1/staff/code', { password: PASSWORD });
   expect(status).toBe(200);
   const opened = await visitor.post('/api/v1/staff/verify', {
@@ -69,7 +69,7 @@ describe('staff access', () => {
   it('gives no code for a wrong password, and no session for a wrong code or a code for logging in', async () => {
     const { phone, visitor } = await person();
     await grant(phone);
-    server.pass(11 * MINUTE);
+    server.pass(11 * MINUTE_MS);
     const wrong = await visitor.post('/api/v1/staff/code', { password: 'not this one' });
     expect(wrong).toMatchObject({ status: 400, body: { message: 'Please enter valid password' } });
     const login = await visitor.post('/api/v1/user/otp/send', { phone });
@@ -94,11 +94,11 @@ describe('staff access', () => {
 
   it('ends after 30 minutes without use', async () => {
     const { visitor } = await staffMember();
-    server.pass(29 * MINUTE);
+    server.pass(29 * MINUTE_MS);
     expect((await me(visitor)).status).toBe(200);
-    server.pass(29 * MINUTE);
+    server.pass(29 * MINUTE_MS);
     expect((await me(visitor)).status).toBe(200);
-    server.pass(31 * MINUTE);
+    server.pass(31 * MINUTE_MS);
     expect((await me(visitor)).status).toBe(401);
     expect((await visitor.get('/api/v1/user/sessions')).status).toBe(401);
   });
@@ -106,10 +106,10 @@ describe('staff access', () => {
   it('ends after 12 hours, despite activity', async () => {
     const { visitor } = await staffMember();
     for (let minutes = 20; minutes < 12 * 60; minutes += 20) {
-      server.pass(20 * MINUTE);
+      server.pass(20 * MINUTE_MS);
       expect((await me(visitor)).status).toBe(200);
     }
-    server.pass(20 * MINUTE);
+    server.pass(20 * MINUTE_MS);
     expect((await me(visitor)).status).toBe(401);
   });
 

@@ -1,7 +1,7 @@
 import type { staffCalls } from '@aangan/shared-kit/contracts/staff';
 import type { FastifyRequest } from 'fastify';
 import { emitLive } from '../../foundation/live/public.ts';
-import { type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import { type CallHandlers, callError } from '../../foundation/server/public.ts';
 import { type AccountRow, accountOfId } from '../accounts/public.ts';
 import { checkPassword, type IdentityDeps, redeemCode, requiredDevice, sendCode } from '../identity/public.ts';
 import { SESSION_LIFETIMES } from '../sessions/public.ts';
@@ -16,7 +16,7 @@ export function staffHandlers(deps: IdentityDeps): CallHandlers<typeof staffCall
   async function staffAccount(request: FastifyRequest): Promise<AccountRow & { phone: string }> {
     const { accountId } = await sessions.required(request);
     const found = await accountOfId(database, accountId);
-    if (found?.role !== 'staff' || found.phone === null) throw notFound('There is no such call.');
+    if (found?.role !== 'staff' || found.phone === null) throw callError('no-call');
     return { ...found, phone: found.phone };
   }
 
@@ -24,7 +24,7 @@ export function staffHandlers(deps: IdentityDeps): CallHandlers<typeof staffCall
     'GET /api/v1/staff/me': async (_, request) => {
       const { accountId, since, staffRoles } = await sessions.staff(request);
       const found = await accountOfId(database, accountId);
-      if (!found) throw notFound('There is no such call.');
+      if (!found) throw callError('no-call');
       return {
         id: accountId,
         name: found.name,

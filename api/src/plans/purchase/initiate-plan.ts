@@ -6,7 +6,7 @@ import { type PlanGroup, planGroup } from '@aangan/shared-kit/domain/plan-group'
 import { checkoutLink } from '@aangan/shared-kit/links/account';
 import { planSuccessLink, plansLink } from '@aangan/shared-kit/links/plans';
 import type { Transaction } from '../../foundation/database/public.ts';
-import { CallError, notFound } from '../../foundation/server/public.ts';
+import { CallError, callError } from '../../foundation/server/public.ts';
 import type { Orders } from '../../money/orders/public.ts';
 import { type ClaimRow, claimById, spendableBalance } from '../../money/wallet/public.ts';
 import { PLAN } from './plan.sale.ts';
@@ -36,8 +36,6 @@ export interface Press {
 /** How long after the payment a press for the same leads to the paid order. */
 const PAID_LATELY_MS = 10 * 60_000;
 
-const NO_PLAN = 'There is no such plan on sale.';
-const NO_CLAIM = 'There is no such claim for this plan.';
 const NO_UPGRADE = 'You have no plan to upgrade to this one.';
 
 /**
@@ -54,7 +52,8 @@ export async function initiatePlan(transaction: Transaction, orders: Orders, pre
   if (paid) return paidAnswer(orders, paid, at);
   const priced = await priceChoice(transaction, accountId, choice, at);
   const { plan } = priced;
-  if (planGroup(plan) !== group || (press.seekerType ?? plan.seekerType) !== plan.seekerType) throw notFound(NO_PLAN);
+  if (planGroup(plan) !== group || (press.seekerType ?? plan.seekerType) !== plan.seekerType)
+    throw callError('no-plan-on-sale');
   if (choice.isUpgrade && !priced.upgrade) throw new CallError(409, NO_UPGRADE);
   const same = await samePurchase(transaction, orders, press, priced);
   const claim = await chosenClaim(transaction, press, priced, same);
@@ -89,7 +88,7 @@ async function chosenClaim(
     same?.claimId === claimId
       ? await claimById(transaction, claimId)
       : (await usableClaims(transaction, accountId, lines, at)).find(({ id }) => id === claimId);
-  if (!claim) throw notFound(NO_CLAIM);
+  if (!claim) throw callError('no-claim-for-plan');
   return claim;
 }
 

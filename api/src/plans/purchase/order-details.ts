@@ -1,4 +1,5 @@
 import type { PlanOrderDetails } from '@aangan/shared-kit/contracts/plan-purchase';
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import type { Database } from '../../foundation/database/public.ts';
 import { notFound } from '../../foundation/server/public.ts';
 import { planOfOrder } from '../../money/entitlements/public.ts';
@@ -10,8 +11,6 @@ import { holdsOf } from './purchase-terms.ts';
 
 /** Source: services-and-platform, section 8 (order details fail). */
 const NO_DETAILS = 'Failed to fetch order details';
-
-const DAY_MS = 86_400_000;
 
 /**
  * What somebody bought, by the number of their payment or order.

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { eq } from 'drizzle-orm';
 import { type MoneyServer, openMoneyServer } from '../../../testing/money-server.ts';
 import { type PlanBuyer, planBuyer } from '../../../testing/plan-buyer.ts';
@@ -7,8 +8,6 @@ import { plansInForce } from '../../money/entitlements/public.ts';
 import { grantClaim, spendableBalance } from '../../money/wallet/public.ts';
 import { coupon } from '../coupons/coupons.tables.ts';
 import { plan, planPrice } from '../plans.tables.ts';
-
-const DAY_MS = 86_400_000;
 
 let server: MoneyServer;
 let person: SignedIn;

@@ -3,7 +3,7 @@ import { type GstState, STATE_OF_CITY } from '@aangan/shared-kit/domain/gst-stat
 import { type CartLine, cartLines } from '@aangan/shared-kit/domain/plan-cart';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../foundation/database/public.ts';
-import { notFound } from '../../foundation/server/public.ts';
+import { callError } from '../../foundation/server/public.ts';
 import { accountOfId } from '../../people/accounts/public.ts';
 import { listing } from '../../search/listings/public.ts';
 import type { AddOn } from '../catalogue/add-ons.ts';
@@ -26,9 +26,6 @@ export interface PricedChoice {
 
 const STATES: Readonly<Partial<Record<string, GstState>>> = STATE_OF_CITY;
 
-const NO_PLAN = 'There is no such plan on sale.';
-const NO_LISTING = 'There is no such listing.';
-
 /**
  * Prices a choice: nothing of it comes from the request but ids.
  * @param accountId undefined for a visitor who is not logged in
@@ -42,7 +39,7 @@ export async function priceChoice(
   at: Date,
 ): Promise<PricedChoice> {
   const plan = await planOnSale(reader, choice.planId, at);
-  if (!plan) throw notFound(NO_PLAN);
+  if (!plan) throw callError('no-plan-on-sale');
   const addOns = chosenAddOns(plan, choice.vasIds);
   const { propertyId } = choice;
   const asks = accountId !== undefined && choice.isUpgrade !== false;
@@ -72,6 +69,6 @@ function planLine({ name, contacts, validity }: Plan): string {
 async function stateOf(reader: Reader, propertyId: string | undefined): Promise<GstState | undefined> {
   if (propertyId === undefined) return undefined;
   const [found] = await reader.select({ city: listing.city }).from(listing).where(eq(listing.id, propertyId));
-  if (!found) throw notFound(NO_LISTING);
+  if (!found) throw callError('no-listing');
   return STATES[found.city];
 }

@@ -2,7 +2,7 @@ import type { planPurchaseCalls } from '@aangan/shared-kit/contracts/plan-purcha
 import type { PlanGroup } from '@aangan/shared-kit/domain/plan-group';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../foundation/database/public.ts';
-import { type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import { type CallHandlers, callError } from '../../foundation/server/public.ts';
 import type { Orders } from '../../money/orders/public.ts';
 import type { Sessions } from '../../people/sessions/public.ts';
 import { useCoupon } from '../coupons/use-coupon.ts';
@@ -31,10 +31,6 @@ interface Initiation {
   readonly claim_id?: string | undefined;
   readonly oneClick: boolean;
 }
-
-const NO_PLAN = 'There is no such plan on sale.';
-const NO_UPGRADE = 'You have no plan to upgrade to this one.';
-const NO_CLICK = 'There is no such payment.';
 
 /** The calls that sell plans. */
 export function purchaseHandlers(deps: PurchaseDeps): CallHandlers<typeof planPurchaseCalls> {
@@ -81,7 +77,7 @@ export function purchaseHandlers(deps: PurchaseDeps): CallHandlers<typeof planPu
       const { accountId } = await sessions.required(request);
       return database.transaction(async (transaction) => {
         const purchase = await purchaseOfClick(transaction, accountId, nbpayId);
-        if (!purchase) throw notFound(NO_CLICK);
+        if (!purchase) throw callError('no-payment');
         const { orderId, claimId } = purchase;
         return { orderId, state: await orders.payFromWallet(transaction, { accountId, orderId, claimId }, at()) };
       });
@@ -105,16 +101,16 @@ export function purchaseHandlers(deps: PurchaseDeps): CallHandlers<typeof planPu
 
     async 'GET /api/v1/plan_payment/plan/{planId}'({ params: { planId } }) {
       const plan = await planOnSale(database, planId, at());
-      if (!plan) throw notFound(NO_PLAN);
+      if (!plan) throw callError('no-plan-on-sale');
       return { plan, addOns: addOnsFor(plan).map(addOnAnswer) };
     },
 
     async 'GET /api/v1/plan_payment/price_difference'({ query }, request) {
       const { accountId } = await sessions.required(request);
       const plan = await planOnSale(database, query.upgradePlan, at());
-      if (!plan) throw notFound(NO_PLAN);
+      if (!plan) throw callError('no-plan-on-sale');
       const found = await upgradeTo(database, { accountId, plan, propertyId: undefined, at: at() });
-      if (!found) throw notFound(NO_UPGRADE);
+      if (!found) throw callError('no-upgrade');
       return found.price;
     },
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { depth } from '@aangan/shared-kit/testing/depth';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
@@ -10,8 +11,6 @@ import { TEST_NOW } from '../../../testing/test-data.ts';
 import { documentsOf } from '../../money/invoices/public.ts';
 import { ledgerEntry, ledgerTransaction } from '../../money/ledger/public.ts';
 import { grantClaim } from '../../money/wallet/public.ts';
-
-const DAY_MS = 86_400_000;
 
 const carts = fc.record({
   /** The plan that the person has before; undefined for none. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { eq } from 'drizzle-orm';
 import { type MoneyServer, openMoneyServer } from '../../../testing/money-server.ts';
 import { type PlanBuyer, planBuyer } from '../../../testing/plan-buyer.ts';
@@ -5,8 +6,6 @@ import { type SignedIn, signedIn } from '../../../testing/signed-in.ts';
 import { TEST_NOW } from '../../../testing/test-data.ts';
 import { contact } from '../../meeting/contacts/public.ts';
 import { boughtPlan, endPlan, plansInForce } from '../../money/entitlements/public.ts';
-
-const DAY_MS = 86_400_000;
 
 let server: MoneyServer;
 let person: SignedIn;

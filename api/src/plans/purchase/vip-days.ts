@@ -1,7 +1,6 @@
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import type { Transaction } from '../../foundation/database/public.ts';
 import { accountOfId, changeAccount, lockAccount } from '../../people/accounts/public.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Lengthens a VIP membership, or begins one; negative days shorten it. */
 export async function addVipDays(

@@ -6,9 +6,10 @@ import { textWarnings } from '@aangan/shared-kit/domain/posting/listing-text';
 import type { DraftChanges } from '@aangan/shared-kit/domain/posting/merge-draft';
 import { PAGE_NAMES } from '@aangan/shared-kit/domain/posting/posting-kinds';
 import { postingProblems } from '@aangan/shared-kit/domain/posting/posting-problems';
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { manageLink } from '@aangan/shared-kit/links/posting';
 import type { Database } from '../../foundation/database/public.ts';
-import { type ApiSettings, badInput, CallError, type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import { type ApiSettings, badInput, CallError, type CallHandlers, callError } from '../../foundation/server/public.ts';
 import { hasVisitHours } from '../../meeting/visits/public.ts';
 import type { Idempotency } from '../../people/idempotency/public.ts';
 import type { Sessions } from '../../people/sessions/public.ts';
@@ -26,7 +27,6 @@ import { wireDraft } from './wire-draft.ts';
 
 export const PUBLISHED_ALREADY = 'This listing was published. Delete the listing instead.';
 export const DELETED_ALREADY = 'This listing was deleted. Restore it to change it.';
-const DAY_MS = 86_400_000;
 /** The editor of answers that were given before the form, such as while exploring. */
 const GIVEN_BEFORE = 'before';
 
@@ -111,7 +111,7 @@ export function draftHandlers(
 
     async 'GET /user/{userId}/continue/listings'({ params }, request) {
       const { accountId } = await sessions.required(request);
-      if (params.userId !== accountId) throw notFound('There is no such person.');
+      if (params.userId !== accountId) throw callError('no-person');
       const listings = await Promise.all((await openDrafts(database, accountId)).map(line));
       return { statusCode: 200, responseBody: { listings } };
     },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { managingCalls } from '@aangan/shared-kit/contracts/managing';
 import { DRAFT_LIMITS } from '@aangan/shared-kit/domain/posting/draft-limits';
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Database, Transaction } from '../../foundation/database/public.ts';
@@ -26,7 +27,6 @@ import { countsOf, meansOfHomesLike } from './statistics.queries.ts';
 import { changeSlots, wireSlots } from './visit-slots.ts';
 import { wireOwnListings } from './wire-own-listing.ts';
 
-const DAY_MS = 86_400_000;
 /** Listings on a page. */
 const SIZE = 20;
 

@@ -4,12 +4,10 @@ import { PHOTO_ROOMS, ROOMS_OF } from '@aangan/shared-kit/domain/photo-rooms';
 import { and, eq } from 'drizzle-orm';
 import type { Database, DatabaseOrTransaction } from '../../foundation/database/public.ts';
 import type { Jobs } from '../../foundation/jobs/public.ts';
-import { type ApiSettings, type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import { type ApiSettings, type CallHandlers, callError } from '../../foundation/server/public.ts';
 import { listingPhoto, uploadedPhotosOf, videoOf } from '../../search/listings/public.ts';
 import { type DraftRow, givenValues, type OwnDrafts, saveFields } from '../drafts/public.ts';
 import { orderPhotos, showPhotos } from './sync-photos.ts';
-
-const NO_PHOTO = 'This listing has no such photo.';
 
 /** Rooms, captions and cover of uploaded photos. */
 export function photoHandlers(
@@ -52,7 +50,7 @@ export function photoHandlers(
           .set({ room: body.imageType, caption: body.caption })
           .where(and(eq(listingPhoto.id, body.imageId), eq(listingPhoto.listingId, held.id)))
           .returning({ id: listingPhoto.id });
-        if (changed.length === 0) throw notFound(NO_PHOTO);
+        if (changed.length === 0) throw callError('no-photo-of-listing');
         await showPhotos(transaction, jobs, held.id);
         return wirePhotos(transaction, held);
       });
@@ -62,7 +60,7 @@ export function photoHandlers(
       return database.transaction(async (transaction) => {
         const held = await own.hold(transaction, request, params.propertyId);
         const ids = (await uploadedPhotosOf(transaction, held.id)).map(({ id }) => id);
-        if (!ids.includes(body.imageId)) throw notFound(NO_PHOTO);
+        if (!ids.includes(body.imageId)) throw callError('no-photo-of-listing');
         await orderPhotos(transaction, jobs, held, [body.imageId, ...ids.filter((id) => id !== body.imageId)]);
         return wirePhotos(transaction, held);
       });

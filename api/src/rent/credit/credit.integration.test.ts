@@ -1,12 +1,12 @@
 import type { CreditCheck } from '@aangan/shared-kit/contracts/credit-reports';
 import { CHECKS_A_DAY, CREDIT_CONSENT_VERSION, REPORT_VALID_DAYS } from '@aangan/shared-kit/domain/credit/credit-check';
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { eq } from 'drizzle-orm';
 import { type MoneyServer, openMoneyServer } from '../../../testing/money-server.ts';
 import { type SignedIn, signedIn } from '../../../testing/signed-in.ts';
 import { TEST_NOW } from '../../../testing/test-data.ts';
 import { creditCheck, creditConsent } from './credit.tables.ts';
 
-const DAY = 86_400_000;
 const PATH = '/api/v1/credit-reports';
 
 let server: MoneyServer;
@@ -87,8 +87,8 @@ describe('a credit check', () => {
     const [first] = (await reports(who)).checks;
     expect((await ask(who)).body.check.id).toBe(first?.id);
     expect(await consents(who)).toHaveLength(1);
-    expect((await reports(who)).currentUntil).toBe(TEST_NOW + REPORT_VALID_DAYS * DAY);
-    server.clock.now += REPORT_VALID_DAYS * DAY;
+    expect((await reports(who)).currentUntil).toBe(TEST_NOW + REPORT_VALID_DAYS * DAY_MS);
+    server.clock.now += REPORT_VALID_DAYS * DAY_MS;
     expect((await ask(who)).body.check).toMatchObject({ state: 'ready', pan: '•••••1234F' });
     expect((await reports(who)).checks).toHaveLength(2);
   });
@@ -100,7 +100,7 @@ describe('a credit check', () => {
       await call(who, 'DELETE', `${PATH}/${check.id}`);
     }
     expect((await ask(who, 'ABCPE1234F')).status).toBe(429);
-    server.clock.now += DAY;
+    server.clock.now += DAY_MS;
     expect((await ask(who, 'ABCPE1234F')).status).toBe(200);
   });
 

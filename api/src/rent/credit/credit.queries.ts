@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { ASKING_MS } from '@aangan/shared-kit/domain/credit/credit-check';
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { and, desc, eq, gt, lt } from 'drizzle-orm';
 import type { Database, DatabaseOrTransaction, Transaction } from '../../foundation/database/public.ts';
 import { type CreditCheckRow, creditCheck, creditConsent } from './credit.tables.ts';
-
-const DAY_MS = 86_400_000;
 
 export const newReportId = () => `crr_${randomBytes(15).toString('base64url')}`;
 

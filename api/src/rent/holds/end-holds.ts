@@ -1,11 +1,10 @@
 import { HOLD_LIMITS } from '@aangan/shared-kit/domain/rent/holds';
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import type { Database } from '../../foundation/database/public.ts';
 import type { PayoutMoves } from '../payments/public.ts';
 import { decideHold } from './decide-hold.ts';
 import { lockHold, unansweredDues } from './rent-holds.queries.ts';
 import { HOLD_WORDS } from './rent-holds.words.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Gives money back whose payers have not answered for a week. */
 export async function endHolds(database: Database, moves: PayoutMoves, at: Date): Promise<void> {

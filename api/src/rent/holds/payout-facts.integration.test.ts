@@ -1,4 +1,5 @@
 import type { PayoutFacts } from '@aangan/shared-kit/domain/rent/holds';
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { depth } from '@aangan/shared-kit/testing/depth';
 import { eq } from 'drizzle-orm';
 import { openTestDatabase } from '../../../testing/open-test-database.ts';
@@ -16,7 +17,6 @@ import { payoutFacts } from './payout-facts.ts';
 import { changeHold, lockHold, saveHold } from './rent-holds.queries.ts';
 import { NORMAL, normalTenancies } from './simulated-months.ts';
 
-const DAY_MS = 86_400_000;
 const NOW = new Date(TEST_NOW);
 const daysAgo = (days: number) => new Date(TEST_NOW - days * DAY_MS);
 const SEALS = sealedText(Buffer.alloc(32, 7));

@@ -1,14 +1,13 @@
 import { AGREEMENT_UPLOAD } from '@aangan/shared-kit/contracts/rent-agreements';
 import { HOLD_LIMITS, type PayoutFacts } from '@aangan/shared-kit/domain/rent/holds';
 import { comparePayeeNames } from '@aangan/shared-kit/domain/rent/payee-name';
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import type { Transaction } from '../../foundation/database/public.ts';
 import type { SealedText } from '../../foundation/sealed-text/public.ts';
 import { readyUploads } from '../../foundation/uploads/public.ts';
 import { type LandlordRow, phoneDigest } from '../landlords/public.ts';
 import type { DueRow } from '../payments/public.ts';
 import { arrivedAt, clearedReasons, homesPaidTo, payersOfDue, payoutsOf } from './payout-facts.queries.ts';
-
-const DAY_MS = 86_400_000;
 
 /** What is known about the payout of a due before it is made. @param at now */
 export async function payoutFacts(

@@ -1,5 +1,6 @@
 import type { RentHold } from '@aangan/shared-kit/contracts/rent-holds';
 import type { RentDue } from '@aangan/shared-kit/contracts/rent-payments';
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { inArray } from 'drizzle-orm';
 import { rentHistory } from '../../../testing/rent-history.ts';
 import { openRentServer, type RentServer } from '../../../testing/rent-server.ts';
@@ -9,7 +10,6 @@ import { outboxMessage } from '../../foundation/messages/messages.tables.ts';
 import { agreementUpload } from './agreement-upload.ts';
 
 const DEPOSIT = 1_50_000_00;
-const DAY_MS = 86_400_000;
 
 let server: RentServer;
 let payer: SignedIn;

@@ -1,7 +1,7 @@
 import { HOLD_LIMITS, type HoldReason, holdReason, type PayoutFacts } from '@aangan/shared-kit/domain/rent/holds';
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { type Random, seededRandom } from '../../foundation/random/public.ts';
 
-const DAY_MS = 86_400_000;
 const MONTH_MS = 30 * DAY_MS;
 const START = Date.UTC(2026, 0, 1);
 

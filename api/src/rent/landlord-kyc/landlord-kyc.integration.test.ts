@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { LandlordKyc, StaffLandlordKyc } from '@aangan/shared-kit/contracts/rent-landlord-kyc';
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { UPLOAD_TOKEN_HEADER } from '@aangan/shared-kit/domain/upload-protocol';
 import { signedIn } from '../../../testing/signed-in.ts';
 import { TEST_NOW } from '../../../testing/test-data.ts';
@@ -9,7 +10,6 @@ import { landlordOf, newLandlordLink } from '../landlords/public.ts';
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 const STRANGER = { 'sec-fetch-site': 'same-origin' };
 const PAN = { pan: 'abcpe 1234f' };
-const DAY_MS = 86_400_000;
 
 let server: UploadServer;
 beforeAll(async () => {

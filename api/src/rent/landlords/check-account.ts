@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { LANDLORD_LIMITS } from '@aangan/shared-kit/domain/rent/landlord-rules';
 import { comparePayeeNames } from '@aangan/shared-kit/domain/rent/payee-name';
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import type { Database, Transaction } from '../../foundation/database/public.ts';
 import type { SealedText } from '../../foundation/sealed-text/public.ts';
 import { CallError } from '../../foundation/server/public.ts';
@@ -9,8 +10,6 @@ import { LANDLORD_WORDS } from './landlord.words.ts';
 import { beneficiaryIn } from './landlord-seals.ts';
 import { changeLandlord, checksSince, holdLandlord, saveCheck } from './landlords.queries.ts';
 import type { LandlordRow } from './landlords.tables.ts';
-
-const DAY_MS = 86_400_000;
 
 interface CheckDeps {
   readonly database: Database;

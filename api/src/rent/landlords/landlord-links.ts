@@ -1,10 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { LANDLORD_LIMITS } from '@aangan/shared-kit/domain/rent/landlord-rules';
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { and, count, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Database, DatabaseOrTransaction } from '../../foundation/database/public.ts';
 import { type LandlordRow, rentLandlord, rentLandlordLink } from './landlords.tables.ts';
-
-const DAY_MS = 86_400_000;
 
 /** A landlord who opens a link. */
 export interface LinkedLandlord {

@@ -1,5 +1,6 @@
 import type { rentLandlordCalls } from '@aangan/shared-kit/contracts/rent-landlords';
 import { LANDLORD_LIMITS } from '@aangan/shared-kit/domain/rent/landlord-rules';
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import type { FastifyRequest } from 'fastify';
 import type { Database, DatabaseOrTransaction } from '../../foundation/database/public.ts';
 import type { Messages } from '../../foundation/messages/public.ts';
@@ -27,8 +28,6 @@ export interface LandlordDeps {
   readonly moneyUnderWay: (database: DatabaseOrTransaction, landlordId: string) => Promise<boolean>;
   readonly now: () => number;
 }
-
-const DAY_MS = 86_400_000;
 
 /** Saved landlords of payers. */
 export function landlordHandlers(deps: LandlordDeps): CallHandlers<typeof rentLandlordCalls> {

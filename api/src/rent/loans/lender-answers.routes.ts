@@ -2,7 +2,7 @@ import { isLender, lenderOf } from '@aangan/shared-kit/domain/loans/lenders';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../foundation/database/public.ts';
 import type { Messages } from '../../foundation/messages/public.ts';
-import { CallError, notFound } from '../../foundation/server/public.ts';
+import { callError, notFound } from '../../foundation/server/public.ts';
 import { WebhookRefused } from '../../money/payments/public.ts';
 import { personById } from '../../people/accounts/public.ts';
 import { LENDER_SIGNATURE_HEADER } from './http-lender-desks.ts';
@@ -62,7 +62,7 @@ function genuine(read: () => LenderAnswer): LenderAnswer {
   try {
     return read();
   } catch (error) {
-    if (error instanceof WebhookRefused || error instanceof SyntaxError) throw new CallError(401, 'Refused.');
+    if (error instanceof WebhookRefused || error instanceof SyntaxError) throw callError('refused');
     throw error;
   }
 }

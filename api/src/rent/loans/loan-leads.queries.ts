@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { LenderId } from '@aangan/shared-kit/domain/loans/lenders';
 import { LEAD_DELIVERY_HOURS, OPEN_LEAD_STATES } from '@aangan/shared-kit/domain/loans/loan-lead';
+import { HOUR_MS } from '@aangan/shared-kit/domain/time-spans';
 import { and, asc, desc, eq, exists, gte, inArray, isNotNull, isNull, lt, type SQL } from 'drizzle-orm';
 import type { Database, DatabaseOrTransaction, Transaction } from '../../foundation/database/public.ts';
 import { account } from '../../people/accounts/public.ts';
 import { type LoanLeadRow, loanLead } from './loans.tables.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** How long a withdrawal is repeated to a lender that does not confirm it. */
 const TELL_MS = 7 * 24 * HOUR_MS;

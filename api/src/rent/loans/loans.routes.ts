@@ -1,4 +1,5 @@
 import type { loanCalls } from '@aangan/shared-kit/contracts/loans';
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../foundation/database/public.ts';
 import {
@@ -18,7 +19,6 @@ import { LOAN_WORDS } from './loans.words.ts';
 /** Answers are deleted after this many days. */
 export const LOAN_CHECK_DAYS = 60;
 
-const DAY_MS = 86_400_000;
 const CHECKS_A_MINUTE = { device: 20, address: 60, message: LOAN_WORDS.tooMany } as const;
 
 interface LoanDeps extends Pick<ApiSettings, 'now'> {

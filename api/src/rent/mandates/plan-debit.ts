@@ -3,6 +3,7 @@ import { isQuiet, quietUntil } from '@aangan/shared-kit/domain/quiet-hours';
 import { feePaise } from '@aangan/shared-kit/domain/rent/fee';
 import { firstMonth, NOTICE_AHEAD_MS, NOTICE_MS, plannedDebit } from '@aangan/shared-kit/domain/rent/mandate-calendar';
 import { laterMonth } from '@aangan/shared-kit/domain/rent-receipts/receipt-month';
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { eq } from 'drizzle-orm';
 import type { DatabaseOrTransaction, Transaction } from '../../foundation/database/public.ts';
 import { CallError } from '../../foundation/server/public.ts';
@@ -23,8 +24,6 @@ import type { MandateDeps } from './mandate-deps.ts';
 import { tellOfMandate } from './mandate-news.ts';
 import { changeMandate, debitsOf, endMandate, holdMandate, newMandateId } from './mandates.queries.ts';
 import { type DebitRow, type MandateRow, rentDebit } from './mandates.tables.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Time that quiet hours may delay a notice. */
 const QUIET_MS = 20 * 3_600_000;

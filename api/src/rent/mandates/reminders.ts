@@ -1,6 +1,7 @@
 import { indiaDay } from '@aangan/shared-kit/domain/india-day';
 import { isQuiet } from '@aangan/shared-kit/domain/quiet-hours';
 import { remindedMonth, reminderNow } from '@aangan/shared-kit/domain/rent/reminder-days';
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../foundation/database/public.ts';
 import type { Jobs } from '../../foundation/jobs/public.ts';
@@ -35,8 +36,6 @@ interface Reminded {
   readonly tenancy: TenancyRow;
   readonly person: AccountRow;
 }
-
-const DAY_MS = 86_400_000;
 
 /** Reminds of rent that is not paid and will not be taken automatically, outside of quiet hours. */
 export function rentReminders(database: Database, { jobs, messages, splits, now }: ReminderDeps): void {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../foundation/database/public.ts';
 import type { Events } from '../../foundation/events/public.ts';
@@ -17,8 +18,6 @@ const BATCH = 100;
 
 /** Longer than the bank's timeout: whoever else reads the same list asks later, also after a crash. */
 const ASKING_MS = 15_000;
-
-const DAY_MS = 86_400_000;
 
 export interface PayoutDeps {
   readonly database: Database;

@@ -5,6 +5,7 @@ import {
   monthsProblem,
   shortenedName,
 } from '@aangan/shared-kit/domain/rent-receipts/receipt-rules';
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { verifyReceiptLink } from '@aangan/shared-kit/links/rent-receipts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../../foundation/database/public.ts';
@@ -29,7 +30,6 @@ import { RECEIPT_WORDS } from './receipts.words.ts';
 /** Receipts are deleted after this many days. */
 export const RECEIPT_DAYS = 400;
 
-const DAY_MS = 86_400_000;
 const RECEIPTS_A_MINUTE = { device: 10, address: 60, message: RECEIPT_WORDS.tooMany } as const;
 
 interface ReceiptDeps extends Pick<ApiSettings, 'now' | 'identityKey' | 'sealedText'> {

@@ -1,6 +1,7 @@
 import type { MoneyDifference } from '@aangan/shared-kit/contracts/reconciliation';
 import type { RentDue, RentTenancy } from '@aangan/shared-kit/contracts/rent-payments';
 import { indiaDay, indiaDayStart } from '@aangan/shared-kit/domain/india-day';
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { eq, inArray } from 'drizzle-orm';
 import { sandboxPayout } from '../../../demo/sandbox-bank/sandbox-bank.tables.ts';
 import { sandboxOrder } from '../../../demo/sandbox-gateway/sandbox-gateway.tables.ts';
@@ -11,7 +12,6 @@ import { payment } from '../../money/payments/payments.tables.ts';
 import { clientMoneyProof } from '../payments/client-money-proof.ts';
 import { rentPayout, rentShare } from '../payments/rent-payments.tables.ts';
 
-const DAY_MS = 86_400_000;
 /** Noon of a day on which no other test pays anything. */
 const PAID_ON = indiaDayStart('2027-03-09') + DAY_MS / 2;
 const RENTS = 12;

@@ -1,6 +1,6 @@
 import type { reconciliationCalls } from '@aangan/shared-kit/contracts/reconciliation';
 import type { Database } from '../../foundation/database/public.ts';
-import { type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import { type CallHandlers, callError } from '../../foundation/server/public.ts';
 import type { Sessions } from '../../people/sessions/public.ts';
 import type { StaffDecisions } from '../../people/staff/public.ts';
 import { countOpen, explainDifference, openDifferences } from './reconciliation.queries.ts';
@@ -36,7 +36,7 @@ export function reconciliationHandlers({
       const staff = await sessions.staff(request, 'money');
       await database.transaction(async (transaction) => {
         const isOpen = await explainDifference(transaction, differenceId, new Date(now()));
-        if (!isOpen) throw notFound('There is no such open difference.');
+        if (!isOpen) throw callError('no-open-difference');
         const decided = { ...QUEUE, caseId: differenceId, decision: body.choice, reason: body.reason };
         await decisions.note(decided, { staff, request, transaction });
       });

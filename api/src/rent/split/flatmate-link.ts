@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { SPLIT_LIMITS } from '@aangan/shared-kit/domain/rent/split';
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import type { FlatmateRow } from './rent-split.tables.ts';
-
-const DAY_MS = 86_400_000;
 
 /** A new link: its token, which is stored nowhere, and the columns that recognise it. */
 export function newFlatmateLink(at: Date): {

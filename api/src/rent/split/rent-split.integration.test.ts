@@ -1,5 +1,6 @@
 import type { RentDue } from '@aangan/shared-kit/contracts/rent-payments';
 import type { RentSplit, SharedDue } from '@aangan/shared-kit/contracts/rent-split';
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { and, eq, inArray } from 'drizzle-orm';
 import { sandboxPayout } from '../../../demo/sandbox-bank/sandbox-bank.tables.ts';
 import { openRentServer, RENT, type RentServer } from '../../../testing/rent-server.ts';
@@ -11,8 +12,6 @@ import { balanceOf } from '../../money/ledger/public.ts';
 import { clientMoneyProof, rentPayout } from '../payments/public.ts';
 import { rentReceipts } from '../receipts/receipts.tables.ts';
 import { rentFlatmate } from './rent-split.tables.ts';
-
-const DAY_MS = 86_400_000;
 
 let server: RentServer;
 beforeAll(async () => {

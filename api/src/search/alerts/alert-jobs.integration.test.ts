@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { CATEGORY_FACTS } from '@aangan/shared-kit/domain/listing-category';
 import { emptySearch } from '@aangan/shared-kit/domain/listing-search';
+import { HOUR_MS, MINUTE_MS } from '@aangan/shared-kit/domain/time-spans';
 import { searchLink } from '@aangan/shared-kit/links/search';
 import { and, eq, notInArray, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -18,8 +19,6 @@ import { matchListings } from './match-listings.ts';
 import { planMessages } from './plan-messages.ts';
 
 const { database, close } = openTestDatabase();
-const HOUR = 3_600_000;
-const MINUTE = 60_000;
 /** ₹ that a saved search allows above the price of its home. */
 const ROOM_IN_PRICE = 2_000;
 
@@ -120,7 +119,7 @@ async function seeker(
   more: { frequency?: string; channel?: string } = {},
   facts: Parameters<typeof signedIn>[1] = {},
 ) {
-  now = postedAt.getTime() - HOUR;
+  now = postedAt.getTime() - HOUR_MS;
   const person = await signedIn(
     database,
     { email: `${randomUUID()}@example.test`, emailVerifiedAt: new Date(0), ...facts },
@@ -156,9 +155,9 @@ describe('a new home', () => {
     const posted = found.postedAt.getTime();
     await at(posted - 1);
     expect(messages()).toEqual([]);
-    await at(posted + MINUTE);
-    await at(posted + 2 * HOUR);
-    await at(posted + 3 * HOUR);
+    await at(posted + MINUTE_MS);
+    await at(posted + 2 * HOUR_MS);
+    await at(posted + 3 * HOUR_MS);
     expect(messages()).toHaveLength(1);
     const [mail] = messages();
     expect(mail).toMatchObject({ channel: 'EMAIL', template: 'new-homes' });
@@ -171,10 +170,10 @@ describe('a new home', () => {
     const found = await home();
     const { messages } = await seeker(found);
     const two = await instance();
-    now = found.postedAt.getTime() + MINUTE;
+    now = found.postedAt.getTime() + MINUTE_MS;
     await Promise.all([one, two].map(({ jobs }) => jobs.send(ALERTS_JOB, {})));
     await Promise.all([one.jobs.drain(), two.jobs.drain()]);
-    await at(now + MINUTE, two);
+    await at(now + MINUTE_MS, two);
     expect(messages()).toHaveLength(1);
     await two.server.close();
   });
@@ -182,12 +181,12 @@ describe('a new home', () => {
   it('is notified after a restart between finding, planning and sending', async () => {
     const found = await home();
     const { messages } = await seeker(found);
-    now = found.postedAt.getTime() + MINUTE;
+    now = found.postedAt.getTime() + MINUTE_MS;
     await matchListings(database, now);
     await planMessages(database, now);
     expect(messages()).toEqual([]);
-    await at(now + 5 * MINUTE);
-    await at(now + 10 * MINUTE);
+    await at(now + 5 * MINUTE_MS);
+    await at(now + 10 * MINUTE_MS);
     expect(messages()).toHaveLength(1);
   });
 
@@ -195,8 +194,8 @@ describe('a new home', () => {
     const found = await home();
     const { messages } = await seeker(found);
     const posted = found.postedAt.getTime();
-    await hidden(found.id, () => at(posted + MINUTE));
-    await at(posted + 50 * MINUTE);
+    await hidden(found.id, () => at(posted + MINUTE_MS));
+    await at(posted + 50 * MINUTE_MS);
     expect(messages()).toHaveLength(1);
   });
 
@@ -206,20 +205,20 @@ describe('a new home', () => {
     const posted = found.postedAt.getTime();
     const check = eq(listingCheck.listingId, found.id);
     const rows = await database.delete(listingCheck).where(check).returning();
-    await at(posted + MINUTE);
+    await at(posted + MINUTE_MS);
     expect(messages().filter(({ text }) => text.includes(found.id))).toEqual([]);
     await database.insert(listingCheck).values(rows);
-    await at(posted + 20 * MINUTE);
+    await at(posted + 20 * MINUTE_MS);
     expect(messages().filter(({ text }) => text.includes(found.id))).toHaveLength(1);
   });
 
   it('that became inactive before sending is not notified', async () => {
     const found = await home();
     const { messages } = await seeker(found);
-    now = found.postedAt.getTime() + MINUTE;
+    now = found.postedAt.getTime() + MINUTE_MS;
     await matchListings(database, now);
-    await hidden(found.id, () => at(now + MINUTE));
-    await at(now + HOUR);
+    await hidden(found.id, () => at(now + MINUTE_MS));
+    await at(now + HOUR_MS);
     expect(messages().filter(({ text }) => text.includes(found.id))).toEqual([]);
   });
 
@@ -229,8 +228,8 @@ describe('a new home', () => {
     const wider = searchLink(emptySearch(found.category, found.city));
     await save(person, wider, { frequency: 'daily' });
     const posted = found.postedAt.getTime();
-    await at(posted + MINUTE);
-    await at(posted + 3 * 24 * HOUR);
+    await at(posted + MINUTE_MS);
+    await at(posted + 3 * 24 * HOUR_MS);
     expect(person.messages().filter(({ text }) => text.includes(found.id))).toHaveLength(1);
   });
 
@@ -246,9 +245,9 @@ describe('a new home', () => {
         payload: { paused },
       });
     await change(true);
-    now = posted + 2 * MINUTE;
+    now = posted + 2 * MINUTE_MS;
     await change(false);
-    await at(posted + 5 * MINUTE);
+    await at(posted + 5 * MINUTE_MS);
     expect(messages()).toEqual([]);
   });
 
@@ -256,7 +255,7 @@ describe('a new home', () => {
     const found = await home();
     const wider = searchLink(emptySearch(found.category, found.city));
     const { messages } = await seeker({ ...found, search: wider });
-    await at(found.postedAt.getTime() + MINUTE);
+    await at(found.postedAt.getTime() + MINUTE_MS);
     const { singular } = CATEGORY_FACTS[found.category];
     expect(messages()[0]?.text.toLowerCase()).toContain(
       `why this matched: ${singular} in ${found.city.replace('-', ' ')}`,
@@ -269,7 +268,7 @@ describe('a digest', () => {
     const found = await home();
     const person = await seeker(found, { frequency: 'daily' });
     const { messages } = person;
-    await at(found.postedAt.getTime() + MINUTE);
+    await at(found.postedAt.getTime() + MINUTE_MS);
     const nine = person.row?.nextAt.getTime() ?? 0;
     await at(nine - 1);
     expect(messages()).toEqual([]);
@@ -280,9 +279,9 @@ describe('a digest', () => {
       .set({ nextAt: new Date(nine) })
       .where(eq(alert.id, person.id));
     await database.update(alertMatch).set({ messageId: null }).where(eq(alertMatch.alertId, person.id));
-    await at(nine + HOUR);
+    await at(nine + HOUR_MS);
     expect(messages()).toHaveLength(1);
-    await at(nine + 24 * HOUR);
+    await at(nine + 24 * HOUR_MS);
     expect(messages()).toHaveLength(2);
   });
 
@@ -290,7 +289,7 @@ describe('a digest', () => {
     const found = await home();
     const person = await seeker(found, { frequency: 'weekly' });
     const { nextAt } = person.row ?? {};
-    await at(found.postedAt.getTime() + MINUTE);
+    await at(found.postedAt.getTime() + MINUTE_MS);
     await at((nextAt?.getTime() ?? 0) - 1);
     expect(person.messages()).toEqual([]);
     await at(nextAt?.getTime() ?? 0);
@@ -306,12 +305,12 @@ describe('quiet hours', () => {
     const person = await seeker(found, {}, { timeZone: 'America/New_York', quietFrom: 21, quietTo: 8 });
     const posted = found.postedAt.getTime();
     const eight = (() => {
-      for (let moment = posted; ; moment += MINUTE) {
+      for (let moment = posted; ; moment += MINUTE_MS) {
         const wall = new Date(moment).toLocaleTimeString('en-GB', { timeZone: 'America/New_York' });
-        if (wall.startsWith('08:00')) return Math.floor(moment / MINUTE) * MINUTE;
+        if (wall.startsWith('08:00')) return Math.floor(moment / MINUTE_MS) * MINUTE_MS;
       }
     })();
-    await at(posted + MINUTE);
+    await at(posted + MINUTE_MS);
     await at(eight - 1);
     expect(person.messages()).toEqual([]);
     await at(eight);
@@ -323,27 +322,27 @@ describe('quiet hours', () => {
     const other = await home();
     const person = await seeker(found, {}, { timeZone: 'America/New_York', quietFrom: 21, quietTo: 8 });
     const posted = found.postedAt.getTime();
-    await at(posted + MINUTE);
+    await at(posted + MINUTE_MS);
     await database
       .insert(alertMatch)
       .values({ accountId: person.accountId, listingId: other.id, alertId: person.id, foundAt: new Date(posted) })
       .onConflictDoNothing();
-    await at(posted + 90 * MINUTE);
-    await at(posted + 14 * HOUR);
-    await at(posted + 16 * HOUR);
+    await at(posted + 90 * MINUTE_MS);
+    await at(posted + 14 * HOUR_MS);
+    await at(posted + 16 * HOUR_MS);
     expect(person.messages()).toHaveLength(1);
   });
 
   it('delay messages that were planned before they began', async () => {
     const found = await home();
     const person = await seeker(found);
-    const day = new Date(found.postedAt.getTime() + 5.5 * HOUR).toISOString().slice(0, 10);
+    const day = new Date(found.postedAt.getTime() + 5.5 * HOUR_MS).toISOString().slice(0, 10);
     now = india(day, '20:59');
-    await matchListings(database, found.postedAt.getTime() + MINUTE);
+    await matchListings(database, found.postedAt.getTime() + MINUTE_MS);
     await planMessages(database, now);
     await at(india(day, '21:01'));
     expect(person.messages()).toEqual([]);
-    await at(india(day, '21:01') + 11 * HOUR);
+    await at(india(day, '21:01') + 11 * HOUR_MS);
     expect(person.messages()).toHaveLength(1);
   });
 });
@@ -352,7 +351,7 @@ describe('stopping', () => {
   it('takes one click, confirms what was stopped, and can be undone', async () => {
     const found = await home();
     const person = await seeker(found);
-    await at(found.postedAt.getTime() + MINUTE);
+    await at(found.postedAt.getTime() + MINUTE_MS);
     const [mail] = person.messages();
     const oneClick = new URL(mail?.unsubscribe ?? '').pathname;
     const token = oneClick.split('/').at(-1) ?? '';
@@ -378,14 +377,14 @@ describe('stopping', () => {
   it('prevents planned messages from being sent', async () => {
     const found = await home();
     const person = await seeker(found);
-    now = found.postedAt.getTime() + MINUTE;
+    now = found.postedAt.getTime() + MINUTE_MS;
     await matchListings(database, now);
     await planMessages(database, now);
     await database
       .update(alert)
       .set({ pausedAt: new Date(now) })
       .where(eq(alert.id, person.id));
-    await at(now + 5 * MINUTE);
+    await at(now + 5 * MINUTE_MS);
     expect(person.messages()).toEqual([]);
     const [message] = await database.select().from(alertMessage).where(eq(alertMessage.accountId, person.accountId));
     expect(message?.sentAt).toBeTruthy();
@@ -395,7 +394,7 @@ describe('stopping', () => {
     const found = await home();
     const phone = `+9198${String(randomInt(1e8)).padStart(8, '0')}`;
     const person = await seeker(found, { channel: 'SMS' }, { phone });
-    await at(found.postedAt.getTime() + MINUTE);
+    await at(found.postedAt.getTime() + MINUTE_MS);
     expect(person.messages()).toMatchObject([{ channel: 'SMS', to: phone }]);
     expect(person.messages()[0]?.unsubscribe).toBeUndefined();
     expect(person.messages()[0]?.text).toContain('/alerts/stop/');

@@ -1,6 +1,6 @@
 import { ALERT_CHANNEL_NEEDS, type AlertChannel } from '@aangan/shared-kit/domain/alert-options';
 import type { FastifyRequest } from 'fastify';
-import { CallError, notFound } from '../../foundation/server/public.ts';
+import { CallError, callError } from '../../foundation/server/public.ts';
 import { type AccountRow, accountOfId } from '../../people/accounts/public.ts';
 import { alertChannel, usualChannel } from './alert-channel.ts';
 import type { AlertDeps } from './alert-deps.ts';
@@ -12,7 +12,7 @@ export async function alertOwner(
 ): Promise<AccountRow> {
   const { accountId } = await sessions.required(request);
   const found = await accountOfId(database, accountId);
-  if (!found) throw notFound('There is no such account.');
+  if (!found) throw callError('no-account');
   return found;
 }
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { ALERTS_AT_MOST } from '@aangan/shared-kit/domain/alert-options';
 import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database, DatabaseOrTransaction, Transaction } from '../../foundation/database/public.ts';
-import { CallError, notFound } from '../../foundation/server/public.ts';
+import { CallError, callError } from '../../foundation/server/public.ts';
 import { lockAccount } from '../../people/accounts/public.ts';
 import { type AlertRow, alert, alertMatch } from './alerts.tables.ts';
 
@@ -21,7 +21,7 @@ export async function ownAlert(database: DatabaseOrTransaction, accountId: strin
     .select()
     .from(alert)
     .where(and(eq(alert.id, id), eq(alert.accountId, accountId)));
-  if (!row) throw notFound('There is no such alert.');
+  if (!row) throw callError('no-alert');
   return row;
 }
 
@@ -89,7 +89,7 @@ export async function changeAlert(
 ): Promise<AlertRow> {
   if (changes.pausedAt !== undefined) await deletePendingMatches(transaction, id);
   const [changed] = await transaction.update(alert).set(changes).where(eq(alert.id, id)).returning();
-  if (!changed) throw notFound('There is no such alert.');
+  if (!changed) throw callError('no-alert');
   return changed;
 }
 

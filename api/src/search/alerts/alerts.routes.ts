@@ -2,7 +2,7 @@ import type { alertCalls } from '@aangan/shared-kit/contracts/alerts';
 import { alertInputs } from '@aangan/shared-kit/domain/alert-inputs';
 import { LISTING_CATEGORIES } from '@aangan/shared-kit/domain/listing-category';
 import type { Database } from '../../foundation/database/public.ts';
-import { type ApiSettings, type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import { type ApiSettings, type CallHandlers, callError } from '../../foundation/server/public.ts';
 import type { Sessions } from '../../people/sessions/public.ts';
 import type { OpinionsOf } from './opinions.ts';
 import { requirementHandlers } from './requirements.routes.ts';
@@ -38,7 +38,7 @@ export function alertHandlers(
     async 'GET /api/v1/alerts/stop/{token}'({ params }) {
       const messageId = messageOfToken(params.token, identityKey);
       const alerts = messageId && (await stoppableOf(messageId)?.about(database, messageId));
-      if (!alerts) throw notFound('This link no longer works.');
+      if (!alerts) throw callError('link-ended');
       return { alerts: [...alerts] };
     },
   };

@@ -17,13 +17,13 @@ import {
 } from '@aangan/shared-kit/domain/listing-options';
 import { emptySearch } from '@aangan/shared-kit/domain/listing-search';
 import { formatRupees } from '@aangan/shared-kit/domain/money';
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import fc from 'fast-check';
 import type { DirectoryPlace } from '../listings/place-directory.ts';
 import { type DirectoryCity, type ListingCard, type ResolvedSearch, searchDay } from '../listings/public.ts';
 import { type MatchReason, matchReasons } from './match-reasons.ts';
 
 const DAY = searchDay(Date.UTC(2026, 10, 20, 6, 30));
-const DAY_MS = 86_400_000;
 /** Id of a photo; others of the catalogue are illustrations. */
 const UPLOADED = '01jd8x4y6k9n2m5p';
 

@@ -1,7 +1,7 @@
 import { stopAlertsLink } from '@aangan/shared-kit/links/alerts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../foundation/database/public.ts';
-import { type ApiSettings, notFound } from '../../foundation/server/public.ts';
+import { type ApiSettings, callError } from '../../foundation/server/public.ts';
 import { messageOfToken } from './stop-token.ts';
 import type { StoppableOf } from './stoppable.ts';
 
@@ -45,7 +45,7 @@ export function oneClickPages(
       const stoppable = messageId === undefined ? undefined : stoppableOf(messageId);
       const change = query.undo === undefined ? stoppable?.stop : stoppable?.resume;
       if (messageId === undefined || !(await change?.(database, messageId, now()))) {
-        throw notFound('This link no longer works.');
+        throw callError('link-ended');
       }
       return answer(request, reply, params.token);
     });

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { AlertChannel, AlertFrequency } from '@aangan/shared-kit/domain/alert-options';
 import { isQuiet } from '@aangan/shared-kit/domain/quiet-hours';
+import { DAY_MS, HOUR_MS } from '@aangan/shared-kit/domain/time-spans';
 import { and, count, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database, DatabaseOrTransaction } from '../../foundation/database/public.ts';
 import { account, lockAccount } from '../../people/accounts/public.ts';
@@ -8,8 +9,6 @@ import { alertChannel } from './alert-channel.ts';
 import { alert, alertMatch, alertMessage } from './alerts.tables.ts';
 import { dayOf, nextRun } from './next-run.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** Maximum of instant messages per person, day and channel; the rest waits. */
 const INSTANT_A_DAY = 6;
 

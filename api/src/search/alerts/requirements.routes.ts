@@ -1,6 +1,6 @@
 import { requirementSearch } from '@aangan/shared-kit/domain/requirement-search';
 import { and, eq } from 'drizzle-orm';
-import { BAD_INPUT_MESSAGE, CallError, notFound } from '../../foundation/server/public.ts';
+import { BAD_INPUT_MESSAGE, CallError, callError } from '../../foundation/server/public.ts';
 import type { AlertDeps } from './alert-deps.ts';
 import type { AlertHandlers } from './alert-handlers.ts';
 import { alertName } from './alert-name.ts';
@@ -106,11 +106,11 @@ export function requirementHandlers(deps: AlertDeps): AlertHandlers<RequirementC
       const priorities = [...new Set(body.priorities)];
       const row = await database.transaction(async (transaction) => {
         const before = await ownAlert(transaction, accountId, params.alertId);
-        if (!before.requirement) throw notFound('There is no such requirement.');
+        if (!before.requirement) throw callError('no-requirement');
         return changeAlert(transaction, before.id, { requirement: { ...before.requirement, priorities } });
       });
       const requirement = wireRequirement(row);
-      if (!requirement) throw notFound('There is no such requirement.');
+      if (!requirement) throw callError('no-requirement');
       return { requirement, recommendedProperties: await homesOf(row) };
     },
   };

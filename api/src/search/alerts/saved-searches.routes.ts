@@ -1,5 +1,5 @@
 import { ALERT_CHANNELS } from '@aangan/shared-kit/domain/alert-options';
-import { badInput, notFound } from '../../foundation/server/public.ts';
+import { badInput, callError } from '../../foundation/server/public.ts';
 import type { AccountRow } from '../../people/accounts/public.ts';
 import { alertChannel } from './alert-channel.ts';
 import type { AlertDeps } from './alert-deps.ts';
@@ -27,7 +27,7 @@ export function savedSearchHandlers(deps: AlertDeps): AlertHandlers<SavedSearchC
 
   async function wired(row: AlertRow, owner: AccountRow) {
     const [one] = await wireAlerts(database, [row], owner);
-    if (!one) throw notFound('There is no such alert.');
+    if (!one) throw callError('no-alert');
     return { alert: one };
   }
 

@@ -1,10 +1,13 @@
 import type { CarouselsAnswer, homeCalls } from '@aangan/shared-kit/contracts/home';
 import { cityBySlug } from '@aangan/shared-kit/domain/cities';
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../../foundation/database/public.ts';
-import { type CallHandlers, notFound } from '../../foundation/server/public.ts';
-import { cachedAnswers } from './cached-answers.ts';
+import { type CallHandlers, callError } from '../../foundation/server/public.ts';
 import { recentHomes, recentOf } from './carousel-listings.queries.ts';
 import { hotProjects, news, priceTrends, stories, topBuilders, topRentalSocieties } from './carousel-places.queries.ts';
+
+/** More than there are service cities. */
+const MOST_CITIES = 50;
 
 /** Answers of the home page may be half a minute old. */
 const CAROUSELS_FRESH_MS = 30_000;
@@ -18,16 +21,18 @@ interface HomeSettings {
 
 /** The single call of the home page. */
 export function homeHandlers(database: Database, { assetUrl, now }: HomeSettings): CallHandlers<typeof homeCalls> {
-  const carousels = cachedAnswers({
-    answer: (city) => carouselsOf(database, city, assetUrl),
-    freshMs: CAROUSELS_FRESH_MS,
-    now,
+  const carousels = new LRUCache<string, CarouselsAnswer>({
+    max: MOST_CITIES,
+    ttl: CAROUSELS_FRESH_MS,
+    ttlResolution: 0,
+    perf: { now },
+    fetchMethod: (city) => carouselsOf(database, city, assetUrl),
   });
   return {
     'GET /api/v1/home/carousels': async ({ query }) => {
       const city = cityBySlug(query.city);
-      if (!city) throw notFound('There is no such city.');
-      return carousels.read(city.slug);
+      if (!city) throw callError('no-city');
+      return carousels.forceFetch(city.slug);
     },
   };
 }

@@ -1,10 +1,10 @@
 import { indiaDay } from '@aangan/shared-kit/domain/india-day';
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { listingImpression } from './impressions.tables.ts';
 
 /** Days that the count of a listing covers, today included. */
 const COUNTED_DAYS = 30;
-const DAY_MS = 86_400_000;
 
 /** Result pages of the last 30 days that showed a listing, in SQL. @param now epoch ms */
 export function resultPagesOf(listingId: SQLWrapper, now: number): SQL<number> {

@@ -1,4 +1,5 @@
 import { LISTING_CATEGORIES } from '@aangan/shared-kit/domain/listing-category';
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { eq } from 'drizzle-orm';
 import { openTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { impressionCounter } from './impression-counter.ts';
@@ -9,8 +10,6 @@ beforeAll(async () => {
   server = await openTestServer();
 });
 afterAll(() => server.close());
-
-const DAY_MS = 86_400_000;
 
 const daysOf = (id: string) =>
   server.database

@@ -1,4 +1,5 @@
 import type { SearchAnswer } from '@aangan/shared-kit/contracts/property';
+import { LRUCache } from 'lru-cache';
 import { facetsOf, totalOf } from './facets.ts';
 import type { ListingSlice } from './listing-slice.ts';
 import { refinementsOf } from './refinements.ts';
@@ -16,16 +17,14 @@ export function cachedRefinements(): (
   slice: ListingSlice,
   filtered: FilteredSlice,
 ) => Refinements {
-  const bySlice = new WeakMap<ListingSlice, Map<string, Refinements>>();
+  const bySlice = new WeakMap<ListingSlice, LRUCache<string, Refinements>>();
   return (search, slice, filtered) => {
-    const known = bySlice.get(slice) ?? new Map<string, Refinements>();
+    const known = bySlice.get(slice) ?? new LRUCache<string, Refinements>({ max: MOST_SEARCHES });
     bySlice.set(slice, known);
     const key = keyOf(search);
     const before = known.get(key);
     if (before) return before;
     const found = refinementsOf(search.query, totalOf(filtered).value, facetsOf(search, slice, filtered));
-    const [oldest] = known.keys();
-    if (known.size >= MOST_SEARCHES && oldest !== undefined) known.delete(oldest);
     known.set(key, found);
     return found;
   };

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../../foundation/database/public.ts';
-import { notFound } from '../../foundation/server/public.ts';
+import { callError } from '../../foundation/server/public.ts';
 import { listing, priceChange } from './property.tables.ts';
 
 /**
@@ -21,7 +21,7 @@ export function changePrice(
       .from(listing)
       .where(eq(listing.id, listingId))
       .for('update');
-    if (!before) throw notFound('There is no such listing.');
+    if (!before) throw callError('no-listing');
     if (before.price === price) return;
     const at = new Date(now);
     await transaction

@@ -1,4 +1,5 @@
 import { asc, inArray } from 'drizzle-orm';
+import { freshValues } from '../../foundation/cache/public.ts';
 import type { Database } from '../../foundation/database/public.ts';
 import { city, place } from '../../places/public.ts';
 
@@ -23,7 +24,18 @@ export type PlaceDirectory = ReadonlyMap<string, DirectoryCity>;
 
 const PLACE_MAPS = { locality: 'localities', society: 'societies', landmark: 'points', metro: 'points' } as const;
 
+const FRESH_MS = 5 * 60_000;
+
+/** Reads the place directory. If it fails to reload, the old one stays and `onError` is called. */
+export type ReadPlaces = (onError: (error: unknown) => void) => Promise<PlaceDirectory>;
+
 /** All cities with their places, about 6,000 of them, in memory, so that a search needs no query for names. */
+export function cachedPlaceDirectory(database: Database, now: () => number): ReadPlaces {
+  const places = freshValues({ load: () => loadPlaceDirectory(database), now, freshMs: FRESH_MS, maxSize: 1 });
+  return (onError) => places.read('places', onError);
+}
+
+/** All cities with their places, as they are now. */
 export async function loadPlaceDirectory(database: Database): Promise<PlaceDirectory> {
   const [cities, places] = await Promise.all([
     database.select().from(city),

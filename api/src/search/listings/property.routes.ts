@@ -3,7 +3,7 @@ import { distanceKm } from '@aangan/shared-kit/domain/distance';
 import { categoryBySegment } from '@aangan/shared-kit/domain/listing-category';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../foundation/database/public.ts';
-import { type ApiSettings, badInput, type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import { type ApiSettings, badInput, type CallHandlers, callError } from '../../foundation/server/public.ts';
 import type { Sessions } from '../../people/sessions/public.ts';
 import type { ImpressionCounter } from '../impressions/public.ts';
 import { cachedCards } from './cached-cards.ts';
@@ -64,7 +64,7 @@ export function propertyHandlers(
   const knownListing = async (id: string): Promise<ListingCard> => {
     const card = await listingById(database, id.toLowerCase());
     // A held listing may be a scam, so only its owner and staff see it, as one that is still checked.
-    if (!card || isHidden(card.inactiveReason)) throw notFound('There is no such listing.');
+    if (!card || isHidden(card.inactiveReason)) throw callError('no-listing');
     return card;
   };
 
@@ -140,7 +140,7 @@ export function propertyHandlers(
       const category = categoryBySegment(params.type);
       if (!category) throw badInput('params.type', 'is not a kind of listing');
       const card = await knownListing(params.id);
-      if (card.category !== category) throw notFound('There is no such listing of this kind.');
+      if (card.category !== category) throw callError('no-listing-of-kind');
       const candidates = await similarCandidates(database, card);
       const { confirmedSince } = stores.day();
       // After a visit, only recently confirmed homes that were not visited are worth another trip.

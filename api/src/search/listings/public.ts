@@ -4,7 +4,6 @@ export { changePrice } from './change-price.ts';
 export { cityPlane } from './city-plane.ts';
 export { type ComparedHome, comparableHomes } from './comparable-homes.queries.ts';
 export { facetsOf, totalOf } from './facets.ts';
-export { type FreshValue, freshValue } from './fresh-value.ts';
 export { CHECKING, DELETED, HELD, isHidden, OWNER_PAUSED } from './inactive-reasons.ts';
 export { cardsById, type ListingCard, listingCards } from './listing-cards.ts';
 export { noteListingChange } from './listing-changes.ts';
@@ -23,7 +22,13 @@ export { PARKING_SATISFIED_BY, PG_TENANT_SATISFIED_BY } from './option-meaning.t
 export { optionMask, optionsOf } from './option-set.ts';
 export { photoIdOf, photoToken } from './photo-token.ts';
 export { PICTURE_FORMATS, PICTURE_WIDTHS, type PictureFormat, pictureFile, pictureUrl } from './picture-file.ts';
-export { type DirectoryCity, type DirectoryPlace, loadPlaceDirectory, type PlaceDirectory } from './place-directory.ts';
+export {
+  cachedPlaceDirectory,
+  type DirectoryCity,
+  type DirectoryPlace,
+  loadPlaceDirectory,
+  type PlaceDirectory,
+} from './place-directory.ts';
 export { VERIFIED, VISITED_HOMES } from './ports.ts';
 export { type ListingRow, listing, listingCategory, seedRun } from './property.tables.ts';
 export { detailUrl, toPropertyRecord } from './property-record.ts';

@@ -1,7 +1,5 @@
 import type { Availability } from '@aangan/shared-kit/domain/listing-options';
-
-const DAY_MS = 86_400_000;
-const INDIA_OFFSET_MS = 5.5 * 3_600_000;
+import { DAY_MS, INDIA_OFFSET_MS } from '@aangan/shared-kit/domain/time-spans';
 
 /**
  * The time limits of today's searches, epoch ms. They change at midnight in India, so that results are stable for a

@@ -1,14 +1,14 @@
+import type { ListingCategory } from '@aangan/shared-kit/domain/listing-category';
+import { freshValues } from '../../foundation/cache/public.ts';
 import type { Database } from '../../foundation/database/public.ts';
-import { notFound } from '../../foundation/server/public.ts';
-import { freshValue } from './fresh-value.ts';
-import { hearListingChanges } from './listing-changes.ts';
+import { callError } from '../../foundation/server/public.ts';
+import { hearListingChanges, type ListingShard } from './listing-changes.ts';
 import { loadSlice } from './listing-slice.queries.ts';
 import type { ListingSlice } from './listing-slice.ts';
 import { placeCounts } from './place-counts.ts';
-import { type DirectoryCity, loadPlaceDirectory } from './place-directory.ts';
+import { cachedPlaceDirectory, type DirectoryCity } from './place-directory.ts';
 import { type SearchDay, searchDay } from './search-day.ts';
 import { type ResolvedSearch, resolveSearch, type SearchQuery } from './search-query.ts';
-import { sliceStore } from './slice-store.ts';
 
 type OnError = (error: unknown) => void;
 
@@ -24,13 +24,12 @@ export interface SearchStores {
   hear(onError: OnError): void;
 }
 
-const PLACES_FRESH_MS = 5 * 60_000;
 /**
  * Counts and totals follow changes that owners make at once, and others within a minute; result pages are always
  * current.
  */
 const SLICES_FRESH_MS = 60_000;
-/** About 180 MB when full. */
+/** Listings of all slices together. About 180 MB when full. */
 const MOST_ROWS = 3_000_000;
 
 /** @param onClose calls a function when the server closes */
@@ -39,16 +38,17 @@ export function searchStores(
   now: () => number,
   onClose: (close: () => Promise<void>) => void,
 ): SearchStores {
-  const places = freshValue({ load: () => loadPlaceDirectory(database), now, freshMs: PLACES_FRESH_MS });
+  const places = cachedPlaceDirectory(database, now);
 
   const city = async (slug: string, onError: OnError): Promise<DirectoryCity> => {
-    const found = (await places.read(onError)).get(slug);
-    if (!found) throw notFound('There is no such city.');
+    const found = (await places(onError)).get(slug);
+    if (!found) throw callError('no-city');
     return found;
   };
 
-  const slices = sliceStore({
-    load: async (category, slug) => {
+  const slices = freshValues({
+    load: async (key) => {
+      const [slug = '', category] = key.split(' ') as [string, ListingCategory];
       const { localities } = await city(slug, ignore);
       return loadSlice(
         database,
@@ -58,7 +58,8 @@ export function searchStores(
     },
     now,
     freshMs: SLICES_FRESH_MS,
-    mostRows: MOST_ROWS,
+    maxSize: MOST_ROWS,
+    sizeOf: ({ rows }) => rows,
   });
   const counts = placeCounts(database);
   let changes: { close(): Promise<void> } | undefined;
@@ -72,7 +73,7 @@ export function searchStores(
     if (closed) return;
     changes ??= hearListingChanges(database, {
       onChange(shard) {
-        slices.expire(shard, onError);
+        slices.expire(shard && keyOf(shard), onError);
         if (shard) counts.changed(shard, onError);
       },
       onError,
@@ -84,11 +85,16 @@ export function searchStores(
     resolve: async (query, onError) => resolveSearch(query, await city(query.city, onError), searchDay(now())),
     slice: (search, onError) => {
       hear(onError);
-      return slices.read(search.query.category, search.city.slug, onError);
+      return slices.read(keyOf({ city: search.city.slug, category: search.query.category }), onError);
     },
     day: () => searchDay(now()),
     hear,
   };
+}
+
+/** A slice has the listings of one shard. */
+function keyOf({ city, category }: ListingShard): string {
+  return `${city} ${category}`;
 }
 
 /** Errors are ignored here: the reader of the slice has just read the places and got any error. */

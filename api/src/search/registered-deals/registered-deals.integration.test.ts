@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RegisteredDeal, UnlockAllowance } from '@aangan/shared-kit/contracts/registered-deals';
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { count, desc, eq } from 'drizzle-orm';
 import { testTerms } from '../../../testing/plan-terms.ts';
 import { signedIn } from '../../../testing/signed-in.ts';
@@ -10,7 +11,6 @@ import { deleteUnlocks, unlocksOn } from './registered-deals.queries.ts';
 import { registeredDeal } from './registered-deals.tables.ts';
 import { seedRegisteredDeals } from './seed-registered-deals.ts';
 
-const DAY_MS = 86_400_000;
 /** The first ms of a day in India after the tests' day. */
 const MIDNIGHT = Date.parse('2026-11-23T00:00:00+05:30');
 const AT_ONCE = 50;

@@ -12,8 +12,8 @@ import type { Database } from '../../foundation/database/public.ts';
 import {
   type ApiSettings,
   type CallHandlers,
+  callError,
   deviceIdOf,
-  notFound,
   visitorAddress,
 } from '../../foundation/server/public.ts';
 import { dealsOfPlans, entitlementsOf, unlockWithPlan } from '../../money/entitlements/public.ts';
@@ -94,7 +94,7 @@ export function registeredDealHandlers(
 
     async 'POST /api/v1/estimate/trans-data/{dealId}/unlock'({ params: { dealId } }, request) {
       const deal = await dealById(database, dealId);
-      if (!deal) throw notFound('There is no such deal.');
+      if (!deal) throw callError('no-deal');
       const viewing = await asking(request);
       const open = await unlocked(viewing, dealId);
       return {

@@ -1,7 +1,7 @@
 import { CARDS_AT_ONCE, type shortlistCalls } from '@aangan/shared-kit/contracts/shortlist';
 import { SHORTLISTED_AT_MOST } from '@aangan/shared-kit/domain/personal-limits';
 import type { Database } from '../../foundation/database/public.ts';
-import { type ApiSettings, CallError, type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import { type ApiSettings, CallError, type CallHandlers, callError } from '../../foundation/server/public.ts';
 import type { Sessions } from '../../people/sessions/public.ts';
 import { isHidden, recordsById } from '../listings/public.ts';
 import { addToShortlist, removeFromShortlist, shortlistOf } from './shortlist.queries.ts';
@@ -43,7 +43,7 @@ export function shortlistHandlers(
       const { accountId } = await sessions.required(request);
       const listingId = params.propertyId.toLowerCase();
       const known = await recordsById(database, [listingId], assetUrl);
-      if (known.size === 0) throw notFound('There is no such listing.');
+      if (known.size === 0) throw callError('no-listing');
       const overLimit = await addToShortlist(database, accountId, [listingId], now());
       if (overLimit > 0) {
         throw new CallError(409, `Your shortlist holds ${SHORTLISTED_AT_MOST} homes. Remove one to add another.`);

@@ -8,7 +8,7 @@ import { projectSearchLink } from '@aangan/shared-kit/links/project-search';
 import { projectLink } from '@aangan/shared-kit/links/projects';
 import { searchLink } from '@aangan/shared-kit/links/search';
 import type { Database } from '../../foundation/database/public.ts';
-import { type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import { type CallHandlers, callError } from '../../foundation/server/public.ts';
 import { detailUrl } from '../listings/public.ts';
 import {
   homesOfPart,
@@ -77,7 +77,7 @@ export function sitemapHandlers(database: Database): CallHandlers<typeof sitemap
 
     async 'GET /api/v1/sitemaps/{name}'({ params: { name } }) {
       const addresses = await addressesOf(name);
-      if (addresses.length === 0) throw notFound('There is no such list.');
+      if (addresses.length === 0) throw callError('no-list');
       return { addresses };
     },
   };

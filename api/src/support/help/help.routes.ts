@@ -6,9 +6,9 @@ import type { Database } from '../../foundation/database/public.ts';
 import {
   type ApiSettings,
   type CallHandlers,
+  callError,
   callLimit,
   deviceIdOf,
-  notFound,
   visitorAddress,
 } from '../../foundation/server/public.ts';
 import { findArticles } from './find-articles.ts';
@@ -61,6 +61,6 @@ export function helpHandlers(
 
 function articleOf(id: string): HelpText {
   const text = helpText(id);
-  if (!text) throw notFound('There is no such article.');
+  if (!text) throw callError('no-article');
   return text;
 }

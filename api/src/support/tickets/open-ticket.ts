@@ -6,14 +6,13 @@ import {
   type TicketTopic,
   ticketDue,
 } from '@aangan/shared-kit/domain/support/tickets';
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import type { Transaction } from '../../foundation/database/public.ts';
 import { CallError } from '../../foundation/server/public.ts';
 import { lockAccount } from '../../people/accounts/public.ts';
 import { moveTicket } from './move-ticket.ts';
 import { insertTicket, ticketsSince } from './tickets.queries.ts';
 import type { TicketRow } from './tickets.tables.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Letters and digits that nobody confuses on the phone. */
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';

@@ -1,12 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { notFound } from '../../foundation/server/public.ts';
+import { callError } from '../../foundation/server/public.ts';
 import type { TicketDeps } from './ticket-deps.ts';
 import { ticketFileOf } from './ticket-files.ts';
 
 const asked = z.object({ number: z.string().max(20), id: z.string().max(60) });
-
-const NO_FILE = 'There is no such file.';
 
 /** Returns files of tickets to their owner and to staff, as uncached downloads. */
 export function ticketFileRoutes(app: FastifyInstance, { database, sessions, audit, files }: TicketDeps): void {
@@ -15,7 +13,7 @@ export function ticketFileRoutes(app: FastifyInstance, { database, sessions, aud
     const row = success ? await ticketFileOf(database, data.number, data.id) : undefined;
     const mayRead = row && (accountId === undefined || row.accountId === accountId);
     const bytes = mayRead && (await files.get(row.fileKey));
-    if (!bytes) throw notFound(NO_FILE);
+    if (!bytes) throw callError('no-file');
     const extension = row.mediaType === 'application/pdf' ? 'pdf' : 'jpg';
     return reply
       .header('cache-control', 'no-store')

@@ -1,6 +1,6 @@
 import { laterDue, mayReopen, REOPEN_DAYS, ticketDue } from '@aangan/shared-kit/domain/support/tickets';
 import type { Transaction } from '../../foundation/database/public.ts';
-import { CallError } from '../../foundation/server/public.ts';
+import { CallError, callError } from '../../foundation/server/public.ts';
 import { moveTicket } from './move-ticket.ts';
 import { hasEntry } from './tickets.queries.ts';
 import type { TicketRow } from './tickets.tables.ts';
@@ -67,7 +67,7 @@ export async function endCall(transaction: Transaction, held: TicketRow, spoke: 
 
 /** @throws CallError 409 while the ticket is not solved */
 export async function rate(transaction: Transaction, held: TicketRow, stars: number, at: Date): Promise<TicketRow> {
-  if (held.state !== 'solved') throw new CallError(409, 'You can rate our help after the request is solved.');
+  if (held.state !== 'solved') throw callError('request-not-solved');
   if (held.rating === stars) return held;
   return moveTicket(transaction, held, { kind: 'rated', author: 'person', at, change: { rating: stars } });
 }

@@ -1,5 +1,6 @@
 import type { Ticket, TicketSummary } from '@aangan/shared-kit/contracts/tickets';
 import { ticketDue } from '@aangan/shared-kit/domain/support/tickets';
+import { DAY_MS, HOUR_MS } from '@aangan/shared-kit/domain/time-spans';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { type SignedIn, signedIn } from '../../../testing/signed-in.ts';
@@ -8,9 +9,6 @@ import { openVisitServer } from '../../../testing/visit-server.ts';
 import { MODULES } from '../../modules.ts';
 import { callCase } from '../../operations/dialer/dialer.tables.ts';
 import { ticketCallSource } from './ticket-calls.ts';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 let server: Awaited<ReturnType<typeof openVisitServer>>;
 let staff: SignedIn;

@@ -1,7 +1,7 @@
 import type { ticketTopics } from '@aangan/shared-kit/contracts/tickets';
 import type { Database } from '../../foundation/database/public.ts';
 import type { TopicHandlers } from '../../foundation/module/public.ts';
-import { notFound } from '../../foundation/server/public.ts';
+import { callError, notFound } from '../../foundation/server/public.ts';
 import { QUEUE } from './move-ticket.ts';
 import { NO_SUCH_TICKET } from './ticket-deps.ts';
 import { isOfSupport, lastChange, ownTicket, ticketOf } from './tickets.queries.ts';
@@ -24,7 +24,7 @@ export function ticketTopicHandlers(database: Database): TopicHandlers<typeof ti
     },
 
     async 'support-queue'(accountId) {
-      if (!(await isOfSupport(database, accountId))) throw notFound('There is no such queue.');
+      if (!(await isOfSupport(database, accountId))) throw callError('no-queue');
       return { audience: QUEUE, now: async () => ({ changedOn: await lastChange(database) }) };
     },
   };

@@ -1,6 +1,6 @@
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { isConfirmToken, readConfirmToken, writeConfirmToken } from './confirm-token.ts';
 
-const DAY_MS = 86_400_000;
 const ABOUT = Date.UTC(2026, 10, 10);
 const TOKEN = { listingId: '0123456789abcdef', ownerId: 'acc_asha', about: ABOUT };
 const text = writeConfirmToken('key', TOKEN);

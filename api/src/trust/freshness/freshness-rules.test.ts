@@ -1,7 +1,7 @@
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import fc from 'fast-check';
 import { ANSWER_MS, FRESHNESS, freshnessStep, pausesOn, WARNED_MS } from './freshness-rules.ts';
 
-const DAY_MS = 86_400_000;
 const CONFIRMED = Date.UTC(2026, 10, 1, 6);
 const after = (days: number) => CONFIRMED + days * DAY_MS;
 

@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 
 /**
  * Ages of a confirmation, in ms, for each step. The owner is asked two days before the seventh, so that an answer

@@ -1,5 +1,6 @@
 import { NOT_CONFIRMED } from '@aangan/shared-kit/domain/active-status';
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
+import { DAY_MS, HOUR_MS } from '@aangan/shared-kit/domain/time-spans';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { heldServer } from '../../../testing/held-server.ts';
@@ -12,8 +13,6 @@ import { FRESHNESS_JOB } from './freshness.jobs.ts';
 import { listingPing } from './freshness.tables.ts';
 import { type Asked, freshnessStep } from './freshness-rules.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** Enough for every case, and few enough to run many rounds over each. */
 const LISTINGS = 300;
 

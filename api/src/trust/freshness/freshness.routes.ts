@@ -2,7 +2,7 @@ import type { freshnessCalls } from '@aangan/shared-kit/contracts/freshness';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../foundation/database/public.ts';
 import type { Events } from '../../foundation/events/public.ts';
-import { type ApiSettings, CallError, type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import { type ApiSettings, type CallHandlers, callError, notFound } from '../../foundation/server/public.ts';
 import type { Sessions } from '../../people/sessions/public.ts';
 import { cardsById } from '../../search/listings/public.ts';
 import { confirmAvailable, markTaken, mayConfirm, type OwnedListing, ownedListing } from './confirm.queries.ts';
@@ -64,8 +64,8 @@ export function freshnessHandlers(
     async 'PUT /api/v1/user/listings/{propertyId}/availability'({ params, body }, request) {
       const { accountId } = await sessions.required(request);
       const found = await ownedListing(database, params.propertyId.toLowerCase(), accountId);
-      if (!found) throw notFound('You have no such listing.');
-      if (!mayConfirm(found)) throw new CallError(409, 'This listing is not shown for another reason.');
+      if (!found) throw callError('not-your-listing');
+      if (!mayConfirm(found)) throw callError('hidden-for-another-reason');
       return answer(found, body.available);
     },
   };

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@aangan/shared-kit/domain/time-spans';
 import { type Random, seededRandom } from '../../foundation/random/public.ts';
 import { type Asked, freshnessStep } from './freshness-rules.ts';
 
@@ -41,7 +42,6 @@ interface Home {
   voices: number[];
 }
 
-const HOUR_MS = 3_600_000;
 const WEEK_HOURS = 7 * 24;
 /** All events happen between nine and nine. */
 const DAY_HOURS = { from: 9, hours: 12 } as const;

@@ -1,6 +1,6 @@
 import type { listingCheckCalls } from '@aangan/shared-kit/contracts/listing-checks';
 import type { Database } from '../../foundation/database/public.ts';
-import { type ApiSettings, CallError, type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import { type ApiSettings, CallError, type CallHandlers, callError, notFound } from '../../foundation/server/public.ts';
 import type { Sessions } from '../../people/sessions/public.ts';
 import { type StaffDecisions, TOO_LATE } from '../../people/staff/public.ts';
 import { photosOf, pictureUrl } from '../../search/listings/public.ts';
@@ -58,7 +58,7 @@ export function listingCheckHandlers(
       const listingId = params.propertyId.toLowerCase();
       if (!(await ownCheck(database, accountId, listingId))) throw notFound(NOT_YOURS);
       const saved = await saveAppeal(database, accountId, listingId, body.words, at);
-      if (!saved) throw new CallError(409, 'This listing no longer waits for a decision.');
+      if (!saved) throw callError('listing-decided-conflict');
       return { appealedOn: at.getTime() };
     },
 
@@ -94,7 +94,7 @@ export function listingCheckHandlers(
       const caseId = params.propertyId.toLowerCase();
       const active = await database.transaction(async (transaction) => {
         const active = await decideHeld(transaction, caseId, body.decision, new Date(now()));
-        if (active === undefined) throw notFound('This listing no longer waits for a decision.');
+        if (active === undefined) throw callError('listing-decided');
         const decided = { ...HELD_LISTINGS, caseId, decision: body.decision, reason: body.reason, reversible: true };
         await decisions.note(decided, { staff, request, transaction });
         return active;
@@ -135,7 +135,7 @@ export function listingCheckHandlers(
       const caseId = params.accountId;
       await database.transaction(async (transaction) => {
         const cleared = await clearBroker(transaction, caseId, new Date(now()));
-        if (!cleared) throw notFound('There is no such suspicion.');
+        if (!cleared) throw callError('no-suspicion');
         const decided = { ...PROBABLE_BROKERS, caseId, decision: body.verdict, reason: body.reason, reversible: true };
         await decisions.note(decided, { staff, request, transaction });
       });

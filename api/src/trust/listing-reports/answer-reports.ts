@@ -2,7 +2,7 @@ import type { ListingReportOutcome, ListingReportState } from '@aangan/shared-ki
 import { saysGone } from '@aangan/shared-kit/domain/listing-report-reason';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database, DatabaseOrTransaction } from '../../foundation/database/public.ts';
-import { CallError, notFound } from '../../foundation/server/public.ts';
+import { callError } from '../../foundation/server/public.ts';
 import { lockListing, pausedOf, REPORTED, reasonLabels, setPaused, waitingOn } from './listing-reports.queries.ts';
 import { listingReport, listingReportAnswer } from './listing-reports.tables.ts';
 import { pauseReason } from './report-weight.ts';
@@ -34,11 +34,11 @@ export async function confirmReported(
 ): Promise<boolean> {
   return database.transaction(async (transaction) => {
     const home = await lockListing(transaction, listingId);
-    if (home?.ownerId !== ownerId) throw notFound('You have no such listing.');
+    if (home?.ownerId !== ownerId) throw callError('not-your-listing');
     if (home.inactiveReason !== REPORTED) return home.active;
     const waiting = await waitingOn(transaction, listingId);
     if (pauseReason(waiting) !== 'gone' || (await hasAnswered(transaction, listingId))) {
-      throw new CallError(409, 'Our staff are checking the reports on this home first.');
+      throw callError('reports-being-checked');
     }
     await transaction.insert(listingReportAnswer).values({ listingId, ownerId, answeredAt: at });
     const answered = waiting.filter(({ reason }) => saysGone(reason)).map(({ id }) => id);
@@ -81,7 +81,7 @@ export async function decideListingReport(
       .set({ state, outcome: outcome ?? null, decidedAt: outcome ? at : null })
       .where(and(eq(listingReport.id, reportId), isNull(listingReport.outcome)))
       .returning({ id: listingReport.id });
-    if (decided.length === 0) throw new CallError(409, 'This report is already decided.');
+    if (decided.length === 0) throw callError('report-decided');
     if (outcome === 'LISTING_TAKEN_DOWN') {
       if (home.active) await setPaused(transaction, home.id, { paused: true });
       return false;

@@ -1,4 +1,5 @@
 import type { ListingReport } from '@aangan/shared-kit/contracts/listing-reports';
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { eq } from 'drizzle-orm';
 import { listingsFor } from '../../../testing/listings-for.ts';
 import { logsIn } from '../../../testing/logs-in.ts';
@@ -9,8 +10,6 @@ import { outboxMessage } from '../../foundation/messages/messages.tables.ts';
 import { listing } from '../../search/listings/public.ts';
 import { REPORTED } from './listing-reports.queries.ts';
 import { listingReport } from './listing-reports.tables.ts';
-
-const DAY = 86_400_000;
 
 let server: TestServer;
 let owner: SignedIn;
@@ -28,7 +27,9 @@ beforeEach(async () => {
 
 const people = (count: number, ageDays = 30) =>
   Promise.all(
-    Array.from({ length: count }, () => signedIn(server.database, { createdAt: new Date(TEST_NOW - ageDays * DAY) })),
+    Array.from({ length: count }, () =>
+      signedIn(server.database, { createdAt: new Date(TEST_NOW - ageDays * DAY_MS) }),
+    ),
   );
 
 const report = async ({ cookie }: SignedIn, reason: string, words = '') => {
@@ -100,7 +101,7 @@ describe('reporting a listing', () => {
         reporterId: person.accountId,
         reason: 'DUPLICATE' as const,
         weight: 1,
-        createdAt: new Date(TEST_NOW - DAY / 2),
+        createdAt: new Date(TEST_NOW - DAY_MS / 2),
       })),
     );
     expect((await report(person, 'WRONG_PRICE')).status).toBe(429);

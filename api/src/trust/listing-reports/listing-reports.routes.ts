@@ -1,6 +1,6 @@
 import type { ListingReport, listingReportCalls } from '@aangan/shared-kit/contracts/listing-reports';
 import type { Database } from '../../foundation/database/public.ts';
-import { type ApiSettings, type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import { type ApiSettings, type CallHandlers, callError } from '../../foundation/server/public.ts';
 import type { Sessions } from '../../people/sessions/public.ts';
 import type { StaffDecisions } from '../../people/staff/public.ts';
 import { detailUrl } from '../../search/listings/public.ts';
@@ -84,7 +84,7 @@ export function listingReportHandlers(
       const { reason, ...decision } = body;
       const listingActive = await database.transaction(async (transaction) => {
         const active = await decideListingReport(transaction, params.reportId, decision, new Date(now()));
-        if (active === undefined) throw notFound('There is no such report.');
+        if (active === undefined) throw callError('no-report');
         const what = 'outcome' in decision ? decision.outcome : decision.state;
         const decided = { ...QUEUE, caseId: params.reportId, decision: what, reason, reversible: true };
         await decisions.note(decided, { staff, request, transaction });

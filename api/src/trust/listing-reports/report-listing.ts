@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { type ListingReportReason, needsWords } from '@aangan/shared-kit/domain/listing-report-reason';
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import type { Database } from '../../foundation/database/public.ts';
-import { badInput, CallError, notFound } from '../../foundation/server/public.ts';
+import { badInput, CallError, callError } from '../../foundation/server/public.ts';
 import { lockAccount, reportWeight } from '../../people/accounts/public.ts';
 import { listingWithOwner } from '../../search/listings/public.ts';
 import { lockListing, reporterFacts, reportOf, reportsSince, setPaused, waitingOn } from './listing-reports.queries.ts';
@@ -10,8 +11,6 @@ import { pauseReason } from './report-weight.ts';
 
 /** Maximum of new reports per person and day. */
 const REPORTS_A_DAY = 10;
-
-const DAY_MS = 86_400_000;
 
 interface Reporting {
   readonly reporterId: string;
@@ -39,11 +38,11 @@ export async function reportListing(database: Database, reporting: Reporting, at
   return database.transaction(async (transaction) => {
     await lockAccount(transaction, reporterId);
     const home = await lockListing(transaction, listingId);
-    if (!home) throw notFound('There is no such listing.');
+    if (!home) throw callError('no-listing');
     refuseOwner(home.ownerId, reporterId);
     const before = await reportOf(transaction, reporterId, listingId);
     if (before && before.outcome !== null) {
-      throw new CallError(409, 'We have already answered your report on this listing.');
+      throw callError('report-answered');
     }
     const today = await reportsSince(transaction, reporterId, new Date(at.getTime() - DAY_MS));
     if (!before && today >= REPORTS_A_DAY) {
@@ -75,5 +74,5 @@ export async function earlierReport(
 }
 
 function refuseOwner(ownerId: string | null | undefined, reporterId: string): void {
-  if (ownerId === reporterId) throw new CallError(400, 'This is your own listing.');
+  if (ownerId === reporterId) throw callError('own-listing-refused');
 }

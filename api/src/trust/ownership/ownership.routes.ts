@@ -2,7 +2,14 @@ import { OWNERSHIP_UPLOAD, type ownershipCalls } from '@aangan/shared-kit/contra
 import type { Audit } from '../../foundation/audit/public.ts';
 import type { Database } from '../../foundation/database/public.ts';
 import type { Jobs } from '../../foundation/jobs/public.ts';
-import { type ApiSettings, badInput, CallError, type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import {
+  type ApiSettings,
+  badInput,
+  CallError,
+  type CallHandlers,
+  callError,
+  notFound,
+} from '../../foundation/server/public.ts';
 import { removeUploads } from '../../foundation/uploads/public.ts';
 import type { Sessions } from '../../people/sessions/public.ts';
 import type { StaffDecisions } from '../../people/staff/public.ts';
@@ -88,7 +95,7 @@ export function ownershipHandlers(
       const reason = body.decision === 'refuse' ? body.reason : null;
       await database.transaction(async (transaction) => {
         const held = await holdProof(transaction, params.propertyId);
-        if (held?.state !== 'submitted') throw notFound('These documents no longer wait for a decision.');
+        if (held?.state !== 'submitted') throw callError('documents-decided');
         const { listingId, accountId } = held;
         await saveProof(transaction, { ...held, state, reason, decidedAt: new Date(now()) });
         if (state === 'verified') {

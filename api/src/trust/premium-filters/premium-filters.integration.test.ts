@@ -1,4 +1,5 @@
 import type { PropertyRecord } from '@aangan/shared-kit/contracts/property';
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { and, eq } from 'drizzle-orm';
 import { signedIn } from '../../../testing/signed-in.ts';
 import { TEST_NOW } from '../../../testing/test-data.ts';
@@ -6,7 +7,6 @@ import { openTestServer, type TestServer } from '../../../testing/test-server.ts
 import { listing } from '../../search/listings/public.ts';
 import { verification } from '../verification/public.ts';
 
-const DAY_MS = 86_400_000;
 const PATH = '/api/v1/property/premium?category=RENT&city=nagpur';
 
 let server: TestServer;

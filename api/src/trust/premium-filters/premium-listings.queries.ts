@@ -1,5 +1,6 @@
 import type { ListingCategory } from '@aangan/shared-kit/domain/listing-category';
 import { PREMIUM_DAYS, type PremiumFilter } from '@aangan/shared-kit/domain/premium-filters';
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { and, asc, desc, eq, exists, gt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../foundation/database/public.ts';
 import { listing } from '../../search/listings/public.ts';
@@ -13,7 +14,6 @@ interface PremiumSearch {
 }
 
 const MOST = 30;
-const DAY_MS = 86_400_000;
 
 /** Ids of active listings that fit, most recently confirmed first. @param now epoch ms */
 export async function premiumListings(

@@ -1,7 +1,7 @@
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import fc from 'fast-check';
 import { type EvidenceFacts, isVerified, liveEvidence, VALID_MS } from './live-evidence.ts';
 
-const DAY_MS = 86_400_000;
 const NOW = Date.UTC(2026, 10, 20);
 
 const FACTS: EvidenceFacts = {

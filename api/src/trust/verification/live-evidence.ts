@@ -1,10 +1,9 @@
 import type { VERIFICATION_KINDS } from '@aangan/shared-kit/contracts/verification';
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { FRESHNESS } from '../freshness/public.ts';
 import type { Evidence } from '../listing-checks/public.ts';
 
 type Kind = (typeof VERIFICATION_KINDS)[number];
-
-const DAY_MS = 86_400_000;
 
 /** Validity of each check, ms. Checks by staff have an expiry of their own. */
 export const VALID_MS = {

@@ -1,14 +1,12 @@
 import type { verificationCalls } from '@aangan/shared-kit/contracts/verification';
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import type { Database } from '../../foundation/database/public.ts';
-import { type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import { type CallHandlers, callError } from '../../foundation/server/public.ts';
 import type { Sessions } from '../../people/sessions/public.ts';
 import type { StaffDecisions } from '../../people/staff/public.ts';
 import { isVerified, liveEvidence } from './live-evidence.ts';
 import { noteSeen } from './note-seen.ts';
 import { evidenceFacts } from './verification.queries.ts';
-
-const DAY_MS = 86_400_000;
-const NO_SUCH_LISTING = 'There is no such listing.';
 
 /** The evidence behind the badge of a listing, and what staff add to it. */
 export function verificationHandlers(
@@ -19,14 +17,14 @@ export function verificationHandlers(
   return {
     async 'GET /api/v1/property/{propertyId}/verification'({ params }) {
       const facts = await evidenceFacts(database, params.propertyId.toLowerCase(), now());
-      if (!facts) throw notFound(NO_SUCH_LISTING);
+      if (!facts) throw callError('no-listing');
       return { verified: isVerified(facts, now()), checks: liveEvidence(facts, now()) };
     },
 
     async 'POST /api/v1/staff/property/{propertyId}/verification'({ params, body }, request) {
       const staff = await sessions.staff(request, 'verification');
       const listingId = params.propertyId.toLowerCase();
-      if (!(await evidenceFacts(database, listingId, now()))) throw notFound(NO_SUCH_LISTING);
+      if (!(await evidenceFacts(database, listingId, now()))) throw callError('no-listing');
       const expiresOn = now() + body.validDays * DAY_MS;
       const id = await database.transaction(async (transaction) => {
         const { kind, seen } = body;

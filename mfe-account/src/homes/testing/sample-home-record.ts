@@ -1,8 +1,7 @@
 import type { PropertyRecord } from '@aangan/shared-kit/contracts/property';
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { FAKE_NOW } from '@aangan/shared-kit/testing/fake-platform';
 import { sampleRecord } from '@aangan/shared-kit/testing/sample-record';
-
-const DAY_MS = 86_400_000;
 
 /** A wire record for tests: shortlisted, without photos, confirmed two days before the tests' clock. */
 export function sampleHomeRecord(facts: Partial<PropertyRecord> = {}): PropertyRecord {

@@ -1,9 +1,8 @@
 import type { Booking } from '@aangan/shared-kit/contracts/bookings';
 import { possibleChanges } from '@aangan/shared-kit/domain/home-services/booking-states';
 import { cancelTerms } from '@aangan/shared-kit/domain/home-services/booking-terms';
+import { HOUR_MS } from '@aangan/shared-kit/domain/time-spans';
 import { FAKE_NOW } from '@aangan/shared-kit/testing/fake-platform';
-
-const HOUR_MS = 3_600_000;
 
 /** A paid cleaning, two days ahead, that is assigned. */
 export function sampleBooking(facts: Partial<Booking> = {}): Booking {

@@ -1,9 +1,9 @@
 import type { Booking } from '@aangan/shared-kit/contracts/bookings';
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { FAKE_NOW } from '@aangan/shared-kit/testing/fake-platform';
 import type { BookAddress } from '../../address-book/public.ts';
 
 export const BOOKING_ID = 'bkg_12345678901234567890';
-const DAY_MS = 86_400_000;
 
 /** An address of Bangalore South. */
 export const SAMPLE_ADDRESS: BookAddress = {

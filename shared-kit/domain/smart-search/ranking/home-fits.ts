@@ -1,13 +1,13 @@
 import { commuteMinutes } from '../../commute.ts';
 import { distanceKm } from '../../distance.ts';
 import { indiaDaysBetween } from '../../india-date.ts';
+import { DAY_MS } from '../../time-spans.ts';
 import type { FitKind, HomeTrait } from '../session-options.ts';
 import type { Slot } from '../understanding.ts';
 import type { RankingContext } from './home-facts.ts';
 import { placeKey, type SeekerModel } from './learn.ts';
 import type { RankedHome } from './rank-homes.ts';
 
-const DAY_MS = 86_400_000;
 const FRESH_DAYS = 7;
 /** Reasons of each kind; more are not read. */
 const AT_MOST = 5;

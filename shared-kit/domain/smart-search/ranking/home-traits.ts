@@ -1,10 +1,9 @@
 import { commuteMinutes } from '../../commute.ts';
 import { distanceKm } from '../../distance.ts';
 import { isMonthly } from '../../listing-category.ts';
+import { DAY_MS } from '../../time-spans.ts';
 import type { HomeTrait } from '../session-options.ts';
 import type { HomeFacts, RankingContext } from './home-facts.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Months of rent that owners usually ask as a deposit. */
 const USUAL_DEPOSIT_MONTHS = 4;

@@ -1,4 +1,5 @@
 import { commuteMinutes } from '../../commute.ts';
+import { DAY_MS } from '../../time-spans.ts';
 import { HOME_TRAITS, type HomeTrait } from '../session-options.ts';
 import type { Slot } from '../understanding.ts';
 import type { HomeFacts, RankingContext } from './home-facts.ts';
@@ -6,8 +7,6 @@ import { homeTraits, type TraitValues } from './home-traits.ts';
 import { placeKey, type SeekerModel } from './learn.ts';
 import { sigmoid } from './logistic-model.ts';
 import { type WishState, wishState } from './wish-state.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Log-odds of parts that are not learnt. */
 const WISH = 0.9;

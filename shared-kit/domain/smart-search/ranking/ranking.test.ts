@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { DAY_MS } from '../../time-spans.ts';
 import { HOME_TRAITS, type HomeTrait, REJECTION_REASONS } from '../session-options.ts';
 import type { Slot } from '../understanding.ts';
 import type { HomeFacts, RankingContext } from './home-facts.ts';
@@ -10,7 +11,6 @@ import { centredTraits, rankHomes } from './rank-homes.ts';
 import { wishState } from './wish-state.ts';
 
 const NOW = Date.UTC(2026, 0, 15);
-const DAY_MS = 86_400_000;
 
 const CONTEXT: RankingContext = { category: 'RENT', now: NOW, medianPrice: 30_000, medianArea: 1_000, commutes: [] };
 

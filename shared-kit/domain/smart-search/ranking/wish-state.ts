@@ -1,4 +1,5 @@
 import { distanceKm } from '../../distance.ts';
+import { DAY_MS } from '../../time-spans.ts';
 import type { Feature, Slot, WantedFloor } from '../understanding.ts';
 import type { HomeFacts, RankingContext } from './home-facts.ts';
 import type { TraitValues } from './home-traits.ts';
@@ -7,7 +8,6 @@ import type { TraitValues } from './home-traits.ts';
 export type WishState = 'yes' | 'no' | 'unknown';
 
 const NEW_BUILDING_YEARS = 5;
-const DAY_MS = 86_400_000;
 const CONFIRMED_DAYS = 7;
 const NEAR_KM = 2;
 

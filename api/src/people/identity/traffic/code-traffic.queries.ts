@@ -1,9 +1,9 @@
+import { HOUR_MS } from '@aangan/shared-kit/domain/time-spans';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database, DatabaseOrTransaction } from '../../../foundation/database/public.ts';
 import { codeTraffic } from '../identity.tables.ts';
 import type { CodeTraffic } from './code-countries.ts';
 
-const HOUR_MS = 3_600_000;
 const DAY_HOURS = 24;
 
 /** Codes to a country since some hours ago. @param now epoch ms */

@@ -1,8 +1,8 @@
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../foundation/database/public.ts';
 import { DROP_PERCENT } from './price-drop.ts';
 
-const DAY_MS = 86_400_000;
 /** Drops older than this are no longer notified. */
 const NEWS_DAYS = 7;
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS, HOUR_MS } from '@aangan/shared-kit/domain/time-spans';
 import { and, eq, notInArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { heldServer } from '../../../../testing/held-server.ts';
@@ -11,12 +12,9 @@ import { planDropMessages } from './plan-drop-messages.ts';
 import { PRICE_DROPS_JOB } from './price-drop-jobs.ts';
 import { priceDropMessage } from './price-drops.tables.ts';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-
 /** Ten in the morning in India, on the day of the tests and the day after. */
-const TEN = Math.floor((TEST_NOW + 5.5 * HOUR) / DAY) * DAY + 4.5 * HOUR;
-const NEXT_NINE = TEN + 23 * HOUR;
+const TEN = Math.floor((TEST_NOW + 5.5 * HOUR_MS) / DAY_MS) * DAY_MS + 4.5 * HOUR_MS;
+const NEXT_NINE = TEN + 23 * HOUR_MS;
 
 let now = TEN;
 const changed: ListingRow[] = [];
@@ -66,7 +64,7 @@ async function seeker(liked: readonly ListingRow[], facts: Parameters<typeof sig
   await database
     .insert(shortlistEntry)
     .values(
-      liked.map(({ id }) => ({ accountId: person.accountId, listingId: id, shortlistedAt: new Date(now - HOUR) })),
+      liked.map(({ id }) => ({ accountId: person.accountId, listingId: id, shortlistedAt: new Date(now - HOUR_MS) })),
     );
   return { ...person, messages: () => sent.filter(({ to }) => to === email) };
 }
@@ -95,11 +93,11 @@ describe('a drop of a shortlisted home', () => {
     const row = await home();
     const person = await seeker([row]);
     await lower(row, 10);
-    await runAt(TEN + HOUR);
+    await runAt(TEN + HOUR_MS);
     expect(person.messages()).toEqual([]);
     await runAt(NEXT_NINE);
-    await runAt(NEXT_NINE + HOUR);
-    await runAt(NEXT_NINE + DAY);
+    await runAt(NEXT_NINE + HOUR_MS);
+    await runAt(NEXT_NINE + DAY_MS);
     const [message, ...more] = person.messages();
     expect(more).toEqual([]);
     expect(message).toMatchObject({ template: 'price-drops', channel: 'EMAIL' });
@@ -114,7 +112,7 @@ describe('a drop of a shortlisted home', () => {
     const person = await seeker([small, back]);
     await changePrice(database, small.id, small.price - Math.floor(small.price / 101), now);
     await lower(back, 20);
-    await changePrice(database, back.id, back.price, now + HOUR);
+    await changePrice(database, back.id, back.price, now + HOUR_MS);
     await runAt(NEXT_NINE);
     expect(person.messages()).toEqual([]);
   });
@@ -123,10 +121,10 @@ describe('a drop of a shortlisted home', () => {
     const [one, other] = await homes(2);
     if (!one || !other) throw new Error('The seed has no active homes.');
     const person = await seeker([one, other]);
-    await lower(one, 5, TEN + HOUR);
-    await runAt(TEN + 2 * HOUR);
-    await lower(other, 5, TEN + 3 * HOUR);
-    await lower(one, 8, TEN + 4 * HOUR);
+    await lower(one, 5, TEN + HOUR_MS);
+    await runAt(TEN + 2 * HOUR_MS);
+    await lower(other, 5, TEN + 3 * HOUR_MS);
+    await lower(one, 8, TEN + 4 * HOUR_MS);
     await runAt(NEXT_NINE);
     expect(person.messages()).toHaveLength(1);
     const text = person.messages()[0]?.text;
@@ -145,7 +143,7 @@ describe('a drop of a shortlisted home', () => {
     const mine = eq(priceDropMessage.accountId, person.accountId);
     expect(await database.$count(priceDropMessage, mine)).toBe(1);
     await database.update(priceDropMessage).set({ sentAt: null }).where(mine);
-    await runAt(NEXT_NINE + HOUR);
+    await runAt(NEXT_NINE + HOUR_MS);
     expect(person.messages()).toHaveLength(1);
   });
 
@@ -158,11 +156,11 @@ describe('a drop of a shortlisted home', () => {
     await lower(row, 10);
     await runAt(NEXT_NINE);
     expect(late.messages()).toEqual([]);
-    await runAt(NEXT_NINE + 2 * HOUR);
+    await runAt(NEXT_NINE + 2 * HOUR_MS);
     expect(late.messages()).toHaveLength(1);
     // Nine o'clock in New York after the drop is 14:00 or 13:00 UTC on the same day.
     expect(abroad.messages()).toHaveLength(0);
-    await runAt(NEXT_NINE + 12 * HOUR);
+    await runAt(NEXT_NINE + 12 * HOUR_MS);
     expect(abroad.messages()).toHaveLength(1);
   });
 
@@ -174,7 +172,7 @@ describe('a drop of a shortlisted home', () => {
       .insert(listingOwner)
       .values({ listingId: own.id, accountId: person.accountId })
       .onConflictDoUpdate({ target: listingOwner.listingId, set: { accountId: person.accountId } });
-    await lower(before, 10, TEN - 2 * HOUR);
+    await lower(before, 10, TEN - 2 * HOUR_MS);
     await database
       .insert(shortlistEntry)
       .values({ accountId: person.accountId, listingId: before.id, shortlistedAt: new Date(TEN) });
@@ -189,7 +187,7 @@ describe('a drop of a shortlisted home', () => {
     expect(person.messages()).toEqual([]);
     const late = await seeker([gone]);
     await lower(gone, 20);
-    await runAt(NEXT_NINE + DAY);
+    await runAt(NEXT_NINE + DAY_MS);
     expect(late.messages()).toEqual([]);
   });
 });
@@ -204,10 +202,10 @@ describe('a person who opts out of price drops', () => {
     await lower(row, 10);
     await runAt(NEXT_NINE);
     await call(person, 'PUT', '/api/v1/alerts/price-drops', { told: true });
-    await runAt(NEXT_NINE + DAY);
+    await runAt(NEXT_NINE + DAY_MS);
     expect(person.messages()).toEqual([]);
     await lower(row, 20);
-    await runAt(NEXT_NINE + 2 * DAY);
+    await runAt(NEXT_NINE + 2 * DAY_MS);
     expect(person.messages()).toHaveLength(1);
   });
 
@@ -232,7 +230,7 @@ describe('a person who opts out of price drops', () => {
     expect(click.statusCode).toBe(200);
     expect(await about()).toMatchObject({ alerts: [{ stopped: true }] });
     await lower(second, 10);
-    await runAt(NEXT_NINE + DAY);
+    await runAt(NEXT_NINE + DAY_MS);
     expect(person.messages()).toHaveLength(1);
     await server.inject({ method: 'POST', url: `${link}?undo=1` });
     expect(await call(person, 'GET', '/api/v1/alerts')).toMatchObject({ priceDrops: true });
