@@ -1,4 +1,5 @@
-import { cached } from '../registry/cached.ts';
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
+import { LRUCache } from 'lru-cache';
 
 /** A search engine's crawler: what its `User-Agent` names, and the domains of its machines. */
 export interface Crawler {
@@ -32,7 +33,6 @@ export function crawlerList(text: string): Crawler[] {
     });
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const ADDRESSES_CACHED = 10_000;
 
 /**
@@ -42,16 +42,20 @@ const ADDRESSES_CACHED = 10_000;
  * @param now epoch ms
  */
 export function crawlerCheck(crawlers: readonly Crawler[], lookup: NameLookup, now: () => number) {
-  const verified = cached(ADDRESSES_CACHED, async (key) => {
-    const [, name = '', address = ''] = key.split(' ');
-    const domains = crawlers.find((crawler) => crawler.name === name)?.domains ?? [];
-    return hasNameIn(address, domains, lookup);
+  const verified = new LRUCache<string, boolean>({
+    max: ADDRESSES_CACHED,
+    fetchMethod(key) {
+      const [, name = '', address = ''] = key.split(' ');
+      const domains = crawlers.find((crawler) => crawler.name === name)?.domains ?? [];
+      return hasNameIn(address, domains, lookup);
+    },
   });
-  return (userAgent: string, address: string): Promise<boolean> => {
+  return async (userAgent: string, address: string): Promise<boolean> => {
     const agent = userAgent.toLowerCase();
     const claimed = crawlers.find(({ name }) => agent.includes(name));
-    if (!claimed) return Promise.resolve(false);
-    return verified(`${Math.floor(now() / DAY_MS)} ${claimed.name} ${address}`).catch(() => false);
+    if (!claimed) return false;
+    const key = `${Math.floor(now() / DAY_MS)} ${claimed.name} ${address}`;
+    return (await verified.fetch(key).catch(() => false)) ?? false;
   };
 }
 
