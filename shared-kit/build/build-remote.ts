@@ -89,9 +89,9 @@ async function writeRelease(folder: string, config: RemoteConfig, stats: MultiSt
   return release;
 }
 
-type FilesOf = (name: string, own: string) => ReleaseFiles;
+type FilesOf = (own: string) => ReleaseFiles;
 
-/** The files of a page or a fill, by its name and that of its own chunk. */
+/** The files of a page or a fill, by the name of its own chunk. */
 function builtFiles(browser: Stats): FilesOf {
   const { namedChunkGroups: groups = {}, chunks = [] } = browser.toJson({
     all: false,
@@ -101,10 +101,10 @@ function builtFiles(browser: Stats): FilesOf {
     chunkRelations: true,
   });
   const filesOf = (group: string) => (groups[group]?.assets ?? []).map((asset) => `browser/${asset.name}`);
-  return (name, own) => {
+  return (own) => {
     const names = filesOf(own);
     // Lazy components that the server renders too are chunks named after the page: their styles load with it.
-    const parts = Object.keys(groups).filter((group) => isPartOf(name, group));
+    const parts = Object.keys(groups).filter((group) => isPartOf(own, group));
     const css = [...new Set([...names, ...parts.flatMap(filesOf)].filter((name) => name.endsWith('.css')))];
     return {
       js: names.filter((name) => name.endsWith('.js')),
@@ -129,7 +129,7 @@ function releasePages(config: RemoteConfig, filesOf: FilesOf): Record<string, Re
       scripts: facts.scripts ?? [],
       withoutScripts: facts.withoutScripts ?? [],
       params: facts.params ?? {},
-      ...filesOf(page, pageChunk(page)),
+      ...filesOf(pageChunk(page)),
       experiments: facts.experiments ?? [],
       sitemap: facts.sitemap ?? [],
       slots: Object.fromEntries((facts.slots ?? []).map((slot) => [slot, SLOT_VERSIONS[slot]])),

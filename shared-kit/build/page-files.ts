@@ -13,28 +13,27 @@ export function fillChunk(fill: string): string {
 }
 
 /**
- * Whether a chunk is a lazy section of the page or fill. Sections that the server renders too are named after it.
- * @param name no page of a remote has the name of a fill
+ * Whether a chunk is a lazy section of a page or fill. Sections that the server renders too are named after it.
+ * @param own chunk of the page or fill
  */
-export function isPartOf(name: string, chunk: string | null | undefined): boolean {
-  return [pageChunk(name), fillChunk(name)].some((own) => chunk?.startsWith(`${own}-`));
+export function isPartOf(own: string, chunk: string | null | undefined): boolean {
+  return chunk?.startsWith(`${own}-`) ?? false;
 }
 
 /**
- * One script and one stylesheet for each page and each fill, including the styles of its lazy sections. Browsers open six
- * connections at once, so a seventh file of the first view would wait for a round trip.
- * The stylesheet belongs to the page's own chunk.
- * @param chunkOf name of that chunk
+ * One script and one stylesheet for each page and each fill. Browsers open six connections at once, so a seventh file of
+ * the first view would wait for a round trip. The stylesheet has the styles of the lazy sections, too.
+ * @param ownChunks of the pages and fills
  */
-export function oneStylesheetAPage(pages: readonly string[], chunkOf: (page: string) => string): SplitChunks {
-  const styles = pages.map((page) => {
+export function oneStylesheetAPage(ownChunks: readonly string[]): SplitChunks {
+  const styles = ownChunks.map((own) => {
     const group = {
       type: 'css/mini-extract',
-      name: chunkOf(page),
-      chunks: ({ name }: { name?: string | null }) => name === chunkOf(page) || isPartOf(page, name),
+      name: own,
+      chunks: ({ name }: { name?: string | null }) => name === own || isPartOf(own, name),
       enforce: true,
     };
-    return [`styles-${page}`, group] as const;
+    return [`styles of ${own}`, group] as const;
   });
   return { cacheGroups: { default: false, defaultVendors: false, ...Object.fromEntries(styles) } };
 }

@@ -122,6 +122,18 @@ const page = z.coerce.number().int().min(1).max(1000).default(1);
 
 const success = z.object({ status: z.literal('success') });
 
+/** An account, a device or a network, and the numbers that it was given in a day. */
+const revealed = z.object({
+  /** Account id, digest of the device's id, or prefix of the network. */
+  who: z.string(),
+  /** First name of an account; null for others. */
+  name: z.string().nullable(),
+  numbers: z.number().int(),
+  /** Number of accounts behind it. */
+  accounts: z.number().int(),
+  isUnusual: z.boolean(),
+});
+
 export const contactCalls = {
   'POST /api/v3/activity/contact/{propertyId}': {
     summary: 'Asks for the owner’s number; a listing asked for before costs nothing',
@@ -250,6 +262,23 @@ export const contactCalls = {
     query: z.object({ page }),
     personal: true,
     answer: z.object({ contacts: z.array(planContact), total: z.number().int(), page: z.number(), size: z.number() }),
+  },
+  'GET /api/v1/staff/revealed-numbers': {
+    summary: 'Who was given most numbers of owners in a day, by account, device and network; for staff',
+    query: z.object({ day: z.iso.date().optional() }),
+    personal: true,
+    answer: z.object({
+      /** In India. */
+      day: z.string(),
+      accounts: z.array(revealed),
+      devices: z.array(revealed),
+      networks: z.array(revealed),
+    }),
+  },
+  'GET /api/v1/staff/revealed-numbers/waiting': {
+    summary: 'Number of accounts, devices and networks of today with unusually many numbers; for staff',
+    personal: true,
+    answer: waitingCases,
   },
   'POST /api/v1/staff/contact-plans': {
     summary: 'Gives a person a plan for some days; for staff',

@@ -44,18 +44,21 @@ const ADDRESSES_CACHED = 10_000;
 export function crawlerCheck(crawlers: readonly Crawler[], lookup: NameLookup, now: () => number) {
   const verified = new LRUCache<string, boolean>({
     max: ADDRESSES_CACHED,
-    fetchMethod(key) {
-      const [, name = '', address = ''] = key.split(' ');
+    ttl: DAY_MS,
+    ttlResolution: 0,
+    perf: { now },
+    ignoreFetchAbort: true,
+    fetchMethod: async (key) => {
+      const [name, address = ''] = key.split(' ');
       const domains = crawlers.find((crawler) => crawler.name === name)?.domains ?? [];
       return hasNameIn(address, domains, lookup);
     },
   });
-  return async (userAgent: string, address: string): Promise<boolean> => {
+  return (userAgent: string, address: string): Promise<boolean> => {
     const agent = userAgent.toLowerCase();
     const claimed = crawlers.find(({ name }) => agent.includes(name));
-    if (!claimed) return false;
-    const key = `${Math.floor(now() / DAY_MS)} ${claimed.name} ${address}`;
-    return (await verified.fetch(key).catch(() => false)) ?? false;
+    if (!claimed) return Promise.resolve(false);
+    return verified.forceFetch(`${claimed.name} ${address}`).catch(() => false);
   };
 }
 

@@ -1,4 +1,5 @@
 import { networkOf } from '@aangan/shared-kit/domain/network-of';
+import { HOUR_MS, MINUTE_MS } from '@aangan/shared-kit/domain/time-spans';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { privateAddresses } from './private-address.ts';
 import { type VisitRule, visitCounts } from './visit-counts.ts';
@@ -14,13 +15,11 @@ export interface VisitLimits {
   readonly now: () => number;
 }
 
-const MINUTE_MS = 60_000;
-
 /** A limit for a minute, and one for an hour. */
 export function visitRules({ aMinute, anHour }: { readonly aMinute: number; readonly anHour: number }): VisitRule[] {
   return [
     { most: aMinute, withinMs: MINUTE_MS },
-    { most: anHour, withinMs: 60 * MINUTE_MS },
+    { most: anHour, withinMs: HOUR_MS },
   ];
 }
 

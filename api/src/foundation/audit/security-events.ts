@@ -23,6 +23,7 @@ export const SECURITY_EVENTS = [
   'staff-granted',
   'staff-revoked',
   'staff-action',
+  'number-revealed',
 ] as const;
 
 export type SecurityEventName = (typeof SECURITY_EVENTS)[number];

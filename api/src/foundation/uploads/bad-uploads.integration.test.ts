@@ -94,6 +94,13 @@ describe('a file that cannot be used is refused in a sentence and leaves nothing
       () => Buffer.concat([PDF, Buffer.from('PK\u0003\u0004'.padEnd(400, 'x'))]),
       BROKEN_DOCUMENT,
     ],
+    [
+      'a page that begins as a PDF',
+      'test-paper',
+      'deed.pdf',
+      () => Buffer.from('%PDF-<script>alert(1)</script>'),
+      BROKEN_DOCUMENT,
+    ],
     ['a PDF cut off', 'test-paper', 'deed.pdf', () => PDF.subarray(0, 20), BROKEN_DOCUMENT],
     ['a video that is a picture', 'test-film', 'tour.mp4', jpeg, wrongType(['video/mp4'])],
   ])('%s', async (_what, kind, name, make, sentence) => {

@@ -1,3 +1,4 @@
+import type { CallAnswer } from '@aangan/shared-kit/contracts/all-calls';
 import type { AskedContact, ContactEntry } from '@aangan/shared-kit/contracts/contacts';
 import { FREE_CONTACTS_A_MONTH } from '@aangan/shared-kit/domain/contact-allowance';
 import { DAY_MS, HOUR_MS } from '@aangan/shared-kit/domain/time-spans';
@@ -314,5 +315,31 @@ describe("a person's own listings", () => {
     const { entries } = json as { entries: { record: { id: string; showActivate: boolean } }[] };
     const activate = new Map(entries.map(({ record }) => [record.id, record.showActivate]));
     expect([activate.get(paused), activate.get(shown)]).toEqual([true, false]);
+  });
+});
+
+describe('numbers that were given', () => {
+  it('are counted for staff by account, device and network, and not in the person’s security events', async () => {
+    const { owner, seeker } = await people();
+    const ids = await listingsFor(owner, 3);
+    for (const id of ids) await ask(seeker, id);
+    // The same home again gives no further number.
+    await ask(seeker, ids[0] ?? '');
+    const staff = await signedIn(server.database, { role: 'staff' });
+    const read = (path: string, who: SignedIn) =>
+      server.get(`/api/v1/staff/revealed-numbers${path}`, { cookie: who.cookie });
+    const { json } = await read('', staff);
+    const { accounts, networks } = json as CallAnswer<'GET /api/v1/staff/revealed-numbers'>;
+    expect(accounts.find(({ who }) => who === seeker.accountId)).toMatchObject({
+      numbers: 3,
+      accounts: 1,
+      isUnusual: false,
+    });
+    expect(networks[0]?.numbers).toBeGreaterThanOrEqual(3);
+    expect((await read('?day=2026-01-01', staff)).json).toMatchObject({ accounts: [], devices: [], networks: [] });
+    expect((await read('/waiting', staff)).json).toEqual({ waiting: expect.any(Number) });
+    for (const path of ['', '/waiting']) expect((await read(path, seeker)).status).toBe(404);
+    const own = await server.get('/api/v1/user/security-events', { cookie: seeker.cookie });
+    expect(own.body).not.toContain('number-revealed');
   });
 });

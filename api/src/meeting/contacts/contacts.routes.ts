@@ -23,6 +23,7 @@ import {
 } from './contacts.queries.ts';
 import { countOpenReports, decideReport, reopenReport, reportNumber, reportsThatWait } from './number-reports.ts';
 import { planContactHandlers } from './plan-contacts.routes.ts';
+import { revealedNumberHandlers } from './revealed-numbers.routes.ts';
 import { shownClaim } from './shown-claim.ts';
 import { shownPerson } from './shown-person.ts';
 
@@ -54,6 +55,7 @@ export function contactHandlers(
     ...claimHandlers(database, { now }, deps),
     ...contactStaffHandlers(database, { now }, deps),
     ...planContactHandlers(database, { assetUrl }, deps),
+    ...revealedNumberHandlers(database, { now }, deps),
 
     async 'POST /api/v3/activity/contact/{propertyId}'({ params, body }, request) {
       const { accountId } = await sessions.required(request);
@@ -63,6 +65,7 @@ export function contactHandlers(
         { seekerId: accountId, listingId, attribution: saved(body) },
         now(),
       );
+      if (asked.status === 'SENT_NEW') await deps.audit.note({ event: 'number-revealed', accountId }, request);
       // Contact and request are saved even if the queue rejects the notification: the owner sees them in the ledger.
       if (asked.status === 'SENT_NEW' && asked.contact) await notices.tell('contacted', asked.contact.id, request.log);
       if (asked.requestedNow) await notices.tell('requested', asked.requestedNow, request.log);

@@ -75,6 +75,8 @@ const ASKED: Readonly<Record<string, (id: string) => string>> = {
   'GET /api/v1/leads/check': () => '/api/v1/leads/check?ids=lead_aaaaaaaaaaaaaaaaaaaa',
   'GET /api/v1/staff/contact-reports': () => '/api/v1/staff/contact-reports',
   'GET /api/v1/staff/contact-reports/waiting': () => '/api/v1/staff/contact-reports/waiting',
+  'GET /api/v1/staff/revealed-numbers': () => '/api/v1/staff/revealed-numbers',
+  'GET /api/v1/staff/revealed-numbers/waiting': () => '/api/v1/staff/revealed-numbers/waiting',
 };
 
 const CALLS = Object.keys({
