@@ -31,7 +31,8 @@ export async function turnstileToken(check: TurnstileCheck, address: string | un
     consent: () => OPEN_CONSENT,
     document,
   });
-  await scripts.load('challenge');
+  // It stays for the next challenge.
+  if (!('turnstile' in window)) await scripts.load('challenge');
   const { turnstile } = window as unknown as { turnstile: Turnstile };
   const container = document.createElement('div');
   ([...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body).append(container);

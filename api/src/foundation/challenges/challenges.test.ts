@@ -1,4 +1,5 @@
 import type { Challenge } from '@aangan/shared-kit/domain/challenge';
+import { MINUTE_MS } from '@aangan/shared-kit/domain/time-spans';
 import { passChallenge } from '../../../testing/pass-challenge.ts';
 import { type ProviderStub, providerStub } from '../../../testing/provider-stub.ts';
 import { challengeSettings } from './challenge-settings.ts';
@@ -7,7 +8,6 @@ import { turnstile } from './turnstile.ts';
 
 const ASKED = { action: 'otp-send', binding: 'device and phone', level: 2 };
 const NOW = 1_000_000;
-const MINUTE = 60_000;
 
 describe('a proof of work', () => {
   const work = proofOfWork('a key', 8);
@@ -21,7 +21,7 @@ describe('a proof of work', () => {
 
   it('is right once it is solved, with its level', async () => {
     const right = await work.check(await answered(), ASKED, facts);
-    expect(right).toMatchObject({ level: 2, expiresAt: new Date(NOW + 3 * MINUTE) });
+    expect(right).toMatchObject({ level: 2, expiresAt: new Date(NOW + 3 * MINUTE_MS) });
   });
 
   it('is wrong for another device, another call or another phone', async () => {
@@ -29,7 +29,7 @@ describe('a proof of work', () => {
   });
 
   it('is wrong three minutes later', async () => {
-    expect(await work.check(await answered(), ASKED, { ...facts, now: NOW + 3 * MINUTE })).toBeUndefined();
+    expect(await work.check(await answered(), ASKED, { ...facts, now: NOW + 3 * MINUTE_MS })).toBeUndefined();
   });
 
   it('is wrong with another solution, a lower level, or the key of another site', async () => {

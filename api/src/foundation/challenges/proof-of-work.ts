@@ -1,5 +1,6 @@
 import { createHmac, randomInt } from 'node:crypto';
 import type { ProofOfWork } from '@aangan/shared-kit/domain/challenge';
+import { MINUTE_MS } from '@aangan/shared-kit/domain/time-spans';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
@@ -12,7 +13,7 @@ const ROUNDS = 1000;
 const FIRST_TRIES = 300;
 
 /** ms in which a challenge can be answered. */
-const LASTS_MS = 3 * 60_000;
+const LASTS_MS = 3 * MINUTE_MS;
 
 const answerSchema = z.object({
   challenge: z.object({

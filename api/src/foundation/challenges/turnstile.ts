@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { HIGHEST_CHALLENGE_LEVEL } from '@aangan/shared-kit/domain/challenge';
+import { MINUTE_MS } from '@aangan/shared-kit/domain/time-spans';
 import { z } from 'zod';
 import type { ChallengeProvider } from './challenge-provider.ts';
 
@@ -17,7 +18,7 @@ interface TurnstileSettings {
 const DEADLINE_MS = 4000;
 
 /** ms in which Cloudflare accepts an answer. */
-const LASTS_MS = 5 * 60_000;
+const LASTS_MS = 5 * MINUTE_MS;
 
 const answerSchema = z.object({ token: z.string().min(1).max(2048) });
 

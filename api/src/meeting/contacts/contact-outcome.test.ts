@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@aangan/shared-kit/domain/time-spans';
 import fc from 'fast-check';
 import { type ContactFacts, contactOutcome, holdOf, isOwnerHeld } from './contact-outcome.ts';
 
@@ -79,11 +80,10 @@ describe('open reports on a person', () => {
   it('withhold an owner’s number two days later, or at once when staff have upheld them', () => {
     const reports = (at: number, upheld = false) =>
       by('FRAUD', 'FRAUD', 'FRAUD').map((each) => ({ ...each, at, upheld }));
-    const HOUR = 3_600_000;
-    expect(isOwnerHeld(reports(0), 48 * HOUR - 1)).toBe(false);
-    expect(isOwnerHeld(reports(0), 48 * HOUR)).toBe(true);
+    expect(isOwnerHeld(reports(0), 48 * HOUR_MS - 1)).toBe(false);
+    expect(isOwnerHeld(reports(0), 48 * HOUR_MS)).toBe(true);
     expect(isOwnerHeld(reports(0, true), 0)).toBe(true);
-    expect(isOwnerHeld([...reports(0).slice(1), ...reports(HOUR).slice(0, 1)], 48 * HOUR)).toBe(false);
+    expect(isOwnerHeld([...reports(0).slice(1), ...reports(HOUR_MS).slice(0, 1)], 48 * HOUR_MS)).toBe(false);
   });
 
   it('hold nobody by thirty accounts of one person, or by five new accounts', () => {

@@ -1,4 +1,5 @@
 import type { ContactStatus } from '@aangan/shared-kit/domain/contact-status';
+import { HOUR_MS } from '@aangan/shared-kit/domain/time-spans';
 import { type Word, weightOfWords } from '../../people/accounts/public.ts';
 
 /** Facts that decide whether a seeker gets an owner's number. */
@@ -151,7 +152,7 @@ export interface NumberReport extends PersonReport {
 }
 
 /** ms in which a reported owner is heard, before reports that staff have not decided withhold the number. */
-const HEARD_MS = 48 * 3_600_000;
+const HEARD_MS = 48 * HOUR_MS;
 
 /**
  * Whether reports withhold an owner's number. The owner is heard first: undecided reports count two days later, those

@@ -1,6 +1,7 @@
 import type { CallAnswer } from '@aangan/shared-kit/contracts/all-calls';
 import type { AskedContact, ContactEntry } from '@aangan/shared-kit/contracts/contacts';
 import { FREE_CONTACTS_A_MONTH } from '@aangan/shared-kit/domain/contact-allowance';
+import { DAY_MS, HOUR_MS } from '@aangan/shared-kit/domain/time-spans';
 import { eq } from 'drizzle-orm';
 import { listingsFor as ownedListings } from '../../../testing/listings-for.ts';
 import { logsIn } from '../../../testing/logs-in.ts';
@@ -181,7 +182,7 @@ describe('reports on a number', () => {
   it('by three people hold it two days later until staff dismiss one, and decisions are final', async () => {
     const { owner } = await people();
     const [id = ''] = await listingsFor(owner, 1);
-    now = TEST_NOW - 48 * 3_600_000;
+    now = TEST_NOW - 48 * HOUR_MS;
     for (let reporter = 0; reporter < 3; reporter += 1) {
       const seeker = await signedIn(server.database, { createdAt: LONG_AGO });
       const { contactId, status } = (await ask(seeker, id)).json;
@@ -264,11 +265,11 @@ describe('reports on a number', () => {
     const earlier = await listingsFor(await signedIn(server.database), 3);
     for (let reporter = 0; reporter < 3; reporter += 1) {
       const liar = await signedIn(server.database, { createdAt: LONG_AGO });
-      now = TEST_NOW - 40 * 86_400_000;
+      now = TEST_NOW - 40 * DAY_MS;
       for (const about of earlier) await report(liar, about);
       const theirs = eq(numberReport.reporterId, liar.accountId);
       await server.database.update(numberReport).set({ state: 'dismissed' }).where(theirs);
-      now = TEST_NOW - 48 * 3_600_000;
+      now = TEST_NOW - 48 * HOUR_MS;
       await report(liar, id);
     }
     now = TEST_NOW;

@@ -1,4 +1,5 @@
 import { PassThrough } from 'node:stream';
+import { MINUTE_MS } from '@aangan/shared-kit/domain/time-spans';
 
 import { type IdentityServer, newAddress, newNumber, openIdentityServer } from '../../../testing/identity-server.ts';
 import { passChallenge } from '../../../testing/pass-challenge.ts';
@@ -11,7 +12,6 @@ const VERIFY = '/api/v1/user/otp/verify';
 const LOGIN = '/api/v1/user/password/verify';
 const CREATE = '/api/v1/user/account/create/otp';
 const PASSWORD = 'four walls and tea';
-const MINUTE = 60_000;
 const times = (count: number) => Array.from({ length: count }, (_, at) => at);
 
 /** Attacks on logins and codes, each with the person who must get through. */
@@ -31,7 +31,7 @@ describe('strangers', () => {
     await found.visitor.post('/api/v1/user/password/set', { password: PASSWORD });
     await verifyEmail(server, found);
     await found.visitor.post('/user/logout');
-    server.pass(11 * MINUTE);
+    server.pass(11 * MINUTE_MS);
     return found;
   }
 
