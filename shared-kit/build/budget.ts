@@ -7,8 +7,8 @@ export function pageScriptBytes(release: Release, page: string): number {
   return names.reduce((sum, name) => sum + (release.files[name]?.gzip ?? 0), 0);
 }
 
-/** Gzip bytes of a remote’s entry: every page of every remote begins with one. The account names 60 pages in 8.9 kB. */
-const ENTRY_BUDGET = 9_200;
+/** Gzip bytes of a remote’s entry: every page of every remote begins with one. The account names 60 pages in 9 kB, of which the published runtime takes 1.9. */
+const ENTRY_BUDGET = 9_500;
 
 /**
  * A line for an entry over its budget (bytes of gzip), for each page or fill over its own, for each fill without one,

@@ -142,7 +142,7 @@ function releaseFills(config: RemoteConfig, filesOf: FilesOf): Record<string, Re
   const fills = Object.entries(config.fills ?? {}).map(
     ([name, { module: _module, ...facts }]): [string, ReleaseFill] => [
       name,
-      { ...facts, slotVersion: SLOT_VERSIONS[facts.slot], ...filesOf(name, fillChunk(name)) },
+      { ...facts, slotVersion: SLOT_VERSIONS[facts.slot], ...filesOf(fillChunk(name)) },
     ],
   );
   return Object.fromEntries(fills);

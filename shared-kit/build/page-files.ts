@@ -13,27 +13,33 @@ export function fillChunk(fill: string): string {
 }
 
 /**
- * Whether a chunk is a lazy section of a page or fill. Sections that the server renders too are named after it.
- * @param own chunk of the page or fill
+ * Whether a chunk is a lazy section of a page or a fill. Sections that the server renders too are named after its chunk.
+ * @param own name of the chunk of the page or the fill: `fill-say-entry` is no section of `page-say`
  */
 export function isPartOf(own: string, chunk: string | null | undefined): boolean {
   return chunk?.startsWith(`${own}-`) ?? false;
 }
 
 /**
- * One script and one stylesheet for each page and each fill. Browsers open six connections at once, so a seventh file of
- * the first view would wait for a round trip. The stylesheet has the styles of the lazy sections, too.
- * @param ownChunks of the pages and fills
+ * One script and one stylesheet for each page and each fill, including the styles of its lazy sections. Browsers open six
+ * connections at once, so a seventh file of the first view would wait for a round trip.
+ * The stylesheet belongs to the page's own chunk.
+ * @param chunkOf name of that chunk
+ * @param sectionsOf name with which those of its lazy sections begin
  */
-export function oneStylesheetAPage(ownChunks: readonly string[]): SplitChunks {
-  const styles = ownChunks.map((own) => {
+export function oneStylesheetAPage(
+  pages: readonly string[],
+  chunkOf: (page: string) => string,
+  sectionsOf = chunkOf,
+): SplitChunks {
+  const styles = pages.map((page) => {
     const group = {
       type: 'css/mini-extract',
-      name: own,
-      chunks: ({ name }: { name?: string | null }) => name === own || isPartOf(own, name),
+      name: chunkOf(page),
+      chunks: ({ name }: { name?: string | null }) => name === chunkOf(page) || isPartOf(sectionsOf(page), name),
       enforce: true,
     };
-    return [`styles of ${own}`, group] as const;
+    return [`styles-${page}`, group] as const;
   });
   return { cacheGroups: { default: false, defaultVendors: false, ...Object.fromEntries(styles) } };
 }

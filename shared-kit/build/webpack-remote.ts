@@ -68,7 +68,7 @@ function remoteSide(config: RemoteConfig, folder: string, side: BuildSide): Conf
   if (side === 'browser')
     base.optimization = {
       ...base.optimization,
-      splitChunks: oneStylesheetAPage(Object.values(ownChunks)),
+      splitChunks: oneStylesheetAPage(Object.keys(ownChunks), (name) => ownChunks[name] ?? name),
     };
   base.output = { ...base.output, publicPath: side === 'browser' ? 'auto' : '/' };
   return base;

@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { isPartOf, oneStylesheetAPage } from '@aangan/shared-kit/build/page-files';
+import { isPartOf, oneStylesheetAPage, pageChunk } from '@aangan/shared-kit/build/page-files';
 import type { Release } from '@aangan/shared-kit/build/release';
 import { contentDigest, describeFiles, releaseDigest } from '@aangan/shared-kit/build/release-files';
 import type { RemoteConfig } from '@aangan/shared-kit/build/remote-config';
@@ -62,7 +62,7 @@ function pairsOfFiles(remotes: readonly RemoteFolder[]): ReturnType<typeof oneSt
     Object.keys(config.pages).map((page) => [page, singleBundleChunk(config.name, page)] as const),
   );
   const chunkOf = new Map(chunks);
-  return oneStylesheetAPage([...chunkOf.keys()], (page) => chunkOf.get(page) ?? page);
+  return oneStylesheetAPage([...chunkOf.keys()], (page) => chunkOf.get(page) ?? page, pageChunk);
 }
 
 function run(configuration: webpack.Configuration): Promise<Stats> {
@@ -90,7 +90,7 @@ async function writeRegistry(dataFolder: string, remotes: readonly RemoteFolder[
   for (const remote of remotes) {
     const filesOf = (page: string) => {
       // As in a remote's build, the styles of a page's lazy sections load with the page.
-      const parts = Object.keys(groups).filter((group) => isPartOf(page, group));
+      const parts = Object.keys(groups).filter((group) => isPartOf(pageChunk(page), group));
       const styles = parts.flatMap(assetsOf).filter((name) => name.endsWith('.css'));
       return [...new Set([...assetsOf(singleBundleChunk(remote.config.name, page)), ...styles])];
     };

@@ -59,6 +59,7 @@ export function provideSmallCore(): void {
     ModuleFederation: RemoteInstance,
     CurrentGlobal: { __FEDERATION__: { __INSTANCES__: [] } },
     getGlobalFederationConstructor: nothing,
+    setGlobalFederationConstructor: nothing,
     setGlobalFederationInstance: nothing,
     // The runtime reads these when it starts, and never uses their contents without snapshots.
     helpers: { global: {}, share: {}, utils: {} },

@@ -11,6 +11,7 @@ export { idempotencyKey, markReplayed } from './idempotency-header.ts';
 export { logOptions } from './log-options.ts';
 export { openApi } from './open-api.ts';
 export { ownSiteOnly } from './own-site.ts';
+export { ignoredBodies, rawBodies } from './raw-bodies.ts';
 export { type CallHandlers, type RegisterOptions, registerCalls } from './register-calls.ts';
 export { visitorAddress } from './request-address.ts';
 export { deviceIdOf, isAndroidApp } from './request-device.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Jobs } from '../../foundation/jobs/public.ts';
-import { callError } from '../../foundation/server/public.ts';
+import { callError, rawBodies } from '../../foundation/server/public.ts';
 import { AGREEMENTS_JOB } from './sign-agreements.ts';
 import type { SigningProvider } from './signing-provider.ts';
 
@@ -12,11 +12,7 @@ export function signingWebhook(app: FastifyInstance, provider: SigningProvider, 
   const { isOwnWebhook } = provider;
   if (!isOwnWebhook) return;
   void app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    // The signature is over the text, not over what it means.
-    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 256 * 1024 }, (_request, body, done) =>
-      done(null, body),
-    );
+    rawBodies(scope, 256 * 1024);
     scope.post(SIGNING_WEBHOOK, { schema: { hide: true }, config: { outside: true } }, async (request, reply) => {
       if (!isOwnWebhook(String(request.body ?? ''), request.headers)) throw callError('wrong-signature');
       await jobs.send(AGREEMENTS_JOB, {});

@@ -1,8 +1,8 @@
 import type { Conversation, ListedConversation } from '@aangan/shared-kit/contracts/chat-values';
 import { shortName } from '@aangan/shared-kit/domain/short-name';
 import type { ListingCard } from '../../search/listings/public.ts';
+import { homeCard } from '../../search/listings/public.ts';
 import { NAMELESS } from '../contacts/public.ts';
-import { wireHome } from './chat-home.ts';
 import type { ConversationFacts } from './list-conversations.queries.ts';
 import { sidesOf } from './own-conversation.queries.ts';
 import { stoppedBy } from './stopped.ts';
@@ -24,7 +24,7 @@ export function wireFacts({ conversation, member, other, blocked }: Conversation
     id: conversation.id,
     role: sidesOf(conversation, member.accountId).role,
     name: nameOf(other),
-    home: home ? wireHome(home) : null,
+    home: home ? homeCard(home) : null,
     stopped:
       stoppedBy({
         listing: home ?? null,

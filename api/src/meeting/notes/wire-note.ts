@@ -1,8 +1,7 @@
 import type { noteCalls, WireNote } from '@aangan/shared-kit/contracts/notes';
 import { maskedPhone } from '@aangan/shared-kit/domain/international-phone';
-import { isMonthly } from '@aangan/shared-kit/domain/listing-category';
 import type { z } from 'zod';
-import { detailUrl, photosOf } from '../../search/listings/public.ts';
+import { homeCard } from '../../search/listings/public.ts';
 import type { WholeNote } from './find-notes.queries.ts';
 import type { NoteChanges, NoteTask } from './note-changes.ts';
 
@@ -15,7 +14,7 @@ export function toWireNote({ note, role, authorName, tasks, people, home }: Whol
     authorName: firstName(authorName),
     role,
     propertyId: note.propertyId,
-    property: home ? toNoteProperty(home) : null,
+    property: home ? homeCard(home) : null,
     note: note.text,
     rating: note.rating,
     tasksMap: Object.fromEntries(tasks.map(({ id, text, done, position }) => [id, { task: text, done, position }])),
@@ -28,21 +27,6 @@ export function toWireNote({ note, role, authorName, tasks, people, home }: Whol
     shareToken: role === 'author' ? note.shareToken : null,
     version: note.version,
     updatedAt: note.updatedAt.getTime(),
-  };
-}
-
-function toNoteProperty(home: NonNullable<WholeNote['home']>): WireNote['property'] {
-  return {
-    id: home.id,
-    title: home.title,
-    url: detailUrl(home),
-    locality: home.localityName,
-    price: home.price,
-    monthly: isMonthly(home.category),
-    active: home.active,
-    inactiveReason: home.inactiveReason,
-    category: home.category,
-    photo: photosOf(home.photos, 1)[0] ?? null,
   };
 }
 

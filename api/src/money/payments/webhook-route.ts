@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../foundation/database/public.ts';
-import { CallError } from '../../foundation/server/public.ts';
+import { CallError, rawBodies } from '../../foundation/server/public.ts';
 import { applyEvent } from './apply-event.ts';
 import { applyRefundEvent } from './apply-refund-event.ts';
 import { type GatewayEvent, type PaymentGateway, type RefundEvent, WebhookRefused } from './gateway.ts';
@@ -36,11 +36,7 @@ export async function webhookRoute(
   }
 
   await app.register(async (scope) => {
-    // The signature covers the raw body, byte for byte.
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
-      done(null, body),
-    );
+    rawBodies(scope, BODY_LIMIT);
     scope.post(
       webhookPath(gateway.name),
       { schema: { hide: true }, config: { outside: true } },

@@ -2,7 +2,7 @@ import { isLender, lenderOf } from '@aangan/shared-kit/domain/loans/lenders';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../foundation/database/public.ts';
 import type { Messages } from '../../foundation/messages/public.ts';
-import { callError, notFound } from '../../foundation/server/public.ts';
+import { callError, notFound, rawBodies } from '../../foundation/server/public.ts';
 import { WebhookRefused } from '../../money/payments/public.ts';
 import { personById } from '../../people/accounts/public.ts';
 import { LENDER_SIGNATURE_HEADER } from './http-lender-desks.ts';
@@ -29,11 +29,7 @@ export async function lenderAnswers(
   database: Database,
   { desks, messages, now }: AnswerDeps,
 ): Promise<void> {
-  // The signature covers the raw body, byte for byte.
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
-    done(null, body),
-  );
+  rawBodies(app, BODY_LIMIT);
   app.post<{ Params: { lender: string } }>(
     lenderAnswerPath(':lender'),
     { schema: { hide: true }, config: { outside: true } },

@@ -2,7 +2,7 @@ import { and, eq, isNull, ne, or } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../foundation/database/public.ts';
 import type { Jobs } from '../../foundation/jobs/public.ts';
-import { CallError } from '../../foundation/server/public.ts';
+import { CallError, rawBodies } from '../../foundation/server/public.ts';
 import { WebhookRefused } from '../../money/payments/public.ts';
 import type { MandateBank, MandateNews } from './mandate-bank.ts';
 import { MANDATES_JOB } from './mandates.jobs.ts';
@@ -26,11 +26,7 @@ export async function mandateWebhook(
   database: Database,
   { bank, jobs, now }: WebhookDeps,
 ): Promise<void> {
-  // The signature covers the raw body, byte for byte.
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
-    done(null, body),
-  );
+  rawBodies(app, BODY_LIMIT);
   app.post(
     mandateWebhookPath(bank.name),
     { schema: { hide: true }, config: { outside: true } },

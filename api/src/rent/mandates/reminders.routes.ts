@@ -4,7 +4,7 @@ import { stopRemindersLink } from '@aangan/shared-kit/links/rent-pay';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../foundation/database/public.ts';
-import { badInput, type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import { badInput, type CallHandlers, ignoredBodies, notFound } from '../../foundation/server/public.ts';
 import { account } from '../../people/accounts/public.ts';
 import { type TenancyRow, tenancyOf } from '../payments/public.ts';
 import { automaticAnswer, reminderWays } from './automatic-answer.ts';
@@ -69,10 +69,7 @@ export function reminderOneClick(app: FastifyInstance, database: Database, now: 
   const config = { outside: true, mutates: false };
   const schema: object = { summary: 'Ends reminders of rent, for mail programs', 'x-outside': true };
   void app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, _body, done) =>
-      done(null),
-    );
+    ignoredBodies(scope, BODY_LIMIT);
     scope.get<OneClick>(url, { config }, async ({ params }, reply) =>
       reply.redirect(stopRemindersLink(params.token), 303),
     );

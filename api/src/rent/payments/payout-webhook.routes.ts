@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../foundation/database/public.ts';
 import type { Events } from '../../foundation/events/public.ts';
-import { CallError } from '../../foundation/server/public.ts';
+import { CallError, rawBodies } from '../../foundation/server/public.ts';
 import { WebhookRefused } from '../../money/payments/public.ts';
 import type { PayoutBank, PayoutFacts } from './payout-bank.ts';
 import { settlePayout } from './settle-payout.ts';
@@ -24,11 +24,7 @@ export async function payoutWebhook(
   database: Database,
   { bank, events, now }: WebhookDeps,
 ): Promise<void> {
-  // The signature covers the raw body, byte for byte.
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
-    done(null, body),
-  );
+  rawBodies(app, BODY_LIMIT);
   app.post(
     payoutWebhookPath(bank.name),
     { schema: { hide: true }, config: { outside: true } },

@@ -1,7 +1,7 @@
 import { stopAlertsLink } from '@aangan/shared-kit/links/alerts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../foundation/database/public.ts';
-import { type ApiSettings, callError } from '../../foundation/server/public.ts';
+import { type ApiSettings, callError, ignoredBodies } from '../../foundation/server/public.ts';
 import { messageOfToken } from './stop-token.ts';
 import type { StoppableOf } from './stoppable.ts';
 
@@ -30,10 +30,7 @@ export function oneClickPages(
 
   void app.register(async (scope) => {
     // Mail programs may send either kind of form. The body is ignored because the token says everything.
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, _body, done) =>
-      done(null),
-    );
+    ignoredBodies(scope, BODY_LIMIT);
 
     scope.get<OneClick>(url, { config }, async ({ params }, reply) =>
       reply.redirect(stopAlertsLink(params.token), 303),

@@ -4,6 +4,7 @@ export { changePrice } from './change-price.ts';
 export { cityPlane } from './city-plane.ts';
 export { type ComparedHome, comparableHomes } from './comparable-homes.queries.ts';
 export { facetsOf, totalOf } from './facets.ts';
+export { homeCard } from './home-card.ts';
 export { CHECKING, DELETED, HELD, isHidden, OWNER_PAUSED } from './inactive-reasons.ts';
 export { cardsById, type ListingCard, listingCards } from './listing-cards.ts';
 export { noteListingChange } from './listing-changes.ts';
