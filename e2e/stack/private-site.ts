@@ -1,12 +1,11 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import type { Child } from '../../scripts/site/child.ts';
-import { siteRegistry } from '../../scripts/site/publish-packages.ts';
 import { startApi, startAssets, startShell, untilHealthy } from '../../scripts/site/servers.ts';
 import type { FolderRegistry } from '../../shell/src/registry/folder-registry.ts';
 import { publishRelease } from '../../shell/src/registry/publish.ts';
 import { type CallsProxy, startCallsProxy } from './calls-proxy.ts';
-import { copyReleases } from './copied-releases.ts';
+import { copiedReleases } from './copied-releases.ts';
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
 import { freePorts } from './free-ports.ts';
 import { type NodeHeap, nodeHeap } from './node-heap.ts';
@@ -51,8 +50,7 @@ export async function startPrivateSite(
   const pictures = path.join(TEST_DATA, 'pictures');
   if (existsSync(pictures)) symlinkSync(pictures, path.join(dataFolder, 'pictures'));
   const settings = await testSettings({ dataFolder, databaseUrl });
-  const registry = siteRegistry(dataFolder);
-  await copyReleases(registry);
+  const registry = await copiedReleases(dataFolder);
   const { signal } = new AbortController();
   const [proxyPort = 0, faultsPort = 0, inspectorPort = 0] = await freePorts(3);
   const calls = await startCallsProxy(proxyPort, settings.apiPort);

@@ -74,9 +74,12 @@ it('staff see who fits a booking and is free, what waits, and a measured visit u
 
 it('staff find an account by its number, make it a professional, and end that once no work is left', async () => {
   const { phone, accountId } = await signedIn(server.database, { name: 'Kavita Devi' });
-  const find = () => staff.ask('GET', `${STAFF}/partners/account?phone=${phone.slice(3)}`);
+  const find = async () => {
+    const found = await staff.ask('POST', `${STAFF}/partners/search`, { phone: phone.slice(3) });
+    return staff.ask('GET', `${STAFF}/partners/account?accountId=${found.accountId}`);
+  };
   expect(await find()).toEqual({ account: { accountId, name: 'Kavita', partner: null } });
-  expect((await staff.send('GET', `${STAFF}/partners/account?phone=9000000000`)).statusCode).toBe(404);
+  expect((await staff.send('POST', `${STAFF}/partners/search`, { phone: '9000000000' })).statusCode).toBe(404);
 
   const { id } = await customer.book();
   await assign(id);
@@ -208,7 +211,8 @@ it('a stranger is refused everything about somebody else’s booking, address an
     ['POST', `${STAFF}/bookings/${id}/cancel`, { reason: 'I want to.' }],
     ['POST', `${STAFF}/bookings/${id}/complaint`, { refundPaise: 100, reason: 'I want to.' }],
     ['GET', `${STAFF}/partners?hub=BLR-SOUTH`],
-    ['GET', `${STAFF}/partners/account?phone=${person.phone.slice(3)}`],
+    ['POST', `${STAFF}/partners/search`, { phone: person.phone.slice(3) }],
+    ['GET', `${STAFF}/partners/account?accountId=${partnerId}`],
     ['DELETE', `${STAFF}/partners/${partnerId}`],
     ['GET', `${STAFF}/hubs`],
     ['GET', `${STAFF}/hubs/BLR-SOUTH/capacity`],
