@@ -54,7 +54,8 @@ async function slowestKey(browser: Browser, database: Database, site: string): P
       page,
       site + chatLink(id),
       async () => {
-        await page.getByRole('textbox', { name: 'Your message' }).click();
+        // The limit is for keys: a press on the field would be counted, too.
+        await page.getByRole('textbox', { name: 'Your message' }).focus();
         await page.keyboard.type(TYPED, { delay: 80 });
       },
       async () => {
