@@ -28,6 +28,9 @@ for (const { name, mark, until } of LEFT) {
     await page.goto(`${site.url}${url}`, { waitUntil: 'commit' });
     await expect(page.locator('#main h1')).toBeVisible();
 
+    // Leaving cancels scripts that are still loading, and without them nothing runs.
+    await page.waitForFunction(preloadsLoaded);
+
     // The next page is slow, so that responses for this one still arrive.
     await page.evaluate(() => void setTimeout(() => location.assign('/offline.txt')));
     await moments[until].promise;
@@ -35,6 +38,12 @@ for (const { name, mark, until } of LEFT) {
     await expect(page.getByText('Elsewhere')).toBeVisible();
     await site.close();
   });
+}
+
+/** Runs in the page. */
+function preloadsLoaded(): boolean {
+  const preloads = [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="script"]')];
+  return preloads.every(({ href }) => performance.getEntriesByName(href).length > 0);
 }
 
 /** Runs in the page, which cannot be queried while it unloads. */
