@@ -71,22 +71,19 @@ export function answerTooManyCalls(request: FastifyRequest, reply: FastifyReply,
 
 /** A page beyond the limit of its network. */
 export function answerTooManyPages(request: FastifyRequest, reply: FastifyReply, seconds: number): FastifyReply {
-  return reply
-    .code(429)
-    .type('text/html; charset=utf-8')
-    .header('retry-after', seconds)
-    .headers({ 'cache-control': 'no-store', 'content-security-policy': PLAIN_PAGE_POLICY })
-    .send(plainPageHtml(TOO_MANY, request.id));
+  return plainPage(request, reply.code(429).header('retry-after', seconds), TOO_MANY);
 }
 
 /** A page for which there was no turn. */
 export function answerBusyPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return plainPage(request, reply.code(503).header('retry-after', RETRY_AFTER_SECONDS), BUSY);
+}
+
+function plainPage(request: FastifyRequest, reply: FastifyReply, sentence: string): FastifyReply {
   return reply
-    .code(503)
     .type('text/html; charset=utf-8')
-    .header('retry-after', RETRY_AFTER_SECONDS)
     .headers({ 'cache-control': 'no-store', 'content-security-policy': PLAIN_PAGE_POLICY })
-    .send(plainPageHtml(BUSY, request.id));
+    .send(plainPageHtml(sentence, request.id));
 }
 
 function answer(request: FastifyRequest, reply: FastifyReply, statusCode: number, message: string): FastifyReply {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 /** Files that one person may start in 24 hours. */
 export const DAY_FILES = 300;
 
@@ -8,7 +9,7 @@ export const PERSON_BYTES = 4 * 1024 ** 3;
 export const MINUTE_FILES = { device: 120, address: 600 } as const;
 
 /** ms after which an unfinished upload is deleted. */
-export const UNFINISHED_MS = 86_400_000;
+export const UNFINISHED_MS = DAY_MS;
 
 /** `25 MB`. */
 export function sizeWords(bytes: number): string {

@@ -1,4 +1,5 @@
 import type { ReferralDoubt } from '@aangan/shared-kit/contracts/referrals';
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 
 /** The facts about both sides when a friend joins. */
 export interface ReferralFacts {
@@ -30,7 +31,7 @@ export interface ReferralFacts {
 
 /** From the fourth friend of one network within a day on, referrals are held. */
 export const BURST_FRIENDS = 3;
-const BURST_MS = 86_400_000;
+const BURST_MS = DAY_MS;
 
 type Check = (facts: ReferralFacts) => boolean;
 

@@ -1,7 +1,8 @@
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
 /** Age below which an account's word counts half: signing up takes a minute. */
-const NEW_ACCOUNT_MS = 86_400_000;
+const NEW_ACCOUNT_MS = DAY_MS;
 
 /** What somebody said, as it counts towards a decision. */
 export interface Word {
