@@ -1,4 +1,4 @@
-import { ROOT } from '../site/remotes.ts';
+import { workingFolder } from '../site/remotes.ts';
 import { siteSettings } from '../site/site-settings.ts';
 import { isSiteRunning } from '../site/start-lock.ts';
 
@@ -13,7 +13,7 @@ interface RunningSite {
  * a bucket belongs to a site elsewhere.
  */
 export function runningSite({ API_URL, PUBLIC_URL, ...env }: NodeJS.ProcessEnv, dataFolder: string): RunningSite {
-  const here = !env.REGISTRY_URL && isSiteRunning(dataFolder) ? siteSettings(env, ROOT) : undefined;
+  const here = !env.REGISTRY_URL && isSiteRunning(dataFolder) ? siteSettings(env, workingFolder()) : undefined;
   const api = origin(API_URL, here?.apiPort);
   const site = origin(PUBLIC_URL, here?.port);
   return { ...(api && { api }), ...(site && { site }) };
