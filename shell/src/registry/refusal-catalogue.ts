@@ -25,6 +25,8 @@ export const REFUSALS = {
   'REG-020': 'A page names an experiment that the remote does not declare',
   'REG-021': 'The release is not signed by a trusted key',
   'REG-022': 'The version is not that of the content',
+  'REG-030': 'The release was built against other versions of the shared libraries',
+  'REG-031': 'The shell has versions of the shared libraries that a live remote does not run with',
 } as const satisfies Record<`REG-${string}`, string>;
 
 export type RefusalCode = keyof typeof REFUSALS;

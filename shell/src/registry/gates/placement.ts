@@ -1,4 +1,5 @@
 import type { Release } from '@aangan/shared-kit/build/release';
+import type { SharedLibraries } from '@aangan/shared-kit/build/shared-libraries';
 import type { RefusalReason } from '../refusal.ts';
 import type { Registry } from '../registry.ts';
 import type { RegistryDocument } from '../registry-document.ts';
@@ -7,7 +8,8 @@ import { contractReasons } from './contract-range.ts';
 import { ownershipReasons } from './ownership.ts';
 import { reservedReasons } from './reserved-paths.ts';
 import { shadowingReasons } from './shadowing.ts';
-import { trustedRelease } from './trusted-release.ts';
+import { libraryReasons } from './shared-libraries.ts';
+import { trustedRelease, trustedShell } from './trusted-release.ts';
 
 /** Why a release conflicts with what is live. Checked for each version before visitors get it. */
 export async function placementReasons(
@@ -19,12 +21,19 @@ export async function placementReasons(
   const owned = ownershipReasons(release, others);
   return [
     ...contractReasons(release, document.contract),
+    ...libraryReasons(release, await liveLibraries(registry, document)),
     ...owned,
     // The same pattern twice would only be reported twice.
     ...(owned.length > 0 ? [] : shadowingReasons(release, others)),
     ...apiPrefixReasons(release, others),
     ...reservedReasons(release),
   ];
+}
+
+/** The libraries of the live shell; none when no shell is stored, or servers refuse it for its signature. */
+async function liveLibraries(registry: Registry, { shell }: RegistryDocument): Promise<SharedLibraries> {
+  if (!(await registry.store.has(`shell/${shell}`))) return {};
+  return (await trustedShell(registry, shell))?.libraries ?? {};
 }
 
 /** Every release that some device gets: live versions and canaries. */
