@@ -10,6 +10,7 @@ import { expect } from '../support/test.ts';
 import { walkThroughDemo } from './demo-journey.ts';
 import { unpackFiles } from './recorded-files.ts';
 import { recordOf, releasedContracts, releasedRemotes } from './released.ts';
+import { openEachRemote } from './remote-pages.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -51,10 +52,11 @@ for (const contract of releasedContracts()) {
       await expect(page.getByRole('button', { name: 'Noted' })).toBeVisible();
     });
 
-    test('runs mfe-plans', async ({ page }) => {
-      expect((await page.goto('/tenant/plans'))?.status()).toBe(200);
-      await hydrated(page);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plans for tenants');
+    test('runs each remote that was recorded with it', async ({ page, site }) => {
+      test.slow();
+      const recorded = releasedRemotes(contract).filter((name) => name !== 'mfe-demo');
+      expect(recorded.length).toBeGreaterThan(0);
+      await openEachRemote(page, site.address, recorded);
     });
 
     test.describe('asked for what there is not', () => {

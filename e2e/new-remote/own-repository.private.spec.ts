@@ -69,7 +69,7 @@ test.describe('a remote in a repository of its own', () => {
       logFile: path.join(repository.folder, 'emulator.log'),
     });
     try {
-      await expect.poll(() => emulator.lastLines().join('\n'), { timeout: 60_000 }).toMatch(/ is live$/m);
+      await expect.poll(() => emulator.lastLines().join('\n'), { timeout: 170_000 }).toMatch(/ is live$/m);
       await page.goto(`http://127.0.0.1:${port}${PATH}`);
       await hydrated(page);
       await expect(page.getByText('Koramangala')).toBeVisible();

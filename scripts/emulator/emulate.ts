@@ -83,7 +83,7 @@ async function emulatorRegistry({ dataFolder }: SiteSettings, name: string) {
   for (const variable of ['RELEASE_KEYS', 'REGISTRY_URL']) delete process.env[variable];
   const browser = path.join(ROOT, 'shell/dist/browser');
   const { version }: { version: string } = JSON.parse(readFileSync(path.join(browser, 'shell.json'), 'utf8'));
-  await publishShell(registry, browser, version, { leaveBehind: true, by: 'emulator' });
+  await publishShell(registry, browser, version, { leaveBehind: true, compressed: false, by: 'emulator' });
   if (values.registry === undefined && !REGISTRY_URL) return registry;
   const env = { ...own, RELEASE_KEYS, REGISTRY_URL: values.registry === undefined ? REGISTRY_URL : undefined };
   const site = path.resolve(values.registry ?? dataFolder);

@@ -14,6 +14,8 @@ import { readShellFiles } from './shell-files.ts';
 interface PublishShellOptions extends Partial<Author> {
   /** For a developer's own site, where the remotes are published right after the shell. */
   readonly leaveBehind?: boolean | undefined;
+  /** Stores compressed copies too; by default. */
+  readonly compressed?: boolean | undefined;
 }
 
 /**
@@ -25,7 +27,7 @@ export async function publishShell(
   registry: Registry,
   dist: string,
   version: string,
-  { leaveBehind = false, by = 'unknown', reason, now = Date.now }: PublishShellOptions = {},
+  { leaveBehind = false, compressed = true, by = 'unknown', reason, now = Date.now }: PublishShellOptions = {},
 ): Promise<void> {
   const { contract, libraries } = readShellFiles(JSON.parse(await readFile(path.join(dist, 'shell.json'), 'utf8')));
   const refuseUnfit = async (document: RegistryDocument) => {
@@ -34,7 +36,7 @@ export async function publishShell(
     refuseFor([...leftBehindReasons(contract, releases), ...librariesLeftBehind(libraries, releases)]);
   };
   await refuseUnfit((await registry.read()) ?? EMPTY_DOCUMENT);
-  await putArtifact(registry, `shell/${version}`, dist, { now });
+  await putArtifact(registry, `shell/${version}`, dist, { compressed, now });
   await registry.update(async (document) => {
     await refuseUnfit(document);
     if (document.shell === version && document.contract === contract) return document;
