@@ -71,7 +71,7 @@ interface LoadedChat {
     readonly more: boolean;
     readonly messages: readonly Pick<ChatMessage, 'kind' | 'held' | 'warning'>[];
   };
-  readonly before?: number;
+  readonly before: number | undefined;
   readonly panel: unknown;
 }
 

@@ -17,6 +17,7 @@ import {
   sideListSection,
 } from './chat-sections.ts';
 import { CHAT_WORDS } from './chat-thread.words.ts';
+import type { ComposerProps } from './composer.tsx';
 import { type ChatData, loadChat } from './load-chat.ts';
 import { MessageLog } from './message-log.tsx';
 import styles from './thread.module.css';
@@ -68,15 +69,7 @@ function Thread({ data }: { readonly data: ChatData }) {
   );
   const end = endOfThread(data);
   const hasWritten = unsent.length > 0 || messages.some(({ author }) => author === 'you');
-  const composer = useMemo(
-    () => ({
-      conversation,
-      formKey,
-      offersReplies: !hasWritten,
-      onSend: (text: string) => send({ kind: 'text', clientKey: newKey(), text }),
-    }),
-    [conversation, formKey, hasWritten, send],
-  );
+  const sendText = useCallback((text: string) => send({ kind: 'text', clientKey: newKey(), text }), [send]);
   return (
     <ThreadFrame>
       <ThreadHeader conversation={conversation} typing={typing} />
@@ -86,12 +79,16 @@ function Thread({ data }: { readonly data: ChatData }) {
       <Unscripted className={styles.unscripted}>{CHAT_WORDS.needsScript}</Unscripted>
       {end === 'panel' && <DeferredSection section={panelSection} with={{ data, onSend: send }} />}
       {end === 'closed' && <DeferredSection section={closedSection} with={about} />}
-      {end === 'composer' && <DeferredSection section={composerSection} with={composer} />}
+      {end === 'composer' && (
+        <NewMessage conversation={conversation} formKey={formKey} offersReplies={!hasWritten} onSend={sendText} />
+      )}
     </ThreadFrame>
   );
 }
 
-/** A message or a sign of typing does not render it: React would replace the server's HTML until its script has loaded. */
+// A message or a sign of typing does not render these two: React would replace the server's HTML until their scripts
+// have loaded.
+
 const Home = memo(function Home({ conversation }: Pick<ChatData, 'conversation'>) {
   const about = useMemo(() => ({ conversation }), [conversation]);
   return (
@@ -99,4 +96,8 @@ const Home = memo(function Home({ conversation }: Pick<ChatData, 'conversation'>
       <DeferredSection section={homeSection} with={about} />
     </div>
   );
+});
+
+const NewMessage = memo(function NewMessage(props: ComposerProps) {
+  return <DeferredSection section={composerSection} with={props} />;
 });
