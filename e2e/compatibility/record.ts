@@ -34,7 +34,9 @@ function keep(name: string, from: string, inputs: readonly string[], wanted?: (f
 
 keep('shell', root, SHELL, (file) => (file.startsWith('shell/dist/') ? withoutMaps(file) : !NOT_RUN.test(file)));
 keep('mfe-demo', path.join(root, DEMO, 'dist'), ['.'], withoutMaps);
-for (const name of remoteNames(root)) keep(name, path.join(root, name, 'dist'), ['.'], withoutMaps);
+// In one file, because their server halves have much in common.
+const builds = remoteNames(root).map((name) => `${name}/dist`);
+keep('remotes', root, builds, withoutMaps);
 
 function withoutMaps(file: string): boolean {
   return !isSourceMap(file);
