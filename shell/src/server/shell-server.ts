@@ -85,6 +85,7 @@ export async function shellServer({
     secret: settings.overrideSecret,
     origins: settings.overrideOrigins,
     now,
+    stored: async (name, version) => (await sets.ofVersions({ [name]: version }))?.[name],
     onChange: (builds) => renderer.remotes.keep([...sets.inUse(), ...builds]),
   });
   sets.onChange(({ active, tookMs }) => {
@@ -111,6 +112,10 @@ export async function shellServer({
     secret: settings.overrideSecret,
     origins: settings.overrideOrigins,
     contract: () => sets.current().shell.contract,
+    registry,
+    sets,
+    overrides: localOverrides,
+    cookieDomain: settings.cookieDomain,
     now,
   };
   overrideFacts(app, overrideDeps);
