@@ -1,6 +1,7 @@
 import type { PageModule } from '@aangan/shared-kit/platform/page';
 import type { PageSource } from '../app/page-source.ts';
 import { shellPages } from '../app/shell-pages.ts';
+import { RemoteFailure } from '../federation/remote-failure.ts';
 import type { ServerRemotes } from '../federation/server-remotes.ts';
 import { notFoundPage } from '../not-found/not-found.tsx';
 import { offlinePage } from '../offline/offline-page.tsx';
@@ -12,7 +13,7 @@ import type { RenderRequest } from './render-request.ts';
  * even if the release is retired before rendering.
  */
 export function requestSource(
-  { releaseSet, table, navigation, platform, session, experiments, returnHosts }: RenderRequest,
+  { releaseSet, table, navigation, platform, session, experiments, returnHosts, withheld = {} }: RenderRequest,
   remotes: ServerRemotes,
 ): PageSource {
   const held = new Map<string, PageModule>();
@@ -31,6 +32,11 @@ export function requestSource(
       if (remote === 'shell') return own.load(page);
       const release = releaseSet.releases[remote];
       if (!release) throw new Error(`The release set has no ${remote}`);
+      const kind = withheld[remote];
+      if (kind) {
+        const { version } = release;
+        throw new RemoteFailure(`${remote} ${version} has stalled a renderer`, { kind, remote, version });
+      }
       const module = withDeadline(remotes.loaded(release, page) ?? (await remotes.load(release, page)));
       held.set(`${remote}/${page}`, module);
       return module;

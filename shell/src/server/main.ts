@@ -5,6 +5,8 @@ import { SettingsProblems, settingsRefusal } from '@aangan/shared-kit/domain/set
 import { registryFrom } from '../registry/registry-from.ts';
 import { releaseKeys } from '../registry/signatures/release-keys.ts';
 import type { Renderer, RendererSettings } from '../render/main.tsx';
+import { ownThread } from '../renderers/own-thread.ts';
+import { rendererFacts } from '../renderers/renderer-facts.ts';
 import { safeShellSettings } from './required-settings.ts';
 import type { ShellSettings } from './settings.ts';
 import { shellServer } from './shell-server.ts';
@@ -24,7 +26,10 @@ const app = await shellServer({
     settings.artifacts,
     releaseKeys(process.env, path.dirname(settings.artifacts)),
   ),
-  renderer: bundle.createRenderer({ assetUrl: settings.assetOrigin, markupCache: settings.markupCache }),
+  pages: ownThread(
+    bundle.createRenderer({ assetUrl: settings.assetOrigin, markupCache: settings.markupCache }),
+    rendererFacts(settings),
+  ),
   now: Date.now,
 });
 

@@ -5,6 +5,8 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { folderRegistry } from '../registry/folder-registry.ts';
 import { createRenderer } from '../render/main.tsx';
+import { ownThread } from '../renderers/own-thread.ts';
+import { rendererFacts } from '../renderers/renderer-facts.ts';
 import { shellSettings } from '../server/settings.ts';
 import { shellServer } from '../server/shell-server.ts';
 import type { NameLookup } from '../visit-limits/crawlers.ts';
@@ -67,17 +69,19 @@ export async function testSite(
       () => response.writeHead(request.url === '/healthz' ? 200 : 404).end(),
     );
   });
+  const settings = shellSettings({
+    API_URL: api.origin,
+    ASSET_ORIGIN: assets.origin,
+    DATA_DIR: folder,
+    REGISTRY_POLL_MS: '20',
+    LOG_LEVEL: 'silent',
+    ...env,
+  });
+  const renderer = rendererOf({ assetUrl: assets.origin, markupCache: 1_000_000 });
   const app = await shellServer({
-    settings: shellSettings({
-      API_URL: api.origin,
-      ASSET_ORIGIN: assets.origin,
-      DATA_DIR: folder,
-      REGISTRY_POLL_MS: '20',
-      LOG_LEVEL: 'silent',
-      ...env,
-    }),
+    settings,
     registry: folderRegistry(artifacts),
-    renderer: rendererOf({ assetUrl: assets.origin, markupCache: 1_000_000 }),
+    pages: ownThread(renderer, rendererFacts(settings)),
     now: () => Date.UTC(2026, 10, 16),
     lookup,
   });
