@@ -7,7 +7,7 @@ import type { RendererFacts } from './page-order.ts';
 export function ownThread(renderer: Renderer, facts: RendererFacts): PageMaker {
   const make = pageMaking(renderer, facts);
   return {
-    make,
+    make: (order, making) => make(order, making),
     prepare: renderer.remotes.prepare,
     keep: renderer.remotes.keep,
     outcomes: renderer.outcomes,

@@ -1,12 +1,15 @@
 import type { Platform } from '@aangan/shared-kit/platform/platform';
 import type { UsedRelease } from '../registry/release-set.ts';
 import type { PageOutcomes } from '../render/page-outcomes.ts';
+import type { PageMatch } from '../routing/page-table.ts';
 import type { MadePage, OrderedSet, PageOrder } from './page-order.ts';
 
 /** What a page is made with, on this side of the border. */
 export interface MakingPage {
   /** Of the visitor's device. */
   readonly from: OrderedSet;
+  /** The page at its address. */
+  readonly match: PageMatch | undefined;
   /** Aborted when the visitor leaves. */
   readonly signal: AbortSignal;
   readonly report: Platform['errors']['report'];

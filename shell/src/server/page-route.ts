@@ -77,7 +77,8 @@ async function sendPage(
   const override = overrides.of(request);
   const overridden = override && (await overrides.apply(override, chosen));
   const resolved = overridden?.resolved ?? chosen;
-  const role = resolved.table.match(url.pathname)?.staff;
+  const match = resolved.table.match(url.pathname);
+  const role = match?.staff;
   const staff =
     role === undefined ? undefined : await staffAccess(request, reply, { role, guard: deps.guard, resolved });
   if (staff === 'refused') return reply;
@@ -99,6 +100,7 @@ async function sendPage(
     },
     {
       from: resolved,
+      match: hybrid ? surface.match : match,
       signal: abortOnLeave(reply),
       report: (error, where) => report(error, withVersion(where, resolved.set)),
     },

@@ -12,6 +12,7 @@ import { overrides } from '../override/request-override.ts';
 import type { Registry } from '../registry/registry.ts';
 import { watchReleaseSets } from '../registry/release-set-source.ts';
 import type { PageMaker } from '../renderers/page-maker.ts';
+import type { RendererLog } from '../renderers/renderer-log.ts';
 import { sitemapRoutes } from '../sitemaps/sitemap-routes.ts';
 import { overviewPage } from '../staff/overview-page.ts';
 import { releasePages } from '../staff/release-pages.ts';
@@ -44,7 +45,8 @@ const PUBLIC_FOLDER = path.resolve(import.meta.dirname, '../../public');
 interface ShellServerDeps {
   readonly settings: ShellSettings;
   readonly registry: Registry;
-  readonly pages: PageMaker;
+  /** Starts what makes pages. */
+  readonly startPages: (log: RendererLog) => PageMaker;
   /** Epoch ms. */
   readonly now: () => number;
   /** Names of addresses; by default those of the domain name system. */
@@ -55,7 +57,7 @@ interface ShellServerDeps {
 export async function shellServer({
   settings,
   registry,
-  pages,
+  startPages,
   now,
   lookup = dnsLookup(),
 }: ShellServerDeps): Promise<FastifyInstance> {
@@ -72,6 +74,17 @@ export async function shellServer({
   });
   limitConnections(app, { perNetwork: settings.connectionsPerNetwork, trustedProxies: settings.trustedProxies });
   endSlowVisitors(app);
+  const stacks = sourceStacks(registry.store);
+  const report = async (error: unknown, where: object) => {
+    const source = error instanceof Error && error.stack && (await stacks.read(error.stack));
+    app.log.error({ err: error, ...(source && { source }), ...where }, 'A page failed');
+  };
+  const pages = startPages({
+    failed: (error, where) => void report(error, where),
+    ready: (renderer) => app.log.info(renderer, 'A renderer is ready'),
+    ended: (renderer) => app.log.warn(renderer, 'A renderer was replaced'),
+    stray: (error) => app.log.error({ err: error }, 'Code of a remote threw outside of its pages'),
+  });
   const sets = await watchReleaseSets({
     registry,
     prepare: (release) => pages.prepare(release),
@@ -119,7 +132,6 @@ export async function shellServer({
   platformRoutes(app, { settings, sets, overrides: localOverrides, pages, guard });
   sitemapRoutes(app, { settings, sets });
   const reader = monitoringReader(settings.apiUrl, settings.staffToken);
-  const stacks = sourceStacks(registry.store);
   await staffArea(app, { guard, people, now }, (scope) => {
     overrideRoutes(scope, overrideDeps);
     releasePages(scope, { guard, registry, reader, stacks, pages, now });
@@ -132,10 +144,6 @@ export async function shellServer({
       register: experimentSender(settings.apiUrl, settings.staffToken),
     });
   }
-  const report = async (error: unknown, where: object) => {
-    const source = error instanceof Error && error.stack && (await stacks.read(error.stack));
-    app.log.error({ err: error, ...(source && { source }), ...where }, 'A page failed');
-  };
   await app.register(async (scope) => {
     const rules = settings.visitLimits.pages;
     limitVisits(scope, { rules, isCrawler, counts: () => true, answerTooMany: answerTooManyPages, now });
