@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { isBrokenCircuitError } from 'cockatiel';
 import { RemoteFailure } from '../federation/remote-failure.ts';
 import type { UsedRelease } from '../registry/release-set.ts';
 import { pageOutcomes } from '../render/page-outcomes.ts';
@@ -7,18 +6,20 @@ import { watchHeaps } from './heap-watch.ts';
 import type { MakingPage, PageMaker } from './page-maker.ts';
 import type { MadePage, PageOrder, Withheld } from './page-order.ts';
 import type { RendererLog } from './renderer-log.ts';
-import type { RendererThread } from './renderer-thread.ts';
+import type { RendererThread, RendererThreadDeps } from './renderer-thread.ts';
 import { releaseKey, suspects } from './suspects.ts';
 import { RendererEnded, type ThreadEnd } from './thread-end.ts';
 
 export interface RendererPoolDeps {
   /** Starts a thread. */
-  readonly start: (onStray: (error: Error) => void) => RendererThread;
+  readonly start: (listeners: Pick<RendererThreadDeps, 'onStray' | 'onEnd'>) => RendererThread;
   /** Renderers that serve; one more is kept ready. */
   readonly count: number;
   /** MB of a renderer's heap above which it is replaced. */
   readonly heavyMb: number;
   readonly log: RendererLog;
+  /** Epoch ms. */
+  readonly now: () => number;
 }
 
 /** ms between two starts while renderers end before they are ready. */
@@ -43,9 +44,9 @@ interface PooledRenderer {
  * that were in it are made again elsewhere, without the code of the remote that ended it.
  */
 export function rendererPool(deps: RendererPoolDeps): PageMaker {
-  const { count, heavyMb, log } = deps;
+  const { count, heavyMb, log, now } = deps;
   const renderers = new Set<PooledRenderer>();
-  const blamed = suspects();
+  const blamed = suspects(now);
   const outcomes = pageOutcomes();
   const inUse = new Map<string, UsedRelease>();
   let changed = Promise.withResolvers<void>();
@@ -68,13 +69,12 @@ export function rendererPool(deps: RendererPoolDeps): PageMaker {
   }
 
   function add(): void {
-    const thread = deps.start(log.stray);
     const renderer: PooledRenderer = {
-      ...{ thread, pages: new Map(), heapAtStart: undefined, heap: undefined, state: 'starting' },
+      thread: deps.start({ onStray: log.stray, onEnd: (end) => onEnd(renderer, end) }),
+      ...{ pages: new Map(), heapAtStart: undefined, heap: undefined, state: 'starting' },
     };
     renderers.add(renderer);
     void warm(renderer);
-    void thread.ended.then((end) => onEnd(renderer, end));
   }
 
   async function warm(renderer: PooledRenderer): Promise<void> {
@@ -94,11 +94,11 @@ export function rendererPool(deps: RendererPoolDeps): PageMaker {
     fill();
   }
 
-  async function onEnd(renderer: PooledRenderer, end: ThreadEnd): Promise<void> {
+  function onEnd(renderer: PooledRenderer, end: ThreadEnd): void {
     const { thread, pages, heapAtStart, heap, state } = renderer;
     renderers.delete(renderer);
     if (end.blamed) {
-      blamed.blame(end.blamed, end);
+      blamed.blame(end.blamed);
       const { name: remote, version } = end.blamed;
       const error = new RemoteFailure(`${remote} ${version} has ended a renderer: ${end.detail}`, {
         ...{ kind: 'stalled', remote, version },
@@ -111,8 +111,8 @@ export function rendererPool(deps: RendererPoolDeps): PageMaker {
       log.ended({ ...facts, pages: Object.fromEntries(pages), heapAtStart, heap });
     }
     tellChange();
-    if (state === 'starting') await pause(RETRY_MS, undefined, { ref: false });
-    fill();
+    if (state === 'starting') setTimeout(fill, RETRY_MS).unref();
+    else fill();
   }
 
   async function leastBusy(): Promise<PooledRenderer> {
@@ -145,10 +145,9 @@ export function rendererPool(deps: RendererPoolDeps): PageMaker {
     if (found.length === 0) return makeIn(await leastBusy(), order, making, withheld);
     const closed = Object.fromEntries(found.map(({ name }) => [name, 'circuit-open' as const]));
     const without = async () => makeIn(await leastBusy(), order, making, { ...withheld, ...closed });
-    if (!apart) return without();
-    return blamed
-      .tried(found, () => makeIn(apart, order, making, withheld))
-      .catch((error: unknown) => (isBrokenCircuitError(error) ? without() : Promise.reject(error)));
+    const end = apart && blamed.begin(found);
+    if (!end) return without();
+    return makeIn(apart, order, making, withheld).finally(end);
   }
 
   async function make(order: PageOrder, making: MakingPage): Promise<MadePage> {

@@ -39,6 +39,8 @@ export interface RendererThreadDeps {
   readonly execArgv?: readonly string[];
   /** Code of a remote threw outside of every page. */
   readonly onStray: (error: Error) => void;
+  /** Is called once, before its orders are lost. */
+  readonly onEnd: (end: ThreadEnd) => void;
 }
 
 /** A renderer in a thread of its own, from this thread's side. */
@@ -46,7 +48,6 @@ export interface RendererThread {
   readonly name: string;
   /** Rejects when it ends before it is ready. */
   readonly ready: Promise<void>;
-  readonly ended: Promise<ThreadEnd>;
   /** Orders in it. */
   busy(): number;
   /** @throws RendererEnded when it ends first, and what making the page throws */
@@ -70,7 +71,7 @@ interface OpenOrder {
 }
 
 export function startRendererThread(deps: RendererThreadDeps): RendererThread {
-  const { name, bundle, facts, stallMs, heapMb, execArgv, onStray } = deps;
+  const { name, bundle, facts, stallMs, heapMb, execArgv, onStray, onEnd } = deps;
   const shared = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
   const beats = new Int32Array(shared);
   const workerData: ThreadStart = { bundle, facts, beats: shared };
@@ -89,7 +90,6 @@ export function startRendererThread(deps: RendererThreadDeps): RendererThread {
     dispose: (_known, id) => send({ kind: 'forget-set', id }),
   });
   const ready = Promise.withResolvers<void>();
-  const ended = Promise.withResolvers<ThreadEnd>();
   ready.promise.catch(() => undefined);
   let ending: ThreadEnd | undefined;
   let failure: unknown;
@@ -110,10 +110,10 @@ export function startRendererThread(deps: RendererThreadDeps): RendererThread {
   worker.once('exit', (code) => {
     clearInterval(looking);
     const end = { ...(ending ?? endOf(failure, code)), lost: open.size };
+    onEnd(end);
     ready.reject(new RendererEnded(end, 0));
     for (const [order, { lose }] of open) lose(new RendererEnded(end, order));
     open.clear();
-    ended.resolve(end);
   });
 
   const watch = stallWatch(
@@ -172,7 +172,6 @@ export function startRendererThread(deps: RendererThreadDeps): RendererThread {
   return {
     name,
     ready: ready.promise,
-    ended: ended.promise,
     busy: () => open.size,
     make(page, { from, match, signal, report }, withheld) {
       if (!sets.has(from.set.id)) {

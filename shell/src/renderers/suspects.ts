@@ -1,11 +1,9 @@
 import { BREAKER_OPEN_MS } from '@aangan/shared-kit/domain/platform-limits';
 import { MINUTE_MS } from '@aangan/shared-kit/domain/time-spans';
-import { type CircuitBreakerPolicy, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import type { UsedRelease } from '../registry/release-set.ts';
-import { RendererEnded, type ThreadEnd } from './thread-end.ts';
 
-/** How long a release is rendered apart after it has stalled a renderer, ms. */
+/** How long a release is rendered apart after it has ended a renderer, ms. */
 const APART_MS = 10 * MINUTE_MS;
 
 const MOST_SUSPECTS = 200;
@@ -13,54 +11,48 @@ const MOST_SUSPECTS = 200;
 /** Releases that have ended a renderer lately. Their pages run in the spare renderer, which serves nobody else. */
 export interface Suspects {
   /** Opens the release's circuit: for five seconds none of its code runs, then one page tries. */
-  blame(release: UsedRelease, end: ThreadEnd): void;
+  blame(release: UsedRelease): void;
   /** Those of the given releases that are rendered apart. */
   among(releases: readonly UsedRelease[]): readonly UsedRelease[];
   /**
-   * Runs a page of suspects, if the circuit of each allows it.
-   * @throws BrokenCircuitError where one does not
+   * Begins a page of suspects.
+   * @returns what ends it, or undefined where the circuit of one is open or has its one try running
    */
-  tried<Made>(suspects: readonly UsedRelease[], run: () => Promise<Made>): Promise<Made>;
+  begin(suspects: readonly UsedRelease[]): (() => void) | undefined;
 }
 
-export function suspects(): Suspects {
-  const circuits = new LRUCache<string, CircuitBreakerPolicy>({ max: MOST_SUSPECTS, ttl: APART_MS });
+interface Circuit {
+  readonly openUntil: number;
+  /** Its first page after that runs now. */
+  trying: boolean;
+  /** A page has ended since. */
+  closed: boolean;
+}
 
-  function circuitOf(key: string): CircuitBreakerPolicy {
-    const known = circuits.get(key);
-    const circuit =
-      known ??
-      circuitBreaker(
-        handleWhen((error) => error instanceof RendererEnded && blamedKey(error.end) === key),
-        { halfOpenAfter: BREAKER_OPEN_MS, breaker: new ConsecutiveBreaker(1) },
-      );
-    // Also of a known one: its time apart begins again.
-    circuits.set(key, circuit);
-    return circuit;
-  }
+/** @param now epoch ms */
+export function suspects(now: () => number): Suspects {
+  const circuits = new LRUCache<string, Circuit>({
+    max: MOST_SUSPECTS,
+    ttl: APART_MS,
+    ttlResolution: 0,
+    perf: { now },
+  });
 
   return {
-    blame(release, end) {
-      const failure = Promise.reject(new RendererEnded({ ...end, blamed: release }, 0));
-      circuitOf(releaseKey(release))
-        .execute(() => failure)
-        // The order itself gets the failure.
-        .catch(() => undefined);
-      failure.catch(() => undefined);
+    blame(release) {
+      circuits.set(releaseKey(release), { openUntil: now() + BREAKER_OPEN_MS, trying: false, closed: false });
     },
     among: (releases) => releases.filter((release) => circuits.has(releaseKey(release))),
-    tried(found, run) {
-      const guarded = found.reduce<typeof run>((inner, release) => {
-        const circuit = circuits.get(releaseKey(release));
-        return circuit ? () => circuit.execute(inner) : inner;
-      }, run);
-      return guarded();
+    begin(found) {
+      const begun = found.flatMap((release) => circuits.get(releaseKey(release)) ?? []);
+      if (begun.some(({ openUntil, trying }) => trying || now() < openUntil)) return undefined;
+      for (const circuit of begun) circuit.trying = !circuit.closed;
+      // One that was blamed meanwhile has another circuit.
+      return () => {
+        for (const circuit of begun) Object.assign(circuit, { trying: false, closed: true });
+      };
     },
   };
-}
-
-function blamedKey({ blamed }: ThreadEnd): string | undefined {
-  return blamed && releaseKey(blamed);
 }
 
 /** Names a release and where its files are: a build on a laptop is another one. */

@@ -24,7 +24,8 @@ export function threadedPages(
     count,
     heavyMb: heapMb * HEAVY_SHARE,
     log,
-    start: (onStray) =>
-      startRendererThread({ ...options, name: `renderer-${++started}`, facts, stallMs, heapMb, onStray }),
+    now: Date.now,
+    start: (listeners) =>
+      startRendererThread({ ...options, name: `renderer-${++started}`, facts, stallMs, heapMb, ...listeners }),
   });
 }
