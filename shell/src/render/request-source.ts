@@ -37,7 +37,8 @@ export function requestSource(
         const { version } = release;
         throw new RemoteFailure(`${remote} ${version} has stalled a renderer`, { kind, remote, version });
       }
-      const module = withDeadline(remotes.loaded(release, page) ?? (await remotes.load(release, page)));
+      const loaded = remotes.loaded(release, page) ?? (await remotes.load(release, page));
+      const module = withDeadline(loaded, release.pages[page]?.loaderTimeoutMs);
       held.set(`${remote}/${page}`, module);
       return module;
     },
@@ -46,11 +47,11 @@ export function requestSource(
 }
 
 /** The page with a loader and an action that always end. */
-function withDeadline(page: PageModule): PageModule {
+function withDeadline(page: PageModule, timeoutMs?: number): PageModule {
   const { loader, action } = page;
   return {
     ...page,
-    ...(loader && { loader: (args) => inTime(loader(args), `The loader of ${args.pattern}`) }),
-    ...(action && { action: (args) => inTime(action(args), `The action of ${args.pattern}`) }),
+    ...(loader && { loader: (args) => inTime(loader(args), `The loader of ${args.pattern}`, timeoutMs) }),
+    ...(action && { action: (args) => inTime(action(args), `The action of ${args.pattern}`, timeoutMs) }),
   };
 }
