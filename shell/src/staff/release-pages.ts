@@ -4,7 +4,7 @@ import type { SourceStacks } from '../monitoring/source-stacks.ts';
 import { RegistryRefusal } from '../registry/refusal.ts';
 import type { Registry } from '../registry/registry.ts';
 import { EMPTY_DOCUMENT } from '../registry/registry-upgrade.ts';
-import type { Renderer } from '../render/main.tsx';
+import type { PageMaker } from '../renderers/page-maker.ts';
 import { type Html, html } from './html.ts';
 import { type StaffAction, staffAction } from './release-actions.ts';
 import { changesView, outcomesView, remoteView } from './release-views.ts';
@@ -20,7 +20,7 @@ interface ReleasePagesDeps {
   readonly registry: Registry;
   readonly reader: MonitoringReader;
   readonly stacks: SourceStacks;
-  readonly renderer: Pick<Renderer, 'outcomes'>;
+  readonly pages: Pick<PageMaker, 'outcomes'>;
   /** Epoch ms. */
   readonly now: () => number;
 }
@@ -119,7 +119,7 @@ async function releasesBody(
   request: FastifyRequest,
   notice: string | undefined,
 ): Promise<Html> {
-  const { guard, registry, renderer } = deps;
+  const { guard, registry, pages } = deps;
   const now = deps.now();
   const document = (await registry.read()) ?? EMPTY_DOCUMENT;
   const statuses = await remoteStatuses(document, deps, now);
@@ -128,5 +128,5 @@ ${notice && html`<p class="notice" role="status">${notice}</p>`}
 <p class="soft">${WORDS.contract(document.contract)}</p>
 <div class="remotes">${statuses.map((status) => remoteView(status, now))}</div>
 <section aria-labelledby="changes"><h2 id="changes">${WORDS.changes}</h2>${changesView(document.changes.slice(0, CHANGES_SHOWN), now)}</section>
-<section aria-labelledby="outcomes"><h2 id="outcomes">${WORDS.outcomes}</h2>${outcomesView(renderer.outcomes.list())}</section></main>`;
+<section aria-labelledby="outcomes"><h2 id="outcomes">${WORDS.outcomes}</h2>${outcomesView(pages.outcomes.list())}</section></main>`;
 }
