@@ -18,7 +18,9 @@ export async function promote(registry: Registry, remote: string, author: Author
     const { canary, salt, dev } = before;
     if (!canary) refuse('REG-014', `${remote}: no canary runs, ${before.live} is live for everybody`);
     live = canary.version;
-    refuseFor(await placementReasons(registry, document, await registry.readRelease(remote, live)));
+    const failed = before.failed?.[live];
+    if (failed) refuse('REG-030', `${remote}: a server cannot load ${live}: ${failed.reason}`);
+    refuseFor(await placementReasons(registry, document, await registry.readRelease(remote, live), author.now()));
     const to = madeLive(before, live, { salt, dev });
     return withChange(document, { remote, action: 'promote', version: live, to }, author);
   });

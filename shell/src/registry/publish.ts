@@ -116,7 +116,7 @@ async function registryReasons(
   registry: Registry,
   document: RegistryDocument = EMPTY_DOCUMENT,
   { release }: BuiltRelease,
-  { canary, dev, allowOlder }: PublishOptions,
+  { canary, dev, allowOlder, now = Date.now }: PublishOptions,
 ): Promise<RefusalReason[]> {
   const { name, version } = release;
   const live = document.remotes[name]?.live;
@@ -129,7 +129,7 @@ async function registryReasons(
       ? [{ code: 'REG-012', message: `${name}: has no live version yet for the other devices` }]
       : [];
   return [
-    ...(await placementReasons(registry, document, release)),
+    ...(await placementReasons(registry, document, release, now())),
     ...fillReasons(release, await releasesInUse(registry, document)),
     ...ageReasons(release, liveRelease),
     ...sameContentReasons(release, stored),

@@ -25,6 +25,7 @@ export const REFUSALS = {
   'REG-020': 'A page names an experiment that the remote does not declare',
   'REG-021': 'The release is not signed by a trusted key',
   'REG-022': 'The version is not that of the content',
+  'REG-030': 'A server cannot load the release',
 } as const satisfies Record<`REG-${string}`, string>;
 
 export type RefusalCode = keyof typeof REFUSALS;

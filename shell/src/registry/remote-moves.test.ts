@@ -30,6 +30,32 @@ const canary = { version: '6', percent: 10, since: '2026-11-15T06:30:00.000Z' };
 const stateOf = async (registry: FolderRegistry) => (await registry.read())?.remotes['mfe-test'];
 const lastChange = async (registry: FolderRegistry) => (await registry.read())?.changes[0];
 
+const failed = { at: '2026-11-16T06:00:00.000Z', server: 'web-1', reason: 'HTTP 404' };
+
+describe('a release that a server could not load', () => {
+  it('is not promoted, and goes with the canary that it was', async () => {
+    const registry = await registryWith({ live: '5', previous: ['4'], salt, canary, failed: { 6: failed } });
+    await expect(promote(registry, 'mfe-test', author)).rejects.toThrow(
+      'REG-030 mfe-test: a server cannot load 6: HTTP 404',
+    );
+    await stopCanary(registry, 'mfe-test', '6', author);
+    expect(await stateOf(registry)).toEqual({ live: '5', previous: ['4'], salt });
+  });
+
+  it('is no target of a rollback once another version was live', async () => {
+    const registry = await registryWith({ live: '5', previous: ['4'], salt, canary, failed: { 5: failed } });
+    await promote(registry, 'mfe-test', author);
+    expect(await stateOf(registry)).toEqual({ live: '6', previous: ['4'], salt });
+    expect((await rollback(registry, 'mfe-test', author)).live).toBe('4');
+  });
+});
+
+it('a save of development is no target of a rollback', async () => {
+  const registry = await registryWith({ live: '5', previous: ['4'], salt, canary, dev: true });
+  await promote(registry, 'mfe-test', author);
+  expect((await stateOf(registry))?.previous).toEqual(['4']);
+});
+
 describe('promoting', () => {
   it('makes the canary live and the old live version the first one to go back to', async () => {
     const registry = await registryWith({ live: '5', previous: ['4', '3'], salt, canary });

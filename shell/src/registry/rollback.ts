@@ -33,7 +33,7 @@ export async function rollback(
     const before = knownRemote(document, remote);
     result = withdrawal(remote, before, to);
     if (result.live === before.live && result.action === 'rollback') return document;
-    if (result.action === 'rollback') await refuseUnfit(registry, document, remote, result.live);
+    if (result.action === 'rollback') await refuseUnfit(registry, document, remote, result.live, author.now());
     return withChange(document, rollbackChange(remote, before, result), author);
   });
   // An update that does not throw has run its change.
@@ -59,10 +59,11 @@ async function refuseUnfit(
   document: RegistryDocument,
   remote: string,
   version: string,
+  now: number,
 ): Promise<void> {
   if (!(await registry.store.has(`${remote}/${version}`))) {
     const saved = (await registry.store.list(remote)).map((artifact) => artifact.version);
     refuse('REG-015', `${remote}: ${version} is not kept; there are ${saved.join(', ')}`);
   }
-  refuseFor(await placementReasons(registry, document, await registry.readRelease(remote, version)));
+  refuseFor(await placementReasons(registry, document, await registry.readRelease(remote, version), now));
 }

@@ -31,6 +31,7 @@ import { logOutRoute } from './log-out-route.ts';
 import { pageRoute } from './page-route.ts';
 import { platformRoutes } from './platform-routes.ts';
 import { policyReports } from './policy-reports.ts';
+import { reportInForce } from './report-in-force.ts';
 import { echoRequestIds, requestIdOf } from './request-id.ts';
 import { logOptions, RequestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -77,10 +78,9 @@ export async function shellServer({
     registry,
     prepare: (release) => renderer.remotes.prepare(release),
     onProblem: ({ what, error }) => app.log.error({ err: error, what }, 'A release of the registry cannot be used'),
+    onState: reportInForce(app, { registry, port: settings.port, now }),
     pollMs: settings.registryPollMs,
   });
-  // Remotes are loaded before the first visitors. A remote that fails now is tried again when it is needed.
-  await Promise.allSettled(sets.inUse().map((release) => renderer.remotes.prepare(release)));
   const localOverrides = overrides({
     secret: settings.overrideSecret,
     origins: settings.overrideOrigins,

@@ -2,6 +2,7 @@ import type { Release } from '@aangan/shared-kit/build/release';
 import type { RefusalReason } from '../refusal.ts';
 import type { Registry } from '../registry.ts';
 import type { RegistryDocument } from '../registry-document.ts';
+import { runningServers } from '../servers/server-report.ts';
 import { apiPrefixReasons } from './api-prefixes.ts';
 import { contractReasons } from './contract-range.ts';
 import { ownershipReasons } from './ownership.ts';
@@ -9,16 +10,21 @@ import { reservedReasons } from './reserved-paths.ts';
 import { shadowingReasons } from './shadowing.ts';
 import { trustedRelease } from './trusted-release.ts';
 
-/** Why a release conflicts with what is live. Checked for each version before visitors get it. */
+/** Why a release conflicts with what is live. Checked for each version before visitors get it. @param now epoch ms */
 export async function placementReasons(
   registry: Registry,
   document: RegistryDocument,
   release: Release,
+  now: number,
 ): Promise<RefusalReason[]> {
+  const servers = await runningServers(registry.store, now);
   const others = (await releasesInUse(registry, document)).filter(({ name }) => name !== release.name);
   const owned = ownershipReasons(release, others);
   return [
-    ...contractReasons(release, document.contract),
+    ...contractReasons(release, [
+      { by: 'the live shell', contract: document.contract },
+      ...servers.map(({ name, contract }) => ({ by: `the server ${name}`, contract })),
+    ]),
     ...owned,
     // The same pattern twice would only be reported twice.
     ...(owned.length > 0 ? [] : shadowingReasons(release, others)),
