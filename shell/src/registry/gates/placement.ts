@@ -6,8 +6,10 @@ import { runningServers } from '../servers/server-report.ts';
 import { apiPrefixReasons } from './api-prefixes.ts';
 import { contractReasons } from './contract-range.ts';
 import { ownershipReasons } from './ownership.ts';
+import { patternWordReasons } from './pattern-words.ts';
 import { reservedReasons } from './reserved-paths.ts';
 import { shadowingReasons } from './shadowing.ts';
+import { territoryReasons } from './territory.ts';
 import { trustedRelease } from './trusted-release.ts';
 
 /** Why a release conflicts with what is live. Checked for each version before visitors get it. @param now epoch ms */
@@ -18,16 +20,21 @@ export async function placementReasons(
   now: number,
 ): Promise<RefusalReason[]> {
   const servers = await runningServers(registry.store, now);
+  const live = document.remotes[release.name]?.live;
   const others = (await releasesInUse(registry, document)).filter(({ name }) => name !== release.name);
+  const liveRelease = live === undefined ? undefined : await trustedRelease(registry, release.name, live);
   const owned = ownershipReasons(release, others);
+  // A conflict is reported once, by the narrowest rule.
+  const shadowed = owned.length > 0 ? [] : shadowingReasons(release, others);
   return [
     ...contractReasons(release, [
       { by: 'the live shell', contract: document.contract },
       ...servers.map(({ name, contract }) => ({ by: `the server ${name}`, contract })),
     ]),
     ...owned,
-    // The same pattern twice would only be reported twice.
-    ...(owned.length > 0 ? [] : shadowingReasons(release, others)),
+    ...shadowed,
+    ...(owned.length + shadowed.length > 0 ? [] : territoryReasons(release, others, liveRelease)),
+    ...patternWordReasons(release),
     ...apiPrefixReasons(release, others),
     ...reservedReasons(release),
   ];
