@@ -6,7 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { experimentSender, registerExperiments } from '../experiments/register-experiments.ts';
 import { monitoringReader } from '../monitoring/monitoring-reader.ts';
 import { sourceStacks } from '../monitoring/source-stacks.ts';
-import { stopWorseCanaries } from '../monitoring/watch-canaries.ts';
+import { endWorseReleases } from '../monitoring/watch-releases.ts';
 import { type OverrideRouteDeps, overrideFacts, overrideRoutes } from '../override/override-routes.ts';
 import { overrides } from '../override/request-override.ts';
 import type { Registry } from '../registry/registry.ts';
@@ -124,7 +124,7 @@ export async function shellServer({
     overviewPage(scope, { guard, people, sets });
   });
   if (guard.open) {
-    stopWorseCanaries(app, { registry, reader, now });
+    endWorseReleases(app, { registry, reader, outcomes: renderer.outcomes, now });
     registerExperiments(app, {
       releases: sets.inUse,
       register: experimentSender(settings.apiUrl, settings.staffToken),

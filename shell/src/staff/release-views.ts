@@ -1,5 +1,6 @@
 import type { ErrorGroup, VersionReport, VitalName } from '@aangan/shared-kit/contracts/monitoring';
-import { canaryVerdict, MINIMUM_DEVICES } from '../monitoring/canary-verdict.ts';
+import { deviceCounts } from '../monitoring/release-counts.ts';
+import { releaseVerdict } from '../monitoring/release-verdict.ts';
 import type { ReleaseChange } from '../registry/registry-document.ts';
 import { inForceWords, type ServerInForce } from '../registry/servers/in-force.ts';
 import type { ServerReport } from '../registry/servers/server-report.ts';
@@ -17,6 +18,7 @@ export function remoteView(status: RemoteStatus, now: number): Html {
 <p class="version"><span class="label good">${WORDS.live}</span> <code>${live}</code></p>
 <p class="soft">${wentLive ? html`Since ${staffTime(wentLive.at, now)}, by ${wentLive.by}` : WORDS.unknownSince}</p>
 ${inForceView(status.servers)}
+${status.watched && html`<p class="soft">${WORDS.watched(status.watched.before)}</p>`}
 ${Object.entries(failed).map(([version, { reason }]) => html`<p class="problem">${WORDS.failed(version, reason)}</p>`)}
 ${canary && canaryView(status, now)}
 ${figures(status, now)}
@@ -36,9 +38,8 @@ function inForceView(servers: readonly ServerInForce[]): Html {
 function canaryView({ remote, releases, live, canary: report }: RemoteStatus, now: number): Html | false {
   const { canary } = releases;
   if (!canary || !report) return false;
-  const { stop, reason } = canaryVerdict(report, live);
-  const waiting = Math.min(report.devices, live.devices) < MINIMUM_DEVICES;
-  const verdict = stop ? WORDS.worse(reason) : waiting ? WORDS.tooFew(MINIMUM_DEVICES) : WORDS.notWorse;
+  const { worse, reason } = releaseVerdict(deviceCounts(report), [{ name: 'live', counts: deviceCounts(live) }]);
+  const verdict = worse ? WORDS.worse(reason) : WORDS.notWorse;
   return html`<p class="version"><span class="label attention">${WORDS.canary(canary.percent)}</span> <code>${canary.version}</code></p>
 <p class="soft">Since ${staffTime(canary.since, now)}. ${verdict}</p>
 <p class="actions"><a class="button" href="${confirmPath('promote', remote, canary.version)}">${WORDS.promote}</a>

@@ -4,7 +4,7 @@ import type { ReleaseAction } from '../registry/registry-document.ts';
 export const RELEASES_WORDS = {
   title: 'Releases',
   contract: (version: string) =>
-    `Platform contract ${version}. A canary that is clearly worse than the live version is stopped automatically.`,
+    `Platform contract ${version}. A release that is clearly worse than the version before is ended automatically.`,
   inForce: (servers: number) =>
     servers === 0
       ? 'No server reports what it has in force.'
@@ -30,7 +30,8 @@ export const RELEASES_WORDS = {
   canary: (percent: number) => `Canary ${percent}%`,
   unknownSince: 'Live since before the change log begins',
   worse: (reason: string) => `Clearly worse than live: ${reason}. The canary is being stopped.`,
-  tooFew: (devices: number) => `There are too few devices to compare. We need ${devices} on each side.`,
+  watched: (before: string) =>
+    `For 24 hours after it went live, it goes back to ${before} automatically if it is clearly worse.`,
   notWorse: 'Not clearly worse than live.',
   promote: 'Make it live for everybody',
   stopCanary: 'Stop the canary',

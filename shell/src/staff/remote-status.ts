@@ -2,6 +2,7 @@ import type { ErrorGroup, VersionReport } from '@aangan/shared-kit/contracts/mon
 import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { type MonitoringReader, nothingReported } from '../monitoring/monitoring-reader.ts';
 import type { SourceStacks } from '../monitoring/source-stacks.ts';
+import { type WatchedRelease, watchedRelease } from '../monitoring/watched-release.ts';
 import type { RegistryDocument, ReleaseChange, RemoteReleases } from '../registry/registry-document.ts';
 import { inForce, type ServerInForce } from '../registry/servers/in-force.ts';
 import type { ServerReport } from '../registry/servers/server-report.ts';
@@ -14,6 +15,8 @@ export interface RemoteStatus {
   readonly wentLive: ReleaseChange | undefined;
   /** What each running server has in force. */
   readonly servers: readonly ServerInForce[];
+  /** While the live version may be rolled back automatically. */
+  readonly watched: WatchedRelease | undefined;
   /** Epoch ms from which live and canary are compared. */
   readonly since: number;
   readonly live: VersionReport;
@@ -49,6 +52,7 @@ export async function remoteStatuses(
           (change) => change.remote === remote && change.version === live && isOneOf(MAKES_LIVE, change.action),
         ),
         servers: inForce(document, running, remote),
+        watched: watchedRelease(document, remote, now),
         since,
         live: of(live),
         canary: canary && of(canary.version),

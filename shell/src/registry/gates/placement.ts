@@ -20,9 +20,10 @@ export async function placementReasons(
   now: number,
 ): Promise<RefusalReason[]> {
   const servers = await runningServers(registry.store, now);
-  const live = document.remotes[release.name]?.live;
-  const others = (await releasesInUse(registry, document)).filter(({ name }) => name !== release.name);
-  const liveRelease = live === undefined ? undefined : await trustedRelease(registry, release.name, live);
+  const { [release.name]: own, ...remotes } = document.remotes;
+  const others = await releasesInUse(registry, { remotes });
+  // Going back from a release whose files are lost must be possible.
+  const liveRelease = own && (await trustedRelease(registry, release.name, own.live).catch(() => undefined));
   const owned = ownershipReasons(release, others);
   // A conflict is reported once, by the narrowest rule.
   const shadowed = owned.length > 0 ? [] : shadowingReasons(release, others);
@@ -41,7 +42,10 @@ export async function placementReasons(
 }
 
 /** Every release that some device gets: live versions and canaries. */
-export async function releasesInUse(registry: Registry, document: RegistryDocument): Promise<Release[]> {
+export async function releasesInUse(
+  registry: Registry,
+  document: Pick<RegistryDocument, 'remotes'>,
+): Promise<Release[]> {
   const versions = Object.entries(document.remotes).flatMap(([name, { live, canary }]) =>
     [live, ...(canary ? [canary.version] : [])].map((version) => ({ name, version })),
   );
