@@ -491,9 +491,9 @@ export default defineRemote({
     callLog: PAGE_BUDGET,
     callPerson: PAGE_BUDGET,
     missedCalls: PAGE_BUDGET,
-    // Messages, the queue of unsent ones, drafts and live updates; 8.9 kB of it are the remote's entry. The list beside
-    // them, the menu, the home, panels, actions, and messages that are more than text load later.
-    chat: 21_700,
+    // Messages, the queue of unsent ones and live updates; 8.9 kB of it are the remote's entry. The field for a new
+    // message, the list beside them, the menu, the home, panels, and messages that are more than text load later.
+    chat: 20_000,
     wallet: PAGE_BUDGET,
     payments: PAGE_BUDGET,
     // The code for the QR code is loaded when it is shown.

@@ -25,17 +25,18 @@ export function isPartOf(own: string, chunk: string | null | undefined): boolean
  * connections at once, so a seventh file of the first view would wait for a round trip.
  * The stylesheet belongs to the page's own chunk.
  * @param chunkOf name of that chunk
- * @param sectionsOf name with which those of its lazy sections begin
+ * @param names of one bundle of all remotes: `sectionsOf` is the beginning of the names of a page's lazy sections, and
+ *   `stylesheetOf` a chunk of its own for the styles, because another remote's page may load the same section
  */
 export function oneStylesheetAPage(
   pages: readonly string[],
   chunkOf: (page: string) => string,
-  sectionsOf = chunkOf,
+  { sectionsOf = chunkOf, stylesheetOf = chunkOf } = {},
 ): SplitChunks {
   const styles = pages.map((page) => {
     const group = {
       type: 'css/mini-extract',
-      name: chunkOf(page),
+      name: stylesheetOf(page),
       chunks: ({ name }: { name?: string | null }) => name === chunkOf(page) || isPartOf(sectionsOf(page), name),
       enforce: true,
     };

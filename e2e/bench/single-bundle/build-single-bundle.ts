@@ -62,7 +62,10 @@ function pairsOfFiles(remotes: readonly RemoteFolder[]): ReturnType<typeof oneSt
     Object.keys(config.pages).map((page) => [page, singleBundleChunk(config.name, page)] as const),
   );
   const chunkOf = new Map(chunks);
-  return oneStylesheetAPage([...chunkOf.keys()], (page) => chunkOf.get(page) ?? page, pageChunk);
+  return oneStylesheetAPage([...chunkOf.keys()], (page) => chunkOf.get(page) ?? page, {
+    sectionsOf: pageChunk,
+    stylesheetOf: (page) => `styles-${page}`,
+  });
 }
 
 function run(configuration: webpack.Configuration): Promise<Stats> {

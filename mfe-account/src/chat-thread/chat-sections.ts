@@ -27,6 +27,12 @@ export const menuSection = deferSection(
   'interaction',
 );
 
+/** Until its script has loaded, the browser keeps what is typed, and sends it with a form post. */
+export const composerSection = deferSection(
+  async () => (await import(/* webpackChunkName: "page-chat-composer" */ './composer.tsx')).Composer,
+  'interaction',
+);
+
 export const closedSection = deferSection(
   async () => (await import(/* webpackChunkName: "page-chat-about" */ './closed-composer.tsx')).ClosedComposer,
   'near',
@@ -65,16 +71,27 @@ interface LoadedChat {
     readonly more: boolean;
     readonly messages: readonly Pick<ChatMessage, 'kind' | 'held' | 'warning'>[];
   };
+  readonly before: number | undefined;
   readonly panel: unknown;
 }
 
+/** What is at the end of the conversation; earlier messages have nothing there. */
+export function endOfThread({ conversation, before, panel }: Omit<LoadedChat, 'page'>) {
+  if (panel) return 'panel';
+  if (conversation.stopped !== null || conversation.blocked) return 'closed';
+  return before === undefined ? 'composer' : undefined;
+}
+
+const END_SECTIONS = { panel: panelSection, closed: closedSection, composer: composerSection };
+
 /** Loads the sections that this conversation shows. */
-export async function loadSections({ conversation: { stopped, blocked }, page, panel }: LoadedChat): Promise<void> {
-  const { messages, more } = page;
+export async function loadSections(chat: LoadedChat): Promise<void> {
+  const { messages, more } = chat.page;
+  const end = endOfThread(chat);
   await Promise.all([
     menuSection.load(),
     homeSection.load(),
-    panel ? panelSection.load() : (stopped !== null || blocked) && closedSection.load(),
+    end && END_SECTIONS[end].load(),
     more && earlierSection.load(),
     loadParts(messages),
   ]);

@@ -7,9 +7,17 @@ import { CHATS_TITLE, tabTitle } from '../chat-list/public.ts';
 import { newKey } from '../message-key/public.ts';
 import { ChatFrame, ThreadFrame } from '../message-thread/public.ts';
 import { Arrivals } from './arrivals.tsx';
-import { closedSection, homeSection, loadSections, panelSection, sideListSection } from './chat-sections.ts';
+import {
+  closedSection,
+  composerSection,
+  endOfThread,
+  homeSection,
+  loadSections,
+  panelSection,
+  sideListSection,
+} from './chat-sections.ts';
 import { CHAT_WORDS } from './chat-thread.words.ts';
-import { Composer } from './composer.tsx';
+import type { ComposerProps } from './composer.tsx';
 import { type ChatData, loadChat } from './load-chat.ts';
 import { MessageLog } from './message-log.tsx';
 import styles from './thread.module.css';
@@ -49,8 +57,8 @@ export function Component() {
 }
 
 function Thread({ data }: { readonly data: ChatData }) {
-  const { conversation, before, panel, formKey } = data;
-  const { id, name, blocked, stopped } = conversation;
+  const { conversation, before, formKey } = data;
+  const { id, name } = conversation;
   const view = useThread(data);
   const { messages, unsent, typing, outbox } = view;
   const about = useMemo(() => ({ conversation }), [conversation]);
@@ -59,8 +67,9 @@ function Thread({ data }: { readonly data: ChatData }) {
     (message: NewChatMessage) => outbox.add({ conversationId: id, message, writtenAt: Date.now() }),
     [outbox, id],
   );
-  const isClosed = stopped !== null || blocked;
+  const end = endOfThread(data);
   const hasWritten = unsent.length > 0 || messages.some(({ author }) => author === 'you');
+  const sendText = useCallback((text: string) => send({ kind: 'text', clientKey: newKey(), text }), [send]);
   return (
     <ThreadFrame>
       <ThreadHeader conversation={conversation} typing={typing} />
@@ -68,21 +77,18 @@ function Thread({ data }: { readonly data: ChatData }) {
       <MessageLog conversation={conversation} view={view} isHistory={isHistory} />
       <Arrivals messages={messages} name={name} />
       <Unscripted className={styles.unscripted}>{CHAT_WORDS.needsScript}</Unscripted>
-      {panel && <DeferredSection section={panelSection} with={{ data, onSend: send }} />}
-      {!panel && isClosed && <DeferredSection section={closedSection} with={about} />}
-      {!panel && !isClosed && !isHistory && (
-        <Composer
-          conversation={conversation}
-          formKey={formKey}
-          offersReplies={!hasWritten}
-          onSend={(text) => send({ kind: 'text', clientKey: newKey(), text })}
-        />
+      {end === 'panel' && <DeferredSection section={panelSection} with={{ data, onSend: send }} />}
+      {end === 'closed' && <DeferredSection section={closedSection} with={about} />}
+      {end === 'composer' && (
+        <NewMessage conversation={conversation} formKey={formKey} offersReplies={!hasWritten} onSend={sendText} />
       )}
     </ThreadFrame>
   );
 }
 
-/** A message or a sign of typing does not render it: React would replace the server's HTML until its script has loaded. */
+// A message or a sign of typing does not render these two: React would replace the server's HTML until their scripts
+// have loaded.
+
 const Home = memo(function Home({ conversation }: Pick<ChatData, 'conversation'>) {
   const about = useMemo(() => ({ conversation }), [conversation]);
   return (
@@ -90,4 +96,8 @@ const Home = memo(function Home({ conversation }: Pick<ChatData, 'conversation'>
       <DeferredSection section={homeSection} with={about} />
     </div>
   );
+});
+
+const NewMessage = memo(function NewMessage(props: ComposerProps) {
+  return <DeferredSection section={composerSection} with={props} />;
 });

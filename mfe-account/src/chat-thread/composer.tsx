@@ -12,7 +12,7 @@ import { CHAT_WORDS, QUICK_REPLIES } from './chat-thread.words.ts';
 import { useDraft } from './use-draft.ts';
 import { useTypingSign } from './use-typing-sign.ts';
 
-interface ComposerProps {
+export interface ComposerProps {
   readonly conversation: Conversation;
   /** Key of a form that is sent without JavaScript. */
   readonly formKey: string;

@@ -46,8 +46,14 @@ export function useDraft(
     timer.current = window.setTimeout(() => void save(), DELAY_MS);
   }
   const restore = useEffectEvent(() => {
+    if (!field.current) return;
+    const typed = field.current.value;
+    if (typed !== draft) {
+      change(typed);
+      return;
+    }
     const text = local.read()?.text ?? '';
-    if (text === '' || !field.current || field.current.value !== draft) return;
+    if (text === '') return;
     field.current.value = text;
     latest.current = text;
   });
