@@ -141,7 +141,7 @@ describe('the mark of a release that a server cannot load', () => {
     await registry.update(async () => aRegistryDocument({ 'mfe-test': '2' }));
     const marks = failureMarks({ registry, server: 'web-1', onError: fail, now: () => NOON, lateMs: 5 });
     const failed = async () => (await registry.read())?.remotes['mfe-test']?.failed;
-    marks.see([problem, { ...problem, version: '3' }]);
+    marks.see([{ ...problem, version: '3' }, problem]);
     await until(async () => (await failed()) !== undefined);
     const mark = { at: '2026-11-16T06:30:00.000Z', server: 'web-1', reason: 'HTTP 404' };
     expect(await failed()).toEqual({ 2: mark });
