@@ -7,23 +7,23 @@ import { releaseCommand } from './release-command.ts';
  * `npm run releases [-- mfe-search] [--json] [--data-dir FOLDER]`: what is asked as live, canary and previous, by whom
  * and when, and what each running server has in force.
  */
-await releaseCommand({ json: { type: 'boolean' } }, async ({ registry, remote, values, author }) => {
+await releaseCommand({ json: { type: 'boolean' } }, async ({ registry, remote, values, now }) => {
   const document = await registry.read();
   if (!document) throw new Error(`There is no registry document in ${registry.location}: publish the remotes first`);
   const { shell, contract } = document;
   const releases = releaseList(document).filter((release) => remote === undefined || release.remote === remote);
-  const servers = await runningServers(registry.store, author.now());
+  const servers = await runningServers(registry.store, now());
   if (values.json) return console.log(JSON.stringify({ shell, contract, releases, servers }, null, 2));
   const count = (name: string) => inForceCount(document, servers, name);
   const failed = releases.flatMap(({ remote, version, failed }) => (failed ? `${remote} ${version}: ${failed}` : []));
   const lines = [
-    ...releaseTable(releases, count, author.now()),
+    ...releaseTable(releases, count, now()),
     ...differences(document, servers),
     ...failed.map((line) => `A server could not load ${line}`),
     '',
     `shell ${shell}, platform contract ${contract}`,
     '',
-    ...serverTable(servers, author.now()),
+    ...serverTable(servers, now()),
   ];
   console.log(lines.join('\n'));
 });

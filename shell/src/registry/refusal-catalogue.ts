@@ -28,6 +28,8 @@ export const REFUSALS = {
   'REG-030': 'A server cannot load the release',
   'REG-031': 'A path is inside the pattern of another remote',
   'REG-032': 'A path pattern has no word',
+  'REG-033': 'The key has no right to this',
+  'REG-034': 'The release needs the approval of another person',
 } as const satisfies Record<`REG-${string}`, string>;
 
 export type RefusalCode = keyof typeof REFUSALS;

@@ -50,7 +50,7 @@ export interface ActivationState {
 }
 
 export interface ReleaseSetSourceDeps {
-  readonly registry: Pick<Registry, 'read' | 'stamp' | 'readRelease' | 'readShell'>;
+  readonly registry: Pick<Registry, 'read' | 'stamp' | 'readRelease' | 'refuseUnlessLive' | 'readShell'>;
   /** Makes a release ready to answer. @throws when its files do not exist (yet) or are invalid. */
   readonly prepare: (release: UsedRelease) => Promise<void>;
   /** Is called once for everything in the registry that cannot be used. The active releases stay the same. */
@@ -82,6 +82,13 @@ export async function watchReleaseSets(deps: ReleaseSetSourceDeps): Promise<Rele
       return registry.readRelease(name, version);
     },
   });
+  /** Live versions whose signatures were checked. Keys change with a restart only. */
+  const permitted = new LRUCache<string, true>({ max: RELEASES_CACHED });
+  async function refuseUnlessLive(name: string, version: string): Promise<void> {
+    if (permitted.has(`${name}@${version}`)) return;
+    await registry.refuseUnlessLive(name, version);
+    permitted.set(`${name}@${version}`, true);
+  }
   const readRelease = (name: string, version: string) => releases.forceFetch(`${name}@${version}`);
 
   /** Stamp of the document whose releases are all active. */
@@ -91,7 +98,12 @@ export async function watchReleaseSets(deps: ReleaseSetSourceDeps): Promise<Rele
   let stamp = await registry.stamp().catch(() => '');
   const first = await documentOf(registry);
   let { revision } = first;
-  let { active, problems } = await activateReleases(first, undefined, { registry, readRelease, prepare });
+  const activation = {
+    registry: { readShell: (version: string) => registry.readShell(version), refuseUnlessLive },
+    readRelease,
+    prepare,
+  };
+  let { active, problems } = await activateReleases(first, undefined, activation);
   let sets = setsOf(active);
   /** Releases that are active since the start although they could not be loaded then. */
   const late = new Map<UsedRelease, ActivationProblem>();
@@ -123,7 +135,7 @@ export async function watchReleaseSets(deps: ReleaseSetSourceDeps): Promise<Rele
     const document = await documentOf(registry);
     const since = performance.now();
     const before = active;
-    ({ active, problems } = await activateReleases(document, before, { registry, readRelease, prepare }));
+    ({ active, problems } = await activateReleases(document, before, activation));
     ({ revision } = document);
     late.clear();
     if (active.id !== before.id) {

@@ -29,6 +29,7 @@ export async function rollBackLive(
     const before = document.remotes[remote];
     rolledBack = before?.live === live && before.previous.includes(to) && !isExhausted(document, remote, author.now());
     if (!before || !rolledBack) return document;
+    await registry.refuseUnlessLive(remote, to);
     refuseFor(await placementReasons(registry, document, await registry.readRelease(remote, to), author.now()));
     return withChange(document, { remote, action: 'rollback', version: to, to: wentBack(before, to) }, author);
   });

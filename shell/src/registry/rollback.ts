@@ -4,6 +4,7 @@ import { refuse, refuseFor } from './refusal.ts';
 import type { Registry } from './registry.ts';
 import { knownRemote, type RegistryDocument, type RemoteReleases } from './registry-document.ts';
 import { wentBack, withoutCanary } from './remote-moves.ts';
+import { refuseUnlessAllowed } from './signatures/key-rights.ts';
 
 interface RollbackOptions extends Author {
   /** Version to go to. Without it, a canary ends, or else the previous version goes live. */
@@ -28,6 +29,7 @@ export async function rollback(
   remote: string,
   { to, ...author }: RollbackOptions,
 ): Promise<Rollback> {
+  refuseUnlessAllowed(registry.keys, remote, 'rollback');
   let result: Rollback | undefined;
   await registry.update(async (document) => {
     const before = knownRemote(document, remote);
@@ -65,5 +67,6 @@ async function refuseUnfit(
     const saved = (await registry.store.list(remote)).map((artifact) => artifact.version);
     refuse('REG-015', `${remote}: ${version} is not kept; there are ${saved.join(', ')}`);
   }
+  await registry.refuseUnlessLive(remote, version);
   refuseFor(await placementReasons(registry, document, await registry.readRelease(remote, version), now));
 }
