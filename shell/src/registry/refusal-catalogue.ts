@@ -30,6 +30,7 @@ export const REFUSALS = {
   'REG-032': 'A path pattern has no word',
   'REG-033': 'The key has no right to this',
   'REG-034': 'The release needs the approval of another person',
+  'REG-035': 'Another remote needs this one',
 } as const satisfies Record<`REG-${string}`, string>;
 
 export type RefusalCode = keyof typeof REFUSALS;

@@ -36,7 +36,7 @@ const remoteReleases = z.object({
   dev: z.boolean().optional(),
 });
 
-const RELEASE_ACTIONS = ['publish', 'canary', 'promote', 'rollback', 'stop-canary'] as const;
+const RELEASE_ACTIONS = ['publish', 'canary', 'promote', 'rollback', 'stop-canary', 'retire'] as const;
 
 const releaseChange = z.object({
   /** ISO time. */

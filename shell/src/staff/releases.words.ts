@@ -62,6 +62,7 @@ export const CHANGE_WORDS = {
   promote: 'went live for everybody',
   rollback: 'is live again',
   'stop-canary': 'was stopped as a canary',
+  retire: 'was retired',
 } as const satisfies Record<ReleaseAction, string>;
 
 /** Each action of staff: its title, consequence, button and result. */
