@@ -31,6 +31,7 @@ const release: Release = {
   fills: {},
   hybrid: {},
   apiPrefixes: [],
+  sharesPaths: {},
   navigation: [],
   experiments: {},
   calls: {},

@@ -65,6 +65,7 @@ async function writeRelease(folder: string, config: RemoteConfig, stats: MultiSt
     fills: releaseFills(config, filesOf),
     hybrid: config.hybrid ?? {},
     apiPrefixes: config.apiPrefixes ?? [],
+    sharesPaths: config.sharesPaths ?? {},
     navigation: config.navigation ?? [],
     experiments: config.experiments ?? {},
     // The server's build is one file, and it is not minified.

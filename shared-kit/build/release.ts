@@ -102,6 +102,8 @@ export interface Release {
   readonly hybrid: Readonly<Record<string, HybridPrefix>>;
   /** Paths besides the platform's own under which its pages call the API. */
   readonly apiPrefixes: readonly string[];
+  /** Paths and patterns inside its own patterns that it leaves to other remotes, by their names. */
+  readonly sharesPaths: Readonly<Record<string, readonly string[]>>;
   readonly navigation: readonly NavigationEntry[];
   /** Experiments that its pages may name. */
   readonly experiments: Experiments;

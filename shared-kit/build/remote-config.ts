@@ -79,6 +79,8 @@ export interface RemoteConfig<Experiment extends string = string> {
   readonly hybrid?: Readonly<Record<string, HybridPrefix>>;
   /** Paths besides `/api` under which its pages call the API: `/places`. */
   readonly apiPrefixes?: readonly `/${string}`[];
+  /** Paths and patterns inside its own patterns that it leaves to other remotes, by their names. */
+  readonly sharesPaths?: Readonly<Record<`mfe-${string}`, readonly `/${string}`[]>>;
   /** Experiments by key. The servers register them with the API when the release is active. */
   readonly experiments?: Readonly<Record<Experiment, Experiments[string]>>;
   /** Links that the shell shows: each leads to a page of this remote. */

@@ -111,7 +111,15 @@ const REFUSED: readonly (readonly [string, Offered, readonly string[]])[] = [
   [
     'a pattern that includes a path of another remote',
     { build: { pages: { mine: ['/*'] } } },
-    ['REG-004 mfe-test: /* also matches /, which belongs to / of mfe-owner'],
+    [
+      'REG-004 mfe-test: /* also matches /, which belongs to / of mfe-owner',
+      'REG-032 mfe-test: /* takes every path of its depth',
+    ],
+  ],
+  [
+    'a pattern around a path of another remote that it does not share',
+    { build: { pages: { mine: ['/{place}/rent*'] } } },
+    ['REG-031 mfe-test: /{place}/rent* includes /{city}/rent of mfe-owner; mfe-test must name /{city}/rent in'],
   ],
   [
     'a path that the server answers itself',

@@ -94,6 +94,7 @@ export const releaseDocument = z.object({
   fills: z.record(z.string(), fill).default({}),
   hybrid: z.record(z.string(), hybridPrefix).default({}),
   apiPrefixes: z.array(z.string().regex(/^(\/[\w-]+)+$/, 'must be a path')).default(OLDER_API_PREFIXES),
+  sharesPaths: z.record(z.string(), names).default({}),
   navigation: z.array(navigationEntry).default([]),
   experiments: declaredExperiments.default({}),
   calls: z.record(z.string(), callDigest).default({}),

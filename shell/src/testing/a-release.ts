@@ -47,6 +47,7 @@ export function aRelease(
     fills: {},
     hybrid: {},
     apiPrefixes: [],
+    sharesPaths: {},
     navigation: [],
     experiments: {},
     calls: {},
