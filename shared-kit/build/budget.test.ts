@@ -33,6 +33,7 @@ const release: Release = {
   fills: {},
   hybrid: {},
   apiPrefixes: [],
+  sharesPaths: {},
   navigation: [],
   experiments: {},
   calls: {},

@@ -68,6 +68,7 @@ async function writeRelease(folder: string, config: RemoteConfig, stats: MultiSt
     fills: releaseFills(config, filesOf),
     hybrid: config.hybrid ?? {},
     apiPrefixes: config.apiPrefixes ?? [],
+    sharesPaths: config.sharesPaths ?? {},
     navigation: config.navigation ?? [],
     experiments: config.experiments ?? {},
     // The server's build is one file, and it is not minified.
@@ -129,6 +130,7 @@ function releasePages(config: RemoteConfig, filesOf: FilesOf): Record<string, Re
       ...(facts.staff && { staff: facts.staff }),
       personal: facts.personal ?? (facts.access ?? 'public') !== 'public',
       ...(facts.suggestions !== undefined && { suggestions: facts.suggestions }),
+      ...(facts.loaderTimeoutMs !== undefined && { loaderTimeoutMs: facts.loaderTimeoutMs }),
       scripts: facts.scripts ?? [],
       withoutScripts: facts.withoutScripts ?? [],
       params: facts.params ?? {},

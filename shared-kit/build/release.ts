@@ -49,6 +49,8 @@ export interface ReleasePage extends ReleaseFiles {
   readonly scripts: readonly OutsideScript[];
   /** Scripts of every page that it must not have. */
   readonly withoutScripts: readonly OutsideScript[];
+  /** ms that its loader may take on the server; 10,000 without it. */
+  readonly loaderTimeoutMs?: number;
   readonly params: Readonly<Record<string, readonly string[]>>;
   /** Experiments whose buckets must be known before the page is rendered. */
   readonly experiments: readonly string[];
@@ -105,6 +107,8 @@ export interface Release {
   readonly hybrid: Readonly<Record<string, HybridPrefix>>;
   /** Paths besides the platform's own under which its pages call the API. */
   readonly apiPrefixes: readonly string[];
+  /** Paths and patterns inside its own patterns that it leaves to other remotes, by their names. */
+  readonly sharesPaths: Readonly<Record<string, readonly string[]>>;
   readonly navigation: readonly NavigationEntry[];
   /** Experiments that its pages may name. */
   readonly experiments: Experiments;

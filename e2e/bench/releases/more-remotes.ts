@@ -120,6 +120,7 @@ async function addRemote({ registry }: ReleaseSite, number: number): Promise<voi
     fills: {},
     hybrid: {},
     apiPrefixes: [],
+    sharesPaths: {},
     navigation: [],
     experiments: {},
     calls: {},

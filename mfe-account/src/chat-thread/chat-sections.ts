@@ -30,7 +30,7 @@ export const menuSection = deferSection(
 /** Until its script has loaded, the browser keeps what is typed, and sends it with a form post. */
 export const composerSection = deferSection(
   async () => (await import(/* webpackChunkName: "page-chat-composer" */ './composer.tsx')).Composer,
-  'interaction',
+  'near',
 );
 
 export const closedSection = deferSection(

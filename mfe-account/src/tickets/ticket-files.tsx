@@ -2,7 +2,7 @@ import type { Ticket } from '@aangan/shared-kit/contracts/tickets';
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
 import { TICKET_FILES } from '@aangan/shared-kit/domain/support/tickets';
 import { DeferredSection } from '@aangan/shared-kit/ui/deferred-section';
-import { Section, SmallText } from '@aangan/shared-kit/ui/layout';
+import { Section, SmallText, Unscripted } from '@aangan/shared-kit/ui/layout';
 import { LinedRows } from '@aangan/shared-kit/ui/lined-rows';
 import { useMemo } from 'react';
 import { addFileSection } from './add-file-section.ts';
@@ -35,6 +35,7 @@ export function TicketFiles({ number, files, onAdded }: TicketFilesProps) {
       {files.length < TICKET_FILES.most && (
         <>
           <SmallText>{TICKET_WORDS.fileHelp}</SmallText>
+          <Unscripted>{TICKET_WORDS.fileNeedsScript}</Unscripted>
           <DeferredSection section={addFileSection} with={adding} />
         </>
       )}

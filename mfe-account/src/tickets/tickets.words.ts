@@ -32,6 +32,7 @@ export const TICKET_WORDS = {
   files: 'Files',
   file: 'Picture or document',
   fileHelp: 'PDF, JPG or PNG, up to 5 MB each.',
+  fileNeedsScript: 'To add files, switch on JavaScript.',
   download: 'Download',
   rate: 'How would you rate our help?',
   rated: 'Thank you for your answer.',

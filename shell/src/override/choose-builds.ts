@@ -4,11 +4,11 @@ import { type Html, html } from '../staff/html.ts';
 import { staffOnly } from '../staff/staff-area.ts';
 import { formToken } from '../staff/staff-document.ts';
 import { fieldOf } from '../staff/staff-guard.ts';
-import { chosenBuilds, originField, versionField } from './chosen-builds.ts';
+import { chosenFrom, originField, versionField } from './chosen-builds.ts';
 import { OVERRIDE_WORDS as WORDS } from './override.words.ts';
+import type { OverrideRouteDeps, SwitchOn } from './override-deps.ts';
 import { overridePage } from './override-page.ts';
 import { CHOICES_PATH, LINK_PATH } from './override-paths.ts';
-import type { OverrideRouteDeps, SwitchOn } from './override-routes.ts';
 import { isFromLaptop, type Override } from './override-seal.ts';
 
 /** Versions of a remote that the form offers, the latest first. */
@@ -55,12 +55,6 @@ export function chooseBuilds(scope: FastifyInstance, deps: OverrideRouteDeps, sw
 <button class="main">${WORDS.use}</button><button formaction="${LINK_PATH}">${WORDS.share}</button></form>`,
     ]);
   }
-}
-
-/** The builds that a posted form names. */
-export async function chosenFrom(request: FastifyRequest, { registry, origins }: OverrideRouteDeps) {
-  const names = Object.keys((await registry.read())?.remotes ?? {});
-  return chosenBuilds(request.body, names, origins, (remote, version) => registry.store.has(`${remote}/${version}`));
 }
 
 function fields({ name, live, canary, stored, chosen }: RemoteChoice, laptops: boolean): Html {

@@ -1,10 +1,12 @@
+import type { FastifyRequest } from 'fastify';
 import { fieldOf } from '../staff/staff-guard.ts';
 import { allowedOrigin, type OriginPattern } from './allowed-origins.ts';
 import { OVERRIDE_WORDS as WORDS } from './override.words.ts';
+import type { OverrideRouteDeps } from './override-deps.ts';
 import type { Override } from './override-seal.ts';
 
 /** Builds as the form names them, or what is wrong with it. */
-export type ChosenBuilds = { readonly overrides: readonly Override[] } | { readonly problem: string };
+type ChosenBuilds = { readonly overrides: readonly Override[] } | { readonly problem: string };
 
 /** Names of the form's fields. */
 export const versionField = (remote: string) => `version:${remote}`;
@@ -14,7 +16,7 @@ export const originField = (remote: string) => `from:${remote}`;
  * Reads the form in which staff choose builds. An origin goes before a version.
  * @param stored whether the registry has a version
  */
-export async function chosenBuilds(
+async function chosenBuilds(
   body: unknown,
   remotes: readonly string[],
   origins: readonly OriginPattern[],
@@ -36,4 +38,10 @@ export async function chosenBuilds(
     }
   }
   return { overrides };
+}
+
+/** The builds that a posted form names. */
+export async function chosenFrom(request: FastifyRequest, { registry, origins }: OverrideRouteDeps) {
+  const names = Object.keys((await registry.read())?.remotes ?? {});
+  return chosenBuilds(request.body, names, origins, (remote, version) => registry.store.has(`${remote}/${version}`));
 }

@@ -10,8 +10,8 @@ import { persistentCookie } from '../platform/persistent-cookie.ts';
 import { originOf } from '../server/page-address.ts';
 import { fieldOf } from '../staff/staff-guard.ts';
 import { OVERRIDE_WORDS as WORDS } from './override.words.ts';
+import type { OverrideRouteDeps } from './override-deps.ts';
 import { BUCKET_PATH } from './override-paths.ts';
-import type { OverrideRouteDeps } from './override-routes.ts';
 
 /**
  * Puts the sender's own device into a bucket of an experiment. The panel's form has no token, because the login of staff is

@@ -1,7 +1,5 @@
 import { safeReturnUrl } from '@aangan/shared-kit/domain/safe-return-url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Registry } from '../registry/registry.ts';
-import type { ReleaseSetSource } from '../registry/release-set-source.ts';
 import { html } from '../staff/html.ts';
 import { staffOnly } from '../staff/staff-area.ts';
 import { formToken } from '../staff/staff-document.ts';
@@ -10,27 +8,13 @@ import { allowedOrigin, type OriginPattern } from './allowed-origins.ts';
 import { chooseBuilds } from './choose-builds.ts';
 import { forceBucket } from './force-bucket.ts';
 import { fetchLaptopRelease } from './laptop-release.ts';
+import type { OverrideRouteDeps, SwitchOn } from './override-deps.ts';
 import { OverrideFailure } from './override-failure.ts';
 import { overridePage } from './override-page.ts';
 import { OVERRIDE_FACTS_PATH, OVERRIDE_PATH, RESET_PATH } from './override-paths.ts';
-import { type LaptopOverride, OVERRIDE_SECONDS, type Override, previewSeal } from './override-seal.ts';
+import { type LaptopOverride, OVERRIDE_SECONDS, previewSeal } from './override-seal.ts';
 import { previewLinks } from './preview-links.ts';
-import { OVERRIDE_COOKIE, type Overrides } from './request-override.ts';
-
-export interface OverrideRouteDeps {
-  readonly guard: StaffGuard;
-  readonly secret: string;
-  readonly origins: readonly OriginPattern[];
-  /** Version of the platform contract that this shell supports now. */
-  readonly contract: () => string;
-  readonly registry: Pick<Registry, 'read' | 'store'>;
-  readonly sets: Pick<ReleaseSetSource, 'current'>;
-  readonly overrides: Pick<Overrides, 'of'>;
-  /** Empty: the request's own host is used. */
-  readonly cookieDomain: string;
-  /** Epoch ms. */
-  readonly now: () => number;
-}
+import { OVERRIDE_COOKIE } from './request-override.ts';
 
 /** The consequences of an override, in the answer of {@link OVERRIDE_FACTS_PATH}. */
 export interface OverrideFacts {
@@ -48,9 +32,6 @@ export function overrideFacts(app: FastifyInstance, { guard, secret, origins, co
     return reply.header('cache-control', 'no-store').send(facts);
   });
 }
-
-/** What staff may switch on: sets the cookie of one visitor. */
-export type SwitchOn = (request: FastifyRequest, reply: FastifyReply, overrides: readonly Override[]) => FastifyReply;
 
 /** The pages where staff start overrides, and the way to end them, which is open to everybody. */
 export function overrideRoutes(scope: FastifyInstance, deps: OverrideRouteDeps): void {

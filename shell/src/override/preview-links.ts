@@ -4,11 +4,11 @@ import { html } from '../staff/html.ts';
 import { staffOnly } from '../staff/staff-area.ts';
 import { formToken } from '../staff/staff-document.ts';
 import { fieldOf } from '../staff/staff-guard.ts';
-import { chosenFrom } from './choose-builds.ts';
+import { chosenFrom } from './chosen-builds.ts';
 import { OVERRIDE_WORDS as WORDS } from './override.words.ts';
+import type { OverrideRouteDeps, SwitchOn } from './override-deps.ts';
 import { overridePage } from './override-page.ts';
 import { LINK_PATH, OVERRIDE_PATH, PREVIEW_PATH } from './override-paths.ts';
-import type { OverrideRouteDeps, SwitchOn } from './override-routes.ts';
 import { isFromLaptop, LINK_SECONDS, type Override, previewSeal } from './override-seal.ts';
 
 /** Links to builds that staff give each other. Only staff can open them, and nothing is published. */

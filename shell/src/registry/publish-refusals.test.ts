@@ -99,7 +99,7 @@ const REFUSED: readonly (readonly [string, Offered, readonly string[]])[] = [
   [
     'another minor version of React',
     { build: { facts: { libraries: { react: '19.4.0' } } } },
-    ['REG-030 mfe-test: was built against react 19.4.0, the live shell has 19.3.1'],
+    ['REG-040 mfe-test: was built against react 19.4.0, the live shell has 19.3.1'],
   ],
   [
     'a path and a prefix of another remote, and one of the shell',
@@ -118,7 +118,15 @@ const REFUSED: readonly (readonly [string, Offered, readonly string[]])[] = [
   [
     'a pattern that includes a path of another remote',
     { build: { pages: { mine: ['/*'] } } },
-    ['REG-004 mfe-test: /* also matches /, which belongs to / of mfe-owner'],
+    [
+      'REG-004 mfe-test: /* also matches /, which belongs to / of mfe-owner',
+      'REG-032 mfe-test: /* takes every path of its depth',
+    ],
+  ],
+  [
+    'a pattern around a path of another remote that it does not share',
+    { build: { pages: { mine: ['/{place}/rent*'] } } },
+    ['REG-031 mfe-test: /{place}/rent* includes /{city}/rent of mfe-owner; mfe-test must name /{city}/rent in'],
   ],
   [
     'a path that the server answers itself',
@@ -244,6 +252,11 @@ const REFUSED: readonly (readonly [string, Offered, readonly string[]])[] = [
     'an entry that throws',
     { build: { files: { 'server/remote-entry.cjs': 'throw new Error("not today")' } } },
     ['REG-008 mfe-test: the page "plans" does not load: not today'],
+  ],
+  [
+    'a page that keeps something in globalThis',
+    { build: { code: { plans: '(globalThis.planCache = new Map(), { Component: () => null })' } } },
+    ['REG-023 mfe-test: loading its pages on the server adds "planCache" to globalThis'],
   ],
   [
     'an entry that ends the process',

@@ -25,8 +25,15 @@ export const REFUSALS = {
   'REG-020': 'A page names an experiment that the remote does not declare',
   'REG-021': 'The release is not signed by a trusted key',
   'REG-022': 'The version is not that of the content',
-  'REG-030': 'The release was built against other versions of the shared libraries',
-  'REG-031': 'The shell has versions of the shared libraries that a live remote does not run with',
+  'REG-023': 'A page leaves something in globalThis',
+  'REG-030': 'A server cannot load the release',
+  'REG-031': 'A path is inside the pattern of another remote',
+  'REG-032': 'A path pattern has no word',
+  'REG-033': 'The key has no right to this',
+  'REG-034': 'The release needs the approval of another person',
+  'REG-035': 'Another remote needs this one',
+  'REG-040': 'The release was built against other versions of the shared libraries',
+  'REG-041': 'The shell has versions of the shared libraries that a live remote does not run with',
 } as const satisfies Record<`REG-${string}`, string>;
 
 export type RefusalCode = keyof typeof REFUSALS;

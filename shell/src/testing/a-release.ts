@@ -49,6 +49,7 @@ export function aRelease(
     fills: {},
     hybrid: {},
     apiPrefixes: [],
+    sharesPaths: {},
     navigation: [],
     experiments: {},
     calls: {},
