@@ -30,6 +30,8 @@ import { refuseUnlessAllowed } from './signatures/key-rights.ts';
 export interface PublishOptions {
   /** Percentage of devices that get the release as a canary. Without it, the release goes live. */
   readonly canary?: number | undefined;
+  /** Only stores the release, for staff who look at it by an override. Nobody else gets it. */
+  readonly storeOnly?: boolean | undefined;
   /** For development: open pages reload, and no compressed copies are written. Implies `allowOlder`. */
   readonly dev?: boolean | undefined;
   /** Allows an older version. For a developer's own site, which follows its checkout. */
@@ -68,9 +70,10 @@ export async function publishRelease(registry: Registry, dist: string, options: 
     ...callReasons(release, options.apiCalls),
     ...(await registryReasons(registry, await registry.read(), built, options)),
   ]);
-  const { now = Date.now, dev, canary } = options;
-  refuseUnlessAllowed(registry.keys, release.name, canary === undefined ? 'live' : 'canary');
+  const { now = Date.now, dev, canary, storeOnly } = options;
+  refuseUnlessAllowed(registry.keys, release.name, canary === undefined && !storeOnly ? 'live' : 'canary');
   await putArtifact(registry, `${release.name}/${release.version}`, dist, { compressed: !dev, now });
+  if (storeOnly) return release;
   if (canary === undefined) {
     await approveLive(registry, `${release.name}/${release.version}`, now());
     await registry.refuseUnlessLive(release.name, release.version);
