@@ -20,8 +20,7 @@ describe('the other remotes of the emulator', () => {
     await publishRelease(site, await built('mfe-own', '/own'));
     const { version } = await publishRelease(site, await built('mfe-other', '/other'));
     expect(await copyOtherRemotes(site, emulator, 'mfe-own')).toEqual(['mfe-other']);
-    const { remotes } = (await emulator.read()) ?? { remotes: {} };
-    expect(Object.entries(remotes).map(([name, { live }]) => [name, live])).toEqual([['mfe-other', version]]);
+    expect((await emulator.read())?.remotes).toMatchObject({ 'mfe-other': { live: version } });
     expect(await emulator.store.readFile(`mfe-other/${version}`, 'server/remote-entry.cjs')).toBeDefined();
   });
 });

@@ -86,17 +86,17 @@ function explained(error: unknown): string {
   ].join('\n');
 }
 
-/** The page of a refusal, which the installed packages have too. */
-function pageOf(code: string): string {
-  return path.relative(workingFolder(), path.join(ROOT, `docs/errors/${code}.md`));
-}
-
 /** The id of the key that signs. The key of a developer's own site is nobody's: there, the name that was given. */
 function authorOf(keys: ReleaseKeys, by: string | undefined): string {
   if (!keys.privateKey) return refuse('REG-021', 'there is no key to sign with: set RELEASE_SIGNING_KEY');
   const key = ownKey(keys);
   if (key && key.id !== LOCAL_KEY) return key.id;
   return by ?? whoAmI();
+}
+
+/** The page of a refusal, which the installed packages have too. */
+function pageOf(code: string): string {
+  return path.relative(workingFolder(), path.join(ROOT, `docs/errors/${code}.md`));
 }
 
 /** The name in git, else of the account. Never an e-mail address. */

@@ -99,7 +99,7 @@ const REFUSED: readonly (readonly [string, Offered, readonly string[]])[] = [
   [
     'another minor version of React',
     { build: { facts: { libraries: { react: '19.4.0' } } } },
-    ['REG-040 mfe-test: was built against react 19.4.0, the live shell has 19.3.1'],
+    ['REG-036 mfe-test: was built against react 19.4.0, the live shell has 19.3.1'],
   ],
   [
     'a path and a prefix of another remote, and one of the shell',

@@ -225,7 +225,7 @@ describe('publishing the shell', () => {
     const before = await registry.read();
     const upgraded = await builtShell({ version: '2', libraries: { react: '19.4.0' } });
     await expect(publishShell(registry, upgraded, '2')).rejects.toThrow(
-      `REG-041 shell: has react 19.4.0, but mfe-test ${version('a')} was built against 19.3.1`,
+      `REG-037 shell: has react 19.4.0, but mfe-test ${version('a')} was built against 19.3.1`,
     );
     expect(await registry.read()).toEqual(before);
   });

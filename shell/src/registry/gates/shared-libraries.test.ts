@@ -25,7 +25,7 @@ describe('the shared libraries of a remote', () => {
     [{ [ROUTER_FACADE]: '2.0.0' }, `${ROUTER_FACADE} 2.0.0, the live shell has 1.2.0`],
   ])('do not fit when they are %j', (libraries, message) => {
     expect(libraryReasons(built(libraries), OFFERED)).toEqual([
-      { code: 'REG-040', message: `mfe-test: was built against ${message}` },
+      { code: 'REG-036', message: `mfe-test: was built against ${message}` },
     ]);
   });
 
@@ -38,7 +38,7 @@ describe('the shared libraries of a remote', () => {
   it('name each remote that a shell would break', () => {
     const releases = [built({ react: '19.3.1' }), aRelease({}, { name: 'mfe-other', libraries: { react: '19.2.0' } })];
     expect(librariesLeftBehind(OFFERED, releases)).toEqual([
-      { code: 'REG-041', message: 'shell: has react 19.3.1, but mfe-other 1.0.0-aaaaaaaaaa was built against 19.2.0' },
+      { code: 'REG-037', message: 'shell: has react 19.3.1, but mfe-other 1.0.0-aaaaaaaaaa was built against 19.2.0' },
     ]);
   });
 });

@@ -20,7 +20,7 @@ const RULES: Readonly<Record<string, Rule>> = { react: sameMinor, 'react-dom': s
 /** A remote must be built against versions of the shared libraries that the live shell has. */
 export function libraryReasons(release: Builds, offered: SharedLibraries): RefusalReason[] {
   return unfit(release, offered).map(({ name, built, live }) => ({
-    code: 'REG-040',
+    code: 'REG-036',
     message: `${release.name}: was built against ${name} ${built}, the live shell has ${live}`,
   }));
 }
@@ -29,7 +29,7 @@ export function libraryReasons(release: Builds, offered: SharedLibraries): Refus
 export function librariesLeftBehind(offered: SharedLibraries, releases: readonly Builds[]): RefusalReason[] {
   return releases.flatMap((release) =>
     unfit(release, offered).map(({ name, built, live }) => ({
-      code: 'REG-041' as const,
+      code: 'REG-037' as const,
       message: `shell: has ${name} ${live}, but ${release.name} ${release.version} was built against ${built}`,
     })),
   );
