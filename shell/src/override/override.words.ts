@@ -27,6 +27,8 @@ export const OVERRIDE_WORDS = {
   build: 'Build',
   files: 'Script',
   entry: 'Entry',
+  /** Gzip bytes of script that the page needs of its remote. */
+  pageBytes: (bytes: number) => `${(bytes / 1000).toFixed(1)} kB for the page;`,
   live: 'live',
   canary: 'canary',
   stored: 'stored version',

@@ -54,7 +54,7 @@ interface RowFacts {
 function row(release: UsedRelease, { kind, here, input }: RowFacts): Html {
   const { page, assetUrl } = input;
   const digest = release.files[release.browserEntry]?.integrity.replace('sha384-', '').slice(0, 8) ?? '';
-  const bytes = release.name === page.remote ? `${pageScriptBytes(release, page.page)} B` : '';
+  const bytes = release.name === page.remote ? WORDS.pageBytes(pageScriptBytes(release, page.page)) : '';
   return html`<tr data-files="${releaseUrl(release, assetUrl, '')}"${here && html` class="here"`}><th scope="row">${release.name}</th><td>${release.version} (${kind})</td><td><code>${digest}</code></td><td>${bytes}</td></tr>
 `;
 }

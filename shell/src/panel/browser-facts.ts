@@ -16,7 +16,8 @@ export function addBrowserFacts(panel: HTMLElement): void {
   for (const row of panel.querySelectorAll<HTMLTableRowElement>('tr[data-files]')) {
     const { loaded, bytes } = bytesBelow(files, row.dataset.files ?? '');
     const cell = row.cells.item(3);
-    if (loaded > 0 && cell) cell.textContent = `${cell.textContent ?? ''} ${bytes} B in ${loaded} files`.trim();
+    if (loaded > 0 && cell)
+      cell.textContent = `${cell.textContent ?? ''} ${(bytes / 1000).toFixed(1)} kB loaded in ${loaded} files`.trim();
   }
 }
 

@@ -10,7 +10,7 @@ const builds: readonly (readonly [string, string])[] = JSON.parse(document.curre
 for (const [address, version] of builds) reloadOnNewBuild(address, version);
 
 const panel = document.querySelector<HTMLDetailsElement>('.override details.panel');
-if (panel && !panel.dataset.ready) {
+if (panel && panel.dataset.ready === undefined) {
   panel.dataset.ready = '';
   openWithKeys(panel);
   outlineRegions(panel);
