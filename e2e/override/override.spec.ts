@@ -106,7 +106,7 @@ test('the panel says what a page runs, opens and closes by keyboard, and shows a
   await summary.focus();
   await page.keyboard.press('Enter');
   await expect(banner(page).getByRole('row', { name: new RegExp(`^mfe-plans ${live}`) })).toContainText(
-    /B in \d+ files/,
+    /kB loaded in \d+ files/,
   );
   await expect(banner(page).getByText('Hydrated')).toBeVisible();
   await banner(page).getByRole('button', { name: 'Outline page and fills' }).click();
