@@ -52,7 +52,7 @@ test.describe('a remote in a repository of its own', () => {
       '--data-dir',
       path.dirname(site.registry.folder),
     );
-    expect(said).toMatch(new RegExp(`${NAME} \\S+ is live after`));
+    expect(said).toMatch(new RegExp(`${NAME} \\S+ is live `));
     expect(await (await request.get(PATH)).text()).toContain('<title>Own advice | Aangan</title>');
     await page.goto(PATH);
     await hydrated(page);
