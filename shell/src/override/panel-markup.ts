@@ -34,7 +34,7 @@ export function panelMarkup({ applied, resolved }: OverriddenRequest, input: Pan
   };
   return html`<details class="panel"><summary>${WORDS.panel}</summary><div class="panel-body">
 <h2>${WORDS.release}</h2>
-<div class="panel-table"><table><thead><tr><th scope="col">${WORDS.remote}</th><th scope="col">${WORDS.build}</th><th scope="col">${WORDS.entry}</th><th scope="col">${WORDS.files}</th></tr></thead><tbody>
+<div class="panel-table" role="region" aria-label="${WORDS.release}" tabindex="0"><table><thead><tr><th scope="col">${WORDS.remote}</th><th scope="col">${WORDS.build}</th><th scope="col">${WORDS.entry}</th><th scope="col">${WORDS.files}</th></tr></thead><tbody>
 <tr data-files="${input.assetUrl}/shell/"><th scope="row">shell</th><td>${resolved.shell.version}</td><td></td><td></td></tr>
 ${rows.map((release) => row(release, { kind: kind(release), here: here.has(release.name), input }))}</tbody></table></div>
 <h2>${WORDS.experiments}</h2>${experimentForms(releases[page.remote], page.experiments ?? {}, path)}
