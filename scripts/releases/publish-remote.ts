@@ -1,9 +1,13 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { buildRemote } from '../../shared-kit/build/build-remote.ts';
 import type { ApiCalls } from '../../shell/src/registry/gates/calls.ts';
-import { publishRelease } from '../../shell/src/registry/publish.ts';
-import { remoteFolder } from '../site/remotes.ts';
+import { type PublishOptions, publishRelease } from '../../shell/src/registry/publish.ts';
+import type { Registry } from '../../shell/src/registry/registry.ts';
+import { renderReasons } from '../../shell/src/trial/render-gate.ts';
+import { ROOT, remoteFolder } from '../site/remotes.ts';
 import { apiCalls } from './api-calls.ts';
+import { browserLook } from './look-in-browser.ts';
 import { releaseCommand, seconds, text } from './release-command.ts';
 import { runningSite } from './running-site.ts';
 import { type PublishedRelease, untilActive } from './until-active.ts';
@@ -11,10 +15,14 @@ import { type PublishedRelease, untilActive } from './until-active.ts';
 /** Longest wait for the site to use the release, ms. */
 const ACTIVE_WITHIN_MS = 10_000;
 
+/** The server part of the shell, which renders pages. */
+const SERVER_BUILD = path.join(ROOT, 'shell/dist/server/main.cjs');
+
 /**
  * `npm run publish:remote -- mfe-search [--canary 10] [--no-build] [--allow-older] [--by NAME] [--reason TEXT]
  * [--data-dir FOLDER]`: builds a remote and makes it live, or canary for a share of the devices. Its calls are compared
  * with the API at `API_URL`, and `PUBLIC_URL` is asked whether the release is active; both else of the running site.
+ * Each page is rendered before anybody sees it.
  */
 const options = {
   canary: { type: 'string' },
@@ -35,6 +43,7 @@ await releaseCommand(options, async ({ registry, dataFolder, remote, values, aut
     canary,
     allowOlder,
     apiCalls: await answeredCalls(api),
+    render: await rendering(registry, api),
   });
   const after = (await registry.read())?.remotes[name];
   if (after?.live === version) console.log(`${name} ${version} ${await liveState(site, { name, version }, started)}`);
@@ -42,6 +51,18 @@ await releaseCommand(options, async ({ registry, dataFolder, remote, values, aut
   const ended = before?.canary?.version;
   if (ended && ended !== after?.canary?.version && ended !== version) console.log(`It ended the canary ${ended}`);
 });
+
+/** Renders the pages in a server of their own and in a browser, where there is one. */
+async function rendering(registry: Registry, apiUrl: string | undefined): Promise<PublishOptions['render']> {
+  const note = (sentence: string) => console.log(sentence);
+  if (!existsSync(SERVER_BUILD)) {
+    note('Its pages are not rendered: the shell is not built here');
+    return undefined;
+  }
+  const inBrowser = await browserLook(process.env);
+  if (!inBrowser) note('Its pages are not opened in a browser: there is no Chromium');
+  return (release, dist) => renderReasons(registry, release, dist, { bundle: SERVER_BUILD, apiUrl, inBrowser, note });
+}
 
 /** The calls of the API; undefined with a printed reason when they are not known, because a release may be urgent. */
 async function answeredCalls(address: string | undefined): Promise<ApiCalls | undefined> {

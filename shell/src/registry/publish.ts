@@ -34,6 +34,8 @@ export interface PublishOptions {
   readonly allowOlder?: boolean | undefined;
   /** The calls that the live API answers. Without them, the release's calls are not checked. */
   readonly apiCalls?: ApiCalls | undefined;
+  /** Renders the pages of the build before anybody sees them. Without it, none is rendered. */
+  readonly render?: ((release: Release, dist: string) => Promise<RefusalReason[]>) | undefined;
   /** Name of a person or a robot, never an e-mail address. */
   readonly by?: string | undefined;
   readonly reason?: string | undefined;
@@ -66,6 +68,8 @@ export async function publishRelease(registry: Registry, dist: string, options: 
     ...callReasons(release, options.apiCalls),
     ...(await registryReasons(registry, await registry.read(), built, options)),
   ]);
+  // It takes longest, and the code of a release that is refused is not worth it.
+  refuseFor((await options.render?.(release, dist)) ?? []);
   const { now, dev } = options;
   await putArtifact(registry, `${release.name}/${release.version}`, dist, { compressed: !dev, now });
   await registry.update(async (document) => {

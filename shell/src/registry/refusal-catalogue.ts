@@ -26,6 +26,7 @@ export const REFUSALS = {
   'REG-021': 'The release is not signed by a trusted key',
   'REG-022': 'The version is not that of the content',
   'REG-023': 'A page leaves something in globalThis',
+  'REG-024': 'A page fails when it is rendered',
 } as const satisfies Record<`REG-${string}`, string>;
 
 export type RefusalCode = keyof typeof REFUSALS;
