@@ -36,6 +36,8 @@ export interface PublishOptions {
   readonly allowOlder?: boolean | undefined;
   /** The calls that the live API answers. Without them, the release's calls are not checked. */
   readonly apiCalls?: ApiCalls | undefined;
+  /** Renders the pages of the build before anybody sees them. Without it, none is rendered. */
+  readonly render?: ((release: Release, dist: string) => Promise<RefusalReason[]>) | undefined;
   /** Name of a person or a robot, never an e-mail address. */
   readonly by?: string | undefined;
   readonly reason?: string | undefined;
@@ -70,6 +72,8 @@ export async function publishRelease(registry: Registry, dist: string, options: 
   ]);
   const { now = Date.now, dev, canary } = options;
   refuseUnlessAllowed(registry.keys, release.name, canary === undefined ? 'live' : 'canary');
+  // It takes longest, and the code of a release that is refused is not worth it.
+  refuseFor((await options.render?.(release, dist)) ?? []);
   await putArtifact(registry, `${release.name}/${release.version}`, dist, { compressed: !dev, now });
   if (canary === undefined) {
     await approveLive(registry, `${release.name}/${release.version}`, now());
