@@ -1,0 +1,11 @@
+import path from 'node:path';
+import { buildRemote } from '../../shared-kit/build/build-remote.ts';
+import { publishRelease } from '../../shell/src/registry/publish.ts';
+import { untilInForce } from '../../shell/src/registry/servers/until-in-force.ts';
+import { runTool } from '../checks/run-tool.ts';
+import { remoteFolder } from '../site/remotes.ts';
+import { apiCalls } from './api-calls.ts';
+import { watchAndPromote } from './ci-release-steps.ts';
+import { printRollout } from './print-rollout.ts';
+import { releaseCommand, text } from './release-command.ts';
+import { runningApi } from './running-api.ts';
