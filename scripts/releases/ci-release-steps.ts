@@ -4,8 +4,8 @@ import type { Author } from '../../shell/src/registry/change-log.ts';
 import { promote } from '../../shell/src/registry/promote.ts';
 import type { Registry } from '../../shell/src/registry/registry.ts';
 import { knownRemote } from '../../shell/src/registry/registry-document.ts';
-import { stopCanary } from '../../shell/src/registry/stop-canary.ts';
 import { mayUse, ownKey } from '../../shell/src/registry/signatures/key-rights.ts';
+import { stopCanary } from '../../shell/src/registry/stop-canary.ts';
 
 /** ms between two looks at the canary. */
 const LOOK_AGAIN_MS = 2000;

@@ -1,12 +1,10 @@
 import path from 'node:path';
 import { buildRemote } from '../../shared-kit/build/build-remote.ts';
-import type { ApiCalls } from '../../shell/src/registry/gates/calls.ts';
 import { publishRelease } from '../../shell/src/registry/publish.ts';
 import { remoteFolder } from '../site/remotes.ts';
-import { apiCalls } from './api-calls.ts';
+import { answeredCalls } from './answered-calls.ts';
 import { printRollout } from './print-rollout.ts';
 import { releaseCommand, text } from './release-command.ts';
-import { runningApi } from './running-api.ts';
 
 /**
  * `npm run publish:remote -- mfe-search [--canary 10] [--no-build] [--allow-older] [--by NAME] [--reason TEXT]
@@ -30,7 +28,7 @@ await releaseCommand(options, async ({ registry, dataFolder, remote, values, aut
     ...author,
     canary,
     allowOlder,
-    apiCalls: await answeredCalls(runningApi(process.env, dataFolder)),
+    apiCalls: await answeredCalls(dataFolder),
   });
   const after = (await registry.read())?.remotes[name];
   const ended = before?.canary?.version;
@@ -38,17 +36,6 @@ await releaseCommand(options, async ({ registry, dataFolder, remote, values, aut
   const state = after?.live === version ? 'is live' : `goes to ${after?.canary?.percent}% of devices`;
   await printRollout(registry, name, `${name} ${version} ${state}`, started);
 });
-
-/** The calls of the API; undefined with a printed reason when they are not known, because a release may be urgent. */
-async function answeredCalls(address: string | undefined): Promise<ApiCalls | undefined> {
-  try {
-    if (address !== undefined) return await apiCalls(address);
-    console.log('Its calls are not checked: API_URL is not set, and no site is running');
-  } catch (error) {
-    console.log(`Its calls are not checked: ${error instanceof Error ? error.message : error}`);
-  }
-  return undefined;
-}
 
 /** @throws Error unless it is a percentage above 0 */
 function percentOf(given: string | undefined): number | undefined {

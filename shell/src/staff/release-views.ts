@@ -116,8 +116,10 @@ export function changesView(changes: readonly ReleaseChange[], now: number): Htm
 /** The servers that run now. */
 export function serversView(servers: readonly ServerReport[], now: number): Html {
   if (servers.length === 0) return html`<p>${WORDS.noServers}</p>`;
-  return html`<table><thead><tr>${WORDS.serverColumns.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
-<tbody>${servers.map(({ name, revision, shell, contract, since }) => html`<tr><th scope="row">${name}</th><td>${revision.toLocaleString('en-IN')}</td><td><code>${shell}</code></td><td>${contract}</td><td>${staffTime(since, now)}</td></tr>`)}</tbody></table>`;
+  return html`<ol class="changes">${servers.map(
+    ({ name, since, ...facts }) =>
+      html`<li><p><code>${name}</code></p><p class="soft">${WORDS.server(facts)} ${staffTime(since, now)}</p></li>`,
+  )}</ol>`;
 }
 
 /** Outcomes of page requests on this server. */
