@@ -24,7 +24,9 @@ export async function benchServerRendering(site: SiteSettings): Promise<BenchTab
   const stub = await startRecordedApi(stubPort, `http://127.0.0.1:${site.apiPort}`);
   try {
     const usual = await underLoad({ ...site, port }, stub.url, {});
+    const own = await underLoad({ ...site, port }, stub.url, { RENDERERS: '0' });
     const anew = await underLoad({ ...site, port }, stub.url, { MARKUP_CACHE_MB: '0' });
+    const ownAnew = await underLoad({ ...site, port }, stub.url, { MARKUP_CACHE_MB: '0', RENDERERS: '0' });
     return {
       name: `Server rendering of the results page, ${CONNECTIONS} connections`,
       rows: [
@@ -37,7 +39,9 @@ export async function benchServerRendering(site: SiteSettings): Promise<BenchTab
         },
         atMost('99 of 100 within', usual.p99, 'ms', P99_MS),
         note('half within', usual.p50, 'ms'),
+        note('pages a second in the thread of the server', own.perSecond, ''),
         note('pages a second, every one rendered anew', anew.perSecond, ''),
+        note('the same in the thread of the server', ownAnew.perSecond, ''),
         note('cards on the page', usual.cards, ''),
         atMost('answers other than 200', usual.failed + anew.failed, '', 0),
       ],

@@ -1,14 +1,19 @@
-/** Inspects a Node process that runs with `--inspect=127.0.0.1:<port>`. */
+/** Inspects a Node process that runs with `--inspect=127.0.0.1:<port>`: its main thread and its worker threads. */
 export interface NodeHeap {
-  /** MB in use after garbage collection. */
+  /** MB in use of all threads after garbage collection. */
   used(): Promise<number>;
 }
 
-interface InspectorAnswer {
-  readonly id: number;
+interface InspectorMessage {
+  readonly id?: number;
+  readonly method?: string;
+  readonly params?: { readonly sessionId: string; readonly message?: string };
   readonly result?: { readonly usedSize: number };
   readonly error?: { readonly message: string };
 }
+
+/** Asks one thread. */
+type Ask = (method: string) => Promise<{ readonly usedSize: number }>;
 
 const MEGABYTE = 1024 * 1024;
 
@@ -25,9 +30,9 @@ export function nodeHeap(port: number): NodeHeap {
           socket.addEventListener('open', resolve, { once: true });
           socket.addEventListener('error', reject, { once: true });
         });
-        // Once for unreachable objects, and again for those that finalizers release.
-        for (let round = 0; round < 3; round++) await ask(socket, 'HeapProfiler.collectGarbage');
-        return (await ask(socket, 'Runtime.getHeapUsage')).usedSize / MEGABYTE;
+        const threads = [(method: string) => ask(socket, { method }), ...(await workersOf(socket))];
+        const used = await Promise.all(threads.map(usedBy));
+        return used.reduce((sum, bytes) => sum + bytes, 0) / MEGABYTE;
       } finally {
         socket.close();
       }
@@ -35,17 +40,66 @@ export function nodeHeap(port: number): NodeHeap {
   };
 }
 
-function ask(socket: WebSocket, method: string): Promise<{ usedSize: number }> {
-  const asked = Math.round(performance.now() * 1000);
+async function usedBy(ask: Ask): Promise<number> {
+  // Once for unreachable objects, and again for those that finalizers release.
+  for (let round = 0; round < 3; round++) await ask('HeapProfiler.collectGarbage');
+  return (await ask('Runtime.getHeapUsage')).usedSize;
+}
+
+/** The worker threads that the process has now. */
+async function workersOf(socket: WebSocket): Promise<Ask[]> {
+  const sessions: string[] = [];
+  const stop = listen(socket, ({ method, params }) => {
+    if (method === 'NodeWorker.attachedToWorker' && params) sessions.push(params.sessionId);
+  });
+  // The threads of the moment are named before the answer.
+  await ask(socket, { method: 'NodeWorker.enable', params: { waitForDebuggerOnStart: false } });
+  stop();
+  return sessions.map((sessionId) => (method: string) => askWorker(socket, sessionId, method));
+}
+
+function askWorker(socket: WebSocket, sessionId: string, method: string): ReturnType<Ask> {
+  const id = nextId();
   return new Promise((resolve, reject) => {
-    const hear = ({ data }: MessageEvent) => {
-      const { id, result, error }: InspectorAnswer = JSON.parse(String(data));
-      if (id !== asked) return;
-      socket.removeEventListener('message', hear);
-      if (result) resolve(result);
-      else reject(new Error(`${method}: ${error?.message}`));
-    };
-    socket.addEventListener('message', hear);
-    socket.send(JSON.stringify({ id: asked, method }));
+    const stop = listen(socket, ({ params }) => {
+      if (params?.sessionId !== sessionId || params.message === undefined) return;
+      const answer: InspectorMessage = JSON.parse(params.message);
+      if (answer.id !== id) return;
+      stop();
+      settle(method, answer, resolve, reject);
+    });
+    const message = JSON.stringify({ id, method });
+    ask(socket, { method: 'NodeWorker.sendMessageToWorker', params: { sessionId, message } }).catch(reject);
   });
 }
+
+function ask(socket: WebSocket, message: { readonly method: string; readonly params?: object }): ReturnType<Ask> {
+  const id = nextId();
+  return new Promise((resolve, reject) => {
+    const stop = listen(socket, (answer) => {
+      if (answer.id !== id) return;
+      stop();
+      settle(message.method, answer, resolve, reject);
+    });
+    socket.send(JSON.stringify({ id, ...message }));
+  });
+}
+
+function settle(
+  method: string,
+  { result, error }: InspectorMessage,
+  resolve: (result: { readonly usedSize: number }) => void,
+  reject: (error: Error) => void,
+): void {
+  if (result) resolve(result);
+  else reject(new Error(`${method}: ${error?.message}`));
+}
+
+function listen(socket: WebSocket, hear: (message: InspectorMessage) => void): () => void {
+  const listener = ({ data }: MessageEvent) => hear(JSON.parse(String(data)));
+  socket.addEventListener('message', listener);
+  return () => socket.removeEventListener('message', listener);
+}
+
+let asked = 0;
+const nextId = () => ++asked;

@@ -48,6 +48,8 @@ export interface ReleasePage extends ReleaseFiles {
   readonly scripts: readonly OutsideScript[];
   /** Scripts of every page that it must not have. */
   readonly withoutScripts: readonly OutsideScript[];
+  /** ms that its loader may take on the server; 10,000 without it. */
+  readonly loaderTimeoutMs?: number;
   readonly params: Readonly<Record<string, readonly string[]>>;
   /** Experiments whose buckets must be known before the page is rendered. */
   readonly experiments: readonly string[];

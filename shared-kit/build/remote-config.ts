@@ -34,6 +34,11 @@ export interface PageConfig<Experiment extends string = string> {
   readonly scripts?: readonly OutsideScript[];
   /** Scripts of every page that this one must not have: a page inside of others has no advertising and no second chat. */
   readonly withoutScripts?: readonly OutsideScript[];
+  /**
+   * ms that its loader and its action may take on the server: 100 to 30,000.
+   * @default 10000
+   */
+  readonly loaderTimeoutMs?: number;
   /** Allowed values by parameter; the pattern does not match any other value. */
   readonly params?: Readonly<Record<string, readonly string[]>>;
   /**

@@ -6,7 +6,8 @@
  * - `digest`: the file is not the file of the release;
  * - `evaluation`: its code threw while it ran;
  * - `not-a-page`: its code exports no page of that name;
- * - `circuit-open`: it failed so often that it was not requested.
+ * - `circuit-open`: it failed so often that it was not requested;
+ * - `stalled`: its code did not return, and the renderer was stopped.
  */
 export type RemoteFailureKind =
   | 'network'
@@ -15,7 +16,8 @@ export type RemoteFailureKind =
   | 'digest'
   | 'evaluation'
   | 'not-a-page'
-  | 'circuit-open';
+  | 'circuit-open'
+  | 'stalled';
 
 /** What failed, and of which release. */
 interface RemoteFailureFacts {

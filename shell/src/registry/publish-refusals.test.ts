@@ -247,6 +247,11 @@ const REFUSED: readonly (readonly [string, Offered, readonly string[]])[] = [
     ['REG-008 mfe-test: the page "plans" does not load: not today'],
   ],
   [
+    'a page that keeps something in globalThis',
+    { build: { code: { plans: '(globalThis.planCache = new Map(), { Component: () => null })' } } },
+    ['REG-023 mfe-test: loading its pages on the server adds "planCache" to globalThis'],
+  ],
+  [
     'an entry that ends the process',
     { build: { files: { 'server/remote-entry.cjs': 'process.exit(7)' } } },
     ['REG-008 mfe-test: its modules end the process (exit code 7)'],

@@ -25,6 +25,7 @@ const page = z.object({
   staff: staffPage.exactOptional(),
   personal: z.boolean().default(false),
   suggestions: z.string().max(40).exactOptional(),
+  loaderTimeoutMs: z.number().int().min(100).max(30_000).exactOptional(),
   scripts: outsideScripts,
   withoutScripts: outsideScripts,
   params: z.record(z.string(), names),

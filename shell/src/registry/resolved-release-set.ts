@@ -26,9 +26,19 @@ export function resolvedReleaseSet({
 }: Pick<ResolvedReleaseSet, 'shell' | 'dev' | 'active'> & Pick<ReleaseSet, 'releases'>): ResolvedReleaseSet {
   return {
     ...rest,
-    set: { id: idOf(rest.shell, Object.values(releases)), releases },
-    navigation: Object.values(releases).flatMap(({ navigation }) => navigation),
+    ...resolvedPages(idOf(rest.shell, Object.values(releases)), releases),
     staffPages: staffPagesOf(releases),
+  };
+}
+
+/** What pages are made from: the releases of a set, their page table and their links. */
+export function resolvedPages(
+  id: string,
+  releases: ReleaseSet['releases'],
+): Pick<ResolvedReleaseSet, 'set' | 'table' | 'navigation'> {
+  return {
+    set: { id, releases },
+    navigation: Object.values(releases).flatMap(({ navigation }) => navigation),
     table: pageTable([...SHELL_ROUTES, ...routesOf(releases)]),
   };
 }

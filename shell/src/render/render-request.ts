@@ -28,6 +28,8 @@ export interface RenderRequest {
   };
   /** Hosts besides the site's own to which loaders may redirect. */
   readonly returnHosts?: readonly string[];
+  /** Remotes whose code is not run for this request, and why. */
+  readonly withheld?: Readonly<Record<string, 'stalled' | 'circuit-open'>>;
   /** Of this document alone, for the scripts that React writes while it streams; never in cached markup. */
   readonly nonce?: string;
 }

@@ -389,6 +389,21 @@ describe('the renderer', () => {
     ]);
   });
 
+  it('gives a loader the time that its page declares', async () => {
+    const { endless: page } = release.pages;
+    if (!page) throw new Error('The release has a page without an end');
+    release = { ...release, pages: { ...release.pages, endless: { ...page, loaderTimeoutMs: 200 } } };
+    await visit('/leaving');
+    jest.useFakeTimers();
+    try {
+      const waiting = visit('/endless');
+      await jest.advanceTimersByTimeAsync(200);
+      expect((await waiting).status).toBe(503);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
   it('counts a page that cannot be rendered, and a page whose code fails to load', async () => {
     expect((await visit('/throwing')).status).toBe(503);
     release = { ...release, version: '1.0.0-bbbbbbbbbb', files: { 'server/remote-entry.cjs': fileFacts('other') } };

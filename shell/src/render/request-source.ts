@@ -1,6 +1,7 @@
 import type { PageModule } from '@aangan/shared-kit/platform/page';
 import type { PageSource } from '../app/page-source.ts';
 import { shellPages } from '../app/shell-pages.ts';
+import { RemoteFailure } from '../federation/remote-failure.ts';
 import type { ServerRemotes } from '../federation/server-remotes.ts';
 import { notFoundPage } from '../not-found/not-found.tsx';
 import { offlinePage } from '../offline/offline-page.tsx';
@@ -12,7 +13,7 @@ import type { RenderRequest } from './render-request.ts';
  * even if the release is retired before rendering.
  */
 export function requestSource(
-  { releaseSet, table, navigation, platform, session, experiments, returnHosts }: RenderRequest,
+  { releaseSet, table, navigation, platform, session, experiments, returnHosts, withheld = {} }: RenderRequest,
   remotes: ServerRemotes,
 ): PageSource {
   const held = new Map<string, PageModule>();
@@ -31,7 +32,13 @@ export function requestSource(
       if (remote === 'shell') return own.load(page);
       const release = releaseSet.releases[remote];
       if (!release) throw new Error(`The release set has no ${remote}`);
-      const module = withDeadline(remotes.loaded(release, page) ?? (await remotes.load(release, page)));
+      const kind = withheld[remote];
+      if (kind) {
+        const { version } = release;
+        throw new RemoteFailure(`${remote} ${version} has stalled a renderer`, { kind, remote, version });
+      }
+      const loaded = remotes.loaded(release, page) ?? (await remotes.load(release, page));
+      const module = withDeadline(loaded, release.pages[page]?.loaderTimeoutMs);
       held.set(`${remote}/${page}`, module);
       return module;
     },
@@ -40,11 +47,11 @@ export function requestSource(
 }
 
 /** The page with a loader and an action that always end. */
-function withDeadline(page: PageModule): PageModule {
+function withDeadline(page: PageModule, timeoutMs?: number): PageModule {
   const { loader, action } = page;
   return {
     ...page,
-    ...(loader && { loader: (args) => inTime(loader(args), `The loader of ${args.pattern}`) }),
-    ...(action && { action: (args) => inTime(action(args), `The action of ${args.pattern}`) }),
+    ...(loader && { loader: (args) => inTime(loader(args), `The loader of ${args.pattern}`, timeoutMs) }),
+    ...(action && { action: (args) => inTime(action(args), `The action of ${args.pattern}`, timeoutMs) }),
   };
 }

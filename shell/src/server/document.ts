@@ -11,10 +11,16 @@ import type { SessionFacts } from '../session/live-session.ts';
 import { liveReloadScript } from './live-reload.ts';
 import type { ShellSettings } from './settings.ts';
 
+/** What a document says about its visitor. */
+export interface DocumentFacts extends Pick<Platform, 'hybrid' | 'device' | 'origin' | 'tileUrl' | 'staff'> {
+  readonly session: Pick<Platform['session'], 'city' | 'deviceId'>;
+  readonly attribution: Pick<Platform['attribution'], 'current'>;
+}
+
 export interface DocumentInput {
   readonly page: RenderedPage;
   readonly resolved: ResolvedReleaseSet;
-  readonly platform: Platform;
+  readonly platform: DocumentFacts;
   readonly session: SessionFacts;
   readonly assetUrl: string;
   /** Belongs to this document alone: see `content-security-policy.ts`. */

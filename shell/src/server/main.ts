@@ -1,10 +1,9 @@
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { SettingsProblems, settingsRefusal } from '@aangan/shared-kit/domain/settings-problems';
 import { registryFrom } from '../registry/registry-from.ts';
 import { releaseKeys } from '../registry/signatures/release-keys.ts';
-import type { Renderer, RendererSettings } from '../render/main.tsx';
+import { threadedPages } from '../renderers/threaded-pages.ts';
 import { safeShellSettings } from './required-settings.ts';
 import type { ShellSettings } from './settings.ts';
 import { shellServer } from './shell-server.ts';
@@ -12,11 +11,10 @@ import { shellServer } from './shell-server.ts';
 // V8 would cache the code of every version of a remote that ever ran here: 3 MB each.
 setFlagsFromString('--no-compilation-cache');
 
+/** The server part of the shell's build. */
+const BUNDLE = path.resolve(import.meta.dirname, '../../dist/server/main.cjs');
+
 const settings = settingsOrExit();
-const require = createRequire(import.meta.url);
-const bundle: { createRenderer(settings: RendererSettings): Renderer } = require(
-  path.resolve(import.meta.dirname, '../../dist/server/main.cjs'),
-);
 const app = await shellServer({
   settings,
   registry: await registryFrom(
@@ -24,11 +22,11 @@ const app = await shellServer({
     settings.artifacts,
     releaseKeys(process.env, path.dirname(settings.artifacts)),
   ),
-  renderer: bundle.createRenderer({ assetUrl: settings.assetOrigin, markupCache: settings.markupCache }),
+  startPages: (log) => threadedPages(settings, log, { bundle: BUNDLE }),
   now: Date.now,
 });
 
-// An unhandled rejection in a remote's code must not crash the whole site.
+// An unhandled rejection must not crash the whole site.
 process.on('unhandledRejection', (error) => app.log.error({ err: error }, 'Unhandled promise rejection'));
 
 await app.listen({ port: settings.port, host: settings.host });

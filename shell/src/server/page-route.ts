@@ -2,27 +2,25 @@ import type { ErrorPlace, Platform } from '@aangan/shared-kit/platform/platform'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { NOT_FOUND_PATH } from '../app/page-loader.ts';
 import { noteArrival } from '../attribution/note-arrival.ts';
-import { requestExperiments } from '../experiments/request-experiments.ts';
 import { saveBuckets } from '../experiments/save-buckets.ts';
 import { overrideBanner } from '../override/override-banner.ts';
 import type { Overrides } from '../override/request-override.ts';
 import type { ReleaseSet } from '../registry/release-set.ts';
 import type { ReleaseSetSource } from '../registry/release-set-source.ts';
-import type { Renderer } from '../render/main.tsx';
+import type { PageMaker } from '../renderers/page-maker.ts';
 import { staffAccess } from '../staff/staff-access.ts';
 import type { StaffGuard } from '../staff/staff-guard.ts';
-import { openedAlone, surfaceOf } from '../webview/surface.ts';
+import { surfaceOf } from '../webview/surface.ts';
 import { takeAppToken } from './app-token.ts';
 import { documentPolicy, freshNonce } from './content-security-policy.ts';
+import { documentFacts } from './document-facts.ts';
 import { answerFailedPage, answerReadOnly } from './failures.ts';
 import { outsideSources } from './outside-sources.ts';
 import { hasLineEnd, originOf, pageAddress, singleSlashed } from './page-address.ts';
 import { postedForms } from './posted-forms.ts';
 import { saveRequestId } from './request-id.ts';
-import { requestSession } from './request-session.ts';
 import { isSecure } from './security-headers.ts';
 import { sendDocument } from './send-document.ts';
-import { type ApiUpstream, serverHttp, serverPlatform } from './server-platform.ts';
 import type { ShellSettings } from './settings.ts';
 import { saveVisitor, visitorOf } from './visitor.ts';
 
@@ -40,10 +38,9 @@ const RETRY_AFTER_SECONDS = 30;
 
 interface PageRouteDeps {
   readonly settings: ShellSettings;
-  readonly renderer: Renderer;
+  readonly pages: PageMaker;
   readonly sets: ReleaseSetSource;
   readonly overrides: Overrides;
-  readonly upstream: ApiUpstream;
   readonly guard: StaffGuard;
   readonly report: Platform['errors']['report'];
   /** Epoch ms. */
@@ -66,7 +63,7 @@ async function sendPage(
   deps: PageRouteDeps,
   form?: FormData,
 ): Promise<FastifyReply> {
-  const { settings, renderer, sets, overrides, upstream, report } = deps;
+  const { settings, pages, sets, overrides, report } = deps;
   reply.header('cache-control', form ? NO_STORE : PRIVATE);
   const origin = settings.publicUrl || originOf(request.protocol, request.host);
   const url = origin && pageAddress(request.url, origin);
@@ -80,7 +77,8 @@ async function sendPage(
   const override = overrides.of(request);
   const overridden = override && (await overrides.apply(override, chosen));
   const resolved = overridden?.resolved ?? chosen;
-  const role = resolved.table.match(url.pathname)?.staff;
+  const match = resolved.table.match(url.pathname);
+  const role = match?.staff;
   const staff =
     role === undefined ? undefined : await staffAccess(request, reply, { role, guard: deps.guard, resolved });
   if (staff === 'refused') return reply;
@@ -89,49 +87,30 @@ async function sendPage(
   const hybrid = surface.kind === 'webview';
   if (hybrid && (await takeAppToken(request, reply, { url, settings }))) return reply;
   const attribution = noteArrival(request, reply, { url, settings, now: visitor.now });
-  const experiments = requestExperiments(visitor);
-  const { bucketOf } = experiments;
-  const http = serverHttp(visitor, settings, upstream);
-  const session = requestSession(visitor, () => http);
-  const platform = serverPlatform(visitor, {
-    settings,
-    live: session.live,
-    http,
-    report: (error, where) => report(error, withVersion(where, resolved.set)),
-    attribution,
-    bucketOf,
-    hybrid,
-    staff,
-  });
   const nonce = freshNonce();
-  const rendered = await renderer.render({
-    nonce,
-    returnHosts: settings.returnHosts,
-    request: new Request(url, { signal: abortOnLeave(reply) }),
-    ...(form && { form }),
-    url,
-    releaseSet: resolved.set,
-    table: hybrid ? openedAlone(resolved.table, url.pathname, surface.match) : resolved.table,
-    navigation: resolved.navigation,
-    platform,
-    session,
-    experiments: {
-      decide: (page) =>
-        experiments.decide(page, {
-          http: platform.http,
-          userId: session.live.getState().account?.id ?? '',
-          report: (error) => report(error, { remote: 'shell' }),
-        }),
-      decided: experiments.decided,
-      wereRead: experiments.wereRead,
+  const { rendered, session, bucketsCookie } = await pages.make(
+    {
+      url: url.href,
+      ...(form && { form: textsOf(form) }),
+      nonce,
+      visitor,
+      attribution,
+      ...(hybrid && { alone: surface.match }),
+      ...(staff && { staff }),
     },
-  });
+    {
+      from: resolved,
+      match: hybrid ? surface.match : match,
+      signal: abortOnLeave(reply),
+      report: (error, where) => report(error, withVersion(where, resolved.set)),
+    },
+  );
   if (rendered.kind === 'no-action') return answerReadOnly(request, reply);
   if (rendered.kind === 'redirect') return reply.redirect(rendered.location, rendered.status);
   const { city, category } = rendered;
   saveVisitor(request, reply, { deviceId: visitor.deviceId, city, category });
   saveRequestId(reply);
-  saveBuckets(reply, experiments, { url, domain: settings.cookieDomain });
+  saveBuckets(reply, bucketsCookie, { url, domain: settings.cookieDomain });
   reply.code(rendered.status);
   if (rendered.personal || staff) reply.header('cache-control', NO_STORE);
   if (rendered.withoutReferrer) reply.header('referrer-policy', SECRET_ADDRESS);
@@ -143,14 +122,19 @@ async function sendPage(
   return sendDocument(request, reply, {
     page: rendered,
     resolved,
-    platform,
-    session: session.live.getState(),
+    platform: documentFacts(visitor, { settings, attribution, hybrid, staff }),
+    session,
     assetUrl: settings.assetUrl,
     nonce,
     scriptOrigins,
     settings,
     ...(overridden && { banner: overrideBanner(overridden, { path: request.url, nonce }) }),
   });
+}
+
+/** The entries of a form, which has no files. */
+function textsOf(form: FormData): (readonly [string, string])[] {
+  return [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []));
 }
 
 function withVersion(where: ErrorPlace, { releases }: ReleaseSet): ErrorPlace {

@@ -5,7 +5,7 @@ import type { Overrides } from '../override/request-override.ts';
 import { setDocument } from '../registry/document-remote.ts';
 import type { ReleaseSetSource } from '../registry/release-set-source.ts';
 import { SET_ADDRESS, versionsOfAddress } from '../registry/set-address.ts';
-import type { Renderer } from '../render/main.tsx';
+import type { PageMaker } from '../renderers/page-maker.ts';
 import type { StaffGuard } from '../staff/staff-guard.ts';
 import type { ShellSettings } from './settings.ts';
 import { siteHealth } from './site-health.ts';
@@ -17,7 +17,7 @@ interface PlatformRouteDeps {
   readonly settings: ShellSettings;
   readonly sets: ReleaseSetSource;
   readonly overrides: Overrides;
-  readonly renderer: Pick<Renderer, 'outcomes'>;
+  readonly pages: Pick<PageMaker, 'outcomes'>;
   readonly guard: Pick<StaffGuard, 'isStaff' | 'recognise'>;
 }
 
@@ -27,7 +27,7 @@ interface PlatformRouteDeps {
  */
 export function platformRoutes(
   app: FastifyInstance,
-  { settings, sets, overrides, renderer, guard }: PlatformRouteDeps,
+  { settings, sets, overrides, pages, guard }: PlatformRouteDeps,
 ): void {
   app.get('/healthz', async (_request, reply) => {
     const health = await siteHealth(settings, sets.current());
@@ -49,7 +49,7 @@ export function platformRoutes(
   app.get('/platform/outcomes', async (request, reply) => {
     await guard.recognise(request);
     if (!guard.isStaff(request)) return nothing(request, reply, 'There is nothing here.');
-    return reply.header('cache-control', 'no-store').send(renderer.outcomes.list());
+    return reply.header('cache-control', 'no-store').send(pages.outcomes.list());
   });
 }
 

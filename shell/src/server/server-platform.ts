@@ -10,7 +10,7 @@ import type { ShellSettings } from './settings.ts';
 import type { Visitor } from './visitor-facts.ts';
 
 interface ServerPlatformDeps {
-  readonly settings: ShellSettings;
+  readonly settings: Pick<ShellSettings, 'assetUrl' | 'tileUrl'>;
   readonly report: Platform['errors']['report'];
   /** Where the visitor came from. */
   readonly attribution: AttributionFacts;
@@ -105,6 +105,7 @@ export function serverPlatform(visitor: Visitor, deps: ServerPlatformDeps): Plat
   };
 }
 
-function knownCity(city: string | undefined): string {
+/** The city of the visitor's cookie, or the default one where there is no such city. */
+export function knownCity(city: string | undefined): string {
   return CITY_SLUGS.find((slug) => slug === city) ?? DEFAULT_CITY;
 }

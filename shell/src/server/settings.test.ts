@@ -3,7 +3,9 @@ import { shellSettings } from './settings.ts';
 
 describe('the settings of the shell', () => {
   it('have a default for everything', () => {
+    const renderers = { count: expect.any(Number), stallMs: 1000, heapMb: 512 };
     expect(shellSettings({})).toEqual({
+      renderers,
       port: 3000,
       host: '127.0.0.1',
       apiUrl: 'http://127.0.0.1:3002',

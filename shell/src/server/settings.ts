@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { CONNECTION_TIMEOUTS } from '@aangan/shared-kit/domain/connection-timeouts';
 import { z } from 'zod';
@@ -80,6 +81,19 @@ const environment = z.object({
   TRUSTED_PROXIES: z.string().default('loopback, linklocal, uniquelocal'),
   /** MB of rendered markup that is cached for identical requests. 0 renders every page again. */
   MARKUP_CACHE_MB: z.coerce.number().min(0).default(32),
+  /**
+   * Threads that render pages, besides the spare one: by default one for two processors. 0 renders in the thread of the
+   * server, where nothing stops a remote that does not return: for measurements and debuggers.
+   */
+  RENDERERS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(Math.max(1, Math.floor(availableParallelism() / 2))),
+  /** ms for which a renderer that computes may give no sign of life before it is replaced. */
+  RENDERER_STALL_MS: milliseconds(1000),
+  /** MB of JavaScript heap of a renderer. It is replaced at three quarters of them. */
+  RENDERER_HEAP_MB: z.coerce.number().int().min(64).default(512),
   /** Token that opens the staff area. There is no staff area when it is empty. */
   STAFF_TOKEN: z.union([z.literal(''), z.string().min(24)]).default(''),
   /**
@@ -138,6 +152,7 @@ export interface ShellSettings {
   readonly trustedProxies: string | false;
   /** Bytes of rendered markup to cache. */
   readonly markupCache: number;
+  readonly renderers: { readonly count: number; readonly stallMs: number; readonly heapMb: number };
   /** Empty when there is no staff area. */
   readonly staffToken: string;
   /** Origins that builds of local overrides may come from. Empty when overrides are off. */
@@ -185,6 +200,7 @@ export function shellSettings(env: NodeJS.ProcessEnv): ShellSettings {
     returnHosts: values.RETURN_HOSTS,
     trustedProxies: values.TRUSTED_PROXIES !== 'none' && values.TRUSTED_PROXIES,
     markupCache: values.MARKUP_CACHE_MB * 1024 * 1024,
+    renderers: { count: values.RENDERERS, stallMs: values.RENDERER_STALL_MS, heapMb: values.RENDERER_HEAP_MB },
     staffToken: values.STAFF_TOKEN,
     overrideOrigins: values.OVERRIDE_ORIGINS,
     overrideSecret: values.OVERRIDE_SECRET || values.STAFF_TOKEN,

@@ -11,7 +11,8 @@ import { type OverrideRouteDeps, overrideFacts, overrideRoutes } from '../overri
 import { overrides } from '../override/request-override.ts';
 import type { Registry } from '../registry/registry.ts';
 import { watchReleaseSets } from '../registry/release-set-source.ts';
-import type { Renderer } from '../render/main.tsx';
+import type { PageMaker } from '../renderers/page-maker.ts';
+import type { RendererLog } from '../renderers/renderer-log.ts';
 import { sitemapRoutes } from '../sitemaps/sitemap-routes.ts';
 import { overviewPage } from '../staff/overview-page.ts';
 import { releasePages } from '../staff/release-pages.ts';
@@ -35,7 +36,6 @@ import { reportInForce } from './report-in-force.ts';
 import { echoRequestIds, requestIdOf } from './request-id.ts';
 import { logOptions, RequestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
-import { apiUpstream } from './server-platform.ts';
 import { serviceWorkerRoute } from './service-worker-route.ts';
 import type { ShellSettings } from './settings.ts';
 import { takeTurns } from './turns.ts';
@@ -46,7 +46,8 @@ const PUBLIC_FOLDER = path.resolve(import.meta.dirname, '../../public');
 interface ShellServerDeps {
   readonly settings: ShellSettings;
   readonly registry: Registry;
-  readonly renderer: Renderer;
+  /** Starts what makes pages. */
+  readonly startPages: (log: RendererLog) => PageMaker;
   /** Epoch ms. */
   readonly now: () => number;
   /** Names of addresses; by default those of the domain name system. */
@@ -57,7 +58,7 @@ interface ShellServerDeps {
 export async function shellServer({
   settings,
   registry,
-  renderer,
+  startPages,
   now,
   lookup = dnsLookup(),
 }: ShellServerDeps): Promise<FastifyInstance> {
@@ -74,9 +75,20 @@ export async function shellServer({
   });
   limitConnections(app, { perNetwork: settings.connectionsPerNetwork, trustedProxies: settings.trustedProxies });
   endSlowVisitors(app);
+  const stacks = sourceStacks(registry.store);
+  const report = async (error: unknown, where: object) => {
+    const source = error instanceof Error && error.stack && (await stacks.read(error.stack));
+    app.log.error({ err: error, ...(source && { source }), ...where }, 'A page failed');
+  };
+  const pages = startPages({
+    failed: (error, where) => void report(error, where),
+    ready: (renderer) => app.log.info(renderer, 'A renderer is ready'),
+    ended: (renderer) => app.log.warn(renderer, 'A renderer was replaced'),
+    stray: (error) => app.log.error({ err: error }, 'Code of a remote threw outside of its pages'),
+  });
   const sets = await watchReleaseSets({
     registry,
-    prepare: (release) => renderer.remotes.prepare(release),
+    prepare: (release) => pages.prepare(release),
     onProblem: ({ what, error }) => app.log.error({ err: error, what }, 'A release of the registry cannot be used'),
     onState: reportInForce(app, { registry, port: settings.port, now }),
     pollMs: settings.registryPollMs,
@@ -85,13 +97,16 @@ export async function shellServer({
     secret: settings.overrideSecret,
     origins: settings.overrideOrigins,
     now,
-    onChange: (builds) => renderer.remotes.keep([...sets.inUse(), ...builds]),
+    onChange: (builds) => pages.keep([...sets.inUse(), ...builds]),
   });
   sets.onChange(({ active, tookMs }) => {
-    renderer.remotes.keep([...sets.inUse(), ...localOverrides.inUse()]);
+    pages.keep([...sets.inUse(), ...localOverrides.inUse()]);
     app.log.info({ active: active.id, ms: Math.round(tookMs) }, 'Other releases are active');
   });
-  app.addHook('onClose', async () => sets.close());
+  app.addHook('onClose', async () => {
+    sets.close();
+    await pages.close();
+  });
 
   echoRequestIds(app);
   securityHeaders(app, settings);
@@ -114,13 +129,12 @@ export async function shellServer({
     now,
   };
   overrideFacts(app, overrideDeps);
-  platformRoutes(app, { settings, sets, overrides: localOverrides, renderer, guard });
+  platformRoutes(app, { settings, sets, overrides: localOverrides, pages, guard });
   sitemapRoutes(app, { settings, sets });
   const reader = monitoringReader(settings.apiUrl, settings.staffToken);
-  const stacks = sourceStacks(registry.store);
   await staffArea(app, { guard, people, now }, (scope) => {
     overrideRoutes(scope, overrideDeps);
-    releasePages(scope, { guard, registry, reader, stacks, renderer, now });
+    releasePages(scope, { guard, registry, reader, stacks, pages, now });
     overviewPage(scope, { guard, people, sets });
   });
   if (guard.open) {
@@ -130,21 +144,15 @@ export async function shellServer({
       register: experimentSender(settings.apiUrl, settings.staffToken),
     });
   }
-  const report = async (error: unknown, where: object) => {
-    const source = error instanceof Error && error.stack && (await stacks.read(error.stack));
-    app.log.error({ err: error, ...(source && { source }), ...where }, 'A page failed');
-  };
-  const upstream = apiUpstream(settings.apiUrl);
   await app.register(async (scope) => {
     const rules = settings.visitLimits.pages;
     limitVisits(scope, { rules, isCrawler, counts: () => true, answerTooMany: answerTooManyPages, now });
     takeTurns(scope, fairQueue(settings.queues.pages), answerBusyPage);
     await pageRoute(scope, {
       settings,
-      renderer,
+      pages,
       sets,
       overrides: localOverrides,
-      upstream,
       guard,
       report: (...failure) => void report(...failure),
       now,

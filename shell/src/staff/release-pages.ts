@@ -6,7 +6,7 @@ import type { Registry } from '../registry/registry.ts';
 import { EMPTY_DOCUMENT } from '../registry/registry-upgrade.ts';
 import { runningServers } from '../registry/servers/server-report.ts';
 import { untilInForce } from '../registry/servers/until-in-force.ts';
-import type { Renderer } from '../render/main.tsx';
+import type { PageMaker } from '../renderers/page-maker.ts';
 import { type Html, html } from './html.ts';
 import { type StaffAction, staffAction } from './release-actions.ts';
 import { changesView, outcomesView, remoteView, serversView } from './release-views.ts';
@@ -22,7 +22,7 @@ interface ReleasePagesDeps {
   readonly registry: Registry;
   readonly reader: MonitoringReader;
   readonly stacks: SourceStacks;
-  readonly renderer: Pick<Renderer, 'outcomes'>;
+  readonly pages: Pick<PageMaker, 'outcomes'>;
   /** Epoch ms. */
   readonly now: () => number;
 }
@@ -122,7 +122,7 @@ async function releasesBody(
   request: FastifyRequest,
   notice: string | undefined,
 ): Promise<Html> {
-  const { guard, registry, renderer } = deps;
+  const { guard, registry, pages } = deps;
   const now = deps.now();
   const document = (await registry.read()) ?? EMPTY_DOCUMENT;
   const servers = await runningServers(registry.store, now);
@@ -133,5 +133,5 @@ ${notice && html`<p class="notice" role="status">${notice}</p>`}
 <div class="remotes">${statuses.map((status) => remoteView(status, now))}</div>
 <section aria-labelledby="servers"><h2 id="servers">${WORDS.servers}</h2>${serversView(servers, now)}</section>
 <section aria-labelledby="changes"><h2 id="changes">${WORDS.changes}</h2>${changesView(document.changes.slice(0, CHANGES_SHOWN), now)}</section>
-<section aria-labelledby="outcomes"><h2 id="outcomes">${WORDS.outcomes}</h2>${outcomesView(renderer.outcomes.list())}</section></main>`;
+<section aria-labelledby="outcomes"><h2 id="outcomes">${WORDS.outcomes}</h2>${outcomesView(pages.outcomes.list())}</section></main>`;
 }

@@ -71,7 +71,7 @@ async function aStaffArea({ token = TOKEN, publicUrl = '', read = reader, stacks
   const people = staffPeople('http://127.0.0.1:1');
   const guard = staffGuard({ staffToken: token, publicUrl }, people, now);
   await staffArea(app, { guard, people, now }, (scope) =>
-    releasePages(scope, { guard, registry, reader: read, stacks, renderer: { outcomes }, now }),
+    releasePages(scope, { guard, registry, reader: read, stacks, pages: { outcomes }, now }),
   );
   return { app, registry, clock };
 }

@@ -5,7 +5,11 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { folderRegistry } from '../registry/folder-registry.ts';
 import { createRenderer } from '../render/main.tsx';
-import { shellSettings } from '../server/settings.ts';
+import { ownThread } from '../renderers/own-thread.ts';
+import type { PageMaker } from '../renderers/page-maker.ts';
+import { rendererFacts } from '../renderers/renderer-facts.ts';
+import type { RendererLog } from '../renderers/renderer-log.ts';
+import { type ShellSettings, shellSettings } from '../server/settings.ts';
 import { shellServer } from '../server/shell-server.ts';
 import type { NameLookup } from '../visit-limits/crawlers.ts';
 import { containerCode, fileFacts } from './a-container.ts';
@@ -19,6 +23,8 @@ export interface TestPage {
   /** JavaScript of the page's module: see `containerCode`. */
   readonly code: string;
   readonly personal?: true;
+  /** `mfe-test` by default. */
+  readonly remote?: 'mfe-other';
 }
 
 interface Answer {
@@ -55,6 +61,7 @@ export async function testSite(
   rendererOf: typeof createRenderer = createRenderer,
   env: Readonly<Record<string, string>> = {},
   lookup: NameLookup = NO_NAMES,
+  startPages?: (settings: ShellSettings, log: RendererLog) => PageMaker,
 ): Promise<TestSite> {
   const artifacts = path.join(folder, 'artifacts');
   await publish(artifacts, pages);
@@ -67,17 +74,20 @@ export async function testSite(
       () => response.writeHead(request.url === '/healthz' ? 200 : 404).end(),
     );
   });
+  const settings = shellSettings({
+    API_URL: api.origin,
+    ASSET_ORIGIN: assets.origin,
+    DATA_DIR: folder,
+    REGISTRY_POLL_MS: '20',
+    LOG_LEVEL: 'silent',
+    ...env,
+  });
+  const inOwnThread = () =>
+    ownThread(rendererOf({ assetUrl: assets.origin, markupCache: 1_000_000 }), rendererFacts(settings));
   const app = await shellServer({
-    settings: shellSettings({
-      API_URL: api.origin,
-      ASSET_ORIGIN: assets.origin,
-      DATA_DIR: folder,
-      REGISTRY_POLL_MS: '20',
-      LOG_LEVEL: 'silent',
-      ...env,
-    }),
+    settings,
     registry: folderRegistry(artifacts),
-    renderer: rendererOf({ assetUrl: assets.origin, markupCache: 1_000_000 }),
+    startPages: (log) => startPages?.(settings, log) ?? inOwnThread(),
     now: () => Date.UTC(2026, 10, 16),
     lookup,
   });
@@ -118,23 +128,29 @@ export async function testSite(
 }
 
 async function publish(artifacts: string, pages: Readonly<Record<string, TestPage>>): Promise<void> {
-  const code = containerCode(Object.fromEntries(Object.entries(pages).map(([page, { code }]) => [page, code])));
-  const declared = Object.entries(pages).map(([page, { paths, personal = false }]) => [
+  const remotes = Object.groupBy(Object.entries(pages), ([, { remote = 'mfe-test' }]) => remote);
+  const releases = Object.entries(remotes).map(([remote, own = []]) => releaseOf(remote, own));
+  const versions = releases.map(({ release: { name, version } }) => [name, version]);
+  await writeFiles(artifacts, {
+    'registry.json': JSON.stringify(aRegistryDocument(Object.fromEntries(versions))),
+    'shell/s1/shell.json': JSON.stringify(aShell()),
+    ...Object.assign({}, ...releases.map(({ files }) => files)),
+  });
+}
+
+function releaseOf(name: string, pages: readonly (readonly [string, TestPage])[]) {
+  const codes = Object.fromEntries(pages.map(([page, { code }]) => [page, code]));
+  const code = containerCode(codes, name.replace('-', '_'));
+  const declared = pages.map(([page, { paths, personal = false }]) => [
     page,
     { ...aReleasePage(page, paths), personal },
   ]);
+  const facts = name === 'mfe-test' ? { apiPrefixes: ['/v5', '/places'] } : { name };
   const release = aRelease(
     {},
-    {
-      pages: Object.fromEntries(declared),
-      apiPrefixes: ['/v5', '/places'],
-      files: { 'server/remote-entry.cjs': fileFacts(code) },
-    },
+    { pages: Object.fromEntries(declared), ...facts, files: { 'server/remote-entry.cjs': fileFacts(code) } },
   );
-  await writeFiles(artifacts, {
-    'registry.json': JSON.stringify(aRegistryDocument({ [release.name]: release.version })),
-    'shell/s1/shell.json': JSON.stringify(aShell()),
-    [`${release.name}/${release.version}/release.json`]: JSON.stringify(release),
-    [`${release.name}/${release.version}/server/remote-entry.cjs`]: code,
-  });
+  const folder = `${name}/${release.version}`;
+  const files = { [`${folder}/release.json`]: JSON.stringify(release), [`${folder}/server/remote-entry.cjs`]: code };
+  return { release, files };
 }

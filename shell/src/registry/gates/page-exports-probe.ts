@@ -14,23 +14,36 @@ export interface ProbeOrder {
   readonly pages: readonly string[];
 }
 
+/** What loading a release's server half does. */
+export interface ProbeResult {
+  readonly pages: PageExports;
+  /** Names that it has added to `globalThis`: what they hold is never collected. */
+  readonly globals: readonly string[];
+}
+
 /** By page: the `typeof` of each export, or why the page's module does not load. */
 export type PageExports = Readonly<
   Record<string, { readonly types: Readonly<Record<string, string>> } | { readonly error: string }>
 >;
+
+/** The runtime of module federation, of which each remote has a copy, keeps its own registry there. */
+const OF_FEDERATION = /^__(?:FEDERATION|VMOK)__$/;
 
 /** Entry of the process: takes one order, sends the result, and ends. */
 process.once('message', (order: ProbeOrder) => {
   void look(order).then((found) => process.send?.(found, () => process.exit()));
 });
 
-async function look(order: ProbeOrder): Promise<PageExports> {
+async function look(order: ProbeOrder): Promise<ProbeResult> {
+  const before = new Set(Reflect.ownKeys(globalThis));
   const container = start(order);
   const found = order.pages.map(async (page) => {
     const module = async () => (await container).get(`${order.name}/${page}`, `./${page}`);
     return [page, await exportsOf(module)];
   });
-  return Object.fromEntries(await Promise.all(found));
+  const pages = Object.fromEntries(await Promise.all(found));
+  const added = Reflect.ownKeys(globalThis).filter((key) => !before.has(key));
+  return { pages, globals: added.map(String).filter((name) => !OF_FEDERATION.test(name)) };
 }
 
 async function start({ name, entry }: ProbeOrder) {

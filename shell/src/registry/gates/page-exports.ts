@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Release } from '@aangan/shared-kit/build/release';
 import { modulesOf } from '@aangan/shared-kit/build/release-modules';
 import type { RefusalReason } from '../refusal.ts';
-import type { PageExports, ProbeOrder } from './page-exports-probe.ts';
+import type { PageExports, ProbeOrder, ProbeResult } from './page-exports-probe.ts';
 
 /**
  * ms in which all modules of a release must load, on a busy machine too. A module that hangs would make its page hang.
@@ -13,7 +13,8 @@ const LOAD_DEADLINE_MS = 60_000;
 const PROBE = path.join(import.meta.dirname, 'page-exports-probe.ts');
 
 /**
- * Loads the server half of a build as the shell does, in a separate process, and checks the exports of each page and fill.
+ * Loads the server half of a build as the shell does, in a separate process, and checks the exports of each page and
+ * fill, and that nothing is left in `globalThis`, where it would never be collected.
  * @param dist folder of the build, whose files have been checked
  */
 export async function pageExportReasons(
@@ -24,8 +25,15 @@ export async function pageExportReasons(
   const pages = Object.keys(modulesOf(release));
   const order: ProbeOrder = { name: release.name, entry: path.resolve(dist, release.serverEntry), pages };
   const answer = await probe(order, deadlineMs);
-  const problems = typeof answer === 'string' ? [answer] : pages.flatMap((page) => problemOf(page, answer[page]));
-  return problems.map((problem) => ({ code: 'REG-008', message: `${release.name}: ${problem}` }));
+  const problems = typeof answer === 'string' ? [answer] : pages.flatMap((page) => problemOf(page, answer.pages[page]));
+  const globals = typeof answer === 'string' ? [] : answer.globals;
+  return [
+    ...problems.map((problem) => ({ code: 'REG-008' as const, message: `${release.name}: ${problem}` })),
+    ...globals.map((name) => ({
+      code: 'REG-023' as const,
+      message: `${release.name}: loading its pages on the server adds "${name}" to globalThis`,
+    })),
+  ];
 }
 
 function problemOf(page: string, found: PageExports[string] | undefined): string[] {
@@ -44,7 +52,7 @@ function problemOf(page: string, found: PageExports[string] | undefined): string
 }
 
 /** The result of the process, or one line with the reason why there is none. */
-function probe(order: ProbeOrder, deadlineMs: number): Promise<PageExports | string> {
+function probe(order: ProbeOrder, deadlineMs: number): Promise<ProbeResult | string> {
   return new Promise((resolve, reject) => {
     const child = fork(PROBE, {
       // The code under test gets no secrets of the publisher, writes no files and starts no programs.
@@ -59,7 +67,7 @@ function probe(order: ProbeOrder, deadlineMs: number): Promise<PageExports | str
       child.kill('SIGKILL');
     }, deadlineMs);
     child.once('error', reject);
-    child.once('message', (found: PageExports) => resolve(found));
+    child.once('message', (found: ProbeResult) => resolve(found));
     child.once('close', (code) => {
       clearTimeout(timer);
       resolve(`its modules end the process (exit code ${code}): ${said.join('').trim().slice(-500)}`);
