@@ -138,7 +138,7 @@ export async function shellServer({
     overviewPage(scope, { guard, people, sets });
   });
   if (guard.open) {
-    endWorseReleases(app, { registry, reader, outcomes: renderer.outcomes, now });
+    endWorseReleases(app, { registry, reader, outcomes: pages.outcomes, now });
     registerExperiments(app, {
       releases: sets.inUse,
       register: experimentSender(settings.apiUrl, settings.staffToken),
