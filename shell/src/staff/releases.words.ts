@@ -16,6 +16,7 @@ export const RELEASES_WORDS = {
   server: ({ revision, shell, contract }: { revision: number; shell: string; contract: string }) =>
     `Shell ${shell}, contract ${contract}, revision ${revision.toLocaleString('en-IN')}, since`,
   changes: 'What changed',
+  signed: ', signed',
   noChanges: 'Nothing has changed yet.',
   outcomes: 'Pages of this server',
   noOutcomes: 'Nobody has opened a page since this server started.',
