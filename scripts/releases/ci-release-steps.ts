@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { MINUTE_MS } from '../../shared-kit/domain/time-spans.ts';
+import { MINUTE_MS } from '@aangan/shared-kit/domain/time-spans';
 import type { Author } from '../../shell/src/registry/change-log.ts';
 import { promote } from '../../shell/src/registry/promote.ts';
 import type { Registry } from '../../shell/src/registry/registry.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { buildRemote } from '../../shared-kit/build/build-remote.ts';
+import { buildRemote, readRemoteConfig } from '@aangan/shared-kit/build/build-remote';
 import { publishRelease } from '../../shell/src/registry/publish.ts';
 import { remoteFolder } from '../site/remotes.ts';
 import { answeredCalls } from './answered-calls.ts';
@@ -22,7 +22,7 @@ await releaseCommand(options, async ({ registry, dataFolder, remote, values, aut
   const folder = remoteFolder(remote);
   const started = performance.now();
   if (!values['no-build']) await buildRemote(folder);
-  const before = (await registry.read())?.remotes[path.basename(folder)];
+  const before = (await registry.read())?.remotes[(await readRemoteConfig(folder)).name];
   const allowOlder = values['allow-older'] === true;
   const { name, version } = await publishRelease(registry, path.join(folder, 'dist'), {
     ...author,

@@ -9,7 +9,7 @@ import { registryFrom } from '../../shell/src/registry/registry-from.ts';
 import { ownKey } from '../../shell/src/registry/signatures/key-rights.ts';
 import { LOCAL_KEY, releaseKeys } from '../../shell/src/registry/signatures/release-keys.ts';
 import type { ReleaseKeys } from '../../shell/src/registry/signatures/trusted-key.ts';
-import { ROOT } from '../site/remotes.ts';
+import { ROOT, workingFolder } from '../site/remotes.ts';
 
 /** Options of every command about releases. */
 const OPTIONS = {
@@ -42,7 +42,7 @@ export async function releaseCommand(
   try {
     const { positionals, values } = parseArgs({ allowPositionals: true, options: { ...OPTIONS, ...options } });
     const texts = values as ReleaseCommand['values'];
-    const dataFolder = path.resolve(ROOT, text(texts['data-dir']) ?? (process.env.DATA_DIR || '.data'));
+    const dataFolder = path.resolve(workingFolder(), text(texts['data-dir']) ?? (process.env.DATA_DIR || '.data'));
     const keys = releaseKeys(process.env, dataFolder);
     const registry = await registryFrom(process.env, path.join(dataFolder, 'artifacts'), keys);
     await run({
@@ -83,7 +83,7 @@ function explained(error: unknown): string {
   return [
     'Refused, nothing has changed:',
     ...error.reasons.map(({ code, message }) => `  ${code}  ${message}`),
-    ...codes.map((code) => `${code} ${REFUSALS[code]}: docs/errors/${code}.md`),
+    ...codes.map((code) => `${code} ${REFUSALS[code]}: ${pageOf(code)}`),
   ].join('\n');
 }
 
@@ -95,10 +95,15 @@ function authorOf(keys: ReleaseKeys, by: string | undefined): string {
   return by ?? whoAmI();
 }
 
+/** The page of a refusal, which the installed packages have too. */
+function pageOf(code: string): string {
+  return path.relative(workingFolder(), path.join(ROOT, `docs/errors/${code}.md`));
+}
+
 /** The name in git, else of the account. Never an e-mail address. */
 function whoAmI(): string {
   try {
-    const name = execFileSync('git', ['config', 'user.name'], { cwd: ROOT, encoding: 'utf8' }).trim();
+    const name = execFileSync('git', ['config', 'user.name'], { cwd: workingFolder(), encoding: 'utf8' }).trim();
     if (name) return name;
   } catch {
     // No git, or no name in its configuration.

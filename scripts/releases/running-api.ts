@@ -1,4 +1,4 @@
-import { ROOT } from '../site/remotes.ts';
+import { workingFolder } from '../site/remotes.ts';
 import { siteSettings } from '../site/site-settings.ts';
 import { isSiteRunning } from '../site/start-lock.ts';
 
@@ -9,5 +9,5 @@ import { isSiteRunning } from '../site/start-lock.ts';
 export function runningApi({ API_URL, ...env }: NodeJS.ProcessEnv, dataFolder: string): string | undefined {
   if (API_URL) return API_URL.replace(/\/+$/, '');
   const here = !env.REGISTRY_URL && isSiteRunning(dataFolder);
-  return here ? `http://127.0.0.1:${siteSettings(env, ROOT).apiPort}` : undefined;
+  return here ? `http://127.0.0.1:${siteSettings(env, workingFolder()).apiPort}` : undefined;
 }

@@ -24,6 +24,8 @@ const release: Release = {
   name: 'mfe-test',
   version: '1',
   contract: '^1',
+  libraries: {},
+  testedWith: {},
   builtAt: '2026-11-16T04:30:00.000Z',
   browserEntry: 'entry.js',
   serverEntry: 'entry.cjs',

@@ -96,6 +96,8 @@ async function addRemote({ registry }: ReleaseSite, number: number): Promise<voi
     name,
     version: '0.1.0',
     contract: '^1',
+    libraries: {},
+    testedWith: {},
     builtAt: '2026-11-16T04:30:00.000Z',
     browserEntry: 'browser/remote-entry.0.js',
     serverEntry: 'server/remote-entry.cjs',

@@ -24,7 +24,9 @@ interface Offered {
 async function madeInUse(artifacts: string): Promise<void> {
   const registry = folderRegistry(artifacts);
   const shell = await newFolder();
-  await writeFiles(shell, { 'shell.json': JSON.stringify(aShell({ contract: '1.4.0' })) });
+  await writeFiles(shell, {
+    'shell.json': JSON.stringify(aShell({ contract: '1.4.0', libraries: { react: '19.3.1' } })),
+  });
   await publishShell(registry, shell, 's1');
   const owner = await newFolder();
   await aBuild(owner, {
@@ -93,6 +95,11 @@ const REFUSED: readonly (readonly [string, Offered, readonly string[]])[] = [
     'a contract that the live shell does not offer',
     { build: { facts: { contract: '^1.5.0' } } },
     ['REG-002 mfe-test: was built for the platform contract ^1.5.0, the live shell offers 1.4.0'],
+  ],
+  [
+    'another minor version of React',
+    { build: { facts: { libraries: { react: '19.4.0' } } } },
+    ['REG-036 mfe-test: was built against react 19.4.0, the live shell has 19.3.1'],
   ],
   [
     'a path and a prefix of another remote, and one of the shell',

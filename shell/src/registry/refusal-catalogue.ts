@@ -32,6 +32,8 @@ export const REFUSALS = {
   'REG-033': 'The key has no right to this',
   'REG-034': 'The release needs the approval of another person',
   'REG-035': 'Another remote needs this one',
+  'REG-036': 'The release was built against other versions of the shared libraries',
+  'REG-037': 'The shell has versions of the shared libraries that a live remote does not run with',
 } as const satisfies Record<`REG-${string}`, string>;
 
 export type RefusalCode = keyof typeof REFUSALS;

@@ -40,6 +40,8 @@ export function aRelease(
     name: 'mfe-test',
     version: '1.0.0-aaaaaaaaaa',
     contract: '^1',
+    libraries: {},
+    testedWith: {},
     builtAt: '2026-11-16T04:30:00.000Z',
     browserEntry: 'browser/remote-entry.abc.js',
     serverEntry: 'server/remote-entry.cjs',

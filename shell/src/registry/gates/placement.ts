@@ -1,4 +1,5 @@
 import type { Release } from '@aangan/shared-kit/build/release';
+import type { SharedLibraries } from '@aangan/shared-kit/build/shared-libraries';
 import type { RefusalReason } from '../refusal.ts';
 import type { Registry } from '../registry.ts';
 import type { RegistryDocument } from '../registry-document.ts';
@@ -9,8 +10,9 @@ import { ownershipReasons } from './ownership.ts';
 import { patternWordReasons } from './pattern-words.ts';
 import { reservedReasons } from './reserved-paths.ts';
 import { shadowingReasons } from './shadowing.ts';
+import { libraryReasons } from './shared-libraries.ts';
 import { territoryReasons } from './territory.ts';
-import { trustedRelease } from './trusted-release.ts';
+import { trustedRelease, trustedShell } from './trusted-release.ts';
 
 /** Why a release conflicts with what is live. Checked for each version before visitors get it. @param now epoch ms */
 export async function placementReasons(
@@ -32,6 +34,7 @@ export async function placementReasons(
       { by: 'the live shell', contract: document.contract },
       ...servers.map(({ name, contract }) => ({ by: `the server ${name}`, contract })),
     ]),
+    ...libraryReasons(release, await liveLibraries(registry, document)),
     ...owned,
     ...shadowed,
     ...(owned.length + shadowed.length > 0 ? [] : territoryReasons(release, others, liveRelease)),
@@ -39,6 +42,12 @@ export async function placementReasons(
     ...apiPrefixReasons(release, others),
     ...reservedReasons(release),
   ];
+}
+
+/** The libraries of the live shell; none when no shell is stored, or servers refuse it for its signature. */
+async function liveLibraries(registry: Registry, { shell }: RegistryDocument): Promise<SharedLibraries> {
+  if (!(await registry.store.has(`shell/${shell}`))) return {};
+  return (await trustedShell(registry, shell))?.libraries ?? {};
 }
 
 /** Every release that some device gets: live versions and canaries. */
