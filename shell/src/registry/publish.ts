@@ -26,6 +26,7 @@ import { readReleaseDocument } from './release-document.ts';
 import { madeLive, withCanary } from './remote-moves.ts';
 import { approveLive } from './signatures/approvals.ts';
 import { refuseUnlessAllowed } from './signatures/key-rights.ts';
+import type { ReleaseKeys } from './signatures/trusted-key.ts';
 
 export interface PublishOptions {
   /** Percentage of devices that get the release as a canary. Without it, the release goes live. */
@@ -43,6 +44,8 @@ export interface PublishOptions {
   readonly reason?: string | undefined;
   /** Epoch ms. */
   readonly now?: (() => number) | undefined;
+  /** The key of the author, where it signs. */
+  readonly keys?: ReleaseKeys | undefined;
 }
 
 /** A build folder and what it contains. */
@@ -150,10 +153,10 @@ async function registryReasons(
 
 function published(document: RegistryDocument, release: Release, options: PublishOptions): RegistryDocument {
   const { name: remote, version } = release;
-  const { by = 'unknown', reason, now = Date.now, canary, dev } = options;
+  const { by = 'unknown', reason, now = Date.now, keys, canary, dev } = options;
   const before = document.remotes[remote];
   if (isAlready(before, version, options)) return document;
-  const author = { by, reason, now };
+  const author = { by, reason, now, keys };
   if (canary === undefined) {
     const to = madeLive(before, version, { salt: remote, dev });
     return withChange(document, { remote, action: 'publish', version, to }, author);
