@@ -8,13 +8,15 @@ import { printRollout } from './print-rollout.ts';
 import { releaseCommand, text } from './release-command.ts';
 
 /**
- * `npm run publish:remote -- mfe-search [--canary 10] [--no-build] [--allow-older] [--by NAME] [--reason TEXT]
- * [--data-dir FOLDER]`: builds a remote and makes it live, or canary for a share of the devices. Its calls are compared
+ * `npm run publish:remote -- mfe-search [--canary 10 | --store] [--no-build] [--allow-older] [--by NAME] [--reason TEXT]
+ * [--data-dir FOLDER]`: builds a remote and makes it live, or canary for a share of the devices; or it
+ * only stores it. Its calls are compared
  * with the API at `API_URL`, else of the running site. It waits until every server has the release in force.
  * Each page is rendered before anybody sees it.
  */
 const options = {
   canary: { type: 'string' },
+  store: { type: 'boolean' },
   'no-build': { type: 'boolean' },
   'allow-older': { type: 'boolean' },
 } as const;
@@ -29,10 +31,17 @@ await releaseCommand(options, async ({ registry, dataFolder, remote, values, aut
   const { name, version } = await publishRelease(registry, path.join(folder, 'dist'), {
     ...author,
     canary,
+    storeOnly: values.store === true,
     allowOlder,
     apiCalls: await answeredCalls(dataFolder),
     render: await pageTrial(registry, dataFolder),
   });
+  if (values.store) {
+    console.log(
+      `${name} ${version} is stored; staff of the site look at it by /staff/override, and nobody else gets it`,
+    );
+    return;
+  }
   const after = (await registry.read())?.remotes[name];
   const ended = before?.canary?.version;
   if (ended && ended !== after?.canary?.version && ended !== version) console.log(`It ended the canary ${ended}`);

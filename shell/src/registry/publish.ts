@@ -31,6 +31,8 @@ import type { ReleaseKeys } from './signatures/trusted-key.ts';
 export interface PublishOptions {
   /** Percentage of devices that get the release as a canary. Without it, the release goes live. */
   readonly canary?: number | undefined;
+  /** Only stores the release, for staff who look at it by an override. Nobody else gets it. */
+  readonly storeOnly?: boolean | undefined;
   /** For development: open pages reload, and no compressed copies are written. Implies `allowOlder`. */
   readonly dev?: boolean | undefined;
   /** Allows an older version. For a developer's own site, which follows its checkout. */
@@ -73,11 +75,12 @@ export async function publishRelease(registry: Registry, dist: string, options: 
     ...callReasons(release, options.apiCalls),
     ...(await registryReasons(registry, await registry.read(), built, options)),
   ]);
-  const { now = Date.now, dev, canary } = options;
-  refuseUnlessAllowed(registry.keys, release.name, canary === undefined ? 'live' : 'canary');
+  const { now = Date.now, dev, canary, storeOnly } = options;
+  refuseUnlessAllowed(registry.keys, release.name, canary === undefined && !storeOnly ? 'live' : 'canary');
   // It takes longest, and the code of a release that is refused is not worth it.
   refuseFor((await options.render?.(release, dist)) ?? []);
   await putArtifact(registry, `${release.name}/${release.version}`, dist, { compressed: !dev, now });
+  if (storeOnly) return release;
   if (canary === undefined) {
     await approveLive(registry, `${release.name}/${release.version}`, now());
     await registry.refuseUnlessLive(release.name, release.version);

@@ -130,7 +130,11 @@ async function sendPage(
     nonce,
     scriptOrigins,
     settings,
-    ...(overridden && { banner: overrideBanner(overridden, { path: request.url, nonce }) }),
+    ...(overridden && {
+      banner: overrideBanner(overridden, {
+        ...{ path: request.url, nonce, assetUrl: settings.assetUrl, page: rendered, live: sets.current() },
+      }),
+    }),
   });
 }
 

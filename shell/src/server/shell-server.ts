@@ -7,7 +7,8 @@ import { experimentSender, registerExperiments } from '../experiments/register-e
 import { monitoringReader } from '../monitoring/monitoring-reader.ts';
 import { sourceStacks } from '../monitoring/source-stacks.ts';
 import { endWorseReleases } from '../monitoring/watch-releases.ts';
-import { type OverrideRouteDeps, overrideFacts, overrideRoutes } from '../override/override-routes.ts';
+import type { OverrideRouteDeps } from '../override/override-deps.ts';
+import { overrideFacts, overrideRoutes } from '../override/override-routes.ts';
 import { overrides } from '../override/request-override.ts';
 import type { Registry } from '../registry/registry.ts';
 import { watchReleaseSets } from '../registry/release-set-source.ts';
@@ -97,6 +98,7 @@ export async function shellServer({
     secret: settings.overrideSecret,
     origins: settings.overrideOrigins,
     now,
+    stored: async (name, version) => (await sets.ofVersions({ [name]: version }))?.[name],
     onChange: (builds) => pages.keep([...sets.inUse(), ...builds]),
   });
   sets.onChange(({ active, tookMs }) => {
@@ -126,6 +128,10 @@ export async function shellServer({
     secret: settings.overrideSecret,
     origins: settings.overrideOrigins,
     contract: () => sets.current().shell.contract,
+    registry,
+    sets,
+    overrides: localOverrides,
+    cookieDomain: settings.cookieDomain,
     now,
   };
   overrideFacts(app, overrideDeps);
