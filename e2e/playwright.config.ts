@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { chromium, defineConfig } from '@playwright/test';
-import { CHROMIUM_FLAGS } from './browser/chromium-flags.ts';
-import { findChromium } from './browser/find-chromium.ts';
+import { CHROMIUM_FLAGS } from '../scripts/browser/chromium-flags.ts';
+import { findChromium } from '../scripts/browser/find-chromium.ts';
 
 /** Most visitors have a mobile screen; desktop starts at 992 px. */
 const MOBILE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true } as const;

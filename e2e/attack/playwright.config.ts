@@ -1,6 +1,6 @@
 import { chromium, defineConfig } from '@playwright/test';
-import { CHROMIUM_FLAGS } from '../browser/chromium-flags.ts';
-import { findChromium } from '../browser/find-chromium.ts';
+import { CHROMIUM_FLAGS } from '../../scripts/browser/chromium-flags.ts';
+import { findChromium } from '../../scripts/browser/find-chromium.ts';
 
 // Visitors are told apart by the address of their connection, as without a proxy.
 process.env.TRUSTED_PROXIES = 'none';

@@ -1,10 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, type BrowserContext, chromium } from 'playwright';
+import { CHROMIUM_FLAGS } from '../../scripts/browser/chromium-flags.ts';
+import { findChromium } from '../../scripts/browser/find-chromium.ts';
 import { startAssets, startShell } from '../../scripts/site/servers.ts';
 import type { SiteSettings } from '../../scripts/site/site-settings.ts';
-import { CHROMIUM_FLAGS } from '../browser/chromium-flags.ts';
-import { findChromium } from '../browser/find-chromium.ts';
 import { freePorts } from '../stack/free-ports.ts';
 import { atMost, type BenchRow, type BenchTable, note } from './bench-table.ts';
 import { median } from './median.ts';

@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright';
-import { CHROMIUM_FLAGS } from '../browser/chromium-flags.ts';
-import { findChromium } from '../browser/find-chromium.ts';
+import { CHROMIUM_FLAGS } from '../../scripts/browser/chromium-flags.ts';
+import { findChromium } from '../../scripts/browser/find-chromium.ts';
 
 export const CPU_SLOWDOWN = 4;
 /** Interaction to next paint, ms. The general web threshold for a good value is 200. */

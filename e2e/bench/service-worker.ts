@@ -1,9 +1,9 @@
 import http from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { CHROMIUM_FLAGS } from '../../scripts/browser/chromium-flags.ts';
+import { findChromium } from '../../scripts/browser/find-chromium.ts';
 import type { SiteSettings } from '../../scripts/site/site-settings.ts';
-import { CHROMIUM_FLAGS } from '../browser/chromium-flags.ts';
-import { findChromium } from '../browser/find-chromium.ts';
 import { freePorts } from '../stack/free-ports.ts';
 import { closeAtOnce, listenOn, passOn } from '../stack/pass-on.ts';
 import { atMost, type BenchRow, type BenchTable, note } from './bench-table.ts';

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { findChromium } from '../../scripts/browser/find-chromium.ts';
 import { ROOT } from '../../scripts/site/remotes.ts';
-import { findChromium } from './find-chromium.ts';
 
 /** A way to install the browser, tried in this order. */
 interface Way {

@@ -1,18 +1,18 @@
 import path from 'node:path';
 import { buildRemote, readRemoteConfig } from '@aangan/shared-kit/build/build-remote';
-import type { ApiCalls } from '../../shell/src/registry/gates/calls.ts';
 import { publishRelease } from '../../shell/src/registry/publish.ts';
 import { remoteFolder } from '../site/remotes.ts';
-import { apiCalls } from './api-calls.ts';
+import { answeredCalls } from './answered-calls.ts';
+import { pageTrial } from './page-trial.ts';
 import { printRollout } from './print-rollout.ts';
 import { releaseCommand, text } from './release-command.ts';
-import { runningApi } from './running-api.ts';
 
 /**
  * `npm run publish:remote -- mfe-search [--canary 10 | --store] [--no-build] [--allow-older] [--by NAME] [--reason TEXT]
  * [--data-dir FOLDER]`: builds a remote and makes it live, or canary for a share of the devices; or it
  * only stores it. Its calls are compared
  * with the API at `API_URL`, else of the running site. It waits until every server has the release in force.
+ * Each page is rendered before anybody sees it.
  */
 const options = {
   canary: { type: 'string' },
@@ -33,7 +33,8 @@ await releaseCommand(options, async ({ registry, dataFolder, remote, values, aut
     canary,
     storeOnly: values.store === true,
     allowOlder,
-    apiCalls: await answeredCalls(runningApi(process.env, dataFolder)),
+    apiCalls: await answeredCalls(dataFolder),
+    render: await pageTrial(registry, dataFolder),
   });
   if (values.store) {
     console.log(
@@ -47,17 +48,6 @@ await releaseCommand(options, async ({ registry, dataFolder, remote, values, aut
   const state = after?.live === version ? 'is live' : `goes to ${after?.canary?.percent}% of devices`;
   await printRollout(registry, name, `${name} ${version} ${state}`, started);
 });
-
-/** The calls of the API; undefined with a printed reason when they are not known, because a release may be urgent. */
-async function answeredCalls(address: string | undefined): Promise<ApiCalls | undefined> {
-  try {
-    if (address !== undefined) return await apiCalls(address);
-    console.log('Its calls are not checked: API_URL is not set, and no site is running');
-  } catch (error) {
-    console.log(`Its calls are not checked: ${error instanceof Error ? error.message : error}`);
-  }
-  return undefined;
-}
 
 /** @throws Error unless it is a percentage above 0 */
 function percentOf(given: string | undefined): number | undefined {

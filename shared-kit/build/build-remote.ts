@@ -130,6 +130,7 @@ function releasePages(config: RemoteConfig, filesOf: FilesOf): Record<string, Re
       ...(facts.staff && { staff: facts.staff }),
       personal: facts.personal ?? (facts.access ?? 'public') !== 'public',
       ...(facts.suggestions !== undefined && { suggestions: facts.suggestions }),
+      ...(facts.example !== undefined && { example: facts.example }),
       ...(facts.loaderTimeoutMs !== undefined && { loaderTimeoutMs: facts.loaderTimeoutMs }),
       scripts: facts.scripts ?? [],
       withoutScripts: facts.withoutScripts ?? [],

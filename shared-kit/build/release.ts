@@ -49,6 +49,8 @@ export interface ReleasePage extends ReleaseFiles {
   readonly scripts: readonly OutsideScript[];
   /** Scripts of every page that it must not have. */
   readonly withoutScripts: readonly OutsideScript[];
+  /** An address that opens it. */
+  readonly example?: string;
   /** ms that its loader may take on the server; 10,000 without it. */
   readonly loaderTimeoutMs?: number;
   readonly params: Readonly<Record<string, readonly string[]>>;

@@ -39,6 +39,8 @@ export interface PageConfig<Experiment extends string = string> {
    * @default 10000
    */
   readonly loaderTimeoutMs?: number;
+  /** An address that opens the page. Publishing renders it there; needed where every path has a parameter. */
+  readonly example?: `/${string}`;
   /** Allowed values by parameter; the pattern does not match any other value. */
   readonly params?: Readonly<Record<string, readonly string[]>>;
   /**

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
-import { CHROMIUM_FLAGS } from '../../browser/chromium-flags.ts';
-import { findChromium } from '../../browser/find-chromium.ts';
+import { CHROMIUM_FLAGS } from '../../../scripts/browser/chromium-flags.ts';
+import { findChromium } from '../../../scripts/browser/find-chromium.ts';
 
 /** A browser process with a profile on the disk, which can be killed as if the battery were empty. */
 export interface OwnBrowser {

@@ -26,6 +26,7 @@ import { readReleaseDocument } from './release-document.ts';
 import { madeLive, withCanary } from './remote-moves.ts';
 import { approveLive } from './signatures/approvals.ts';
 import { refuseUnlessAllowed } from './signatures/key-rights.ts';
+import type { ReleaseKeys } from './signatures/trusted-key.ts';
 
 export interface PublishOptions {
   /** Percentage of devices that get the release as a canary. Without it, the release goes live. */
@@ -38,11 +39,15 @@ export interface PublishOptions {
   readonly allowOlder?: boolean | undefined;
   /** The calls that the live API answers. Without them, the release's calls are not checked. */
   readonly apiCalls?: ApiCalls | undefined;
+  /** Renders the pages of the build before anybody sees them. Without it, none is rendered. */
+  readonly render?: ((release: Release, dist: string) => Promise<RefusalReason[]>) | undefined;
   /** Name of a person or a robot, never an e-mail address. */
   readonly by?: string | undefined;
   readonly reason?: string | undefined;
   /** Epoch ms. */
   readonly now?: (() => number) | undefined;
+  /** The key of the author, where it signs. */
+  readonly keys?: ReleaseKeys | undefined;
 }
 
 /** A build folder and what it contains. */
@@ -72,6 +77,8 @@ export async function publishRelease(registry: Registry, dist: string, options: 
   ]);
   const { now = Date.now, dev, canary, storeOnly } = options;
   refuseUnlessAllowed(registry.keys, release.name, canary === undefined && !storeOnly ? 'live' : 'canary');
+  // It takes longest, and the code of a release that is refused is not worth it.
+  refuseFor((await options.render?.(release, dist)) ?? []);
   await putArtifact(registry, `${release.name}/${release.version}`, dist, { compressed: !dev, now });
   if (storeOnly) return release;
   if (canary === undefined) {
@@ -149,10 +156,10 @@ async function registryReasons(
 
 function published(document: RegistryDocument, release: Release, options: PublishOptions): RegistryDocument {
   const { name: remote, version } = release;
-  const { by = 'unknown', reason, now = Date.now, canary, dev } = options;
+  const { by = 'unknown', reason, now = Date.now, keys, canary, dev } = options;
   const before = document.remotes[remote];
   if (isAlready(before, version, options)) return document;
-  const author = { by, reason, now };
+  const author = { by, reason, now, keys };
   if (canary === undefined) {
     const to = madeLive(before, version, { salt: remote, dev });
     return withChange(document, { remote, action: 'publish', version, to }, author);

@@ -26,6 +26,7 @@ export const REFUSALS = {
   'REG-021': 'The release is not signed by a trusted key',
   'REG-022': 'The version is not that of the content',
   'REG-023': 'A page leaves something in globalThis',
+  'REG-024': 'A page fails when it is rendered',
   'REG-030': 'A server cannot load the release',
   'REG-031': 'A path is inside the pattern of another remote',
   'REG-032': 'A path pattern has no word',

@@ -28,6 +28,11 @@ const page = z.object({
   staff: staffPage.exactOptional(),
   personal: z.boolean().default(false),
   suggestions: z.string().max(40).exactOptional(),
+  example: z
+    .string()
+    .regex(/^\/(?!\/)/, 'must begin with one slash')
+    .max(500)
+    .exactOptional(),
   loaderTimeoutMs: z.number().int().min(100).max(30_000).exactOptional(),
   scripts: outsideScripts,
   withoutScripts: outsideScripts,

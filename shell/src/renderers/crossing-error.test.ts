@@ -11,6 +11,7 @@ describe('an error that crosses to another thread', () => {
     const error = across(failure);
     expect(error).toMatchObject({ name: 'RemoteFailure', message: 'no page', kind: 'evaluation', remote: 'mfe-a' });
     expect(error.stack).toBe(failure.stack);
+    expect(error.constructor.name).toBe('RemoteFailure');
     expect(error.cause).toMatchObject({ name: 'RangeError', message: 'the reason' });
     const refused = across(new HttpError('refused', { kind: 'status', status: 422, requestId: 'r-1' }));
     expect(refused).toBeInstanceOf(HttpError);

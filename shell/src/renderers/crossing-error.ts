@@ -21,9 +21,11 @@ export function errorOut(thrown: unknown, depth = 0): CrossingError {
   return cause === undefined || depth >= MOST_CAUSES ? crossed : { ...crossed, cause: errorOut(cause, depth + 1) };
 }
 
-/** The error on the other side: its name, message, stack and facts are those of the original. */
+/** The error on the other side: its name, message, stack and facts are those of the original, in the log too. */
 export function errorIn({ name, message, stack, facts, cause }: CrossingError): Error {
-  const error = new Error(message, cause && { cause: errorIn(cause) });
+  // The log names an error by its class.
+  const classes = { [name]: class extends Error {} };
+  const error = new (classes[name] ?? Error)(message, cause && { cause: errorIn(cause) });
   Object.defineProperty(error, 'name', { value: name, configurable: true, writable: true });
   if (stack !== undefined) error.stack = stack;
   return Object.assign(error, facts);

@@ -41,7 +41,12 @@ interface DebuggerMessage {
  */
 export async function stackOfThread(name: string, timeoutMs = TIMEOUT_MS): Promise<ThreadStack | undefined> {
   const session = new Session();
-  session.connect();
+  try {
+    session.connect();
+  } catch {
+    // Under the permission model of Node there is no debugger.
+    return undefined;
+  }
   try {
     return await new Promise((resolve) => {
       const timer = setTimeout(() => resolve(undefined), timeoutMs);

@@ -1,0 +1,25 @@
+import { aRelease, aReleasePage } from '../testing/a-release.ts';
+import { exampleAddresses } from './example-addresses.ts';
+
+describe('the addresses at which the pages of a release are rendered', () => {
+  it('are the example of the page, a pattern without parameters, or one for search engines', () => {
+    const release = aRelease({
+      named: ['/named', '/named/{id}'],
+      plain: ['/list/{city}', '/list'],
+      indexed: ['/*-for-rent*'],
+      unknown: ['/one/{id}', '/two/*'],
+    });
+    const { named, indexed } = release.pages;
+    if (!named || !indexed) throw new Error('The release has these pages');
+    const pages = {
+      ...release.pages,
+      named: { ...named, example: '/named/7' },
+      indexed: { ...indexed, sitemap: ['/flats-for-rent-in-pune'] },
+      staff: { ...aReleasePage('staff', ['/staff/orders']), access: 'staff' as const },
+    };
+    expect(exampleAddresses({ pages })).toEqual({
+      addresses: { named: '/named/7', plain: '/list', indexed: '/flats-for-rent-in-pune' },
+      unknown: ['unknown'],
+    });
+  });
+});

@@ -1,0 +1,91 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { folderRegistry } from '../registry/folder-registry.ts';
+import { publishRelease } from '../registry/publish.ts';
+import { publishShell } from '../registry/publish-shell.ts';
+import { aBuild } from '../testing/a-build.ts';
+import { pageCode } from '../testing/a-container.ts';
+import { aShell } from '../testing/a-registry.ts';
+import { testFolders, writeFiles } from '../testing/test-folder.ts';
+import { type BrowserFault, renderReasons } from './render-gate.ts';
+
+const BUNDLE = path.resolve(import.meta.dirname, '../render/main.tsx');
+const HOOKS = pathToFileURL(path.resolve(import.meta.dirname, '../testing/tsx-hooks.mjs')).href;
+
+const SOUND = {
+  list: pageCode('A list'),
+  data: pageCode('Data', {
+    loader:
+      "({ platform }) => platform.http.request('GET /places/api/v1/autocomplete', { query: { hint: 'x', city: 'pune' } })",
+  }),
+};
+const BROKEN = {
+  list: "{ Component: () => { throw new Error('no list today'); } }",
+  data: pageCode('Data', { loader: 'async () => undefined.length' }),
+  // The action of a page cannot be tried: it may act. So the loop is in the loader.
+  loop: pageCode('Never', { loader: 'async () => { await 1; for (;;); }' }),
+  writes: pageCode('Never', { loader: "async () => process.getBuiltinModule('fs').writeFileSync('/tmp/x', '')" }),
+};
+
+describe('a release whose pages are rendered before it is published', () => {
+  const newFolder = testFolders();
+
+  async function offered(code: Readonly<Record<string, string>>) {
+    const registry = folderRegistry(path.join(await newFolder(), 'artifacts'));
+    const shell = await newFolder();
+    await writeFiles(shell, { 'shell.json': JSON.stringify(aShell({ contract: '1.4.0' })) });
+    await publishShell(registry, shell, 's1');
+    const dist = await newFolder();
+    await aBuild(dist, { pages: Object.fromEntries(Object.keys(code).map((page) => [page, [`/${page}`]])), code });
+    return { registry, dist };
+  }
+
+  async function publish(code: Readonly<Record<string, string>>, seen: readonly BrowserFault[] = []) {
+    const { registry, dist } = await offered(code);
+    const asked: string[] = [];
+    const inBrowser = async (_origin: string, addresses: readonly string[]) => {
+      asked.push(...addresses);
+      return seen;
+    };
+    const options = {
+      bundle: BUNDLE,
+      execArgv: ['--import', HOOKS, '--allow-addons'],
+      note: () => undefined,
+      inBrowser,
+    };
+    const refusal = await publishRelease(registry, dist, {
+      render: (release, folder) => renderReasons(registry, release, folder, options),
+    }).then(
+      () => '',
+      (error: unknown) => String(error),
+    );
+    return { refusal, asked, live: (await registry.read())?.remotes['mfe-test']?.live };
+  }
+
+  it('goes live if all of them are sound, also where the API does not answer', async () => {
+    const { refusal, asked, live } = await publish(SOUND);
+    expect(refusal).toBe('');
+    expect(asked).toEqual(['/list', '/data']);
+    expect(live).toBe('1.0.0-aaaaaaaaaa');
+  });
+
+  it('is refused with the place of each fault, and nothing has changed', async () => {
+    const { refusal, asked, live } = await publish(BROKEN);
+    const at = String.raw`[^\n]*(?:\n {6}at[^\n]*)*\n {6}at [^\n]*mfe-test/1\.0\.0-aaaaaaaaaa/server/remote-entry\.cjs:\d+:\d+`;
+    expect(refusal).toMatch(
+      new RegExp(`REG-024 mfe-test: the page at /list fails \\(render\\): Error: no list today${at}`),
+    );
+    expect(refusal).toMatch(new RegExp(`the page at /data fails \\(data\\): TypeError: Cannot read properties${at}`));
+    expect(refusal).toMatch(/the page at \/loop does not return: /);
+    expect(refusal).toMatch(
+      /the page at \/writes fails \(data\): .*ERR_ACCESS_DENIED|the page at \/writes fails \(data\): Error: Access to this API/,
+    );
+    expect([asked, live]).toEqual([[], undefined]);
+  });
+
+  it('is refused for what only a browser finds', async () => {
+    const { refusal, live } = await publish(SOUND, [{ address: '/list', fault: 'throws in a browser: Error: x' }]);
+    expect(refusal).toBe('RegistryRefusal: REG-024 mfe-test: the page at /list throws in a browser: Error: x');
+    expect(live).toBeUndefined();
+  });
+});
