@@ -25,7 +25,7 @@ export function packageJson(folder: string): PackageJson {
 export function versionsOf(names: readonly string[]): Record<string, string> {
   const known = Object.assign(
     {},
-    ...['api', 'shell', 'shared-kit', '.'].map((folder) => {
+    ...['e2e', 'api', 'shell', 'shared-kit', '.'].map((folder) => {
       const { dependencies, devDependencies } = packageJson(folder);
       return { ...dependencies, ...devDependencies };
     }),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { TrialMessage, TrialOrder } from './trial-order.ts';
 
-const SERVER = path.join(import.meta.dirname, 'trial-server.ts');
+const SERVER = path.join(import.meta.dirname, `trial-server${path.extname(import.meta.filename)}`);
 
 /** ms in which the server must listen, on a busy machine too. */
 const START_MS = 60_000;
