@@ -1,11 +1,4 @@
-const swc = {
-  jsc: {
-    parser: { syntax: 'typescript', tsx: true },
-    transform: { react: { runtime: 'automatic' } },
-    target: 'es2023',
-  },
-  module: { type: 'commonjs' },
-};
+import { componentTests, jestSettings, TEST_TIMEOUT } from './shared-kit/build/jest-settings.ts';
 
 /** Packages that are ES modules only, which Jest runs as CommonJS. */
 const ES_MODULES = [
@@ -36,45 +29,15 @@ const ES_MODULES = [
   '@borewit/text-codec',
 ];
 
-const common = {
-  rootDir: import.meta.dirname,
-  transform: { '\\.(m?js|tsx?)$': ['@swc/jest', swc] },
-  transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join('|')})/)`],
-  moduleNameMapper: {
-    '\\.module\\.css$': '<rootDir>/shared-kit/testing/class-names.ts',
-    '\\.css$': '<rootDir>/shared-kit/testing/empty.ts',
-  },
-  sandboxInjectedGlobals: [
-    'Object',
-    'Array',
-    'Symbol',
-    'Promise',
-    'JSON',
-    'Math',
-    'Map',
-    'Set',
-    'Error',
-    'String',
-    'Number',
-  ],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.tsc/', '/.data/'],
-  setupFiles: ['<rootDir>/shared-kit/testing/repeatable-properties.ts'],
-};
+const common = jestSettings(import.meta.dirname, ES_MODULES);
 
 // The same zone on every machine, as in `npm test`; a run may be given another one.
 process.env.TZ ??= 'UTC';
 
 export default {
-  // It only ends what hangs: a busy machine may take long over what is quick by itself.
-  testTimeout: 180_000,
+  testTimeout: TEST_TIMEOUT,
   projects: [
-    {
-      ...common,
-      displayName: 'components',
-      testMatch: ['**/*.test.tsx'],
-      testEnvironment: '<rootDir>/shared-kit/testing/browser-environment.ts',
-      setupFilesAfterEnv: ['<rootDir>/shared-kit/testing/timeouts.ts'],
-    },
+    { ...common, ...componentTests() },
     {
       ...common,
       displayName: 'unit',

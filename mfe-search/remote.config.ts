@@ -171,6 +171,10 @@ export default defineRemote({
       },
     },
   },
+  sharesPaths: {
+    'mfe-plans': ['/rent-pay-upload-rental-agreement'],
+    'mfe-pyp': ['/list-your-property-for-rent-sale*'],
+  },
   apiPrefixes: ['/nb/api', '/places', '/v5'],
   navigation: [
     ...HEADER_CATEGORIES.map((category, index) => ({

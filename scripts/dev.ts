@@ -1,11 +1,12 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { watchRemote } from '../shared-kit/build/build-remote.ts';
+import { readRemoteConfig, watchRemote } from '@aangan/shared-kit/build/build-remote';
 import { publishRelease } from '../shell/src/registry/publish.ts';
 import { devAgainstShell } from './laptop/dev-against-shell.ts';
+import { withoutFrames } from './site/build-problem.ts';
 import { endDevelopment } from './site/end-development.ts';
 import { siteRegistry } from './site/publish-packages.ts';
-import { ROOT, remoteFolder } from './site/remotes.ts';
+import { remoteFolder, workingFolder } from './site/remotes.ts';
 import { isSiteRunning } from './site/start-lock.ts';
 import { stopSignals } from './site/stop-signals.ts';
 
@@ -48,8 +49,8 @@ async function againstShell(folder: string, shell: string): Promise<void> {
 }
 
 async function inSite(folder: string): Promise<void> {
-  const name = path.basename(folder);
-  const dataFolder = path.resolve(ROOT, values['data-dir']);
+  const { name } = await readRemoteConfig(folder);
+  const dataFolder = path.resolve(workingFolder(), values['data-dir']);
   if (!isSiteRunning(dataFolder)) {
     throw new Error(`No site runs on ${dataFolder}: run npm start in another terminal first.`);
   }
@@ -74,14 +75,6 @@ async function inSite(folder: string): Promise<void> {
   await stopWatching();
   await endDevelopment(registry, name);
   console.log(`${name} stays at ${lastVersion || 'its last version'}; pages no longer reload by themselves.`);
-}
-
-/** An error as its author needs it, without the compiler's own stack. */
-function withoutFrames(message: string): string {
-  return message
-    .split('\n')
-    .filter((line) => !/^\s+(at |\d+: )/.test(line))
-    .join('\n');
 }
 
 try {

@@ -4,14 +4,15 @@ import { openAppLogin, startPostgres } from '../src/foundation/database/public.t
 import { migrateModules } from '../src/migrate-modules.ts';
 import { makeClusterFolder } from './cluster-folder.ts';
 import { TEST_LISTINGS, TEST_NOW } from './test-data.ts';
-import { keepForTeardown } from './test-postgres.ts';
+import { startTestPostgres } from './test-postgres.ts';
 
 /** Jest's global set-up: a database that is migrated and seeded once for all integration tests. */
 const startDatabase = async (): Promise<void> => {
   const given = process.env.TEST_DATABASE_URL;
-  if (!given) {
-    const root = await makeClusterFolder();
-    const postgres = await startPostgres({
+  if (given) return fill(given);
+  const root = await makeClusterFolder();
+  const start = () =>
+    startPostgres({
       folder: join(root, 'postgres'),
       settings: {
         // Durability is off: test data may be lost when the machine fails.
@@ -24,14 +25,17 @@ const startDatabase = async (): Promise<void> => {
         autovacuum: 'off',
       },
     });
-    keepForTeardown({ postgres, root });
-    process.env.TEST_DATABASE_URL = postgres.url;
-  }
-  const url = process.env.TEST_DATABASE_URL ?? '';
+  await startTestPostgres(root, start, async (url) => {
+    process.env.TEST_DATABASE_URL = url;
+    await fill(url);
+  });
+};
+
+async function fill(url: string): Promise<void> {
   await migrateModules(url);
   await openAppLogin(url);
   await seedDatabase({ url, listings: TEST_LISTINGS, now: TEST_NOW });
-};
+}
 
 // biome-ignore lint/style/noDefaultExport: Jest takes the set-up from there.
 export default startDatabase;

@@ -55,6 +55,10 @@ export async function openTestServer({
     jobs,
     dailyAuthSecret: TEST_DAILY_AUTH_SECRET,
     staffToken: TEST_STAFF_TOKEN,
+  }).catch(async (error: unknown) => {
+    // Open connections would keep the test file alive for ever.
+    await open.close();
+    throw error;
   });
   const ask = async (
     method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',

@@ -1,7 +1,9 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { isSourceMap } from '@aangan/shared-kit/build/source-map-path';
 import { CONTRACT_VERSION } from '@aangan/shared-kit/platform/contract-version';
+import { remoteNames } from '../../scripts/site/remotes.ts';
 import { recordFiles } from './recorded-files.ts';
 import { DEMO, RELEASED } from './released.ts';
 
@@ -30,7 +32,12 @@ function keep(name: string, from: string, inputs: readonly string[], wanted?: (f
   console.log(`${path.relative(RELEASED, file)} ${statSync(file).size} bytes`);
 }
 
-keep('shell', root, SHELL, (file) => file.startsWith('shell/dist/') || !NOT_RUN.test(file));
-// The demo and one remote of the site; all of them would be too large.
-keep('mfe-demo', path.join(root, DEMO, 'dist'), ['.']);
-keep('mfe-plans', path.join(root, 'mfe-plans/dist'), ['.']);
+keep('shell', root, SHELL, (file) => (file.startsWith('shell/dist/') ? withoutMaps(file) : !NOT_RUN.test(file)));
+keep('mfe-demo', path.join(root, DEMO, 'dist'), ['.'], withoutMaps);
+// In one file, because their server halves have much in common.
+const builds = remoteNames(root).map((name) => `${name}/dist`);
+keep('remotes', root, builds, withoutMaps);
+
+function withoutMaps(file: string): boolean {
+  return !isSourceMap(file);
+}

@@ -4,6 +4,8 @@ import type { Release } from '@aangan/shared-kit/build/release';
 import semver from 'semver';
 import { startChild } from '../../scripts/site/child.ts';
 import { untilHealthy } from '../../scripts/site/servers.ts';
+import { releaseKeys } from '../../shell/src/registry/signatures/release-keys.ts';
+import { signatureFileOf, signedText } from '../../shell/src/registry/signatures/signature.ts';
 import { freePorts } from '../stack/free-ports.ts';
 import { TEST_DATA } from '../stack/test-settings.ts';
 import { unpackFiles } from './recorded-files.ts';
@@ -39,6 +41,7 @@ export async function startReleasedSite(
     ASSET_PORT: String(assetPort),
     ASSET_ORIGIN: `http://127.0.0.1:${assetPort}`,
     API_URL: apiUrl,
+    AANGAN_DEMO: '1',
   };
   const servers = ['assets', 'server'].map((name) =>
     startChild({
@@ -65,10 +68,18 @@ function writeRegistry(folder: string, contract: string, builds: readonly string
   const artifacts = path.join(folder, 'artifacts');
   const browser = path.join(folder, 'shell/dist/browser');
   const { version: shell }: { version: string } = JSON.parse(readFileSync(path.join(browser, 'shell.json'), 'utf8'));
-  cpSync(browser, path.join(artifacts, 'shell', shell), { recursive: true });
+  // Shells of before signatures ignore them.
+  const keys = releaseKeys({}, folder);
+  const store = (from: string, artifact: string, description: string) => {
+    const target = path.join(artifacts, artifact);
+    cpSync(from, target, { recursive: true });
+    const text = readFileSync(path.join(target, description), 'utf8');
+    writeFileSync(path.join(target, signatureFileOf(description)), signedText({ artifact, text }, keys, Date.now()));
+  };
+  store(browser, `shell/${shell}`, 'shell.json');
   const live = builds.map((dist) => {
     const { name, version }: Release = JSON.parse(readFileSync(path.join(dist, 'release.json'), 'utf8'));
-    cpSync(dist, path.join(artifacts, name, version), { recursive: true });
+    store(dist, `${name}/${version}`, 'release.json');
     return [name, { live: version, previous: [], salt: name }] as const;
   });
   const remotes = Object.fromEntries(live);

@@ -57,7 +57,7 @@ test.describe('a new remote', () => {
   }) => {
     expect((await request.get(PATH, { maxRedirects: 0 })).status()).not.toBe(200);
     const said = await publish(copy, site);
-    expect(said).toMatch(new RegExp(`${NAME} \\S+ is live after`));
+    expect(said).toMatch(new RegExp(`${NAME} \\S+ is live on the running server after`));
     expect(said).not.toContain('not checked');
 
     const markup = await (await request.get(PATH)).text();

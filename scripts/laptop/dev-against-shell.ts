@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { readRemoteConfig, watchRemote } from '../../shared-kit/build/build-remote.ts';
-import { ROOT } from '../site/remotes.ts';
+import { readRemoteConfig, watchRemote } from '@aangan/shared-kit/build/build-remote';
+import { workingFolder } from '../site/remotes.ts';
 import { startLaptopServer } from './laptop-server.ts';
 import { linkForOverride, originOf } from './shell-facts.ts';
 
@@ -23,7 +23,7 @@ interface DevAgainstShell {
 export async function devAgainstShell(options: DevAgainstShell): Promise<() => Promise<void>> {
   const { folder, shell, port, publicOrigin, onBuildError } = options;
   const { name, contract } = await readRemoteConfig(folder);
-  const laptop = await startLaptopServer(name, path.join(ROOT, '.data/laptop', `${name}-${port}`), port);
+  const laptop = await startLaptopServer(name, path.join(workingFolder(), '.data/laptop', `${name}-${port}`), port);
   try {
     const from = publicOrigin ? originOf('--public', publicOrigin) : `http://localhost:${laptop.port}`;
     const link = await linkForOverride({ shell, remote: name, from, contract });

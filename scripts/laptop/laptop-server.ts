@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import type { Release } from '../../shared-kit/build/release.ts';
+import type { Release } from '@aangan/shared-kit/build/release';
 import { contentHeaders } from '../../shell/src/registry/content-type.ts';
 
 /** Serves the builds of one remote to a shell and to browsers, as the asset origin serves releases. */

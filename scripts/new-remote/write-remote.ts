@@ -4,7 +4,7 @@ import { CONTRACT_VERSION } from '../../shared-kit/platform/contract-version.ts'
 import type { RemotePlan } from './remote-plan.ts';
 
 /** A small remote of the same files, named mfe-newcomer. */
-const TEMPLATE = path.join(import.meta.dirname, 'template');
+export const TEMPLATE = path.join(import.meta.dirname, 'template');
 
 /** `^1.1`: shells that provide everything in today's types. */
 const CONTRACT = `^${CONTRACT_VERSION.split('.').slice(0, 2).join('.')}`;
@@ -14,14 +14,25 @@ const CONTRACT = `^${CONTRACT_VERSION.split('.').slice(0, 2).join('.')}`;
  * @returns their names
  */
 export function writeRemote(folder: string, plan: RemotePlan): string[] {
-  const names = readdirSync(TEMPLATE, { recursive: true, withFileTypes: true })
+  return writeTemplate(TEMPLATE, folder, plan);
+}
+
+/** Writes the wanted files of a template with the new remote's names. @returns their names */
+export function writeTemplate(
+  template: string,
+  folder: string,
+  plan: RemotePlan,
+  wanted: (name: string) => boolean = () => true,
+): string[] {
+  const names = readdirSync(template, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(TEMPLATE, path.join(entry.parentPath, entry.name)))
+    .map((entry) => path.relative(template, path.join(entry.parentPath, entry.name)))
+    .filter(wanted)
     .sort();
   return names.map((name) => {
     const target = path.join(folder, filled(name, plan));
     mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, filled(readFileSync(path.join(TEMPLATE, name), 'utf8'), plan));
+    writeFileSync(target, filled(readFileSync(path.join(template, name), 'utf8'), plan));
     return path.relative(folder, target);
   });
 }

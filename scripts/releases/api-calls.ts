@@ -1,4 +1,4 @@
-import type { CallDigest } from '../../shared-kit/build/call-digest.ts';
+import type { CallDigest } from '@aangan/shared-kit/build/call-digest';
 import type { ApiCalls } from '../../shell/src/registry/gates/calls.ts';
 
 const DEADLINE_MS = 5000;

@@ -1,14 +1,26 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { makeKey } from '../../shell/src/registry/signatures/local-release-key.ts';
-import { keyEntry } from '../../shell/src/registry/signatures/release-keys.ts';
+import { keyEntry, trustedKeys } from '../../shell/src/registry/signatures/release-keys.ts';
+import type { KeyRights } from '../../shell/src/registry/signatures/trusted-key.ts';
 
 /**
- * `npm run release:key -- search-2026 FILE`: writes a new private key, which signs releases, and prints its public half
- * as it is written in RELEASE_KEYS.
+ * `npm run release:key -- search-ci FILE [--remotes mfe-search,mfe-plans] [--channels canary,live,rollback] [--robot]
+ * [--until 2027-06-30]`: writes a new private key, which signs releases, and prints its public half with its rights as
+ * it is written in RELEASE_KEYS.
  */
-const [, , id = '', to = ''] = process.argv;
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    remotes: { type: 'string' },
+    channels: { type: 'string' },
+    robot: { type: 'boolean' },
+    until: { type: 'string' },
+  },
+});
+const [id = '', to = ''] = positionals;
 
 if (!/^[\w.-]{1,60}$/.test(id) || !to) {
   console.error('Name the key and a file for it: npm run release:key -- search-2026 ~/search-2026.pem');
@@ -19,4 +31,17 @@ if (!makeKey(file)) {
   console.error(`${file} exists and stays as it is.`);
   process.exit(1);
 }
-console.log(keyEntry(id, createPublicKey(createPrivateKey(readFileSync(file)))));
+const rights: KeyRights = {
+  ...(values.remotes && { remotes: values.remotes.split(',') }),
+  ...(values.channels && { channels: values.channels.split(',') as KeyRights['channels'] & {} }),
+  ...(values.robot && { robot: true }),
+  ...(values.until && { until: values.until }),
+};
+const entry = keyEntry(id, createPublicKey(createPrivateKey(readFileSync(file))), rights);
+try {
+  trustedKeys(entry);
+  console.log(entry);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}

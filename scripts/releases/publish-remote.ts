@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { buildRemote } from '../../shared-kit/build/build-remote.ts';
+import { buildRemote, readRemoteConfig } from '@aangan/shared-kit/build/build-remote';
 import type { ApiCalls } from '../../shell/src/registry/gates/calls.ts';
 import { type PublishOptions, publishRelease } from '../../shell/src/registry/publish.ts';
 import type { Registry } from '../../shell/src/registry/registry.ts';
@@ -8,12 +8,9 @@ import { renderReasons } from '../../shell/src/trial/render-gate.ts';
 import { ROOT, remoteFolder } from '../site/remotes.ts';
 import { apiCalls } from './api-calls.ts';
 import { browserLook } from './look-in-browser.ts';
-import { releaseCommand, seconds, text } from './release-command.ts';
-import { runningSite } from './running-site.ts';
-import { type PublishedRelease, untilActive } from './until-active.ts';
-
-/** Longest wait for the site to use the release, ms. */
-const ACTIVE_WITHIN_MS = 10_000;
+import { printRollout } from './print-rollout.ts';
+import { releaseCommand, text } from './release-command.ts';
+import { runningApi } from './running-api.ts';
 
 /** The server part of the shell, which renders pages. */
 const SERVER_BUILD = path.join(ROOT, 'shell/dist/server/main.cjs');
@@ -21,7 +18,7 @@ const SERVER_BUILD = path.join(ROOT, 'shell/dist/server/main.cjs');
 /**
  * `npm run publish:remote -- mfe-search [--canary 10] [--no-build] [--allow-older] [--by NAME] [--reason TEXT]
  * [--data-dir FOLDER]`: builds a remote and makes it live, or canary for a share of the devices. Its calls are compared
- * with the API at `API_URL`, and `PUBLIC_URL` is asked whether the release is active; both else of the running site.
+ * with the API at `API_URL`, else of the running site. It waits until every server has the release in force.
  * Each page is rendered before anybody sees it.
  */
 const options = {
@@ -35,9 +32,9 @@ await releaseCommand(options, async ({ registry, dataFolder, remote, values, aut
   const folder = remoteFolder(remote);
   const started = performance.now();
   if (!values['no-build']) await buildRemote(folder);
-  const before = (await registry.read())?.remotes[path.basename(folder)];
+  const before = (await registry.read())?.remotes[(await readRemoteConfig(folder)).name];
   const allowOlder = values['allow-older'] === true;
-  const { api, site } = runningSite(process.env, dataFolder);
+  const api = runningApi(process.env, dataFolder);
   const { name, version } = await publishRelease(registry, path.join(folder, 'dist'), {
     ...author,
     canary,
@@ -46,10 +43,10 @@ await releaseCommand(options, async ({ registry, dataFolder, remote, values, aut
     render: await rendering(registry, api),
   });
   const after = (await registry.read())?.remotes[name];
-  if (after?.live === version) console.log(`${name} ${version} ${await liveState(site, { name, version }, started)}`);
-  else console.log(`${name} ${version} goes to ${after?.canary?.percent}% of devices after ${seconds(started)}`);
   const ended = before?.canary?.version;
   if (ended && ended !== after?.canary?.version && ended !== version) console.log(`It ended the canary ${ended}`);
+  const state = after?.live === version ? 'is live' : `goes to ${after?.canary?.percent}% of devices`;
+  await printRollout(registry, name, `${name} ${version} ${state}`, started);
 });
 
 /** Renders the pages in a server of their own and in a browser, where there is one. */
@@ -73,14 +70,6 @@ async function answeredCalls(address: string | undefined): Promise<ApiCalls | un
     console.log(`Its calls are not checked: ${error instanceof Error ? error.message : error}`);
   }
   return undefined;
-}
-
-/** What is known of a release that the registry names as live: servers activate it a little later. */
-async function liveState(site: string | undefined, release: PublishedRelease, started: number): Promise<string> {
-  const published = `is published after ${seconds(started)}`;
-  if (site === undefined) return `${published}; no server is known that could confirm it (PUBLIC_URL)`;
-  if (await untilActive(site, release, ACTIVE_WITHIN_MS)) return `is live after ${seconds(started)}`;
-  return `${published}, but ${site} did not use it within ${ACTIVE_WITHIN_MS / 1000} s: see the log of its shell`;
 }
 
 /** @throws Error unless it is a percentage above 0 */

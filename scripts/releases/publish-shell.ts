@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { publishShell } from '../../shell/src/registry/publish-shell.ts';
 import { ROOT } from '../site/remotes.ts';
-import { releaseCommand, seconds } from './release-command.ts';
+import { printRollout } from './print-rollout.ts';
+import { releaseCommand } from './release-command.ts';
 
 /**
  * `npm run publish:shell [-- --no-build] [--data-dir FOLDER]`: builds the shell and publishes its browser files. The
@@ -16,5 +17,5 @@ await releaseCommand({ 'no-build': { type: 'boolean' } }, async ({ registry, val
   const dist = path.join(folder, 'dist/browser');
   const { version }: { version: string } = JSON.parse(readFileSync(path.join(dist, 'shell.json'), 'utf8'));
   await publishShell(registry, dist, version, author);
-  console.log(`shell ${version} is live after ${seconds(started)}`);
+  await printRollout(registry, 'shell', `shell ${version} is live`, started);
 });

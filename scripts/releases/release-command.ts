@@ -1,12 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
-import { RegistryRefusal } from '../../shell/src/registry/refusal.ts';
+import { RegistryRefusal, refuse } from '../../shell/src/registry/refusal.ts';
 import { REFUSALS } from '../../shell/src/registry/refusal-catalogue.ts';
 import type { Registry } from '../../shell/src/registry/registry.ts';
 import { registryFrom } from '../../shell/src/registry/registry-from.ts';
-import { releaseKeys } from '../../shell/src/registry/signatures/release-keys.ts';
-import { ROOT } from '../site/remotes.ts';
+import { ownKey } from '../../shell/src/registry/signatures/key-rights.ts';
+import { LOCAL_KEY, releaseKeys } from '../../shell/src/registry/signatures/release-keys.ts';
+import type { ReleaseKeys } from '../../shell/src/registry/signatures/trusted-key.ts';
+import { ROOT, workingFolder } from '../site/remotes.ts';
 
 /** Options of every command about releases. */
 const OPTIONS = {
@@ -22,7 +24,12 @@ interface ReleaseCommand {
   readonly dataFolder: string;
   /** The first word of the command line. */
   readonly remote: string | undefined;
+  /** All words of the command line. */
+  readonly words: readonly string[];
   readonly values: Readonly<Record<string, string | boolean | undefined>>;
+  /** Epoch ms. */
+  readonly now: () => number;
+  /** Who changes something. @throws RegistryRefusal when the site's releases are signed and there is no key */
   readonly author: { readonly by: string; readonly reason: string | undefined; readonly now: () => number };
 }
 
@@ -34,14 +41,20 @@ export async function releaseCommand(
   try {
     const { positionals, values } = parseArgs({ allowPositionals: true, options: { ...OPTIONS, ...options } });
     const texts = values as ReleaseCommand['values'];
-    const dataFolder = path.resolve(ROOT, text(texts['data-dir']) ?? (process.env.DATA_DIR || '.data'));
-    const registry = await registryFrom(
-      process.env,
-      path.join(dataFolder, 'artifacts'),
-      releaseKeys(process.env, dataFolder),
-    );
-    const author = { by: text(texts.by) ?? whoAmI(), reason: text(texts.reason), now: Date.now };
-    await run({ registry, dataFolder, remote: positionals[0], values: texts, author });
+    const dataFolder = path.resolve(workingFolder(), text(texts['data-dir']) ?? (process.env.DATA_DIR || '.data'));
+    const keys = releaseKeys(process.env, dataFolder);
+    const registry = await registryFrom(process.env, path.join(dataFolder, 'artifacts'), keys);
+    await run({
+      registry,
+      dataFolder,
+      remote: positionals[0],
+      words: positionals,
+      values: texts,
+      now: Date.now,
+      get author() {
+        return { by: authorOf(keys, text(texts.by)), reason: text(texts.reason), now: Date.now };
+      },
+    });
   } catch (error) {
     console.error(explained(error));
     process.exitCode = 1;
@@ -69,14 +82,27 @@ function explained(error: unknown): string {
   return [
     'Refused, nothing has changed:',
     ...error.reasons.map(({ code, message }) => `  ${code}  ${message}`),
-    ...codes.map((code) => `${code} ${REFUSALS[code]}: docs/errors/${code}.md`),
+    ...codes.map((code) => `${code} ${REFUSALS[code]}: ${pageOf(code)}`),
   ].join('\n');
+}
+
+/** The id of the key that signs. The key of a developer's own site is nobody's: there, the name that was given. */
+function authorOf(keys: ReleaseKeys, by: string | undefined): string {
+  if (!keys.privateKey) return refuse('REG-021', 'there is no key to sign with: set RELEASE_SIGNING_KEY');
+  const key = ownKey(keys);
+  if (key && key.id !== LOCAL_KEY) return key.id;
+  return by ?? whoAmI();
+}
+
+/** The page of a refusal, which the installed packages have too. */
+function pageOf(code: string): string {
+  return path.relative(workingFolder(), path.join(ROOT, `docs/errors/${code}.md`));
 }
 
 /** The name in git, else of the account. Never an e-mail address. */
 function whoAmI(): string {
   try {
-    const name = execFileSync('git', ['config', 'user.name'], { cwd: ROOT, encoding: 'utf8' }).trim();
+    const name = execFileSync('git', ['config', 'user.name'], { cwd: workingFolder(), encoding: 'utf8' }).trim();
     if (name) return name;
   } catch {
     // No git, or no name in its configuration.

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { installedName } from './installed-name.ts';
 import { ROOT } from './remotes.ts';
 import { rotatingLog } from './rotating-log.ts';
 
@@ -51,7 +52,7 @@ const COMPILE_CACHE = path.join(ROOT, '.data/compile-cache');
 /** Scripts that run in every child before its own. */
 const BEFORE = ['end-with-parent.ts', 'answer-pings.ts'].flatMap((file) => [
   '--import',
-  pathToFileURL(path.join(import.meta.dirname, file)).href,
+  pathToFileURL(path.join(import.meta.dirname, installedName(file))).href,
 ]);
 
 /** Starts a Node script as a child that ends with this process, however this process ends. */

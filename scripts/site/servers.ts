@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Child, howItEnded, startChild } from './child.ts';
+import { installedName } from './installed-name.ts';
 import { ROOT } from './remotes.ts';
 import { type SiteSettings, StartError } from './site-settings.ts';
 import { staffToken } from './staff-token.ts';
@@ -74,7 +75,7 @@ function startServer(
 ): Child {
   return startChild({
     name,
-    script: path.join(ROOT, script),
+    script: path.join(ROOT, installedName(script)),
     cwd: ROOT,
     env: { AANGAN_DEMO: demo ? '1' : '', ...env, DATA_DIR: dataFolder },
     logFile: path.join(dataFolder, `logs/${name}.log`),
@@ -109,10 +110,8 @@ export async function untilHealthy(address: string, signal: AbortSignal): Promis
 }
 
 /** Rejects with the last lines of the first server that exits by itself. Never resolves. */
-export async function firstDeath(servers: SiteServers): Promise<never> {
-  const { child, ...exit } = await Promise.race(
-    Object.values(servers).map(async (child: Child) => ({ child, ...(await child.exited) })),
-  );
+export async function firstDeath(servers: readonly Child[]): Promise<never> {
+  const { child, ...exit } = await Promise.race(servers.map(async (child) => ({ child, ...(await child.exited) })));
   throw new StartError(
     [
       `The ${child.name} server ${howItEnded(exit)}. Its last lines, from ${child.logFile}:`,

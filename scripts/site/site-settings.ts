@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { DEFAULT_LISTINGS } from '../../api/demo/seed/seed-database.ts';
-import { isDemo } from '../../shared-kit/domain/demo-mode.ts';
+import { isDemo } from '@aangan/shared-kit/domain/demo-mode';
+import { DEFAULT_LISTINGS } from '../../api/demo/seed/default-listings.ts';
 import { isThisMachine } from './listening-host.ts';
 
 /** Ports, folder and database of a site. */

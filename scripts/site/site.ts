@@ -49,7 +49,10 @@ export async function startSite(
     undo.push(() => stopServers(servers));
     const address = `http://localhost:${settings.port}`;
     // A server that ends during the start has a wrong setting: no restart would help.
-    await Promise.race([untilHealthy(originOn(settings.host, settings.port), signal), firstDeath(servers)]);
+    await Promise.race([
+      untilHealthy(originOn(settings.host, settings.port), signal),
+      firstDeath(Object.values(servers)),
+    ]);
     const supervised = superviseSite({ settings, database, servers, options, progress });
     // What runs may no longer be what was started.
     undo.splice(0, undo.length, unlock, () => supervised.stop());

@@ -1,5 +1,4 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser';
-import { LAYERS } from './walls.ts';
 
 /** Tests, and what only tests use, may look behind a wall. */
 const TESTS = String.raw`\.test\.tsx?$|^api/testing/|/e2e/`;
@@ -8,7 +7,7 @@ const TESTS = String.raw`\.test\.tsx?$|^api/testing/|/e2e/`;
 const REMOTE_CONFIG = String.raw`^mfe-[^/]+/remote\.config\.ts$`;
 
 /** What no import may do, as dependency-cruiser checks it. Imports of types count too. */
-export function structureRules(walled: readonly string[]): IForbiddenRuleType[] {
+export function structureRules(walled: readonly string[], layers: readonly string[]): IForbiddenRuleType[] {
   return [
     {
       name: 'no-cycle',
@@ -17,13 +16,13 @@ export function structureRules(walled: readonly string[]): IForbiddenRuleType[] 
       from: {},
       to: { circular: true },
     },
-    ...LAYERS.slice(0, -1).map(
+    ...layers.slice(0, -1).map(
       (layer, index): IForbiddenRuleType => ({
         name: 'layers',
         comment: 'A module imports from lower layers. What has to go up is an event or a port.',
         severity: 'error',
         from: { path: `^api/src/${layer}/`, pathNot: TESTS },
-        to: { path: `^api/src/(?:${LAYERS.slice(index + 1).join('|')})/` },
+        to: { path: `^api/src/(?:${layers.slice(index + 1).join('|')})/` },
       }),
     ),
     {

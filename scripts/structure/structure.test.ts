@@ -111,6 +111,21 @@ describe('the structure of a repository', () => {
     const problems = problemsOf({ ...sound, 'api/src/misc/a.ts': 'export const a = 1;\n' });
     expect(problems['first-level folders of api/src']).toEqual(['misc']);
   });
+
+  it('takes the place of a new area from its folder', () => {
+    const area = {
+      ...sound,
+      'api/src/loans/area.json': '{ "above": "search" }',
+      'api/src/loans/module.ts':
+        "import { account } from '../people/accounts/public.ts';\nexport const loan = account;\n",
+      'api/src/loans/public.ts': 'export const loan = 1;\n',
+    };
+    expect(problemsOf(area)).toEqual({});
+    const upwards = "import { loan } from '../../loans/public.ts';\nexport const listing = loan;\n";
+    expect(problemsOf({ ...area, 'api/src/search/listings/module.ts': upwards })).toEqual({
+      'imports against the direction of the layers': ['api/src/search/listings/module.ts → api/src/loans/public.ts'],
+    });
+  });
 });
 
 it('finds the folders that need each other in a circle', () => {

@@ -1,8 +1,8 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The layers of the API, lowest first: a module imports from its own layer and from lower ones. */
-export const LAYERS = [
+/** The layers of the API without those of `npm run new:area`, lowest first: a module imports from its own layer and from lower ones. */
+const LAYERS = [
   'foundation',
   'people',
   'places',
@@ -20,6 +20,20 @@ export const LAYERS = [
   'operations',
   'growth',
 ] as const;
+
+/**
+ * The layers with those that declare their own place: `area.json` names the layer directly below.
+ * @param root of the repository
+ */
+export function layersOf(root: string): string[] {
+  const layers: string[] = [...LAYERS];
+  for (const file of globSync('api/src/*/area.json', { cwd: root }).sort()) {
+    const { above }: { above?: string } = JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+    const below = layers.indexOf(above ?? '');
+    if (below >= 0) layers.splice(below + 1, 0, path.basename(path.dirname(file)));
+  }
+  return layers;
+}
 
 /**
  * Folders that are entered through their `public.ts` alone: modules of the API, and features of the remotes.

@@ -10,6 +10,7 @@ import type { Release, ReleaseFiles, ReleaseFill, ReleasePage } from './release.
 import { contentDigest, describeFiles } from './release-files.ts';
 import type { RemoteConfig } from './remote-config.ts';
 import { runWebpack } from './run-webpack.ts';
+import { sharedLibraries } from './shared-libraries.ts';
 import { BROWSER_ENTRY, remoteWebpack } from './webpack-remote.ts';
 
 const SERVER_ENTRY = 'server/remote-entry.cjs';
@@ -59,12 +60,15 @@ async function writeRelease(folder: string, config: RemoteConfig, stats: MultiSt
   if (!files[browserEntry]) throw new Error('The browser build wrote no remote entry');
   const facts = {
     contract: config.contract,
+    libraries: sharedLibraries(folder),
+    testedWith: config.testedWith ?? {},
     browserEntry,
     serverEntry: SERVER_ENTRY,
     pages: releasePages(config, filesOf),
     fills: releaseFills(config, filesOf),
     hybrid: config.hybrid ?? {},
     apiPrefixes: config.apiPrefixes ?? [],
+    sharesPaths: config.sharesPaths ?? {},
     navigation: config.navigation ?? [],
     experiments: config.experiments ?? {},
     // The server's build is one file, and it is not minified.

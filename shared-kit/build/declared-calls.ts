@@ -6,6 +6,8 @@ import type { CallContract } from '../contracts/call.ts';
 import { type CallDigest, callDigest, callSchemas } from './call-digest.ts';
 
 const CONTRACTS = path.resolve(import.meta.dirname, '../contracts');
+/** `.ts` in the repository, `.js` in the package that other repositories install. */
+const EXTENSION = path.extname(import.meta.filename);
 const CALL = /^(?:GET|POST|PUT|PATCH|DELETE) \/\S*$/;
 
 type Contracts = Readonly<Record<string, CallContract>>;
@@ -33,7 +35,7 @@ export async function declaredCalls(
 
 /** All contracts of the API by call. Builds alone load them: browsers get their types only. */
 export async function allContracts(): Promise<Contracts> {
-  const files = (await readdir(CONTRACTS)).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+  const files = (await readdir(CONTRACTS)).filter((name) => name.endsWith(EXTENSION) && !name.includes('.test.'));
   const modules = await Promise.all(files.map((name) => currentModule(path.join(CONTRACTS, name))));
   const exported = modules.flatMap((module) => Object.entries<Contracts>({ ...module }));
   return Object.assign({}, ...exported.filter(([name]) => name.endsWith('Calls')).map(([, calls]) => calls));

@@ -2,6 +2,7 @@ import type { Experiments } from '../domain/experiment.ts';
 import type { OutsideScript } from '../platform/platform.ts';
 import type { CallDigest } from './call-digest.ts';
 import type { NavigationEntry } from './navigation.ts';
+import type { SharedLibraries } from './shared-libraries.ts';
 
 /** One file of a release. */
 export interface ReleaseFile {
@@ -93,6 +94,10 @@ export interface Release {
   readonly version: string;
   /** Range of the platform contract it was built for: `^1`. */
   readonly contract: string;
+  /** Versions of the shared libraries that it was built against; empty for builds that did not record them. */
+  readonly libraries: SharedLibraries;
+  /** Ranges of other versions that it was tested with, by library. */
+  readonly testedWith: SharedLibraries;
   /** ISO time of the build: decides which of two builds of one package version is newer. */
   readonly builtAt: string;
   readonly browserEntry: string;
@@ -104,6 +109,8 @@ export interface Release {
   readonly hybrid: Readonly<Record<string, HybridPrefix>>;
   /** Paths besides the platform's own under which its pages call the API. */
   readonly apiPrefixes: readonly string[];
+  /** Paths and patterns inside its own patterns that it leaves to other remotes, by their names. */
+  readonly sharesPaths: Readonly<Record<string, readonly string[]>>;
   readonly navigation: readonly NavigationEntry[];
   /** Experiments that its pages may name. */
   readonly experiments: Experiments;

@@ -81,8 +81,15 @@ export interface RemoteConfig<Experiment extends string = string> {
   readonly hybrid?: Readonly<Record<string, HybridPrefix>>;
   /** Paths besides `/api` under which its pages call the API: `/places`. */
   readonly apiPrefixes?: readonly `/${string}`[];
+  /** Paths and patterns inside its own patterns that it leaves to other remotes, by their names. */
+  readonly sharesPaths?: Readonly<Record<`mfe-${string}`, readonly `/${string}`[]>>;
   /** Experiments by key. The servers register them with the API when the release is active. */
   readonly experiments?: Readonly<Record<Experiment, Experiments[string]>>;
+  /**
+   * Ranges of shared libraries that it was tested with, besides the version that it is built against:
+   * `{ react: '~19.4', 'react-dom': '~19.4' }` before the shell is upgraded.
+   */
+  readonly testedWith?: Readonly<Partial<Record<'react' | 'react-dom', string>>>;
   /** Links that the shell shows: each leads to a page of this remote. */
   readonly navigation?: readonly NavigationEntry[];
   /**

@@ -4,11 +4,13 @@ import { SHARED_MODULES } from './shared-modules.ts';
 
 const KIT = path.resolve(import.meta.dirname, '..');
 const PREFIX = '@aangan/shared-kit/';
+/** `.ts` in the repository, `.js` in the package that other repositories install. */
+const EXTENSION = path.extname(import.meta.filename);
 
 /** Files of shared-kit that are shared modules, with the name they are shared under. */
 const SHARED_FILES = new Map<string, string>(
   SHARED_MODULES.filter((name) => name.startsWith(PREFIX)).map((name) => [
-    path.join(KIT, `${name.slice(PREFIX.length)}.ts`),
+    path.join(KIT, `${name.slice(PREFIX.length)}${EXTENSION}`),
     name,
   ]),
 );

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import CssMinimizer from 'css-minimizer-webpack-plugin';
@@ -5,22 +6,20 @@ import MiniCssExtract from 'mini-css-extract-plugin';
 import Terser from 'terser-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { IntegrityPlugin } from './integrity-plugin.ts';
+import { buildData, repositoryRoot } from './repository-root.ts';
 import { sourceMaps } from './source-maps.ts';
 
 export type BuildSide = 'browser' | 'server';
 
-/** Root of the repository. Class names are hashed from here, so that all builds give a file the same names. */
-const ROOT = path.resolve(import.meta.dirname, '../..');
-
-/** Caches that builds write for the next build. */
-export const BUILD_DATA = path.join(ROOT, '.data');
+/** This package, wherever it is installed. */
+const KIT = path.resolve(import.meta.dirname, '..');
 
 /** Files and folders that configure a build: webpack discards its cache when one of them changes. */
-const BUILD_SOURCES = [
-  path.join(ROOT, 'shared-kit/build/'),
-  path.join(ROOT, 'shell/build/'),
-  path.join(ROOT, 'package-lock.json'),
-];
+function buildSources(folder: string): string[] {
+  const lock = path.join(repositoryRoot(folder), 'package-lock.json');
+  const shell = path.join(path.dirname(KIT), 'shell/build/');
+  return [path.join(KIT, 'build/'), ...[shell, lock].filter((source) => existsSync(source))];
+}
 
 function reactRouter(file: string): string {
   const folder = path.dirname(createRequire(import.meta.url).resolve('react-router/package.json'));
@@ -39,21 +38,37 @@ const script: RuleSetRule = {
   },
 };
 
-function styles(side: BuildSide): RuleSetRule {
-  const css = {
-    loader: 'css-loader',
-    options: {
-      modules: {
-        auto: true,
-        namedExport: false,
-        exportLocalsConvention: 'as-is',
-        localIdentName: '[local]_[hash:base64:5]',
-        localIdentContext: ROOT,
-        exportOnlyLocals: side === 'server',
+/**
+ * Class names come from a file's path: all builds give a file of the shared kit the same names, and files of two packages
+ * never share one.
+ */
+function styles(side: BuildSide, folder: string): RuleSetRule[] {
+  const rule = (from: string, salt: string): Pick<RuleSetRule, 'test' | 'use'> => {
+    const css = {
+      loader: 'css-loader',
+      options: {
+        modules: {
+          auto: true,
+          namedExport: false,
+          exportLocalsConvention: 'as-is',
+          localIdentName: '[local]_[hash:base64:5]',
+          localIdentContext: from,
+          localIdentHashSalt: salt,
+          exportOnlyLocals: side === 'server',
+        },
       },
-    },
+    };
+    return { test: /\.css$/, use: side === 'server' ? [css] : [MiniCssExtract.loader, css] };
   };
-  return { test: /\.css$/, use: side === 'server' ? [css] : [MiniCssExtract.loader, css] };
+  return [
+    { ...rule(KIT, 'shared-kit'), include: KIT },
+    { ...rule(folder, packageName(folder)), exclude: KIT },
+  ];
+}
+
+function packageName(folder: string): string {
+  const { name }: { name: string } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  return name;
 }
 
 /**
@@ -69,6 +84,7 @@ export function webpackBase(options: {
   pureReads?: boolean;
 }): Configuration {
   const onServer = options.side === 'server';
+  const maps = sourceMaps(repositoryRoot(options.folder));
   return {
     name: `${options.name} ${options.side}`,
     mode: 'production',
@@ -78,9 +94,9 @@ export function webpackBase(options: {
     cache: {
       type: 'filesystem',
       name: `${options.name}-${options.side}`,
-      cacheDirectory: path.join(BUILD_DATA, 'webpack'),
+      cacheDirectory: path.join(buildData(options.folder), 'webpack'),
       // Options of loaders and plugins are not part of any module's cache key.
-      buildDependencies: { sources: BUILD_SOURCES },
+      buildDependencies: { sources: buildSources(options.folder) },
     },
     output: {
       path: path.join(options.folder, 'dist', options.side),
@@ -99,7 +115,7 @@ export function webpackBase(options: {
         'react-router$': reactRouter('index.mjs'),
       },
     },
-    module: { rules: [script, styles(options.side)] },
+    module: { rules: [script, ...styles(options.side, options.folder)] },
     optimization: {
       minimize: !onServer,
       minimizer: [
@@ -127,12 +143,8 @@ export function webpackBase(options: {
       inlineExports: false,
     },
     plugins: onServer
-      ? [sourceMaps(ROOT)]
-      : [
-          sourceMaps(ROOT),
-          new MiniCssExtract({ filename: '[name].css', chunkFilename: '[name].css' }),
-          new IntegrityPlugin(),
-        ],
+      ? [maps]
+      : [maps, new MiniCssExtract({ filename: '[name].css', chunkFilename: '[name].css' }), new IntegrityPlugin()],
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },

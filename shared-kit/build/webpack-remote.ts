@@ -3,10 +3,11 @@ import path from 'node:path';
 import type { Configuration } from 'webpack';
 import { fillChunk, oneStylesheetAPage, pageChunk } from './page-files.ts';
 import type { RemoteConfig } from './remote-config.ts';
+import { buildData } from './repository-root.ts';
 import { ReproducibleFederation } from './reproducible-federation.ts';
 import { sharedByRemote } from './shared-modules.ts';
 import { sharedRequests } from './shared-requests.ts';
-import { BUILD_DATA, type BuildSide, webpackBase } from './webpack-base.ts';
+import { type BuildSide, webpackBase } from './webpack-base.ts';
 
 /** The file through which the shell loads a remote in the browser. */
 export const BROWSER_ENTRY = 'remote-entry.js';
@@ -41,7 +42,7 @@ function remoteSide(config: RemoteConfig, folder: string, side: BuildSide): Conf
   };
   const build = {
     version: packageVersion(folder),
-    entryFile: path.join(BUILD_DATA, 'federation', `${name}-${side}.js`),
+    entryFile: path.join(buildData(folder), 'federation', `${name}-${side}.js`),
   };
   base.entry = {};
   base.plugins?.push(

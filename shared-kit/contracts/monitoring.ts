@@ -98,8 +98,15 @@ const deviceCounts = z.object({
 
 export type DeviceCounts = z.infer<typeof deviceCounts>;
 
+/** Visits, each of one device in ten minutes, and those with a problem: a share that does not depend on the period. */
+const visitCounts = z.object({ visits: z.number(), pageErrors: z.number(), loadFailures: z.number() });
+
+export type VisitCounts = z.infer<typeof visitCounts>;
+
 const versionReport = deviceCounts.extend({
   version: z.string(),
+  /** An older API does not say it. */
+  byVisit: visitCounts.default({ visits: 0, pageErrors: 0, loadFailures: 0 }),
   vitals: z.array(z.object({ name: z.enum(VITAL_NAMES), p75: z.number(), count: z.number() })),
 });
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { ReleaseFile } from '@aangan/shared-kit/build/release';
 import { contentDigest, describeFiles } from '@aangan/shared-kit/build/release-files';
 import { runWebpack } from '@aangan/shared-kit/build/run-webpack';
+import { sharedLibraries } from '@aangan/shared-kit/build/shared-libraries';
 import { CONTRACT_VERSION } from '@aangan/shared-kit/platform/contract-version';
 import webpack, { type StatsCompilation } from 'webpack';
 import type { ShellFiles } from '../src/registry/shell-files.ts';
@@ -50,6 +51,7 @@ async function buildShell(): Promise<ShellFiles> {
         .map(([name, { integrity }]) => [name, integrity]),
     ),
     contract: CONTRACT_VERSION,
+    libraries: sharedLibraries(FOLDER),
     fonts: Object.keys(described).filter((name) => name.endsWith('.woff2')),
   };
   await writeFile(path.join(BROWSER, 'shell.json'), `${JSON.stringify(files, null, 2)}\n`);

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../../src/foundation/database/public.ts';
 import { migrateModules } from '../../src/migrate-modules.ts';
-import { DEFAULT_LISTINGS, type SeedProgress, seedDatabase } from './seed-database.ts';
+import { DEFAULT_LISTINGS } from './default-listings.ts';
+import { type SeedProgress, seedDatabase } from './seed-database.ts';
 
 const HELP = `npm run seed -- [--listings ${DEFAULT_LISTINGS}] [--projects 50000] [--reset]
 Fills the database (DATABASE_MIGRATE_URL or DATABASE_URL, else the embedded one under DATA_DIR, default .data).`;

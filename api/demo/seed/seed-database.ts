@@ -9,6 +9,7 @@ import { refreshCounts, seedRun } from '../../src/search/listings/public.ts';
 import { registeredDeal, seedRegisteredDeals } from '../../src/search/registered-deals/public.ts';
 import { catalogueLooks, photoLook, runChecks } from '../../src/trust/listing-checks/public.ts';
 import { DEMO_MODULES } from '../modules.ts';
+import { DEFAULT_LISTINGS } from './default-listings.ts';
 import { generateListings } from './generate-listings.ts';
 import { loadListings } from './load-listings.ts';
 import { loadWorld } from './load-world.ts';
@@ -20,8 +21,6 @@ import { seedCallLeads } from './seed-call-leads.ts';
 import { seedDetails } from './seed-details.ts';
 import { seedOwners } from './seed-owners.ts';
 import { seedPlaces } from './seed-places.ts';
-
-export const DEFAULT_LISTINGS = 25_000;
 
 /** Maximum number of listings that are checked while seeding. */
 const CHECKED_AT_ONCE = 100_000;

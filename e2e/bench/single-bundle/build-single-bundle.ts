@@ -125,6 +125,7 @@ async function writeShell(registry: FolderRegistry, stats: Stats): Promise<Singl
     css: main.filter((name) => name.endsWith('.css')),
     integrity: Object.fromEntries(Object.entries(files).map(([name, { integrity }]) => [name, integrity])),
     contract: CONTRACT_VERSION,
+    libraries: {},
     webview: { js: [], css: [] },
     fonts: Object.keys(files).filter((name) => name.endsWith('.woff2')),
   };

@@ -2,6 +2,7 @@ import { CONTRACT_VERSION } from '@aangan/shared-kit/platform/contract-version';
 import * as page from '@aangan/shared-kit/platform/page';
 import * as platform from '@aangan/shared-kit/platform/platform';
 import * as router from '@aangan/shared-kit/platform/router';
+import { ROUTER_VERSION } from '@aangan/shared-kit/platform/router-version';
 import react from 'react';
 import jsxRuntime from 'react/jsx-runtime';
 import reactDom from 'react-dom';
@@ -28,7 +29,7 @@ export function sharedLibs(): Record<string, SharedLib> {
     react: shared(react, react.version),
     'react/jsx-runtime': shared(jsxRuntime, react.version),
     'react-dom': shared(reactDom, react.version),
-    '@aangan/shared-kit/platform/router': shared(router, CONTRACT_VERSION),
+    '@aangan/shared-kit/platform/router': shared(router, ROUTER_VERSION),
     '@aangan/shared-kit/platform/platform': shared(platform, CONTRACT_VERSION),
     '@aangan/shared-kit/platform/page': shared(page, CONTRACT_VERSION),
   };

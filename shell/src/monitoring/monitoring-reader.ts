@@ -42,5 +42,6 @@ export function monitoringReader(apiUrl: string, staffToken: string): Monitoring
 
 /** The counts of a version that nobody has reported yet. */
 export function nothingReported(version: string): VersionReport {
-  return { version, devices: 0, pageErrors: 0, loadFailures: 0, slowLoads: 0, vitals: [] };
+  const byVisit = { visits: 0, pageErrors: 0, loadFailures: 0 };
+  return { version, devices: 0, pageErrors: 0, loadFailures: 0, slowLoads: 0, byVisit, vitals: [] };
 }

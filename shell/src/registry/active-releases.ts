@@ -30,7 +30,7 @@ export interface ActivationProblem {
 }
 
 interface ActivateDeps {
-  readonly registry: Pick<Registry, 'readShell'>;
+  readonly registry: Pick<Registry, 'readShell' | 'refuseUnlessLive'>;
   readonly readRelease: Registry['readRelease'];
   /** Makes a release ready to answer. @throws when its files do not exist (yet) or are invalid. */
   readonly prepare: (release: UsedRelease) => Promise<void>;
@@ -48,9 +48,10 @@ export async function activateReleases(
 ): Promise<{ active: ActiveReleases; problems: readonly ActivationProblem[] }> {
   const problems: ActivationProblem[] = [];
 
-  async function usable(name: string, version: string): Promise<UsedRelease | undefined> {
+  async function usable(name: string, version: string, isLive: boolean): Promise<UsedRelease | undefined> {
     try {
       const release = await readRelease(name, version);
+      if (isLive) await registry.refuseUnlessLive(name, version);
       if (before) await prepare(release);
       return release;
     } catch (error) {
@@ -63,7 +64,7 @@ export async function activateReleases(
     name: string,
     { live, canary, salt }: RemoteReleases,
   ): Promise<readonly [string, RemoteReleasesInUse] | undefined> {
-    const [asked, tried] = await Promise.all([usable(name, live), canary && usable(name, canary.version)]);
+    const [asked, tried] = await Promise.all([usable(name, live, true), canary && usable(name, canary.version, false)]);
     const offered = asked ?? before?.remotes[name]?.live;
     if (!offered) return undefined;
     return [

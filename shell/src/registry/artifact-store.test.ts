@@ -81,6 +81,21 @@ describe.each(['folder', 'bucket'])('a store in a %s', (kind) => {
     expect(await store.list('mfe-none')).toEqual([]);
   });
 
+  it('replaces a note as a whole, lists the notes of a folder with their time, and removes one', async () => {
+    const store = await newStore();
+    expect(await store.readNotes('servers')).toEqual([]);
+    const before = Date.now() - 2000;
+    await store.writeNote('servers/a.json', '1');
+    await store.writeNote('servers/b.json', '2');
+    await store.writeNote('servers/a.json', '3');
+    const notes = await store.readNotes('servers');
+    expect(notes.map(({ name, text }) => `${name} ${text}`).sort()).toEqual(['servers/a.json 3', 'servers/b.json 2']);
+    for (const { since } of notes) expect(since).toBeGreaterThan(before);
+    await store.removeNote('servers/a.json');
+    await store.removeNote('servers/none.json');
+    expect((await store.readNotes('servers')).map(({ name }) => name)).toEqual(['servers/b.json']);
+  });
+
   it('has no document and no stamp before the first write', async () => {
     const store = await newStore();
     expect(await store.readDocument()).toBeUndefined();

@@ -20,6 +20,11 @@ export interface ArtifactStore {
    * of another writer is lost. `change` may run several times. Nothing is written when it returns its input.
    */
   updateDocument(change: (text: string | undefined) => Promise<string | undefined>): Promise<void>;
+  /** Stores a small text that changes, beside the artifacts, in one step. @param name `servers/web-1.json` */
+  writeNote(name: string, text: string): Promise<void>;
+  /** All notes of a folder. */
+  readNotes(folder: string): Promise<readonly StoredNote[]>;
+  removeNote(name: string): Promise<void>;
   /** A stamp that changes with each write of the document and is cheap to read. @throws when there is no document. */
   stamp(): Promise<string>;
 }
@@ -27,6 +32,13 @@ export interface ArtifactStore {
 export interface StoredArtifact {
   readonly version: string;
   /** Epoch ms at which it was stored. */
+  readonly since: number;
+}
+
+export interface StoredNote {
+  readonly name: string;
+  readonly text: string;
+  /** Epoch ms of its last write, by the store's clock. */
   readonly since: number;
 }
 

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { folderStore } from './folder-store.ts';
 import { documentText, type Registry, registryOn } from './registry.ts';
 import type { RegistryDocument } from './registry-document.ts';
-import type { ReleaseKeys } from './signatures/release-keys.ts';
+import type { ReleaseKeys } from './signatures/trusted-key.ts';
 
 /** A registry in a folder, for a single machine. */
 export interface FolderRegistry extends Registry {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ArtifactStore, StoredArtifact } from './artifact-store.ts';
+import type { ArtifactStore, StoredArtifact, StoredNote } from './artifact-store.ts';
 import { whileLocked } from './registry-lock.ts';
 
 /** Name of a folder while an artifact is copied into it. It does not count as an artifact yet. */
@@ -49,6 +49,17 @@ export function folderStore(folder: string): ArtifactStore {
         const after = await change(before);
         if (after !== undefined && after !== before) await replaceFile(document, after);
       }),
+    async writeNote(name, text) {
+      const file = path.join(folder, name);
+      await mkdir(path.dirname(file), { recursive: true });
+      await replaceFile(file, text);
+    },
+    async readNotes(notes) {
+      const names = (await unlessMissing(readdir(path.join(folder, notes)))) ?? [];
+      const found = names.filter((name) => name.endsWith('.json')).map((name) => noteAt(folder, `${notes}/${name}`));
+      return (await Promise.all(found.map(unlessMissing))).filter((note) => note !== undefined);
+    },
+    removeNote: (name) => rm(path.join(folder, name), { force: true }),
     async stamp() {
       const { mtimeMs, ino } = await stat(document);
       return `${mtimeMs}-${ino}`;
@@ -71,6 +82,12 @@ async function replaceFile(file: string, text: string): Promise<void> {
 async function artifactAt(folder: string, name: string, version: string): Promise<StoredArtifact> {
   const { mtimeMs } = await stat(path.join(folder, name, version));
   return { version, since: mtimeMs };
+}
+
+async function noteAt(folder: string, name: string): Promise<StoredNote> {
+  const file = path.join(folder, name);
+  const [text, { mtimeMs }] = await Promise.all([readFile(file, 'utf8'), stat(file)]);
+  return { name, text, since: mtimeMs };
 }
 
 async function exists(target: string): Promise<boolean> {

@@ -4,6 +4,8 @@ import { refuse, refuseFor } from './refusal.ts';
 import type { Registry } from './registry.ts';
 import { knownRemote } from './registry-document.ts';
 import { madeLive } from './remote-moves.ts';
+import { approveLive } from './signatures/approvals.ts';
+import { refuseUnlessAllowed } from './signatures/key-rights.ts';
 
 /**
  * Makes the canary live. The old live version becomes the first previous one.
@@ -13,12 +15,17 @@ import { madeLive } from './remote-moves.ts';
  */
 export async function promote(registry: Registry, remote: string, author: Author): Promise<string> {
   let live = '';
+  refuseUnlessAllowed(registry.keys, remote, 'live');
   await registry.update(async (document) => {
     const before = knownRemote(document, remote);
     const { canary, salt, dev } = before;
     if (!canary) refuse('REG-014', `${remote}: no canary runs, ${before.live} is live for everybody`);
     live = canary.version;
-    refuseFor(await placementReasons(registry, document, await registry.readRelease(remote, live)));
+    const failed = before.failed?.[live];
+    if (failed) refuse('REG-030', `${remote}: a server cannot load ${live}: ${failed.reason}`);
+    await approveLive(registry, `${remote}/${live}`, author.now());
+    await registry.refuseUnlessLive(remote, live);
+    refuseFor(await placementReasons(registry, document, await registry.readRelease(remote, live), author.now()));
     const to = madeLive(before, live, { salt, dev });
     return withChange(document, { remote, action: 'promote', version: live, to }, author);
   });

@@ -20,7 +20,9 @@ export async function prune(
 ) {
   const document = (await registry.read()) ?? EMPTY_DOCUMENT;
   const removed: string[] = [];
-  for (const name of [...Object.keys(document.remotes), 'shell']) {
+  // Retired remotes are only in the change log.
+  const names = new Set([...Object.keys(document.remotes), ...document.changes.map(({ remote }) => remote), 'shell']);
+  for (const name of names) {
     for (const version of superfluous(document, name, await registry.store.list(name), now - days * DAY_MS)) {
       await registry.store.remove(`${name}/${version}`);
       removed.push(`${name}/${version}`);

@@ -24,7 +24,9 @@ interface Offered {
 async function madeInUse(artifacts: string): Promise<void> {
   const registry = folderRegistry(artifacts);
   const shell = await newFolder();
-  await writeFiles(shell, { 'shell.json': JSON.stringify(aShell({ contract: '1.4.0' })) });
+  await writeFiles(shell, {
+    'shell.json': JSON.stringify(aShell({ contract: '1.4.0', libraries: { react: '19.3.1' } })),
+  });
   await publishShell(registry, shell, 's1');
   const owner = await newFolder();
   await aBuild(owner, {
@@ -95,6 +97,11 @@ const REFUSED: readonly (readonly [string, Offered, readonly string[]])[] = [
     ['REG-002 mfe-test: was built for the platform contract ^1.5.0, the live shell offers 1.4.0'],
   ],
   [
+    'another minor version of React',
+    { build: { facts: { libraries: { react: '19.4.0' } } } },
+    ['REG-036 mfe-test: was built against react 19.4.0, the live shell has 19.3.1'],
+  ],
+  [
     'a path and a prefix of another remote, and one of the shell',
     { build: { pages: { mine: ['/', '/mine', '/page-not-found'] }, facts: { hybrid: { kyr: { page: 'mine' } } } } },
     [
@@ -111,7 +118,15 @@ const REFUSED: readonly (readonly [string, Offered, readonly string[]])[] = [
   [
     'a pattern that includes a path of another remote',
     { build: { pages: { mine: ['/*'] } } },
-    ['REG-004 mfe-test: /* also matches /, which belongs to / of mfe-owner'],
+    [
+      'REG-004 mfe-test: /* also matches /, which belongs to / of mfe-owner',
+      'REG-032 mfe-test: /* takes every path of its depth',
+    ],
+  ],
+  [
+    'a pattern around a path of another remote that it does not share',
+    { build: { pages: { mine: ['/{place}/rent*'] } } },
+    ['REG-031 mfe-test: /{place}/rent* includes /{city}/rent of mfe-owner; mfe-test must name /{city}/rent in'],
   ],
   [
     'a path that the server answers itself',

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type Author, withRow } from './change-log.ts';
 import { leftBehindReasons } from './gates/contract-range.ts';
 import { releasesInUse } from './gates/placement.ts';
+import { librariesLeftBehind } from './gates/shared-libraries.ts';
 import { putArtifact } from './put-artifact.ts';
 import { refuseFor } from './refusal.ts';
 import type { Registry } from './registry.ts';
@@ -13,6 +14,8 @@ import { readShellFiles } from './shell-files.ts';
 interface PublishShellOptions extends Partial<Author> {
   /** For a developer's own site, where the remotes are published right after the shell. */
   readonly leaveBehind?: boolean | undefined;
+  /** Stores compressed copies too; by default. */
+  readonly compressed?: boolean | undefined;
 }
 
 /**
@@ -24,14 +27,16 @@ export async function publishShell(
   registry: Registry,
   dist: string,
   version: string,
-  { leaveBehind = false, by = 'unknown', reason, now = Date.now }: PublishShellOptions = {},
+  { leaveBehind = false, compressed = true, by = 'unknown', reason, now = Date.now }: PublishShellOptions = {},
 ): Promise<void> {
-  const { contract } = readShellFiles(JSON.parse(await readFile(path.join(dist, 'shell.json'), 'utf8')));
+  const { contract, libraries } = readShellFiles(JSON.parse(await readFile(path.join(dist, 'shell.json'), 'utf8')));
   const refuseUnfit = async (document: RegistryDocument) => {
-    if (!leaveBehind) refuseFor(leftBehindReasons(contract, await releasesInUse(registry, document)));
+    if (leaveBehind) return;
+    const releases = await releasesInUse(registry, document);
+    refuseFor([...leftBehindReasons(contract, releases), ...librariesLeftBehind(libraries, releases)]);
   };
   await refuseUnfit((await registry.read()) ?? EMPTY_DOCUMENT);
-  await putArtifact(registry, `shell/${version}`, dist, { now });
+  await putArtifact(registry, `shell/${version}`, dist, { compressed, now });
   await registry.update(async (document) => {
     await refuseUnfit(document);
     if (document.shell === version && document.contract === contract) return document;

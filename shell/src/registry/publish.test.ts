@@ -209,4 +209,15 @@ describe('publishing the shell', () => {
     await publishShell(registry, next, '2', { leaveBehind: true });
     expect((await registry.read())?.contract).toBe('2.0.0');
   });
+
+  it('is refused with another React than a live remote was built against', async () => {
+    const registry = await newRegistry();
+    await publishRelease(registry, await buildOf('a', { facts: { libraries: { react: '19.3.1' } } }));
+    const before = await registry.read();
+    const upgraded = await builtShell({ version: '2', libraries: { react: '19.4.0' } });
+    await expect(publishShell(registry, upgraded, '2')).rejects.toThrow(
+      `REG-037 shell: has react 19.4.0, but mfe-test ${version('a')} was built against 19.3.1`,
+    );
+    expect(await registry.read()).toEqual(before);
+  });
 });

@@ -24,6 +24,8 @@ import type { RegistryDocument, RemoteReleases } from './registry-document.ts';
 import { EMPTY_DOCUMENT } from './registry-upgrade.ts';
 import { readReleaseDocument } from './release-document.ts';
 import { madeLive, withCanary } from './remote-moves.ts';
+import { approveLive } from './signatures/approvals.ts';
+import { refuseUnlessAllowed } from './signatures/key-rights.ts';
 
 export interface PublishOptions {
   /** Percentage of devices that get the release as a canary. Without it, the release goes live. */
@@ -68,10 +70,15 @@ export async function publishRelease(registry: Registry, dist: string, options: 
     ...callReasons(release, options.apiCalls),
     ...(await registryReasons(registry, await registry.read(), built, options)),
   ]);
+  const { now = Date.now, dev, canary } = options;
+  refuseUnlessAllowed(registry.keys, release.name, canary === undefined ? 'live' : 'canary');
   // It takes longest, and the code of a release that is refused is not worth it.
   refuseFor((await options.render?.(release, dist)) ?? []);
-  const { now, dev } = options;
   await putArtifact(registry, `${release.name}/${release.version}`, dist, { compressed: !dev, now });
+  if (canary === undefined) {
+    await approveLive(registry, `${release.name}/${release.version}`, now());
+    await registry.refuseUnlessLive(release.name, release.version);
+  }
   await registry.update(async (document) => {
     // Another publish may have happened since the first check.
     refuseFor(await registryReasons(registry, document, built, options));
@@ -120,7 +127,7 @@ async function registryReasons(
   registry: Registry,
   document: RegistryDocument = EMPTY_DOCUMENT,
   { release }: BuiltRelease,
-  { canary, dev, allowOlder }: PublishOptions,
+  { canary, dev, allowOlder, now = Date.now }: PublishOptions,
 ): Promise<RefusalReason[]> {
   const { name, version } = release;
   const live = document.remotes[name]?.live;
@@ -133,7 +140,7 @@ async function registryReasons(
       ? [{ code: 'REG-012', message: `${name}: has no live version yet for the other devices` }]
       : [];
   return [
-    ...(await placementReasons(registry, document, release)),
+    ...(await placementReasons(registry, document, release, now())),
     ...fillReasons(release, await releasesInUse(registry, document)),
     ...ageReasons(release, liveRelease),
     ...sameContentReasons(release, stored),

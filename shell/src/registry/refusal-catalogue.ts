@@ -27,6 +27,14 @@ export const REFUSALS = {
   'REG-022': 'The version is not that of the content',
   'REG-023': 'A page leaves something in globalThis',
   'REG-024': 'A page fails when it is rendered',
+  'REG-030': 'A server cannot load the release',
+  'REG-031': 'A path is inside the pattern of another remote',
+  'REG-032': 'A path pattern has no word',
+  'REG-033': 'The key has no right to this',
+  'REG-034': 'The release needs the approval of another person',
+  'REG-035': 'Another remote needs this one',
+  'REG-036': 'The release was built against other versions of the shared libraries',
+  'REG-037': 'The shell has versions of the shared libraries that a live remote does not run with',
 } as const satisfies Record<`REG-${string}`, string>;
 
 export type RefusalCode = keyof typeof REFUSALS;

@@ -11,6 +11,14 @@ const canary = z.object({
   since: z.string(),
 });
 
+const failedRelease = z.object({
+  /** ISO time. */
+  at: z.string(),
+  /** Id of the server that could not load it. */
+  server: z.string(),
+  reason: z.string(),
+});
+
 const remoteReleases = z.object({
   /** The version that new documents get. */
   live: version,
@@ -22,11 +30,13 @@ const remoteReleases = z.object({
    * Decides together with a device's id which devices get it. Canaries of different remotes reach different devices.
    */
   salt: z.string(),
+  /** By version: the live version and the canary, if a server could not load them. Nobody goes back to these. */
+  failed: z.record(version, failedRelease).optional(),
   /** Set while a squad's `npm run dev` publishes: open pages reload on a new version. */
   dev: z.boolean().optional(),
 });
 
-const RELEASE_ACTIONS = ['publish', 'canary', 'promote', 'rollback', 'stop-canary'] as const;
+const RELEASE_ACTIONS = ['publish', 'canary', 'promote', 'rollback', 'stop-canary', 'retire'] as const;
 
 const releaseChange = z.object({
   /** ISO time. */

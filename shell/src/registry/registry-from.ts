@@ -3,7 +3,7 @@ import type { ArtifactStore } from './artifact-store.ts';
 import { folderStore } from './folder-store.ts';
 import { type Registry, registryOn } from './registry.ts';
 import type { BucketAddress } from './s3-bucket.ts';
-import type { ReleaseKeys } from './signatures/release-keys.ts';
+import type { ReleaseKeys } from './signatures/trusted-key.ts';
 
 const environment = z.object({
   /** Bucket of the registry, `s3://bucket/prefix`. The folder is used without it. */

@@ -6,8 +6,9 @@ import { type RegistryDocument, registryDocument } from './registry-document.ts'
 import { EMPTY_DOCUMENT, readRegistryDocument } from './registry-upgrade.ts';
 import { readReleaseDocument } from './release-document.ts';
 import { readShellFiles, type ShellFiles } from './shell-files.ts';
-import type { ReleaseKeys } from './signatures/release-keys.ts';
+import { liveReasons } from './signatures/approvals.ts';
 import { signatureFileOf, verifiedKey } from './signatures/signature.ts';
+import type { ReleaseKeys } from './signatures/trusted-key.ts';
 
 /** Changes the document without mutating it. Returning the input changes nothing. */
 type RegistryChange = (document: RegistryDocument) => Promise<RegistryDocument>;
@@ -34,6 +35,8 @@ export interface Registry {
    * REG-022) unless a trusted key signed it and its version is that of its content
    */
   readRelease(name: string, version: string): Promise<Release>;
+  /** @throws RegistryRefusal unless those who may have signed that this stored release goes live */
+  refuseUnlessLive(name: string, version: string): Promise<void>;
   /** @throws like {@link readRelease} */
   readShell(version: string): Promise<ShellFiles>;
   /** Whether a stored artifact has the signature of a key that is not retired. */
@@ -90,6 +93,9 @@ export function registryOn(store: ArtifactStore, keys: ReleaseKeys | undefined):
       }
       if (keys) refuseFor(contentVersionReasons(release, described));
       return release;
+    },
+    async refuseUnlessLive(name, version) {
+      refuseFor(await liveReasons({ store, keys }, `${name}/${version}`));
     },
     async isSigned(artifact) {
       const content = await store.readFile(artifact, descriptionOf(artifact));

@@ -8,6 +8,9 @@ const bytes = z.number().int().nonnegative();
 const fileName = z.string().min(1);
 const digest = z.string().exactOptional();
 
+/** Version of a library that shell and remotes share: `19.3.1`. */
+export const libraryVersion = z.string().regex(/^\d+\.\d+\.\d+(?:[-+][\w.+-]+)?$/, 'must be a version');
+
 const files = { js: z.array(fileName), css: z.array(fileName), later: z.array(fileName).default([]) };
 
 const outsideScripts = z.array(z.enum(['maps', 'pixel', 'push', 'card-checkout', 'support-chat'])).default([]);
@@ -92,6 +95,8 @@ export const releaseDocument = z.object({
   name: z.string().regex(/^mfe-[a-z]+(-[a-z]+)*$/, 'must be mfe- and lower-case words'),
   version: z.string().regex(/^[\w.-]{1,100}$/, 'must be a version'),
   contract: z.string().min(1),
+  libraries: z.record(z.string(), libraryVersion).default({}),
+  testedWith: z.record(z.string(), z.string().min(1)).default({}),
   builtAt: z.iso.datetime().default('1970-01-01T00:00:00.000Z'),
   browserEntry: fileName,
   serverEntry: fileName,
@@ -99,6 +104,7 @@ export const releaseDocument = z.object({
   fills: z.record(z.string(), fill).default({}),
   hybrid: z.record(z.string(), hybridPrefix).default({}),
   apiPrefixes: z.array(z.string().regex(/^(\/[\w-]+)+$/, 'must be a path')).default(OLDER_API_PREFIXES),
+  sharesPaths: z.record(z.string(), names).default({}),
   navigation: z.array(navigationEntry).default([]),
   experiments: declaredExperiments.default({}),
   calls: z.record(z.string(), callDigest).default({}),

@@ -35,12 +35,16 @@ describe('the list of releases', () => {
   it('prints a table with Indian time', () => {
     expect(indianTime(change.at)).toMatch(/^16 Nov 2026, 9:00\sam$/);
     const since = `${indianTime(change.at)}, 3 hours ago`;
-    expect(releaseTable(list, NOON).map((line) => line.replace(/ {2,}/g, ' | '))).toEqual([
-      'REMOTE | STATE | VERSION | SINCE (INDIA) | HOW',
-      `mfe-plans | live | 1 | ${since} | rollback by Asha Rao: Prices were wrong`,
+    expect(
+      releaseTable(list, (remote) => (remote === 'mfe-plans' ? 'all 3' : '2 of 3'), NOON).map((line) =>
+        line.replace(/ {2,}/g, ' | '),
+      ),
+    ).toEqual([
+      'REMOTE | STATE | ASKED | IN FORCE | SINCE (INDIA) | HOW',
+      `mfe-plans | live | 1 | all 3 | ${since} | rollback by Asha Rao: Prices were wrong`,
       ` | canary 10% | 3 | ${since} | canary by Ravi`,
       ' | previous | 0',
-      'mfe-search | live, dev | 5',
+      'mfe-search | live, dev | 5 | 2 of 3',
     ]);
   });
 

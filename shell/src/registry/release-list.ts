@@ -14,6 +14,8 @@ interface ListedRelease {
   /** ISO time. */
   readonly at?: string;
   readonly reason?: string;
+  /** Why a server could not load it. */
+  readonly failed?: string;
 }
 
 const LEADS_TO = {
@@ -42,24 +44,40 @@ export function releaseList({ remotes, changes }: RegistryDocument): ListedRelea
 
 function versionsOf(releases: RemoteReleases | undefined): Omit<ListedRelease, 'remote'>[] {
   if (!releases) return [];
-  const { live, dev, canary, previous } = releases;
+  const { live, dev, canary, previous, failed } = releases;
+  const mark = (version: string) => failed?.[version] && { failed: failed[version].reason };
   return [
-    { state: 'live', version: live, ...(dev && { dev }) },
-    ...(canary ? [{ state: 'canary' as const, version: canary.version, percent: canary.percent }] : []),
+    { state: 'live', version: live, ...(dev && { dev }), ...mark(live) },
+    ...(canary
+      ? [{ state: 'canary' as const, version: canary.version, percent: canary.percent, ...mark(canary.version) }]
+      : []),
     ...previous.map((version) => ({ state: 'previous' as const, version })),
   ];
 }
 
-/** The list as a table in lines, for a terminal. @param now epoch ms */
-export function releaseTable(list: readonly ListedRelease[], now: number): string[] {
+/**
+ * The list as a table in lines, for a terminal.
+ * @param inForce of a remote: `all 3` servers, `2 of 3`
+ * @param now epoch ms
+ */
+export function releaseTable(
+  list: readonly ListedRelease[],
+  inForce: (remote: string) => string,
+  now: number,
+): string[] {
   const rows = list.map((release, index) => [
     release.remote === list[index - 1]?.remote ? '' : release.remote,
     stateOf(release),
     release.version,
+    release.state === 'live' ? inForce(release.remote) : '',
     release.at ? `${indianTime(release.at)}, ${ago(release.at, now)}` : '',
     release.by ? `${release.action} by ${release.by}${release.reason ? `: ${release.reason}` : ''}` : '',
   ]);
-  const table = [['REMOTE', 'STATE', 'VERSION', 'SINCE (INDIA)', 'HOW'], ...rows];
+  return tableLines([['REMOTE', 'STATE', 'ASKED', 'IN FORCE', 'SINCE (INDIA)', 'HOW'], ...rows]);
+}
+
+/** Lines of a table whose first row is its head. */
+export function tableLines(table: readonly (readonly string[])[]): string[] {
   const widths = table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? [];
   return table.map((row) =>
     row
@@ -69,7 +87,8 @@ export function releaseTable(list: readonly ListedRelease[], now: number): strin
   );
 }
 
-function stateOf({ state, percent, dev }: ListedRelease): string {
+function stateOf({ state, percent, dev, failed }: ListedRelease): string {
+  if (failed !== undefined) return `${state}, failed`;
   if (percent !== undefined) return `${state} ${percent}%`;
   return dev ? `${state}, dev` : state;
 }

@@ -9,7 +9,12 @@ import { type FolderRegistry, folderRegistry } from './folder-registry.ts';
 import { inCanary } from './in-canary.ts';
 import type { RegistryDocument } from './registry-document.ts';
 import type { UsedRelease } from './release-set.ts';
-import { type ReleaseSetSource, type ReleaseSetSourceDeps, watchReleaseSets } from './release-set-source.ts';
+import {
+  type ActivationState,
+  type ReleaseSetSource,
+  type ReleaseSetSourceDeps,
+  watchReleaseSets,
+} from './release-set-source.ts';
 
 const newFolder = testFolders();
 const versionOf = (number: number) => `1.0.0-${String(number).padStart(10, '0')}`;
@@ -139,6 +144,7 @@ describe('the active releases', () => {
       ready = resolve;
     });
     const prepare = async ({ version }: UsedRelease) => {
+      if (version === versionOf(1)) return;
       resolved.push(version);
       await loading;
     };
@@ -182,9 +188,12 @@ describe('the active releases', () => {
     const prepare = async () => {
       throw new Error('nothing can be loaded yet');
     };
-    const source = await watch(registry, { prepare, onProblem });
+    const states: ActivationState[] = [];
+    const source = await watch(registry, { prepare, onProblem, onState: (state) => states.push(state) });
     expect(Object.keys(source.current().set.releases)).toEqual(['mfe-test']);
-    expect(onProblem.mock.calls.map(([{ what }]) => what)).toEqual([`mfe-other@${versionOf(404)}`]);
+    const problems = [`mfe-other@${versionOf(404)}`, `mfe-test@${versionOf(1)}`];
+    expect(onProblem.mock.calls.map(([{ what }]) => what)).toEqual(problems);
+    expect(states[0]?.problems.map(({ what }) => what)).toEqual(problems);
   });
 
   describe('with a canary', () => {
@@ -260,6 +269,17 @@ describe('the active releases', () => {
       expect((await source.ofVersions(asked, [laptop]))?.['mfe-test']).toBe(laptop);
       expect(await source.ofVersions(asked)).toBeUndefined();
     });
+  });
+
+  it('announce the revision that was followed, and what could not be loaded', async () => {
+    const registry = await siteWith(releaseOf(1));
+    await makeLive(registry, 1);
+    const states: ActivationState[] = [];
+    await watch(registry, { onState: (state) => states.push(state) });
+    await registry.update(async (document) => ({ ...document, remotes: { 'mfe-test': offered(404) } }));
+    await until(() => states.at(-1)?.revision === 1);
+    expect(states.at(-1)?.problems.map(({ what }) => what)).toEqual([`mfe-test@${versionOf(404)}`]);
+    expect(states.at(-1)?.active.remotes['mfe-test']?.live.version).toBe(versionOf(1));
   });
 
   it('show whether a remote is under development', async () => {

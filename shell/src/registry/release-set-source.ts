@@ -40,12 +40,23 @@ interface ActiveReleasesChange {
   readonly tookMs: number;
 }
 
+/** What a server has made of the registry's document. */
+export interface ActivationState {
+  /** Revision of the document that it has followed. */
+  readonly revision: number;
+  readonly active: ActiveReleases;
+  /** What the document asks for and cannot be loaded. */
+  readonly problems: readonly ActivationProblem[];
+}
+
 export interface ReleaseSetSourceDeps {
-  readonly registry: Pick<Registry, 'read' | 'stamp' | 'readRelease' | 'readShell'>;
+  readonly registry: Pick<Registry, 'read' | 'stamp' | 'readRelease' | 'refuseUnlessLive' | 'readShell'>;
   /** Makes a release ready to answer. @throws when its files do not exist (yet) or are invalid. */
   readonly prepare: (release: UsedRelease) => Promise<void>;
   /** Is called once for everything in the registry that cannot be used. The active releases stay the same. */
   readonly onProblem: (problem: ActivationProblem) => void;
+  /** Is called with the state after each look at a new document, and when a release can be loaded after all. */
+  readonly onState?: (state: ActivationState) => void;
   /** ms between two polls of the registry. */
   readonly pollMs: number;
 }
@@ -55,9 +66,12 @@ const RELEASES_CACHED = 200;
 
 const REGISTRY = 'the registry';
 
+/** ms between two tries to load a release that is active since the start without having been loaded. */
+const RETRY_LATE_MS = 5000;
+
 /** @throws when the registry has no document that can be used yet */
 export async function watchReleaseSets(deps: ReleaseSetSourceDeps): Promise<ReleaseSetSource> {
-  const { registry, prepare, onProblem, pollMs } = deps;
+  const { registry, prepare, onProblem, onState, pollMs } = deps;
   const listeners = new Set<(change: ActiveReleasesChange) => void>();
   const releases = new LRUCache<string, UsedRelease>({
     max: RELEASES_CACHED,
@@ -68,6 +82,13 @@ export async function watchReleaseSets(deps: ReleaseSetSourceDeps): Promise<Rele
       return registry.readRelease(name, version);
     },
   });
+  /** Live versions whose signatures were checked. Keys change with a restart only. */
+  const permitted = new LRUCache<string, true>({ max: RELEASES_CACHED });
+  async function refuseUnlessLive(name: string, version: string): Promise<void> {
+    if (permitted.has(`${name}@${version}`)) return;
+    await registry.refuseUnlessLive(name, version);
+    permitted.set(`${name}@${version}`, true);
+  }
   const readRelease = (name: string, version: string) => releases.forceFetch(`${name}@${version}`);
 
   /** Stamp of the document whose releases are all active. */
@@ -75,12 +96,19 @@ export async function watchReleaseSets(deps: ReleaseSetSourceDeps): Promise<Rele
   /** Problems that were reported, and for which document. */
   let reported = { stamp: '', problems: new Set<string>() };
   let stamp = await registry.stamp().catch(() => '');
-  let { active, problems } = await activateReleases(await documentOf(registry), undefined, {
-    registry,
+  const first = await documentOf(registry);
+  let { revision } = first;
+  const activation = {
+    registry: { readShell: (version: string) => registry.readShell(version), refuseUnlessLive },
     readRelease,
     prepare,
-  });
+  };
+  let { active, problems } = await activateReleases(first, undefined, activation);
   let sets = setsOf(active);
+  /** Releases that are active since the start although they could not be loaded then. */
+  const late = new Map<UsedRelease, ActivationProblem>();
+  let lateAt = performance.now();
+  await Promise.all(releasesOf(active).map(loadLate));
   finish();
 
   let looking = false;
@@ -94,6 +122,7 @@ export async function watchReleaseSets(deps: ReleaseSetSourceDeps): Promise<Rele
     try {
       stamp = await registry.stamp();
       if (stamp !== done) await activateNext();
+      else if (late.size > 0 && performance.now() - lateAt >= RETRY_LATE_MS) void retryLate();
       reported.problems.delete(REGISTRY);
     } catch (error) {
       report({ what: REGISTRY, error });
@@ -106,7 +135,9 @@ export async function watchReleaseSets(deps: ReleaseSetSourceDeps): Promise<Rele
     const document = await documentOf(registry);
     const since = performance.now();
     const before = active;
-    ({ active, problems } = await activateReleases(document, before, { registry, readRelease, prepare }));
+    ({ active, problems } = await activateReleases(document, before, activation));
+    ({ revision } = document);
+    late.clear();
     if (active.id !== before.id) {
       sets = setsOf(active);
       const tookMs = performance.now() - since;
@@ -118,7 +149,31 @@ export async function watchReleaseSets(deps: ReleaseSetSourceDeps): Promise<Rele
   /** Releases that cannot be loaded are tried again at the next polls. */
   function finish(): void {
     if (problems.length === 0) done = stamp;
-    for (const problem of problems) report(problem);
+    for (const problem of [...problems, ...late.values()]) report(problem);
+    announce();
+  }
+
+  function announce(): void {
+    onState?.({ revision, active, problems: [...problems, ...late.values()] });
+  }
+
+  async function loadLate(release: UsedRelease): Promise<void> {
+    try {
+      await prepare(release);
+      late.delete(release);
+    } catch (error) {
+      late.set(release, { what: `${release.name}@${release.version}`, error });
+    }
+  }
+
+  /** Runs beside the polls: a release that hangs delays no other. */
+  async function retryLate(): Promise<void> {
+    lateAt = performance.now();
+    const before = active;
+    await Promise.all([...late.keys()].map(loadLate));
+    // Other releases may have become active meanwhile.
+    if (active === before) announce();
+    else late.clear();
   }
 
   function report(problem: ActivationProblem): void {

@@ -1,10 +1,11 @@
 import path from 'node:path';
 import { aRegistryDocument } from '../testing/a-registry.ts';
-import { aRelease } from '../testing/a-release.ts';
+import { aRelease, aReleaseFill, aReleasePage } from '../testing/a-release.ts';
 import { testFolders, writeFiles } from '../testing/test-folder.ts';
 import { type FolderRegistry, folderRegistry } from './folder-registry.ts';
 import { promote } from './promote.ts';
 import type { RegistryDocument } from './registry-document.ts';
+import { retire } from './retire.ts';
 import { rollback } from './rollback.ts';
 import { stopCanary } from './stop-canary.ts';
 
@@ -29,6 +30,70 @@ async function registryWith(
 const canary = { version: '6', percent: 10, since: '2026-11-15T06:30:00.000Z' };
 const stateOf = async (registry: FolderRegistry) => (await registry.read())?.remotes['mfe-test'];
 const lastChange = async (registry: FolderRegistry) => (await registry.read())?.changes[0];
+
+const failed = { at: '2026-11-16T06:00:00.000Z', server: 'web-1', reason: 'HTTP 404' };
+
+describe('a release that a server could not load', () => {
+  it('is not promoted, and goes with the canary that it was', async () => {
+    const registry = await registryWith({ live: '5', previous: ['4'], salt, canary, failed: { 6: failed } });
+    await expect(promote(registry, 'mfe-test', author)).rejects.toThrow(
+      'REG-030 mfe-test: a server cannot load 6: HTTP 404',
+    );
+    await stopCanary(registry, 'mfe-test', '6', author);
+    expect(await stateOf(registry)).toEqual({ live: '5', previous: ['4'], salt });
+  });
+
+  it('is no target of a rollback once another version was live', async () => {
+    const registry = await registryWith({ live: '5', previous: ['4'], salt, canary, failed: { 5: failed } });
+    await promote(registry, 'mfe-test', author);
+    expect(await stateOf(registry)).toEqual({ live: '6', previous: ['4'], salt });
+    expect((await rollback(registry, 'mfe-test', author)).live).toBe('4');
+  });
+});
+
+it('a save of development is no target of a rollback', async () => {
+  const registry = await registryWith({ live: '5', previous: ['4'], salt, canary, dev: true });
+  await promote(registry, 'mfe-test', author);
+  expect((await stateOf(registry))?.previous).toEqual(['4']);
+});
+
+describe('retiring', () => {
+  const page = (slots: Readonly<Record<string, number>>) => ({ ...aReleasePage('plans', ['/plans']), slots });
+
+  it('takes the remote and its paths off the site, and logs it', async () => {
+    const registry = await registryWith({ live: '5', previous: ['4'], salt, canary });
+    expect(await retire(registry, 'mfe-test', { ...author, reason: 'Nobody used it' })).toBe('5');
+    expect(await stateOf(registry)).toBeUndefined();
+    expect(await lastChange(registry)).toMatchObject({ action: 'retire', version: '5', reason: 'Nobody used it' });
+    await expect(retire(registry, 'mfe-test', author)).rejects.toThrow('REG-013');
+  });
+
+  it('is refused while another remote fills a slot of it or links to it', async () => {
+    const slots = { 'plans/below': 1 };
+    const registry = await registryWith({ live: '5', previous: [], salt }, { pages: { plans: page(slots) } });
+    const other = aRelease(
+      { mine: ['/mine'] },
+      {
+        name: 'mfe-other',
+        version: '1',
+        fills: { strip: aReleaseFill('strip', { slot: 'plans/below' }) },
+        navigation: [{ place: 'footer', title: 'Plans', path: '/plans', order: 1 }],
+      },
+    );
+    await writeFiles(registry.folder, { 'mfe-other/1/release.json': JSON.stringify(other) });
+    await registry.update(async (document) => ({
+      ...document,
+      remotes: { ...document.remotes, 'mfe-other': { live: '1', previous: [], salt: 'b' } },
+    }));
+    const before = await registry.read();
+    await expect(retire(registry, 'mfe-test', author)).rejects.toThrow(
+      'REG-035 mfe-test: the fill "strip" of mfe-other is for its slot plans/below\n' +
+        'REG-035 mfe-test: the link "Plans" of mfe-other leads to its page /plans',
+    );
+    expect(await registry.read()).toEqual(before);
+    expect(await retire(registry, 'mfe-other', author)).toBe('1');
+  });
+});
 
 describe('promoting', () => {
   it('makes the canary live and the old live version the first one to go back to', async () => {

@@ -1,6 +1,6 @@
 import type { RemoteReleases } from './registry-document.ts';
 
-/** Minimum number of versions that are saved for a rollback. */
+/** Number of versions that are saved for a rollback. */
 const PREVIOUS_MAX = 5;
 
 /** Makes a new version live. The old live version becomes the first previous one, and a canary ends. */
@@ -9,7 +9,7 @@ export function madeLive(
   live: string,
   facts: { readonly salt: string; readonly dev?: boolean | undefined },
 ): RemoteReleases {
-  const previous = before ? latestFirst([before.live, ...before.previous], live) : [];
+  const previous = before ? latestFirst(fallbacksOf(before), live) : [];
   return { live, previous, salt: before?.salt ?? facts.salt, ...(facts.dev && { dev: true }) };
 }
 
@@ -19,8 +19,9 @@ export function withCanary(before: RemoteReleases, version: string, percent: num
   return { ...before, canary };
 }
 
-export function withoutCanary({ canary: _ended, ...rest }: RemoteReleases): RemoteReleases {
-  return rest;
+export function withoutCanary({ canary: ended, failed, ...rest }: RemoteReleases): RemoteReleases {
+  const { [ended?.version ?? '']: _withdrawn, ...others } = failed ?? {};
+  return Object.keys(others).length > 0 ? { ...rest, failed: others } : rest;
 }
 
 /**
@@ -29,8 +30,14 @@ export function withoutCanary({ canary: _ended, ...rest }: RemoteReleases): Remo
  */
 export function wentBack(before: RemoteReleases, live: string): RemoteReleases {
   const at = before.previous.indexOf(live);
-  const previous = at === -1 ? latestFirst([before.live, ...before.previous], live) : before.previous.slice(at + 1);
-  return { ...withoutCanary(before), live, previous };
+  const previous = at === -1 ? latestFirst(fallbacksOf(before), live) : before.previous.slice(at + 1);
+  const { canary: _ended, failed: _marks, ...rest } = before;
+  return { ...rest, live, previous };
+}
+
+/** The versions to which a later rollback may lead: not a save of `npm run dev`, nor one that a server could not load. */
+function fallbacksOf({ live, previous, failed, dev }: RemoteReleases): string[] {
+  return dev || failed?.[live] ? previous : [live, ...previous];
 }
 
 function latestFirst(versions: readonly string[], live: string): string[] {

@@ -4,6 +4,7 @@ import { refuse, refuseFor } from './refusal.ts';
 import type { Registry } from './registry.ts';
 import { knownRemote, type RegistryDocument, type RemoteReleases } from './registry-document.ts';
 import { wentBack, withoutCanary } from './remote-moves.ts';
+import { refuseUnlessAllowed } from './signatures/key-rights.ts';
 
 interface RollbackOptions extends Author {
   /** Version to go to. Without it, a canary ends, or else the previous version goes live. */
@@ -28,12 +29,13 @@ export async function rollback(
   remote: string,
   { to, ...author }: RollbackOptions,
 ): Promise<Rollback> {
+  refuseUnlessAllowed(registry.keys, remote, 'rollback');
   let result: Rollback | undefined;
   await registry.update(async (document) => {
     const before = knownRemote(document, remote);
     result = withdrawal(remote, before, to);
     if (result.live === before.live && result.action === 'rollback') return document;
-    if (result.action === 'rollback') await refuseUnfit(registry, document, remote, result.live);
+    if (result.action === 'rollback') await refuseUnfit(registry, document, remote, result.live, author.now());
     return withChange(document, rollbackChange(remote, before, result), author);
   });
   // An update that does not throw has run its change.
@@ -59,10 +61,12 @@ async function refuseUnfit(
   document: RegistryDocument,
   remote: string,
   version: string,
+  now: number,
 ): Promise<void> {
   if (!(await registry.store.has(`${remote}/${version}`))) {
     const saved = (await registry.store.list(remote)).map((artifact) => artifact.version);
     refuse('REG-015', `${remote}: ${version} is not kept; there are ${saved.join(', ')}`);
   }
-  refuseFor(await placementReasons(registry, document, await registry.readRelease(remote, version)));
+  await registry.refuseUnlessLive(remote, version);
+  refuseFor(await placementReasons(registry, document, await registry.readRelease(remote, version), now));
 }

@@ -84,6 +84,18 @@ export function s3Store(bucket: Bucket, location: string, random: () => number =
       }
       throw new Error(`${location}: other writers changed the registry document during all ${ATTEMPTS} attempts`);
     },
+    async writeNote(name, text) {
+      await bucket.put(name, { Body: text, ContentType: contentHeaders(name).type, CacheControl: 'no-store' });
+    },
+    async readNotes(folder) {
+      const found = (await bucket.keys(folder)).map(async (name) => {
+        const object = await bucket.get(name);
+        const text = await object?.Body?.transformToString();
+        return text === undefined ? undefined : { name, text, since: object?.LastModified?.getTime() ?? 0 };
+      });
+      return (await Promise.all(found)).filter((note) => note !== undefined);
+    },
+    removeNote: (name) => bucket.remove(name),
     async stamp() {
       const object = await bucket.head(DOCUMENT);
       if (!object?.ETag) throw new Error(`There is no registry document in ${location}`);

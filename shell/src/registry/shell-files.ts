@@ -1,4 +1,6 @@
+import type { SharedLibraries } from '@aangan/shared-kit/build/shared-libraries';
 import { z } from 'zod';
+import { libraryVersion } from './release-document.ts';
 
 const names = z.array(z.string());
 
@@ -10,6 +12,7 @@ export const shellFiles = z.object({
   fonts: names,
   integrity: z.record(z.string(), z.string()).default({}),
   contract: z.string().default('1.0.0'),
+  libraries: z.record(z.string(), libraryVersion).default({}),
   webview: z.object({ js: names, css: names }).default({ js: [], css: [] }),
 });
 
@@ -23,6 +26,8 @@ export interface ShellFiles {
   readonly integrity: Readonly<Record<string, string>>;
   /** Version of the platform contract that this shell offers. */
   readonly contract: string;
+  /** Versions of the libraries that it shares with remotes; empty for shells that did not record them. */
+  readonly libraries: SharedLibraries;
   /** The scripts and styles of a document in an app webview, instead of `js` and `css`. */
   readonly webview: { readonly js: readonly string[]; readonly css: readonly string[] };
 }

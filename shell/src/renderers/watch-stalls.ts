@@ -7,7 +7,7 @@ export interface WatchedThread {
 }
 
 interface StallWatchDeps {
-  /** ms without a sign of life after which a thread that computes is stalled. */
+  /** ms without a sign of life after which a thread that has computed all the time is stalled. */
   readonly stallMs: () => number;
   /** Monotonic ms. */
   readonly now: () => number;
@@ -24,11 +24,11 @@ export interface StallWatch {
 /** ms between two looks. */
 export const LOOK_MS = 100;
 
-/** Part of the quiet time that a thread must have computed; a busy machine may not have let it run at all. */
-const LEAST_SHARE = 0.4;
+/** Part of the bound that a stalled thread has computed. A busy machine lets a page run late, but not longer. */
+const COMPUTED_SHARE = 0.7;
 
-/** Times the bound after which a thread is stalled that waits and does not compute: `Atomics.wait`, a blocked call. */
-const IDLE_FACTOR = 5;
+/** Times the bound after which a thread is stalled that does not compute: `Atomics.wait`, a blocked call. */
+const IDLE_FACTOR = 10;
 
 /**
  * Finds a thread whose event loop stands. CPU time tells it from a thread that the machine did not let run. Time in
@@ -38,7 +38,7 @@ export function stallWatch(thread: WatchedThread, { stallMs, now, inspected, onS
   let beats = -1;
   let since = now();
   let looked = since;
-  let cpuBefore: { readonly at: number; readonly ms: Promise<number | undefined> } | undefined;
+  let cpuBefore: Promise<number | undefined> | undefined;
   let deciding = false;
   let over = false;
 
@@ -46,9 +46,8 @@ export function stallWatch(thread: WatchedThread, { stallMs, now, inspected, onS
     const quiet = at - since;
     if (quiet >= stallMs() * IDLE_FACTOR && !inspected()) return true;
     if (!cpuBefore) return false;
-    const [before, after] = await Promise.all([cpuBefore.ms, thread.cpuMs()]);
-    if (before === undefined || after === undefined) return false;
-    return after - before >= (at - cpuBefore.at) * LEAST_SHARE;
+    const [before, after] = await Promise.all([cpuBefore, thread.cpuMs()]);
+    return before !== undefined && after !== undefined && after - before >= stallMs() * COMPUTED_SHARE;
   }
 
   return {
@@ -66,7 +65,7 @@ export function stallWatch(thread: WatchedThread, { stallMs, now, inspected, onS
       }
       if (lost > LOOK_MS) since += lost;
       if (at - since < stallMs() / 4) return;
-      cpuBefore ??= { at, ms: thread.cpuMs() };
+      cpuBefore ??= thread.cpuMs();
       if (at - since < stallMs()) return;
       deciding = true;
       const stalled = await decide(at);

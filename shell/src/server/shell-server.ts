@@ -6,7 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { experimentSender, registerExperiments } from '../experiments/register-experiments.ts';
 import { monitoringReader } from '../monitoring/monitoring-reader.ts';
 import { sourceStacks } from '../monitoring/source-stacks.ts';
-import { stopWorseCanaries } from '../monitoring/watch-canaries.ts';
+import { endWorseReleases } from '../monitoring/watch-releases.ts';
 import { type OverrideRouteDeps, overrideFacts, overrideRoutes } from '../override/override-routes.ts';
 import { overrides } from '../override/request-override.ts';
 import type { Registry } from '../registry/registry.ts';
@@ -32,6 +32,7 @@ import { logOutRoute } from './log-out-route.ts';
 import { pageRoute } from './page-route.ts';
 import { platformRoutes } from './platform-routes.ts';
 import { policyReports } from './policy-reports.ts';
+import { reportInForce } from './report-in-force.ts';
 import { echoRequestIds, requestIdOf } from './request-id.ts';
 import { logOptions, RequestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -89,10 +90,9 @@ export async function shellServer({
     registry,
     prepare: (release) => pages.prepare(release),
     onProblem: ({ what, error }) => app.log.error({ err: error, what }, 'A release of the registry cannot be used'),
+    onState: reportInForce(app, { registry, port: settings.port, now }),
     pollMs: settings.registryPollMs,
   });
-  // Remotes are loaded before the first visitors. A remote that fails now is tried again when it is needed.
-  await Promise.allSettled(sets.inUse().map((release) => pages.prepare(release)));
   const localOverrides = overrides({
     secret: settings.overrideSecret,
     origins: settings.overrideOrigins,
@@ -138,7 +138,7 @@ export async function shellServer({
     overviewPage(scope, { guard, people, sets });
   });
   if (guard.open) {
-    stopWorseCanaries(app, { registry, reader, now });
+    endWorseReleases(app, { registry, reader, outcomes: pages.outcomes, now });
     registerExperiments(app, {
       releases: sets.inUse,
       register: experimentSender(settings.apiUrl, settings.staffToken),

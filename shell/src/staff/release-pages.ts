@@ -4,10 +4,12 @@ import type { SourceStacks } from '../monitoring/source-stacks.ts';
 import { RegistryRefusal } from '../registry/refusal.ts';
 import type { Registry } from '../registry/registry.ts';
 import { EMPTY_DOCUMENT } from '../registry/registry-upgrade.ts';
+import { runningServers } from '../registry/servers/server-report.ts';
+import { untilInForce } from '../registry/servers/until-in-force.ts';
 import type { PageMaker } from '../renderers/page-maker.ts';
 import { type Html, html } from './html.ts';
 import { type StaffAction, staffAction } from './release-actions.ts';
-import { changesView, outcomesView, remoteView } from './release-views.ts';
+import { changesView, outcomesView, remoteView, serversView } from './release-views.ts';
 import { RELEASES_WORDS as WORDS } from './releases.words.ts';
 import { remoteStatuses } from './remote-status.ts';
 import { FIRST_PAGE } from './sign-in-paths.ts';
@@ -59,6 +61,7 @@ export function releasePages(scope: FastifyInstance, deps: ReleasePagesDeps): vo
     try {
       const by = guard.sessionOf(request)?.name ?? 'staff';
       await asked.action.act(registry, remote, version, { by, reason, now });
+      await untilInForce(registry, remote, { now });
     } catch (error) {
       if (!(error instanceof RegistryRefusal)) throw error;
       return sendRefused(request, reply, error.message);
@@ -122,11 +125,13 @@ async function releasesBody(
   const { guard, registry, pages } = deps;
   const now = deps.now();
   const document = (await registry.read()) ?? EMPTY_DOCUMENT;
-  const statuses = await remoteStatuses(document, deps, now);
+  const servers = await runningServers(registry.store, now);
+  const statuses = await remoteStatuses(document, servers, deps, now);
   return html`${staffBar(guard, request)}<main><h1>${WORDS.title}</h1>
 ${notice && html`<p class="notice" role="status">${notice}</p>`}
 <p class="soft">${WORDS.contract(document.contract)}</p>
 <div class="remotes">${statuses.map((status) => remoteView(status, now))}</div>
+<section aria-labelledby="servers"><h2 id="servers">${WORDS.servers}</h2>${serversView(servers, now)}</section>
 <section aria-labelledby="changes"><h2 id="changes">${WORDS.changes}</h2>${changesView(document.changes.slice(0, CHANGES_SHOWN), now)}</section>
 <section aria-labelledby="outcomes"><h2 id="outcomes">${WORDS.outcomes}</h2>${outcomesView(pages.outcomes.list())}</section></main>`;
 }

@@ -1,19 +1,25 @@
 import type { ErrorGroup, VersionReport, VitalName } from '@aangan/shared-kit/contracts/monitoring';
-import { canaryVerdict, MINIMUM_DEVICES } from '../monitoring/canary-verdict.ts';
+import { deviceCounts } from '../monitoring/release-counts.ts';
+import { releaseVerdict } from '../monitoring/release-verdict.ts';
 import type { ReleaseChange } from '../registry/registry-document.ts';
+import { inForceWords, type ServerInForce } from '../registry/servers/in-force.ts';
+import type { ServerReport } from '../registry/servers/server-report.ts';
 import type { OutcomeCount } from '../render/page-outcomes.ts';
 import { type Html, html } from './html.ts';
 import { CHANGE_WORDS, RELEASES_WORDS as WORDS } from './releases.words.ts';
 import type { RemoteStatus } from './remote-status.ts';
 import { staffTime } from './staff-time.ts';
 
-/** One remote: its live version, its canary with figures, and the possible rollbacks. */
+/** One remote: what is asked and in force, its canary with figures, and the possible rollbacks. */
 export function remoteView(status: RemoteStatus, now: number): Html {
   const { remote, releases, wentLive } = status;
-  const { live, previous, canary } = releases;
+  const { live, previous, canary, failed = {} } = releases;
   return html`<section class="remote" aria-labelledby="${remote}"><h2 id="${remote}">${remote}</h2>
 <p class="version"><span class="label good">${WORDS.live}</span> <code>${live}</code></p>
 <p class="soft">${wentLive ? html`Since ${staffTime(wentLive.at, now)}, by ${wentLive.by}` : WORDS.unknownSince}</p>
+${inForceView(status.servers)}
+${status.watched && html`<p class="soft">${WORDS.watched(status.watched.before)}</p>`}
+${Object.entries(failed).map(([version, { reason }]) => html`<p class="problem">${WORDS.failed(version, reason)}</p>`)}
 ${canary && canaryView(status, now)}
 ${figures(status, now)}
 ${errorsView(status.errors, now)}
@@ -21,12 +27,19 @@ ${previous.length > 0 && html`<h3>${WORDS.before}</h3><ul class="versions">${pre
 </section>`;
 }
 
+/** Servers are named where they differ from what is asked. */
+function inForceView(servers: readonly ServerInForce[]): Html {
+  const others = servers.filter(({ inForce }) => !inForce);
+  if (others.length === 0) return html`<p class="soft">${WORDS.inForce(servers.length)}</p>`;
+  return html`<p class="problem">${WORDS.notInForce(servers.length - others.length, servers.length)}</p>
+<ul class="versions">${others.map((server) => html`<li><span><code>${server.server}</code> ${inForceWords(server)}</span></li>`)}</ul>`;
+}
+
 function canaryView({ remote, releases, live, canary: report }: RemoteStatus, now: number): Html | false {
   const { canary } = releases;
   if (!canary || !report) return false;
-  const { stop, reason } = canaryVerdict(report, live);
-  const waiting = Math.min(report.devices, live.devices) < MINIMUM_DEVICES;
-  const verdict = stop ? WORDS.worse(reason) : waiting ? WORDS.tooFew(MINIMUM_DEVICES) : WORDS.notWorse;
+  const { worse, reason } = releaseVerdict(deviceCounts(report), [{ name: 'live', counts: deviceCounts(live) }]);
+  const verdict = worse ? WORDS.worse(reason) : WORDS.notWorse;
   return html`<p class="version"><span class="label attention">${WORDS.canary(canary.percent)}</span> <code>${canary.version}</code></p>
 <p class="soft">Since ${staffTime(canary.since, now)}. ${verdict}</p>
 <p class="actions"><a class="button" href="${confirmPath('promote', remote, canary.version)}">${WORDS.promote}</a>
@@ -98,6 +111,13 @@ export function changesView(changes: readonly ReleaseChange[], now: number): Htm
     ({ at, by, action, remote, version, reason }) =>
       html`<li><p><code>${remote} ${version}</code> ${CHANGE_WORDS[action]}</p><p class="soft">${staffTime(at, now)}, by ${by}${reason && html`: ${reason}`}</p></li>`,
   )}</ol>`;
+}
+
+/** The servers that run now. */
+export function serversView(servers: readonly ServerReport[], now: number): Html {
+  if (servers.length === 0) return html`<p>${WORDS.noServers}</p>`;
+  return html`<table><thead><tr>${WORDS.serverColumns.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
+<tbody>${servers.map(({ name, revision, shell, contract, since }) => html`<tr><th scope="row">${name}</th><td>${revision.toLocaleString('en-IN')}</td><td><code>${shell}</code></td><td>${contract}</td><td>${staffTime(since, now)}</td></tr>`)}</tbody></table>`;
 }
 
 /** Outcomes of page requests on this server. */

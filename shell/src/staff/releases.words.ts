@@ -4,7 +4,16 @@ import type { ReleaseAction } from '../registry/registry-document.ts';
 export const RELEASES_WORDS = {
   title: 'Releases',
   contract: (version: string) =>
-    `Platform contract ${version}. A canary that is clearly worse than the live version is stopped automatically.`,
+    `Platform contract ${version}. A release that is clearly worse than the version before is ended automatically.`,
+  inForce: (servers: number) =>
+    servers === 0
+      ? 'No server reports what it has in force.'
+      : `In force on ${servers === 1 ? 'the one server' : `all ${servers} servers`}.`,
+  notInForce: (having: number, servers: number) => `In force on ${having} of ${servers} servers. The others have:`,
+  failed: (version: string, reason: string) => `A server could not load ${version}: ${reason}`,
+  servers: 'Running servers',
+  noServers: 'No server reports that it runs.',
+  serverColumns: ['Server', 'Revision', 'Shell', 'Contract', 'Since'],
   changes: 'What changed',
   noChanges: 'Nothing has changed yet.',
   outcomes: 'Pages of this server',
@@ -21,7 +30,8 @@ export const RELEASES_WORDS = {
   canary: (percent: number) => `Canary ${percent}%`,
   unknownSince: 'Live since before the change log begins',
   worse: (reason: string) => `Clearly worse than live: ${reason}. The canary is being stopped.`,
-  tooFew: (devices: number) => `There are too few devices to compare. We need ${devices} on each side.`,
+  watched: (before: string) =>
+    `For 24 hours after it went live, it goes back to ${before} automatically if it is clearly worse.`,
   notWorse: 'Not clearly worse than live.',
   promote: 'Make it live for everybody',
   stopCanary: 'Stop the canary',
@@ -52,6 +62,7 @@ export const CHANGE_WORDS = {
   promote: 'went live for everybody',
   rollback: 'is live again',
   'stop-canary': 'was stopped as a canary',
+  retire: 'was retired',
 } as const satisfies Record<ReleaseAction, string>;
 
 /** Each action of staff: its title, consequence, button and result. */
@@ -59,23 +70,21 @@ export const RELEASE_ACTION_WORDS = {
   rollback: {
     title: 'Go back to a version',
     question: (remote: string, version: string) =>
-      `Every new page of ${remote} will use ${version}, within 5 seconds. Pages that are open stay as they are.`,
+      `Every new page of ${remote} will use ${version}. Pages that are open stay as they are.`,
     button: 'Go back to this version',
-    done: (remote: string, version: string) =>
-      `${remote} goes back to ${version}. Every server has it within 5 seconds.`,
+    done: (remote: string, version: string) => `${remote} goes back to ${version}.`,
   },
   promote: {
     title: 'Make the canary live',
-    question: (remote: string, version: string) => `Every visitor of ${remote} will get ${version}, within 5 seconds.`,
+    question: (remote: string, version: string) => `Every visitor of ${remote} will get ${version}.`,
     button: 'Make it live for everybody',
-    done: (remote: string, version: string) => `${version} is live for every visitor of ${remote} within 5 seconds.`,
+    done: (remote: string, version: string) => `${version} is live for every visitor of ${remote}.`,
   },
   'stop-canary': {
     title: 'Stop the canary',
     question: (remote: string, version: string) =>
-      `Visitors of ${remote} who have ${version} get the live version with their next page, within 5 seconds.`,
+      `Visitors of ${remote} who have ${version} get the live version with their next page.`,
     button: 'Stop the canary',
-    done: (remote: string, version: string) =>
-      `The canary ${version} of ${remote} is stopped. Every server knows within 5 seconds.`,
+    done: (remote: string, version: string) => `The canary ${version} of ${remote} is stopped.`,
   },
 } as const;

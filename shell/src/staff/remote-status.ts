@@ -2,9 +2,10 @@ import type { ErrorGroup, VersionReport } from '@aangan/shared-kit/contracts/mon
 import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { type MonitoringReader, nothingReported } from '../monitoring/monitoring-reader.ts';
 import type { SourceStacks } from '../monitoring/source-stacks.ts';
+import { type WatchedRelease, watchedRelease } from '../monitoring/watched-release.ts';
 import type { RegistryDocument, ReleaseChange, RemoteReleases } from '../registry/registry-document.ts';
-
-/** Period in ms of the figures of a remote without a canary. */
+import { inForce, type ServerInForce } from '../registry/servers/in-force.ts';
+import type { ServerReport } from '../registry/servers/server-report.ts';
 
 /** The data of one remote for the staff page. */
 export interface RemoteStatus {
@@ -12,6 +13,10 @@ export interface RemoteStatus {
   readonly releases: RemoteReleases;
   /** The change that made the version live, or undefined when it is older than the change log. */
   readonly wentLive: ReleaseChange | undefined;
+  /** What each running server has in force. */
+  readonly servers: readonly ServerInForce[];
+  /** While the live version may be rolled back automatically. */
+  readonly watched: WatchedRelease | undefined;
   /** Epoch ms from which live and canary are compared. */
   readonly since: number;
   readonly live: VersionReport;
@@ -27,6 +32,7 @@ const MAKES_LIVE = ['publish', 'promote', 'rollback'] as const satisfies readonl
 /** The remotes by name, then the shell's own files, which have neither canary nor rollback here. @param now epoch ms */
 export async function remoteStatuses(
   document: RegistryDocument,
+  running: readonly ServerReport[],
   { reader, stacks }: { readonly reader: MonitoringReader; readonly stacks: SourceStacks },
   now: number,
 ): Promise<RemoteStatus[]> {
@@ -45,6 +51,8 @@ export async function remoteStatuses(
         wentLive: document.changes.find(
           (change) => change.remote === remote && change.version === live && isOneOf(MAKES_LIVE, change.action),
         ),
+        servers: inForce(document, running, remote),
+        watched: watchedRelease(document, remote, now),
         since,
         live: of(live),
         canary: canary && of(canary.version),

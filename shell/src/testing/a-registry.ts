@@ -11,6 +11,7 @@ export function aShell(facts: Partial<ShellFiles> = {}): ShellFiles {
     fonts: [],
     integrity: { 'main.js': 'sha384-main' },
     contract: '1.0.0',
+    libraries: {},
     webview: { js: ['webview.js'], css: [] },
     ...facts,
   };

@@ -105,12 +105,15 @@ describe("visitors' reports", () => {
     ]);
   });
 
-  it('count a noisy device once, also over many windows', async () => {
+  it('count a noisy device once, also over many windows, and each window as a visit', async () => {
     for (let round = 0; round < 5; round++) {
       now += 11 * MINUTE_MS;
       await report({ errors: Array.from({ length: 10 }, () => anErrorReport()), views: [view()] });
+      // Reading waits until it is stored, in the window of now.
+      await releases();
     }
-    expect((await releases()).json().versions).toMatchObject([{ devices: 1, pageErrors: 1 }]);
+    const byVisit = { visits: 5, pageErrors: 5, loadFailures: 0 };
+    expect((await releases(NOW)).json().versions).toMatchObject([{ devices: 1, pageErrors: 1, byVisit }]);
   });
 
   it('are left out of comparisons that start after them', async () => {

@@ -17,16 +17,24 @@ export async function versionReports(database: Database, remote: string, since: 
     deviceCounts(database, remote, since),
     vitalsByVersion(database, remote, since),
   ]);
-  return devices.map((counts) => ({ ...counts, vitals: vitals.get(counts.version) ?? [] }));
+  return devices.map(({ visits, visitErrors, visitFailures, ...counts }) => ({
+    ...counts,
+    byVisit: { visits, pageErrors: visitErrors, loadFailures: visitFailures },
+    vitals: vitals.get(counts.version) ?? [],
+  }));
 }
 
 async function deviceCounts(database: Database, remote: string, since: number) {
   const window = new Date(Math.floor(since / WINDOW_MS) * WINDOW_MS);
   const devicesWith = (column: PgColumn) =>
     sql<number>`count(distinct ${releaseDevice.device}) filter (where ${column} > 0)::int`;
+  const visitsWith = (column: PgColumn) => sql<number>`count(*) filter (where ${column} > 0)::int`;
   return database
     .select({
       version: releaseDevice.version,
+      visits: sql<number>`count(*)::int`,
+      visitErrors: visitsWith(releaseDevice.pageErrors),
+      visitFailures: visitsWith(releaseDevice.loadFailures),
       devices: sql<number>`count(distinct ${releaseDevice.device})::int`,
       pageErrors: devicesWith(releaseDevice.pageErrors),
       loadFailures: devicesWith(releaseDevice.loadFailures),

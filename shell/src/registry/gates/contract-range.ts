@@ -2,15 +2,23 @@ import type { Release } from '@aangan/shared-kit/build/release';
 import semver from 'semver';
 import type { RefusalReason } from '../refusal.ts';
 
-/** A remote must be built for the platform contract of the live shell. @param offered the contract's version */
-export function contractReasons(release: Pick<Release, 'name' | 'contract'>, offered: string): RefusalReason[] {
-  if (semver.satisfies(offered, release.contract)) return [];
-  return [
-    {
+/** A version of the platform contract, and who offers it: `the live shell`, `the server web-1:3000`. */
+export interface OfferedContract {
+  readonly by: string;
+  readonly contract: string;
+}
+
+/** A remote must be built for the platform contract of the live shell and of every running server. */
+export function contractReasons(
+  { name, contract: range }: Pick<Release, 'name' | 'contract'>,
+  offered: readonly OfferedContract[],
+): RefusalReason[] {
+  return offered
+    .filter(({ contract }) => !semver.satisfies(contract, range))
+    .map(({ by, contract }) => ({
       code: 'REG-002',
-      message: `${release.name}: was built for the platform contract ${release.contract}, the live shell offers ${offered}`,
-    },
-  ];
+      message: `${name}: was built for the platform contract ${range}, ${by} offers ${contract}`,
+    }));
 }
 
 /** A shell must offer a contract that fits each live remote and each canary. */

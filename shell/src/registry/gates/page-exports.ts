@@ -10,7 +10,7 @@ import type { PageExports, ProbeOrder, ProbeResult } from './page-exports-probe.
  */
 const LOAD_DEADLINE_MS = 60_000;
 
-const PROBE = path.join(import.meta.dirname, 'page-exports-probe.ts');
+const PROBE = path.join(import.meta.dirname, `page-exports-probe${path.extname(import.meta.filename)}`);
 
 /**
  * Loads the server half of a build as the shell does, in a separate process, and checks the exports of each page and

@@ -4,8 +4,10 @@ import type { Release } from '@aangan/shared-kit/build/release';
 import type { RemoteConfig } from '@aangan/shared-kit/build/remote-config';
 import { aRelease, aReleasePage } from '../../testing/a-release.ts';
 import { ownershipReasons } from './ownership.ts';
+import { patternWordReasons } from './pattern-words.ts';
 import { reservedReasons } from './reserved-paths.ts';
 import { shadowingReasons } from './shadowing.ts';
+import { territoryReasons } from './territory.ts';
 
 const ROOT = path.resolve(__dirname, '../../../..');
 
@@ -31,7 +33,8 @@ async function configured(): Promise<Release[]> {
       const pages = Object.entries(module.default.pages).map(([page, { paths, params = {}, access = 'public' }]) => {
         return [page, { ...aReleasePage(page, paths), params, access }];
       });
-      return aRelease({}, { name, pages: Object.fromEntries(pages) });
+      const { sharesPaths = {} } = module.default;
+      return aRelease({}, { name, pages: Object.fromEntries(pages), sharesPaths });
     }),
   );
 }
@@ -55,7 +58,11 @@ describe('every pattern of the inventory', () => {
   it('works beside the others in the remotes as they are configured', async () => {
     const remotes = await configured();
     expect(remotes.length).toBeGreaterThan(1);
-    for (const release of remotes) expect(reasonsFor(release, remotes)).toEqual([]);
+    for (const release of remotes) {
+      const others = remotes.filter(({ name }) => name !== release.name);
+      const territory = territoryReasons(release, others, undefined);
+      expect([...reasonsFor(release, remotes), ...territory, ...patternWordReasons(release)]).toEqual([]);
+    }
   });
 });
 

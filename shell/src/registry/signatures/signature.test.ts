@@ -3,8 +3,9 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { testFolders } from '../../testing/test-folder.ts';
 import { localKeyFile } from './local-release-key.ts';
-import { keyEntry, releaseKeys, type TrustedKey, trustedKeys } from './release-keys.ts';
+import { keyEntry, releaseKeys, trustedKeys } from './release-keys.ts';
 import { signedText, verifiedKey } from './signature.ts';
+import type { TrustedKey } from './trusted-key.ts';
 
 const newFolder = testFolders();
 const NOON = Date.UTC(2026, 10, 16, 6, 30);
@@ -64,6 +65,26 @@ describe('the keys of releases', () => {
     expect(second).toMatchObject({ id: 'squad-2025', retired: '2026-01-01' });
     for (const wrong of ['squad-2026', `${entry}x`, `${entry}@soon`, `${entry}@2026-13-41`, `${entry},${entry}`]) {
       expect(() => trustedKeys(wrong)).toThrow('RELEASE_KEYS');
+    }
+  });
+
+  it('have the rights of their entries', () => {
+    const { publicKey } = squad.trusted;
+    const rights = {
+      remotes: ['mfe-search', 'mfe-plans'],
+      channels: ['canary', 'rollback'],
+      robot: true,
+      until: '2027-06-30',
+    } as const;
+    const entry = keyEntry('search-ci', publicKey, rights);
+    expect(entry).toMatch(/;remotes=mfe-search\+mfe-plans;channels=canary\+rollback;robot;until=2027-06-30$/);
+    expect(trustedKeys(`${entry}, ${keyEntry('asha', publicKey)}`).map(({ rights }) => rights)).toEqual([
+      rights,
+      undefined,
+    ]);
+    const plain = keyEntry('search-ci', publicKey);
+    for (const wrong of ['remotes=', 'remotes=search', 'channels=all', 'robot=yes', 'until=soon', 'may=live']) {
+      expect(() => trustedKeys(`${plain};${wrong}`)).toThrow('RELEASE_KEYS');
     }
   });
 

@@ -1,7 +1,8 @@
-import { createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
+import { sign, verify } from 'node:crypto';
 import { z } from 'zod';
 import { refuse } from '../refusal.ts';
-import type { ReleaseKeys, TrustedKey } from './release-keys.ts';
+import { maySign, ownKey } from './key-rights.ts';
+import type { ReleaseKeys, TrustedKey } from './trusted-key.ts';
 
 /** What is signed: the text that describes an artifact, and which artifact that is. */
 export interface Described {
@@ -32,10 +33,12 @@ export function signatureFileOf(description: string): string {
  */
 export function signedText(described: Described, { trusted, privateKey }: ReleaseKeys, at: number): string {
   if (!privateKey) return refuse('REG-021', 'there is no key to sign with: set RELEASE_SIGNING_KEY');
-  const own = publicText(createPublicKey(privateKey));
-  const key = trusted.find(({ publicKey }) => publicText(publicKey) === own);
+  const key = ownKey({ trusted, privateKey });
   if (!key) return refuse('REG-021', 'the key of RELEASE_SIGNING_KEY is not among RELEASE_KEYS');
   if (key.retired) return refuse('REG-021', `the key ${key.id} is retired since ${key.retired}`);
+  refuseUnlessSigner(key, described.artifact);
+  const until = key.rights?.until;
+  if (until && at >= Date.parse(until)) return refuse('REG-033', `the key ${key.id} was valid until ${until}`);
   const head = { key: key.id, at: new Date(at).toISOString() };
   const signature = sign(null, signedBytes(described, head), privateKey).toString('base64');
   return `${JSON.stringify({ ...head, signature } satisfies Signature)}\n`;
@@ -62,7 +65,17 @@ export function verifiedKey(
   if (key.retired && Date.parse(head.at) >= Date.parse(key.retired)) {
     return refuse('REG-021', `${artifact}: was signed after ${head.key} was retired on ${key.retired}`);
   }
+  const until = key.rights?.until;
+  if (until && Date.parse(head.at) >= Date.parse(until)) {
+    return refuse('REG-033', `${artifact}: was signed after ${head.key} was valid, until ${until}`);
+  }
+  refuseUnlessSigner(key, artifact);
   return key;
+}
+
+function refuseUnlessSigner(key: TrustedKey, artifact: string): void {
+  const [remote = ''] = artifact.split('/');
+  if (!maySign(key, remote)) refuse('REG-033', `${artifact}: the key ${key.id} may not sign releases of ${remote}`);
 }
 
 function readSignature(artifact: string, stored: string): Signature {
@@ -76,8 +89,4 @@ function readSignature(artifact: string, stored: string): Signature {
 /** The name is part of it, so that a signed description cannot be stored under another name. */
 function signedBytes({ artifact, text }: Described, { key, at }: Omit<Signature, 'signature'>): Buffer {
   return Buffer.from(['aangan-release-1', artifact, key, at, text].join('\n'));
-}
-
-function publicText(key: KeyObject): string {
-  return key.export({ format: 'der', type: 'spki' }).toString('base64');
 }

@@ -1,0 +1,160 @@
+import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
+import type { FastifyInstance } from 'fastify';
+import type { Registry } from '../registry/registry.ts';
+import type { RegistryDocument } from '../registry/registry-document.ts';
+import { AUTOMATIC, rollBackLive } from '../registry/roll-back-live.ts';
+import { stopCanary } from '../registry/stop-canary.ts';
+import type { OutcomeCount, PageOutcomes } from '../render/page-outcomes.ts';
+import { type MonitoringReader, nothingReported } from './monitoring-reader.ts';
+import { deviceCounts, outcomesSince, requestCounts, visitCounts } from './release-counts.ts';
+import { releaseVerdict } from './release-verdict.ts';
+import { watchedRelease } from './watched-release.ts';
+
+/** ms between two checks of the releases. */
+const LOOK_MS = 10_000;
+
+/** Period before a release went live in which visits of the version before count. */
+const BEFORE_MS = 7 * DAY_MS;
+
+/** A release that was ended, for the log. */
+interface EndedRelease {
+  readonly action: 'stop-canary' | 'rollback';
+  readonly remote: string;
+  readonly version: string;
+  readonly reason: string;
+}
+
+interface ReleaseWatchDeps {
+  readonly registry: Registry;
+  readonly reader: Pick<MonitoringReader, 'versions'>;
+  readonly outcomes: Pick<PageOutcomes, 'list'>;
+  readonly onEnded: (ended: EndedRelease) => void;
+  /** Is called once for each failure, until a check has worked again. */
+  readonly onError: (error: unknown) => void;
+  /** Epoch ms. */
+  readonly now: () => number;
+  readonly everyMs?: number;
+}
+
+interface ReleaseWatch {
+  /** Checks every canary and every release that went live lately. */
+  look(): Promise<void>;
+  close(): void;
+}
+
+/**
+ * Stops canaries that are clearly worse than the live version, and rolls back releases that are clearly worse than the
+ * version before. Every instance of the shell's server watches; ending an ended release changes nothing.
+ */
+export function watchReleases(deps: ReleaseWatchDeps): ReleaseWatch {
+  const { registry, reader, outcomes, onEnded, onError, now, everyMs = LOOK_MS } = deps;
+  /** This server's outcomes when it first looked at a release. */
+  const snapshots = new Map<string, readonly OutcomeCount[]>();
+  let looking: Promise<void> | undefined;
+  let failing = false;
+
+  function snapshotOf(remote: string, version: string): readonly OutcomeCount[] {
+    const key = `${remote}@${version}`;
+    const known = snapshots.get(key) ?? outcomes.list();
+    snapshots.set(key, known);
+    return known;
+  }
+
+  async function reportsOf(remote: string, since: number) {
+    const reports = await reader.versions(remote, since);
+    return (version: string) => reports.find((report) => report.version === version) ?? nothingReported(version);
+  }
+
+  async function lookAtCanary(remote: string, document: RegistryDocument): Promise<void> {
+    const { live = '', canary } = document.remotes[remote] ?? {};
+    if (!canary) return;
+    const { version } = canary;
+    const reportOf = await reportsOf(remote, Date.parse(canary.since));
+    const since = outcomesSince(outcomes.list(), snapshotOf(remote, version));
+    const countsOf = (name: string) => ({
+      ...deviceCounts(reportOf(name)),
+      ...requestCounts(since, (outcome) => outcome.remote === remote && outcome.version === name),
+    });
+    const { worse, reason } = releaseVerdict(countsOf(version), [{ name: 'live', counts: countsOf(live) }]);
+    if (!worse || !(await stopCanary(registry, remote, version, { by: AUTOMATIC, reason, now }))) return;
+    onEnded({ action: 'stop-canary', remote, version, reason });
+  }
+
+  async function lookAtLive(remote: string, document: RegistryDocument): Promise<void> {
+    const watched = watchedRelease(document, remote, now());
+    if (!watched) return;
+    const { version, before, since } = watched;
+    const [reportOf, reportBefore] = await Promise.all([
+      reportsOf(remote, since),
+      reportsOf(remote, since - BEFORE_MS),
+    ]);
+    const snapshot = snapshotOf(remote, version);
+    const own = outcomesSince(outcomes.list(), snapshot);
+    const isOf = (name: string) => (outcome: Pick<OutcomeCount, 'remote' | 'version'>) =>
+      outcome.remote === remote && outcome.version === name;
+    // An outage of the API fails the loaders of every remote.
+    const { loaderFailures } = requestCounts(own, (outcome) => outcome.remote !== remote);
+    const verdict = releaseVerdict({ ...visitCounts(reportOf(version)), ...requestCounts(own, isOf(version)) }, [
+      { name: 'before', counts: { ...visitCounts(reportBefore(before)), ...requestCounts(snapshot, isOf(before)) } },
+      { name: 'other remotes', counts: loaderFailures ? { loaderFailures } : {} },
+    ]);
+    const { worse, reason } = verdict;
+    if (
+      !worse ||
+      !(await rollBackLive(registry, remote, { live: version, to: before }, { by: AUTOMATIC, reason, now }))
+    )
+      return;
+    onEnded({ action: 'rollback', remote, version, reason });
+  }
+
+  async function lookAtAll(): Promise<void> {
+    try {
+      const document = await registry.read();
+      if (document) {
+        await Promise.all(
+          Object.keys(document.remotes).flatMap((remote) => [
+            lookAtCanary(remote, document),
+            lookAtLive(remote, document),
+          ]),
+        );
+        forget(document);
+      }
+      failing = false;
+    } catch (error) {
+      if (!failing) onError(error);
+      failing = true;
+    }
+  }
+
+  function forget({ remotes }: RegistryDocument): void {
+    const used = Object.entries(remotes).flatMap(([remote, { live, canary }]) => [
+      `${remote}@${live}`,
+      `${remote}@${canary?.version}`,
+    ]);
+    for (const key of snapshots.keys()) if (!used.includes(key)) snapshots.delete(key);
+  }
+
+  function look(): Promise<void> {
+    looking ??= lookAtAll().finally(() => {
+      looking = undefined;
+    });
+    return looking;
+  }
+
+  const timer = setInterval(() => void look(), everyMs);
+  timer.unref();
+  return { look, close: () => clearInterval(timer) };
+}
+
+/** Runs the watch while a server runs, and logs what it does. */
+export function endWorseReleases(
+  app: FastifyInstance,
+  deps: Pick<ReleaseWatchDeps, 'registry' | 'reader' | 'outcomes' | 'now'>,
+): void {
+  const watch = watchReleases({
+    ...deps,
+    onEnded: (ended) => app.log.warn(ended, 'A release was ended because it is clearly worse'),
+    onError: (error) => app.log.error({ err: error }, 'The check of the releases failed'),
+  });
+  app.addHook('onClose', async () => watch.close());
+}
