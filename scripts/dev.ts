@@ -9,9 +9,11 @@ import { siteRegistry } from './site/publish-packages.ts';
 import { remoteFolder, workingFolder } from './site/remotes.ts';
 import { isSiteRunning } from './site/start-lock.ts';
 import { stopSignals } from './site/stop-signals.ts';
+import { watchTypes } from './site/watch-types.ts';
 
 /**
- * `npm run dev -- mfe-search`: publishes the remote into the running site on every save; open pages reload.
+ * `npm run dev -- mfe-search`: publishes the remote into the running site on every save; open pages reload, and keep what
+ * was typed. Errors of types are printed as they come.
  * A build that fails is printed, and the site keeps the last one that worked.
  * `npm run dev -- mfe-search --shell https://shop.example [--public https://my-tunnel.example] [--port 4100]` runs it
  * under a deployed shell instead, for one person: see docs/releases.md.
@@ -43,7 +45,9 @@ async function againstShell(folder: string, shell: string): Promise<void> {
   const onBuildError = (message: string) =>
     console.error(`${withoutFrames(message)}\n\nThis does not build: the last build stays.`);
   const end = await devAgainstShell({ folder, shell, port, publicOrigin: values.public, onBuildError });
+  const endTypes = watchTypes(folder, console.log);
   await signals.asked;
+  endTypes();
   await end();
   console.log('Ended. The banner of the site has a button that switches the override off.');
 }
@@ -71,7 +75,9 @@ async function inSite(folder: string): Promise<void> {
     },
   );
   console.log(`Watching ${name}. Ctrl-C ends it.`);
+  const endTypes = watchTypes(folder, console.log);
   await signals.asked;
+  endTypes();
   await stopWatching();
   await endDevelopment(registry, name);
   console.log(`${name} stays at ${lastVersion || 'its last version'}; pages no longer reload by themselves.`);

@@ -13,10 +13,10 @@ const NAME = 'mfe-rent-advice';
 const PATH = '/advice/rent-or-own';
 const PLAYWRIGHT = ['-c', 'e2e/playwright.config.ts', '--workers=1'];
 
-/** Publishes the remote as with a site elsewhere, whose API and shell can be asked. */
-function publish(copy: RepositoryCopy, { registry, calls, address }: PrivateSite): Promise<string> {
+/** Publishes the remote as with a site elsewhere, whose API can be asked. */
+function publish(copy: RepositoryCopy, { registry, calls }: PrivateSite): Promise<string> {
   const command = ['npm', 'run', '-s', 'publish:remote', '--', NAME, '--data-dir', path.dirname(registry.folder)];
-  return copy.run('env', `API_URL=${calls.url}`, `PUBLIC_URL=${address}`, ...command);
+  return copy.run('env', `API_URL=${calls.url}`, ...command);
 }
 
 /** The steps of a newcomer, command by command, in a copy of the repository. */

@@ -46,13 +46,12 @@ test.describe('a remote in a repository of its own', () => {
     const said = await repository.run(
       'env',
       `API_URL=${site.calls.url}`,
-      `PUBLIC_URL=${site.address}`,
       'node',
       ...command,
       '--data-dir',
       path.dirname(site.registry.folder),
     );
-    expect(said).toMatch(new RegExp(`${NAME} \\S+ is live after`));
+    expect(said).toMatch(new RegExp(`${NAME} \\S+ is live on the running server after`));
     expect(await (await request.get(PATH)).text()).toContain('<title>Own advice | Aangan</title>');
     await page.goto(PATH);
     await hydrated(page);

@@ -7,6 +7,7 @@ import { linkForOverride } from '../../scripts/laptop/shell-facts.ts';
 import { demoBuild } from '../compatibility/demo-build.ts';
 import { type PrivateSite, startPrivateSite } from '../stack/private-site.ts';
 import { TEST_DATA } from '../stack/test-settings.ts';
+import { expectAccessible } from '../support/accessible.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 import { changedBuild } from './changed-build.ts';
@@ -40,12 +41,16 @@ test.beforeEach(() => laptop.add(dist, build));
 
 const banner = (page: Page) => page.getByRole('complementary', { name: 'Local override' });
 
-/** Signs in and opens the link that `npm run dev` prints. */
-async function switchOn(page: Page): Promise<void> {
+async function signIn(page: Page): Promise<void> {
   await page.goto(`${site.address}/staff/sign-in`);
   await page.getByLabel('Your name').fill('Meera Nair');
   await page.getByLabel('Staff token').fill(TOKEN);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
+}
+
+/** Signs in and opens the link that `npm run dev` prints. */
+async function switchOn(page: Page): Promise<void> {
+  await signIn(page);
   await page.goto(await linkForOverride({ shell: site.address, remote: 'mfe-demo', from, contract: build.contract }));
   await page.getByRole('button', { name: 'Switch it on' }).click();
   await expect(page).toHaveURL(`${site.address}/`);
@@ -74,14 +79,47 @@ test('the deployed shell renders and hydrates a remote on a laptop', async ({ pa
   await visitor.close();
 });
 
-test('a new build reloads the open page', async ({ page }) => {
+test('a new build reloads the open page, which keeps what was typed', async ({ page }) => {
   await switchOn(page);
   await page.goto(`${site.address}/demo/pune`);
   await hydrated(page);
+  await page.getByRole('textbox', { name: 'Note' }).fill('half a sentence');
   const changed = path.join(folder, 'changed');
   laptop.add(changed, await changedBuild(dist, changed, 'Demo of ', 'Second demo of '));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Second demo of Pune');
   await expect(banner(page)).toContainText(`${build.version}-changed`);
+  await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('half a sentence');
+});
+
+test('the panel says what a page runs, opens and closes by keyboard, and shows a stored version', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page);
+  const { live = '' } = (await site.registry.read())?.remotes['mfe-plans'] ?? {};
+  await page.goto(`${site.address}/staff/override?to=/tenant/plans`);
+  await page.getByLabel('Version of mfe-plans').selectOption(live);
+  await page.getByRole('button', { name: 'Use these and show the panel' }).click();
+  await expect(page).toHaveURL(`${site.address}/tenant/plans`);
+  await hydrated(page);
+  await expect(banner(page)).toContainText(`mfe-plans ${live} comes from the registry.`);
+
+  const summary = banner(page).locator('summary');
+  await summary.focus();
+  await page.keyboard.press('Enter');
+  await expect(banner(page).getByRole('row', { name: new RegExp(`^mfe-plans ${live}`) })).toContainText(
+    /kB loaded in \d+ files/,
+  );
+  await expect(banner(page).getByText('Hydrated')).toBeVisible();
+  await banner(page).getByRole('button', { name: 'Outline page and fills' }).click();
+  await expect(page.locator('#main')).toHaveCSS('outline-style', 'dashed');
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.keyboard.press('Escape');
+  await expect(banner(page).getByText('Hydrated')).toBeHidden();
+  await expect(summary).toBeFocused();
+
+  await banner(page).getByRole('button', { name: 'Reset' }).click();
+  await expect(banner(page)).toHaveCount(0);
+  await expect(page.locator('script[src*="panel.js"]')).toHaveCount(0);
 });
 
 test('the banner is readable and its exit link works without a script', async ({ page, browser }) => {

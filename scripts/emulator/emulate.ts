@@ -14,6 +14,7 @@ import { ROOT, remoteFolder, workingFolder } from '../site/remotes.ts';
 import { firstDeath, startAssets, startShell, untilHealthy } from '../site/servers.ts';
 import type { SiteSettings } from '../site/site-settings.ts';
 import { stopSignals } from '../site/stop-signals.ts';
+import { watchTypes } from '../site/watch-types.ts';
 import { copyOtherRemotes } from './other-remotes.ts';
 import { ownAnswers } from './own-answers.ts';
 import { stubApi } from './stub-api.ts';
@@ -59,7 +60,9 @@ async function emulate(): Promise<void> {
       },
       (message) => console.error(`${withoutFrames(message)}\n\n${name} does not build: the last build stays.`),
     );
+    const endTypes = watchTypes(folder, console.log);
     await Promise.race([signals.asked, firstDeath([assets, shell])]);
+    endTypes();
     await stopWatching();
   } finally {
     await stop();

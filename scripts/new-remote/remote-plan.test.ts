@@ -1,3 +1,4 @@
+import { pageTable } from '../../shell/src/routing/page-table.ts';
 import { planRemote, type RemoteRequest } from './remote-plan.ts';
 
 const NEIGHBOURS = {
@@ -6,6 +7,7 @@ const NEIGHBOURS = {
     ['/owner-freedom', 'mfe-plans'],
     ['/page-not-found', 'shell'],
   ]),
+  pages: pageTable([{ remote: 'mfe-search', page: 'list', path: '/property/rent*' }]),
   prefixes: new Map([['home', 'mfe-search']]),
 };
 
@@ -37,6 +39,7 @@ describe('a new remote', () => {
     [{ name: 'mfe-plans' }, 'There is a mfe-plans already'],
     [{ name: 'mfe-example', path: '/owner-freedom' }, 'The path /owner-freedom belongs to mfe-plans'],
     [{ name: 'mfe-example', path: '/page-not-found' }, 'The path /page-not-found belongs to shell'],
+    [{ name: 'mfe-example', path: '/property/rent/extra' }, 'is inside /property/rent* of mfe-search'],
     [{ name: 'mfe-example', path: 'example' }, 'must be like /rent-help/advice'],
     [{ name: 'mfe-example', path: '/{city}/example' }, 'Patterns come later'],
     [{ name: 'mfe-example', path: '/api/example' }, 'answered by the platform itself'],

@@ -1,3 +1,4 @@
+import type { PageTable } from '../../shell/src/routing/page-table.ts';
 import { RESERVED_PREFIXES } from '../../shell/src/routing/reserved-paths.ts';
 
 /** A remote as requested on the command line. */
@@ -13,6 +14,8 @@ export interface Neighbours {
   readonly folders: readonly string[];
   /** The owner of each path pattern. */
   readonly paths: ReadonlyMap<string, string>;
+  /** Their pages: a path inside a pattern belongs to the pattern's owner. */
+  readonly pages: Pick<PageTable, 'match'>;
   /** The owner of each webview prefix. */
   readonly prefixes: ReadonlyMap<string, string>;
 }
@@ -57,7 +60,7 @@ export function planRemote({ name = '', path, prefix }: RemoteRequest, neighbour
   return plan;
 }
 
-function checkPath({ path }: RemotePlan, { paths }: Neighbours): void {
+function checkPath({ path }: RemotePlan, { paths, pages }: Neighbours): void {
   if (!/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(path)) {
     throw new RemoteRequestError(
       `The path "${path}" must be like /rent-help/advice: lower-case words. Patterns come later, in remote.config.ts.`,
@@ -69,6 +72,12 @@ function checkPath({ path }: RemotePlan, { paths }: Neighbours): void {
   }
   const owner = paths.get(path);
   if (owner) throw new RemoteRequestError(`The path ${path} belongs to ${owner}: choose another one with --path.`);
+  const around = pages.match(path);
+  if (around) {
+    throw new RemoteRequestError(
+      `The path ${path} is inside ${around.pattern} of ${around.remote}: choose another one with --path, or let that remote share it (docs/errors/REG-031.md).`,
+    );
+  }
 }
 
 function checkPrefix({ prefix }: RemotePlan, { prefixes }: Neighbours): void {

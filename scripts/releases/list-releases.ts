@@ -11,7 +11,9 @@ await releaseCommand({ json: { type: 'boolean' } }, async ({ registry, remote, v
   const document = await registry.read();
   if (!document) throw new Error(`There is no registry document in ${registry.location}: publish the remotes first`);
   const { shell, contract } = document;
-  const releases = releaseList(document).filter((release) => remote === undefined || release.remote === remote);
+  const releases = releaseList(document, registry.keys?.trusted).filter(
+    (release) => remote === undefined || release.remote === remote,
+  );
   const servers = await runningServers(registry.store, now());
   if (values.json) return console.log(JSON.stringify({ shell, contract, releases, servers }, null, 2));
   const count = (name: string) => inForceCount(document, servers, name);

@@ -1,4 +1,4 @@
-import { createPrivateKey, createPublicKey } from 'node:crypto';
+import { createPrivateKey, createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -26,22 +26,21 @@ if (!/^[\w.-]{1,60}$/.test(id) || !to) {
   console.error('Name the key and a file for it: npm run release:key -- search-2026 ~/search-2026.pem');
   process.exit(1);
 }
-const file = path.resolve(to);
-if (!makeKey(file)) {
-  console.error(`${file} exists and stays as it is.`);
-  process.exit(1);
-}
 const rights: KeyRights = {
   ...(values.remotes && { remotes: values.remotes.split(',') }),
   ...(values.channels && { channels: values.channels.split(',') as KeyRights['channels'] & {} }),
   ...(values.robot && { robot: true }),
   ...(values.until && { until: values.until }),
 };
-const entry = keyEntry(id, createPublicKey(createPrivateKey(readFileSync(file))), rights);
 try {
-  trustedKeys(entry);
-  console.log(entry);
+  trustedKeys(keyEntry(id, generateKeyPairSync('ed25519').publicKey, rights));
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
+  process.exit(1);
 }
+const file = path.resolve(to);
+if (!makeKey(file)) {
+  console.error(`${file} exists and stays as it is.`);
+  process.exit(1);
+}
+console.log(keyEntry(id, createPublicKey(createPrivateKey(readFileSync(file))), rights));

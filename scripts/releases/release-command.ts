@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import type { Author } from '../../shell/src/registry/change-log.ts';
 import { RegistryRefusal, refuse } from '../../shell/src/registry/refusal.ts';
 import { REFUSALS } from '../../shell/src/registry/refusal-catalogue.ts';
 import type { Registry } from '../../shell/src/registry/registry.ts';
@@ -30,7 +31,7 @@ interface ReleaseCommand {
   /** Epoch ms. */
   readonly now: () => number;
   /** Who changes something. @throws RegistryRefusal when the site's releases are signed and there is no key */
-  readonly author: { readonly by: string; readonly reason: string | undefined; readonly now: () => number };
+  readonly author: Author;
 }
 
 /** Runs a command. Refusals and failures are printed as plain lines, with exit code 1. */
@@ -52,7 +53,7 @@ export async function releaseCommand(
       values: texts,
       now: Date.now,
       get author() {
-        return { by: authorOf(keys, text(texts.by)), reason: text(texts.reason), now: Date.now };
+        return { by: authorOf(keys, text(texts.by)), reason: text(texts.reason), now: Date.now, keys };
       },
     });
   } catch (error) {

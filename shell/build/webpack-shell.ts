@@ -31,7 +31,7 @@ function shellPart({ side, entry, name = 'shell', pureReads = false }: ShellPart
 
 /** Web shell and webview share one folder: each build deletes only its own files. */
 function webShell(): Configuration {
-  const web = shellPart({ side: 'browser', entry: { main: './src/browser/main.tsx' } });
+  const web = shellPart({ side: 'browser', entry: { main: './src/browser/main.tsx', panel: './src/panel/main.ts' } });
   return { ...web, output: { ...web.output, clean: { keep: /^(?:maps\/)?webview/ } } };
 }
 

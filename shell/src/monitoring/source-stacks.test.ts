@@ -25,6 +25,7 @@ export function priceOf(listing: Listing): string {
 async function brokenBuild() {
   const [sources, artifacts] = [await folder(), await folder()];
   await writeFiles(sources, {
+    'package.json': '{"name":"@aangan/mfe-broken"}',
     'src/price.ts': BROKEN,
     'src/broken.page.ts': "import { priceOf } from './price.ts';\npriceOf({});\nconsole.log('shown');\n",
   });

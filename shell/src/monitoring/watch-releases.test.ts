@@ -149,6 +149,18 @@ describe('the watch of live releases', () => {
     watch.close();
   });
 
+  it('asks for the version before once in ten minutes, and less often for a release that is live for an hour', async () => {
+    const fresh = await watchedDocument(live([wentLive()]), {});
+    for (let look = 0; look < 6; look++) await fresh.watch.look();
+    expect(fresh.asked.filter((asked) => asked.includes('2026-11-09'))).toHaveLength(1);
+    expect(fresh.asked).toHaveLength(7);
+    fresh.watch.close();
+    const older = await watchedDocument(live([wentLive({ at: '2026-11-16T03:00:00.000Z' })]), {});
+    for (let look = 0; look < 6; look++) await older.watch.look();
+    expect(older.asked).toHaveLength(2);
+    older.watch.close();
+  });
+
   it.each([
     ['is as good as the one before', live([wentLive()]), [visits('1.0.0', 900, 90), visits('2.0.0', 100, 10)]],
     ['went live two days ago', live([wentLive({ at: '2026-11-14T04:00:00.000Z' })]), worse],

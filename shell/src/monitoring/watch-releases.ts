@@ -1,4 +1,5 @@
-import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
+import type { VersionReport } from '@aangan/shared-kit/contracts/monitoring';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@aangan/shared-kit/domain/time-spans';
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from '../registry/registry.ts';
 import type { RegistryDocument } from '../registry/registry-document.ts';
@@ -8,13 +9,19 @@ import type { OutcomeCount, PageOutcomes } from '../render/page-outcomes.ts';
 import { type MonitoringReader, nothingReported } from './monitoring-reader.ts';
 import { deviceCounts, outcomesSince, requestCounts, visitCounts } from './release-counts.ts';
 import { releaseVerdict } from './release-verdict.ts';
-import { watchedRelease } from './watched-release.ts';
+import { type WatchedRelease, watchedRelease } from './watched-release.ts';
 
 /** ms between two checks of the releases. */
 const LOOK_MS = 10_000;
 
 /** Period before a release went live in which visits of the version before count. */
 const BEFORE_MS = 7 * DAY_MS;
+
+/** ms for which the visits of the version before are reused: they are many, and hardly change. */
+const BEFORE_REUSED_MS = 10 * MINUTE_MS;
+
+/** Looks of which one checks live versions, once they have been live for an hour. */
+const LATER_LOOKS = 6;
 
 /** A release that was ended, for the log. */
 interface EndedRelease {
@@ -50,6 +57,8 @@ export function watchReleases(deps: ReleaseWatchDeps): ReleaseWatch {
   const { registry, reader, outcomes, onEnded, onError, now, everyMs = LOOK_MS } = deps;
   /** This server's outcomes when it first looked at a release. */
   const snapshots = new Map<string, readonly OutcomeCount[]>();
+  const baselines = new Map<string, { readonly at: number; readonly report: VersionReport }>();
+  let looks = 0;
   let looking: Promise<void> | undefined;
   let failing = false;
 
@@ -63,6 +72,15 @@ export function watchReleases(deps: ReleaseWatchDeps): ReleaseWatch {
   async function reportsOf(remote: string, since: number) {
     const reports = await reader.versions(remote, since);
     return (version: string) => reports.find((report) => report.version === version) ?? nothingReported(version);
+  }
+
+  async function baselineOf(remote: string, { version, before, since }: WatchedRelease): Promise<VersionReport> {
+    const key = `${remote}@${version}`;
+    const known = baselines.get(key);
+    if (known && now() - known.at < BEFORE_REUSED_MS) return known.report;
+    const report = (await reportsOf(remote, since - BEFORE_MS))(before);
+    baselines.set(key, { at: now(), report });
+    return report;
   }
 
   async function lookAtCanary(remote: string, document: RegistryDocument): Promise<void> {
@@ -84,18 +102,16 @@ export function watchReleases(deps: ReleaseWatchDeps): ReleaseWatch {
     const watched = watchedRelease(document, remote, now());
     if (!watched) return;
     const { version, before, since } = watched;
-    const [reportOf, reportBefore] = await Promise.all([
-      reportsOf(remote, since),
-      reportsOf(remote, since - BEFORE_MS),
-    ]);
     const snapshot = snapshotOf(remote, version);
+    if (now() - since > HOUR_MS && looks % LATER_LOOKS !== 0) return;
+    const [reportOf, reportBefore] = await Promise.all([reportsOf(remote, since), baselineOf(remote, watched)]);
     const own = outcomesSince(outcomes.list(), snapshot);
     const isOf = (name: string) => (outcome: Pick<OutcomeCount, 'remote' | 'version'>) =>
       outcome.remote === remote && outcome.version === name;
     // An outage of the API fails the loaders of every remote.
     const { loaderFailures } = requestCounts(own, (outcome) => outcome.remote !== remote);
     const verdict = releaseVerdict({ ...visitCounts(reportOf(version)), ...requestCounts(own, isOf(version)) }, [
-      { name: 'before', counts: { ...visitCounts(reportBefore(before)), ...requestCounts(snapshot, isOf(before)) } },
+      { name: 'before', counts: { ...visitCounts(reportBefore), ...requestCounts(snapshot, isOf(before)) } },
       { name: 'other remotes', counts: loaderFailures ? { loaderFailures } : {} },
     ]);
     const { worse, reason } = verdict;
@@ -109,6 +125,7 @@ export function watchReleases(deps: ReleaseWatchDeps): ReleaseWatch {
 
   async function lookAtAll(): Promise<void> {
     try {
+      looks++;
       const document = await registry.read();
       if (document) {
         await Promise.all(
@@ -131,7 +148,9 @@ export function watchReleases(deps: ReleaseWatchDeps): ReleaseWatch {
       `${remote}@${live}`,
       `${remote}@${canary?.version}`,
     ]);
-    for (const key of snapshots.keys()) if (!used.includes(key)) snapshots.delete(key);
+    for (const saved of [snapshots, baselines]) {
+      for (const key of saved.keys()) if (!used.includes(key)) saved.delete(key);
+    }
   }
 
   function look(): Promise<void> {

@@ -2,7 +2,7 @@ import semver from 'semver';
 import { readReleaseDocument } from '../registry/release-document.ts';
 import type { UsedRelease } from '../registry/release-set.ts';
 import { OverrideFailure } from './override-failure.ts';
-import type { Override } from './override-seal.ts';
+import type { LaptopOverride } from './override-seal.ts';
 
 /** Timeout of a laptop for the description of its build, ms. */
 const DEADLINE_MS = 1500;
@@ -25,7 +25,7 @@ export interface LaptopAsk {
  * @throws OverrideFailure
  */
 export async function fetchLaptopRelease(
-  { remote, from }: Pick<Override, 'remote' | 'from'>,
+  { remote, from }: LaptopOverride,
   { contract, version, deadlineMs = DEADLINE_MS }: LaptopAsk,
 ): Promise<UsedRelease> {
   const url = `${from}/${remote}/${version ? `${version}/` : ''}release.json`;
@@ -33,11 +33,15 @@ export async function fetchLaptopRelease(
   if (release.name !== remote || (version !== undefined && release.version !== version)) {
     throw new OverrideFailure('another-remote', `${url} describes ${release.name} ${release.version}.`);
   }
-  if (!semver.satisfies(contract, release.contract)) {
-    const asked = `${remote} asks for platform contract ${release.contract}`;
-    throw new OverrideFailure('contract', `${asked}, and this shell offers ${contract}.`);
-  }
+  assertFits(release, contract);
   return { ...release, servedFrom: from };
+}
+
+/** @throws OverrideFailure when a release was built for another contract than the shell offers */
+export function assertFits(release: Pick<UsedRelease, 'name' | 'contract'>, contract: string): void {
+  if (semver.satisfies(contract, release.contract)) return;
+  const asked = `${release.name} asks for platform contract ${release.contract}`;
+  throw new OverrideFailure('contract', `${asked}, and this shell offers ${contract}.`);
 }
 
 async function fetchText(url: string, deadlineMs: number): Promise<string> {

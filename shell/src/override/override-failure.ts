@@ -5,7 +5,8 @@ type OverrideFailureKind =
   | 'too-large'
   | 'not-a-release'
   | 'another-remote'
-  | 'contract';
+  | 'contract'
+  | 'not-stored';
 
 /** Why the build of an override cannot be used. `message` is for the person who owns the override. */
 export class OverrideFailure extends Error {

@@ -1,36 +1,26 @@
 import { safeReturnUrl } from '@aangan/shared-kit/domain/safe-return-url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Html, html } from '../staff/html.ts';
+import { html } from '../staff/html.ts';
 import { staffOnly } from '../staff/staff-area.ts';
-import { formToken, sendStaffPage, staffBar } from '../staff/staff-document.ts';
+import { formToken } from '../staff/staff-document.ts';
 import { fieldOf, type StaffGuard } from '../staff/staff-guard.ts';
 import { allowedOrigin, type OriginPattern } from './allowed-origins.ts';
+import { chooseBuilds } from './choose-builds.ts';
+import { forceBucket } from './force-bucket.ts';
 import { fetchLaptopRelease } from './laptop-release.ts';
+import type { OverrideRouteDeps, SwitchOn } from './override-deps.ts';
 import { OverrideFailure } from './override-failure.ts';
+import { overridePage } from './override-page.ts';
 import { OVERRIDE_FACTS_PATH, OVERRIDE_PATH, RESET_PATH } from './override-paths.ts';
-import { OVERRIDE_SECONDS, overrideSeal } from './override-seal.ts';
+import { type LaptopOverride, OVERRIDE_SECONDS, previewSeal } from './override-seal.ts';
+import { previewLinks } from './preview-links.ts';
 import { OVERRIDE_COOKIE } from './request-override.ts';
-
-export interface OverrideRouteDeps {
-  readonly guard: StaffGuard;
-  readonly secret: string;
-  readonly origins: readonly OriginPattern[];
-  /** Version of the platform contract that this shell supports now. */
-  readonly contract: () => string;
-  /** Epoch ms. */
-  readonly now: () => number;
-}
 
 /** The consequences of an override, in the answer of {@link OVERRIDE_FACTS_PATH}. */
 export interface OverrideFacts {
   readonly enabled: boolean;
   readonly origins: readonly OriginPattern[];
   readonly contract: string;
-}
-
-interface OverrideInput {
-  readonly remote: string;
-  readonly from: string;
 }
 
 const REMOTE = /^mfe-[a-z]+(-[a-z]+)*$/;
@@ -43,21 +33,39 @@ export function overrideFacts(app: FastifyInstance, { guard, secret, origins, co
   });
 }
 
-/** The pages where staff start an override, and the way to end one, which is open to everybody. */
+/** The pages where staff start overrides, and the way to end them, which is open to everybody. */
 export function overrideRoutes(scope: FastifyInstance, deps: OverrideRouteDeps): void {
   const { guard, secret, origins, contract, now } = deps;
-  const seal = overrideSeal(secret);
+  const seal = previewSeal(secret, 'cookie');
 
   // It only deletes the sender's own cookie.
   scope.post(RESET_PATH, (request, reply) =>
     reply.clearCookie(OVERRIDE_COOKIE, { path: '/' }).redirect(ownPath(fieldOf(request.body, 'to')), 303),
   );
-  if (secret === '' || origins.length === 0) return;
+  if (secret === '') return;
+
+  const switchOn: SwitchOn = (request, reply, chosen) => {
+    request.log.warn({ overrides: chosen, by: guard.sessionOf(request)?.name }, 'Overrides were switched on');
+    return reply
+      .setCookie(OVERRIDE_COOKIE, seal.seal({ overrides: chosen, until: now() + OVERRIDE_SECONDS * 1000 }), {
+        path: '/',
+        httpOnly: true,
+        sameSite: 'lax',
+        secure: request.protocol === 'https',
+        maxAge: OVERRIDE_SECONDS,
+      })
+      .redirect(ownPath(fieldOf(request.body, 'to')), 303);
+  };
+
+  forceBucket(scope, deps);
+  previewLinks(scope, deps, switchOn);
+  const showChoices = chooseBuilds(scope, deps, switchOn);
 
   scope.get<{ Querystring: Readonly<Record<string, unknown>> }>(
     OVERRIDE_PATH,
     { preHandler: staffOnly(guard) },
     async (request, reply) => {
+      if (!('remote' in request.query) && !('from' in request.query)) return showChoices(request, reply);
       const input = overrideInputOf(request.query, origins);
       if (!input) return refuse(request, reply, guard, origins);
       const problem = await problemOf(input, contract());
@@ -68,27 +76,20 @@ export function overrideRoutes(scope: FastifyInstance, deps: OverrideRouteDeps):
   scope.post(OVERRIDE_PATH, { preHandler: staffOnly(guard) }, (request, reply) => {
     const input = overrideInputOf(request.body, origins);
     if (!input) return refuse(request, reply, guard, origins);
-    request.log.warn({ ...input, by: guard.sessionOf(request)?.name }, 'A local override was switched on');
-    return reply
-      .setCookie(OVERRIDE_COOKIE, seal.seal({ ...input, until: now() + OVERRIDE_SECONDS * 1000 }), {
-        path: '/',
-        httpOnly: true,
-        sameSite: 'lax',
-        secure: request.protocol === 'https',
-        maxAge: OVERRIDE_SECONDS,
-      })
-      .redirect('/', 303);
+    // The builds of other remotes stay.
+    const others = deps.overrides.of(request)?.overrides.filter(({ remote }) => remote !== input.remote) ?? [];
+    return switchOn(request, reply, [...others, input]);
   });
 }
 
-function overrideInputOf(given: unknown, origins: readonly OriginPattern[]): OverrideInput | undefined {
+function overrideInputOf(given: unknown, origins: readonly OriginPattern[]): LaptopOverride | undefined {
   const remote = fieldOf(given, 'remote');
   const from = allowedOrigin(origins, fieldOf(given, 'from'));
   return REMOTE.test(remote) && from ? { remote, from } : undefined;
 }
 
 /** Why the build cannot be used now; it may be fixed while the override is active. */
-async function problemOf(input: OverrideInput, contract: string): Promise<string | undefined> {
+async function problemOf(input: LaptopOverride, contract: string): Promise<string | undefined> {
   try {
     await fetchLaptopRelease(input, { contract });
     return undefined;
@@ -102,10 +103,10 @@ function ask(
   request: FastifyRequest,
   reply: FastifyReply,
   guard: StaffGuard,
-  { remote, from }: OverrideInput,
+  { remote, from }: LaptopOverride,
   problem: string | undefined,
 ): FastifyReply {
-  return staffPage(request, reply, guard, 200, [
+  return overridePage(request, reply, guard, { title: 'Local override' }, [
     html`<p>For you alone, in this browser and for 8 hours, <strong>${remote}</strong> comes from <strong>${from}</strong>, on this site's server too. Everybody else sees the site as it is.</p>`,
     problem !== undefined && html`<p class="problem" role="alert">It cannot be used yet: ${problem}</p>`,
     html`<form method="post" action="${OVERRIDE_PATH}" class="fields">${formToken(guard, request)}
@@ -120,21 +121,10 @@ function refuse(
   guard: StaffGuard,
   origins: readonly OriginPattern[],
 ): FastifyReply {
-  return staffPage(request, reply, guard, 400, [
+  return overridePage(request, reply, guard, { title: 'Local override', status: 400 }, [
     html`<p class="problem" role="alert">This link names no remote, or a place that builds may not come from.</p>`,
     html`<p>Builds may come from: ${origins.join(', ')}.</p>`,
   ]);
-}
-
-function staffPage(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  guard: StaffGuard,
-  status: number,
-  parts: readonly (Html | false)[],
-): FastifyReply {
-  const body = html`${staffBar(guard, request)}<main class="narrow"><h1>Local override</h1>${parts}</main>`;
-  return sendStaffPage(reply, { title: 'Local override', status, body });
 }
 
 /** A path of this site, for any input. */

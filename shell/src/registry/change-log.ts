@@ -1,4 +1,6 @@
 import type { RegistryDocument, ReleaseAction, ReleaseChange, RemoteReleases } from './registry-document.ts';
+import { changeSignature } from './signatures/signed-change.ts';
+import type { ReleaseKeys } from './signatures/trusted-key.ts';
 
 /** Maximum number of changes that the document stores. */
 export const CHANGES_MAX = 200;
@@ -11,6 +13,8 @@ export interface Author {
   readonly reason?: string | undefined;
   /** Epoch ms. */
   readonly now: () => number;
+  /** The key of the author, where it signs. */
+  readonly keys?: ReleaseKeys | undefined;
 }
 
 /** The new state of one remote and its row in the change log. */
@@ -33,12 +37,16 @@ export function withChange(document: RegistryDocument, change: RemoteChange, aut
 /** The document with one more row in its change log. */
 export function withRow(
   document: RegistryDocument,
-  what: Omit<ReleaseChange, 'at' | 'by' | 'reason'>,
-  { by, reason, now }: Author,
+  what: Omit<ReleaseChange, 'at' | 'by' | 'reason' | 'signature'>,
+  { by, reason, now, keys }: Author,
 ): RegistryDocument {
   const at = new Date(now()).toISOString();
   const row: ReleaseChange = { at, by: withoutAddress(by), ...what, ...(reason && { reason }) };
-  return { ...document, changes: [row, ...document.changes].slice(0, CHANGES_MAX) };
+  const signature = keys && changeSignature(row, keys);
+  return {
+    ...document,
+    changes: [{ ...row, ...(signature && { signature }) }, ...document.changes].slice(0, CHANGES_MAX),
+  };
 }
 
 /** The version that devices got before: the live one, or the canary that ended. */

@@ -8,6 +8,7 @@ import { folderRegistry } from './folder-registry.ts';
 import { prune, superfluous } from './prune.ts';
 import { publishRelease } from './publish.ts';
 import type { ReleaseChange } from './registry-document.ts';
+import { retire } from './retire.ts';
 import { rollback } from './rollback.ts';
 
 const newFolder = testFolders();
@@ -69,7 +70,7 @@ describe('versions that can be pruned', () => {
 });
 
 describe('pruning', () => {
-  it('removes files only of versions that went out of use long ago', async () => {
+  it('removes files only of versions that went out of use long ago, also of retired remotes', async () => {
     const registry = folderRegistry(await newFolder());
     const letters = 'abcdefgh';
     for (const letter of letters) {
@@ -85,5 +86,8 @@ describe('pruning', () => {
     expect((await registry.store.list('mfe-test')).map(({ version }) => version).sort()).toEqual(
       [...'cdefg'].map((letter) => `1.0.0-${letter}`),
     );
+    await retire(registry, 'mfe-test', { by: 'Asha Rao', now: () => Date.now() });
+    expect(await prune(registry, { now: Date.now() + 13 * DAY_MS })).toEqual([]);
+    expect(await prune(registry, { now: Date.now() + 15 * DAY_MS })).toHaveLength(5);
   });
 });

@@ -27,7 +27,7 @@ export async function publishShell(
   registry: Registry,
   dist: string,
   version: string,
-  { leaveBehind = false, compressed = true, by = 'unknown', reason, now = Date.now }: PublishShellOptions = {},
+  { leaveBehind = false, compressed = true, by = 'unknown', reason, now = Date.now, keys }: PublishShellOptions = {},
 ): Promise<void> {
   const { contract, libraries } = readShellFiles(JSON.parse(await readFile(path.join(dist, 'shell.json'), 'utf8')));
   const refuseUnfit = async (document: RegistryDocument) => {
@@ -42,6 +42,6 @@ export async function publishShell(
     if (document.shell === version && document.contract === contract) return document;
     const from = document.shell === EMPTY_DOCUMENT.shell ? {} : { from: document.shell };
     const row = { action: 'publish', remote: 'shell', version, ...from } as const;
-    return withRow({ ...document, shell: version, contract }, row, { by, reason, now });
+    return withRow({ ...document, shell: version, contract }, row, { by, reason, now, keys });
   });
 }

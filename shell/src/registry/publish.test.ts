@@ -210,6 +210,15 @@ describe('publishing the shell', () => {
     expect((await registry.read())?.contract).toBe('2.0.0');
   });
 
+  it('leaves what is live alone when a release of a remote is only stored', async () => {
+    const registry = await newRegistry();
+    await publishRelease(registry, await buildOf('a'));
+    const before = await registry.read();
+    const { version: stored } = await publishRelease(registry, await buildOf('b'), { storeOnly: true });
+    expect(await registry.read()).toEqual(before);
+    expect((await registry.readRelease('mfe-test', stored)).version).toBe(stored);
+  });
+
   it('is refused with another React than a live remote was built against', async () => {
     const registry = await newRegistry();
     await publishRelease(registry, await buildOf('a', { facts: { libraries: { react: '19.3.1' } } }));

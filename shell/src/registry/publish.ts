@@ -26,10 +26,13 @@ import { readReleaseDocument } from './release-document.ts';
 import { madeLive, withCanary } from './remote-moves.ts';
 import { approveLive } from './signatures/approvals.ts';
 import { refuseUnlessAllowed } from './signatures/key-rights.ts';
+import type { ReleaseKeys } from './signatures/trusted-key.ts';
 
 export interface PublishOptions {
   /** Percentage of devices that get the release as a canary. Without it, the release goes live. */
   readonly canary?: number | undefined;
+  /** Only stores the release, for staff who look at it by an override. Nobody else gets it. */
+  readonly storeOnly?: boolean | undefined;
   /** For development: open pages reload, and no compressed copies are written. Implies `allowOlder`. */
   readonly dev?: boolean | undefined;
   /** Allows an older version. For a developer's own site, which follows its checkout. */
@@ -43,6 +46,8 @@ export interface PublishOptions {
   readonly reason?: string | undefined;
   /** Epoch ms. */
   readonly now?: (() => number) | undefined;
+  /** The key of the author, where it signs. */
+  readonly keys?: ReleaseKeys | undefined;
 }
 
 /** A build folder and what it contains. */
@@ -70,11 +75,12 @@ export async function publishRelease(registry: Registry, dist: string, options: 
     ...callReasons(release, options.apiCalls),
     ...(await registryReasons(registry, await registry.read(), built, options)),
   ]);
-  const { now = Date.now, dev, canary } = options;
-  refuseUnlessAllowed(registry.keys, release.name, canary === undefined ? 'live' : 'canary');
+  const { now = Date.now, dev, canary, storeOnly } = options;
+  refuseUnlessAllowed(registry.keys, release.name, canary === undefined && !storeOnly ? 'live' : 'canary');
   // It takes longest, and the code of a release that is refused is not worth it.
   refuseFor((await options.render?.(release, dist)) ?? []);
   await putArtifact(registry, `${release.name}/${release.version}`, dist, { compressed: !dev, now });
+  if (storeOnly) return release;
   if (canary === undefined) {
     await approveLive(registry, `${release.name}/${release.version}`, now());
     await registry.refuseUnlessLive(release.name, release.version);
@@ -150,10 +156,10 @@ async function registryReasons(
 
 function published(document: RegistryDocument, release: Release, options: PublishOptions): RegistryDocument {
   const { name: remote, version } = release;
-  const { by = 'unknown', reason, now = Date.now, canary, dev } = options;
+  const { by = 'unknown', reason, now = Date.now, keys, canary, dev } = options;
   const before = document.remotes[remote];
   if (isAlready(before, version, options)) return document;
-  const author = { by, reason, now };
+  const author = { by, reason, now, keys };
   if (canary === undefined) {
     const to = madeLive(before, version, { salt: remote, dev });
     return withChange(document, { remote, action: 'publish', version, to }, author);

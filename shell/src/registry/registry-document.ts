@@ -50,6 +50,8 @@ const releaseChange = z.object({
   from: version.optional(),
   /** The reason, if one was given. */
   reason: z.string().optional(),
+  /** Of the key that is named as the author; the site's servers have none. */
+  signature: z.string().optional(),
 });
 
 /** The registry's one mutable document: the live version of each remote, and the changes that led to it. */

@@ -1,4 +1,6 @@
 import type { RegistryDocument, ReleaseAction, RemoteReleases } from './registry-document.ts';
+import { isSignedChange } from './signatures/signed-change.ts';
+import type { TrustedKey } from './signatures/trusted-key.ts';
 
 /** A version that is or was live, with who published it last, if the change log still has it. */
 interface ListedRelease {
@@ -11,6 +13,8 @@ interface ListedRelease {
   readonly dev?: true;
   readonly action?: ReleaseAction;
   readonly by?: string;
+  /** The key of that name has signed it. */
+  readonly signed?: true;
   /** ISO time. */
   readonly at?: string;
   readonly reason?: string;
@@ -24,8 +28,14 @@ const LEADS_TO = {
   previous: ['publish', 'promote', 'rollback'],
 } as const satisfies Record<ListedRelease['state'], readonly ReleaseAction[]>;
 
-/** Every remote by name: its live, canary and previous versions, with who published them and when. */
-export function releaseList({ remotes, changes }: RegistryDocument): ListedRelease[] {
+/**
+ * Every remote by name: its live, canary and previous versions, with who published them and when.
+ * @param trusted keys whose signatures of changes count
+ */
+export function releaseList(
+  { remotes, changes }: RegistryDocument,
+  trusted: readonly TrustedKey[] = [],
+): ListedRelease[] {
   return Object.keys(remotes)
     .sort()
     .flatMap((remote) => versionsOf(remotes[remote]).map((release) => ({ remote, ...release })))
@@ -38,7 +48,8 @@ export function releaseList({ remotes, changes }: RegistryDocument): ListedRelea
       );
       if (!change) return release;
       const { action, by, at, reason } = change;
-      return { ...release, action, by, at, ...(reason && { reason }) };
+      const signed = isSignedChange(change, trusted);
+      return { ...release, action, by, at, ...(signed && { signed }), ...(reason && { reason }) };
     });
 }
 
@@ -71,7 +82,9 @@ export function releaseTable(
     release.version,
     release.state === 'live' ? inForce(release.remote) : '',
     release.at ? `${indianTime(release.at)}, ${ago(release.at, now)}` : '',
-    release.by ? `${release.action} by ${release.by}${release.reason ? `: ${release.reason}` : ''}` : '',
+    release.by
+      ? `${release.action} by ${release.by}${release.signed ? ', signed' : ''}${release.reason ? `: ${release.reason}` : ''}`
+      : '',
   ]);
   return tableLines([['REMOTE', 'STATE', 'ASKED', 'IN FORCE', 'SINCE (INDIA)', 'HOW'], ...rows]);
 }

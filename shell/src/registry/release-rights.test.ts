@@ -12,8 +12,10 @@ import { promote } from './promote.ts';
 import { publishRelease } from './publish.ts';
 import { publishShell } from './publish-shell.ts';
 import type { Registry } from './registry.ts';
+import { releaseList } from './release-list.ts';
 import { watchReleaseSets } from './release-set-source.ts';
 import { rollback } from './rollback.ts';
+import { isSignedChange } from './signatures/signed-change.ts';
 import type { KeyRights, TrustedKey } from './signatures/trusted-key.ts';
 
 const newFolder = testFolders();
@@ -153,6 +155,26 @@ describe('a remote of two persons', () => {
     await approveRelease(as(ravi), 'mfe-test', version, author('ravi'));
     expect(await used(as())).toEqual({ live: version, problems: '' });
     expect((await as().read())?.changes[0]).toMatchObject({ action: 'publish', by: 'ravi', version });
+  });
+});
+
+describe('a row of the change log', () => {
+  it('is signed by the key that it names, and not by anybody else', async () => {
+    const { as } = await sharedRegistry();
+    const { dist } = await built('one');
+    const registry = as(ravi);
+    await publishRelease(registry, dist, { ...author('ravi'), reason: 'New prices', keys: registry.keys });
+    const document = (await as().read()) ?? fail();
+    expect(releaseList(document, TRUSTED)[0]).toMatchObject({ by: 'ravi', signed: true });
+    const [row, ...others] = document.changes;
+    for (const forged of [{ by: 'asha' }, { reason: 'Other prices' }, { version: '2' }, { signature: undefined }]) {
+      const changes = [{ ...(row ?? fail()), ...forged }, ...others];
+      expect(isSignedChange(changes[0] ?? fail(), TRUSTED)).toBe(false);
+    }
+    // A command that names another author than its key's does not sign.
+    const next = await built('two');
+    await publishRelease(registry, next.dist, { ...author('asha'), keys: registry.keys });
+    expect((await as().read())?.changes[0]?.signature).toBeUndefined();
   });
 });
 

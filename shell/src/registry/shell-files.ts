@@ -32,6 +32,9 @@ export interface ShellFiles {
   readonly webview: { readonly js: readonly string[]; readonly css: readonly string[] };
 }
 
+/** Script of documents with a panel, or under development. Other documents never name it. */
+export const PANEL_SCRIPT = 'panel.js';
+
 /** Whether only app webviews ask for a file, by its chunk name. Older shells have no such files. */
 export function isWebviewChunk(name: string): boolean {
   return name.startsWith('webview-');

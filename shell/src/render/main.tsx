@@ -40,7 +40,9 @@ export function createRenderer(settings: RendererSettings): Renderer {
       if (acted instanceof Response) return acted.status === 405 ? { kind: 'no-action' } : redirectOf(acted);
       const loading = personalWatch(source.platform);
       const requestContext = { ...source, platform: loading.platform };
+      const started = performance.now();
       const context = await handler.query(asked.request, { requestContext });
+      const loadedAt = performance.now();
       if (context instanceof Response) return redirectOf(context);
       const error = context.errors && Object.values(context.errors)[0];
       if (error) throw error;
@@ -53,9 +55,14 @@ export function createRenderer(settings: RendererSettings): Renderer {
       const release = asked.releaseSet.releases[entry.remote];
       // A build on a laptop says nothing about the site's releases.
       if (release && release.servedFrom === undefined) outcomes.count(release, rendered.failure);
-      return rendered;
+      const timings = { loaderMs: whole(loadedAt - started), renderMs: whole(performance.now() - loadedAt) };
+      return { ...rendered, timings };
     },
   };
+}
+
+function whole(ms: number): number {
+  return Math.round(ms);
 }
 
 function redirectOf(response: Response): Rendered {

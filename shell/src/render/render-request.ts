@@ -49,7 +49,9 @@ export interface RenderedPage extends Markup {
   readonly remote: string;
   readonly page: string;
   /** What the page's slots show. */
-  readonly fills: readonly Pick<FilledSlot, 'remote' | 'fill'>[];
+  readonly fills: readonly Pick<FilledSlot, 'slot' | 'remote' | 'fill'>[];
+  /** Whole ms of the loaders, and of rendering up to the first slow boundary. */
+  readonly timings?: { readonly loaderMs: number; readonly renderMs: number };
   /** It is about one person, logged in or not, or asks for a login: it must not be cached. */
   readonly personal: boolean;
   /** Its address may be a secret: nobody else is told where a visitor comes from. */

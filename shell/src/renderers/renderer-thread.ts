@@ -12,7 +12,7 @@ import type { CrossingMade, FromThread, ThreadStart, ToThread } from './thread-m
 import { stackOfThread, stackText } from './thread-stack.ts';
 import { LOOK_MS, stallWatch } from './watch-stalls.ts';
 
-const THREAD = path.join(import.meta.dirname, 'thread.ts');
+const THREAD = path.join(import.meta.dirname, `thread${path.extname(import.meta.filename)}`);
 
 /** Release sets that a thread holds: those of the last pages. */
 const MOST_SETS = 50;

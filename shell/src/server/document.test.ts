@@ -99,7 +99,7 @@ describe('the head of a document', () => {
     const plain = inputWith();
     const releases = { ...plain.resolved.set.releases, 'mfe-other': filling };
     const resolved = { ...plain.resolved, set: { id: 'set1', releases } };
-    const input = inputWith({ resolved }, { fills: [{ remote: 'mfe-other', fill: 'strip' }] });
+    const input = inputWith({ resolved }, { fills: [{ slot: 'home/continue', remote: 'mfe-other', fill: 'strip' }] });
     const start = documentStart(input);
     expect(start).toContain('href="/assets/mfe-other/1.0.0-aaaaaaaaaa/browser/fill-strip.abc.css"');
     expect(start).not.toContain('fill-strip.abc.js');
@@ -274,8 +274,13 @@ describe('the body of a document', () => {
 
   it('reloads by itself only while a remote is under development', () => {
     const { resolved } = inputWith();
-    expect(documentState(inputWith())).not.toContain('EventSource');
-    expect(documentState(inputWith({ resolved: { ...resolved, dev: true } }))).toContain("'offer1'");
+    const integrity = { ...resolved.shell.integrity, 'panel.js': 'sha384-panel' };
+    const built = { ...resolved, shell: { ...resolved.shell, integrity } };
+    // Visitors do not even learn its name.
+    expect(documentState(inputWith({ resolved: built }))).not.toContain('panel.js');
+    expect(documentState(inputWith({ resolved: { ...built, dev: true } }))).toContain(
+      'integrity="sha384-panel" data-builds="[[&quot;/platform/live-reload&quot;,&quot;offer1&quot;]]"',
+    );
   });
 
   it('adds a deferred value or its error in a separate element', () => {

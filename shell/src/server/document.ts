@@ -5,7 +5,7 @@ import { documentRemote } from '../registry/document-remote.ts';
 import { releaseUrl, type UsedRelease } from '../registry/release-set.ts';
 import type { ResolvedReleaseSet } from '../registry/resolved-release-set.ts';
 import { setAddress } from '../registry/set-address.ts';
-import { isWebviewChunk } from '../registry/shell-files.ts';
+import { isWebviewChunk, PANEL_SCRIPT } from '../registry/shell-files.ts';
 import type { RenderedPage } from '../render/render-request.ts';
 import type { SessionFacts } from '../session/live-session.ts';
 import { liveReloadScript } from './live-reload.ts';
@@ -66,7 +66,7 @@ export function documentState(input: DocumentInput): string {
   const { entryJson } = input.page;
   // The entry is already text. Serialising a page's data again would cost as much as all the rest.
   const state = `{"entry":${entryJson},${safeJson(stateOf(input)).slice(1)}`;
-  const reload = input.resolved.dev ? liveReloadScript(input.resolved.active, input.nonce) : '';
+  const reload = input.resolved.dev ? liveReloadScript(input.resolved, input) : '';
   return `</div><script type="application/json" id="${STATE_ELEMENT}">${state}</script>${input.banner ?? ''}${reload}`;
 }
 
@@ -151,6 +151,7 @@ function documentRemotes({ page, resolved, assetUrl }: DocumentInput): Pick<Docu
 function laterShellFiles(input: DocumentInput): DocumentState['shell'] {
   const { js, css, webview, integrity } = input.resolved.shell;
   const first = new Set([...js, ...css, ...webview.js, ...webview.css]);
+  first.add(PANEL_SCRIPT);
   const apart = Object.keys(integrity).some(isWebviewChunk);
   const later = Object.entries(integrity).filter(
     ([name]) => !first.has(name) && (!apart || isWebviewChunk(name) === input.platform.hybrid),

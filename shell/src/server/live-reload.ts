@@ -1,14 +1,16 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { type PanelScript, panelScript } from '../override/panel-script.ts';
 import type { ReleaseSetSource } from '../registry/release-set-source.ts';
+import type { ResolvedReleaseSet } from '../registry/resolved-release-set.ts';
 import { REQUEST_ID_HEADER } from './request-id.ts';
 
 /** Address at which open pages are notified of a new development version. */
 const LIVE_RELOAD_PATH = '/platform/live-reload';
 
 /** Script of documents whose release set is under development. It reloads the page once other releases are active. */
-export function liveReloadScript(active: string, nonce: string): string {
-  return `<script nonce="${nonce}">new EventSource('${LIVE_RELOAD_PATH}').onmessage=function(e){if(e.data!=='${active}')location.reload()}</script>`;
+export function liveReloadScript({ shell, active }: ResolvedReleaseSet, script: PanelScript): string {
+  return panelScript(shell, script, [[LIVE_RELOAD_PATH, active]]);
 }
 
 /** Sends open pages the id of the active releases, now and whenever it changes. */

@@ -1,5 +1,5 @@
 import type { ErrorPlace, Platform } from '@aangan/shared-kit/platform/platform';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { NOT_FOUND_PATH } from '../app/page-loader.ts';
 import { noteArrival } from '../attribution/note-arrival.ts';
 import { saveBuckets } from '../experiments/save-buckets.ts';
@@ -42,7 +42,8 @@ interface PageRouteDeps {
   readonly sets: ReleaseSetSource;
   readonly overrides: Overrides;
   readonly guard: StaffGuard;
-  readonly report: Platform['errors']['report'];
+  /** @param log the request's, which names the page's remote and version */
+  readonly report: (log: FastifyBaseLogger, ...failure: Parameters<Platform['errors']['report']>) => void;
   /** Epoch ms. */
   readonly now: () => number;
 }
@@ -78,6 +79,7 @@ async function sendPage(
   const overridden = override && (await overrides.apply(override, chosen));
   const resolved = overridden?.resolved ?? chosen;
   const match = resolved.table.match(url.pathname);
+  if (match) request.log = request.log.child(withVersion({ remote: match.remote, page: match.page }, resolved.set));
   const role = match?.staff;
   const staff =
     role === undefined ? undefined : await staffAccess(request, reply, { role, guard: deps.guard, resolved });
@@ -102,7 +104,7 @@ async function sendPage(
       from: resolved,
       match: hybrid ? surface.match : match,
       signal: abortOnLeave(reply),
-      report: (error, where) => report(error, withVersion(where, resolved.set)),
+      report: (error, where) => report(request.log, error, withVersion(where, resolved.set)),
     },
   );
   if (rendered.kind === 'no-action') return answerReadOnly(request, reply);
@@ -128,7 +130,11 @@ async function sendPage(
     nonce,
     scriptOrigins,
     settings,
-    ...(overridden && { banner: overrideBanner(overridden, { path: request.url, nonce }) }),
+    ...(overridden && {
+      banner: overrideBanner(overridden, {
+        ...{ path: request.url, nonce, assetUrl: settings.assetUrl, page: rendered, live: sets.current() },
+      }),
+    }),
   });
 }
 

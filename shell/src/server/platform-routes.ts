@@ -1,6 +1,6 @@
 import type { ErrorAnswer } from '@aangan/shared-kit/contracts/call';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { overriddenRelease } from '../override/overridden-release.ts';
+import { overriddenReleases } from '../override/overridden-releases.ts';
 import type { Overrides } from '../override/request-override.ts';
 import { setDocument } from '../registry/document-remote.ts';
 import type { ReleaseSetSource } from '../registry/release-set-source.ts';
@@ -39,8 +39,8 @@ export function platformRoutes(
   app.get<{ Params: { '*': string } }>(`${SET_ADDRESS}*`, async (request, reply) => {
     const versions = versionsOfAddress(request.params['*']);
     const override = overrides.of(request);
-    const own = override && versions && (await overriddenRelease(overrides, override, versions, sets));
-    const releases = versions && (await sets.ofVersions(versions, own && [own]));
+    const own = override && versions && (await overriddenReleases(overrides, override, versions, sets));
+    const releases = versions && (await sets.ofVersions(versions, own));
     if (!releases) return nothing(request, reply, 'There is no such release set.');
     return reply
       .header('cache-control', override ? 'no-store' : IMMUTABLE)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { CONTRACT_VERSION } from '@aangan/shared-kit/platform/contract-version';
 import type { FastifyInstance } from 'fastify';
+import { releasesOf } from '../registry/active-releases.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { ActivationState } from '../registry/release-set-source.ts';
 import { failureMarks } from '../registry/servers/failure-marks.ts';
@@ -34,6 +35,9 @@ export function reportInForce(
   });
   return (state) => {
     reporter.report(state);
-    marks.see(problemsOf(state));
+    marks.see(
+      problemsOf(state),
+      releasesOf(state.active).map(({ name, version }) => `${name}@${version}`),
+    );
   };
 }

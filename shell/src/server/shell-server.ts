@@ -2,12 +2,13 @@ import path from 'node:path';
 import { serverTimeouts } from '@aangan/shared-kit/domain/connection-timeouts';
 import cookie from '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { experimentSender, registerExperiments } from '../experiments/register-experiments.ts';
 import { monitoringReader } from '../monitoring/monitoring-reader.ts';
 import { sourceStacks } from '../monitoring/source-stacks.ts';
 import { endWorseReleases } from '../monitoring/watch-releases.ts';
-import { type OverrideRouteDeps, overrideFacts, overrideRoutes } from '../override/override-routes.ts';
+import type { OverrideRouteDeps } from '../override/override-deps.ts';
+import { overrideFacts, overrideRoutes } from '../override/override-routes.ts';
 import { overrides } from '../override/request-override.ts';
 import type { Registry } from '../registry/registry.ts';
 import { watchReleaseSets } from '../registry/release-set-source.ts';
@@ -76,12 +77,12 @@ export async function shellServer({
   limitConnections(app, { perNetwork: settings.connectionsPerNetwork, trustedProxies: settings.trustedProxies });
   endSlowVisitors(app);
   const stacks = sourceStacks(registry.store);
-  const report = async (error: unknown, where: object) => {
+  const report = async (log: FastifyBaseLogger, error: unknown, where: object) => {
     const source = error instanceof Error && error.stack && (await stacks.read(error.stack));
-    app.log.error({ err: error, ...(source && { source }), ...where }, 'A page failed');
+    log.error({ err: error, ...(source && { source }), ...where }, 'A page failed');
   };
   const pages = startPages({
-    failed: (error, where) => void report(error, where),
+    failed: (error, where) => void report(app.log, error, where),
     ready: (renderer) => app.log.info(renderer, 'A renderer is ready'),
     ended: (renderer) => app.log.warn(renderer, 'A renderer was replaced'),
     stray: (error) => app.log.error({ err: error }, 'Code of a remote threw outside of its pages'),
@@ -97,6 +98,7 @@ export async function shellServer({
     secret: settings.overrideSecret,
     origins: settings.overrideOrigins,
     now,
+    stored: async (name, version) => (await sets.ofVersions({ [name]: version }))?.[name],
     onChange: (builds) => pages.keep([...sets.inUse(), ...builds]),
   });
   sets.onChange(({ active, tookMs }) => {
@@ -126,6 +128,10 @@ export async function shellServer({
     secret: settings.overrideSecret,
     origins: settings.overrideOrigins,
     contract: () => sets.current().shell.contract,
+    registry,
+    sets,
+    overrides: localOverrides,
+    cookieDomain: settings.cookieDomain,
     now,
   };
   overrideFacts(app, overrideDeps);

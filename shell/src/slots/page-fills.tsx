@@ -31,7 +31,10 @@ function isolated(
   const report = (error: unknown) => source.platform.errors.report(error, { remote, page: fill, kind: 'render' });
   return (props) => (
     <PageBoundary resetKey={undefined} onError={report} fallback={null}>
-      <Component {...props} />
+      {/* Without a box of its own; the developer's panel outlines what is in it. */}
+      <div data-fill={`${remote}/${fill}`} style={{ display: 'contents' }}>
+        <Component {...props} />
+      </div>
     </PageBoundary>
   );
 }

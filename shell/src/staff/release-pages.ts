@@ -132,6 +132,6 @@ ${notice && html`<p class="notice" role="status">${notice}</p>`}
 <p class="soft">${WORDS.contract(document.contract)}</p>
 <div class="remotes">${statuses.map((status) => remoteView(status, now))}</div>
 <section aria-labelledby="servers"><h2 id="servers">${WORDS.servers}</h2>${serversView(servers, now)}</section>
-<section aria-labelledby="changes"><h2 id="changes">${WORDS.changes}</h2>${changesView(document.changes.slice(0, CHANGES_SHOWN), now)}</section>
+<section aria-labelledby="changes"><h2 id="changes">${WORDS.changes}</h2>${changesView(document.changes.slice(0, CHANGES_SHOWN), registry.keys?.trusted ?? [], now)}</section>
 <section aria-labelledby="outcomes"><h2 id="outcomes">${WORDS.outcomes}</h2>${outcomesView(pages.outcomes.list())}</section></main>`;
 }

@@ -4,6 +4,8 @@ import { releaseVerdict } from '../monitoring/release-verdict.ts';
 import type { ReleaseChange } from '../registry/registry-document.ts';
 import { inForceWords, type ServerInForce } from '../registry/servers/in-force.ts';
 import type { ServerReport } from '../registry/servers/server-report.ts';
+import { isSignedChange } from '../registry/signatures/signed-change.ts';
+import type { TrustedKey } from '../registry/signatures/trusted-key.ts';
 import type { OutcomeCount } from '../render/page-outcomes.ts';
 import { type Html, html } from './html.ts';
 import { CHANGE_WORDS, RELEASES_WORDS as WORDS } from './releases.words.ts';
@@ -105,19 +107,22 @@ function errorsView(errors: readonly ErrorGroup[], now: number): Html | false {
 }
 
 /** The changes, latest first. */
-export function changesView(changes: readonly ReleaseChange[], now: number): Html {
+export function changesView(changes: readonly ReleaseChange[], trusted: readonly TrustedKey[], now: number): Html {
   if (changes.length === 0) return html`<p>${WORDS.noChanges}</p>`;
-  return html`<ol class="changes">${changes.map(
-    ({ at, by, action, remote, version, reason }) =>
-      html`<li><p><code>${remote} ${version}</code> ${CHANGE_WORDS[action]}</p><p class="soft">${staffTime(at, now)}, by ${by}${reason && html`: ${reason}`}</p></li>`,
-  )}</ol>`;
+  return html`<ol class="changes">${changes.map((change) => {
+    const { at, by, action, remote, version, reason } = change;
+    const signed = isSignedChange(change, trusted) && WORDS.signed;
+    return html`<li><p><code>${remote} ${version}</code> ${CHANGE_WORDS[action]}</p><p class="soft">${staffTime(at, now)}, by ${by}${signed}${reason && html`: ${reason}`}</p></li>`;
+  })}</ol>`;
 }
 
 /** The servers that run now. */
 export function serversView(servers: readonly ServerReport[], now: number): Html {
   if (servers.length === 0) return html`<p>${WORDS.noServers}</p>`;
-  return html`<table><thead><tr>${WORDS.serverColumns.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
-<tbody>${servers.map(({ name, revision, shell, contract, since }) => html`<tr><th scope="row">${name}</th><td>${revision.toLocaleString('en-IN')}</td><td><code>${shell}</code></td><td>${contract}</td><td>${staffTime(since, now)}</td></tr>`)}</tbody></table>`;
+  return html`<ol class="changes">${servers.map(
+    ({ name, since, ...facts }) =>
+      html`<li><p><code>${name}</code></p><p class="soft">${WORDS.server(facts)} ${staffTime(since, now)}</p></li>`,
+  )}</ol>`;
 }
 
 /** Outcomes of page requests on this server. */

@@ -13,8 +13,10 @@ export const RELEASES_WORDS = {
   failed: (version: string, reason: string) => `A server could not load ${version}: ${reason}`,
   servers: 'Running servers',
   noServers: 'No server reports that it runs.',
-  serverColumns: ['Server', 'Revision', 'Shell', 'Contract', 'Since'],
+  server: ({ revision, shell, contract }: { revision: number; shell: string; contract: string }) =>
+    `Shell ${shell}, contract ${contract}, revision ${revision.toLocaleString('en-IN')}, since`,
   changes: 'What changed',
+  signed: ', signed',
   noChanges: 'Nothing has changed yet.',
   outcomes: 'Pages of this server',
   noOutcomes: 'Nobody has opened a page since this server started.',

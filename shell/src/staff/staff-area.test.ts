@@ -246,6 +246,26 @@ describe('the releases page', () => {
     expect(body).toContain('Not clearly worse than live.');
   });
 
+  it('shows what each server has in force, and why not what is asked for', async () => {
+    const { app, registry } = await aStaffArea();
+    const report = {
+      schema: 1,
+      id: 'a',
+      name: 'web-1:3000',
+      revision: 1,
+      shell: 's1',
+      contract: '1.0.0',
+      remotes: { 'mfe-test': { live: '0.9.0' } },
+      problems: [{ remote: 'mfe-test', version: '1.0.0', code: 'REG-021', reason: 'is not signed' }],
+      since: '2026-11-16T04:00:00.000Z',
+    };
+    await registry.store.writeNote('servers/a.json', JSON.stringify(report));
+    const { body } = await app.inject({ url: '/staff/releases', headers: { cookie: await signedIn(app) } });
+    expect(body).toContain('In force on 0 of 1 servers.');
+    expect(body).toContain('0.9.0 in force, cannot load 1.0.0: REG-021 is not signed');
+    expect(body).toContain('Shell s1, contract 1.0.0, revision 1, since');
+  });
+
   it('shows a message without figures, and still allows a rollback', async () => {
     const down = async () => Promise.reject(new Error('down'));
     const { app } = await aStaffArea({ read: { versions: down, errors: down } });

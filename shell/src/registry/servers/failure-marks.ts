@@ -16,13 +16,20 @@ interface MarkDeps {
 }
 
 interface FailureMarks {
-  /** The problems that the server has now. */
-  see(problems: readonly ServerProblem[]): void;
+  /**
+   * The problems that the server has now.
+   * @param active what it has in force: `mfe-search@1.4.0-77ab20c1e5`
+   */
+  see(problems: readonly ServerProblem[], active: readonly string[]): void;
   close(): void;
 }
 
-/** Marks releases in the registry that this server cannot load for a while, and removes its marks once it can. */
+/**
+ * Marks releases in the registry that this server cannot load for a while, and removes its marks once it can. What is
+ * asked for at its start already is not marked: then the fault is as likely the server's.
+ */
 export function failureMarks({ registry, server, onError, now, lateMs = LATE_MS }: MarkDeps): FailureMarks {
+  let atStart: ReadonlySet<string> | undefined;
   const waiting = new Map<string, NodeJS.Timeout>();
   const marked = new Map<string, ServerProblem>();
   const keyOf = ({ remote, version }: ServerProblem) => `${remote}@${version}`;
@@ -34,8 +41,9 @@ export function failureMarks({ registry, server, onError, now, lateMs = LATE_MS 
   }
 
   return {
-    see(problems) {
+    see(problems, active) {
       const keys = new Set(problems.map(keyOf));
+      atStart ??= new Set([...keys, ...active]);
       for (const [key, timer] of waiting) {
         if (keys.has(key)) continue;
         clearTimeout(timer);
@@ -43,7 +51,7 @@ export function failureMarks({ registry, server, onError, now, lateMs = LATE_MS 
       }
       for (const problem of problems) {
         const key = keyOf(problem);
-        if (waiting.has(key) || marked.has(key)) continue;
+        if (atStart.has(key) || waiting.has(key) || marked.has(key)) continue;
         waiting.set(key, setTimeout(() => mark(key, problem), lateMs).unref());
       }
       const loaded = [...marked].filter(([key]) => !keys.has(key));

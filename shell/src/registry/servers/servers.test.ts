@@ -141,12 +141,24 @@ describe('the mark of a release that a server cannot load', () => {
     await registry.update(async () => aRegistryDocument({ 'mfe-test': '2' }));
     const marks = failureMarks({ registry, server: 'web-1', onError: fail, now: () => NOON, lateMs: 5 });
     const failed = async () => (await registry.read())?.remotes['mfe-test']?.failed;
-    marks.see([{ ...problem, version: '3' }, problem]);
+    marks.see([], ['mfe-test@1']);
+    marks.see([{ ...problem, version: '3' }, problem], ['mfe-test@1']);
     await until(async () => (await failed()) !== undefined);
     const mark = { at: '2026-11-16T06:30:00.000Z', server: 'web-1', reason: 'HTTP 404' };
     expect(await failed()).toEqual({ 2: mark });
-    marks.see([]);
+    marks.see([], ['mfe-test@2']);
     await until(async () => (await failed()) === undefined);
+    marks.close();
+  });
+
+  it('is not set for a release that was asked for when the server started', async () => {
+    const registry = folderRegistry(await newFolder());
+    await registry.update(async () => aRegistryDocument({ 'mfe-test': '2', 'mfe-other': '1' }));
+    const before = await registry.read();
+    const marks = failureMarks({ registry, server: 'web-1', onError: fail, now: () => NOON, lateMs: 5 });
+    for (let look = 0; look < 2; look++) marks.see([problem, { ...problem, remote: 'mfe-other' }], ['mfe-test@2']);
+    await new Promise((resolve) => setTimeout(resolve, 40));
+    expect(await registry.read()).toEqual(before);
     marks.close();
   });
 
@@ -155,8 +167,9 @@ describe('the mark of a release that a server cannot load', () => {
     await registry.update(async () => aRegistryDocument({ 'mfe-test': '2' }));
     const before = await registry.read();
     const marks = failureMarks({ registry, server: 'web-1', onError: fail, now: () => NOON, lateMs: 30 });
-    marks.see([problem]);
-    marks.see([]);
+    marks.see([], ['mfe-test@1']);
+    marks.see([problem], ['mfe-test@1']);
+    marks.see([], ['mfe-test@2']);
     await new Promise((resolve) => setTimeout(resolve, 60));
     expect(await registry.read()).toEqual(before);
     marks.close();
