@@ -79,3 +79,14 @@ it('typed values are put back once, and on their own page only', async () => {
   act(() => restoreTyped(document, sessionStorage, PLACE));
   expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('');
 });
+
+it('a second reload before they are put back loses nothing', async () => {
+  const page = render(<Page />);
+  await typeAll();
+  saveTyped(document, sessionStorage, PLACE, 0);
+  page.unmount();
+  render(<Page />);
+  saveTyped(document, sessionStorage, PLACE, 0);
+  act(() => restoreTyped(document, sessionStorage, PLACE));
+  expect(await screen.findByText('Asha true')).toBeTruthy();
+});

@@ -18,9 +18,12 @@ type Place = Pick<Location, 'pathname' | 'search'>;
 
 /** Saves what is in the page's fields, for the same page after a reload. Passwords and one-time codes are left out. */
 export function saveTyped(document: Document, storage: Storage, place: Place, scrollY: number): void {
+  const at = place.pathname + place.search;
+  // A second reload may come before the first has put them back: they stay.
+  if (isOf(storage.getItem(SAVED), at)) return;
   const keyed = keyedFields(document);
   const saved: SavedFields = {
-    at: place.pathname + place.search,
+    at,
     scrollY,
     fields: [...keyed].map(([key, field]) => ({ key, value: field.value, checked: isChecked(field) })),
     focus: [...keyed].find(([, field]) => field === document.activeElement)?.[0],
@@ -43,6 +46,12 @@ export function restoreTyped(document: Document, storage: Storage, place: Place)
   }
   if (focus !== undefined) keyed.get(focus)?.focus({ preventScroll: true });
   document.defaultView?.scrollTo(0, scrollY);
+}
+
+function isOf(text: string | null, at: string): boolean {
+  if (text === null) return false;
+  const saved: SavedFields = JSON.parse(text);
+  return saved.at === at;
 }
 
 /** Fields by form, name and place among those of the same name: ids may differ from build to build. */
