@@ -1,6 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 /** Inspects a Node process that runs with `--inspect=127.0.0.1:<port>`: its main thread and its worker threads. */
 export interface NodeHeap {
-  /** MB in use of all threads after garbage collection. */
+  /** MB in use of all threads after garbage collection, once it stays the same: a renderer may be starting. */
   used(): Promise<number>;
 }
 
@@ -17,27 +19,46 @@ type Ask = (method: string) => Promise<{ readonly usedSize: number }>;
 
 const MEGABYTE = 1024 * 1024;
 
+/** Two measurements in a row that differ by less are the same. */
+const SAME_MB = 0.5;
+
+/** ms between two measurements. */
+const BETWEEN_MS = 300;
+
+const MOST_ROUNDS = 20;
+
 export function nodeHeap(port: number): NodeHeap {
   return {
     async used() {
-      const targets = await fetch(`http://127.0.0.1:${port}/json/list`);
-      const [target] = (await targets.json()) as { webSocketDebuggerUrl: string }[];
-      if (!target) throw new Error(`Nothing can be inspected at port ${port}`);
-      // Connected only while it measures: an inspected process retains more memory.
-      const socket = new WebSocket(target.webSocketDebuggerUrl);
-      try {
-        await new Promise((resolve, reject) => {
-          socket.addEventListener('open', resolve, { once: true });
-          socket.addEventListener('error', reject, { once: true });
-        });
-        const threads = [(method: string) => ask(socket, { method }), ...(await workersOf(socket))];
-        const used = await Promise.all(threads.map(usedBy));
-        return used.reduce((sum, bytes) => sum + bytes, 0) / MEGABYTE;
-      } finally {
-        socket.close();
+      let before = await measured();
+      for (let round = 0; round < MOST_ROUNDS; round++) {
+        await pause(BETWEEN_MS);
+        const now = await measured();
+        if (Math.abs(now - before) < SAME_MB) return now;
+        before = now;
       }
+      return before;
     },
   };
+
+  async function measured(): Promise<number> {
+    const targets = await fetch(`http://127.0.0.1:${port}/json/list`);
+    const [target] = (await targets.json()) as { webSocketDebuggerUrl: string }[];
+    if (!target) throw new Error(`Nothing can be inspected at port ${port}`);
+    // Connected only while it measures: an inspected process retains more memory.
+    const socket = new WebSocket(target.webSocketDebuggerUrl);
+    try {
+      await new Promise((resolve, reject) => {
+        socket.addEventListener('open', resolve, { once: true });
+        socket.addEventListener('error', reject, { once: true });
+      });
+      const threads = [(method: string) => ask(socket, { method }), ...(await workersOf(socket))];
+      const used = await Promise.all(threads.map(usedBy));
+      return used.reduce((sum, bytes) => sum + bytes, 0) / MEGABYTE;
+    } finally {
+      socket.close();
+    }
+  }
 }
 
 async function usedBy(ask: Ask): Promise<number> {
