@@ -79,14 +79,16 @@ test('the deployed shell renders and hydrates a remote on a laptop', async ({ pa
   await visitor.close();
 });
 
-test('a new build reloads the open page', async ({ page }) => {
+test('a new build reloads the open page, which keeps what was typed', async ({ page }) => {
   await switchOn(page);
   await page.goto(`${site.address}/demo/pune`);
   await hydrated(page);
+  await page.getByRole('textbox', { name: 'Note' }).fill('half a sentence');
   const changed = path.join(folder, 'changed');
   laptop.add(changed, await changedBuild(dist, changed, 'Demo of ', 'Second demo of '));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Second demo of Pune');
   await expect(banner(page)).toContainText(`${build.version}-changed`);
+  await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('half a sentence');
 });
 
 test('the panel says what a page runs, opens and closes by keyboard, and shows a stored version', async ({ page }) => {

@@ -7,7 +7,12 @@ import { restoreTyped } from './typed-values.ts';
 
 /** Script of documents with a panel, or under development: see `panel-script.ts` of the server. */
 const builds: readonly (readonly [string, string])[] = JSON.parse(document.currentScript?.dataset.builds ?? '[]');
-for (const [address, version] of builds) reloadOnNewBuild(address, version);
+let reloading = false;
+for (const [address, version] of builds) {
+  reloadOnNewBuild(address, version, () => {
+    reloading = true;
+  });
+}
 
 const panel = document.querySelector<HTMLDetailsElement>('.override details.panel');
 if (panel && panel.dataset.ready === undefined) {
@@ -16,4 +21,7 @@ if (panel && panel.dataset.ready === undefined) {
   outlineRegions(panel);
   onceHydrated(() => addBrowserFacts(panel));
 }
-onceHydrated(() => restoreTyped(document, sessionStorage, location));
+// A page that is being left may still be hydrated; what was typed waits for the next one.
+onceHydrated(() => {
+  if (!reloading) restoreTyped(document, sessionStorage, location);
+});
