@@ -2,6 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readRemoteConfig, watchRemote } from '@aangan/shared-kit/build/build-remote';
 import { publishRelease } from '../shell/src/registry/publish.ts';
+import { untilInForce } from '../shell/src/registry/servers/until-in-force.ts';
 import { devAgainstShell } from './laptop/dev-against-shell.ts';
 import { withoutFrames } from './site/build-problem.ts';
 import { endDevelopment } from './site/end-development.ts';
@@ -65,6 +66,7 @@ async function inSite(folder: string): Promise<void> {
     folder,
     async () => {
       const { version } = await publishRelease(registry, path.join(folder, 'dist'), { dev: true, by: 'npm run dev' });
+      await untilInForce(registry, name);
       console.log(version === lastVersion ? `${name} ${version}, nothing new` : `${name} ${version} is live`);
       lastVersion = version;
     },

@@ -7,6 +7,7 @@ import { folderRegistry } from '../../shell/src/registry/folder-registry.ts';
 import { publishRelease } from '../../shell/src/registry/publish.ts';
 import { publishShell } from '../../shell/src/registry/publish-shell.ts';
 import { registryFrom } from '../../shell/src/registry/registry-from.ts';
+import { untilInForce } from '../../shell/src/registry/servers/until-in-force.ts';
 import { releaseKeys } from '../../shell/src/registry/signatures/release-keys.ts';
 import { originOf } from '../laptop/shell-facts.ts';
 import { withoutFrames } from '../site/build-problem.ts';
@@ -49,6 +50,7 @@ async function emulate(): Promise<void> {
       folder,
       async () => {
         const { version } = await publishRelease(registry, path.join(folder, 'dist'), { dev: true, by: 'emulator' });
+        await untilInForce(registry, name);
         if (!said)
           console.log(
             Object.values(pages)
