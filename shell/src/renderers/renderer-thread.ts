@@ -14,8 +14,8 @@ import { LOOK_MS, stallWatch } from './watch-stalls.ts';
 
 const THREAD = path.join(import.meta.dirname, `thread${path.extname(import.meta.filename)}`);
 
-/** Release sets that a thread holds: those of the last pages. */
-const MOST_SETS = 50;
+/** Release sets that a thread holds, about 0.5 MB each: those of the last pages. More are sent again when needed. */
+const MOST_SETS = 16;
 
 /** Releases whose code is recognised in a stack. */
 const MOST_RELEASES = 200;
