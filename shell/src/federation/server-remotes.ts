@@ -2,7 +2,7 @@ import { modulesOf } from '@aangan/shared-kit/build/release-modules';
 import type { PageModule } from '@aangan/shared-kit/platform/page';
 import { ModuleFederation } from '@module-federation/runtime-core';
 import type { RemoteEntryExports } from '@module-federation/runtime-core/types';
-import { releaseUrl, type UsedRelease } from '../registry/release-set.ts';
+import { releaseKey, releaseUrl, type UsedRelease } from '../registry/release-set.ts';
 import { pageModuleOf } from './page-modules.ts';
 import { RemoteFailure, type RemoteFailureKind } from './remote-failure.ts';
 import { federationName } from './remote-name.ts';
@@ -34,7 +34,7 @@ export function serverRemotes(assetUrl: string): ServerRemotes {
   const running = new Map<string, RunningRelease>();
 
   function runningOf(release: UsedRelease): RunningRelease {
-    const key = keyOf(release);
+    const key = releaseKey(release);
     const known = running.get(key) ?? runningRelease(release, { federation, assetUrl });
     running.set(key, known);
     return known;
@@ -42,7 +42,7 @@ export function serverRemotes(assetUrl: string): ServerRemotes {
 
   return {
     load: (release, page) => runningOf(release).load(page),
-    loaded: (release, page) => running.get(keyOf(release))?.loaded(page),
+    loaded: (release, page) => running.get(releaseKey(release))?.loaded(page),
     async prepare(release) {
       const started = runningOf(release);
       // Before its pages: each of them would count as a failure of the entry.
@@ -50,14 +50,10 @@ export function serverRemotes(assetUrl: string): ServerRemotes {
       await Promise.all(Object.keys(modulesOf(release)).map((page) => started.load(page)));
     },
     keep(releases) {
-      const keys = new Set(releases.map(keyOf));
+      const keys = new Set(releases.map(releaseKey));
       for (const key of running.keys()) if (!keys.has(key)) running.delete(key);
     },
   };
-}
-
-function keyOf({ name, version, servedFrom = '' }: UsedRelease): string {
-  return `${name}@${version} ${servedFrom}`;
 }
 
 /** One release of a remote in this process: its container and the pages taken from it. */

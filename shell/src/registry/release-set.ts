@@ -87,3 +87,8 @@ export function releaseUrl(
 ): string {
   return `${release.servedFrom ?? assets}/${release.name}/${release.version}/${file}`;
 }
+
+/** Names a release and where its files are: a build on a laptop is another one. */
+export function releaseKey({ name, version, servedFrom = '' }: UsedRelease): string {
+  return `${name}@${version} ${servedFrom}`;
+}

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { NavigationEntry } from '@aangan/shared-kit/build/navigation';
 import { type PageTable, pageTable } from '../routing/page-table.ts';
-import { type ReleaseSet, routesOf, type UsedRelease } from './release-set.ts';
+import { type ReleaseSet, releaseKey, routesOf, type UsedRelease } from './release-set.ts';
 import type { ShellFiles } from './shell-files.ts';
 import { SHELL_ROUTES } from './shell-routes.ts';
 import { type StaffAreaPage, staffPagesOf } from './staff-pages.ts';
@@ -45,7 +45,7 @@ export function resolvedPages(
 
 /** Equal for the same versions from the same places. */
 function idOf(shell: Pick<ShellFiles, 'version'>, releases: readonly UsedRelease[]): string {
-  const used = releases.map(({ name, version, servedFrom = '' }) => `${name}@${version} ${servedFrom}`);
+  const used = releases.map(releaseKey);
   return createHash('sha256')
     .update([shell.version, ...used.sort()].join('\n'))
     .digest('hex')

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { RemoteFailure } from '../federation/remote-failure.ts';
-import type { UsedRelease } from '../registry/release-set.ts';
+import { releaseKey, type UsedRelease } from '../registry/release-set.ts';
 import { pageOutcomes } from '../render/page-outcomes.ts';
 import { watchHeaps } from './heap-watch.ts';
 import type { MakingPage, PageMaker } from './page-maker.ts';
 import type { MadePage, PageOrder, Withheld } from './page-order.ts';
 import type { RendererLog } from './renderer-log.ts';
 import type { RendererThread, RendererThreadDeps } from './renderer-thread.ts';
-import { releaseKey, suspects } from './suspects.ts';
+import { suspects } from './suspects.ts';
 import { RendererEnded, type ThreadEnd } from './thread-end.ts';
 
 export interface RendererPoolDeps {

@@ -1,7 +1,7 @@
 import { BREAKER_OPEN_MS } from '@aangan/shared-kit/domain/platform-limits';
 import { MINUTE_MS } from '@aangan/shared-kit/domain/time-spans';
 import { LRUCache } from 'lru-cache';
-import type { UsedRelease } from '../registry/release-set.ts';
+import { releaseKey, type UsedRelease } from '../registry/release-set.ts';
 
 /** How long a release is rendered apart after it has ended a renderer, ms. */
 const APART_MS = 10 * MINUTE_MS;
@@ -53,9 +53,4 @@ export function suspects(now: () => number): Suspects {
       };
     },
   };
-}
-
-/** Names a release and where its files are: a build on a laptop is another one. */
-export function releaseKey({ name, version, servedFrom = '' }: UsedRelease): string {
-  return `${name}@${version} ${servedFrom}`;
 }
