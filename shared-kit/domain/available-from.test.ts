@@ -8,7 +8,9 @@ describe('availableFromLabel', () => {
     ['later today', Date.UTC(2026, 10, 21, 18, 29), 'Immediately'],
     ['the first minute of tomorrow', Date.UTC(2026, 10, 21, 18, 30), 'From 22 Nov'],
     ['a day this year', Date.UTC(2026, 11, 15, 6), 'From 15 Dec'],
-    ['a day next year', Date.UTC(2027, 0, 5, 6), 'From 5 Jan 2027'],
+    ['a near day next year', Date.UTC(2027, 0, 5, 6), 'From 5 Jan'],
+    ['a day that is ten months ahead', Date.UTC(2027, 8, 17, 6), 'From 17 Sep'],
+    ['a day that is farther ahead', Date.UTC(2027, 8, 18, 6), 'From 18 Sep 2027'],
   ])('for %s', (_, epochMs, label) => {
     expect(availableFromLabel(epochMs, NOON)).toBe(label);
   });
