@@ -5,8 +5,9 @@ import { noteArrival } from '../attribution/note-arrival.ts';
 import { saveBuckets } from '../experiments/save-buckets.ts';
 import { overrideBanner } from '../override/override-banner.ts';
 import type { Overrides } from '../override/request-override.ts';
-import type { ReleaseSet } from '../registry/release-set.ts';
 import type { ReleaseSetSource } from '../registry/release-set-source.ts';
+import type { ResolvedReleaseSet } from '../registry/resolved-release-set.ts';
+import { SHELL } from '../registry/shell-files.ts';
 import type { PageMaker } from '../renderers/page-maker.ts';
 import { staffAccess } from '../staff/staff-access.ts';
 import type { StaffGuard } from '../staff/staff-guard.ts';
@@ -79,7 +80,7 @@ async function sendPage(
   const overridden = override && (await overrides.apply(override, chosen));
   const resolved = overridden?.resolved ?? chosen;
   const match = resolved.table.match(url.pathname);
-  if (match) request.log = request.log.child(withVersion({ remote: match.remote, page: match.page }, resolved.set));
+  if (match) request.log = request.log.child(withVersion({ remote: match.remote, page: match.page }, resolved));
   const role = match?.staff;
   const staff =
     role === undefined ? undefined : await staffAccess(request, reply, { role, guard: deps.guard, resolved });
@@ -104,7 +105,7 @@ async function sendPage(
       from: resolved,
       match: hybrid ? surface.match : match,
       signal: abortOnLeave(reply),
-      report: (error, where) => report(request.log, error, withVersion(where, resolved.set)),
+      report: (error, where) => report(request.log, error, withVersion(where, resolved)),
     },
   );
   if (rendered.kind === 'no-action') return answerReadOnly(request, reply);
@@ -143,8 +144,8 @@ function textsOf(form: FormData): (readonly [string, string])[] {
   return [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []));
 }
 
-function withVersion(where: ErrorPlace, { releases }: ReleaseSet): ErrorPlace {
-  const version = releases[where.remote]?.version;
+function withVersion(where: ErrorPlace, { set, shell }: Pick<ResolvedReleaseSet, 'set' | 'shell'>): ErrorPlace {
+  const version = where.remote === SHELL ? shell.version : set.releases[where.remote]?.version;
   return version === undefined ? where : { version, ...where };
 }
 

@@ -19,7 +19,12 @@ const NOON = Date.UTC(2026, 10, 16, 6, 30);
 
 const state = (revision: number, facts: Partial<ActivationState> = {}): ActivationState => ({
   revision,
-  active: { id: 'a', shell: aShell(), dev: false, remotes: { 'mfe-test': { live: aRelease({}, { version: '1' }) } } },
+  active: {
+    id: 'a',
+    shell: { live: aShell() },
+    dev: false,
+    remotes: { 'mfe-test': { live: aRelease({}, { version: '1' }) } },
+  },
   problems: [],
   ...facts,
 });
@@ -39,7 +44,7 @@ const report = (name: string, live: string, facts: Partial<ServerReport> = {}): 
 
 async function reporterOf(id: string, everyMs = 3_600_000) {
   const registry = folderRegistry(await newFolder());
-  const server = { id, name: `${id}:3000`, contract: '1.2.0' };
+  const server = { id, name: `${id}:3000`, host: '1.2.0' };
   const reporter = serverReporter({ store: registry.store, server, onError: fail, now: () => NOON, everyMs });
   return { registry, reporter };
 }
@@ -56,7 +61,7 @@ describe('the report of a server', () => {
     await until(async () => (await runningServers(registry.store, Date.now())).length === 1);
     const problem = { remote: 'mfe-test', version: '2', code: 'REG-021', reason: 'mfe-test/2: is not signed' };
     expect(await runningServers(registry.store, Date.now())).toEqual([
-      report('web-1:3000', '1', { id: 'web-1', contract: '1.2.0', problems: [problem] }),
+      report('web-1:3000', '1', { id: 'web-1', host: '1.2.0', problems: [problem] }),
     ]);
     await reporter.close();
     expect(await runningServers(registry.store, Date.now())).toEqual([]);
