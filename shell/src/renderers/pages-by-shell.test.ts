@@ -25,12 +25,11 @@ const made = (facts: object = {}) =>
 /** Pages of one release of the shell, and what happens to them. */
 function pages(facts: Partial<ShellPages> = {}) {
   return {
-    make: jest.fn(async () => made()),
-    prepare: jest.fn(async () => undefined),
+    make: jest.fn(facts.make ?? (async () => made())),
+    prepare: jest.fn(facts.prepare ?? (async () => undefined)),
     keep: jest.fn(),
-    busy: () => 0,
+    busy: jest.fn(facts.busy ?? (() => 0)),
     close: jest.fn(async () => undefined),
-    ...facts,
   };
 }
 
