@@ -78,6 +78,23 @@ describe('the report of a server', () => {
     await reporter.close();
   });
 
+  it('says which shell it has in force, with its canary, and the lower contract of both', async () => {
+    const { registry, reporter } = await reporterOf('web-1');
+    const canary = { release: aShell({ version: 's2', contract: '1.10.0' }), percent: 10, salt: 'shell' };
+    const shell = { live: aShell({ contract: '1.9.0' }), canary };
+    reporter.report({ ...state(7), active: { ...state(7).active, shell } });
+    await until(async () => (await runningServers(registry.store, Date.now())).length === 1);
+    const servers = await runningServers(registry.store, Date.now());
+    expect(servers).toMatchObject([{ shell: 's1', shellCanary: 's2', contract: '1.9.0', host: '1.2.0' }]);
+    const asking = (version: string) =>
+      aRegistryDocument({}, { shellReleases: { previous: [], salt: '', canary: { version, percent: 10, since: '' } } });
+    expect(inForce(asking('s2'), servers, 'shell').map(inForceWords)).toEqual(['in force']);
+    expect(differences(asking('s3'), servers)).toEqual([
+      'shell on web-1:3000: s1, canary s2 in force, not yet the new state',
+    ]);
+    await reporter.close();
+  });
+
   it('is repeated while nothing changes', async () => {
     const { registry, reporter } = await reporterOf('web-1', 20);
     reporter.report(state(7));
@@ -153,6 +170,16 @@ describe('the mark of a release that a server cannot load', () => {
     expect(await failed()).toEqual({ 2: mark });
     marks.see([], ['mfe-test@2']);
     await until(async () => (await failed()) === undefined);
+    marks.close();
+  });
+
+  it('is set for the shell as for a remote', async () => {
+    const registry = folderRegistry(await newFolder());
+    await registry.update(async () => aRegistryDocument({}, { shell: 's2' }));
+    const marks = failureMarks({ registry, server: 'web-1', onError: fail, now: () => NOON, lateMs: 5 });
+    marks.see([], ['shell@s1']);
+    marks.see([{ remote: 'shell', version: 's2', reason: 'HTTP 404' }], ['shell@s1']);
+    await until(async () => (await registry.read())?.shellReleases?.failed?.s2?.reason === 'HTTP 404');
     marks.close();
   });
 
