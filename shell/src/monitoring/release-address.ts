@@ -13,7 +13,7 @@ export function releaseIn(text: string): NamedRelease | undefined {
   return remote && version ? { remote, version } : undefined;
 }
 
-const REMOTE_FILE = /\/(mfe-[a-z]+(?:-[a-z]+)*)\/([0-9][\w.-]{0,99})\//;
+const REMOTE_FILE = /\/(mfe-[a-z-]+)\/([0-9][\w.-]*)\//;
 
 /**
  * The remote whose component failed, from React's stack of components. Components of a remote are always inside of the
