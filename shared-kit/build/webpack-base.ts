@@ -44,8 +44,11 @@ const script: RuleSetRule = {
  */
 function styles(side: BuildSide): RuleSetRule {
   const loaders = (folder: string) => {
+    const name = packageName(folder);
     const css = {
       loader: 'css-loader',
+      // webpack cannot name options that a function returns.
+      ident: name,
       options: {
         modules: {
           auto: true,
@@ -53,7 +56,7 @@ function styles(side: BuildSide): RuleSetRule {
           exportLocalsConvention: 'as-is',
           localIdentName: '[local]_[hash:base64:5]',
           localIdentContext: folder,
-          localIdentHashSalt: packageName(folder),
+          localIdentHashSalt: name,
           exportOnlyLocals: side === 'server',
         },
       },
