@@ -71,8 +71,12 @@ function pairsOfFiles(modules: readonly BundledModule[]): ReturnType<typeof oneS
   const chunkOf = (key: string) => byKey.get(key)?.chunk ?? key;
   return oneStylesheetAPage([...byKey.keys()], chunkOf, {
     sectionsOf: (key) => byKey.get(key)?.sections ?? key,
-    stylesheetOf: (key) => `styles-${chunkOf(key)}`,
+    stylesheetOf: (key) => stylesheetOf(chunkOf(key)),
   });
+}
+
+function stylesheetOf(chunk: string): string {
+  return `styles-${chunk}`;
 }
 
 function run(configuration: webpack.Configuration): Promise<Stats> {
@@ -101,7 +105,8 @@ async function writeRegistry(dataFolder: string, { remotes, modules, stats }: Bu
   const registry = siteRegistry(dataFolder);
   const byChunk = new Map(modules.map((module) => [module.chunk, module]));
   const filesOf = builtFiles(stats, (chunk) => byChunk.get(chunk)?.sections ?? chunk);
-  const shell = await writeShell(registry, stats, new Set(byChunk.keys()));
+  const ofRemotes = new Set([...byChunk.keys()].flatMap((chunk) => [chunk, stylesheetOf(chunk)]));
+  const shell = await writeShell(registry, stats, ofRemotes);
   const live: [string, { live: string; previous: string[]; salt: string }][] = [];
   for (const remote of remotes) {
     const version = await writeRelease(registry, remote.folder, shell, filesOf);
