@@ -36,13 +36,8 @@ export const homeServices = defineModule({
   tables: { ...carts, ...addresses },
   personalData: {
     tables: [
-      { name: 'serviceCart', table: carts.serviceCart, people: [carts.serviceCart.accountId], onDeletion: 'remove' },
-      {
-        name: 'serviceAddresses',
-        table: addresses.serviceAddress,
-        people: [addresses.serviceAddress.accountId],
-        onDeletion: 'remove',
-      },
+      { name: 'serviceCart', table: carts.serviceCart, onDeletion: 'remove' },
+      { name: 'serviceAddresses', table: addresses.serviceAddress, onDeletion: 'remove' },
     ],
   },
   retention: [{ name: 'carts of home services', days: 60, remove: deleteOldCarts }],

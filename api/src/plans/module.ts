@@ -40,13 +40,8 @@ export const plans = defineModule({
   tables: { ...plansTables, ...purchases, ...coupons },
   personalData: {
     tables: [
-      {
-        name: 'planPurchases',
-        table: purchases.planPurchase,
-        people: [purchases.planPurchase.accountId],
-        onDeletion: KEPT_FOR_LAW,
-      },
-      { name: 'couponUses', table: coupons.couponUse, people: [coupons.couponUse.accountId], onDeletion: 'remove' },
+      { name: 'planPurchases', table: purchases.planPurchase, onDeletion: KEPT_FOR_LAW },
+      { name: 'couponUses', table: coupons.couponUse, onDeletion: 'remove' },
     ],
   },
   retention: [{ name: 'plan choices whose orders are gone', days: 90, remove: deleteOrphans }],

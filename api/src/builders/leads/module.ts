@@ -19,12 +19,7 @@ export const projectLeads = defineModule({
         people: [tables.projectLeadCall.callerId],
         onDeletion: KEPT_FOR_OTHER_SIDE,
       },
-      {
-        name: 'projectLeads',
-        table: tables.projectLead,
-        people: [tables.projectLead.accountId],
-        onDeletion: 'remove',
-      },
+      { name: 'projectLeads', table: tables.projectLead, onDeletion: 'remove' },
     ],
   },
   retention: [

@@ -24,19 +24,8 @@ export const ownProjects = defineModule({
   tables,
   personalData: {
     tables: [
-      {
-        name: 'builderPapers',
-        table: tables.builderPaper,
-        people: [tables.builderPaper.accountId],
-        hidden: ['fileKey'],
-        onDeletion: 'remove',
-      },
-      {
-        name: 'builderAccount',
-        table: tables.builderAccount,
-        people: [tables.builderAccount.accountId],
-        onDeletion: 'remove',
-      },
+      { name: 'builderPapers', table: tables.builderPaper, hidden: ['fileKey'], onDeletion: 'remove' },
+      { name: 'builderAccount', table: tables.builderAccount, onDeletion: 'remove' },
     ],
     files: paperFiles,
   },

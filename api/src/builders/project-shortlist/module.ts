@@ -11,13 +11,6 @@ export const projectShortlist = defineModule({
   handlers: (api) => projectShortlistHandlers(api.database, api.settings, api.use(sessionsOf)),
   tables,
   personalData: {
-    tables: [
-      {
-        name: 'projectShortlist',
-        table: tables.shortlistedProject,
-        people: [tables.shortlistedProject.accountId],
-        onDeletion: 'remove',
-      },
-    ],
+    tables: [{ name: 'projectShortlist', table: tables.shortlistedProject, onDeletion: 'remove' }],
   },
 });

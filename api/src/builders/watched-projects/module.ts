@@ -19,13 +19,6 @@ export const watchedProjects = defineModule({
     }),
   tables,
   personalData: {
-    tables: [
-      {
-        name: 'watchedProjects',
-        table: tables.watchedProject,
-        people: [tables.watchedProject.accountId],
-        onDeletion: 'remove',
-      },
-    ],
+    tables: [{ name: 'watchedProjects', table: tables.watchedProject, onDeletion: 'remove' }],
   },
 });

@@ -19,9 +19,7 @@ export const content = defineModule({
     }),
   tables,
   personalData: {
-    tables: [
-      { name: 'stories', table: tables.testimonial, people: [tables.testimonial.accountId], onDeletion: 'remove' },
-    ],
+    tables: [{ name: 'stories', table: tables.testimonial, onDeletion: 'remove' }],
   },
   staffQueues: [{ title: 'Stories of people', list: 'GET /api/v1/staff/content/testimonials', role: 'support' }],
   prepare: seedArticles,

@@ -12,14 +12,7 @@ export const jackets = defineModule({
   handlers: (api) => jacketHandlers(api.database, api.settings, api.use(sessionsOf)),
   tables,
   personalData: {
-    tables: [
-      {
-        name: 'suggestions',
-        table: tables.jacketEvent,
-        people: [tables.jacketEvent.accountId],
-        onDeletion: 'remove',
-      },
-    ],
+    tables: [{ name: 'suggestions', table: tables.jacketEvent, onDeletion: 'remove' }],
   },
   retention: [{ name: 'suggestions', days: 90, remove: deleteJacketEvents }],
 });

@@ -14,18 +14,8 @@ export const renterClub = defineModule({
   tables,
   personalData: {
     tables: [
-      {
-        name: 'renterClub',
-        table: tables.renterClubMember,
-        people: [tables.renterClubMember.accountId],
-        onDeletion: 'remove',
-      },
-      {
-        name: 'rentsOnTime',
-        table: tables.rentOnTime,
-        people: [tables.rentOnTime.accountId],
-        onDeletion: KEPT_FOR_LAW,
-      },
+      { name: 'renterClub', table: tables.renterClubMember, onDeletion: 'remove' },
+      { name: 'rentsOnTime', table: tables.rentOnTime, onDeletion: KEPT_FOR_LAW },
     ],
   },
 });

@@ -59,17 +59,11 @@ export const serviceBookings = defineModule({
       {
         name: 'bookings',
         table: bookings.serviceBooking,
-        people: [bookings.serviceBooking.accountId],
         hidden: ['startTries', 'sequence'],
         // Prices and dates are records of money. Where the work was, and what was written about it, is not.
         onDeletion: { clear: { address: null, startCode: null, ratingText: null, complaint: null, details: null } },
       },
-      {
-        name: 'servicePartner',
-        table: bookings.servicePartner,
-        people: [bookings.servicePartner.accountId],
-        onDeletion: { clear: { accountId: null } },
-      },
+      { name: 'servicePartner', table: bookings.servicePartner, onDeletion: { clear: { accountId: null } } },
     ],
   },
   retention: [

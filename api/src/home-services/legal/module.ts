@@ -66,14 +66,7 @@ export const legal = defineModule({
   staffQueues: [{ title: 'Legal cases', list: 'GET /api/v1/staff/legal-cases', role: 'services' }],
   tables,
   personalData: {
-    tables: [
-      {
-        name: 'agreementDraft',
-        table: tables.agreementDraft,
-        people: [tables.agreementDraft.accountId],
-        onDeletion: 'remove',
-      },
-    ],
+    tables: [{ name: 'agreementDraft', table: tables.agreementDraft, onDeletion: 'remove' }],
     files: async (transaction, accountId) => [
       ...(await agreementsOf(transaction, accountId)).keys,
       ...(await caseFilesOf(transaction, accountId)),

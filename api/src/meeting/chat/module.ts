@@ -62,14 +62,9 @@ export const chat = defineModule({
         hidden: ['clientKey', 'held', 'scamSign', 'scamWarnsAuthor', 'hiddenFrom'],
         onDeletion: { keep: 'Its words are removed; the other person sees that there was a message.' },
       },
-      { name: 'chatsByPerson', table: tables.chatMember, people: [tables.chatMember.accountId], onDeletion: 'remove' },
+      { name: 'chatsByPerson', table: tables.chatMember, onDeletion: 'remove' },
       { name: 'chatBlocks', table: tables.chatBlock, people: [tables.chatBlock.blockerId], onDeletion: 'remove' },
-      {
-        name: 'chatSettings',
-        table: tables.chatSettings,
-        people: [tables.chatSettings.accountId],
-        onDeletion: 'remove',
-      },
+      { name: 'chatSettings', table: tables.chatSettings, onDeletion: 'remove' },
       {
         name: 'chatReports',
         table: reportTables.chatReport,
@@ -79,12 +74,7 @@ export const chat = defineModule({
           keep: 'A report protects others; it names an opaque account. Copies of its photos are deleted when staff decide.',
         },
       },
-      {
-        name: 'chatNotices',
-        table: noticeTables.chatNotice,
-        people: [noticeTables.chatNotice.accountId],
-        onDeletion: 'remove',
-      },
+      { name: 'chatNotices', table: noticeTables.chatNotice, onDeletion: 'remove' },
       {
         name: 'messagesToAll',
         table: noticeTables.chatBroadcast,

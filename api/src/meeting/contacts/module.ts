@@ -53,12 +53,7 @@ export const contacts = defineModule({
         people: [tables.numberReport.reporterId],
         onDeletion: { keep: 'A report protects others; it names an opaque account.' },
       },
-      {
-        name: 'contactPreference',
-        table: tables.contactPreference,
-        people: [tables.contactPreference.accountId],
-        onDeletion: 'remove',
-      },
+      { name: 'contactPreference', table: tables.contactPreference, onDeletion: 'remove' },
       {
         name: 'contactRequests',
         table: tables.contactRequest,

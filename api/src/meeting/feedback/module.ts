@@ -15,14 +15,8 @@ export const feedback = defineModule({
   tables,
   personalData: {
     tables: [
-      { name: 'feedback', table: tables.homeFeedback, people: [tables.homeFeedback.accountId], onDeletion: 'remove' },
-      {
-        name: 'exitFeedback',
-        table: tables.exitFeedback,
-        people: [tables.exitFeedback.accountId],
-        hidden: ['deviceHash'],
-        onDeletion: 'remove',
-      },
+      { name: 'feedback', table: tables.homeFeedback, onDeletion: 'remove' },
+      { name: 'exitFeedback', table: tables.exitFeedback, hidden: ['deviceHash'], onDeletion: 'remove' },
     ],
   },
 });

@@ -34,14 +34,8 @@ export const leads = defineModule({
   tables,
   personalData: {
     tables: [
-      {
-        name: 'leads',
-        table: tables.lead,
-        people: [tables.lead.accountId],
-        hidden: ['repeatKey'],
-        onDeletion: 'remove',
-      },
-      { name: 'aboutMe', table: tables.tenantDetails, people: [tables.tenantDetails.accountId], onDeletion: 'remove' },
+      { name: 'leads', table: tables.lead, hidden: ['repeatKey'], onDeletion: 'remove' },
+      { name: 'aboutMe', table: tables.tenantDetails, onDeletion: 'remove' },
     ],
   },
   retention: [

@@ -20,12 +20,7 @@ export const notes = defineModule({
   personalData: {
     tables: [
       { name: 'notes', table: tables.note, people: [tables.note.authorId], onDeletion: 'remove' },
-      {
-        name: 'sharedNotes',
-        table: tables.noteCollaborator,
-        people: [tables.noteCollaborator.accountId],
-        onDeletion: 'remove',
-      },
+      { name: 'sharedNotes', table: tables.noteCollaborator, onDeletion: 'remove' },
     ],
     async beforeDeletion(transaction, { addresses }) {
       await transaction.delete(tables.noteCollaborator).where(inArray(tables.noteCollaborator.phone, [...addresses]));

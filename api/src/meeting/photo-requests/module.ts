@@ -14,13 +14,6 @@ export const photoRequests = defineModule({
   jobs: (api) => photoRequestJobs(api.database, { ...api.settings, jobs: api.jobs, messages: api.use(messagesOf) }),
   tables,
   personalData: {
-    tables: [
-      {
-        name: 'photoRequests',
-        table: tables.photoRequest,
-        people: [tables.photoRequest.accountId],
-        onDeletion: 'remove',
-      },
-    ],
+    tables: [{ name: 'photoRequests', table: tables.photoRequest, onDeletion: 'remove' }],
   },
 });

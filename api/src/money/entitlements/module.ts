@@ -48,8 +48,8 @@ export const entitlements = defineModule({
   tables,
   personalData: {
     tables: [
-      { name: 'plans', table: tables.boughtPlan, people: [tables.boughtPlan.accountId], onDeletion: KEPT_FOR_LAW },
-      { name: 'planClaims', table: tables.planClaim, people: [tables.planClaim.accountId], onDeletion: KEPT_FOR_LAW },
+      { name: 'plans', table: tables.boughtPlan, onDeletion: KEPT_FOR_LAW },
+      { name: 'planClaims', table: tables.planClaim, onDeletion: KEPT_FOR_LAW },
     ],
   },
 });

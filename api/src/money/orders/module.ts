@@ -33,9 +33,7 @@ export const orders = defineModule({
   jobs: (api) => orderJobs(api.database, api.use(orderDepsOf), { jobs: api.jobs, now: api.settings.now }),
   tables,
   personalData: {
-    tables: [
-      { name: 'orders', table: tables.salesOrder, people: [tables.salesOrder.accountId], onDeletion: KEPT_FOR_LAW },
-    ],
+    tables: [{ name: 'orders', table: tables.salesOrder, onDeletion: KEPT_FOR_LAW }],
   },
   retention: [{ name: 'orders that nobody tried to pay', days: 90, remove: deleteAbandoned }],
   settings: orderSettings,

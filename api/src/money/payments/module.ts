@@ -17,7 +17,7 @@ export const payments = defineModule({
   routes: paymentRoutes,
   tables,
   personalData: {
-    tables: [{ name: 'payments', table: tables.payment, people: [tables.payment.accountId], onDeletion: KEPT_FOR_LAW }],
+    tables: [{ name: 'payments', table: tables.payment, onDeletion: KEPT_FOR_LAW }],
   },
   settings: gatewaySettings,
 });

@@ -24,12 +24,7 @@ export const referrals = defineModule({
   staffQueues: [{ title: 'Held referrals', list: 'GET /api/v1/staff/referrals', role: 'money' }],
   personalData: {
     tables: [
-      {
-        name: 'referralCode',
-        table: tables.referralCode,
-        people: [tables.referralCode.accountId],
-        onDeletion: 'remove',
-      },
+      { name: 'referralCode', table: tables.referralCode, onDeletion: 'remove' },
       {
         name: 'referrals',
         table: tables.referral,
@@ -37,12 +32,7 @@ export const referrals = defineModule({
         hidden: ['friendPhoneHash', 'doubts', 'decidedBy', 'decision'],
         onDeletion: { clear: { friendDevice: null, friendNetwork: null } },
       },
-      {
-        name: 'firstContact',
-        table: tables.earlyContact,
-        people: [tables.earlyContact.accountId],
-        onDeletion: 'remove',
-      },
+      { name: 'firstContact', table: tables.earlyContact, onDeletion: 'remove' },
     ],
   },
   retention: [

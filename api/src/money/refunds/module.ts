@@ -39,13 +39,6 @@ export const refunds = defineModule({
   },
   tables,
   personalData: {
-    tables: [
-      {
-        name: 'refunds',
-        table: tables.orderRefund,
-        people: [tables.orderRefund.accountId],
-        onDeletion: KEPT_FOR_LAW,
-      },
-    ],
+    tables: [{ name: 'refunds', table: tables.orderRefund, onDeletion: KEPT_FOR_LAW }],
   },
 });

@@ -13,14 +13,6 @@ export const rewards = defineModule({
   events: ({ database, events }) => rewardEvents(database, events),
   tables,
   personalData: {
-    tables: [
-      {
-        name: 'scratchCards',
-        table: tables.scratchCard,
-        people: [tables.scratchCard.accountId],
-        hidden: ['prizePaise'],
-        onDeletion: KEPT_FOR_LAW,
-      },
-    ],
+    tables: [{ name: 'scratchCards', table: tables.scratchCard, hidden: ['prizePaise'], onDeletion: KEPT_FOR_LAW }],
   },
 });

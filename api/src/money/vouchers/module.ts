@@ -16,6 +16,6 @@ export const vouchers = defineModule({
     }),
   tables,
   personalData: {
-    tables: [{ name: 'vouchers', table: tables.voucher, people: [tables.voucher.accountId], onDeletion: KEPT_FOR_LAW }],
+    tables: [{ name: 'vouchers', table: tables.voucher, onDeletion: KEPT_FOR_LAW }],
   },
 });

@@ -14,18 +14,8 @@ export const wallet = defineModule({
   tables,
   personalData: {
     tables: [
-      {
-        name: 'walletCredits',
-        table: tables.walletCredit,
-        people: [tables.walletCredit.accountId],
-        onDeletion: KEPT_FOR_LAW,
-      },
-      {
-        name: 'walletClaims',
-        table: tables.walletClaim,
-        people: [tables.walletClaim.accountId],
-        onDeletion: KEPT_FOR_LAW,
-      },
+      { name: 'walletCredits', table: tables.walletCredit, onDeletion: KEPT_FOR_LAW },
+      { name: 'walletClaims', table: tables.walletClaim, onDeletion: KEPT_FOR_LAW },
     ],
   },
 });

@@ -40,17 +40,10 @@ export const dialer = defineModule({
   tables,
   personalData: {
     tables: [
-      {
-        name: 'callEntries',
-        table: callEntry,
-        people: [callEntry.accountId],
-        hidden: ['staffId', 'callId'],
-        onDeletion: 'remove',
-      },
+      { name: 'callEntries', table: callEntry, hidden: ['staffId', 'callId'], onDeletion: 'remove' },
       {
         name: 'callCases',
         table: callCase,
-        people: [callCase.accountId],
         hidden: ['ref', 'keeperId', 'heldBy', 'heldUntil', 'lastSeq', 'inRow'],
         onDeletion: 'remove',
       },

@@ -24,7 +24,6 @@ export const doNotCall = defineModule({
       {
         name: 'doNotCall',
         table: tables.doNotCall,
-        people: [tables.doNotCall.accountId],
         hidden: ['phoneDigest'],
         // The number stays uncalled: only its digest is left.
         onDeletion: { clear: { accountId: null } },

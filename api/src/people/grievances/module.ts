@@ -22,15 +22,7 @@ export const grievances = defineModule({
   settings: grievanceSettings,
   tables,
   personalData: {
-    tables: [
-      {
-        name: 'grievances',
-        table: tables.grievance,
-        people: [tables.grievance.accountId],
-        hidden: ['repeatKey'],
-        onDeletion: 'remove',
-      },
-    ],
+    tables: [{ name: 'grievances', table: tables.grievance, hidden: ['repeatKey'], onDeletion: 'remove' }],
   },
   retention: [
     {

@@ -34,20 +34,8 @@ export const kyc = defineModule({
   tables,
   personalData: {
     tables: [
-      {
-        name: 'kycDocuments',
-        table: tables.kycDocument,
-        people: [tables.kycDocument.accountId],
-        hidden: ['fileKey'],
-        onDeletion: 'remove',
-      },
-      {
-        name: 'kyc',
-        table: tables.kyc,
-        people: [tables.kyc.accountId],
-        hidden: ['decidedBy', 'panSealed', 'plainPan'],
-        onDeletion: 'remove',
-      },
+      { name: 'kycDocuments', table: tables.kycDocument, hidden: ['fileKey'], onDeletion: 'remove' },
+      { name: 'kyc', table: tables.kyc, hidden: ['decidedBy', 'panSealed', 'plainPan'], onDeletion: 'remove' },
     ],
     async files(transaction, accountId) {
       const { kycDocument } = tables;

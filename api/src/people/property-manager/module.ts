@@ -27,13 +27,6 @@ export const propertyManager = defineModule({
   callSource: managerCallSource,
   tables,
   personalData: {
-    tables: [
-      {
-        name: 'propertyManagement',
-        table: tables.propertyManagement,
-        people: [tables.propertyManagement.accountId],
-        onDeletion: 'remove',
-      },
-    ],
+    tables: [{ name: 'propertyManagement', table: tables.propertyManagement, onDeletion: 'remove' }],
   },
 });

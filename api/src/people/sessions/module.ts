@@ -32,15 +32,7 @@ export const sessions = defineModule({
   personalData: {
     // Their streams of live updates end with them.
     beforeDeletion: async (transaction, { accountId }) => void (await endSessions(transaction, accountId)),
-    tables: [
-      {
-        name: 'sessions',
-        table: tables.session,
-        people: [tables.session.accountId],
-        hidden: ['tokenHash'],
-        onDeletion: 'remove',
-      },
-    ],
+    tables: [{ name: 'sessions', table: tables.session, hidden: ['tokenHash'], onDeletion: 'remove' }],
   },
   retention: [{ name: 'expired sessions', days: 0, remove: deleteExpiredSessions }],
 });

@@ -21,15 +21,7 @@ export const drafts = defineModule({
     }),
   tables,
   personalData: {
-    tables: [
-      {
-        name: 'listingDrafts',
-        table: tables.postingDraft,
-        people: [tables.postingDraft.accountId],
-        hidden: ['stamps'],
-        onDeletion: 'remove',
-      },
-    ],
+    tables: [{ name: 'listingDrafts', table: tables.postingDraft, hidden: ['stamps'], onDeletion: 'remove' }],
   },
   retention: [{ name: 'unfinished listings', days: DRAFT_LIMITS.keptDays, remove: deleteLeftDrafts }],
 });

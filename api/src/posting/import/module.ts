@@ -13,15 +13,7 @@ export const listingImport = defineModule({
   handlers: (api) => listingImportHandlers(api.database, api.settings, api.use(sessionsOf)),
   tables,
   personalData: {
-    tables: [
-      {
-        name: 'importedRows',
-        table: tables.importedRow,
-        people: [tables.importedRow.accountId],
-        hidden: ['digest'],
-        onDeletion: 'remove',
-      },
-    ],
+    tables: [{ name: 'importedRows', table: tables.importedRow, hidden: ['digest'], onDeletion: 'remove' }],
   },
   retention: [{ name: 'imported rows', days: DRAFT_LIMITS.keptDays, remove: deleteImportedRows }],
 });

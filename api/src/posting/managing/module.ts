@@ -20,13 +20,6 @@ export const managing = defineModule({
     }),
   tables,
   personalData: {
-    tables: [
-      {
-        name: 'closedListings',
-        table: tables.listingClosing,
-        people: [tables.listingClosing.accountId],
-        onDeletion: 'remove',
-      },
-    ],
+    tables: [{ name: 'closedListings', table: tables.listingClosing, onDeletion: 'remove' }],
   },
 });

@@ -23,17 +23,10 @@ export const credit = defineModule({
   tables,
   personalData: {
     tables: [
-      {
-        name: 'creditReports',
-        table: tables.creditCheck,
-        people: [tables.creditCheck.accountId],
-        hidden: ['panSealed', 'factsSealed'],
-        onDeletion: 'remove',
-      },
+      { name: 'creditReports', table: tables.creditCheck, hidden: ['panSealed', 'factsSealed'], onDeletion: 'remove' },
       {
         name: 'creditConsents',
         table: tables.creditConsent,
-        people: [tables.creditConsent.accountId],
         onDeletion: { keep: 'Proof of what was agreed to; it names an opaque account.' },
       },
     ],

@@ -63,12 +63,7 @@ export const rentLandlords = defineModule({
           clear: { phoneSealed: null, phoneDigest: null, emailSealed: null, destinationSealed: null, panSealed: null },
         },
       },
-      {
-        name: 'checksOfAccounts',
-        table: tables.rentAccountCheck,
-        people: [tables.rentAccountCheck.accountId],
-        onDeletion: 'remove',
-      },
+      { name: 'checksOfAccounts', table: tables.rentAccountCheck, onDeletion: 'remove' },
     ],
   },
   retention: [

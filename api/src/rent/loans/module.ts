@@ -39,17 +39,10 @@ export const loans = defineModule({
   tables,
   personalData: {
     tables: [
-      {
-        name: 'loanChecks',
-        table: tables.loanCheck,
-        people: [tables.loanCheck.accountId],
-        hidden: ['repeatKey', 'device'],
-        onDeletion: 'remove',
-      },
+      { name: 'loanChecks', table: tables.loanCheck, hidden: ['repeatKey', 'device'], onDeletion: 'remove' },
       {
         name: 'loanRequests',
         table: tables.loanLead,
-        people: [tables.loanLead.accountId],
         // Without the answers; the job then withdraws an open request at its lender.
         onDeletion: { clear: { facts: null, answer: null } },
       },

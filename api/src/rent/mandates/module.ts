@@ -46,18 +46,8 @@ export const rentMandates = defineModule({
   tables,
   personalData: {
     tables: [
-      {
-        name: 'rentMandates',
-        table: tables.rentMandate,
-        people: [tables.rentMandate.accountId],
-        onDeletion: KEPT_FOR_LAW,
-      },
-      {
-        name: 'rentReminders',
-        table: tables.rentReminder,
-        people: [tables.rentReminder.accountId],
-        onDeletion: 'remove',
-      },
+      { name: 'rentMandates', table: tables.rentMandate, onDeletion: KEPT_FOR_LAW },
+      { name: 'rentReminders', table: tables.rentReminder, onDeletion: 'remove' },
     ],
   },
   settings: mandateSettings,

@@ -35,13 +35,7 @@ export const rentNegotiation = defineModule({
   tables,
   personalData: {
     tables: [
-      {
-        name: 'rentNegotiations',
-        table: tables.rentNegotiation,
-        people: [tables.rentNegotiation.accountId],
-        hidden: ['ownerId'],
-        onDeletion: KEPT_FOR_LAW,
-      },
+      { name: 'rentNegotiations', table: tables.rentNegotiation, hidden: ['ownerId'], onDeletion: KEPT_FOR_LAW },
     ],
   },
 });

@@ -59,14 +59,9 @@ export const rentPayments = defineModule({
   tables,
   personalData: {
     tables: [
-      {
-        name: 'tenancies',
-        table: tables.rentTenancy,
-        people: [tables.rentTenancy.accountId],
-        onDeletion: { clear: { home: null } },
-      },
-      { name: 'rentShares', table: tables.rentShare, people: [tables.rentShare.accountId], onDeletion: KEPT_FOR_LAW },
-      { name: 'rentCodes', table: tables.rentStepUp, people: [tables.rentStepUp.accountId], onDeletion: 'remove' },
+      { name: 'tenancies', table: tables.rentTenancy, onDeletion: { clear: { home: null } } },
+      { name: 'rentShares', table: tables.rentShare, onDeletion: KEPT_FOR_LAW },
+      { name: 'rentCodes', table: tables.rentStepUp, onDeletion: 'remove' },
     ],
   },
   retention: [{ name: 'rent that nobody paid', days: UNPAID_DAYS, remove: deleteUnpaidDues }],

@@ -18,7 +18,6 @@ export const rentReceipts = defineModule({
       {
         name: 'rentReceipts',
         table: tables.rentReceipts,
-        people: [tables.rentReceipts.accountId],
         hidden: ['repeatKey', 'device', 'landlordPanSealed'],
         onDeletion: 'remove',
       },

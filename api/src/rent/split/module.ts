@@ -48,12 +48,7 @@ export const rentSplit = defineModule({
         hidden: ['tokenDigest'],
         onDeletion: 'remove',
       },
-      {
-        name: 'agreementsToPartsOfRent',
-        table: tables.rentPartConsent,
-        people: [tables.rentPartConsent.accountId],
-        onDeletion: 'remove',
-      },
+      { name: 'agreementsToPartsOfRent', table: tables.rentPartConsent, onDeletion: 'remove' },
     ],
   },
 });

@@ -12,13 +12,8 @@ export const activity = defineModule({
   tables,
   personalData: {
     tables: [
-      {
-        name: 'viewedListings',
-        table: tables.viewedListing,
-        people: [tables.viewedListing.accountId],
-        onDeletion: 'remove',
-      },
-      { name: 'searches', table: tables.recentSearch, people: [tables.recentSearch.accountId], onDeletion: 'remove' },
+      { name: 'viewedListings', table: tables.viewedListing, onDeletion: 'remove' },
+      { name: 'searches', table: tables.recentSearch, onDeletion: 'remove' },
     ],
   },
 });

@@ -31,32 +31,12 @@ export const alerts = defineModule({
   tables: { ...tables, ...priceDropTables },
   personalData: {
     tables: [
-      {
-        name: 'toldPriceDrops',
-        table: priceDropTables.notifiedPriceDrop,
-        people: [priceDropTables.notifiedPriceDrop.accountId],
-        onDeletion: 'remove',
-      },
-      {
-        name: 'priceDropMessages',
-        table: priceDropTables.priceDropMessage,
-        people: [priceDropTables.priceDropMessage.accountId],
-        onDeletion: 'remove',
-      },
-      {
-        name: 'priceDropChoice',
-        table: priceDropTables.priceDropChoice,
-        people: [priceDropTables.priceDropChoice.accountId],
-        onDeletion: 'remove',
-      },
-      { name: 'alertMatches', table: tables.alertMatch, people: [tables.alertMatch.accountId], onDeletion: 'remove' },
-      {
-        name: 'alertMessages',
-        table: tables.alertMessage,
-        people: [tables.alertMessage.accountId],
-        onDeletion: 'remove',
-      },
-      { name: 'alerts', table: tables.alert, people: [tables.alert.accountId], onDeletion: 'remove' },
+      { name: 'toldPriceDrops', table: priceDropTables.notifiedPriceDrop, onDeletion: 'remove' },
+      { name: 'priceDropMessages', table: priceDropTables.priceDropMessage, onDeletion: 'remove' },
+      { name: 'priceDropChoice', table: priceDropTables.priceDropChoice, onDeletion: 'remove' },
+      { name: 'alertMatches', table: tables.alertMatch, onDeletion: 'remove' },
+      { name: 'alertMessages', table: tables.alertMessage, onDeletion: 'remove' },
+      { name: 'alerts', table: tables.alert, onDeletion: 'remove' },
     ],
   },
   retention: [

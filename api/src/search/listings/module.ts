@@ -38,14 +38,7 @@ export const listings = defineModule({
   tables: { ...tables, ...ownerTables, ...photoTables, ...detailTables },
   indexes: LISTING_INDEXES.map(({ create }) => create),
   personalData: {
-    tables: [
-      {
-        name: 'listings',
-        table: ownerTables.listingOwner,
-        people: [ownerTables.listingOwner.accountId],
-        onDeletion: KEPT_FOR_OTHER_SIDE,
-      },
-    ],
+    tables: [{ name: 'listings', table: ownerTables.listingOwner, onDeletion: KEPT_FOR_OTHER_SIDE }],
     async beforeDeletion(transaction, { accountId }) {
       const { listingOwner } = ownerTables;
       const owned = transaction

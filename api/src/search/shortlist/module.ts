@@ -11,13 +11,6 @@ export const shortlist = defineModule({
   handlers: (api) => shortlistHandlers(api.database, api.settings, api.use(sessionsOf)),
   tables,
   personalData: {
-    tables: [
-      {
-        name: 'shortlist',
-        table: tables.shortlistEntry,
-        people: [tables.shortlistEntry.accountId],
-        onDeletion: 'remove',
-      },
-    ],
+    tables: [{ name: 'shortlist', table: tables.shortlistEntry, onDeletion: 'remove' }],
   },
 });

@@ -25,19 +25,8 @@ export const notifications = defineModule({
   tables,
   personalData: {
     tables: [
-      {
-        name: 'notifications',
-        table: notification,
-        people: [notification.accountId],
-        hidden: ['causeKey'],
-        onDeletion: 'remove',
-      },
-      {
-        name: 'notificationSettings',
-        table: notificationSetting,
-        people: [notificationSetting.accountId],
-        onDeletion: 'remove',
-      },
+      { name: 'notifications', table: notification, hidden: ['causeKey'], onDeletion: 'remove' },
+      { name: 'notificationSettings', table: notificationSetting, onDeletion: 'remove' },
     ],
   },
   retention: [{ name: 'notifications', days: NOTIFICATION_DAYS, remove: deleteOlder }],

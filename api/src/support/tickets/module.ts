@@ -41,21 +41,9 @@ export const tickets = defineModule({
   tables,
   personalData: {
     tables: [
-      {
-        name: 'ticketFiles',
-        table: ticketFile,
-        people: [ticketFile.accountId],
-        hidden: ['fileKey'],
-        onDeletion: 'remove',
-      },
-      { name: 'ticketEntries', table: ticketEntry, people: [ticketEntry.accountId], onDeletion: 'remove' },
-      {
-        name: 'tickets',
-        table: ticket,
-        people: [ticket.accountId],
-        hidden: ['repeatKey', 'heldBy'],
-        onDeletion: 'remove',
-      },
+      { name: 'ticketFiles', table: ticketFile, hidden: ['fileKey'], onDeletion: 'remove' },
+      { name: 'ticketEntries', table: ticketEntry, onDeletion: 'remove' },
+      { name: 'tickets', table: ticket, hidden: ['repeatKey', 'heldBy'], onDeletion: 'remove' },
     ],
     files: ticketFileKeys,
   },

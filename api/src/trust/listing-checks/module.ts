@@ -20,15 +20,7 @@ export const listingChecks = defineModule({
     listingCheckJobs(api.database, { jobs: api.jobs, messages: api.use(messagesOf), now: api.settings.now }),
   tables,
   personalData: {
-    tables: [
-      {
-        name: 'brokerCheck',
-        table: tables.accountCheck,
-        people: [tables.accountCheck.accountId],
-        hidden: ['rules'],
-        onDeletion: 'remove',
-      },
-    ],
+    tables: [{ name: 'brokerCheck', table: tables.accountCheck, hidden: ['rules'], onDeletion: 'remove' }],
   },
   staffQueues: [
     { title: 'Held listings', list: 'GET /api/v1/staff/held-listings', role: 'listings' },

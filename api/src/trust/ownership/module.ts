@@ -25,14 +25,7 @@ export const ownership = defineModule({
   routes: (api) => ownershipPapers(api.database, api.use(staffPapersOf)),
   tables,
   personalData: {
-    tables: [
-      {
-        name: 'ownershipProofs',
-        table: tables.ownershipProof,
-        people: [tables.ownershipProof.accountId],
-        onDeletion: 'remove',
-      },
-    ],
+    tables: [{ name: 'ownershipProofs', table: tables.ownershipProof, onDeletion: 'remove' }],
   },
   uploads: { [OWNERSHIP_UPLOAD]: ownershipUpload },
   staffQueues: [{ title: 'Ownership documents', list: 'GET /api/v1/staff/ownership', role: 'verification' }],
