@@ -11,13 +11,6 @@ export const newComers = defineModule({
   handlers: (api) => newComersHandlers(api.database, api.settings, api.use(sessionsOf)),
   tables,
   personalData: {
-    tables: [
-      {
-        name: 'newComersEntries',
-        table: tables.newComersEntry,
-        people: [tables.newComersEntry.accountId],
-        onDeletion: 'remove',
-      },
-    ],
+    tables: [{ name: 'newComersEntries', table: tables.newComersEntry, onDeletion: 'remove' }],
   },
 });
