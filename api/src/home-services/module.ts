@@ -24,8 +24,8 @@ export const homeServices = defineModule({
       ...catalogueHandlers(deps),
       ...hubHandlers(api.database, deps),
       ...cartHandlers(deps),
-      ...addressHandlers(api.database, deps),
-      ...serviceLeadHandlers(api.app, api.database, { ...deps, decisions: api.use(staffDecisionsOf) }),
+      ...addressHandlers(deps),
+      ...serviceLeadHandlers({ ...deps, decisions: api.use(staffDecisionsOf) }),
     };
   },
   jobs: (api) => {

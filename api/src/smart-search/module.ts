@@ -1,5 +1,5 @@
 import { type Api, defineModule } from '../foundation/module/public.ts';
-import { sessionsOf } from '../people/sessions/public.ts';
+import { callDepsOf } from '../people/sessions/public.ts';
 import { searchStoresOf } from '../search/listings/public.ts';
 import { cityPlaces } from './city-places.ts';
 import { estimateHandlers } from './estimates.routes.ts';
@@ -53,12 +53,11 @@ export const smartSearch = defineModule({
 });
 
 function depsOf(api: Api): SmartSearchDeps {
-  const { app, database, settings } = api;
+  const deps = api.use(callDepsOf);
   return {
-    ...{ app, database, assetUrl: settings.assetUrl, now: settings.now },
-    sessions: api.use(sessionsOf),
+    ...deps,
     stores: api.use(searchStoresOf),
-    places: cityPlaces(database, settings.now),
+    places: cityPlaces(deps.database, deps.now),
     model: api.use(languageModelOf),
   };
 }

@@ -36,8 +36,8 @@ export const serviceBookings = defineModule({
       ...orderHandlers(deps),
       ...updateOrderHandlers(deps),
       ...ownBookingHandlers(deps),
-      ...staffBookingHandlers(deps, { decisions }),
-      ...partnerHandlers(deps, { decisions, audit: api.use(auditOf) }),
+      ...staffBookingHandlers({ ...deps, decisions }),
+      ...partnerHandlers({ ...deps, decisions, audit: api.use(auditOf) }),
       ...staffHubHandlers({ ...deps, decisions }),
       ...partnerJobHandlers(deps),
     };

@@ -29,14 +29,13 @@ export const legal = defineModule({
   calls: { ...legalCalls, ...legalCaseCalls },
   handlers: (api) => {
     const deps = api.use(bookingDepsOf);
-    const { files, signing } = api.settings;
     return {
-      ...agreementHandlers(api.app, deps, { isOpen: signing !== undefined }),
+      ...agreementHandlers({ ...deps, isOpen: api.settings.signing !== undefined }),
       ...agreementDraftHandlers(deps),
       ...legalSampleHandlers,
-      ...caseHandlers(deps, files),
-      ...consentHandlers(api.app, deps, files),
-      ...staffCaseHandlers(deps, { files, decisions: api.use(staffDecisionsOf) }),
+      ...caseHandlers(deps),
+      ...consentHandlers(deps),
+      ...staffCaseHandlers({ ...deps, decisions: api.use(staffDecisionsOf) }),
     };
   },
   jobs: (api) => {

@@ -30,7 +30,7 @@ export const chat = defineModule({
     ...conversationHandlers(api.use(chatOf)),
     ...messageHandlers(api.use(chatOf)),
     ...broadcastHandlers(api.use(chatOf)),
-    ...chatReportHandlers({ ...api.use(chatOf), files: api.settings.files, jobs: api.jobs }, api.use(staffDecisionsOf)),
+    ...chatReportHandlers({ ...api.use(chatOf), decisions: api.use(staffDecisionsOf) }),
   }),
   routes: (api) => {
     const deps = api.use(chatOf);

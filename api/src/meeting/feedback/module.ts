@@ -1,6 +1,6 @@
 import { feedbackCalls } from '@aangan/shared-kit/contracts/feedback';
 import { defineModule } from '../../foundation/module/public.ts';
-import { sessionsOf } from '../../people/sessions/public.ts';
+import { callDepsOf } from '../../people/sessions/public.ts';
 import { OPINIONS } from '../../search/alerts/public.ts';
 import { feedbackHandlers } from './feedback.routes.ts';
 import * as tables from './feedback.tables.ts';
@@ -10,7 +10,7 @@ import { opinionsOf } from './home-feedback.queries.ts';
 export const feedback = defineModule({
   name: 'meeting/feedback',
   calls: feedbackCalls,
-  handlers: (api) => feedbackHandlers(api.app, api.database, api.settings, api.use(sessionsOf)),
+  handlers: (api) => feedbackHandlers(api.use(callDepsOf)),
   provides: (api) => api.provide(OPINIONS, opinionsOf),
   tables,
   personalData: {

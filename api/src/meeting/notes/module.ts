@@ -3,7 +3,7 @@ import { inArray } from 'drizzle-orm';
 import { messagesOf } from '../../foundation/messages/public.ts';
 import { defineModule } from '../../foundation/module/public.ts';
 import { idempotencyOf } from '../../people/idempotency/public.ts';
-import { sessionsOf } from '../../people/sessions/public.ts';
+import { callDepsOf } from '../../people/sessions/public.ts';
 import { noteJobs } from './follow-up-reminders.ts';
 import { noteHandlers } from './notes.routes.ts';
 import * as tables from './notes.tables.ts';
@@ -13,8 +13,7 @@ import { deleteDeletedNotes } from './save-note.queries.ts';
 export const notes = defineModule({
   name: 'meeting/notes',
   calls: noteCalls,
-  handlers: (api) =>
-    noteHandlers(api.database, { sessions: api.use(sessionsOf), idempotency: api.use(idempotencyOf) }, api.settings),
+  handlers: (api) => noteHandlers({ ...api.use(callDepsOf), idempotency: api.use(idempotencyOf) }),
   jobs: (api) => noteJobs(api.database, { jobs: api.jobs, messages: api.use(messagesOf), now: api.settings.now }),
   tables,
   personalData: {

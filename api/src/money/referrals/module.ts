@@ -1,8 +1,7 @@
 import { referralCalls } from '@aangan/shared-kit/contracts/referrals';
 import { messagesOf } from '../../foundation/messages/public.ts';
 import { defineModule } from '../../foundation/module/public.ts';
-import { sessionsOf } from '../../people/sessions/public.ts';
-import { staffDecisionsOf } from '../../people/staff/public.ts';
+import { staffCallDepsOf } from '../../people/staff/public.ts';
 import { decisionNotices } from './decision-notices.ts';
 import { referralEvents } from './referrals.events.ts';
 import { deleteEarlyContacts, deleteTraces } from './referrals.queries.ts';
@@ -14,9 +13,8 @@ export const referrals = defineModule({
   name: 'money/referrals',
   calls: referralCalls,
   handlers: (api) =>
-    referralHandlers(api.database, api.settings, {
-      sessions: api.use(sessionsOf),
-      decisions: api.use(staffDecisionsOf),
+    referralHandlers({
+      ...api.use(staffCallDepsOf),
       notices: decisionNotices(api.database, { jobs: api.jobs, messages: api.use(messagesOf), now: api.settings.now }),
     }),
   events: ({ database, events, settings }) => referralEvents(database, events, settings),

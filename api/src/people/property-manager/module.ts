@@ -1,8 +1,8 @@
 import { propertyManagerCalls } from '@aangan/shared-kit/contracts/property-manager';
 import { messagesOf } from '../../foundation/messages/public.ts';
 import { defineModule } from '../../foundation/module/public.ts';
-import { sessionsOf } from '../sessions/public.ts';
-import { staffDecisionsOf } from '../staff/public.ts';
+import { callDepsOf } from '../sessions/public.ts';
+import { staffCallDepsOf } from '../staff/public.ts';
 import { managerCallSource } from './manager-calls.ts';
 import { managerNotices } from './manager-notices.ts';
 import { MANAGED_PLAN } from './ports.ts';
@@ -14,14 +14,9 @@ export const propertyManager = defineModule({
   name: 'people/property-manager',
   calls: propertyManagerCalls,
   handlers: (api) =>
-    propertyManagerHandlers(api.database, api.settings, {
-      sessions: api.use(sessionsOf),
-      decisions: api.use(staffDecisionsOf),
-      notices: managerNotices(api.database, {
-        jobs: api.jobs,
-        messages: api.use(messagesOf),
-        now: api.settings.now,
-      }),
+    propertyManagerHandlers({
+      ...api.use(staffCallDepsOf),
+      notices: managerNotices(api.database, { ...api.use(callDepsOf), messages: api.use(messagesOf) }),
       hasManagedPlan: api.ask(MANAGED_PLAN),
     }),
   callSource: managerCallSource,

@@ -3,7 +3,7 @@ import { messagesOf } from '../../foundation/messages/public.ts';
 import { type Api, defineModule, KEPT_FOR_LAW } from '../../foundation/module/public.ts';
 import { ordersOf } from '../../money/orders/public.ts';
 import { paymentNewsOf } from '../../money/payments/public.ts';
-import { sessionsOf } from '../../people/sessions/public.ts';
+import { callDepsOf } from '../../people/sessions/public.ts';
 import { RENT_SPLITS } from '../payments/public.ts';
 import type { MandateBank } from './mandate-bank.ts';
 import type { MandateDeps } from './mandate-deps.ts';
@@ -11,7 +11,7 @@ import { mandateBankOf, mandateSettings } from './mandate-settings.ts';
 import { mandateWebhook } from './mandate-webhook.routes.ts';
 import { mandateJobs } from './mandates.jobs.ts';
 import { mandateTopicHandlers } from './mandates.live.ts';
-import { type MandateCallDeps, mandateHandlers } from './mandates.routes.ts';
+import { mandateHandlers } from './mandates.routes.ts';
 import * as tables from './mandates.tables.ts';
 import { reminderHandlers, reminderOneClick } from './reminders.routes.ts';
 import { rentReminders } from './reminders.ts';
@@ -21,11 +21,7 @@ export const rentMandates = defineModule({
   name: 'rent/mandates',
   calls: rentMandateCalls,
   handlers(api) {
-    const { database, settings } = api;
-    const deps: MandateCallDeps = {
-      ...{ database, sessions: api.use(sessionsOf), bank: api.use(mandateBankOf) },
-      ...{ splits: () => api.ask(RENT_SPLITS), siteUrl: settings.siteUrl, now: settings.now },
-    };
+    const deps = { ...api.use(callDepsOf), bank: api.use(mandateBankOf), splits: () => api.ask(RENT_SPLITS) };
     return { ...mandateHandlers(deps), ...reminderHandlers(deps) };
   },
   topics: rentMandateTopics,

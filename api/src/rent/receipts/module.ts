@@ -1,6 +1,6 @@
 import { rentReceiptCalls } from '@aangan/shared-kit/contracts/rent-receipts';
 import { defineModule } from '../../foundation/module/public.ts';
-import { sessionsOf } from '../../people/sessions/public.ts';
+import { callDepsOf } from '../../people/sessions/public.ts';
 import { receiptFiles } from './receipt-files.routes.ts';
 import { deleteOldReceipts } from './receipts.queries.ts';
 import { RECEIPT_DAYS, receiptHandlers } from './receipts.routes.ts';
@@ -10,8 +10,8 @@ import * as tables from './receipts.tables.ts';
 export const rentReceipts = defineModule({
   name: 'rent/receipts',
   calls: rentReceiptCalls,
-  handlers: (api) => receiptHandlers(api.app, api.database, { ...api.settings, sessions: api.use(sessionsOf) }),
-  routes: (api) => receiptFiles(api.app, api.database, { ...api.settings, sessions: api.use(sessionsOf) }),
+  handlers: (api) => receiptHandlers(api.use(callDepsOf)),
+  routes: (api) => receiptFiles(api.use(callDepsOf)),
   tables,
   personalData: {
     tables: [

@@ -2,14 +2,13 @@ import { rentSplitCalls } from '@aangan/shared-kit/contracts/rent-split';
 import { dueParts } from '@aangan/shared-kit/domain/rent/split';
 import { messagesOf } from '../../foundation/messages/public.ts';
 import { defineModule } from '../../foundation/module/public.ts';
-import { sessionsOf } from '../../people/sessions/public.ts';
+import { callDepsOf } from '../../people/sessions/public.ts';
 import { payoutMovesOf, RENT_SPLITS } from '../payments/public.ts';
 import { flatmateLinkHandlers } from './flatmate-links.routes.ts';
 import { tendLateDues } from './late-dues.ts';
 import { membersOf } from './rent-split.queries.ts';
 import { memberHandlers } from './rent-split.routes.ts';
 import * as tables from './rent-split.tables.ts';
-import type { RentSplitDeps } from './rent-split-deps.ts';
 import { sharedDueHandlers } from './shared-dues.routes.ts';
 import { splitNewsJob } from './split-news.ts';
 
@@ -20,8 +19,7 @@ export const rentSplit = defineModule({
   name: 'rent/split',
   calls: rentSplitCalls,
   handlers(api) {
-    const { app, database, jobs, settings } = api;
-    const deps: RentSplitDeps = { app, database, jobs, sessions: api.use(sessionsOf), now: settings.now };
+    const deps = api.use(callDepsOf);
     return { ...memberHandlers(deps), ...flatmateLinkHandlers(deps), ...sharedDueHandlers(deps) };
   },
   jobs(api) {

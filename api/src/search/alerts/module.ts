@@ -1,7 +1,7 @@
 import { alertCalls } from '@aangan/shared-kit/contracts/alerts';
 import { messagesOf } from '../../foundation/messages/public.ts';
 import { defineModule } from '../../foundation/module/public.ts';
-import { sessionsOf } from '../../people/sessions/public.ts';
+import { callDepsOf } from '../../people/sessions/public.ts';
 import { alertJobs } from './alert-jobs.ts';
 import { alertHandlers } from './alerts.routes.ts';
 import * as tables from './alerts.tables.ts';
@@ -17,8 +17,8 @@ export const alerts = defineModule({
   name: 'search/alerts',
   calls: alertCalls,
   handlers: (api) =>
-    alertHandlers(api.database, api.settings, {
-      sessions: api.use(sessionsOf),
+    alertHandlers({
+      ...api.use(callDepsOf),
       opinionsOf: api.ask(OPINIONS),
       stoppableOf: stoppables(api.ask(CHAT_NOTICES)),
     }),

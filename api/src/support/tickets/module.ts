@@ -2,7 +2,7 @@ import { ticketCalls, ticketTopics } from '@aangan/shared-kit/contracts/tickets'
 import { auditOf } from '../../foundation/audit/public.ts';
 import { messagesOf } from '../../foundation/messages/public.ts';
 import { type Api, defineModule } from '../../foundation/module/public.ts';
-import { sessionsOf } from '../../people/sessions/public.ts';
+import { callDepsOf } from '../../people/sessions/public.ts';
 import { lateTickets } from './late-tickets.ts';
 import { staffTicketHandlers } from './staff-tickets.routes.ts';
 import { ticketCallSource } from './ticket-calls.ts';
@@ -18,12 +18,9 @@ const ticketMessagesOf = (api: Api) =>
   ticketMessages(api.database, { jobs: api.jobs, messages: api.use(messagesOf), now: api.settings.now });
 
 const depsOf = (api: Api): TicketDeps => ({
-  database: api.database,
-  sessions: api.use(sessionsOf),
+  ...api.use(callDepsOf),
   audit: api.use(auditOf),
   messages: api.use(ticketMessagesOf),
-  files: api.settings.files,
-  now: api.settings.now,
 });
 
 const { ticket, ticketEntry, ticketFile } = tables;
@@ -32,7 +29,7 @@ const { ticket, ticketEntry, ticketFile } = tables;
 export const tickets = defineModule({
   name: 'support/tickets',
   calls: ticketCalls,
-  handlers: (api) => ({ ...ownTicketHandlers(api.app, depsOf(api)), ...staffTicketHandlers(depsOf(api)) }),
+  handlers: (api) => ({ ...ownTicketHandlers(depsOf(api)), ...staffTicketHandlers(depsOf(api)) }),
   routes: (api) => ticketFileRoutes(api.app, depsOf(api)),
   jobs: (api) =>
     lateTickets(api.database, { jobs: api.jobs, messages: api.use(ticketMessagesOf), now: api.settings.now }),

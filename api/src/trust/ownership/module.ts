@@ -2,8 +2,7 @@ import { OWNERSHIP_UPLOAD, ownershipCalls } from '@aangan/shared-kit/contracts/o
 import { auditOf } from '../../foundation/audit/public.ts';
 import { messagesOf } from '../../foundation/messages/public.ts';
 import { defineModule } from '../../foundation/module/public.ts';
-import { sessionsOf } from '../../people/sessions/public.ts';
-import { staffDecisionsOf, staffPapersOf } from '../../people/staff/public.ts';
+import { staffCallDepsOf, staffPapersOf } from '../../people/staff/public.ts';
 import { decisionNotices } from './notify-of-decision.ts';
 import { ownershipHandlers } from './ownership.routes.ts';
 import * as tables from './ownership.tables.ts';
@@ -15,11 +14,9 @@ export const ownership = defineModule({
   name: 'trust/ownership',
   calls: ownershipCalls,
   handlers: (api) =>
-    ownershipHandlers(api.database, api.settings, {
-      jobs: api.jobs,
-      sessions: api.use(sessionsOf),
+    ownershipHandlers({
+      ...api.use(staffCallDepsOf),
       audit: api.use(auditOf),
-      decisions: api.use(staffDecisionsOf),
       notices: decisionNotices(api.database, { jobs: api.jobs, messages: api.use(messagesOf), now: api.settings.now }),
     }),
   routes: (api) => ownershipPapers(api.database, api.use(staffPapersOf)),
