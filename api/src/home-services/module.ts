@@ -1,5 +1,5 @@
 import { homeServicesCalls } from '@aangan/shared-kit/contracts/home-services';
-import { messagesOf } from '../foundation/messages/public.ts';
+import { noticeDepsOf } from '../foundation/messages/public.ts';
 import { defineModule } from '../foundation/module/public.ts';
 import { staffDecisionsOf } from '../people/staff/public.ts';
 import { addressHandlers } from './addresses/addresses.routes.ts';
@@ -28,10 +28,7 @@ export const homeServices = defineModule({
       ...serviceLeadHandlers({ ...deps, decisions: api.use(staffDecisionsOf) }),
     };
   },
-  jobs: (api) => {
-    const { database, jobs, settings } = api;
-    waitlistNews(database, { jobs, messages: api.use(messagesOf), now: settings.now });
-  },
+  jobs: (api) => waitlistNews(api.use(noticeDepsOf)),
   payments: { [HOME_SERVICE]: homeServiceSale },
   tables: { ...carts, ...addresses },
   personalData: {

@@ -1,5 +1,5 @@
 import { watchedProjectCalls } from '@aangan/shared-kit/contracts/watched-projects';
-import { messagesOf } from '../../foundation/messages/public.ts';
+import { noticeDepsOf } from '../../foundation/messages/public.ts';
 import { defineModule } from '../../foundation/module/public.ts';
 import { callDepsOf } from '../../people/sessions/public.ts';
 import { projectPriceAlerts } from './price-alerts.ts';
@@ -11,12 +11,7 @@ export const watchedProjects = defineModule({
   name: 'builders/watched-projects',
   calls: watchedProjectCalls,
   handlers: (api) => watchedProjectHandlers(api.use(callDepsOf)),
-  events: (api) =>
-    projectPriceAlerts(api.database, {
-      ...{ jobs: api.jobs, events: api.events },
-      messages: api.use(messagesOf),
-      now: api.settings.now,
-    }),
+  events: (api) => projectPriceAlerts({ ...api.use(noticeDepsOf), events: api.events }),
   tables,
   personalData: {
     tables: [{ name: 'watchedProjects', table: tables.watchedProject, onDeletion: 'remove' }],

@@ -1,7 +1,7 @@
 import { bookingCalls, bookingTopics } from '@aangan/shared-kit/contracts/bookings';
 import { partnerJobCalls, staffBookingCalls } from '@aangan/shared-kit/contracts/staff-bookings';
 import { auditOf } from '../../foundation/audit/public.ts';
-import { messagesOf } from '../../foundation/messages/public.ts';
+import { noticeDepsOf } from '../../foundation/messages/public.ts';
 import { defineModule } from '../../foundation/module/public.ts';
 import { END_BOOKINGS } from '../../people/privacy/public.ts';
 import { staffDecisionsOf } from '../../people/staff/public.ts';
@@ -44,10 +44,7 @@ export const serviceBookings = defineModule({
   },
   topics: bookingTopics,
   live: ({ database }) => bookingTopicHandlers(database),
-  jobs: (api) => {
-    const { database, jobs, settings } = api;
-    bookingNews(database, { jobs, messages: api.use(messagesOf), now: settings.now });
-  },
+  jobs: (api) => bookingNews(api.use(noticeDepsOf)),
   provides: (api) =>
     api.provide(END_BOOKINGS, (transaction, person) => endBookingsOf(transaction, api.use(bookingDepsOf), person)),
   routes: (api) => staffPhotos(api.app, api.settings.files, api.use(bookingDepsOf)),

@@ -1,7 +1,7 @@
 import { legalCalls } from '@aangan/shared-kit/contracts/legal';
 import { legalCaseCalls } from '@aangan/shared-kit/contracts/legal-cases';
 import { auditOf } from '../../foundation/audit/public.ts';
-import { messagesOf } from '../../foundation/messages/public.ts';
+import { noticeDepsOf } from '../../foundation/messages/public.ts';
 import { defineModule } from '../../foundation/module/public.ts';
 import { staffDecisionsOf } from '../../people/staff/public.ts';
 import { bookingDepsOf } from '../bookings/booking-deps.ts';
@@ -39,11 +39,10 @@ export const legal = defineModule({
     };
   },
   jobs: (api) => {
-    const { database, jobs, settings } = api;
-    const { now, files, signing } = settings;
-    const messages = api.use(messagesOf);
-    workOnCases({ database, files, messages, now }, jobs);
-    if (signing) signAgreements({ database, provider: signing(database, now), files, messages, now }, jobs);
+    const { files, now, signing } = api.settings;
+    const deps = { ...api.use(noticeDepsOf), files };
+    workOnCases(deps);
+    if (signing) signAgreements({ ...deps, provider: signing(api.database, now) });
   },
   events: ({ events, jobs, settings: { signing } }) => {
     if (!signing) return;

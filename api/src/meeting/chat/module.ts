@@ -1,7 +1,7 @@
 import { chatCalls, chatTopics } from '@aangan/shared-kit/contracts/chat';
 import { chatStaffCalls } from '@aangan/shared-kit/contracts/chat-staff';
 import { auditOf } from '../../foundation/audit/public.ts';
-import { messagesOf } from '../../foundation/messages/public.ts';
+import { noticeDepsOf } from '../../foundation/messages/public.ts';
 import { defineModule, KEPT_FOR_OTHER_SIDE } from '../../foundation/module/public.ts';
 import { staffDecisionsOf } from '../../people/staff/public.ts';
 import { CHAT_NOTICES } from '../../search/alerts/public.ts';
@@ -40,10 +40,7 @@ export const chat = defineModule({
   provides: (api) => api.provide(CHAT_NOTICES, chatNotices),
   topics: chatTopics,
   live: ({ database, settings }) => chatTopicHandlers(database, settings.now),
-  jobs: (api) => {
-    const { identityKey: key, now } = api.settings;
-    awayNotices(api.database, { jobs: api.jobs, messages: api.use(messagesOf), key, now });
-  },
+  jobs: (api) => awayNotices(api.use(noticeDepsOf)),
   uploads: { [CHAT_PHOTO]: chatPhotoUpload },
   tables: { ...tables, ...reportTables, ...noticeTables },
   personalData: {

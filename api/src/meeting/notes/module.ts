@@ -1,6 +1,6 @@
 import { noteCalls } from '@aangan/shared-kit/contracts/notes';
 import { inArray } from 'drizzle-orm';
-import { messagesOf } from '../../foundation/messages/public.ts';
+import { noticeDepsOf } from '../../foundation/messages/public.ts';
 import { defineModule } from '../../foundation/module/public.ts';
 import { idempotencyOf } from '../../people/idempotency/public.ts';
 import { callDepsOf } from '../../people/sessions/public.ts';
@@ -14,7 +14,7 @@ export const notes = defineModule({
   name: 'meeting/notes',
   calls: noteCalls,
   handlers: (api) => noteHandlers({ ...api.use(callDepsOf), idempotency: api.use(idempotencyOf) }),
-  jobs: (api) => noteJobs(api.database, { jobs: api.jobs, messages: api.use(messagesOf), now: api.settings.now }),
+  jobs: (api) => noteJobs(api.use(noticeDepsOf)),
   tables,
   personalData: {
     tables: [

@@ -1,5 +1,5 @@
 import { photoRequestCalls } from '@aangan/shared-kit/contracts/photo-requests';
-import { messagesOf } from '../../foundation/messages/public.ts';
+import { noticeDepsOf } from '../../foundation/messages/public.ts';
 import { defineModule } from '../../foundation/module/public.ts';
 import { callDepsOf } from '../../people/sessions/public.ts';
 import { photoRequestJobs } from './notify-of-requests.ts';
@@ -11,7 +11,7 @@ export const photoRequests = defineModule({
   name: 'meeting/photo-requests',
   calls: photoRequestCalls,
   handlers: (api) => photoRequestHandlers(api.use(callDepsOf)),
-  jobs: (api) => photoRequestJobs(api.database, { ...api.settings, jobs: api.jobs, messages: api.use(messagesOf) }),
+  jobs: (api) => photoRequestJobs(api.use(noticeDepsOf)),
   tables,
   personalData: {
     tables: [{ name: 'photoRequests', table: tables.photoRequest, onDeletion: 'remove' }],

@@ -1,5 +1,5 @@
 import { type Challenges, challengesOf } from '../../foundation/challenges/public.ts';
-import { messagesOf } from '../../foundation/messages/public.ts';
+import { noticeDepsOf } from '../../foundation/messages/public.ts';
 import type { Api } from '../../foundation/module/public.ts';
 import { type BridgedCalls, bridgedCallsOf } from '../../foundation/telephony/public.ts';
 import { type CallDeps, callDepsOf } from '../../people/sessions/public.ts';
@@ -24,16 +24,14 @@ export interface VisitDeps extends CallDeps {
 
 /** Creates the shared dependencies of an API; also starts their jobs. */
 export function visitsOf(api: Api): VisitDeps {
-  const { database, jobs } = api;
-  const { identityKey, now } = api.settings;
-  const working = { jobs, messages: api.use(messagesOf), now };
-  visitReminders(database, working);
-  const places = cachedPlaceDirectory(database, now);
+  const noticing = api.use(noticeDepsOf);
+  visitReminders(noticing);
+  const places = cachedPlaceDirectory(api.database, api.settings.now);
   return {
     ...api.use(callDepsOf),
     challenges: api.use(challengesOf),
-    notices: visitNotices(database, { ...working, identityKey }),
-    slotAlerts: slotAlerts(database, working),
+    notices: visitNotices(noticing),
+    slotAlerts: slotAlerts(noticing),
     turns: openTurns(),
     bridge: api.use(bridgedCallsOf),
     // If places fail to reload, the old ones stay.

@@ -1,5 +1,5 @@
 import { referralCalls } from '@aangan/shared-kit/contracts/referrals';
-import { messagesOf } from '../../foundation/messages/public.ts';
+import { noticeDepsOf } from '../../foundation/messages/public.ts';
 import { defineModule } from '../../foundation/module/public.ts';
 import { staffCallDepsOf } from '../../people/staff/public.ts';
 import { decisionNotices } from './decision-notices.ts';
@@ -15,7 +15,7 @@ export const referrals = defineModule({
   handlers: (api) =>
     referralHandlers({
       ...api.use(staffCallDepsOf),
-      notices: decisionNotices(api.database, { jobs: api.jobs, messages: api.use(messagesOf), now: api.settings.now }),
+      notices: decisionNotices(api.use(noticeDepsOf)),
     }),
   events: ({ database, events, settings }) => referralEvents(database, events, settings),
   tables,

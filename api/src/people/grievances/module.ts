@@ -1,6 +1,6 @@
 import { grievanceCalls } from '@aangan/shared-kit/contracts/grievances';
 import { lt } from 'drizzle-orm';
-import { messagesOf } from '../../foundation/messages/public.ts';
+import { noticeDepsOf } from '../../foundation/messages/public.ts';
 import { defineModule } from '../../foundation/module/public.ts';
 import { staffCallDepsOf } from '../staff/public.ts';
 import { grievanceMessages } from './grievance-messages.ts';
@@ -16,7 +16,7 @@ export const grievances = defineModule({
     grievanceHandlers({
       ...api.use(staffCallDepsOf),
       officer: api.settings.grievanceOfficer,
-      messages: grievanceMessages(api.database, { jobs: api.jobs, messages: api.use(messagesOf) }),
+      messages: grievanceMessages(api.use(noticeDepsOf)),
     }),
   settings: grievanceSettings,
   tables,

@@ -1,7 +1,6 @@
 import { propertyManagerCalls } from '@aangan/shared-kit/contracts/property-manager';
-import { messagesOf } from '../../foundation/messages/public.ts';
+import { noticeDepsOf } from '../../foundation/messages/public.ts';
 import { defineModule } from '../../foundation/module/public.ts';
-import { callDepsOf } from '../sessions/public.ts';
 import { staffCallDepsOf } from '../staff/public.ts';
 import { managerCallSource } from './manager-calls.ts';
 import { managerNotices } from './manager-notices.ts';
@@ -16,7 +15,7 @@ export const propertyManager = defineModule({
   handlers: (api) =>
     propertyManagerHandlers({
       ...api.use(staffCallDepsOf),
-      notices: managerNotices(api.database, { ...api.use(callDepsOf), messages: api.use(messagesOf) }),
+      notices: managerNotices(api.use(noticeDepsOf)),
       hasManagedPlan: api.ask(MANAGED_PLAN),
     }),
   callSource: managerCallSource,

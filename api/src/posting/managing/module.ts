@@ -1,5 +1,5 @@
 import { managingCalls } from '@aangan/shared-kit/contracts/managing';
-import { messagesOf } from '../../foundation/messages/public.ts';
+import { noticeDepsOf } from '../../foundation/messages/public.ts';
 import { defineModule } from '../../foundation/module/public.ts';
 import { callDepsOf } from '../../people/sessions/public.ts';
 import { ownDraftsOf } from '../drafts/public.ts';
@@ -15,7 +15,7 @@ export const managing = defineModule({
     managingHandlers({
       ...api.use(callDepsOf),
       own: api.use(ownDraftsOf),
-      notices: offNotices(api.database, { jobs: api.jobs, messages: api.use(messagesOf), now: api.settings.now }),
+      notices: offNotices(api.use(noticeDepsOf)),
     }),
   tables,
   personalData: {

@@ -1,5 +1,5 @@
 import { rentMandateCalls, rentMandateTopics } from '@aangan/shared-kit/contracts/rent-mandates';
-import { messagesOf } from '../../foundation/messages/public.ts';
+import { messagesOf, noticeDepsOf } from '../../foundation/messages/public.ts';
 import { type Api, defineModule, KEPT_FOR_LAW } from '../../foundation/module/public.ts';
 import { ordersOf } from '../../money/orders/public.ts';
 import { paymentNewsOf } from '../../money/payments/public.ts';
@@ -33,11 +33,9 @@ export const rentMandates = defineModule({
     if (bank) app.register((scope) => mandateWebhook(scope, database, { bank, jobs, now: settings.now }));
   },
   jobs(api) {
-    const { database, jobs, settings } = api;
     const bank = api.use(mandateBankOf);
-    if (bank) mandateJobs(jobs, depsOf(api, bank), settings.now);
-    const splits = () => api.ask(RENT_SPLITS);
-    rentReminders(database, { jobs, messages: api.use(messagesOf), splits, now: settings.now });
+    if (bank) mandateJobs(api.jobs, depsOf(api, bank), api.settings.now);
+    rentReminders({ ...api.use(noticeDepsOf), splits: () => api.ask(RENT_SPLITS) });
   },
   tables,
   personalData: {

@@ -1,6 +1,6 @@
 import { rentSplitCalls } from '@aangan/shared-kit/contracts/rent-split';
 import { dueParts } from '@aangan/shared-kit/domain/rent/split';
-import { messagesOf } from '../../foundation/messages/public.ts';
+import { noticeDepsOf } from '../../foundation/messages/public.ts';
 import { defineModule } from '../../foundation/module/public.ts';
 import { callDepsOf } from '../../people/sessions/public.ts';
 import { payoutMovesOf, RENT_SPLITS } from '../payments/public.ts';
@@ -24,7 +24,7 @@ export const rentSplit = defineModule({
   },
   jobs(api) {
     const { database, jobs, settings } = api;
-    splitNewsJob(database, jobs, api.use(messagesOf));
+    splitNewsJob(api.use(noticeDepsOf));
     const deps = { database, jobs, moves: api.use(payoutMovesOf), now: settings.now };
     jobs.work(LATE_JOB, () => tendLateDues(deps));
     jobs.schedule(LATE_JOB, '40 * * * *');

@@ -1,5 +1,5 @@
 import { alertCalls } from '@aangan/shared-kit/contracts/alerts';
-import { messagesOf } from '../../foundation/messages/public.ts';
+import { noticeDepsOf } from '../../foundation/messages/public.ts';
 import { defineModule } from '../../foundation/module/public.ts';
 import { callDepsOf } from '../../people/sessions/public.ts';
 import { alertJobs } from './alert-jobs.ts';
@@ -24,9 +24,8 @@ export const alerts = defineModule({
     }),
   routes: ({ app, database, settings, ask }) => oneClickPages(app, database, settings, stoppables(ask(CHAT_NOTICES))),
   jobs: (api) => {
-    const sending = { jobs: api.jobs, messages: api.use(messagesOf) };
-    alertJobs(api.database, sending, api.settings);
-    priceDropJobs(api.database, sending, api.settings);
+    alertJobs(api.use(noticeDepsOf));
+    priceDropJobs(api.use(noticeDepsOf));
   },
   tables: { ...tables, ...priceDropTables },
   personalData: {

@@ -1,6 +1,6 @@
 import { ticketCalls, ticketTopics } from '@aangan/shared-kit/contracts/tickets';
 import { auditOf } from '../../foundation/audit/public.ts';
-import { messagesOf } from '../../foundation/messages/public.ts';
+import { noticeDepsOf } from '../../foundation/messages/public.ts';
 import { type Api, defineModule } from '../../foundation/module/public.ts';
 import { callDepsOf } from '../../people/sessions/public.ts';
 import { lateTickets } from './late-tickets.ts';
@@ -14,8 +14,7 @@ import { ticketTopicHandlers } from './tickets.live.ts';
 import { ownTicketHandlers } from './tickets.routes.ts';
 import * as tables from './tickets.tables.ts';
 
-const ticketMessagesOf = (api: Api) =>
-  ticketMessages(api.database, { jobs: api.jobs, messages: api.use(messagesOf), now: api.settings.now });
+const ticketMessagesOf = (api: Api) => ticketMessages(api.use(noticeDepsOf));
 
 const depsOf = (api: Api): TicketDeps => ({
   ...api.use(callDepsOf),

@@ -1,5 +1,5 @@
 import { freshnessCalls } from '@aangan/shared-kit/contracts/freshness';
-import { messagesOf } from '../../foundation/messages/public.ts';
+import { noticeDepsOf } from '../../foundation/messages/public.ts';
 import { defineModule } from '../../foundation/module/public.ts';
 import { callDepsOf } from '../../people/sessions/public.ts';
 import { freshnessJobs } from './freshness.jobs.ts';
@@ -11,6 +11,6 @@ export const freshness = defineModule({
   name: 'trust/freshness',
   calls: freshnessCalls,
   handlers: (api) => freshnessHandlers({ ...api.use(callDepsOf), events: api.events }),
-  jobs: (api) => freshnessJobs(api.database, { ...api.settings, messages: api.use(messagesOf), jobs: api.jobs }),
+  jobs: (api) => freshnessJobs(api.use(noticeDepsOf)),
   tables,
 });

@@ -1,5 +1,5 @@
 import { listingCheckCalls } from '@aangan/shared-kit/contracts/listing-checks';
-import { messagesOf } from '../../foundation/messages/public.ts';
+import { noticeDepsOf } from '../../foundation/messages/public.ts';
 import { defineModule } from '../../foundation/module/public.ts';
 import { staffCallDepsOf } from '../../people/staff/public.ts';
 import { listingCheckJobs } from './listing-checks.jobs.ts';
@@ -11,8 +11,7 @@ export const listingChecks = defineModule({
   name: 'trust/listing-checks',
   calls: listingCheckCalls,
   handlers: (api) => listingCheckHandlers(api.use(staffCallDepsOf)),
-  jobs: (api) =>
-    listingCheckJobs(api.database, { jobs: api.jobs, messages: api.use(messagesOf), now: api.settings.now }),
+  jobs: (api) => listingCheckJobs(api.use(noticeDepsOf)),
   tables,
   personalData: {
     tables: [{ name: 'brokerCheck', table: tables.accountCheck, hidden: ['rules'], onDeletion: 'remove' }],

@@ -1,5 +1,5 @@
 import { listingReportCalls } from '@aangan/shared-kit/contracts/listing-reports';
-import { messagesOf } from '../../foundation/messages/public.ts';
+import { noticeDepsOf } from '../../foundation/messages/public.ts';
 import { defineModule } from '../../foundation/module/public.ts';
 import { staffCallDepsOf } from '../../people/staff/public.ts';
 import { listingReportHandlers } from './listing-reports.routes.ts';
@@ -13,7 +13,7 @@ export const listingReports = defineModule({
   handlers: (api) =>
     listingReportHandlers({
       ...api.use(staffCallDepsOf),
-      pauses: pauseNotices(api.database, { jobs: api.jobs, messages: api.use(messagesOf), now: api.settings.now }),
+      pauses: pauseNotices(api.use(noticeDepsOf)),
     }),
   tables,
   personalData: {

@@ -1,6 +1,6 @@
 import { OWNERSHIP_UPLOAD, ownershipCalls } from '@aangan/shared-kit/contracts/ownership';
 import { auditOf } from '../../foundation/audit/public.ts';
-import { messagesOf } from '../../foundation/messages/public.ts';
+import { noticeDepsOf } from '../../foundation/messages/public.ts';
 import { defineModule } from '../../foundation/module/public.ts';
 import { staffCallDepsOf, staffPapersOf } from '../../people/staff/public.ts';
 import { decisionNotices } from './notify-of-decision.ts';
@@ -17,7 +17,7 @@ export const ownership = defineModule({
     ownershipHandlers({
       ...api.use(staffCallDepsOf),
       audit: api.use(auditOf),
-      notices: decisionNotices(api.database, { jobs: api.jobs, messages: api.use(messagesOf), now: api.settings.now }),
+      notices: decisionNotices(api.use(noticeDepsOf)),
     }),
   routes: (api) => ownershipPapers(api.database, api.use(staffPapersOf)),
   tables,
