@@ -8,6 +8,7 @@ import { ActionBar } from '@aangan/shared-kit/ui/action-bar';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { TextField } from '@aangan/shared-kit/ui/field';
 import { Form } from '@aangan/shared-kit/ui/form';
+import { SmallText } from '@aangan/shared-kit/ui/layout';
 import { useForm } from '@aangan/shared-kit/ui/use-form';
 import styles from './checkout.module.css';
 import { METHOD_WORDS } from './checkout.words.ts';
@@ -94,7 +95,7 @@ export function PayForm({ order, choice, onPaying, leave = leaveDocument }: PayF
           {gatewayPaise > 0 ? `Pay ${formatPaise(gatewayPaise)}` : PAY_WORDS.fromWallet(formatPaise(totalPaise))}
         </Button>
       </ActionBar>
-      <p className={styles.soft}>{PAY_WORDS.confirm}</p>
+      <SmallText>{PAY_WORDS.confirm}</SmallText>
     </Form>
   );
 }

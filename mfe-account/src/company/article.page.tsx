@@ -7,6 +7,7 @@ import { notFound, type PageArgs, type PageModule, usePageData } from '@aangan/s
 import { useRevalidator } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { ArticleBody } from '@aangan/shared-kit/ui/article-body';
+import { SmallText } from '@aangan/shared-kit/ui/layout';
 import { OfficerCard } from '../grievance-officer/public.ts';
 import styles from './article.module.css';
 import { ARTICLE_WORDS } from './article.words.ts';
@@ -52,7 +53,7 @@ export function Component() {
     <article className={styles.article}>
       <header>
         <h1>{article.title}</h1>
-        <p className={styles.date}>Last changed on {formatDay(article.updatedAt)}</p>
+        <SmallText>Last changed on {formatDay(article.updatedAt)}</SmallText>
       </header>
       <ArticleBody blocks={article.blocks} />
       {officer !== undefined && (

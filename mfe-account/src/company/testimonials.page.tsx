@@ -6,6 +6,7 @@ import { useRevalidator } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
+import { Stack } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { TestimonialForm } from './testimonial-form.tsx';
 import styles from './testimonials.module.css';
@@ -29,12 +30,12 @@ export function Component() {
   const { session } = usePlatform();
   return (
     <PageColumn width="text" gap={32} bottom={72}>
-      <header className={styles.head}>
+      <Stack as="header" gap={12}>
         <h1>Stories of homes found</h1>
         <p>{TESTIMONIALS_WORDS.lead}</p>
-      </header>
+      </Stack>
       {testimonials.length > 0 ? (
-        <ul className={styles.stories}>
+        <Stack as="ul" gap={24}>
           {testimonials.map(({ id, name, city, text }) => (
             <li key={id}>
               <figure className={styles.story}>
@@ -45,7 +46,7 @@ export function Component() {
               </figure>
             </li>
           ))}
-        </ul>
+        </Stack>
       ) : (
         <EmptyState title="No story yet" actions={<LinkButton to={HOME_LINK}>Look for a home</LinkButton>}>
           <p>{TESTIMONIALS_WORDS.empty}</p>

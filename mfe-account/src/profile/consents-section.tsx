@@ -2,6 +2,7 @@ import type { Consent } from '@aangan/shared-kit/contracts/privacy';
 import { CONSENT_PURPOSES, type ConsentPurposeName } from '@aangan/shared-kit/domain/consent-purposes';
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
 import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
+import { Rows } from '@aangan/shared-kit/ui/layout';
 import { useState } from 'react';
 import styles from './profile.module.css';
 import { Outcome, ProfileSection } from './profile-section.tsx';
@@ -24,7 +25,7 @@ export function ConsentsSection({ consents }: { readonly consents: readonly Cons
 
   return (
     <ProfileSection title="What you agreed to" lead={SETTLED_WORDS.consents}>
-      <ul className={styles.rows}>
+      <Rows>
         {PURPOSES.map(([purpose, { name, withdrawable }]) => {
           const answer = status.find((each) => each.purpose === purpose);
           return (
@@ -44,7 +45,7 @@ export function ConsentsSection({ consents }: { readonly consents: readonly Cons
             </li>
           );
         })}
-      </ul>
+      </Rows>
       <Outcome problem={saving.problem} />
     </ProfileSection>
   );

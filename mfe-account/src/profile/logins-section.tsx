@@ -3,6 +3,7 @@ import { confirmedAgo, formatDay } from '@aangan/shared-kit/domain/relative-day'
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { Button } from '@aangan/shared-kit/ui/button';
+import { Rows } from '@aangan/shared-kit/ui/layout';
 import { useState } from 'react';
 import styles from './profile.module.css';
 import { Outcome, ProfileSection } from './profile-section.tsx';
@@ -35,7 +36,7 @@ export function LoginsSection({ sessions }: { readonly sessions: readonly OwnSes
 
   return (
     <ProfileSection title={SETTLED_WORDS.logins} lead={SETTLED_WORDS.loginsHelp}>
-      <ul className={styles.rows}>
+      <Rows>
         {shown.map((session) => (
           <li key={session.id} className={styles.row}>
             <span>
@@ -52,7 +53,7 @@ export function LoginsSection({ sessions }: { readonly sessions: readonly OwnSes
             )}
           </li>
         ))}
-      </ul>
+      </Rows>
       {others.length > 0 && (
         <div>
           <Button disabled={busy} onClick={() => void endOthers()}>

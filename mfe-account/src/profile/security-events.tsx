@@ -1,5 +1,6 @@
 import type { OwnSecurityEvent } from '@aangan/shared-kit/contracts/sessions';
 import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
+import { Stack } from '@aangan/shared-kit/ui/layout';
 import { useState } from 'react';
 import styles from './profile.module.css';
 import { Outcome } from './profile-section.tsx';
@@ -47,7 +48,7 @@ export function SecurityEvents() {
       {loading.busy && <p role="status">Loading</p>}
       <Outcome problem={loading.problem} />
       {events && (
-        <ol className={styles.rows}>
+        <Stack as="ol" gap={12}>
           {events.map(({ at, event, client, here }) => (
             <li key={`${at} ${event}`} className={styles.row}>
               <span>{WORDS[event] ?? event}</span>
@@ -56,7 +57,7 @@ export function SecurityEvents() {
               </span>
             </li>
           ))}
-        </ol>
+        </Stack>
       )}
     </details>
   );

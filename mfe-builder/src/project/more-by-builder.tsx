@@ -4,6 +4,7 @@ import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { Carousel } from '@aangan/shared-kit/ui/carousel';
 import { ChipToggle } from '@aangan/shared-kit/ui/chip';
+import { WrappedRow } from '@aangan/shared-kit/ui/layout';
 import { PageSection } from '@aangan/shared-kit/ui/page-section';
 import { Skeleton } from '@aangan/shared-kit/ui/skeleton';
 import { Suspense, use, useState } from 'react';
@@ -65,7 +66,7 @@ function Buildings({ without, own, builders, buildings }: BuildingsProps) {
   return (
     <>
       {choices.length > 1 && (
-        <fieldset className={styles.choices}>
+        <WrappedRow as="fieldset">
           <legend className="visually-hidden">{PROJECT_WORDS.otherBuilders}</legend>
           {choices.map((builder) => (
             <ChipToggle
@@ -78,7 +79,7 @@ function Buildings({ without, own, builders, buildings }: BuildingsProps) {
               {builder.name}
             </ChipToggle>
           ))}
-        </fieldset>
+        </WrappedRow>
       )}
       {shown.tiles.length === 0 ? (
         <p>{PROJECT_WORDS.moreNone}</p>

@@ -2,7 +2,8 @@ import { counted } from '@aangan/shared-kit/domain/counted';
 import { Link, useRevalidator } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Carousel } from '@aangan/shared-kit/ui/carousel';
-import { CardNote, LinkCard } from '@aangan/shared-kit/ui/link-card';
+import { SmallText } from '@aangan/shared-kit/ui/layout';
+import { LinkCard } from '@aangan/shared-kit/ui/link-card';
 import { NoPicture } from '@aangan/shared-kit/ui/no-picture';
 import { PageSection } from '@aangan/shared-kit/ui/page-section';
 import { Picture } from '@aangan/shared-kit/ui/picture';
@@ -121,7 +122,7 @@ function HomeCard({ home: { title, url, picture, price, extra, facts } }: { read
       to={url}
     >
       <p>{facts}</p>
-      {extra && <CardNote>{extra}</CardNote>}
+      {extra && <SmallText>{extra}</SmallText>}
     </LinkCard>
   );
 }

@@ -2,6 +2,7 @@ import { formatRupees } from '@aangan/shared-kit/domain/money';
 import { useRevalidator } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { ChipToggle } from '@aangan/shared-kit/ui/chip';
+import { StrongText } from '@aangan/shared-kit/ui/layout';
 import { LineChart } from '@aangan/shared-kit/ui/line-chart';
 import { PageSection } from '@aangan/shared-kit/ui/page-section';
 import { RegisteredDeals } from '@aangan/shared-kit/ui/registered-deals';
@@ -57,7 +58,7 @@ function Charts({ project: { name, locality, rates } }: RatesProps) {
     <div className={styles.charts}>
       <div className={styles.chart}>
         <h3>Asked in {name}</h3>
-        <p className={styles.change}>{yearChange(series.project)}</p>
+        <StrongText>{yearChange(series.project)}</StrongText>
         <LineChart
           title={PLANS_WORDS.asked(name)}
           points={projectPoints(series)}
@@ -68,7 +69,7 @@ function Charts({ project: { name, locality, rates } }: RatesProps) {
       </div>
       <div className={styles.chart}>
         <h3>Median in {locality}</h3>
-        <p className={styles.change}>{yearChange(series.locality)}</p>
+        <StrongText>{yearChange(series.locality)}</StrongText>
         <LineChart
           title={PLANS_WORDS.median(locality)}
           points={localityPoints(series)}

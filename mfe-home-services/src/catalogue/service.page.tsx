@@ -13,7 +13,7 @@ import type { Platform } from '@aangan/shared-kit/platform/platform';
 import { Link, useRevalidator } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Breadcrumbs } from '@aangan/shared-kit/ui/breadcrumbs';
-import { PageHeading, Section } from '@aangan/shared-kit/ui/layout';
+import { PageHeading, Section, SmallText } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { CartBar, changeCart, useCart } from '../cart-items/public.ts';
 import { PaintingEstimate } from '../painting/public.ts';
@@ -66,7 +66,7 @@ export function Component() {
       <PageHeading>
         <h1>{serviceTitle(name, cityName)}</h1>
         <p>{SERVICE_LEADS[type]}</p>
-        <p className={styles.soft}>{WORDS.pricesHold}</p>
+        <SmallText>{WORDS.pricesHold}</SmallText>
       </PageHeading>
       {cart && cart.items.length > 0 && cart.city !== city && (
         <AlertNote tone="attention">{otherCity(resolveCity(cart.city)?.name ?? cart.city, cityName)}</AlertNote>

@@ -1,7 +1,7 @@
 import { packersCity } from '@aangan/shared-kit/domain/home-services/packers-city';
 import { moveGoodsLink } from '@aangan/shared-kit/links/moves';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
-import { Panel } from '@aangan/shared-kit/ui/layout';
+import { Panel, SmallText } from '@aangan/shared-kit/ui/layout';
 import { PACKING_WORDS, PLAN_WORDS, PriceRange } from '../move-plan/public.ts';
 import type { MoveData } from './load-move.ts';
 import styles from './move.module.css';
@@ -47,7 +47,7 @@ export function SurveyPanel({ data: { booking, survey, estimate } }: { readonly 
       <p>{WORDS.surveyText[survey]}</p>
       <h3>{WORDS.estimate}</h3>
       <PriceRange estimate={estimate} />
-      <p className={styles.soft}>{WORDS.estimateNote}</p>
+      <SmallText>{WORDS.estimateNote}</SmallText>
       <p>
         <LinkButton to={moveGoodsLink(booking.id)}>{WORDS.changeGoods}</LinkButton>
       </p>

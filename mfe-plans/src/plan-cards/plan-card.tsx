@@ -2,6 +2,7 @@ import { formatRupees } from '@aangan/shared-kit/domain/money';
 import { AT_UPGRADE } from '@aangan/shared-kit/domain/plan-upgrade';
 import { Icon } from '@aangan/shared-kit/ui/icon';
 import { closeIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { Stack } from '@aangan/shared-kit/ui/layout';
 import { checkIcon } from '@aangan/shared-kit/ui/note-icon-paths';
 import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
 import { BuyForm, type PlanChoice, type Purchase } from '../buying/public.ts';
@@ -63,7 +64,7 @@ export function PlanCard({ offer, choice, purchase, vip }: PlanCardProps) {
         <p>{plan.refund}</p>
         <p>{AT_UPGRADE}</p>
       </div>
-      <div className={styles.actions}>
+      <Stack gap={8}>
         {refusal !== undefined && <p className={styles.own}>{refusal}</p>}
         {own !== undefined && <p className={styles.own}>{own}</p>}
         {refusal === undefined && (
@@ -84,7 +85,7 @@ export function PlanCard({ offer, choice, purchase, vip }: PlanCardProps) {
         <DetailLink choice={chosen} plan={plan.name}>
           {PLAN_WORDS.details}
         </DetailLink>
-      </div>
+      </Stack>
     </article>
   );
 }

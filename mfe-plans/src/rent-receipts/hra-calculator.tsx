@@ -1,7 +1,7 @@
 import { formatRupees, parseRupees } from '@aangan/shared-kit/domain/money';
 import { HRA_YEARS, type HraExemption, hraExemption } from '@aangan/shared-kit/domain/rent-receipts/hra-exemption';
 import { SelectField } from '@aangan/shared-kit/ui/field';
-import { Section, SmallText, Unscripted } from '@aangan/shared-kit/ui/layout';
+import { Section, SmallText, Stack, Unscripted } from '@aangan/shared-kit/ui/layout';
 import { MoneyField } from '@aangan/shared-kit/ui/money-field';
 import { useState } from 'react';
 import { Fact } from './fact.tsx';
@@ -40,14 +40,14 @@ export function HraCalculator() {
         value={typed.place}
         onChange={change('place')}
       />
-      <div role="status" className={styles.result}>
+      <Stack gap={8} role="status">
         {isWhole && (
           <Result
             exemption={hraExemption({ salaryRupees, hraRupees, rentRupees, isMetro })}
             percent={isMetro ? 50 : 40}
           />
         )}
-      </div>
+      </Stack>
       <SmallText>{HRA_WORDS.source(year, source)}</SmallText>
     </Section>
   );

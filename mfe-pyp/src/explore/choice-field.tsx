@@ -1,5 +1,6 @@
 import { ChipToggle } from '@aangan/shared-kit/ui/chip';
 import type { FieldOption } from '@aangan/shared-kit/ui/field';
+import { WrappedRow } from '@aangan/shared-kit/ui/layout';
 import styles from './explore.module.css';
 import { EXPLORE_WORDS } from './explore.words.ts';
 
@@ -20,7 +21,7 @@ export function ChoiceField({ name, legend, options, chosen, required = false }:
         {legend}
         {!required && <span className={styles.soft}> ({EXPLORE_WORDS.optional})</span>}
       </legend>
-      <div className={styles.chips}>
+      <WrappedRow>
         {options.map(({ value, label }) => (
           <ChipToggle
             key={value}
@@ -33,7 +34,7 @@ export function ChoiceField({ name, legend, options, chosen, required = false }:
             {label}
           </ChipToggle>
         ))}
-      </div>
+      </WrappedRow>
     </fieldset>
   );
 }

@@ -2,6 +2,7 @@ import { profileLink } from '@aangan/shared-kit/links/account';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
+import { SoftText } from '@aangan/shared-kit/ui/layout';
 import { useState } from 'react';
 import styles from './alerts.module.css';
 import { ALERTS_WORDS } from './alerts.words.ts';
@@ -23,7 +24,7 @@ export function PriceDrops({ told: notified }: { readonly told: boolean }) {
           {ALERTS_WORDS.dropsBefore} <Link to={profileLink('shortlist')}>my shortlist</Link> {ALERTS_WORDS.dropsAfter}
         </span>
       </label>
-      <p className={styles.soft}>{ALERTS_WORDS.dropsHelp}</p>
+      <SoftText>{ALERTS_WORDS.dropsHelp}</SoftText>
       {problem && <AlertNote tone="error">{problem}</AlertNote>}
     </section>
   );

@@ -12,6 +12,7 @@ import { searchLink } from '@aangan/shared-kit/links/search';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
 import { SelectField } from '@aangan/shared-kit/ui/field';
+import { SoftText } from '@aangan/shared-kit/ui/layout';
 import { type Place, PlaceBox } from '@aangan/shared-kit/ui/place-box';
 import { useState } from 'react';
 import { countWords } from '../listing-search/public.ts';
@@ -85,10 +86,10 @@ export function CommuteForm({ city, category: first, ways }: CommuteFormProps) {
           </LinkButton>
         )}
       </div>
-      <p className={styles.soft} role="status">
+      <SoftText role="status">
         {!search && COMMUTE_WORDS.where}
         {total?.value === 0 && COMMUTE_WORDS.none}
-      </p>
+      </SoftText>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import {
 } from '@aangan/shared-kit/domain/trend-series';
 import { Link, useRevalidator } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
+import { Stack, StrongText } from '@aangan/shared-kit/ui/layout';
 import { LineChart } from '@aangan/shared-kit/ui/line-chart';
 import { type DealsAsked, RegisteredDeals } from '@aangan/shared-kit/ui/registered-deals';
 import { Skeleton } from '@aangan/shared-kit/ui/skeleton';
@@ -64,8 +65,8 @@ function Chart({ series }: Pick<TrendsProps, 'series'>) {
   }
   if (trend.points.length < 2) return <p>{TRENDS_WORDS.few}</p>;
   return (
-    <div className={styles.trends}>
-      <p className={styles.title}>{trendTitle(trend)}</p>
+    <Stack gap={4}>
+      <StrongText>{trendTitle(trend)}</StrongText>
       <p className={styles.change}>{trendChange(trend)}</p>
       <LineChart
         title={trendTitle(trend)}
@@ -73,6 +74,6 @@ function Chart({ series }: Pick<TrendsProps, 'series'>) {
         format={formatRupees}
         caption={trendCaption(trend)}
       />
-    </div>
+    </Stack>
   );
 }

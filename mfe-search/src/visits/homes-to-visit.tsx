@@ -2,6 +2,7 @@ import { deviceShortlist } from '@aangan/shared-kit/platform/device-shortlist';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { Button } from '@aangan/shared-kit/ui/button';
+import { Section, SmallText, Stack } from '@aangan/shared-kit/ui/layout';
 import { calendarIcon } from '@aangan/shared-kit/ui/tool-icon-paths';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { type ListingCard, listingCard } from '../listing/public.ts';
@@ -18,17 +19,17 @@ export function HomesToVisit() {
   const [open, setOpen] = useState<string>();
   if (homes.length === 0) return null;
   return (
-    <section className={styles.section} aria-label="Homes you shortlisted">
+    <Section aria-label="Homes you shortlisted">
       <h2>Homes you shortlisted</h2>
-      <ul className={styles.list}>
+      <Stack as="ul" gap={16}>
         {homes.map(({ id, url, title, priceWords, facts }) => (
           <li key={id} className={styles.line}>
-            <h3 className={styles.moment}>
+            <h3>
               <Link to={url}>{title}</Link>
             </h3>
-            <p className={styles.soft}>
+            <SmallText>
               {priceWords} · {facts}
-            </p>
+            </SmallText>
             <div className={styles.ways}>
               <Button size="small" icon={calendarIcon} onClick={() => setOpen(id)}>
                 Schedule visit
@@ -36,13 +37,13 @@ export function HomesToVisit() {
             </div>
           </li>
         ))}
-      </ul>
+      </Stack>
       {open !== undefined && (
         <Suspense>
           <VisitSheet id={open} onClosed={() => setOpen(undefined)} />
         </Suspense>
       )}
-    </section>
+    </Section>
   );
 }
 

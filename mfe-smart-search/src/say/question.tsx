@@ -1,7 +1,7 @@
 import { groupDigits } from '@aangan/shared-kit/domain/money';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { BackLink } from '@aangan/shared-kit/ui/back-link';
-import { SmallText } from '@aangan/shared-kit/ui/layout';
+import { SmallText, WrappedRow } from '@aangan/shared-kit/ui/layout';
 import { useId } from 'react';
 import type { SayData } from './load-say.ts';
 import styles from './say.module.css';
@@ -21,16 +21,16 @@ export function Question({ question: { text, answers, anyTo, backTo } }: Questio
         <h2 id={id}>{text}</h2>
       </div>
       {answers.length === 0 && <SmallText>{SAY_WORDS.typeAnswer}</SmallText>}
-      <ul className={styles.answers}>
+      <WrappedRow as="ul">
         {answers.map(({ label, to, count }) => (
           <li key={label}>
             <Link to={to} className={styles.answer}>
               {label}
               {count !== undefined && (
-                <span className={styles.soft}>
+                <SmallText as="span">
                   {groupDigits(count)}
                   <span className="visually-hidden"> homes</span>
-                </span>
+                </SmallText>
               )}
             </Link>
           </li>
@@ -42,7 +42,7 @@ export function Question({ question: { text, answers, anyTo, backTo } }: Questio
             </Link>
           </li>
         )}
-      </ul>
+      </WrappedRow>
     </section>
   );
 }
