@@ -2,6 +2,7 @@ import type { Consent } from '@aangan/shared-kit/contracts/privacy';
 import { CONSENT_PURPOSES, type ConsentPurposeName } from '@aangan/shared-kit/domain/consent-purposes';
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
 import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
+import { CheckRow } from '@aangan/shared-kit/ui/check-row';
 import { Rows } from '@aangan/shared-kit/ui/layout';
 import { useState } from 'react';
 import styles from './profile.module.css';
@@ -30,7 +31,7 @@ export function ConsentsSection({ consents }: { readonly consents: readonly Cons
           const answer = status.find((each) => each.purpose === purpose);
           return (
             <li key={purpose}>
-              <label className={styles.check}>
+              <CheckRow>
                 <input
                   type="checkbox"
                   checked={answer?.given ?? false}
@@ -41,7 +42,7 @@ export function ConsentsSection({ consents }: { readonly consents: readonly Cons
                   {name}
                   <span className={styles.soft}>{answer ? when(answer) : 'Not given'}</span>
                 </span>
-              </label>
+              </CheckRow>
             </li>
           );
         })}

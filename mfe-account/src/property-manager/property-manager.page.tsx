@@ -6,6 +6,7 @@ import { Link, useRevalidator } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
+import { Facts } from '@aangan/shared-kit/ui/facts';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import styles from './property-manager.module.css';
 import { PROPERTY_MANAGER_WORDS } from './property-manager.words.ts';
@@ -37,7 +38,7 @@ export function Component() {
       )}
       {rm && (
         <>
-          <dl className={styles.facts}>
+          <Facts gap={16}>
             <div>
               <dt>Manager</dt>
               <dd className={styles.name}>{rm.name}</dd>
@@ -60,7 +61,7 @@ export function Component() {
               <dt>Next</dt>
               <dd>{rm.nextStep ?? PROPERTY_MANAGER_WORDS.nothingOpen}</dd>
             </div>
-          </dl>
+          </Facts>
           <p>
             {PROPERTY_MANAGER_WORDS.kycBefore} <Link to="/cpms-kyc/owner">KYC</Link>.
           </p>

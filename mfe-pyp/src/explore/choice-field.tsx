@@ -1,6 +1,6 @@
 import { ChipToggle } from '@aangan/shared-kit/ui/chip';
 import type { FieldOption } from '@aangan/shared-kit/ui/field';
-import { WrappedRow } from '@aangan/shared-kit/ui/layout';
+import { Legend, Stack, WrappedRow } from '@aangan/shared-kit/ui/layout';
 import styles from './explore.module.css';
 import { EXPLORE_WORDS } from './explore.words.ts';
 
@@ -16,11 +16,11 @@ interface ChoiceFieldProps {
 /** One choice that the browser keeps and requires by itself, so that it works before and without JavaScript. */
 export function ChoiceField({ name, legend, options, chosen, required = false }: ChoiceFieldProps) {
   return (
-    <fieldset className={styles.choices}>
-      <legend>
+    <Stack as="fieldset" gap={16}>
+      <Legend>
         {legend}
         {!required && <span className={styles.soft}> ({EXPLORE_WORDS.optional})</span>}
-      </legend>
+      </Legend>
       <WrappedRow>
         {options.map(({ value, label }) => (
           <ChipToggle
@@ -35,6 +35,6 @@ export function ChoiceField({ name, legend, options, chosen, required = false }:
           </ChipToggle>
         ))}
       </WrappedRow>
-    </fieldset>
+    </Stack>
   );
 }

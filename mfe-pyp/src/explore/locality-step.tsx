@@ -4,7 +4,7 @@ import { usePageData } from '@aangan/shared-kit/platform/page';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Link, useNavigate } from '@aangan/shared-kit/platform/router';
 import { Button } from '@aangan/shared-kit/ui/button';
-import { Section, Stack } from '@aangan/shared-kit/ui/layout';
+import { Section, Stack, Unscripted } from '@aangan/shared-kit/ui/layout';
 import { type Place, PlaceBox } from '@aangan/shared-kit/ui/place-box';
 import styles from './explore.module.css';
 import { EXPLORE_WORDS } from './explore.words.ts';
@@ -47,9 +47,9 @@ export function LocalityStep() {
           maximum={1}
           placeholder="Koramangala"
         />
-        <div className={styles.unscripted}>
+        <Unscripted as="div">
           <Button type="submit">{EXPLORE_WORDS.find}</Button>
-        </div>
+        </Unscripted>
       </Stack>
       <Section aria-labelledby="localities">
         <h2 id="localities">{hint ? EXPLORE_WORDS.found(hint) : EXPLORE_WORDS.popular(cityName)}</h2>
