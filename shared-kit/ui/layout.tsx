@@ -4,7 +4,7 @@ import styles from './layout.module.css';
 
 type BoxTag = 'article' | 'div' | 'fieldset' | 'figure' | 'form' | 'header' | 'nav' | 'section';
 type ListTag = 'dl' | 'li' | 'ol' | 'ul';
-type TextTag = 'blockquote' | 'dt' | 'figcaption' | 'label' | 'legend' | 'p' | 'small' | 'span';
+type TextTag = 'blockquote' | 'dt' | 'figcaption' | 'h2' | 'label' | 'legend' | 'p' | 'small' | 'span';
 type Tag = BoxTag | ListTag | TextTag;
 type LayoutProps<Element extends Tag> = ComponentPropsWithRef<Element> & { readonly as?: Element };
 
@@ -14,35 +14,49 @@ function layout<Usual extends Tag>(usual: Usual, ...classes: readonly (string | 
     createElement(as ?? usual, { ...props, className: classList(...classes, className) });
 }
 
+interface ColumnProps {
+  /** Space between the items, as the `--space-…` of tokens.css. */
+  readonly gap?: 4 | 8 | 12 | 16 | 24;
+}
+
+/** The same for items one below the other, each as wide as the column. */
+function column<Usual extends Tag>(
+  usual: Usual,
+  usualGap: Required<ColumnProps>['gap'],
+  ...classes: readonly (string | undefined)[]
+) {
+  return <Element extends Tag = Usual>({
+    as,
+    gap = usualGap,
+    className,
+    ...props
+  }: LayoutProps<Element> & ColumnProps) =>
+    createElement(as ?? usual, {
+      ...props,
+      className: classList(styles.column, styles[`gap${gap}`], ...classes, className),
+    });
+}
+
+/** Items one below the other. */
+export const Stack = column('div', 16);
+
 /** The heading of a page, with a line or two below it. */
-export const PageHeading = layout('header', styles.pageHeading);
+export const PageHeading = column('header', 8);
+
+/** A section of a page or a form: its heading and content. */
+export const Section = column('section', 16);
+
+/** A box with a border around a column. */
+export const Panel = column('div', 16, styles.panel);
+
+/** A list without marks, one row below the other. */
+export const Rows = column('ul', 12);
 
 /** The subject of a page, in larger text. */
 export const Lead = layout('p', styles.lead);
 
-/** A section of a page or a form: its heading and content. */
-export const Section = layout('section', styles.section);
-
-interface StackProps {
-  /** Space between its items, as the `--space-…` of tokens.css. */
-  readonly gap: 4 | 8 | 12 | 16 | 24;
-}
-
-/** Items one below the other, as wide as the column. */
-export function Stack<Element extends Tag = 'div'>({
-  as,
-  gap,
-  className,
-  ...props
-}: LayoutProps<Element> & StackProps) {
-  return createElement(as ?? 'div', { ...props, className: classList(styles.stack, styles[`gap${gap}`], className) });
-}
-
-/** A box with a border around a column. */
-export const Panel = layout('div', styles.panel);
-
-/** A list without marks, one row below the other. */
-export const Rows = layout('ul', styles.rows);
+/** A heading in the size of a third-level one. */
+export const SmallHeading = layout('h2', styles.lead);
 
 /** A list with marks. */
 export const Bullets = layout('ul', styles.bullets);

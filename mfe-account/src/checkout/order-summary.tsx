@@ -1,6 +1,6 @@
 import type { Order } from '@aangan/shared-kit/contracts/orders';
 import { formatPaise } from '@aangan/shared-kit/domain/money';
-import { SmallText, Stack } from '@aangan/shared-kit/ui/layout';
+import { Section, SmallText } from '@aangan/shared-kit/ui/layout';
 import { LinedFacts } from '@aangan/shared-kit/ui/lined-rows';
 import styles from './checkout.module.css';
 import { ORDER_SUMMARY_WORDS } from './order-summary.words.ts';
@@ -9,7 +9,7 @@ import { ORDER_SUMMARY_WORDS } from './order-summary.words.ts';
 export function OrderSummary({ order }: { readonly order: Order }) {
   const { lines, gst, discountPaise, totalPaise, walletPaise, gatewayPaise, placeOfSupply } = order;
   return (
-    <Stack as="section" gap={12} aria-labelledby="summary">
+    <Section gap={12} aria-labelledby="summary">
       <h2 id="summary">Your order</h2>
       <LinedFacts>
         {lines.map(({ description, paise }) => (
@@ -25,7 +25,7 @@ export function OrderSummary({ order }: { readonly order: Order }) {
       ) : (
         <SmallText>{ORDER_SUMMARY_WORDS.noGst}</SmallText>
       )}
-    </Stack>
+    </Section>
   );
 }
 

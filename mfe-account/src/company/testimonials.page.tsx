@@ -6,7 +6,7 @@ import { useRevalidator } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
-import { Stack } from '@aangan/shared-kit/ui/layout';
+import { Rows, Stack } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { TestimonialForm } from './testimonial-form.tsx';
 import styles from './testimonials.module.css';
@@ -35,7 +35,7 @@ export function Component() {
         <p>{TESTIMONIALS_WORDS.lead}</p>
       </Stack>
       {testimonials.length > 0 ? (
-        <Stack as="ul" gap={24}>
+        <Rows gap={24}>
           {testimonials.map(({ id, name, city, text }) => (
             <li key={id}>
               <figure className={styles.story}>
@@ -46,7 +46,7 @@ export function Component() {
               </figure>
             </li>
           ))}
-        </Stack>
+        </Rows>
       ) : (
         <EmptyState title="No story yet" actions={<LinkButton to={HOME_LINK}>Look for a home</LinkButton>}>
           <p>{TESTIMONIALS_WORDS.empty}</p>

@@ -2,7 +2,7 @@ import type { SlotProps } from '@aangan/shared-kit/contracts/slots';
 import { type PageArgs, usePageData } from '@aangan/shared-kit/platform/page';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { Band } from '@aangan/shared-kit/ui/band';
-import { SmallText, Stack } from '@aangan/shared-kit/ui/layout';
+import { Section, SmallText } from '@aangan/shared-kit/ui/layout';
 import { Picture } from '@aangan/shared-kit/ui/picture';
 import { UnfinishedListings } from '../unfinished/public.ts';
 import styles from './continue.module.css';
@@ -25,7 +25,7 @@ export function Component(_props: SlotProps['home/continue']) {
     <Band>
       <UnfinishedListings drafts={drafts} />
       {homes.length + lines.length > 0 && (
-        <Stack as="section" gap={12} aria-labelledby="continue-title">
+        <Section gap={12} aria-labelledby="continue-title">
           <h2 id="continue-title">{CONTINUE_WORDS.title}</h2>
           {lines.length > 0 && (
             <ul className={styles.homes}>
@@ -52,7 +52,7 @@ export function Component(_props: SlotProps['home/continue']) {
               </li>
             ))}
           </ul>
-        </Stack>
+        </Section>
       )}
     </Band>
   );

@@ -5,7 +5,7 @@ import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { useUpload } from '@aangan/shared-kit/platform/use-upload';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { HandOverPanel } from '@aangan/shared-kit/ui/hand-over-panel';
-import { ProblemText, SmallText, Stack } from '@aangan/shared-kit/ui/layout';
+import { ProblemText, Section, SmallText } from '@aangan/shared-kit/ui/layout';
 import { UploadField } from '@aangan/shared-kit/ui/upload-field';
 import styles from './kyc.module.css';
 import { KYC_WORDS } from './kyc.words.ts';
@@ -20,7 +20,7 @@ interface KycDocumentsProps {
 /** The required documents. Each is uploaded, replaced and removed on its own. */
 export function KycDocuments({ papers, readOnly, onSaved }: KycDocumentsProps) {
   return (
-    <Stack as="section" gap={12} aria-labelledby="kyc-documents">
+    <Section gap={12} aria-labelledby="kyc-documents">
       <h2 id="kyc-documents">Documents</h2>
       <SmallText>{KYC_WORDS.formats}</SmallText>
       <ul className={styles.documents}>
@@ -30,7 +30,7 @@ export function KycDocuments({ papers, readOnly, onSaved }: KycDocumentsProps) {
           </li>
         ))}
       </ul>
-    </Stack>
+    </Section>
   );
 }
 

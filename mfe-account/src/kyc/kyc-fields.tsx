@@ -2,7 +2,7 @@ import { aadhaarProblem, addressProblem, panProblem, tidyPan } from '@aangan/sha
 import { failureMessage } from '@aangan/shared-kit/platform/failure-message';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { TextAreaField, TextField } from '@aangan/shared-kit/ui/field';
-import { SmallText, Stack } from '@aangan/shared-kit/ui/layout';
+import { Section, SmallText } from '@aangan/shared-kit/ui/layout';
 import { type FocusEvent, useState } from 'react';
 import { KYC_WORDS } from './kyc.words.ts';
 import type { Papers } from './kyc-words.ts';
@@ -52,7 +52,7 @@ export function KycFields({ papers, readOnly, onSaved }: KycFieldsProps) {
   });
 
   return (
-    <Stack as="section" gap={12} aria-labelledby="kyc-numbers">
+    <Section gap={12} aria-labelledby="kyc-numbers">
       <h2 id="kyc-numbers">Numbers and address</h2>
       <TextField {...field('pan')} label="PAN" autoCapitalize="characters" autoComplete="off" spellCheck={false} />
       <TextField
@@ -64,6 +64,6 @@ export function KycFields({ papers, readOnly, onSaved }: KycFieldsProps) {
       />
       <TextAreaField {...field('address')} label="Address" autoComplete="street-address" />
       <SmallText role="status">{saved ? 'Saved.' : readOnly ? '' : KYC_WORDS.savedByField}</SmallText>
-    </Stack>
+    </Section>
   );
 }

@@ -2,7 +2,7 @@ import { aadhaarProblem, addressProblem, panProblem } from '@aangan/shared-kit/d
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { Button } from '@aangan/shared-kit/ui/button';
-import { ProblemText, Stack } from '@aangan/shared-kit/ui/layout';
+import { ProblemText, Section } from '@aangan/shared-kit/ui/layout';
 import { KYC_WORDS } from './kyc.words.ts';
 import { DOCUMENTS, NEEDED, type Papers } from './kyc-words.ts';
 
@@ -25,7 +25,7 @@ export function SubmitKyc({ papers, onSubmitted }: SubmitKycProps) {
   }
 
   return (
-    <Stack as="section" gap={12} aria-labelledby="kyc-submit">
+    <Section gap={12} aria-labelledby="kyc-submit">
       <h2 id="kyc-submit">Submit</h2>
       {missing.length > 0 ? <p>Still missing: {missing.join(', ')}.</p> : <p>{KYC_WORDS.ready}</p>}
       {problem !== undefined && <ProblemText role="alert">{problem}</ProblemText>}
@@ -34,7 +34,7 @@ export function SubmitKyc({ papers, onSubmitted }: SubmitKycProps) {
           Submit my documents
         </Button>
       </div>
-    </Stack>
+    </Section>
   );
 }
 

@@ -3,7 +3,7 @@ import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/pl
 import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
 import { editIcon, searchIcon } from '@aangan/shared-kit/ui/icon-paths';
-import { SoftText, Stack } from '@aangan/shared-kit/ui/layout';
+import { Rows, SoftText } from '@aangan/shared-kit/ui/layout';
 import { Pagination } from '@aangan/shared-kit/ui/pagination';
 import { ProfileFrame } from '../profile-frame/public.ts';
 import { fetchNotes } from './fetch-notes.ts';
@@ -31,13 +31,13 @@ export function Component() {
       {notes.length > 0 ? (
         <>
           <SoftText>{total === 1 ? '1 note' : `${total} notes`}</SoftText>
-          <Stack as="ul" gap={16}>
+          <Rows gap={16}>
             {notes.map((note) => (
               <li key={note.id}>
                 <NoteCard note={note} timeZone={timeZone} />
               </li>
             ))}
-          </Stack>
+          </Rows>
           <Pagination
             current={query.page}
             last={pages}

@@ -3,7 +3,7 @@ import { confirmedAgo, formatDay } from '@aangan/shared-kit/domain/relative-day'
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { Button } from '@aangan/shared-kit/ui/button';
-import { Rows } from '@aangan/shared-kit/ui/layout';
+import { Rows, SplitRow } from '@aangan/shared-kit/ui/layout';
 import { useState } from 'react';
 import styles from './profile.module.css';
 import { Outcome, ProfileSection } from './profile-section.tsx';
@@ -38,7 +38,7 @@ export function LoginsSection({ sessions }: { readonly sessions: readonly OwnSes
     <ProfileSection title={SETTLED_WORDS.logins} lead={SETTLED_WORDS.loginsHelp}>
       <Rows>
         {shown.map((session) => (
-          <li key={session.id} className={styles.row}>
+          <SplitRow as="li" key={session.id}>
             <span>
               {session.client}
               <span className={styles.soft}>
@@ -51,7 +51,7 @@ export function LoginsSection({ sessions }: { readonly sessions: readonly OwnSes
                 Log out<span className="visually-hidden"> {session.client}</span>
               </Button>
             )}
-          </li>
+          </SplitRow>
         ))}
       </Rows>
       {others.length > 0 && (

@@ -5,7 +5,7 @@ import { Link } from '@aangan/shared-kit/platform/router';
 import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
-import { SoftText, WrappedRow } from '@aangan/shared-kit/ui/layout';
+import { Panel, SoftText, WrappedRow } from '@aangan/shared-kit/ui/layout';
 import { useState } from 'react';
 import { CLUB_FAILURE } from './club-failure.ts';
 import styles from './renter-club.module.css';
@@ -25,7 +25,7 @@ export function ClubMember({ membership, onLeft }: ClubMemberProps) {
   };
   const { joinedAt, rentsOnTime, level, next } = membership;
   return (
-    <section className={styles.own} aria-labelledby="your-standing">
+    <Panel as="section" gap={12} className={styles.own} aria-labelledby="your-standing">
       <h2 id="your-standing">{level ? `Your level is ${level.name}` : 'You are a member'}</h2>
       <p>
         {rentsOnTime === 0 ? 'No rent counted yet.' : `${rentsOnTime} paid on time.`}{' '}
@@ -50,6 +50,6 @@ export function ClubMember({ membership, onLeft }: ClubMemberProps) {
           </Button>
         </WrappedRow>
       )}
-    </section>
+    </Panel>
   );
 }

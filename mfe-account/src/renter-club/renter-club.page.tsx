@@ -3,7 +3,7 @@ import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/pl
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Link, useRevalidator } from '@aangan/shared-kit/platform/router';
 import { Button } from '@aangan/shared-kit/ui/button';
-import { SoftText, Stack } from '@aangan/shared-kit/ui/layout';
+import { Section, SoftText, Stack } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { ClubLevels } from './club-levels.tsx';
 import { ClubMember } from './club-member.tsx';
@@ -54,7 +54,7 @@ export function Component() {
           </Button>
         </div>
       )}
-      <Stack as="section" gap={12} aria-labelledby="club-benefits">
+      <Section gap={12} aria-labelledby="club-benefits">
         <h2 id="club-benefits">What members have</h2>
         <ul className={styles.benefits}>
           {about.benefits.map((benefit) => (
@@ -65,12 +65,12 @@ export function Component() {
           {RENTER_CLUB_WORDS.boxesBefore} <Link to={REWARDS_LINK}>my rewards</Link>
           {RENTER_CLUB_WORDS.boxesAfter}
         </SoftText>
-      </Stack>
-      <Stack as="section" gap={12} aria-labelledby="club-levels">
+      </Section>
+      <Section gap={12} aria-labelledby="club-levels">
         <h2 id="club-levels">Levels</h2>
         <ClubLevels levels={about.levels} reached={membership?.member ? membership.level?.code : undefined} />
         <SoftText>{RENTER_CLUB_WORDS.rules}</SoftText>
-      </Stack>
+      </Section>
     </PageColumn>
   );
 }

@@ -7,7 +7,7 @@ import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { Icon } from '@aangan/shared-kit/ui/icon';
-import { SoftText } from '@aangan/shared-kit/ui/layout';
+import { SmallText, SoftText } from '@aangan/shared-kit/ui/layout';
 import { lazy, Suspense, useRef, useState } from 'react';
 import styles from './card-to-scratch.module.css';
 import { giftIcon } from './gift-icon.ts';
@@ -70,14 +70,14 @@ export function CardToScratch({ card }: { readonly card: ScratchCard }) {
           </p>
         ) : (
           <>
-            <p className={styles.terms}>
+            <SmallText>
               {REWARDS_WORDS.card(
                 oddsWords(card.odds),
                 box ? 'Open' : 'Scratch',
                 formatDay(card.expiresAt),
                 card.creditDays,
               )}
-            </p>
+            </SmallText>
             {failure !== undefined && <AlertNote tone="error">{failure}</AlertNote>}
             <Button busy={busy} onClick={() => void scratch()} label={`${words}: ${card.title}`}>
               {words}

@@ -4,7 +4,7 @@ import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/pl
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { useRevalidator } from '@aangan/shared-kit/platform/router';
 import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
-import { Stack, WrappedRow } from '@aangan/shared-kit/ui/layout';
+import { Section, WrappedRow } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { MyVouchers } from '../vouchers/public.ts';
 import { PastCards } from './past-cards.tsx';
@@ -57,17 +57,17 @@ export function Component() {
           </LinkButton>
         </WrappedRow>
       </header>
-      <Stack as="section" gap={12} aria-labelledby="to-scratch">
+      <Section gap={12} aria-labelledby="to-scratch">
         <h2 id="to-scratch">To scratch</h2>
         <UnscratchedCards cards={cards} />
-      </Stack>
-      <Stack as="section" gap={12} aria-labelledby="vouchers">
+      </Section>
+      <Section gap={12} aria-labelledby="vouchers">
         <h2 id="vouchers">Vouchers</h2>
         <MyVouchers vouchers={vouchers} />
         <div>
           <Button onClick={() => void openVouchers()}>{REWARDS_WORDS.vouchers}</Button>
         </div>
-      </Stack>
+      </Section>
       <PastCards cards={past} />
     </PageColumn>
   );

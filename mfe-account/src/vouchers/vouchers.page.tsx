@@ -5,7 +5,7 @@ import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/pl
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Link, useRevalidator } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
-import { SoftText, Stack } from '@aangan/shared-kit/ui/layout';
+import { Section, SoftText, Stack } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { useState } from 'react';
 import { MyVouchers } from './my-vouchers.tsx';
@@ -63,7 +63,7 @@ export function Component() {
         )}
       </Stack>
       {bought && <AlertNote tone="good">{VOUCHERS_WORDS.bought(bought.partner)}</AlertNote>}
-      <Stack as="section" gap={12} aria-labelledby="voucher-offers">
+      <Section gap={12} aria-labelledby="voucher-offers">
         <h2 id="voucher-offers">To buy</h2>
         <ul className={styles.list}>
           {offers.map((offer) => (
@@ -72,12 +72,12 @@ export function Component() {
             </li>
           ))}
         </ul>
-      </Stack>
+      </Section>
       {own && (
-        <Stack as="section" gap={12} aria-labelledby="own-vouchers">
+        <Section gap={12} aria-labelledby="own-vouchers">
           <h2 id="own-vouchers">Your vouchers</h2>
           <MyVouchers vouchers={own.vouchers} />
-        </Stack>
+        </Section>
       )}
       {!hybrid && (
         <p>

@@ -3,7 +3,7 @@ import { formatDay } from '@aangan/shared-kit/domain/relative-day';
 import { profileLink, REWARDS_LINK, TERMS_LINK } from '@aangan/shared-kit/links/account';
 import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import { Link } from '@aangan/shared-kit/platform/router';
-import { SoftText, Stack } from '@aangan/shared-kit/ui/layout';
+import { Section, SoftText, Stack } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { AddMoney } from './add-money.tsx';
 import { planWords } from './money-words.ts';
@@ -40,12 +40,12 @@ export function Component() {
           <SoftText>{WALLET_WORDS.balance(formatPaise(moneyPaise), formatPaise(balancePaise - moneyPaise))}</SoftText>
         )}
       </Stack>
-      <Stack as="section" gap={12} aria-labelledby="add-money">
+      <Section gap={12} aria-labelledby="add-money">
         <h2 id="add-money">Add money</h2>
         <AddMoney returnTo={path} />
-      </Stack>
+      </Section>
       {credits.length > 0 && (
-        <Stack as="section" gap={12} aria-labelledby="credits">
+        <Section gap={12} aria-labelledby="credits">
           <h2 id="credits">Credits</h2>
           <ul className={styles.rows}>
             {credits.map(({ id, title, paise, expiresAt }) => (
@@ -58,10 +58,10 @@ export function Component() {
               </li>
             ))}
           </ul>
-        </Stack>
+        </Section>
       )}
       {claims.length > 0 && (
-        <Stack as="section" gap={12} aria-labelledby="claims">
+        <Section gap={12} aria-labelledby="claims">
           <h2 id="claims">Claims</h2>
           <ul className={styles.rows}>
             {claims.map(({ id, title, paise, targetServices, expiresAt }) => (
@@ -76,16 +76,16 @@ export function Component() {
               </li>
             ))}
           </ul>
-        </Stack>
+        </Section>
       )}
-      <Stack as="section" gap={12} aria-labelledby="history">
+      <Section gap={12} aria-labelledby="history">
         <h2 id="history">History</h2>
         <WalletHistory
           movements={history.movements}
           earlier={history.next === null ? undefined : `${path}?before=${history.next}`}
           newest={later ? path : undefined}
         />
-      </Stack>
+      </Section>
       <p className={styles.pages}>
         <Link to={profileLink('payments')}>Payments and receipts</Link>
         <Link to={REWARDS_LINK}>My rewards</Link>

@@ -5,7 +5,7 @@ import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { useUpload } from '@aangan/shared-kit/platform/use-upload';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
-import { Section, SmallText, Stack } from '@aangan/shared-kit/ui/layout';
+import { Rows, Section, SmallText, Stack } from '@aangan/shared-kit/ui/layout';
 import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
 import { UploadField } from '@aangan/shared-kit/ui/upload-field';
 import { CLAIM_WORDS, PAPERS } from './desk.words.ts';
@@ -35,13 +35,13 @@ export function ClaimPapers({ claim, onChanged }: ClaimPapersProps) {
     <Section aria-labelledby="papers">
       <h2 id="papers">{CLAIM_WORDS.papers}</h2>
       <SmallText>{CLAIM_WORDS.papersAbout}</SmallText>
-      <Stack as="ul" gap={24}>
+      <Rows gap={24}>
         {BUILDER_PAPERS.map((paper) => (
           <li key={paper}>
             <PaperRow paper={paper} claim={claim} onChanged={onChanged} />
           </li>
         ))}
-      </Stack>
+      </Rows>
       {submitting.problem !== undefined && <AlertNote tone="error">{submitting.problem}</AlertNote>}
       {!complete && <SmallText>{CLAIM_WORDS.missing}</SmallText>}
       <div>

@@ -2,7 +2,7 @@ import type { BookingWarning } from '@aangan/shared-kit/domain/project-progress'
 import { reraProgressLink } from '@aangan/shared-kit/links/projects';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { Icon } from '@aangan/shared-kit/ui/icon';
-import { Section, Stack, StrongText } from '@aangan/shared-kit/ui/layout';
+import { Rows, Section, StrongText } from '@aangan/shared-kit/ui/layout';
 import { alertIcon, checkIcon } from '@aangan/shared-kit/ui/note-icon-paths';
 import styles from './progress.module.css';
 import { WARNING_WORDS, warningWords } from './progress.words.ts';
@@ -25,7 +25,7 @@ export function BookingWarnings({ reportOf, warnings }: BookingWarningsProps) {
           {WARNING_WORDS.none}
         </p>
       ) : (
-        <Stack as="ul" gap={16}>
+        <Rows gap={16}>
           {warnings.map((warning) => {
             const { title, advice } = warningWords(warning);
             return (
@@ -38,7 +38,7 @@ export function BookingWarnings({ reportOf, warnings }: BookingWarningsProps) {
               </li>
             );
           })}
-        </Stack>
+        </Rows>
       )}
       {reportOf !== undefined && (
         <p>

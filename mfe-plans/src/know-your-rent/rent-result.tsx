@@ -2,7 +2,7 @@ import { formatRupees } from '@aangan/shared-kit/domain/money';
 import { chartPoints, trendCaption, trendSeries, trendTitle } from '@aangan/shared-kit/domain/trend-series';
 import type { EstimatedHome } from '@aangan/shared-kit/links/know-your-rent';
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
-import { Section, SmallText, SoftText, Stack } from '@aangan/shared-kit/ui/layout';
+import { Rows, Section, SmallText, SoftText } from '@aangan/shared-kit/ui/layout';
 import { LineChart } from '@aangan/shared-kit/ui/line-chart';
 import { Price } from '@aangan/shared-kit/ui/price';
 import { RangeScale } from '@aangan/shared-kit/ui/range-scale';
@@ -50,11 +50,11 @@ export function RentResult({ home, answer, heading, children }: RentResultProps)
       {differences.length > 0 && (
         <Section aria-labelledby="moves">
           <h2 id="moves">{KNOW_WORDS.moves}</h2>
-          <Stack as="ul" gap={8}>
+          <Rows gap={8}>
             {differences.map((each) => (
               <li key={`${each.what} ${each.value}`}>{differenceWords(each)}</li>
             ))}
-          </Stack>
+          </Rows>
           <SmallText>{KNOW_WORDS.movesNote}</SmallText>
         </Section>
       )}

@@ -1,6 +1,6 @@
 import type { GeoPoint } from '@aangan/shared-kit/domain/distance';
 import { Button } from '@aangan/shared-kit/ui/button';
-import { ProblemText, SmallText, Stack } from '@aangan/shared-kit/ui/layout';
+import { ProblemText, Section, SmallText } from '@aangan/shared-kit/ui/layout';
 import { Skeleton } from '@aangan/shared-kit/ui/skeleton';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { fieldElementId, useDraftForm } from '../listing-form/public.ts';
@@ -34,7 +34,7 @@ export function PinField({ start, onMove }: PinFieldProps) {
   const error = problemOf('latitude');
   const waiting = <Skeleton shape="block" />;
   return (
-    <Stack as="section" gap={4} id={fieldElementId('latitude')} aria-label={LOCALITY.pin}>
+    <Section gap={4} id={fieldElementId('latitude')} aria-label={LOCALITY.pin}>
       <h2 className={styles.label}>{LOCALITY.pin}</h2>
       {shown === undefined ? (
         <SmallText>{LOCALITY.noPin}</SmallText>
@@ -58,6 +58,6 @@ export function PinField({ start, onMove }: PinFieldProps) {
         </>
       )}
       {error !== undefined && <ProblemText>{error}</ProblemText>}
-    </Stack>
+    </Section>
   );
 }

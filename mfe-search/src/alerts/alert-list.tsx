@@ -1,5 +1,5 @@
 import { useRevalidator } from '@aangan/shared-kit/platform/router';
-import { SoftText } from '@aangan/shared-kit/ui/layout';
+import { Panel, SoftText } from '@aangan/shared-kit/ui/layout';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { AlertItem } from './alert-item.tsx';
 import styles from './alerts.module.css';
@@ -31,9 +31,9 @@ export function AlertList({ own: { lines, channels } }: { readonly own: OwnAlert
       </SoftText>
       <ul className={styles.part}>
         {shown.map((line) => (
-          <li key={line.id} className={styles.panel}>
+          <Panel as="li" key={line.id} className={styles.panel}>
             <AlertItem line={line} channels={channels} onDeleted={() => drop(line.id)} />
-          </li>
+          </Panel>
         ))}
       </ul>
     </section>

@@ -6,7 +6,7 @@ import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { FeedbackQuestion } from '@aangan/shared-kit/ui/feedback-question';
-import { SmallText } from '@aangan/shared-kit/ui/layout';
+import { Panel, SmallText } from '@aangan/shared-kit/ui/layout';
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FEEDBACK_WORDS } from './feedback.words.ts';
 import styles from './home-feedback.module.css';
@@ -79,7 +79,7 @@ export function HomeFeedback({ id, city }: { readonly id: string; readonly city:
     run({ query: { feedbackTransitionId, ans_id }, json: { comment } });
 
   return (
-    <section className={styles.feedback} aria-label={FEEDBACK_WORDS.section}>
+    <Panel as="section" gap={12} className={styles.feedback} aria-label={FEEDBACK_WORDS.section}>
       <div className={styles.content} aria-live="polite" aria-busy={busy} tabIndex={-1} ref={content}>
         {said && <SmallText>You said: {said.words.join(' · ')}</SmallText>}
         {question && (
@@ -105,7 +105,7 @@ export function HomeFeedback({ id, city }: { readonly id: string; readonly city:
         // valid.
         <SmallText>{FEEDBACK_WORDS.private}</SmallText>
       )}
-    </section>
+    </Panel>
   );
 }
 

@@ -5,7 +5,7 @@ import { newChatLink } from '@aangan/shared-kit/links/chat';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { chatIcon } from '@aangan/shared-kit/ui/icon-paths';
-import { Stack, WrappedRow } from '@aangan/shared-kit/ui/layout';
+import { Panel, SmallHeading, Stack, WrappedRow } from '@aangan/shared-kit/ui/layout';
 import { AboutSeeker } from './about-seeker.tsx';
 import { ContactSteps } from './contact-steps.tsx';
 import type { OwnHome } from './home-filter.tsx';
@@ -25,9 +25,9 @@ interface InterestedLineProps {
 export function InterestedLine({ interested, home, single }: InterestedLineProps) {
   const { by, person, about } = interested;
   return (
-    <article className={styles.line} aria-label={person.name}>
+    <Panel as="article" gap={12} aria-label={person.name}>
       <Stack gap={8}>
-        <h2 className={styles.name}>{person.name}</h2>
+        <SmallHeading>{person.name}</SmallHeading>
         <p>
           {interestWords(interested)}
           {by === 'contact' && person.phone !== null && ` Their number is ${spacedPhone(person.phone)}.`}
@@ -50,6 +50,6 @@ export function InterestedLine({ interested, home, single }: InterestedLineProps
           Chat
         </LinkButton>
       </WrappedRow>
-    </article>
+    </Panel>
   );
 }

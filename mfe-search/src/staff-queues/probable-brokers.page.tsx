@@ -3,7 +3,7 @@ import { listingLinkById } from '@aangan/shared-kit/links/listing';
 import { type ActionArgs, type PageArgs, usePageData } from '@aangan/shared-kit/platform/page';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { decideStaffCase, loadStaffQueue, type StaffQueue, staffHead } from '@aangan/shared-kit/platform/staff-queue';
-import { Stack } from '@aangan/shared-kit/ui/layout';
+import { Rows } from '@aangan/shared-kit/ui/layout';
 import { StaffQueuePage } from '@aangan/shared-kit/ui/staff-queue-page';
 import { EvidenceList } from './evidence-list.tsx';
 import { STAFF_QUEUES_WORDS } from './staff-queues.words.ts';
@@ -51,13 +51,13 @@ export function Component() {
             {listings} {listings === 1 ? 'listing' : 'listings'}
             {homes.length < listings && STAFF_QUEUES_WORDS.lastHomes(homes.length)}
           </h3>
-          <Stack as="ul" gap={8}>
+          <Rows gap={8}>
             {homes.map(({ id, title }) => (
               <li key={id}>
                 <Link to={listingLinkById(id)}>{title}</Link>
               </li>
             ))}
-          </Stack>
+          </Rows>
         </>
       )}
     </StaffQueuePage>

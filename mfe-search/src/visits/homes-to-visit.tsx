@@ -2,7 +2,7 @@ import { deviceShortlist } from '@aangan/shared-kit/platform/device-shortlist';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { Button } from '@aangan/shared-kit/ui/button';
-import { Section, SmallText, Stack } from '@aangan/shared-kit/ui/layout';
+import { Panel, Rows, Section, SmallText } from '@aangan/shared-kit/ui/layout';
 import { calendarIcon } from '@aangan/shared-kit/ui/tool-icon-paths';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { type ListingCard, listingCard } from '../listing/public.ts';
@@ -21,9 +21,9 @@ export function HomesToVisit() {
   return (
     <Section aria-label="Homes you shortlisted">
       <h2>Homes you shortlisted</h2>
-      <Stack as="ul" gap={16}>
+      <Rows gap={16}>
         {homes.map(({ id, url, title, priceWords, facts }) => (
-          <li key={id} className={styles.line}>
+          <Panel as="li" gap={8} key={id} className={styles.line}>
             <h3>
               <Link to={url}>{title}</Link>
             </h3>
@@ -35,9 +35,9 @@ export function HomesToVisit() {
                 Schedule visit
               </Button>
             </div>
-          </li>
+          </Panel>
         ))}
-      </Stack>
+      </Rows>
       {open !== undefined && (
         <Suspense>
           <VisitSheet id={open} onClosed={() => setOpen(undefined)} />

@@ -1,5 +1,5 @@
 import { Button } from '@aangan/shared-kit/ui/button';
-import { Section, Stack } from '@aangan/shared-kit/ui/layout';
+import { Panel, Rows, Section } from '@aangan/shared-kit/ui/layout';
 import { useState } from 'react';
 import type { OwnVisitFacts } from './load-visits.ts';
 import { MY_VISITS_WORDS } from './my-visits.words.ts';
@@ -25,14 +25,14 @@ export function OwnVisits({ upcoming, past, homes, timeZone }: OwnVisitsProps) {
       {past.total > 0 && <VisitList title={MY_VISITS_WORDS.past} list="ownPast" page={past} timeZone={timeZone} />}
       <Section aria-labelledby="hours-to-show">
         <h2 id="hours-to-show">{MY_VISITS_WORDS.hours}</h2>
-        <Stack as="ul" gap={16}>
+        <Rows gap={16}>
           {homes.map((home) => (
-            <li key={home.id} className={styles.line}>
+            <Panel as="li" gap={8} key={home.id} className={styles.line}>
               <h3>{home.title}</h3>
               <Hours id={home.id} title={home.title} />
-            </li>
+            </Panel>
           ))}
-        </Stack>
+        </Rows>
       </Section>
     </>
   );

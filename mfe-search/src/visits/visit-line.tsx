@@ -5,7 +5,7 @@ import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
 import { chatIcon } from '@aangan/shared-kit/ui/icon-paths';
-import { SmallText } from '@aangan/shared-kit/ui/layout';
+import { Panel, SmallText } from '@aangan/shared-kit/ui/layout';
 import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
 import { useRef } from 'react';
 import { CancelVisit } from './cancel-visit.tsx';
@@ -52,7 +52,7 @@ export function VisitLine({ visit, timeZone, onReschedule, onChanged }: VisitLin
     onChanged(after);
   };
   return (
-    <article className={styles.line} aria-label={momentWords(startsAt)}>
+    <Panel as="article" gap={8} className={styles.line} aria-label={momentWords(startsAt)}>
       <h3 tabIndex={-1} ref={heading}>
         {momentWords(startsAt)} {state && <StatusLabel tone={state.tone}>{state.words}</StatusLabel>}
       </h3>
@@ -92,6 +92,6 @@ export function VisitLine({ visit, timeZone, onReschedule, onChanged }: VisitLin
         </div>
       )}
       {maySayOutcome && <SayOutcome visit={visit} onChanged={onChanged} />}
-    </article>
+    </Panel>
   );
 }

@@ -1,6 +1,6 @@
 import { VISITS_LINK } from '@aangan/shared-kit/links/account';
 import { pageLinks } from '@aangan/shared-kit/links/page-links';
-import { Section, Stack } from '@aangan/shared-kit/ui/layout';
+import { Rows, Section } from '@aangan/shared-kit/ui/layout';
 import { Pagination } from '@aangan/shared-kit/ui/pagination';
 import { lazy, Suspense, useState } from 'react';
 import { VISIT_PAGES, type VisitPage } from './load-visits.ts';
@@ -32,7 +32,7 @@ export function VisitList({ title, list, page: { visits, total, page, size }, ti
     <Section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {visits.length === 0 && empty !== undefined && <p>{empty}</p>}
-      <Stack as="ul" gap={16}>
+      <Rows gap={16}>
         {visits.map((visit) => (
           <li key={visit.id}>
             <VisitLine
@@ -43,7 +43,7 @@ export function VisitList({ title, list, page: { visits, total, page, size }, ti
             />
           </li>
         ))}
-      </Stack>
+      </Rows>
       {pages && <Pagination label={`Pages: ${title}`} current={page} last={pages.length} pages={pages} />}
       {moving && (
         <Suspense>

@@ -1,7 +1,7 @@
 import { groupDigits } from '@aangan/shared-kit/domain/money';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { BackLink } from '@aangan/shared-kit/ui/back-link';
-import { SmallText, WrappedRow } from '@aangan/shared-kit/ui/layout';
+import { Panel, SmallText, WrappedRow } from '@aangan/shared-kit/ui/layout';
 import { useId } from 'react';
 import type { SayData } from './load-say.ts';
 import styles from './say.module.css';
@@ -15,7 +15,7 @@ interface QuestionProps {
 export function Question({ question: { text, answers, anyTo, backTo } }: QuestionProps) {
   const id = useId();
   return (
-    <section className={styles.question} aria-labelledby={id}>
+    <Panel as="section" gap={12} aria-labelledby={id}>
       <div className={styles.asked}>
         {backTo !== null && <BackLink to={backTo} className={styles.back} />}
         <h2 id={id}>{text}</h2>
@@ -43,6 +43,6 @@ export function Question({ question: { text, answers, anyTo, backTo } }: Questio
           </li>
         )}
       </WrappedRow>
-    </section>
+    </Panel>
   );
 }

@@ -8,7 +8,7 @@ import { ActionBar } from '@aangan/shared-kit/ui/action-bar';
 import { ActionForm } from '@aangan/shared-kit/ui/action-form';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
-import { Lead, PageHeading, SmallText, Stack, WrappedRow } from '@aangan/shared-kit/ui/layout';
+import { Lead, PageHeading, Section, SmallText, WrappedRow } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { useRef } from 'react';
 import { type ChipView, Understood } from '../understood/public.ts';
@@ -77,7 +77,7 @@ export function SayPage() {
 
 function Examples() {
   return (
-    <Stack as="section" gap={8} aria-labelledby="examples">
+    <Section gap={8} aria-labelledby="examples">
       <h2 id="examples" className={styles.small}>
         {SAY_WORDS.examples}
       </h2>
@@ -90,6 +90,6 @@ function Examples() {
           </li>
         ))}
       </WrappedRow>
-    </Stack>
+    </Section>
   );
 }

@@ -6,7 +6,7 @@ import {
 import { useOwnRefusal } from '@aangan/shared-kit/platform/own-refusal';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
-import { Stack } from '@aangan/shared-kit/ui/layout';
+import { SmallHeading, Stack } from '@aangan/shared-kit/ui/layout';
 import { LinedRows } from '@aangan/shared-kit/ui/lined-rows';
 import { CommuteForm } from './commute-form.tsx';
 import { FeedbackForm } from './feedback-form.tsx';
@@ -57,9 +57,7 @@ export function SessionTools({ tools, attempt, id, resultsTo, shares, saved }: S
       </details>
       {tools.recent.length > 0 && (
         <section aria-labelledby="recent-shortlists">
-          <h2 id="recent-shortlists" className={styles.title}>
-            {TOOLS_WORDS.recent}
-          </h2>
+          <SmallHeading id="recent-shortlists">{TOOLS_WORDS.recent}</SmallHeading>
           <LinedRows>
             {tools.recent.map(({ id: home, url, title, price }) => (
               <li key={home}>
