@@ -8,7 +8,7 @@ import styles from './checkout.module.css';
 import { PAY_WORDS } from './pay.words.ts';
 import { choiceLink, type PriceChoice } from './price-choices.tsx';
 
-const QrCode = lazy(() => import('@aangan/shared-kit/ui/qr-code').then((module) => ({ default: module.QrCode })));
+const QrCode = lazy(async () => ({ default: (await import('@aangan/shared-kit/ui/qr-code')).QrCode }));
 
 /** A payment that waits for its buyer: the way to the gateway's page or the UPI app, and to another way to pay. */
 export function PaymentUnderWay({ order, choice }: { readonly order: Order; readonly choice: PriceChoice }) {

@@ -16,7 +16,7 @@ import type { Contact, ContactSide } from './contact.ts';
 import { CONTACTS_WORDS } from './contacts.words.ts';
 
 /** Only some rows need these steps, so their script loads with the first of them. */
-const ContactSteps = lazy(() => import('./contact-steps.tsx').then((module) => ({ default: module.ContactSteps })));
+const ContactSteps = lazy(async () => ({ default: (await import('./contact-steps.tsx')).ContactSteps }));
 
 /** One row of the ledger: the person, the home, who has whose number, and the actions. */
 export function ContactLine({ contact, side }: { readonly contact: Contact; readonly side: ContactSide }) {

@@ -6,7 +6,7 @@ import type { ListMap } from './list-map.ts';
 import styles from './project-map.module.css';
 
 // Loaded after the page, because it includes Leaflet.
-const PinnedMap = lazy(() => import('./pinned-map.tsx').then((part) => ({ default: part.PinnedMap })));
+const PinnedMap = lazy(async () => ({ default: (await import('./pinned-map.tsx')).PinnedMap }));
 
 const never = () => () => undefined;
 

@@ -8,7 +8,7 @@ import styles from './locality.module.css';
 import { LOCALITY } from './locality.words.ts';
 
 /** Leaflet is loaded with the map alone. */
-const PinMap = lazy(() => import('@aangan/shared-kit/ui/pin-map').then(({ PinMap: Shown }) => ({ default: Shown })));
+const PinMap = lazy(async () => ({ default: (await import('@aangan/shared-kit/ui/pin-map')).PinMap }));
 
 const PLACE = { remote: 'mfe-pyp', page: 'locality' } as const;
 
