@@ -2,11 +2,12 @@ import { VISITS_LINK } from '@aangan/shared-kit/links/account';
 import { HttpError } from '@aangan/shared-kit/platform/http';
 import { notFound, type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
-import { Link, useRevalidator } from '@aangan/shared-kit/platform/router';
+import { Link } from '@aangan/shared-kit/platform/router';
 import { usePoll } from '@aangan/shared-kit/platform/use-poll';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { SmallText, Stack } from '@aangan/shared-kit/ui/layout';
+import { RetryNote } from '@aangan/shared-kit/ui/retry-note';
 import { startTransition, useState } from 'react';
 import { whenWords } from '../moments/public.ts';
 import { compassWords, type ExecutivePlace, executivePlace, type TrackedVisit } from './executive-place.ts';
@@ -119,13 +120,10 @@ function Place({ place }: { readonly place: ExecutivePlace }) {
 }
 
 export function ErrorBoundary() {
-  const { revalidate, state } = useRevalidator();
   return (
     <div className={styles.page}>
       <h1>{LOCATION_TRACKING_WORDS.heading}</h1>
-      <AlertNote tone="error" busy={state === 'loading'} onRetry={() => void revalidate()}>
-        {LOCATION_TRACKING_WORDS.failed}
-      </AlertNote>
+      <RetryNote>{LOCATION_TRACKING_WORDS.failed}</RetryNote>
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { useRevalidator } from '@aangan/shared-kit/platform/router';
 import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
@@ -6,6 +5,7 @@ import { Carousel } from '@aangan/shared-kit/ui/carousel';
 import { ChipToggle } from '@aangan/shared-kit/ui/chip';
 import { WrappedRow } from '@aangan/shared-kit/ui/layout';
 import { PageSection } from '@aangan/shared-kit/ui/page-section';
+import { RetryNote } from '@aangan/shared-kit/ui/retry-note';
 import { Skeleton } from '@aangan/shared-kit/ui/skeleton';
 import { Suspense, use, useState } from 'react';
 import { ProjectTile, type TileData, tileData } from '../project-tile/public.ts';
@@ -33,13 +33,8 @@ export function MoreByBuilder({ project }: MoreByBuilderProps) {
 
 function Loaded({ project }: MoreByBuilderProps) {
   const more = use(project.more);
-  const { revalidate, state } = useRevalidator();
   if (!more) {
-    return (
-      <AlertNote tone="attention" busy={state === 'loading'} onRetry={() => void revalidate()}>
-        {PROJECT_WORDS.moreFailed}
-      </AlertNote>
-    );
+    return <RetryNote tone="attention">{PROJECT_WORDS.moreFailed}</RetryNote>;
   }
   return <Buildings key={project.id} without={project.id} own={project.builder} {...more} />;
 }
