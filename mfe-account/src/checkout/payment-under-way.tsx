@@ -2,6 +2,7 @@ import type { Order } from '@aangan/shared-kit/contracts/orders';
 import { formatPaise } from '@aangan/shared-kit/domain/money';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
+import { Section } from '@aangan/shared-kit/ui/layout';
 import { lazy, Suspense } from 'react';
 import styles from './checkout.module.css';
 import { PAY_WORDS } from './pay.words.ts';
@@ -16,7 +17,7 @@ export function PaymentUnderWay({ order, choice }: { readonly order: Order; read
   const { method, payUrl, scanUrl, paise } = payment;
   const isUpi = method === 'upi';
   return (
-    <section className={styles.part} aria-labelledby="under-way">
+    <Section gap={12} aria-labelledby="under-way">
       <h2 id="under-way">Pay {formatPaise(paise)}</h2>
       {isUpi && scanUrl !== null && (
         <div className={styles.scan}>
@@ -35,6 +36,6 @@ export function PaymentUnderWay({ order, choice }: { readonly order: Order; read
       <Link to={choiceLink(id, choice)} replace>
         Pay in another way
       </Link>
-    </section>
+    </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from '@aangan/shared-kit/platform/router';
-import { Unscripted } from '@aangan/shared-kit/ui/layout';
+import { SmallText, Stack, Unscripted } from '@aangan/shared-kit/ui/layout';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { LIST_WORDS as WORDS } from './list.words.ts';
 import type { ListMap } from './list-map.ts';
@@ -19,7 +19,7 @@ export function ProjectMap({ map }: { readonly map: ListMap }) {
   );
   const marks = <Marks map={map} />;
   return (
-    <figure className={styles.figure}>
+    <Stack as="figure" gap={8}>
       <div className={styles.map}>
         {inBrowser ? (
           <Suspense fallback={marks}>
@@ -29,10 +29,10 @@ export function ProjectMap({ map }: { readonly map: ListMap }) {
           marks
         )}
       </div>
-      <figcaption className={styles.note}>
+      <SmallText as="figcaption">
         {map.note} <Unscripted>{WORDS.marksNote}</Unscripted>
-      </figcaption>
-    </figure>
+      </SmallText>
+    </Stack>
   );
 }
 
