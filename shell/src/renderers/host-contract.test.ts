@@ -7,7 +7,7 @@ import { HOST_CONTRACT } from './host-contract.ts';
 const SURFACE = [
   'browser/document-state.ts',
   'render/render-request.ts',
-  'render/server-half.ts',
+  'render/server-half.tsx',
   'renderers/page-order.ts',
   'server/visitor-facts.ts',
 ];

@@ -1,6 +1,6 @@
 import type { ReleaseSet } from '../registry/release-set.ts';
 import type { DeferredContent } from '../render/render-request.ts';
-import type { ServerHalf } from '../render/server-half.ts';
+import type { ServerHalf } from '../render/server-half.tsx';
 import { errorOut } from './crossing-error.ts';
 import type { MadePage } from './page-order.ts';
 import type { CrossingMade, CrossingValue, FromThread, ToThread } from './thread-messages.ts';
