@@ -18,4 +18,4 @@ export { collectByMandate, createPayment, holdPayment, type PaymentRow, paymentO
 export { paymentPagePath } from './payments.routes.ts';
 export { payment } from './payments.tables.ts';
 export { webhookPath } from './webhook-route.ts';
-export { hmac, sameText, signatureProblem, signWebhook } from './webhook-signature.ts';
+export { signatureProblem, signWebhook } from './webhook-signature.ts';

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import type { HoldReason } from '@aangan/shared-kit/domain/rent/holds';
 import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database, DatabaseOrTransaction, Transaction } from '../../foundation/database/public.ts';
+import { newId } from '../../foundation/random/public.ts';
 import { account } from '../../people/accounts/public.ts';
 import { rentLandlord } from '../landlords/public.ts';
 import { rentDue, rentShare, rentTenancy } from '../payments/public.ts';
@@ -17,7 +17,7 @@ export async function saveHold(
   transaction: Transaction,
   facts: { dueId: string; destinationDigest: string; reason: HoldReason; paise: number; heldAt: Date },
 ): Promise<HoldRow> {
-  const id = `hld_${randomBytes(15).toString('base64url')}`;
+  const id = newId('hld');
   const [row] = await transaction
     .insert(rentHold)
     .values({ id, state: 'waiting', ...facts })
