@@ -95,8 +95,11 @@ async function writeRelease(folder: string, config: RemoteConfig, stats: MultiSt
 
 type FilesOf = (own: string) => ReleaseFiles;
 
-/** The files of a page or a fill, by the name of its own chunk. */
-function builtFiles(browser: Stats): FilesOf {
+/**
+ * The files of a page or a fill, by the name of its own chunk.
+ * @param sectionsOf beginning of the names of its lazy sections
+ */
+export function builtFiles(browser: Stats, sectionsOf: (own: string) => string = (own) => own): FilesOf {
   const { namedChunkGroups: groups = {}, chunks = [] } = browser.toJson({
     all: false,
     ids: true,
@@ -108,7 +111,7 @@ function builtFiles(browser: Stats): FilesOf {
   return (own) => {
     const names = filesOf(own);
     // Lazy components that the server renders too are chunks named after the page: their styles load with it.
-    const parts = Object.keys(groups).filter((group) => isPartOf(own, group));
+    const parts = Object.keys(groups).filter((group) => isPartOf(sectionsOf(own), group));
     const css = [...new Set([...names, ...parts.flatMap(filesOf)].filter((name) => name.endsWith('.css')))];
     return {
       js: names.filter((name) => name.endsWith('.js')),

@@ -39,36 +39,43 @@ const script: RuleSetRule = {
 };
 
 /**
- * Class names come from a file's path: all builds give a file of the shared kit the same names, and files of two packages
+ * Class names come from a file's path in its package: all builds give a file the same names, and files of two packages
  * never share one.
  */
-function styles(side: BuildSide, folder: string): RuleSetRule[] {
-  const rule = (from: string, salt: string): Pick<RuleSetRule, 'test' | 'use'> => {
+function styles(side: BuildSide): RuleSetRule {
+  const loaders = (folder: string) => {
+    const name = packageName(folder);
     const css = {
       loader: 'css-loader',
+      // webpack cannot name options that a function returns.
+      ident: name,
       options: {
         modules: {
           auto: true,
           namedExport: false,
           exportLocalsConvention: 'as-is',
           localIdentName: '[local]_[hash:base64:5]',
-          localIdentContext: from,
-          localIdentHashSalt: salt,
+          localIdentContext: folder,
+          localIdentHashSalt: name,
           exportOnlyLocals: side === 'server',
         },
       },
     };
-    return { test: /\.css$/, use: side === 'server' ? [css] : [MiniCssExtract.loader, css] };
+    return side === 'server' ? [css] : [MiniCssExtract.loader, css];
   };
-  return [
-    { ...rule(KIT, 'shared-kit'), include: KIT },
-    { ...rule(folder, packageName(folder)), exclude: KIT },
-  ];
+  return { test: /\.css$/, use: ({ resource }) => (resource === undefined ? [] : loaders(packageFolder(resource))) };
 }
 
+/** The folder of the package that a file belongs to. */
+function packageFolder(file: string): string {
+  const folder = path.dirname(file);
+  return existsSync(path.join(folder, 'package.json')) ? folder : packageFolder(folder);
+}
+
+/** Without its scope. */
 function packageName(folder: string): string {
   const { name }: { name: string } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
-  return name;
+  return name.slice(name.indexOf('/') + 1);
 }
 
 /**
@@ -115,7 +122,7 @@ export function webpackBase(options: {
         'react-router$': reactRouter('index.mjs'),
       },
     },
-    module: { rules: [script, ...styles(options.side, options.folder)] },
+    module: { rules: [script, styles(options.side)] },
     optimization: {
       minimize: !onServer,
       minimizer: [

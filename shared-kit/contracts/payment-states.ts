@@ -6,8 +6,6 @@ export type PaymentState = (typeof PAYMENT_STATES)[number];
 /** Status of a refund: `sent` is with the bank; `failed` waits for staff. */
 export const REFUND_STATES = ['asked', 'sent', 'done', 'failed'] as const;
 
-export type RefundState = (typeof REFUND_STATES)[number];
-
 /** Ways to pay: a UPI app on this phone or by QR code, a request to a UPI address, and the gateway's page. */
 export const PAYMENT_METHODS = ['upi', 'upi-collect', 'card', 'netbanking'] as const;
 

@@ -91,7 +91,6 @@ const landlord = z.object({
 });
 
 export type Landlord = z.infer<typeof landlord>;
-export type LandlordInput = z.input<typeof landlordInput>;
 export type LandlordDestinationInput = z.output<typeof destinationInput>;
 export type LandlordDestination = z.infer<typeof destination>;
 

@@ -37,8 +37,6 @@ export type BookingWarning =
   | { readonly kind: 'NO_RERA' | 'RERA_LAPSED' | 'TITLE_CHECK_MISSING' | 'NO_REPORT' }
   | { readonly kind: 'LATE' | 'BEHIND' | 'COMPLAINTS'; readonly number: number };
 
-export type BookingWarningKind = BookingWarning['kind'];
-
 const RERA_WARNINGS: Readonly<Record<ReraStatus, BookingWarning | undefined>> = {
   REGISTERED: undefined,
   LAPSED: { kind: 'RERA_LAPSED' },

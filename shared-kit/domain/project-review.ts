@@ -84,8 +84,6 @@ export function replyTextError(text: string): string | undefined {
 /** Number of reviews with 1, 2, 3, 4 and 5 stars. */
 export type RatingSpread = readonly [number, number, number, number, number];
 
-export const NO_RATINGS: RatingSpread = [0, 0, 0, 0, 0];
-
 /** Number of reviews, and their mean to one decimal; a mean of 0 without reviews. */
 export function ratingSummary(spread: RatingSpread): { readonly count: number; readonly mean: number } {
   const count = spread.reduce((total, each) => total + each, 0);

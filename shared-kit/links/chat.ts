@@ -2,8 +2,6 @@
 export const CHATS_LINK = '/chats';
 /** What happened in conversations, and the settings of notices. */
 export const CHAT_NOTICES_LINK = '/notifications/chats';
-/** Leads to the conversation that waits for an answer, to be opened as a sheet. */
-export const INBOUND_CHAT_LINK = '/inbound-chat';
 
 interface ChatsFilter {
   readonly archived?: boolean;

@@ -31,11 +31,6 @@ export function smartTrackLink(trackId: string): string {
   return `${SMART_SEARCH_LINK}-${encodeURIComponent(trackId)}`;
 }
 
-/** An entry from a message that leads straight on to the session's own address. */
-export function smartRedirectLink(trackId: string): string {
-  return `${SMART_SEARCH_LINK}-redirect-${encodeURIComponent(trackId)}`;
-}
-
 /** The homes of a session for a partner, without names. Whoever has the link may vote until it ends. */
 export function smartShareLink(token: string): string {
   return `${SMART_SEARCH_LINK}/shared/${encodeURIComponent(token)}`;

@@ -5,6 +5,7 @@ import styles from './chip.module.css';
 import { classList } from './class-list.ts';
 import { Icon } from './icon.tsx';
 import { closeIcon } from './icon-paths.tsx';
+import { SmallText } from './layout.tsx';
 
 type ChipProps = { readonly children: string } & (
   | {
@@ -51,7 +52,7 @@ export function ChipToggle({ type = 'checkbox', children, count, ...input }: Chi
     <label className={classList(styles.chip, styles.toggle)}>
       <input {...input} type={type} className="visually-hidden" />
       {children}
-      {count !== undefined && <span className={styles.count}>{groupDigits(count)}</span>}
+      {count !== undefined && <SmallText as="span">{groupDigits(count)}</SmallText>}
     </label>
   );
 }

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styles from './choice-cards.module.css';
-import { SmallText } from './layout.tsx';
+import { SmallText, Stack } from './layout.tsx';
 
 interface ChoiceCardsProps {
   readonly legend: string;
@@ -12,10 +12,10 @@ interface ChoiceCardsProps {
 /** A few choices of which each needs a line of explanation, as cards with a radio button. */
 export function ChoiceCards({ legend, hidesLegend = false, children }: ChoiceCardsProps) {
   return (
-    <fieldset className={styles.cards}>
+    <Stack as="fieldset" gap={12}>
       <legend className={hidesLegend ? 'visually-hidden' : styles.legend}>{legend}</legend>
       {children}
-    </fieldset>
+    </Stack>
   );
 }
 

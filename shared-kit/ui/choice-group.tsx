@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { groupDigits } from '../domain/money.ts';
+import { CheckRow } from './check-row.tsx';
 import { ChipToggle } from './chip.tsx';
 import styles from './choice-group.module.css';
 import { classList } from './class-list.ts';
@@ -81,11 +82,11 @@ function Group({
               {option.label}
             </ChipToggle>
           ) : (
-            <label key={option.value} className={styles.option}>
+            <CheckRow key={option.value} className={styles.option}>
               <input {...input} />
               {option.label}
               {option.count !== undefined && <span className={styles.count}>{groupDigits(option.count)}</span>}
-            </label>
+            </CheckRow>
           );
         })}
       </div>

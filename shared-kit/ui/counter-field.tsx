@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Button } from './button.tsx';
 import styles from './counter-field.module.css';
+import { ProblemText, Stack } from './layout.tsx';
 
 interface CounterFieldProps {
   readonly label: string;
@@ -17,13 +18,7 @@ export function CounterField({ label, value, minimum, maximum, onChange, error }
   const id = useId();
   const step = (by: 1 | -1) => onChange(Math.min(maximum, Math.max(minimum, (value ?? 0) + by)));
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a legend cannot be beside the buttons
-    <div
-      className={styles.field}
-      role="group"
-      aria-labelledby={id}
-      aria-describedby={error === undefined ? undefined : `${id}-error`}
-    >
+    <Stack gap={4} role="group" aria-labelledby={id} aria-describedby={error === undefined ? undefined : `${id}-error`}>
       <div className={styles.row}>
         <span id={id} className={styles.label}>
           {label}
@@ -36,11 +31,7 @@ export function CounterField({ label, value, minimum, maximum, onChange, error }
           +
         </Button>
       </div>
-      {error !== undefined && (
-        <p className={styles.error} id={`${id}-error`}>
-          {error}
-        </p>
-      )}
-    </div>
+      {error !== undefined && <ProblemText id={`${id}-error`}>{error}</ProblemText>}
+    </Stack>
   );
 }

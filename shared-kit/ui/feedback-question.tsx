@@ -4,6 +4,7 @@ import { Button } from './button.tsx';
 import styles from './feedback-question.module.css';
 import { FEEDBACK_QUESTION_WORDS } from './feedback-question.words.ts';
 import { TextAreaField } from './field.tsx';
+import { Stack, WrappedRow } from './layout.tsx';
 
 interface FeedbackQuestionProps {
   /** Heading level of the question. */
@@ -26,7 +27,7 @@ export function FeedbackQuestion({ level, text, options, takesWords, busy, onAns
     onAnswer(id, comment);
   };
   return (
-    <div className={styles.question}>
+    <Stack gap={12}>
       <Heading className={styles.text}>{text}</Heading>
       {takesWords && (
         <TextAreaField
@@ -38,13 +39,13 @@ export function FeedbackQuestion({ level, text, options, takesWords, busy, onAns
           onChange={(event) => setComment(event.target.value)}
         />
       )}
-      <div className={styles.answers}>
+      <WrappedRow>
         {options.map(({ ans_id, label }) => (
           <Button key={ans_id} busy={busy} onClick={() => answer(ans_id)}>
             {ans_id === 'COMMENT' ? 'Send' : label}
           </Button>
         ))}
-      </div>
-    </div>
+      </WrappedRow>
+    </Stack>
   );
 }

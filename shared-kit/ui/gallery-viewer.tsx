@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from
 import styles from './gallery-viewer.module.css';
 import { Icon } from './icon.tsx';
 import { chevronRightIcon, closeIcon } from './icon-paths.tsx';
+import { StrongText } from './layout.tsx';
 import { chevronLeftIcon } from './note-icon-paths.tsx';
 import { type Photo, Picture } from './picture.tsx';
 
@@ -82,9 +83,9 @@ export function GalleryViewer({ photos, first, onClose }: GalleryViewerProps) {
       }}
     >
       <header className={styles.head}>
-        <p className={styles.title} role="status">
+        <StrongText role="status">
           {shown?.title} · {current + 1} of {photos.length}
-        </p>
+        </StrongText>
         <button type="button" className={styles.close} aria-label="Close photos" onClick={onClose}>
           <Icon path={closeIcon} size={24} />
         </button>

@@ -9,7 +9,7 @@ import { NoPicture } from './no-picture.tsx';
 import { Picture, pictureSources } from './picture.tsx';
 import { useSheetHistory } from './sheet-history.tsx';
 
-const GalleryViewer = lazy(() => import('./gallery-viewer.tsx').then((module) => ({ default: module.GalleryViewer })));
+const GalleryViewer = lazy(async () => ({ default: (await import('./gallery-viewer.tsx')).GalleryViewer }));
 
 /** Photos of the mosaic; the others are only in the viewer. */
 const MOSAIC_SIZE = 5;

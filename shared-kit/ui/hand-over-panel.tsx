@@ -5,7 +5,7 @@ import { CopyButton } from './copy-button.tsx';
 import { HAND_OVER_WORDS } from './hand-over.words.ts';
 import styles from './hand-over-panel.module.css';
 
-const QrCode = lazy(() => import('./qr-code.tsx').then((module) => ({ default: module.QrCode })));
+const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }));
 
 interface HandOverPanelProps {
   /** From `useHandOver`. */

@@ -1,5 +1,6 @@
 import { roundScale, shareOf } from './chart-scale.ts';
 import { FoldedTable } from './folded-table.tsx';
+import { SmallText, Stack } from './layout.tsx';
 import styles from './line-chart.module.css';
 import { LINE_CHART_WORDS } from './line-chart.words.ts';
 
@@ -43,8 +44,8 @@ export function LineChart({
   const line = points.map(({ value }, index) => `${round(across(index))} ${round(down(value))}`).join(' L');
   const rows = points.map(({ label, value, sampleSize }) => [label, format(value), String(sampleSize)]);
   return (
-    <div className={styles.both}>
-      <figure className={styles.figure}>
+    <Stack gap={8}>
+      <Stack as="figure" gap={8}>
         <div
           className={styles.chart}
           role="img"
@@ -76,10 +77,10 @@ export function LineChart({
             </text>
           </svg>
         </div>
-        <figcaption className={styles.caption}>{caption}</figcaption>
-      </figure>
+        <SmallText as="figcaption">{caption}</SmallText>
+      </Stack>
       <FoldedTable summary="Show as table" caption={title} columns={columns} rows={rows} />
-    </div>
+    </Stack>
   );
 }
 

@@ -13,7 +13,7 @@ interface LinkCardProps {
   readonly to: string;
   /** Level of the title; 3 by default. */
   readonly level?: 3 | 4;
-  /** Lines below the title; {@link CardNote} is a secondary one. */
+  /** Lines below the title; `SmallText` is a secondary one. */
   readonly children: ReactNode;
 }
 
@@ -33,9 +33,4 @@ export function LinkCard({ picture, mark, price, title, to, level = 3, children 
       </div>
     </article>
   );
-}
-
-/** A secondary line of a card. */
-export function CardNote({ children }: { readonly children: ReactNode }) {
-  return <p className={styles.soft}>{children}</p>;
 }

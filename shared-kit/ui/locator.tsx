@@ -1,6 +1,7 @@
 import type { LocatorDrawing } from '../domain/locator-drawing.ts';
 import { Icon } from './icon.tsx';
 import { homeIcon } from './icon-paths.tsx';
+import { SmallText } from './layout.tsx';
 import styles from './locator.module.css';
 import { LOCATOR_WORDS } from './locator.words.ts';
 
@@ -31,9 +32,7 @@ export function Locator({ locality, what = 'the home', drawing }: LocatorProps) 
           </span>
         ))}
       </div>
-      <figcaption className={styles.caption}>
-        {LOCATOR_WORDS.scale(circleKm < 1 ? '500 m' : `${circleKm} km`, what)}
-      </figcaption>
+      <SmallText as="figcaption">{LOCATOR_WORDS.scale(circleKm < 1 ? '500 m' : `${circleKm} km`, what)}</SmallText>
     </figure>
   );
 }

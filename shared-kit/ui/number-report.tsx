@@ -4,7 +4,7 @@ import { REPORT_WORDS } from '../domain/number-report-words.ts';
 import { useMutation, type Work } from '../platform/use-mutation.ts';
 import { Button } from './button.tsx';
 import { SelectField } from './field.tsx';
-import styles from './number-report.module.css';
+import { Stack, WrappedRow } from './layout.tsx';
 import { NUMBER_REPORT_WORDS } from './number-report.words.ts';
 
 type Report = NonNullable<ContactEntry['report']>;
@@ -29,7 +29,7 @@ export function NumberReport({ name, send, onReported, onClosed }: NumberReportP
     if (sent) onReported({ reason, state: sent.answer.state });
   };
   return (
-    <div className={styles.report}>
+    <Stack gap={16}>
       <SelectField
         label={NUMBER_REPORT_WORDS.question(name)}
         help={NUMBER_REPORT_WORDS.help}
@@ -38,14 +38,14 @@ export function NumberReport({ name, send, onReported, onClosed }: NumberReportP
         onChange={(event) => setReason(event.target.value as Report['reason'])}
         options={REASONS.map((value) => ({ value, label: REPORT_WORDS[value] }))}
       />
-      <div className={styles.steps}>
+      <WrappedRow>
         <Button variant="danger" size="small" busy={busy} onClick={() => void report()}>
           Report number
         </Button>
         <Button variant="quiet" size="small" onClick={onClosed}>
           Cancel
         </Button>
-      </div>
-    </div>
+      </WrappedRow>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { Link } from '../platform/router.ts';
 import { Icon } from './icon.tsx';
 import { chevronRightIcon } from './icon-paths.tsx';
+import { SoftText } from './layout.tsx';
 import { chevronLeftIcon } from './note-icon-paths.tsx';
 import styles from './pagination.module.css';
 
@@ -39,9 +40,9 @@ export function Pagination({ current, pages, last, label = 'Pages' }: Pagination
         {links.map(({ page, href }, index) => (
           <Fragment key={page}>
             {index > 0 && page - (links[index - 1]?.page ?? page) > 1 && (
-              <li aria-hidden="true" className={styles.gap}>
+              <SoftText as="li" aria-hidden="true">
                 …
-              </li>
+              </SoftText>
             )}
             <li>
               <Link

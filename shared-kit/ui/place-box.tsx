@@ -2,6 +2,7 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from
 import type { PlaceSuggestion } from '../contracts/places.ts';
 import { Button } from './button.tsx';
 import { Chip } from './chip.tsx';
+import { StrongText } from './layout.tsx';
 import styles from './place-box.module.css';
 import { PLACE_BOX_WORDS } from './place-box.words.ts';
 import { groupPlaces, optionId, PlaceList } from './place-list.tsx';
@@ -119,9 +120,9 @@ export function PlaceBox(props: PlaceBoxProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only notices that the focus leaves all of it
     <div className={styles.field} ref={box} onBlur={leave}>
-      <label htmlFor={id} className={styles.label}>
+      <StrongText as="label" htmlFor={id}>
         {label}
-      </label>
+      </StrongText>
       <div className={styles.box}>
         {value.map((place) => (
           <Chip key={keyOf(place)} onRemove={() => remove(place)}>

@@ -2,6 +2,7 @@ import type { PlaceSuggestion } from '../contracts/places.ts';
 import { groupDigits } from '../domain/money.ts';
 import { Icon } from './icon.tsx';
 import { buildingIcon, compassIcon, homeIcon, metroIcon } from './icon-paths.tsx';
+import { SmallText } from './layout.tsx';
 import styles from './place-list.module.css';
 import { mapPinIcon } from './tool-icon-paths.tsx';
 
@@ -63,10 +64,10 @@ export function PlaceList({ id, label, places, active, onPick }: PlaceListProps)
                 {place.name}
                 <span className={styles.subtitle}>{place.subtitle}</span>
               </span>
-              <span className={styles.count}>
+              <SmallText as="span">
                 {groupDigits(place.count)}
                 <span className="visually-hidden"> listings</span>
-              </span>
+              </SmallText>
             </div>
           ))}
         </div>

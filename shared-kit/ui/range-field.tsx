@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { type FieldOption, SelectField } from './field.tsx';
+import { Legend } from './layout.tsx';
 import styles from './range-field.module.css';
 
 export interface Range {
@@ -30,7 +31,7 @@ export function RangeField({ legend, names, steps, format, value, onChange }: Ra
   ];
   return (
     <fieldset>
-      <legend className={styles.legend}>{legend}</legend>
+      <Legend>{legend}</Legend>
       <div className={styles.pair}>
         <SelectField
           id={`${id}-minimum`}

@@ -7,6 +7,7 @@ import { AlertNote } from './alert-note.tsx';
 import { Button } from './button.tsx';
 import { DealRow, type UnlockAnswer } from './deal-row.tsx';
 import { leftToday } from './deal-words.ts';
+import { SmallText } from './layout.tsx';
 import styles from './registered-deals.module.css';
 import { REGISTERED_DEALS_WORDS } from './registered-deals.words.ts';
 import { Skeleton } from './skeleton.tsx';
@@ -108,15 +109,13 @@ function Deals({ asked, pageSize, onFound }: DealsProps) {
     );
   }
   const { deals, total, allowance, place } = shown;
-  if (total === 0) return <p className={styles.soft}>{REGISTERED_DEALS_WORDS.none(place)}</p>;
+  if (total === 0) return <SmallText>{REGISTERED_DEALS_WORDS.none(place)}</SmallText>;
   return (
     <section className={styles.deals} aria-labelledby="registered-deals">
-      <h3 id="registered-deals" className={styles.title}>
+      <h3 id="registered-deals">
         Registered {asked.kind === 'RENT' ? 'rents' : 'sales'} in {place}
       </h3>
-      <p className={styles.soft} role="status">
-        {leftToday(allowance, session.loggedIn)}
-      </p>
+      <SmallText role="status">{leftToday(allowance, session.loggedIn)}</SmallText>
       <ul className={styles.list}>
         {deals.map((deal) => (
           <DealRow
@@ -134,9 +133,7 @@ function Deals({ asked, pageSize, onFound }: DealsProps) {
           More of {groupDigits(total)}
         </Button>
       )}
-      <p className={styles.soft}>
-        {REGISTERED_DEALS_WORDS.caption(total === 1 ? '1 deal' : `${groupDigits(total)} deals`)}
-      </p>
+      <SmallText>{REGISTERED_DEALS_WORDS.caption(total === 1 ? '1 deal' : `${groupDigits(total)} deals`)}</SmallText>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Uploads } from '../platform/use-upload.ts';
-import styles from './upload-field.module.css';
+import { Section } from './layout.tsx';
 import { UploadList } from './upload-list.tsx';
 import { UploadPicker } from './upload-picker.tsx';
 
@@ -17,9 +17,9 @@ interface UploadFieldProps {
 /** A picker for files, also by drag and drop and by a phone's camera, with the list of what was chosen. */
 export function UploadField({ uploads, label, help, readOnly = false }: UploadFieldProps) {
   return (
-    <section className={styles.field} aria-label={label}>
+    <Section gap={12} aria-label={label}>
       {!readOnly && <UploadPicker uploads={uploads} label={label} help={help} />}
       <UploadList uploads={uploads} label={label} readOnly={readOnly} />
-    </section>
+    </Section>
   );
 }

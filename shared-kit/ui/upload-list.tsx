@@ -2,6 +2,7 @@ import type { UploadItem, UploadItemState } from '../platform/upload-queue.ts';
 import type { Uploads } from '../platform/use-upload.ts';
 import { Button } from './button.tsx';
 import { chevronDownIcon, chevronUpIcon, closeIcon } from './icon-paths.tsx';
+import { ProblemText } from './layout.tsx';
 import { UPLOAD_WORDS } from './upload.words.ts';
 import styles from './upload-list.module.css';
 
@@ -42,11 +43,7 @@ export function UploadList({ uploads, label, readOnly = false }: UploadListProps
       <p role="status" className="visually-hidden">
         {announcement(items)}
       </p>
-      {problem !== undefined && (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
+      {problem !== undefined && <ProblemText role="alert">{problem}</ProblemText>}
     </>
   );
 }
@@ -67,9 +64,9 @@ function State({ item }: { readonly item: UploadItem }) {
   const { state, name, sent, bytes, problem, upload } = item;
   if (state === 'failed') {
     return (
-      <span role="alert" className={styles.problem}>
+      <ProblemText as="span" role="alert">
         {problem}
-      </span>
+      </ProblemText>
     );
   }
   const percent = bytes === 0 ? 0 : Math.floor((sent / bytes) * 100);

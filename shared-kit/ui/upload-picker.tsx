@@ -3,6 +3,7 @@ import type { Uploads } from '../platform/use-upload.ts';
 import { classList } from './class-list.ts';
 import { Icon } from './icon.tsx';
 import { uploadIcon } from './icon-paths.tsx';
+import { SmallText } from './layout.tsx';
 import { cameraIcon } from './tool-icon-paths.tsx';
 import { UPLOAD_WORDS } from './upload.words.ts';
 import styles from './upload-field.module.css';
@@ -56,9 +57,9 @@ export function UploadPicker({ uploads, label, help }: UploadPickerProps) {
       onDrop={drop}
     >
       {help !== undefined && (
-        <span className={styles.help} id={`${id}-help`}>
+        <SmallText as="span" id={`${id}-help`}>
           {help}
-        </span>
+        </SmallText>
       )}
       <span className={styles.hint}>{rules.maximumCount > 1 ? 'Drop files here, or' : UPLOAD_WORDS.drop}</span>
       <span className={styles.choices}>

@@ -4,6 +4,7 @@ import { HOURS, type HourWindow, weekdayName } from '../domain/week-windows.ts';
 import { Button } from './button.tsx';
 import { SelectField } from './field.tsx';
 import { closeIcon } from './icon-paths.tsx';
+import { SmallText } from './layout.tsx';
 import styles from './week-hours.module.css';
 import { WEEK_HOURS_WORDS } from './week-hours.words.ts';
 
@@ -32,7 +33,7 @@ export function WeekHours({ windows, onChange }: WeekHoursProps) {
         return (
           <fieldset key={weekday} className={styles.weekday}>
             <legend className={styles.name}>{name}</legend>
-            {rows.length === 0 && <p className={styles.soft}>No visits</p>}
+            {rows.length === 0 && <SmallText>No visits</SmallText>}
             {rows.map(({ window, index }) => (
               <div key={index} className={styles.window}>
                 <SelectField

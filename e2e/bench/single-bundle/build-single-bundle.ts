@@ -1,8 +1,9 @@
 import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { isPartOf, oneStylesheetAPage, pageChunk } from '@aangan/shared-kit/build/page-files';
-import type { Release } from '@aangan/shared-kit/build/release';
+import { builtFiles } from '@aangan/shared-kit/build/build-remote';
+import { fillChunk, laterFiles, oneStylesheetAPage, pageChunk } from '@aangan/shared-kit/build/page-files';
+import type { Release, ReleaseFiles } from '@aangan/shared-kit/build/release';
 import { contentDigest, describeFiles, releaseDigest } from '@aangan/shared-kit/build/release-files';
 import type { RemoteConfig } from '@aangan/shared-kit/build/remote-config';
 import { CONTRACT_VERSION } from '@aangan/shared-kit/platform/contract-version';
@@ -15,7 +16,13 @@ import type { FolderRegistry } from '../../../shell/src/registry/folder-registry
 import { EMPTY_DOCUMENT } from '../../../shell/src/registry/registry-upgrade.ts';
 import type { ShellFiles } from '../../../shell/src/registry/shell-files.ts';
 import { signatureFileOf, signedText } from '../../../shell/src/registry/signatures/signature.ts';
-import { type RemoteFolder, singleBundleChunk, writePageImports } from './page-imports.ts';
+import {
+  type BundledModule,
+  bundledChunk,
+  bundledModules,
+  type RemoteFolder,
+  writePageImports,
+} from './page-imports.ts';
 
 /**
  * Builds shell and pages from the same sources as one bundle.
@@ -25,10 +32,11 @@ import { type RemoteFolder, singleBundleChunk, writePageImports } from './page-i
  */
 export async function buildSingleBundle(dataFolder: string, siteData: string): Promise<void> {
   const remotes = await Promise.all(remoteNames().map(remoteFolder));
-  const stats = await run(await configuration(path.join(dataFolder, 'sources'), remotes));
+  const modules = remotes.flatMap(bundledModules);
+  const stats = await run(await configuration(path.join(dataFolder, 'sources'), modules));
   const artifacts = path.join(dataFolder, 'artifacts');
   await rm(artifacts, { recursive: true, force: true });
-  await writeRegistry(dataFolder, remotes, stats);
+  await writeRegistry(dataFolder, { remotes, modules, stats });
   await symlink(path.join(siteData, 'pictures'), path.join(dataFolder, 'pictures')).catch(() => undefined);
 }
 
@@ -40,16 +48,16 @@ async function remoteFolder(name: string): Promise<RemoteFolder> {
   return { folder, config };
 }
 
-async function configuration(sources: string, remotes: readonly RemoteFolder[]): Promise<webpack.Configuration> {
+async function configuration(sources: string, modules: readonly BundledModule[]): Promise<webpack.Configuration> {
   const [browser] = shellWebpack();
   if (!browser) throw new Error('The shell has no browser build');
-  const stub = await writePageImports(sources, remotes);
+  const stub = await writePageImports(sources, modules);
   return {
     ...browser,
     name: 'single bundle',
     cache: false,
     output: { ...browser.output, path: path.join(sources, 'dist') },
-    optimization: { ...browser.optimization, splitChunks: pairsOfFiles(remotes) },
+    optimization: { ...browser.optimization, splitChunks: pairsOfFiles(modules) },
     plugins: [
       ...(browser.plugins ?? []),
       new webpack.NormalModuleReplacementPlugin(/federation[\\/]browser-remotes\.ts$/, stub),
@@ -57,15 +65,18 @@ async function configuration(sources: string, remotes: readonly RemoteFolder[]):
   };
 }
 
-function pairsOfFiles(remotes: readonly RemoteFolder[]): ReturnType<typeof oneStylesheetAPage> {
-  const chunks = remotes.flatMap(({ config }) =>
-    Object.keys(config.pages).map((page) => [page, singleBundleChunk(config.name, page)] as const),
-  );
-  const chunkOf = new Map(chunks);
-  return oneStylesheetAPage([...chunkOf.keys()], (page) => chunkOf.get(page) ?? page, {
-    sectionsOf: pageChunk,
-    stylesheetOf: (page) => `styles-${page}`,
+/** As in a remote's build: one script and one stylesheet for each page and each fill. */
+function pairsOfFiles(modules: readonly BundledModule[]): ReturnType<typeof oneStylesheetAPage> {
+  const byKey = new Map(modules.map((module) => [module.key, module]));
+  const chunkOf = (key: string) => byKey.get(key)?.chunk ?? key;
+  return oneStylesheetAPage([...byKey.keys()], chunkOf, {
+    sectionsOf: (key) => byKey.get(key)?.sections ?? key,
+    stylesheetOf: (key) => stylesheetOf(chunkOf(key)),
   });
+}
+
+function stylesheetOf(chunk: string): string {
+  return `styles-${chunk}`;
 }
 
 function run(configuration: webpack.Configuration): Promise<Stats> {
@@ -84,19 +95,20 @@ interface SingleShell extends ShellFiles {
   readonly fromRelease: string;
 }
 
-async function writeRegistry(dataFolder: string, remotes: readonly RemoteFolder[], stats: Stats): Promise<void> {
+interface Bundle {
+  readonly remotes: readonly RemoteFolder[];
+  readonly modules: readonly BundledModule[];
+  readonly stats: Stats;
+}
+
+async function writeRegistry(dataFolder: string, { remotes, modules, stats }: Bundle): Promise<void> {
   const registry = siteRegistry(dataFolder);
-  const groups = stats.toJson({ all: false, chunkGroups: true }).namedChunkGroups ?? {};
-  const assetsOf = (group: string) => (groups[group]?.assets ?? []).map(({ name }) => name);
-  const shell = await writeShell(registry, stats);
+  const byChunk = new Map(modules.map((module) => [module.chunk, module]));
+  const filesOf = builtFiles(stats, (chunk) => byChunk.get(chunk)?.sections ?? chunk);
+  const ofRemotes = new Set([...byChunk.keys()].flatMap((chunk) => [chunk, stylesheetOf(chunk)]));
+  const shell = await writeShell(registry, stats, ofRemotes);
   const live: [string, { live: string; previous: string[]; salt: string }][] = [];
   for (const remote of remotes) {
-    const filesOf = (page: string) => {
-      // As in a remote's build, the styles of a page's lazy sections load with the page.
-      const parts = Object.keys(groups).filter((group) => isPartOf(pageChunk(page), group));
-      const styles = parts.flatMap(assetsOf).filter((name) => name.endsWith('.css'));
-      return [...new Set([...assetsOf(singleBundleChunk(remote.config.name, page)), ...styles])];
-    };
     const version = await writeRelease(registry, remote.folder, shell, filesOf);
     const { name } = remote.config;
     live.push([name, { live: version, previous: [], salt: name }]);
@@ -113,17 +125,24 @@ async function sign(registry: FolderRegistry, artifact: string, name: string, de
   if (registry.keys) await writeFile(signatureFileOf(file), signedText({ artifact, text }, registry.keys, Date.now()));
 }
 
-async function writeShell(registry: FolderRegistry, stats: Stats): Promise<SingleShell> {
+/** @param ofRemotes chunks of pages and fills, whose files belong to releases of remotes */
+async function writeShell(
+  registry: FolderRegistry,
+  stats: Stats,
+  ofRemotes: ReadonlySet<string>,
+): Promise<SingleShell> {
   const dist = stats.compilation.outputOptions.path ?? '';
-  const assets = stats.toJson({ all: false, entrypoints: true }).entrypoints?.main?.assets ?? [];
-  const main = assets.map(({ name }) => name);
+  const built = stats.toJson({ all: false, ids: true, entrypoints: true, chunks: true, chunkRelations: true });
+  const main = (built.entrypoints?.main?.assets ?? []).map(({ name }) => name);
+  const ownChunks = (built.chunks ?? []).filter(({ names = [] }) => !names.some((name) => ofRemotes.has(name)));
+  const own = new Set([...main, ...laterFiles(ownChunks, ['main']).map(nameOf)]);
   const files = await describeFiles(dist);
   const version = `single-${contentDigest(files)}`;
   const shell = {
     version,
     js: main.filter((name) => name.endsWith('.js')),
     css: main.filter((name) => name.endsWith('.css')),
-    integrity: Object.fromEntries(Object.entries(files).map(([name, { integrity }]) => [name, integrity])),
+    integrity: Object.fromEntries([...own].map((name) => [name, files[name]?.integrity ?? ''])),
     contract: CONTRACT_VERSION,
     libraries: {},
     webview: { js: [], css: [] },
@@ -142,15 +161,15 @@ async function writeRelease(
   registry: FolderRegistry,
   remoteFolder: string,
   shell: SingleShell,
-  filesOf: (page: string) => readonly string[],
+  filesOf: (chunk: string) => ReleaseFiles,
 ): Promise<string> {
   const dist = path.join(remoteFolder, 'dist');
   const built: Release = JSON.parse(await readFile(path.join(dist, 'release.json'), 'utf8'));
-  const pages = Object.entries(built.pages).map(([page, facts]) => {
-    const names = filesOf(page).map((name) => `${shell.fromRelease}/${name}`);
-    const js = names.filter((name) => name.endsWith('.js'));
-    return [page, { ...facts, js, css: names.filter((name) => name.endsWith('.css')) }] as const;
-  });
+  const inBundle = (names: readonly string[]) => names.map((name) => `${shell.fromRelease}/${nameOf(name)}`);
+  const bundled = (own: string): ReleaseFiles => {
+    const { js, css, later } = filesOf(bundledChunk(built.name, own));
+    return { js: inBundle(js), css: inBundle(css), later: inBundle(later) };
+  };
   const ofBundle = Object.fromEntries(
     Object.entries(shell.files).map(([name, facts]) => [`${shell.fromRelease}/${name}`, facts]),
   );
@@ -158,9 +177,8 @@ async function writeRelease(
     ...built,
     // There is no remote entry. The bundle itself is fetched in any case.
     browserEntry: `${shell.fromRelease}/${shell.js[0]}`,
-    pages: Object.fromEntries(pages),
-    // A page of one bundle has nothing of other remotes.
-    fills: {},
+    pages: mapped(built.pages, (page, facts) => ({ ...facts, ...bundled(pageChunk(page)) })),
+    fills: mapped(built.fills, (fill, facts) => ({ ...facts, ...bundled(fillChunk(fill)) })),
     files: { ...built.files, ...ofBundle },
   };
   const version = `single-${releaseDigest(release)}`;
@@ -170,4 +188,16 @@ async function writeRelease(
   await cp(path.join(dist, built.serverEntry), path.join(folder, built.serverEntry));
   await sign(registry, artifact, 'release.json', { ...release, version });
   return version;
+}
+
+function mapped<Value>(
+  values: Readonly<Record<string, Value>>,
+  change: (key: string, value: Value) => Value,
+): Record<string, Value> {
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(key, value)]));
+}
+
+/** Name of a browser file without its folder: `page-results.js`. */
+function nameOf(file: string): string {
+  return path.basename(file);
 }

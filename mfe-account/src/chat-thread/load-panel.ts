@@ -16,8 +16,6 @@ export async function loadPanel(
   };
 }
 
-export type PanelData = Awaited<ReturnType<typeof loadPanel>>;
-
 /** Days, from today, whose times a proposal offers. */
 const DAYS = 5;
 

@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@aangan/shared-kit/contracts/chat-values';
 import { SCAM_WARNINGS } from '@aangan/shared-kit/domain/chat/scam-warnings';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
-import styles from './message.module.css';
+import { SmallText } from '@aangan/shared-kit/ui/layout';
 import { heldWords } from './message-warnings.words.ts';
 
 export interface MessageWarningsProps {
@@ -15,7 +15,7 @@ export function MessageWarnings({ message, name }: MessageWarningsProps) {
   const { held, warning } = message;
   return (
     <>
-      {held > 0 && <p className={styles.held}>{heldWords(message, name)}</p>}
+      {held > 0 && <SmallText>{heldWords(message, name)}</SmallText>}
       {warning !== null && <AlertNote tone="attention">{SCAM_WARNINGS[warning]}</AlertNote>}
     </>
   );

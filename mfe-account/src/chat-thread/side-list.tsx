@@ -1,5 +1,5 @@
+import { Stack } from '@aangan/shared-kit/ui/layout';
 import { CHATS_TITLE, ConversationList, type Inbox, useInbox } from '../chat-list/public.ts';
-import styles from './thread.module.css';
 
 export interface SideListProps {
   readonly loaded: Inbox;
@@ -10,9 +10,9 @@ export interface SideListProps {
 /** The list beside the open conversation. */
 export function SideList({ loaded, current }: SideListProps) {
   return (
-    <div className={styles.sideList}>
+    <Stack gap={16}>
       <h2>{CHATS_TITLE}</h2>
       <ConversationList inbox={useInbox(loaded)} current={current} />
-    </div>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import type { Order } from '@aangan/shared-kit/contracts/orders';
 import { formatPaise } from '@aangan/shared-kit/domain/money';
+import { Section, SmallText } from '@aangan/shared-kit/ui/layout';
 import { LinedFacts } from '@aangan/shared-kit/ui/lined-rows';
 import styles from './checkout.module.css';
 import { ORDER_SUMMARY_WORDS } from './order-summary.words.ts';
@@ -8,7 +9,7 @@ import { ORDER_SUMMARY_WORDS } from './order-summary.words.ts';
 export function OrderSummary({ order }: { readonly order: Order }) {
   const { lines, gst, discountPaise, totalPaise, walletPaise, gatewayPaise, placeOfSupply } = order;
   return (
-    <section className={styles.part} aria-labelledby="summary">
+    <Section gap={12} aria-labelledby="summary">
       <h2 id="summary">Your order</h2>
       <LinedFacts>
         {lines.map(({ description, paise }) => (
@@ -20,13 +21,11 @@ export function OrderSummary({ order }: { readonly order: Order }) {
         {walletPaise > 0 && <Sum term="To pay now" paise={gatewayPaise} strong />}
       </LinedFacts>
       {gst ? (
-        <p className={styles.soft}>
-          {ORDER_SUMMARY_WORDS.gst(taxWords(gst), formatPaise(gst.taxablePaise), placeOfSupply)}
-        </p>
+        <SmallText>{ORDER_SUMMARY_WORDS.gst(taxWords(gst), formatPaise(gst.taxablePaise), placeOfSupply)}</SmallText>
       ) : (
-        <p className={styles.soft}>{ORDER_SUMMARY_WORDS.noGst}</p>
+        <SmallText>{ORDER_SUMMARY_WORDS.noGst}</SmallText>
       )}
-    </section>
+    </Section>
   );
 }
 

@@ -6,8 +6,10 @@ import { useNavigate } from '@aangan/shared-kit/platform/router';
 import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { ActionBar } from '@aangan/shared-kit/ui/action-bar';
 import { Button } from '@aangan/shared-kit/ui/button';
+import { CheckRow } from '@aangan/shared-kit/ui/check-row';
 import { TextField } from '@aangan/shared-kit/ui/field';
 import { Form } from '@aangan/shared-kit/ui/form';
+import { Legend, SmallText, Stack } from '@aangan/shared-kit/ui/layout';
 import { useForm } from '@aangan/shared-kit/ui/use-form';
 import styles from './checkout.module.css';
 import { METHOD_WORDS } from './checkout.words.ts';
@@ -59,10 +61,10 @@ export function PayForm({ order, choice, onPaying, leave = leaveDocument }: PayF
   return (
     <Form form={form} className={styles.pay} aria-label="Pay">
       {gatewayPaise > 0 && (
-        <fieldset className={styles.methods}>
-          <legend>Pay by</legend>
+        <Stack as="fieldset" gap={12} className={styles.methods}>
+          <Legend>Pay by</Legend>
           {methods.map((method) => (
-            <label key={method}>
+            <CheckRow key={method}>
               <input
                 type="radio"
                 name="method"
@@ -70,7 +72,7 @@ export function PayForm({ order, choice, onPaying, leave = leaveDocument }: PayF
                 defaultChecked={method === (refusal?.values.method ?? methods[0])}
               />
               {METHOD_WORDS[method]}
-            </label>
+            </CheckRow>
           ))}
           <div className={styles.vpa}>
             <TextField
@@ -83,7 +85,7 @@ export function PayForm({ order, choice, onPaying, leave = leaveDocument }: PayF
               {...form.field('vpa')}
             />
           </div>
-        </fieldset>
+        </Stack>
       )}
       <input type="hidden" name="wallet" value={choice.wallet} />
       <input type="hidden" name="claim" value={choice.claimId ?? ''} />
@@ -94,7 +96,7 @@ export function PayForm({ order, choice, onPaying, leave = leaveDocument }: PayF
           {gatewayPaise > 0 ? `Pay ${formatPaise(gatewayPaise)}` : PAY_WORDS.fromWallet(formatPaise(totalPaise))}
         </Button>
       </ActionBar>
-      <p className={styles.soft}>{PAY_WORDS.confirm}</p>
+      <SmallText>{PAY_WORDS.confirm}</SmallText>
     </Form>
   );
 }

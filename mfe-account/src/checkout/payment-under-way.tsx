@@ -2,12 +2,13 @@ import type { Order } from '@aangan/shared-kit/contracts/orders';
 import { formatPaise } from '@aangan/shared-kit/domain/money';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
+import { Section } from '@aangan/shared-kit/ui/layout';
 import { lazy, Suspense } from 'react';
 import styles from './checkout.module.css';
 import { PAY_WORDS } from './pay.words.ts';
 import { choiceLink, type PriceChoice } from './price-choices.tsx';
 
-const QrCode = lazy(() => import('@aangan/shared-kit/ui/qr-code').then((module) => ({ default: module.QrCode })));
+const QrCode = lazy(async () => ({ default: (await import('@aangan/shared-kit/ui/qr-code')).QrCode }));
 
 /** A payment that waits for its buyer: the way to the gateway's page or the UPI app, and to another way to pay. */
 export function PaymentUnderWay({ order, choice }: { readonly order: Order; readonly choice: PriceChoice }) {
@@ -16,7 +17,7 @@ export function PaymentUnderWay({ order, choice }: { readonly order: Order; read
   const { method, payUrl, scanUrl, paise } = payment;
   const isUpi = method === 'upi';
   return (
-    <section className={styles.part} aria-labelledby="under-way">
+    <Section gap={12} aria-labelledby="under-way">
       <h2 id="under-way">Pay {formatPaise(paise)}</h2>
       {isUpi && scanUrl !== null && (
         <div className={styles.scan}>
@@ -35,6 +36,6 @@ export function PaymentUnderWay({ order, choice }: { readonly order: Order; read
       <Link to={choiceLink(id, choice)} replace>
         Pay in another way
       </Link>
-    </section>
+    </Section>
   );
 }

@@ -2,8 +2,8 @@ import type { Order } from '@aangan/shared-kit/contracts/orders';
 import { formatPaise } from '@aangan/shared-kit/domain/money';
 import { checkoutLink } from '@aangan/shared-kit/links/account';
 import { Link } from '@aangan/shared-kit/platform/router';
+import { Section } from '@aangan/shared-kit/ui/layout';
 import { LinedRows } from '@aangan/shared-kit/ui/lined-rows';
-import styles from './checkout.module.css';
 
 /** The choices that the address of the page holds: they change the price before anything is paid. */
 export interface PriceChoice {
@@ -18,7 +18,7 @@ export function PriceChoices({ order, choice }: { readonly order: Order; readonl
   const hasWallet = walletBalancePaise !== null && walletBalancePaise > 0;
   if (!hasWallet && claims.length === 0) return null;
   return (
-    <section className={styles.part} aria-labelledby="savings">
+    <Section gap={12} aria-labelledby="savings">
       <h2 id="savings">Wallet and claims</h2>
       <LinedRows>
         {hasWallet && (
@@ -42,7 +42,7 @@ export function PriceChoices({ order, choice }: { readonly order: Order; readonl
           </li>
         ))}
       </LinedRows>
-    </section>
+    </Section>
   );
 }
 

@@ -4,9 +4,9 @@ import { PRIVACY_LINK } from '@aangan/shared-kit/links/account';
 import { GRIEVANCE_LINK } from '@aangan/shared-kit/links/grievance';
 import { type Http, HttpError } from '@aangan/shared-kit/platform/http';
 import { notFound, type PageArgs, type PageModule, usePageData } from '@aangan/shared-kit/platform/page';
-import { useRevalidator } from '@aangan/shared-kit/platform/router';
-import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { ArticleBody } from '@aangan/shared-kit/ui/article-body';
+import { SmallText } from '@aangan/shared-kit/ui/layout';
+import { RetryNote } from '@aangan/shared-kit/ui/retry-note';
 import { OfficerCard } from '../grievance-officer/public.ts';
 import styles from './article.module.css';
 import { ARTICLE_WORDS } from './article.words.ts';
@@ -52,7 +52,7 @@ export function Component() {
     <article className={styles.article}>
       <header>
         <h1>{article.title}</h1>
-        <p className={styles.date}>Last changed on {formatDay(article.updatedAt)}</p>
+        <SmallText>Last changed on {formatDay(article.updatedAt)}</SmallText>
       </header>
       <ArticleBody blocks={article.blocks} />
       {officer !== undefined && (
@@ -64,13 +64,10 @@ export function Component() {
 
 /** What visitors see when the article could not be fetched. */
 export function ErrorBoundary() {
-  const { revalidate, state } = useRevalidator();
   return (
     <div className={styles.article}>
       <h1>{ARTICLE_WORDS.missing}</h1>
-      <AlertNote tone="error" busy={state === 'loading'} onRetry={() => void revalidate()}>
-        {ARTICLE_WORDS.missingText}
-      </AlertNote>
+      <RetryNote>{ARTICLE_WORDS.missingText}</RetryNote>
     </div>
   );
 }

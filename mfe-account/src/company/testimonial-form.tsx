@@ -5,9 +5,9 @@ import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { SelectField, TextAreaField } from '@aangan/shared-kit/ui/field';
+import { Stack } from '@aangan/shared-kit/ui/layout';
 import { type FormEvent, useState } from 'react';
 import { TESTIMONIAL_FORM_WORDS } from './testimonial-form.words.ts';
-import styles from './testimonials.module.css';
 
 /** Minimum characters of a story. The contract has the same limit. */
 const LEAST = 20;
@@ -35,7 +35,7 @@ export function TestimonialForm({ city }: { readonly city: string }) {
     return <AlertNote tone="good">{TESTIMONIAL_FORM_WORDS.thanks}</AlertNote>;
   }
   return (
-    <form className={styles.form} onSubmit={submit} aria-labelledby="tell-yours" noValidate>
+    <Stack as="form" gap={12} onSubmit={submit} aria-labelledby="tell-yours" noValidate>
       <h2 id="tell-yours">Tell yours</h2>
       <TextAreaField
         label={TESTIMONIAL_FORM_WORDS.question}
@@ -54,6 +54,6 @@ export function TestimonialForm({ city }: { readonly city: string }) {
       <Button type="submit" disabled={sending.busy}>
         {sending.busy ? 'Sending' : 'Send my story'}
       </Button>
-    </form>
+    </Stack>
   );
 }

@@ -2,11 +2,11 @@ import { cityBySlug } from '@aangan/shared-kit/domain/cities';
 import { HOME_LINK } from '@aangan/shared-kit/links/home';
 import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
-import { useRevalidator } from '@aangan/shared-kit/platform/router';
-import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
+import { Rows, Stack } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
+import { RetryNote } from '@aangan/shared-kit/ui/retry-note';
 import { TestimonialForm } from './testimonial-form.tsx';
 import styles from './testimonials.module.css';
 import { TESTIMONIALS_WORDS } from './testimonials.words.ts';
@@ -29,12 +29,12 @@ export function Component() {
   const { session } = usePlatform();
   return (
     <PageColumn width="text" gap={32} bottom={72}>
-      <header className={styles.head}>
+      <Stack as="header" gap={12}>
         <h1>Stories of homes found</h1>
         <p>{TESTIMONIALS_WORDS.lead}</p>
-      </header>
+      </Stack>
       {testimonials.length > 0 ? (
-        <ul className={styles.stories}>
+        <Rows gap={24}>
           {testimonials.map(({ id, name, city, text }) => (
             <li key={id}>
               <figure className={styles.story}>
@@ -45,7 +45,7 @@ export function Component() {
               </figure>
             </li>
           ))}
-        </ul>
+        </Rows>
       ) : (
         <EmptyState title="No story yet" actions={<LinkButton to={HOME_LINK}>Look for a home</LinkButton>}>
           <p>{TESTIMONIALS_WORDS.empty}</p>
@@ -57,13 +57,10 @@ export function Component() {
 }
 
 export function ErrorBoundary() {
-  const { revalidate, state } = useRevalidator();
   return (
     <PageColumn width="text" gap={32} bottom={72}>
       <h1>Stories of homes found</h1>
-      <AlertNote tone="error" busy={state === 'loading'} onRetry={() => void revalidate()}>
-        {TESTIMONIALS_WORDS.failed}
-      </AlertNote>
+      <RetryNote>{TESTIMONIALS_WORDS.failed}</RetryNote>
     </PageColumn>
   );
 }

@@ -7,17 +7,16 @@ import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
 import { chatIcon, flagIcon, phoneIcon } from '@aangan/shared-kit/ui/icon-paths';
-import { FactsRow, Panel, SmallText } from '@aangan/shared-kit/ui/layout';
+import { FactsRow, Panel, SmallText, Stack, StrongText } from '@aangan/shared-kit/ui/layout';
 import { SectionBoundary } from '@aangan/shared-kit/ui/section-boundary';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { failureOf } from '../calls/public.ts';
 import { HomeLineView } from '../homes/public.ts';
 import type { Contact, ContactSide } from './contact.ts';
-import styles from './contact-line.module.css';
 import { CONTACTS_WORDS } from './contacts.words.ts';
 
 /** Only some rows need these steps, so their script loads with the first of them. */
-const ContactSteps = lazy(() => import('./contact-steps.tsx').then((module) => ({ default: module.ContactSteps })));
+const ContactSteps = lazy(async () => ({ default: (await import('./contact-steps.tsx')).ContactSteps }));
 
 /** One row of the ledger: the person, the home, who has whose number, and the actions. */
 export function ContactLine({ contact, side }: { readonly contact: Contact; readonly side: ContactSide }) {
@@ -48,8 +47,8 @@ export function ContactLine({ contact, side }: { readonly contact: Contact; read
   });
 
   const content = (
-    <div className={styles.person} tabIndex={-1} ref={row}>
-      <p className={styles.name}>{person.name}</p>
+    <Stack gap={4} tabIndex={-1} ref={row}>
+      <StrongText>{person.name}</StrongText>
       <FactsRow as="p">
         {person.phone === null ? (
           <span>{CONTACTS_WORDS.theirsHidden}</span>
@@ -108,7 +107,7 @@ export function ContactLine({ contact, side }: { readonly contact: Contact; read
           </Suspense>
         </SectionBoundary>
       )}
-    </div>
+    </Stack>
   );
   return home ? (
     <HomeLineView home={home} note={`Contact on ${day}`}>

@@ -2,6 +2,7 @@ import type { SlotProps } from '@aangan/shared-kit/contracts/slots';
 import { type PageArgs, usePageData } from '@aangan/shared-kit/platform/page';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { Band } from '@aangan/shared-kit/ui/band';
+import { Section, SmallText } from '@aangan/shared-kit/ui/layout';
 import { Picture } from '@aangan/shared-kit/ui/picture';
 import { UnfinishedListings } from '../unfinished/public.ts';
 import styles from './continue.module.css';
@@ -24,14 +25,14 @@ export function Component(_props: SlotProps['home/continue']) {
     <Band>
       <UnfinishedListings drafts={drafts} />
       {homes.length + lines.length > 0 && (
-        <section aria-labelledby="continue-title" className={styles.strip}>
+        <Section gap={12} aria-labelledby="continue-title">
           <h2 id="continue-title">{CONTINUE_WORDS.title}</h2>
           {lines.length > 0 && (
             <ul className={styles.homes}>
               {lines.map(({ label, title, to, note }) => (
                 <li key={`${label} ${to}`} className={styles.line}>
                   <div className={styles.words}>
-                    <p className={styles.place}>{label}</p>
+                    <SmallText>{label}</SmallText>
                     <Link to={to}>{title}</Link>
                     <p>{note}</p>
                   </div>
@@ -46,12 +47,12 @@ export function Component(_props: SlotProps['home/continue']) {
                 <div className={styles.words}>
                   <Link to={url}>{title}</Link>
                   <p>{status ?? price}</p>
-                  <p className={styles.place}>{place}</p>
+                  <SmallText>{place}</SmallText>
                 </div>
               </li>
             ))}
           </ul>
-        </section>
+        </Section>
       )}
     </Band>
   );

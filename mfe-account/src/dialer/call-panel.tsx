@@ -7,9 +7,8 @@ import { useLive } from '@aangan/shared-kit/platform/use-live';
 import { ActionForm } from '@aangan/shared-kit/ui/action-form';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
-import { SmallText, Unscripted } from '@aangan/shared-kit/ui/layout';
+import { SmallText, Stack, Unscripted } from '@aangan/shared-kit/ui/layout';
 import type { CaseStep } from './act-on-case.ts';
-import styles from './dialer.module.css';
 import { callWords, DIALER_WORDS, REFUSAL_WORDS, timeWords } from './dialer.words.ts';
 import { CALL_KEY } from './use-dialer-keys.ts';
 
@@ -32,7 +31,7 @@ export function CallPanel({ opened, keys }: CallPanelProps) {
   const runs = call !== null && !isEnded(call.state);
   const mayCall = refusal === null && noCalls === null && !runs;
   return (
-    <div className={styles.call}>
+    <Stack gap={8}>
       <p role="status">{call ? callWords(call) : ''}</p>
       {refusal !== null && (
         <AlertNote tone="attention">
@@ -65,6 +64,6 @@ export function CallPanel({ opened, keys }: CallPanelProps) {
           <Link to={callCaseLink(id)}>{DIALER_WORDS.refresh}</Link>
         </Unscripted>
       )}
-    </div>
+    </Stack>
   );
 }

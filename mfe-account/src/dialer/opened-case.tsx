@@ -8,7 +8,7 @@ import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { TextField } from '@aangan/shared-kit/ui/field';
 import { Form } from '@aangan/shared-kit/ui/form';
-import { Bullets, FactsRow, Panel, Section, SmallText } from '@aangan/shared-kit/ui/layout';
+import { Bullets, FactsRow, Panel, Section, SmallText, Stack } from '@aangan/shared-kit/ui/layout';
 import { ScriptedButton } from '@aangan/shared-kit/ui/scripted-button';
 import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
 import { useRef } from 'react';
@@ -57,7 +57,7 @@ export function OpenedCase({ opened }: { readonly opened: OpenedCallCase }) {
             </FactsRow>
           </Panel>
         )}
-        <div className={styles.column}>
+        <Stack gap={24}>
           {about.length > 0 && (
             <Section aria-labelledby="why">
               <h2 id="why">{DIALER_WORDS.why}</h2>
@@ -70,7 +70,7 @@ export function OpenedCase({ opened }: { readonly opened: OpenedCallCase }) {
           )}
           {isOpen && <ScriptView kind={kind} />}
           <CaseHistory entries={opened.entries} />
-        </div>
+        </Stack>
       </div>
     </div>
   );

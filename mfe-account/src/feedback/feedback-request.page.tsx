@@ -10,7 +10,7 @@ import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
 import { FeedbackQuestion } from '@aangan/shared-kit/ui/feedback-question';
 import { chatIcon } from '@aangan/shared-kit/ui/icon-paths';
-import { Panel, Rows, SmallText } from '@aangan/shared-kit/ui/layout';
+import { Panel, Rows, Section, SmallText } from '@aangan/shared-kit/ui/layout';
 import { useRef, useState } from 'react';
 import { MyReports } from '../reports/public.ts';
 import styles from './feedback-request.module.css';
@@ -50,7 +50,7 @@ export function Component() {
       <SmallText>{FEEDBACK_REQUEST_WORDS.lead}</SmallText>
       <OpenQuestion status={status} onStatus={setStatus} />
       {entries.length > 0 && (
-        <section className={styles.said} aria-labelledby="said-title">
+        <Section aria-labelledby="said-title">
           <h2 id="said-title">What you said</h2>
           <Rows>
             {entries.map((entry) => (
@@ -59,7 +59,7 @@ export function Component() {
               </li>
             ))}
           </Rows>
-        </section>
+        </Section>
       )}
       <MyReports reports={data.reports} />
     </div>

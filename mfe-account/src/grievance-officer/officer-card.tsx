@@ -1,6 +1,6 @@
 import type { GrievanceOfficer } from '@aangan/shared-kit/contracts/grievances';
 import { Link } from '@aangan/shared-kit/platform/router';
-import { SmallText } from '@aangan/shared-kit/ui/layout';
+import { Panel, SmallText } from '@aangan/shared-kit/ui/layout';
 import styles from './officer.module.css';
 import { OFFICER_WORDS } from './officer.words.ts';
 
@@ -14,7 +14,7 @@ interface OfficerCardProps {
 /** The officer as the law wants it published, and what the law gives. */
 export function OfficerCard({ officer, next }: OfficerCardProps) {
   return (
-    <section className={styles.officer} aria-labelledby="officer">
+    <Panel as="section" gap={12} className={styles.officer} aria-labelledby="officer">
       <h2 id="officer">Grievance officer</h2>
       {officer ? (
         <address className={styles.address}>
@@ -37,6 +37,6 @@ export function OfficerCard({ officer, next }: OfficerCardProps) {
         <Link to={next.to}>{next.label}</Link>
       </p>
       <SmallText>{OFFICER_WORDS.law}</SmallText>
-    </section>
+    </Panel>
   );
 }

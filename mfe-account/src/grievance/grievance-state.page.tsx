@@ -9,6 +9,7 @@ import { Link } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { CopyButton } from '@aangan/shared-kit/ui/copy-button';
 import { EndedLink } from '@aangan/shared-kit/ui/ended-link';
+import { Facts } from '@aangan/shared-kit/ui/facts';
 import { PageHeading, SmallText } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import styles from './grievance.module.css';
@@ -54,12 +55,12 @@ function State({ grievance }: { readonly grievance: Grievance }) {
           {stateLabel(grievance)}, on {formatDay(decidedOn ?? receivedOn)}.
         </AlertNote>
       )}
-      <dl className={styles.facts}>
+      <Facts gap={8} className={styles.facts}>
         {answer !== '' && <Fact name="Our answer" value={answer} />}
         <Fact name="About" value={GRIEVANCE_KINDS[kind].label} />
         <Fact name="What happened" value={text} />
         {subject !== '' && <Fact name="Link or number" value={subject} />}
-      </dl>
+      </Facts>
       {outcome === null ? (
         <p>
           {GRIEVANCE_STATE_WORDS.answer}{' '}

@@ -3,10 +3,9 @@ import { PRIVACY_LINK } from '@aangan/shared-kit/links/account';
 import { GRIEVANCE_LINK } from '@aangan/shared-kit/links/grievance';
 import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
-import { useRevalidator } from '@aangan/shared-kit/platform/router';
-import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Lead, PageHeading } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
+import { RetryNote } from '@aangan/shared-kit/ui/retry-note';
 import { OfficerCard } from '../grievance-officer/public.ts';
 import { GRIEVANCE_WORDS } from './grievance.words.ts';
 import { GrievanceFields } from './grievance-fields.tsx';
@@ -51,13 +50,10 @@ export function Component() {
 }
 
 export function ErrorBoundary() {
-  const { revalidate, state } = useRevalidator();
   return (
     <PageColumn width="form" top={32} bottom={72}>
       <h1>Complaints</h1>
-      <AlertNote tone="error" busy={state === 'loading'} onRetry={() => void revalidate()}>
-        {GRIEVANCE_WORDS.failed}
-      </AlertNote>
+      <RetryNote>{GRIEVANCE_WORDS.failed}</RetryNote>
     </PageColumn>
   );
 }

@@ -3,11 +3,11 @@ import { GRIEVANCE_LINK } from '@aangan/shared-kit/links/grievance';
 import { HELP_LINK } from '@aangan/shared-kit/links/help';
 import { NEW_TICKET_LINK } from '@aangan/shared-kit/links/tickets';
 import { type PageArgs, type PageModule, usePageData } from '@aangan/shared-kit/platform/page';
-import { Link, useRevalidator } from '@aangan/shared-kit/platform/router';
-import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
+import { Link } from '@aangan/shared-kit/platform/router';
 import { Lead, PageHeading, Section } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { PageSection } from '@aangan/shared-kit/ui/page-section';
+import { RetryNote } from '@aangan/shared-kit/ui/retry-note';
 import { AskSupport } from './ask-support.tsx';
 import styles from './help.module.css';
 import { foundTitle, HELP_WORDS, NOTHING_FOUND } from './help.words.ts';
@@ -64,13 +64,10 @@ export function Component() {
 }
 
 export function ErrorBoundary() {
-  const { revalidate, state } = useRevalidator();
   return (
     <PageColumn width="list" top={32} bottom={72}>
       <h1>{HELP_WORDS.title}</h1>
-      <AlertNote tone="error" busy={state === 'loading'} onRetry={() => void revalidate()}>
-        {HELP_WORDS.missing}
-      </AlertNote>
+      <RetryNote>{HELP_WORDS.missing}</RetryNote>
     </PageColumn>
   );
 }

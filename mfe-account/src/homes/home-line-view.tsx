@@ -1,4 +1,5 @@
 import { Link } from '@aangan/shared-kit/platform/router';
+import { SmallText } from '@aangan/shared-kit/ui/layout';
 import { NoPicture } from '@aangan/shared-kit/ui/no-picture';
 import { Picture } from '@aangan/shared-kit/ui/picture';
 import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
@@ -32,8 +33,8 @@ export function HomeLineView({ home, note, steps, status, children }: HomeLineVi
         <h2 className={styles.title}>
           <Link to={home.url}>{home.title}</Link>
         </h2>
-        <p className={styles.soft}>{home.place}</p>
-        {note && <p className={styles.soft}>{note}</p>}
+        <SmallText>{home.place}</SmallText>
+        {note && <SmallText>{note}</SmallText>}
       </div>
       {steps && <div className={styles.steps}>{steps}</div>}
       {children && <div className={styles.actions}>{children}</div>}

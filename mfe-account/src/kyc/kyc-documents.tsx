@@ -5,6 +5,7 @@ import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { useUpload } from '@aangan/shared-kit/platform/use-upload';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { HandOverPanel } from '@aangan/shared-kit/ui/hand-over-panel';
+import { ProblemText, Section, SmallText } from '@aangan/shared-kit/ui/layout';
 import { UploadField } from '@aangan/shared-kit/ui/upload-field';
 import styles from './kyc.module.css';
 import { KYC_WORDS } from './kyc.words.ts';
@@ -19,9 +20,9 @@ interface KycDocumentsProps {
 /** The required documents. Each is uploaded, replaced and removed on its own. */
 export function KycDocuments({ papers, readOnly, onSaved }: KycDocumentsProps) {
   return (
-    <section className={styles.section} aria-labelledby="kyc-documents">
+    <Section gap={12} aria-labelledby="kyc-documents">
       <h2 id="kyc-documents">Documents</h2>
-      <p className={styles.soft}>{KYC_WORDS.formats}</p>
+      <SmallText>{KYC_WORDS.formats}</SmallText>
       <ul className={styles.documents}>
         {NEEDED[papers.userType].map((document) => (
           <li key={document}>
@@ -29,7 +30,7 @@ export function KycDocuments({ papers, readOnly, onSaved }: KycDocumentsProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 
@@ -61,16 +62,12 @@ function DocumentRow({ document, papers, readOnly, onSaved }: KycDocumentsProps 
     <div className={styles.document} aria-busy={busy}>
       <div className={styles.words}>
         <h3>{name}</h3>
-        <p className={styles.soft}>
+        <SmallText>
           {saved
             ? `${saved.mediaType === 'application/pdf' ? 'PDF' : 'Picture'}, ${fileSize(saved.bytes)}, added on ${formatDay(saved.uploadedAt)}`
             : help}
-        </p>
-        {problem !== undefined && (
-          <p role="alert" className={styles.error}>
-            {problem}
-          </p>
-        )}
+        </SmallText>
+        {problem !== undefined && <ProblemText role="alert">{problem}</ProblemText>}
       </div>
       <div className={styles.actions}>
         {saved && (

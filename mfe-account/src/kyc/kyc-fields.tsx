@@ -2,8 +2,8 @@ import { aadhaarProblem, addressProblem, panProblem, tidyPan } from '@aangan/sha
 import { failureMessage } from '@aangan/shared-kit/platform/failure-message';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { TextAreaField, TextField } from '@aangan/shared-kit/ui/field';
+import { Section, SmallText } from '@aangan/shared-kit/ui/layout';
 import { type FocusEvent, useState } from 'react';
-import styles from './kyc.module.css';
 import { KYC_WORDS } from './kyc.words.ts';
 import type { Papers } from './kyc-words.ts';
 
@@ -52,7 +52,7 @@ export function KycFields({ papers, readOnly, onSaved }: KycFieldsProps) {
   });
 
   return (
-    <section className={styles.section} aria-labelledby="kyc-numbers">
+    <Section gap={12} aria-labelledby="kyc-numbers">
       <h2 id="kyc-numbers">Numbers and address</h2>
       <TextField {...field('pan')} label="PAN" autoCapitalize="characters" autoComplete="off" spellCheck={false} />
       <TextField
@@ -63,9 +63,7 @@ export function KycFields({ papers, readOnly, onSaved }: KycFieldsProps) {
         autoComplete="off"
       />
       <TextAreaField {...field('address')} label="Address" autoComplete="street-address" />
-      <p role="status" className={styles.soft}>
-        {saved ? 'Saved.' : readOnly ? '' : KYC_WORDS.savedByField}
-      </p>
-    </section>
+      <SmallText role="status">{saved ? 'Saved.' : readOnly ? '' : KYC_WORDS.savedByField}</SmallText>
+    </Section>
   );
 }

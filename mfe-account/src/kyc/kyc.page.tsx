@@ -1,9 +1,8 @@
 import { notFound, type PageArgs, type PageModule, usePageData } from '@aangan/shared-kit/platform/page';
-import { useRevalidator } from '@aangan/shared-kit/platform/router';
-import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
+import { Stack } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
+import { RetryNote } from '@aangan/shared-kit/ui/retry-note';
 import { useState } from 'react';
-import styles from './kyc.module.css';
 import { KYC_WORDS } from './kyc.words.ts';
 import { KycDocuments } from './kyc-documents.tsx';
 import { KycFields } from './kyc-fields.tsx';
@@ -31,10 +30,10 @@ export function Component() {
   const open = papers.state === 'draft' || papers.state === 'rejected';
   return (
     <PageColumn width="text" gap={32} bottom={72}>
-      <header className={styles.head}>
+      <Stack as="header" gap={12}>
         <h1>KYC for property management</h1>
         <p>{KYC_WORDS.lead(papers.userType === 'owner' ? 'owns' : 'rents')}</p>
-      </header>
+      </Stack>
       <KycState papers={papers} />
       <KycFields papers={papers} readOnly={!open} onSaved={setPapers} />
       <KycDocuments papers={papers} readOnly={!open} onSaved={setPapers} />
@@ -44,13 +43,10 @@ export function Component() {
 }
 
 export function ErrorBoundary() {
-  const { revalidate, state } = useRevalidator();
   return (
     <PageColumn width="text" gap={32} bottom={72}>
       <h1>KYC for property management</h1>
-      <AlertNote tone="error" busy={state === 'loading'} onRetry={() => void revalidate()}>
-        {KYC_WORDS.failed}
-      </AlertNote>
+      <RetryNote>{KYC_WORDS.failed}</RetryNote>
     </PageColumn>
   );
 }

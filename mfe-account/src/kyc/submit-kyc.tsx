@@ -2,7 +2,7 @@ import { aadhaarProblem, addressProblem, panProblem } from '@aangan/shared-kit/d
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { Button } from '@aangan/shared-kit/ui/button';
-import styles from './kyc.module.css';
+import { ProblemText, Section } from '@aangan/shared-kit/ui/layout';
 import { KYC_WORDS } from './kyc.words.ts';
 import { DOCUMENTS, NEEDED, type Papers } from './kyc-words.ts';
 
@@ -25,20 +25,16 @@ export function SubmitKyc({ papers, onSubmitted }: SubmitKycProps) {
   }
 
   return (
-    <section className={styles.section} aria-labelledby="kyc-submit">
+    <Section gap={12} aria-labelledby="kyc-submit">
       <h2 id="kyc-submit">Submit</h2>
       {missing.length > 0 ? <p>Still missing: {missing.join(', ')}.</p> : <p>{KYC_WORDS.ready}</p>}
-      {problem !== undefined && (
-        <p role="alert" className={styles.error}>
-          {problem}
-        </p>
-      )}
+      {problem !== undefined && <ProblemText role="alert">{problem}</ProblemText>}
       <div>
         <Button disabled={missing.length > 0} busy={busy} onClick={() => void submit()}>
           Submit my documents
         </Button>
       </div>
-    </section>
+    </Section>
   );
 }
 

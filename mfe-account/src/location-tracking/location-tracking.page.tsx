@@ -2,10 +2,12 @@ import { VISITS_LINK } from '@aangan/shared-kit/links/account';
 import { HttpError } from '@aangan/shared-kit/platform/http';
 import { notFound, type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
-import { Link, useRevalidator } from '@aangan/shared-kit/platform/router';
+import { Link } from '@aangan/shared-kit/platform/router';
 import { usePoll } from '@aangan/shared-kit/platform/use-poll';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
+import { SmallText, Stack } from '@aangan/shared-kit/ui/layout';
+import { RetryNote } from '@aangan/shared-kit/ui/retry-note';
 import { startTransition, useState } from 'react';
 import { whenWords } from '../moments/public.ts';
 import { compassWords, type ExecutivePlace, executivePlace, type TrackedVisit } from './executive-place.ts';
@@ -62,7 +64,7 @@ export function Component() {
   const { record, timeEpoch } = tracked.visit;
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
+      <Stack as="header" gap={8}>
         <h1>{LOCATION_TRACKING_WORDS.heading}</h1>
         <p>{LOCATION_TRACKING_WORDS.when(whenWords(timeEpoch, at, INDIA_ZONE))}</p>
         {record && (
@@ -70,7 +72,7 @@ export function Component() {
             <Link to={record.detailUrl}>{record.title}</Link>
           </p>
         )}
-      </header>
+      </Stack>
       <Place place={executivePlace(tracked, at)} />
       {failed && <AlertNote tone="attention">{LOCATION_TRACKING_WORDS.retrying}</AlertNote>}
       <p className={styles.ways}>
@@ -101,10 +103,10 @@ function Place({ place }: { readonly place: ExecutivePlace }) {
   const words = distance === undefined ? `On the way, ${ago}` : `${distance} away, ${ago}`;
   return (
     <>
-      <div role="status" className={styles.place}>
+      <Stack gap={8} role="status">
         <p className={styles.distance}>{words}</p>
         {place.state === 'stale' && <p className={styles.stale}>{LOCATION_TRACKING_WORDS.lost}</p>}
-      </div>
+      </Stack>
       {bearing !== undefined && km !== undefined && (
         <PlaceSketch
           bearing={bearing}
@@ -112,19 +114,16 @@ function Place({ place }: { readonly place: ExecutivePlace }) {
           words={LOCATION_TRACKING_WORDS.position(distance, compassWords(bearing))}
         />
       )}
-      <p className={styles.soft}>{LOCATION_TRACKING_WORDS.straight}</p>
+      <SmallText>{LOCATION_TRACKING_WORDS.straight}</SmallText>
     </>
   );
 }
 
 export function ErrorBoundary() {
-  const { revalidate, state } = useRevalidator();
   return (
     <div className={styles.page}>
       <h1>{LOCATION_TRACKING_WORDS.heading}</h1>
-      <AlertNote tone="error" busy={state === 'loading'} onRetry={() => void revalidate()}>
-        {LOCATION_TRACKING_WORDS.failed}
-      </AlertNote>
+      <RetryNote>{LOCATION_TRACKING_WORDS.failed}</RetryNote>
     </div>
   );
 }

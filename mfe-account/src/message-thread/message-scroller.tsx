@@ -1,3 +1,4 @@
+import { Stack } from '@aangan/shared-kit/ui/layout';
 import type { ReactNode } from 'react';
 import styles from './message-log.module.css';
 
@@ -36,11 +37,11 @@ interface MessageRowProps {
 /** A message with what is written above it. */
 export function MessageRow({ id, day, mark, children }: MessageRowProps) {
   return (
-    <li id={id} className={styles.item}>
+    <Stack as="li" gap={8} id={id}>
       {day !== undefined && <p className={styles.day}>{day}</p>}
       {mark !== undefined && <p className={styles.new}>{mark}</p>}
       {children}
-    </li>
+    </Stack>
   );
 }
 

@@ -1,3 +1,4 @@
+import { SmallHeading } from '@aangan/shared-kit/ui/layout';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import styles from './thread-frame.module.css';
 
@@ -8,9 +9,9 @@ export function Panel({ title, children }: { readonly title: string; readonly ch
   useEffect(() => heading.current?.focus(), []);
   return (
     <section className={styles.panel} aria-labelledby={id}>
-      <h2 id={id} tabIndex={-1} ref={heading} className={styles.panelTitle}>
+      <SmallHeading id={id} tabIndex={-1} ref={heading}>
         {title}
-      </h2>
+      </SmallHeading>
       {children}
     </section>
   );

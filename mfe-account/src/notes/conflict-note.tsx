@@ -1,6 +1,7 @@
 import { RATING_WORDS } from '@aangan/shared-kit/domain/note-limits';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
+import { StrongText } from '@aangan/shared-kit/ui/layout';
 import { fieldWords } from '../moments/public.ts';
 import type { NoteConflict } from './merge-drafts.ts';
 import styles from './note-form.module.css';
@@ -30,7 +31,7 @@ export function ConflictNote({ conflicts, timeZone }: ConflictNoteProps) {
         {conflicts.map(({ part, theirs }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: several tasks may be in conflict, and they never move
           <div key={index}>
-            <dt className={styles.label}>{PART_WORDS[part]}</dt>
+            <StrongText as="dt">{PART_WORDS[part]}</StrongText>
             <dd>{wordsOf(part, theirs, (value) => fieldWords(value, now, timeZone))}</dd>
           </div>
         ))}

@@ -2,6 +2,7 @@ import { NOTE_LIMITS } from '@aangan/shared-kit/domain/note-limits';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { TextField } from '@aangan/shared-kit/ui/field';
+import { StrongText } from '@aangan/shared-kit/ui/layout';
 import { fieldWords, quickTimes } from '../moments/public.ts';
 import type { NoteDraft } from './note-draft.ts';
 import styles from './note-form.module.css';
@@ -20,7 +21,7 @@ export function FollowUpFields({ draft, timeZone, error, onChange }: FollowUpFie
   const words = fieldWords(draft.followUp, now, timeZone);
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.label}>Follow up</legend>
+      <StrongText as="legend">Follow up</StrongText>
       <div className={styles.choices}>
         {quickTimes(now, timeZone).map(({ label, value }) => (
           <Button

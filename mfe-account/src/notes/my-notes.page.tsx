@@ -3,10 +3,10 @@ import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/pl
 import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
 import { editIcon, searchIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { Rows, SoftText } from '@aangan/shared-kit/ui/layout';
 import { Pagination } from '@aangan/shared-kit/ui/pagination';
 import { ProfileFrame } from '../profile-frame/public.ts';
 import { fetchNotes } from './fetch-notes.ts';
-import styles from './my-notes.module.css';
 import { MY_NOTES_WORDS } from './my-notes.words.ts';
 import { NoteCard } from './note-card.tsx';
 import { notesLink, notesQuery } from './notes-address.ts';
@@ -30,14 +30,14 @@ export function Component() {
       {(total > 0 || filtered) && <NotesFilter key={notesLink(query)} query={query} />}
       {notes.length > 0 ? (
         <>
-          <p className={styles.count}>{total === 1 ? '1 note' : `${total} notes`}</p>
-          <ul className={styles.list}>
+          <SoftText>{total === 1 ? '1 note' : `${total} notes`}</SoftText>
+          <Rows gap={16}>
             {notes.map((note) => (
               <li key={note.id}>
                 <NoteCard note={note} timeZone={timeZone} />
               </li>
             ))}
-          </ul>
+          </Rows>
           <Pagination
             current={query.page}
             last={pages}

@@ -2,6 +2,7 @@ import { RATING_WORDS } from '@aangan/shared-kit/domain/note-limits';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Icon } from '@aangan/shared-kit/ui/icon';
 import { bellIcon, starIcon, userIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { Stack } from '@aangan/shared-kit/ui/layout';
 import { useState } from 'react';
 import { whenWords } from '../moments/public.ts';
 import type { Note, NoteTask } from './note.ts';
@@ -66,7 +67,7 @@ function Tasks({ note: { id: noteId, role, tasks } }: { readonly note: Note }) {
   }
 
   return (
-    <div className={styles.tasks}>
+    <Stack gap={4}>
       <p className={styles.fact}>
         {tasks.filter(isDone).length} of {tasks.length} {tasks.length === 1 ? 'task' : 'tasks'} done
       </p>
@@ -85,6 +86,6 @@ function Tasks({ note: { id: noteId, role, tasks } }: { readonly note: Note }) {
           </li>
         ))}
       </ul>
-    </div>
+    </Stack>
   );
 }

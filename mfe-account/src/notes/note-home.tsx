@@ -1,4 +1,5 @@
 import { Link } from '@aangan/shared-kit/platform/router';
+import { SoftText } from '@aangan/shared-kit/ui/layout';
 import { Picture } from '@aangan/shared-kit/ui/picture';
 import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
 import type { NoteHome } from './note.ts';
@@ -31,9 +32,9 @@ export function NoteHomeView({ home, heading: Heading }: NoteHomeViewProps) {
         <Heading className={styles.title}>
           <Link to={home.url}>{home.title}</Link>
         </Heading>
-        <p className={styles.facts}>
+        <SoftText>
           {home.price} · {home.locality}
-        </p>
+        </SoftText>
         {home.status && <StatusLabel tone="attention">{home.status}</StatusLabel>}
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { NOTE_LIMITS } from '@aangan/shared-kit/domain/note-limits';
+import { StrongText } from '@aangan/shared-kit/ui/layout';
 import { useId } from 'react';
 import styles from './note-form.module.css';
 import { NOTE_FORM_WORDS } from './note-form.words.ts';
@@ -18,9 +19,9 @@ export function NoteText({ value, error, readOnly, onChange }: NoteTextProps) {
   const id = useId();
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+      <StrongText as="label" htmlFor={id}>
         Your note
-      </label>
+      </StrongText>
       <textarea
         id={id}
         name="note"

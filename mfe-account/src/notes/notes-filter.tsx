@@ -2,6 +2,7 @@ import { profileLink } from '@aangan/shared-kit/links/account';
 import { Form, Link } from '@aangan/shared-kit/platform/router';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { TextField } from '@aangan/shared-kit/ui/field';
+import { Stack } from '@aangan/shared-kit/ui/layout';
 import styles from './my-notes.module.css';
 import { type NotesQuery, notesLink } from './notes-address.ts';
 
@@ -9,7 +10,7 @@ import { type NotesQuery, notesLink } from './notes-address.ts';
 export function NotesFilter({ query }: { readonly query: NotesQuery }) {
   const all = { ...query, page: 1 };
   return (
-    <div className={styles.filter}>
+    <Stack gap={16}>
       <Form role="search" method="get" action={profileLink('myNotes')} className={styles.search}>
         <TextField type="search" name="q" label="Search your notes" defaultValue={query.search} maxLength={100} />
         {query.openFollowUps && <input type="hidden" name="followUp" value="open" />}
@@ -31,6 +32,6 @@ export function NotesFilter({ query }: { readonly query: NotesQuery }) {
           Open follow-ups
         </Link>
       </nav>
-    </div>
+    </Stack>
   );
 }

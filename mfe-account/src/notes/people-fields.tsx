@@ -2,6 +2,7 @@ import { maskedPhone } from '@aangan/shared-kit/domain/international-phone';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { Chip } from '@aangan/shared-kit/ui/chip';
 import { TextField } from '@aangan/shared-kit/ui/field';
+import { StrongText } from '@aangan/shared-kit/ui/layout';
 import { type KeyboardEvent, useState } from 'react';
 import type { NotePerson } from './note.ts';
 import { addedPhone, type NoteDraft } from './note-draft.ts';
@@ -40,7 +41,7 @@ export function PeopleFields({ people, draft, error, onChange }: PeopleFieldsPro
 
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.label}>People</legend>
+      <StrongText as="legend">People</StrongText>
       {(staying.length > 0 || draft.phones.length > 0) && (
         <ul className={styles.choices}>
           {staying.map(({ id, name, phone }) => (

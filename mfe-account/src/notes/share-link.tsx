@@ -3,6 +3,7 @@ import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { shareIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { StrongText } from '@aangan/shared-kit/ui/layout';
 import { useState } from 'react';
 import { noteOf } from './note.ts';
 import { NOTE_WORDS } from './note.words.ts';
@@ -42,7 +43,7 @@ export function ShareLink({ noteId, shareToken }: ShareLinkProps) {
 
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.label}>Link</legend>
+      <StrongText as="legend">Link</StrongText>
       {address === undefined ? (
         <>
           <p className={styles.help}>{NOTE_WORDS.linkHelp}</p>

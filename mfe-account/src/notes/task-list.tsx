@@ -3,6 +3,7 @@ import { randomId } from '@aangan/shared-kit/domain/random-id';
 import { secureRandom } from '@aangan/shared-kit/platform/secure-random';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { chevronDownIcon, chevronUpIcon, closeIcon, plusIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { StrongText } from '@aangan/shared-kit/ui/layout';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { NoteTask } from './note.ts';
 import { NOTE_FORM_WORDS } from './note-form.words.ts';
@@ -71,7 +72,7 @@ export function TaskList({ tasks, error, onChange }: TaskListProps) {
 
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>Tasks</legend>
+      <StrongText as="legend">Tasks</StrongText>
       <ul className={styles.list} ref={list}>
         {tasks.map(({ id, text, done }, index) => {
           const name = text || `task ${index + 1}`;

@@ -15,11 +15,11 @@ import {
 import { Link, redirect, useRevalidator } from '@aangan/shared-kit/platform/router';
 import { useLive } from '@aangan/shared-kit/platform/use-live';
 import { ActionForm } from '@aangan/shared-kit/ui/action-form';
-import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
 import { ActionsRow, Lead, PageHeading, SmallText } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
+import { RetryNote } from '@aangan/shared-kit/ui/retry-note';
 import { NotificationList } from './notification-list.tsx';
 import { NOTIFICATIONS_WORDS, unreadWords } from './notifications.words.ts';
 import { useRead } from './use-read.ts';
@@ -105,13 +105,10 @@ function ListAction({ doing, upTo, label }: ListActionProps) {
 }
 
 export function ErrorBoundary() {
-  const { revalidate, state } = useRevalidator();
   return (
     <PageColumn width="list" top={32} bottom={72}>
       <h1>{NOTIFICATIONS_WORDS.title}</h1>
-      <AlertNote tone="error" busy={state === 'loading'} onRetry={() => void revalidate()}>
-        {NOTIFICATIONS_WORDS.missing}
-      </AlertNote>
+      <RetryNote>{NOTIFICATIONS_WORDS.missing}</RetryNote>
     </PageColumn>
   );
 }

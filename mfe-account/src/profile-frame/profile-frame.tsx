@@ -2,6 +2,7 @@ import { PROFILE_TABS, type ProfileTab, profileLink, VISITS_LINK } from '@aangan
 import { ALERTS_LINK } from '@aangan/shared-kit/links/alerts';
 import { interestedLink } from '@aangan/shared-kit/links/leads';
 import { NavLink } from '@aangan/shared-kit/platform/router';
+import { SoftText, Stack } from '@aangan/shared-kit/ui/layout';
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './profile-frame.module.css';
 
@@ -53,10 +54,10 @@ export function ProfileFrame({ title, lead, children }: ProfileFrameProps) {
         </ul>
       </nav>
       <div className={styles.content}>
-        <header className={styles.heading}>
+        <Stack as="header" gap={4}>
           <h1>{title}</h1>
-          {lead && <p className={styles.lead}>{lead}</p>}
-        </header>
+          {lead && <SoftText>{lead}</SoftText>}
+        </Stack>
         {children}
       </div>
     </div>

@@ -2,6 +2,8 @@ import type { Consent } from '@aangan/shared-kit/contracts/privacy';
 import { CONSENT_PURPOSES, type ConsentPurposeName } from '@aangan/shared-kit/domain/consent-purposes';
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
 import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
+import { CheckRow } from '@aangan/shared-kit/ui/check-row';
+import { Rows } from '@aangan/shared-kit/ui/layout';
 import { useState } from 'react';
 import styles from './profile.module.css';
 import { Outcome, ProfileSection } from './profile-section.tsx';
@@ -24,12 +26,12 @@ export function ConsentsSection({ consents }: { readonly consents: readonly Cons
 
   return (
     <ProfileSection title="What you agreed to" lead={SETTLED_WORDS.consents}>
-      <ul className={styles.rows}>
+      <Rows>
         {PURPOSES.map(([purpose, { name, withdrawable }]) => {
           const answer = status.find((each) => each.purpose === purpose);
           return (
             <li key={purpose}>
-              <label className={styles.check}>
+              <CheckRow>
                 <input
                   type="checkbox"
                   checked={answer?.given ?? false}
@@ -40,11 +42,11 @@ export function ConsentsSection({ consents }: { readonly consents: readonly Cons
                   {name}
                   <span className={styles.soft}>{answer ? when(answer) : 'Not given'}</span>
                 </span>
-              </label>
+              </CheckRow>
             </li>
           );
         })}
-      </ul>
+      </Rows>
       <Outcome problem={saving.problem} />
     </ProfileSection>
   );

@@ -2,6 +2,7 @@ import type { DataExport } from '@aangan/shared-kit/contracts/privacy';
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
 import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { Button } from '@aangan/shared-kit/ui/button';
+import { SplitRow } from '@aangan/shared-kit/ui/layout';
 import { useState } from 'react';
 import styles from './profile.module.css';
 import { Outcome, ProfileSection } from './profile-section.tsx';
@@ -32,20 +33,20 @@ export function DataSection({ copy }: { readonly copy: DataExport | null }) {
         </div>
       )}
       {shown?.state === 'preparing' && (
-        <p role="status" className={styles.row}>
+        <SplitRow as="p" role="status">
           {SETTLED_WORDS.preparing}
           <Button size="small" busy={looking.busy} onClick={() => void look()}>
             Refresh
           </Button>
-        </p>
+        </SplitRow>
       )}
       {shown?.state === 'ready' && (
-        <p className={styles.row}>
+        <SplitRow as="p">
           <a href={`/api/v1/user/export/${shown.id}/file`} download>
             Download the copy
           </a>
           {shown.expiresAt !== null && <span className={styles.soft}>until {formatDay(shown.expiresAt)}</span>}
-        </p>
+        </SplitRow>
       )}
       <Outcome problem={asking.problem ?? looking.problem} />
     </ProfileSection>

@@ -7,6 +7,7 @@ import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
+import { CheckRow } from '@aangan/shared-kit/ui/check-row';
 import { TextField } from '@aangan/shared-kit/ui/field';
 import { type FormEvent, useState } from 'react';
 import styles from './profile.module.css';
@@ -75,10 +76,10 @@ export function DeletionSection({ deletion, hasPassword }: DeletionSectionProps)
         </ul>
         <form method="post" className={styles.form} onSubmit={(event) => void remove(event)} noValidate>
           {shown.walletPaise > 0 && (
-            <label className={styles.check}>
+            <CheckRow>
               <input type="checkbox" name="forfeit" />
               <span>{SETTLED_WORDS.giveUp(formatRupees(shown.walletPaise / 100))}</span>
-            </label>
+            </CheckRow>
           )}
           {askPassword && (
             <TextField label="Your password" name="password" type="password" autoComplete="current-password" />

@@ -1,5 +1,6 @@
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
 import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
+import { CheckRow } from '@aangan/shared-kit/ui/check-row';
 import { useState } from 'react';
 import { DO_NOT_CALL_WORDS } from './do-not-call.words.ts';
 import styles from './profile.module.css';
@@ -15,7 +16,7 @@ export function DoNotCallSection({ since }: { readonly since: number | null }) {
   };
   return (
     <ProfileSection title={DO_NOT_CALL_WORDS.title} lead={DO_NOT_CALL_WORDS.lead}>
-      <label className={styles.check}>
+      <CheckRow>
         <input
           type="checkbox"
           checked={now !== null}
@@ -28,7 +29,7 @@ export function DoNotCallSection({ since }: { readonly since: number | null }) {
             {now === null ? DO_NOT_CALL_WORDS.off : DO_NOT_CALL_WORDS.since(formatDay(now))}
           </span>
         </span>
-      </label>
+      </CheckRow>
       <Outcome problem={saving.problem} />
     </ProfileSection>
   );

@@ -3,6 +3,7 @@ import { confirmedAgo, formatDay } from '@aangan/shared-kit/domain/relative-day'
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { Button } from '@aangan/shared-kit/ui/button';
+import { Rows, SplitRow } from '@aangan/shared-kit/ui/layout';
 import { useState } from 'react';
 import styles from './profile.module.css';
 import { Outcome, ProfileSection } from './profile-section.tsx';
@@ -35,9 +36,9 @@ export function LoginsSection({ sessions }: { readonly sessions: readonly OwnSes
 
   return (
     <ProfileSection title={SETTLED_WORDS.logins} lead={SETTLED_WORDS.loginsHelp}>
-      <ul className={styles.rows}>
+      <Rows>
         {shown.map((session) => (
-          <li key={session.id} className={styles.row}>
+          <SplitRow as="li" key={session.id}>
             <span>
               {session.client}
               <span className={styles.soft}>
@@ -50,9 +51,9 @@ export function LoginsSection({ sessions }: { readonly sessions: readonly OwnSes
                 Log out<span className="visually-hidden"> {session.client}</span>
               </Button>
             )}
-          </li>
+          </SplitRow>
         ))}
-      </ul>
+      </Rows>
       {others.length > 0 && (
         <div>
           <Button disabled={busy} onClick={() => void endOthers()}>

@@ -2,6 +2,7 @@ import { spacedPhone } from '@aangan/shared-kit/domain/phone';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { useRevalidator } from '@aangan/shared-kit/platform/router';
 import { Button } from '@aangan/shared-kit/ui/button';
+import { Facts } from '@aangan/shared-kit/ui/facts';
 import { useState } from 'react';
 import styles from './profile.module.css';
 import { PROFILE_WORDS } from './profile.words.ts';
@@ -28,7 +29,7 @@ export function NumbersSection({ phone, secondary }: NumbersSectionProps) {
 
   return (
     <ProfileSection title="Phone numbers" lead={PROFILE_WORDS.numberHelp}>
-      <dl className={styles.facts}>
+      <Facts gap={16} className={styles.facts}>
         <div>
           <dt>You log in with</dt>
           <dd>
@@ -47,7 +48,7 @@ export function NumbersSection({ phone, secondary }: NumbersSectionProps) {
             </Button>
           </dd>
         </div>
-      </dl>
+      </Facts>
       <Outcome good={good} />
     </ProfileSection>
   );

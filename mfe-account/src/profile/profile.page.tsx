@@ -1,7 +1,6 @@
 import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
-import { useRevalidator } from '@aangan/shared-kit/platform/router';
-import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { DeferredSection } from '@aangan/shared-kit/ui/deferred-section';
+import { RetryNote } from '@aangan/shared-kit/ui/retry-note';
 import { ProfileFrame } from '../profile-frame/public.ts';
 import { EmailSection } from './email-section.tsx';
 import { NameSection } from './name-section.tsx';
@@ -57,12 +56,9 @@ export function Component() {
 }
 
 export function ErrorBoundary() {
-  const { revalidate, state } = useRevalidator();
   return (
     <ProfileFrame title="Your profile">
-      <AlertNote tone="error" busy={state === 'loading'} onRetry={() => void revalidate()}>
-        {PROFILE_WORDS.failed}
-      </AlertNote>
+      <RetryNote>{PROFILE_WORDS.failed}</RetryNote>
     </ProfileFrame>
   );
 }

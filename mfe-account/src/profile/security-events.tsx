@@ -1,5 +1,6 @@
 import type { OwnSecurityEvent } from '@aangan/shared-kit/contracts/sessions';
 import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
+import { SplitRow, Stack } from '@aangan/shared-kit/ui/layout';
 import { useState } from 'react';
 import styles from './profile.module.css';
 import { Outcome } from './profile-section.tsx';
@@ -47,16 +48,16 @@ export function SecurityEvents() {
       {loading.busy && <p role="status">Loading</p>}
       <Outcome problem={loading.problem} />
       {events && (
-        <ol className={styles.rows}>
+        <Stack as="ol" gap={12}>
           {events.map(({ at, event, client, here }) => (
-            <li key={`${at} ${event}`} className={styles.row}>
+            <SplitRow as="li" key={`${at} ${event}`}>
               <span>{WORDS[event] ?? event}</span>
               <span className={styles.soft}>
                 {TIME.format(at)}, {here ? 'this device' : client}
               </span>
-            </li>
+            </SplitRow>
           ))}
-        </ol>
+        </Stack>
       )}
     </details>
   );

@@ -2,11 +2,12 @@ import { formatDay } from '@aangan/shared-kit/domain/relative-day';
 import { MY_MANAGER_LINK, MY_PLAN_LINK } from '@aangan/shared-kit/links/my-plan';
 import { MANAGEMENT_PLANS_LINK, withReturn } from '@aangan/shared-kit/links/plans';
 import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
-import { Link, useRevalidator } from '@aangan/shared-kit/platform/router';
-import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
+import { Link } from '@aangan/shared-kit/platform/router';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
+import { Facts } from '@aangan/shared-kit/ui/facts';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
+import { RetryNote } from '@aangan/shared-kit/ui/retry-note';
 import styles from './property-manager.module.css';
 import { PROPERTY_MANAGER_WORDS } from './property-manager.words.ts';
 
@@ -37,7 +38,7 @@ export function Component() {
       )}
       {rm && (
         <>
-          <dl className={styles.facts}>
+          <Facts gap={16}>
             <div>
               <dt>Manager</dt>
               <dd className={styles.name}>{rm.name}</dd>
@@ -60,7 +61,7 @@ export function Component() {
               <dt>Next</dt>
               <dd>{rm.nextStep ?? PROPERTY_MANAGER_WORDS.nothingOpen}</dd>
             </div>
-          </dl>
+          </Facts>
           <p>
             {PROPERTY_MANAGER_WORDS.kycBefore} <Link to="/cpms-kyc/owner">KYC</Link>.
           </p>
@@ -79,13 +80,10 @@ export function Component() {
 }
 
 export function ErrorBoundary() {
-  const { revalidate, state } = useRevalidator();
   return (
     <PageColumn width="text" bottom={72}>
       <h1>My property manager</h1>
-      <AlertNote tone="error" busy={state === 'loading'} onRetry={() => void revalidate()}>
-        {PROPERTY_MANAGER_WORDS.failed}
-      </AlertNote>
+      <RetryNote>{PROPERTY_MANAGER_WORDS.failed}</RetryNote>
     </PageColumn>
   );
 }

@@ -5,6 +5,7 @@ import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Link, useRevalidator } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
+import { Panel } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { FriendList } from './friend-list.tsx';
 import { invitation } from './invitation.ts';
@@ -53,23 +54,23 @@ export function Component() {
       </header>
       {!terms.open && <AlertNote tone="attention">{REFER_WORDS.used}</AlertNote>}
       {mine ? (
-        <section className={styles.own} aria-labelledby="your-link">
+        <Panel as="section" gap={12} className={styles.own} aria-labelledby="your-link">
           <h2 id="your-link">Your link</h2>
           <p className={styles.link}>{referralLink(origin, mine.code)}</p>
           <p className={styles.soft}>
             Your code is <strong>{mine.code}</strong>.
           </p>
           <ShareButtons text={invitation(terms.friendAmount)} link={referralLink(origin, mine.code)} />
-        </section>
+        </Panel>
       ) : (
-        <section className={styles.own} aria-label="Your link">
+        <Panel as="section" gap={12} className={styles.own} aria-label="Your link">
           <p>{REFER_WORDS.loginFirst}</p>
           {signUp.available && (
             <Button variant="primary" onClick={() => void logIn()}>
               {REFER_WORDS.login}
             </Button>
           )}
-        </section>
+        </Panel>
       )}
       {mine && (
         <section className={styles.part} aria-labelledby="your-friends">

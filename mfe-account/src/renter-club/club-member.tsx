@@ -5,6 +5,7 @@ import { Link } from '@aangan/shared-kit/platform/router';
 import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
+import { Panel, SoftText, WrappedRow } from '@aangan/shared-kit/ui/layout';
 import { useState } from 'react';
 import { CLUB_FAILURE } from './club-failure.ts';
 import styles from './renter-club.module.css';
@@ -24,31 +25,31 @@ export function ClubMember({ membership, onLeft }: ClubMemberProps) {
   };
   const { joinedAt, rentsOnTime, level, next } = membership;
   return (
-    <section className={styles.own} aria-labelledby="your-standing">
+    <Panel as="section" gap={12} className={styles.own} aria-labelledby="your-standing">
       <h2 id="your-standing">{level ? `Your level is ${level.name}` : 'You are a member'}</h2>
       <p>
         {rentsOnTime === 0 ? 'No rent counted yet.' : `${rentsOnTime} paid on time.`}{' '}
         {next && `${next.rents - rentsOnTime} more to reach ${next.name}.`}{' '}
         <Link to={PAY_RENT_EXPLORE_LINK}>Pay rent online</Link>
       </p>
-      {joinedAt !== null && <p className={styles.soft}>Member since {formatDay(joinedAt)}.</p>}
+      {joinedAt !== null && <SoftText>Member since {formatDay(joinedAt)}.</SoftText>}
       {ending.problem !== undefined && <AlertNote tone="error">{ending.problem}</AlertNote>}
       {leaving ? (
-        <div className={styles.buttons}>
+        <WrappedRow>
           <Button size="small" variant="danger" busy={ending.busy} onClick={() => void leave()}>
             {RENTER_CLUB_WORDS.leave}
           </Button>
           <Button size="small" variant="quiet" onClick={() => setLeaving(false)}>
             Stay
           </Button>
-        </div>
+        </WrappedRow>
       ) : (
-        <div className={styles.buttons}>
+        <WrappedRow>
           <Button size="small" variant="quiet" onClick={() => setLeaving(true)}>
             Leave the club
           </Button>
-        </div>
+        </WrappedRow>
       )}
-    </section>
+    </Panel>
   );
 }

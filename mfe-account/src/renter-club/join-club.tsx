@@ -2,6 +2,7 @@ import type { ClubConsent } from '@aangan/shared-kit/contracts/renter-club';
 import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
+import { Panel } from '@aangan/shared-kit/ui/layout';
 import { type FormEvent, useState } from 'react';
 import { CLUB_FAILURE } from './club-failure.ts';
 import styles from './renter-club.module.css';
@@ -26,7 +27,7 @@ export function JoinClub({ consent, onJoined }: JoinClubProps) {
     if (agreed) void join();
   };
   return (
-    <form className={styles.own} onSubmit={submit} noValidate>
+    <Panel as="form" gap={12} className={styles.own} onSubmit={submit} noValidate>
       <label className={styles.consent}>
         <input
           type="checkbox"
@@ -46,6 +47,6 @@ export function JoinClub({ consent, onJoined }: JoinClubProps) {
       <Button type="submit" variant="primary" busy={joining.busy}>
         Join the renter club
       </Button>
-    </form>
+    </Panel>
   );
 }

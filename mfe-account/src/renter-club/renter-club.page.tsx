@@ -3,6 +3,7 @@ import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/pl
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Link, useRevalidator } from '@aangan/shared-kit/platform/router';
 import { Button } from '@aangan/shared-kit/ui/button';
+import { Section, SoftText, Stack } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { ClubLevels } from './club-levels.tsx';
 import { ClubMember } from './club-member.tsx';
@@ -40,10 +41,10 @@ export function Component() {
   };
   return (
     <PageColumn width="medium" gap={32}>
-      <header className={styles.part}>
+      <Stack as="header" gap={12}>
         <h1>Renter club</h1>
         <p className={styles.lead}>{RENTER_CLUB_WORDS.lead}</p>
-      </header>
+      </Stack>
       {membership?.member && <ClubMember membership={membership} onLeft={reload} />}
       {membership && !membership.member && <JoinClub consent={about.consent} onJoined={reload} />}
       {!membership && signUp.available && (
@@ -53,23 +54,23 @@ export function Component() {
           </Button>
         </div>
       )}
-      <section className={styles.part} aria-labelledby="club-benefits">
+      <Section gap={12} aria-labelledby="club-benefits">
         <h2 id="club-benefits">What members have</h2>
         <ul className={styles.benefits}>
           {about.benefits.map((benefit) => (
             <li key={benefit}>{benefit}</li>
           ))}
         </ul>
-        <p className={styles.soft}>
+        <SoftText>
           {RENTER_CLUB_WORDS.boxesBefore} <Link to={REWARDS_LINK}>my rewards</Link>
           {RENTER_CLUB_WORDS.boxesAfter}
-        </p>
-      </section>
-      <section className={styles.part} aria-labelledby="club-levels">
+        </SoftText>
+      </Section>
+      <Section gap={12} aria-labelledby="club-levels">
         <h2 id="club-levels">Levels</h2>
         <ClubLevels levels={about.levels} reached={membership?.member ? membership.level?.code : undefined} />
-        <p className={styles.soft}>{RENTER_CLUB_WORDS.rules}</p>
-      </section>
+        <SoftText>{RENTER_CLUB_WORDS.rules}</SoftText>
+      </Section>
     </PageColumn>
   );
 }

@@ -7,6 +7,7 @@ import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { Icon } from '@aangan/shared-kit/ui/icon';
+import { SmallText, SoftText } from '@aangan/shared-kit/ui/layout';
 import { lazy, Suspense, useRef, useState } from 'react';
 import styles from './card-to-scratch.module.css';
 import { giftIcon } from './gift-icon.ts';
@@ -59,8 +60,8 @@ export function CardToScratch({ card }: { readonly card: ScratchCard }) {
         )}
       </div>
       <div className={styles.words}>
-        <h3 className={styles.title}>{card.title}</h3>
-        <p className={styles.reason}>{card.reason}</p>
+        <h3>{card.title}</h3>
+        <SoftText>{card.reason}</SoftText>
         {scratched ? (
           <p role="status">
             {formatRupees(scratched.amount)} {REWARDS_WORDS.isIn} <Link to={WALLET_LINK}>wallet</Link>
@@ -69,14 +70,14 @@ export function CardToScratch({ card }: { readonly card: ScratchCard }) {
           </p>
         ) : (
           <>
-            <p className={styles.terms}>
+            <SmallText>
               {REWARDS_WORDS.card(
                 oddsWords(card.odds),
                 box ? 'Open' : 'Scratch',
                 formatDay(card.expiresAt),
                 card.creditDays,
               )}
-            </p>
+            </SmallText>
             {failure !== undefined && <AlertNote tone="error">{failure}</AlertNote>}
             <Button busy={busy} onClick={() => void scratch()} label={`${words}: ${card.title}`}>
               {words}

@@ -4,6 +4,7 @@ import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/pl
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { useRevalidator } from '@aangan/shared-kit/platform/router';
 import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
+import { Section, WrappedRow } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { MyVouchers } from '../vouchers/public.ts';
 import { PastCards } from './past-cards.tsx';
@@ -44,7 +45,7 @@ export function Component() {
       <header className={styles.intro}>
         <h1>My rewards</h1>
         <p>{REWARDS_WORDS.lead}</p>
-        <div className={styles.links}>
+        <WrappedRow>
           <LinkButton to={WALLET_LINK} size="small">
             Wallet
           </LinkButton>
@@ -54,19 +55,19 @@ export function Component() {
           <LinkButton to={RENTER_CLUB_LINK} size="small">
             Renter club
           </LinkButton>
-        </div>
+        </WrappedRow>
       </header>
-      <section className={styles.part} aria-labelledby="to-scratch">
+      <Section gap={12} aria-labelledby="to-scratch">
         <h2 id="to-scratch">To scratch</h2>
         <UnscratchedCards cards={cards} />
-      </section>
-      <section className={styles.part} aria-labelledby="vouchers">
+      </Section>
+      <Section gap={12} aria-labelledby="vouchers">
         <h2 id="vouchers">Vouchers</h2>
         <MyVouchers vouchers={vouchers} />
         <div>
           <Button onClick={() => void openVouchers()}>{REWARDS_WORDS.vouchers}</Button>
         </div>
-      </section>
+      </Section>
       <PastCards cards={past} />
     </PageColumn>
   );

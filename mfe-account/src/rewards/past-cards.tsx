@@ -1,6 +1,7 @@
 import type { PastCard } from '@aangan/shared-kit/contracts/rewards';
 import { formatRupees } from '@aangan/shared-kit/domain/money';
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
+import { Section } from '@aangan/shared-kit/ui/layout';
 import styles from './rewards.module.css';
 import { REWARDS_WORDS } from './rewards.words.ts';
 
@@ -8,7 +9,7 @@ import { REWARDS_WORDS } from './rewards.words.ts';
 export function PastCards({ cards }: { readonly cards: readonly PastCard[] }) {
   if (cards.length === 0) return null;
   return (
-    <section className={styles.part} aria-labelledby="past-cards">
+    <Section gap={12} aria-labelledby="past-cards">
       <h2 id="past-cards">Cards before</h2>
       <ul className={styles.history}>
         {cards.map(({ id, title, state, amount, at, creditExpiresAt }) => (
@@ -24,6 +25,6 @@ export function PastCards({ cards }: { readonly cards: readonly PastCard[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

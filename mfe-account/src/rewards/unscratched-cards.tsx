@@ -1,9 +1,8 @@
 import type { ScratchCard } from '@aangan/shared-kit/contracts/rewards';
 import { REFER_LINK } from '@aangan/shared-kit/links/account';
-import { useRevalidator } from '@aangan/shared-kit/platform/router';
-import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
+import { RetryNote } from '@aangan/shared-kit/ui/retry-note';
 import { Skeleton } from '@aangan/shared-kit/ui/skeleton';
 import { Suspense, use, useState } from 'react';
 import { CardToScratch } from './card-to-scratch.tsx';
@@ -37,16 +36,11 @@ function Loading() {
 
 function Fetched({ cards }: UnscratchedCardsProps) {
   const fetched = use(cards);
-  const { revalidate, state } = useRevalidator();
   // A card scratched on this page stays, with its reward, until the visitor leaves.
   const [shown] = useState(fetched);
   const list = shown ?? fetched;
   if (!list) {
-    return (
-      <AlertNote tone="error" busy={state === 'loading'} onRetry={() => void revalidate()}>
-        {REWARDS_WORDS.notLoaded}
-      </AlertNote>
-    );
+    return <RetryNote>{REWARDS_WORDS.notLoaded}</RetryNote>;
   }
   if (list.length === 0) {
     return (

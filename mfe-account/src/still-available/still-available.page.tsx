@@ -7,6 +7,7 @@ import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
 import { EndedLink } from '@aangan/shared-kit/ui/ended-link';
+import { StrongText } from '@aangan/shared-kit/ui/layout';
 import { useRef, useState } from 'react';
 import styles from './still-available.module.css';
 import { STILL_AVAILABLE_WORDS as WORDS } from './still-available.words.ts';
@@ -52,7 +53,7 @@ function Question({ token, title, place, state, active, confirmedOn, pausesOn }:
   return (
     <section className={styles.page}>
       <h1>{WORDS.headings[state]}</h1>
-      <p className={styles.home}>{title}</p>
+      <StrongText>{title}</StrongText>
       <p>{place}</p>
       <div role="status" tabIndex={-1} ref={thanks}>
         {outcome === 'kept' && <p>{WORDS.kept}</p>}

@@ -1,6 +1,7 @@
 import { Link, useRevalidator } from '@aangan/shared-kit/platform/router';
 import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
+import { SmallText, StrongText } from '@aangan/shared-kit/ui/layout';
 import { useEffect, useRef, useState } from 'react';
 import styles from './unfinished.module.css';
 import { UNFINISHED_WORDS } from './unfinished.words.ts';
@@ -36,8 +37,8 @@ export function UnfinishedLine({ draft, note }: UnfinishedLineProps) {
   return (
     <article className={styles.line} aria-label={title}>
       <div className={styles.words}>
-        <p className={styles.title}>{deleted ? `Deleted: ${title}` : <Link to={url}>{title}</Link>}</p>
-        <p className={styles.soft}>{deleted ? UNFINISHED_WORDS.undo : `${percent}% done. ${note ?? ''}`}</p>
+        <StrongText>{deleted ? `Deleted: ${title}` : <Link to={url}>{title}</Link>}</StrongText>
+        <SmallText>{deleted ? UNFINISHED_WORDS.undo : `${percent}% done. ${note ?? ''}`}</SmallText>
         {problem !== undefined && <p role="alert">{problem}</p>}
       </div>
       {deleted ? (

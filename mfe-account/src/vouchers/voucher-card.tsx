@@ -5,6 +5,7 @@ import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { CopyButton } from '@aangan/shared-kit/ui/copy-button';
+import { SoftText } from '@aangan/shared-kit/ui/layout';
 import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
 import { useState } from 'react';
 import styles from './vouchers.module.css';
@@ -31,10 +32,10 @@ export function VoucherCard({ voucher: given }: { readonly voucher: Voucher }) {
     <article className={styles.voucher} aria-label={`${formatRupees(value)} at ${partner}`}>
       <p className={styles.value}>{formatRupees(value)}</p>
       <div className={styles.words}>
-        <h3 className={styles.title}>{partner}</h3>
-        <p className={styles.soft}>
+        <h3>{partner}</h3>
+        <SoftText>
           {title} · {state === 'expired' ? 'expired on' : 'valid until'} {formatDay(expiresAt)}
-        </p>
+        </SoftText>
         {code !== null && (
           <p className={styles.code}>
             <code>{code}</code>

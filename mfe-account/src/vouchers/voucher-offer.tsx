@@ -4,6 +4,7 @@ import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
+import { SoftText, WrappedRow } from '@aangan/shared-kit/ui/layout';
 import { useState } from 'react';
 import { Terms } from './voucher-card.tsx';
 import styles from './vouchers.module.css';
@@ -42,10 +43,10 @@ export function VoucherOfferRow({ offer, balance, onBought, onLogin }: VoucherOf
     <article className={styles.voucher} aria-label={`${formatRupees(value)} at ${partner}`}>
       <p className={styles.value}>{formatRupees(value)}</p>
       <div className={styles.words}>
-        <h3 className={styles.title}>{partner}</h3>
-        <p className={styles.soft}>
+        <h3>{partner}</h3>
+        <SoftText>
           {title} · valid {validDays} days
-        </p>
+        </SoftText>
         <Terms terms={terms} />
         {buying.problem !== undefined && <AlertNote tone="error">{buying.problem}</AlertNote>}
         {!asked ? (
@@ -53,16 +54,16 @@ export function VoucherOfferRow({ offer, balance, onBought, onLogin }: VoucherOf
             Buy for {formatRupees(price)}
           </Button>
         ) : (
-          <div className={styles.confirm}>
+          <WrappedRow>
             <Button size="small" variant="primary" busy={buying.busy} onClick={() => void buy()}>
               Pay {formatRupees(price)} from your wallet
             </Button>
             <Button size="small" variant="quiet" onClick={() => setAsked(false)}>
               Not now
             </Button>
-          </div>
+          </WrappedRow>
         )}
-        {short && <p className={styles.soft}>{VOUCHERS_WORDS.short(formatRupees(price - balance))}</p>}
+        {short && <SoftText>{VOUCHERS_WORDS.short(formatRupees(price - balance))}</SoftText>}
       </div>
     </article>
   );

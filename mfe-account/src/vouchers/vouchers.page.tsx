@@ -5,6 +5,7 @@ import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/pl
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Link, useRevalidator } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
+import { Section, SoftText, Stack } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { useState } from 'react';
 import { MyVouchers } from './my-vouchers.tsx';
@@ -49,7 +50,7 @@ export function Component() {
   };
   return (
     <PageColumn width="form" top={16} bottom={32}>
-      <header className={styles.part}>
+      <Stack as="header" gap={12}>
         <h1>Vouchers</h1>
         {own ? (
           <p>
@@ -58,11 +59,11 @@ export function Component() {
             {VOUCHERS_WORDS.balanceAfter}
           </p>
         ) : (
-          <p className={styles.soft}>{VOUCHERS_WORDS.login}</p>
+          <SoftText>{VOUCHERS_WORDS.login}</SoftText>
         )}
-      </header>
+      </Stack>
       {bought && <AlertNote tone="good">{VOUCHERS_WORDS.bought(bought.partner)}</AlertNote>}
-      <section className={styles.part} aria-labelledby="voucher-offers">
+      <Section gap={12} aria-labelledby="voucher-offers">
         <h2 id="voucher-offers">To buy</h2>
         <ul className={styles.list}>
           {offers.map((offer) => (
@@ -71,12 +72,12 @@ export function Component() {
             </li>
           ))}
         </ul>
-      </section>
+      </Section>
       {own && (
-        <section className={styles.part} aria-labelledby="own-vouchers">
+        <Section gap={12} aria-labelledby="own-vouchers">
           <h2 id="own-vouchers">Your vouchers</h2>
           <MyVouchers vouchers={own.vouchers} />
-        </section>
+        </Section>
       )}
       {!hybrid && (
         <p>

@@ -4,6 +4,7 @@ import { useNavigate } from '@aangan/shared-kit/platform/router';
 import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { TextField } from '@aangan/shared-kit/ui/field';
+import { SmallText } from '@aangan/shared-kit/ui/layout';
 import { type FormEvent, useState } from 'react';
 import styles from './wallet.module.css';
 import { WALLET_WORDS } from './wallet.words.ts';
@@ -65,7 +66,7 @@ export function AddMoney({ returnTo }: AddMoneyProps) {
       <Button variant="primary" type="submit" busy={adding.busy || isLeaving}>
         {fits ? `Add ${formatPaise(paise)}` : 'Add money'}
       </Button>
-      <p className={styles.terms}>{WALLET_WORDS.help}</p>
+      <SmallText>{WALLET_WORDS.help}</SmallText>
     </form>
   );
 }

@@ -2,6 +2,7 @@ import type { WalletMovement } from '@aangan/shared-kit/contracts/wallet';
 import { formatMoment } from '@aangan/shared-kit/domain/format-moment';
 import { formatPaise } from '@aangan/shared-kit/domain/money';
 import { Link } from '@aangan/shared-kit/platform/router';
+import { SoftText } from '@aangan/shared-kit/ui/layout';
 import { formatChange } from './money-words.ts';
 import styles from './wallet.module.css';
 import { WALLET_WORDS } from './wallet.words.ts';
@@ -16,7 +17,7 @@ interface WalletHistoryProps {
 
 /** The wallet entries with amount, reason, date and balance. */
 export function WalletHistory({ movements, earlier, newest }: WalletHistoryProps) {
-  if (movements.length === 0) return <p className={styles.soft}>{WALLET_WORDS.empty}</p>;
+  if (movements.length === 0) return <SoftText>{WALLET_WORDS.empty}</SoftText>;
   return (
     <>
       <ul className={styles.rows}>

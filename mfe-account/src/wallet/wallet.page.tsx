@@ -3,6 +3,7 @@ import { formatDay } from '@aangan/shared-kit/domain/relative-day';
 import { profileLink, REWARDS_LINK, TERMS_LINK } from '@aangan/shared-kit/links/account';
 import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import { Link } from '@aangan/shared-kit/platform/router';
+import { Section, SoftText, Stack } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { AddMoney } from './add-money.tsx';
 import { planWords } from './money-words.ts';
@@ -29,24 +30,22 @@ export function Component() {
   const { balancePaise, moneyPaise, credits, claims } = wallet;
   return (
     <PageColumn width="form" gap={32} className={styles.page}>
-      <header className={styles.top}>
+      <Stack as="header" gap={12}>
         <h1>Wallet</h1>
         <p className={styles.balance}>
           <span className="visually-hidden">Balance </span>
           {formatPaise(balancePaise)}
         </p>
         {credits.length > 0 && (
-          <p className={styles.soft}>
-            {WALLET_WORDS.balance(formatPaise(moneyPaise), formatPaise(balancePaise - moneyPaise))}
-          </p>
+          <SoftText>{WALLET_WORDS.balance(formatPaise(moneyPaise), formatPaise(balancePaise - moneyPaise))}</SoftText>
         )}
-      </header>
-      <section className={styles.part} aria-labelledby="add-money">
+      </Stack>
+      <Section gap={12} aria-labelledby="add-money">
         <h2 id="add-money">Add money</h2>
         <AddMoney returnTo={path} />
-      </section>
+      </Section>
       {credits.length > 0 && (
-        <section className={styles.part} aria-labelledby="credits">
+        <Section gap={12} aria-labelledby="credits">
           <h2 id="credits">Credits</h2>
           <ul className={styles.rows}>
             {credits.map(({ id, title, paise, expiresAt }) => (
@@ -59,10 +58,10 @@ export function Component() {
               </li>
             ))}
           </ul>
-        </section>
+        </Section>
       )}
       {claims.length > 0 && (
-        <section className={styles.part} aria-labelledby="claims">
+        <Section gap={12} aria-labelledby="claims">
           <h2 id="claims">Claims</h2>
           <ul className={styles.rows}>
             {claims.map(({ id, title, paise, targetServices, expiresAt }) => (
@@ -77,16 +76,16 @@ export function Component() {
               </li>
             ))}
           </ul>
-        </section>
+        </Section>
       )}
-      <section className={styles.part} aria-labelledby="history">
+      <Section gap={12} aria-labelledby="history">
         <h2 id="history">History</h2>
         <WalletHistory
           movements={history.movements}
           earlier={history.next === null ? undefined : `${path}?before=${history.next}`}
           newest={later ? path : undefined}
         />
-      </section>
+      </Section>
       <p className={styles.pages}>
         <Link to={profileLink('payments')}>Payments and receipts</Link>
         <Link to={REWARDS_LINK}>My rewards</Link>

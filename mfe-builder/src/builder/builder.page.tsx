@@ -2,7 +2,7 @@ import { BUILDER_LIST_LINK, builderIdOf, builderLink } from '@aangan/shared-kit/
 import { notFound, type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
-import { Lead, PageHeading, Section, SmallText } from '@aangan/shared-kit/ui/layout';
+import { Lead, PageHeading, Rows, Section, SmallText } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { ComplaintList } from '../rera-progress/public.ts';
 import styles from './builder.module.css';
@@ -45,11 +45,11 @@ export function Component() {
       <Section aria-labelledby="record">
         <h2 id="record">{BUILDER_WORDS.record}</h2>
         <SmallText>{BUILDER_WORDS.recordAbout}</SmallText>
-        <ul className={styles.totals}>
+        <Rows gap={4}>
           <li>{delivered === 0 ? BUILDER_WORDS.noneDelivered : BUILDER_WORDS.onTime(onTime, delivered)}</li>
           {medianMonthsLate > 0 && <li>{BUILDER_WORDS.late(medianMonthsLate)}</li>}
           <li>{BUILDER_WORDS.building(buildingLate, building)}</li>
-        </ul>
+        </Rows>
       </Section>
       <Section aria-labelledby="projects">
         <h2 id="projects">{BUILDER_WORDS.projects(projects.length)}</h2>

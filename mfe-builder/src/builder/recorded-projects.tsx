@@ -4,7 +4,7 @@ import { STAGE_LABELS } from '@aangan/shared-kit/domain/projects/project-options
 import { monthsLate, monthText } from '@aangan/shared-kit/domain/projects/project-words';
 import { projectLink } from '@aangan/shared-kit/links/projects';
 import { Link } from '@aangan/shared-kit/platform/router';
-import { SmallText } from '@aangan/shared-kit/ui/layout';
+import { Rows, SmallText } from '@aangan/shared-kit/ui/layout';
 import styles from './builder.module.css';
 import { BUILDER_WORDS } from './builder.words.ts';
 
@@ -17,7 +17,7 @@ interface RecordedProjectsProps {
 /** Projects of a builder with their promised dates, and when they were or will be handed over. */
 export function RecordedProjects({ builder, projects }: RecordedProjectsProps) {
   return (
-    <ul className={styles.projects}>
+    <Rows>
       {projects.map(({ id, name, city, stage, promisedOn, possessionOn }) => {
         const late = monthsLate(promisedOn, possessionOn);
         return (
@@ -45,6 +45,6 @@ export function RecordedProjects({ builder, projects }: RecordedProjectsProps) {
           </li>
         );
       })}
-    </ul>
+    </Rows>
   );
 }

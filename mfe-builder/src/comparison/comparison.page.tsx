@@ -3,6 +3,7 @@ import { notFound, type PageArgs, type PageModule, usePageData } from '@aangan/s
 import { redirect } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { CsvButton } from '@aangan/shared-kit/ui/csv-button';
+import { SoftText } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { ShareButton } from '@aangan/shared-kit/ui/share-button';
 import { LinkTabs } from '@aangan/shared-kit/ui/tabs';
@@ -65,9 +66,9 @@ export function Component() {
     <PageColumn width="full">
       <header>
         <h1>{COMPARISON_WORDS.title}</h1>
-        <p className={styles.lead}>
+        <SoftText>
           {buildings.length} of {COMPARED_PROJECTS}. {COMPARISON_WORDS.lead}
-        </p>
+        </SoftText>
       </header>
       {missing && <AlertNote tone="attention">{COMPARISON_WORDS.missing}</AlertNote>}
       {compared && (

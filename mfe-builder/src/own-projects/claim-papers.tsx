@@ -5,10 +5,9 @@ import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { useUpload } from '@aangan/shared-kit/platform/use-upload';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
-import { Section, SmallText } from '@aangan/shared-kit/ui/layout';
+import { Rows, Section, SmallText, Stack } from '@aangan/shared-kit/ui/layout';
 import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
 import { UploadField } from '@aangan/shared-kit/ui/upload-field';
-import styles from './desk.module.css';
 import { CLAIM_WORDS, PAPERS } from './desk.words.ts';
 
 interface ClaimPapersProps {
@@ -36,13 +35,13 @@ export function ClaimPapers({ claim, onChanged }: ClaimPapersProps) {
     <Section aria-labelledby="papers">
       <h2 id="papers">{CLAIM_WORDS.papers}</h2>
       <SmallText>{CLAIM_WORDS.papersAbout}</SmallText>
-      <ul className={styles.papers}>
+      <Rows gap={24}>
         {BUILDER_PAPERS.map((paper) => (
           <li key={paper}>
             <PaperRow paper={paper} claim={claim} onChanged={onChanged} />
           </li>
         ))}
-      </ul>
+      </Rows>
       {submitting.problem !== undefined && <AlertNote tone="error">{submitting.problem}</AlertNote>}
       {!complete && <SmallText>{CLAIM_WORDS.missing}</SmallText>}
       <div>
@@ -66,13 +65,13 @@ function PaperRow({ paper, claim, onChanged }: ClaimPapersProps & { readonly pap
   });
   const { name, help } = PAPERS[paper];
   return (
-    <div className={styles.paper} aria-busy={loading.busy}>
+    <Stack gap={8} aria-busy={loading.busy}>
       <h3>
         {name} {claim.papers.includes(paper) && <StatusLabel tone="good">{CLAIM_WORDS.added}</StatusLabel>}
       </h3>
       <SmallText>{help}</SmallText>
       {loading.problem !== undefined && <AlertNote tone="error">{loading.problem}</AlertNote>}
       <UploadField uploads={uploads} label={name} />
-    </div>
+    </Stack>
   );
 }

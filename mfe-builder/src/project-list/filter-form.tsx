@@ -5,6 +5,7 @@ import { Form } from '@aangan/shared-kit/platform/router';
 import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
 import { ChipToggle } from '@aangan/shared-kit/ui/chip';
 import { type FieldOption, SelectField } from '@aangan/shared-kit/ui/field';
+import { WrappedRow } from '@aangan/shared-kit/ui/layout';
 import { useId } from 'react';
 import styles from './filter-form.module.css';
 import { LIST_WORDS as WORDS } from './list.words.ts';
@@ -58,7 +59,7 @@ export function FilterForm({ data }: { readonly data: ListData }) {
           options={[{ value: '', label: WORDS.anyBuilder }, ...withCounts(facets.builder)]}
         />
         <Choices legend={WORDS.rera} name="rera" options={facets.rera} chosen={search.rera ? ['true'] : []} />
-        <p className={styles.actions}>
+        <WrappedRow as="p">
           <Button type="submit" variant="primary">
             {WORDS.show}
           </Button>
@@ -67,7 +68,7 @@ export function FilterForm({ data }: { readonly data: ListData }) {
               {WORDS.clear}
             </LinkButton>
           )}
-        </p>
+        </WrappedRow>
       </Form>
     </details>
   );
@@ -86,7 +87,7 @@ function Choices({ legend, name, options, chosen }: ChoicesProps) {
   return (
     <fieldset className={styles.group}>
       <legend>{legend}</legend>
-      <div className={styles.choices}>
+      <WrappedRow>
         {options.map((option) => (
           <ChipToggle
             key={option.value}
@@ -98,7 +99,7 @@ function Choices({ legend, name, options, chosen }: ChoicesProps) {
             {option.name}
           </ChipToggle>
         ))}
-      </div>
+      </WrappedRow>
     </fieldset>
   );
 }

@@ -1,6 +1,7 @@
 import { cityBySlug } from '@aangan/shared-kit/domain/cities';
 import { BUILDER_LIST_LINK } from '@aangan/shared-kit/links/projects';
 import { Link } from '@aangan/shared-kit/platform/router';
+import { Section } from '@aangan/shared-kit/ui/layout';
 import styles from './footer-lists.module.css';
 import { LIST_WORDS as WORDS } from './list.words.ts';
 import type { FooterCity } from './list-data.ts';
@@ -11,7 +12,7 @@ import type { FooterCity } from './list-data.ts';
  */
 export function FooterLists({ cities }: { readonly cities: readonly FooterCity[] }) {
   return (
-    <section className={styles.lists} aria-label={WORDS.footer}>
+    <Section gap={8} aria-label={WORDS.footer}>
       <h2>{WORDS.footer}</h2>
       {cities.map(({ city, newProjects, readyToMove }) => {
         const name = cityBySlug(city)?.name ?? city;
@@ -28,7 +29,7 @@ export function FooterLists({ cities }: { readonly cities: readonly FooterCity[]
       <p>
         <Link to={BUILDER_LIST_LINK}>{WORDS.allBuilders}</Link>
       </p>
-    </section>
+    </Section>
   );
 }
 

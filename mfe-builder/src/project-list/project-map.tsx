@@ -1,12 +1,12 @@
 import { Link } from '@aangan/shared-kit/platform/router';
-import { Unscripted } from '@aangan/shared-kit/ui/layout';
+import { SmallText, Stack, Unscripted } from '@aangan/shared-kit/ui/layout';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { LIST_WORDS as WORDS } from './list.words.ts';
 import type { ListMap } from './list-map.ts';
 import styles from './project-map.module.css';
 
 // Loaded after the page, because it includes Leaflet.
-const PinnedMap = lazy(() => import('./pinned-map.tsx').then((part) => ({ default: part.PinnedMap })));
+const PinnedMap = lazy(async () => ({ default: (await import('./pinned-map.tsx')).PinnedMap }));
 
 const never = () => () => undefined;
 
@@ -19,7 +19,7 @@ export function ProjectMap({ map }: { readonly map: ListMap }) {
   );
   const marks = <Marks map={map} />;
   return (
-    <figure className={styles.figure}>
+    <Stack as="figure" gap={8}>
       <div className={styles.map}>
         {inBrowser ? (
           <Suspense fallback={marks}>
@@ -29,10 +29,10 @@ export function ProjectMap({ map }: { readonly map: ListMap }) {
           marks
         )}
       </div>
-      <figcaption className={styles.note}>
+      <SmallText as="figcaption">
         {map.note} <Unscripted>{WORDS.marksNote}</Unscripted>
-      </figcaption>
-    </figure>
+      </SmallText>
+    </Stack>
   );
 }
 

@@ -6,7 +6,7 @@ import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { Chip } from '@aangan/shared-kit/ui/chip';
 import { DeferredSection, deferSection } from '@aangan/shared-kit/ui/deferred-section';
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
-import { SmallText } from '@aangan/shared-kit/ui/layout';
+import { SmallText, Stack, WrappedRow } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { Pagination } from '@aangan/shared-kit/ui/pagination';
 import { ProjectTile } from '../project-tile/public.ts';
@@ -48,13 +48,13 @@ export function Component() {
         </LinkButton>
       </header>
       {chips.length > 0 && (
-        <p className={styles.chips}>
+        <WrappedRow as="p">
           {chips.map(({ label, to }) => (
             <Chip key={label} removeTo={to}>
               {label}
             </Chip>
           ))}
-        </p>
+        </WrappedRow>
       )}
       {notes.map((note) => (
         <AlertNote key={note} tone="info">
@@ -71,7 +71,7 @@ export function Component() {
         </div>
       </div>
       {localities.length > 1 && (
-        <nav className={styles.localities} aria-labelledby="project-localities">
+        <Stack as="nav" gap={8} aria-labelledby="project-localities">
           <h2 id="project-localities">{WORDS.localities}</h2>
           <ul className={styles.links}>
             {localities.map(({ label, to }) => (
@@ -82,7 +82,7 @@ export function Component() {
               </li>
             ))}
           </ul>
-        </nav>
+        </Stack>
       )}
       <DeferredSection section={footerSection} with={{ cities: data.footer }} />
       <Breadcrumbs items={data.crumbs} />

@@ -1,7 +1,8 @@
 import type { ProjectCard } from '@aangan/shared-kit/contracts/project-values';
 import { formatRupees } from '@aangan/shared-kit/domain/money';
 import { possessionText, priceSpan, reraText, unitsText } from '@aangan/shared-kit/domain/projects/project-words';
-import { CardNote, LinkCard } from '@aangan/shared-kit/ui/link-card';
+import { SmallText } from '@aangan/shared-kit/ui/layout';
+import { LinkCard } from '@aangan/shared-kit/ui/link-card';
 import { Picture } from '@aangan/shared-kit/ui/picture';
 import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
 import { ShortlistCorner } from '../project-shortlist/public.ts';
@@ -42,8 +43,8 @@ export function ProjectTile({ project }: { readonly project: TileData }) {
       to={project.url}
     >
       <p>{project.facts}</p>
-      <CardNote>{project.place}</CardNote>
-      <CardNote>{project.stage}</CardNote>
+      <SmallText>{project.place}</SmallText>
+      <SmallText>{project.stage}</SmallText>
     </LinkCard>
   );
 }

@@ -1,10 +1,11 @@
-import { useRevalidator } from '@aangan/shared-kit/platform/router';
 import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { Carousel } from '@aangan/shared-kit/ui/carousel';
 import { ChipToggle } from '@aangan/shared-kit/ui/chip';
+import { WrappedRow } from '@aangan/shared-kit/ui/layout';
 import { PageSection } from '@aangan/shared-kit/ui/page-section';
+import { RetryNote } from '@aangan/shared-kit/ui/retry-note';
 import { Skeleton } from '@aangan/shared-kit/ui/skeleton';
 import { Suspense, use, useState } from 'react';
 import { ProjectTile, type TileData, tileData } from '../project-tile/public.ts';
@@ -32,13 +33,8 @@ export function MoreByBuilder({ project }: MoreByBuilderProps) {
 
 function Loaded({ project }: MoreByBuilderProps) {
   const more = use(project.more);
-  const { revalidate, state } = useRevalidator();
   if (!more) {
-    return (
-      <AlertNote tone="attention" busy={state === 'loading'} onRetry={() => void revalidate()}>
-        {PROJECT_WORDS.moreFailed}
-      </AlertNote>
-    );
+    return <RetryNote tone="attention">{PROJECT_WORDS.moreFailed}</RetryNote>;
   }
   return <Buildings key={project.id} without={project.id} own={project.builder} {...more} />;
 }
@@ -65,7 +61,7 @@ function Buildings({ without, own, builders, buildings }: BuildingsProps) {
   return (
     <>
       {choices.length > 1 && (
-        <fieldset className={styles.choices}>
+        <WrappedRow as="fieldset">
           <legend className="visually-hidden">{PROJECT_WORDS.otherBuilders}</legend>
           {choices.map((builder) => (
             <ChipToggle
@@ -78,7 +74,7 @@ function Buildings({ without, own, builders, buildings }: BuildingsProps) {
               {builder.name}
             </ChipToggle>
           ))}
-        </fieldset>
+        </WrappedRow>
       )}
       {shown.tiles.length === 0 ? (
         <p>{PROJECT_WORDS.moreNone}</p>

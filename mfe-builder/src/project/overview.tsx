@@ -1,6 +1,7 @@
 import { formatRupees, formatShortRupees, groupDigits } from '@aangan/shared-kit/domain/money';
 import { UNIT_LABELS } from '@aangan/shared-kit/domain/posting/unit-type';
 import { monthText, plotAreaText } from '@aangan/shared-kit/domain/projects/project-words';
+import { SmallText } from '@aangan/shared-kit/ui/layout';
 import { PageSection } from '@aangan/shared-kit/ui/page-section';
 import type { ReactNode } from 'react';
 import styles from './overview.module.css';
@@ -27,7 +28,7 @@ export function Overview({ project }: OverviewProps) {
       <ReraCard rera={project.rera} image={project.imageRera} />
       <h3>{PROJECT_WORDS.prices}</h3>
       {project.kind === 'PLOTS' ? <PlotPrices units={project.unitTypes} /> : <UnitPrices units={project.unitTypes} />}
-      <p className={styles.soft}>{PROJECT_WORDS.pricesNote}</p>
+      <SmallText>{PROJECT_WORDS.pricesNote}</SmallText>
     </PageSection>
   );
 }

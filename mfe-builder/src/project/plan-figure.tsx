@@ -1,6 +1,7 @@
 import type { ProjectUnit } from '@aangan/shared-kit/contracts/project-values';
 import { groupDigits } from '@aangan/shared-kit/domain/money';
 import { drawPlan } from '@aangan/shared-kit/domain/projects/floor-plan';
+import { SmallText, Stack } from '@aangan/shared-kit/ui/layout';
 import styles from './plan-figure.module.css';
 import { PLANS_WORDS } from './plans.words.ts';
 import { PROJECT_WORDS } from './project.words.ts';
@@ -22,7 +23,7 @@ export function PlanFigure({ plan, label }: PlanFigureProps) {
   const bar = length + 1.2 * textSize;
   return (
     <div className={styles.both}>
-      <figure className={styles.figure}>
+      <Stack as="figure" gap={8}>
         <svg
           viewBox={`${-around} ${-around} ${width + 2 * around} ${length + FRAME.below * textSize + around}`}
           role="img"
@@ -38,7 +39,7 @@ export function PlanFigure({ plan, label }: PlanFigureProps) {
                   key={line}
                   x={room.x + room.width / 2}
                   y={room.y + room.length / 2 + (at - (room.lines.length - 1) / 2) * LINE * textSize}
-                  className={at === 0 ? styles.name : styles.measure}
+                  className={at === 0 ? styles.name : undefined}
                 >
                   {line}
                 </text>
@@ -54,8 +55,8 @@ export function PlanFigure({ plan, label }: PlanFigureProps) {
             {scale} ft
           </text>
         </svg>
-        <figcaption className={styles.soft}>{PROJECT_WORDS.planScale}</figcaption>
-      </figure>
+        <SmallText as="figcaption">{PROJECT_WORDS.planScale}</SmallText>
+      </Stack>
       <table className={styles.table}>
         <caption className="visually-hidden">Rooms of {label}</caption>
         <thead>

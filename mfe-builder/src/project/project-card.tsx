@@ -1,6 +1,7 @@
 import { monthText } from '@aangan/shared-kit/domain/projects/project-words';
 import { projectComparisonLink, reraProgressLink } from '@aangan/shared-kit/links/projects';
 import { Link } from '@aangan/shared-kit/platform/router';
+import { SoftText, Stack, StrongText, WrappedRow } from '@aangan/shared-kit/ui/layout';
 import { ShareButton } from '@aangan/shared-kit/ui/share-button';
 import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
 import { ShortlistProject } from '../project-shortlist/public.ts';
@@ -34,24 +35,24 @@ export function ProjectCard({ project }: { readonly project: CardFacts }) {
   const { tone, text } = reraLine(rera);
   return (
     <section className={styles.card} aria-label="Price and builder">
-      <header className={styles.head}>
+      <Stack as="header" gap={4}>
         <h1 className={styles.title}>{name}</h1>
-        <p className={styles.soft}>
+        <SoftText>
           {PROJECT_WORDS.by} <Link to={builder.url}>{builder.name}</Link> · {locality}, {cityName}
-        </p>
-      </header>
+        </SoftText>
+      </Stack>
       <p className={styles.price}>{price}</p>
-      <p className={styles.soft}>{rate}</p>
-      <p className={styles.facts}>{facts}</p>
+      <SoftText>{rate}</SoftText>
+      <StrongText>{facts}</StrongText>
       {late && <p className={styles.late}>{late}</p>}
-      <p className={styles.labels}>
+      <WrappedRow as="p">
         <StatusLabel tone={tone}>{text}</StatusLabel>
         {sponsored && <StatusLabel>{PROJECT_WORDS.sponsored}</StatusLabel>}
-      </p>
-      {type === 'project' && <p className={styles.soft}>{PROJECT_WORDS.scraped}</p>}
-      <p className={styles.soft}>
+      </WrappedRow>
+      {type === 'project' && <SoftText>{PROJECT_WORDS.scraped}</SoftText>}
+      <SoftText>
         {PROJECT_WORDS.updated} {monthText(project.updatedOn)}
-      </p>
+      </SoftText>
       <p className={styles.ask}>
         <AskLink wide />
       </p>

@@ -1,11 +1,12 @@
 import { counted } from '@aangan/shared-kit/domain/counted';
-import { Link, useRevalidator } from '@aangan/shared-kit/platform/router';
-import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
+import { Link } from '@aangan/shared-kit/platform/router';
 import { Carousel } from '@aangan/shared-kit/ui/carousel';
-import { CardNote, LinkCard } from '@aangan/shared-kit/ui/link-card';
+import { SmallText } from '@aangan/shared-kit/ui/layout';
+import { LinkCard } from '@aangan/shared-kit/ui/link-card';
 import { NoPicture } from '@aangan/shared-kit/ui/no-picture';
 import { PageSection } from '@aangan/shared-kit/ui/page-section';
 import { Picture } from '@aangan/shared-kit/ui/picture';
+import { RetryNote } from '@aangan/shared-kit/ui/retry-note';
 import { Skeleton } from '@aangan/shared-kit/ui/skeleton';
 import { Suspense, use } from 'react';
 import type { HomeCardData } from './home-card-data.ts';
@@ -87,13 +88,8 @@ function HomesSkeleton({ title, count, all }: HomesProps) {
 
 function HomeRow({ title, none, homes, all }: HomesProps) {
   const found = use(homes);
-  const { revalidate, state } = useRevalidator();
   if (!found) {
-    return (
-      <AlertNote tone="attention" busy={state === 'loading'} onRetry={() => void revalidate()}>
-        {PROJECT_WORDS.homesFailed}
-      </AlertNote>
-    );
+    return <RetryNote tone="attention">{PROJECT_WORDS.homesFailed}</RetryNote>;
   }
   if (found.cards.length === 0) return <NoHomes title={title} none={none} />;
   return (
@@ -121,7 +117,7 @@ function HomeCard({ home: { title, url, picture, price, extra, facts } }: { read
       to={url}
     >
       <p>{facts}</p>
-      {extra && <CardNote>{extra}</CardNote>}
+      {extra && <SmallText>{extra}</SmallText>}
     </LinkCard>
   );
 }

@@ -1,10 +1,10 @@
 import { formatRupees } from '@aangan/shared-kit/domain/money';
-import { useRevalidator } from '@aangan/shared-kit/platform/router';
-import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { ChipToggle } from '@aangan/shared-kit/ui/chip';
+import { StrongText } from '@aangan/shared-kit/ui/layout';
 import { LineChart } from '@aangan/shared-kit/ui/line-chart';
 import { PageSection } from '@aangan/shared-kit/ui/page-section';
 import { RegisteredDeals } from '@aangan/shared-kit/ui/registered-deals';
+import { RetryNote } from '@aangan/shared-kit/ui/retry-note';
 import { Skeleton } from '@aangan/shared-kit/ui/skeleton';
 import { Suspense, use, useState } from 'react';
 import { PLANS_WORDS } from './plans.words.ts';
@@ -44,20 +44,15 @@ function RatesSkeleton() {
 
 function Charts({ project: { name, locality, rates } }: RatesProps) {
   const series = use(rates);
-  const { revalidate, state } = useRevalidator();
   if (!series) {
-    return (
-      <AlertNote tone="attention" busy={state === 'loading'} onRetry={() => void revalidate()}>
-        {PROJECT_WORDS.ratesFailed}
-      </AlertNote>
-    );
+    return <RetryNote tone="attention">{PROJECT_WORDS.ratesFailed}</RetryNote>;
   }
   if (series.project.length < 2) return <p>{PROJECT_WORDS.ratesTooFew}</p>;
   return (
     <div className={styles.charts}>
       <div className={styles.chart}>
         <h3>Asked in {name}</h3>
-        <p className={styles.change}>{yearChange(series.project)}</p>
+        <StrongText>{yearChange(series.project)}</StrongText>
         <LineChart
           title={PLANS_WORDS.asked(name)}
           points={projectPoints(series)}
@@ -68,7 +63,7 @@ function Charts({ project: { name, locality, rates } }: RatesProps) {
       </div>
       <div className={styles.chart}>
         <h3>Median in {locality}</h3>
-        <p className={styles.change}>{yearChange(series.locality)}</p>
+        <StrongText>{yearChange(series.locality)}</StrongText>
         <LineChart
           title={PLANS_WORDS.median(locality)}
           points={localityPoints(series)}

@@ -1,5 +1,6 @@
 import type { ProjectDetail } from '@aangan/shared-kit/contracts/project-values';
 import { reraAuthority } from '@aangan/shared-kit/domain/projects/rera';
+import { SmallText } from '@aangan/shared-kit/ui/layout';
 import { QrCode } from '@aangan/shared-kit/ui/qr-code';
 import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
 import { PROJECT_WORDS } from './project.words.ts';
@@ -22,7 +23,7 @@ export function ReraCard({ rera, image }: ReraCardProps) {
         <p>
           <StatusLabel tone={tone}>{PROJECT_WORDS.reraMissing}</StatusLabel>
         </p>
-        <p className={styles.soft}>{PROJECT_WORDS.reraMissingWhy}</p>
+        <SmallText>{PROJECT_WORDS.reraMissingWhy}</SmallText>
       </div>
     );
   }
@@ -37,14 +38,12 @@ export function ReraCard({ rera, image }: ReraCardProps) {
         <p>
           <StatusLabel tone={tone}>{text}</StatusLabel> {reraValidity(rera)}
         </p>
-        <p className={styles.soft}>
-          {rera.status === 'LAPSED' ? PROJECT_WORDS.reraLapsedWhy : PROJECT_WORDS.reraCheck}
-        </p>
+        <SmallText>{rera.status === 'LAPSED' ? PROJECT_WORDS.reraLapsedWhy : PROJECT_WORDS.reraCheck}</SmallText>
       </div>
       {image && (
         <figure className={styles.code}>
           <QrCode text={image.text} label={image.alt} />
-          <figcaption className={styles.soft}>{PROJECT_WORDS.reraQr}</figcaption>
+          <SmallText as="figcaption">{PROJECT_WORDS.reraQr}</SmallText>
         </figure>
       )}
     </div>

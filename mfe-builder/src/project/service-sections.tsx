@@ -1,4 +1,5 @@
 import { Link } from '@aangan/shared-kit/platform/router';
+import { SmallText } from '@aangan/shared-kit/ui/layout';
 import { PageSection } from '@aangan/shared-kit/ui/page-section';
 import type { ProjectData } from './project-data.ts';
 import styles from './service-sections.module.css';
@@ -19,7 +20,7 @@ export function ServiceSections({ services: { sections, banners } }: Pick<Projec
           {banners.map(({ name, to, text, link }) => (
             <li key={name} className={styles.banner}>
               <Link to={to}>{link}</Link>
-              <p className={styles.text}>{text}</p>
+              <SmallText>{text}</SmallText>
             </li>
           ))}
         </ul>

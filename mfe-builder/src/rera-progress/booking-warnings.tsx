@@ -2,7 +2,7 @@ import type { BookingWarning } from '@aangan/shared-kit/domain/project-progress'
 import { reraProgressLink } from '@aangan/shared-kit/links/projects';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { Icon } from '@aangan/shared-kit/ui/icon';
-import { Section } from '@aangan/shared-kit/ui/layout';
+import { Rows, Section, StrongText } from '@aangan/shared-kit/ui/layout';
 import { alertIcon, checkIcon } from '@aangan/shared-kit/ui/note-icon-paths';
 import styles from './progress.module.css';
 import { WARNING_WORDS, warningWords } from './progress.words.ts';
@@ -25,20 +25,20 @@ export function BookingWarnings({ reportOf, warnings }: BookingWarningsProps) {
           {WARNING_WORDS.none}
         </p>
       ) : (
-        <ul className={styles.warnings}>
+        <Rows gap={16}>
           {warnings.map((warning) => {
             const { title, advice } = warningWords(warning);
             return (
               <li key={warning.kind} className={styles.warning}>
                 <Icon path={alertIcon} />
                 <div>
-                  <p className={styles.warningTitle}>{title}</p>
+                  <StrongText>{title}</StrongText>
                   <p className={styles.soft}>{advice}</p>
                 </div>
               </li>
             );
           })}
-        </ul>
+        </Rows>
       )}
       {reportOf !== undefined && (
         <p>

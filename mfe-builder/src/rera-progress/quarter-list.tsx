@@ -1,7 +1,7 @@
 import type { ProgressQuarter } from '@aangan/shared-kit/contracts/project-progress';
 import { groupDigits } from '@aangan/shared-kit/domain/money';
 import { monthText } from '@aangan/shared-kit/domain/projects/project-words';
-import { SmallText } from '@aangan/shared-kit/ui/layout';
+import { SmallText, Stack } from '@aangan/shared-kit/ui/layout';
 import styles from './progress.module.css';
 import { dayText, PROGRESS_WORDS, quarterText } from './progress.words.ts';
 
@@ -9,7 +9,7 @@ import { dayText, PROGRESS_WORDS, quarterText } from './progress.words.ts';
 export function QuarterList({ quarters }: { readonly quarters: readonly ProgressQuarter[] }) {
   if (quarters.length === 0) return <p>{PROGRESS_WORDS.noQuarters}</p>;
   return (
-    <ol className={styles.quarters}>
+    <Stack as="ol" gap={16}>
       {quarters.map((quarter) => (
         <li key={quarter.endsOn} className={styles.quarter}>
           <h3 className={styles.quarterName}>{quarterText(quarter.endsOn)}</h3>
@@ -24,7 +24,7 @@ export function QuarterList({ quarters }: { readonly quarters: readonly Progress
           </SmallText>
         </li>
       ))}
-    </ol>
+    </Stack>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ProjectReview } from '@aangan/shared-kit/contracts/project-reviews';
 import { REVIEW_ASPECT_NAMES, REVIEW_ASPECTS, REVIEWER_STANDINGS } from '@aangan/shared-kit/domain/project-review';
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
-import { FactsRow, SmallText, SplitRow } from '@aangan/shared-kit/ui/layout';
+import { FactsRow, Lead, SmallText, SplitRow } from '@aangan/shared-kit/ui/layout';
 import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
 import type { ReactNode } from 'react';
 import { ReportReview } from './report-review.tsx';
@@ -23,9 +23,9 @@ export function ReviewCard({ review, builder, actions }: ReviewCardProps) {
   return (
     <article className={styles.card} aria-label={`${author}, ${REVIEW_WORDS.stars(rating)}`}>
       <SplitRow>
-        <p className={styles.rating}>
+        <Lead>
           <strong>{REVIEW_WORDS.mean(rating)}</strong> · {author}
-        </p>
+        </Lead>
         {demonstration && <StatusLabel>{REVIEW_WORDS.invented}</StatusLabel>}
       </SplitRow>
       <SmallText>

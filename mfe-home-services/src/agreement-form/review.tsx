@@ -7,10 +7,10 @@ import { usePageAction } from '@aangan/shared-kit/platform/page';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { ActionForm } from '@aangan/shared-kit/ui/action-form';
 import { Button } from '@aangan/shared-kit/ui/button';
+import { Facts } from '@aangan/shared-kit/ui/facts';
 import { Panel, SmallText, SplitRow } from '@aangan/shared-kit/ui/layout';
 import { type PricedLinesFacts, PriceLines } from '../price-lines/public.ts';
 import { StampNote, type StampNoteProps } from '../stamp-note/public.ts';
-import styles from './agreement-form.module.css';
 import { STEP_TITLES, FORM_WORDS as WORDS } from './agreement-form.words.ts';
 import { type TypedAgreement, termsOf } from './typed-agreement.ts';
 
@@ -35,14 +35,14 @@ export function Review({ typed, isChange, price }: ReviewProps) {
               <span className="visually-hidden">: {STEP_TITLES[step]}</span>
             </Link>
           </SplitRow>
-          <dl className={styles.facts}>
+          <Facts gap={8}>
             {facts.map(([term, value]) => (
               <div key={term}>
                 <dt>{term}</dt>
                 <dd>{value}</dd>
               </div>
             ))}
-          </dl>
+          </Facts>
         </Panel>
       ))}
       {price && (
@@ -62,9 +62,9 @@ export function Review({ typed, isChange, price }: ReviewProps) {
   );
 }
 
-type Facts = readonly (readonly [term: string, value: string])[];
+type TermsWithValues = readonly (readonly [term: string, value: string])[];
 
-function factsOf(typed: TypedAgreement): readonly (readonly [AgreementStep, Facts])[] {
+function factsOf(typed: TypedAgreement): readonly (readonly [AgreementStep, TermsWithValues])[] {
   const terms = termsOf(typed);
   const { city, home, pin, from, months, rentRupees, depositRupees, noticeMonths, lockInMonths, rentDay, clauses } =
     terms;

@@ -7,6 +7,7 @@ import { useLive } from '@aangan/shared-kit/platform/use-live';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { PageHeading, Section } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
+import { RetryNote } from '@aangan/shared-kit/ui/retry-note';
 import { StateLabel, stateWords } from '../booking-states/public.ts';
 import { CHANGED } from '../out-of-date/public.ts';
 import { PriceLines } from '../price-lines/public.ts';
@@ -83,13 +84,10 @@ export function Component() {
 }
 
 export function ErrorBoundary() {
-  const { revalidate, state } = useRevalidator();
   return (
     <PageColumn width="medium">
       <h1>{BOOKING_WORDS.all}</h1>
-      <AlertNote tone="error" busy={state === 'loading'} onRetry={() => void revalidate()}>
-        {BOOKING_WORDS.failed}
-      </AlertNote>
+      <RetryNote>{BOOKING_WORDS.failed}</RetryNote>
     </PageColumn>
   );
 }

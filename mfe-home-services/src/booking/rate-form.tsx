@@ -4,8 +4,7 @@ import { Button } from '@aangan/shared-kit/ui/button';
 import { ChipToggle } from '@aangan/shared-kit/ui/chip';
 import { FieldError, TextAreaField } from '@aangan/shared-kit/ui/field';
 import { Form } from '@aangan/shared-kit/ui/form';
-import { Section } from '@aangan/shared-kit/ui/layout';
-import styles from './booking.module.css';
+import { Section, WrappedRow } from '@aangan/shared-kit/ui/layout';
 import { BOOKING_WORDS, RATINGS } from './booking.words.ts';
 import type { BookingDoing } from './booking-actions.ts';
 
@@ -41,7 +40,7 @@ function Fields({ rating, text }: { readonly rating: number | null; readonly tex
     <Form form={form} aria-label={BOOKING_WORDS.rate}>
       <fieldset id={id} tabIndex={-1} aria-describedby={error && `${id}-error`}>
         <legend className="visually-hidden">{BOOKING_WORDS.rate}</legend>
-        <div className={styles.ratings}>
+        <WrappedRow>
           {RATINGS.map((words, index) => (
             <ChipToggle
               key={words}
@@ -53,7 +52,7 @@ function Fields({ rating, text }: { readonly rating: number | null; readonly tex
               {words}
             </ChipToggle>
           ))}
-        </div>
+        </WrappedRow>
         <FieldError id={`${id}-error`} error={error} />
       </fieldset>
       <TextAreaField label={BOOKING_WORDS.rateText} rows={2} maxLength={500} {...form.field('text', text)} />

@@ -1,7 +1,7 @@
 import type { Booking } from '@aangan/shared-kit/contracts/bookings';
+import { Facts } from '@aangan/shared-kit/ui/facts';
 import { Section } from '@aangan/shared-kit/ui/layout';
 import { addressWords } from '../place-words/public.ts';
-import styles from './booking.module.css';
 import { BOOKING_WORDS } from './booking.words.ts';
 
 /** When and where the work is, and who does it. A document without a visit has none of it. */
@@ -12,7 +12,7 @@ export function VisitFacts({ booking }: { readonly booking: Booking }) {
   return (
     <Section aria-labelledby="visit">
       <h2 id="visit">{BOOKING_WORDS.visit}</h2>
-      <dl className={styles.facts}>
+      <Facts>
         <div>
           <dt>{BOOKING_WORDS.when}</dt>
           <dd>{servicingDate ?? BOOKING_WORDS.noTime}</dd>
@@ -29,7 +29,7 @@ export function VisitFacts({ booking }: { readonly booking: Booking }) {
             <dd>{partner ?? BOOKING_WORDS.nobody}</dd>
           </div>
         )}
-      </dl>
+      </Facts>
     </Section>
   );
 }

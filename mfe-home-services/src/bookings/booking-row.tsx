@@ -20,7 +20,7 @@ export function BookingRow({ booking }: { readonly booking: BookingSummary }) {
       </SplitRow>
       <SplitRow>
         <SmallText as="span">{servicingDate ?? BOOKINGS_WORDS.noTime}</SmallText>
-        {totalPaise > 0 && <strong className={styles.price}>{formatPaise(totalPaise)}</strong>}
+        {totalPaise > 0 && <strong>{formatPaise(totalPaise)}</strong>}
       </SplitRow>
     </Panel>
   );

@@ -2,13 +2,12 @@ import { profileLink } from '@aangan/shared-kit/links/account';
 import { BOOKINGS_LINK } from '@aangan/shared-kit/links/bookings';
 import { pageLinks, pageOf } from '@aangan/shared-kit/links/page-links';
 import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
-import { useRevalidator } from '@aangan/shared-kit/platform/router';
-import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
 import { Rows } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { Pagination } from '@aangan/shared-kit/ui/pagination';
+import { RetryNote } from '@aangan/shared-kit/ui/retry-note';
 import { LinkTabs } from '@aangan/shared-kit/ui/tabs';
 import { hsFacts } from '../answers/public.ts';
 import { BookingRow } from './booking-row.tsx';
@@ -86,13 +85,10 @@ function WithoutNumber() {
 }
 
 export function ErrorBoundary() {
-  const { revalidate, state } = useRevalidator();
   return (
     <PageColumn width="medium">
       <h1>{BOOKINGS_WORDS.title}</h1>
-      <AlertNote tone="error" busy={state === 'loading'} onRetry={() => void revalidate()}>
-        {BOOKINGS_WORDS.failed}
-      </AlertNote>
+      <RetryNote>{BOOKINGS_WORDS.failed}</RetryNote>
     </PageColumn>
   );
 }

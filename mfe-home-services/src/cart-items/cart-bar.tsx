@@ -12,7 +12,7 @@ export function CartBar({ cart }: { readonly cart: Cart | null }) {
     <div className={styles.place} aria-live="polite">
       {cart && count > 0 && (
         <div className={styles.bar}>
-          <p className={styles.sum}>
+          <p>
             {countText(count)} · <strong>{formatPaise(cartTotal(cart))}</strong>
           </p>
           <LinkButton to={SERVICES_CART_LINK} variant="primary">

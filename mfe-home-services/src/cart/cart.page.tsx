@@ -11,13 +11,14 @@ import {
   usePageData,
 } from '@aangan/shared-kit/platform/page';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
-import { useNavigate, useRevalidator } from '@aangan/shared-kit/platform/router';
+import { useNavigate } from '@aangan/shared-kit/platform/router';
 import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
 import { PageHeading, SmallText } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
+import { RetryNote } from '@aangan/shared-kit/ui/retry-note';
 import { useState } from 'react';
 import { cartTotal, changeCart, useCart } from '../cart-items/public.ts';
 import { CONTINUE_REASON, cartPlace, NOT_QUOTED, takenOut, togetherText, CART_WORDS as WORDS } from './cart.words.ts';
@@ -46,7 +47,6 @@ export function Component() {
   const { city, cityName, known } = data;
   const { http } = usePlatform();
   const { refusal } = usePageAction();
-  const { revalidate, state: revalidation } = useRevalidator();
   const navigate = useNavigate();
   const { cart, itemOf, send, problem: changeProblem } = useCart(data.cart);
   const [taken, setTaken] = useState<{ readonly items: readonly CartItem[]; readonly text: string }>();
@@ -85,11 +85,7 @@ export function Component() {
         {cart && cart.services.length > 0 && <p>{cartPlace(cityName)}</p>}
         {cart && cart.services.length > 1 && <p>{WORDS.oneVisit}</p>}
       </PageHeading>
-      {!cart && (
-        <AlertNote tone="error" onRetry={() => void revalidate()} busy={revalidation === 'loading'}>
-          {WORDS.unread}
-        </AlertNote>
-      )}
+      {!cart && <RetryNote>{WORDS.unread}</RetryNote>}
       {problem !== undefined && <AlertNote tone="error">{problem}</AlertNote>}
       {taken && (
         <AlertNote tone="info">

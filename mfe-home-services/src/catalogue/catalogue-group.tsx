@@ -1,6 +1,7 @@
 import type { CatalogueGroup as Group } from '@aangan/shared-kit/contracts/home-services';
 import type { ServiceCity } from '@aangan/shared-kit/domain/home-services/service-city';
 import { formatPaise } from '@aangan/shared-kit/domain/money';
+import { Section } from '@aangan/shared-kit/ui/layout';
 import { addOnText, type CartState, ItemForm, ItemRow, ItemRows, workTime } from '../cart-items/public.ts';
 import { PRICE_WORDS, PriceParts } from '../price-lines/public.ts';
 import { CATALOGUE_WORDS as WORDS } from './catalogue.words.ts';
@@ -17,7 +18,7 @@ export function CatalogueGroup({ group, city, state }: CatalogueGroupProps) {
   const { catalogKey, catalogTitle, children, addOns } = group;
   const includes = children[0]?.includes ?? [];
   return (
-    <section className={styles.group} aria-labelledby={catalogKey}>
+    <Section gap={8} aria-labelledby={catalogKey}>
       <h2 id={catalogKey}>{catalogTitle}</h2>
       {includes.length > 0 && (
         <p className={styles.soft}>
@@ -41,7 +42,7 @@ export function CatalogueGroup({ group, city, state }: CatalogueGroupProps) {
           {WORDS.addOns}: {addOns.map(addOnText).join('; ')}.
         </p>
       )}
-    </section>
+    </Section>
   );
 }
 

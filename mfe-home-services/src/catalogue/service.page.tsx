@@ -10,11 +10,12 @@ import {
   usePageData,
 } from '@aangan/shared-kit/platform/page';
 import type { Platform } from '@aangan/shared-kit/platform/platform';
-import { Link, useRevalidator } from '@aangan/shared-kit/platform/router';
+import { Link } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Breadcrumbs } from '@aangan/shared-kit/ui/breadcrumbs';
-import { PageHeading, Section } from '@aangan/shared-kit/ui/layout';
+import { PageHeading, Section, SmallText } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
+import { RetryNote } from '@aangan/shared-kit/ui/retry-note';
 import { CartBar, changeCart, useCart } from '../cart-items/public.ts';
 import { PaintingEstimate } from '../painting/public.ts';
 import { useServiceArrival } from '../service-flow/public.ts';
@@ -55,7 +56,6 @@ export function Component() {
   const data = usePageData<typeof loader>();
   const { city, cityName, type, name, offered } = data;
   const { refusal } = usePageAction();
-  const { revalidate, state: revalidation } = useRevalidator();
   const state = useCart(data.cart);
   useServiceArrival(city);
   const { cart } = state;
@@ -66,7 +66,7 @@ export function Component() {
       <PageHeading>
         <h1>{serviceTitle(name, cityName)}</h1>
         <p>{SERVICE_LEADS[type]}</p>
-        <p className={styles.soft}>{WORDS.pricesHold}</p>
+        <SmallText>{WORDS.pricesHold}</SmallText>
       </PageHeading>
       {cart && cart.items.length > 0 && cart.city !== city && (
         <AlertNote tone="attention">{otherCity(resolveCity(cart.city)?.name ?? cart.city, cityName)}</AlertNote>
@@ -78,9 +78,7 @@ export function Component() {
           <CatalogueGroup key={group.catalogKey} group={group} city={city} state={state} />
         ))
       ) : (
-        <AlertNote tone="error" onRetry={() => void revalidate()} busy={revalidation === 'loading'}>
-          {GENERAL_FAILURE}
-        </AlertNote>
+        <RetryNote>{GENERAL_FAILURE}</RetryNote>
       )}
       <Section aria-labelledby="others">
         <h2 id="others">{WORDS.otherServices}</h2>

@@ -1,10 +1,9 @@
 import { BOOKINGS_LINK } from '@aangan/shared-kit/links/bookings';
 import { type Http, HttpError } from '@aangan/shared-kit/platform/http';
 import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
-import { useRevalidator } from '@aangan/shared-kit/platform/router';
-import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
+import { RetryNote } from '@aangan/shared-kit/ui/retry-note';
 import { hsFacts } from '../answers/public.ts';
 import { CONFIRMATION_WORDS, DETAILS_FAILED, STATE_WORDS } from './confirmation.words.ts';
 import { ConfirmedBooking } from './confirmed-booking.tsx';
@@ -48,13 +47,10 @@ export function Component() {
 }
 
 function NoDetails() {
-  const { revalidate, state } = useRevalidator();
   return (
     <>
       <h1>{DETAILS_FAILED}</h1>
-      <AlertNote tone="error" busy={state === 'loading'} onRetry={() => void revalidate()}>
-        {CONFIRMATION_WORDS.failedHelp}
-      </AlertNote>
+      <RetryNote>{CONFIRMATION_WORDS.failedHelp}</RetryNote>
       <LinkButton to={BOOKINGS_LINK} wide>
         {CONFIRMATION_WORDS.bookings}
       </LinkButton>

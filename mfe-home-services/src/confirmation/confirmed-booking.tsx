@@ -5,6 +5,7 @@ import { useRevalidator } from '@aangan/shared-kit/platform/router';
 import { useLive } from '@aangan/shared-kit/platform/use-live';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
+import { Facts } from '@aangan/shared-kit/ui/facts';
 import { ActionsRow, Section } from '@aangan/shared-kit/ui/layout';
 import { addressLine } from '../address-book/public.ts';
 import { PriceLines } from '../price-lines/public.ts';
@@ -50,10 +51,10 @@ function Booked({ booking, paymentState }: ConfirmedBookingProps) {
       {isBooked && isPaid && startsAt === null && business === 'HS' && (
         <AlertNote tone="attention">{CONFIRMATION_WORDS.lostSlot}</AlertNote>
       )}
-      <dl className={styles.facts}>
+      <Facts className={styles.facts}>
         {servicingDate !== null && <Fact term={CONFIRMATION_WORDS.when}>{servicingDate}</Fact>}
         {address && <Fact term={CONFIRMATION_WORDS.where}>{addressLine(address)}</Fact>}
-      </dl>
+      </Facts>
       <LinkButton to={bookingLink(id)} variant="primary" wide>
         {CONFIRMATION_WORDS.booking}
       </LinkButton>

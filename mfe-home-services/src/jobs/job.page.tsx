@@ -10,6 +10,7 @@ import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { DeferredSection } from '@aangan/shared-kit/ui/deferred-section';
 import { Bullets, PageHeading, Section, SmallText } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
+import { RetryNote } from '@aangan/shared-kit/ui/retry-note';
 import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
 import { CHANGED } from '../out-of-date/public.ts';
 import { doJob } from './job-actions.ts';
@@ -111,13 +112,10 @@ function useJobFollowed(job: Job): void {
 }
 
 export function ErrorBoundary() {
-  const { revalidate, state } = useRevalidator();
   return (
     <PageColumn width="form">
       <h1>{JOBS_WORDS.title}</h1>
-      <AlertNote tone="error" busy={state === 'loading'} onRetry={() => void revalidate()}>
-        {JOBS_WORDS.failed}
-      </AlertNote>
+      <RetryNote>{JOBS_WORDS.failed}</RetryNote>
     </PageColumn>
   );
 }

@@ -2,11 +2,10 @@ import { indiaDate } from '@aangan/shared-kit/domain/india-date';
 import { indiaDay, indiaDayStart, laterDay } from '@aangan/shared-kit/domain/india-day';
 import { PARTNER_JOBS_LINK } from '@aangan/shared-kit/links/bookings';
 import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
-import { useRevalidator } from '@aangan/shared-kit/platform/router';
-import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { ActionsRow, Rows } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
+import { RetryNote } from '@aangan/shared-kit/ui/retry-note';
 import { JobRow } from './job-row.tsx';
 import { JOBS_WORDS } from './jobs.words.ts';
 import { loadJobs } from './load-jobs.ts';
@@ -64,13 +63,10 @@ function dayTitle(day: string, today: string): string {
 }
 
 export function ErrorBoundary() {
-  const { revalidate, state } = useRevalidator();
   return (
     <PageColumn width="form">
       <h1>{JOBS_WORDS.title}</h1>
-      <AlertNote tone="error" busy={state === 'loading'} onRetry={() => void revalidate()}>
-        {JOBS_WORDS.failed}
-      </AlertNote>
+      <RetryNote>{JOBS_WORDS.failed}</RetryNote>
     </PageColumn>
   );
 }

@@ -18,13 +18,13 @@ import { useLive } from '@aangan/shared-kit/platform/use-live';
 import { ActionForm } from '@aangan/shared-kit/ui/action-form';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
+import { Facts } from '@aangan/shared-kit/ui/facts';
 import { ActionsRow, PageHeading, Panel, Section, SmallText, SplitRow } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
 import { hsFacts } from '../answers/public.ts';
 import { PriceLines } from '../price-lines/public.ts';
 import { CasePapers } from './case-papers.tsx';
-import styles from './legal-case.module.css';
 import { CASE_STATES, CONSENT_STATES, CASE_PAGE_WORDS as WORDS } from './legal-case.words.ts';
 import { type LoadedCase, loadCase } from './load-case.ts';
 
@@ -121,14 +121,14 @@ function Answers({ legalCase: { answers, formUrl, type }, booking }: Pick<Loaded
         <h2 id="typed">{WORDS.typed}</h2>
         {mayChange && <Link to={changeCaseLink(booking.id)}>{WORDS.change}</Link>}
       </SplitRow>
-      <dl className={styles.answers}>
+      <Facts>
         {answers.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}
-      </dl>
+      </Facts>
       {formUrl !== null && (
         <ActionsRow>
           <LinkButton to={formUrl} reloadDocument>

@@ -7,7 +7,7 @@ import { Link } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Breadcrumbs } from '@aangan/shared-kit/ui/breadcrumbs';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
-import { ActionsRow, Lead, PageHeading, Panel, Rows, SmallText } from '@aangan/shared-kit/ui/layout';
+import { ActionsRow, Lead, PageHeading, Panel, Rows, SmallHeading, SmallText } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import styles from './legal-samples.module.css';
 import { SAMPLES_WORDS } from './legal-samples.words.ts';
@@ -52,9 +52,9 @@ function AllSamples() {
       <Rows>
         {LEGAL_SAMPLES.map(({ name, title, type }) => (
           <Panel as="li" key={name} className={styles.row}>
-            <h2 className={styles.name}>
+            <SmallHeading>
               <Link to={legalSampleLink(name)}>{title}</Link>
-            </h2>
+            </SmallHeading>
             <SmallText>{legalService(type).name}</SmallText>
           </Panel>
         ))}

@@ -5,7 +5,16 @@ import { LEGAL_SERVICES_LINK, legalServiceLink } from '@aangan/shared-kit/links/
 import { type ActionArgs, type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
-import { ActionsRow, Lead, PageHeading, Panel, Rows, SmallText, SplitRow } from '@aangan/shared-kit/ui/layout';
+import {
+  ActionsRow,
+  Lead,
+  PageHeading,
+  Panel,
+  Rows,
+  SmallHeading,
+  SmallText,
+  SplitRow,
+} from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { isLeadSent, LegalLead, sendLegalLead } from '../legal-lead/public.ts';
 import { cityOfPage } from '../legal-place/public.ts';
@@ -59,9 +68,9 @@ function ServiceRow({ service }: { readonly service: LegalService }) {
   return (
     <Panel as="li" className={styles.service}>
       <SplitRow>
-        <h2 className={styles.name}>
+        <SmallHeading>
           <Link to={legalServiceLink(type)}>{name}</Link>
-        </h2>
+        </SmallHeading>
         <strong className={styles.price}>{servicePrice(service)}</strong>
       </SplitRow>
       <p>{SERVICE_WORDS[type].about}</p>

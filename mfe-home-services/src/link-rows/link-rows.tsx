@@ -1,5 +1,6 @@
 import { Link } from '@aangan/shared-kit/platform/router';
 import { Icon } from '@aangan/shared-kit/ui/icon';
+import { SmallText } from '@aangan/shared-kit/ui/layout';
 import type { ReactNode } from 'react';
 import styles from './link-rows.module.css';
 
@@ -28,7 +29,7 @@ export function LinkRow({ to, name, text, icon, children }: LinkRowProps) {
         <Link to={to} className={styles.link}>
           {name}
         </Link>
-        <span className={styles.text}>{text}</span>
+        <SmallText as="span">{text}</SmallText>
       </div>
       {children}
     </li>

@@ -3,7 +3,7 @@ import { PACKERS_LINK } from '@aangan/shared-kit/links/moves';
 import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import { redirect, useNavigate } from '@aangan/shared-kit/platform/router';
 import { Button } from '@aangan/shared-kit/ui/button';
-import { Lead, PageHeading } from '@aangan/shared-kit/ui/layout';
+import { Lead, PageHeading, SmallText } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import type { SubmitEvent } from 'react';
 import {
@@ -73,7 +73,7 @@ export function Component() {
               </Button>
             )}
           </div>
-          <p className={styles.soft}>{PLAN_WORDS.firm}</p>
+          <SmallText>{PLAN_WORDS.firm}</SmallText>
           {estimate && <EstimateParts estimate={estimate} />}
         </aside>
       </div>

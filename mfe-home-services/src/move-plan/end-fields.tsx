@@ -1,6 +1,7 @@
 import { PACKERS_CITIES, packersCity } from '@aangan/shared-kit/domain/home-services/packers-city';
 import { PLAN_LIMITS, type PlannedEnd } from '@aangan/shared-kit/links/move-plan';
 import { SelectField, TextField } from '@aangan/shared-kit/ui/field';
+import { Stack } from '@aangan/shared-kit/ui/layout';
 import styles from './move-plan.module.css';
 import { PLAN_WORDS as WORDS } from './move-plan.words.ts';
 
@@ -18,7 +19,7 @@ interface EndFieldsProps {
 export function EndFields({ side, end, onChange, isBooked }: EndFieldsProps) {
   const change = (part: Partial<PlannedEnd>) => onChange({ ...end, ...part });
   return (
-    <fieldset className={styles.end}>
+    <Stack as="fieldset" gap={16}>
       <legend className={styles.legend}>{side === 'from' ? WORDS.from : WORDS.to}</legend>
       {isBooked ? (
         <>
@@ -77,6 +78,6 @@ export function EndFields({ side, end, onChange, isBooked }: EndFieldsProps) {
           {WORDS.lift}
         </label>
       </div>
-    </fieldset>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { formatPaise } from '@aangan/shared-kit/domain/money';
+import { Section } from '@aangan/shared-kit/ui/layout';
 import type { Estimate } from './load-plan.ts';
 import styles from './move-plan.module.css';
 import { PLAN_WORDS as WORDS } from './move-plan.words.ts';
@@ -10,7 +11,7 @@ export function EstimateParts({ estimate }: { readonly estimate: Estimate }) {
   return (
     <>
       <p className={styles.soft}>{WORDS.facts(cubicFeet, km)}</p>
-      <section className={styles.block} aria-labelledby="move-parts">
+      <Section aria-labelledby="move-parts">
         <h3 id="move-parts">{WORDS.madeUp}</h3>
         <dl className={styles.sums}>
           {[...parts, { title: WORDS.middle, paise: middle }].map(({ title, paise }) => (
@@ -20,8 +21,8 @@ export function EstimateParts({ estimate }: { readonly estimate: Estimate }) {
             </div>
           ))}
         </dl>
-      </section>
-      <section className={styles.block} aria-labelledby="move-vehicles">
+      </Section>
+      <Section aria-labelledby="move-vehicles">
         <h3 id="move-vehicles">{WORDS.vehicles}</h3>
         <ul className={styles.vehicles}>
           {choices.map(({ vehicle, vehicles, transportPaise, isProposed }) => (
@@ -41,7 +42,7 @@ export function EstimateParts({ estimate }: { readonly estimate: Estimate }) {
           ))}
         </ul>
         <p className={styles.soft}>{WORDS.vehiclesNote}</p>
-      </section>
+      </Section>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { MovePlan } from '@aangan/shared-kit/links/move-plan';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { TextField } from '@aangan/shared-kit/ui/field';
+import { Stack, WrappedRow } from '@aangan/shared-kit/ui/layout';
 import { useState } from 'react';
 import type { Inventory } from './load-plan.ts';
 import styles from './move-plan.module.css';
@@ -23,11 +24,10 @@ export function Goods({ inventory: { rooms, homes }, items, onChange }: GoodsPro
     <ThingRow key={thing.key} thing={thing} quantity={items[thing.key] ?? 0} onChange={count} />
   );
   return (
-    <fieldset className={styles.section}>
+    <Stack as="fieldset" gap={16}>
       <legend className={styles.title}>{WORDS.goods}</legend>
       <p>{WORDS.goodsLead}</p>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend beside these buttons */}
-      <div className={styles.homes} role="group" aria-label={WORDS.homes}>
+      <WrappedRow role="group" aria-label={WORDS.homes}>
         {homes.map((home) => (
           <Button
             key={home.size}
@@ -43,7 +43,7 @@ export function Goods({ inventory: { rooms, homes }, items, onChange }: GoodsPro
             {home.title}
           </Button>
         ))}
-      </div>
+      </WrappedRow>
       <div className={styles.scripted}>
         <TextField
           label={WORDS.search}
@@ -63,7 +63,7 @@ export function Goods({ inventory: { rooms, homes }, items, onChange }: GoodsPro
         <ul className={styles.things}>{found.map(row)}</ul>
       )}
       {wanted !== '' && found.length === 0 && <p role="status">{WORDS.nothingFound}</p>}
-    </fieldset>
+    </Stack>
   );
 }
 

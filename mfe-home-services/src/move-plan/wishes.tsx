@@ -4,6 +4,7 @@ import { type MovePlan, PLAN_LIMITS } from '@aangan/shared-kit/links/move-plan';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { RadioGroup } from '@aangan/shared-kit/ui/choice-group';
 import { SelectField, TextField } from '@aangan/shared-kit/ui/field';
+import { Stack } from '@aangan/shared-kit/ui/layout';
 import styles from './move-plan.module.css';
 import { PACKING_WORDS, PLAN_WORDS as WORDS } from './move-plan.words.ts';
 
@@ -26,7 +27,7 @@ export function Wishes({ plan: { packing, storageMonths, insuredRupees, day }, o
     onChange({ insuredRupees: Math.min(PLAN_LIMITS.insuredRupees, rupees) });
   };
   return (
-    <fieldset className={styles.section}>
+    <Stack as="fieldset" gap={16}>
       <legend className={styles.title}>{WORDS.wishes}</legend>
       <RadioGroup
         legend={WORDS.packing}
@@ -62,6 +63,6 @@ export function Wishes({ plan: { packing, storageMonths, insuredRupees, day }, o
         value={day}
         onChange={({ target }) => onChange({ day: target.value })}
       />
-    </fieldset>
+    </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { PACKERS_LINK } from '@aangan/shared-kit/links/moves';
 import { Form } from '@aangan/shared-kit/platform/router';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { TextField } from '@aangan/shared-kit/ui/field';
+import { Legend } from '@aangan/shared-kit/ui/layout';
 import { PLAN_WORDS } from '../move-plan/public.ts';
 import styles from './survey.module.css';
 import { SURVEY_WORDS as WORDS } from './survey.words.ts';
@@ -28,7 +29,7 @@ export function EndsForm({ plan, leadId }: EndsFormProps) {
       {leadId !== undefined && <input type="hidden" name="lead" value={leadId} />}
       {SIDES.map((side) => (
         <fieldset key={side} className={styles.end}>
-          <legend className={styles.legend}>{PLAN_WORDS[side]}</legend>
+          <Legend>{PLAN_WORDS[side]}</Legend>
           <TextField
             label={PLAN_WORDS.locality}
             name={`${side}Locality`}

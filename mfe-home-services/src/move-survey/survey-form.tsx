@@ -4,6 +4,7 @@ import type { MovePlan } from '@aangan/shared-kit/links/move-plan';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { TextField } from '@aangan/shared-kit/ui/field';
 import { Form } from '@aangan/shared-kit/ui/form';
+import { Legend, Stack } from '@aangan/shared-kit/ui/layout';
 import { usePageForm } from '@aangan/shared-kit/ui/use-page-form';
 import { PinField, pinOf } from '../map-pin/public.ts';
 import { SlotChoice, type SlotDay } from '../slot-choice/public.ts';
@@ -34,8 +35,8 @@ export function SurveyForm({ plan, days }: SurveyFormProps) {
         {...field('toAddress')}
       />
       <EndPin plan={plan} side="to" field={field} />
-      <fieldset className={styles.kinds}>
-        <legend>{WORDS.how}</legend>
+      <Stack as="fieldset" gap={16}>
+        <Legend>{WORDS.how}</Legend>
         {SURVEYS.map((kind) => (
           <label key={kind} className={styles.kind}>
             <input
@@ -50,7 +51,7 @@ export function SurveyForm({ plan, days }: SurveyFormProps) {
             </span>
           </label>
         ))}
-      </fieldset>
+      </Stack>
       <SlotChoice days={days} legend={WORDS.slot} {...field('slot')} />
       <Button type="submit" variant="primary" busy={form.busy}>
         {WORDS.book}

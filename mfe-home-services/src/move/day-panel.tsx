@@ -1,7 +1,7 @@
 import { bookingLink } from '@aangan/shared-kit/links/bookings';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
-import { Panel } from '@aangan/shared-kit/ui/layout';
+import { Panel, SmallText } from '@aangan/shared-kit/ui/layout';
 import type { MoveBooking } from './load-move.ts';
 import styles from './move.module.css';
 import { MOVE_WORDS as WORDS } from './move.words.ts';
@@ -30,7 +30,7 @@ export function DayPanel({ booking }: { readonly booking: MoveBooking }) {
         <div>
           <h2 className={styles.codeTitle}>{WORDS.code}</h2>
           <p className={styles.code}>{startCode}</p>
-          <p className={styles.soft}>{WORDS.codeText}</p>
+          <SmallText>{WORDS.codeText}</SmallText>
         </div>
       )}
     </Panel>

@@ -1,17 +1,17 @@
 import { packersCity } from '@aangan/shared-kit/domain/home-services/packers-city';
 import { moveGoodsLink } from '@aangan/shared-kit/links/moves';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
-import { Panel } from '@aangan/shared-kit/ui/layout';
+import { Facts } from '@aangan/shared-kit/ui/facts';
+import { Panel, SmallText } from '@aangan/shared-kit/ui/layout';
 import { PACKING_WORDS, PLAN_WORDS, PriceRange } from '../move-plan/public.ts';
 import type { MoveData } from './load-move.ts';
-import styles from './move.module.css';
 import { MOVE_WORDS as WORDS } from './move.words.ts';
 
 /** Both ends and the goods. */
 export function MoveSummary({ data: { move, estimate } }: { readonly data: MoveData }) {
   const items = move.items.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
-    <dl className={styles.facts}>
+    <Facts>
       {(['from', 'to'] as const).map((side) => {
         const { address, locality, pin, city, floor, hasLift } = move[side];
         const place = [address, locality, packersCity(city)?.name].filter(Boolean).join(', ');
@@ -32,7 +32,7 @@ export function MoveSummary({ data: { move, estimate } }: { readonly data: MoveD
         <dt>{PLAN_WORDS.packing}</dt>
         <dd>{PACKING_WORDS[move.packing]}</dd>
       </div>
-    </dl>
+    </Facts>
   );
 }
 
@@ -47,7 +47,7 @@ export function SurveyPanel({ data: { booking, survey, estimate } }: { readonly 
       <p>{WORDS.surveyText[survey]}</p>
       <h3>{WORDS.estimate}</h3>
       <PriceRange estimate={estimate} />
-      <p className={styles.soft}>{WORDS.estimateNote}</p>
+      <SmallText>{WORDS.estimateNote}</SmallText>
       <p>
         <LinkButton to={moveGoodsLink(booking.id)}>{WORDS.changeGoods}</LinkButton>
       </p>

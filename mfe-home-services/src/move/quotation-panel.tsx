@@ -4,7 +4,7 @@ import { usePageAction } from '@aangan/shared-kit/platform/page';
 import { ActionForm } from '@aangan/shared-kit/ui/action-form';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { Form } from '@aangan/shared-kit/ui/form';
-import { ActionsRow, Section } from '@aangan/shared-kit/ui/layout';
+import { ActionsRow, Section, SmallText } from '@aangan/shared-kit/ui/layout';
 import { usePageForm } from '@aangan/shared-kit/ui/use-page-form';
 import { PriceLines } from '../price-lines/public.ts';
 import { SlotChoice, type SlotDay } from '../slot-choice/public.ts';
@@ -27,9 +27,7 @@ export function QuotationPanel({ data: { booking, move, days } }: { readonly dat
       <Section aria-labelledby="move-quotation">
         <h2 id="move-quotation">{WORDS.quotation}</h2>
         <PriceLines price={booking} />
-        {days !== null && quotedUntil !== null && (
-          <p className={styles.soft}>{WORDS.validUntil(indianTime(quotedUntil))}</p>
-        )}
+        {days !== null && quotedUntil !== null && <SmallText>{WORDS.validUntil(indianTime(quotedUntil))}</SmallText>}
       </Section>
       {days && (
         <Section aria-labelledby="move-day">
@@ -48,7 +46,7 @@ export function QuotationPanel({ data: { booking, move, days } }: { readonly dat
                     {WORDS.payAfter}
                   </Button>
                 </ActionsRow>
-                <p className={styles.soft}>{WORDS.payNote}</p>
+                <SmallText>{WORDS.payNote}</SmallText>
               </ActionForm>
               <details>
                 <summary className={styles.toggle}>{WORDS.otherDay}</summary>

@@ -1,4 +1,5 @@
 import type { PricedLine } from '@aangan/shared-kit/contracts/home-services';
+import { SmallText, Stack } from '@aangan/shared-kit/ui/layout';
 import styles from './price-lines.module.css';
 import { amountText, PRICE_WORDS, taxNote } from './price-lines.words.ts';
 import { Sum } from './sum.tsx';
@@ -29,7 +30,7 @@ export interface PriceLinesProps {
 export function PriceLines({ price, totalLabel = PRICE_WORDS.total }: PriceLinesProps) {
   const { lines, totalPaise } = price;
   return (
-    <div className={styles.price}>
+    <Stack gap={8}>
       <dl className={styles.sums}>
         {lines.map(({ description, paise }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id, and two may have one description
@@ -38,7 +39,7 @@ export function PriceLines({ price, totalLabel = PRICE_WORDS.total }: PriceLines
         <Sum term={totalLabel} amount={amountText(totalPaise)} strong />
       </dl>
       <TaxParts price={price} />
-    </div>
+    </Stack>
   );
 }
 
@@ -47,7 +48,7 @@ function TaxParts({ price: { lines, gst, placeOfSupply, totalPaise } }: Pick<Pri
   const { taxablePaise, cgstPaise, sgstPaise, igstPaise } = gst;
   const note = taxNote(lines, placeOfSupply);
   const taxPaise = cgstPaise + sgstPaise + igstPaise;
-  if (taxPaise === 0) return <p className={styles.soft}>{note}</p>;
+  if (taxPaise === 0) return <SmallText>{note}</SmallText>;
   const untaxedPaise = totalPaise - taxablePaise - taxPaise;
   return (
     <details>
@@ -59,7 +60,7 @@ function TaxParts({ price: { lines, gst, placeOfSupply, totalPaise } }: Pick<Pri
         {sgstPaise > 0 && <Sum term="SGST" amount={amountText(sgstPaise)} />}
         {untaxedPaise !== 0 && <Sum term={PRICE_WORDS.untaxed} amount={amountText(untaxedPaise)} />}
       </dl>
-      <p className={styles.soft}>{note}</p>
+      <SmallText>{note}</SmallText>
     </details>
   );
 }

@@ -1,4 +1,5 @@
 import type { SkuPrice } from '@aangan/shared-kit/domain/home-services/sku-price';
+import { SmallText } from '@aangan/shared-kit/ui/layout';
 import styles from './price-lines.module.css';
 import { amountText, PRICE_WORDS } from './price-lines.words.ts';
 import { Sum } from './sum.tsx';
@@ -15,7 +16,7 @@ export function PriceParts({ price }: { readonly price: SkuPrice }) {
         {offPaise > 0 && <Sum term={PRICE_WORDS.offer} amount={amountText(-offPaise)} />}
         <Sum term={PRICE_WORDS.price} amount={amountText(paise)} strong />
       </dl>
-      <p className={styles.soft}>{PRICE_WORDS.includesGst}</p>
+      <SmallText>{PRICE_WORDS.includesGst}</SmallText>
     </>
   );
 }

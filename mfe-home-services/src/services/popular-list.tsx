@@ -4,7 +4,6 @@ import { formatPaise } from '@aangan/shared-kit/domain/money';
 import { serviceLink } from '@aangan/shared-kit/links/home-services';
 import { workTime } from '../cart-items/public.ts';
 import { LinkRow, LinkRows } from '../link-rows/public.ts';
-import styles from './services.module.css';
 
 type PopularSkus = Extract<CallAnswer<'GET /hs-backend/api/v1/popular-sku'>, { readonly sts: 1 }>['skus'];
 
@@ -19,7 +18,7 @@ export function PopularList({ skus, city }: { readonly skus: PopularSkus; readon
           name={catalogTitle}
           text={`${homeService(serviceType).name} · ${workTime(minutes)}`}
         >
-          <strong className={styles.price}>{formatPaise(paise)}</strong>
+          <strong>{formatPaise(paise)}</strong>
         </LinkRow>
       ))}
     </LinkRows>

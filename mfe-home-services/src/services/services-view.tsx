@@ -5,10 +5,11 @@ import { RENTAL_AGREEMENT_LINK } from '@aangan/shared-kit/links/agreements';
 import { serviceLink } from '@aangan/shared-kit/links/home-services';
 import { PACKERS_LINK } from '@aangan/shared-kit/links/moves';
 import { GENERAL_FAILURE } from '@aangan/shared-kit/platform/failure-message';
-import { Link, useRevalidator } from '@aangan/shared-kit/platform/router';
+import { Link } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { PageHeading, Section } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
+import { RetryNote } from '@aangan/shared-kit/ui/retry-note';
 import { CartBar, useCart } from '../cart-items/public.ts';
 import { CityLinks } from './city-links.tsx';
 import type { loadServices } from './load-services.ts';
@@ -28,7 +29,6 @@ interface ServicesViewProps {
 export function ServicesView({ data, wanted }: ServicesViewProps) {
   const { city, cityName, offered } = data;
   const { cart } = useCart(data.cart);
-  const { revalidate, state } = useRevalidator();
   return (
     <PageColumn width="list" gap={32}>
       <PageHeading>
@@ -49,9 +49,7 @@ export function ServicesView({ data, wanted }: ServicesViewProps) {
           </Section>
         </>
       ) : (
-        <AlertNote tone="error" onRetry={() => void revalidate()} busy={state === 'loading'}>
-          {GENERAL_FAILURE}
-        </AlertNote>
+        <RetryNote>{GENERAL_FAILURE}</RetryNote>
       )}
       <Section aria-labelledby="more">
         <h2 id="more">{WORDS.more}</h2>

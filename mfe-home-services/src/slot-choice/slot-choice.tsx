@@ -2,6 +2,7 @@ import type { ServiceSlotId } from '@aangan/shared-kit/domain/home-services/serv
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { FieldError } from '@aangan/shared-kit/ui/field';
 import type { FieldWiring } from '@aangan/shared-kit/ui/form-state';
+import { Legend, StrongText } from '@aangan/shared-kit/ui/layout';
 import { useRef } from 'react';
 import styles from './slot-choice.module.css';
 import { dayWords, fullDayWords, SLOT_CHOICE_WORDS } from './slot-choice.words.ts';
@@ -45,7 +46,7 @@ export function SlotChoice({ days, legend = SLOT_CHOICE_WORDS.legend, ...field }
   };
   return (
     <fieldset ref={group} id={id} tabIndex={-1} className={styles.field} aria-describedby={error && `${name}-error`}>
-      <legend className={styles.legend}>{legend}</legend>
+      <Legend>{legend}</Legend>
       <FieldError id={`${name}-error`} error={error} />
       <div className={styles.days}>
         {open.map((day) => (
@@ -83,7 +84,7 @@ function DayTab({ day, name, chosen, onChange }: DayTabProps) {
         onChange={onChange}
       />
       <span className={styles.small}>{words.weekday}</span>
-      <span className={styles.number}>{words.day}</span>
+      <StrongText as="span">{words.day}</StrongText>
       <span className={styles.small}>{free ? words.month : SLOT_CHOICE_WORDS.full}</span>
     </label>
   );
@@ -106,7 +107,7 @@ function Slots({ day, field }: { readonly day: SlotDay; readonly field: Omit<Slo
               defaultChecked={value === defaultValue && left > 0}
               disabled={left === 0}
             />
-            <span className={styles.words}>{words}</span>
+            <StrongText as="span">{words}</StrongText>
             <span className={styles.small}>{left === 0 ? SLOT_CHOICE_WORDS.taken : SLOT_CHOICE_WORDS.free(left)}</span>
           </label>
         );

@@ -16,10 +16,10 @@ import { ActionForm } from '@aangan/shared-kit/ui/action-form';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { EndedLink } from '@aangan/shared-kit/ui/ended-link';
+import { Facts } from '@aangan/shared-kit/ui/facts';
 import { ActionsRow, Lead, PageHeading, Section } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { hsFacts } from '../answers/public.ts';
-import styles from './consent.module.css';
 import { CONSENT_WORDS as WORDS } from './consent.words.ts';
 
 /** What a tenant is asked, at the secret address of the SMS. It needs no account. Null for a link that has ended. */
@@ -67,14 +67,14 @@ function Asked(asked: NonNullable<Awaited<ReturnType<typeof loader>>>) {
       <p>{WORDS.free}</p>
       <Section aria-labelledby="facts">
         <h2 id="facts">{WORDS.facts}</h2>
-        <dl className={styles.facts}>
+        <Facts>
           {answers.map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>{value}</dd>
             </div>
           ))}
-        </dl>
+        </Facts>
         <p>{WORDS.wrong}</p>
       </Section>
       <p>

@@ -5,7 +5,7 @@ import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
-import { SmallText } from '@aangan/shared-kit/ui/layout';
+import { SmallText, Stack } from '@aangan/shared-kit/ui/layout';
 import { Sheet } from '@aangan/shared-kit/ui/sheet';
 import { useSheetHistory } from '@aangan/shared-kit/ui/sheet-history';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -13,7 +13,6 @@ import { PriceLines } from '../price-lines/public.ts';
 import { NOT_BEGUN, ONE_CLICK } from './buying.words.ts';
 import { checkoutAddress } from './checkout-address.ts';
 import { initiatePlan } from './initiate-plan.ts';
-import styles from './one-click-sheet.module.css';
 import type { PlanChoice } from './plan-choice.ts';
 
 export interface OneClickProps {
@@ -64,7 +63,7 @@ export function OneClickSheet({ choice, quotation, onLeave, onClosed }: OneClick
   const { totalPaise, walletBalancePaise } = quotation;
   return (
     <Sheet title={ONE_CLICK.title} open={open} onClose={hide}>
-      <div className={styles.content}>
+      <Stack gap={16}>
         <PriceLines price={quotation} />
         <SmallText>
           {walletBalancePaise !== null && ONE_CLICK.rest(walletBalancePaise - totalPaise)} {ONE_CLICK.terms}
@@ -76,7 +75,7 @@ export function OneClickSheet({ choice, quotation, onLeave, onClosed }: OneClick
         <Button variant="quiet" wide busy={paying.busy} onClick={() => void pay(false)}>
           {ONE_CLICK.otherwise}
         </Button>
-      </div>
+      </Stack>
     </Sheet>
   );
 }

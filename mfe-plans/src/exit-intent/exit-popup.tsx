@@ -6,11 +6,11 @@ import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { RadioGroup } from '@aangan/shared-kit/ui/choice-group';
 import { TextAreaField } from '@aangan/shared-kit/ui/field';
+import { Stack, WrappedRow } from '@aangan/shared-kit/ui/layout';
 import { Sheet } from '@aangan/shared-kit/ui/sheet';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { EXIT_THANKS, EXIT_WORDS } from './exit.words.ts';
 import type { ExitIntentProps } from './exit-intent-props.ts';
-import styles from './exit-popup.module.css';
 import { shownFlag } from './shown-flag.ts';
 import { watchExit } from './watch-exit.ts';
 
@@ -77,14 +77,14 @@ function ExitForm({ options, category, pageName, onClose, onSaved }: ExitFormPro
   };
   if (saved) {
     return (
-      <div className={styles.content}>
+      <Stack gap={16}>
         <AlertNote tone="good">{EXIT_THANKS[category]}</AlertNote>
         <Button onClick={onClose}>{EXIT_WORDS.back}</Button>
-      </div>
+      </Stack>
     );
   }
   return (
-    <div className={styles.content}>
+    <Stack gap={16}>
       <RadioGroup
         legend={<span className="visually-hidden">{EXIT_WORDS.answer}</span>}
         name="exit-option"
@@ -101,14 +101,14 @@ function ExitForm({ options, category, pageName, onClose, onSaved }: ExitFormPro
         onChange={(event) => setComment(event.target.value)}
       />
       {saving.problem && <AlertNote tone="error">{saving.problem}</AlertNote>}
-      <div className={styles.buttons}>
+      <WrappedRow>
         <Button variant="primary" busy={saving.busy} onClick={() => void save()}>
           {EXIT_WORDS.send}
         </Button>
         <Button variant="quiet" onClick={onClose}>
           {EXIT_WORDS.notNow}
         </Button>
-      </div>
-    </div>
+      </WrappedRow>
+    </Stack>
   );
 }

@@ -14,7 +14,7 @@ import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { ChipToggle } from '@aangan/shared-kit/ui/chip';
 import { SelectField, TextField } from '@aangan/shared-kit/ui/field';
-import { Unscripted } from '@aangan/shared-kit/ui/layout';
+import { Legend, Unscripted, WrappedRow } from '@aangan/shared-kit/ui/layout';
 import styles from './know-your-rent.module.css';
 import { KNOW_WORDS } from './know-your-rent.words.ts';
 import { CITY_ONLY, type loadEstimate } from './load-estimate.ts';
@@ -94,8 +94,8 @@ export function HomeForm() {
           {...number}
         />
       </div>
-      <fieldset className={styles.amenities}>
-        <legend>{KNOW_WORDS.amenities}</legend>
+      <WrappedRow as="fieldset">
+        <Legend>{KNOW_WORDS.amenities}</Legend>
         {AMENITIES.map((amenity) => (
           <ChipToggle
             key={amenity}
@@ -107,7 +107,7 @@ export function HomeForm() {
             {AMENITY_LABELS[amenity]}
           </ChipToggle>
         ))}
-      </fieldset>
+      </WrappedRow>
       <Button type="submit" variant="primary">
         {KNOW_WORDS.estimate}
       </Button>

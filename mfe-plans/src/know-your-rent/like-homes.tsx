@@ -2,7 +2,8 @@ import { FURNISHING_LABELS } from '@aangan/shared-kit/domain/listing-options';
 import { formatRupees, groupDigits } from '@aangan/shared-kit/domain/money';
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
 import { Carousel } from '@aangan/shared-kit/ui/carousel';
-import { CardNote, LinkCard } from '@aangan/shared-kit/ui/link-card';
+import { SmallText } from '@aangan/shared-kit/ui/layout';
+import { LinkCard } from '@aangan/shared-kit/ui/link-card';
 import { KNOW_WORDS } from './know-your-rent.words.ts';
 import type { RentEstimate } from './rent-estimate.ts';
 
@@ -15,7 +16,7 @@ export function LikeHomes({ homes }: Pick<RentEstimate, 'homes'>) {
           <p>
             {groupDigits(area)} sq ft{furnishing && ` · ${FURNISHING_LABELS[furnishing]}`}
           </p>
-          <CardNote>Posted {formatDay(postedAt)}</CardNote>
+          <SmallText>Posted {formatDay(postedAt)}</SmallText>
         </LinkCard>
       ))}
     </Carousel>

@@ -2,7 +2,7 @@ import { formatRupees } from '@aangan/shared-kit/domain/money';
 import { chartPoints, trendCaption, trendSeries, trendTitle } from '@aangan/shared-kit/domain/trend-series';
 import type { EstimatedHome } from '@aangan/shared-kit/links/know-your-rent';
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
-import { Section, SmallText } from '@aangan/shared-kit/ui/layout';
+import { Rows, Section, SmallText, SoftText } from '@aangan/shared-kit/ui/layout';
 import { LineChart } from '@aangan/shared-kit/ui/line-chart';
 import { Price } from '@aangan/shared-kit/ui/price';
 import { RangeScale } from '@aangan/shared-kit/ui/range-scale';
@@ -34,7 +34,7 @@ export function RentResult({ home, answer, heading, children }: RentResultProps)
         </h2>
         {estimate ? (
           <div className={styles.range}>
-            <p className={styles.soft}>{KNOW_WORDS.result}</p>
+            <SoftText>{KNOW_WORDS.result}</SoftText>
             <Price amount={estimate.median} monthly />
             <RangeScale {...estimate} format={formatRupees} />
             <p>{rangeWords(estimate)}</p>
@@ -50,11 +50,11 @@ export function RentResult({ home, answer, heading, children }: RentResultProps)
       {differences.length > 0 && (
         <Section aria-labelledby="moves">
           <h2 id="moves">{KNOW_WORDS.moves}</h2>
-          <ul className={styles.facts}>
+          <Rows gap={8}>
             {differences.map((each) => (
               <li key={`${each.what} ${each.value}`}>{differenceWords(each)}</li>
             ))}
-          </ul>
+          </Rows>
           <SmallText>{KNOW_WORDS.movesNote}</SmallText>
         </Section>
       )}
@@ -62,7 +62,7 @@ export function RentResult({ home, answer, heading, children }: RentResultProps)
       {series.points.length > 1 && (
         <Section aria-labelledby="trend">
           <h2 id="trend">{KNOW_WORDS.trend}</h2>
-          <p className={styles.soft}>{trendTitle(series)}</p>
+          <SoftText>{trendTitle(series)}</SoftText>
           <LineChart
             title={trendTitle(series)}
             points={chartPoints(series)}

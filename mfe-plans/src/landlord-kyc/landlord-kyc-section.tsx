@@ -5,9 +5,8 @@ import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { TextField } from '@aangan/shared-kit/ui/field';
 import { Form } from '@aangan/shared-kit/ui/form';
-import { Section, SmallText } from '@aangan/shared-kit/ui/layout';
+import { Rows, Section, SmallText } from '@aangan/shared-kit/ui/layout';
 import { KycPaper } from './kyc-paper.tsx';
-import styles from './landlord-kyc.module.css';
 import { LANDLORD_KYC_WORDS as WORDS } from './landlord-kyc.words.ts';
 import { KYC_FORM } from './submit-kyc.ts';
 
@@ -28,11 +27,11 @@ export function LandlordKycSection({ kyc: { state, reason, papers } }: { readonl
           <p>{WORDS.why}</p>
           <SmallText>{WORDS.rule}</SmallText>
           <noscript>{WORDS.needsScript}</noscript>
-          <ul className={styles.papers}>
+          <Rows>
             {LANDLORD_PAPERS.map((paper) => (
               <KycPaper key={paper} paper={paper} isHere={papers.some((own) => own.paper === paper)} />
             ))}
-          </ul>
+          </Rows>
           <HandIn />
         </>
       )}

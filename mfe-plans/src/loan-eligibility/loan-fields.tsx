@@ -3,10 +3,9 @@ import { LOAN_WORK, LOAN_WORK_WORDS, type LoanFacts } from '@aangan/shared-kit/d
 import { Button } from '@aangan/shared-kit/ui/button';
 import { SelectField } from '@aangan/shared-kit/ui/field';
 import { Form } from '@aangan/shared-kit/ui/form';
-import { SmallText } from '@aangan/shared-kit/ui/layout';
+import { Legend, SmallText, Stack } from '@aangan/shared-kit/ui/layout';
 import { MoneyField } from '@aangan/shared-kit/ui/money-field';
 import { usePageForm } from '@aangan/shared-kit/ui/use-page-form';
-import styles from './loan-eligibility.module.css';
 import { LOAN_WORDS } from './loan-eligibility.words.ts';
 import { LOAN_FORM, typedFacts } from './loan-form.ts';
 
@@ -28,24 +27,24 @@ export function LoanFields({ facts, city }: LoanFieldsProps) {
   const { field } = form;
   return (
     <Form form={form} aria-label={LOAN_WORDS.title}>
-      <fieldset className={styles.group}>
-        <legend>{LOAN_WORDS.you}</legend>
+      <Stack as="fieldset" gap={16}>
+        <Legend>{LOAN_WORDS.you}</Legend>
         <SelectField label={LOAN_WORDS.work} options={WORK} {...field('work')} />
         <MoneyField label={LOAN_WORDS.income} help={LOAN_WORDS.incomeHelp} {...field('income')} />
         <MoneyField label={LOAN_WORDS.obligations} help={LOAN_WORDS.obligationsHelp} {...field('obligations')} />
-      </fieldset>
-      <fieldset className={styles.group}>
-        <legend>{LOAN_WORDS.coTitle}</legend>
+      </Stack>
+      <Stack as="fieldset" gap={16}>
+        <Legend>{LOAN_WORDS.coTitle}</Legend>
         <SmallText>{LOAN_WORDS.coLead}</SmallText>
         <MoneyField label={LOAN_WORDS.coIncome} {...field('coIncome')} />
         <MoneyField label={LOAN_WORDS.coObligations} {...field('coObligations')} />
-      </fieldset>
-      <fieldset className={styles.group}>
-        <legend>{LOAN_WORDS.home}</legend>
+      </Stack>
+      <Stack as="fieldset" gap={16}>
+        <Legend>{LOAN_WORDS.home}</Legend>
         <SelectField label={LOAN_WORDS.city} options={CITY_OPTIONS} {...field('city')} />
         <MoneyField label={LOAN_WORDS.value} help={LOAN_WORDS.valueHelp} {...field('value')} />
         <SelectField label={LOAN_WORDS.years} options={YEARS} {...field('years')} />
-      </fieldset>
+      </Stack>
       <Button type="submit" variant="primary" busy={form.busy}>
         {LOAN_WORDS.check}
       </Button>

@@ -4,7 +4,7 @@ import { cancelPlanLink, MY_MANAGER_LINK, planContactsLink } from '@aangan/share
 import { usePageAction } from '@aangan/shared-kit/platform/page';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
-import { ActionsRow, Panel, SmallText, SplitRow } from '@aangan/shared-kit/ui/layout';
+import { ActionsRow, Panel, SmallText, SoftText, SplitRow } from '@aangan/shared-kit/ui/layout';
 import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
 import { ClaimForm } from './claim-form.tsx';
 import styles from './my-plan.module.css';
@@ -26,7 +26,7 @@ export function PlanSummary({ plan, showContacts }: { readonly plan: MyPlan; rea
         </h2>
         <StatusLabel tone={tone}>{label}</StatusLabel>
       </SplitRow>
-      <p className={styles.span}>{spanWords(plan)}</p>
+      <SoftText>{spanWords(plan)}</SoftText>
       {contacts && (
         <dl className={styles.counts}>
           <Count figure={contacts.left} of={contacts.limit} words="contacts left" />

@@ -1,10 +1,9 @@
 import { parseRupees } from '@aangan/shared-kit/domain/money';
 import { Button } from '@aangan/shared-kit/ui/button';
-import { Section, Unscripted } from '@aangan/shared-kit/ui/layout';
+import { Section, Stack, Unscripted } from '@aangan/shared-kit/ui/layout';
 import { MoneyField } from '@aangan/shared-kit/ui/money-field';
 import { useState } from 'react';
 import { FeeTable, type RentTerms } from '../rent-fees/public.ts';
-import styles from './explore.module.css';
 import { EXPLORE_WORDS, limitWords } from './explore.words.ts';
 
 interface FeeCalculatorProps {
@@ -21,7 +20,7 @@ export function FeeCalculator({ terms, asked }: FeeCalculatorProps) {
   return (
     <Section aria-labelledby="cost">
       <h2 id="cost">{EXPLORE_WORDS.cost}</h2>
-      <form method="get" className={styles.calculator}>
+      <Stack as="form" gap={12} method="get">
         <MoneyField
           label={EXPLORE_WORDS.amount}
           name="amount"
@@ -32,7 +31,7 @@ export function FeeCalculator({ terms, asked }: FeeCalculatorProps) {
         <Unscripted>
           <Button type="submit">{EXPLORE_WORDS.show}</Button>
         </Unscripted>
-      </form>
+      </Stack>
       {fits && <FeeTable paise={paise} methods={terms.methods} />}
     </Section>
   );

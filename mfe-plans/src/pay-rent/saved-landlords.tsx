@@ -1,7 +1,7 @@
 import type { Landlord } from '@aangan/shared-kit/contracts/rent-landlords';
 import type { RentPayKind } from '@aangan/shared-kit/links/rent-pay';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
-import { ActionsRow, Rows, Section, SmallText } from '@aangan/shared-kit/ui/layout';
+import { ActionsRow, Panel, Rows, Section, SmallText } from '@aangan/shared-kit/ui/layout';
 import { AskedPress } from '../asked-press/public.ts';
 import { destinationWords } from './destination-words.ts';
 import { DO } from './pay-actions.ts';
@@ -22,7 +22,7 @@ export function SavedLandlords({ kind, landlords }: SavedLandlordsProps) {
       <h2 id="saved-landlords">{KIND_WORDS[kind].savedPayees}</h2>
       <Rows>
         {landlords.map((landlord) => (
-          <li key={landlord.id} className={styles.card}>
+          <Panel as="li" gap={8} key={landlord.id} className={styles.card}>
             <strong>{landlord.name}</strong>
             <SmallText as="span">{destinationWords(landlord.destination)}</SmallText>
             <ActionsRow>
@@ -53,7 +53,7 @@ export function SavedLandlords({ kind, landlords }: SavedLandlordsProps) {
               question={PAY_WORDS.removeQuestion}
               yes={PAY_WORDS.removeYes}
             />
-          </li>
+          </Panel>
         ))}
       </Rows>
     </Section>

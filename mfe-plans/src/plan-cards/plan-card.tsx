@@ -2,6 +2,7 @@ import { formatRupees } from '@aangan/shared-kit/domain/money';
 import { AT_UPGRADE } from '@aangan/shared-kit/domain/plan-upgrade';
 import { Icon } from '@aangan/shared-kit/ui/icon';
 import { closeIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { SoftText, Stack } from '@aangan/shared-kit/ui/layout';
 import { checkIcon } from '@aangan/shared-kit/ui/note-icon-paths';
 import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
 import { BuyForm, type PlanChoice, type Purchase } from '../buying/public.ts';
@@ -49,7 +50,7 @@ export function PlanCard({ offer, choice, purchase, vip }: PlanCardProps) {
         <span className={styles.terms}>GST included · {plan.validity} days</span>
         <span className={styles.terms}>{PLAN_WORDS.until(until)}</span>
       </p>
-      <p className={styles.for}>{plan.forWhom}</p>
+      <SoftText>{plan.forWhom}</SoftText>
       <ul className={styles.features}>
         {plan.features.map(({ text, included }) => (
           <li key={text} className={included ? undefined : styles.without}>
@@ -63,7 +64,7 @@ export function PlanCard({ offer, choice, purchase, vip }: PlanCardProps) {
         <p>{plan.refund}</p>
         <p>{AT_UPGRADE}</p>
       </div>
-      <div className={styles.actions}>
+      <Stack gap={8}>
         {refusal !== undefined && <p className={styles.own}>{refusal}</p>}
         {own !== undefined && <p className={styles.own}>{own}</p>}
         {refusal === undefined && (
@@ -84,7 +85,7 @@ export function PlanCard({ offer, choice, purchase, vip }: PlanCardProps) {
         <DetailLink choice={chosen} plan={plan.name}>
           {PLAN_WORDS.details}
         </DetailLink>
-      </div>
+      </Stack>
     </article>
   );
 }

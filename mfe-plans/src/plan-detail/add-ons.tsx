@@ -2,7 +2,7 @@ import type { PlanAddOn } from '@aangan/shared-kit/contracts/plan-purchase';
 import { formatPaise } from '@aangan/shared-kit/domain/money';
 import { useNavigate } from '@aangan/shared-kit/platform/router';
 import { Button } from '@aangan/shared-kit/ui/button';
-import { Unscripted } from '@aangan/shared-kit/ui/layout';
+import { Stack, Unscripted } from '@aangan/shared-kit/ui/layout';
 import { useState } from 'react';
 import { ChoiceFields, choiceLink, type PlanChoice } from '../buying/public.ts';
 import styles from './plan-detail.module.css';
@@ -28,7 +28,7 @@ export function AddOns({ addOns, choice }: AddOnsProps) {
     void navigate(choiceLink({ ...choice, vasIds }), { replace: true, preventScrollReset: true });
   };
   return (
-    <form className={styles.form}>
+    <Stack as="form" gap={12}>
       <fieldset className={styles.addOns}>
         <legend>{DETAIL_WORDS.addOns}</legend>
         {addOns.map(({ id, name, description, paise, validity }) => (
@@ -56,6 +56,6 @@ export function AddOns({ addOns, choice }: AddOnsProps) {
       <Unscripted>
         <Button type="submit">{DETAIL_WORDS.update}</Button>
       </Unscripted>
-    </form>
+    </Stack>
   );
 }

@@ -8,7 +8,7 @@ import { Link } from '@aangan/shared-kit/platform/router';
 import { ActionBar } from '@aangan/shared-kit/ui/action-bar';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Icon } from '@aangan/shared-kit/ui/icon';
-import { Section, SmallText } from '@aangan/shared-kit/ui/layout';
+import { Section, SmallText, Stack } from '@aangan/shared-kit/ui/layout';
 import { checkIcon } from '@aangan/shared-kit/ui/note-icon-paths';
 import { AT_CHECKOUT, BuyForm, type PlanChoice, usePurchase } from '../buying/public.ts';
 import { PriceLines } from '../price-lines/public.ts';
@@ -36,12 +36,12 @@ export function OfferedPlan({ plan, addOns, choice, quotation, until, changed, r
   const purchase = usePurchase();
   return (
     <>
-      <div className={styles.head}>
+      <Stack gap={8}>
         <h1>{plan.name}</h1>
         <p className={styles.amount}>{formatRupees(plan.amount)}</p>
-        <p className={styles.soft}>{VALIDITY_WORDS.validity(plan.validity, until)}</p>
+        <SmallText>{VALIDITY_WORDS.validity(plan.validity, until)}</SmallText>
         <p>{plan.forWhom}</p>
-      </div>
+      </Stack>
       {changed && <AlertNote tone="attention">{DETAIL_WORDS.changed}</AlertNote>}
       <Section aria-labelledby="holds">
         <h2 id="holds">{DETAIL_WORDS.holds}</h2>

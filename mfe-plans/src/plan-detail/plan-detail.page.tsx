@@ -7,10 +7,10 @@ import {
   usePageAction,
   usePageData,
 } from '@aangan/shared-kit/platform/page';
-import { useRevalidator } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
+import { RetryNote } from '@aangan/shared-kit/ui/retry-note';
 import { buyPlan, planChoice } from '../buying/public.ts';
 import { addCoupon, COUPON_INTENT } from './coupon-action.ts';
 import { loadDetail } from './load-detail.ts';
@@ -71,13 +71,10 @@ function OtherPlans({ isOffSale, returnTo }: OtherPlansProps) {
 }
 
 export function ErrorBoundary() {
-  const { revalidate, state } = useRevalidator();
   return (
     <PageColumn width="form">
       <h1>{DETAIL_WORDS.which}</h1>
-      <AlertNote tone="error" busy={state === 'loading'} onRetry={() => void revalidate()}>
-        {DETAIL_WORDS.failed}
-      </AlertNote>
+      <RetryNote>{DETAIL_WORDS.failed}</RetryNote>
     </PageColumn>
   );
 }

@@ -5,7 +5,7 @@ import { Link, useRevalidator } from '@aangan/shared-kit/platform/router';
 import { useLive } from '@aangan/shared-kit/platform/use-live';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
-import { ActionsRow, Section } from '@aangan/shared-kit/ui/layout';
+import { ActionsRow, Bullets, Section } from '@aangan/shared-kit/ui/layout';
 import { choiceLink } from '../buying/public.ts';
 import { PriceLines } from '../price-lines/public.ts';
 import styles from './plan-success.module.css';
@@ -30,11 +30,11 @@ export function BoughtPlan({ details }: { readonly details: PlanOrderDetails }) 
         <Section aria-labelledby="holds">
           <h2 id="holds">{SUCCESS_WORDS.holds}</h2>
           <p>{SUCCESS_WORDS.until(formatDay(holds.until))}</p>
-          <ul className={styles.holds}>
+          <Bullets>
             {holds.services.map((service) => (
               <li key={service}>{service}</li>
             ))}
-          </ul>
+          </Bullets>
           <p>
             <Link to={MY_PLAN_LINK}>{SUCCESS_WORDS.mine}</Link>
           </p>

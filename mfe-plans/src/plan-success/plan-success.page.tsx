@@ -1,10 +1,9 @@
 import { profileLink } from '@aangan/shared-kit/links/account';
 import { HttpError } from '@aangan/shared-kit/platform/http';
 import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
-import { useRevalidator } from '@aangan/shared-kit/platform/router';
-import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
+import { RetryNote } from '@aangan/shared-kit/ui/retry-note';
 import { BoughtPlan } from './bought-plan.tsx';
 import { DETAILS_FAILED, STATE_WORDS, SUCCESS_WORDS } from './plan-success.words.ts';
 
@@ -36,13 +35,10 @@ export function Component() {
 }
 
 function NoDetails() {
-  const { revalidate, state } = useRevalidator();
   return (
     <>
       <h1>{DETAILS_FAILED}</h1>
-      <AlertNote tone="error" busy={state === 'loading'} onRetry={() => void revalidate()}>
-        {SUCCESS_WORDS.failedHelp}
-      </AlertNote>
+      <RetryNote>{SUCCESS_WORDS.failedHelp}</RetryNote>
       <LinkButton to={profileLink('payments')} wide>
         {SUCCESS_WORDS.payments}
       </LinkButton>

@@ -1,7 +1,7 @@
 import { PLAN_TERMS_LINK, plansLink } from '@aangan/shared-kit/links/plans';
 import type { PageHead } from '@aangan/shared-kit/platform/page';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
-import { ActionsRow, Lead, PageHeading, Section } from '@aangan/shared-kit/ui/layout';
+import { ActionsRow, Lead, PageHeading, Section, Stack } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import styles from './plan-terms.module.css';
 import { GENERAL_TERMS, REFUND_LEAD, REFUND_TERMS, REFUND_TITLE, TERMS_LEAD, TERMS_TITLE } from './plan-terms.words.ts';
@@ -28,10 +28,10 @@ export function Component() {
         <h2 id="refunds">{REFUND_TITLE}</h2>
         <p>{REFUND_LEAD}</p>
         {Object.entries(REFUND_TERMS).map(([kind, { title, lines }]) => (
-          <div key={kind} className={styles.kind}>
+          <Stack gap={8} key={kind}>
             <h3>{title}</h3>
             <Lines lines={lines} />
-          </div>
+          </Stack>
         ))}
       </Section>
       <ActionsRow as="p">

@@ -1,6 +1,7 @@
 import type { SeekerType } from '@aangan/shared-kit/domain/plan-type';
 import { commercialPlansLink, MANAGEMENT_PLANS_LINK, plansLink, withReturn } from '@aangan/shared-kit/links/plans';
 import { Link } from '@aangan/shared-kit/platform/router';
+import { Stack } from '@aangan/shared-kit/ui/layout';
 import { LinkTabs } from '@aangan/shared-kit/ui/tabs';
 import type { PlanShelf } from '../plan-cards/public.ts';
 import styles from './plan-switch.module.css';
@@ -48,7 +49,7 @@ export function PlanSwitch({ shelf, returnTo }: PlanSwitchProps) {
   ];
   const current = commercial ? commercialPlansLink(seeker) : usual ? plansLink(seeker) : pathOf(shelf);
   return (
-    <div className={styles.switch}>
+    <Stack gap={12}>
       <LinkTabs
         label="Who you are"
         items={SEEKERS.map((type) => ({
@@ -68,7 +69,7 @@ export function PlanSwitch({ shelf, returnTo }: PlanSwitchProps) {
           ))}
         </ul>
       </nav>
-    </div>
+    </Stack>
   );
 }
 

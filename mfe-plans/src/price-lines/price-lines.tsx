@@ -1,5 +1,6 @@
 import type { PlanOrderDetails, Quotation } from '@aangan/shared-kit/contracts/plan-purchase';
 import { formatPaise } from '@aangan/shared-kit/domain/money';
+import { SmallText, Stack } from '@aangan/shared-kit/ui/layout';
 import { LinedFacts } from '@aangan/shared-kit/ui/lined-rows';
 import { PAID_BY_WORDS } from './paid-by.words.ts';
 import styles from './price-lines.module.css';
@@ -23,7 +24,7 @@ export function PriceLines({
 }: PriceLinesProps) {
   const discount = lines.reduce((sum, line) => sum + line.discountPaise, 0);
   return (
-    <div className={styles.price}>
+    <Stack gap={8}>
       <LinedFacts>
         {lines.map(({ kind, description, paise }) => (
           <Sum key={`${kind}:${description}`} term={description} paise={paise} />
@@ -33,8 +34,8 @@ export function PriceLines({
         {walletPaise > 0 && <Sum term="From your wallet" paise={-walletPaise} />}
         {walletPaise > 0 && <Sum term={paid ? PAID_BY_WORDS.byGateway : 'To pay now'} paise={gatewayPaise} strong />}
       </LinedFacts>
-      {gst && <p className={styles.tax}>{taxWords(gst, placeOfSupply)}</p>}
-    </div>
+      {gst && <SmallText>{taxWords(gst, placeOfSupply)}</SmallText>}
+    </Stack>
   );
 }
 

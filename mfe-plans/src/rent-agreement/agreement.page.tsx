@@ -1,11 +1,11 @@
 import { agreementUploadLink, payRentLink, type RentPayKind } from '@aangan/shared-kit/links/rent-pay';
 import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
-import { Link, useRevalidator } from '@aangan/shared-kit/platform/router';
-import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
+import { Link } from '@aangan/shared-kit/platform/router';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
 import { ActionsRow, Lead, PageHeading, Rows, Section } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
+import { RetryNote } from '@aangan/shared-kit/ui/retry-note';
 import { AGREEMENT_WORDS, UPLOAD_WORDS } from './agreement.words.ts';
 import { AgreementFiles } from './agreement-files.tsx';
 import { loadAgreement } from './load-agreement.ts';
@@ -78,12 +78,9 @@ function ChooseTenancy({ kind, tenancies }: Extract<Data, { tenancies: unknown }
 }
 
 export function ErrorBoundary() {
-  const { revalidate, state } = useRevalidator();
   return (
     <PageColumn width="form" top={32} bottom={72}>
-      <AlertNote tone="error" busy={state === 'loading'} onRetry={() => void revalidate()}>
-        {UPLOAD_WORDS.notThere}
-      </AlertNote>
+      <RetryNote>{UPLOAD_WORDS.notThere}</RetryNote>
     </PageColumn>
   );
 }

@@ -3,6 +3,7 @@ import { indiaDay, indiaDayStart } from '@aangan/shared-kit/domain/india-day';
 import { formatPaise } from '@aangan/shared-kit/domain/money';
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { FactRows } from '@aangan/shared-kit/ui/facts';
 import styles from './due.module.css';
 import { DUE_WORDS, SHARE_WORDS } from './due.words.ts';
 
@@ -23,16 +24,16 @@ export function DueFacts({ due }: { readonly due: RentDue }) {
   ] as const;
   return (
     <>
-      <dl className={styles.facts}>
+      <FactRows className={styles.facts}>
         {facts.map(([term, value]) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd>{value}</dd>
           </div>
         ))}
-      </dl>
+      </FactRows>
       {shares.length > 1 && (
-        <dl className={styles.facts} aria-label={DUE_WORDS.shares}>
+        <FactRows className={styles.facts} aria-label={DUE_WORDS.shares}>
           {shares.map((share) => (
             <div key={share.id}>
               <dt>{share.isOwn ? DUE_WORDS.you : share.name}</dt>
@@ -41,7 +42,7 @@ export function DueFacts({ due }: { readonly due: RentDue }) {
               </dd>
             </div>
           ))}
-        </dl>
+        </FactRows>
       )}
     </>
   );

@@ -3,8 +3,8 @@ import { knowYourRentLink } from '@aangan/shared-kit/links/know-your-rent';
 import { PAY_RENT_EXPLORE_LINK } from '@aangan/shared-kit/links/rent-pay';
 import { RENT_RECEIPTS_LINK } from '@aangan/shared-kit/links/rent-receipts';
 import { Band } from '@aangan/shared-kit/ui/band';
-import { Section } from '@aangan/shared-kit/ui/layout';
-import { CardNote, LinkCard } from '@aangan/shared-kit/ui/link-card';
+import { Section, SmallText } from '@aangan/shared-kit/ui/layout';
+import { LinkCard } from '@aangan/shared-kit/ui/link-card';
 import styles from './home-rent.module.css';
 import { RENT_ENTRY_WORDS as WORDS } from './rent-entries.words.ts';
 
@@ -22,7 +22,7 @@ export function Component({ city }: SlotProps['home/services']) {
         <div className={styles.entries}>
           {entries.map(({ name, text, to }) => (
             <LinkCard key={name} title={name} to={to}>
-              <CardNote>{text}</CardNote>
+              <SmallText>{text}</SmallText>
             </LinkCard>
           ))}
         </div>

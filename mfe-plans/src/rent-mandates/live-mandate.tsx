@@ -2,6 +2,7 @@ import type { AutomaticRent, RentMandate } from '@aangan/shared-kit/contracts/re
 import { formatPaise } from '@aangan/shared-kit/domain/money';
 import { ActionForm } from '@aangan/shared-kit/ui/action-form';
 import { Button } from '@aangan/shared-kit/ui/button';
+import { FactRows } from '@aangan/shared-kit/ui/facts';
 import { ActionsRow, SmallText } from '@aangan/shared-kit/ui/layout';
 import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
 import { AskedPress } from '../asked-press/public.ts';
@@ -30,13 +31,13 @@ export function LiveMandate({ tenancyId, mandate, automatic }: LiveMandateProps)
       <p>
         <StatusLabel tone={isPaused ? 'attention' : 'good'}>{isPaused ? WORDS.paused : WORDS.on}</StatusLabel>
       </p>
-      <dl className={styles.facts}>
+      <FactRows>
         <Fact name={WORDS.part} value={formatPaise(automatic.paise)} />
         <Fact name={WORDS.mostIs} value={formatPaise(mandate.mostPaise)} />
         <Fact name={WORDS.dayIs} value={WORDS.dueDay(mandate.debitDay)} />
         {isPaused && <Fact name={WORDS.nextIs} value={WORDS.nextPaused} />}
         {!isPaused && next && <Fact name={WORDS.nextIs} value={WORDS.next(next.month, next.debitAt)} />}
-      </dl>
+      </FactRows>
       <SmallText className={styles.state}>
         {isPaused && WORDS.pausedText}
         {!isPaused && !coming && automatic.next && WORDS.noticeFrom(automatic.next.noticeFrom)}

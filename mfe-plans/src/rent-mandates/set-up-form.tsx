@@ -2,6 +2,7 @@ import type { AutomaticRent } from '@aangan/shared-kit/contracts/rent-mandates';
 import { formatPaise } from '@aangan/shared-kit/domain/money';
 import { MANDATE_LIMITS } from '@aangan/shared-kit/domain/rent/mandate-states';
 import { Button } from '@aangan/shared-kit/ui/button';
+import { FactRows } from '@aangan/shared-kit/ui/facts';
 import { SelectField } from '@aangan/shared-kit/ui/field';
 import { Form } from '@aangan/shared-kit/ui/form';
 import { Bullets } from '@aangan/shared-kit/ui/layout';
@@ -29,7 +30,7 @@ export function SetUpForm({ tenancyId, automatic: { paise, dueDay, mandate } }: 
   const { defaultValue, error, ...agreed } = form.field('agreed');
   return (
     <Form form={form} aria-label={WORDS.automatic}>
-      <dl className={styles.facts}>
+      <FactRows>
         <div>
           <dt>{WORDS.part}</dt>
           <dd>{formatPaise(paise)}</dd>
@@ -38,7 +39,7 @@ export function SetUpForm({ tenancyId, automatic: { paise, dueDay, mandate } }: 
           <dt>{WORDS.due}</dt>
           <dd>{WORDS.dueDay(dueDay)}</dd>
         </div>
-      </dl>
+      </FactRows>
       <MoneyField label={WORDS.most} help={WORDS.mostHelp} {...form.field('most')} />
       <SelectField label={WORDS.day} help={WORDS.dayHelp} options={DAYS} {...form.field('day')} />
       <h3>{WORDS.terms}</h3>

@@ -1,11 +1,11 @@
 import { formatRupees, parseRupees } from '@aangan/shared-kit/domain/money';
 import { HRA_YEARS, type HraExemption, hraExemption } from '@aangan/shared-kit/domain/rent-receipts/hra-exemption';
+import { FactRows } from '@aangan/shared-kit/ui/facts';
 import { SelectField } from '@aangan/shared-kit/ui/field';
-import { Section, SmallText, Unscripted } from '@aangan/shared-kit/ui/layout';
+import { Section, SmallText, Stack, Unscripted } from '@aangan/shared-kit/ui/layout';
 import { MoneyField } from '@aangan/shared-kit/ui/money-field';
 import { useState } from 'react';
 import { Fact } from './fact.tsx';
-import styles from './rent-receipts.module.css';
 import { HRA_WORDS } from './rent-receipts.words.ts';
 
 const YEARS = HRA_YEARS.map(({ year }) => ({ value: year, label: year }));
@@ -40,14 +40,14 @@ export function HraCalculator() {
         value={typed.place}
         onChange={change('place')}
       />
-      <div role="status" className={styles.result}>
+      <Stack gap={8} role="status">
         {isWhole && (
           <Result
             exemption={hraExemption({ salaryRupees, hraRupees, rentRupees, isMetro })}
             percent={isMetro ? 50 : 40}
           />
         )}
-      </div>
+      </Stack>
       <SmallText>{HRA_WORDS.source(year, source)}</SmallText>
     </Section>
   );
@@ -57,16 +57,16 @@ function Result({ exemption, percent }: { readonly exemption: HraExemption; read
   const { parts, exemptRupees } = exemption;
   return (
     <>
-      <dl className={styles.facts}>
+      <FactRows>
         <Fact term={HRA_WORDS.old} value={HRA_WORDS.oldFree(formatRupees(exemptRupees))} />
         <Fact term={HRA_WORDS.newRegime} value={HRA_WORDS.newFree} />
-      </dl>
+      </FactRows>
       <p>{HRA_WORDS.least}</p>
-      <dl className={styles.facts}>
+      <FactRows>
         <Fact term={HRA_WORDS.received} value={formatRupees(parts.received)} />
         <Fact term={HRA_WORDS.aboveTenth} value={formatRupees(parts.rentAboveTenth)} />
         <Fact term={HRA_WORDS.share(percent)} value={formatRupees(parts.shareOfSalary)} />
-      </dl>
+      </FactRows>
     </>
   );
 }

@@ -6,10 +6,10 @@ import { HttpError } from '@aangan/shared-kit/platform/http';
 import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
+import { FactRows } from '@aangan/shared-kit/ui/facts';
 import { ActionsRow, PageHeading } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { Fact } from './fact.tsx';
-import styles from './rent-receipts.module.css';
 import { RECEIPTS_WORDS } from './rent-receipts.words.ts';
 
 /** What the QR code on receipts opens, for whoever was given them. */
@@ -39,14 +39,14 @@ export function Component() {
       ) : (
         <>
           <AlertNote tone="info">{RECEIPTS_WORDS.verifyNote}</AlertNote>
-          <dl className={styles.facts}>
+          <FactRows>
             <Fact term="Months" value={periodWords(receipts)} />
             <Fact term="Rent a month" value={formatRupees(receipts.rentRupees)} />
             <Fact term="Total" value={formatRupees(receipts.totalRupees)} />
             <Fact term="Tenant" value={receipts.tenant} />
             <Fact term="Landlord" value={receipts.landlord} />
             <Fact term="Made on" value={formatDay(receipts.createdAt)} />
-          </dl>
+          </FactRows>
         </>
       )}
       <ActionsRow>

@@ -11,10 +11,10 @@ import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { ConfirmedButton } from '@aangan/shared-kit/ui/confirmed-button';
+import { FactRows } from '@aangan/shared-kit/ui/facts';
 import { ActionsRow, Lead, PageHeading, SmallText, Unscripted } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { Fact } from './fact.tsx';
-import styles from './rent-receipts.module.css';
 import { RECEIPTS_WORDS } from './rent-receipts.words.ts';
 
 /** Receipts that were made. Source: product-and-plans, section 2 (rent payment). */
@@ -77,7 +77,7 @@ function Ready({ receiptId, facts, deletedAt, pdfUrl, verifyUrl }: Receipts) {
       </ActionsRow>
       {needsStamp && <AlertNote tone="info">{RECEIPTS_WORDS.stamp}</AlertNote>}
       {landlordPan === '' && landlordHasNoPan && <AlertNote tone="info">{RECEIPTS_WORDS.noPan}</AlertNote>}
-      <dl className={styles.facts}>
+      <FactRows>
         <Fact term={RECEIPTS_WORDS.landlord} value={landlord} />
         {periods.map((period) => (
           <div key={period.from}>
@@ -92,7 +92,7 @@ function Ready({ receiptId, facts, deletedAt, pdfUrl, verifyUrl }: Receipts) {
         {periods.length > 1 && (
           <Fact term={RECEIPTS_WORDS.total} value={formatRupees(rentRupees * monthsFrom(facts.from, facts.to))} />
         )}
-      </dl>
+      </FactRows>
       <SmallText>
         {RECEIPTS_WORDS.until(formatDay(deletedAt))} <Link to={verifyUrl}>{RECEIPTS_WORDS.check}</Link>
       </SmallText>

@@ -4,9 +4,8 @@ import { useNavigate } from '@aangan/shared-kit/platform/router';
 import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
-import { SmallText } from '@aangan/shared-kit/ui/layout';
+import { SmallText, Stack } from '@aangan/shared-kit/ui/layout';
 import { JOIN_LOGIN, JOIN_WORDS } from './rent-split.words.ts';
-import styles from './split.module.css';
 
 /** Joins a rent after a login. */
 export function JoinButton({ token }: { readonly token: string }) {
@@ -18,13 +17,13 @@ export function JoinButton({ token }: { readonly token: string }) {
     if (joined) await navigate(splitLink(joined.answer.tenancyId), { replace: true });
   });
   return (
-    <div className={styles.join}>
+    <Stack gap={8}>
       <noscript>{JOIN_WORDS.needsScript}</noscript>
       {joining.problem !== undefined && <AlertNote tone="error">{joining.problem}</AlertNote>}
       <Button variant="primary" wide busy={joining.busy} onClick={() => void join(null)}>
         {JOIN_WORDS.join}
       </Button>
       <SmallText>{JOIN_WORDS.needsLogin}</SmallText>
-    </div>
+    </Stack>
   );
 }

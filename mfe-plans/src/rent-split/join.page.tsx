@@ -6,6 +6,7 @@ import { orEnded } from '@aangan/shared-kit/platform/or-ended';
 import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { EndedLink } from '@aangan/shared-kit/ui/ended-link';
+import { FactRows } from '@aangan/shared-kit/ui/facts';
 import { ActionsRow, Bullets, Lead, PageHeading, Section, SmallText } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { JoinButton } from './join-button.tsx';
@@ -50,14 +51,14 @@ function Invited({ token, invited: { payer, paise, sharePaise, people, dueDay, e
         <h1>{JOIN_WORDS.heading(payer)}</h1>
         <Lead>{JOIN_WORDS.lead}</Lead>
       </PageHeading>
-      <dl className={styles.facts}>
+      <FactRows className={styles.facts}>
         {facts.map(([term, value]) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd>{value}</dd>
           </div>
         ))}
-      </dl>
+      </FactRows>
       {joined === null ? (
         <JoinButton token={token} />
       ) : (

@@ -9,6 +9,7 @@ import { useLive } from '@aangan/shared-kit/platform/use-live';
 import { ActionForm } from '@aangan/shared-kit/ui/action-form';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
+import { FactRows } from '@aangan/shared-kit/ui/facts';
 import { SmallText, SplitRow } from '@aangan/shared-kit/ui/layout';
 import { AskedPress } from '../asked-press/public.ts';
 import { DueStateLabel, dueTitle, SHARE_WORDS } from '../rent-dues/public.ts';
@@ -34,7 +35,7 @@ export function SharedDueRow({ due }: { readonly due: SharedDue }) {
         </div>
         <DueStateLabel step={dueStep(state)} />
       </SplitRow>
-      <dl className={styles.facts} aria-label={SPLIT_WORDS.payments}>
+      <FactRows className={styles.facts} aria-label={SPLIT_WORDS.payments}>
         {shares.map((share) => (
           <div key={share.shareId}>
             <dt>{share.isYou ? SPLIT_WORDS.you : share.name}</dt>
@@ -43,7 +44,7 @@ export function SharedDueRow({ due }: { readonly due: SharedDue }) {
             </dd>
           </div>
         ))}
-      </dl>
+      </FactRows>
       {mayPay && (
         <div>
           <LinkButton to={dueLink(dueId)} variant="primary" label={`${SPLIT_WORDS.pay}: ${dueTitle(due)}`}>

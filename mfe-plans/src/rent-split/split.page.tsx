@@ -4,6 +4,7 @@ import { PAY_RENT_EXPLORE_LINK, payRentLink, splitLink } from '@aangan/shared-ki
 import { type ActionArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import { Breadcrumbs } from '@aangan/shared-kit/ui/breadcrumbs';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
+import { FactRows } from '@aangan/shared-kit/ui/facts';
 import { ActionsRow, Lead, PageHeading, Rows, Section, SmallText } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { AskedPress } from '../asked-press/public.ts';
@@ -47,14 +48,14 @@ export function Component() {
         <h1>{title}</h1>
         <Lead>{SPLIT_WORDS.lead}</Lead>
       </PageHeading>
-      <dl className={styles.facts}>
+      <FactRows className={styles.facts}>
         {facts.map(([term, value]) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd>{value}</dd>
           </div>
         ))}
-      </dl>
+      </FactRows>
       <Section aria-labelledby="payments">
         <h2 id="payments">{SPLIT_WORDS.payments}</h2>
         {dues.length === 0 && <p>{SPLIT_WORDS.noPayments}</p>}

@@ -3,7 +3,7 @@ import { CATEGORY_FACTS, isCommercial, isMonthly } from '@aangan/shared-kit/doma
 import { FURNISHING_LABELS } from '@aangan/shared-kit/domain/listing-options';
 import { formatRupees, groupDigits } from '@aangan/shared-kit/domain/money';
 import { searchedSize, UNIT_LABELS } from '@aangan/shared-kit/domain/posting/unit-type';
-import { Section, SmallText } from '@aangan/shared-kit/ui/layout';
+import { Section, SmallText, StrongText } from '@aangan/shared-kit/ui/layout';
 import { NoPicture } from '@aangan/shared-kit/ui/no-picture';
 import { Price } from '@aangan/shared-kit/ui/price';
 import styles from './card-preview.module.css';
@@ -36,7 +36,7 @@ export function CardPreview({ draft, loaded: { cover, locality } }: CardPreviewP
         <div className={styles.body}>
           {amount !== undefined && <Price amount={amount} monthly={isMonthly(category)} />}
           {deposit !== undefined && <SmallText>{formatRupees(deposit)} deposit</SmallText>}
-          <p className={styles.facts}>{factsOf(values)}</p>
+          <StrongText>{factsOf(values)}</StrongText>
           <p>
             {kind}
             {locality !== undefined && ` in ${locality}`}

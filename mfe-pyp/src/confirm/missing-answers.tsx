@@ -3,6 +3,7 @@ import { PAGE_TITLES } from '@aangan/shared-kit/domain/posting/posting-kinds';
 import { manageLink } from '@aangan/shared-kit/links/posting';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
+import { SmallHeading } from '@aangan/shared-kit/ui/layout';
 import { fieldElementId } from '../listing-form/public.ts';
 import styles from './confirm.module.css';
 import { MISSING } from './confirm.words.ts';
@@ -14,7 +15,7 @@ export function MissingAnswers({ draft: { id, category, problems } }: { readonly
   const shown = problems.filter(({ message }, at) => problems.findIndex((each) => each.message === message) === at);
   return (
     <AlertNote tone="attention">
-      <h2 className={styles.missing}>{MISSING}</h2>
+      <SmallHeading>{MISSING}</SmallHeading>
       <ul className={styles.problems}>
         {shown.map(({ field, page, message }) => (
           <li key={field}>

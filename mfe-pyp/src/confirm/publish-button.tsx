@@ -2,6 +2,7 @@ import { confirmationLink } from '@aangan/shared-kit/links/posting';
 import { useNavigate, useRevalidator } from '@aangan/shared-kit/platform/router';
 import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
+import { ProblemText } from '@aangan/shared-kit/ui/layout';
 import { useDraftForm } from '../listing-form/public.ts';
 import styles from './confirm.module.css';
 import { NOT_SAVED, PUBLISH, PUBLISH_CHANGES, SEE_STATE } from './confirm.words.ts';
@@ -40,11 +41,7 @@ export function PublishButton() {
       >
         {state === 'draft' ? PUBLISH : PUBLISH_CHANGES}
       </Button>
-      {publishing.problem !== undefined && (
-        <p role="alert" className={styles.problem}>
-          {publishing.problem}
-        </p>
-      )}
+      {publishing.problem !== undefined && <ProblemText role="alert">{publishing.problem}</ProblemText>}
     </div>
   );
 }

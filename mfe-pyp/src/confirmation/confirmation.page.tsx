@@ -7,6 +7,7 @@ import { useLive } from '@aangan/shared-kit/platform/use-live';
 import { usePoll } from '@aangan/shared-kit/platform/use-poll';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
+import { RetryNote } from '@aangan/shared-kit/ui/retry-note';
 import { hasAnswered, PostingFeedback } from '../posting-feedback/public.ts';
 import { NOT_THERE, STATE_WORDS } from './confirmation.words.ts';
 import { Findings } from './findings.tsx';
@@ -74,12 +75,9 @@ export function Component() {
 }
 
 export function ErrorBoundary() {
-  const { revalidate, state } = useRevalidator();
   return (
     <PageColumn width="text" bottom={72}>
-      <AlertNote tone="error" busy={state === 'loading'} onRetry={() => void revalidate()}>
-        {NOT_THERE}
-      </AlertNote>
+      <RetryNote>{NOT_THERE}</RetryNote>
     </PageColumn>
   );
 }

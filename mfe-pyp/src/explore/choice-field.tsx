@@ -1,5 +1,6 @@
 import { ChipToggle } from '@aangan/shared-kit/ui/chip';
 import type { FieldOption } from '@aangan/shared-kit/ui/field';
+import { Legend, Stack, WrappedRow } from '@aangan/shared-kit/ui/layout';
 import styles from './explore.module.css';
 import { EXPLORE_WORDS } from './explore.words.ts';
 
@@ -15,12 +16,12 @@ interface ChoiceFieldProps {
 /** One choice that the browser keeps and requires by itself, so that it works before and without JavaScript. */
 export function ChoiceField({ name, legend, options, chosen, required = false }: ChoiceFieldProps) {
   return (
-    <fieldset className={styles.choices}>
-      <legend>
+    <Stack as="fieldset" gap={16}>
+      <Legend>
         {legend}
         {!required && <span className={styles.soft}> ({EXPLORE_WORDS.optional})</span>}
-      </legend>
-      <div className={styles.chips}>
+      </Legend>
+      <WrappedRow>
         {options.map(({ value, label }) => (
           <ChipToggle
             key={value}
@@ -33,7 +34,7 @@ export function ChoiceField({ name, legend, options, chosen, required = false }:
             {label}
           </ChipToggle>
         ))}
-      </div>
-    </fieldset>
+      </WrappedRow>
+    </Stack>
   );
 }

@@ -3,9 +3,8 @@ import { formatRupees } from '@aangan/shared-kit/domain/money';
 import { chartPoints, trendCaption, trendSeries, trendTitle } from '@aangan/shared-kit/domain/trend-series';
 import { usePageData } from '@aangan/shared-kit/platform/page';
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
-import { Section } from '@aangan/shared-kit/ui/layout';
+import { Rows, Section } from '@aangan/shared-kit/ui/layout';
 import { LineChart } from '@aangan/shared-kit/ui/line-chart';
-import styles from './explore.module.css';
 import { areaWords, EXPLORE_WORDS, interestWords, listedWords, TOO_FEW_WORDS } from './explore.words.ts';
 import type { loadExplore } from './explore-data.ts';
 import { PostIt } from './post-it.tsx';
@@ -30,11 +29,11 @@ export function ListingStep() {
       )}
       <Section aria-labelledby="interest">
         <h2 id="interest">{EXPLORE_WORDS.facts}</h2>
-        <ul className={styles.facts}>
+        <Rows gap={8}>
           <li>{interestWords(interestedPeople, locality)}</li>
           {estimate && <li>{listedWords(estimate)}</li>}
           {usualArea?.area && <li>{areaWords(usualArea.label, usualArea.area, locality)}</li>}
-        </ul>
+        </Rows>
       </Section>
       {series && series.points.length > 1 && (
         <Section aria-labelledby="trend">

@@ -4,7 +4,7 @@ import { usePageData } from '@aangan/shared-kit/platform/page';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Link, useNavigate } from '@aangan/shared-kit/platform/router';
 import { Button } from '@aangan/shared-kit/ui/button';
-import { Section } from '@aangan/shared-kit/ui/layout';
+import { Section, Stack, Unscripted } from '@aangan/shared-kit/ui/layout';
 import { type Place, PlaceBox } from '@aangan/shared-kit/ui/place-box';
 import styles from './explore.module.css';
 import { EXPLORE_WORDS } from './explore.words.ts';
@@ -33,7 +33,7 @@ export function LocalityStep() {
   const cityName = cityBySlug(city)?.name ?? city;
   return (
     <>
-      <form method="get" action={exploreLink('locality')} className={styles.form}>
+      <Stack as="form" gap={16} method="get" action={exploreLink('locality')}>
         {Object.entries({ city, category, ...values }).map(
           ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
         )}
@@ -47,10 +47,10 @@ export function LocalityStep() {
           maximum={1}
           placeholder="Koramangala"
         />
-        <div className={styles.unscripted}>
+        <Unscripted as="div">
           <Button type="submit">{EXPLORE_WORDS.find}</Button>
-        </div>
-      </form>
+        </Unscripted>
+      </Stack>
       <Section aria-labelledby="localities">
         <h2 id="localities">{hint ? EXPLORE_WORDS.found(hint) : EXPLORE_WORDS.popular(cityName)}</h2>
         {shown.length === 0 && <p>{EXPLORE_WORDS.notFound(hint)}</p>}

@@ -1,4 +1,4 @@
-import { SmallText } from '@aangan/shared-kit/ui/layout';
+import { Section, SmallText } from '@aangan/shared-kit/ui/layout';
 import { Price } from '@aangan/shared-kit/ui/price';
 import { RangeScale } from '@aangan/shared-kit/ui/range-scale';
 import styles from './explore.module.css';
@@ -15,12 +15,12 @@ interface PriceRangeProps {
 export function PriceRange({ estimate, comparedWith, monthly }: PriceRangeProps) {
   const { low, median, high } = estimate;
   return (
-    <section className={styles.range} aria-label={EXPLORE_WORDS.median}>
+    <Section gap={8} aria-label={EXPLORE_WORDS.median}>
       <p className={styles.soft}>{EXPLORE_WORDS.median}</p>
       <Price amount={median} monthly={monthly} />
       <RangeScale low={low} median={median} high={high} format={(amount) => amountWords(amount, monthly)} />
       <p>{rangeWords(estimate, monthly)}</p>
       <SmallText>{sourceWords(estimate, comparedWith)}</SmallText>
-    </section>
+    </Section>
   );
 }

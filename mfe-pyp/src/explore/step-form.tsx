@@ -2,8 +2,8 @@ import type { ExploreStep } from '@aangan/shared-kit/domain/posting/explore-ques
 import { type ExploreAnswers, exploreLink, readExplore } from '@aangan/shared-kit/links/explore';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { useNavigate } from '@aangan/shared-kit/platform/router';
+import { Stack } from '@aangan/shared-kit/ui/layout';
 import type { FormEvent, ReactNode } from 'react';
-import styles from './explore.module.css';
 import { saveIntent } from './save-intent.ts';
 
 interface StepFormProps {
@@ -31,12 +31,12 @@ export function StepForm({ step, next, given, children }: StepFormProps) {
   const { city, category, locality, values = {} } = given;
   const hidden = Object.entries({ city, category, locality, ...values });
   return (
-    <form method="get" action={exploreLink(next)} className={styles.form} onSubmit={submit}>
+    <Stack as="form" gap={16} method="get" action={exploreLink(next)} onSubmit={submit}>
       {hidden.map(
         ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
       )}
       {children}
-    </form>
+    </Stack>
   );
 }
 

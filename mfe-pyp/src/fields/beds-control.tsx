@@ -5,6 +5,7 @@ import { PG_BED_LIMITS } from '@aangan/shared-kit/domain/posting/posting-limits'
 import { fieldLabel } from '@aangan/shared-kit/domain/posting/posting-problems';
 import { CheckboxGroup } from '@aangan/shared-kit/ui/choice-group';
 import { CounterField } from '@aangan/shared-kit/ui/counter-field';
+import { Stack } from '@aangan/shared-kit/ui/layout';
 import { MoneyField } from '@aangan/shared-kit/ui/money-field';
 import { fieldElementId, useDraftForm } from '../listing-form/public.ts';
 import type { FieldOfKind } from './field-kinds.ts';
@@ -31,10 +32,9 @@ export function BedsControl({ field }: { readonly field: FieldOfKind<'beds'> }) 
       rooms.map((room) => (room.type === changed.type ? changed : room)),
     );
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only notices that the focus leaves all of it
-    <div
+    <Stack
+      gap={12}
       id={fieldElementId(field)}
-      className={styles.rooms}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) leave(field);
       }}
@@ -62,7 +62,7 @@ export function BedsControl({ field }: { readonly field: FieldOfKind<'beds'> }) 
           <BedAmount part="deposit" room={room} onChange={change} />
         </fieldset>
       ))}
-    </div>
+    </Stack>
   );
 }
 

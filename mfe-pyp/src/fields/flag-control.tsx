@@ -1,13 +1,13 @@
 import { fieldLabel } from '@aangan/shared-kit/domain/posting/posting-problems';
+import { CheckRow } from '@aangan/shared-kit/ui/check-row';
 import { fieldElementId, useDraftForm } from '../listing-form/public.ts';
 import type { FieldOfKind } from './field-kinds.ts';
-import styles from './fields.module.css';
 
 /** A question that is answered with yes by a tick. */
 export function FlagControl({ field }: { readonly field: FieldOfKind<'flag'> }) {
   const { draft, values, set } = useDraftForm();
   return (
-    <label className={styles.flag}>
+    <CheckRow>
       <input
         id={fieldElementId(field)}
         name={field}
@@ -16,6 +16,6 @@ export function FlagControl({ field }: { readonly field: FieldOfKind<'flag'> }) 
         onChange={(event) => set(field, event.target.checked)}
       />
       {fieldLabel(draft.category, field)}
-    </label>
+    </CheckRow>
   );
 }

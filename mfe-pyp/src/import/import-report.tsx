@@ -1,6 +1,6 @@
 import type { ImportedRow } from '@aangan/shared-kit/contracts/listing-import';
 import { Link } from '@aangan/shared-kit/platform/router';
-import { Rows } from '@aangan/shared-kit/ui/layout';
+import { Rows, SmallText } from '@aangan/shared-kit/ui/layout';
 import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
 import styles from './import.module.css';
 import { IMPORT, missingWords, reportWords } from './import.words.ts';
@@ -28,7 +28,7 @@ export function ImportReport({ rows }: { readonly rows: readonly ImportedRow[] }
                 <p>
                   <Link to={draft.url}>{draft.title}</Link>
                 </p>
-                <p className={styles.soft}>{state === 'repeated' ? IMPORT.repeated : missingWords(draft.missing)}</p>
+                <SmallText>{state === 'repeated' ? IMPORT.repeated : missingWords(draft.missing)}</SmallText>
               </>
             )}
             {problems.length > 0 && (

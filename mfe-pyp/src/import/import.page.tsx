@@ -6,7 +6,7 @@ import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { TextField } from '@aangan/shared-kit/ui/field';
-import { PageHeading } from '@aangan/shared-kit/ui/layout';
+import { PageHeading, SmallText } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import styles from './import.module.css';
@@ -54,7 +54,7 @@ export function Component() {
         <a href={`data:text/csv;charset=utf-8,${encodeURIComponent(csv)}`} download={fileName}>
           {IMPORT.template}
         </a>
-        <p className={styles.soft}>{IMPORT.templateHelp}</p>
+        <SmallText>{IMPORT.templateHelp}</SmallText>
       </div>
       <form method="post" className={styles.form} onSubmit={(event) => void send(event)} noValidate>
         <TextField

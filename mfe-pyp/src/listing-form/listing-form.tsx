@@ -2,6 +2,7 @@ import type { Draft } from '@aangan/shared-kit/contracts/posting';
 import { cityBySlug } from '@aangan/shared-kit/domain/cities';
 import { CATEGORY_FACTS } from '@aangan/shared-kit/domain/listing-category';
 import { PAGE_NAMES, type PageName } from '@aangan/shared-kit/domain/posting/posting-kinds';
+import { Stack } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { DraftFormProvider } from './draft-form.tsx';
@@ -32,7 +33,7 @@ export function ListingForm({ page, draft, action, children }: ListingFormProps)
     // Another draft is another form, also when the page stays open.
     <DraftFormProvider key={draft.id} loaded={draft}>
       <PageColumn width="form" top={16} bottom={32}>
-        <header className={styles.head}>
+        <Stack as="header" gap={8}>
           <p className={styles.kind}>
             {stepOfWords(PAGE_NAMES.indexOf(page) + 1, PAGE_NAMES.length)} ·{' '}
             {capital(CATEGORY_FACTS[category].singular)} in {cityBySlug(city)?.name ?? city}
@@ -40,12 +41,12 @@ export function ListingForm({ page, draft, action, children }: ListingFormProps)
           <h1>{HEADINGS[page]}</h1>
           <StepProgress page={page} />
           <noscript>{NEEDS_SCRIPT}</noscript>
-        </header>
+        </Stack>
         <DraftNotes page={page} />
         {/* Presses before this would be lost. */}
-        <div className={styles.step} inert={!hydrated}>
+        <Stack gap={24} inert={!hydrated}>
           {children}
-        </div>
+        </Stack>
         <StepBar page={page} action={action} />
       </PageColumn>
     </DraftFormProvider>

@@ -1,6 +1,7 @@
 import { PAGE_TITLES } from '@aangan/shared-kit/domain/posting/posting-kinds';
 import { manageLink } from '@aangan/shared-kit/links/posting';
 import { Link } from '@aangan/shared-kit/platform/router';
+import { SmallText } from '@aangan/shared-kit/ui/layout';
 import { useDraftForm } from './draft-form.tsx';
 import { hintWords, qualityWords } from './listing-form.words.ts';
 import styles from './listing-quality.module.css';
@@ -21,7 +22,7 @@ export function ListingQuality({ open = false }: { readonly open?: boolean }) {
             <Link to={manageLink({ id, category, pageName: page })} aria-label={`${words}: ${PAGE_TITLES[page]}`}>
               {words}
             </Link>{' '}
-            <span className={styles.soft}>{hintWords(points)}</span>
+            <SmallText as="span">{hintWords(points)}</SmallText>
           </li>
         ))}
       </ul>

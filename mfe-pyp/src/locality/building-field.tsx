@@ -2,6 +2,7 @@ import type { PlaceSuggestion } from '@aangan/shared-kit/contracts/places';
 import { fieldLabel } from '@aangan/shared-kit/domain/posting/posting-problems';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { TextField } from '@aangan/shared-kit/ui/field';
+import { SmallText, Stack } from '@aangan/shared-kit/ui/layout';
 import { usePlaceSearch } from '@aangan/shared-kit/ui/place-search';
 import { TextWarnings } from '../fields/public.ts';
 import { fieldElementId, focusField, useDraftForm } from '../listing-form/public.ts';
@@ -40,7 +41,7 @@ export function BuildingField({ onPick }: BuildingFieldProps) {
   };
   const found = search.status === 'idle' ? [] : search.places;
   return (
-    <div className={styles.building}>
+    <Stack gap={4}>
       <TextField
         id={fieldElementId('buildingName')}
         name="buildingName"
@@ -63,12 +64,12 @@ export function BuildingField({ onPick }: BuildingFieldProps) {
             <li key={building.id}>
               <button type="button" className={styles.suggestion} onClick={() => pick(building)}>
                 {building.name}
-                <span className={styles.soft}>{building.subtitle}</span>
+                <SmallText as="span">{building.subtitle}</SmallText>
               </button>
             </li>
           ))}
         </ul>
       )}
-    </div>
+    </Stack>
   );
 }

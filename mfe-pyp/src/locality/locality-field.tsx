@@ -1,8 +1,8 @@
 import { fieldLabel } from '@aangan/shared-kit/domain/posting/posting-problems';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { ProblemText, Stack } from '@aangan/shared-kit/ui/layout';
 import { PlaceBox } from '@aangan/shared-kit/ui/place-box';
 import { fieldElementId, useDraftForm } from '../listing-form/public.ts';
-import styles from './locality.module.css';
 import { LOCALITY } from './locality.words.ts';
 import type { CityLocality } from './pin.ts';
 
@@ -21,7 +21,7 @@ export function LocalityField({ localities, onPick }: LocalityFieldProps) {
   const chosen = localities.find(({ id }) => id === values.localityId);
   const error = problemOf('localityId');
   return (
-    <div id={fieldElementId('localityId')} className={styles.locality}>
+    <Stack gap={4} id={fieldElementId('localityId')}>
       <PlaceBox
         id="locality"
         label={fieldLabel(category, 'localityId')}
@@ -40,7 +40,7 @@ export function LocalityField({ localities, onPick }: LocalityFieldProps) {
           return suggestions.filter((place) => place.kind === 'locality' && place.city === city);
         }}
       />
-      {error !== undefined && <p className={styles.error}>{error}</p>}
-    </div>
+      {error !== undefined && <ProblemText>{error}</ProblemText>}
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import type { GeoPoint } from '@aangan/shared-kit/domain/distance';
 import { Button } from '@aangan/shared-kit/ui/button';
+import { ProblemText, Section, SmallText } from '@aangan/shared-kit/ui/layout';
 import { Skeleton } from '@aangan/shared-kit/ui/skeleton';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { fieldElementId, useDraftForm } from '../listing-form/public.ts';
@@ -7,7 +8,7 @@ import styles from './locality.module.css';
 import { LOCALITY } from './locality.words.ts';
 
 /** Leaflet is loaded with the map alone. */
-const PinMap = lazy(() => import('@aangan/shared-kit/ui/pin-map').then(({ PinMap: Shown }) => ({ default: Shown })));
+const PinMap = lazy(async () => ({ default: (await import('@aangan/shared-kit/ui/pin-map')).PinMap }));
 
 const PLACE = { remote: 'mfe-pyp', page: 'locality' } as const;
 
@@ -33,13 +34,13 @@ export function PinField({ start, onMove }: PinFieldProps) {
   const error = problemOf('latitude');
   const waiting = <Skeleton shape="block" />;
   return (
-    <section id={fieldElementId('latitude')} className={styles.pin} aria-label={LOCALITY.pin}>
+    <Section gap={4} id={fieldElementId('latitude')} aria-label={LOCALITY.pin}>
       <h2 className={styles.label}>{LOCALITY.pin}</h2>
       {shown === undefined ? (
-        <p className={styles.soft}>{LOCALITY.noPin}</p>
+        <SmallText>{LOCALITY.noPin}</SmallText>
       ) : (
         <>
-          <p className={styles.soft}>{pin ? LOCALITY.pinHelp : LOCALITY.placePin}</p>
+          <SmallText>{pin ? LOCALITY.pinHelp : LOCALITY.placePin}</SmallText>
           {!pin && (
             <div>
               <Button onClick={() => onMove(shown)}>{LOCALITY.confirmPin}</Button>
@@ -56,7 +57,7 @@ export function PinField({ start, onMove }: PinFieldProps) {
           </div>
         </>
       )}
-      {error !== undefined && <p className={styles.error}>{error}</p>}
-    </section>
+      {error !== undefined && <ProblemText>{error}</ProblemText>}
+    </Section>
   );
 }

@@ -70,7 +70,7 @@ function FoundPlaces({ near, far }: Found) {
         {near.map(({ id, kind, name, distanceKm: km }) => (
           <li key={id}>
             <span>
-              {name} <span className={styles.soft}>{NEAR_PIN.kinds[kind]}</span>
+              {name} <SmallText as="span">{NEAR_PIN.kinds[kind]}</SmallText>
             </span>
             <span>{kmWords(km)}</span>
           </li>

@@ -3,6 +3,7 @@ import type { UploadItem } from '@aangan/shared-kit/platform/upload-queue';
 import type { Uploads } from '@aangan/shared-kit/platform/use-upload';
 import { Icon } from '@aangan/shared-kit/ui/icon';
 import { listIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { Stack } from '@aangan/shared-kit/ui/layout';
 import { useState } from 'react';
 import type { PhotoFinding } from '../photo-checks/public.ts';
 import { PhotoCard } from './photo-card.tsx';
@@ -31,7 +32,7 @@ export function PhotoList({ uploads, rooms, details, findingsOf, onCover }: Phot
     dragged && (dragged.from === place ? 'from' : dragged.to === place ? 'to' : undefined);
   if (items.length === 0) return null;
   return (
-    <ol className={styles.list} aria-label="Photos in their order">
+    <Stack as="ol" gap={12} aria-label="Photos in their order">
       {items.map((item, place) => {
         const { key, upload } = item;
         if (removed.includes(key)) {
@@ -64,6 +65,6 @@ export function PhotoList({ uploads, rooms, details, findingsOf, onCover }: Phot
           </li>
         );
       })}
-    </ol>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import type { UploadItem } from '@aangan/shared-kit/platform/upload-queue';
+import { ProblemText } from '@aangan/shared-kit/ui/layout';
 import styles from './photo-list.module.css';
 import { PHOTO_STATE_WORDS } from './photo-state.words.ts';
 import { MADE_READY } from './photos.words.ts';
@@ -15,9 +16,9 @@ const STATE_WORDS = {
 export function PhotoState({ item: { state, name, sent, bytes, problem, upload } }: { readonly item: UploadItem }) {
   if (state === 'failed') {
     return (
-      <p role="alert" className={styles.problem}>
+      <ProblemText role="alert">
         {name}: {problem}
-      </p>
+      </ProblemText>
     );
   }
   if (state === 'done') {

@@ -13,7 +13,6 @@ export const NO_ROOM = 'Not chosen';
 export const COVER = 'Cover';
 export const MADE_READY = 'Uploaded. We are preparing the photo.';
 export const PHOTO_REMOVED = 'Photo removed';
-export const WAIT_FOR_UPLOADS = 'Your photos are still uploading. You can continue when they are uploaded.';
 
 /** `Checking 2 photos on this device` */
 export function checkingWords(photos: number): string {

@@ -3,7 +3,7 @@ import type { PhotoRoom } from '@aangan/shared-kit/domain/photo-rooms';
 import type { Uploads } from '@aangan/shared-kit/platform/use-upload';
 import { Icon } from '@aangan/shared-kit/ui/icon';
 import { plusIcon } from '@aangan/shared-kit/ui/icon-paths';
-import { Section, SmallText } from '@aangan/shared-kit/ui/layout';
+import { Section, SmallText, WrappedRow } from '@aangan/shared-kit/ui/layout';
 import { checkIcon } from '@aangan/shared-kit/ui/note-icon-paths';
 import type { ChangeEvent } from 'react';
 import styles from './photo-step.module.css';
@@ -22,7 +22,7 @@ export function RoomPickers({ rooms, uploads, onChosen }: RoomPickersProps) {
     <Section aria-labelledby="photo-rooms">
       <h2 id="photo-rooms">{ROOMS}</h2>
       <SmallText>{ROOMS_HELP}</SmallText>
-      <div className={styles.rooms}>
+      <WrappedRow>
         {rooms.map(({ room, label, shown }) => (
           <label key={room} className={styles.room} data-shown={shown || undefined}>
             <input
@@ -42,7 +42,7 @@ export function RoomPickers({ rooms, uploads, onChosen }: RoomPickersProps) {
             {shown && <span className="visually-hidden">, has a photo</span>}
           </label>
         ))}
-      </div>
+      </WrappedRow>
     </Section>
   );
 }

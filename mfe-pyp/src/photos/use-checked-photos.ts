@@ -1,6 +1,7 @@
+import { deferService } from '@aangan/shared-kit/platform/deferred-service';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
-import { useRef, useState, useSyncExternalStore } from 'react';
-import { findsFaces, findsTexts, type PhotoChecker, type PhotoFinding } from '../photo-checks/public.ts';
+import { useState, useSyncExternalStore } from 'react';
+import { findsFaces, findsTexts, type PhotoFinding } from '../photo-checks/public.ts';
 
 export interface CheckedPhotos {
   /** What is doubtful about a photo that was chosen since the page was opened. */
@@ -20,6 +21,8 @@ const NONE: readonly PhotoFinding[] = [];
 const neverChanges = () => () => undefined;
 const onServer = () => false;
 
+const openChecker = async () => (await import('../photo-checks/public.ts')).openPhotoChecker();
+
 /** Checks photos on this device before they are sent. Nothing that is found keeps a photo back. */
 export function useCheckedPhotos(): CheckedPhotos {
   const { errors } = usePlatform();
@@ -27,26 +30,20 @@ export function useCheckedPhotos(): CheckedPhotos {
   const [checking, setChecking] = useState(0);
   const faces = useSyncExternalStore(neverChanges, findsFaces, onServer);
   const texts = useSyncExternalStore(neverChanges, findsTexts, onServer);
-  const opened = useRef<Promise<PhotoChecker | undefined>>(undefined);
+  const [checker] = useState(() => deferService(openChecker));
 
   /** Undefined when the script does not load: photos are sent without checks then. */
-  function open(): Promise<PhotoChecker | undefined> {
-    opened.current ??= import('../photo-checks/public.ts').then(
-      ({ openPhotoChecker }) => openPhotoChecker(),
-      (error: unknown) => {
-        opened.current = undefined;
-        errors.report(error, { remote: 'mfe-pyp', page: 'photos' });
-        return undefined;
-      },
-    );
-    return opened.current;
-  }
+  const open = () =>
+    checker.load().catch((error: unknown) => {
+      errors.report(error, { remote: 'mfe-pyp', page: 'photos' });
+      return undefined;
+    });
 
   async function check(files: readonly File[], pass: (file: File) => void): Promise<void> {
     setChecking((before) => before + files.length);
-    const checker = await open();
+    const opened = await open();
     for (const file of files) {
-      const found = (await checker?.check(file)) ?? NONE;
+      const found = (await opened?.check(file)) ?? NONE;
       if (found.length > 0) setFindings((before) => new Map(before).set(file, found));
       setChecking((before) => before - 1);
       pass(file);

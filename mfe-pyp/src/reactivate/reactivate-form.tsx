@@ -8,7 +8,7 @@ import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
 import { TextField } from '@aangan/shared-kit/ui/field';
-import { ActionsRow } from '@aangan/shared-kit/ui/layout';
+import { ActionsRow, SmallText } from '@aangan/shared-kit/ui/layout';
 import { MoneyField } from '@aangan/shared-kit/ui/money-field';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { changedFacts } from './changed-facts.ts';
@@ -93,7 +93,7 @@ export function ReactivateForm(props: ReactivateFormProps) {
       <Button type="submit" variant="primary" wide busy={sending.busy}>
         {REACTIVATE.button}
       </Button>
-      <p className={styles.soft}>{REACTIVATE.unchanged}</p>
+      <SmallText>{REACTIVATE.unchanged}</SmallText>
       <noscript>{REACTIVATE.needsScript}</noscript>
     </form>
   );

@@ -4,10 +4,9 @@ import type { PageArgs, PageHead } from '@aangan/shared-kit/platform/page';
 import { usePageData } from '@aangan/shared-kit/platform/page';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
-import { ActionsRow, PageHeading } from '@aangan/shared-kit/ui/layout';
+import { ActionsRow, PageHeading, SmallText, StrongText } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { ownDraft } from '../listing-form/public.ts';
-import styles from './reactivate.module.css';
 import { hoursWords, REACTIVATE, refusalOf } from './reactivate.words.ts';
 import { ReactivateForm } from './reactivate-form.tsx';
 import { REACTIVATE_HEAD_WORDS } from './reactivate-head.words.ts';
@@ -50,8 +49,8 @@ export function Component() {
         {refusal === undefined && <p>{REACTIVATE.lead}</p>}
       </PageHeading>
       <div>
-        <p className={styles.home}>{title}</p>
-        <p className={styles.soft}>{place}</p>
+        <StrongText>{title}</StrongText>
+        <SmallText>{place}</SmallText>
       </div>
       {refusal === undefined ? (
         <ReactivateForm {...form} />

@@ -8,7 +8,7 @@ import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
 import { rupeeIcon } from '@aangan/shared-kit/ui/icon-paths';
-import { PageHeading, Rows } from '@aangan/shared-kit/ui/layout';
+import { PageHeading, Rows, SmallText, StrongText } from '@aangan/shared-kit/ui/layout';
 import { MoneyField } from '@aangan/shared-kit/ui/money-field';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { type FormEvent, useRef, useState } from 'react';
@@ -75,15 +75,15 @@ export function Component() {
           {listings.map(({ id, category, title, place, priceWords, price }) => (
             <li key={id} className={styles.row}>
               <div>
-                <p className={styles.title}>{title}</p>
-                <p className={styles.soft}>
+                <StrongText>{title}</StrongText>
+                <SmallText>
                   {place}. Now {priceWords}.
-                </p>
+                </SmallText>
               </div>
               {category === 'PG' ? (
-                <p className={styles.soft}>
+                <SmallText>
                   {PRICES.pg} <Link to={manageLink({ id, category, pageName: 'property' })}>Open the form</Link>
-                </p>
+                </SmallText>
               ) : (
                 <MoneyField
                   key={price}

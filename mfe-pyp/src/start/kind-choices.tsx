@@ -1,11 +1,12 @@
 import { Button } from '@aangan/shared-kit/ui/button';
+import { Rows } from '@aangan/shared-kit/ui/layout';
 import styles from './start.module.css';
 import { CHOICES } from './start.words.ts';
 
 /** What can be posted. Each button starts a listing, with one press and without JavaScript. */
 export function KindChoices() {
   return (
-    <ul className={styles.kinds}>
+    <Rows gap={16}>
       {CHOICES.map(({ title, choices }) => (
         <li key={title} className={styles.kind}>
           <span className={styles.kindTitle}>{title}</span>
@@ -16,6 +17,6 @@ export function KindChoices() {
           ))}
         </li>
       ))}
-    </ul>
+    </Rows>
   );
 }

@@ -1,13 +1,13 @@
 import { NAME_LENGTH } from '@aangan/shared-kit/domain/name';
 import { type ActionArgs, type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
 import { Button } from '@aangan/shared-kit/ui/button';
+import { CheckRow } from '@aangan/shared-kit/ui/check-row';
 import { TextField } from '@aangan/shared-kit/ui/field';
 import { Form } from '@aangan/shared-kit/ui/form';
 import { Lead, PageHeading } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { usePageForm } from '@aangan/shared-kit/ui/use-page-form';
 import { PERSONAL, savePersonal } from './personal-definition.ts';
-import styles from './start.module.css';
 import { DETAILS } from './start.words.ts';
 import { newListing } from './start-draft.ts';
 import { START_HEAD_WORDS } from './start-head.words.ts';
@@ -44,10 +44,10 @@ export function Component() {
         <TextField label={DETAILS.name} autoComplete="name" maxLength={NAME_LENGTH.maximum} {...form.field('name')} />
         <TextField label={DETAILS.email} type="email" autoComplete="email" {...form.field('email')} />
         {asksWhatsApp && (
-          <label className={styles.check}>
+          <CheckRow>
             <input type="checkbox" name="whatsApp" value="TRUE" />
             {DETAILS.whatsApp}
-          </label>
+          </CheckRow>
         )}
         <Button type="submit" variant="primary" busy={form.busy}>
           {listing ? DETAILS.start : DETAILS.save}

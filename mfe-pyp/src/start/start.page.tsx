@@ -14,11 +14,10 @@ import { Link } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { SelectField } from '@aangan/shared-kit/ui/field';
-import { Lead, PageHeading } from '@aangan/shared-kit/ui/layout';
+import { Lead, PageHeading, Stack } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import type { FormEvent } from 'react';
 import { KindChoices } from './kind-choices.tsx';
-import styles from './start.module.css';
 import { START } from './start.words.ts';
 import { startListing } from './start-definition.ts';
 import { START_HEAD_WORDS } from './start-head.words.ts';
@@ -69,7 +68,7 @@ export function Component() {
       {full ? (
         <AlertNote tone="info">{START.full}</AlertNote>
       ) : (
-        <form method="post" className={styles.form} onSubmit={start} aria-busy={busy}>
+        <Stack as="form" gap={16} method="post" onSubmit={start} aria-busy={busy}>
           {problem && <AlertNote tone="error">{problem}</AlertNote>}
           <SelectField
             label={START.city}
@@ -78,7 +77,7 @@ export function Component() {
             options={CITIES.map(({ slug, name }) => ({ value: slug, label: name }))}
           />
           <KindChoices />
-        </form>
+        </Stack>
       )}
       <Link to={exploreLink('property', { city })}>{START.explore}</Link>
       {loggedIn && <Link to={newListingLink()}>{START.details}</Link>}

@@ -3,6 +3,7 @@ import { formatDay } from '@aangan/shared-kit/domain/relative-day';
 import { HttpError } from '@aangan/shared-kit/platform/http';
 import type { Platform } from '@aangan/shared-kit/platform/platform';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
+import { Rows, Section } from '@aangan/shared-kit/ui/layout';
 import styles from './start.module.css';
 import { draftWords, START } from './start.words.ts';
 
@@ -30,9 +31,9 @@ export async function loadUnfinished({
 
 export function Unfinished({ drafts }: { readonly drafts: readonly DraftLine[] }) {
   return (
-    <section aria-label={START.unfinished} className={styles.unfinished}>
+    <Section aria-label={START.unfinished}>
       <h2>{START.unfinished}</h2>
-      <ul className={styles.drafts}>
+      <Rows>
         {drafts.map(({ id, title, percent, deletedOn, url }) => (
           <li key={id} className={styles.draft}>
             <span>
@@ -44,7 +45,7 @@ export function Unfinished({ drafts }: { readonly drafts: readonly DraftLine[] }
             </LinkButton>
           </li>
         ))}
-      </ul>
-    </section>
+      </Rows>
+    </Section>
   );
 }

@@ -1,11 +1,12 @@
 import { confirmationLink, postPropertyLink, verificationLink } from '@aangan/shared-kit/links/posting';
 import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
-import { Link, useRevalidator } from '@aangan/shared-kit/platform/router';
+import { Link } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
 import { Rows, Section } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
+import { RetryNote } from '@aangan/shared-kit/ui/retry-note';
 import { type LoadedVerification, loadVerification } from './load-verification.ts';
 import { SendPapers } from './send-papers.tsx';
 import {
@@ -103,13 +104,10 @@ function OneListing({ loaded }: { readonly loaded: Extract<LoadedVerification, {
 }
 
 export function ErrorBoundary() {
-  const { revalidate, state } = useRevalidator();
   return (
     <PageColumn width="text" bottom={72}>
       <h1>{TITLE}</h1>
-      <AlertNote tone="error" busy={state === 'loading'} onRetry={() => void revalidate()}>
-        {NOT_THERE}
-      </AlertNote>
+      <RetryNote>{NOT_THERE}</RetryNote>
     </PageColumn>
   );
 }

@@ -1,6 +1,6 @@
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { RadioGroup } from '@aangan/shared-kit/ui/choice-group';
-import { SmallText } from '@aangan/shared-kit/ui/layout';
+import { SmallText, Stack } from '@aangan/shared-kit/ui/layout';
 import { WeekHours } from '@aangan/shared-kit/ui/week-hours';
 import { useState } from 'react';
 import { HOUR_PRESETS, PRESET_NAMES, presetOf, sameHours } from './hour-presets.ts';
@@ -34,7 +34,7 @@ export function VisitStep({ propertyId, loaded }: VisitStepProps) {
     else if (other) change(other.slots);
   }
   return (
-    <div className={styles.step}>
+    <Stack gap={12}>
       <RadioGroup
         legend={QUESTION}
         name="visit-hours"
@@ -53,6 +53,6 @@ export function VisitStep({ propertyId, loaded }: VisitStepProps) {
         {/* Hundreds of options, which would slow down each press while nobody sees them. */}
         {byDay && <WeekHours windows={windows} onChange={change} />}
       </details>
-    </div>
+    </Stack>
   );
 }

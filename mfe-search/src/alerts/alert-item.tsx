@@ -11,6 +11,7 @@ import { Link, useRevalidator } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { SelectField } from '@aangan/shared-kit/ui/field';
+import { SoftText } from '@aangan/shared-kit/ui/layout';
 import { startTransition, useState } from 'react';
 import type { AlertLine } from './alert-line.ts';
 import styles from './alerts.module.css';
@@ -60,9 +61,9 @@ export function AlertItem({ line, channels, onDeleted }: AlertItemProps) {
         <h3>
           <Link to={line.address}>{name}</Link>
         </h3>
-        <p className={styles.soft} aria-live="polite">
+        <SoftText aria-live="polite">
           {line.kind}. {line.next}
-        </p>
+        </SoftText>
       </div>
       <div className={styles.fields}>
         <SelectField

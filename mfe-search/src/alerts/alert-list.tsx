@@ -1,4 +1,5 @@
 import { useRevalidator } from '@aangan/shared-kit/platform/router';
+import { Panel, SoftText } from '@aangan/shared-kit/ui/layout';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { AlertItem } from './alert-item.tsx';
 import styles from './alerts.module.css';
@@ -25,14 +26,14 @@ export function AlertList({ own: { lines, channels } }: { readonly own: OwnAlert
       <h2 id="own-alerts" ref={heading} tabIndex={-1}>
         Your alerts
       </h2>
-      <p role="status" className={styles.soft}>
+      <SoftText role="status">
         {deleted.length > 0 && (shown.length > 0 ? 'The alert is deleted.' : ALERTS_WORDS.deletedLast)}
-      </p>
+      </SoftText>
       <ul className={styles.part}>
         {shown.map((line) => (
-          <li key={line.id} className={styles.panel}>
+          <Panel as="li" key={line.id} className={styles.panel}>
             <AlertItem line={line} channels={channels} onDeleted={() => drop(line.id)} />
-          </li>
+          </Panel>
         ))}
       </ul>
     </section>

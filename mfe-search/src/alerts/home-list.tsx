@@ -1,5 +1,6 @@
 import { FEEDBACK_LINK } from '@aangan/shared-kit/links/account';
 import { Link } from '@aangan/shared-kit/platform/router';
+import { SoftText } from '@aangan/shared-kit/ui/layout';
 import { ListingCardView } from '../listing-card/public.ts';
 import styles from './alerts.module.css';
 import { ALERTS_WORDS } from './alerts.words.ts';
@@ -15,17 +16,17 @@ export function HomeList({ title, homes }: HomeListProps) {
   return (
     <section className={styles.part} aria-label={title}>
       <h2>{title}</h2>
-      {homes.length === 0 && <p className={styles.soft}>{ALERTS_WORDS.noMatch}</p>}
+      {homes.length === 0 && <SoftText>{ALERTS_WORDS.noMatch}</SoftText>}
       {homes.length > 0 && (
-        <p className={styles.soft}>
+        <SoftText>
           {ALERTS_WORDS.feedback} <Link to={FEEDBACK_LINK}>See or undo it</Link>
-        </p>
+        </SoftText>
       )}
       <ul className={styles.cards}>
         {homes.map(({ listing, reasons }) => (
           <li key={listing.id}>
             <ListingCardView listing={listing} />
-            {reasons && <p className={styles.soft}>Why it fits: {reasons}</p>}
+            {reasons && <SoftText>Why it fits: {reasons}</SoftText>}
           </li>
         ))}
       </ul>

@@ -13,6 +13,7 @@ import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
 import { CheckboxGroup } from '@aangan/shared-kit/ui/choice-group';
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
 import { bellIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { Panel } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { type FormEvent, startTransition, useState } from 'react';
 import styles from './alerts.module.css';
@@ -78,7 +79,7 @@ function Priorities({ need }: { readonly need: NonNullable<PreferencesData['need
   };
   return (
     <>
-      <form className={styles.panel} onSubmit={(event) => void save(event)}>
+      <Panel as="form" className={styles.panel} onSubmit={(event) => void save(event)}>
         <CheckboxGroup
           legend={`For ${need.name}`}
           name="priorities"
@@ -96,7 +97,7 @@ function Priorities({ need }: { readonly need: NonNullable<PreferencesData['need
         <Button type="submit" variant="primary" busy={busy}>
           Show these first
         </Button>
-      </form>
+      </Panel>
       <HomeList title="Homes that fit now" homes={need.homes} />
       <p>
         <Link to={ALERTS_LINK}>Your alerts</Link>

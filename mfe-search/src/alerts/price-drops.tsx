@@ -2,6 +2,8 @@ import { profileLink } from '@aangan/shared-kit/links/account';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
+import { CheckRow } from '@aangan/shared-kit/ui/check-row';
+import { SoftText } from '@aangan/shared-kit/ui/layout';
 import { useState } from 'react';
 import styles from './alerts.module.css';
 import { ALERTS_WORDS } from './alerts.words.ts';
@@ -17,13 +19,13 @@ export function PriceDrops({ told: notified }: { readonly told: boolean }) {
   return (
     <section className={styles.part} aria-labelledby="price-drops" id="prices">
       <h2 id="price-drops">Price drops</h2>
-      <label className={styles.switch}>
+      <CheckRow>
         <input type="checkbox" checked={on} disabled={busy} onChange={(event) => void choose(event.target.checked)} />
         <span>
           {ALERTS_WORDS.dropsBefore} <Link to={profileLink('shortlist')}>my shortlist</Link> {ALERTS_WORDS.dropsAfter}
         </span>
-      </label>
-      <p className={styles.soft}>{ALERTS_WORDS.dropsHelp}</p>
+      </CheckRow>
+      <SoftText>{ALERTS_WORDS.dropsHelp}</SoftText>
       {problem && <AlertNote tone="error">{problem}</AlertNote>}
     </section>
   );

@@ -7,6 +7,7 @@ import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { CheckboxGroup } from '@aangan/shared-kit/ui/choice-group';
 import { bellIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { Panel } from '@aangan/shared-kit/ui/layout';
 import { PlaceBox } from '@aangan/shared-kit/ui/place-box';
 import { type FormEvent, startTransition, useRef, useState } from 'react';
 import styles from './alerts.module.css';
@@ -71,7 +72,8 @@ export function RequirementForm({ data, onPosted }: RequirementFormProps) {
   };
 
   return (
-    <form
+    <Panel
+      as="form"
       ref={form}
       className={styles.panel}
       aria-labelledby="need"
@@ -124,7 +126,7 @@ export function RequirementForm({ data, onPosted }: RequirementFormProps) {
       <Button type="submit" variant="primary" icon={bellIcon} busy={busy}>
         Alert me
       </Button>
-    </form>
+    </Panel>
   );
 }
 

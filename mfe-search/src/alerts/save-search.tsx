@@ -7,6 +7,7 @@ import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { TextField } from '@aangan/shared-kit/ui/field';
 import { bellIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { Panel } from '@aangan/shared-kit/ui/layout';
 import { startTransition, useRef, useState } from 'react';
 import styles from './alerts.module.css';
 import { ALERTS_WORDS } from './alerts.words.ts';
@@ -69,7 +70,7 @@ export function SaveSearch({ search, usual, channels }: SaveSearchProps) {
   };
 
   return (
-    <section ref={section} className={styles.panel} aria-labelledby="save-search">
+    <Panel as="section" ref={section} className={styles.panel} aria-labelledby="save-search">
       <h2 id="save-search">Save this search</h2>
       <p>{wayWords(chosen)}</p>
       <details ref={details}>
@@ -96,7 +97,7 @@ export function SaveSearch({ search, usual, channels }: SaveSearchProps) {
       <Button variant="primary" icon={bellIcon} busy={saving.busy} onClick={() => void save()}>
         {saved ? 'Save again' : 'Alert me'}
       </Button>
-    </section>
+    </Panel>
   );
 }
 

@@ -3,6 +3,7 @@ import { Link } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { EndedLink } from '@aangan/shared-kit/ui/ended-link';
+import { SoftText } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import styles from './alerts.module.css';
 import type { StopData } from './load-stop.ts';
@@ -49,9 +50,9 @@ export function StopAlerts({ data: { action, alerts }, title }: StopAlertsProps)
           </form>
         </>
       )}
-      <p className={styles.soft}>
+      <SoftText>
         {STOP_ALERTS_WORDS.changeBefore} <Link to={ALERTS_LINK}>your alerts</Link>.
-      </p>
+      </SoftText>
     </PageColumn>
   );
 }

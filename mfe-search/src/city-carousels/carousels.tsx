@@ -1,6 +1,5 @@
-import { useRevalidator } from '@aangan/shared-kit/platform/router';
-import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Band } from '@aangan/shared-kit/ui/band';
+import { RetryNote } from '@aangan/shared-kit/ui/retry-note';
 import { use, useState } from 'react';
 import { Builders } from './builders.tsx';
 import { CITY_CAROUSELS_WORDS } from './city-carousels.words.ts';
@@ -27,14 +26,11 @@ export function Carousels({ carousels, city, cityName, buildersFirst }: Carousel
   // A change of tab keeps the carousels of the city, because they are the same.
   const [saved, setSaved] = useState(carousels);
   const shown = use(saved);
-  const { revalidate, state } = useRevalidator();
   if (!shown && saved !== carousels) setSaved(carousels);
   if (!shown) {
     return (
       <Band>
-        <AlertNote tone="attention" busy={state === 'loading'} onRetry={() => void revalidate()}>
-          {CITY_CAROUSELS_WORDS.failed}
-        </AlertNote>
+        <RetryNote tone="attention">{CITY_CAROUSELS_WORDS.failed}</RetryNote>
       </Band>
     );
   }

@@ -2,6 +2,7 @@ import type { ListingSearch } from '@aangan/shared-kit/domain/listing-search';
 import { searchLink } from '@aangan/shared-kit/links/search';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { Carousel } from '@aangan/shared-kit/ui/carousel';
+import { SoftText } from '@aangan/shared-kit/ui/layout';
 import type { ListingCard } from '../listing/public.ts';
 import { ListingCardView } from '../listing-card/public.ts';
 import { CITY_CAROUSELS_WORDS } from './city-carousels.words.ts';
@@ -19,7 +20,7 @@ interface ListingRowProps {
 
 /** A row of listings under a heading of level 3, with a link to the full list. */
 export function ListingRow({ title, listings, more }: ListingRowProps) {
-  if (listings.length === 0) return <p className={styles.none}>{CITY_CAROUSELS_WORDS.none}</p>;
+  if (listings.length === 0) return <SoftText>{CITY_CAROUSELS_WORDS.none}</SoftText>;
   const links = (
     <p className={styles.more}>
       {more.map(({ label, search }) => (

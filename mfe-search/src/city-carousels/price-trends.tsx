@@ -5,11 +5,11 @@ import { knowYourRentLink } from '@aangan/shared-kit/links/know-your-rent';
 import { searchLink } from '@aangan/shared-kit/links/search';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Link } from '@aangan/shared-kit/platform/router';
+import { Section, SmallText } from '@aangan/shared-kit/ui/layout';
 import { useId } from 'react';
 import { CITY_CAROUSELS_WORDS } from './city-carousels.words.ts';
 import type { HomeCarousels } from './home-carousels.ts';
 import styles from './price-trends.module.css';
-import sections from './sections.module.css';
 
 interface PriceTrendsProps {
   readonly trends: HomeCarousels['trends'];
@@ -24,7 +24,7 @@ export function PriceTrends({ trends, city, cityName }: PriceTrendsProps) {
   if (trends.length === 0) return null;
   const dearest = Math.max(...trends.map(({ rent }) => rent));
   return (
-    <section className={sections.section} aria-labelledby={id}>
+    <Section aria-labelledby={id}>
       <h2 id={id}>{CITY_CAROUSELS_WORDS.costTitle(cityName)}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable to be scrolled by keys */}
       <section className={styles.scroll} tabIndex={0} aria-label={CITY_CAROUSELS_WORDS.trends}>
@@ -58,11 +58,11 @@ export function PriceTrends({ trends, city, cityName }: PriceTrendsProps) {
           </tbody>
         </table>
       </section>
-      <p className={sections.soft}>{CITY_CAROUSELS_WORDS.trendsNote(formatDay(now))}</p>
+      <SmallText>{CITY_CAROUSELS_WORDS.trendsNote(formatDay(now))}</SmallText>
       <p>
         <Link to={knowYourRentLink({ city })}>{CITY_CAROUSELS_WORDS.estimate}</Link>
       </p>
-    </section>
+    </Section>
   );
 }
 

@@ -5,7 +5,8 @@ import { priceSpan, unitsText } from '@aangan/shared-kit/domain/projects/project
 import { projectSearchLink } from '@aangan/shared-kit/links/project-search';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { Carousel } from '@aangan/shared-kit/ui/carousel';
-import { CardNote, LinkCard } from '@aangan/shared-kit/ui/link-card';
+import { SmallText } from '@aangan/shared-kit/ui/layout';
+import { LinkCard } from '@aangan/shared-kit/ui/link-card';
 import { Picture } from '@aangan/shared-kit/ui/picture';
 import { CITY_CAROUSELS_WORDS } from './city-carousels.words.ts';
 import type { HotProject } from './home-carousels.ts';
@@ -42,10 +43,10 @@ function ProjectCard({ project }: { readonly project: HotProject }) {
       to={url}
     >
       <p>{[sizes, possession].filter(Boolean).join(' · ')}</p>
-      <CardNote>
+      <SmallText>
         {builder} · {locality}
-      </CardNote>
-      {listings > 0 && <CardNote>{counted(listings, 'home for sale', 'homes for sale')}</CardNote>}
+      </SmallText>
+      {listings > 0 && <SmallText>{counted(listings, 'home for sale', 'homes for sale')}</SmallText>}
     </LinkCard>
   );
 }

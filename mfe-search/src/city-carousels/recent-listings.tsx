@@ -1,10 +1,10 @@
 import { emptySearch, type ListingSearch } from '@aangan/shared-kit/domain/listing-search';
+import { Section } from '@aangan/shared-kit/ui/layout';
 import { Tabs } from '@aangan/shared-kit/ui/tabs';
 import { useId, useState } from 'react';
 import { CITY_CAROUSELS_WORDS } from './city-carousels.words.ts';
 import type { HomeCarousels, RecentTab } from './home-carousels.ts';
 import { ListingRow } from './listing-row.tsx';
-import styles from './sections.module.css';
 
 interface TabWords {
   readonly label: string;
@@ -43,7 +43,7 @@ export function RecentListings({ recent, city, cityName }: RecentListingsProps) 
       search: { ...emptySearch(category, city), ...TABS[tab].search },
     }));
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <Section aria-labelledby={id}>
       <h2 id={id}>New in {cityName}</h2>
       <Tabs
         label="Kind of home"
@@ -54,6 +54,6 @@ export function RecentListings({ recent, city, cityName }: RecentListingsProps) 
           panel: opened.includes(tab) && <ListingRow title={TABS[tab].title} listings={recent[tab]} more={more(tab)} />,
         }))}
       />
-    </section>
+    </Section>
   );
 }

@@ -1,9 +1,9 @@
 import { emptySearch } from '@aangan/shared-kit/domain/listing-search';
+import { Section } from '@aangan/shared-kit/ui/layout';
 import { Tabs } from '@aangan/shared-kit/ui/tabs';
 import { useId, useState } from 'react';
 import type { HomeCarousels } from './home-carousels.ts';
 import { ListingRow } from './listing-row.tsx';
-import styles from './sections.module.css';
 
 interface SharedStaysProps {
   readonly carousels: Pick<HomeCarousels, 'pg' | 'shared'>;
@@ -15,7 +15,7 @@ export function SharedStays({ carousels, city, cityName }: SharedStaysProps) {
   const id = useId();
   const [opened, setOpened] = useState(false);
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <Section aria-labelledby={id}>
       <h2 id={id}>Share a home in {cityName}</h2>
       <Tabs
         label="Kind of stay"
@@ -45,6 +45,6 @@ export function SharedStays({ carousels, city, cityName }: SharedStaysProps) {
           },
         ]}
       />
-    </section>
+    </Section>
   );
 }

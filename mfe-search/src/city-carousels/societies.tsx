@@ -3,7 +3,8 @@ import { emptySearch } from '@aangan/shared-kit/domain/listing-search';
 import { formatRupees } from '@aangan/shared-kit/domain/money';
 import { searchLink } from '@aangan/shared-kit/links/search';
 import { Carousel } from '@aangan/shared-kit/ui/carousel';
-import { CardNote, LinkCard } from '@aangan/shared-kit/ui/link-card';
+import { SmallText } from '@aangan/shared-kit/ui/layout';
+import { LinkCard } from '@aangan/shared-kit/ui/link-card';
 import { CITY_CAROUSELS_WORDS } from './city-carousels.words.ts';
 import type { HomeCarousels } from './home-carousels.ts';
 
@@ -20,9 +21,9 @@ export function Societies({ societies, city, cityName }: SocietiesProps) {
     <Carousel title={CITY_CAROUSELS_WORDS.societies(cityName)}>
       {societies.map(({ slug, name, locality, listings, minRent }) => (
         <LinkCard key={slug} title={name} to={searchLink({ ...emptySearch('RENT', city), society: slug })}>
-          <CardNote>{locality}</CardNote>
+          <SmallText>{locality}</SmallText>
           <p>From {formatRupees(minRent)} a month</p>
-          <CardNote>{counted(listings, 'home for rent', 'homes for rent')}</CardNote>
+          <SmallText>{counted(listings, 'home for rent', 'homes for rent')}</SmallText>
         </LinkCard>
       ))}
     </Carousel>

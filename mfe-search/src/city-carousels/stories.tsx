@@ -1,4 +1,5 @@
 import { cityBySlug } from '@aangan/shared-kit/domain/cities';
+import { Section, SmallText } from '@aangan/shared-kit/ui/layout';
 import { useId } from 'react';
 import { CITY_CAROUSELS_WORDS } from './city-carousels.words.ts';
 import type { HomeCarousels } from './home-carousels.ts';
@@ -9,9 +10,9 @@ export function Stories({ stories }: { readonly stories: HomeCarousels['stories'
   const id = useId();
   if (stories.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <Section aria-labelledby={id}>
       <h2 id={id}>Sample stories</h2>
-      <p className={styles.soft}>{CITY_CAROUSELS_WORDS.examples}</p>
+      <SmallText>{CITY_CAROUSELS_WORDS.examples}</SmallText>
       <div className={styles.columns}>
         {stories.map((story) => (
           <figure key={story.id} className={styles.story}>
@@ -19,12 +20,12 @@ export function Stories({ stories }: { readonly stories: HomeCarousels['stories'
               <h3>{story.title}</h3>
               <p>{story.text}</p>
             </blockquote>
-            <figcaption className={styles.soft}>
+            <SmallText as="figcaption">
               {story.name}, {cityBySlug(story.city)?.name ?? story.city}
-            </figcaption>
+            </SmallText>
           </figure>
         ))}
       </div>
-    </section>
+    </Section>
   );
 }

@@ -3,6 +3,7 @@ import { CATEGORY_FACTS, type ListingCategory } from '@aangan/shared-kit/domain/
 import { formatRupees, groupDigits } from '@aangan/shared-kit/domain/money';
 import { cityHomeLink } from '@aangan/shared-kit/links/home';
 import { Link } from '@aangan/shared-kit/platform/router';
+import { SmallText } from '@aangan/shared-kit/ui/layout';
 import styles from './category-figures.module.css';
 import { CITY_WORDS } from './city.words.ts';
 import type { CityOverview, Span } from './city-overview.ts';
@@ -22,8 +23,8 @@ export function CategoryFigures({ overview, city }: CategoryFiguresProps) {
             {CATEGORY_FACTS[category].tab}
           </Link>
           <span className={styles.count}>{groupDigits(listings)}</span>
-          <span className={styles.soft}>{nounOf(category, listings)}</span>
-          <span className={styles.soft}>{costWords(category, overview)}</span>
+          <SmallText as="span">{nounOf(category, listings)}</SmallText>
+          <SmallText as="span">{costWords(category, overview)}</SmallText>
         </li>
       ))}
     </ul>

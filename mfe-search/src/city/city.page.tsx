@@ -7,6 +7,7 @@ import type { Platform } from '@aangan/shared-kit/platform/platform';
 import { Link, redirect } from '@aangan/shared-kit/platform/router';
 import { Band } from '@aangan/shared-kit/ui/band';
 import { Breadcrumbs } from '@aangan/shared-kit/ui/breadcrumbs';
+import { Section, Stack } from '@aangan/shared-kit/ui/layout';
 import { loadCarousels, PriceTrends, Societies } from '../city-carousels/public.ts';
 import { loadLocalities } from '../localities/public.ts';
 import { loadMetroLines, Metro } from '../metro/public.ts';
@@ -65,12 +66,12 @@ export function Component() {
   return (
     <>
       <Band>
-        <div className={styles.intro}>
+        <Stack gap={16}>
           <Breadcrumbs items={crumbs(city, cityName)} />
           <h1>Real estate in {cityName}</h1>
           <p className={styles.summary}>{CITY_WORDS.lead(citySummary(overview, localities))}</p>
           <CategoryFigures overview={overview} city={city} />
-        </div>
+        </Stack>
       </Band>
       <Band>
         <Zones zones={zones} {...place} />
@@ -85,7 +86,7 @@ export function Component() {
         <Societies societies={societies} {...place} />
       </Band>
       <Band>
-        <section className={styles.intro} aria-labelledby="other-cities">
+        <Section aria-labelledby="other-cities">
           <h2 id="other-cities">Other cities</h2>
           <ul className={styles.cities}>
             {CITIES.filter(({ slug }) => slug !== city).map(({ slug, name }) => (
@@ -94,7 +95,7 @@ export function Component() {
               </li>
             ))}
           </ul>
-        </section>
+        </Section>
       </Band>
     </>
   );

@@ -2,6 +2,7 @@ import { emptySearch } from '@aangan/shared-kit/domain/listing-search';
 import { formatRupees, groupDigits } from '@aangan/shared-kit/domain/money';
 import { searchLink } from '@aangan/shared-kit/links/search';
 import { Link } from '@aangan/shared-kit/platform/router';
+import { Section } from '@aangan/shared-kit/ui/layout';
 import { useId } from 'react';
 import { CITY_WORDS } from './city.words.ts';
 import type { Zone } from './city-overview.ts';
@@ -17,7 +18,7 @@ interface ZonesProps {
 export function Zones({ zones, city, cityName }: ZonesProps) {
   const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <Section aria-labelledby={id}>
       <h2 id={id}>Localities of {cityName}</h2>
       <p className={styles.soft}>{CITY_WORDS.figures}</p>
       <div className={styles.zones}>
@@ -25,7 +26,7 @@ export function Zones({ zones, city, cityName }: ZonesProps) {
           <ZoneTable key={zone.name} zone={zone} city={city} />
         ))}
       </div>
-    </section>
+    </Section>
   );
 }
 

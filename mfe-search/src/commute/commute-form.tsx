@@ -12,6 +12,7 @@ import { searchLink } from '@aangan/shared-kit/links/search';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
 import { SelectField } from '@aangan/shared-kit/ui/field';
+import { Panel, SoftText } from '@aangan/shared-kit/ui/layout';
 import { type Place, PlaceBox } from '@aangan/shared-kit/ui/place-box';
 import { useState } from 'react';
 import { countWords } from '../listing-search/public.ts';
@@ -85,10 +86,10 @@ export function CommuteForm({ city, category: first, ways }: CommuteFormProps) {
           </LinkButton>
         )}
       </div>
-      <p className={styles.soft} role="status">
+      <SoftText role="status">
         {!search && COMMUTE_WORDS.where}
         {total?.value === 0 && COMMUTE_WORDS.none}
-      </p>
+      </SoftText>
     </div>
   );
 }
@@ -108,7 +109,7 @@ function PersonFields({ index, city, person, onChange }: PersonFieldsProps) {
     return suggestions.filter((place) => place.city === city && place.kind !== 'city' && place.kind !== 'society');
   };
   return (
-    <fieldset className={styles.person}>
+    <Panel as="fieldset" gap={12}>
       <legend className={styles.legend}>{WHO[index]}</legend>
       <PlaceBox
         id={`work-${index}`}
@@ -134,7 +135,7 @@ function PersonFields({ index, city, person, onChange }: PersonFieldsProps) {
           options={MINUTES}
         />
       </div>
-    </fieldset>
+    </Panel>
   );
 }
 

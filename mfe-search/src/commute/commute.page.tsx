@@ -6,6 +6,7 @@ import { type PageArgs, type PageModule, usePageData } from '@aangan/shared-kit/
 import { Form } from '@aangan/shared-kit/platform/router';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { TextField } from '@aangan/shared-kit/ui/field';
+import { SoftText, Stack } from '@aangan/shared-kit/ui/layout';
 import { loadMetroLines } from '../metro/public.ts';
 import styles from './commute.module.css';
 import { COMMUTE_WORDS } from './commute.words.ts';
@@ -50,13 +51,13 @@ export function Component() {
   const name = cityBySlug(city)?.name ?? titleCase(city);
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
+      <Stack as="header" gap={12}>
         <h1>{COMMUTE_WORDS.heading}</h1>
         <p>{COMMUTE_WORDS.lead(name)}</p>
-      </header>
+      </Stack>
       <section className={styles.section} aria-labelledby="by-commute">
         <h2 id="by-commute">Search by commute</h2>
-        <p className={styles.soft}>{COMMUTE_WORDS.how}</p>
+        <SoftText>{COMMUTE_WORDS.how}</SoftText>
         <CommuteForm city={city} category={category} ways={ways} />
         <Form method="get" action={PATH} className={styles.form} role="search">
           <input type="hidden" name="city" value={city} />

@@ -1,6 +1,7 @@
 import type { PlaceSuggestion } from '@aangan/shared-kit/contracts/places';
 import { CATEGORY_FACTS, LISTING_CATEGORIES } from '@aangan/shared-kit/domain/listing-category';
 import { Link } from '@aangan/shared-kit/platform/router';
+import { Rows, SoftText } from '@aangan/shared-kit/ui/layout';
 import styles from './commute.module.css';
 import { COMMUTE_WORDS } from './commute.words.ts';
 import { placeSearchLink } from './place-search-link.ts';
@@ -15,11 +16,11 @@ export function FoundPlaces({ found: { hint, places } }: { readonly found: Found
   return (
     <section className={styles.section} aria-label="Places found">
       {places.length === 0 && <p>{COMMUTE_WORDS.unknown(hint)}</p>}
-      <ul className={styles.found}>
+      <Rows>
         {places.map((place) => (
           <li key={`${place.kind} ${place.slug}`}>
             <h3>{place.name}</h3>
-            <p className={styles.soft}>{place.subtitle}</p>
+            <SoftText>{place.subtitle}</SoftText>
             <ul className={styles.ways}>
               {LISTING_CATEGORIES.map((category) => (
                 <li key={category}>
@@ -29,7 +30,7 @@ export function FoundPlaces({ found: { hint, places } }: { readonly found: Found
             </ul>
           </li>
         ))}
-      </ul>
+      </Rows>
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { Form } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { SelectField } from '@aangan/shared-kit/ui/field';
+import { SoftText, Stack } from '@aangan/shared-kit/ui/layout';
 import { type FormEvent, useState } from 'react';
 import type { MetroLine } from '../metro/public.ts';
 import styles from './commute.module.css';
@@ -47,8 +48,8 @@ export function MetroForm({ city, category, lines, chosen }: MetroFormProps) {
         />
         <SelectField label="Walk to the station" name="radius" defaultValue={USUAL_WALK} options={WALKS} />
       </div>
-      <p className={styles.soft}>{COMMUTE_WORDS.stations(MAX_STATIONS)}</p>
-      <div className={styles.lines}>
+      <SoftText>{COMMUTE_WORDS.stations(MAX_STATIONS)}</SoftText>
+      <Stack gap={12}>
         {lines.map(({ name, colour, open, stations }) => (
           <details key={name} className={styles.line} open={stations.some(({ slug }) => chosen.includes(slug))}>
             <summary>
@@ -73,7 +74,7 @@ export function MetroForm({ city, category, lines, chosen }: MetroFormProps) {
             </ul>
           </details>
         ))}
-      </div>
+      </Stack>
       {problem && <AlertNote tone="error">{problem}</AlertNote>}
       <Button type="submit">{COMMUTE_WORDS.show}</Button>
     </Form>

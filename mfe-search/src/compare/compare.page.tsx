@@ -6,6 +6,7 @@ import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { redirect } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { CsvButton } from '@aangan/shared-kit/ui/csv-button';
+import { SoftText } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { ShareButton } from '@aangan/shared-kit/ui/share-button';
 import { LinkTabs } from '@aangan/shared-kit/ui/tabs';
@@ -69,11 +70,11 @@ export function Component() {
     <PageColumn width="full">
       <header>
         <h1>Compare homes</h1>
-        <p className={styles.lead}>
+        <SoftText>
           {homes.length > 0
             ? COMPARE_WORDS.taken(homes.length, COMPARED_AT_MOST)
             : COMPARE_WORDS.lead(COMPARED_AT_MOST)}
-        </p>
+        </SoftText>
       </header>
       {missing > 0 && <AlertNote tone="attention">{COMPARE_WORDS.missing(missing)}</AlertNote>}
       {homes.length > 1 && (
@@ -98,8 +99,8 @@ export function Component() {
           />
         </div>
       )}
-      {rented && <p className={styles.lead}>{COMPARE_WORDS.rentCost(DEPOSIT_EARNS)}</p>}
-      {sale && <p className={styles.lead}>{COMPARE_WORDS.saleCost}</p>}
+      {rented && <SoftText>{COMPARE_WORDS.rentCost(DEPOSIT_EARNS)}</SoftText>}
+      {sale && <SoftText>{COMPARE_WORDS.saleCost}</SoftText>}
       {homes.length < COMPARED_AT_MOST && <AddHome ids={ids} candidates={candidates} refused={refused} />}
     </PageColumn>
   );

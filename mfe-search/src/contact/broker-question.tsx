@@ -2,8 +2,8 @@ import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
+import { SmallText } from '@aangan/shared-kit/ui/layout';
 import { CONTACT_WORDS } from './contact.words.ts';
-import styles from './contact-sheet.module.css';
 
 /** Asks a person whose account looks like a broker’s whether they are one. */
 export function BrokerQuestion({ onAnswered }: { readonly onAnswered: () => void }) {
@@ -16,7 +16,7 @@ export function BrokerQuestion({ onAnswered }: { readonly onAnswered: () => void
   };
   return (
     <>
-      <p className={styles.soft}>{CONTACT_WORDS.recorded}</p>
+      <SmallText>{CONTACT_WORDS.recorded}</SmallText>
       {problem && <AlertNote tone="error">{problem}</AlertNote>}
       <Button variant="primary" wide busy={busy} onClick={() => void declare(false)}>
         {CONTACT_WORDS.seeker}

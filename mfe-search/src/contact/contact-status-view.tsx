@@ -7,11 +7,11 @@ import { Link, useLocation } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
 import { chatIcon, phoneIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { SmallText } from '@aangan/shared-kit/ui/layout';
 import type { ReactNode } from 'react';
 import { type ActedOnListing, resumeFragment } from '../listing-sheet/public.ts';
 import { BrokerQuestion } from './broker-question.tsx';
 import { CONTACT_WORDS } from './contact.words.ts';
-import styles from './contact-sheet.module.css';
 import { leftWords, renewalWords } from './left-words.ts';
 import { OwnerNumber } from './owner-number.tsx';
 import { ShowInterest } from './show-interest.tsx';
@@ -59,10 +59,10 @@ const STATUS_ACTIONS: { readonly [Status in ContactStatus]?: (props: ContactStat
   ),
   BROKER_NOTVERIFIED_NEW: ({ onChanged }) => <BrokerQuestion onAnswered={onChanged} />,
   requested: () => (
-    <p className={styles.soft}>
+    <SmallText>
       {CONTACT_WORDS.requestedBefore} <Link to={profileLink('myContacts')}>Contacts</Link>
       {CONTACT_WORDS.requestedAfter}
-    </p>
+    </SmallText>
   ),
 };
 
@@ -85,10 +85,10 @@ export function ContactStatusView(props: ContactStatusViewProps) {
     <>
       <p>{leftWords(allowance)}</p>
       {ownerDecides && <p>{message}</p>}
-      <p className={styles.soft}>
+      <SmallText>
         {CONTACT_WORDS.termsBefore} <Link to={profileLink('myContacts')}>Contacts</Link>
         {CONTACT_WORDS.termsAfter}
-      </p>
+      </SmallText>
       <Button variant="primary" wide icon={phoneIcon} busy={props.busy} onClick={props.onAsk}>
         {ownerDecides ? 'Ask the owner' : 'Get the number'}, use 1 of {allowance.left}
       </Button>

@@ -5,6 +5,7 @@ import { callTarget } from '@aangan/shared-kit/links/calls';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
+import { SmallText, StrongText } from '@aangan/shared-kit/ui/layout';
 import { useState } from 'react';
 import { CONTACT_WORDS } from './contact.words.ts';
 import styles from './contact-sheet.module.css';
@@ -32,7 +33,7 @@ export function OwnerNumber({ owner, message, allowance }: OwnerNumberProps) {
     );
   return (
     <>
-      <p className={styles.name}>{name}</p>
+      <StrongText>{name}</StrongText>
       <p className={styles.number}>{spacedPhone(phone)}</p>
       {quietUntil !== null && <AlertNote tone="attention">{quietWords(name, quietUntil, openedAt)}</AlertNote>}
       <div className={styles.ways}>
@@ -44,9 +45,9 @@ export function OwnerNumber({ owner, message, allowance }: OwnerNumberProps) {
         </LinkButton>
         <Button onClick={() => void copy()}>Copy</Button>
       </div>
-      <p className={styles.soft}>
+      <SmallText>
         {message} {leftWords(allowance)}
-      </p>
+      </SmallText>
     </>
   );
 }

@@ -3,9 +3,9 @@ import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
+import { SmallText } from '@aangan/shared-kit/ui/layout';
 import { useState } from 'react';
 import { CONTACT_WORDS } from './contact.words.ts';
-import styles from './contact-sheet.module.css';
 
 /** Tells the owner about the seeker’s interest when the number is not available. It is free and reveals no number. */
 export function ShowInterest({ id }: { readonly id: string }) {
@@ -27,7 +27,7 @@ export function ShowInterest({ id }: { readonly id: string }) {
           <Button wide busy={busy} onClick={() => void show()}>
             Show interest
           </Button>
-          <p className={styles.soft}>{CONTACT_WORDS.interest}</p>
+          <SmallText>{CONTACT_WORDS.interest}</SmallText>
         </>
       )}
     </>

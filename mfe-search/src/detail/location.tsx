@@ -9,6 +9,7 @@ import {
 } from '@aangan/shared-kit/ui/home-icon-paths';
 import { Icon } from '@aangan/shared-kit/ui/icon';
 import { metroIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { SoftText, Stack } from '@aangan/shared-kit/ui/layout';
 import { Locator } from '@aangan/shared-kit/ui/locator';
 import { mapPinIcon } from '@aangan/shared-kit/ui/tool-icon-paths';
 import { ABOUT_WORDS } from './about.words.ts';
@@ -40,11 +41,11 @@ export function Location({ about: { address, exact, nearby, locality, around } }
         <Icon path={mapPinIcon} />
         <span>
           {address}
-          {!exact && <span className={styles.soft}> {ABOUT_WORDS.near}</span>}
+          {!exact && <SoftText as="span"> {ABOUT_WORDS.near}</SoftText>}
         </span>
       </p>
       {around.drawing && <Locator locality={locality} drawing={around.drawing} />}
-      {nearby.length > 0 && <p className={styles.soft}>{ABOUT_WORDS.straight}</p>}
+      {nearby.length > 0 && <SoftText>{ABOUT_WORDS.straight}</SoftText>}
       <ul className={styles.groups}>
         {nearby.map(({ kind, label, places }) => (
           <li key={kind} className={styles.group}>
@@ -64,16 +65,16 @@ export function Location({ about: { address, exact, nearby, locality, around } }
         ))}
       </ul>
       {around.links.length > 0 && (
-        <nav aria-label={around.label} className={styles.around}>
+        <Stack as="nav" gap={8} aria-label={around.label}>
           <h3 className={styles.kind}>{around.label}</h3>
           <ul className={styles.links}>
             {around.links.map(({ name, distance, to }) => (
               <li key={to}>
-                <Link to={to}>{name}</Link> <span className={styles.soft}>{distance}</span>
+                <Link to={to}>{name}</Link> <SoftText as="span">{distance}</SoftText>
               </li>
             ))}
           </ul>
-        </nav>
+        </Stack>
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import { SoftText, Stack, StrongText } from '@aangan/shared-kit/ui/layout';
 import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
 import { Actions, type ListingAction } from '../listing-actions/public.ts';
 import { CostLine } from '../listing-card/public.ts';
@@ -29,17 +30,17 @@ export function PriceCard({ listing, onAction }: PriceCardProps) {
       </p>
       {trust.drop && <p className={styles.drop}>{trust.drop}</p>}
       {trust.context && <p className={styles.context}>{trust.context}</p>}
-      <header className={styles.head}>
+      <Stack as="header" gap={4}>
         <h1 className={styles.title}>{title}</h1>
-        {facts && <p className={styles.facts}>{facts}</p>}
-        <p className={styles.place}>{place}</p>
+        {facts && <StrongText>{facts}</StrongText>}
+        <SoftText>{place}</SoftText>
         {(status || sponsored) && (
           <p className={styles.labels}>
             {status && <StatusLabel tone="attention">{status}</StatusLabel>}
             {sponsored && <StatusLabel>Sponsored</StatusLabel>}
           </p>
         )}
-      </header>
+      </Stack>
       {price.cost && <CostLine cost={price.cost} />}
       <dl className={styles.lines}>
         {price.lines.map(({ label, value }) => (
@@ -49,7 +50,7 @@ export function PriceCard({ listing, onAction }: PriceCardProps) {
           </div>
         ))}
       </dl>
-      <p className={styles.owner}>{owner}</p>
+      <SoftText>{owner}</SoftText>
       {status && (
         <p className={styles.closed}>
           <StatusLabel tone="attention">{trust.paused ? 'Paused' : status}</StatusLabel>{' '}

@@ -1,8 +1,8 @@
 import { CATEGORY_FACTS, type ListingCategory } from '@aangan/shared-kit/domain/listing-category';
 import { similarLink } from '@aangan/shared-kit/links/listing';
-import { Link, useRevalidator } from '@aangan/shared-kit/platform/router';
-import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
+import { Link } from '@aangan/shared-kit/platform/router';
 import { Carousel } from '@aangan/shared-kit/ui/carousel';
+import { RetryNote } from '@aangan/shared-kit/ui/retry-note';
 import { Skeleton } from '@aangan/shared-kit/ui/skeleton';
 import { Suspense, use } from 'react';
 import { FeedbackLine, useRankedCards } from '../feedback/public.ts';
@@ -45,14 +45,9 @@ const NONE: readonly ListingCard[] = [];
 function Cards({ id, category, listings }: SimilarListingsProps) {
   const all = use(listings);
   const { listings: found, heeds } = useRankedCards(all ?? NONE);
-  const { revalidate, state } = useRevalidator();
   const { plural, singular } = CATEGORY_FACTS[category];
   if (!all) {
-    return (
-      <AlertNote tone="attention" busy={state === 'loading'} onRetry={() => void revalidate()}>
-        {SIMILAR_WORDS.failed(plural)}
-      </AlertNote>
-    );
+    return <RetryNote tone="attention">{SIMILAR_WORDS.failed(plural)}</RetryNote>;
   }
   if (found.length === 0) return <p>{SIMILAR_WORDS.none(plural)}</p>;
   return (

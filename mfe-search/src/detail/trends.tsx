@@ -6,10 +6,11 @@ import {
   trendChange,
   trendTitle,
 } from '@aangan/shared-kit/domain/trend-series';
-import { Link, useRevalidator } from '@aangan/shared-kit/platform/router';
-import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
+import { Link } from '@aangan/shared-kit/platform/router';
+import { Stack, StrongText } from '@aangan/shared-kit/ui/layout';
 import { LineChart } from '@aangan/shared-kit/ui/line-chart';
 import { type DealsAsked, RegisteredDeals } from '@aangan/shared-kit/ui/registered-deals';
+import { RetryNote } from '@aangan/shared-kit/ui/retry-note';
 import { Skeleton } from '@aangan/shared-kit/ui/skeleton';
 import { Suspense, use } from 'react';
 import styles from './trends.module.css';
@@ -54,18 +55,13 @@ function LoadingSkeleton() {
 
 function Chart({ series }: Pick<TrendsProps, 'series'>) {
   const trend = use(series);
-  const { revalidate, state } = useRevalidator();
   if (!trend) {
-    return (
-      <AlertNote tone="attention" busy={state === 'loading'} onRetry={() => void revalidate()}>
-        {TRENDS_WORDS.failed}
-      </AlertNote>
-    );
+    return <RetryNote tone="attention">{TRENDS_WORDS.failed}</RetryNote>;
   }
   if (trend.points.length < 2) return <p>{TRENDS_WORDS.few}</p>;
   return (
-    <div className={styles.trends}>
-      <p className={styles.title}>{trendTitle(trend)}</p>
+    <Stack gap={4}>
+      <StrongText>{trendTitle(trend)}</StrongText>
       <p className={styles.change}>{trendChange(trend)}</p>
       <LineChart
         title={trendTitle(trend)}
@@ -73,6 +69,6 @@ function Chart({ series }: Pick<TrendsProps, 'series'>) {
         format={formatRupees}
         caption={trendCaption(trend)}
       />
-    </div>
+    </Stack>
   );
 }

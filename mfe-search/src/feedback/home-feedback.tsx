@@ -6,6 +6,7 @@ import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { FeedbackQuestion } from '@aangan/shared-kit/ui/feedback-question';
+import { Panel, SmallText } from '@aangan/shared-kit/ui/layout';
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FEEDBACK_WORDS } from './feedback.words.ts';
 import styles from './home-feedback.module.css';
@@ -78,9 +79,9 @@ export function HomeFeedback({ id, city }: { readonly id: string; readonly city:
     run({ query: { feedbackTransitionId, ans_id }, json: { comment } });
 
   return (
-    <section className={styles.feedback} aria-label={FEEDBACK_WORDS.section}>
+    <Panel as="section" gap={12} className={styles.feedback} aria-label={FEEDBACK_WORDS.section}>
       <div className={styles.content} aria-live="polite" aria-busy={busy} tabIndex={-1} ref={content}>
-        {said && <p className={styles.said}>You said: {said.words.join(' · ')}</p>}
+        {said && <SmallText>You said: {said.words.join(' · ')}</SmallText>}
         {question && (
           <FeedbackQuestion
             key={question.feedbackTransitionId}
@@ -102,9 +103,9 @@ export function HomeFeedback({ id, city }: { readonly id: string; readonly city:
       ) : (
         // The same for everybody: it may still be unhydrated when somebody logs in, and the server’s markup must stay
         // valid.
-        <p className={styles.soft}>{FEEDBACK_WORDS.private}</p>
+        <SmallText>{FEEDBACK_WORDS.private}</SmallText>
       )}
-    </section>
+    </Panel>
   );
 }
 

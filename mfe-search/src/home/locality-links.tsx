@@ -4,6 +4,7 @@ import { formatRupees, groupDigits } from '@aangan/shared-kit/domain/money';
 import { cityLink } from '@aangan/shared-kit/links/home';
 import { searchLink } from '@aangan/shared-kit/links/search';
 import { Link } from '@aangan/shared-kit/platform/router';
+import { Section, SmallText } from '@aangan/shared-kit/ui/layout';
 import { useId } from 'react';
 import type { LocalityLink } from '../localities/public.ts';
 import styles from './locality-links.module.css';
@@ -36,21 +37,21 @@ export function LocalityLinks({ heading, links, category, city, cityName }: Loca
         <li key={slug}>
           <Link to={searchLink({ ...emptySearch(category, city), localities: [slug] })} className={styles.locality}>
             <span className={styles.name}>{name}</span>
-            <span className={styles.facts}>
+            <SmallText as="span">
               {groupDigits(listings)} listed{median !== undefined && ` · ${formatRupees(median)}`}
-            </span>
+            </SmallText>
           </Link>
         </li>
       ))}
     </ul>
   );
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <Section aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id}>{heading}</h2>
         <Link to={cityLink(city)}>All about {cityName}</Link>
       </div>
-      {MEDIAN_NOTES[category] && <p className={styles.facts}>{MEDIAN_NOTES[category]}</p>}
+      {MEDIAN_NOTES[category] && <SmallText>{MEDIAN_NOTES[category]}</SmallText>}
       {list(links.slice(0, FIRST))}
       {links.length > FIRST && (
         <details>
@@ -58,6 +59,6 @@ export function LocalityLinks({ heading, links, category, city, cityName }: Loca
           {list(links.slice(FIRST))}
         </details>
       )}
-    </section>
+    </Section>
   );
 }

@@ -2,6 +2,7 @@ import { VIEWED_HOMES_LINK } from '@aangan/shared-kit/links/listing';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { Button } from '@aangan/shared-kit/ui/button';
+import { StrongText } from '@aangan/shared-kit/ui/layout';
 import { deleteSearches, RECENT_SHOWN, type RecentSearch } from '../recent-searches/public.ts';
 import styles from './recent-list.module.css';
 import { RECENT_LIST_WORDS } from './recent-list.words.ts';
@@ -26,7 +27,7 @@ export function RecentList({ viewed, searches, onCleared }: RecentListProps) {
   };
   return (
     <nav aria-label={RECENT_LIST_WORDS.label} className={styles.recent}>
-      <span className={styles.name}>{RECENT_LIST_WORDS.title}</span>
+      <StrongText as="span">{RECENT_LIST_WORDS.title}</StrongText>
       <ul className={styles.list}>
         {viewed > 0 && (
           <li>

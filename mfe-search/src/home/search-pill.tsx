@@ -6,7 +6,7 @@ import styles from './search-pill.module.css';
 import type { SearchScreenProps } from './search-screen.tsx';
 
 const importScreen = () => import(/* webpackChunkName: "page-home-search" */ './search-screen.tsx');
-const SearchScreen = lazy(() => importScreen().then((part) => ({ default: part.SearchScreen })));
+const SearchScreen = lazy(async () => ({ default: (await importScreen()).SearchScreen }));
 const warmUp = () => void importScreen().catch(() => undefined);
 
 /** Id of the search box of the page, which the pill leads to without JavaScript. */

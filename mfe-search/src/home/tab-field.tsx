@@ -3,6 +3,7 @@ import { isMonthly, type ListingCategory } from '@aangan/shared-kit/domain/listi
 import { formatRupees, formatShortRupees } from '@aangan/shared-kit/domain/money';
 import { ChipToggle } from '@aangan/shared-kit/ui/chip';
 import { SelectField } from '@aangan/shared-kit/ui/field';
+import { WrappedRow } from '@aangan/shared-kit/ui/layout';
 import styles from './search-form.module.css';
 import { CHOICES, type ChoiceField, type TabField } from './tab-fields.ts';
 
@@ -38,7 +39,7 @@ function ChoiceView({ field, chosen }: TabFieldProps<ChoiceField>) {
   return (
     <fieldset className={styles.several}>
       <legend className={styles.legend}>{label}</legend>
-      <div className={styles.chips}>
+      <WrappedRow>
         {options.map((option) => (
           <ChipToggle
             key={option.value}
@@ -49,7 +50,7 @@ function ChoiceView({ field, chosen }: TabFieldProps<ChoiceField>) {
             {option.label}
           </ChipToggle>
         ))}
-      </div>
+      </WrappedRow>
     </fieldset>
   );
 }

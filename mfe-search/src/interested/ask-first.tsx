@@ -1,5 +1,6 @@
 import { failureMessage } from '@aangan/shared-kit/platform/failure-message';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
+import { Stack } from '@aangan/shared-kit/ui/layout';
 import { useState } from 'react';
 import styles from './interested.module.css';
 import { INTERESTED_WORDS } from './interested.words.ts';
@@ -20,7 +21,7 @@ export function AskFirst({ askFirst }: { readonly askFirst: boolean }) {
     }
   };
   return (
-    <div className={styles.choice}>
+    <Stack gap={8}>
       <label className={styles.check}>
         <input type="checkbox" checked={wanted} onChange={(event) => void change(event.target.checked)} />
         {INTERESTED_WORDS.label}
@@ -28,6 +29,6 @@ export function AskFirst({ askFirst }: { readonly askFirst: boolean }) {
       <p className={styles.soft} role="status">
         {said}
       </p>
-    </div>
+    </Stack>
   );
 }

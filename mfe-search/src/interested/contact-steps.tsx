@@ -8,6 +8,7 @@ import { Link } from '@aangan/shared-kit/platform/router';
 import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
 import { flagIcon, phoneIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { WrappedRow } from '@aangan/shared-kit/ui/layout';
 import { NumberReport } from '@aangan/shared-kit/ui/number-report';
 import { useState } from 'react';
 import styles from './interested.module.css';
@@ -38,7 +39,7 @@ export function ContactSteps({ interested }: { readonly interested: InterestedPe
       <p className={styles.soft} role="status">
         {hidden && INTERESTED_WORDS.hidden(person.name)}
       </p>
-      <div className={styles.steps}>
+      <WrappedRow>
         {person.phone !== null && (
           <LinkButton size="small" icon={phoneIcon} to={callTarget({ phone: person.phone, callVia: person.callVia })}>
             Call
@@ -52,7 +53,7 @@ export function ContactSteps({ interested }: { readonly interested: InterestedPe
             Report
           </Button>
         )}
-      </div>
+      </WrappedRow>
       {!report && reporting && (
         <NumberReport
           name={person.name}

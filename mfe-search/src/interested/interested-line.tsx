@@ -5,6 +5,7 @@ import { newChatLink } from '@aangan/shared-kit/links/chat';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { chatIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { Panel, SmallHeading, Stack, WrappedRow } from '@aangan/shared-kit/ui/layout';
 import { AboutSeeker } from './about-seeker.tsx';
 import { ContactSteps } from './contact-steps.tsx';
 import type { OwnHome } from './home-filter.tsx';
@@ -24,9 +25,9 @@ interface InterestedLineProps {
 export function InterestedLine({ interested, home, single }: InterestedLineProps) {
   const { by, person, about } = interested;
   return (
-    <article className={styles.line} aria-label={person.name}>
-      <div className={styles.person}>
-        <h2 className={styles.name}>{person.name}</h2>
+    <Panel as="article" gap={12} aria-label={person.name}>
+      <Stack gap={8}>
+        <SmallHeading>{person.name}</SmallHeading>
         <p>
           {interestWords(interested)}
           {by === 'contact' && person.phone !== null && ` Their number is ${spacedPhone(person.phone)}.`}
@@ -40,15 +41,15 @@ export function InterestedLine({ interested, home, single }: InterestedLineProps
           )}
           {formatDay(interested.at)}
         </p>
-      </div>
+      </Stack>
       {about && <AboutSeeker about={about} />}
       {by === 'request' && <RequestSteps id={interested.id} name={person.name} state={interested.request} />}
       {by === 'contact' && <ContactSteps interested={interested} />}
-      <div className={styles.steps}>
+      <WrappedRow>
         <LinkButton size="small" icon={chatIcon} to={newChatLink(interested.listingId, interested.id)}>
           Chat
         </LinkButton>
-      </div>
-    </article>
+      </WrappedRow>
+    </Panel>
   );
 }

@@ -1,8 +1,7 @@
 import { ABOUT_YOU_LINK } from '@aangan/shared-kit/links/leads';
 import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
-import { useRevalidator } from '@aangan/shared-kit/platform/router';
-import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
+import { RetryNote } from '@aangan/shared-kit/ui/retry-note';
 import { AboutYou } from './about-you.tsx';
 import { INTERESTED_WORDS } from './interested.words.ts';
 import { INTERESTED_TITLES, InterestedList } from './interested-list.tsx';
@@ -30,13 +29,10 @@ export function Component() {
 }
 
 export function ErrorBoundary() {
-  const { revalidate, state } = useRevalidator();
   return (
     <PageColumn width="list" top={32} bottom={72}>
       <h1>Owners and tenants</h1>
-      <AlertNote tone="error" busy={state === 'loading'} onRetry={() => void revalidate()}>
-        {INTERESTED_WORDS.failed}
-      </AlertNote>
+      <RetryNote>{INTERESTED_WORDS.failed}</RetryNote>
     </PageColumn>
   );
 }

@@ -4,6 +4,7 @@ import { useRevalidator } from '@aangan/shared-kit/platform/router';
 import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
+import { WrappedRow } from '@aangan/shared-kit/ui/layout';
 import styles from './interested.module.css';
 import { INTERESTED_WORDS } from './interested.words.ts';
 
@@ -28,14 +29,14 @@ export function RequestSteps({ id, name, state }: RequestStepsProps) {
   return (
     <>
       {problem && <AlertNote tone="error">{problem}</AlertNote>}
-      <div className={styles.steps}>
+      <WrappedRow>
         <Button variant="primary" busy={busy} onClick={() => void run(true)}>
           Give my number
         </Button>
         <Button busy={busy} onClick={() => void run(false)}>
           No, thank you
         </Button>
-      </div>
+      </WrappedRow>
       <p className={styles.soft}>{INTERESTED_WORDS.question}</p>
     </>
   );

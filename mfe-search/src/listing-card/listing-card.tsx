@@ -2,6 +2,7 @@ import { availableFromLabel } from '@aangan/shared-kit/domain/available-from';
 import { confirmedAgo } from '@aangan/shared-kit/domain/relative-day';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Link } from '@aangan/shared-kit/platform/router';
+import { SmallText, StrongText } from '@aangan/shared-kit/ui/layout';
 import { ListingProgress } from '@aangan/shared-kit/ui/listing-progress';
 import { NoPicture } from '@aangan/shared-kit/ui/no-picture';
 import { PhotoStrip } from '@aangan/shared-kit/ui/photo-strip';
@@ -68,16 +69,16 @@ export function ListingCardView({
           )}
           {listing.drop && now < listing.drop.until && <span className={styles.drop}>{listing.drop.short}</span>}
         </p>
-        {listing.costs && <p className={styles.soft}>{listing.costs}</p>}
+        {listing.costs && <SmallText>{listing.costs}</SmallText>}
         {listing.cost && <CostLine cost={listing.cost} />}
-        <p className={styles.facts}>{listing.facts}</p>
+        <StrongText>{listing.facts}</StrongText>
         <Heading className={styles.title}>
           <Link to={listing.url} className={styles.link}>
             {title}
           </Link>
         </Heading>
-        {distanceKm !== undefined && <p className={styles.soft}>{distanceKm.toFixed(1)} km away, straight line</p>}
-        {listing.commute && <p className={styles.soft}>{listing.commute}</p>}
+        {distanceKm !== undefined && <SmallText>{distanceKm.toFixed(1)} km away, straight line</SmallText>}
+        {listing.commute && <SmallText>{listing.commute}</SmallText>}
         <p className={styles.fresh}>
           {listing.postedBy === 'OWNER' ? 'Owner' : 'Builder'} · confirmed {confirmedAgo(listing.confirmedAt, now)}
           {availableFrom !== undefined && ` · ${availableFromLabel(availableFrom, now)}`}

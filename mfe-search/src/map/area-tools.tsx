@@ -10,7 +10,7 @@ import type { MapController } from './map-controller.ts';
 import { useSearchAsIMove } from './search-as-i-move.ts';
 
 // Loaded on demand, because most users of the map draw nothing.
-const DrawMode = lazy(() => import('./draw-mode.tsx').then((part) => ({ default: part.DrawMode })));
+const DrawMode = lazy(async () => ({ default: (await import('./draw-mode.tsx')).DrawMode }));
 
 interface AreaToolsProps {
   readonly map: MapController;

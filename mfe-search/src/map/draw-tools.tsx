@@ -1,6 +1,7 @@
 import type { GeoPoint } from '@aangan/shared-kit/domain/distance';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { plusIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { SmallText, WrappedRow } from '@aangan/shared-kit/ui/layout';
 import { checkIcon } from '@aangan/shared-kit/ui/note-icon-paths';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { DRAW_WORDS } from './draw.words.ts';
@@ -53,8 +54,8 @@ export function DrawTools({ drawing, onStep, middle, nameOf, onPan, onFinish, on
         data-drawing=""
         onKeyDown={press}
       >
-        <p className={styles.hint}>{DRAW_WORDS.help}</p>
-        <div className={styles.row}>
+        <SmallText>{DRAW_WORDS.help}</SmallText>
+        <WrappedRow>
           <Button size="small" icon={plusIcon} onClick={() => onStep({ kind: 'add', corner: middle() })}>
             Add corner here
           </Button>
@@ -67,7 +68,7 @@ export function DrawTools({ drawing, onStep, middle, nameOf, onPan, onFinish, on
           <Button size="small" onClick={() => onStep({ kind: 'clear' })}>
             Clear
           </Button>
-        </div>
+        </WrappedRow>
         <p role="status">{drawingWords(drawing)}</p>
         {corners.length > 0 && (
           <ol className={styles.corners} aria-label="Corners">
@@ -77,7 +78,7 @@ export function DrawTools({ drawing, onStep, middle, nameOf, onPan, onFinish, on
             ))}
           </ol>
         )}
-        <div className={styles.row}>
+        <WrappedRow>
           <Button
             variant="primary"
             size="small"
@@ -90,7 +91,7 @@ export function DrawTools({ drawing, onStep, middle, nameOf, onPan, onFinish, on
           <Button variant="quiet" size="small" onClick={onCancel}>
             Cancel
           </Button>
-        </div>
+        </WrappedRow>
       </section>
     </>
   );

@@ -2,6 +2,7 @@ import { emptySearch } from '@aangan/shared-kit/domain/listing-search';
 import { commuteLink } from '@aangan/shared-kit/links/commute';
 import { searchLink } from '@aangan/shared-kit/links/search';
 import { Link } from '@aangan/shared-kit/platform/router';
+import { Section, SoftText, Stack } from '@aangan/shared-kit/ui/layout';
 import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
 import { useId } from 'react';
 import styles from './metro.module.css';
@@ -19,13 +20,13 @@ export function Metro({ lines, city, cityName }: MetroProps) {
   const id = useId();
   if (lines.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <Section aria-labelledby={id}>
       <h2 id={id}>{METRO_WORDS.title(cityName)}</h2>
-      <p className={styles.soft}>
+      <SoftText>
         {METRO_WORDS.lead} <Link to={commuteLink({ category: 'RENT', city })}>{METRO_WORDS.commute}</Link>
-      </p>
+      </SoftText>
       {lines.map((line) => (
-        <div key={line.name} className={styles.line}>
+        <Stack gap={8} key={line.name}>
           <h3 className={styles.name}>
             <span className={styles.colour} style={{ backgroundColor: line.colour }} />
             {line.name}
@@ -38,8 +39,8 @@ export function Metro({ lines, city, cityName }: MetroProps) {
               </li>
             ))}
           </ol>
-        </div>
+        </Stack>
       ))}
-    </section>
+    </Section>
   );
 }

@@ -2,6 +2,7 @@ import { CITIES } from '@aangan/shared-kit/domain/cities';
 import { CATEGORY_FACTS, LISTING_CATEGORIES } from '@aangan/shared-kit/domain/listing-category';
 import { cityHomeLink, cityLink } from '@aangan/shared-kit/links/home';
 import { Link } from '@aangan/shared-kit/platform/router';
+import { Panel } from '@aangan/shared-kit/ui/layout';
 import styles from './explore.module.css';
 import { EXPLORE_CITIES_WORDS } from './explore-cities.words.ts';
 import { OverlayFrame } from './overlay-frame.tsx';
@@ -11,7 +12,7 @@ export function ExploreCities() {
     <OverlayFrame title="Explore" purpose={EXPLORE_CITIES_WORDS.lead}>
       <ul className={styles.cities}>
         {CITIES.map(({ slug, name }) => (
-          <li key={slug} className={styles.city}>
+          <Panel as="li" gap={8} key={slug} className={styles.city}>
             <h2>
               <Link to={cityLink(slug)}>{name}</Link>
             </h2>
@@ -22,7 +23,7 @@ export function ExploreCities() {
                 </li>
               ))}
             </ul>
-          </li>
+          </Panel>
         ))}
       </ul>
     </OverlayFrame>

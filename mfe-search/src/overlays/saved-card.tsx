@@ -1,6 +1,7 @@
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { heartIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { Stack } from '@aangan/shared-kit/ui/layout';
 import { useState } from 'react';
 import { CompareToggle } from '../compare/public.ts';
 import { ListingCardView } from '../listing-card/public.ts';
@@ -41,7 +42,7 @@ export function SavedCard({ home, changes, removable }: SavedCardProps) {
   }
   const change = savedChange(home, now);
   return (
-    <div className={styles.home}>
+    <Stack gap={8}>
       {changes && (
         <p className={styles.change} data-kind={change.kind}>
           {change.words}
@@ -56,6 +57,6 @@ export function SavedCard({ home, changes, removable }: SavedCardProps) {
           </Button>
         )}
       </div>
-    </div>
+    </Stack>
   );
 }

@@ -6,11 +6,11 @@ import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { CheckboxGroup } from '@aangan/shared-kit/ui/choice-group';
+import { SmallText, Stack } from '@aangan/shared-kit/ui/layout';
 import { cameraIcon } from '@aangan/shared-kit/ui/tool-icon-paths';
 import { type ReactNode, useState } from 'react';
 import { ListingSheet, type ListingSheetProps } from '../listing-sheet/public.ts';
 import { PHOTO_REQUEST_WORDS } from './photo-request.words.ts';
-import styles from './photo-request-sheet.module.css';
 
 type RequestStatus = CallAnswer<'GET /api/v1/property/requestImage/{propertyId}'>;
 
@@ -55,7 +55,7 @@ export function PhotoRequestSheet({ id, onClosed }: ListingSheetProps) {
       return (
         <>
           <AlertNote tone="good">{message}</AlertNote>
-          <p className={styles.soft}>{PHOTO_REQUEST_WORDS.help}</p>
+          <SmallText>{PHOTO_REQUEST_WORDS.help}</SmallText>
         </>
       );
     }
@@ -74,7 +74,7 @@ export function PhotoRequestSheet({ id, onClosed }: ListingSheetProps) {
           onChange={(chosen) => setRooms(chosen as PhotoRoom[])}
         />
         {asking.problem && <AlertNote tone="error">{asking.problem}</AlertNote>}
-        <p className={styles.soft}>{PHOTO_REQUEST_WORDS.private}</p>
+        <SmallText>{PHOTO_REQUEST_WORDS.private}</SmallText>
         <Button variant="primary" wide icon={cameraIcon} busy={busy} onClick={() => void ask()}>
           {status.request ? 'Change the request' : 'Request photos'}
         </Button>
@@ -84,9 +84,9 @@ export function PhotoRequestSheet({ id, onClosed }: ListingSheetProps) {
 
   return (
     <ListingSheet name="photos" title="Request photos" onOpened={() => void look()} onClosed={onClosed}>
-      <div className={styles.content} aria-live="polite" aria-busy={busy}>
+      <Stack gap={16} aria-live="polite" aria-busy={busy}>
         {content()}
-      </div>
+      </Stack>
     </ListingSheet>
   );
 }

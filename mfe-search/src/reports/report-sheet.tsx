@@ -15,6 +15,7 @@ import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { RadioGroup } from '@aangan/shared-kit/ui/choice-group';
 import { TextAreaField } from '@aangan/shared-kit/ui/field';
+import { SmallText } from '@aangan/shared-kit/ui/layout';
 import { useState } from 'react';
 import { ListingSheet, type ListingSheetProps } from '../listing-sheet/public.ts';
 import { REPORT_WORDS } from './report.words.ts';
@@ -66,9 +67,9 @@ export function ReportSheet({ id, onClosed }: ListingSheetProps) {
                 Change your report
               </Button>
             )}
-            <p className={styles.soft}>
+            <SmallText>
               {REPORT_WORDS.all} <Link to={FEEDBACK_LINK}>Feedback</Link>.
-            </p>
+            </SmallText>
           </>
         )}
       </div>
@@ -117,7 +118,7 @@ function ReportForm({ before, busy, failure, onSend }: ReportFormProps) {
         onChange={(event) => setWords(event.target.value)}
       />
       {failure && <AlertNote tone="error">{failure}</AlertNote>}
-      <p className={styles.soft}>{REPORT_WORDS.help}</p>
+      <SmallText>{REPORT_WORDS.help}</SmallText>
       <Button variant="primary" wide busy={busy} onClick={send}>
         {before ? 'Change your report' : 'Report listing'}
       </Button>

@@ -6,7 +6,7 @@ import {
 } from '@aangan/shared-kit/domain/listing-report-reason';
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
-import styles from './report-sheet.module.css';
+import { SmallText } from '@aangan/shared-kit/ui/layout';
 
 /** The person’s report and its outcome. */
 export function ReportStatus({ report }: { readonly report: ListingReport }) {
@@ -20,10 +20,10 @@ export function ReportStatus({ report }: { readonly report: ListingReport }) {
         You reported: {LISTING_REPORT_REASONS[reason].label}
         {words && `, “${words}”`}
       </p>
-      <p className={styles.soft}>
+      <SmallText>
         Reported on {formatDay(reportedOn)}
         {decidedOn !== null && `, answered on ${formatDay(decidedOn)}`}
-      </p>
+      </SmallText>
     </>
   );
 }

@@ -7,7 +7,7 @@ import type { ResultsData } from './results-data.ts';
 import { WHERE_FORM } from './where-form.tsx';
 
 const importSheet = () => import(/* webpackChunkName: "page-results-search" */ './search-sheet.tsx');
-const SearchSheet = lazy(() => importSheet().then((part) => ({ default: part.SearchSheet })));
+const SearchSheet = lazy(async () => ({ default: (await importSheet()).SearchSheet }));
 
 /** The field of phones that opens the search full screen; without JavaScript it shows the place box of the page. */
 export function ChangeSearch({ data }: { readonly data: ResultsData }) {

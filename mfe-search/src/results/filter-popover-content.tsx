@@ -2,10 +2,10 @@ import type { ListingSearch } from '@aangan/shared-kit/domain/listing-search';
 import { searchLink } from '@aangan/shared-kit/links/search';
 import { afterPaint } from '@aangan/shared-kit/platform/after-paint';
 import { useNavigate } from '@aangan/shared-kit/platform/router';
+import { Stack } from '@aangan/shared-kit/ui/layout';
 import { type MouseEvent, type RefObject, useEffect, useImperativeHandle } from 'react';
 import { useFilterDraft } from './filter-draft.ts';
 import { FilterField } from './filter-field.tsx';
-import styles from './filter-popover-content.module.css';
 import { FILTERS, type FilterName } from './filters.ts';
 import { ShowButton } from './show-button.tsx';
 
@@ -28,10 +28,10 @@ export function FilterPopoverContent({ name, search, view, apply }: FilterPopove
     if (draft !== search) afterPaint(() => void navigate(searchLink(draft, view ? { view } : {})));
   });
   return (
-    <div className={styles.popover}>
+    <Stack gap={16}>
       <FilterField filter={FILTERS[name]} search={draft} onChange={change} facets={counts.answer?.facets} />
       <ShowButton category={search.category} counts={counts} onClick={closePopover} />
-    </div>
+    </Stack>
   );
 }
 

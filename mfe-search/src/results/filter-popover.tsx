@@ -4,7 +4,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import type { FilterName } from './filters.ts';
 
 const importContent = () => import(/* webpackChunkName: "page-results-filters" */ './filter-popover-content.tsx');
-const FilterPopoverContent = lazy(() => importContent().then((section) => ({ default: section.FilterPopoverContent })));
+const FilterPopoverContent = lazy(async () => ({ default: (await importContent()).FilterPopoverContent }));
 
 interface FilterPopoverProps {
   readonly name: FilterName;

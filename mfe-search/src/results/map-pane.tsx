@@ -4,7 +4,7 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 import styles from './map-pane.module.css';
 import type { ResultsData } from './results-data.ts';
 
-const ResultsMap = lazy(() => import('./results-map.tsx').then((part) => ({ default: part.ResultsMap })));
+const ResultsMap = lazy(async () => ({ default: (await import('./results-map.tsx')).ResultsMap }));
 
 const never = () => () => undefined;
 

@@ -10,7 +10,7 @@ import styles from './results-bar.module.css';
 import type { ResultsData } from './results-data.ts';
 
 const importSheet = () => import(/* webpackChunkName: "page-results-filters" */ './filter-sheet.tsx');
-const FilterSheet = lazy(() => importSheet().then((part) => ({ default: part.FilterSheet })));
+const FilterSheet = lazy(async () => ({ default: (await importSheet()).FilterSheet }));
 
 /** Filters, order and map: a row on desktop, a pill within reach of the thumb on phones. */
 export function ResultsBar({ data }: { readonly data: ResultsData }) {

@@ -1,11 +1,11 @@
 import { useNavigate } from '@aangan/shared-kit/platform/router';
+import { Stack } from '@aangan/shared-kit/ui/layout';
 import { Sheet } from '@aangan/shared-kit/ui/sheet';
 import { useSheetHistory } from '@aangan/shared-kit/ui/sheet-history';
 import { useEffect } from 'react';
 import { cityName } from '../listing-search/public.ts';
 import { SearchIdeas } from '../search-ideas/public.ts';
 import type { ResultsData } from './results-data.ts';
-import styles from './search-sheet.module.css';
 import { WhereForm } from './where-form.tsx';
 
 interface SearchSheetProps {
@@ -33,10 +33,10 @@ export function SearchSheet({ data: { search, where, view }, openRequests }: Sea
   const { city, category } = search;
   return (
     <Sheet title="Change the search" open={open} onClose={hide} height="full">
-      <div className={styles.sheet}>
+      <Stack gap={16}>
         <WhereForm id={FIELD} search={search} where={where} view={view} onGo={go} />
         <SearchIdeas city={city} cityName={cityName(city)} category={category} onGo={go} />
-      </div>
+      </Stack>
     </Sheet>
   );
 }

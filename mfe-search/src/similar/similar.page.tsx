@@ -4,6 +4,7 @@ import { notFound, type PageArgs, type PageModule, usePageData } from '@aangan/s
 import { Link } from '@aangan/shared-kit/platform/router';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
+import { SoftText } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { FeedbackLine, rankByFeedback } from '../feedback/public.ts';
 import { ListingCardView } from '../listing-card/public.ts';
@@ -41,14 +42,14 @@ export function Component() {
     <PageColumn width="full">
       <header>
         <h1>Similar {plural}</h1>
-        <p className={styles.to}>
+        <SoftText>
           {SIMILAR_WORDS.like} <Link to={address}>{title}</Link>
           {SIMILAR_WORDS.near} {locality}
           {SIMILAR_WORDS.size}
-        </p>
-        <p className={styles.to}>
+        </SoftText>
+        <SoftText>
           <FeedbackLine heeds={heeds} />
-        </p>
+        </SoftText>
       </header>
       {similar.length > 0 ? (
         <ul className={styles.cards}>

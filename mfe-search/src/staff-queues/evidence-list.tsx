@@ -1,8 +1,8 @@
 import type { CallAnswer } from '@aangan/shared-kit/contracts/all-calls';
 import { listingLinkById } from '@aangan/shared-kit/links/listing';
 import { Link } from '@aangan/shared-kit/platform/router';
+import { Rows } from '@aangan/shared-kit/ui/layout';
 import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
-import styles from './staff-queues.module.css';
 
 type Evidence = CallAnswer<'GET /api/v1/staff/held-listings'>['listings'][number]['evidence'][number];
 
@@ -18,7 +18,7 @@ export function EvidenceList({ evidence }: { readonly evidence: readonly Evidenc
   return (
     <>
       <h3>What the checks found</h3>
-      <ul className={styles.evidence}>
+      <Rows gap={8}>
         {evidence
           .toSorted((one, other) => other.bits - one.bits)
           .map(({ signal, bits, words, listingId }) => (
@@ -32,7 +32,7 @@ export function EvidenceList({ evidence }: { readonly evidence: readonly Evidenc
               )}
             </li>
           ))}
-      </ul>
+      </Rows>
     </>
   );
 }

@@ -3,9 +3,9 @@ import { listingLinkById } from '@aangan/shared-kit/links/listing';
 import { type ActionArgs, type PageArgs, usePageData } from '@aangan/shared-kit/platform/page';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { decideStaffCase, loadStaffQueue, type StaffQueue, staffHead } from '@aangan/shared-kit/platform/staff-queue';
+import { Rows } from '@aangan/shared-kit/ui/layout';
 import { StaffQueuePage } from '@aangan/shared-kit/ui/staff-queue-page';
 import { EvidenceList } from './evidence-list.tsx';
-import styles from './staff-queues.module.css';
 import { STAFF_QUEUES_WORDS } from './staff-queues.words.ts';
 
 type Suspected = CallAnswer<'GET /api/v1/staff/probable-brokers'>['accounts'][number];
@@ -51,13 +51,13 @@ export function Component() {
             {listings} {listings === 1 ? 'listing' : 'listings'}
             {homes.length < listings && STAFF_QUEUES_WORDS.lastHomes(homes.length)}
           </h3>
-          <ul className={styles.evidence}>
+          <Rows gap={8}>
             {homes.map(({ id, title }) => (
               <li key={id}>
                 <Link to={listingLinkById(id)}>{title}</Link>
               </li>
             ))}
-          </ul>
+          </Rows>
         </>
       )}
     </StaffQueuePage>

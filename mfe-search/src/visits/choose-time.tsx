@@ -2,11 +2,11 @@ import type { VisitSlot } from '@aangan/shared-kit/contracts/visits';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { bellIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { SmallText } from '@aangan/shared-kit/ui/layout';
 import { ArrangedVisits } from './arranged-visits.tsx';
 import { keptWords } from './outcome-words.ts';
 import { isBookable, SlotPicker } from './slot-picker.tsx';
 import type { VisitFlow } from './use-visit-flow.ts';
-import styles from './visit-sheet.module.css';
 import { VISIT_SHEET_WORDS } from './visit-sheet.words.ts';
 import { clockWords, dayWords, INDIA_ZONE, momentWords } from './visit-words.ts';
 import { WantedTimes } from './wanted-times.tsx';
@@ -31,9 +31,9 @@ export function ChooseTime({ flow, chosen, onSlot, now, zones }: ChooseTimeProps
       {problem !== undefined && days.problem === undefined && <AlertNote tone="error">{problem}</AlertNote>}
       {moves && visit && <p>{VISIT_SHEET_WORDS.booked(momentWords(visit.startsAt))}</p>}
       {bookedTimes.length > 0 && (
-        <p className={styles.soft}>Other visits are at {bookedTimes.slice(0, 6).map(momentWords).join('; ')}.</p>
+        <SmallText>Other visits are at {bookedTimes.slice(0, 6).map(momentWords).join('; ')}.</SmallText>
       )}
-      {closed === null && ownerKept && <p className={styles.soft}>The owner {keptWords(ownerKept)}.</p>}
+      {closed === null && ownerKept && <SmallText>The owner {keptWords(ownerKept)}.</SmallText>}
       {closed === null ? (
         <SlotPicker
           days={days}
@@ -51,7 +51,7 @@ export function ChooseTime({ flow, chosen, onSlot, now, zones }: ChooseTimeProps
         <AlertNote tone="attention">{closed}</AlertNote>
       )}
       {closed === null && slots && date !== undefined && !slots.some(isBookable) && (
-        <p className={styles.soft}>{VISIT_SHEET_WORDS.noneFree(dayWords(date, now).date)}</p>
+        <SmallText>{VISIT_SHEET_WORDS.noneFree(dayWords(date, now).date)}</SmallText>
       )}
       {closed === null && days.days && <Notify flow={flow} />}
       {modal?.type === 'customTime' && date !== undefined && (
@@ -59,9 +59,7 @@ export function ChooseTime({ flow, chosen, onSlot, now, zones }: ChooseTimeProps
       )}
       {home && <ArrangedVisits home={{ category: home.propertyType, url: home.detailUrl }} />}
       {heldUntil !== undefined && (
-        <p role="status" className={styles.soft}>
-          {VISIT_SHEET_WORDS.held(clockWords(heldUntil, zones[0] ?? INDIA_ZONE))}
-        </p>
+        <SmallText role="status">{VISIT_SHEET_WORDS.held(clockWords(heldUntil, zones[0] ?? INDIA_ZONE))}</SmallText>
       )}
     </>
   );

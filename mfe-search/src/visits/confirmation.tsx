@@ -1,6 +1,7 @@
 import { Link } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
+import { SmallText, Stack } from '@aangan/shared-kit/ui/layout';
 import { SectionBoundary } from '@aangan/shared-kit/ui/section-boundary';
 import type { RefObject } from 'react';
 import { CancelVisit } from './cancel-visit.tsx';
@@ -37,8 +38,8 @@ export function Confirmation(props: ConfirmationProps) {
   };
   return (
     <>
-      <div className={styles.when}>
-        <h3 tabIndex={-1} ref={headingRef} className={styles.moment}>
+      <Stack gap={8}>
+        <h3 tabIndex={-1} ref={headingRef}>
           {momentWords(startsAt)}
         </h3>
         {zone && <p>{VISIT_SHEET_WORDS.india(theirTime(startsAt, zone))}</p>}
@@ -46,12 +47,12 @@ export function Confirmation(props: ConfirmationProps) {
           <p>
             <Link to={home.url}>{home.title}</Link>
             <br />
-            <span className={styles.soft}>{home.place}</span>
+            <SmallText as="span">{home.place}</SmallText>
           </p>
         )}
         <VisitPlace visit={visit} />
-        <p className={styles.soft}>{cancelled ? 'This visit is cancelled.' : VISIT_SHEET_WORDS.done(visit.person)}</p>
-      </div>
+        <SmallText>{cancelled ? 'This visit is cancelled.' : VISIT_SHEET_WORDS.done(visit.person)}</SmallText>
+      </Stack>
       {visit.mayChange && (
         <div className={styles.ways}>
           <VisitTools visit={visit} />

@@ -2,6 +2,7 @@ import { deviceShortlist } from '@aangan/shared-kit/platform/device-shortlist';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { Button } from '@aangan/shared-kit/ui/button';
+import { Panel, Rows, Section, SmallText } from '@aangan/shared-kit/ui/layout';
 import { calendarIcon } from '@aangan/shared-kit/ui/tool-icon-paths';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { type ListingCard, listingCard } from '../listing/public.ts';
@@ -18,31 +19,31 @@ export function HomesToVisit() {
   const [open, setOpen] = useState<string>();
   if (homes.length === 0) return null;
   return (
-    <section className={styles.section} aria-label="Homes you shortlisted">
+    <Section aria-label="Homes you shortlisted">
       <h2>Homes you shortlisted</h2>
-      <ul className={styles.list}>
+      <Rows gap={16}>
         {homes.map(({ id, url, title, priceWords, facts }) => (
-          <li key={id} className={styles.line}>
-            <h3 className={styles.moment}>
+          <Panel as="li" gap={8} key={id} className={styles.line}>
+            <h3>
               <Link to={url}>{title}</Link>
             </h3>
-            <p className={styles.soft}>
+            <SmallText>
               {priceWords} · {facts}
-            </p>
+            </SmallText>
             <div className={styles.ways}>
               <Button size="small" icon={calendarIcon} onClick={() => setOpen(id)}>
                 Schedule visit
               </Button>
             </div>
-          </li>
+          </Panel>
         ))}
-      </ul>
+      </Rows>
       {open !== undefined && (
         <Suspense>
           <VisitSheet id={open} onClosed={() => setOpen(undefined)} />
         </Suspense>
       )}
-    </section>
+    </Section>
   );
 }
 

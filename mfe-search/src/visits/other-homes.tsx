@@ -1,6 +1,7 @@
 import { CATEGORY_FACTS, type ListingCategory } from '@aangan/shared-kit/domain/listing-category';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Link } from '@aangan/shared-kit/platform/router';
+import { SmallText } from '@aangan/shared-kit/ui/layout';
 import { Skeleton } from '@aangan/shared-kit/ui/skeleton';
 import { Suspense, use, useState } from 'react';
 import { type ListingCard, listingCard } from '../listing/public.ts';
@@ -47,9 +48,9 @@ function Homes({ homes, title }: HomesProps) {
         {found.map((home) => (
           <li key={home.id}>
             <Link to={home.url}>{home.title}</Link>
-            <span className={styles.soft}>
+            <SmallText as="span">
               {home.priceWords} · {home.facts}
-            </span>
+            </SmallText>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { Button } from '@aangan/shared-kit/ui/button';
+import { Panel, Rows, Section } from '@aangan/shared-kit/ui/layout';
 import { useState } from 'react';
 import type { OwnVisitFacts } from './load-visits.ts';
 import { MY_VISITS_WORDS } from './my-visits.words.ts';
@@ -22,17 +23,17 @@ export function OwnVisits({ upcoming, past, homes, timeZone }: OwnVisitsProps) {
         empty={MY_VISITS_WORDS.noneBooked(past.total > 0)}
       />
       {past.total > 0 && <VisitList title={MY_VISITS_WORDS.past} list="ownPast" page={past} timeZone={timeZone} />}
-      <section className={styles.section} aria-labelledby="hours-to-show">
+      <Section aria-labelledby="hours-to-show">
         <h2 id="hours-to-show">{MY_VISITS_WORDS.hours}</h2>
-        <ul className={styles.list}>
+        <Rows gap={16}>
           {homes.map((home) => (
-            <li key={home.id} className={styles.line}>
-              <h3 className={styles.moment}>{home.title}</h3>
+            <Panel as="li" gap={8} key={home.id} className={styles.line}>
+              <h3>{home.title}</h3>
               <Hours id={home.id} title={home.title} />
-            </li>
+            </Panel>
           ))}
-        </ul>
-      </section>
+        </Rows>
+      </Section>
     </>
   );
 }

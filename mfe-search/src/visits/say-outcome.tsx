@@ -2,6 +2,7 @@ import type { VISIT_OUTCOMES } from '@aangan/shared-kit/contracts/visits';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
+import { Legend, SmallText } from '@aangan/shared-kit/ui/layout';
 import { checkIcon } from '@aangan/shared-kit/ui/note-icon-paths';
 import { OUTCOME_WORDS, theirWords } from './outcome-words.ts';
 import { useVisitChange } from './use-visit-change.ts';
@@ -28,7 +29,7 @@ export function SayOutcome({ visit, onChanged }: SayOutcomeProps) {
   const theirs = theirWords(visit);
   return (
     <fieldset className={styles.ways}>
-      <legend className={styles.legend}>How was it?</legend>
+      <Legend>How was it?</Legend>
       {theirs && <p className={styles.theirs}>{theirs}</p>}
       {OUTCOMES.map((outcome) => (
         <Button
@@ -42,9 +43,7 @@ export function SayOutcome({ visit, onChanged }: SayOutcomeProps) {
           {words[outcome]}
         </Button>
       ))}
-      <p role="status" className={styles.soft}>
-        {yourOutcome && VISIT_SHEET_WORDS.thanks}
-      </p>
+      <SmallText role="status">{yourOutcome && VISIT_SHEET_WORDS.thanks}</SmallText>
       {problem !== undefined && <AlertNote tone="error">{problem}</AlertNote>}
     </fieldset>
   );

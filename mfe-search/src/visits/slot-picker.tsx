@@ -1,5 +1,6 @@
 import type { VisitSlot } from '@aangan/shared-kit/contracts/visits';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
+import { Legend, Stack, StrongText } from '@aangan/shared-kit/ui/layout';
 import { Skeleton } from '@aangan/shared-kit/ui/skeleton';
 import { useId } from 'react';
 import styles from './slot-picker.module.css';
@@ -35,8 +36,8 @@ export function SlotPicker({ days, chosen, now, zones, onDay, onSlot, onRetry }:
   }
   return (
     <>
-      <fieldset className={styles.group}>
-        <legend className={styles.legend}>Day</legend>
+      <Stack as="fieldset" gap={8}>
+        <Legend>Day</Legend>
         <div className={styles.strip}>
           {days.days
             ? days.days.map((day) => (
@@ -44,14 +45,14 @@ export function SlotPicker({ days, chosen, now, zones, onDay, onSlot, onRetry }:
               ))
             : SKELETON_DAYS.map((each) => <LoadingSkeleton key={each} className={styles.skeletonDay} />)}
         </div>
-      </fieldset>
-      <fieldset className={styles.group} aria-busy={slots === undefined}>
-        <legend className={styles.legend}>
+      </Stack>
+      <Stack as="fieldset" gap={8} aria-busy={slots === undefined}>
+        <Legend>
           Time
           {slots?.some(({ timeEpoch }) => zoneBeside(timeEpoch, zones)) && (
             <span className={styles.soft}>{VISIT_SHEET_WORDS.zone}</span>
           )}
-        </legend>
+        </Legend>
         <div className={styles.slots}>
           {slots
             ? slots.map((slot) => (
@@ -65,7 +66,7 @@ export function SlotPicker({ days, chosen, now, zones, onDay, onSlot, onRetry }:
               ))
             : SKELETON_SLOTS.map((each) => <LoadingSkeleton key={each} className={styles.skeletonSlot} />)}
         </div>
-      </fieldset>
+      </Stack>
     </>
   );
 }
@@ -99,7 +100,7 @@ function DayChoice({ day: { date, free }, now, checked, onDay }: DayChoiceProps)
         aria-label={`${words.name} ${words.date}, ${left}`}
         onChange={() => onDay(date)}
       />
-      <span className={styles.dayName}>{words.name}</span>
+      <StrongText as="span">{words.name}</StrongText>
       <span>{words.date}</span>
       <span className={styles.soft}>{left}</span>
     </label>
@@ -138,7 +139,7 @@ function SlotChoice({ slot, zone, checked, onSlot }: SlotChoiceProps) {
         aria-describedby={note ? noteId : undefined}
         onChange={() => onSlot(slot)}
       />
-      <span className={styles.clock}>{clockWords(timeEpoch, INDIA_ZONE)}</span>
+      <StrongText as="span">{clockWords(timeEpoch, INDIA_ZONE)}</StrongText>
       {note && (
         <span className={styles.soft} id={noteId}>
           {note}

@@ -7,6 +7,7 @@ import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { Chip } from '@aangan/shared-kit/ui/chip';
 import { TextField } from '@aangan/shared-kit/ui/field';
+import { SmallText, WrappedRow } from '@aangan/shared-kit/ui/layout';
 import { Skeleton } from '@aangan/shared-kit/ui/skeleton';
 import { WeekHours } from '@aangan/shared-kit/ui/week-hours';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
@@ -59,8 +60,8 @@ export function VisitHours({ propertyId }: { readonly propertyId: string }) {
   }
   return (
     <form className={styles.form} onSubmit={(event) => void save(event)}>
-      {!own && <p className={styles.soft}>{VISIT_HOURS_WORDS.usual}</p>}
-      <p className={styles.soft}>{VISIT_HOURS_WORDS.help}</p>
+      {!own && <SmallText>{VISIT_HOURS_WORDS.usual}</SmallText>}
+      <SmallText>{VISIT_HOURS_WORDS.help}</SmallText>
       <WeekHours windows={windows} onChange={setWindows} />
       <div className={styles.off}>
         <TextField label="No visits on" type="date" value={day} onChange={({ target }) => setDay(target.value)} />
@@ -69,13 +70,13 @@ export function VisitHours({ propertyId }: { readonly propertyId: string }) {
         </Button>
       </div>
       {daysOff.length > 0 && (
-        <div className={styles.chips}>
+        <WrappedRow>
           {daysOff.map((off) => (
             <Chip key={off} onRemove={() => setDaysOff(daysOff.filter((each) => each !== off))}>
               {`${dayWords(off, now).name} ${dayWords(off, now).date}`}
             </Chip>
           ))}
-        </div>
+        </WrappedRow>
       )}
       {saving.problem !== undefined && <AlertNote tone="error">{saving.problem}</AlertNote>}
       <Button type="submit" variant="primary" busy={saving.busy}>

@@ -5,6 +5,7 @@ import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
 import { chatIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { Panel, SmallText } from '@aangan/shared-kit/ui/layout';
 import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
 import { useRef } from 'react';
 import { CancelVisit } from './cancel-visit.tsx';
@@ -51,21 +52,21 @@ export function VisitLine({ visit, timeZone, onReschedule, onChanged }: VisitLin
     onChanged(after);
   };
   return (
-    <article className={styles.line} aria-label={momentWords(startsAt)}>
-      <h3 className={styles.moment} tabIndex={-1} ref={heading}>
+    <Panel as="article" gap={8} className={styles.line} aria-label={momentWords(startsAt)}>
+      <h3 tabIndex={-1} ref={heading}>
         {momentWords(startsAt)} {state && <StatusLabel tone={state.tone}>{state.words}</StatusLabel>}
       </h3>
-      {zone && <p className={styles.soft}>{MY_VISITS_WORDS.india(theirTime(startsAt, zone))}</p>}
+      {zone && <SmallText>{MY_VISITS_WORDS.india(theirTime(startsAt, zone))}</SmallText>}
       <p>{home ? <Link to={home.url}>{home.title}</Link> : MY_VISITS_WORDS.gone}</p>
-      <p className={styles.soft}>
+      <SmallText>
         {home && `${home.place} · `}with {person}
         {cancelledBy && ` · cancelled by ${cancelledBy === role ? 'you' : person}`}
         {mayChange &&
           confirmation === 'given' &&
           ` · ${role === 'owner' ? 'says they are coming' : MY_VISITS_WORDS.confirmed}`}
-      </p>
+      </SmallText>
       <VisitPlace visit={visit} />
-      {visitorKept && <p className={styles.soft}>This person {keptWords(visitorKept)}.</p>}
+      {visitorKept && <SmallText>This person {keptWords(visitorKept)}.</SmallText>}
       {mayChange && confirmation === 'asked' && <ConfirmVisit visit={visit} onChanged={changed} />}
       {onTheWay && <Link to={locationTrackingLink(visit.id)}>{MY_VISITS_WORDS.executive}</Link>}
       {mayChange && (
@@ -91,6 +92,6 @@ export function VisitLine({ visit, timeZone, onReschedule, onChanged }: VisitLin
         </div>
       )}
       {maySayOutcome && <SayOutcome visit={visit} onChanged={onChanged} />}
-    </article>
+    </Panel>
   );
 }

@@ -1,11 +1,11 @@
 import { VISITS_LINK } from '@aangan/shared-kit/links/account';
 import { pageLinks } from '@aangan/shared-kit/links/page-links';
+import { Rows, Section } from '@aangan/shared-kit/ui/layout';
 import { Pagination } from '@aangan/shared-kit/ui/pagination';
 import { lazy, Suspense, useState } from 'react';
 import { VISIT_PAGES, type VisitPage } from './load-visits.ts';
 import type { Visit } from './visit.ts';
 import { VisitLine } from './visit-line.tsx';
-import styles from './visits.module.css';
 
 const VisitSheet = lazy(async () => ({ default: (await import('./visit-sheet.tsx')).VisitSheet }));
 
@@ -29,10 +29,10 @@ export function VisitList({ title, list, page: { visits, total, page, size }, ti
   // Links to the list’s other page jump to the list, not to the top.
   const pages = links?.pages.map(({ href, ...link }) => ({ ...link, href: `${href}#${id}` }));
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <Section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {visits.length === 0 && empty !== undefined && <p>{empty}</p>}
-      <ul className={styles.list}>
+      <Rows gap={16}>
         {visits.map((visit) => (
           <li key={visit.id}>
             <VisitLine
@@ -43,7 +43,7 @@ export function VisitList({ title, list, page: { visits, total, page, size }, ti
             />
           </li>
         ))}
-      </ul>
+      </Rows>
       {pages && <Pagination label={`Pages: ${title}`} current={page} last={pages.length} pages={pages} />}
       {moving && (
         <Suspense>
@@ -55,6 +55,6 @@ export function VisitList({ title, list, page: { visits, total, page, size }, ti
           />
         </Suspense>
       )}
-    </section>
+    </Section>
   );
 }

@@ -2,6 +2,7 @@ import type { VisitSlot } from '@aangan/shared-kit/contracts/visits';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
+import { Stack } from '@aangan/shared-kit/ui/layout';
 import { Sheet } from '@aangan/shared-kit/ui/sheet';
 import { useSheetHistory } from '@aangan/shared-kit/ui/sheet-history';
 import { Skeleton } from '@aangan/shared-kit/ui/skeleton';
@@ -82,7 +83,7 @@ export function VisitSheet({ id, resumed = false, reschedule: moves = false, onV
           )
         }
       >
-        <div className={styles.content} aria-busy={modal === undefined}>
+        <Stack gap={16} aria-busy={modal === undefined}>
           {!confirmed && <p className={styles.home}>{flow.home?.title}</p>}
           {modal === undefined && <Opening flow={flow} onRetry={() => void flow.begin(moves)} />}
           {modal !== undefined && !confirmed && (
@@ -99,7 +100,7 @@ export function VisitSheet({ id, resumed = false, reschedule: moves = false, onV
               onChanged={flow.changed}
             />
           )}
-        </div>
+        </Stack>
       </Sheet>
       {booking && (
         <p role="status" className={styles.booking}>

@@ -3,11 +3,10 @@ import { VISITS_LINK } from '@aangan/shared-kit/links/account';
 import { searchLink } from '@aangan/shared-kit/links/search';
 import { type PageArgs, type PageModule, usePageData } from '@aangan/shared-kit/platform/page';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
-import { useRevalidator } from '@aangan/shared-kit/platform/router';
-import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
+import { RetryNote } from '@aangan/shared-kit/ui/retry-note';
 import { calendarIcon } from '@aangan/shared-kit/ui/tool-icon-paths';
 import { LOGIN_REASONS } from '../login-reasons/public.ts';
 import { HomesToVisit } from './homes-to-visit.tsx';
@@ -88,13 +87,10 @@ function Stranger() {
 }
 
 export function ErrorBoundary() {
-  const { revalidate, state } = useRevalidator();
   return (
     <PageColumn width="medium" top={32} bottom={72}>
       <h1>Your visits</h1>
-      <AlertNote tone="error" busy={state === 'loading'} onRetry={() => void revalidate()}>
-        {MY_VISITS_WORDS.failed}
-      </AlertNote>
+      <RetryNote>{MY_VISITS_WORDS.failed}</RetryNote>
     </PageColumn>
   );
 }

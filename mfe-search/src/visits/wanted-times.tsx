@@ -4,6 +4,7 @@ import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { RadioGroup } from '@aangan/shared-kit/ui/choice-group';
+import { Stack } from '@aangan/shared-kit/ui/layout';
 import { useState } from 'react';
 import { LOGIN_REASONS } from '../login-reasons/public.ts';
 import styles from './visit-sheet.module.css';
@@ -45,7 +46,7 @@ export function WantedTimes({ propertyId, date, now, onSlot }: WantedTimesProps)
   return (
     <details className={styles.wanted}>
       <summary>{VISIT_SHEET_WORDS.noneSuits}</summary>
-      <div className={styles.content}>
+      <Stack gap={16}>
         <RadioGroup
           legend={VISIT_SHEET_WORDS.suits(dayWords(date, now).date)}
           name="visit-part"
@@ -57,7 +58,7 @@ export function WantedTimes({ propertyId, date, now, onSlot }: WantedTimesProps)
           Ask for the {part}
         </Button>
         {problem !== undefined && <AlertNote tone="error">{problem}</AlertNote>}
-        <div role="status" className={styles.content}>
+        <Stack gap={16} role="status">
           {found?.slots.map((slot) => (
             <Button key={slot.timeEpoch} size="small" onClick={() => onSlot(slot)}>
               Choose {momentWords(slot.timeEpoch)}
@@ -68,8 +69,8 @@ export function WantedTimes({ propertyId, date, now, onSlot }: WantedTimesProps)
               {found.watched > 0 ? VISIT_SHEET_WORDS.noneThen : VISIT_SHEET_WORDS.noneThenTry}
             </AlertNote>
           )}
-        </div>
-      </div>
+        </Stack>
+      </Stack>
     </details>
   );
 }

@@ -1,5 +1,5 @@
 import { ChipToggle } from '@aangan/shared-kit/ui/chip';
-import styles from './answers.module.css';
+import { Legend, WrappedRow } from '@aangan/shared-kit/ui/layout';
 import { reasonsFor } from './answers.words.ts';
 
 interface ReasonChoicesProps {
@@ -11,14 +11,14 @@ interface ReasonChoicesProps {
 export function ReasonChoices({ legend, rent }: ReasonChoicesProps) {
   return (
     <fieldset>
-      <legend className={styles.legend}>{legend}</legend>
-      <div className={styles.reasons}>
+      <Legend>{legend}</Legend>
+      <WrappedRow>
         {reasonsFor(rent).map(({ reason, label }) => (
           <ChipToggle key={reason} name="reasons" value={reason}>
             {label}
           </ChipToggle>
         ))}
-      </div>
+      </WrappedRow>
     </fieldset>
   );
 }

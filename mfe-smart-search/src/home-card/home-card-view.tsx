@@ -1,4 +1,5 @@
 import { Link } from '@aangan/shared-kit/platform/router';
+import { SmallText, StrongText } from '@aangan/shared-kit/ui/layout';
 import { NoPicture } from '@aangan/shared-kit/ui/no-picture';
 import { Picture } from '@aangan/shared-kit/ui/picture';
 import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
@@ -34,12 +35,12 @@ export function HomeCardView({ home, eager = false, children }: HomeCardViewProp
       </div>
       <div className={styles.body}>
         <p className={styles.price}>{price}</p>
-        {costs && <p className={styles.soft}>{costs}</p>}
-        <p className={styles.facts}>{facts}</p>
+        {costs && <SmallText>{costs}</SmallText>}
+        <StrongText>{facts}</StrongText>
         <h3 id={`home-${id}`} className={styles.title}>
           <Link to={url}>{title}</Link>
         </h3>
-        <p className={styles.soft}>{fresh}</p>
+        <SmallText>{fresh}</SmallText>
       </div>
       {children && <div className={styles.more}>{children}</div>}
     </article>

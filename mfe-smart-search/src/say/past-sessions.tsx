@@ -1,12 +1,12 @@
 import { timeAgo } from '@aangan/shared-kit/domain/time-ago';
 import { smartSessionLink } from '@aangan/shared-kit/links/smart-search';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
-import { Link, useRevalidator } from '@aangan/shared-kit/platform/router';
+import { Link } from '@aangan/shared-kit/platform/router';
 import { ActionForm } from '@aangan/shared-kit/ui/action-form';
-import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { Section, SmallText } from '@aangan/shared-kit/ui/layout';
 import { LinedRows } from '@aangan/shared-kit/ui/lined-rows';
+import { RetryNote } from '@aangan/shared-kit/ui/retry-note';
 import type { SayData } from './load-say.ts';
 import { SAY_WORDS, sessionCounts } from './say.words.ts';
 import type { SayDoing } from './say-action.ts';
@@ -16,13 +16,8 @@ const DELETE: SayDoing = 'delete';
 /** Sessions of before. */
 export function PastSessions({ history }: { readonly history: NonNullable<SayData['history']> }) {
   const { now } = usePlatform();
-  const { revalidate, state } = useRevalidator();
   if (history === 'failed') {
-    return (
-      <AlertNote tone="attention" busy={state === 'loading'} onRetry={() => void revalidate()}>
-        {SAY_WORDS.historyFailed}
-      </AlertNote>
-    );
+    return <RetryNote tone="attention">{SAY_WORDS.historyFailed}</RetryNote>;
   }
   if (history.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { groupDigits } from '@aangan/shared-kit/domain/money';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { BackLink } from '@aangan/shared-kit/ui/back-link';
-import { SmallText } from '@aangan/shared-kit/ui/layout';
+import { Panel, SmallText, WrappedRow } from '@aangan/shared-kit/ui/layout';
 import { useId } from 'react';
 import type { SayData } from './load-say.ts';
 import styles from './say.module.css';
@@ -15,22 +15,22 @@ interface QuestionProps {
 export function Question({ question: { text, answers, anyTo, backTo } }: QuestionProps) {
   const id = useId();
   return (
-    <section className={styles.question} aria-labelledby={id}>
+    <Panel as="section" gap={12} aria-labelledby={id}>
       <div className={styles.asked}>
         {backTo !== null && <BackLink to={backTo} className={styles.back} />}
         <h2 id={id}>{text}</h2>
       </div>
       {answers.length === 0 && <SmallText>{SAY_WORDS.typeAnswer}</SmallText>}
-      <ul className={styles.answers}>
+      <WrappedRow as="ul">
         {answers.map(({ label, to, count }) => (
           <li key={label}>
             <Link to={to} className={styles.answer}>
               {label}
               {count !== undefined && (
-                <span className={styles.soft}>
+                <SmallText as="span">
                   {groupDigits(count)}
                   <span className="visually-hidden"> homes</span>
-                </span>
+                </SmallText>
               )}
             </Link>
           </li>
@@ -42,7 +42,7 @@ export function Question({ question: { text, answers, anyTo, backTo } }: Questio
             </Link>
           </li>
         )}
-      </ul>
-    </section>
+      </WrappedRow>
+    </Panel>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from '@aangan/shared-kit/ui/button';
 import { TextAreaField } from '@aangan/shared-kit/ui/field';
 import { Form } from '@aangan/shared-kit/ui/form';
 import { searchIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { SmallText } from '@aangan/shared-kit/ui/layout';
 import { type KeyboardEvent, memo, type RefObject } from 'react';
 import { useDictation, VOICE_WORDS } from '../voice/public.ts';
 import styles from './say.module.css';
@@ -74,9 +75,7 @@ export const SayBox = memo(function SayBox({ id, box, text, attempt, onText }: S
               {dictation.listening ? VOICE_WORDS.stop : VOICE_WORDS.speak}
             </Button>
           )}
-          <p role="status" className={styles.soft}>
-            {dictation.listening ? VOICE_WORDS.listening : dictation.problem}
-          </p>
+          <SmallText role="status">{dictation.listening ? VOICE_WORDS.listening : dictation.problem}</SmallText>
         </div>
       </Form>
     </search>

@@ -8,7 +8,7 @@ import { ActionBar } from '@aangan/shared-kit/ui/action-bar';
 import { ActionForm } from '@aangan/shared-kit/ui/action-form';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
-import { Lead, PageHeading } from '@aangan/shared-kit/ui/layout';
+import { Lead, PageHeading, Section, SmallText, WrappedRow } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { useRef } from 'react';
 import { type ChipView, Understood } from '../understood/public.ts';
@@ -54,7 +54,7 @@ export function SayPage() {
       {settled && loaded?.question && <Question question={loaded.question} />}
       {settled && loaded && loaded.chips.length > 0 && (
         <ActionBar>
-          {estimate && <p className={styles.soft}>{estimate}</p>}
+          {estimate && <SmallText>{estimate}</SmallText>}
           <ActionForm hidden={{ do: FIND, text: view.text }}>
             <input type="hidden" name="attempt" value={attempt} />
             <Button type="submit" variant="primary" wide>
@@ -77,11 +77,11 @@ export function SayPage() {
 
 function Examples() {
   return (
-    <section aria-labelledby="examples" className={styles.examples}>
+    <Section gap={8} aria-labelledby="examples">
       <h2 id="examples" className={styles.small}>
         {SAY_WORDS.examples}
       </h2>
-      <ul className={styles.answers}>
+      <WrappedRow as="ul">
         {EXAMPLES.map((text) => (
           <li key={text}>
             <Link to={sayAddress({ ...NOTHING_SAID, text })} className={styles.example}>
@@ -89,7 +89,7 @@ function Examples() {
             </Link>
           </li>
         ))}
-      </ul>
-    </section>
+      </WrappedRow>
+    </Section>
   );
 }

@@ -4,7 +4,7 @@ import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { SelectField, TextField } from '@aangan/shared-kit/ui/field';
 import { Form } from '@aangan/shared-kit/ui/form';
-import { SmallText } from '@aangan/shared-kit/ui/layout';
+import { Legend, SmallText } from '@aangan/shared-kit/ui/layout';
 import type { ToolsData } from './load-tools.ts';
 import styles from './tools.module.css';
 import { TOOLS_WORDS } from './tools.words.ts';
@@ -28,7 +28,7 @@ export function CommuteForm({ tools: { city, propertyType, commute } }: { readon
         const person = saved?.people[index];
         return (
           <fieldset key={who} className={styles.body}>
-            <legend className={styles.legend}>{who}</legend>
+            <Legend>{who}</Legend>
             <TextField
               label={TOOLS_WORDS.to}
               maxLength={80}

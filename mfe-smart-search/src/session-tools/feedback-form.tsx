@@ -5,6 +5,7 @@ import { Button } from '@aangan/shared-kit/ui/button';
 import { ChipToggle } from '@aangan/shared-kit/ui/chip';
 import { TextAreaField } from '@aangan/shared-kit/ui/field';
 import { Form } from '@aangan/shared-kit/ui/form';
+import { Legend, WrappedRow } from '@aangan/shared-kit/ui/layout';
 import type { ToolsData } from './load-tools.ts';
 import styles from './tools.module.css';
 import { FEEDBACK_REASON_WORDS, TOOLS_WORDS } from './tools.words.ts';
@@ -18,8 +19,8 @@ export function FeedbackForm({ feedback }: Pick<ToolsData, 'feedback'>) {
     <Form form={form} className={styles.body} aria-label={TOOLS_WORDS.feedback}>
       {given && !form.busy && <AlertNote tone="good">{TOOLS_WORDS.feedbackGiven}</AlertNote>}
       <fieldset>
-        <legend className={styles.legend}>{TOOLS_WORDS.rating}</legend>
-        <div className={styles.row}>
+        <Legend>{TOOLS_WORDS.rating}</Legend>
+        <WrappedRow>
           {TOOLS_WORDS.ratings.map((label, index) => (
             <ChipToggle
               key={label}
@@ -32,17 +33,17 @@ export function FeedbackForm({ feedback }: Pick<ToolsData, 'feedback'>) {
               {label}
             </ChipToggle>
           ))}
-        </div>
+        </WrappedRow>
       </fieldset>
       <fieldset>
-        <legend className={styles.legend}>{TOOLS_WORDS.reasons}</legend>
-        <div className={styles.row}>
+        <Legend>{TOOLS_WORDS.reasons}</Legend>
+        <WrappedRow>
           {PRODUCT_FEEDBACK_REASONS.map((reason) => (
             <ChipToggle key={reason} name="reasons" value={reason} defaultChecked={given?.reasons.includes(reason)}>
               {FEEDBACK_REASON_WORDS[reason]}
             </ChipToggle>
           ))}
-        </div>
+        </WrappedRow>
       </fieldset>
       <TextAreaField label={TOOLS_WORDS.words} maxLength={500} rows={3} {...form.field('words', given?.words)} />
       <Button type="submit" busy={form.busy}>

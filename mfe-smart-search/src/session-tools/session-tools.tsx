@@ -6,6 +6,7 @@ import {
 import { useOwnRefusal } from '@aangan/shared-kit/platform/own-refusal';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
+import { SmallHeading, Stack } from '@aangan/shared-kit/ui/layout';
 import { LinedRows } from '@aangan/shared-kit/ui/lined-rows';
 import { CommuteForm } from './commute-form.tsx';
 import { FeedbackForm } from './feedback-form.tsx';
@@ -34,7 +35,7 @@ export function SessionTools({ tools, attempt, id, resultsTo, shares, saved }: S
   const shareRefused = useOwnRefusal({ do: TOOL.share }) !== undefined;
   const feedbackRefused = useOwnRefusal({ do: TOOL.feedback }) !== undefined;
   return (
-    <div className={styles.tools}>
+    <Stack gap={16}>
       <details
         className={styles.tool}
         id={TOOL.share}
@@ -56,9 +57,7 @@ export function SessionTools({ tools, attempt, id, resultsTo, shares, saved }: S
       </details>
       {tools.recent.length > 0 && (
         <section aria-labelledby="recent-shortlists">
-          <h2 id="recent-shortlists" className={styles.title}>
-            {TOOLS_WORDS.recent}
-          </h2>
+          <SmallHeading id="recent-shortlists">{TOOLS_WORDS.recent}</SmallHeading>
           <LinedRows>
             {tools.recent.map(({ id: home, url, title, price }) => (
               <li key={home}>
@@ -75,6 +74,6 @@ export function SessionTools({ tools, attempt, id, resultsTo, shares, saved }: S
         <Link to={`${SMART_SEARCH_REQUIREMENT_LINK}?session=${id}`}>{TOOLS_WORDS.alert}</Link>
         <Link to={SMART_SEARCH_LINK}>{TOOLS_WORDS.again}</Link>
       </nav>
-    </div>
+    </Stack>
   );
 }

@@ -6,7 +6,7 @@ import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { CopyButton } from '@aangan/shared-kit/ui/copy-button';
 import { TextField } from '@aangan/shared-kit/ui/field';
-import { SmallText } from '@aangan/shared-kit/ui/layout';
+import { SmallText, WrappedRow } from '@aangan/shared-kit/ui/layout';
 import { LinedRows } from '@aangan/shared-kit/ui/lined-rows';
 import { ShareButton } from '@aangan/shared-kit/ui/share-button';
 import { type MouseEvent, useState } from 'react';
@@ -49,10 +49,10 @@ export function ShareForm({ sessionId, attempt, shares }: ShareFormProps) {
       {typeof made === 'string' ? (
         <div className={styles.body}>
           <TextField label={TOOLS_WORDS.shareReady} readOnly value={made} onFocus={(event) => event.target.select()} />
-          <div className={styles.row}>
+          <WrappedRow>
             <CopyButton text={made} what="link" />
             <ShareButton title={TOOLS_WORDS.shareTitle} path={pathOf(made, platform)} />
-          </div>
+          </WrappedRow>
         </div>
       ) : (
         <ActionForm hidden={{ do: TOOL.share }}>

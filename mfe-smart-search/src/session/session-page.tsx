@@ -5,7 +5,7 @@ import { ActionForm } from '@aangan/shared-kit/ui/action-form';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { DeferredSection } from '@aangan/shared-kit/ui/deferred-section';
-import { Bullets, PageHeading, Panel, SplitRow } from '@aangan/shared-kit/ui/layout';
+import { Bullets, PageHeading, Panel, SplitRow, StrongText } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { useEffect } from 'react';
 import { toolsSection } from '../session-tools/public.ts';
@@ -37,10 +37,10 @@ export function SessionPage() {
       <PageHeading>
         <h1>{SESSION_WORDS.heading}</h1>
         <WantedChips {...session} />
-        <p role="status" className={styles.count}>
+        <StrongText role="status">
           {leftWords(left, total)}
           {estimate !== null && <span className={styles.soft}> · {priceWords(estimate, rent)}</span>}
-        </p>
+        </StrongText>
       </PageHeading>
       {!session.guided && <Guidance />}
       {done && (

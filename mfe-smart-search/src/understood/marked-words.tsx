@@ -1,3 +1,4 @@
+import { SmallText } from '@aangan/shared-kit/ui/layout';
 import { VisuallyHidden } from '@aangan/shared-kit/ui/visually-hidden';
 import type { TextPart } from './marked-text.ts';
 import styles from './understood.module.css';
@@ -9,7 +10,7 @@ export function MarkedWords({ parts }: { readonly parts: readonly TextPart[] }) 
   return (
     <>
       <p className={styles.said}>
-        <span className={styles.soft}>{UNDERSTOOD_WORDS.youSaid}: </span>
+        <SmallText as="span">{UNDERSTOOD_WORDS.youSaid}: </SmallText>
         {parts.map(({ text, understood, at }) =>
           understood ? (
             text
@@ -21,7 +22,7 @@ export function MarkedWords({ parts }: { readonly parts: readonly TextPart[] }) 
           ),
         )}
       </p>
-      <p className={styles.soft}>{UNDERSTOOD_WORDS.unknownHelp}</p>
+      <SmallText>{UNDERSTOOD_WORDS.unknownHelp}</SmallText>
     </>
   );
 }

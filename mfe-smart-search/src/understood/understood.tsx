@@ -1,6 +1,7 @@
 import { Link } from '@aangan/shared-kit/platform/router';
 import { Icon } from '@aangan/shared-kit/ui/icon';
 import { closeIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { WrappedRow } from '@aangan/shared-kit/ui/layout';
 import type { MouseEvent } from 'react';
 import type { ChipView, UnderstoodView } from './chip-views.ts';
 import { MarkedWords } from './marked-words.tsx';
@@ -22,11 +23,11 @@ export function Understood({ understood: { parts, chips }, box, onChange }: Unde
       {chips.length === 0 ? (
         <p>{UNDERSTOOD_WORDS.nothing}</p>
       ) : (
-        <ul className={styles.chips} aria-label={UNDERSTOOD_WORDS.title}>
+        <WrappedRow as="ul" aria-label={UNDERSTOOD_WORDS.title}>
           {chips.map((chip) => (
             <TextChip key={chip.id} chip={chip} box={box} onChange={onChange} />
           ))}
-        </ul>
+        </WrappedRow>
       )}
       <MarkedWords parts={parts} />
     </div>

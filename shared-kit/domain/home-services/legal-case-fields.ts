@@ -4,7 +4,7 @@ import { indianPhoneError } from '../international-phone.ts';
 import { parseRupees } from '../money.ts';
 import { nameError } from '../name.ts';
 import { formatDay } from '../relative-day.ts';
-import { type LegalCaseType, legalService } from './legal-services.ts';
+import type { LegalCaseType } from './legal-services.ts';
 
 /** What was typed into the form of a case, by field. */
 export type CaseForm = Readonly<Record<string, string>>;
@@ -146,9 +146,4 @@ export function caseAnswers(type: LegalCaseType, city: CitySlug, form: CaseForm)
     const words = { lastFour: `•••• ${value}`, day: kind === 'day' ? formatDay(indiaDayStart(value)) : '' } as const;
     return [{ label, value: kind === 'lastFour' || kind === 'day' ? words[kind] : value }];
   });
-}
-
-/** Whether papers are needed before anybody can work on it. */
-export function needsPapers(type: LegalCaseType): boolean {
-  return legalService(type).quoted;
 }

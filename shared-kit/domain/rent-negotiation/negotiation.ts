@@ -27,8 +27,6 @@ export type NegotiationChange = keyof typeof NEGOTIATION_CHANGES;
 /** Choices of staff. */
 export const STAFF_CHANGES = ['begin', 'agree', 'fail'] as const satisfies readonly NegotiationChange[];
 
-export type StaffChange = (typeof STAFF_CHANGES)[number];
-
 /** The state after a change; undefined where it is not possible. */
 export function changedNegotiation(state: NegotiationState, change: NegotiationChange): NegotiationState | undefined {
   const { from, to }: NegotiationRule = NEGOTIATION_CHANGES[change];

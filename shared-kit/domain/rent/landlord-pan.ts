@@ -4,7 +4,6 @@
  * (incometaxindia.gov.in/w/section-393-5). Until 31 March 2026 it was section 194-IB of the Act of 1961 with Form 26QC.
  */
 export const TDS_ABOVE_RUPEES_A_MONTH = 50_000;
-export const TDS_PERCENT = 2;
 
 /** Rupees a year above which employers need the landlord's PAN for HRA. Source: CBDT circular 8/2013, point 5.3.9. */
 export const HRA_PAN_ABOVE_RUPEES_A_YEAR = 1_00_000;

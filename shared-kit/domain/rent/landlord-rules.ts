@@ -27,7 +27,6 @@ export const LANDLORD_KYC_STATES = ['none', 'submitted', 'verified', 'refused'] 
 export const NAME_MATCHES = ['same', 'close', 'differs'] as const;
 
 export type AccountCheckState = (typeof ACCOUNT_CHECK_STATES)[number];
-export type LandlordConsentState = (typeof LANDLORD_CONSENT_STATES)[number];
 export type LandlordKycState = (typeof LANDLORD_KYC_STATES)[number];
 export type NameMatch = (typeof NAME_MATCHES)[number];
 

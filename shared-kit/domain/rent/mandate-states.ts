@@ -24,8 +24,6 @@ export const MANDATE_LIMITS = {
 /** `asked`: the payer has not approved it at the bank yet. */
 export const MANDATE_STATES = ['asked', 'active', 'paused', 'ended'] as const;
 
-export type MandateState = (typeof MANDATE_STATES)[number];
-
 /** Why a mandate ended. `bank`: in the payer's UPI app, or by the bank. */
 export const MANDATE_END_REASONS = ['payer', 'bank', 'refused', 'not-approved', 'replaced', 'home-ended'] as const;
 

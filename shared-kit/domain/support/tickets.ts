@@ -44,8 +44,6 @@ export const TICKET_REFERENCE = /^[\w-]{1,80}$/;
 /** `open`: we answer next; `answered`: we have answered; `solved`: nothing is left to do. */
 export const TICKET_STATES = ['open', 'answered', 'solved'] as const;
 
-export type TicketState = (typeof TICKET_STATES)[number];
-
 /** What happens to a ticket. Texts are by the person or by support; the others are notes of the product. */
 export const TICKET_ENTRY_KINDS = [
   'asked',

@@ -3,16 +3,16 @@ import type { Platform } from '@aangan/shared-kit/platform/platform';
 import { FIRST_TOUCH_COOKIE } from '../attribution/first-touch-cookie.ts';
 import { saveCity, savedCategory } from '../platform/cookies.ts';
 import type { Services } from '../services/services.ts';
+import type { DeferredSession } from '../session/deferred-session.ts';
 import type { LiveSession } from '../session/live-session.ts';
-import type { SessionLater } from '../session/session-later.ts';
+import type { DeferredHttp } from './deferred-http.ts';
 import type { DocumentState } from './document-state.ts';
-import type { LazyHttp } from './lazy-http.ts';
 
 /** The fields of the platform that documents provide. */
-type Given = Services & SessionLater & Pick<Platform, 'alerts' | 'live'> & Pick<Platform['experiments'], 'bucketOf'>;
+type Given = Services & DeferredSession & Pick<Platform, 'alerts' | 'live'> & Pick<Platform['experiments'], 'bucketOf'>;
 
 /** The platform of pages in a browser. */
-export function browserPlatform(state: DocumentState, live: LiveSession, http: LazyHttp, given: Given): Platform {
+export function browserPlatform(state: DocumentState, live: LiveSession, http: DeferredHttp, given: Given): Platform {
   let { city } = state;
   return {
     http,

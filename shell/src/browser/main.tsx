@@ -11,9 +11,9 @@ import { shellPages } from '../app/shell-pages.ts';
 import { browserRemotes } from '../federation/browser-remotes.ts';
 import { PAGE_FAILURE_WORDS } from '../monitoring/page-failure.words.ts';
 import { leaveForSaved } from '../offline/full-load.ts';
+import { actDeferred } from './deferred-page-action.ts';
+import { loadPageDeferred } from './deferred-page-loader.ts';
 import type { DocumentState } from './document-state.ts';
-import { actLater } from './lazy-page-action.ts';
-import { loadPageLater } from './lazy-page-loader.ts';
 import { openDocument } from './open-document.ts';
 import { isUnexpectedError } from './recoverable-error.ts';
 
@@ -46,8 +46,8 @@ async function hydrate(): Promise<void> {
   guardSheetBack();
   const router = createBrowserRouter(
     appRoutes(
-      (request) => leaveForSaved(request, router.state.location) ?? loadPageLater(request, source, shownNow),
-      (request) => actLater(request, source),
+      (request) => leaveForSaved(request, router.state.location) ?? loadPageDeferred(request, source, shownNow),
+      (request) => actDeferred(request, source),
     ),
     { hydrationData: { loaderData: { page: shown } } },
   );

@@ -13,12 +13,12 @@ import { knownFiles } from '../federation/known-files.ts';
 import { onLostFile } from '../federation/lost-files.ts';
 import { liveLater } from '../live/live-later.ts';
 import { deferredServices } from '../services/deferred-services.ts';
+import { deferredSession } from '../session/deferred-session.ts';
 import { liveSession } from '../session/live-session.ts';
-import { sessionLater } from '../session/session-later.ts';
 import { browserPlatform } from './browser-platform.ts';
+import { deferredHttp } from './deferred-http.ts';
 import type { DocumentState } from './document-state.ts';
 import { onFirstInteraction } from './first-interaction.ts';
-import { lazyHttp } from './lazy-http.ts';
 import { lazyPageTable } from './page-table-loader.ts';
 import { documentState } from './read-document.ts';
 import { guardSinks } from './trusted-types.ts';
@@ -71,7 +71,7 @@ export async function openDocument(remotesOf: (deps: RemotesDeps) => DocumentRem
   // The match of this path is known without the table: a retry must not depend on it.
   const match: PageSource['match'] = async (pathname) => (pathname === here ? own : table(pathname));
   const live = liveSession(state.session);
-  const http = lazyHttp({
+  const http = deferredHttp({
     refused: (call) => void session.quietly((found) => found.refused(call)),
     baseUrl: state.origin,
     challengeScript: state.scripts.challenge,
@@ -88,7 +88,7 @@ export async function openDocument(remotesOf: (deps: RemotesDeps) => DocumentRem
     setDocumentStatus('services', 'ready');
     return started;
   });
-  const session = sessionLater({ live, frame: { Region, headOf } });
+  const session = deferredSession({ live, frame: { Region, headOf } });
   alerts.subscribe(services.start);
   const uncaught = (event: Event) => services.report(event, { remote: 'shell' });
   // In the capture phase: nothing else reports files that fail to load.

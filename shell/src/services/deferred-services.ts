@@ -1,3 +1,4 @@
+import { deferService } from '@aangan/shared-kit/platform/deferred-service';
 import type { Services } from './services.ts';
 
 interface DeferredServices extends Services {
@@ -15,35 +16,21 @@ const REST_MS = 10_000;
  * code at once: it must be reported even if the visitor leaves.
  */
 export function deferredServices(load: () => Promise<Services>): DeferredServices {
-  let services: Services | undefined;
-  let loading: Promise<Services> | undefined;
   const waiting: ((services: Services) => void)[] = [];
-
-  function started(): Promise<Services> {
-    loading ??= load().then(
-      (found) => {
-        services = found;
-        for (const call of waiting.splice(0)) call(found);
-        return found;
-      },
-      (error: unknown) => {
-        // The next call tries again; not at once, because files that fail to load are reported by such a call.
-        setTimeout(() => {
-          loading = undefined;
-        }, REST_MS);
-        throw error;
-      },
-    );
-    return loading;
-  }
+  // A rest, because files that fail to load are themselves reported by these services.
+  const service = deferService(async () => {
+    const services = await load();
+    for (const call of waiting.splice(0)) call(services);
+    return services;
+  }, REST_MS);
 
   function start(): void {
     // Nothing waits for it, and the page works without it.
-    started().catch(() => undefined);
+    service.load().catch(() => undefined);
   }
 
   function later(call: (services: Services) => void): void {
-    if (services) call(services);
+    if (service.loaded) call(service.loaded);
     else if (waiting.length < CALLS_MAX) waiting.push(call);
   }
 
@@ -56,7 +43,7 @@ export function deferredServices(load: () => Promise<Services>): DeferredService
     track: (event, properties) => later((services) => services.track(event, properties)),
     convert: (experiment, goal) => later((services) => services.convert(experiment, goal)),
     reached: (goal) => later((services) => services.reached(goal)),
-    loadScript: async (script) => (await started()).loadScript(script),
+    loadScript: async (script) => (await service.load()).loadScript(script),
     pageShown: (page) => later((services) => services.pageShown(page)),
     choosePrivacy() {
       later((services) => services.choosePrivacy());

@@ -10,9 +10,9 @@ import { startAnalytics } from '../monitoring/start-analytics.ts';
 import { startMonitoring } from '../monitoring/start-monitoring.ts';
 import { startOffline } from '../offline/start-offline.ts';
 import { startOutside } from '../scripts/start-outside.ts';
+import type { DeferredSession } from '../session/deferred-session.ts';
 import type { LiveSession } from '../session/live-session.ts';
 import { nriByCookie } from '../session/nri-answer.ts';
-import type { SessionLater } from '../session/session-later.ts';
 import { storedStats } from '../session/stored-stats.ts';
 import { watchSession } from '../session/watch-session.ts';
 import type { Services } from './services.ts';
@@ -23,7 +23,7 @@ interface ServiceDeps {
   readonly http: Http;
   readonly alerts: AlertsStore;
   readonly live: LiveSession;
-  readonly session: Pick<SessionLater, 'quietly' | 'sheets'>;
+  readonly session: Pick<DeferredSession, 'quietly' | 'sheets'>;
 }
 
 /** Starts the deferred services. Loaded as a chunk of its own. */

@@ -6,7 +6,7 @@ import { oneRoute } from '../app/one-route.tsx';
 import type { PageEntry } from '../app/page-entry.ts';
 import type { PageSource } from '../app/page-source.ts';
 import { PageSourceProvider } from '../app/page-source-context.ts';
-import { actLater } from '../browser/lazy-page-action.ts';
+import { actDeferred } from '../browser/deferred-page-action.ts';
 import { isUnexpectedError } from '../browser/recoverable-error.ts';
 import { PAGE_FAILURE_WORDS } from '../monitoring/page-failure.words.ts';
 
@@ -56,7 +56,7 @@ export function alonePage({ source, entry, load }: WebviewPageDeps): AlonePage {
     },
     /** Hydrates the server's markup. When the webview is shown again, renders at the router's current location. */
     async mount({ domElement }) {
-      const routes = oneRoute(<Frame />, load, (request) => actLater(request, source));
+      const routes = oneRoute(<Frame />, load, (request) => actDeferred(request, source));
       router ??= createBrowserRouter(routes, { hydrationData: { loaderData: { page: shown } } });
       const options = {
         onRecoverableError(error: unknown) {

@@ -7,7 +7,7 @@ import type { PageSource } from '../app/page-source.ts';
  * The action behind every path. Its code is fetched with the code of the first navigation. Where it cannot be fetched,
  * the form stays with a message, and the next attempt fetches it again.
  */
-export async function actLater(request: Request, source: PageSource): ReturnType<RouteAction> {
+export async function actDeferred(request: Request, source: PageSource): ReturnType<RouteAction> {
   let loaded: typeof import('./act-in-browser.ts');
   try {
     loaded = await import(/* webpackChunkName: "navigation" */ './act-in-browser.ts');

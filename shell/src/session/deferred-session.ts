@@ -1,10 +1,11 @@
+import { deferService } from '@aangan/shared-kit/platform/deferred-service';
 import { failureMessage } from '@aangan/shared-kit/platform/failure-message';
 import type { Platform } from '@aangan/shared-kit/platform/platform';
 import type { PageSource } from '../app/page-source.ts';
 import type { AccountSession, AccountSessionDeps } from './account-session.ts';
 
 /** The session's actions for a document. Their code is loaded on first use. */
-export interface SessionLater extends Pick<Platform, 'signUp' | 'sheets'> {
+export interface DeferredSession extends Pick<Platform, 'signUp' | 'sheets'> {
   logOut(): void;
   /** Schedules deferred work. */
   quietly(act: (session: AccountSession) => unknown): Promise<void>;
@@ -17,18 +18,15 @@ export interface SessionLater extends Pick<Platform, 'signUp' | 'sheets'> {
 /** Session storage key of a login that is under way. */
 const WAITING_LOGIN = 'waiting-login';
 
-export function sessionLater(deps: Omit<AccountSessionDeps, 'source' | 'waitingKey'>): SessionLater {
-  let begin: SessionLater['begin'] = () => undefined;
+export function deferredSession(deps: Omit<AccountSessionDeps, 'source' | 'waitingKey'>): DeferredSession {
+  let begin: DeferredSession['begin'] = () => undefined;
   const source = new Promise<PageSource>((resolve) => {
     begin = resolve;
   });
-  let started: AccountSession | undefined;
-
-  async function load(): Promise<AccountSession> {
+  const service = deferService(async () => {
     const { accountSession } = await import(/* webpackChunkName: "session" */ './account-session.ts');
-    started ??= accountSession({ ...deps, source, waitingKey: WAITING_LOGIN });
-    return started;
-  }
+    return accountSession({ ...deps, source, waitingKey: WAITING_LOGIN });
+  });
 
   async function failed(error: unknown): Promise<Platform> {
     const { platform } = await source;
@@ -36,8 +34,9 @@ export function sessionLater(deps: Omit<AccountSessionDeps, 'source' | 'waitingK
     return platform;
   }
 
-  const quietly: SessionLater['quietly'] = (act) =>
-    load()
+  const quietly: DeferredSession['quietly'] = (act) =>
+    service
+      .load()
       .then(act)
       .then(
         () => undefined,
@@ -45,7 +44,8 @@ export function sessionLater(deps: Omit<AccountSessionDeps, 'source' | 'waitingK
       );
 
   const wanted = <Result>(act: (session: AccountSession) => Promise<Result>): Promise<Result | undefined> =>
-    load()
+    service
+      .load()
       .then(act)
       .catch(async (error: unknown) => {
         (await failed(error)).alerts.show('error', failureMessage(error));
@@ -57,7 +57,7 @@ export function sessionLater(deps: Omit<AccountSessionDeps, 'source' | 'waitingK
       available: true,
       require: async (flow, options) => !!(await wanted((session) => session.require(flow, options))),
       changeNumber: (kind) => wanted((session) => session.changeNumber(kind)),
-      takeResumed: (action) => !!started?.takeResumed(action),
+      takeResumed: (action) => !!service.loaded?.takeResumed(action),
     },
     sheets: {
       open: (path) => wanted((session) => session.openSheet(path)),

@@ -1,7 +1,7 @@
 import { fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import type { PageSource } from '../app/page-source.ts';
 import { aSession } from '../testing/a-session.ts';
-import { loadPageLater } from './lazy-page-loader.ts';
+import { loadPageDeferred } from './deferred-page-loader.ts';
 
 const MATCH = { remote: 'mfe-test', page: 'plans', pattern: '/tenant/plans', params: {} };
 
@@ -12,7 +12,7 @@ function Nothing() {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-describe('the lazy page loader', () => {
+describe('the deferred page loader', () => {
   it('loads the page only after the click has been painted', async () => {
     const match = jest.fn(async () => MATCH);
     const source: PageSource = {
@@ -25,7 +25,7 @@ describe('the lazy page loader', () => {
     };
     // It is loaded already, so that the test waits for the paint alone.
     await import('./load-whole.ts');
-    const entry = loadPageLater(new Request('https://aangan.test/tenant/plans'), source, () => MATCH);
+    const entry = loadPageDeferred(new Request('https://aangan.test/tenant/plans'), source, () => MATCH);
     await jest.advanceTimersByTimeAsync(0);
     expect(match).not.toHaveBeenCalled();
     jest.advanceTimersToNextFrame();

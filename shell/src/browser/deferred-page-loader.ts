@@ -8,7 +8,11 @@ import type { PageSource } from '../app/page-source.ts';
  * document. If that code fails to load, the browser navigates to another address, and a retry keeps the current page.
  * @param shown the page that is shown now
  */
-export async function loadPageLater(request: Request, source: PageSource, shown: () => PageEntry): Promise<PageEntry> {
+export async function loadPageDeferred(
+  request: Request,
+  source: PageSource,
+  shown: () => PageEntry,
+): Promise<PageEntry> {
   // The request for the data is the slowest step of a click: the pressed state is painted first.
   await painted();
   const loader = await import(/* webpackChunkName: "navigation" */ './load-whole.ts').catch(() => undefined);

@@ -1,4 +1,4 @@
-import { type LazyHttp, lazyHttp } from './lazy-http.ts';
+import { type DeferredHttp, deferredHttp } from './deferred-http.ts';
 
 const CALL = 'GET /places/api/v1/autocomplete';
 const INPUT = { query: { hint: 'hsr', city: 'bangalore' } };
@@ -9,9 +9,9 @@ const SETTINGS = {
   requestId: () => 'r1',
 } as const;
 
-describe('the lazy API client', () => {
+describe('the deferred API client', () => {
   const answers = jest.fn(async (_request: Request) => Response.json({ suggestions: [] }));
-  const client = (): LazyHttp => lazyHttp({ ...SETTINGS, fetch: answers as unknown as typeof fetch });
+  const client = (): DeferredHttp => deferredHttp({ ...SETTINGS, fetch: answers as unknown as typeof fetch });
   beforeEach(() => answers.mockClear());
 
   it('makes a call once its code has loaded', async () => {

@@ -2,7 +2,7 @@ import { OFFLINE_FAILURE } from '@aangan/shared-kit/platform/failure-message';
 import { fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import type { PageSource } from '../app/page-source.ts';
 import { aSession } from '../testing/a-session.ts';
-import { actLater } from './lazy-page-action.ts';
+import { actDeferred } from './deferred-page-action.ts';
 
 jest.mock('./act-in-browser.ts', () => {
   throw new Error('Loading chunk navigation failed');
@@ -19,6 +19,6 @@ it('shows the form again with a message when the code of actions cannot be loade
     loaded: () => undefined,
   };
   const request = new Request('https://aangan.test/grievance', { method: 'POST', body: new FormData() });
-  const acted = await actLater(request, source);
+  const acted = await actDeferred(request, source);
   expect(acted).toMatchObject({ data: { problem: OFFLINE_FAILURE }, init: { status: 422 } });
 });
