@@ -12,6 +12,7 @@ export {
   WebhookRefused,
 } from './gateway.ts';
 export type { OpenGateway } from './gateway-settings.ts';
+export { genuine } from './genuine-webhook.ts';
 export { gatewayOf, openPaymentOf, paymentNewsOf } from './open-payments.ts';
 export { PAYMENT_EFFECTS, type PaymentEffects, REFUND_EFFECTS, type RefundEffects } from './payment-effects.ts';
 export { collectByMandate, createPayment, holdPayment, type PaymentRow, paymentOf } from './payments.queries.ts';
