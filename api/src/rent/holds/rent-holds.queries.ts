@@ -64,12 +64,6 @@ export async function paysFor(database: DatabaseOrTransaction, accountId: string
   return row !== undefined;
 }
 
-/** Accounts of all who pay a part of a due. */
-export async function payerIds(database: DatabaseOrTransaction, dueId: string): Promise<string[]> {
-  const rows = await database.select({ id: rentShare.accountId }).from(rentShare).where(eq(rentShare.dueId, dueId));
-  return rows.map(({ id }) => id);
-}
-
 export function countOpenHolds(database: Pick<Database, '$count'>): Promise<number> {
   return database.$count(rentHold, OPEN);
 }
