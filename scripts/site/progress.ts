@@ -14,6 +14,3 @@ export function progressLines(write: (line: string) => void, now: () => number):
     elapsed,
   };
 }
-
-/** For callers without output. */
-export const SILENT: Progress = { say: () => undefined, elapsed: () => '' };

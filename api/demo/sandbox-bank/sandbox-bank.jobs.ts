@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../src/foundation/database/public.ts';
+import { hmac } from '../../src/foundation/digests/public.ts';
 import type { Jobs } from '../../src/foundation/jobs/public.ts';
-import { hmac } from '../../src/money/payments/public.ts';
 import { payoutWebhookPath } from '../../src/rent/payments/public.ts';
 import { SANDBOX_BANK, SANDBOX_BANK_JOB, SANDBOX_BANK_SECRET } from './sandbox-bank.ts';
 import { nextChange, settleDuePayouts, wirePayout } from './sandbox-payouts.ts';

@@ -1,5 +1,5 @@
+import { hmac } from '../../src/foundation/digests/public.ts';
 import { defineModule } from '../../src/foundation/module/public.ts';
-import { hmac } from '../../src/money/payments/public.ts';
 import { LENDER_SIGNATURE_HEADER, lenderAnswerPath } from '../../src/rent/loans/public.ts';
 import { SANDBOX_LENDERS_JOB, SANDBOX_LENDERS_SECRET, type SandboxAnswer } from './sandbox-lender-server.ts';
 import { openSandboxLenders } from './sandbox-lenders.ts';

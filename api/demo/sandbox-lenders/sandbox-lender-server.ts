@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isLender, type LenderId } from '@aangan/shared-kit/domain/loans/lenders';
 import { z } from 'zod';
-import { hmac } from '../../src/money/payments/public.ts';
+import { hmac } from '../../src/foundation/digests/public.ts';
 import { LENDER_SIGNATURE_HEADER } from '../../src/rent/loans/public.ts';
 import { localServer } from '../local-server.ts';
 

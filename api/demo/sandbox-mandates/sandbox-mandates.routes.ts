@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../src/foundation/database/public.ts';
+import { hmac } from '../../src/foundation/digests/public.ts';
 import type { Jobs } from '../../src/foundation/jobs/public.ts';
 import { notFound } from '../../src/foundation/server/public.ts';
-import { hmac } from '../../src/money/payments/public.ts';
 import { mandateWebhookPath } from '../../src/rent/mandates/public.ts';
 import { pathOf, SANDBOX_POLICY } from '../sandbox-gateway/sandbox-page.ts';
 import { BEHAVIOURS } from './behaviours.ts';

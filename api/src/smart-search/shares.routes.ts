@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { SHARE_DAYS, SHARES_AT_MOST } from '@aangan/shared-kit/domain/smart-search/session-options';
 import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { smartShareLink } from '@aangan/shared-kit/links/smart-search';
 import { and, eq, gt, inArray } from 'drizzle-orm';
+import { digestOf } from '../foundation/digests/public.ts';
+import { newToken } from '../foundation/random/public.ts';
 import { CallError, type CallHandlers, callLimit, notFound, visitorAddress } from '../foundation/server/public.ts';
 import { recordsById, toPropertyRecord } from '../search/listings/public.ts';
 import { isListing } from './candidates.queries.ts';
@@ -50,7 +51,7 @@ export function shareHandlers(deps: SmartSearchDeps): CallHandlers<Calls> {
       const holder = await requestHolder(database, sessions, request);
       const at = new Date(now());
       // Begins with a capital, so that logs always recognise it as a token.
-      const token = `S${randomBytes(24).toString('base64url')}`;
+      const token = `S${newToken()}`;
       return database.transaction(async (transaction) => {
         const session = await holdSession(transaction, holder, body.session_id);
         const earlier = await transaction
@@ -136,11 +137,6 @@ export function shareHandlers(deps: SmartSearchDeps): CallHandlers<Calls> {
       return { vote };
     },
   };
-}
-
-/** What the database holds of a token. */
-function digestOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
 }
 
 function wireShare({ id, createdAt, endsAt, votes }: ShownShare) {

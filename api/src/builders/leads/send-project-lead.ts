@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { LEAD_CONSENT_VERSION, leadConsent } from '@aangan/shared-kit/domain/project-lead';
 import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../foundation/database/public.ts';
+import { newId } from '../../foundation/random/public.ts';
 import { badInput, callError } from '../../foundation/server/public.ts';
 import { accountOfId, lockAccount } from '../../people/accounts/public.ts';
 import { builder, project } from '../../places/public.ts';
@@ -59,7 +59,7 @@ export async function sendProjectLead(database: Database, lead: NewProjectLead, 
     } as const;
     await transaction
       .insert(projectLead)
-      .values({ id: `plead_${randomBytes(15).toString('base64url')}`, ...row })
+      .values({ id: newId('plead'), ...row })
       .onConflictDoUpdate({ target: [projectLead.accountId, projectLead.projectId], set: row });
     const sent = await leadAbout(transaction, lead.accountId, lead.projectId);
     if (!sent) throw new Error('The lead is missing right after it was sent.');

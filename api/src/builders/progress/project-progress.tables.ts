@@ -25,8 +25,6 @@ export const projectQuarter = pgTable(
   (table) => [primaryKey({ columns: [table.projectId, table.endsOn] })],
 );
 
-export type ProjectQuarterRow = typeof projectQuarter.$inferSelect;
-
 /** Checks of the title of a project's land. A project without a row has none that we know of. */
 export const projectTitleCheck = pgTable('project_title_check', {
   projectId: idOf('project_id', () => project.id).primaryKey(),

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import type { ReviewAspect, ReviewerStanding } from '@aangan/shared-kit/domain/project-review';
 import { and, eq, isNull, ne, or } from 'drizzle-orm';
 import type { Database } from '../../foundation/database/public.ts';
+import { newId } from '../../foundation/random/public.ts';
 import { badInput, CallError, callError } from '../../foundation/server/public.ts';
 import { lockAccount } from '../../people/accounts/public.ts';
 import { project } from '../../places/public.ts';
@@ -50,7 +50,7 @@ export async function writeReview(database: Database, review: WrittenReview, at:
     const facts = { standing, flat, rating, aspects: Object.fromEntries(given), text };
     const written = await transaction
       .insert(projectReview)
-      .values({ id: `prv_${randomBytes(15).toString('base64url')}`, projectId, authorId, writtenAt: at, ...facts })
+      .values({ id: newId('prv'), projectId, authorId, writtenAt: at, ...facts })
       .onConflictDoUpdate({
         target: [projectReview.projectId, projectReview.authorId],
         set: { ...facts, editedAt: at },

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../database/public.ts';
+import { digestOf } from '../digests/public.ts';
 import { clientName, deviceIdOf, visitorAddress } from '../server/public.ts';
 import { addressPrefix } from './address-prefix.ts';
 import { securityEvent } from './audit.tables.ts';
@@ -43,5 +43,5 @@ export function openAudit(database: Database, now: () => number): Audit {
 /** A device's id is long and random, so a plain digest of it cannot be reversed. */
 export function deviceHash(deviceId: string | undefined): string | null {
   if (deviceId === undefined) return null;
-  return createHash('sha256').update(deviceId).digest('base64url').slice(0, 22);
+  return digestOf(deviceId).slice(0, 22);
 }

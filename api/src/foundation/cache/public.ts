@@ -1,2 +1,2 @@
 // What other modules may use.
-export { type FreshValues, freshValues } from './fresh-values.ts';
+export { freshValues } from './fresh-values.ts';

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { HIGHEST_CHALLENGE_LEVEL } from '@aangan/shared-kit/domain/challenge';
 import { MINUTE_MS } from '@aangan/shared-kit/domain/time-spans';
 import { z } from 'zod';
+import { digestOf } from '../digests/public.ts';
 import type { ChallengeProvider } from './challenge-provider.ts';
 
 interface TurnstileSettings {
@@ -54,7 +54,7 @@ export function turnstile({
       try {
         const { success, ...bound } = await verify(answer.token, facts.address);
         if (!success || bound.action !== action || bound.cdata !== binding) return undefined;
-        const nonce = createHash('sha256').update(answer.token).digest('base64url');
+        const nonce = digestOf(answer.token);
         return { level: HIGHEST_CHALLENGE_LEVEL, nonce, expiresAt: new Date(facts.now + LASTS_MS) };
       } catch (error) {
         // While Cloudflare is away nobody passes by guessing. Known devices need no challenge.

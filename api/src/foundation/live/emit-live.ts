@@ -12,16 +12,6 @@ export const ENDED_SESSION = 'ended ';
 /** Characters of an event as JSON. A subscriber's memory is bounded by it. */
 const EVENT_MAX = 2_000;
 
-/** An event for the people of one audience. */
-export type LiveMessage = {
-  readonly [Name in KnownTopic]: {
-    readonly topic: Name;
-    /** As the topic's handler returns it for the people who may read the event. */
-    readonly audience: string;
-    readonly event: TopicEvent<Name>;
-  };
-}[KnownTopic];
-
 /**
  * Writes an event in the transaction that causes it. Subscribers receive it when that transaction commits, and never
  * when it rolls back.
@@ -33,21 +23,10 @@ export async function emitLive<Name extends KnownTopic>(
   audience: string,
   event: TopicEvent<Name>,
 ): Promise<void> {
-  await emitAllLive(transaction, [{ topic, audience, event } as LiveMessage]);
-}
-
-/** Writes several events at once, see {@link emitLive}. */
-export async function emitAllLive(transaction: Transaction, messages: readonly LiveMessage[]): Promise<void> {
-  if (messages.length === 0) return;
-  for (const { topic, event } of messages) {
-    if (JSON.stringify(event).length > EVENT_MAX) throw new Error(`An event of ${topic} is longer than ${EVENT_MAX}.`);
-  }
-  const written = transaction.$with('written').as(
-    transaction
-      .insert(liveEvent)
-      .values(messages.map(({ topic, audience, event }) => ({ topic, audience, payload: event })))
-      .returning({ id: liveEvent.id }),
-  );
+  if (JSON.stringify(event).length > EVENT_MAX) throw new Error(`An event of ${topic} is longer than ${EVENT_MAX}.`);
+  const written = transaction
+    .$with('written')
+    .as(transaction.insert(liveEvent).values({ topic, audience, payload: event }).returning({ id: liveEvent.id }));
   await transaction
     .with(written)
     .select({ notified: sql`pg_notify(${LIVE_CHANNEL}, '')` })

@@ -1,4 +1,4 @@
 // What other modules may use.
 export { photoHash } from './photo-hash.ts';
 export { type Picture, readPicture } from './read-picture.ts';
-export { RENDITION_FORMATS, RENDITION_WIDTHS, type Rendition, renditionsOf } from './renditions.ts';
+export { RENDITION_FORMATS, RENDITION_WIDTHS, renditionsOf } from './renditions.ts';

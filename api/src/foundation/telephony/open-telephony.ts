@@ -1,5 +1,5 @@
 import { isEnded } from '@aangan/shared-kit/domain/calls/call-state';
-import type { Api } from '../module/public.ts';
+import { type Api, openOutside } from '../module/public.ts';
 import type { BridgedCalls } from './bridged-call.ts';
 import { callById, insertCall } from './bridged-calls.queries.ts';
 import { shownCall } from './move-call.ts';
@@ -9,11 +9,7 @@ import type { Telephony } from './telephony.ts';
 export const PLACE_JOB = 'telephony-place';
 
 /** The company that connects phones; undefined without one. */
-export function telephonyOf({ app, database, jobs, settings }: Api): Telephony | undefined {
-  const telephony = settings.telephony?.({ database, jobs, now: settings.now });
-  if (telephony?.close) app.addHook('onClose', telephony.close);
-  return telephony;
-}
+export const telephonyOf = (api: Api): Telephony | undefined => openOutside(api, api.settings.telephony);
 
 /** What the modules of this API do for their calls. */
 export function purposesOf(_api: Api): Purposes {

@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Database } from '../database/public.ts';
+import { digestOf } from '../digests/public.ts';
 import { lockCall, takeForPlacing } from './bridged-calls.queries.ts';
 import { moveCall, UNREACHED } from './move-call.ts';
 import { newsPath } from './news-path.ts';
@@ -58,5 +59,5 @@ export async function settle(
 
 /** Only digests of tokens are stored. */
 export function tokenDigest(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
+  return digestOf(token);
 }

@@ -1,15 +1,7 @@
 import { SettingsProblems } from '@aangan/shared-kit/domain/settings-problems';
-import type { Database } from '../database/public.ts';
-import type { Jobs } from '../jobs/public.ts';
+import type { OpenWith } from '../module/public.ts';
 import { exotel } from './exotel.ts';
 import type { Telephony } from './telephony.ts';
-
-interface OpenWith {
-  readonly database: Database;
-  readonly jobs: Jobs;
-  /** Epoch ms. */
-  readonly now: () => number;
-}
 
 /** Opens the company that connects phones. */
 export type OpenTelephony = (opened: OpenWith) => Telephony;

@@ -1,6 +1,7 @@
-import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/public.ts';
+import { digestOf, sameText } from '../digests/public.ts';
 import { callError } from '../server/public.ts';
 import { insertCall, lockCall } from './bridged-calls.queries.ts';
 import { moveCall } from './move-call.ts';
@@ -106,13 +107,9 @@ async function take(
 }
 
 function assertProvider({ inboundSecret }: RouteDeps, given: string): void {
-  if (inboundSecret === undefined || !timingSafeEqual(sha256(given), sha256(inboundSecret))) {
+  if (inboundSecret === undefined || !sameText(digestOf(given), digestOf(inboundSecret))) {
     throw callError('no-call');
   }
-}
-
-function sha256(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
 }
 
 function fieldsOf(given: unknown): Readonly<Record<string, unknown>> {

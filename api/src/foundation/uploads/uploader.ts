@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { UPLOAD_TOKEN_HEADER } from '@aangan/shared-kit/domain/upload-protocol';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../database/public.ts';
+import { digestOf } from '../digests/public.ts';
 import { definePort } from '../module/public.ts';
+import { newToken } from '../random/public.ts';
 import { CallError } from '../server/public.ts';
 import { type HandOverRow, handOverOf, saveHandOver, type UploadList } from './uploads.queries.ts';
 
@@ -38,7 +39,7 @@ export function openUploaders(
   loggedIn: NonNullable<(typeof LOGGED_IN_ACCOUNT)['provided']>,
 ): Uploaders {
   async function ofToken(token: string): Promise<HandOverRow> {
-    const row = await handOverOf(database, hashOf(token), new Date(now()));
+    const row = await handOverOf(database, digestOf(token), new Date(now()));
     if (!row) throw new CallError(410, HAND_OVER_ENDED);
     return row;
   }
@@ -65,9 +66,9 @@ export async function handOverList(
   { accountId, kind, subject }: UploadList,
   now: number,
 ): Promise<{ token: string; expiresAt: number }> {
-  const token = randomBytes(24).toString('base64url');
+  const token = newToken();
   const expiresAt = now + HAND_OVER_MS;
-  const row = { tokenHash: hashOf(token), accountId, kind, subject, expiresAt: new Date(expiresAt) };
+  const row = { tokenHash: digestOf(token), accountId, kind, subject, expiresAt: new Date(expiresAt) };
   await database.transaction((transaction) => saveHandOver(transaction, row));
   return { token, expiresAt };
 }
@@ -76,9 +77,4 @@ export async function handOverList(
 export function mayUse({ accountId, only }: Uploader, list: UploadList): boolean {
   if (list.accountId !== accountId) return false;
   return only === undefined || (only.kind === list.kind && only.subject === list.subject);
-}
-
-/** A token is long and random, so a plain digest of it cannot be reversed. */
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
 }

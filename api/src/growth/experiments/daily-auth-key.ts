@@ -1,5 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { DAILY_AUTH_TIME_ZONE } from '@aangan/shared-kit/domain/platform-limits';
+import { hmac, sameText } from '../../foundation/digests/public.ts';
 
 declare module '../../foundation/server/api-settings.ts' {
   interface ApiSettings {
@@ -17,18 +17,13 @@ const TOLERANCE_MS = 10 * 60 * 1000;
  * Source: services-and-platform, section 7 (auth-key from a date-based value; time zone +05:30).
  */
 export function dailyAuthKey(secret: string, now: number): string {
-  return createHmac('sha256', secret).update(dateInZone(now)).digest('hex');
+  return hmac(dateInZone(now), secret);
 }
 
 /** Checks a key in constant time. */
 export function isDailyAuthKey(given: unknown, secret: string, now: number): boolean {
   if (typeof given !== 'string') return false;
   return [now - TOLERANCE_MS, now, now + TOLERANCE_MS].some((moment) => sameText(given, dailyAuthKey(secret, moment)));
-}
-
-function sameText(one: string, other: string): boolean {
-  const [first, second] = [Buffer.from(one), Buffer.from(other)];
-  return first.length === second.length && timingSafeEqual(first, second);
 }
 
 /** `2026-11-16`. */

@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import type { homeServicesCalls, ServiceAddress } from '@aangan/shared-kit/contracts/home-services';
 import { hubCity, type ServiceCity } from '@aangan/shared-kit/domain/home-services/service-city';
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../../foundation/database/public.ts';
+import { newId } from '../../foundation/random/public.ts';
 import { CallError, type CallHandlers, callError } from '../../foundation/server/public.ts';
 import { lockAccount } from '../../people/accounts/public.ts';
 import type { CallDeps } from '../../people/sessions/public.ts';
@@ -52,7 +52,7 @@ export function addressHandlers({ database, sessions, now }: CallDeps): CallHand
           if ((own?.number ?? 0) >= MOST) throw new CallError(409, `You can save ${MOST} addresses. Delete one first.`);
           const [saved] = await transaction
             .insert(serviceAddress)
-            .values({ id: `adr_${randomBytes(15).toString('base64url')}`, accountId, ...facts })
+            .values({ id: newId('adr'), accountId, ...facts })
             .returning();
           return saved;
         });

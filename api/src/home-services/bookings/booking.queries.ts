@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { BOOKING_STATES, isActive } from '@aangan/shared-kit/domain/home-services/booking-states';
 import { and, asc, desc, eq, inArray, isNotNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import type { Database, DatabaseOrTransaction, Transaction } from '../../foundation/database/public.ts';
+import { newId } from '../../foundation/random/public.ts';
 import { callError } from '../../foundation/server/public.ts';
 import { type BookingRow, bookingEvent, serviceBooking } from './bookings.tables.ts';
 
@@ -20,7 +20,7 @@ export async function saveBooking(transaction: Transaction, booking: NewBooking,
   const [row] = await transaction
     .insert(serviceBooking)
     .values({
-      id: `bkg_${randomBytes(15).toString('base64url')}`,
+      id: newId('bkg'),
       state: 'drafted',
       payWhen: 'first',
       refundedPaise: 0,

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import type { Partner, StaffPartner, staffBookingCalls } from '@aangan/shared-kit/contracts/staff-bookings';
 import { eq } from 'drizzle-orm';
 import type { Audit } from '../../foundation/audit/public.ts';
+import { newId } from '../../foundation/random/public.ts';
 import { CallError, type CallHandlers, callError, notFound } from '../../foundation/server/public.ts';
 import { accountOfPhone, lockAccount, personById } from '../../people/accounts/public.ts';
 import { phoneNumber } from '../../people/identity/public.ts';
@@ -85,7 +85,7 @@ export function partnerHandlers({ database, sessions, decisions, audit }: Partne
         const facts = { accountId, name, hubId, serviceTypes };
         const [saved] = await transaction
           .insert(servicePartner)
-          .values({ id: before?.id ?? `prt_${randomBytes(15).toString('base64url')}`, ...facts })
+          .values({ id: before?.id ?? newId('prt'), ...facts })
           .onConflictDoUpdate({ target: servicePartner.id, set: facts })
           .returning();
         if (!saved) throw new Error('The row is missing right after it was written');

@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { tenantConsentLink } from '@aangan/shared-kit/links/legal-services';
 import { eq } from 'drizzle-orm';
 import type { FileStore } from '../../foundation/files/public.ts';
 import { type NoticeDeps, sendEach } from '../../foundation/messages/public.ts';
+import { newToken } from '../../foundation/random/public.ts';
 import { phoneNumber } from '../../people/identity/public.ts';
 import { type CaseWithBooking, changeCase, dueCases, fileKeysOf, formOf, unaskedCases } from './cases.queries.ts';
 import { legalCase } from './legal.tables.ts';
@@ -33,7 +33,7 @@ async function askTenant({ database, files, messages, now }: CaseJobDeps, { row 
   if (phone === undefined) throw new Error(`The tenant of case ${row.bookingId} has no number`);
   const { bookingId } = row;
   // The token is stored before it is sent, so that a repeated run sends the same link.
-  const token = row.consentToken ?? randomBytes(24).toString('base64url');
+  const token = row.consentToken ?? newToken();
   const at = new Date(now());
   if (row.consentToken === null) await changeCase(database, bookingId, { consentToken: token }, at);
   await messages.send({

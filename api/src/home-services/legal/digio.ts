@@ -1,6 +1,6 @@
 import { AGREEMENT_PARTIES } from '@aangan/shared-kit/domain/home-services/rental-agreement';
 import { z } from 'zod';
-import { hmac, sameText } from '../../money/payments/public.ts';
+import { hmac, sameText } from '../../foundation/digests/public.ts';
 import { type SigningProvider, SigningRefused } from './signing-provider.ts';
 import { type StampTag, stampTags } from './stamp-tags.ts';
 

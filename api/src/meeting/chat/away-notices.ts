@@ -3,11 +3,11 @@ import { isQuiet } from '@aangan/shared-kit/domain/quiet-hours';
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../foundation/database/public.ts';
 import { type NoticeDeps, sendEach } from '../../foundation/messages/public.ts';
+import { newId } from '../../foundation/random/public.ts';
 import { account } from '../../people/accounts/public.ts';
 import { stopToken } from '../../search/alerts/public.ts';
 import { listing } from '../../search/listings/public.ts';
 import { chatConversation, chatMember } from './chat.tables.ts';
-import { newChatId } from './chat-ids.ts';
 import { chatNotice } from './chat-notices.tables.ts';
 import { settingsOf } from './chat-settings.queries.ts';
 import { noticeWay } from './notice-way.ts';
@@ -36,7 +36,7 @@ async function notifyAway({ database, messages, identityKey, now }: NoticeDeps):
     async ({ member, person, title }) => {
       const { conversationId, accountId, lastSeq: seq } = member;
       const way = noticeWay(person, await settingsOf(database, accountId));
-      const id = newChatId('chm');
+      const id = newId('chm');
       if (way) {
         await database.insert(chatNotice).values({ id, accountId, conversationId, seq, createdAt: at });
         await messages.send({

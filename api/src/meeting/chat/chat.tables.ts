@@ -138,5 +138,3 @@ export const chatSettings = pgTable('chat_settings', {
   mail: boolean().notNull().default(true),
   sms: boolean().notNull().default(true),
 });
-
-export type SettingsRow = typeof chatSettings.$inferSelect;

@@ -4,9 +4,9 @@ import { and, desc, eq, gte, lte } from 'drizzle-orm';
 import type { Database, Transaction } from '../../foundation/database/public.ts';
 import type { FileStore } from '../../foundation/files/public.ts';
 import type { Jobs } from '../../foundation/jobs/public.ts';
+import { newId } from '../../foundation/random/public.ts';
 import { badInput } from '../../foundation/server/public.ts';
 import { chatConversation, chatMessage } from './chat.tables.ts';
-import { newChatId } from './chat-ids.ts';
 import { type ChatReportRow, chatReport, type Evidence } from './chat-reports.tables.ts';
 import { CHAT_WORDS } from './chat-words.ts';
 import { copyEvidence, removeEvidence } from './evidence-photos.ts';
@@ -47,7 +47,7 @@ export async function reportChat(
     const [earlier] = await transaction.select().from(chatReport).where(isIt).for('update');
     await transaction
       .insert(chatReport)
-      .values({ id: newChatId('crp'), conversationId, reporterId, reportedId: mine.otherId, ...content })
+      .values({ id: newId('crp'), conversationId, reporterId, reportedId: mine.otherId, ...content })
       .onConflictDoUpdate({
         target: [chatReport.conversationId, chatReport.reporterId],
         set: content,

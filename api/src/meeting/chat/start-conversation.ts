@@ -2,12 +2,12 @@ import { CHAT_LIMITS } from '@aangan/shared-kit/domain/chat/chat-limits';
 import { indiaDay, indiaDayStart } from '@aangan/shared-kit/domain/india-day';
 import { and, eq, gt, gte } from 'drizzle-orm';
 import type { Database, DatabaseOrTransaction, Transaction } from '../../foundation/database/public.ts';
+import { newId } from '../../foundation/random/public.ts';
 import { CallError, notFound } from '../../foundation/server/public.ts';
 import { lockAccount, personById } from '../../people/accounts/public.ts';
 import { listingWithOwner } from '../../search/listings/public.ts';
 import { holdOf, openReports } from '../contacts/public.ts';
 import { chatConversation, chatMember } from './chat.tables.ts';
-import { newChatId } from './chat-ids.ts';
 import { chatReportsOn } from './chat-reports.queries.ts';
 import { CHAT_WORDS } from './chat-words.ts';
 import { interestedPerson } from './interested.queries.ts';
@@ -133,7 +133,7 @@ async function begin(
   { listingId, seekerId, ownerId }: Pair,
   at: Date,
 ): Promise<Started> {
-  const id = newChatId('cnv');
+  const id = newId('cnv');
   const made = await transaction
     .insert(chatConversation)
     .values({ id, listingId, seekerId, ownerId, beganBy, createdAt: at })

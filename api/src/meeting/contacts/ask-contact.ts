@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import type { ContactAllowance } from '@aangan/shared-kit/contracts/contacts';
 import { activeStatusLabel } from '@aangan/shared-kit/domain/active-status';
 import type { LeadAttribution } from '@aangan/shared-kit/domain/lead-attribution';
 import type { Database, Transaction } from '../../foundation/database/public.ts';
 import type { Events } from '../../foundation/events/public.ts';
+import { newId } from '../../foundation/random/public.ts';
 import { callError } from '../../foundation/server/public.ts';
 import { lockAccount, type Person, personById } from '../../people/accounts/public.ts';
 import { listingWithOwner } from '../../search/listings/public.ts';
@@ -146,10 +146,6 @@ async function repeatRequest(transaction: Transaction, facts: ContactFacts): Pro
     });
   await showInterest(transaction, facts.ownerId, facts.createdAt);
   return id;
-}
-
-function newId(kind: 'con' | 'crq'): string {
-  return `${kind}_${randomBytes(15).toString('base64url')}`;
 }
 
 function spentOne({ limit, used, left, ...rest }: ContactAllowance): ContactAllowance {

@@ -114,8 +114,6 @@ export const contactClaim = pgTable(
   (table) => [index('contact_claim_open').on(table.createdAt).where(sql`owner_agrees is not false`)],
 );
 
-export type ContactClaimRow = typeof contactClaim.$inferSelect;
-
 /** Returned contacts. The key is the contact, so none is returned twice. */
 export const contactReturn = pgTable('contact_return', {
   contactId: idOf('contact_id', () => contact.id).primaryKey(),

@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import type { REPORT_REASONS, REPORT_STATES } from '@aangan/shared-kit/contracts/contacts';
 import { and, eq, sql } from 'drizzle-orm';
 import { personBehind } from '../../foundation/audit/public.ts';
 import type { Database, DatabaseOrTransaction } from '../../foundation/database/public.ts';
+import { newId } from '../../foundation/random/public.ts';
 import { type ContactRow, contact, numberReport } from './contacts.tables.ts';
 
 type ReportReason = (typeof REPORT_REASONS)[number];
@@ -17,7 +17,7 @@ export async function reportNumber(
   await database
     .insert(numberReport)
     .values({
-      id: `rep_${randomBytes(15).toString('base64url')}`,
+      id: newId('rep'),
       contactId: id,
       reporterId,
       reportedId: reporterId === seekerId ? ownerId : seekerId,

@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import type { ExitCategory } from '@aangan/shared-kit/domain/feedback';
 import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { and, eq, gte, or } from 'drizzle-orm';
 import type { Database } from '../../foundation/database/public.ts';
+import { newId } from '../../foundation/random/public.ts';
 import { exitFeedback } from './feedback.tables.ts';
 
 /** Time without a new exit question after an answer. */
@@ -35,5 +35,5 @@ export async function saveExitFeedback(
   database: Pick<Database, 'insert'>,
   said: Omit<typeof exitFeedback.$inferInsert, 'id'>,
 ): Promise<void> {
-  await database.insert(exitFeedback).values({ id: `exf_${randomBytes(15).toString('base64url')}`, ...said });
+  await database.insert(exitFeedback).values({ id: newId('exf'), ...said });
 }

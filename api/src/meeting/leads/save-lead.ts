@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { LeadKind } from '@aangan/shared-kit/domain/lead-kind';
 import { sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../../foundation/database/public.ts';
+import { digestOf } from '../../foundation/digests/public.ts';
+import { newId } from '../../foundation/random/public.ts';
 import { type LeadRow, lead } from './leads.tables.ts';
 
 export interface NewLead
@@ -16,11 +17,11 @@ export interface NewLead
 /** Saves a lead; the same request again returns the existing lead. @returns its id */
 export async function saveLead(database: DatabaseOrTransaction, { sameBy, at, ...facts }: NewLead): Promise<string> {
   // A digest, so that the key reveals no personal data.
-  const repeatKey = createHash('sha256').update(JSON.stringify(sameBy)).digest('base64url');
+  const repeatKey = digestOf(JSON.stringify(sameBy));
   const [row] = await database
     .insert(lead)
     .values({
-      id: `lead_${randomBytes(15).toString('base64url')}`,
+      id: newId('lead'),
       repeatKey,
       ...facts,
       details: facts.details ?? {},

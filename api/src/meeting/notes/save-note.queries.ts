@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { NOTE_UNDO_MS } from '@aangan/shared-kit/domain/note-limits';
 import { NOTE_MESSAGES } from '@aangan/shared-kit/domain/note-messages';
 import { and, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../foundation/database/public.ts';
+import { newToken } from '../../foundation/random/public.ts';
 import { CallError, notFound } from '../../foundation/server/public.ts';
 import { note, noteCollaborator } from './notes.tables.ts';
 
@@ -46,7 +46,7 @@ export async function deleteDeletedNotes(database: Database, now: Date): Promise
 
 /** Gives the note a link, or returns its existing one. @throws CallError 404 unless it is the account's own */
 export async function shareNote(database: Database, accountId: string, noteId: string): Promise<void> {
-  const token = randomBytes(24).toString('base64url');
+  const token = newToken();
   await setToken(database, accountId, noteId, sql`coalesce(${note.shareToken}, ${token})`);
 }
 

@@ -3,6 +3,7 @@ import { NOTE_LIMITS } from '@aangan/shared-kit/domain/note-limits';
 import { NOTE_MESSAGES } from '@aangan/shared-kit/domain/note-messages';
 import { and, count, eq, isNull, notInArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../foundation/database/public.ts';
+import { newId } from '../../foundation/random/public.ts';
 import { CallError, notFound } from '../../foundation/server/public.ts';
 import { account } from '../../people/accounts/public.ts';
 import { listing } from '../../search/listings/public.ts';
@@ -36,7 +37,7 @@ export async function createNote(
   if (!home) throw notFound(NOTE_MESSAGES.noSuchHome.words);
   await checkRoom(store, accountId);
   checkFollowUp(changes.followUpAt, null, at.getTime());
-  const id = `note_${randomBytes(15).toString('base64url')}`;
+  const id = newId('note');
   const made = await store
     .insert(note)
     .values({

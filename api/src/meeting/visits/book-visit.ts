@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import type { LeadAttribution } from '@aangan/shared-kit/domain/lead-attribution';
 import { VISIT_LIMITS } from '@aangan/shared-kit/domain/visit-limits';
 import { and, eq, gt, ne } from 'drizzle-orm';
 import { isUniqueViolation, type Transaction } from '../../foundation/database/public.ts';
 import { messageTime } from '../../foundation/messages/public.ts';
+import { newId } from '../../foundation/random/public.ts';
 import { CallError } from '../../foundation/server/public.ts';
 import { lockAccount } from '../../people/accounts/public.ts';
 import { listing } from '../../search/listings/public.ts';
@@ -135,7 +135,7 @@ async function insert(
   const rows = await transaction
     .insert(visit)
     .values({
-      id: `vis_${randomBytes(15).toString('base64url')}`,
+      id: newId('vis'),
       listingId: home.id,
       visitorId: accountId,
       ownerId: home.ownerId,

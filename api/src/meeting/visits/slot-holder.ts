@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { networkOf } from '@aangan/shared-kit/domain/network-of';
 import type { FastifyRequest } from 'fastify';
+import { digestOf } from '../../foundation/digests/public.ts';
 import { deviceIdOf, visitorAddress } from '../../foundation/server/public.ts';
 
 /**
@@ -18,5 +18,5 @@ export function guestNetworkOf(request: Pick<FastifyRequest, 'headers' | 'ip'>):
 }
 
 function digest(name: string): string {
-  return createHash('sha256').update(`slot holder ${name}`).digest('base64url');
+  return digestOf(`slot holder ${name}`);
 }

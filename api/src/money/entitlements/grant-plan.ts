@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import type { PlanTerms } from '@aangan/shared-kit/domain/plan-terms';
 import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { DatabaseOrTransaction, Transaction } from '../../foundation/database/public.ts';
+import { newId } from '../../foundation/random/public.ts';
 import { type BoughtPlan, boughtPlan } from './entitlements.tables.ts';
 
 interface PlanGrant {
@@ -23,7 +23,7 @@ export async function grantPlan(
   transaction: DatabaseOrTransaction,
   { accountId, orderId, terms, replaces = null, from }: PlanGrant,
 ): Promise<string> {
-  const id = `bpl_${randomBytes(15).toString('base64url')}`;
+  const id = newId('bpl');
   const to = new Date(from.getTime() + terms.days * DAY_MS);
   const [made] = await transaction
     .insert(boughtPlan)

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { PaymentMethod } from '@aangan/shared-kit/contracts/payment-states';
 import { placeOfSupply } from '@aangan/shared-kit/domain/gst';
 import type { GstState } from '@aangan/shared-kit/domain/gst-state';
@@ -6,6 +5,7 @@ import { safeReturnUrl } from '@aangan/shared-kit/domain/safe-return-url';
 import { checkoutLink } from '@aangan/shared-kit/links/account';
 import type { Transaction } from '../../foundation/database/public.ts';
 import type { Sale } from '../../foundation/module/public.ts';
+import { newId } from '../../foundation/random/public.ts';
 import { CallError } from '../../foundation/server/public.ts';
 import { lockAccount } from '../../people/accounts/public.ts';
 import { type OrderDeps, saleOf } from './order-deps.ts';
@@ -73,7 +73,7 @@ export async function createOrder(
   // Two orders made at once must not both be the last one.
   await lockAccount(transaction, accountId);
   if ((await countUnpaid(transaction, accountId, at)) >= MOST_UNPAID) throw new CallError(429, TOO_MANY_UNPAID);
-  const id = `ord_${randomBytes(15).toString('base64url')}`;
+  const id = newId('ord');
   await saveOrder(
     transaction,
     {

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import type { OrderState, PaymentMethod } from '@aangan/shared-kit/contracts/payment-states';
 import { splitPayment } from '@aangan/shared-kit/domain/order-price';
 import type { Transaction } from '../../foundation/database/public.ts';
+import { newId } from '../../foundation/random/public.ts';
 import { badInput, CallError, callError } from '../../foundation/server/public.ts';
 import { LedgerError } from '../ledger/public.ts';
 import { createPayment, paymentOf, paymentPagePath } from '../payments/public.ts';
@@ -152,7 +152,7 @@ async function reserve(
   at: Date,
 ): Promise<AttemptRow> {
   const attempt: AttemptRow = {
-    id: `att_${randomBytes(15).toString('base64url')}`,
+    id: newId('att'),
     ...facts,
     round: 0,
     isReserved: false,

@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import type { PaymentMethod } from '@aangan/shared-kit/contracts/payment-states';
 import { and, desc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Database, DatabaseOrTransaction, Transaction } from '../../foundation/database/public.ts';
 import { emitLive } from '../../foundation/live/public.ts';
+import { newId } from '../../foundation/random/public.ts';
 import { payment, paymentEvent } from './payments.tables.ts';
 
 export type PaymentRow = typeof payment.$inferSelect;
@@ -25,7 +25,7 @@ interface NewPayment {
 /** Stores a payment before it starts. The gateway is not called yet. @returns the payment's id */
 export async function createPayment(database: DatabaseOrTransaction, facts: NewPayment): Promise<string> {
   const { at, ...rest } = facts;
-  const id = `pay_${randomBytes(15).toString('base64url')}`;
+  const id = newId('pay');
   const expiresAt = new Date(at.getTime() + PAYABLE_MS);
   await database.insert(payment).values({ id, ...rest, state: 'created', createdAt: at, expiresAt });
   return id;

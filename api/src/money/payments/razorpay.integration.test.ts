@@ -3,13 +3,13 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { eq } from 'drizzle-orm';
 import { type MoneyServer, openMoneyServer } from '../../../testing/money-server.ts';
 import { type SignedIn, signedIn } from '../../../testing/signed-in.ts';
+import { hmac } from '../../foundation/digests/public.ts';
 import { balanceOf, walletAccount } from '../ledger/public.ts';
 import { SAMPLE_SELLER } from '../orders/order-settings.ts';
 import { askRefund, orderRefund } from '../refunds/public.ts';
 import { TOP_UP, topUpSale } from '../top-up/top-up.sale.ts';
 import { payment } from './payments.tables.ts';
 import { razorpayGateway } from './razorpay.ts';
-import { hmac } from './webhook-signature.ts';
 
 interface ReceivedCall {
   readonly method: string | undefined;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hmac, sameText } from '../../foundation/digests/public.ts';
 import {
   GatewayError,
   type GatewayEvent,
@@ -10,7 +11,6 @@ import {
   type SettledEntry,
   WebhookRefused,
 } from './gateway.ts';
-import { hmac, sameText } from './webhook-signature.ts';
 
 export interface RazorpaySettings {
   readonly keyId: string;

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../foundation/database/public.ts';
-import { CallError, rawBodies } from '../../foundation/server/public.ts';
+import { rawBodies } from '../../foundation/server/public.ts';
 import { applyEvent } from './apply-event.ts';
 import { applyRefundEvent } from './apply-refund-event.ts';
-import { type GatewayEvent, type PaymentGateway, type RefundEvent, WebhookRefused } from './gateway.ts';
+import type { GatewayEvent, PaymentGateway, RefundEvent } from './gateway.ts';
+import { genuine } from './genuine-webhook.ts';
 import type { PaymentEffects, RefundEffects } from './payment-effects.ts';
 
 export const webhookPath = (gateway: string) => `/api/v1/payments/webhooks/${gateway}`;
@@ -51,13 +52,4 @@ export async function webhookRoute(
       },
     );
   });
-}
-
-function genuine<Event>(read: () => Event): Event {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof WebhookRefused) throw new CallError(401, `Webhook refused: ${error.message}.`);
-    throw error;
-  }
 }

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { hmac, sameText } from '../../foundation/digests/public.ts';
 
 /** Most difference between the signature's clock and ours, in ms. Beyond it the webhook is treated as a replay. */
 export const TOLERANCE_MS = 300_000;
@@ -21,14 +21,4 @@ export function signatureProblem(header: string, rawBody: string, secret: string
   const signed = parts.some(([name, value = '']) => name === 'v1' && sameText(value, expected));
   if (!signed) return 'wrong signature';
   return Math.abs(now - Number(seconds) * 1000) > TOLERANCE_MS ? 'too old' : undefined;
-}
-
-export function hmac(text: string, secret: string): string {
-  return createHmac('sha256', secret).update(text).digest('hex');
-}
-
-/** Compares in constant time. */
-export function sameText(one: string, other: string): boolean {
-  const [left, right] = [Buffer.from(one), Buffer.from(other)];
-  return left.length === right.length && timingSafeEqual(left, right);
 }

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { readReferralCode } from '@aangan/shared-kit/domain/referral-code';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../foundation/database/public.ts';
+import { newId } from '../../foundation/random/public.ts';
 import { lockAccount } from '../../people/accounts/public.ts';
 import { commitBudget, REFERRAL_CAMPAIGN } from '../rewards/public.ts';
 import { referralDoubts } from './doubts.ts';
@@ -61,7 +61,7 @@ export async function creditReferral(
   const added = await tx
     .insert(referral)
     .values({
-      id: `ref_${randomBytes(15).toString('base64url')}`,
+      id: newId('ref'),
       inviterId: inviter.id,
       friendId: newAccount.id,
       state,

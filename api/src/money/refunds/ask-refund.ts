@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { splitRefund } from '@aangan/shared-kit/domain/split-refund';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../foundation/database/public.ts';
 import type { Jobs } from '../../foundation/jobs/public.ts';
+import { newId } from '../../foundation/random/public.ts';
 import { CallError, callError } from '../../foundation/server/public.ts';
 import { walletAccount } from '../ledger/public.ts';
 import {
@@ -61,7 +61,7 @@ export async function askRefund(
   };
   if (paise > left.gatewayPaise + left.walletPaise) throw new CallError(409, TOO_MUCH);
   const { gatewayPaise, walletPaise, smallPaise } = splitRefund(paise, left);
-  const id = `rfd_${randomBytes(15).toString('base64url')}`;
+  const id = newId('rfd');
   const isDone = gatewayPaise === 0;
   const row: RefundRow = {
     id,

@@ -1,7 +1,8 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../foundation/database/public.ts';
+import { newId } from '../../foundation/random/public.ts';
 import { commitBudget } from './campaign-budget.queries.ts';
 import { CARD_CAMPAIGNS, type RewardEvent } from './campaigns.ts';
 import { drawPrize } from './draw-prize.ts';
@@ -29,7 +30,7 @@ export async function grantCards(
   let given = 0;
   for (const campaign of CARD_CAMPAIGNS) {
     if (campaign.event !== event) continue;
-    const id = `scr_${randomBytes(15).toString('base64url')}`;
+    const id = newId('scr');
     const prizePaise = drawPrize(campaign.prizes, roll());
     const added = await tx
       .insert(scratchCard)

@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import type { voucherCalls } from '@aangan/shared-kit/contracts/vouchers';
 import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
+import { newId } from '../../foundation/random/public.ts';
 import { type CallHandlers, callError } from '../../foundation/server/public.ts';
 import type { Idempotency } from '../../people/idempotency/public.ts';
 import type { CallDeps } from '../../people/sessions/public.ts';
@@ -40,7 +40,7 @@ export function voucherHandlers({
       return idempotency.once(request, reply, { accountId, input: body }, async (tx) => {
         const at = new Date(now());
         const row: VoucherRow = {
-          id: `vch_${randomBytes(15).toString('base64url')}`,
+          id: newId('vch'),
           accountId,
           offer: offer.code,
           code: newVoucherCode(),

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { claimCovers } from '@aangan/shared-kit/domain/claim';
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import type { DatabaseOrTransaction, Transaction } from '../../foundation/database/public.ts';
+import { digestOf } from '../../foundation/digests/public.ts';
 import { callError } from '../../foundation/server/public.ts';
 import { walletClaim } from './wallet.tables.ts';
 
@@ -15,7 +15,7 @@ interface ClaimGrant extends Pick<ClaimRow, 'accountId' | 'title' | 'paise' | 't
 
 /** Gives money off certain plans. @returns the claim's id, also for a repeat */
 export async function grantClaim(database: DatabaseOrTransaction, { key, at, ...claim }: ClaimGrant): Promise<string> {
-  const id = `clm_${createHash('sha256').update(key).digest('base64url').slice(0, 20)}`;
+  const id = `clm_${digestOf(key).slice(0, 20)}`;
   await database
     .insert(walletClaim)
     .values({ id, ...claim, grantedAt: at })

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { and, asc, eq, gt, isNull, lte } from 'drizzle-orm';
 import type { Database, DatabaseOrTransaction } from '../../foundation/database/public.ts';
+import { digestOf } from '../../foundation/digests/public.ts';
 import { balanceOf, balancesOf, creditAccount, holdPots, postTransaction } from '../ledger/public.ts';
 import { walletCredit } from './wallet.tables.ts';
 
@@ -33,7 +33,7 @@ export async function grantCredit(
   database: DatabaseOrTransaction,
   { key, accountId, campaign, title, paise, at, expiresAt }: CreditGrant,
 ): Promise<{ creditId: string; replayed: boolean }> {
-  const creditId = `crd_${createHash('sha256').update(key).digest('base64url').slice(0, 20)}`;
+  const creditId = `crd_${digestOf(key).slice(0, 20)}`;
   return database.transaction(async (transaction) => {
     const { replayed } = await postTransaction(transaction, {
       key: `credit:${key}`,

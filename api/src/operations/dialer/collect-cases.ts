@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { nextCallTime } from '@aangan/shared-kit/domain/dialer/call-hours';
 import { CALL_KINDS, type CallKind } from '@aangan/shared-kit/domain/dialer/call-kinds';
 import { addSupportHours } from '@aangan/shared-kit/domain/support/support-hours';
@@ -7,6 +6,7 @@ import { and, asc, eq, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm
 import type { Database } from '../../foundation/database/public.ts';
 import type { Jobs } from '../../foundation/jobs/public.ts';
 import type { CallSource, WantedCall } from '../../foundation/module/public.ts';
+import { newId } from '../../foundation/random/public.ts';
 import { type CalledPerson, calledPeople, rulesFor } from './called-people.ts';
 import { keeperOf } from './cases.queries.ts';
 import { callCase } from './dialer.tables.ts';
@@ -76,7 +76,7 @@ async function addCase(database: Database, wanted: WantedCall, person: CalledPer
   const { targetHours, days } = CALL_KINDS[kind];
   const target = Math.max(addSupportHours(+askedAt, targetHours), (dueAt ?? +askedAt) + FIRST_HOURS_MS);
   const row = {
-    id: `cse_${randomBytes(15).toString('base64url')}`,
+    id: newId('cse'),
     ...{ kind, ref, askedAt },
     accountId: person.accountId,
     state: dueAt === undefined ? 'do-not-call' : 'open',

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { MonitoringReport } from '@aangan/shared-kit/contracts/monitoring';
 import { SLOW_PAGE_MS } from '@aangan/shared-kit/domain/slow-page';
+import { digestOf } from '../../foundation/digests/public.ts';
 
 /** Length of a window, ms. A device counts once per window, and a comparison may begin at any window. */
 export const WINDOW_MS = 10 * 60 * 1000;
@@ -38,7 +38,7 @@ const OUTCOME_COUNTS = {
 
 /** Digest of a device's id: distinguishes devices and identifies none. */
 export function deviceDigest(deviceId: string): string {
-  return createHash('sha256').update(deviceId).digest('base64url').slice(0, 22);
+  return digestOf(deviceId).slice(0, 22);
 }
 
 /** Rows of a report, one per remote and version. @param now epoch ms */

@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
+import { newId } from '../../foundation/random/public.ts';
 
 /** A new account's opaque id: it reveals nothing, and cannot be guessed from another. */
 export function newAccountId(): string {
-  return `acc_${randomBytes(15).toString('base64url')}`;
+  return newId('acc');
 }

@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import type { BindingAnswer, deviceCalls } from '@aangan/shared-kit/contracts/devices';
 import { openAppLink, STORE_SHORT_LINK } from '@aangan/shared-kit/domain/app-links';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../foundation/database/public.ts';
+import { newToken } from '../../foundation/random/public.ts';
 import { type ApiSettings, type CallHandlers, deviceIdOf, isAndroidApp } from '../../foundation/server/public.ts';
 import { type Binding, bindingState, needsNonce } from './binding.ts';
 import { askForProof, bindingOf, noteVerdict } from './devices.queries.ts';
@@ -26,7 +26,7 @@ export function deviceHandlers(
       if (!deviceId || !needsNonce(status, binding)) {
         return { required: status === 'required' || status === 'pending', ...answerOf(status, binding) };
       }
-      const nonce = randomBytes(24).toString('base64url');
+      const nonce = newToken();
       await askForProof(database, { deviceId, nonce, at: new Date(now()) });
       return { required: true, status: 'required', nonce };
     },

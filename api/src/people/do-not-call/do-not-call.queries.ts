@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { eq, inArray, or } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../../foundation/database/public.ts';
+import { digestOf } from '../../foundation/digests/public.ts';
 import { doNotCall } from './do-not-call.tables.ts';
 
 /** A number that may be called, and the account of its person if it is known. */
@@ -56,5 +56,5 @@ export async function allowCalls(database: DatabaseOrTransaction, { phone, accou
 }
 
 function phoneDigest(phone: string): string {
-  return createHash('sha256').update(`do-not-call ${phone}`).digest('base64url');
+  return digestOf(`do-not-call ${phone}`);
 }

@@ -1,8 +1,10 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { contactOf, GRIEVANCES_A_DAY, type GrievanceKind, grievanceDue } from '@aangan/shared-kit/domain/grievance';
 import { indiaDay } from '@aangan/shared-kit/domain/india-day';
 import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import type { Database } from '../../foundation/database/public.ts';
+import { digestOf } from '../../foundation/digests/public.ts';
+import { newToken } from '../../foundation/random/public.ts';
 import { badInput, CallError } from '../../foundation/server/public.ts';
 import { grievancesSince, insertGrievance } from './grievances.queries.ts';
 import type { GrievanceRow } from './grievances.tables.ts';
@@ -36,11 +38,11 @@ export async function sendGrievance(
 ): Promise<{ readonly row: GrievanceRow; readonly isNew: boolean }> {
   const guest = accountId === null ? guestOf(name, contact) : { name: null, contact: null };
   const sameBy = [accountId ?? guest.contact, accountId === null ? origin : '', kind, text, subject, indiaDay(+at)];
-  const repeatKey = createHash('sha256').update(JSON.stringify(sameBy)).digest('base64url');
+  const repeatKey = digestOf(JSON.stringify(sameBy));
   return database.transaction(async (transaction) => {
     const saved = await insertGrievance(transaction, {
       number: `G-${Array.from({ length: 8 }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`,
-      token: randomBytes(24).toString('base64url'),
+      token: newToken(),
       repeatKey,
       accountId,
       ...guest,

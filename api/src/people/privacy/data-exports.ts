@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { DataExport } from '@aangan/shared-kit/contracts/privacy';
 import { and, desc, eq, gt, isNull, lt, or } from 'drizzle-orm';
 import type { Database, DatabaseOrTransaction, Transaction } from '../../foundation/database/public.ts';
@@ -6,6 +5,7 @@ import type { FileStore } from '../../foundation/files/public.ts';
 import type { Jobs } from '../../foundation/jobs/public.ts';
 import { type Messages, messageTime } from '../../foundation/messages/public.ts';
 import type { ModuleData } from '../../foundation/module/public.ts';
+import { newId } from '../../foundation/random/public.ts';
 import { accountOfId, lockAccount } from '../accounts/public.ts';
 import { collectData } from './collect-data.ts';
 import { dataExport } from './privacy.tables.ts';
@@ -85,7 +85,7 @@ export function openDataExports(
         await lockAccount(transaction, accountId);
         const before = await status(accountId, transaction);
         if (before) return asExport(before);
-        const id = `exp_${randomBytes(15).toString('base64url')}`;
+        const id = newId('exp');
         const row = { id, accountId, requestedAt: new Date(now()), fileKey: null, expiresAt: null };
         await transaction.insert(dataExport).values(row);
         await onNew(transaction);

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { digestOf } from '../../foundation/digests/public.ts';
 import { deviceIdOf } from '../../foundation/server/public.ts';
 import type { Sessions } from './sessions.ts';
 
@@ -16,6 +16,6 @@ export async function holderOf(sessions: Sessions, request: FastifyRequest): Pro
   const device = deviceIdOf(request);
   return {
     accountId: viewer?.accountId ?? null,
-    device: device === undefined ? null : `device ${createHash('sha256').update(device).digest('base64url')}`,
+    device: device === undefined ? null : `device ${digestOf(device)}`,
   };
 }

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { InitiatedPlan } from '@aangan/shared-kit/contracts/plan-purchase';
 import type { Plan } from '@aangan/shared-kit/contracts/plans';
 import { mayPayInOneClick } from '@aangan/shared-kit/domain/one-click';
@@ -6,6 +5,7 @@ import { type PlanGroup, planGroup } from '@aangan/shared-kit/domain/plan-group'
 import { checkoutLink } from '@aangan/shared-kit/links/account';
 import { planSuccessLink, plansLink } from '@aangan/shared-kit/links/plans';
 import type { Transaction } from '../../foundation/database/public.ts';
+import { newId } from '../../foundation/random/public.ts';
 import { CallError, callError } from '../../foundation/server/public.ts';
 import type { Orders } from '../../money/orders/public.ts';
 import { type ClaimRow, claimById, spendableBalance } from '../../money/wallet/public.ts';
@@ -150,7 +150,7 @@ async function answerOf(
   const { totalPaise } = orders.quote({ purpose: PLAN, lines, claim, propertyState });
   const walletPaise = await spendableBalance(transaction, press.accountId, press.at);
   const isOneClick = mayPayInOneClick({ totalPaise, walletPaise, agreed: press.agreed });
-  const nbpayId = isOneClick ? (purchase.nbpayId ?? `nbp_${randomBytes(15).toString('base64url')}`) : null;
+  const nbpayId = isOneClick ? (purchase.nbpayId ?? newId('nbp')) : null;
   const returnUrl = orders.safeReturnUrl(press.returnUrl) ?? purchase.returnUrl;
   await changePurchase(transaction, orderId, { claimId: claim?.id ?? null, returnUrl, nbpayId });
   return {

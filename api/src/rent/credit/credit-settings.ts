@@ -1,4 +1,4 @@
-import type { Api } from '../../foundation/module/public.ts';
+import { type Api, openOutside } from '../../foundation/module/public.ts';
 import type { CreditBureau } from './credit-bureau.ts';
 import { surepass } from './surepass.ts';
 
@@ -21,8 +21,4 @@ export function creditSettings(env: NodeJS.ProcessEnv): { creditBureau?: OpenCre
 }
 
 /** The bureau of an API; undefined where credit checks are closed. */
-export function creditBureauOf({ app, settings }: Api): CreditBureau | undefined {
-  const bureau = settings.creditBureau?.();
-  if (bureau?.close) app.addHook('onClose', bureau.close);
-  return bureau;
-}
+export const creditBureauOf = (api: Api): CreditBureau | undefined => openOutside(api, api.settings.creditBureau);

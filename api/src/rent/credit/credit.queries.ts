@@ -1,11 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import { ASKING_MS } from '@aangan/shared-kit/domain/credit/credit-check';
 import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { and, desc, eq, gt, lt } from 'drizzle-orm';
 import type { Database, DatabaseOrTransaction, Transaction } from '../../foundation/database/public.ts';
+import { newId } from '../../foundation/random/public.ts';
 import { type CreditCheckRow, creditCheck, creditConsent } from './credit.tables.ts';
 
-export const newReportId = () => `crr_${randomBytes(15).toString('base64url')}`;
+export const newReportId = () => newId('crr');
 
 /** A person’s checks, newest first. */
 export function checksOf(database: DatabaseOrTransaction, accountId: string): Promise<CreditCheckRow[]> {
@@ -37,7 +37,7 @@ export async function addConsent(
   transaction: Transaction,
   consent: Omit<typeof creditConsent.$inferInsert, 'id'>,
 ): Promise<string> {
-  const id = `crc_${randomBytes(15).toString('base64url')}`;
+  const id = newId('crc');
   await transaction.insert(creditConsent).values({ id, ...consent });
   return id;
 }

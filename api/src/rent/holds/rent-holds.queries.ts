@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import type { HoldReason } from '@aangan/shared-kit/domain/rent/holds';
 import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database, DatabaseOrTransaction, Transaction } from '../../foundation/database/public.ts';
+import { newId } from '../../foundation/random/public.ts';
 import { account } from '../../people/accounts/public.ts';
 import { rentLandlord } from '../landlords/public.ts';
 import { rentDue, rentShare, rentTenancy } from '../payments/public.ts';
@@ -17,7 +17,7 @@ export async function saveHold(
   transaction: Transaction,
   facts: { dueId: string; destinationDigest: string; reason: HoldReason; paise: number; heldAt: Date },
 ): Promise<HoldRow> {
-  const id = `hld_${randomBytes(15).toString('base64url')}`;
+  const id = newId('hld');
   const [row] = await transaction
     .insert(rentHold)
     .values({ id, state: 'waiting', ...facts })
@@ -62,12 +62,6 @@ export async function paysFor(database: DatabaseOrTransaction, accountId: string
   const which = and(eq(rentShare.dueId, dueId), eq(rentShare.accountId, accountId));
   const [row] = await database.select({ id: rentShare.id }).from(rentShare).where(which).limit(1);
   return row !== undefined;
-}
-
-/** Accounts of all who pay a part of a due. */
-export async function payerIds(database: DatabaseOrTransaction, dueId: string): Promise<string[]> {
-  const rows = await database.select({ id: rentShare.accountId }).from(rentShare).where(eq(rentShare.dueId, dueId));
-  return rows.map(({ id }) => id);
 }
 
 export function countOpenHolds(database: Pick<Database, '$count'>): Promise<number> {

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import type { DisputeKind, DisputeState } from '@aangan/shared-kit/domain/rent/disputes';
 import { and, asc, desc, eq, lt, ne } from 'drizzle-orm';
 import type { Database, DatabaseOrTransaction, Transaction } from '../../foundation/database/public.ts';
+import { newId } from '../../foundation/random/public.ts';
 import { account } from '../../people/accounts/public.ts';
 import { rentLandlord } from '../landlords/public.ts';
 import { rentDue } from '../payments/public.ts';
@@ -17,7 +17,7 @@ export async function saveDispute(
   transaction: Transaction,
   facts: { landlordId: string; dueId: string; kind: DisputeKind; text: string; createdAt: Date },
 ): Promise<boolean> {
-  const id = `dsp_${randomBytes(15).toString('base64url')}`;
+  const id = newId('dsp');
   const rows = await transaction
     .insert(rentDispute)
     .values({ id, state: 'open', ...facts })

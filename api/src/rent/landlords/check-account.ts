@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { LANDLORD_LIMITS } from '@aangan/shared-kit/domain/rent/landlord-rules';
 import { comparePayeeNames } from '@aangan/shared-kit/domain/rent/payee-name';
 import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import type { Database, Transaction } from '../../foundation/database/public.ts';
+import { newId } from '../../foundation/random/public.ts';
 import type { SealedText } from '../../foundation/sealed-text/public.ts';
 import { CallError } from '../../foundation/server/public.ts';
 import { type AccountCheck, AccountCheckError, type AccountFacts } from './account-check.ts';
@@ -26,7 +26,7 @@ export async function checkAccount(deps: CheckDeps, landlord: LandlordRow, accou
   const { database, check, now } = deps;
   const beneficiary = beneficiaryIn(deps.sealedText, landlord);
   if (!check || !beneficiary) throw new CallError(503, LANDLORD_WORDS.noBank);
-  const reference = `chk_${randomBytes(15).toString('base64url')}`;
+  const reference = newId('chk');
   await database.transaction(async (transaction) => {
     await holdLandlord(transaction, landlord.id);
     const asked = await checksSince(transaction, accountId, new Date(now() - DAY_MS));

@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { LANDLORD_LIMITS } from '@aangan/shared-kit/domain/rent/landlord-rules';
 import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { and, count, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Database, DatabaseOrTransaction } from '../../foundation/database/public.ts';
+import { digestOf } from '../../foundation/digests/public.ts';
+import { newToken } from '../../foundation/random/public.ts';
 import { type LandlordRow, rentLandlord, rentLandlordLink } from './landlords.tables.ts';
 
 /** A landlord who opens a link. */
@@ -14,11 +15,11 @@ export interface LinkedLandlord {
 /** A new link for a landlord; earlier ones stay valid. @returns its token, which is stored nowhere */
 export async function newLandlordLink(database: DatabaseOrTransaction, landlordId: string, at: Date): Promise<string> {
   // Begins with a capital, so that logs always recognise it as a token.
-  const token = `L${randomBytes(24).toString('base64url')}`;
+  const token = `L${newToken()}`;
   const expiresAt = new Date(at.getTime() + LANDLORD_LIMITS.linkDays * DAY_MS);
   await database
     .insert(rentLandlordLink)
-    .values({ tokenDigest: tokenDigest(token), landlordId, createdAt: at, expiresAt });
+    .values({ tokenDigest: digestOf(token), landlordId, createdAt: at, expiresAt });
   return token;
 }
 
@@ -34,7 +35,7 @@ export async function landlordOfLink(
     .innerJoin(rentLandlord, eq(rentLandlord.id, rentLandlordLink.landlordId))
     .where(
       and(
-        eq(rentLandlordLink.tokenDigest, tokenDigest(token)),
+        eq(rentLandlordLink.tokenDigest, digestOf(token)),
         isNull(rentLandlordLink.revokedAt),
         gt(rentLandlordLink.expiresAt, at),
         isNull(rentLandlord.removedAt),
@@ -63,8 +64,4 @@ export async function linksSince(database: DatabaseOrTransaction, landlordId: st
 /** Deletes links that expired before a time. */
 export function deleteOldLinks(database: Database, before: Date): Promise<unknown> {
   return database.delete(rentLandlordLink).where(lt(rentLandlordLink.expiresAt, before));
-}
-
-function tokenDigest(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
 }

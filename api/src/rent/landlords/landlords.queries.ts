@@ -1,5 +1,5 @@
 import { LANDLORD_LIMITS } from '@aangan/shared-kit/domain/rent/landlord-rules';
-import { and, count, countDistinct, desc, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { DatabaseOrTransaction, Transaction } from '../../foundation/database/public.ts';
 import { type LandlordRow, rentAccountCheck, rentLandlord } from './landlords.tables.ts';
 
@@ -50,15 +50,6 @@ export function landlordsOfPhone(database: DatabaseOrTransaction, digest: string
     .from(rentLandlord)
     .where(and(eq(rentLandlord.phoneDigest, digest), isNull(rentLandlord.removedAt)))
     .orderBy(desc(rentLandlord.createdAt), rentLandlord.id);
-}
-
-/** How many people pay to an account or a UPI ID. */
-export async function payersOfDestination(database: DatabaseOrTransaction, digest: string): Promise<number> {
-  const [row] = await database
-    .select({ payers: countDistinct(rentLandlord.addedBy) })
-    .from(rentLandlord)
-    .where(and(eq(rentLandlord.destinationDigest, digest), isNull(rentLandlord.removedAt)));
-  return row?.payers ?? 0;
 }
 
 export async function insertLandlord(transaction: Transaction, row: typeof rentLandlord.$inferInsert): Promise<void> {

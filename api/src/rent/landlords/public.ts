@@ -8,8 +8,7 @@ export {
   landlordOf,
   landlordsOfPhone,
   ownLandlord,
-  payersOfDestination,
 } from './landlords.queries.ts';
 export { type LandlordRow, rentLandlord } from './landlords.tables.ts';
 export { MONEY_UNDER_WAY } from './ports.ts';
-export { shownDestination, wireLandlord } from './wire-landlord.ts';
+export { wireLandlord } from './wire-landlord.ts';

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import type { LandlordDestinationInput } from '@aangan/shared-kit/contracts/rent-landlords';
 import { LANDLORD_LIMITS } from '@aangan/shared-kit/domain/rent/landlord-rules';
 import type { Transaction } from '../../foundation/database/public.ts';
+import { newId } from '../../foundation/random/public.ts';
 import type { SealedText } from '../../foundation/sealed-text/public.ts';
 import { CallError } from '../../foundation/server/public.ts';
 import { lockAccount } from '../../people/accounts/public.ts';
@@ -52,7 +52,7 @@ export async function addLandlord(
     return same.id;
   }
   if (saved.length >= LANDLORD_LIMITS.saved) throw new CallError(409, LANDLORD_WORDS.tooMany);
-  const id = `lld_${randomBytes(15).toString('base64url')}`;
+  const id = newId('lld');
   await insertLandlord(transaction, {
     id,
     addedBy: accountId,

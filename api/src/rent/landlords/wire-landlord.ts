@@ -27,7 +27,7 @@ export function wireLandlord(row: LandlordRow): Landlord {
 }
 
 /** Where money goes, masked. */
-export function shownDestination({ kind, ifsc, destinationShown }: LandlordRow): Landlord['destination'] {
+function shownDestination({ kind, ifsc, destinationShown }: LandlordRow): Landlord['destination'] {
   return kind === 'bank'
     ? { kind, ifsc: ifsc ?? '', last4: destinationShown }
     : { kind: 'upi', masked: destinationShown };

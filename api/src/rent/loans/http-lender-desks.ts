@@ -1,6 +1,7 @@
 import { LENDER_IDS, type LenderId } from '@aangan/shared-kit/domain/loans/lenders';
 import { z } from 'zod';
-import { hmac, sameText, WebhookRefused } from '../../money/payments/public.ts';
+import { hmac, sameText } from '../../foundation/digests/public.ts';
+import { WebhookRefused } from '../../money/payments/public.ts';
 import { type LenderDesks, LenderSilent } from './lender-desk.ts';
 
 /** A lender’s address, and the secret that both sides sign with. */

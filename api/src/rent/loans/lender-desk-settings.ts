@@ -1,12 +1,11 @@
 import { isLender, type LenderId } from '@aangan/shared-kit/domain/loans/lenders';
 import { SettingsProblems } from '@aangan/shared-kit/domain/settings-problems';
-import type { Jobs } from '../../foundation/jobs/public.ts';
-import type { Api } from '../../foundation/module/public.ts';
+import { type Api, type OpenWith, openOutside } from '../../foundation/module/public.ts';
 import { httpLenderDesks, type LenderDesk } from './http-lender-desks.ts';
 import type { LenderDesks } from './lender-desk.ts';
 
 /** Opens the desks of lenders. */
-export type OpenLenderDesks = (opened: { readonly jobs: Jobs }) => LenderDesks;
+export type OpenLenderDesks = (opened: OpenWith) => LenderDesks;
 
 declare module '../../foundation/server/api-settings.ts' {
   interface ApiSettings {
@@ -35,8 +34,4 @@ export function lenderDeskSettings(env: NodeJS.ProcessEnv): { lenderDesks?: Open
 }
 
 /** The desks of an API; undefined where no lender takes requests. */
-export function lenderDesksOf({ app, jobs, settings }: Api): LenderDesks | undefined {
-  const desks = settings.lenderDesks?.({ jobs });
-  if (desks?.close) app.addHook('onClose', desks.close);
-  return desks;
-}
+export const lenderDesksOf = (api: Api): LenderDesks | undefined => openOutside(api, api.settings.lenderDesks);

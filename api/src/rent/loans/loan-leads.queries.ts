@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import type { LenderId } from '@aangan/shared-kit/domain/loans/lenders';
 import { LEAD_DELIVERY_HOURS, OPEN_LEAD_STATES } from '@aangan/shared-kit/domain/loans/loan-lead';
 import { HOUR_MS } from '@aangan/shared-kit/domain/time-spans';
 import { and, asc, desc, eq, exists, gte, inArray, isNotNull, isNull, lt, type SQL } from 'drizzle-orm';
 import type { Database, DatabaseOrTransaction, Transaction } from '../../foundation/database/public.ts';
+import { newId } from '../../foundation/random/public.ts';
 import { account } from '../../people/accounts/public.ts';
 import { type LoanLeadRow, loanLead } from './loans.tables.ts';
 
@@ -29,7 +29,7 @@ export type NewLead = Pick<
 >;
 
 export async function addLead(transaction: Transaction, lead: NewLead): Promise<LoanLeadRow> {
-  const id = `lnl_${randomBytes(15).toString('base64url')}`;
+  const id = newId('lnl');
   const [row] = await transaction
     .insert(loanLead)
     .values({ id, state: 'sending', ...lead })

@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { LoanFacts } from '@aangan/shared-kit/domain/loans/loan-facts';
 import { and, eq, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../foundation/database/public.ts';
+import { digestOf } from '../../foundation/digests/public.ts';
+import { newId } from '../../foundation/random/public.ts';
 import type { RowHolder } from '../../people/sessions/public.ts';
 import { type LoanCheckRow, loanCheck } from './loans.tables.ts';
 
@@ -12,10 +13,8 @@ export async function saveCheck(
   facts: LoanFacts,
   at: Date,
 ): Promise<string> {
-  const repeatKey = createHash('sha256')
-    .update(JSON.stringify([accountId ?? device, facts]))
-    .digest('base64url');
-  const id = `lck_${randomBytes(15).toString('base64url')}`;
+  const repeatKey = digestOf(JSON.stringify([accountId ?? device, facts]));
+  const id = newId('lck');
   const [row] = await database
     .insert(loanCheck)
     .values({ id, accountId, device: accountId === null ? device : null, facts, repeatKey, createdAt: at })

@@ -2,6 +2,7 @@ import { plannedDebit } from '@aangan/shared-kit/domain/rent/mandate-calendar';
 import { maySkip, mostProblem } from '@aangan/shared-kit/domain/rent/mandate-states';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../foundation/database/public.ts';
+import { newId } from '../../foundation/random/public.ts';
 import { CallError, notFound } from '../../foundation/server/public.ts';
 import { lockAccount } from '../../people/accounts/public.ts';
 import type { TenancyRow } from '../payments/public.ts';
@@ -14,7 +15,6 @@ import {
   dropDebits,
   endMandate,
   holdMandate,
-  newMandateId,
   openMandates,
 } from './mandates.queries.ts';
 import { type DebitRow, type MandateRow, rentDebit, rentMandate } from './mandates.tables.ts';
@@ -43,7 +43,7 @@ export async function askMandate(
   const before = (await openMandates(transaction, whose)).find(({ state }) => state === 'asked');
   if (before?.mostPaise === mostPaise && before.debitDay === debitDay) return before;
   if (before) await endMandate(transaction, before, 'replaced', at);
-  const row = { id: newMandateId('mnd'), ...whose, state: 'asked' as const, mostPaise, debitDay };
+  const row = { id: newId('mnd'), ...whose, state: 'asked' as const, mostPaise, debitDay };
   const [saved] = await transaction
     .insert(rentMandate)
     .values({ ...row, agreedAt: at, workAt: at })
@@ -107,7 +107,7 @@ export async function skipMonth(
   if (debit || (await nextMonth(transaction, mandate, tenancy)) !== month)
     throw new CallError(409, MANDATE_WORDS.notNow);
   const debitAt = new Date(plannedDebit(month, { dueDay: tenancy.dueDay, debitDay: mandate.debitDay }));
-  const row = { id: newMandateId('dbt'), mandateId: mandate.id, month, attempt: 1, paise, debitAt };
+  const row = { id: newId('dbt'), mandateId: mandate.id, month, attempt: 1, paise, debitAt };
   await transaction.insert(rentDebit).values({ ...row, state: 'skipped', createdAt: at, endedAt: at });
 }
 

@@ -1,15 +1,6 @@
-import type { Database } from '../../foundation/database/public.ts';
-import type { Jobs } from '../../foundation/jobs/public.ts';
-import type { Api } from '../../foundation/module/public.ts';
+import { type Api, type OpenWith, openOutside } from '../../foundation/module/public.ts';
 import type { MandateBank } from './mandate-bank.ts';
 import { razorpayMandates } from './razorpay-mandates.ts';
-
-interface OpenWith {
-  readonly database: Database;
-  readonly jobs: Jobs;
-  /** Epoch ms. */
-  readonly now: () => number;
-}
 
 /** Opens the gateway that takes rent by mandates. */
 export type OpenMandateBank = (opened: OpenWith) => MandateBank;
@@ -37,8 +28,4 @@ export function mandateSettings(env: Readonly<Record<string, string | undefined>
 }
 
 /** The gateway that takes rent by mandates; undefined where there is none. */
-export function mandateBankOf({ app, database, jobs, settings }: Api): MandateBank | undefined {
-  const bank = settings.mandateBank?.({ database, jobs, now: settings.now });
-  if (bank?.close) app.addHook('onClose', bank.close);
-  return bank;
-}
+export const mandateBankOf = (api: Api): MandateBank | undefined => openOutside(api, api.settings.mandateBank);

@@ -2,8 +2,8 @@ import { and, eq, isNull, ne, or } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../foundation/database/public.ts';
 import type { Jobs } from '../../foundation/jobs/public.ts';
-import { CallError, rawBodies } from '../../foundation/server/public.ts';
-import { WebhookRefused } from '../../money/payments/public.ts';
+import { rawBodies } from '../../foundation/server/public.ts';
+import { genuine } from '../../money/payments/public.ts';
 import type { MandateBank, MandateNews } from './mandate-bank.ts';
 import { MANDATES_JOB } from './mandates.jobs.ts';
 import { rentDebit, rentMandate } from './mandates.tables.ts';
@@ -56,13 +56,4 @@ async function markForWork(
   const ofDebit = and(eq(rentDebit.gatewayOrder, order), eq(rentDebit.state, 'asked'));
   const debits = await database.update(rentDebit).set({ workAt }).where(ofDebit).returning();
   return mandates.length + debits.length > 0;
-}
-
-function genuine(read: () => MandateNews): MandateNews {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof WebhookRefused) throw new CallError(401, `Webhook refused: ${error.message}.`);
-    throw error;
-  }
 }

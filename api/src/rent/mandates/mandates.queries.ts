@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { MANDATE_LIMITS, type MandateEndReason, maySkip } from '@aangan/shared-kit/domain/rent/mandate-states';
 import { and, asc, desc, eq, inArray, lte } from 'drizzle-orm';
 import type { Database, DatabaseOrTransaction, Transaction } from '../../foundation/database/public.ts';
@@ -10,11 +9,6 @@ const BATCH = 200;
 
 /** Longer than any answer of the gateway: another run, also after a crash, works on a row later. */
 const LEASE_MS = 60_000;
-
-/** An id that nobody can guess. @param prefix `mnd` */
-export function newMandateId(prefix: 'mnd' | 'dbt'): string {
-  return `${prefix}_${randomBytes(15).toString('base64url')}`;
-}
 
 export async function mandateOf(database: DatabaseOrTransaction, id: string): Promise<MandateRow | undefined> {
   const [row] = await database.select().from(rentMandate).where(eq(rentMandate.id, id));

@@ -6,6 +6,7 @@ import { laterMonth } from '@aangan/shared-kit/domain/rent-receipts/receipt-mont
 import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { eq } from 'drizzle-orm';
 import type { DatabaseOrTransaction, Transaction } from '../../foundation/database/public.ts';
+import { newId } from '../../foundation/random/public.ts';
 import { CallError } from '../../foundation/server/public.ts';
 import { account } from '../../people/accounts/public.ts';
 import {
@@ -22,7 +23,7 @@ import {
 import { MANDATE_WORDS } from './mandate.words.ts';
 import type { MandateDeps } from './mandate-deps.ts';
 import { tellOfMandate } from './mandate-news.ts';
-import { changeMandate, debitsOf, endMandate, holdMandate, newMandateId } from './mandates.queries.ts';
+import { changeMandate, debitsOf, endMandate, holdMandate } from './mandates.queries.ts';
 import { type DebitRow, type MandateRow, rentDebit } from './mandates.tables.ts';
 
 /** Time that quiet hours may delay a notice. */
@@ -84,7 +85,7 @@ interface Planned {
 
 async function saveDebit(transaction: Transaction, deps: MandateDeps, planned: Planned, at: Date): Promise<void> {
   const { mandate, tenancy, month, debitAt } = planned;
-  const row = { id: newMandateId('dbt'), mandateId: mandate.id, month, attempt: 1, debitAt, createdAt: at } as const;
+  const row = { id: newId('dbt'), mandateId: mandate.id, month, attempt: 1, debitAt, createdAt: at } as const;
   const save = (facts: Pick<DebitRow, 'state' | 'paise' | 'dueId' | 'workAt'>) =>
     transaction.insert(rentDebit).values({ ...row, ...facts, ...(facts.workAt === null && { endedAt: at }) });
   const due = await dueFor(transaction, deps, planned, at);

@@ -1,6 +1,7 @@
 import type { DebitFailure } from '@aangan/shared-kit/domain/rent/mandate-states';
 import { z } from 'zod';
-import { hmac, sameText, WebhookRefused } from '../../money/payments/public.ts';
+import { hmac, sameText } from '../../foundation/digests/public.ts';
+import { WebhookRefused } from '../../money/payments/public.ts';
 import {
   type DebitFacts,
   type MandateBank,

@@ -2,13 +2,14 @@ import { debitAfterNotice } from '@aangan/shared-kit/domain/rent/mandate-calenda
 import { type DebitFailure, MANDATE_LIMITS, repeatedDebit } from '@aangan/shared-kit/domain/rent/mandate-states';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../foundation/database/public.ts';
+import { newId } from '../../foundation/random/public.ts';
 import { account } from '../../people/accounts/public.ts';
 import { dueOf, RENT_WORDS } from '../payments/public.ts';
 import { failedWords, MANDATE_WORDS } from './mandate.words.ts';
 import type { DebitFacts } from './mandate-bank.ts';
 import type { MandateDeps } from './mandate-deps.ts';
 import { tellOfDebit } from './mandate-news.ts';
-import { changeDebit, changeMandate, holdDebit, mandateOf, newMandateId } from './mandates.queries.ts';
+import { changeDebit, changeMandate, holdDebit, mandateOf } from './mandates.queries.ts';
 import { type DebitRow, rentDebit } from './mandates.tables.ts';
 
 /** Time between two questions about a debit. */
@@ -95,7 +96,7 @@ async function saveRepeat(
   at: Date,
 ): Promise<void> {
   const next = { mandateId, month, attempt: attempt + 1, paise, dueId, debitAt };
-  const row = { ...next, id: newMandateId('dbt'), state: 'planned' as const, workAt: at, createdAt: at };
+  const row = { ...next, id: newId('dbt'), state: 'planned' as const, workAt: at, createdAt: at };
   await transaction.insert(rentDebit).values(row).onConflictDoNothing();
 }
 

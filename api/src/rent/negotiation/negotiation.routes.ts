@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import type { RentNegotiation, rentNegotiationCalls } from '@aangan/shared-kit/contracts/rent-negotiations';
 import { NEGOTIATION_PAISE, targetProblem } from '@aangan/shared-kit/domain/rent-negotiation/negotiation';
 import { negotiationLink } from '@aangan/shared-kit/links/rent-negotiation';
 import type { Database } from '../../foundation/database/public.ts';
+import { newId } from '../../foundation/random/public.ts';
 import { badInput, CallError, type CallHandlers, notFound } from '../../foundation/server/public.ts';
 import type { Orders } from '../../money/orders/public.ts';
 import type { RefundDeps } from '../../money/refunds/public.ts';
@@ -82,7 +82,7 @@ export function negotiationHandlers(deps: NegotiationDeps): CallHandlers<TenantC
           const reason = WORDS.cancelled;
           await endWithoutResult(transaction, deps, { row: open, state: 'cancelled', result: null, reason }, at);
         }
-        const id = `neg_${randomBytes(15).toString('base64url')}`;
+        const id = newId('neg');
         const order = await orders.create(transaction, {
           accountId,
           purpose: RENT_NEGOTIATION,

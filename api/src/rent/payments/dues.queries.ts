@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { and, asc, eq, inArray, lte, notInArray } from 'drizzle-orm';
 import type { Database, DatabaseOrTransaction, Transaction } from '../../foundation/database/public.ts';
 import {
@@ -14,11 +13,6 @@ import {
 
 /** States after which a due is given up, and its month can be paid anew. */
 export const GIVEN_UP = ['refunded', 'cancelled'] as const;
-
-/** An id that nobody can guess. @param prefix `due` */
-export function newId(prefix: 'ten' | 'due' | 'shr' | 'pto'): string {
-  return `${prefix}_${randomBytes(15).toString('base64url')}`;
-}
 
 export async function tenancyOf(database: DatabaseOrTransaction, id: string): Promise<TenancyRow | undefined> {
   const [row] = await database.select().from(rentTenancy).where(eq(rentTenancy.id, id));

@@ -1,9 +1,5 @@
-import type { Api } from '../../foundation/module/public.ts';
+import { type Api, openOutside } from '../../foundation/module/public.ts';
 import type { PayoutBank } from './payout-bank.ts';
 
 /** The bank that sends rent; undefined where rent cannot be paid. */
-export function payoutBankOf({ app, database, jobs, settings }: Api): PayoutBank | undefined {
-  const bank = settings.payoutBank?.({ database, jobs, now: settings.now });
-  if (bank?.close) app.addHook('onClose', bank.close);
-  return bank;
-}
+export const payoutBankOf = (api: Api): PayoutBank | undefined => openOutside(api, api.settings.payoutBank);

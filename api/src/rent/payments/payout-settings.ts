@@ -1,14 +1,6 @@
-import type { Database } from '../../foundation/database/public.ts';
-import type { Jobs } from '../../foundation/jobs/public.ts';
+import type { OpenWith } from '../../foundation/module/public.ts';
 import type { PayoutBank } from './payout-bank.ts';
 import { razorpayX } from './razorpayx.ts';
-
-interface OpenWith {
-  readonly database: Database;
-  readonly jobs: Jobs;
-  /** Epoch ms. */
-  readonly now: () => number;
-}
 
 /** Opens the bank that sends rent to landlords. */
 export type OpenPayoutBank = (opened: OpenWith) => PayoutBank;

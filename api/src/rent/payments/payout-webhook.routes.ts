@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../foundation/database/public.ts';
 import type { Events } from '../../foundation/events/public.ts';
-import { CallError, rawBodies } from '../../foundation/server/public.ts';
-import { WebhookRefused } from '../../money/payments/public.ts';
-import type { PayoutBank, PayoutFacts } from './payout-bank.ts';
+import { rawBodies } from '../../foundation/server/public.ts';
+import { genuine } from '../../money/payments/public.ts';
+import type { PayoutBank } from './payout-bank.ts';
 import { settlePayout } from './settle-payout.ts';
 
 /** Where the bank sends its news. */
@@ -37,13 +37,4 @@ export async function payoutWebhook(
       return reply.header('cache-control', 'no-store').send({ outcome });
     },
   );
-}
-
-function genuine(read: () => PayoutFacts | undefined): PayoutFacts | undefined {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof WebhookRefused) throw new CallError(401, `Webhook refused: ${error.message}.`);
-    throw error;
-  }
 }

@@ -1,7 +1,8 @@
 import { indiaDayStart, laterDay } from '@aangan/shared-kit/domain/india-day';
 import type { ReturnReason } from '@aangan/shared-kit/domain/rent/payment-states';
 import { z } from 'zod';
-import { hmac, sameText, WebhookRefused } from '../../money/payments/public.ts';
+import { hmac, sameText } from '../../foundation/digests/public.ts';
+import { WebhookRefused } from '../../money/payments/public.ts';
 import type { Beneficiary } from '../landlords/public.ts';
 import { BankError, type NewPayout, type PayoutBank, type PayoutFacts, PayoutRefused } from './payout-bank.ts';
 

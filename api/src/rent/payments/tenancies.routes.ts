@@ -2,10 +2,11 @@ import type { rentPaymentCalls } from '@aangan/shared-kit/contracts/rent-payment
 import { RENT_PAYMENT_LIMITS } from '@aangan/shared-kit/domain/rent/payment-limits';
 import { and, count, eq, inArray, isNull } from 'drizzle-orm';
 import type { Transaction } from '../../foundation/database/public.ts';
+import { newId } from '../../foundation/random/public.ts';
 import { badInput, CallError, type CallHandlers, notFound } from '../../foundation/server/public.ts';
 import { lockAccount } from '../../people/accounts/public.ts';
 import { ownLandlord } from '../landlords/public.ts';
-import { newId, tenancyOf } from './dues.queries.ts';
+import { tenancyOf } from './dues.queries.ts';
 import type { RentPaymentDeps } from './rent-payment-deps.ts';
 import { rentDue, rentTenancy, type TenancyRow } from './rent-payments.tables.ts';
 import { RENT_WORDS } from './rent-payments.words.ts';

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import type { ReceiptFacts } from '@aangan/shared-kit/contracts/rent-receipts';
 import { and, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../foundation/database/public.ts';
+import { newId } from '../../foundation/random/public.ts';
 import type { SealedText } from '../../foundation/sealed-text/public.ts';
 import type { RowHolder } from '../../people/sessions/public.ts';
 import { factsColumns } from './receipt-seals.ts';
@@ -19,7 +19,7 @@ export async function saveReceipts(
   at: Date,
 ): Promise<string> {
   const repeatKey = sealedText.digest(JSON.stringify([accountId ?? device, facts]), 'rent receipts');
-  const id = `rcp_${randomBytes(15).toString('base64url')}`;
+  const id = newId('rcp');
   const [row] = await database
     .insert(rentReceipts)
     .values({

@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { and, asc, eq, inArray, isNull, max } from 'drizzle-orm';
 import type { Database, Transaction } from '../../foundation/database/public.ts';
+import { newId } from '../../foundation/random/public.ts';
 import type { Book } from './book.ts';
 import { moneyDifference, reconciledDay, reconciledLine } from './reconciliation.tables.ts';
 
@@ -57,7 +57,7 @@ export async function saveDifferences(transaction: Transaction, rows: readonly N
   if (rows.length === 0) return 0;
   const saved = await transaction
     .insert(moneyDifference)
-    .values(rows.map((row) => ({ id: `dif_${randomBytes(15).toString('base64url')}`, ...row })))
+    .values(rows.map((row) => ({ id: newId('dif'), ...row })))
     .onConflictDoNothing()
     .returning({ id: moneyDifference.id });
   return saved.length;

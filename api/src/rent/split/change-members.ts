@@ -2,10 +2,11 @@ import { SPLIT_LIMITS, sharesProblem } from '@aangan/shared-kit/domain/rent/spli
 import { flatmateLink } from '@aangan/shared-kit/links/rent-pay';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../foundation/database/public.ts';
+import { newId } from '../../foundation/random/public.ts';
 import { badInput, CallError, notFound } from '../../foundation/server/public.ts';
 import type { TenancyRow } from '../payments/public.ts';
 import { newFlatmateLink } from './flatmate-link.ts';
-import { changeFlatmate, membersOf, newFlatmateId } from './rent-split.queries.ts';
+import { changeFlatmate, membersOf } from './rent-split.queries.ts';
 import { type FlatmateRow, rentFlatmate } from './rent-split.tables.ts';
 import { SPLIT_WORDS } from './rent-split.words.ts';
 
@@ -25,7 +26,7 @@ export async function inviteFlatmate(
   const members = await membersOf(transaction, tenancyId);
   if (members.length >= SPLIT_LIMITS.people) throw new CallError(409, SPLIT_WORDS.tooMany);
   const { token, columns } = newFlatmateLink(at);
-  const row = () => ({ id: newFlatmateId(), tenancyId, invitedBy, createdAt: at });
+  const row = () => ({ id: newId('flm'), tenancyId, invitedBy, createdAt: at });
   if (members.length === 0) {
     await transaction.insert(rentFlatmate).values({ ...row(), accountId: invitedBy, joinedAt: at });
   }

@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { SPLIT_LIMITS } from '@aangan/shared-kit/domain/rent/split';
 import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
+import { digestOf } from '../../foundation/digests/public.ts';
+import { newToken } from '../../foundation/random/public.ts';
 import type { FlatmateRow } from './rent-split.tables.ts';
 
 /** A new link: its token, which is stored nowhere, and the columns that recognise it. */
@@ -9,12 +10,12 @@ export function newFlatmateLink(at: Date): {
   readonly columns: Pick<FlatmateRow, 'tokenDigest' | 'linkEndsAt'>;
 } {
   // Begins with a capital, so that logs always recognise it as a token.
-  const token = `F${randomBytes(24).toString('base64url')}`;
+  const token = `F${newToken()}`;
   const linkEndsAt = new Date(at.getTime() + SPLIT_LIMITS.linkDays * DAY_MS);
   return { token, columns: { tokenDigest: tokenDigest(token), linkEndsAt } };
 }
 
 /** What the database holds of a token. */
 export function tokenDigest(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
+  return digestOf(token);
 }

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { and, asc, desc, eq, exists, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction, Transaction } from '../../foundation/database/public.ts';
 import { account } from '../../people/accounts/public.ts';
@@ -12,11 +11,6 @@ const DUES = 6;
 /** A member with the name of their account; null before they have joined. */
 export interface NamedFlatmate extends FlatmateRow {
   readonly accountName: string | null;
-}
-
-/** An id that nobody can guess. */
-export function newFlatmateId(): string {
-  return `flm_${randomBytes(15).toString('base64url')}`;
 }
 
 /** A tenancy that goes on, locked until the transaction ends, so that its members change one after the other. */

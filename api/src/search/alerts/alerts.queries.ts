@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { ALERTS_AT_MOST } from '@aangan/shared-kit/domain/alert-options';
 import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database, DatabaseOrTransaction, Transaction } from '../../foundation/database/public.ts';
+import { newId } from '../../foundation/random/public.ts';
 import { CallError, callError } from '../../foundation/server/public.ts';
 import { lockAccount } from '../../people/accounts/public.ts';
 import { type AlertRow, alert, alertMatch } from './alerts.tables.ts';
@@ -72,7 +72,7 @@ export async function saveAlert(transaction: Transaction, fresh: NewAlert): Prom
   if (held >= ALERTS_AT_MOST) {
     throw new CallError(409, `You have ${ALERTS_AT_MOST} alerts of this kind. Delete one to add another.`);
   }
-  const id = `alt_${randomBytes(15).toString('base64url')}`;
+  const id = newId('alt');
   const [saved] = await transaction
     .insert(alert)
     .values({ ...fresh, id })

@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import type { AlertChannel, AlertFrequency } from '@aangan/shared-kit/domain/alert-options';
 import { isQuiet } from '@aangan/shared-kit/domain/quiet-hours';
 import { DAY_MS, HOUR_MS } from '@aangan/shared-kit/domain/time-spans';
 import { and, count, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database, DatabaseOrTransaction } from '../../foundation/database/public.ts';
+import { newId } from '../../foundation/random/public.ts';
 import { account, lockAccount } from '../../people/accounts/public.ts';
 import { alertChannel } from './alert-channel.ts';
 import { alert, alertMatch, alertMessage } from './alerts.tables.ts';
@@ -71,7 +71,7 @@ function planMessage(database: Database, group: readonly DueAlert[], now: number
     const slot = digest ? `day ${dayOf(now, person.timeZone)}` : `hour ${Math.floor(now / HOUR_MS)}`;
     const alertIds = group.map(({ id }) => id);
     if (digest || (await notifiedToday(transaction, accountId, channel, now)) < INSTANT_A_DAY) {
-      const id = `alm_${randomBytes(15).toString('base64url')}`;
+      const id = newId('alm');
       const [message] = await transaction
         .insert(alertMessage)
         .values({ id, accountId, channel, slot, alertIds, createdAt: new Date(now) })

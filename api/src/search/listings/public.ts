@@ -12,7 +12,7 @@ export { type ListingDetails, listingDetails } from './listing-details.tables.ts
 export { LISTING_INDEXES } from './listing-indexes.ts';
 export { listingOwner } from './listing-owner.tables.ts';
 export { type ListingPhotoRow, listingPhoto, listingVideo } from './listing-photo.tables.ts';
-export { isIllustration, photoCountOf, photosOf } from './listing-photos.ts';
+export { photoCountOf, photosOf } from './listing-photos.ts';
 export { PACKED_LISTING } from './listing-slice.queries.ts';
 export { type ListingSlice, type PackedListings, unpackSlice } from './listing-slice.ts';
 export { listingWithOwner } from './listing-with-owner.queries.ts';

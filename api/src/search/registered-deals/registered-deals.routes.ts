@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type {
   DealDetails,
   RegisteredDeal,
@@ -8,6 +7,7 @@ import type {
 import { dealsADay } from '@aangan/shared-kit/domain/deal-unlocks';
 import { indiaDay } from '@aangan/shared-kit/domain/india-day';
 import type { FastifyRequest } from 'fastify';
+import { digestOf } from '../../foundation/digests/public.ts';
 import { type CallHandlers, callError, deviceIdOf, visitorAddress } from '../../foundation/server/public.ts';
 import { dealsOfPlans, entitlementsOf, unlockWithPlan } from '../../money/entitlements/public.ts';
 import type { CallDeps } from '../../people/sessions/public.ts';
@@ -39,7 +39,7 @@ export function registeredDealHandlers({
     const account = await sessions.viewer(request);
     const limit = dealsADay(account !== undefined);
     const name = account ? `account ${account.accountId}` : strangerOf(request);
-    const viewer = createHash('sha256').update(name).digest('base64url');
+    const viewer = digestOf(name);
     return { viewer, limit, accountId: account?.accountId, day: indiaDay(now()) };
   }
 

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { helpCalls } from '@aangan/shared-kit/contracts/help';
 import { HELP_TOPIC_KEYS, HELP_TOPICS } from '@aangan/shared-kit/domain/support/help-articles';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../foundation/database/public.ts';
+import { digestOf } from '../../foundation/digests/public.ts';
 import {
   type ApiSettings,
   type CallHandlers,
@@ -52,7 +52,7 @@ export function helpHandlers(
       const { id: article } = articleOf(params.id);
       const visitor = deviceIdOf(request) ?? visitorAddress(request);
       await countHit(request, visitor);
-      const origin = createHash('sha256').update(visitor).digest('base64url');
+      const origin = digestOf(visitor);
       await saveAnswer(database, { article, origin, helped, answeredAt: new Date(now()) });
       return { helped };
     },

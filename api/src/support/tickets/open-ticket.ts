@@ -1,4 +1,4 @@
-import { createHash, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { indiaDay } from '@aangan/shared-kit/domain/india-day';
 import {
   TICKETS_A_DAY,
@@ -8,6 +8,7 @@ import {
 } from '@aangan/shared-kit/domain/support/tickets';
 import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import type { Transaction } from '../../foundation/database/public.ts';
+import { digestOf } from '../../foundation/digests/public.ts';
 import { CallError } from '../../foundation/server/public.ts';
 import { lockAccount } from '../../people/accounts/public.ts';
 import { moveTicket } from './move-ticket.ts';
@@ -44,7 +45,7 @@ export async function openTicket(
   const saved = await insertTicket(transaction, {
     number: `T-${Array.from({ length: 8 }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`,
     accountId,
-    repeatKey: createHash('sha256').update(JSON.stringify(same)).digest('base64url'),
+    repeatKey: digestOf(JSON.stringify(same)),
     ...{ topic, chat, about: about ?? null, reference: reference ?? '', page: page ?? null },
     state: 'open',
     lastSeq: 0,

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { sameText } from '../../foundation/digests/public.ts';
 
 /** A link is valid for this long after the confirmation that it asks about. */
 const VALID_MS = 45 * 86_400_000;
@@ -25,9 +26,7 @@ export function readConfirmToken(text: string): { readonly listingId: string; re
 
 /** Whether we signed the token for this owner and it has not expired. @param now epoch ms */
 export function isConfirmToken(key: string, text: string, token: ConfirmToken, now: number): boolean {
-  const given = Buffer.from(text.slice(text.lastIndexOf('.') + 1));
-  const right = Buffer.from(signature(key, token));
-  return given.length === right.length && timingSafeEqual(given, right) && now <= token.about + VALID_MS;
+  return sameText(text.slice(text.lastIndexOf('.') + 1), signature(key, token)) && now <= token.about + VALID_MS;
 }
 
 function signature(key: string, { listingId, ownerId, about }: ConfirmToken): string {

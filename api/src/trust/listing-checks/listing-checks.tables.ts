@@ -40,8 +40,6 @@ export const listingCheck = pgTable(
   ],
 );
 
-export type ListingCheckRow = typeof listingCheck.$inferSelect;
-
 /** Clusters of listings of one home, of which search shows one. */
 export const listingCluster = pgTable(
   'listing_cluster',

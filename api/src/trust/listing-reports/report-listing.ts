@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { type ListingReportReason, needsWords } from '@aangan/shared-kit/domain/listing-report-reason';
 import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import type { Database } from '../../foundation/database/public.ts';
+import { newId } from '../../foundation/random/public.ts';
 import { badInput, CallError, callError } from '../../foundation/server/public.ts';
 import { lockAccount, reportWeight } from '../../people/accounts/public.ts';
 import { listingWithOwner } from '../../search/listings/public.ts';
@@ -52,7 +52,7 @@ export async function reportListing(database: Database, reporting: Reporting, at
     const facts = { reason, words: words === '' ? null : words, weight };
     const [report] = await transaction
       .insert(listingReport)
-      .values({ id: `lrp_${randomBytes(15).toString('base64url')}`, listingId, reporterId, createdAt: at, ...facts })
+      .values({ id: newId('lrp'), listingId, reporterId, createdAt: at, ...facts })
       .onConflictDoUpdate({ target: [listingReport.listingId, listingReport.reporterId], set: facts })
       .returning();
     if (!report) throw new Error('The report was not saved.');

@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import type { Transaction } from '../../foundation/database/public.ts';
+import { newId } from '../../foundation/random/public.ts';
 import { verification } from './verification.tables.ts';
 
 interface Seen {
@@ -14,7 +14,7 @@ interface Seen {
 
 /** Stores what staff have seen of a listing. @returns its id */
 export async function noteSeen(transaction: Transaction, { listingId, kind, seen, from, to }: Seen): Promise<string> {
-  const id = `ver_${randomBytes(15).toString('base64url')}`;
+  const id = newId('ver');
   const row = { id, listingId, kind, checkedAt: new Date(from), expiresAt: new Date(to), evidence: { seen } };
   await transaction.insert(verification).values(row);
   return id;

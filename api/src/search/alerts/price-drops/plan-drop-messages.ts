@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { isQuiet } from '@aangan/shared-kit/domain/quiet-hours';
 import { and, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../../foundation/database/public.ts';
+import { newId } from '../../../foundation/random/public.ts';
 import { account } from '../../../people/accounts/public.ts';
 import { usualChannel } from '../alert-channel.ts';
 import { dayOf, lastRun } from '../next-run.ts';
@@ -39,7 +39,7 @@ function planMessage(
   return database.transaction(async (transaction) => {
     const [message] = await transaction
       .insert(priceDropMessage)
-      .values({ id: `pdm_${randomBytes(15).toString('base64url')}`, accountId, day, createdAt: new Date(now) })
+      .values({ id: newId('pdm'), accountId, day, createdAt: new Date(now) })
       .onConflictDoNothing()
       .returning({ id: priceDropMessage.id });
     if (!message) return;
