@@ -15,7 +15,7 @@ export interface HalfCode {
 }
 
 /** Address of the server half of a release of the shell. */
-export function halfUrl({ version, serverEntry = '' }: ShellFiles, assetOrigin: string): string {
+function halfUrl({ version, serverEntry = '' }: ShellFiles, assetOrigin: string): string {
   return `${assetOrigin}/${SHELL}/${version}/${serverEntry}`;
 }
 

@@ -27,7 +27,7 @@ export async function shellReasons(
 }
 
 /** Every running server must be able to run the server half. Servers from before server halves run none. */
-export function hostReasons(
+function hostReasons(
   { version, host }: Pick<ShellFiles, 'version' | 'host'>,
   servers: readonly Pick<ServerReport, 'name' | 'host'>[],
 ): RefusalReason[] {
