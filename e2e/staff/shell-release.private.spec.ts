@@ -2,6 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { ROOT } from '../../scripts/site/remotes.ts';
+import { monitoringReader } from '../../shell/src/monitoring/monitoring-reader.ts';
 import { publishShell } from '../../shell/src/registry/publish-shell.ts';
 import { rollback } from '../../shell/src/registry/rollback.ts';
 import { untilInForce } from '../../shell/src/registry/servers/until-in-force.ts';
@@ -11,7 +12,7 @@ import { FOOTER, shellVariant } from '../stack/shell-variant.ts';
 import { TEST_DATA } from '../stack/test-settings.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { expect, ONE_SCREEN } from '../support/test.ts';
-import { PAGE } from './staff-site.ts';
+import { PAGE, staffTokenOf } from './staff-site.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -58,15 +59,12 @@ test.describe('halves that differ', () => {
 
   test('are reported as an error of the shell, and not of the page', ONE_SCREEN, async ({ site, page }) => {
     const version = await publishWords(site, 'Neighbours meet', { onServer: 'Neighbours differ' });
-    const reported = page.waitForRequest(
-      (request) => request.url().includes('/monitoring/report') && /"errors":\[\{/.test(request.postData() ?? ''),
-    );
     await page.goto(PAGE);
     await hydrated(page);
     await page.getByRole('heading', { level: 1 }).click();
-    const { errors } = JSON.parse((await reported).postData() ?? '{}');
-    expect(errors).toMatchObject([{ remote: 'shell', version, kind: 'page' }]);
-    expect(errors[0].title).toContain('418');
+    const reader = monitoringReader(site.calls.url, await staffTokenOf(site));
+    const reported = async () => (await reader.errors('shell')).find((error) => error.version === version);
+    await expect.poll(reported).toMatchObject({ kind: 'page', title: expect.stringContaining('418') });
     await rollback(site.registry, 'shell', { ...AUTHOR, keys: site.registry.keys });
     await untilInForce(site.registry, 'shell');
   });
