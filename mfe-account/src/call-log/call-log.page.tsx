@@ -2,7 +2,8 @@ import { profileLink } from '@aangan/shared-kit/links/account';
 import { CALL_LOG_LINK, callLink, callLogLink } from '@aangan/shared-kit/links/calls';
 import { orRefusal } from '@aangan/shared-kit/platform/form-refusal';
 import { HttpError } from '@aangan/shared-kit/platform/http';
-import { type ActionArgs, type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
+import { type ActionArgs, type PageArgs, usePageData } from '@aangan/shared-kit/platform/page';
+import { personalHead } from '@aangan/shared-kit/platform/personal-head';
 import { Link, redirect } from '@aangan/shared-kit/platform/router';
 import { ActionForm } from '@aangan/shared-kit/ui/action-form';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
@@ -38,9 +39,7 @@ export function action({ form, platform: { http } }: ActionArgs) {
   });
 }
 
-export function head(): PageHead {
-  return { title: `${CALLS_WORDS.title} | Aangan`, robots: 'noindex' };
-}
+export const head = () => personalHead(CALLS_WORDS.title);
 
 export function Component() {
   const { calls, next, before, available, removed } = usePageData<typeof loader>();
