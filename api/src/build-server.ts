@@ -1,5 +1,6 @@
 import type { Writable } from 'node:stream';
 import { serverTimeouts } from '@aangan/shared-kit/domain/connection-timeouts';
+import { traceRequests } from '@aangan/shared-kit/server/trace-requests';
 import formBody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -53,6 +54,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   // The contracts validate the input. The schemas of the routes exist for the OpenAPI page only.
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+  traceRequests(app, ({ method, routeOptions }) => `${method} ${routeOptions.url ?? 'unknown call'}`);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header(REQUEST_ID_HEADER, request.id);
     done();

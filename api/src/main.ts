@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { isDemo } from '@aangan/shared-kit/domain/demo-mode';
 import { SettingsProblems, settingsRefusal } from '@aangan/shared-kit/domain/settings-problems';
+import { startTracing } from '@aangan/shared-kit/server/tracing';
 import type { FastifyInstance } from 'fastify';
 import { buildServer } from './build-server.ts';
 import {
@@ -74,8 +75,10 @@ interface Serving {
 
 async function serve({ read, modules, opened, url, embedded }: Serving): Promise<void> {
   const env = process.env;
+  const tracing = await startTracing({ ...read.tracing, service: 'aangan-api', callersDecide: true });
   const open = openDatabase(await preparedUrl(url, env), {
     onError: (error) => app.log.warn({ reason: error.message }, 'An idle database connection broke'),
+    watch: { slowMs: read.slowQueryMs, onSlow: (query) => opened.app?.log.warn(query, 'A slow query') },
   });
   for (const { prepare } of modules) await prepare?.(open.database);
   const jobs = bossJobs(open.pool, {
@@ -96,6 +99,7 @@ async function serve({ read, modules, opened, url, embedded }: Serving): Promise
     await app.close();
     await jobs.stop();
     await open.close();
+    await tracing.close();
   };
   // Work that nobody waits for fails while the database is away. It must not end the process.
   process.on('unhandledRejection', (error) => app.log.error({ err: error }, 'Unhandled promise rejection'));

@@ -1,5 +1,6 @@
 import { isDemo } from '@aangan/shared-kit/domain/demo-mode';
 import { readAllSettings, SettingsProblems } from '@aangan/shared-kit/domain/settings-problems';
+import { type TracingSettings, tracingSettings } from '@aangan/shared-kit/server/tracing';
 import { fileSettings } from './foundation/files/public.ts';
 import type { ApiModule, OnProblem } from './foundation/module/public.ts';
 import type { ApiSettings } from './foundation/server/public.ts';
@@ -12,7 +13,12 @@ export interface ReadSettings {
   readonly siteUrl: string;
   /** s between two runs of a job that is scheduled for every minute, if it is not the minute itself. */
   readonly minuteSeconds: number | undefined;
+  readonly tracing: TracingSettings;
+  /** From how many ms on a query is logged as slow. */
+  readonly slowQueryMs: number;
 }
+
+const SLOW_QUERY_MS = 500;
 
 /**
  * Reads the settings of the API and of all its modules.
@@ -26,6 +32,8 @@ export function readSettings(
   const own: Partial<ApiSettings>[] = readAllSettings([
     () => requireSettings(env),
     () => checkMinute(env),
+    () => checkSlowQuery(env),
+    () => checkTracing(env),
     () => fileSettings(env),
     ...modules.map((module) => () => module.settings?.(env, onProblem) ?? {}),
   ]);
@@ -33,6 +41,8 @@ export function readSettings(
     settings: Object.assign({}, ...own),
     databaseUrl: env.DATABASE_URL || undefined,
     minuteSeconds: env.JOB_MINUTE_SECONDS ? Number(env.JOB_MINUTE_SECONDS) : undefined,
+    tracing: tracingSettings(env),
+    slowQueryMs: Number(env.SLOW_QUERY_MS || SLOW_QUERY_MS),
     siteUrl: (env.PUBLIC_URL || `http://localhost:${env.PORT ?? 3000}`).replace(/\/$/, ''),
   };
 }
@@ -51,4 +61,16 @@ function requireSettings(env: NodeJS.ProcessEnv): Record<never, never> {
 function checkMinute({ JOB_MINUTE_SECONDS: seconds }: NodeJS.ProcessEnv): Record<never, never> {
   if (!seconds || /^([1-9]|[1-5]\d|60)$/.test(seconds)) return {};
   throw new SettingsProblems([`JOB_MINUTE_SECONDS: a number of seconds from 1 to 60, not ${seconds}`]);
+}
+
+/** @throws SettingsProblems unless slow queries are left alone or begin at a whole number of ms */
+function checkSlowQuery({ SLOW_QUERY_MS: slow }: NodeJS.ProcessEnv): Record<never, never> {
+  if (!slow || /^\d{1,6}$/.test(slow)) return {};
+  throw new SettingsProblems([`SLOW_QUERY_MS: a number of milliseconds, not ${slow}`]);
+}
+
+/** @throws SettingsProblems when tracing is set wrongly */
+function checkTracing(env: NodeJS.ProcessEnv): Record<never, never> {
+  tracingSettings(env);
+  return {};
 }

@@ -1,47 +1,24 @@
 import type { CallCaseSummary, OpenedCallCase } from '@aangan/shared-kit/contracts/dialer';
 import { eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
 import { sandboxTelephonyModule } from '../demo/sandbox-telephony/module.ts';
 import { sandboxTelephony } from '../demo/sandbox-telephony/sandbox-telephony.ts';
-import { buildServer } from '../src/build-server.ts';
-import type { Database } from '../src/foundation/database/public.ts';
-import type { InMemoryJobs } from '../src/foundation/jobs/in-memory-jobs.ts';
-import { inMemoryJobs } from '../src/foundation/jobs/public.ts';
 import { MODULES } from '../src/modules.ts';
 import { session } from '../src/people/sessions/public.ts';
-import { openTestDatabase } from './open-test-database.ts';
 import type { SignedIn } from './signed-in.ts';
-import { TEST_NOW } from './test-data.ts';
-
-interface TestAnswer<Body> {
-  readonly status: number;
-  readonly body: Body;
-  readonly text: string;
-}
+import { openVisitServer, type VisitServer } from './visit-server.ts';
 
 /** The API with the sandbox of the telephone company, and a clock that tests set. */
-export interface DialerServer {
-  readonly app: FastifyInstance;
-  readonly database: Database;
-  readonly jobs: InMemoryJobs;
-  now: number;
+export interface DialerServer extends VisitServer {
   /** Moves the clock, with staff at work all the time: their sessions go on. @param at epoch ms */
   workUntil(at: number): Promise<void>;
   /** Does what waits for a call of staff: requests become cases. */
   collect(): Promise<void>;
   /** Lets a call ring and end, as its phones do. */
   letRing(): Promise<void>;
-  call<Body = Record<string, unknown>>(
-    who: SignedIn | undefined,
-    method: 'GET' | 'POST' | 'PUT',
-    path: string,
-    body?: object,
-  ): Promise<TestAnswer<Body>>;
   /** A case as a staff member sees it. */
   open(who: SignedIn, caseId: string): Promise<OpenedCallCase>;
   /** All open cases of the staff member's roles. */
   queue(who: SignedIn): Promise<CallCaseSummary[]>;
-  close(): Promise<void>;
 }
 
 const STAFF_SESSION_MS = 30 * 60_000;
@@ -50,40 +27,18 @@ const STAFF_SESSION_MS = 30 * 60_000;
 const CALL_ENDS_MS = 12_000;
 
 export async function openDialerServer(): Promise<DialerServer> {
-  const opened = openTestDatabase({ connections: 8 });
-  const server: Pick<DialerServer, 'now'> = { now: TEST_NOW };
-  const now = () => server.now;
-  const jobs = inMemoryJobs(now, opened.database);
   const sandbox = sandboxTelephony();
-  const app = await buildServer({
-    database: opened.database,
-    logLevel: 'silent',
-    checkAnswers: true,
-    now,
-    jobs,
+  const server = await openVisitServer({
     modules: [...MODULES, sandboxTelephonyModule],
     telephony: sandbox.open,
     sandboxTelephony: sandbox,
   });
-  await app.ready();
-
-  async function call<Body>(
-    who: SignedIn | undefined,
-    method: 'GET' | 'POST' | 'PUT',
-    path: string,
-    payload?: object,
-  ): Promise<TestAnswer<Body>> {
-    const headers = { device: 'DESKTOP', ...(who && { cookie: who.cookie }) };
-    const answer = await app.inject({ method, url: path, headers, ...(payload && { payload }) });
-    return { status: answer.statusCode, text: answer.body, body: JSON.parse(answer.body) as Body };
-  }
-
+  const { call, database, jobs } = server;
   return Object.assign(server, {
-    ...{ app, database: opened.database, jobs, call },
     async workUntil(at: number) {
       server.now = at;
       const expiresAt = new Date(at + STAFF_SESSION_MS);
-      await opened.database
+      await database
         .update(session)
         .set({ lastSeenAt: new Date(at), createdAt: new Date(at), expiresAt })
         .where(eq(session.staff, true));
@@ -107,10 +62,6 @@ export async function openDialerServer(): Promise<DialerServer> {
         cases.push(...body.cases);
         if (page * 25 >= body.total) return cases;
       }
-    },
-    async close() {
-      await app.close();
-      await opened.close();
     },
   });
 }

@@ -19,6 +19,7 @@ import type { ApiModule } from '../src/foundation/module/public.ts';
 import type { ApiSettings } from '../src/foundation/server/public.ts';
 import { MODULES } from '../src/modules.ts';
 import type { OpenGateway } from '../src/money/payments/public.ts';
+import { type CallsAs, callsAs } from './call-as.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import type { SignedIn } from './signed-in.ts';
 import { TEST_NOW } from './test-data.ts';
@@ -34,7 +35,7 @@ interface StartedPayment {
   readonly page: string;
 }
 
-export interface MoneyServer {
+export interface MoneyServer extends CallsAs {
   readonly app: FastifyInstance;
   readonly database: Database;
   readonly jobs: InMemoryJobs;
@@ -97,33 +98,23 @@ export async function openMoneyServer({
     ...settings,
   };
   const app = await buildServer(options);
-  const cookieOf = (person: SignedIn | undefined) => (person ? { cookie: person.cookie } : {});
-  const device = 'DESKTOP';
-
+  const calls = callsAs(app);
   const server: MoneyServer = {
+    ...calls,
     app,
     database,
     jobs,
     clock,
-    get: (path, person) => app.inject({ url: path, headers: { ...cookieOf(person) } }),
+    get: (path, person) => app.inject({ url: path, headers: person ? { cookie: person.cookie } : {} }),
     topUp: (person, amountPaise, key = randomUUID()) =>
-      app.inject({
-        method: 'POST',
-        url: '/api/v1/wallet/topup',
-        headers: { ...cookieOf(person), device, 'idempotency-key': key },
-        payload: { amountPaise },
-      }),
+      calls.send(person, 'POST', '/api/v1/wallet/topup', { amountPaise }, { 'idempotency-key': key }),
     order: async (person, orderId, choice = '') =>
       (await server.get(`/api/v1/orders/${orderId}${choice}`, person)).json<Order>(),
     async pay(person, orderId, choice = {}, key = randomUUID()) {
       const { wallet = 'on', claimId = null } = choice;
       const shown = await server.order(person, orderId, `?wallet=${wallet}${claimId ? `&claim=${claimId}` : ''}`);
-      return app.inject({
-        method: 'POST',
-        url: `/api/v1/orders/${orderId}/pay`,
-        headers: { ...cookieOf(person), device, 'idempotency-key': key },
-        payload: { method: 'upi', wallet, claimId, gatewayPaise: shown.gatewayPaise, ...choice },
-      });
+      const body = { method: 'upi', wallet, claimId, gatewayPaise: shown.gatewayPaise, ...choice };
+      return calls.send(person, 'POST', `/api/v1/orders/${orderId}/pay`, body, { 'idempotency-key': key });
     },
     async startTopUp(person, amountPaise) {
       const { orderId } = (await server.topUp(person, amountPaise)).json<{ orderId: string }>();
@@ -134,13 +125,7 @@ export async function openMoneyServer({
       const { headers } = await server.get(payUrl, person);
       return String(headers.location);
     },
-    decide: (page, decision, trouble = 'none') =>
-      app.inject({
-        method: 'POST',
-        url: page,
-        headers: { device, 'content-type': 'application/x-www-form-urlencoded' },
-        payload: new URLSearchParams({ decision, trouble }).toString(),
-      }),
+    decide: (page, decision, trouble = 'none') => calls.postForm(undefined, page, { decision, trouble }),
     async addMoney(person, amountPaise, trouble) {
       const { paymentId, page } = await server.startTopUp(person, amountPaise);
       await server.decide(page, 'pay', trouble);

@@ -27,22 +27,14 @@ const TENANT = '/api/v1/plan_payment/tenant/initiate';
 const TENANT_UPGRADE = '/api/v1/plan_payment/tenant/upgrade/initiate';
 
 export function planBuyer(server: MoneyServer, person: SignedIn): PlanBuyer {
-  const headers = { cookie: person.cookie, device: 'DESKTOP' };
   const query = (fields: Fields) => new URLSearchParams(fields).toString();
   const buyer: PlanBuyer = {
-    press: (plan, fields = {}, url = TENANT) =>
-      server.app.inject({
-        method: 'POST',
-        url,
-        headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
-        payload: query({ plan, ...fields }),
-      }),
+    press: (plan, fields = {}, url = TENANT) => server.postForm(person, url, { plan, ...fields }),
     initiate: async (...press) => answerOf<InitiatedPlan>(await buyer.press(...press)),
     upgrade: (plan, fields) => buyer.initiate(plan, fields, TENANT_UPGRADE),
     quote: async (plan, fields = {}) =>
       answerOf<Quotation>(await server.get(`/api/v1/plan_payment/quotation?${query({ plan, ...fields })}`, person)),
-    process: (nbpayId) =>
-      server.app.inject({ method: 'POST', url: '/api/v1/plan_payment/process', headers, payload: { nbpayId } }),
+    process: (nbpayId) => server.send(person, 'POST', '/api/v1/plan_payment/process', { nbpayId }),
     details: (paymentId) => server.get(`/api/v1/plan_payment/order/confirmation?${query({ paymentId })}`, person),
     bought: async (paymentId) => answerOf<PlanOrderDetails>(await buyer.details(paymentId)),
     async goToGateway(orderId, claimId) {

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { RentDue, RentTenancy } from '@aangan/shared-kit/contracts/rent-payments';
 import type { RentMethod } from '@aangan/shared-kit/domain/rent/fee';
 import { sealedText } from '../src/foundation/sealed-text/public.ts';
+import type { CallAnswer } from './call-as.ts';
 import { type MoneyServer, type MoneyServerOptions, openMoneyServer } from './money-server.ts';
 import { bankColumns, type LandlordFacts, provenNumber, savedLandlord } from './saved-landlord.ts';
 import { type SignedIn, signedIn } from './signed-in.ts';
@@ -22,12 +22,10 @@ export interface RentServer extends MoneyServer {
   landlord(payer: SignedIn, accountNumber?: string, facts?: LandlordFacts): Promise<string>;
   /** The columns of another account of a landlord. */
   account(landlordId: string, accountNumber: string): ReturnType<typeof bankColumns>;
+  /** A call below `/api/v1/rent-pay/`, or at a whole path. */
   call<Answer>(
-    who: SignedIn,
-    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-    path: string,
-    body?: object,
-  ): Promise<{ status: number; body: Answer & { details?: object; message?: string } }>;
+    ...sent: Parameters<MoneyServer['call']>
+  ): Promise<CallAnswer<Answer & { details?: object; message?: string }>>;
   tenancy(payer: SignedIn, landlordId: string): Promise<string>;
   /** The rent of November to a landlord, in a new tenancy. */
   newDue(payer: SignedIn, landlordId: string): Promise<RentDue>;
@@ -49,15 +47,8 @@ export async function openRentServer(options: Pick<MoneyServerOptions, 'logs'> =
   const server = await openMoneyServer({ ...options, settings: { sealedText: SEALS } });
   const { database, jobs, clock } = server;
   const account: RentServer['account'] = (id, accountNumber) => bankColumns(SEALS, id, accountNumber);
-  const call: RentServer['call'] = async (who, method, path, body) => {
-    const answer = await server.app.inject({
-      method,
-      url: `/api/v1/rent-pay/${path}`,
-      headers: { cookie: who.cookie, device: 'DESKTOP', 'idempotency-key': randomUUID() },
-      ...(body && { payload: body }),
-    });
-    return { status: answer.statusCode, body: answer.json() };
-  };
+  const call: RentServer['call'] = (who, method, path, body) =>
+    server.call(who, method, path.startsWith('/') ? path : `/api/v1/rent-pay/${path}`, body);
   const tenancy: RentServer['tenancy'] = async (payer, landlordId) => {
     const body = { kind: 'rent', landlordId, home: HOME, monthlyPaise: RENT, dueDay: 5 };
     return (await call<RentTenancy>(payer, 'POST', 'tenancies', body)).body.id;

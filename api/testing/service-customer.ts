@@ -36,13 +36,7 @@ export const SLOT = { day: '2026-11-22', slotId: 'SLOT_10_12' } as const;
 export function serviceCustomer(server: MoneyServer, person: SignedIn | undefined, device = ''): ServiceCustomer {
   const cookie = [person?.cookie, device && `aangan_device=${device}`].filter(Boolean).join('; ');
   const customer: ServiceCustomer = {
-    send: (method, path, body) =>
-      server.app.inject({
-        method,
-        url: path.startsWith('/') ? path : `${HS}/${path}`,
-        headers: { cookie, device: 'DESKTOP' },
-        ...(body && { payload: body }),
-      }),
+    send: (method, path, body) => server.send({ cookie }, method, path.startsWith('/') ? path : `${HS}/${path}`, body),
     async ask(...call) {
       const response = await customer.send(...call);
       if (response.statusCode !== 200) throw new Error(`${response.statusCode}: ${response.body}`);

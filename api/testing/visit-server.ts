@@ -5,28 +5,16 @@ import type { FastifyInstance } from 'fastify';
 import { offeredSlots } from '../src/meeting/visits/offered-slots.ts';
 import { visitWeek } from '../src/meeting/visits/visits.tables.ts';
 import { listing, listingOwner } from '../src/search/listings/public.ts';
+import { type CallsAs, callsAs } from './call-as.ts';
 import { type HeldServer, heldServer } from './held-server.ts';
 import { newAddress } from './identity-server.ts';
 import { type SignedIn, signedIn } from './signed-in.ts';
 import { TEST_NOW } from './test-data.ts';
 
-interface TestAnswer<Body = Record<string, unknown>> {
-  readonly status: number;
-  readonly body: Body;
-  readonly text: string;
-}
-
 /** The API with a clock that tests set, and the messages that it sent. */
-export interface VisitServer extends Pick<HeldServer, 'database' | 'jobs' | 'sent' | 'close'> {
+export interface VisitServer extends Pick<HeldServer, 'database' | 'jobs' | 'sent' | 'close'>, CallsAs {
   readonly app: FastifyInstance;
   now: number;
-  call<Body = Record<string, unknown>>(
-    who: { readonly cookie: string; readonly address?: string } | undefined,
-    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-    url: string,
-    payload?: object,
-    extra?: Record<string, string>,
-  ): Promise<TestAnswer<Body>>;
 }
 
 /** @param more other settings and modules */
@@ -34,29 +22,7 @@ export async function openVisitServer(more: Parameters<typeof heldServer>[1] = {
   const server: Pick<VisitServer, 'now'> = { now: TEST_NOW };
   const { database, jobs, sent, start, close } = heldServer(() => server.now, more);
   const app = await start();
-  return Object.assign(server, {
-    database,
-    jobs,
-    sent,
-    close,
-    app,
-    async call<Body>(
-      who: { readonly cookie: string; readonly address?: string } | undefined,
-      method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-      url: string,
-      payload?: object,
-      extra: Record<string, string> = {},
-    ) {
-      const headers = {
-        device: 'DESKTOP',
-        ...(who && { cookie: who.cookie }),
-        ...(who?.address && { 'x-forwarded-for': who.address }),
-        ...extra,
-      };
-      const answer = await app.inject({ method, url, headers, ...(payload && { payload }) });
-      return { status: answer.statusCode, text: answer.body, body: JSON.parse(answer.body) as Body };
-    },
-  });
+  return Object.assign(server, { database, jobs, sent, close, app, ...callsAs(app) });
 }
 
 /** Every hour of every day, so that no test depends on the time of day. */

@@ -1,6 +1,5 @@
-import { bigint, index, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+import { index, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { at, paise } from '../../src/foundation/database/public.ts';
 
 /** The bank's own record of a payout. Like another company, it reads none of our tables. */
 export const sandboxPayout = pgTable(
@@ -12,7 +11,7 @@ export const sandboxPayout = pgTable(
     key: text().notNull().unique(),
     /** The first request, so that a repeat with other data is refused. */
     body: text().notNull(),
-    paise: bigint({ mode: 'number' }).notNull(),
+    paise: paise('paise').notNull(),
     status: text({ enum: ['processing', 'processed', 'reversed'] }).notNull(),
     reason: text(),
     utr: text(),

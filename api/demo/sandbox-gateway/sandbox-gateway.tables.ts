@@ -1,6 +1,5 @@
-import { bigint, index, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+import { bigint, index, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { at, idOf, paise } from '../../src/foundation/database/public.ts';
 
 /** The gateway's own record of an order. Like another company, it reads none of our tables. */
 export const sandboxOrder = pgTable('sandbox_order', {
@@ -8,14 +7,14 @@ export const sandboxOrder = pgTable('sandbox_order', {
   id: text().primaryKey(),
   /** Our payment id. */
   reference: text().notNull().unique(),
-  paise: bigint({ mode: 'number' }).notNull(),
+  paise: paise('paise').notNull(),
   description: text().notNull(),
   /** How the buyer wants to pay. */
   method: text().notNull().default('upi'),
   /** The UPI address that the request to pay goes to. */
   vpa: text(),
   state: text({ enum: ['open', 'paid', 'failed', 'refunded'] }).notNull(),
-  refundedPaise: bigint('refunded_paise', { mode: 'number' }).notNull().default(0),
+  refundedPaise: paise('refunded_paise').notNull().default(0),
   /** Return address of its page. */
   returnUrl: text('return_url').notNull(),
   createdAt: at('created_at').notNull(),
@@ -27,10 +26,8 @@ export const sandboxRefund = pgTable('sandbox_refund', {
   id: text().primaryKey(),
   /** The site's key: one refund for each. */
   key: text().notNull().unique(),
-  orderId: text('order_id')
-    .notNull()
-    .references(() => sandboxOrder.id),
-  paise: bigint({ mode: 'number' }).notNull(),
+  orderId: idOf('order_id', () => sandboxOrder.id),
+  paise: paise('paise').notNull(),
   createdAt: at('created_at').notNull(),
 });
 

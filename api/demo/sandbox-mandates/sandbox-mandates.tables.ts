@@ -1,7 +1,6 @@
-import { bigint, boolean, index, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { at, paise } from '../../src/foundation/database/public.ts';
 import { BEHAVIOURS } from './behaviours.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** The gateway's own record of a mandate. Like another company, it reads none of our tables. */
 export const sandboxMandate = pgTable(
@@ -11,7 +10,7 @@ export const sandboxMandate = pgTable(
     id: text().primaryKey(),
     /** The site's key. */
     receipt: text().notNull().unique(),
-    mostPaise: bigint('most_paise', { mode: 'number' }).notNull(),
+    mostPaise: paise('most_paise').notNull(),
     description: text().notNull(),
     returnUrl: text('return_url').notNull(),
     status: text({ enum: ['initiated', 'confirmed', 'rejected', 'cancelled'] }).notNull(),

@@ -1,4 +1,5 @@
-import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { pgTable, text } from 'drizzle-orm/pg-core';
+import { at } from '../../src/foundation/database/public.ts';
 
 /** Signatures that the sandbox collects. */
 export const sandboxSignature = pgTable('sandbox_signature', {
@@ -8,5 +9,5 @@ export const sandboxSignature = pgTable('sandbox_signature', {
   reference: text().notNull().unique(),
   signer: text().notNull(),
   state: text({ enum: ['open', 'signed', 'refused'] }).notNull(),
-  decidedAt: timestamp('decided_at', { withTimezone: true, precision: 3 }),
+  decidedAt: at('decided_at'),
 });

@@ -63,9 +63,7 @@ async function bothSign(bookingId: string): Promise<void> {
   for (const { id } of asked) {
     const url = `/api/sandbox-signing/${id}`;
     expect((await server.app.inject({ url })).body).toContain('Sign</button>');
-    const headers = { device: 'DESKTOP', 'content-type': 'application/x-www-form-urlencoded' };
-    const signed = await server.app.inject({ method: 'POST', url, headers, payload: 'decision=signed' });
-    expect(signed.statusCode).toBe(303);
+    expect((await server.postForm(undefined, url, { decision: 'signed' })).statusCode).toBe(303);
   }
 }
 

@@ -1,5 +1,5 @@
 import { homeServicesCalls } from '@aangan/shared-kit/contracts/home-services';
-import { messagesOf } from '../foundation/messages/public.ts';
+import { noticeDepsOf } from '../foundation/messages/public.ts';
 import { defineModule } from '../foundation/module/public.ts';
 import { staffDecisionsOf } from '../people/staff/public.ts';
 import { addressHandlers } from './addresses/addresses.routes.ts';
@@ -24,25 +24,17 @@ export const homeServices = defineModule({
       ...catalogueHandlers(deps),
       ...hubHandlers(api.database, deps),
       ...cartHandlers(deps),
-      ...addressHandlers(api.database, deps),
-      ...serviceLeadHandlers(api.app, api.database, { ...deps, decisions: api.use(staffDecisionsOf) }),
+      ...addressHandlers(deps),
+      ...serviceLeadHandlers({ ...deps, decisions: api.use(staffDecisionsOf) }),
     };
   },
-  jobs: (api) => {
-    const { database, jobs, settings } = api;
-    waitlistNews(database, { jobs, messages: api.use(messagesOf), now: settings.now });
-  },
+  jobs: (api) => waitlistNews(api.use(noticeDepsOf)),
   payments: { [HOME_SERVICE]: homeServiceSale },
   tables: { ...carts, ...addresses },
   personalData: {
     tables: [
-      { name: 'serviceCart', table: carts.serviceCart, people: [carts.serviceCart.accountId], onDeletion: 'remove' },
-      {
-        name: 'serviceAddresses',
-        table: addresses.serviceAddress,
-        people: [addresses.serviceAddress.accountId],
-        onDeletion: 'remove',
-      },
+      { name: 'serviceCart', table: carts.serviceCart, onDeletion: 'remove' },
+      { name: 'serviceAddresses', table: addresses.serviceAddress, onDeletion: 'remove' },
     ],
   },
   retention: [{ name: 'carts of home services', days: 60, remove: deleteOldCarts }],

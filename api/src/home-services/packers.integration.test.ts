@@ -133,13 +133,7 @@ it('a move is surveyed, quoted, paid, followed on its day, signed at both ends, 
 
 it('a lead of packers is a form, and one for the same move on a day', async () => {
   const fields = { name: 'Asha Rao', phone: person.phone.slice(3), fromCity: 'pune', toCity: 'greater-noida' };
-  const send = () =>
-    server.app.inject({
-      method: 'POST',
-      url: `${PNM}/public/lead/add`,
-      headers: { device: 'DESKTOP', 'content-type': 'application/x-www-form-urlencoded' },
-      payload: new URLSearchParams(fields).toString(),
-    });
+  const send = () => server.postForm(undefined, `${PNM}/public/lead/add`, fields);
   const [first, again] = [(await send()).json(), (await send()).json()];
   expect(first).toMatchObject({ sts: 1, leadId: again.leadId });
 });

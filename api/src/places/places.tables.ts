@@ -13,6 +13,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { idOf } from '../foundation/database/public.ts';
 
 export const LANDMARK_KINDS = [
   'tech_park',
@@ -54,9 +55,7 @@ export const place = pgTable(
   {
     id: text().primaryKey(),
     kind: text({ enum: ['locality', 'society', 'landmark', 'metro'] }).notNull(),
-    city: text()
-      .notNull()
-      .references(() => city.slug),
+    city: idOf('city', () => city.slug),
     slug: text().notNull(),
     name: text().notNull(),
     /** `South Bangalore`, `Koramangala, Bangalore`, `Hospital`, `Purple Line`. */
@@ -91,15 +90,9 @@ export const builder = pgTable('builder', {
 export const society = pgTable(
   'society',
   {
-    placeId: text('place_id')
-      .primaryKey()
-      .references(() => place.id),
-    localityId: text('locality_id')
-      .notNull()
-      .references(() => place.id),
-    builderId: text('builder_id')
-      .notNull()
-      .references(() => builder.id),
+    placeId: idOf('place_id', () => place.id).primaryKey(),
+    localityId: idOf('locality_id', () => place.id),
+    builderId: idOf('builder_id', () => builder.id),
     /** Builder's name, repeated here so that a listing's page needs no further join. */
     builder: text().notNull(),
     units: smallint().notNull(),
@@ -125,17 +118,11 @@ export const project = pgTable(
       .notNull()
       .unique()
       .references(() => place.id),
-    city: text()
-      .notNull()
-      .references(() => city.slug),
+    city: idOf('city', () => city.slug),
     slug: text().notNull(),
     name: text().notNull(),
-    builderId: text('builder_id')
-      .notNull()
-      .references(() => builder.id),
-    localityId: text('locality_id')
-      .notNull()
-      .references(() => place.id),
+    builderId: idOf('builder_id', () => builder.id),
+    localityId: idOf('locality_id', () => place.id),
     locality: text().notNull(),
     latitude: doublePrecision().notNull(),
     longitude: doublePrecision().notNull(),
@@ -180,9 +167,7 @@ export const metroLine = pgTable(
   'metro_line',
   {
     id: text().primaryKey(),
-    city: text()
-      .notNull()
-      .references(() => city.slug),
+    city: idOf('city', () => city.slug),
     name: text().notNull(),
     colour: text().notNull(),
     status: text().notNull(),
@@ -194,13 +179,9 @@ export const metroLine = pgTable(
 export const metroLineStation = pgTable(
   'metro_line_station',
   {
-    lineId: text('line_id')
-      .notNull()
-      .references(() => metroLine.id),
+    lineId: idOf('line_id', () => metroLine.id),
     position: smallint().notNull(),
-    placeId: text('place_id')
-      .notNull()
-      .references(() => place.id),
+    placeId: idOf('place_id', () => place.id),
   },
   (table) => [primaryKey({ columns: [table.lineId, table.position] })],
 );

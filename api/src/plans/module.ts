@@ -4,8 +4,8 @@ import { staffPlanCalls } from '@aangan/shared-kit/contracts/staff-plans';
 import { defineModule, KEPT_FOR_LAW } from '../foundation/module/public.ts';
 import { PLAN_TERMS } from '../money/entitlements/public.ts';
 import { ordersOf } from '../money/orders/public.ts';
-import { sessionsOf } from '../people/sessions/public.ts';
-import { staffDecisionsOf } from '../people/staff/public.ts';
+import { callDepsOf } from '../people/sessions/public.ts';
+import { staffCallDepsOf } from '../people/staff/public.ts';
 import * as coupons from './coupons/coupons.tables.ts';
 import { planTermsOf } from './plan-terms.queries.ts';
 import { planHandlers } from './plans.routes.ts';
@@ -23,15 +23,10 @@ export const plans = defineModule({
   calls: { ...planCalls, ...planPurchaseCalls, ...staffPlanCalls },
   handlers: (api) => ({
     ...planHandlers(api.database, api.settings),
-    ...staffPlanHandlers(api.database, api.settings, {
-      sessions: api.use(sessionsOf),
-      decisions: api.use(staffDecisionsOf),
-    }),
+    ...staffPlanHandlers(api.use(staffCallDepsOf)),
     ...purchaseHandlers({
-      database: api.database,
-      sessions: api.use(sessionsOf),
+      ...api.use(callDepsOf),
       orders: api.use(ordersOf),
-      now: api.settings.now,
     }),
   }),
   provides: ({ database, settings, provide }) =>
@@ -40,13 +35,8 @@ export const plans = defineModule({
   tables: { ...plansTables, ...purchases, ...coupons },
   personalData: {
     tables: [
-      {
-        name: 'planPurchases',
-        table: purchases.planPurchase,
-        people: [purchases.planPurchase.accountId],
-        onDeletion: KEPT_FOR_LAW,
-      },
-      { name: 'couponUses', table: coupons.couponUse, people: [coupons.couponUse.accountId], onDeletion: 'remove' },
+      { name: 'planPurchases', table: purchases.planPurchase, onDeletion: KEPT_FOR_LAW },
+      { name: 'couponUses', table: coupons.couponUse, onDeletion: 'remove' },
     ],
   },
   retention: [{ name: 'plan choices whose orders are gone', days: 90, remove: deleteOrphans }],

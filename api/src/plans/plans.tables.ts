@@ -1,16 +1,6 @@
 import { PLAN_SEEKERS, PLAN_SHELVES } from '@aangan/shared-kit/contracts/plans';
-import {
-  bigint,
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { at, idOf, paise } from '../foundation/database/public.ts';
 
 /**
  * Plans, stored from the catalogue in this folder. `plan_shelf_seeker`: a page shows one seeker's shelf, residential or
@@ -50,12 +40,10 @@ export const plan = pgTable(
 export const planPrice = pgTable(
   'plan_price',
   {
-    planId: text('plan_id')
-      .notNull()
-      .references(() => plan.id),
-    from: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+    planId: idOf('plan_id', () => plan.id),
+    from: at('from').notNull(),
     /** With GST; whole rupees. */
-    paise: bigint({ mode: 'number' }).notNull(),
+    paise: paise('paise').notNull(),
   },
   (table) => [primaryKey({ columns: [table.planId, table.from] })],
 );

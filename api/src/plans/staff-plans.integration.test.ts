@@ -16,12 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const send = (path: string, payload: object, who = staff) =>
-  server.app.inject({
-    method: 'POST',
-    url: `/api/v1/staff/plans/${path}`,
-    headers: { cookie: who.cookie, device: 'DESKTOP' },
-    payload,
-  });
+  server.send(who, 'POST', `/api/v1/staff/plans/${path}`, payload);
 
 const sold = async () =>
   (await server.get('/api/v3/plan_payment/tenant/plans')).json<{ plans: { code: string; amount: number }[] }>().plans;

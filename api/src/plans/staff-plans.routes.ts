@@ -1,20 +1,19 @@
 import type { staffPlanCalls } from '@aangan/shared-kit/contracts/staff-plans';
 import { indiaDayStart } from '@aangan/shared-kit/domain/india-day';
 import { asc, eq } from 'drizzle-orm';
-import type { Database } from '../foundation/database/public.ts';
-import { type ApiSettings, badInput, type CallHandlers, callError } from '../foundation/server/public.ts';
-import type { Sessions } from '../people/sessions/public.ts';
-import type { StaffDecisions } from '../people/staff/public.ts';
+import { badInput, type CallHandlers, callError } from '../foundation/server/public.ts';
+import type { StaffCallDeps } from '../people/staff/public.ts';
 import { plan, planPrice } from './plans.tables.ts';
 
 const SALES = { queue: 'plans', role: 'money', reversible: false } as const;
 
 /** What is sold and for how much, for staff. Who has bought a plan keeps its terms. */
-export function staffPlanHandlers(
-  database: Database,
-  { now }: Pick<ApiSettings, 'now'>,
-  { sessions, decisions }: { readonly sessions: Sessions; readonly decisions: StaffDecisions },
-): CallHandlers<typeof staffPlanCalls> {
+export function staffPlanHandlers({
+  database,
+  sessions,
+  now,
+  decisions,
+}: StaffCallDeps): CallHandlers<typeof staffPlanCalls> {
   return {
     async 'GET /api/v1/staff/plans'(_input, request) {
       await sessions.staff(request, 'money');

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { creditReportCalls } from '@aangan/shared-kit/contracts/credit-reports';
 import { loanLeadCalls } from '@aangan/shared-kit/contracts/loan-leads';
 import { loanCalls } from '@aangan/shared-kit/contracts/loans';
@@ -69,12 +68,6 @@ let owner: SignedIn;
 /** Ids of what the owner has, by their names in paths. */
 let ids: Readonly<Record<string, string>>;
 
-async function send<Body>(who: SignedIn, method: Method, url: string, payload?: object) {
-  const headers = { cookie: who.cookie, device: 'DESKTOP', 'idempotency-key': randomUUID() };
-  const answer = await server.app.inject({ method, url, headers, ...(payload && { payload }) });
-  return { status: answer.statusCode, body: answer.json<Body>(), text: answer.body };
-}
-
 const withIds = (text: string) => text.replace(/\{(\w+)\}/g, (_all, name: string) => ids[name] ?? name);
 
 /** One of everything that has an owner. */
@@ -82,9 +75,10 @@ async function possessions(who: SignedIn): Promise<Record<string, string>> {
   const landlordId = await server.landlord(who);
   const due = await server.newDue(who, landlordId);
   const { tenancyId } = due;
-  const post = async (url: string, body: object) => (await send<Record<string, string>>(who, 'POST', url, body)).body;
-  await send(who, 'POST', `/api/v1/rent-pay/tenancies/${tenancyId}/flatmates`, { name: 'Bela' });
-  const { body: split } = await send<{ members: { flatmateId: string; isOrganiser: boolean }[] }>(
+  const post = async (url: string, body: object) =>
+    (await server.call<Record<string, string>>(who, 'POST', url, body)).body;
+  await server.call(who, 'POST', `/api/v1/rent-pay/tenancies/${tenancyId}/flatmates`, { name: 'Bela' });
+  const { body: split } = await server.call<{ members: { flatmateId: string; isOrganiser: boolean }[] }>(
     who,
     'GET',
     `/api/v1/rent-pay/tenancies/${tenancyId}/flatmates`,
@@ -99,9 +93,9 @@ async function possessions(who: SignedIn): Promise<Record<string, string>> {
     ...{ city: 'pune', valueRupees: 80_00_000, years: 20 },
   });
   const asked = { checkId, lender: 'sbi', consent: LOAN_CONSENT_VERSION };
-  const { lead } = (await send<{ lead: { id: string } }>(who, 'POST', '/api/v1/loan-leads', asked)).body;
+  const { lead } = (await server.call<{ lead: { id: string } }>(who, 'POST', '/api/v1/loan-leads', asked)).body;
   const wanted = { pan: 'ABCPE1234F', consent: CREDIT_CONSENT_VERSION };
-  const { check } = (await send<{ check: { id: string } }>(who, 'POST', '/api/v1/credit-reports', wanted)).body;
+  const { check } = (await server.call<{ check: { id: string } }>(who, 'POST', '/api/v1/credit-reports', wanted)).body;
   const [propertyId = ''] = await listingsFor(server.database, await signedIn(server.database), 1, ['RENT']);
   const [home] = await cardsById(server.database, [propertyId]);
   const { negotiationId = '' } = await post('/api/v1/rent-negotiations', {
@@ -130,14 +124,14 @@ const opened = named.filter((call) => call.startsWith('GET '));
 describe('what belongs to one person', () => {
   it.each(opened)('is opened by its owner: %s', async (call) => {
     const [, path = ''] = call.split(' ');
-    expect(await send(owner, 'GET', withIds(path))).toMatchObject({ status: 200 });
+    expect(await server.call(owner, 'GET', withIds(path))).toMatchObject({ status: 200 });
   });
 
   it.each(named)('is nobody else’s: %s', async (call) => {
     const [method, path = ''] = call.split(' ');
     const stranger = await server.payer();
     const body = JSON.parse(withIds(JSON.stringify(BODIES[call] ?? {}))) as object;
-    const answer = await send(stranger, method as Method, withIds(path), method === 'GET' ? undefined : body);
+    const answer = await server.call(stranger, method as Method, withIds(path), method === 'GET' ? undefined : body);
     expect([call, answer.status, answer.text]).toEqual([call, 404, expect.any(String)]);
     expect(answer.text).not.toMatch(/Jayanagar|Ramanathan|2222/);
   });

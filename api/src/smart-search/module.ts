@@ -1,5 +1,5 @@
 import { type Api, defineModule } from '../foundation/module/public.ts';
-import { sessionsOf } from '../people/sessions/public.ts';
+import { callDepsOf } from '../people/sessions/public.ts';
 import { searchStoresOf } from '../search/listings/public.ts';
 import { cityPlaces } from './city-places.ts';
 import { estimateHandlers } from './estimates.routes.ts';
@@ -37,37 +37,13 @@ export const smartSearch = defineModule({
       {
         name: 'smartSearchSessions',
         table: tables.smartSession,
-        people: [tables.smartSession.accountId],
         hidden: ['holder', 'origin', 'attempt', 'roundAttempt', 'trackId'],
         onDeletion: 'remove',
       },
-      {
-        name: 'smartSearchAnswers',
-        table: tables.smartInteraction,
-        people: [tables.smartInteraction.accountId],
-        onDeletion: 'remove',
-      },
-      {
-        name: 'smartSearchLinks',
-        table: tables.smartShare,
-        people: [tables.smartShare.accountId],
-        hidden: ['tokenDigest', 'attempt'],
-        onDeletion: 'remove',
-      },
-      {
-        name: 'smartSearchCommutes',
-        table: tables.smartCommute,
-        people: [tables.smartCommute.accountId],
-        hidden: ['holder'],
-        onDeletion: 'remove',
-      },
-      {
-        name: 'smartSearchFeedback',
-        table: tables.smartVisitor,
-        people: [tables.smartVisitor.accountId],
-        hidden: ['holder'],
-        onDeletion: 'remove',
-      },
+      { name: 'smartSearchAnswers', table: tables.smartInteraction, onDeletion: 'remove' },
+      { name: 'smartSearchLinks', table: tables.smartShare, hidden: ['tokenDigest', 'attempt'], onDeletion: 'remove' },
+      { name: 'smartSearchCommutes', table: tables.smartCommute, hidden: ['holder'], onDeletion: 'remove' },
+      { name: 'smartSearchFeedback', table: tables.smartVisitor, hidden: ['holder'], onDeletion: 'remove' },
     ],
   },
   retention: [
@@ -77,12 +53,11 @@ export const smartSearch = defineModule({
 });
 
 function depsOf(api: Api): SmartSearchDeps {
-  const { app, database, settings } = api;
+  const deps = api.use(callDepsOf);
   return {
-    ...{ app, database, assetUrl: settings.assetUrl, now: settings.now },
-    sessions: api.use(sessionsOf),
+    ...deps,
     stores: api.use(searchStoresOf),
-    places: cityPlaces(database, settings.now),
+    places: cityPlaces(deps.database, deps.now),
     model: api.use(languageModelOf),
   };
 }

@@ -6,21 +6,9 @@ import {
   SESSION_SOURCES,
 } from '@aangan/shared-kit/domain/smart-search/session-options';
 import type { Slot } from '@aangan/shared-kit/domain/smart-search/understanding';
-import {
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-  unique,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
+import { at, idOf } from '../foundation/database/public.ts';
 import { account } from '../people/accounts/public.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** The account's id, or a digest of the device's; see `row-holder.ts` of sessions. */
 const holder = () => text().notNull();
@@ -69,10 +57,7 @@ export const smartSession = pgTable(
 
 export type SmartSessionRow = typeof smartSession.$inferSelect;
 
-const sessionId = () =>
-  text('session_id')
-    .notNull()
-    .references(() => smartSession.id, { onDelete: 'cascade' });
+const sessionId = () => idOf('session_id', () => smartSession.id, { onDelete: 'cascade' });
 
 /** Answers to homes, one a session and home. */
 export const smartInteraction = pgTable(
@@ -118,9 +103,7 @@ export const smartShare = pgTable(
 export const smartVote = pgTable(
   'smart_vote',
   {
-    shareId: text('share_id')
-      .notNull()
-      .references(() => smartShare.id, { onDelete: 'cascade' }),
+    shareId: idOf('share_id', () => smartShare.id, { onDelete: 'cascade' }),
     listingId: text('listing_id').notNull(),
     vote: text({ enum: ['UP', 'DOWN'] }).notNull(),
     votedAt: at('voted_at').notNull(),

@@ -25,6 +25,8 @@ export interface HttpClientSettings {
   readonly cookie?: string;
   /** The address by which the API limits calls. */
   readonly address?: string;
+  /** W3C trace context of the request that the calls are made for. */
+  readonly traceparent?: string;
   /** Is called for each call that was answered 401. */
   readonly refused?: (call: string) => void;
   /** Answers challenges. Without it, as on the server, a call that needs one fails. */
@@ -48,6 +50,7 @@ export function createHttp(settings: HttpClientSettings): Http {
       ...(settings.userAgent && { 'user-agent': settings.userAgent }),
       ...(settings.cookie && { cookie: settings.cookie }),
       ...(settings.address && { 'x-forwarded-for': settings.address }),
+      ...(settings.traceparent && { traceparent: settings.traceparent }),
     },
   };
   return {

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { SettingsProblems, settingsRefusal } from '@aangan/shared-kit/domain/settings-problems';
+import { startTracing, tracingSettings } from '@aangan/shared-kit/server/tracing';
 import { registryFrom } from '../registry/registry-from.ts';
 import { releaseKeys } from '../registry/signatures/release-keys.ts';
 import { threadedPages } from '../renderers/threaded-pages.ts';
 import { safeShellSettings } from './required-settings.ts';
-import type { ShellSettings } from './settings.ts';
 import { shellServer } from './shell-server.ts';
 
 // V8 would cache the code of every version of a remote that ever ran here: 3 MB each.
@@ -14,7 +14,12 @@ setFlagsFromString('--no-compilation-cache');
 /** The server part of the shell's build. */
 const BUNDLE = path.resolve(import.meta.dirname, '../../dist/server/main.cjs');
 
-const settings = settingsOrExit();
+const settings = orExit(() => safeShellSettings(process.env));
+const tracing = await startTracing({
+  ...orExit(() => tracingSettings(process.env)),
+  service: 'aangan-shell',
+  callersDecide: false,
+});
 const app = await shellServer({
   settings,
   registry: await registryFrom(
@@ -32,12 +37,18 @@ process.on('unhandledRejection', (error) => app.log.error({ err: error }, 'Unhan
 await app.listen({ port: settings.port, host: settings.host });
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void app.close().then(() => process.exit(0)));
+  process.once(signal, () => void stop());
 }
 
-function settingsOrExit(): ShellSettings {
+async function stop(): Promise<never> {
+  await app.close();
+  await tracing.close();
+  process.exit(0);
+}
+
+function orExit<Settings>(read: () => Settings): Settings {
   try {
-    return safeShellSettings(process.env);
+    return read();
   } catch (error) {
     if (!(error instanceof SettingsProblems)) throw error;
     process.stderr.write(`${settingsRefusal('The shell', error.problems)}\n`);

@@ -1,4 +1,5 @@
 import type { ErrorPlace, Platform } from '@aangan/shared-kit/platform/platform';
+import { inSpan, nameRequest } from '@aangan/shared-kit/server/trace-requests';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { NOT_FOUND_PATH } from '../app/page-loader.ts';
 import { noteArrival } from '../attribution/note-arrival.ts';
@@ -79,7 +80,11 @@ async function sendPage(
   const overridden = override && (await overrides.apply(override, chosen));
   const resolved = overridden?.resolved ?? chosen;
   const match = resolved.table.match(url.pathname);
-  if (match) request.log = request.log.child(withVersion({ remote: match.remote, page: match.page }, resolved.set));
+  if (match) {
+    const shown = withVersion({ remote: match.remote, page: match.page }, resolved.set);
+    request.log = request.log.child(shown);
+    nameRequest(`${request.method} ${match.remote}/${match.page}`, shown.version);
+  }
   const role = match?.staff;
   const staff =
     role === undefined ? undefined : await staffAccess(request, reply, { role, guard: deps.guard, resolved });
@@ -90,22 +95,24 @@ async function sendPage(
   if (hybrid && (await takeAppToken(request, reply, { url, settings }))) return reply;
   const attribution = noteArrival(request, reply, { url, settings, now: visitor.now });
   const nonce = freshNonce();
-  const { rendered, session, bucketsCookie } = await pages.make(
-    {
-      url: url.href,
-      ...(form && { form: textsOf(form) }),
-      nonce,
-      visitor,
-      attribution,
-      ...(hybrid && { alone: surface.match }),
-      ...(staff && { staff }),
-    },
-    {
-      from: resolved,
-      match: hybrid ? surface.match : match,
-      signal: abortOnLeave(reply),
-      report: (error, where) => report(request.log, error, withVersion(where, resolved.set)),
-    },
+  const { rendered, session, bucketsCookie } = await inSpan('make the page', () =>
+    pages.make(
+      {
+        url: url.href,
+        ...(form && { form: textsOf(form) }),
+        nonce,
+        visitor,
+        attribution,
+        ...(hybrid && { alone: surface.match }),
+        ...(staff && { staff }),
+      },
+      {
+        from: resolved,
+        match: hybrid ? surface.match : match,
+        signal: abortOnLeave(reply),
+        report: (error, where) => report(request.log, error, withVersion(where, resolved.set)),
+      },
+    ),
   );
   if (rendered.kind === 'no-action') return answerReadOnly(request, reply);
   if (rendered.kind === 'redirect') return reply.redirect(rendered.location, rendered.status);

@@ -52,6 +52,7 @@ export function serverHttp(visitor: Visitor, { apiUrl }: Pick<ShellSettings, 'ap
     userAgent: visitor.userAgent,
     address: visitor.address,
     ...(visitor.cookie && { cookie: visitor.cookie }),
+    ...(visitor.traceparent && { traceparent: visitor.traceparent }),
     requestId: () => `${visitor.requestId}.${++calls}`,
   });
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { serverTimeouts } from '@aangan/shared-kit/domain/connection-timeouts';
+import { traceRequests } from '@aangan/shared-kit/server/trace-requests';
 import cookie from '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
@@ -110,6 +111,7 @@ export async function shellServer({
     await pages.close();
   });
 
+  traceRequests(app, ({ method, routeOptions }) => `${method} ${routeOptions.url ?? 'unknown address'}`);
   echoRequestIds(app);
   securityHeaders(app, settings);
   answerFailures(app);

@@ -1,5 +1,6 @@
 import type { ErrorAnswer } from '@aangan/shared-kit/contracts/call';
 import { STAFF_TOKEN_HEADER } from '@aangan/shared-kit/contracts/monitoring';
+import { traceHeaders } from '@aangan/shared-kit/server/trace-requests';
 import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { API_PREFIXES } from '../routing/reserved-paths.ts';
@@ -84,6 +85,8 @@ function toUpstream(upstream: string): FastifyHttpProxyOptions {
         'x-forwarded-for': request.ip,
         'x-forwarded-host': request.host,
         'x-forwarded-proto': request.protocol,
+        // Of this server's own span: the API records what its callers record.
+        ...traceHeaders(),
       }),
       // Both sides log the same id. The upstream's own id is of no use to the visitor.
       rewriteHeaders: ({ [REQUEST_ID_HEADER]: _theirs, ...headers }) => ({

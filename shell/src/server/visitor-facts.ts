@@ -4,6 +4,8 @@ import type { Device } from '@aangan/shared-kit/platform/platform';
 /** The facts of a visitor's request that the platform needs. */
 export interface Visitor {
   readonly requestId: string;
+  /** W3C trace context of the request, for the calls made for it. */
+  readonly traceparent?: string;
   /** IP address. */
   readonly address: string;
   readonly origin: string;

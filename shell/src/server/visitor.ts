@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { traceHeaders } from '@aangan/shared-kit/server/trace-requests';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SAVE_HEADER } from '../offline/cache-names.ts';
 import { isAbroad } from '../platform/abroad.ts';
@@ -21,6 +22,7 @@ export function visitorOf(request: FastifyRequest, origin: string, now: number):
   const userAgent = request.headers['user-agent'] ?? '';
   return {
     requestId: request.id,
+    ...traceHeaders(),
     address: request.ip,
     origin,
     userAgent,

@@ -1,7 +1,7 @@
 import { projectLeadCalls } from '@aangan/shared-kit/contracts/project-leads';
 import { lt } from 'drizzle-orm';
 import { defineModule, KEPT_FOR_OTHER_SIDE } from '../../foundation/module/public.ts';
-import { sessionsOf } from '../../people/sessions/public.ts';
+import { callDepsOf } from '../../people/sessions/public.ts';
 import { projectLeadHandlers } from './project-leads.routes.ts';
 import * as tables from './project-leads.tables.ts';
 
@@ -9,7 +9,7 @@ import * as tables from './project-leads.tables.ts';
 export const projectLeads = defineModule({
   name: 'builders/leads',
   calls: projectLeadCalls,
-  handlers: (api) => projectLeadHandlers(api.app, api.database, api.settings, { sessions: api.use(sessionsOf) }),
+  handlers: (api) => projectLeadHandlers(api.use(callDepsOf)),
   tables,
   personalData: {
     tables: [
@@ -19,12 +19,7 @@ export const projectLeads = defineModule({
         people: [tables.projectLeadCall.callerId],
         onDeletion: KEPT_FOR_OTHER_SIDE,
       },
-      {
-        name: 'projectLeads',
-        table: tables.projectLead,
-        people: [tables.projectLead.accountId],
-        onDeletion: 'remove',
-      },
+      { name: 'projectLeads', table: tables.projectLead, onDeletion: 'remove' },
     ],
   },
   retention: [

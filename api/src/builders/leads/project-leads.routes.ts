@@ -1,10 +1,8 @@
 import type { projectLeadCalls } from '@aangan/shared-kit/contracts/project-leads';
 import type { LeadAttribution } from '@aangan/shared-kit/domain/lead-attribution';
 import { and, eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
-import type { Database } from '../../foundation/database/public.ts';
-import { type ApiSettings, badInput, type CallHandlers, callError, callLimit } from '../../foundation/server/public.ts';
-import type { Sessions } from '../../people/sessions/public.ts';
+import { badInput, type CallHandlers, callError, callLimit } from '../../foundation/server/public.ts';
+import type { CallDeps } from '../../people/sessions/public.ts';
 import { actingBuilder } from '../own-projects/public.ts';
 import { leadAbout, leadsOf, leadsTo, leadsWhere, leadTo, lockLead } from './project-leads.queries.ts';
 import { projectLead } from './project-leads.tables.ts';
@@ -18,12 +16,7 @@ const LEADS_A_MINUTE = { device: 60, address: 120, message: 'Too many requests. 
 const PAGE = 20;
 
 /** What visitors ask a builder for, and what the builder does with it. */
-export function projectLeadHandlers(
-  app: FastifyInstance,
-  database: Database,
-  { now }: Pick<ApiSettings, 'now'>,
-  { sessions }: { readonly sessions: Sessions },
-): CallHandlers<typeof projectLeadCalls> {
+export function projectLeadHandlers({ app, database, sessions, now }: CallDeps): CallHandlers<typeof projectLeadCalls> {
   const countHit = callLimit(app, LEADS_A_MINUTE);
   return {
     async 'POST /api/v2/building/{id}/createLead'({ params, form }, request) {

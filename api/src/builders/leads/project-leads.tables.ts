@@ -1,11 +1,10 @@
 import { PROJECT_LEAD_STATES } from '@aangan/shared-kit/contracts/project-leads';
 import type { LeadAttribution } from '@aangan/shared-kit/domain/lead-attribution';
 import { CALL_FREQUENCY_NAMES, LEAD_CALLER_NAMES, LEAD_WISH_NAMES } from '@aangan/shared-kit/domain/project-lead';
-import { boolean, date, index, jsonb, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, date, index, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { at, idOf } from '../../foundation/database/public.ts';
 import { account } from '../../people/accounts/public.ts';
 import { builder, project } from '../../places/public.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /**
  * Requests of visitors to the builder of a project, with the visitor's terms. One per person and project, for one
@@ -16,16 +15,10 @@ export const projectLead = pgTable(
   {
     /** Opaque, `plead_…`. */
     id: text().primaryKey(),
-    projectId: text('project_id')
-      .notNull()
-      .references(() => project.id),
+    projectId: idOf('project_id', () => project.id),
     /** The only builder that sees it: the project's when it was sent. */
-    builderId: text('builder_id')
-      .notNull()
-      .references(() => builder.id),
-    accountId: text('account_id')
-      .notNull()
-      .references(() => account.id),
+    builderId: idOf('builder_id', () => builder.id),
+    accountId: idOf('account_id', () => account.id),
     wish: text({ enum: LEAD_WISH_NAMES }).notNull(),
     callers: text({ enum: LEAD_CALLER_NAMES }).notNull(),
     frequency: text({ enum: CALL_FREQUENCY_NAMES }).notNull(),
@@ -57,12 +50,8 @@ export type ProjectLeadRow = typeof projectLead.$inferSelect;
 export const projectLeadCall = pgTable(
   'project_lead_call',
   {
-    leadId: text('lead_id')
-      .notNull()
-      .references(() => projectLead.id, { onDelete: 'cascade' }),
-    callerId: text('caller_id')
-      .notNull()
-      .references(() => account.id),
+    leadId: idOf('lead_id', () => projectLead.id, { onDelete: 'cascade' }),
+    callerId: idOf('caller_id', () => account.id),
     at: at('at').notNull(),
   },
   (table) => [index('project_lead_call_lead').on(table.leadId), index('project_lead_call_caller').on(table.callerId)],

@@ -1,8 +1,7 @@
 import type { BuilderClaim, builderAccountCalls } from '@aangan/shared-kit/contracts/builder-account';
 import { eq } from 'drizzle-orm';
-import type { Database, DatabaseOrTransaction } from '../../foundation/database/public.ts';
+import type { DatabaseOrTransaction } from '../../foundation/database/public.ts';
 import {
-  type ApiSettings,
   BAD_INPUT_MESSAGE,
   badInput,
   CallError,
@@ -10,8 +9,7 @@ import {
   callError,
 } from '../../foundation/server/public.ts';
 import { lockAccount } from '../../people/accounts/public.ts';
-import type { Sessions } from '../../people/sessions/public.ts';
-import type { StaffDecisions } from '../../people/staff/public.ts';
+import type { StaffCallDeps } from '../../people/staff/public.ts';
 import { builder } from '../../places/public.ts';
 import {
   buildersNamed,
@@ -28,11 +26,13 @@ import { mayChange, missingPapers, NO_CLAIM, NOT_NOW, wireClaim } from './builde
 const QUEUE = { queue: 'builder-claims', role: 'verification' } as const;
 
 /** How an account becomes a builder's: a request with papers, which staff decide. */
-export function builderAccountHandlers(
-  database: Database,
-  { now, files }: Pick<ApiSettings, 'now' | 'files'>,
-  { sessions, decisions }: { readonly sessions: Sessions; readonly decisions: StaffDecisions },
-): CallHandlers<typeof builderAccountCalls> {
+export function builderAccountHandlers({
+  database,
+  sessions,
+  now,
+  files,
+  decisions,
+}: StaffCallDeps): CallHandlers<typeof builderAccountCalls> {
   return {
     async 'GET /api/v1/builder/builders'({ query }) {
       return { builders: await buildersNamed(database, query.name) };

@@ -1,10 +1,9 @@
 import { BUILDER_CLAIM_STATES, BUILDER_PAPERS } from '@aangan/shared-kit/domain/builder-account';
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { at, idOf } from '../../foundation/database/public.ts';
 import { account } from '../../people/accounts/public.ts';
 import { builder } from '../../places/public.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /**
  * Accounts that act for a builder, or ask to. One builder an account; a builder may have several.
@@ -13,12 +12,8 @@ const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 
 export const builderAccount = pgTable(
   'builder_account',
   {
-    accountId: text('account_id')
-      .primaryKey()
-      .references(() => account.id),
-    builderId: text('builder_id')
-      .notNull()
-      .references(() => builder.id),
+    accountId: idOf('account_id', () => account.id).primaryKey(),
+    builderId: idOf('builder_id', () => builder.id),
     state: text({ enum: BUILDER_CLAIM_STATES }).notNull(),
     jobTitle: text('job_title').notNull(),
     workEmail: text('work_email').notNull(),
@@ -38,9 +33,7 @@ export type BuilderAccountRow = typeof builderAccount.$inferSelect;
 export const builderPaper = pgTable(
   'builder_paper',
   {
-    accountId: text('account_id')
-      .notNull()
-      .references(() => builderAccount.accountId, { onDelete: 'cascade' }),
+    accountId: idOf('account_id', () => builderAccount.accountId, { onDelete: 'cascade' }),
     paper: text({ enum: BUILDER_PAPERS }).notNull(),
     fileKey: text('file_key').notNull(),
     mediaType: text('media_type', { enum: ['application/pdf', 'image/jpeg'] }).notNull(),

@@ -1,7 +1,7 @@
 import { builderAccountCalls, ownUnitCalls } from '@aangan/shared-kit/contracts/builder-account';
 import { defineModule } from '../../foundation/module/public.ts';
-import { sessionsOf } from '../../people/sessions/public.ts';
-import { staffDecisionsOf, staffPapersOf } from '../../people/staff/public.ts';
+import { callDepsOf } from '../../people/sessions/public.ts';
+import { staffCallDepsOf, staffPapersOf } from '../../people/staff/public.ts';
 import { paperFiles } from './builder-account.queries.ts';
 import { builderAccountHandlers } from './builder-account.routes.ts';
 import * as tables from './builder-account.tables.ts';
@@ -14,29 +14,15 @@ export const ownProjects = defineModule({
   name: 'builders/own-projects',
   calls: { ...builderAccountCalls, ...ownUnitCalls },
   handlers: (api) => ({
-    ...builderAccountHandlers(api.database, api.settings, {
-      sessions: api.use(sessionsOf),
-      decisions: api.use(staffDecisionsOf),
-    }),
-    ...ownUnitHandlers(api.database, api.settings, { sessions: api.use(sessionsOf), events: api.events }),
+    ...builderAccountHandlers(api.use(staffCallDepsOf)),
+    ...ownUnitHandlers({ ...api.use(callDepsOf), events: api.events }),
   }),
   routes: (api) => builderPapers(api.database, api.use(staffPapersOf)),
   tables,
   personalData: {
     tables: [
-      {
-        name: 'builderPapers',
-        table: tables.builderPaper,
-        people: [tables.builderPaper.accountId],
-        hidden: ['fileKey'],
-        onDeletion: 'remove',
-      },
-      {
-        name: 'builderAccount',
-        table: tables.builderAccount,
-        people: [tables.builderAccount.accountId],
-        onDeletion: 'remove',
-      },
+      { name: 'builderPapers', table: tables.builderPaper, hidden: ['fileKey'], onDeletion: 'remove' },
+      { name: 'builderAccount', table: tables.builderAccount, onDeletion: 'remove' },
     ],
     files: paperFiles,
   },

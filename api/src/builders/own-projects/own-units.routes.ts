@@ -1,20 +1,20 @@
 import type { ownUnitCalls } from '@aangan/shared-kit/contracts/builder-account';
 import { indiaDay } from '@aangan/shared-kit/domain/india-day';
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/public.ts';
 import type { Events } from '../../foundation/events/public.ts';
-import { type ApiSettings, badInput, type CallHandlers, callError } from '../../foundation/server/public.ts';
-import type { Sessions } from '../../people/sessions/public.ts';
+import { badInput, type CallHandlers, callError } from '../../foundation/server/public.ts';
+import type { CallDeps } from '../../people/sessions/public.ts';
 import { noteProjectChange, projectUnit } from '../projects/public.ts';
 import { actingBuilder } from './acting-builder.ts';
 import { lockOwnProject, projectsWithUnits, refreshPrices, unitsOf } from './own-units.queries.ts';
 
 /** Prices and stock of a builder's own projects. */
-export function ownUnitHandlers(
-  database: Database,
-  { now }: Pick<ApiSettings, 'now'>,
-  { sessions, events }: { readonly sessions: Sessions; readonly events: Events },
-): CallHandlers<typeof ownUnitCalls> {
+export function ownUnitHandlers({
+  database,
+  sessions,
+  now,
+  events,
+}: CallDeps & { readonly events: Events }): CallHandlers<typeof ownUnitCalls> {
   return {
     async 'GET /api/v1/builder/projects'(_input, request) {
       const { builderId, builder } = await actingBuilder(database, sessions, request);

@@ -1,5 +1,6 @@
 import { COMPLAINT_STATES, COMPLAINT_SUBJECTS } from '@aangan/shared-kit/domain/project-progress';
 import { date, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { idOf } from '../../foundation/database/public.ts';
 import { builder, project } from '../../places/public.ts';
 
 const day = (name: string) => date(name, { mode: 'string' });
@@ -8,9 +9,7 @@ const day = (name: string) => date(name, { mode: 'string' });
 export const projectQuarter = pgTable(
   'project_quarter',
   {
-    projectId: text('project_id')
-      .notNull()
-      .references(() => project.id),
+    projectId: idOf('project_id', () => project.id),
     /** Last day of the quarter. */
     endsOn: day('ends_on').notNull(),
     /** Percent of the construction that should be done by then, and that is done. */
@@ -30,9 +29,7 @@ export type ProjectQuarterRow = typeof projectQuarter.$inferSelect;
 
 /** Checks of the title of a project's land. A project without a row has none that we know of. */
 export const projectTitleCheck = pgTable('project_title_check', {
-  projectId: text('project_id')
-    .primaryKey()
-    .references(() => project.id),
+  projectId: idOf('project_id', () => project.id).primaryKey(),
   checkedOn: day('checked_on').notNull(),
   source: text().notNull(),
 });
@@ -43,12 +40,8 @@ export const builderComplaint = pgTable(
   {
     /** The authority's number. */
     id: text().primaryKey(),
-    builderId: text('builder_id')
-      .notNull()
-      .references(() => builder.id),
-    projectId: text('project_id')
-      .notNull()
-      .references(() => project.id),
+    builderId: idOf('builder_id', () => builder.id),
+    projectId: idOf('project_id', () => project.id),
     subject: text({ enum: COMPLAINT_SUBJECTS }).notNull(),
     state: text({ enum: COMPLAINT_STATES }).notNull(),
     filedOn: day('filed_on').notNull(),

@@ -1,6 +1,6 @@
 import { projectShortlistCalls } from '@aangan/shared-kit/contracts/project-shortlist';
 import { defineModule } from '../../foundation/module/public.ts';
-import { sessionsOf } from '../../people/sessions/public.ts';
+import { callDepsOf } from '../../people/sessions/public.ts';
 import { projectShortlistHandlers } from './project-shortlist.routes.ts';
 import * as tables from './project-shortlist.tables.ts';
 
@@ -8,16 +8,9 @@ import * as tables from './project-shortlist.tables.ts';
 export const projectShortlist = defineModule({
   name: 'builders/project-shortlist',
   calls: projectShortlistCalls,
-  handlers: (api) => projectShortlistHandlers(api.database, api.settings, api.use(sessionsOf)),
+  handlers: (api) => projectShortlistHandlers(api.use(callDepsOf)),
   tables,
   personalData: {
-    tables: [
-      {
-        name: 'projectShortlist',
-        table: tables.shortlistedProject,
-        people: [tables.shortlistedProject.accountId],
-        onDeletion: 'remove',
-      },
-    ],
+    tables: [{ name: 'projectShortlist', table: tables.shortlistedProject, onDeletion: 'remove' }],
   },
 });

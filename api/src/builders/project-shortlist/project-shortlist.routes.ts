@@ -1,18 +1,17 @@
 import type { projectShortlistCalls } from '@aangan/shared-kit/contracts/project-shortlist';
 import { indiaDay } from '@aangan/shared-kit/domain/india-day';
 import { PROJECTS_SHORTLISTED_AT_MOST } from '@aangan/shared-kit/domain/personal-limits';
-import type { Database } from '../../foundation/database/public.ts';
-import { type ApiSettings, CallError, type CallHandlers, callError } from '../../foundation/server/public.ts';
-import type { Sessions } from '../../people/sessions/public.ts';
+import { CallError, type CallHandlers, callError } from '../../foundation/server/public.ts';
+import type { CallDeps } from '../../people/sessions/public.ts';
 import { cardsByIds } from '../projects/public.ts';
 import { addToProjectShortlist, projectShortlistOf, removeFromProjectShortlist } from './project-shortlist.queries.ts';
 
 /** The shortlist of projects. Public lists are cacheable, so shortlist marks are requested separately, by ids. */
-export function projectShortlistHandlers(
-  database: Database,
-  { now }: Pick<ApiSettings, 'now'>,
-  sessions: Sessions,
-): CallHandlers<typeof projectShortlistCalls> {
+export function projectShortlistHandlers({
+  database,
+  sessions,
+  now,
+}: CallDeps): CallHandlers<typeof projectShortlistCalls> {
   const cards = (ids: readonly string[]) => cardsByIds(database, ids, indiaDay(now()));
   const idsOf = async (accountId: string) => (await projectShortlistOf(database, accountId)).map(({ id }) => id);
 

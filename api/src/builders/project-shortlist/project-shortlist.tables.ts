@@ -1,4 +1,5 @@
-import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import { at, idOf } from '../../foundation/database/public.ts';
 import { account } from '../../people/accounts/public.ts';
 import { project } from '../../places/public.ts';
 
@@ -6,13 +7,9 @@ import { project } from '../../places/public.ts';
 export const shortlistedProject = pgTable(
   'shortlisted_project',
   {
-    accountId: text('account_id')
-      .notNull()
-      .references(() => account.id),
-    projectId: text('project_id')
-      .notNull()
-      .references(() => project.id),
-    shortlistedAt: timestamp('shortlisted_at', { withTimezone: true, precision: 3 }).notNull(),
+    accountId: idOf('account_id', () => account.id),
+    projectId: idOf('project_id', () => project.id),
+    shortlistedAt: at('shortlisted_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.projectId] }),

@@ -2,13 +2,12 @@ import type { PlanRoom } from '@aangan/shared-kit/contracts/project-values';
 import { UNIT_TYPES } from '@aangan/shared-kit/domain/posting/unit-type';
 import { IMAGE_TAGS, PROJECT_AMENITIES } from '@aangan/shared-kit/domain/projects/project-options';
 import { date, index, integer, jsonb, pgTable, primaryKey, real, smallint, text } from 'drizzle-orm/pg-core';
+import { idOf } from '../../foundation/database/public.ts';
 import { project } from '../../places/public.ts';
 
 /** Facts of a project that only its page and comparisons show: one row beside that of `project`. */
 export const projectFacts = pgTable('project_facts', {
-  projectId: text('project_id')
-    .primaryKey()
-    .references(() => project.id),
+  projectId: idOf('project_id', () => project.id).primaryKey(),
   address: text().notNull(),
   towers: smallint().notNull(),
   /** Floors of the highest tower. */
@@ -31,9 +30,7 @@ export const projectUnit = pgTable(
   'project_unit',
   {
     id: text().primaryKey(),
-    projectId: text('project_id')
-      .notNull()
-      .references(() => project.id),
+    projectId: idOf('project_id', () => project.id),
     position: smallint().notNull(),
     type: text({ enum: UNIT_TYPES }).notNull(),
     /** sq ft; of a plot, both are its area. */
@@ -55,9 +52,7 @@ export const projectUnit = pgTable(
 export const projectImage = pgTable(
   'project_image',
   {
-    projectId: text('project_id')
-      .notNull()
-      .references(() => project.id),
+    projectId: idOf('project_id', () => project.id),
     position: smallint().notNull(),
     tag: text({ enum: IMAGE_TAGS }).notNull(),
     picture: text(),
@@ -73,9 +68,7 @@ export const projectImage = pgTable(
 export const projectRate = pgTable(
   'project_rate',
   {
-    projectId: text('project_id')
-      .notNull()
-      .references(() => project.id),
+    projectId: idOf('project_id', () => project.id),
     /** First day of the month. */
     month: date({ mode: 'string' }).notNull(),
     /** ₹ */

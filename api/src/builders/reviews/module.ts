@@ -1,7 +1,6 @@
 import { projectReviewCalls } from '@aangan/shared-kit/contracts/project-reviews';
 import { defineModule } from '../../foundation/module/public.ts';
-import { sessionsOf } from '../../people/sessions/public.ts';
-import { staffDecisionsOf } from '../../people/staff/public.ts';
+import { staffCallDepsOf } from '../../people/staff/public.ts';
 import { projectReviewHandlers } from './project-reviews.routes.ts';
 import * as tables from './project-reviews.tables.ts';
 
@@ -9,11 +8,7 @@ import * as tables from './project-reviews.tables.ts';
 export const projectReviews = defineModule({
   name: 'builders/reviews',
   calls: projectReviewCalls,
-  handlers: (api) =>
-    projectReviewHandlers(api.app, api.database, api.settings, {
-      sessions: api.use(sessionsOf),
-      decisions: api.use(staffDecisionsOf),
-    }),
+  handlers: (api) => projectReviewHandlers(api.use(staffCallDepsOf)),
   tables,
   personalData: {
     tables: [

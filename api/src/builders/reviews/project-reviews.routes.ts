@@ -1,16 +1,7 @@
 import type { projectReviewCalls } from '@aangan/shared-kit/contracts/project-reviews';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
-import type { Database } from '../../foundation/database/public.ts';
-import {
-  type ApiSettings,
-  CallError,
-  type CallHandlers,
-  callError,
-  callLimit,
-} from '../../foundation/server/public.ts';
-import type { Sessions } from '../../people/sessions/public.ts';
-import type { StaffDecisions } from '../../people/staff/public.ts';
+import { CallError, type CallHandlers, callError, callLimit } from '../../foundation/server/public.ts';
+import type { StaffCallDeps } from '../../people/staff/public.ts';
 import { project } from '../../places/public.ts';
 import { type ActingBuilder, actingBuilder } from '../own-projects/public.ts';
 import { mayReview } from './may-review.ts';
@@ -37,18 +28,14 @@ const REPORTS_A_MINUTE = { device: 10, address: 40, message: 'Too many reports. 
 
 const QUEUE = { queue: 'project-reviews', role: 'listings' } as const;
 
-interface ReviewDeps {
-  readonly sessions: Sessions;
-  readonly decisions: StaffDecisions;
-}
-
 /** Reviews of projects, for readers, authors, builders and staff. */
-export function projectReviewHandlers(
-  app: FastifyInstance,
-  database: Database,
-  { now }: Pick<ApiSettings, 'now'>,
-  { sessions, decisions }: ReviewDeps,
-): CallHandlers<typeof projectReviewCalls> {
+export function projectReviewHandlers({
+  app,
+  database,
+  sessions,
+  now,
+  decisions,
+}: StaffCallDeps): CallHandlers<typeof projectReviewCalls> {
   const countHit = callLimit(app, REPORTS_A_MINUTE);
 
   /** The person's review and what they may write. */

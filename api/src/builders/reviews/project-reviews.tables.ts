@@ -4,21 +4,10 @@ import {
   type ReviewAspect,
 } from '@aangan/shared-kit/domain/project-review';
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  index,
-  jsonb,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { at, idOf } from '../../foundation/database/public.ts';
 import { account } from '../../people/accounts/public.ts';
 import { project } from '../../places/public.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /**
  * Reviews of projects: one per person and project, and one per declared flat. The indexes `project_review_newest` and
@@ -29,9 +18,7 @@ export const projectReview = pgTable(
   {
     /** Opaque, `prv_…`. */
     id: text().primaryKey(),
-    projectId: text('project_id')
-      .notNull()
-      .references(() => project.id),
+    projectId: idOf('project_id', () => project.id),
     /** Null for a demonstration review, which nobody wrote. */
     authorId: text('author_id').references(() => account.id),
     /** Name under a demonstration review; null for people, whose first name is read from the account. */
@@ -65,12 +52,8 @@ export type ProjectReviewRow = typeof projectReview.$inferSelect;
 export const projectReviewReport = pgTable(
   'project_review_report',
   {
-    reviewId: text('review_id')
-      .notNull()
-      .references(() => projectReview.id, { onDelete: 'cascade' }),
-    reporterId: text('reporter_id')
-      .notNull()
-      .references(() => account.id),
+    reviewId: idOf('review_id', () => projectReview.id, { onDelete: 'cascade' }),
+    reporterId: idOf('reporter_id', () => account.id),
     reason: text({ enum: REVIEW_REPORT_REASON_NAMES }).notNull(),
     /** Null once its author's account is deleted. */
     words: text(),

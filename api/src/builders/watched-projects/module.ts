@@ -1,7 +1,7 @@
 import { watchedProjectCalls } from '@aangan/shared-kit/contracts/watched-projects';
-import { messagesOf } from '../../foundation/messages/public.ts';
+import { noticeDepsOf } from '../../foundation/messages/public.ts';
 import { defineModule } from '../../foundation/module/public.ts';
-import { sessionsOf } from '../../people/sessions/public.ts';
+import { callDepsOf } from '../../people/sessions/public.ts';
 import { projectPriceAlerts } from './price-alerts.ts';
 import { watchedProjectHandlers } from './watched-projects.routes.ts';
 import * as tables from './watched-projects.tables.ts';
@@ -10,22 +10,10 @@ import * as tables from './watched-projects.tables.ts';
 export const watchedProjects = defineModule({
   name: 'builders/watched-projects',
   calls: watchedProjectCalls,
-  handlers: (api) => watchedProjectHandlers(api.database, api.settings, { sessions: api.use(sessionsOf) }),
-  events: (api) =>
-    projectPriceAlerts(api.database, {
-      ...{ jobs: api.jobs, events: api.events },
-      messages: api.use(messagesOf),
-      now: api.settings.now,
-    }),
+  handlers: (api) => watchedProjectHandlers(api.use(callDepsOf)),
+  events: (api) => projectPriceAlerts({ ...api.use(noticeDepsOf), events: api.events }),
   tables,
   personalData: {
-    tables: [
-      {
-        name: 'watchedProjects',
-        table: tables.watchedProject,
-        people: [tables.watchedProject.accountId],
-        onDeletion: 'remove',
-      },
-    ],
+    tables: [{ name: 'watchedProjects', table: tables.watchedProject, onDeletion: 'remove' }],
   },
 });

@@ -2,10 +2,8 @@ import { formatShortRupees } from '@aangan/shared-kit/domain/money';
 import { quietUntil } from '@aangan/shared-kit/domain/quiet-hours';
 import { projectLink } from '@aangan/shared-kit/links/projects';
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/public.ts';
 import type { Events } from '../../foundation/events/public.ts';
-import type { Jobs } from '../../foundation/jobs/public.ts';
-import type { Messages } from '../../foundation/messages/public.ts';
+import type { NoticeDeps } from '../../foundation/messages/public.ts';
 import { peopleToTell, priceNews } from './watched-projects.queries.ts';
 import { watchedProject } from './watched-projects.tables.ts';
 
@@ -16,18 +14,15 @@ interface PriceAlert {
   readonly projectId: string;
 }
 
-interface AlertDeps {
-  readonly jobs: Jobs;
+interface AlertDeps extends NoticeDeps {
   readonly events: Events;
-  readonly messages: Messages;
-  readonly now: () => number;
 }
 
 /**
  * Tells people with a price alert that the price of a project's cheapest unit changed: at once, or after their quiet
  * hours. Jobs contain ids only. A price that has returned to the known one until then is no news.
  */
-export function projectPriceAlerts(database: Database, { jobs, events, messages, now }: AlertDeps): void {
+export function projectPriceAlerts({ database, jobs, events, messages, now }: AlertDeps): void {
   events.on('project.price-changed', 'builders/watched-projects', async ({ projectId }, { id }) => {
     for (const accountId of await peopleToTell(database, projectId)) {
       await jobs.send(JOB, { accountId, projectId }, { key: `${id} ${accountId}` });

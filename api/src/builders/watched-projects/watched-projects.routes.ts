@@ -1,9 +1,8 @@
 import type { WatchedProject, watchedProjectCalls } from '@aangan/shared-kit/contracts/watched-projects';
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/public.ts';
-import { type ApiSettings, CallError, type CallHandlers, callError } from '../../foundation/server/public.ts';
+import { CallError, type CallHandlers, callError } from '../../foundation/server/public.ts';
 import { lockAccount } from '../../people/accounts/public.ts';
-import type { Sessions } from '../../people/sessions/public.ts';
+import type { CallDeps } from '../../people/sessions/public.ts';
 import { countWatched, priceOf, watchedBy } from './watched-projects.queries.ts';
 import { watchedProject } from './watched-projects.tables.ts';
 
@@ -11,11 +10,11 @@ import { watchedProject } from './watched-projects.tables.ts';
 const WATCHED_AT_MOST = 200;
 
 /** Projects that a person watches. */
-export function watchedProjectHandlers(
-  database: Database,
-  { now }: Pick<ApiSettings, 'now'>,
-  { sessions }: { readonly sessions: Sessions },
-): CallHandlers<typeof watchedProjectCalls> {
+export function watchedProjectHandlers({
+  database,
+  sessions,
+  now,
+}: CallDeps): CallHandlers<typeof watchedProjectCalls> {
   return {
     async 'GET /api/v1/user/watched-projects'(_input, request) {
       const { accountId } = await sessions.required(request);

@@ -1,19 +1,14 @@
-import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { at, idOf } from '../../foundation/database/public.ts';
 import { account } from '../../people/accounts/public.ts';
 import { project } from '../../places/public.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** Projects that people watch, each with a note and a price alert. `watched_project_alert`: whom a price concerns. */
 export const watchedProject = pgTable(
   'watched_project',
   {
-    accountId: text('account_id')
-      .notNull()
-      .references(() => account.id),
-    projectId: text('project_id')
-      .notNull()
-      .references(() => project.id),
+    accountId: idOf('account_id', () => account.id),
+    projectId: idOf('project_id', () => project.id),
     note: text().notNull(),
     priceAlert: boolean('price_alert').notNull(),
     /** ₹ of the cheapest unit when the alert began or was last announced. */

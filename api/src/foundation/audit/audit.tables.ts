@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { at } from '../database/public.ts';
 import { SECURITY_EVENTS } from './security-events.ts';
 
 /**
@@ -10,7 +11,7 @@ export const securityEvent = pgTable(
   'security_event',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    at: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+    at: at('at').notNull(),
     /** Null while the person is unknown, for example when a stranger requests a code. */
     accountId: text('account_id'),
     event: text({ enum: SECURITY_EVENTS }).notNull(),

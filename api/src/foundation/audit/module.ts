@@ -11,7 +11,6 @@ export const audit = defineModule({
       {
         name: 'securityEvents',
         table: tables.securityEvent,
-        people: [tables.securityEvent.accountId],
         hidden: ['deviceHash'],
         onDeletion: { keep: 'Kept for 400 days without name, number or address, to find abuse.' },
       },

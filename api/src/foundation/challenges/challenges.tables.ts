@@ -1,4 +1,5 @@
-import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { at } from '../database/public.ts';
 
 /** Answers to challenges that were used: each counts once. */
 export const usedChallenge = pgTable(
@@ -6,7 +7,7 @@ export const usedChallenge = pgTable(
   {
     /** The challenge's random name. */
     nonce: text().primaryKey(),
-    expiresAt: timestamp('expires_at', { withTimezone: true, precision: 3 }).notNull(),
+    expiresAt: at('expires_at').notNull(),
   },
   (table) => [index('used_challenge_expiry').on(table.expiresAt)],
 );

@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { type QueryWatch, watchedClient } from './watched-client.ts';
 
 /**
  * Queries are unnamed, so that PostgreSQL plans each range for its own values. A generic plan picks the wrong index. The
@@ -25,6 +26,8 @@ interface DatabaseOptions {
    * reconnects.
    */
   readonly onError?: (error: Error) => void;
+  /** Watches the queries. By default they are not watched. */
+  readonly watch?: QueryWatch;
 }
 
 /** Opens a connection pool on the database. It connects at the first query. */
@@ -33,6 +36,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): OpenDa
     connectionString: url,
     max: options.connections ?? 8,
     connectionTimeoutMillis: options.timeoutMs ?? 5_000,
+    ...(options.watch && { Client: watchedClient(options.watch) }),
     // Our queries are short: JIT compilation and parallel workers cost more than they save.
     options: `-c jit=off -c max_parallel_workers_per_gather=0 -c statement_timeout=${options.statementMs ?? 15_000}`,
   });

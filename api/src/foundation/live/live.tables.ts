@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, jsonb, pgSequence, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, index, jsonb, pgSequence, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { at } from '../database/public.ts';
 
 /** Numbers of {@link liveEvent}. */
 export const liveEventNumbers = pgSequence('live_event_numbers');
@@ -20,7 +21,7 @@ export const liveEvent = pgTable(
     /** Whose event it is, as the topic's handler says: an account, a payment. */
     audience: text().notNull(),
     payload: jsonb().notNull(),
-    at: timestamp({ withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    at: at('at').notNull().defaultNow(),
   },
   (table) => [
     uniqueIndex('live_event_number').on(table.number),

@@ -1,11 +1,12 @@
-import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { at } from '../database/public.ts';
 
 /** Messages that would have been sent, where no provider is configured: on a developer's machine and in tests. */
 export const outboxMessage = pgTable(
   'outbox_message',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    at: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+    at: at('at').notNull(),
     /** Number with country code, or e-mail address. */
     target: text().notNull(),
     channel: text({ enum: ['SMS', 'VOICE', 'WHATSAPP', 'EMAIL'] }).notNull(),

@@ -2,18 +2,24 @@ import { eq, or, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../database/public.ts';
 
+/** Whose rows they are: by default of the person in the column `accountId`. */
+type RowsOfPeople =
+  | { readonly table: PgTable & { readonly accountId: PgColumn }; readonly people?: never }
+  | {
+      readonly table: PgTable;
+      /** Columns that identify the person; a row belongs to the person when one of them matches. */
+      readonly people: readonly PgColumn[];
+    };
+
 /** A table with rows about people: whose rows they are, and what happens to them when the account is deleted. */
-export interface PersonalTable {
+export type PersonalTable = RowsOfPeople & {
   /** Name of the table in the copy of their data that people can download. */
   readonly name: string;
-  readonly table: PgTable;
-  /** Columns that identify the person; a row belongs to the person when one of them matches. */
-  readonly people: readonly PgColumn[];
   /** Columns left out of the copy: secrets, and values that mean nothing to the reader. */
   readonly hidden?: readonly string[];
   /** `keep`: the row holds only an opaque id and is needed for the reason in `why`. */
   readonly onDeletion: 'remove' | { readonly keep: string } | { readonly clear: Readonly<Record<string, null>> };
-}
+};
 
 /** The account that is being deleted. */
 export interface LeavingPerson {
@@ -41,6 +47,6 @@ export const KEPT_FOR_OTHER_SIDE = {
 };
 
 /** The rows of a table that belong to a person. */
-export function rowsOf({ people }: PersonalTable, accountId: string): SQL | undefined {
-  return or(...people.map((column) => eq(column, accountId)));
+export function rowsOf({ table, people }: PersonalTable, accountId: string): SQL | undefined {
+  return or(...(people ?? [table.accountId]).map((column) => eq(column, accountId)));
 }

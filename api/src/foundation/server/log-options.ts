@@ -1,4 +1,5 @@
 import { loggedPath } from '@aangan/shared-kit/domain/logged-path';
+import { traceFields } from '@aangan/shared-kit/server/trace-requests';
 import type { FastifyRequest } from 'fastify';
 import { loggedError } from './logged-error.ts';
 
@@ -6,6 +7,7 @@ import { loggedError } from './logged-error.ts';
 export function logOptions(level: string) {
   return {
     level,
+    mixin: traceFields,
     serializers: {
       err: loggedError,
       req: (request: FastifyRequest) => ({ method: request.method, path: loggedPath(request.url) }),

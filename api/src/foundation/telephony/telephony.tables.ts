@@ -1,8 +1,7 @@
 import { CALL_STATES } from '@aangan/shared-kit/domain/calls/call-state';
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { at } from '../database/public.ts';
 
 /** Calls through the bridge number. They name no person and no phone: the module of the purpose knows both. */
 export const bridgedCall = pgTable(

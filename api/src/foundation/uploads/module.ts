@@ -46,20 +46,8 @@ export const uploads = defineModule({
   tables,
   personalData: {
     tables: [
-      {
-        name: 'uploads',
-        table: tables.upload,
-        people: [tables.upload.accountId],
-        hidden: ['fileKey', 'look'],
-        onDeletion: 'remove',
-      },
-      {
-        name: 'uploadHandOvers',
-        table: tables.uploadHandOver,
-        people: [tables.uploadHandOver.accountId],
-        hidden: ['tokenHash'],
-        onDeletion: 'remove',
-      },
+      { name: 'uploads', table: tables.upload, hidden: ['fileKey', 'look'], onDeletion: 'remove' },
+      { name: 'uploadHandOvers', table: tables.uploadHandOver, hidden: ['tokenHash'], onDeletion: 'remove' },
     ],
     async files(transaction, accountId) {
       const keys: string[] = [];

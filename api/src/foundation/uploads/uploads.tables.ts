@@ -1,8 +1,7 @@
 import { UPLOAD_MEDIA_TYPES, UPLOAD_STATES } from '@aangan/shared-kit/contracts/uploads';
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+import { bigint, boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { at, idOf } from '../database/public.ts';
 
 /**
  * Files that people upload; the parts and the finished file are in the file store. `upload_owner`: lists and limits of
@@ -44,9 +43,7 @@ export const upload = pgTable(
 export const uploadPart = pgTable(
   'upload_part',
   {
-    uploadId: text('upload_id')
-      .notNull()
-      .references(() => upload.id, { onDelete: 'cascade' }),
+    uploadId: idOf('upload_id', () => upload.id, { onDelete: 'cascade' }),
     start: bigint({ mode: 'number' }).notNull(),
     bytes: integer().notNull(),
   },

@@ -2,10 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Article, contentCalls } from '@aangan/shared-kit/contracts/content';
 import { CITY_SLUGS } from '@aangan/shared-kit/domain/cities';
 import type { Audit } from '../../foundation/audit/public.ts';
-import type { Database } from '../../foundation/database/public.ts';
-import { type ApiSettings, badInput, type CallHandlers, callError } from '../../foundation/server/public.ts';
-import type { Sessions } from '../../people/sessions/public.ts';
-import type { StaffDecisions } from '../../people/staff/public.ts';
+import { badInput, type CallHandlers, callError } from '../../foundation/server/public.ts';
+import type { StaffCallDeps } from '../../people/staff/public.ts';
 import { allowedHtml } from './allowed-html.ts';
 import { articleBlocks } from './article-blocks.ts';
 import { blocksHtml } from './blocks-html.ts';
@@ -13,15 +11,13 @@ import { type ArticleRow, addRevision, decideStory, newestArticle, saveStory, st
 import { searchTexts } from './search-texts.ts';
 
 /** Articles of the company, and customers' stories. */
-export function contentHandlers(
-  database: Database,
-  { now }: ApiSettings,
-  {
-    sessions,
-    audit,
-    decisions,
-  }: { readonly sessions: Sessions; readonly audit: Audit; readonly decisions: StaffDecisions },
-): CallHandlers<typeof contentCalls> {
+export function contentHandlers({
+  database,
+  sessions,
+  now,
+  audit,
+  decisions,
+}: StaffCallDeps & { readonly audit: Audit }): CallHandlers<typeof contentCalls> {
   const texts = searchTexts(database, now);
 
   async function articleOf(slug: string): Promise<ArticleRow> {

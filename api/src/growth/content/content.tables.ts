@@ -1,7 +1,6 @@
-import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { at, idOf } from '../../foundation/database/public.ts';
 import { account } from '../../people/accounts/public.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** Articles with all revisions; the highest one is shown. */
 export const article = pgTable(
@@ -27,9 +26,7 @@ export const testimonial = pgTable(
   'testimonial',
   {
     id: text().primaryKey(),
-    accountId: text('account_id')
-      .notNull()
-      .references(() => account.id),
+    accountId: idOf('account_id', () => account.id),
     city: text().notNull(),
     text: text().notNull(),
     state: text({ enum: TESTIMONIAL_STATES }).notNull(),

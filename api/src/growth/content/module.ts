@@ -1,8 +1,7 @@
 import { contentCalls } from '@aangan/shared-kit/contracts/content';
 import { auditOf } from '../../foundation/audit/public.ts';
 import { defineModule } from '../../foundation/module/public.ts';
-import { sessionsOf } from '../../people/sessions/public.ts';
-import { staffDecisionsOf } from '../../people/staff/public.ts';
+import { staffCallDepsOf } from '../../people/staff/public.ts';
 import { contentHandlers } from './content.routes.ts';
 import * as tables from './content.tables.ts';
 import { seedArticles } from './seed-articles.ts';
@@ -11,17 +10,10 @@ import { seedArticles } from './seed-articles.ts';
 export const content = defineModule({
   name: 'growth/content',
   calls: contentCalls,
-  handlers: (api) =>
-    contentHandlers(api.database, api.settings, {
-      sessions: api.use(sessionsOf),
-      audit: api.use(auditOf),
-      decisions: api.use(staffDecisionsOf),
-    }),
+  handlers: (api) => contentHandlers({ ...api.use(staffCallDepsOf), audit: api.use(auditOf) }),
   tables,
   personalData: {
-    tables: [
-      { name: 'stories', table: tables.testimonial, people: [tables.testimonial.accountId], onDeletion: 'remove' },
-    ],
+    tables: [{ name: 'stories', table: tables.testimonial, onDeletion: 'remove' }],
   },
   staffQueues: [{ title: 'Stories of people', list: 'GET /api/v1/staff/content/testimonials', role: 'support' }],
   prepare: seedArticles,

@@ -2,9 +2,8 @@ import type { experimentCalls } from '@aangan/shared-kit/contracts/experiments';
 import { isRunning, LEAD_GOAL } from '@aangan/shared-kit/domain/experiment';
 import { bucketOfDevice, CONTROL_BUCKET } from '@aangan/shared-kit/domain/experiment-bucket';
 import type { FastifyRequest } from 'fastify';
-import type { Database } from '../../foundation/database/public.ts';
 import { type ApiSettings, badInput, type CallHandlers, callError } from '../../foundation/server/public.ts';
-import type { Sessions } from '../../people/sessions/public.ts';
+import type { CallDeps } from '../../people/sessions/public.ts';
 import { staffOnly } from '../../people/staff/public.ts';
 import { isDailyAuthKey } from './daily-auth-key.ts';
 import {
@@ -19,11 +18,13 @@ import {
 } from './experiments.queries.ts';
 
 /** Registering and joining experiments; forcing buckets and reading results needs the daily key. */
-export function experimentHandlers(
-  database: Database,
-  { now, dailyAuthSecret, staffToken = '' }: Pick<ApiSettings, 'now' | 'dailyAuthSecret' | 'staffToken'>,
-  sessions: Pick<Sessions, 'staff'>,
-): CallHandlers<typeof experimentCalls> {
+export function experimentHandlers({
+  database,
+  sessions,
+  now,
+  dailyAuthSecret,
+  staffToken = '',
+}: CallDeps & Pick<ApiSettings, 'dailyAuthSecret' | 'staffToken'>): CallHandlers<typeof experimentCalls> {
   const assertStaff = staffOnly(staffToken, sessions);
 
   async function known(participant: Participant): Promise<Participation> {

@@ -1,6 +1,7 @@
 import { LEAD_GOAL } from '@aangan/shared-kit/domain/experiment';
 import type { BucketWeights } from '@aangan/shared-kit/domain/experiment-bucket';
 import { date, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { idOf } from '../../foundation/database/public.ts';
 
 /** Experiments, as an active release declared them last. */
 export const experiment = pgTable('experiment', {
@@ -13,10 +14,7 @@ export const experiment = pgTable('experiment', {
   goals: text().array().notNull().default([LEAD_GOAL]),
 });
 
-const ofExperiment = () =>
-  text('experiment')
-    .notNull()
-    .references(() => experiment.key);
+const ofExperiment = () => idOf('experiment', () => experiment.key);
 const at = () => timestamp({ withTimezone: true }).notNull();
 
 /** Exposed devices with their bucket. The first column of the key serves the counts. */

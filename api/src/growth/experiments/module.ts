@@ -1,7 +1,7 @@
 import { experimentCalls } from '@aangan/shared-kit/contracts/experiments';
 import { isDemo } from '@aangan/shared-kit/domain/demo-mode';
 import { defineModule } from '../../foundation/module/public.ts';
-import { sessionsOf } from '../../people/sessions/public.ts';
+import { callDepsOf } from '../../people/sessions/public.ts';
 import { experimentHandlers } from './experiments.routes.ts';
 import * as tables from './experiments.tables.ts';
 
@@ -12,7 +12,7 @@ const DEVELOPMENT_SECRET = 'aangan-development';
 export const experiments = defineModule({
   name: 'growth/experiments',
   calls: experimentCalls,
-  handlers: ({ database, settings, use }) => experimentHandlers(database, settings, use(sessionsOf)),
+  handlers: ({ settings, use }) => experimentHandlers({ ...settings, ...use(callDepsOf) }),
   tables,
   settings: (env) => {
     const dailyAuthSecret = env.DAILY_AUTH_SECRET || (isDemo(env) ? DEVELOPMENT_SECRET : undefined);

@@ -1,18 +1,13 @@
 import { ALL_JACKETS, type jacketCalls } from '@aangan/shared-kit/contracts/jackets';
 import type { FastifyRequest } from 'fastify';
-import type { Database } from '../../foundation/database/public.ts';
-import { type ApiSettings, type CallHandlers, callError, deviceIdOf } from '../../foundation/server/public.ts';
-import type { Sessions } from '../../people/sessions/public.ts';
+import { type CallHandlers, callError, deviceIdOf } from '../../foundation/server/public.ts';
+import type { CallDeps } from '../../people/sessions/public.ts';
 import { chooseJacket } from './choose-jacket.ts';
 import { JACKETS } from './jacket-catalogue.ts';
 import { eventsOf, factsOf, type JacketVisitor, noteEvent } from './jackets.queries.ts';
 
 /** Suggestions: which one a visitor may see, and its events. */
-export function jacketHandlers(
-  database: Database,
-  { now }: Pick<ApiSettings, 'now'>,
-  sessions: Sessions,
-): CallHandlers<typeof jacketCalls> {
+export function jacketHandlers({ database, sessions, now }: CallDeps): CallHandlers<typeof jacketCalls> {
   /** @throws CallError 404 if `uId` is not the visitor's own */
   async function visitorOf(request: FastifyRequest, uId: string): Promise<JacketVisitor> {
     const viewer = await sessions.viewer(request);

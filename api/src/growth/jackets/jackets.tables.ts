@@ -1,5 +1,6 @@
 import { JACKET_ACTIONS } from '@aangan/shared-kit/contracts/jackets';
-import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { at } from '../../foundation/database/public.ts';
 import { account } from '../../people/accounts/public.ts';
 
 /**
@@ -15,7 +16,7 @@ export const jacketEvent = pgTable(
     accountId: text('account_id').references(() => account.id),
     deviceId: text('device_id'),
     action: text({ enum: JACKET_ACTIONS }).notNull(),
-    at: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+    at: at('at').notNull(),
   },
   (table) => [index('jacket_event_account').on(table.accountId), index('jacket_event_device').on(table.deviceId)],
 );

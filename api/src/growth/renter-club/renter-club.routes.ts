@@ -1,17 +1,13 @@
 import type { ClubMembership, renterClubCalls } from '@aangan/shared-kit/contracts/renter-club';
-import type { Database, DatabaseOrTransaction } from '../../foundation/database/public.ts';
-import { type ApiSettings, badInput, type CallHandlers } from '../../foundation/server/public.ts';
+import type { DatabaseOrTransaction } from '../../foundation/database/public.ts';
+import { badInput, type CallHandlers } from '../../foundation/server/public.ts';
 import { grantCards } from '../../money/rewards/public.ts';
-import type { Sessions } from '../../people/sessions/public.ts';
+import type { CallDeps } from '../../people/sessions/public.ts';
 import { CLUB_BENEFITS, CLUB_CONSENT, CLUB_LEVELS, clubStatus } from './club-levels.ts';
 import { endMembership, memberSince, rentsOnTime, saveMember } from './renter-club.queries.ts';
 
 /** The renter club: open to everybody who is logged in, and as easy to leave. */
-export function renterClubHandlers(
-  database: Database,
-  { now }: Pick<ApiSettings, 'now'>,
-  sessions: Sessions,
-): CallHandlers<typeof renterClubCalls> {
+export function renterClubHandlers({ database, sessions, now }: CallDeps): CallHandlers<typeof renterClubCalls> {
   return {
     async 'GET /api/v1/renterclub/about'() {
       return { levels: [...CLUB_LEVELS], benefits: [...CLUB_BENEFITS], consent: CLUB_CONSENT };

@@ -1,13 +1,10 @@
-import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { at, idOf } from '../../foundation/database/public.ts';
 import { account } from '../../people/accounts/public.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** Members of the renter club, who joined by choice. */
 export const renterClubMember = pgTable('renter_club_member', {
-  accountId: text('account_id')
-    .primaryKey()
-    .references(() => account.id),
+  accountId: idOf('account_id', () => account.id).primaryKey(),
   joinedAt: at('joined_at').notNull(),
   /** Null while a member. */
   leftAt: at('left_at'),
@@ -20,9 +17,7 @@ export const rentOnTime = pgTable(
   'rent_on_time',
   {
     paymentId: text('payment_id').primaryKey(),
-    accountId: text('account_id')
-      .notNull()
-      .references(() => account.id),
+    accountId: idOf('account_id', () => account.id),
     paidAt: at('paid_at').notNull(),
   },
   (table) => [index('rent_on_time_account').on(table.accountId)],

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { homeServicesCalls, ServiceAddress } from '@aangan/shared-kit/contracts/home-services';
 import { hubCity, type ServiceCity } from '@aangan/shared-kit/domain/home-services/service-city';
 import { and, count, desc, eq } from 'drizzle-orm';
-import type { Database, DatabaseOrTransaction } from '../../foundation/database/public.ts';
+import type { DatabaseOrTransaction } from '../../foundation/database/public.ts';
 import { CallError, type CallHandlers, callError } from '../../foundation/server/public.ts';
 import { lockAccount } from '../../people/accounts/public.ts';
-import type { Sessions } from '../../people/sessions/public.ts';
+import type { CallDeps } from '../../people/sessions/public.ts';
 import { hsAnswer } from '../hs-answer.ts';
 import { servingHub } from '../hubs/hubs.queries.ts';
 import { type AddressRow, serviceAddress } from './addresses.tables.ts';
@@ -22,10 +22,7 @@ type AddressCalls = Pick<
 const MOST = 20;
 
 /** The address book. @param now epoch ms */
-export function addressHandlers(
-  database: Database,
-  { sessions, now }: { readonly sessions: Sessions; readonly now: () => number },
-): CallHandlers<AddressCalls> {
+export function addressHandlers({ database, sessions, now }: CallDeps): CallHandlers<AddressCalls> {
   return {
     async 'GET /hs-backend/api/v1/address'(_input, request) {
       const { accountId } = await sessions.required(request);

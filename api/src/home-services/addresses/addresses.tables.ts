@@ -1,9 +1,8 @@
 import type { ServiceAddress } from '@aangan/shared-kit/contracts/home-services';
 import { sql } from 'drizzle-orm';
-import { index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { at, idOf } from '../../foundation/database/public.ts';
 import { account } from '../../people/accounts/public.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** Addresses of people. A booking has a copy of its own. */
 export const serviceAddress = pgTable(
@@ -11,9 +10,7 @@ export const serviceAddress = pgTable(
   {
     /** `adr_…`. */
     id: text().primaryKey(),
-    accountId: text('account_id')
-      .notNull()
-      .references(() => account.id),
+    accountId: idOf('account_id', () => account.id),
     fields: jsonb().$type<Omit<ServiceAddress, 'id' | 'userId' | 'hub'>>().notNull(),
     /** The hub that serves it; null while nobody does. */
     hubId: text('hub_id'),

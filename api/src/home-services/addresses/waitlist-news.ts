@@ -1,9 +1,7 @@
 import { DEFAULT_SERVICE_CITY, serviceCity } from '@aangan/shared-kit/domain/home-services/service-city';
 import { isQuiet } from '@aangan/shared-kit/domain/quiet-hours';
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/public.ts';
-import type { Jobs } from '../../foundation/jobs/public.ts';
-import { type Messages, sendEach } from '../../foundation/messages/public.ts';
+import { type NoticeDeps, sendEach } from '../../foundation/messages/public.ts';
 import { account, reminderChannel } from '../../people/accounts/public.ts';
 import { servingHub } from '../hubs/hubs.queries.ts';
 import { serviceAddress } from './addresses.tables.ts';
@@ -13,18 +11,11 @@ export const WAITLIST_JOB = 'service-waitlist';
 /** Addresses in one run. */
 const AT_ONCE = 5_000;
 
-interface NewsDeps {
-  readonly jobs: Jobs;
-  readonly messages: Messages;
-  /** Epoch ms. */
-  readonly now: () => number;
-}
-
 /**
  * Tells people on the waitlist, every hour, that a hub serves their address by now: one message for each PIN code.
  * Whoever has quiet hours is told after them.
  */
-export function waitlistNews(database: Database, { jobs, messages, now }: NewsDeps): void {
+export function waitlistNews({ database, jobs, messages, now }: NoticeDeps): void {
   jobs.work(WAITLIST_JOB, async () => {
     const waiting = await database
       .select({ row: serviceAddress, person: account })

@@ -3,9 +3,7 @@ import { isLegalCase } from '@aangan/shared-kit/domain/home-services/legal-servi
 import { servicingDate } from '@aangan/shared-kit/domain/home-services/service-slots';
 import { isQuiet } from '@aangan/shared-kit/domain/quiet-hours';
 import { asc, eq, isNull } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/public.ts';
-import type { Jobs } from '../../foundation/jobs/public.ts';
-import { type Messages, sendEach } from '../../foundation/messages/public.ts';
+import { type NoticeDeps, sendEach } from '../../foundation/messages/public.ts';
 import { account, reminderChannel } from '../../people/accounts/public.ts';
 import { BOOKING_NEWS, LEGAL_CASE_NEWS } from './booking-news.words.ts';
 import { type BookingRow, bookingEvent, serviceBooking } from './bookings.tables.ts';
@@ -22,10 +20,7 @@ const URGENT: readonly BookingChange[] = ['set_out', 'start'];
  * Messages to customers about their bookings, every minute, by the channel that they chose. Due ones are looked up and
  * not queued, because payments change bookings too.
  */
-export function bookingNews(
-  database: Database,
-  { jobs, messages, now }: { readonly jobs: Jobs; readonly messages: Messages; readonly now: () => number },
-): void {
+export function bookingNews({ database, jobs, messages, now }: NoticeDeps): void {
   jobs.work(BOOKING_NEWS_JOB, async () => {
     const due = await database
       .select({ event: bookingEvent, row: serviceBooking, person: account })

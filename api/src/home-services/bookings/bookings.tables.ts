@@ -8,11 +8,9 @@ import {
 } from '@aangan/shared-kit/domain/home-services/booking-states';
 import type { BookingLine } from '@aangan/shared-kit/domain/home-services/cart-lines';
 import { sql } from 'drizzle-orm';
-import { bigint, bigserial, index, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigserial, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { at, idOf, paise } from '../../foundation/database/public.ts';
 import { account } from '../../people/accounts/public.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
-const paise = (name: string) => bigint(name, { mode: 'number' });
 
 /**
  * Bookings of home services, packers and legal services. A quotation is a booking that nobody has confirmed. Only
@@ -23,9 +21,7 @@ export const serviceBooking = pgTable(
   {
     /** `bkg_…`; also the id of the quotation. */
     id: text().primaryKey(),
-    accountId: text('account_id')
-      .notNull()
-      .references(() => account.id),
+    accountId: idOf('account_id', () => account.id),
     business: text({ enum: BUSINESSES }).notNull(),
     /** `HS_CLEANING`. */
     serviceType: text('service_type').notNull(),
@@ -90,9 +86,7 @@ export const bookingEvent = pgTable(
   'service_booking_event',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
-    bookingId: text('booking_id')
-      .notNull()
-      .references(() => serviceBooking.id),
+    bookingId: idOf('booking_id', () => serviceBooking.id),
     change: text().$type<BookingChange>().notNull(),
     state: text({ enum: BOOKING_STATES }).notNull(),
     role: text({ enum: BOOKING_ROLES }).notNull(),

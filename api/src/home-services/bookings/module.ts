@@ -1,7 +1,7 @@
 import { bookingCalls, bookingTopics } from '@aangan/shared-kit/contracts/bookings';
 import { partnerJobCalls, staffBookingCalls } from '@aangan/shared-kit/contracts/staff-bookings';
 import { auditOf } from '../../foundation/audit/public.ts';
-import { messagesOf } from '../../foundation/messages/public.ts';
+import { noticeDepsOf } from '../../foundation/messages/public.ts';
 import { defineModule } from '../../foundation/module/public.ts';
 import { END_BOOKINGS } from '../../people/privacy/public.ts';
 import { staffDecisionsOf } from '../../people/staff/public.ts';
@@ -36,18 +36,15 @@ export const serviceBookings = defineModule({
       ...orderHandlers(deps),
       ...updateOrderHandlers(deps),
       ...ownBookingHandlers(deps),
-      ...staffBookingHandlers(deps, { decisions }),
-      ...partnerHandlers(deps, { decisions, audit: api.use(auditOf) }),
+      ...staffBookingHandlers({ ...deps, decisions }),
+      ...partnerHandlers({ ...deps, decisions, audit: api.use(auditOf) }),
       ...staffHubHandlers({ ...deps, decisions }),
       ...partnerJobHandlers(deps),
     };
   },
   topics: bookingTopics,
   live: ({ database }) => bookingTopicHandlers(database),
-  jobs: (api) => {
-    const { database, jobs, settings } = api;
-    bookingNews(database, { jobs, messages: api.use(messagesOf), now: settings.now });
-  },
+  jobs: (api) => bookingNews(api.use(noticeDepsOf)),
   provides: (api) =>
     api.provide(END_BOOKINGS, (transaction, person) => endBookingsOf(transaction, api.use(bookingDepsOf), person)),
   routes: (api) => staffPhotos(api.app, api.settings.files, api.use(bookingDepsOf)),
@@ -59,17 +56,11 @@ export const serviceBookings = defineModule({
       {
         name: 'bookings',
         table: bookings.serviceBooking,
-        people: [bookings.serviceBooking.accountId],
         hidden: ['startTries', 'sequence'],
         // Prices and dates are records of money. Where the work was, and what was written about it, is not.
         onDeletion: { clear: { address: null, startCode: null, ratingText: null, complaint: null, details: null } },
       },
-      {
-        name: 'servicePartner',
-        table: bookings.servicePartner,
-        people: [bookings.servicePartner.accountId],
-        onDeletion: { clear: { accountId: null } },
-      },
+      { name: 'servicePartner', table: bookings.servicePartner, onDeletion: { clear: { accountId: null } } },
     ],
   },
   retention: [

@@ -12,11 +12,11 @@ import { and, asc, eq, gte, lt, notInArray, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { DatabaseOrTransaction, Transaction } from '../../foundation/database/public.ts';
 import { badInput, CallError, type CallHandlers, callError, notFound } from '../../foundation/server/public.ts';
+import type { CallDeps } from '../../people/sessions/public.ts';
 import { boxesOfAll, countBoxes, isSignedAtBothEnds } from '../packers/box-counts.ts';
 import { isTracked, savePosition } from '../packers/job-position.ts';
 import { holdBooking } from './booking.queries.ts';
 import { BOOKING_WORDS } from './booking.words.ts';
-import type { BookingDeps } from './booking-deps.ts';
 import { type BookingRow, type PartnerRow, serviceBooking } from './bookings.tables.ts';
 import { factsOf, moveBooking, NOT_POSSIBLE } from './move-booking.ts';
 import { wirePartner } from './partners.routes.ts';
@@ -24,11 +24,7 @@ import { namesOf, partnerOfAccount } from './staff-bookings.queries.ts';
 import { wireSummary } from './wire-booking.ts';
 
 /** A professional's own jobs. Nobody else has any. */
-export function partnerJobHandlers({
-  database,
-  sessions,
-  now,
-}: Pick<BookingDeps, 'database' | 'sessions' | 'now'>): CallHandlers<typeof partnerJobCalls> {
+export function partnerJobHandlers({ database, sessions, now }: CallDeps): CallHandlers<typeof partnerJobCalls> {
   async function partnerOf(request: FastifyRequest): Promise<PartnerRow> {
     const { accountId } = await sessions.required(request);
     const partner = await partnerOfAccount(database, accountId);

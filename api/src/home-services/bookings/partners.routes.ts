@@ -5,10 +5,9 @@ import type { Audit } from '../../foundation/audit/public.ts';
 import { CallError, type CallHandlers, callError, notFound } from '../../foundation/server/public.ts';
 import { accountOfPhone, lockAccount, personById } from '../../people/accounts/public.ts';
 import { phoneNumber } from '../../people/identity/public.ts';
-import type { StaffDecisions } from '../../people/staff/public.ts';
+import type { StaffCallDeps } from '../../people/staff/public.ts';
 import { hubById } from '../hubs/hubs.queries.ts';
 import { BOOKING_WORDS } from './booking.words.ts';
-import type { BookingDeps } from './booking-deps.ts';
 import { type PartnerRow, servicePartner } from './bookings.tables.ts';
 import { hasWork, lockPartner, partnerById, partnerOfAccount } from './staff-bookings.queries.ts';
 
@@ -17,11 +16,12 @@ type PartnerCalls = Pick<
   Extract<keyof typeof staffBookingCalls, `${string}/staff/partners${string}`>
 >;
 
+interface PartnerDeps extends StaffCallDeps {
+  readonly audit: Audit;
+}
+
 /** Staff decide who is a professional. */
-export function partnerHandlers(
-  { database, sessions }: Pick<BookingDeps, 'database' | 'sessions'>,
-  { decisions, audit }: { readonly decisions: StaffDecisions; readonly audit: Audit },
-): CallHandlers<PartnerCalls> {
+export function partnerHandlers({ database, sessions, decisions, audit }: PartnerDeps): CallHandlers<PartnerCalls> {
   return {
     async 'GET /api/v1/staff/partners'({ query: { hub } }, request) {
       await sessions.staff(request, 'services');

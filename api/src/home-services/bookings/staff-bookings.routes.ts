@@ -41,10 +41,9 @@ interface Decision {
 
 /** The work of staff on bookings. */
 export function staffBookingHandlers(
-  deps: BookingDeps,
-  { decisions }: { readonly decisions: StaffDecisions },
+  deps: BookingDeps & { readonly decisions: StaffDecisions },
 ): CallHandlers<StaffCalls> {
-  const { database, sessions, now } = deps;
+  const { database, sessions, now, decisions } = deps;
 
   async function wire(reader: DatabaseOrTransaction, rows: readonly BookingRow[]): Promise<StaffBooking[]> {
     const { customer, partner } = await namesOf(reader, rows);

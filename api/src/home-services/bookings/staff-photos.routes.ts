@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { FileStore } from '../../foundation/files/public.ts';
 import { callError, sendPicture } from '../../foundation/server/public.ts';
 import { renditionKey } from '../../foundation/uploads/public.ts';
-import type { BookingDeps } from './booking-deps.ts';
+import type { CallDeps } from '../../people/sessions/public.ts';
 import { serviceBooking } from './bookings.tables.ts';
 
 const params = z.object({ bookingId: z.string().max(60), photoId: z.string().max(60) });
@@ -15,11 +15,7 @@ export function staffPhotoPath(bookingId: string, photoId: string): string {
 }
 
 /** Returns photos of bookings to staff who settle complaints. */
-export function staffPhotos(
-  app: FastifyInstance,
-  files: FileStore,
-  { database, sessions }: Pick<BookingDeps, 'database' | 'sessions'>,
-): void {
+export function staffPhotos(app: FastifyInstance, files: FileStore, { database, sessions }: CallDeps): void {
   const url = staffPhotoPath(':bookingId', ':photoId');
   app.get(url, { schema: { hide: true } }, async (request, reply) => {
     await sessions.staff(request, 'services');

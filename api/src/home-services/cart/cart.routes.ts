@@ -5,11 +5,10 @@ import { findSku } from '@aangan/shared-kit/domain/home-services/catalogue';
 import { DEFAULT_SERVICE_CITY, serviceCity } from '@aangan/shared-kit/domain/home-services/service-city';
 import { HOME_SERVICES, type HomeServiceType } from '@aangan/shared-kit/domain/home-services/services';
 import type { FastifyRequest } from 'fastify';
-import type { Database } from '../../foundation/database/public.ts';
 import { badInput, CallError, type CallHandlers } from '../../foundation/server/public.ts';
 import type { Orders } from '../../money/orders/public.ts';
 import { spendableBalance } from '../../money/wallet/public.ts';
-import { holderOf, type RowHolder, type Sessions } from '../../people/sessions/public.ts';
+import { type CallDeps, holderOf, type RowHolder } from '../../people/sessions/public.ts';
 import { hsAnswer } from '../hs-answer.ts';
 import { pricedLines } from '../priced-lines.ts';
 import { changeCart, holdCart, readCart } from './cart.queries.ts';
@@ -26,11 +25,8 @@ type CartCalls = Pick<
   | 'GET /hs-backend/api/v1/lineItems'
 >;
 
-interface CartDeps {
-  readonly database: Database;
-  readonly sessions: Sessions;
+interface CartDeps extends CallDeps {
   readonly orders: Orders;
-  readonly now: () => number;
 }
 
 const NO_HOLDER = 'Your browser blocks cookies. Log in to save the cart with your account.';

@@ -1,8 +1,7 @@
 import type { CartItem } from '@aangan/shared-kit/domain/home-services/cart-lines';
-import { index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { at } from '../../foundation/database/public.ts';
 import { account } from '../../people/accounts/public.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** Carts of home services: of a person, or of a device without a login. */
 export const serviceCart = pgTable(

@@ -1,8 +1,8 @@
 import { BUSINESSES, type Business } from '@aangan/shared-kit/domain/home-services/booking-states';
 import { sql } from 'drizzle-orm';
-import { index, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { at, idOf } from '../../foundation/database/public.ts';
 
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 const business = () => text({ enum: BUSINESSES }).notNull();
 
 /** The first and the last PIN code of a range. */
@@ -30,9 +30,7 @@ export type HubRow = typeof serviceHub.$inferSelect;
 export const slotCapacity = pgTable(
   'service_slot_capacity',
   {
-    hubId: text('hub_id')
-      .notNull()
-      .references(() => serviceHub.id),
+    hubId: idOf('hub_id', () => serviceHub.id),
     business: business(),
     startsAt: at('starts_at').notNull(),
     capacity: smallint().notNull(),
@@ -48,9 +46,7 @@ export const slotPlace = pgTable(
   'service_slot_place',
   {
     bookingId: text('booking_id').primaryKey(),
-    hubId: text('hub_id')
-      .notNull()
-      .references(() => serviceHub.id),
+    hubId: idOf('hub_id', () => serviceHub.id),
     business: business(),
     startsAt: at('starts_at').notNull(),
     releaseAt: at('release_at'),

@@ -1,10 +1,9 @@
 import type { ServiceHub, staffBookingCalls } from '@aangan/shared-kit/contracts/staff-bookings';
 import { slotStart } from '@aangan/shared-kit/domain/home-services/service-slots';
 import { asc } from 'drizzle-orm';
-import type { Database, DatabaseOrTransaction } from '../../foundation/database/public.ts';
+import type { DatabaseOrTransaction } from '../../foundation/database/public.ts';
 import { type CallHandlers, callError } from '../../foundation/server/public.ts';
-import type { Sessions } from '../../people/sessions/public.ts';
-import type { StaffDecisions } from '../../people/staff/public.ts';
+import type { StaffCallDeps } from '../../people/staff/public.ts';
 import { hubById, slotPlaces } from './hubs.queries.ts';
 import { type HubRow, serviceHub, slotCapacity } from './hubs.tables.ts';
 
@@ -13,16 +12,8 @@ type StaffHubCalls = Pick<
   Extract<keyof typeof staffBookingCalls, `${string}/staff/hubs${string}`>
 >;
 
-interface StaffHubDeps {
-  readonly database: Database;
-  readonly sessions: Sessions;
-  readonly decisions: StaffDecisions;
-  /** Epoch ms. */
-  readonly now: () => number;
-}
-
 /** Staff see how full a hub is, and set the places of its slots. */
-export function staffHubHandlers({ database, sessions, decisions, now }: StaffHubDeps): CallHandlers<StaffHubCalls> {
+export function staffHubHandlers({ database, sessions, decisions, now }: StaffCallDeps): CallHandlers<StaffHubCalls> {
   return {
     async 'GET /api/v1/staff/hubs'(_input, request) {
       await sessions.staff(request, 'services');

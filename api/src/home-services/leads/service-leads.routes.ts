@@ -3,14 +3,12 @@ import { wireServiceCity } from '@aangan/shared-kit/domain/home-services/service
 import { indiaDay } from '@aangan/shared-kit/domain/india-day';
 import { LEAD_SENT_MESSAGE } from '@aangan/shared-kit/domain/lead-kind';
 import { SIGN_UP_MESSAGES } from '@aangan/shared-kit/domain/sign-up-messages';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { Database } from '../../foundation/database/public.ts';
 import { badInput, type CallHandlers, callLimit, deviceIdOf, visitorAddress } from '../../foundation/server/public.ts';
 import { attributionOf, changeStage, given, renewLead, saveLead } from '../../meeting/leads/public.ts';
 import { phoneNumber } from '../../people/identity/public.ts';
-import type { Sessions } from '../../people/sessions/public.ts';
-import type { StaffDecisions } from '../../people/staff/public.ts';
+import type { StaffCallDeps } from '../../people/staff/public.ts';
 import { isOwnAddress } from '../addresses/addresses.routes.ts';
 import { hsAnswer } from '../hs-answer.ts';
 
@@ -21,22 +19,18 @@ type LeadCalls = Pick<
   | 'POST /hs-backend/api/v1/lead-stage'
 >;
 
-interface LeadDeps {
-  readonly sessions: Sessions;
-  readonly decisions: StaffDecisions;
-  readonly now: () => number;
-}
-
 type NewServiceLead = z.infer<LeadCalls['POST /api/v1/hs/create/services/lead']['body']>;
 
 const LEADS_A_MINUTE = { device: 6, address: 30, message: 'Too many requests. Try again in a minute.' } as const;
 
 /** Leads of home services, also of visitors without a login. Source: services-and-platform, sections 3 and 7. */
-export function serviceLeadHandlers(
-  app: FastifyInstance,
-  database: Database,
-  { sessions, decisions, now }: LeadDeps,
-): CallHandlers<LeadCalls> {
+export function serviceLeadHandlers({
+  app,
+  database,
+  sessions,
+  decisions,
+  now,
+}: StaffCallDeps): CallHandlers<LeadCalls> {
   const countHit = callLimit(app, LEADS_A_MINUTE);
 
   async function send(body: NewServiceLead, request: FastifyRequest) {

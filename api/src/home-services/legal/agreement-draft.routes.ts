@@ -2,7 +2,7 @@ import type { legalCalls } from '@aangan/shared-kit/contracts/legal';
 import { eq, lt } from 'drizzle-orm';
 import type { Database } from '../../foundation/database/public.ts';
 import type { CallHandlers } from '../../foundation/server/public.ts';
-import type { BookingDeps } from '../bookings/booking-deps.ts';
+import type { CallDeps } from '../../people/sessions/public.ts';
 import { agreementDraft } from './legal.tables.ts';
 
 type DraftCalls = Pick<
@@ -15,11 +15,7 @@ type DraftCalls = Pick<
 const EMPTY = { typed: {}, bookingId: null };
 
 /** What people have typed into the form of an agreement: one draft a person, on every device of theirs. */
-export function agreementDraftHandlers({
-  database,
-  sessions,
-  now,
-}: Pick<BookingDeps, 'database' | 'sessions' | 'now'>): CallHandlers<DraftCalls> {
+export function agreementDraftHandlers({ database, sessions, now }: CallDeps): CallHandlers<DraftCalls> {
   return {
     async 'GET /legal-backend/api/v1/agreement-draft'(_input, request) {
       const { accountId } = await sessions.required(request);

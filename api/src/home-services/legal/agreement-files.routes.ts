@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { FileStore } from '../../foundation/files/public.ts';
 import { notFound, sendPdf } from '../../foundation/server/public.ts';
+import type { CallDeps } from '../../people/sessions/public.ts';
 import { ownBooking } from '../bookings/booking.queries.ts';
-import type { BookingDeps } from '../bookings/booking-deps.ts';
 import { AGREEMENT_WORDS } from './agreement.words.ts';
 import { agreementPdf } from './agreement-pdf.ts';
 import { documentOf, termsOf } from './agreements.queries.ts';
@@ -21,11 +21,7 @@ export function signedPath(bookingId: string): string {
 }
 
 /** Returns drafts and signed copies to the person who ordered them, as uncached downloads. */
-export function agreementFiles(
-  app: FastifyInstance,
-  files: FileStore,
-  { database, sessions }: Pick<BookingDeps, 'database' | 'sessions'>,
-): void {
+export function agreementFiles(app: FastifyInstance, files: FileStore, { database, sessions }: CallDeps): void {
   async function own(request: FastifyRequest) {
     const { accountId } = await sessions.required(request);
     const { success, data } = params.safeParse(request.params);

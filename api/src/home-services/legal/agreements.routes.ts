@@ -14,7 +14,6 @@ import { stampSourceOf } from '@aangan/shared-kit/domain/home-services/stamp-sou
 import { indiaDay } from '@aangan/shared-kit/domain/india-day';
 import { LEAD_SENT_MESSAGE } from '@aangan/shared-kit/domain/lead-kind';
 import { eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../foundation/database/public.ts';
 import {
   BAD_INPUT_MESSAGE,
@@ -50,12 +49,8 @@ type AgreementCalls = Omit<
 >;
 
 /** Rental agreements, from the price to the signed copy. @param isOpen whether a provider of signatures is configured */
-export function agreementHandlers(
-  app: FastifyInstance,
-  deps: BookingDeps,
-  { isOpen }: { readonly isOpen: boolean },
-): CallHandlers<AgreementCalls> {
-  const { database, sessions, orders, now } = deps;
+export function agreementHandlers(deps: BookingDeps & { readonly isOpen: boolean }): CallHandlers<AgreementCalls> {
+  const { app, database, sessions, orders, now, isOpen } = deps;
   const countHit = callLimit(app, LEADS_A_MINUTE);
   const today = () => indiaDay(now());
   const wire = (row: BookingRow) => wireBooking({ reader: database, orders, at: new Date(now()) }, row);

@@ -1,26 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import { tenantConsentLink } from '@aangan/shared-kit/links/legal-services';
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/public.ts';
 import type { FileStore } from '../../foundation/files/public.ts';
-import type { Jobs } from '../../foundation/jobs/public.ts';
-import { type Messages, sendEach } from '../../foundation/messages/public.ts';
+import { type NoticeDeps, sendEach } from '../../foundation/messages/public.ts';
 import { phoneNumber } from '../../people/identity/public.ts';
 import { type CaseWithBooking, changeCase, dueCases, fileKeysOf, formOf, unaskedCases } from './cases.queries.ts';
 import { legalCase } from './legal.tables.ts';
 
 export const LEGAL_CASES_JOB = 'legal-cases';
 
-interface CaseJobDeps {
-  readonly database: Database;
+interface CaseJobDeps extends NoticeDeps {
   readonly files: FileStore;
-  readonly messages: Messages;
-  readonly now: () => number;
 }
 
 /** Every minute: asks the tenants of paid cases, and deletes cases that are due. Each step is safe to repeat. */
-export function workOnCases(deps: CaseJobDeps, jobs: Jobs): void {
-  const { database, files, now } = deps;
+export function workOnCases(deps: CaseJobDeps): void {
+  const { database, files, jobs, now } = deps;
   jobs.work(LEGAL_CASES_JOB, async () => {
     await sendEach(await unaskedCases(database), 'tenants to be asked', (found) => askTenant(deps, found));
     await sendEach(await dueCases(database, new Date(now())), 'legal cases to be deleted', async (row) => {

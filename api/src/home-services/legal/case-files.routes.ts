@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { Audit } from '../../foundation/audit/public.ts';
 import type { FileStore } from '../../foundation/files/public.ts';
 import { notFound, sendDocument, sendPdf } from '../../foundation/server/public.ts';
+import type { CallDeps } from '../../people/sessions/public.ts';
 import { ownBooking } from '../bookings/booking.queries.ts';
-import type { BookingDeps } from '../bookings/booking-deps.ts';
 import { CASE_WORDS } from './case.words.ts';
 import { policeFormText, saleAgreementText } from './case-documents.ts';
 import { caseFormPath, casePaperPath, caseResultPath, staffPaperPath } from './case-paths.ts';
@@ -14,7 +14,7 @@ import { legalPdf } from './legal-pdf.ts';
 
 const params = z.object({ bookingId: z.string().max(60), paperId: z.string().max(60).default('') });
 
-interface CaseFileDeps extends Pick<BookingDeps, 'database' | 'sessions'> {
+interface CaseFileDeps extends CallDeps {
   readonly files: FileStore;
   readonly audit: Audit;
 }

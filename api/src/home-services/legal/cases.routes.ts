@@ -27,8 +27,8 @@ type OwnCaseCalls = Pick<
 >;
 
 /** A customer's own cases, from the form to the result. */
-export function caseHandlers(deps: BookingDeps, files: FileStore): CallHandlers<OwnCaseCalls> {
-  const { database, sessions, orders, now } = deps;
+export function caseHandlers(deps: BookingDeps): CallHandlers<OwnCaseCalls> {
+  const { database, sessions, orders, now, files } = deps;
   const wire = async (row: BookingRow) => ({
     booking: await wireBooking({ reader: database, orders, at: new Date(now()) }, row),
   });

@@ -1,11 +1,9 @@
 import type { legalCaseCalls } from '@aangan/shared-kit/contracts/legal-cases';
 import { caseAnswers } from '@aangan/shared-kit/domain/home-services/legal-case-fields';
 import { LEGAL_CASE_DAYS } from '@aangan/shared-kit/domain/home-services/legal-case-steps';
-import type { FastifyInstance } from 'fastify';
-import type { FileStore } from '../../foundation/files/public.ts';
 import { CallError, type CallHandlers, callLimit, notFound, visitorAddress } from '../../foundation/server/public.ts';
+import type { CallDeps } from '../../people/sessions/public.ts';
 import { holdBooking } from '../bookings/booking.queries.ts';
-import type { BookingDeps } from '../bookings/booking-deps.ts';
 import { hsAnswer } from '../hs-answer.ts';
 import { CASE_WORDS } from './case.words.ts';
 import { type CaseWithBooking, caseOf, caseOfToken, changeCase, formOf, kindOf } from './cases.queries.ts';
@@ -20,11 +18,7 @@ type ConsentCalls = Pick<
 const LOOKS_A_MINUTE = { device: 30, address: 60, message: 'Too many requests. Try again in a minute.' } as const;
 
 /** The page behind the link that a tenant gets by SMS. It needs no account: the link went to the tenant's number. */
-export function consentHandlers(
-  app: FastifyInstance,
-  { database, now }: Pick<BookingDeps, 'database' | 'now'>,
-  files: FileStore,
-): CallHandlers<ConsentCalls> {
+export function consentHandlers({ app, database, now, files }: CallDeps): CallHandlers<ConsentCalls> {
   const countHit = callLimit(app, LOOKS_A_MINUTE);
 
   /** @throws CallError 404 for a link that leads to no case, or to one that is cancelled */

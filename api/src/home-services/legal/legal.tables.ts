@@ -1,9 +1,8 @@
 import { TENANT_CONSENTS } from '@aangan/shared-kit/domain/home-services/legal-case-steps';
 import { AGREEMENT_PARTIES } from '@aangan/shared-kit/domain/home-services/rental-agreement';
-import { index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { at, idOf } from '../../foundation/database/public.ts';
 import { account } from '../../people/accounts/public.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** Signatures that were asked for. */
 export const agreementSignature = pgTable(
@@ -43,9 +42,7 @@ export type AgreementDocumentRow = typeof agreementDocument.$inferSelect;
 
 /** What people have typed into the form of an agreement, before they send it. */
 export const agreementDraft = pgTable('agreement_draft', {
-  accountId: text('account_id')
-    .primaryKey()
-    .references(() => account.id),
+  accountId: idOf('account_id', () => account.id).primaryKey(),
   /** The agreement that is being changed. */
   bookingId: text('booking_id'),
   typed: jsonb().$type<Readonly<Record<string, string>>>().notNull(),

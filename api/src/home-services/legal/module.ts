@@ -1,7 +1,7 @@
 import { legalCalls } from '@aangan/shared-kit/contracts/legal';
 import { legalCaseCalls } from '@aangan/shared-kit/contracts/legal-cases';
 import { auditOf } from '../../foundation/audit/public.ts';
-import { messagesOf } from '../../foundation/messages/public.ts';
+import { noticeDepsOf } from '../../foundation/messages/public.ts';
 import { defineModule } from '../../foundation/module/public.ts';
 import { staffDecisionsOf } from '../../people/staff/public.ts';
 import { bookingDepsOf } from '../bookings/booking-deps.ts';
@@ -29,22 +29,20 @@ export const legal = defineModule({
   calls: { ...legalCalls, ...legalCaseCalls },
   handlers: (api) => {
     const deps = api.use(bookingDepsOf);
-    const { files, signing } = api.settings;
     return {
-      ...agreementHandlers(api.app, deps, { isOpen: signing !== undefined }),
+      ...agreementHandlers({ ...deps, isOpen: api.settings.signing !== undefined }),
       ...agreementDraftHandlers(deps),
       ...legalSampleHandlers,
-      ...caseHandlers(deps, files),
-      ...consentHandlers(api.app, deps, files),
-      ...staffCaseHandlers(deps, { files, decisions: api.use(staffDecisionsOf) }),
+      ...caseHandlers(deps),
+      ...consentHandlers(deps),
+      ...staffCaseHandlers({ ...deps, decisions: api.use(staffDecisionsOf) }),
     };
   },
   jobs: (api) => {
-    const { database, jobs, settings } = api;
-    const { now, files, signing } = settings;
-    const messages = api.use(messagesOf);
-    workOnCases({ database, files, messages, now }, jobs);
-    if (signing) signAgreements({ database, provider: signing(database, now), files, messages, now }, jobs);
+    const { files, now, signing } = api.settings;
+    const deps = { ...api.use(noticeDepsOf), files };
+    workOnCases(deps);
+    if (signing) signAgreements({ ...deps, provider: signing(api.database, now) });
   },
   events: ({ events, jobs, settings: { signing } }) => {
     if (!signing) return;
@@ -66,14 +64,7 @@ export const legal = defineModule({
   staffQueues: [{ title: 'Legal cases', list: 'GET /api/v1/staff/legal-cases', role: 'services' }],
   tables,
   personalData: {
-    tables: [
-      {
-        name: 'agreementDraft',
-        table: tables.agreementDraft,
-        people: [tables.agreementDraft.accountId],
-        onDeletion: 'remove',
-      },
-    ],
+    tables: [{ name: 'agreementDraft', table: tables.agreementDraft, onDeletion: 'remove' }],
     files: async (transaction, accountId) => [
       ...(await agreementsOf(transaction, accountId)).keys,
       ...(await caseFilesOf(transaction, accountId)),

@@ -8,8 +8,7 @@ import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../foundation/database/public.ts';
 import type { FileStore } from '../../foundation/files/public.ts';
-import type { Jobs } from '../../foundation/jobs/public.ts';
-import { type Messages, sendEach } from '../../foundation/messages/public.ts';
+import { type NoticeDeps, sendEach } from '../../foundation/messages/public.ts';
 import { phoneNumber } from '../../people/identity/public.ts';
 import { holdBooking } from '../bookings/booking.queries.ts';
 import { type BookingRow, serviceBooking } from '../bookings/bookings.tables.ts';
@@ -32,20 +31,17 @@ export const AGREEMENTS_JOB = 'agreements-sign';
 /** Days after signing, or after asking where nobody signs, on which copy and terms are deleted. */
 export const SIGNED_COPY_DAYS = 90;
 
-interface SigningDeps {
-  readonly database: Database;
+interface SigningDeps extends NoticeDeps {
   readonly provider: SigningProvider;
   readonly files: FileStore;
-  readonly messages: Messages;
-  readonly now: () => number;
 }
 
 /**
  * Every minute, and once an agreement is paid or signed: buys the stamps of paid agreements and asks both sides to sign, stores the copies of those that both
  * have signed, and deletes what is due. Each step is safe to repeat.
  */
-export function signAgreements(deps: SigningDeps, jobs: Jobs): void {
-  const { database, now } = deps;
+export function signAgreements(deps: SigningDeps): void {
+  const { database, jobs, now } = deps;
   jobs.work(AGREEMENTS_JOB, async () => {
     await sendEach(await unstamped(database), 'agreements to be stamped', (row) => beginSigning(deps, row));
     await sendEach(await openSignatures(database), 'signatures', ({ bookingId, party, providerId }) =>

@@ -1,11 +1,9 @@
 import type { legalCaseCalls, StaffLegalCase } from '@aangan/shared-kit/contracts/legal-cases';
 import { caseAnswers } from '@aangan/shared-kit/domain/home-services/legal-case-fields';
 import { possibleSteps } from '@aangan/shared-kit/domain/home-services/legal-case-steps';
-import type { FileStore } from '../../foundation/files/public.ts';
 import { CallError, type CallHandlers } from '../../foundation/server/public.ts';
-import type { StaffDecisions } from '../../people/staff/public.ts';
+import type { StaffCallDeps } from '../../people/staff/public.ts';
 import { holdBooking } from '../bookings/booking.queries.ts';
-import type { BookingDeps } from '../bookings/booking-deps.ts';
 import { moveBooking } from '../bookings/move-booking.ts';
 import { namesOf } from '../bookings/staff-bookings.queries.ts';
 import { wireSummary } from '../bookings/wire-booking.ts';
@@ -28,10 +26,13 @@ const MOVES = {
 } as const;
 
 /** The work of legal staff on cases: they begin one, add its result, and deliver it. */
-export function staffCaseHandlers(
-  { database, sessions, now }: Pick<BookingDeps, 'database' | 'sessions' | 'now'>,
-  { files, decisions }: { readonly files: FileStore; readonly decisions: StaffDecisions },
-): CallHandlers<StaffCaseCalls> {
+export function staffCaseHandlers({
+  database,
+  sessions,
+  now,
+  files,
+  decisions,
+}: StaffCallDeps): CallHandlers<StaffCaseCalls> {
   async function wire(found: readonly CaseWithBooking[]): Promise<StaffLegalCase[]> {
     const { customer } = await namesOf(
       database,

@@ -13,7 +13,7 @@ export const packers = defineModule({
   calls: packersCalls,
   handlers: (api) => {
     const deps = api.use(bookingDepsOf);
-    return { ...packersHandlers(api.app, deps), ...moveHandlers(deps) };
+    return { ...packersHandlers(deps), ...moveHandlers(deps) };
   },
   payments: { [PACKERS]: packersSale },
   tables,

@@ -8,11 +8,10 @@ import { vehicleChoices } from '@aangan/shared-kit/domain/home-services/vehicle-
 import { indiaDay } from '@aangan/shared-kit/domain/india-day';
 import { LEAD_SENT_MESSAGE } from '@aangan/shared-kit/domain/lead-kind';
 import { SIGN_UP_MESSAGES } from '@aangan/shared-kit/domain/sign-up-messages';
-import type { FastifyInstance } from 'fastify';
 import { badInput, type CallHandlers, callLimit, deviceIdOf, visitorAddress } from '../../foundation/server/public.ts';
 import { attributionOf, given, saveLead } from '../../meeting/leads/public.ts';
 import { phoneNumber } from '../../people/identity/public.ts';
-import type { BookingDeps } from '../bookings/booking-deps.ts';
+import type { CallDeps } from '../../people/sessions/public.ts';
 import { hsAnswer } from '../hs-answer.ts';
 import { freeSlots, servingHub } from '../hubs/hubs.queries.ts';
 
@@ -29,10 +28,7 @@ type PublicCalls = Pick<
 const LEADS_A_MINUTE = { device: 6, address: 30, message: 'Too many requests. Try again in a minute.' } as const;
 
 /** What anybody sees of packers and movers, before a login. */
-export function packersHandlers(
-  app: FastifyInstance,
-  { database, sessions, now }: Pick<BookingDeps, 'database' | 'sessions' | 'now'>,
-): CallHandlers<PublicCalls> {
+export function packersHandlers({ app, database, sessions, now }: CallDeps): CallHandlers<PublicCalls> {
   const countHit = callLimit(app, LEADS_A_MINUTE);
   return {
     'GET /pnm-backend/api/v1/cities': () =>

@@ -1,6 +1,5 @@
-import { doublePrecision, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+import { doublePrecision, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { at } from '../../foundation/database/public.ts';
 
 /** Last position of the professional of a booking. */
 export const jobPosition = pgTable(

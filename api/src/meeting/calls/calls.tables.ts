@@ -1,14 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { at, idOf } from '../../foundation/database/public.ts';
 import { account } from '../../people/accounts/public.ts';
 import { contact } from '../contacts/public.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
-
-const person = (name: string) =>
-  text(name)
-    .notNull()
-    .references(() => account.id);
 
 /**
  * Calls between the two people of a contact. State, times and duration are in `bridged_call` under the same id; a
@@ -19,12 +13,10 @@ export const personCall = pgTable(
   {
     /** A UUID. */
     id: text().primaryKey(),
-    contactId: text('contact_id')
-      .notNull()
-      .references(() => contact.id),
+    contactId: idOf('contact_id', () => contact.id),
     kind: text({ enum: ['call', 'inbound', 'ask'] }).notNull(),
-    callerId: person('caller_id'),
-    otherId: person('other_id'),
+    callerId: idOf('caller_id', () => account.id),
+    otherId: idOf('other_id', () => account.id),
     askedAt: at('asked_at').notNull(),
     /** When the other person missed it. */
     missedAt: at('missed_at'),

@@ -2,8 +2,7 @@ import { CHAT_LIMITS } from '@aangan/shared-kit/domain/chat/chat-limits';
 import { isQuiet } from '@aangan/shared-kit/domain/quiet-hours';
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../foundation/database/public.ts';
-import type { Jobs } from '../../foundation/jobs/public.ts';
-import { type Messages, sendEach } from '../../foundation/messages/public.ts';
+import { type NoticeDeps, sendEach } from '../../foundation/messages/public.ts';
 import { account } from '../../people/accounts/public.ts';
 import { stopToken } from '../../search/alerts/public.ts';
 import { listing } from '../../search/listings/public.ts';
@@ -18,25 +17,17 @@ const JOB = 'chat-away-notices';
 /** Notices of one run; the others follow a minute later. */
 const AT_ONCE = 500;
 
-interface NoticeDeps {
-  readonly jobs: Jobs;
-  readonly messages: Messages;
-  /** Signs the links that stop notices. */
-  readonly key: string;
-  readonly now: () => number;
-}
-
 /** Every minute: notifies people elsewhere of messages that they have not read for ten minutes. */
-export function awayNotices(database: Database, { jobs, ...deps }: NoticeDeps): void {
-  jobs.work(JOB, () => notifyAway(database, deps));
-  jobs.schedule(JOB, '* * * * *');
+export function awayNotices(deps: NoticeDeps): void {
+  deps.jobs.work(JOB, () => notifyAway(deps));
+  deps.jobs.schedule(JOB, '* * * * *');
 }
 
 /**
  * One notice for each conversation until it is read. It names the home and no text: mail and SMS are not private. In
  * quiet hours it waits.
  */
-async function notifyAway(database: Database, { messages, key, now }: Omit<NoticeDeps, 'jobs'>): Promise<void> {
+async function notifyAway({ database, messages, identityKey, now }: NoticeDeps): Promise<void> {
   const at = new Date(now());
   const waiting = await unnoticed(database, at);
   await sendEach(
@@ -51,7 +42,7 @@ async function notifyAway(database: Database, { messages, key, now }: Omit<Notic
         await messages.send({
           ...way,
           template: 'chat-waiting',
-          values: { home: title ?? 'a home', chat: conversationId, stop: stopToken(id, key) },
+          values: { home: title ?? 'a home', chat: conversationId, stop: stopToken(id, identityKey) },
           // A run that is repeated sends it once.
           key: `chat ${conversationId} ${accountId} ${seq}`,
         });

@@ -1,8 +1,7 @@
-import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { at, idOf } from '../../foundation/database/public.ts';
 import { account } from '../../people/accounts/public.ts';
 import { chatConversation } from './chat.tables.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** Notices of unread messages that were sent by mail or SMS; the stop link of each names its row. */
 export const chatNotice = pgTable(
@@ -10,12 +9,8 @@ export const chatNotice = pgTable(
   {
     /** Opaque, `chm_…`. */
     id: text().primaryKey(),
-    accountId: text('account_id')
-      .notNull()
-      .references(() => account.id),
-    conversationId: text('conversation_id')
-      .notNull()
-      .references(() => chatConversation.id, { onDelete: 'cascade' }),
+    accountId: idOf('account_id', () => account.id),
+    conversationId: idOf('conversation_id', () => chatConversation.id, { onDelete: 'cascade' }),
     seq: integer().notNull(),
     /** When its link has stopped the notices of chat. */
     stoppedAt: at('stopped_at'),
@@ -28,9 +23,7 @@ export const chatNotice = pgTable(
 export const chatBroadcast = pgTable(
   'chat_broadcast',
   {
-    ownerId: text('owner_id')
-      .notNull()
-      .references(() => account.id),
+    ownerId: idOf('owner_id', () => account.id),
     listingId: text('listing_id').notNull(),
     clientKey: text('client_key').notNull(),
     createdAt: at('created_at').notNull(),

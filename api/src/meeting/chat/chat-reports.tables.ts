@@ -1,11 +1,10 @@
 import { CHAT_REPORT_REASON_KEYS } from '@aangan/shared-kit/domain/chat/chat-report-reason';
 import type { ScamSign } from '@aangan/shared-kit/domain/chat/scam-warnings';
 import { sql } from 'drizzle-orm';
-import { index, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { at, idOf } from '../../foundation/database/public.ts';
 import { account } from '../../people/accounts/public.ts';
 import { chatConversation } from './chat.tables.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** A message as it was when somebody reported it. */
 export interface Evidence {
@@ -26,15 +25,9 @@ export const chatReport = pgTable(
   {
     /** Opaque, `crp_…`. */
     id: text().primaryKey(),
-    conversationId: text('conversation_id')
-      .notNull()
-      .references(() => chatConversation.id),
-    reporterId: text('reporter_id')
-      .notNull()
-      .references(() => account.id),
-    reportedId: text('reported_id')
-      .notNull()
-      .references(() => account.id),
+    conversationId: idOf('conversation_id', () => chatConversation.id),
+    reporterId: idOf('reporter_id', () => account.id),
+    reportedId: idOf('reported_id', () => account.id),
     reason: text({ enum: CHAT_REPORT_REASON_KEYS }).notNull(),
     words: text().notNull(),
     evidence: jsonb().$type<readonly Evidence[]>().notNull(),

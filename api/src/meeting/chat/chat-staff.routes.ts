@@ -1,22 +1,25 @@
 import type { chatCalls } from '@aangan/shared-kit/contracts/chat';
 import type { chatStaffCalls } from '@aangan/shared-kit/contracts/chat-staff';
 import { type CallHandlers, notFound } from '../../foundation/server/public.ts';
-import type { StaffDecisions } from '../../people/staff/public.ts';
-import type { ChatDeps } from './chat-deps.ts';
+import type { StaffCallDeps } from '../../people/staff/public.ts';
 import { countChatReports, reportsThatWait } from './chat-reports.queries.ts';
 import { CHAT_WORDS } from './chat-words.ts';
 import { ownConversation } from './own-conversation.queries.ts';
-import { decideChatReport, type ReportDeps, reopenChatReport, reportChat } from './report-chat.ts';
+import { decideChatReport, reopenChatReport, reportChat } from './report-chat.ts';
 
 const QUEUE = { queue: 'chat-reports', role: 'support' } as const;
 
 type ReportCall = 'POST /api/v1/chat/conversations/{conversationId}/report';
 
 /** Reports on chats, for people and staff. */
-export function chatReportHandlers(
-  { database, sessions, now, files, jobs }: ChatDeps & ReportDeps,
-  decisions: StaffDecisions,
-): CallHandlers<typeof chatStaffCalls> & Pick<CallHandlers<typeof chatCalls>, ReportCall> {
+export function chatReportHandlers({
+  database,
+  sessions,
+  now,
+  files,
+  jobs,
+  decisions,
+}: StaffCallDeps): CallHandlers<typeof chatStaffCalls> & Pick<CallHandlers<typeof chatCalls>, ReportCall> {
   return {
     async 'POST /api/v1/chat/conversations/{conversationId}/report'({ params, body }, request) {
       const { accountId } = await sessions.required(request);

@@ -1,20 +1,11 @@
 import type { MESSAGE_KINDS } from '@aangan/shared-kit/contracts/chat-values';
 import { SCAM_SIGNS } from '@aangan/shared-kit/domain/chat/scam-warnings';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { at, idOf } from '../../foundation/database/public.ts';
 import { account } from '../../people/accounts/public.ts';
 
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
-
-const person = (name: string) =>
-  text(name)
-    .notNull()
-    .references(() => account.id);
-
-const conversationId = () =>
-  text('conversation_id')
-    .notNull()
-    .references(() => chatConversation.id, { onDelete: 'cascade' });
+const conversationId = () => idOf('conversation_id', () => chatConversation.id, { onDelete: 'cascade' });
 
 /** A seeker and the owner of one listing. */
 export const chatConversation = pgTable(
@@ -24,10 +15,10 @@ export const chatConversation = pgTable(
     id: text().primaryKey(),
     /** No foreign key: listings are deleted, conversations stay. */
     listingId: text('listing_id').notNull(),
-    seekerId: person('seeker_id'),
-    ownerId: person('owner_id'),
+    seekerId: idOf('seeker_id', () => account.id),
+    ownerId: idOf('owner_id', () => account.id),
     /** Who began it, for the limit of a day. */
-    beganBy: person('began_by'),
+    beganBy: idOf('began_by', () => account.id),
     /** Number of the newest message. Each message takes the next one under the lock of this row. */
     lastSeq: integer('last_seq').notNull().default(0),
     /** Since when staff have closed it after a report. */
@@ -93,7 +84,7 @@ export const chatMember = pgTable(
   'chat_member',
   {
     conversationId: conversationId(),
-    accountId: person('account_id'),
+    accountId: idOf('account_id', () => account.id),
     /** The newest message that this person may see. */
     lastSeq: integer('last_seq').notNull().default(0),
     /** Its time, or that of the conversation's beginning. */
@@ -128,7 +119,11 @@ export type MemberRow = typeof chatMember.$inferSelect;
 /** Who has blocked whom, in all their conversations. */
 export const chatBlock = pgTable(
   'chat_block',
-  { blockerId: person('blocker_id'), blockedId: person('blocked_id'), createdAt: at('created_at').notNull() },
+  {
+    blockerId: idOf('blocker_id', () => account.id),
+    blockedId: idOf('blocked_id', () => account.id),
+    createdAt: at('created_at').notNull(),
+  },
   (table) => [
     primaryKey({ columns: [table.blockerId, table.blockedId] }),
     index('chat_block_blocked').on(table.blockedId),
@@ -137,7 +132,7 @@ export const chatBlock = pgTable(
 
 /** A person's settings of chat; without a row the defaults hold. */
 export const chatSettings = pgTable('chat_settings', {
-  accountId: person('account_id').primaryKey(),
+  accountId: idOf('account_id', () => account.id).primaryKey(),
   /** Whether typing and presence are shown to people who allow it as well. */
   presence: boolean().notNull().default(false),
   mail: boolean().notNull().default(true),

@@ -1,7 +1,7 @@
 import { chatCalls, chatTopics } from '@aangan/shared-kit/contracts/chat';
 import { chatStaffCalls } from '@aangan/shared-kit/contracts/chat-staff';
 import { auditOf } from '../../foundation/audit/public.ts';
-import { messagesOf } from '../../foundation/messages/public.ts';
+import { noticeDepsOf } from '../../foundation/messages/public.ts';
 import { defineModule, KEPT_FOR_OTHER_SIDE } from '../../foundation/module/public.ts';
 import { staffDecisionsOf } from '../../people/staff/public.ts';
 import { CHAT_NOTICES } from '../../search/alerts/public.ts';
@@ -30,7 +30,7 @@ export const chat = defineModule({
     ...conversationHandlers(api.use(chatOf)),
     ...messageHandlers(api.use(chatOf)),
     ...broadcastHandlers(api.use(chatOf)),
-    ...chatReportHandlers({ ...api.use(chatOf), files: api.settings.files, jobs: api.jobs }, api.use(staffDecisionsOf)),
+    ...chatReportHandlers({ ...api.use(chatOf), decisions: api.use(staffDecisionsOf) }),
   }),
   routes: (api) => {
     const deps = api.use(chatOf);
@@ -40,10 +40,7 @@ export const chat = defineModule({
   provides: (api) => api.provide(CHAT_NOTICES, chatNotices),
   topics: chatTopics,
   live: ({ database, settings }) => chatTopicHandlers(database, settings.now),
-  jobs: (api) => {
-    const { identityKey: key, now } = api.settings;
-    awayNotices(api.database, { jobs: api.jobs, messages: api.use(messagesOf), key, now });
-  },
+  jobs: (api) => awayNotices(api.use(noticeDepsOf)),
   uploads: { [CHAT_PHOTO]: chatPhotoUpload },
   tables: { ...tables, ...reportTables, ...noticeTables },
   personalData: {
@@ -62,14 +59,9 @@ export const chat = defineModule({
         hidden: ['clientKey', 'held', 'scamSign', 'scamWarnsAuthor', 'hiddenFrom'],
         onDeletion: { keep: 'Its words are removed; the other person sees that there was a message.' },
       },
-      { name: 'chatsByPerson', table: tables.chatMember, people: [tables.chatMember.accountId], onDeletion: 'remove' },
+      { name: 'chatsByPerson', table: tables.chatMember, onDeletion: 'remove' },
       { name: 'chatBlocks', table: tables.chatBlock, people: [tables.chatBlock.blockerId], onDeletion: 'remove' },
-      {
-        name: 'chatSettings',
-        table: tables.chatSettings,
-        people: [tables.chatSettings.accountId],
-        onDeletion: 'remove',
-      },
+      { name: 'chatSettings', table: tables.chatSettings, onDeletion: 'remove' },
       {
         name: 'chatReports',
         table: reportTables.chatReport,
@@ -79,12 +71,7 @@ export const chat = defineModule({
           keep: 'A report protects others; it names an opaque account. Copies of its photos are deleted when staff decide.',
         },
       },
-      {
-        name: 'chatNotices',
-        table: noticeTables.chatNotice,
-        people: [noticeTables.chatNotice.accountId],
-        onDeletion: 'remove',
-      },
+      { name: 'chatNotices', table: noticeTables.chatNotice, onDeletion: 'remove' },
       {
         name: 'messagesToAll',
         table: noticeTables.chatBroadcast,

@@ -1,7 +1,6 @@
 import type { contactCalls } from '@aangan/shared-kit/contracts/contacts';
 import type { FastifyRequest } from 'fastify';
-import type { Database } from '../../foundation/database/public.ts';
-import { type ApiSettings, type CallHandlers, callError, notFound } from '../../foundation/server/public.ts';
+import { type CallHandlers, callError, notFound } from '../../foundation/server/public.ts';
 import { answerDoubt, ownerIsAsked } from '../../trust/freshness/public.ts';
 import { answerClaim, claimDead, returnProven } from './contact-claims.ts';
 import { type ContactDeps, NO_SUCH_CONTACT } from './contact-deps.ts';
@@ -16,11 +15,13 @@ type ClaimCall =
   | 'POST /api/v1/user/broker-denial';
 
 /** Claims about contacts that did not work, and people's statements about themselves. */
-export function claimHandlers(
-  database: Database,
-  { now }: Pick<ApiSettings, 'now'>,
-  { sessions, events, notices }: Pick<ContactDeps, 'sessions' | 'events' | 'notices'>,
-): CallHandlers<Pick<typeof contactCalls, ClaimCall>> {
+export function claimHandlers({
+  database,
+  sessions,
+  now,
+  events,
+  notices,
+}: ContactDeps): CallHandlers<Pick<typeof contactCalls, ClaimCall>> {
   async function sideOf(request: FastifyRequest, contactId: string, side: 'seekerId' | 'ownerId'): Promise<ContactRow> {
     const { accountId } = await sessions.required(request);
     const found = await ownContact(database, accountId, contactId);

@@ -32,7 +32,14 @@ const notify = async (at: number) => {
   sent = [];
   jobs = inMemoryJobs(() => now, open.database);
   const messages = { send: async (message: Message) => void sent.push(message) };
-  const notices = contactNotices(open.database, { jobs, messages, identityKey: 'a key', now: () => now });
+  const notices = contactNotices({
+    database: open.database,
+    jobs,
+    messages,
+    identityKey: 'a key',
+    now: () => now,
+    siteUrl: '',
+  });
   owner = await signedIn(open.database);
   const seeker = await signedIn(open.database, { name: 'Meera Iyer' });
   const [about] = await open.database.select({ id: listing.id }).from(listing).limit(1);

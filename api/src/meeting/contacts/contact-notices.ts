@@ -1,8 +1,6 @@
 import { quietUntil } from '@aangan/shared-kit/domain/quiet-hours';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database } from '../../foundation/database/public.ts';
-import type { Jobs } from '../../foundation/jobs/public.ts';
-import type { Messages } from '../../foundation/messages/public.ts';
+import type { NoticeDeps } from '../../foundation/messages/public.ts';
 import { stillAvailableToken } from '../../trust/freshness/public.ts';
 import { NOTICES, type NoticeName } from './contact-notice-texts.ts';
 
@@ -26,11 +24,7 @@ export interface ContactNotices {
  * Notifies both sides of contacts. Jobs contain ids only. Recipient, text and quiet hours are read when the job runs,
  * because people may leave or change their hours.
  */
-export function contactNotices(
-  database: Database,
-  parts: { readonly jobs: Jobs; readonly messages: Messages; readonly identityKey: string; readonly now: () => number },
-): ContactNotices {
-  const { jobs, messages, identityKey, now } = parts;
+export function contactNotices({ database, jobs, messages, identityKey, now }: NoticeDeps): ContactNotices {
   jobs.work<Notice>(JOB, async ({ name, id }) => {
     const { template, find } = NOTICES[name];
     const found = await find(database, id);

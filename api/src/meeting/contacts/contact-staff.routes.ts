@@ -1,7 +1,6 @@
 import type { contactCalls } from '@aangan/shared-kit/contracts/contacts';
 import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
-import type { Database } from '../../foundation/database/public.ts';
-import { type ApiSettings, badInput, type CallHandlers, callError } from '../../foundation/server/public.ts';
+import { badInput, type CallHandlers, callError } from '../../foundation/server/public.ts';
 import { grantPlan } from '../../money/entitlements/public.ts';
 import { accountOfId } from '../../people/accounts/public.ts';
 import type { ContactDeps } from './contact-deps.ts';
@@ -9,11 +8,13 @@ import type { ContactDeps } from './contact-deps.ts';
 type StaffCall = 'POST /api/v1/staff/contact-plans';
 
 /** Plans that staff grant. */
-export function contactStaffHandlers(
-  database: Database,
-  { now }: Pick<ApiSettings, 'now'>,
-  { sessions, audit, planTerms }: Pick<ContactDeps, 'sessions' | 'audit' | 'planTerms'>,
-): CallHandlers<Pick<typeof contactCalls, StaffCall>> {
+export function contactStaffHandlers({
+  database,
+  sessions,
+  now,
+  audit,
+  planTerms,
+}: ContactDeps): CallHandlers<Pick<typeof contactCalls, StaffCall>> {
   return {
     async 'POST /api/v1/staff/contact-plans'({ body: { accountId, plan, days } }, request) {
       const staff = await sessions.staff(request, 'money');

@@ -1,8 +1,7 @@
 import type { contactCalls } from '@aangan/shared-kit/contracts/contacts';
 import type { PropertyRecord } from '@aangan/shared-kit/contracts/property';
 import { mayActivate } from '@aangan/shared-kit/domain/active-status';
-import type { Database } from '../../foundation/database/public.ts';
-import { type ApiSettings, type CallHandlers, callError, notFound } from '../../foundation/server/public.ts';
+import { type CallHandlers, callError, notFound } from '../../foundation/server/public.ts';
 import { personById } from '../../people/accounts/public.ts';
 import { viewerCounts } from '../../search/activity/public.ts';
 import { recordsById } from '../../search/listings/public.ts';
@@ -33,12 +32,8 @@ const REPORTS = { queue: 'contact-reports', role: 'support' } as const;
 const SIZE = 20;
 
 /** Owners' numbers, and the contact ledger. */
-export function contactHandlers(
-  database: Database,
-  { assetUrl, now }: Pick<ApiSettings, 'assetUrl' | 'now'>,
-  deps: ContactDeps,
-): CallHandlers<typeof contactCalls> {
-  const { sessions, decisions, events, notices, bridge } = deps;
+export function contactHandlers(deps: ContactDeps): CallHandlers<typeof contactCalls> {
+  const { database, sessions, assetUrl, now, decisions, events, notices, bridge } = deps;
   const via = (contactId: string | undefined) => (bridge.available ? contactId : undefined);
   const answerOf = ({ status, message, contact, owner, allowance, mayAsk, ownerDecides }: Asked) => ({
     status,
@@ -52,10 +47,10 @@ export function contactHandlers(
   });
 
   return {
-    ...claimHandlers(database, { now }, deps),
-    ...contactStaffHandlers(database, { now }, deps),
-    ...planContactHandlers(database, { assetUrl }, deps),
-    ...revealedNumberHandlers(database, { now }, deps),
+    ...claimHandlers(deps),
+    ...contactStaffHandlers(deps),
+    ...planContactHandlers(deps),
+    ...revealedNumberHandlers(deps),
 
     async 'POST /api/v3/activity/contact/{propertyId}'({ params, body }, request) {
       const { accountId } = await sessions.required(request);

@@ -2,16 +2,10 @@ import { REPORT_REASONS, REPORT_STATES } from '@aangan/shared-kit/contracts/cont
 import { CLAIM_REASONS, RETURN_REASONS } from '@aangan/shared-kit/domain/contact-claim';
 import type { LeadAttribution } from '@aangan/shared-kit/domain/lead-attribution';
 import { sql } from 'drizzle-orm';
-import { boolean, index, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { at, idOf } from '../../foundation/database/public.ts';
 import { boughtPlan } from '../../money/entitlements/public.ts';
 import { account } from '../../people/accounts/public.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
-
-const person = (name: string) =>
-  text(name)
-    .notNull()
-    .references(() => account.id);
 
 /** The plan that contacts are charged to; null for free contacts. */
 const planId = () => text('plan_id').references(() => boughtPlan.id);
@@ -25,8 +19,8 @@ export const contact = pgTable(
   {
     /** Opaque, `con_…`. */
     id: text().primaryKey(),
-    seekerId: person('seeker_id'),
-    ownerId: person('owner_id'),
+    seekerId: idOf('seeker_id', () => account.id),
+    ownerId: idOf('owner_id', () => account.id),
     listingId: text('listing_id').notNull(),
     /** Attribution: where the seeker came from. */
     attribution: jsonb().$type<LeadAttribution>().notNull(),
@@ -53,11 +47,9 @@ export const numberReport = pgTable(
   {
     /** Opaque, `rep_…`. */
     id: text().primaryKey(),
-    contactId: text('contact_id')
-      .notNull()
-      .references(() => contact.id),
-    reporterId: person('reporter_id'),
-    reportedId: person('reported_id'),
+    contactId: idOf('contact_id', () => contact.id),
+    reporterId: idOf('reporter_id', () => account.id),
+    reportedId: idOf('reported_id', () => account.id),
     reason: text({ enum: REPORT_REASONS }).notNull(),
     state: text({ enum: REPORT_STATES }).notNull().default('received'),
     createdAt: at('created_at').notNull(),
@@ -72,7 +64,7 @@ export const numberReport = pgTable(
 
 /** A person's settings and statements about contacts. */
 export const contactPreference = pgTable('contact_preference', {
-  accountId: person('account_id').primaryKey(),
+  accountId: idOf('account_id', () => account.id).primaryKey(),
   /** Whether the owner decides before anybody gets the number. */
   askFirst: boolean('ask_first').notNull().default(false),
   /** When they declared to be no broker, after their listings looked like a broker's. */
@@ -88,8 +80,8 @@ export const contactRequest = pgTable(
   {
     /** Opaque, `crq_…`. */
     id: text().primaryKey(),
-    seekerId: person('seeker_id'),
-    ownerId: person('owner_id'),
+    seekerId: idOf('seeker_id', () => account.id),
+    ownerId: idOf('owner_id', () => account.id),
     listingId: text('listing_id').notNull(),
     attribution: jsonb().$type<LeadAttribution>().notNull(),
     planId: planId(),
@@ -112,9 +104,7 @@ export type ContactRequestRow = typeof contactRequest.$inferSelect;
 export const contactClaim = pgTable(
   'contact_claim',
   {
-    contactId: text('contact_id')
-      .primaryKey()
-      .references(() => contact.id),
+    contactId: idOf('contact_id', () => contact.id).primaryKey(),
     reason: text({ enum: CLAIM_REASONS }).notNull(),
     createdAt: at('created_at').notNull(),
     /** Whether the owner agreed; null without an answer. */
@@ -128,9 +118,7 @@ export type ContactClaimRow = typeof contactClaim.$inferSelect;
 
 /** Returned contacts. The key is the contact, so none is returned twice. */
 export const contactReturn = pgTable('contact_return', {
-  contactId: text('contact_id')
-    .primaryKey()
-    .references(() => contact.id),
+  contactId: idOf('contact_id', () => contact.id).primaryKey(),
   reason: text({ enum: RETURN_REASONS }).notNull(),
   at: at('at').notNull(),
 });

@@ -3,8 +3,7 @@ import { auditOf } from '../../foundation/audit/public.ts';
 import { defineModule, KEPT_FOR_OTHER_SIDE } from '../../foundation/module/public.ts';
 import { bridgedCallsOf } from '../../foundation/telephony/public.ts';
 import { PLAN_CONTACTS, PLAN_TERMS } from '../../money/entitlements/public.ts';
-import { sessionsOf } from '../../people/sessions/public.ts';
-import { staffDecisionsOf } from '../../people/staff/public.ts';
+import { staffCallDepsOf } from '../../people/staff/public.ts';
 import { contactJobs } from './contact-jobs.ts';
 import { contactEvents } from './contacts.events.ts';
 import { contactTopicHandlers } from './contacts.live.ts';
@@ -18,10 +17,9 @@ export const contacts = defineModule({
   name: 'meeting/contacts',
   calls: contactCalls,
   handlers: (api) =>
-    contactHandlers(api.database, api.settings, {
-      sessions: api.use(sessionsOf),
+    contactHandlers({
+      ...api.use(staffCallDepsOf),
       audit: api.use(auditOf),
-      decisions: api.use(staffDecisionsOf),
       events: api.events,
       notices: api.use(contactNoticesOf),
       bridge: api.use(bridgedCallsOf),
@@ -53,12 +51,7 @@ export const contacts = defineModule({
         people: [tables.numberReport.reporterId],
         onDeletion: { keep: 'A report protects others; it names an opaque account.' },
       },
-      {
-        name: 'contactPreference',
-        table: tables.contactPreference,
-        people: [tables.contactPreference.accountId],
-        onDeletion: 'remove',
-      },
+      { name: 'contactPreference', table: tables.contactPreference, onDeletion: 'remove' },
       {
         name: 'contactRequests',
         table: tables.contactRequest,

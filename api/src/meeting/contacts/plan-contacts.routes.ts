@@ -1,9 +1,8 @@
 import type { contactCalls, PlanContact } from '@aangan/shared-kit/contracts/contacts';
-import type { Database } from '../../foundation/database/public.ts';
-import { type ApiSettings, type CallHandlers, callError } from '../../foundation/server/public.ts';
+import { type CallHandlers, callError } from '../../foundation/server/public.ts';
 import { planOfPerson } from '../../money/entitlements/public.ts';
+import type { CallDeps } from '../../people/sessions/public.ts';
 import { recordsById } from '../../search/listings/public.ts';
-import type { ContactDeps } from './contact-deps.ts';
 import { contactsOfPlan, type PlanContactRow } from './plan-contacts.queries.ts';
 
 type PlanContactCall = 'GET /api/v1/user/plans/{planId}/contacts';
@@ -11,11 +10,11 @@ type PlanContactCall = 'GET /api/v1/user/plans/{planId}/contacts';
 const SIZE = 20;
 
 /** The contacts that a plan gave. */
-export function planContactHandlers(
-  database: Database,
-  { assetUrl }: Pick<ApiSettings, 'assetUrl'>,
-  { sessions }: Pick<ContactDeps, 'sessions'>,
-): CallHandlers<Pick<typeof contactCalls, PlanContactCall>> {
+export function planContactHandlers({
+  database,
+  sessions,
+  assetUrl,
+}: CallDeps): CallHandlers<Pick<typeof contactCalls, PlanContactCall>> {
   return {
     async 'GET /api/v1/user/plans/{planId}/contacts'({ params: { planId }, query: { page } }, request) {
       const { accountId } = await sessions.required(request);

@@ -2,10 +2,9 @@ import type { contactCalls } from '@aangan/shared-kit/contracts/contacts';
 import { indiaDay, indiaDayStart, laterDay } from '@aangan/shared-kit/domain/india-day';
 import { isUnusualReveal, type RevealedBy } from '@aangan/shared-kit/domain/revealed-numbers';
 import { busiestBy } from '../../foundation/audit/public.ts';
-import type { Database } from '../../foundation/database/public.ts';
-import type { ApiSettings, CallHandlers } from '../../foundation/server/public.ts';
+import type { CallHandlers } from '../../foundation/server/public.ts';
 import { personById } from '../../people/accounts/public.ts';
-import type { ContactDeps } from './contact-deps.ts';
+import type { CallDeps } from '../../people/sessions/public.ts';
 
 type RevealedCalls = Pick<
   typeof contactCalls,
@@ -18,11 +17,7 @@ const SHOWN = 20;
 const COUNTED = 100;
 
 /** Staff see who was given most numbers of owners: harvesters are among them. */
-export function revealedNumberHandlers(
-  database: Database,
-  { now }: Pick<ApiSettings, 'now'>,
-  { sessions }: Pick<ContactDeps, 'sessions'>,
-): CallHandlers<RevealedCalls> {
+export function revealedNumberHandlers({ database, sessions, now }: CallDeps): CallHandlers<RevealedCalls> {
   async function busiest(by: RevealedBy, day: string, atMost: number) {
     const [from, to] = [new Date(indiaDayStart(day)), new Date(indiaDayStart(laterDay(day, 1)))];
     const rows = await busiestBy(database, { event: 'number-revealed', by, from, to }, atMost);

@@ -1,16 +1,9 @@
 import type { feedbackCalls } from '@aangan/shared-kit/contracts/feedback';
 import { EXIT_OPTIONS, EXIT_QUESTIONS } from '@aangan/shared-kit/domain/feedback';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { deviceHash } from '../../foundation/audit/public.ts';
-import type { Database } from '../../foundation/database/public.ts';
-import {
-  type ApiSettings,
-  badInput,
-  type CallHandlers,
-  callLimit,
-  deviceIdOf,
-} from '../../foundation/server/public.ts';
-import type { Sessions } from '../../people/sessions/public.ts';
+import { badInput, type CallHandlers, callLimit, deviceIdOf } from '../../foundation/server/public.ts';
+import type { CallDeps } from '../../people/sessions/public.ts';
 import { rankByFeedback } from '../../search/alerts/public.ts';
 import { cardsById, detailUrl } from '../../search/listings/public.ts';
 import { answerFeedback, parseTransitionId } from './answer-feedback.ts';
@@ -24,12 +17,7 @@ const EXITS_A_MINUTE = { device: 5, address: 200 } as const;
 const NOTHING_TO_ASK = { home: null, question: null, said: null } as const;
 
 /** Feedback on homes, and reasons for leaving a page. */
-export function feedbackHandlers(
-  app: FastifyInstance,
-  database: Database,
-  { now }: Pick<ApiSettings, 'now'>,
-  sessions: Sessions,
-): CallHandlers<typeof feedbackCalls> {
+export function feedbackHandlers({ app, database, sessions, now }: CallDeps): CallHandlers<typeof feedbackCalls> {
   const limit = callLimit(app, EXITS_A_MINUTE);
   const leaver = async (request: FastifyRequest) => ({
     accountId: (await sessions.viewer(request))?.accountId ?? null,

@@ -1,18 +1,15 @@
 import { EXIT_CATEGORIES, EXIT_OPTION_KEYS } from '@aangan/shared-kit/domain/feedback';
 import { sql } from 'drizzle-orm';
-import { index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { at, idOf } from '../../foundation/database/public.ts';
 import { account } from '../../people/accounts/public.ts';
 import type { GivenAnswer } from './feedback-graph.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** Feedback on homes: one row per person and home, with the next question. */
 export const homeFeedback = pgTable(
   'home_feedback',
   {
-    accountId: text('account_id')
-      .notNull()
-      .references(() => account.id),
+    accountId: idOf('account_id', () => account.id),
     listingId: text('listing_id').notNull(),
     /** A state of the graph, or DONE. */
     state: text().notNull(),

@@ -1,6 +1,6 @@
 import { feedbackCalls } from '@aangan/shared-kit/contracts/feedback';
 import { defineModule } from '../../foundation/module/public.ts';
-import { sessionsOf } from '../../people/sessions/public.ts';
+import { callDepsOf } from '../../people/sessions/public.ts';
 import { OPINIONS } from '../../search/alerts/public.ts';
 import { feedbackHandlers } from './feedback.routes.ts';
 import * as tables from './feedback.tables.ts';
@@ -10,19 +10,13 @@ import { opinionsOf } from './home-feedback.queries.ts';
 export const feedback = defineModule({
   name: 'meeting/feedback',
   calls: feedbackCalls,
-  handlers: (api) => feedbackHandlers(api.app, api.database, api.settings, api.use(sessionsOf)),
+  handlers: (api) => feedbackHandlers(api.use(callDepsOf)),
   provides: (api) => api.provide(OPINIONS, opinionsOf),
   tables,
   personalData: {
     tables: [
-      { name: 'feedback', table: tables.homeFeedback, people: [tables.homeFeedback.accountId], onDeletion: 'remove' },
-      {
-        name: 'exitFeedback',
-        table: tables.exitFeedback,
-        people: [tables.exitFeedback.accountId],
-        hidden: ['deviceHash'],
-        onDeletion: 'remove',
-      },
+      { name: 'feedback', table: tables.homeFeedback, onDeletion: 'remove' },
+      { name: 'exitFeedback', table: tables.exitFeedback, hidden: ['deviceHash'], onDeletion: 'remove' },
     ],
   },
 });

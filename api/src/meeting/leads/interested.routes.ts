@@ -1,10 +1,9 @@
 import type { InterestedPerson, interestedCalls } from '@aangan/shared-kit/contracts/interested';
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/public.ts';
 import type { Events } from '../../foundation/events/public.ts';
-import { type ApiSettings, type CallHandlers, callError } from '../../foundation/server/public.ts';
+import { type CallHandlers, callError } from '../../foundation/server/public.ts';
 import type { BridgedCalls } from '../../foundation/telephony/public.ts';
-import type { Sessions } from '../../people/sessions/public.ts';
+import type { CallDeps } from '../../people/sessions/public.ts';
 import { detailUrl } from '../../search/listings/public.ts';
 import {
   asksFirst,
@@ -25,8 +24,7 @@ import {
 } from './interested.queries.ts';
 import { tenantDetails } from './leads.tables.ts';
 
-interface InterestedDeps {
-  readonly sessions: Sessions;
+interface InterestedDeps extends CallDeps {
   readonly events: Events;
   readonly notices: ContactNotices;
   readonly bridge: Pick<BridgedCalls, 'available'>;
@@ -36,11 +34,14 @@ interface InterestedDeps {
 const SIZE = 20;
 
 /** People interested in the person's homes, and what a person shares with owners. */
-export function interestedHandlers(
-  database: Database,
-  { now }: Pick<ApiSettings, 'now'>,
-  { sessions, events, notices, bridge }: InterestedDeps,
-): CallHandlers<typeof interestedCalls> {
+export function interestedHandlers({
+  database,
+  sessions,
+  now,
+  events,
+  notices,
+  bridge,
+}: InterestedDeps): CallHandlers<typeof interestedCalls> {
   async function shown(ownerId: string, rows: readonly InterestRow[]): Promise<InterestedPerson[]> {
     const { people, contacts } = await peopleOf(database, ownerId, rows);
     return rows.flatMap(({ by, id, listingId, seekerId, at, state, visitAt }): InterestedPerson[] => {

@@ -2,10 +2,8 @@ import type { leadCalls } from '@aangan/shared-kit/contracts/leads';
 import { indiaDay } from '@aangan/shared-kit/domain/india-day';
 import { LEAD_SENT_MESSAGE, OWNER_CONTACT_MESSAGE } from '@aangan/shared-kit/domain/lead-kind';
 import { SIGN_UP_MESSAGES } from '@aangan/shared-kit/domain/sign-up-messages';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Database } from '../../foundation/database/public.ts';
+import type { FastifyRequest } from 'fastify';
 import {
-  type ApiSettings,
   badInput,
   type CallHandlers,
   callError,
@@ -14,8 +12,7 @@ import {
   visitorAddress,
 } from '../../foundation/server/public.ts';
 import { phoneNumber } from '../../people/identity/public.ts';
-import type { Sessions } from '../../people/sessions/public.ts';
-import type { StaffDecisions } from '../../people/staff/public.ts';
+import type { StaffCallDeps } from '../../people/staff/public.ts';
 import { listingWithOwner } from '../../search/listings/public.ts';
 import { showInterest } from '../contacts/public.ts';
 import { changeStage } from './change-stage.ts';
@@ -29,12 +26,13 @@ const LEADS_A_MINUTE = { device: 6, address: 30, message: 'Too many requests. Tr
 const INTEREST_SHOWN_MESSAGE = 'The owner sees your first name and that you are interested.';
 
 /** Requests to us and to owners. No answer contains a number, not even the one that was sent. */
-export function leadHandlers(
-  app: FastifyInstance,
-  database: Database,
-  { now }: Pick<ApiSettings, 'now'>,
-  { sessions, decisions }: { readonly sessions: Sessions; readonly decisions: StaffDecisions },
-): CallHandlers<typeof leadCalls> {
+export function leadHandlers({
+  app,
+  database,
+  sessions,
+  now,
+  decisions,
+}: StaffCallDeps): CallHandlers<typeof leadCalls> {
   const countHit = callLimit(app, LEADS_A_MINUTE);
   const limit = (request: FastifyRequest) => countHit(request, deviceIdOf(request) ?? visitorAddress(request));
   const keep = async (lead: Omit<NewLead, 'at'>, message: string = LEAD_SENT_MESSAGE) => {

@@ -1,9 +1,8 @@
 import type { LeadAttribution } from '@aangan/shared-kit/domain/lead-attribution';
 import { LEAD_KINDS, LEAD_STAGES } from '@aangan/shared-kit/domain/lead-kind';
-import { index, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { at, idOf } from '../../foundation/database/public.ts';
 import { account } from '../../people/accounts/public.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** Requests of people to us or to an owner, with contact details. */
 export const lead = pgTable(
@@ -44,9 +43,7 @@ export type LeadRow = typeof lead.$inferSelect;
  * home.
  */
 export const tenantDetails = pgTable('tenant_details', {
-  accountId: text('account_id')
-    .primaryKey()
-    .references(() => account.id),
+  accountId: idOf('account_id', () => account.id).primaryKey(),
   whoMovesIn: text('who_moves_in').notNull(),
   work: text().notNull(),
   /** `2026-12-01`, or empty. */

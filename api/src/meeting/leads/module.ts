@@ -3,8 +3,8 @@ import { leadCalls } from '@aangan/shared-kit/contracts/leads';
 import { lt } from 'drizzle-orm';
 import { defineModule } from '../../foundation/module/public.ts';
 import { bridgedCallsOf } from '../../foundation/telephony/public.ts';
-import { sessionsOf } from '../../people/sessions/public.ts';
-import { staffDecisionsOf } from '../../people/staff/public.ts';
+import { callDepsOf } from '../../people/sessions/public.ts';
+import { staffCallDepsOf } from '../../people/staff/public.ts';
 import { contactNoticesOf } from '../contacts/public.ts';
 import { interestedTopicHandlers } from './interested.live.ts';
 import { interestedHandlers } from './interested.routes.ts';
@@ -17,12 +17,9 @@ export const leads = defineModule({
   name: 'meeting/leads',
   calls: { ...leadCalls, ...interestedCalls },
   handlers: (api) => ({
-    ...leadHandlers(api.app, api.database, api.settings, {
-      sessions: api.use(sessionsOf),
-      decisions: api.use(staffDecisionsOf),
-    }),
-    ...interestedHandlers(api.database, api.settings, {
-      sessions: api.use(sessionsOf),
+    ...leadHandlers(api.use(staffCallDepsOf)),
+    ...interestedHandlers({
+      ...api.use(callDepsOf),
       events: api.events,
       notices: api.use(contactNoticesOf),
       bridge: api.use(bridgedCallsOf),
@@ -34,14 +31,8 @@ export const leads = defineModule({
   tables,
   personalData: {
     tables: [
-      {
-        name: 'leads',
-        table: tables.lead,
-        people: [tables.lead.accountId],
-        hidden: ['repeatKey'],
-        onDeletion: 'remove',
-      },
-      { name: 'aboutMe', table: tables.tenantDetails, people: [tables.tenantDetails.accountId], onDeletion: 'remove' },
+      { name: 'leads', table: tables.lead, hidden: ['repeatKey'], onDeletion: 'remove' },
+      { name: 'aboutMe', table: tables.tenantDetails, onDeletion: 'remove' },
     ],
   },
   retention: [

@@ -1,18 +1,18 @@
 import type { ContactedListing, listingProgressCalls } from '@aangan/shared-kit/contracts/listing-progress';
 import { quietUntil } from '@aangan/shared-kit/domain/quiet-hours';
-import type { Database } from '../../foundation/database/public.ts';
-import type { ApiSettings, CallHandlers } from '../../foundation/server/public.ts';
+import type { CallHandlers } from '../../foundation/server/public.ts';
 import type { BridgedCalls } from '../../foundation/telephony/public.ts';
-import type { Sessions } from '../../people/sessions/public.ts';
+import type { CallDeps } from '../../people/sessions/public.ts';
 import { firstName } from '../visits/public.ts';
 import { type ContactedRow, contactedBy, ownListings, requestedBy, visitsToCome } from './listing-progress.queries.ts';
 
 /** What a person has done about listings. An owner's number is in it only while the contact shows it. */
-export function listingProgressHandlers(
-  database: Database,
-  { now }: Pick<ApiSettings, 'now'>,
-  { sessions, bridge }: { readonly sessions: Sessions; readonly bridge: Pick<BridgedCalls, 'available'> },
-): CallHandlers<typeof listingProgressCalls> {
+export function listingProgressHandlers({
+  database,
+  sessions,
+  now,
+  bridge,
+}: CallDeps & { readonly bridge: Pick<BridgedCalls, 'available'> }): CallHandlers<typeof listingProgressCalls> {
   return {
     async 'GET /api/v1/user/listing-progress'(_input, request) {
       const { accountId } = await sessions.required(request);

@@ -1,8 +1,7 @@
 import { isQuiet } from '@aangan/shared-kit/domain/quiet-hours';
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../../foundation/database/public.ts';
-import type { Jobs } from '../../foundation/jobs/public.ts';
-import type { Messages } from '../../foundation/messages/public.ts';
+import type { Messages, NoticeDeps } from '../../foundation/messages/public.ts';
 import { account, reminderChannel } from '../../people/accounts/public.ts';
 import { cardsById } from '../../search/listings/public.ts';
 import { note } from './notes.tables.ts';
@@ -10,10 +9,7 @@ import { note } from './notes.tables.ts';
 export const FOLLOW_UPS_JOB = 'note-follow-ups';
 
 /** Sends reminders of due follow-ups. */
-export function noteJobs(
-  database: Database,
-  { jobs, messages, now }: { jobs: Jobs; messages: Messages; now: () => number },
-): void {
+export function noteJobs({ database, jobs, messages, now }: NoticeDeps): void {
   jobs.work(FOLLOW_UPS_JOB, () => remind(database, messages, new Date(now())));
   jobs.schedule(FOLLOW_UPS_JOB, '*/5 * * * *');
 }

@@ -1,9 +1,9 @@
 import { noteCalls } from '@aangan/shared-kit/contracts/notes';
 import { inArray } from 'drizzle-orm';
-import { messagesOf } from '../../foundation/messages/public.ts';
+import { noticeDepsOf } from '../../foundation/messages/public.ts';
 import { defineModule } from '../../foundation/module/public.ts';
 import { idempotencyOf } from '../../people/idempotency/public.ts';
-import { sessionsOf } from '../../people/sessions/public.ts';
+import { callDepsOf } from '../../people/sessions/public.ts';
 import { noteJobs } from './follow-up-reminders.ts';
 import { noteHandlers } from './notes.routes.ts';
 import * as tables from './notes.tables.ts';
@@ -13,19 +13,13 @@ import { deleteDeletedNotes } from './save-note.queries.ts';
 export const notes = defineModule({
   name: 'meeting/notes',
   calls: noteCalls,
-  handlers: (api) =>
-    noteHandlers(api.database, { sessions: api.use(sessionsOf), idempotency: api.use(idempotencyOf) }, api.settings),
-  jobs: (api) => noteJobs(api.database, { jobs: api.jobs, messages: api.use(messagesOf), now: api.settings.now }),
+  handlers: (api) => noteHandlers({ ...api.use(callDepsOf), idempotency: api.use(idempotencyOf) }),
+  jobs: (api) => noteJobs(api.use(noticeDepsOf)),
   tables,
   personalData: {
     tables: [
       { name: 'notes', table: tables.note, people: [tables.note.authorId], onDeletion: 'remove' },
-      {
-        name: 'sharedNotes',
-        table: tables.noteCollaborator,
-        people: [tables.noteCollaborator.accountId],
-        onDeletion: 'remove',
-      },
+      { name: 'sharedNotes', table: tables.noteCollaborator, onDeletion: 'remove' },
     ],
     async beforeDeletion(transaction, { addresses }) {
       await transaction.delete(tables.noteCollaborator).where(inArray(tables.noteCollaborator.phone, [...addresses]));

@@ -2,21 +2,22 @@ import type { noteCalls } from '@aangan/shared-kit/contracts/notes';
 import { NOTE_MESSAGES } from '@aangan/shared-kit/domain/note-messages';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../foundation/database/public.ts';
-import { type ApiSettings, type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import { type CallHandlers, notFound } from '../../foundation/server/public.ts';
 import { account } from '../../people/accounts/public.ts';
 import type { Idempotency } from '../../people/idempotency/public.ts';
-import type { Sessions } from '../../people/sessions/public.ts';
+import type { CallDeps, Sessions } from '../../people/sessions/public.ts';
 import { findNotes, NOTES_A_PAGE, noteOfLink, noteOpened, takePlaces, wholeNote } from './find-notes.queries.ts';
 import { deleteNote, leaveNote, restoreNote, shareNote, unshareNote } from './save-note.queries.ts';
 import { noteChangesOf, toWireNote } from './wire-note.ts';
 import { changeNote, checkTasks, createNote } from './write-note.queries.ts';
 
 /** Notes on homes. Each handler identifies the person, and every query filters by that person. */
-export function noteHandlers(
-  database: Database,
-  { sessions, idempotency }: { readonly sessions: Sessions; readonly idempotency: Idempotency },
-  { now }: Pick<ApiSettings, 'now'>,
-): CallHandlers<typeof noteCalls> {
+export function noteHandlers({
+  database,
+  sessions,
+  now,
+  idempotency,
+}: CallDeps & { readonly idempotency: Idempotency }): CallHandlers<typeof noteCalls> {
   async function viewerOf(request: Parameters<Sessions['required']>[0]): Promise<string> {
     const { accountId } = await sessions.required(request);
     await takePlaces(database, accountId);

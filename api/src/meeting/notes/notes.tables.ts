@@ -1,27 +1,14 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { at, idOf } from '../../foundation/database/public.ts';
 import { account } from '../../people/accounts/public.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** Notes on homes: one per person and home. */
 export const note = pgTable(
   'note',
   {
     id: text().primaryKey(),
-    authorId: text('author_id')
-      .notNull()
-      .references(() => account.id),
+    authorId: idOf('author_id', () => account.id),
     /** No foreign key: listings are deleted, notes on them stay. */
     propertyId: text('property_id').notNull(),
     text: text().notNull(),
@@ -49,9 +36,7 @@ export const note = pgTable(
 export const noteTask = pgTable(
   'note_task',
   {
-    noteId: text('note_id')
-      .notNull()
-      .references(() => note.id, { onDelete: 'cascade' }),
+    noteId: idOf('note_id', () => note.id, { onDelete: 'cascade' }),
     /** The person who added it. */
     id: text().notNull(),
     text: text().notNull(),
@@ -69,9 +54,7 @@ export const noteCollaborator = pgTable(
   'note_collaborator',
   {
     id: text().primaryKey(),
-    noteId: text('note_id')
-      .notNull()
-      .references(() => note.id, { onDelete: 'cascade' }),
+    noteId: idOf('note_id', () => note.id, { onDelete: 'cascade' }),
     /** `+919845012345`, as the author gave it. */
     phone: text().notNull(),
     accountId: text('account_id').references(() => account.id),

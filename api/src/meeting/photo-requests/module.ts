@@ -1,7 +1,7 @@
 import { photoRequestCalls } from '@aangan/shared-kit/contracts/photo-requests';
-import { messagesOf } from '../../foundation/messages/public.ts';
+import { noticeDepsOf } from '../../foundation/messages/public.ts';
 import { defineModule } from '../../foundation/module/public.ts';
-import { sessionsOf } from '../../people/sessions/public.ts';
+import { callDepsOf } from '../../people/sessions/public.ts';
 import { photoRequestJobs } from './notify-of-requests.ts';
 import { photoRequestHandlers } from './photo-requests.routes.ts';
 import * as tables from './photo-requests.tables.ts';
@@ -10,17 +10,10 @@ import * as tables from './photo-requests.tables.ts';
 export const photoRequests = defineModule({
   name: 'meeting/photo-requests',
   calls: photoRequestCalls,
-  handlers: (api) => photoRequestHandlers(api.database, api.settings, api.use(sessionsOf)),
-  jobs: (api) => photoRequestJobs(api.database, { ...api.settings, jobs: api.jobs, messages: api.use(messagesOf) }),
+  handlers: (api) => photoRequestHandlers(api.use(callDepsOf)),
+  jobs: (api) => photoRequestJobs(api.use(noticeDepsOf)),
   tables,
   personalData: {
-    tables: [
-      {
-        name: 'photoRequests',
-        table: tables.photoRequest,
-        people: [tables.photoRequest.accountId],
-        onDeletion: 'remove',
-      },
-    ],
+    tables: [{ name: 'photoRequests', table: tables.photoRequest, onDeletion: 'remove' }],
   },
 });

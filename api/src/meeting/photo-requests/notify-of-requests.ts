@@ -1,9 +1,7 @@
 import { isQuiet } from '@aangan/shared-kit/domain/quiet-hours';
 import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/public.ts';
-import type { Jobs } from '../../foundation/jobs/public.ts';
-import type { Messages } from '../../foundation/messages/public.ts';
+import type { NoticeDeps } from '../../foundation/messages/public.ts';
 import { personById } from '../../people/accounts/public.ts';
 import { stillAvailableToken } from '../../trust/freshness/public.ts';
 import { lastNotifiedAt, roomLabels, unnotifiedRequests } from './photo-requests.queries.ts';
@@ -14,26 +12,14 @@ export const PHOTO_REQUESTS_JOB = 'photo-requests';
 /** Requests per run; the rest is handled a quarter of an hour later. */
 const AT_ONCE = 1000;
 
-interface PhotoRequestDeps {
-  readonly jobs: Jobs;
-  readonly messages: Messages;
-  /** Signs the link that confirms availability. */
-  readonly identityKey: string;
-  readonly now: () => number;
-}
-
 /** Notifies owners of requests for photos: one message a day, outside of their quiet hours. */
-export function photoRequestJobs(database: Database, deps: PhotoRequestDeps): void {
+export function photoRequestJobs(deps: NoticeDeps): void {
   const { jobs, now } = deps;
-  jobs.work(PHOTO_REQUESTS_JOB, () => notifyOwners(database, deps, new Date(now())));
+  jobs.work(PHOTO_REQUESTS_JOB, () => notifyOwners(deps, new Date(now())));
   jobs.schedule(PHOTO_REQUESTS_JOB, '*/15 * * * *');
 }
 
-async function notifyOwners(
-  database: Database,
-  { messages, identityKey }: Pick<PhotoRequestDeps, 'messages' | 'identityKey'>,
-  at: Date,
-): Promise<void> {
+async function notifyOwners({ database, messages, identityKey }: NoticeDeps, at: Date): Promise<void> {
   const byOwner = Map.groupBy(await unnotifiedRequests(database, at, AT_ONCE), ({ ownerId }) => ownerId);
   for (const [ownerId, requests] of byOwner) {
     const owner = await personById(database, ownerId);

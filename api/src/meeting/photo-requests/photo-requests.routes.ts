@@ -1,8 +1,7 @@
 import type { photoRequestCalls } from '@aangan/shared-kit/contracts/photo-requests';
 import { type PhotoRoom, ROOMS_OF, roomsShown } from '@aangan/shared-kit/domain/photo-rooms';
-import type { Database } from '../../foundation/database/public.ts';
-import { type ApiSettings, badInput, type CallHandlers, callError } from '../../foundation/server/public.ts';
-import type { Sessions } from '../../people/sessions/public.ts';
+import { badInput, type CallHandlers, callError } from '../../foundation/server/public.ts';
+import type { CallDeps } from '../../people/sessions/public.ts';
 import { photosOf } from '../../search/listings/public.ts';
 import { listingToShow, openRequestOf, openRequestsOf, saveRequest } from './photo-requests.queries.ts';
 
@@ -11,11 +10,7 @@ const SENT = 'Request for more photos is sent to owner';
 const SENT_BEFORE = 'The owner already has your request for more photos. We updated your rooms.';
 
 /** Requests for more photos, for seekers and owners. */
-export function photoRequestHandlers(
-  database: Database,
-  { now }: Pick<ApiSettings, 'now'>,
-  sessions: Sessions,
-): CallHandlers<typeof photoRequestCalls> {
+export function photoRequestHandlers({ database, sessions, now }: CallDeps): CallHandlers<typeof photoRequestCalls> {
   /** @throws CallError 404 without such a listing, 400 for the person's own, 409 for an inactive one */
   const othersHome = async (propertyId: string, accountId: string) => {
     const found = await listingToShow(database, propertyId.toLowerCase());

@@ -1,8 +1,7 @@
 import type { PhotoRoom } from '@aangan/shared-kit/domain/photo-rooms';
-import { index, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { at, idOf } from '../../foundation/database/public.ts';
 import { account } from '../../people/accounts/public.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /**
  * Requests for more photos. A request is open for a limited time and while the number of photos is unchanged, so that
@@ -11,9 +10,7 @@ const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 
 export const photoRequest = pgTable(
   'photo_request',
   {
-    accountId: text('account_id')
-      .notNull()
-      .references(() => account.id),
+    accountId: idOf('account_id', () => account.id),
     listingId: text('listing_id').notNull(),
     /** Empty for any room. */
     rooms: jsonb().$type<PhotoRoom[]>().notNull(),

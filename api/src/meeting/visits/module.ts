@@ -27,7 +27,7 @@ export const visits = defineModule({
         onDeletion: { keep: 'The other person sees that there was a visit, with a deleted account.' },
       },
       { name: 'visitWeeks', table: tables.visitWeek, people: [tables.visitWeek.ownerId], onDeletion: 'remove' },
-      { name: 'slotAlerts', table: tables.slotAlert, people: [tables.slotAlert.accountId], onDeletion: 'remove' },
+      { name: 'slotAlerts', table: tables.slotAlert, onDeletion: 'remove' },
       {
         name: 'visitPositions',
         table: tables.visitPosition,

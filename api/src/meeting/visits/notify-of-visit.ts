@@ -1,8 +1,7 @@
 import { quietUntil } from '@aangan/shared-kit/domain/quiet-hours';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../foundation/database/public.ts';
-import type { Jobs } from '../../foundation/jobs/public.ts';
-import type { Messages } from '../../foundation/messages/public.ts';
+import type { NoticeDeps } from '../../foundation/messages/public.ts';
 import { type AccountRow, account, reminderChannel } from '../../people/accounts/public.ts';
 import { listing } from '../../search/listings/public.ts';
 import { stillAvailableToken } from '../../trust/freshness/public.ts';
@@ -29,11 +28,7 @@ export interface VisitNotices {
 const CHANGES = { moved: 'visit-moved', cancelled: 'visit-cancelled' } as const;
 
 /** Notifies owners of visits that are booked, moved and cancelled, and visitors of visits that owners cancel. */
-export function visitNotices(
-  database: Database,
-  parts: { readonly jobs: Jobs; readonly messages: Messages; readonly identityKey: string; readonly now: () => number },
-): VisitNotices {
-  const { jobs, messages, identityKey, now } = parts;
+export function visitNotices({ database, jobs, messages, identityKey, now }: NoticeDeps): VisitNotices {
   jobs.work<NotifyOfVisit>(JOB, async ({ visitId, sequence, news }) => {
     const found = await visitWithPeople(database, visitId);
     if (found?.row.sequence !== sequence || found.row.startsAt.getTime() <= now()) return;

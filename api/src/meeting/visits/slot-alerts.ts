@@ -1,8 +1,7 @@
 import { isQuiet } from '@aangan/shared-kit/domain/quiet-hours';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Database } from '../../foundation/database/public.ts';
-import type { Jobs } from '../../foundation/jobs/public.ts';
-import type { Messages } from '../../foundation/messages/public.ts';
+import type { Messages, NoticeDeps } from '../../foundation/messages/public.ts';
 import { account, reminderChannel } from '../../people/accounts/public.ts';
 import { homeToVisit } from './home-to-visit.queries.ts';
 import { openSlots, slotStates } from './slots.queries.ts';
@@ -31,10 +30,7 @@ export interface RequestedTime {
  * Notifies people once of a free slot at a time they asked for. Also runs every ten minutes, because holds expire and
  * new days become bookable without an event.
  */
-export function slotAlerts(
-  database: Database,
-  { jobs, messages, now }: { readonly jobs: Jobs; readonly messages: Messages; readonly now: () => number },
-): SlotAlerts {
+export function slotAlerts({ database, jobs, messages, now }: NoticeDeps): SlotAlerts {
   const stillOpen = () => and(isNull(slotAlert.notifiedAt), gt(slotAlert.untilAt, new Date(now())));
   const ofPerson = (accountId: string, listingId: string) =>
     and(eq(slotAlert.accountId, accountId), eq(slotAlert.listingId, listingId));

@@ -1,9 +1,8 @@
 import { type Challenges, challengesOf } from '../../foundation/challenges/public.ts';
-import type { Database } from '../../foundation/database/public.ts';
-import { messagesOf } from '../../foundation/messages/public.ts';
+import { noticeDepsOf } from '../../foundation/messages/public.ts';
 import type { Api } from '../../foundation/module/public.ts';
 import { type BridgedCalls, bridgedCallsOf } from '../../foundation/telephony/public.ts';
-import { type Sessions, sessionsOf } from '../../people/sessions/public.ts';
+import { type CallDeps, callDepsOf } from '../../people/sessions/public.ts';
 import { cachedPlaceDirectory, type PlaceDirectory } from '../../search/listings/public.ts';
 import { type VisitNotices, visitNotices } from './notify-of-visit.ts';
 import { type SlotAlerts, slotAlerts } from './slot-alerts.ts';
@@ -11,9 +10,7 @@ import { openTurns, type Turns } from './turns.ts';
 import { visitReminders } from './visit-reminders.ts';
 
 /** Dependencies that the calls of visits share. */
-export interface VisitDeps {
-  readonly database: Database;
-  readonly sessions: Sessions;
+export interface VisitDeps extends CallDeps {
   readonly challenges: Challenges;
   readonly notices: VisitNotices;
   readonly slotAlerts: SlotAlerts;
@@ -23,30 +20,21 @@ export interface VisitDeps {
   readonly bridge: Pick<BridgedCalls, 'available'>;
   /** All cities with their places, cached. */
   readonly places: () => Promise<PlaceDirectory>;
-  readonly assetUrl: string;
-  readonly siteUrl: string;
-  readonly now: () => number;
 }
 
 /** Creates the shared dependencies of an API; also starts their jobs. */
 export function visitsOf(api: Api): VisitDeps {
-  const { database, jobs } = api;
-  const { assetUrl, siteUrl, identityKey, now } = api.settings;
-  const working = { jobs, messages: api.use(messagesOf), now };
-  visitReminders(database, working);
-  const places = cachedPlaceDirectory(database, now);
+  const noticing = api.use(noticeDepsOf);
+  visitReminders(noticing);
+  const places = cachedPlaceDirectory(api.database, api.settings.now);
   return {
-    database,
-    sessions: api.use(sessionsOf),
+    ...api.use(callDepsOf),
     challenges: api.use(challengesOf),
-    notices: visitNotices(database, { ...working, identityKey }),
-    slotAlerts: slotAlerts(database, working),
+    notices: visitNotices(noticing),
+    slotAlerts: slotAlerts(noticing),
     turns: openTurns(),
     bridge: api.use(bridgedCallsOf),
     // If places fail to reload, the old ones stay.
     places: () => places(() => undefined),
-    assetUrl,
-    siteUrl,
-    now,
   };
 }

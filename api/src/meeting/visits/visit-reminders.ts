@@ -1,8 +1,7 @@
 import { isQuiet } from '@aangan/shared-kit/domain/quiet-hours';
 import { and, asc, eq, gt, lte } from 'drizzle-orm';
 import type { Database } from '../../foundation/database/public.ts';
-import type { Jobs } from '../../foundation/jobs/public.ts';
-import type { Messages } from '../../foundation/messages/public.ts';
+import type { Messages, NoticeDeps } from '../../foundation/messages/public.ts';
 import { type AccountRow, account, reminderChannel } from '../../people/accounts/public.ts';
 import { listing } from '../../search/listings/public.ts';
 import { dueReminder, REMINDER_BEFORE_MS } from './due-reminder.ts';
@@ -15,10 +14,7 @@ import { type VisitRow, visit } from './visits.tables.ts';
 export const VISIT_REMINDERS_JOB = 'visit-reminders';
 
 /** Reminds both sides of visits, the day before and two hours before. */
-export function visitReminders(
-  database: Database,
-  { jobs, messages, now }: { readonly jobs: Jobs; readonly messages: Messages; readonly now: () => number },
-): void {
+export function visitReminders({ database, jobs, messages, now }: NoticeDeps): void {
   jobs.work(VISIT_REMINDERS_JOB, async () => {
     await remind(database, messages, 'visitor', now());
     await remind(database, messages, 'owner', now());

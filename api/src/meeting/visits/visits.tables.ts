@@ -10,18 +10,11 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { at, idOf } from '../../foundation/database/public.ts';
 import { account } from '../../people/accounts/public.ts';
 import type { VisitWindow } from './visit-week.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
-
-const person = (name: string) =>
-  text(name)
-    .notNull()
-    .references(() => account.id);
 
 /** The last reminder that a person was sent for a visit. */
 const REMINDERS = ['day', 'hours'] as const;
@@ -36,8 +29,8 @@ export const visit = pgTable(
     /** Opaque, `vis_…`; also the id of the lead. */
     id: text().primaryKey(),
     listingId: text('listing_id').notNull(),
-    visitorId: person('visitor_id'),
-    ownerId: person('owner_id'),
+    visitorId: idOf('visitor_id', () => account.id),
+    ownerId: idOf('owner_id', () => account.id),
     /** The host, who can be in one place at a time: see home-to-visit.queries.ts. */
     host: text().notNull(),
     startsAt: at('starts_at').notNull(),
@@ -99,7 +92,7 @@ export const slotHold = pgTable(
 /** Weeks of owners who have set when they show a listing; `defaultWeek` applies to all others. */
 export const visitWeek = pgTable('visit_week', {
   listingId: text('listing_id').primaryKey(),
-  ownerId: person('owner_id'),
+  ownerId: idOf('owner_id', () => account.id),
   windows: jsonb().$type<readonly VisitWindow[]>().notNull(),
   /** Days in India without visits, `2026-12-25`. */
   daysOff: jsonb('days_off').$type<readonly string[]>().notNull(),
@@ -110,7 +103,7 @@ export const visitWeek = pgTable('visit_week', {
 export const slotAlert = pgTable(
   'visit_wish',
   {
-    accountId: person('account_id'),
+    accountId: idOf('account_id', () => account.id),
     listingId: text('listing_id').notNull(),
     fromAt: at('from_at').notNull(),
     untilAt: at('until_at').notNull(),
@@ -127,10 +120,8 @@ export const slotAlert = pgTable(
 export const visitPosition = pgTable(
   'visit_position',
   {
-    visitId: text('visit_id')
-      .primaryKey()
-      .references(() => visit.id),
-    staffAccountId: person('staff_account_id'),
+    visitId: idOf('visit_id', () => visit.id).primaryKey(),
+    staffAccountId: idOf('staff_account_id', () => account.id),
     latitude: doublePrecision().notNull(),
     longitude: doublePrecision().notNull(),
     at: at('at').notNull(),

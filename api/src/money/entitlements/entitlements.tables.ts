@@ -1,21 +1,10 @@
 import { PLAN_CLAIM_REASONS } from '@aangan/shared-kit/domain/plan-claim';
 import type { PlanTerms } from '@aangan/shared-kit/domain/plan-terms';
 import { sql } from 'drizzle-orm';
-import {
-  type AnyPgColumn,
-  bigint,
-  index,
-  jsonb,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, bigint, index, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { at, idOf } from '../../foundation/database/public.ts';
 import { account } from '../../people/accounts/public.ts';
 import { salesOrder } from '../orders/public.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** Why a plan ended before its last day. */
 export const ENDED_WHY = ['cancelled', 'refunded', 'upgraded', 'staff'] as const;
@@ -26,9 +15,7 @@ export const boughtPlan = pgTable(
   {
     /** Opaque, `bpl_…`. */
     id: text().primaryKey(),
-    accountId: text('account_id')
-      .notNull()
-      .references(() => account.id),
+    accountId: idOf('account_id', () => account.id),
     /** The order that paid for it; null for a plan that staff gave. */
     orderId: text('order_id')
       .unique()
@@ -60,12 +47,8 @@ export type BoughtPlan = typeof boughtPlan.$inferSelect;
 export const planClaim = pgTable(
   'plan_claim',
   {
-    planId: text('plan_id')
-      .primaryKey()
-      .references(() => boughtPlan.id),
-    accountId: text('account_id')
-      .notNull()
-      .references(() => account.id),
+    planId: idOf('plan_id', () => boughtPlan.id).primaryKey(),
+    accountId: idOf('account_id', () => account.id),
     reason: text({ enum: PLAN_CLAIM_REASONS }).notNull(),
     /** What happened, in the person's words. */
     text: text().notNull(),
@@ -87,9 +70,7 @@ export const planClaim = pgTable(
 export const planUnlock = pgTable(
   'plan_unlock',
   {
-    planId: text('plan_id')
-      .notNull()
-      .references(() => boughtPlan.id),
+    planId: idOf('plan_id', () => boughtPlan.id),
     dealId: text('deal_id').notNull(),
     at: at('at').notNull(),
   },

@@ -1,22 +1,11 @@
 import type { managerQueueCalls } from '@aangan/shared-kit/contracts/property-manager';
-import type { Database } from '../../foundation/database/public.ts';
 import type { CallHandlers } from '../../foundation/server/public.ts';
 import { asManager } from '../../people/property-manager/public.ts';
-import type { Sessions } from '../../people/sessions/public.ts';
+import type { CallDeps } from '../../people/sessions/public.ts';
 import { countWaiting, managedPeople, waitingPeople } from './manager-queue.queries.ts';
 
-interface ManagerQueueServices {
-  readonly database: Database;
-  readonly sessions: Sessions;
-  readonly now: () => number;
-}
-
 /** Who waits for a manager and who has one, for staff with the role `services`. Managers are assigned in `people`. */
-export function managerQueueHandlers({
-  database,
-  sessions,
-  now,
-}: ManagerQueueServices): CallHandlers<typeof managerQueueCalls> {
+export function managerQueueHandlers({ database, sessions, now }: CallDeps): CallHandlers<typeof managerQueueCalls> {
   return {
     async 'GET /api/v1/staff/property-managers/waiting'(_input, request) {
       await sessions.staff(request, 'services');

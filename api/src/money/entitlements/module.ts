@@ -4,8 +4,7 @@ import { staffClaimCalls } from '@aangan/shared-kit/contracts/staff-money';
 import { defineModule, KEPT_FOR_LAW } from '../../foundation/module/public.ts';
 import { idempotencyOf } from '../../people/idempotency/public.ts';
 import { MANAGED_PLAN } from '../../people/property-manager/public.ts';
-import { sessionsOf } from '../../people/sessions/public.ts';
-import { staffDecisionsOf } from '../../people/staff/public.ts';
+import { staffCallDepsOf } from '../../people/staff/public.ts';
 import { refundDepsOf } from '../refunds/public.ts';
 import * as tables from './entitlements.tables.ts';
 import { hasManager } from './entitlements.ts';
@@ -24,13 +23,10 @@ export const entitlements = defineModule({
   calls: { ...myPlanCalls, ...staffClaimCalls, ...managerQueueCalls },
   handlers: (api) => {
     const services = {
+      ...api.use(staffCallDepsOf),
       ...api.use(refundDepsOf),
-      database: api.database,
-      sessions: api.use(sessionsOf),
       idempotency: api.use(idempotencyOf),
-      decisions: api.use(staffDecisionsOf),
       contactsOf: api.ask(PLAN_CONTACTS),
-      now: api.settings.now,
     };
     return { ...myPlanHandlers(services), ...staffClaimHandlers(services), ...managerQueueHandlers(services) };
   },
@@ -48,8 +44,8 @@ export const entitlements = defineModule({
   tables,
   personalData: {
     tables: [
-      { name: 'plans', table: tables.boughtPlan, people: [tables.boughtPlan.accountId], onDeletion: KEPT_FOR_LAW },
-      { name: 'planClaims', table: tables.planClaim, people: [tables.planClaim.accountId], onDeletion: KEPT_FOR_LAW },
+      { name: 'plans', table: tables.boughtPlan, onDeletion: KEPT_FOR_LAW },
+      { name: 'planClaims', table: tables.planClaim, onDeletion: KEPT_FOR_LAW },
     ],
   },
 });

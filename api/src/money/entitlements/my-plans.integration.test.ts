@@ -44,12 +44,7 @@ async function bought(terms: Terms = {}, walletPaise = 20_000): Promise<{ planId
 }
 
 const send = (path: string, payload: object = {}, who = person, key: string = randomUUID()) =>
-  server.app.inject({
-    method: 'POST',
-    url: `/api/v1/user/plans/${path}`,
-    headers: { cookie: who.cookie, device: 'DESKTOP', 'idempotency-key': key },
-    payload,
-  });
+  server.send(who, 'POST', `/api/v1/user/plans/${path}`, payload, { 'idempotency-key': key });
 
 const plans = async (who = person) => (await server.get('/api/v1/user/plans', who)).json<{ plans: MyPlan[] }>().plans;
 
@@ -62,9 +57,7 @@ const plan = async () => {
 async function contact(count: number) {
   const answers: { status: string; contactId: string | null }[] = [];
   for (const id of await listingsFor(server.database, owner, count)) {
-    const headers = { cookie: person.cookie, device: 'DESKTOP' };
-    const url = `/api/v3/activity/contact/${id}`;
-    answers.push((await server.app.inject({ method: 'POST', url, headers, payload: {} })).json());
+    answers.push((await server.send(person, 'POST', `/api/v3/activity/contact/${id}`, {})).json());
   }
   return answers;
 }
@@ -110,9 +103,8 @@ describe('the plans of a person', () => {
     };
     for (const [path, body] of Object.entries(bodies)) {
       expect([path, (await send(`${planId}/${path}`, body, stranger)).statusCode]).toEqual([path, 404]);
-      const headers = { device: 'DESKTOP', 'idempotency-key': randomUUID() };
       const url = `/api/v1/user/plans/${planId}/${path}`;
-      expect((await server.app.inject({ method: 'POST', url, headers, payload: body })).statusCode).toBe(401);
+      expect((await server.send(undefined, 'POST', url, body)).statusCode).toBe(401);
     }
     expect((await plan()).state).toBe('active');
   });

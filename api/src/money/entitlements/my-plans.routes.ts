@@ -1,9 +1,9 @@
 import type { myPlanCalls } from '@aangan/shared-kit/contracts/my-plans';
 import { claimReasons } from '@aangan/shared-kit/domain/plan-claim';
-import type { Database, DatabaseOrTransaction, Transaction } from '../../foundation/database/public.ts';
+import type { DatabaseOrTransaction, Transaction } from '../../foundation/database/public.ts';
 import { badInput, type CallHandlers, notFound } from '../../foundation/server/public.ts';
 import type { Idempotency } from '../../people/idempotency/public.ts';
-import type { Sessions } from '../../people/sessions/public.ts';
+import type { CallDeps } from '../../people/sessions/public.ts';
 import type { RefundDeps } from '../refunds/public.ts';
 import { cancelPlan } from './cancel-plan.ts';
 import { planClaim } from './entitlements.tables.ts';
@@ -11,12 +11,9 @@ import { myPlan, type PlanContactsOf } from './my-plan.ts';
 import { ownPlan, plansOfPerson } from './my-plans.queries.ts';
 import { heldPlan, NO_SUCH_PLAN, pausePlan, resumePlan } from './pause-plan.ts';
 
-interface MyPlanServices extends RefundDeps {
-  readonly database: Database;
-  readonly sessions: Sessions;
+interface MyPlanServices extends RefundDeps, CallDeps {
   readonly idempotency: Idempotency;
   readonly contactsOf: PlanContactsOf;
-  readonly now: () => number;
 }
 
 const NOT_PROMISED = 'The terms of this plan do not include this refund, or not yet.';

@@ -1,9 +1,7 @@
 import type { staffClaimCalls } from '@aangan/shared-kit/contracts/staff-money';
 import { and, asc, eq } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/public.ts';
 import { type CallHandlers, callError } from '../../foundation/server/public.ts';
-import type { Sessions } from '../../people/sessions/public.ts';
-import type { StaffDecisions } from '../../people/staff/public.ts';
+import type { StaffCallDeps } from '../../people/staff/public.ts';
 import { askRefund, type RefundDeps } from '../refunds/public.ts';
 import { boughtPlan, planClaim } from './entitlements.tables.ts';
 import { endPlan } from './grant-plan.ts';
@@ -11,12 +9,8 @@ import type { PlanContactsOf } from './my-plan.ts';
 import { showPlanChange } from './my-plans.live.ts';
 import { paidWaysOf } from './my-plans.queries.ts';
 
-interface StaffClaimServices extends RefundDeps {
-  readonly database: Database;
-  readonly sessions: Sessions;
-  readonly decisions: StaffDecisions;
+interface StaffClaimServices extends RefundDeps, StaffCallDeps {
   readonly contactsOf: PlanContactsOf;
-  readonly now: () => number;
 }
 
 const AT_MOST = 200;

@@ -1,8 +1,7 @@
-import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { at, idOf } from '../../foundation/database/public.ts';
 import { account } from '../../people/accounts/public.ts';
 import { DOCUMENT_KINDS, type DocumentFacts } from './document-facts.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** The last number of each series: one for each kind of document and financial year. */
 export const invoiceSeries = pgTable('invoice_series', {
@@ -17,14 +16,10 @@ export const invoiceDocument = pgTable(
   {
     /** `AG/26-27/0000001`, sixteen characters at most. Source: CGST Rules, rule 46 (b). */
     number: text().primaryKey(),
-    series: text()
-      .notNull()
-      .references(() => invoiceSeries.series),
+    series: idOf('series', () => invoiceSeries.series),
     position: integer().notNull(),
     kind: text({ enum: DOCUMENT_KINDS }).notNull(),
-    accountId: text('account_id')
-      .notNull()
-      .references(() => account.id),
+    accountId: idOf('account_id', () => account.id),
     orderId: text('order_id').notNull(),
     issuedAt: at('issued_at').notNull(),
     facts: jsonb().$type<DocumentFacts>().notNull(),

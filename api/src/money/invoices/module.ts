@@ -9,13 +9,6 @@ export const invoices = defineModule({
   routes: (api) => invoiceRoutes(api.app, api.database, api.use(sessionsOf)),
   tables,
   personalData: {
-    tables: [
-      {
-        name: 'invoices',
-        table: tables.invoiceDocument,
-        people: [tables.invoiceDocument.accountId],
-        onDeletion: KEPT_FOR_LAW,
-      },
-    ],
+    tables: [{ name: 'invoices', table: tables.invoiceDocument, onDeletion: KEPT_FOR_LAW }],
   },
 });

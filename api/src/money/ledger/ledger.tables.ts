@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { at, idOf, paise } from '../../foundation/database/public.ts';
 import { account } from '../../people/accounts/public.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** The ledger accounts that money moves between. A balance is the sum of an account's entries and is not stored. */
 export const ledgerAccount = pgTable(
@@ -45,11 +44,9 @@ export const ledgerEntry = pgTable(
     transactionId: bigint('transaction_id', { mode: 'number' })
       .notNull()
       .references(() => ledgerTransaction.id),
-    ledgerAccount: text('ledger_account')
-      .notNull()
-      .references(() => ledgerAccount.name),
+    ledgerAccount: idOf('ledger_account', () => ledgerAccount.name),
     /** Into the account when positive, out of it when negative. */
-    paise: bigint({ mode: 'number' }).notNull(),
+    paise: paise('paise').notNull(),
   },
   (table) => [
     index('ledger_entry_account').on(table.ledgerAccount, table.transactionId, table.paise),

@@ -1,7 +1,7 @@
 import { orderCalls, orderTopics } from '@aangan/shared-kit/contracts/orders';
 import { defineModule, KEPT_FOR_LAW } from '../../foundation/module/public.ts';
 import { idempotencyOf } from '../../people/idempotency/public.ts';
-import { sessionsOf } from '../../people/sessions/public.ts';
+import { callDepsOf } from '../../people/sessions/public.ts';
 import { openPaymentOf, PAYMENT_EFFECTS } from '../payments/public.ts';
 import { orderDepsOf } from './open-orders.ts';
 import { orderEffects } from './order-effects.ts';
@@ -18,12 +18,9 @@ export const orders = defineModule({
   calls: orderCalls,
   handlers: (api) =>
     orderHandlers({
+      ...api.use(callDepsOf),
       ...api.use(orderDepsOf),
-      database: api.database,
-      sessions: api.use(sessionsOf),
       idempotency: api.use(idempotencyOf),
-      siteUrl: api.settings.siteUrl,
-      now: api.settings.now,
       openPayment: api.use(openPaymentOf),
       log: api.app.log,
     }),
@@ -33,9 +30,7 @@ export const orders = defineModule({
   jobs: (api) => orderJobs(api.database, api.use(orderDepsOf), { jobs: api.jobs, now: api.settings.now }),
   tables,
   personalData: {
-    tables: [
-      { name: 'orders', table: tables.salesOrder, people: [tables.salesOrder.accountId], onDeletion: KEPT_FOR_LAW },
-    ],
+    tables: [{ name: 'orders', table: tables.salesOrder, onDeletion: KEPT_FOR_LAW }],
   },
   retention: [{ name: 'orders that nobody tried to pay', days: 90, remove: deleteAbandoned }],
   settings: orderSettings,

@@ -1,20 +1,15 @@
 import type { orderCalls } from '@aangan/shared-kit/contracts/orders';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database } from '../../foundation/database/public.ts';
 import { badInput, type CallHandlers, callError } from '../../foundation/server/public.ts';
 import type { Idempotency } from '../../people/idempotency/public.ts';
-import type { Sessions } from '../../people/sessions/public.ts';
+import type { CallDeps } from '../../people/sessions/public.ts';
 import { orderAnswer } from './order-answer.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { orderOf, unpaidOrders } from './orders.queries.ts';
 import { payOrder } from './pay-order.ts';
 
-interface OrderServices extends OrderDeps {
-  readonly database: Database;
-  readonly sessions: Sessions;
+interface OrderServices extends OrderDeps, CallDeps {
   readonly idempotency: Idempotency;
-  readonly siteUrl: string;
-  readonly now: () => number;
   /** Opens a payment at the gateway. */
   readonly openPayment: (accountId: string, paymentId: string) => Promise<void>;
   readonly log: FastifyBaseLogger;

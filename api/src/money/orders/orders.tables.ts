@@ -1,22 +1,10 @@
 import { ORDER_STATES, PAYMENT_METHODS } from '@aangan/shared-kit/contracts/payment-states';
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  index,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { at, idOf, paise } from '../../foundation/database/public.ts';
 import { account } from '../../people/accounts/public.ts';
 import { payment } from '../payments/public.ts';
 import { walletClaim } from '../wallet/public.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
-const paise = (name: string) => bigint(name, { mode: 'number' });
 
 /** Orders of everything that modules sell. `sales_order_open`: the job reads those whose time is over. */
 export const salesOrder = pgTable(
@@ -24,9 +12,7 @@ export const salesOrder = pgTable(
   {
     /** `ord_…`. */
     id: text().primaryKey(),
-    accountId: text('account_id')
-      .notNull()
-      .references(() => account.id),
+    accountId: idOf('account_id', () => account.id),
     /** What is sold: `wallet-topup`. */
     purpose: text().notNull(),
     /** The seller's own id of what is bought. */
@@ -58,9 +44,7 @@ export const salesOrder = pgTable(
 export const orderLine = pgTable(
   'order_line',
   {
-    orderId: text('order_id')
-      .notNull()
-      .references(() => salesOrder.id),
+    orderId: idOf('order_id', () => salesOrder.id),
     position: smallint().notNull(),
     description: text().notNull(),
     /** The price with GST. */
@@ -80,9 +64,7 @@ export const orderAttempt = pgTable(
   {
     /** `att_…`. */
     id: text().primaryKey(),
-    orderId: text('order_id')
-      .notNull()
-      .references(() => salesOrder.id),
+    orderId: idOf('order_id', () => salesOrder.id),
     /** Null when the wallet pays all. */
     paymentId: text('payment_id').references(() => payment.id),
     claimId: text('claim_id').references(() => walletClaim.id),

@@ -1,6 +1,6 @@
 import { paymentCalls, paymentTopics } from '@aangan/shared-kit/contracts/payments';
 import { defineModule, KEPT_FOR_LAW } from '../../foundation/module/public.ts';
-import { sessionsOf } from '../../people/sessions/public.ts';
+import { callDepsOf } from '../../people/sessions/public.ts';
 import { gatewaySettings } from './gateway-settings.ts';
 import { paymentRoutes } from './open-payments.ts';
 import { paymentTopicHandlers } from './payments.live.ts';
@@ -11,13 +11,13 @@ import * as tables from './payments.tables.ts';
 export const payments = defineModule({
   name: 'money/payments',
   calls: paymentCalls,
-  handlers: (api) => paymentHandlers(api.database, api.settings, api.use(sessionsOf)),
+  handlers: (api) => paymentHandlers(api.use(callDepsOf)),
   topics: paymentTopics,
   live: ({ database }) => paymentTopicHandlers(database),
   routes: paymentRoutes,
   tables,
   personalData: {
-    tables: [{ name: 'payments', table: tables.payment, people: [tables.payment.accountId], onDeletion: KEPT_FOR_LAW }],
+    tables: [{ name: 'payments', table: tables.payment, onDeletion: KEPT_FOR_LAW }],
   },
   settings: gatewaySettings,
 });

@@ -1,8 +1,7 @@
 import type { Payment, paymentCalls } from '@aangan/shared-kit/contracts/payments';
 import { checkoutLink } from '@aangan/shared-kit/links/account';
-import type { Database } from '../../foundation/database/public.ts';
-import { type ApiSettings, badInput, type CallHandlers, callError } from '../../foundation/server/public.ts';
-import type { Sessions } from '../../people/sessions/public.ts';
+import { badInput, type CallHandlers, callError } from '../../foundation/server/public.ts';
+import type { CallDeps } from '../../people/sessions/public.ts';
 import { isOpen } from './payment-machine.ts';
 import { type PaymentRow, paymentOf, paymentsOf } from './payments.queries.ts';
 
@@ -12,11 +11,7 @@ const PAGE = 20;
 export const paymentPagePath = (paymentId: string) => `/api/v1/payments/${paymentId}/checkout`;
 
 /** The calls on a person's payments. */
-export function paymentHandlers(
-  database: Database,
-  { now }: Pick<ApiSettings, 'now'>,
-  sessions: Sessions,
-): CallHandlers<typeof paymentCalls> {
+export function paymentHandlers({ database, sessions, now }: CallDeps): CallHandlers<typeof paymentCalls> {
   return {
     async 'GET /api/v1/payments'({ query: { cursor } }, request) {
       const { accountId } = await sessions.required(request);

@@ -1,9 +1,8 @@
 import { PAYMENT_METHODS, PAYMENT_STATES } from '@aangan/shared-kit/contracts/payment-states';
 import { sql } from 'drizzle-orm';
-import { bigint, index, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { at, idOf, paise } from '../../foundation/database/public.ts';
 import { account } from '../../people/accounts/public.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** Payments through a gateway. `payment_open`: the reconciliation reads those without any event. */
 export const payment = pgTable(
@@ -11,16 +10,14 @@ export const payment = pgTable(
   {
     /** `pay_…`; the gateway's reference of it. */
     id: text().primaryKey(),
-    accountId: text('account_id')
-      .notNull()
-      .references(() => account.id),
+    accountId: idOf('account_id', () => account.id),
     /** What is sold: `wallet-topup`. */
     purpose: text().notNull(),
     /** The order that it pays, `ord_…`. */
     orderId: text('purpose_ref').notNull(),
     /** Text for the owner: `Money for your wallet`. */
     description: text().notNull(),
-    paise: bigint({ mode: 'number' }).notNull(),
+    paise: paise('paise').notNull(),
     state: text({ enum: PAYMENT_STATES }).notNull(),
     gateway: text().notNull(),
     method: text({ enum: PAYMENT_METHODS }).notNull().default('upi'),
@@ -38,7 +35,7 @@ export const payment = pgTable(
     paidAt: at('paid_at'),
     refundedAt: at('refunded_at'),
     /** What has gone back so far. */
-    refundedPaise: bigint('refunded_paise', { mode: 'number' }).notNull().default(0),
+    refundedPaise: paise('refunded_paise').notNull().default(0),
     /** Time of the last status request to the gateway; null before the first. */
     checkedAt: at('checked_at'),
   },

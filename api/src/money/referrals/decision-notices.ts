@@ -1,7 +1,6 @@
 import { quietUntil } from '@aangan/shared-kit/domain/quiet-hours';
-import type { Database, Transaction } from '../../foundation/database/public.ts';
-import type { Jobs } from '../../foundation/jobs/public.ts';
-import type { Messages } from '../../foundation/messages/public.ts';
+import type { Transaction } from '../../foundation/database/public.ts';
+import type { NoticeDeps } from '../../foundation/messages/public.ts';
 import { accountOfId, reminderChannel } from '../../people/accounts/public.ts';
 import { referralById } from './referrals.queries.ts';
 import type { ReferralRow } from './referrals.tables.ts';
@@ -19,10 +18,7 @@ interface Told {
 }
 
 /** Messages about referrals that staff have decided. The queue carries ids alone. */
-export function decisionNotices(
-  database: Database,
-  { jobs, messages, now }: { readonly jobs: Jobs; readonly messages: Messages; readonly now: () => number },
-): DecisionNotices {
+export function decisionNotices({ database, jobs, messages, now }: NoticeDeps): DecisionNotices {
   jobs.work<Told>(JOB, async (told) => {
     const [person, row] = await Promise.all([
       accountOfId(database, told.accountId),

@@ -1,8 +1,7 @@
 import { referralCalls } from '@aangan/shared-kit/contracts/referrals';
-import { messagesOf } from '../../foundation/messages/public.ts';
+import { noticeDepsOf } from '../../foundation/messages/public.ts';
 import { defineModule } from '../../foundation/module/public.ts';
-import { sessionsOf } from '../../people/sessions/public.ts';
-import { staffDecisionsOf } from '../../people/staff/public.ts';
+import { staffCallDepsOf } from '../../people/staff/public.ts';
 import { decisionNotices } from './decision-notices.ts';
 import { referralEvents } from './referrals.events.ts';
 import { deleteEarlyContacts, deleteTraces } from './referrals.queries.ts';
@@ -14,22 +13,16 @@ export const referrals = defineModule({
   name: 'money/referrals',
   calls: referralCalls,
   handlers: (api) =>
-    referralHandlers(api.database, api.settings, {
-      sessions: api.use(sessionsOf),
-      decisions: api.use(staffDecisionsOf),
-      notices: decisionNotices(api.database, { jobs: api.jobs, messages: api.use(messagesOf), now: api.settings.now }),
+    referralHandlers({
+      ...api.use(staffCallDepsOf),
+      notices: decisionNotices(api.use(noticeDepsOf)),
     }),
   events: ({ database, events, settings }) => referralEvents(database, events, settings),
   tables,
   staffQueues: [{ title: 'Held referrals', list: 'GET /api/v1/staff/referrals', role: 'money' }],
   personalData: {
     tables: [
-      {
-        name: 'referralCode',
-        table: tables.referralCode,
-        people: [tables.referralCode.accountId],
-        onDeletion: 'remove',
-      },
+      { name: 'referralCode', table: tables.referralCode, onDeletion: 'remove' },
       {
         name: 'referrals',
         table: tables.referral,
@@ -37,12 +30,7 @@ export const referrals = defineModule({
         hidden: ['friendPhoneHash', 'doubts', 'decidedBy', 'decision'],
         onDeletion: { clear: { friendDevice: null, friendNetwork: null } },
       },
-      {
-        name: 'firstContact',
-        table: tables.earlyContact,
-        people: [tables.earlyContact.accountId],
-        onDeletion: 'remove',
-      },
+      { name: 'firstContact', table: tables.earlyContact, onDeletion: 'remove' },
     ],
   },
   retention: [

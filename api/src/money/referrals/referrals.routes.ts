@@ -1,10 +1,8 @@
 import type { referralCalls } from '@aangan/shared-kit/contracts/referrals';
 import { indiaMonth } from '@aangan/shared-kit/domain/contact-allowance';
 import { REFERRAL_COOKIE_DAYS } from '@aangan/shared-kit/domain/referral-code';
-import type { Database } from '../../foundation/database/public.ts';
-import { type ApiSettings, type CallHandlers, callError } from '../../foundation/server/public.ts';
-import type { Sessions } from '../../people/sessions/public.ts';
-import type { StaffDecisions } from '../../people/staff/public.ts';
+import { type CallHandlers, callError } from '../../foundation/server/public.ts';
+import type { StaffCallDeps } from '../../people/staff/public.ts';
 import { budgetLeft, REFERRAL_CAMPAIGN } from '../rewards/public.ts';
 import type { DecisionNotices } from './decision-notices.ts';
 import { friendAnswer } from './friend-answer.ts';
@@ -14,15 +12,13 @@ import { countHeldReferrals, heldReferrals, paidSince, referralsOf } from './ref
 import { decideReferral } from './settle-referral.ts';
 
 /** The calls on referrals. */
-export function referralHandlers(
-  database: Database,
-  { now }: Pick<ApiSettings, 'now'>,
-  {
-    sessions,
-    decisions,
-    notices,
-  }: { readonly sessions: Sessions; readonly decisions: StaffDecisions; readonly notices: DecisionNotices },
-): CallHandlers<typeof referralCalls> {
+export function referralHandlers({
+  database,
+  sessions,
+  now,
+  decisions,
+  notices,
+}: StaffCallDeps & { readonly notices: DecisionNotices }): CallHandlers<typeof referralCalls> {
   return {
     async 'GET /api/v1/referral/terms'() {
       const { code, friendPaise, inviterPaise, monthlyCap, qualifyWithinDays, creditDays, budgetPaise } =

@@ -1,18 +1,15 @@
 import type { ReferralDoubt } from '@aangan/shared-kit/contracts/referrals';
 import { sql } from 'drizzle-orm';
-import { index, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { at, idOf } from '../../foundation/database/public.ts';
 import { account } from '../../people/accounts/public.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** `joined` waits for the friend's first contact, `held` for staff; the other states are final. */
 export const REFERRAL_STATES = ['joined', 'held', 'credited', 'refused'] as const;
 
 /** The code that a person gives to friends, created at the first request. */
 export const referralCode = pgTable('referral_code', {
-  accountId: text('account_id')
-    .primaryKey()
-    .references(() => account.id),
+  accountId: idOf('account_id', () => account.id).primaryKey(),
   code: text().notNull().unique(),
   createdAt: at('created_at').notNull(),
 });
@@ -22,12 +19,8 @@ export const referral = pgTable(
   'referral',
   {
     id: text().primaryKey(),
-    inviterId: text('inviter_id')
-      .notNull()
-      .references(() => account.id),
-    friendId: text('friend_id')
-      .notNull()
-      .references(() => account.id),
+    inviterId: idOf('inviter_id', () => account.id),
+    friendId: idOf('friend_id', () => account.id),
     state: text({ enum: REFERRAL_STATES }).notNull(),
     /** Evidence for staff; empty when nothing looked wrong. */
     doubts: jsonb().$type<readonly ReferralDoubt[]>().notNull().default([]),
@@ -62,8 +55,6 @@ export type ReferralRow = typeof referral.$inferSelect;
  * young enough to qualify have one.
  */
 export const earlyContact = pgTable('early_contact', {
-  accountId: text('account_id')
-    .primaryKey()
-    .references(() => account.id),
+  accountId: idOf('account_id', () => account.id).primaryKey(),
   at: at('at').notNull(),
 });

@@ -1,8 +1,7 @@
 import { staffRefundCalls } from '@aangan/shared-kit/contracts/staff-money';
 import { defineModule, KEPT_FOR_LAW } from '../../foundation/module/public.ts';
 import { idempotencyOf } from '../../people/idempotency/public.ts';
-import { sessionsOf } from '../../people/sessions/public.ts';
-import { staffDecisionsOf } from '../../people/staff/public.ts';
+import { staffCallDepsOf } from '../../people/staff/public.ts';
 import { gatewayOf, REFUND_EFFECTS } from '../payments/public.ts';
 import { SEND_REFUNDS_JOB } from './ask-refund.ts';
 import { refundDepsOf } from './open-refunds.ts';
@@ -17,12 +16,9 @@ export const refunds = defineModule({
   calls: staffRefundCalls,
   handlers: (api) =>
     staffRefundHandlers({
+      ...api.use(staffCallDepsOf),
       ...api.use(refundDepsOf),
-      database: api.database,
-      sessions: api.use(sessionsOf),
       idempotency: api.use(idempotencyOf),
-      decisions: api.use(staffDecisionsOf),
-      now: api.settings.now,
     }),
   staffQueues: [{ title: 'Refunds that failed', list: 'GET /api/v1/staff/refunds/failed', role: 'money' }],
   provides: (api) => api.provide(REFUND_EFFECTS, refundEffects()),
@@ -39,13 +35,6 @@ export const refunds = defineModule({
   },
   tables,
   personalData: {
-    tables: [
-      {
-        name: 'refunds',
-        table: tables.orderRefund,
-        people: [tables.orderRefund.accountId],
-        onDeletion: KEPT_FOR_LAW,
-      },
-    ],
+    tables: [{ name: 'refunds', table: tables.orderRefund, onDeletion: KEPT_FOR_LAW }],
   },
 });

@@ -1,12 +1,10 @@
 import { REFUND_STATES } from '@aangan/shared-kit/contracts/payment-states';
 import { sql } from 'drizzle-orm';
-import { bigint, index, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { at, idOf, paise } from '../../foundation/database/public.ts';
 import { account } from '../../people/accounts/public.ts';
 import { salesOrder } from '../orders/public.ts';
 import { payment } from '../payments/public.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
-const paise = (name: string) => bigint(name, { mode: 'number' });
 
 /** Refunds that we ask a gateway for, or pay into a wallet. `order_refund_open`: the job reads what is under way. */
 export const orderRefund = pgTable(
@@ -16,12 +14,8 @@ export const orderRefund = pgTable(
     id: text().primaryKey(),
     /** The event behind it, such as the end of a plan: it is asked for once. */
     key: text().notNull().unique(),
-    orderId: text('order_id')
-      .notNull()
-      .references(() => salesOrder.id),
-    accountId: text('account_id')
-      .notNull()
-      .references(() => account.id),
+    orderId: idOf('order_id', () => salesOrder.id),
+    accountId: idOf('account_id', () => account.id),
     /** The payment that the gateway pays back; null if the wallet paid all. */
     paymentId: text('payment_id').references(() => payment.id),
     gatewayPaise: paise('gateway_paise').notNull(),

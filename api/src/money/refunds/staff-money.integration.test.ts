@@ -51,12 +51,7 @@ async function paidOrder(): Promise<string> {
 }
 
 const send = (path: string, payload: object, who = staff, key: string = randomUUID()) =>
-  server.app.inject({
-    method: 'POST',
-    url: `/api/v1/staff/${path}`,
-    headers: { cookie: who.cookie, device: 'DESKTOP', 'idempotency-key': key },
-    payload,
-  });
+  server.send(who, 'POST', `/api/v1/staff/${path}`, payload, { 'idempotency-key': key });
 
 const found = async (q: string) =>
   (await server.get(`/api/v1/staff/orders?q=${encodeURIComponent(q)}`, staff)).json<{
@@ -124,10 +119,9 @@ describe('a claim on a plan', () => {
     const terms = testTerms({ refund: 'assure', days: 30, paidPaise: 50_000 });
     const from = new Date(TEST_NOW - 29.5 * DAY_MS);
     const planId = await grantPlan(server.database, { accountId: person.accountId, orderId, terms, from });
-    const headers = { cookie: person.cookie, device: 'DESKTOP', 'idempotency-key': randomUUID() };
     const url = `/api/v1/user/plans/${planId}/claim`;
     const payload = { reason: 'NO_HOME', text: 'I saw eleven homes and found none.' };
-    expect((await server.app.inject({ method: 'POST', url, headers, payload })).statusCode).toBe(200);
+    expect((await server.send(person, 'POST', url, payload)).statusCode).toBe(200);
     return { planId, orderId };
   }
 

@@ -1,19 +1,13 @@
 import type { staffRefundCalls } from '@aangan/shared-kit/contracts/staff-money';
-import type { Database } from '../../foundation/database/public.ts';
 import { type CallHandlers, callError } from '../../foundation/server/public.ts';
 import type { Idempotency } from '../../people/idempotency/public.ts';
-import type { Sessions } from '../../people/sessions/public.ts';
-import type { StaffDecisions } from '../../people/staff/public.ts';
+import type { StaffCallDeps } from '../../people/staff/public.ts';
 import { askRefund, type RefundDeps, SEND_REFUNDS_JOB } from './ask-refund.ts';
 import { refundToWallet, retryRefund } from './settle-refund.ts';
 import { countFailed, failedRefunds, ordersFor, staffOrder } from './staff-refunds.queries.ts';
 
-interface StaffRefundServices extends RefundDeps {
-  readonly database: Database;
-  readonly sessions: Sessions;
+interface StaffRefundServices extends RefundDeps, StaffCallDeps {
   readonly idempotency: Idempotency;
-  readonly decisions: StaffDecisions;
-  readonly now: () => number;
 }
 
 const FAILED = { queue: 'failed-refunds', role: 'money', reversible: false } as const;

@@ -1,6 +1,6 @@
 import { rewardCalls } from '@aangan/shared-kit/contracts/rewards';
 import { defineModule, KEPT_FOR_LAW } from '../../foundation/module/public.ts';
-import { sessionsOf } from '../../people/sessions/public.ts';
+import { callDepsOf } from '../../people/sessions/public.ts';
 import { rewardEvents } from './rewards.events.ts';
 import { rewardHandlers } from './rewards.routes.ts';
 import * as tables from './rewards.tables.ts';
@@ -9,18 +9,10 @@ import * as tables from './rewards.tables.ts';
 export const rewards = defineModule({
   name: 'money/rewards',
   calls: rewardCalls,
-  handlers: (api) => rewardHandlers(api.database, api.settings, api.use(sessionsOf)),
+  handlers: (api) => rewardHandlers(api.use(callDepsOf)),
   events: ({ database, events }) => rewardEvents(database, events),
   tables,
   personalData: {
-    tables: [
-      {
-        name: 'scratchCards',
-        table: tables.scratchCard,
-        people: [tables.scratchCard.accountId],
-        hidden: ['prizePaise'],
-        onDeletion: KEPT_FOR_LAW,
-      },
-    ],
+    tables: [{ name: 'scratchCards', table: tables.scratchCard, hidden: ['prizePaise'], onDeletion: KEPT_FOR_LAW }],
   },
 });

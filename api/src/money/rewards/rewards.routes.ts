@@ -1,17 +1,12 @@
 import type { rewardCalls } from '@aangan/shared-kit/contracts/rewards';
-import type { Database } from '../../foundation/database/public.ts';
-import type { ApiSettings, CallHandlers } from '../../foundation/server/public.ts';
-import type { Sessions } from '../../people/sessions/public.ts';
+import type { CallHandlers } from '../../foundation/server/public.ts';
+import type { CallDeps } from '../../people/sessions/public.ts';
 import { pastAnswer, scratchedAnswer, unscratchedAnswer } from './card-answer.ts';
 import { pastCards, unscratchedCards } from './rewards.queries.ts';
 import { scratch } from './scratch.ts';
 
 /** The calls on cards of the logged-in person. */
-export function rewardHandlers(
-  database: Database,
-  { now }: Pick<ApiSettings, 'now'>,
-  sessions: Sessions,
-): CallHandlers<typeof rewardCalls> {
+export function rewardHandlers({ database, sessions, now }: CallDeps): CallHandlers<typeof rewardCalls> {
   return {
     async 'GET /api/v1/scratchcard/get/all/unscratched'(_input, request) {
       const { accountId } = await sessions.required(request);

@@ -1,21 +1,18 @@
-import { bigint, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { at, idOf, paise } from '../../foundation/database/public.ts';
 import { account } from '../../people/accounts/public.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** Cards that people were given. The prize is drawn with the card, and leaves the server once the card is scratched. */
 export const scratchCard = pgTable(
   'scratch_card',
   {
     id: text().primaryKey(),
-    accountId: text('account_id')
-      .notNull()
-      .references(() => account.id),
+    accountId: idOf('account_id', () => account.id),
     /** Code of the campaign in the catalogue. */
     campaign: text().notNull(),
     /** Subject within the campaign, so that nobody gets a card twice: a referral's id, a level. */
     subject: text().notNull(),
-    prizePaise: bigint('prize_paise', { mode: 'number' }).notNull(),
+    prizePaise: paise('prize_paise').notNull(),
     grantedAt: at('granted_at').notNull(),
     expiresAt: at('expires_at').notNull(),
     scratchedAt: at('scratched_at'),
@@ -35,5 +32,5 @@ export type ScratchCardRow = typeof scratchCard.$inferSelect;
  */
 export const campaignBudget = pgTable('campaign_budget', {
   campaign: text().primaryKey(),
-  committedPaise: bigint('committed_paise', { mode: 'number' }).notNull(),
+  committedPaise: paise('committed_paise').notNull(),
 });

@@ -1,7 +1,7 @@
 import { topUpCalls } from '@aangan/shared-kit/contracts/top-up';
 import { defineModule } from '../../foundation/module/public.ts';
 import { idempotencyOf } from '../../people/idempotency/public.ts';
-import { sessionsOf } from '../../people/sessions/public.ts';
+import { callDepsOf } from '../../people/sessions/public.ts';
 import { ordersOf } from '../orders/public.ts';
 import { topUpHandlers } from './top-up.routes.ts';
 import { TOP_UP, topUpSale } from './top-up.sale.ts';
@@ -12,10 +12,9 @@ export const topUp = defineModule({
   calls: topUpCalls,
   handlers: (api) =>
     topUpHandlers({
-      sessions: api.use(sessionsOf),
+      ...api.use(callDepsOf),
       idempotency: api.use(idempotencyOf),
       orders: api.use(ordersOf),
-      now: api.settings.now,
     }),
   payments: { [TOP_UP]: topUpSale },
 });

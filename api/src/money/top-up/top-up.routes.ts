@@ -2,15 +2,13 @@ import type { topUpCalls } from '@aangan/shared-kit/contracts/top-up';
 import { WALLET_LINK } from '@aangan/shared-kit/links/account';
 import type { CallHandlers } from '../../foundation/server/public.ts';
 import type { Idempotency } from '../../people/idempotency/public.ts';
-import type { Sessions } from '../../people/sessions/public.ts';
+import type { CallDeps } from '../../people/sessions/public.ts';
 import type { Orders } from '../orders/public.ts';
 import { TOP_UP } from './top-up.sale.ts';
 
-interface TopUpDeps {
-  readonly sessions: Sessions;
+interface TopUpDeps extends CallDeps {
   readonly idempotency: Idempotency;
   readonly orders: Orders;
-  readonly now: () => number;
 }
 
 const TITLE = 'Money for your wallet';

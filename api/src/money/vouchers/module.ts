@@ -1,7 +1,7 @@
 import { voucherCalls } from '@aangan/shared-kit/contracts/vouchers';
 import { defineModule, KEPT_FOR_LAW } from '../../foundation/module/public.ts';
 import { idempotencyOf } from '../../people/idempotency/public.ts';
-import { sessionsOf } from '../../people/sessions/public.ts';
+import { callDepsOf } from '../../people/sessions/public.ts';
 import { voucherHandlers } from './vouchers.routes.ts';
 import * as tables from './vouchers.tables.ts';
 
@@ -9,13 +9,9 @@ import * as tables from './vouchers.tables.ts';
 export const vouchers = defineModule({
   name: 'money/vouchers',
   calls: voucherCalls,
-  handlers: (api) =>
-    voucherHandlers(api.database, api.settings, {
-      sessions: api.use(sessionsOf),
-      idempotency: api.use(idempotencyOf),
-    }),
+  handlers: (api) => voucherHandlers({ ...api.use(callDepsOf), idempotency: api.use(idempotencyOf) }),
   tables,
   personalData: {
-    tables: [{ name: 'vouchers', table: tables.voucher, people: [tables.voucher.accountId], onDeletion: KEPT_FOR_LAW }],
+    tables: [{ name: 'vouchers', table: tables.voucher, onDeletion: KEPT_FOR_LAW }],
   },
 });

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { voucherCalls } from '@aangan/shared-kit/contracts/vouchers';
 import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
-import type { Database } from '../../foundation/database/public.ts';
-import { type ApiSettings, type CallHandlers, callError } from '../../foundation/server/public.ts';
+import { type CallHandlers, callError } from '../../foundation/server/public.ts';
 import type { Idempotency } from '../../people/idempotency/public.ts';
-import type { Sessions } from '../../people/sessions/public.ts';
+import type { CallDeps } from '../../people/sessions/public.ts';
 import { payForVoucher } from './pay-for-voucher.ts';
 import { offerAnswer, voucherAnswer } from './voucher-answer.ts';
 import { newVoucherCode } from './voucher-code.ts';
@@ -12,17 +11,17 @@ import { VOUCHER_OFFERS, voucherOffer } from './voucher-offers.ts';
 import { noteRevealed, saveVoucher, voucherOf, vouchersOf } from './vouchers.queries.ts';
 import type { VoucherRow } from './vouchers.tables.ts';
 
-interface VoucherServices {
-  readonly sessions: Sessions;
+interface VoucherServices extends CallDeps {
   readonly idempotency: Idempotency;
 }
 
 /** The calls on partners' vouchers for wallet money. */
-export function voucherHandlers(
-  database: Database,
-  { now }: Pick<ApiSettings, 'now'>,
-  { sessions, idempotency }: VoucherServices,
-): CallHandlers<typeof voucherCalls> {
+export function voucherHandlers({
+  database,
+  sessions,
+  now,
+  idempotency,
+}: VoucherServices): CallHandlers<typeof voucherCalls> {
   return {
     async 'GET /api/v1/voucher/offers'() {
       return { offers: VOUCHER_OFFERS.map(offerAnswer) };

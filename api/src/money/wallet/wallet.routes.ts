@@ -1,19 +1,14 @@
 import type { walletCalls } from '@aangan/shared-kit/contracts/wallet';
 import { bestClaim } from '@aangan/shared-kit/domain/claim';
-import type { Database } from '../../foundation/database/public.ts';
-import type { ApiSettings, CallHandlers } from '../../foundation/server/public.ts';
-import type { Sessions } from '../../people/sessions/public.ts';
+import type { CallHandlers } from '../../foundation/server/public.ts';
+import type { CallDeps } from '../../people/sessions/public.ts';
 import { balanceOf, walletAccount } from '../ledger/public.ts';
 import { type ClaimRow, openClaims } from './claims.ts';
 import { openCredits } from './credits.ts';
 import { historyPage } from './history.ts';
 
 /** The calls on a person's wallet. */
-export function walletHandlers(
-  database: Database,
-  { now }: Pick<ApiSettings, 'now'>,
-  sessions: Sessions,
-): CallHandlers<typeof walletCalls> {
+export function walletHandlers({ database, sessions, now }: CallDeps): CallHandlers<typeof walletCalls> {
   return {
     async 'GET /api/v1/wallet'(_input, request) {
       const { accountId } = await sessions.required(request);

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { at, idOf, paise } from '../../foundation/database/public.ts';
 import { account } from '../../people/accounts/public.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /**
  * Credits that lapse. What is left of one is the balance of its own ledger account, `credit:acc_…:crd_…`.
@@ -13,14 +12,12 @@ export const walletCredit = pgTable(
   {
     /** `crd_…`. */
     id: text().primaryKey(),
-    accountId: text('account_id')
-      .notNull()
-      .references(() => account.id),
+    accountId: idOf('account_id', () => account.id),
     /** The campaign that gave it, `refer`; its money comes from `promotion:refer`. */
     campaign: text().notNull(),
     /** Text for the owner: `Reward for inviting a friend`. */
     title: text().notNull(),
-    paise: bigint({ mode: 'number' }).notNull(),
+    paise: paise('paise').notNull(),
     grantedAt: at('granted_at').notNull(),
     expiresAt: at('expires_at').notNull(),
     /** When the rest of it lapsed; null before. */
@@ -38,12 +35,10 @@ export const walletClaim = pgTable(
   {
     /** `clm_…`. */
     id: text().primaryKey(),
-    accountId: text('account_id')
-      .notNull()
-      .references(() => account.id),
+    accountId: idOf('account_id', () => account.id),
     title: text().notNull(),
     /** Paise off the price. */
-    paise: bigint({ mode: 'number' }).notNull(),
+    paise: paise('paise').notNull(),
     /** Codes of the plans that it covers, `TENANT_FREEDOM`. */
     targetServices: text('target_services').array().notNull(),
     grantedAt: at('granted_at').notNull(),

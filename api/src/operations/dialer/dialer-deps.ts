@@ -1,24 +1,17 @@
 import type { CallKind } from '@aangan/shared-kit/domain/dialer/call-kinds';
 import type { Audit } from '../../foundation/audit/public.ts';
-import type { Database } from '../../foundation/database/public.ts';
 import type { CallSource, ModuleData } from '../../foundation/module/public.ts';
 import type { BridgedCalls } from '../../foundation/telephony/public.ts';
-import type { Sessions } from '../../people/sessions/public.ts';
-import type { StaffDecisions } from '../../people/staff/public.ts';
+import type { StaffCallDeps } from '../../people/staff/public.ts';
 
 /** The module that knows the requests of a kind. */
 export type CallSources = ReadonlyMap<CallKind, CallSource>;
 
 /** What the dialer works with. */
-export interface DialerDeps {
-  readonly database: Database;
-  readonly sessions: Sessions;
-  readonly decisions: StaffDecisions;
+export interface DialerDeps extends StaffCallDeps {
   readonly audit: Audit;
   readonly sources: CallSources;
   readonly calls: BridgedCalls;
-  /** Epoch ms. */
-  readonly now: () => number;
 }
 
 /**

@@ -42,17 +42,8 @@ function phone(ending = '1000'): string {
 async function askedFor(by: SignedIn | undefined, facts: { phone?: string; message?: string } = {}): Promise<string> {
   const sent = facts.phone ?? by?.phone ?? phone();
   const form = { name: 'Asha Rao', phone: sent.slice(3), phoneCountryCode: '91', message: facts.message ?? 'Help me' };
-  const { body } = await server.app.inject({
-    method: 'POST',
-    url: '/api/v1/misc/lead/add',
-    headers: {
-      device: 'DESKTOP',
-      'x-forwarded-for': `10.1.${days}.${numbers % 250}`,
-      'content-type': 'application/x-www-form-urlencoded',
-      ...(by && { cookie: by.cookie }),
-    },
-    payload: new URLSearchParams(form).toString(),
-  });
+  const from = { cookie: by?.cookie ?? '', address: `10.1.${days}.${numbers % 250}` };
+  const { body } = await server.postForm(from, '/api/v1/misc/lead/add', form);
   const { leadId } = JSON.parse(body) as { leadId: string };
   await server.collect();
   const [row] = await server.database.select().from(callCase).where(eq(callCase.ref, leadId));

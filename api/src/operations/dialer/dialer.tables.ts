@@ -2,21 +2,9 @@ import { CALL_STATES } from '@aangan/shared-kit/domain/calls/call-state';
 import { CALL_KIND_NAMES } from '@aangan/shared-kit/domain/dialer/call-kinds';
 import { CALL_CASE_STATES, CALL_OUTCOMES } from '@aangan/shared-kit/domain/dialer/call-outcomes';
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { at, idOf } from '../../foundation/database/public.ts';
 import { account } from '../../people/accounts/public.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /**
  * People whom staff call, one row a request of another module. It holds no number: the module is asked for it right
@@ -69,15 +57,11 @@ export const callCase = pgTable(
 export const callEntry = pgTable(
   'call_entry',
   {
-    caseId: text('case_id')
-      .notNull()
-      .references(() => callCase.id, { onDelete: 'cascade' }),
+    caseId: idOf('case_id', () => callCase.id, { onDelete: 'cascade' }),
     seq: integer().notNull(),
     /** Whose case it is; null for a guest. */
     accountId: text('account_id').references(() => account.id),
-    staffId: text('staff_id')
-      .notNull()
-      .references(() => account.id),
+    staffId: idOf('staff_id', () => account.id),
     kind: text({ enum: ['call', 'outcome', 'skip', 'note'] }).notNull(),
     at: at('at').notNull(),
     outcome: text({ enum: CALL_OUTCOMES }),

@@ -3,8 +3,7 @@ import { and, lt, ne } from 'drizzle-orm';
 import { auditOf } from '../../foundation/audit/public.ts';
 import { type Api, defineModule } from '../../foundation/module/public.ts';
 import { bridgedCallsOf } from '../../foundation/telephony/public.ts';
-import { sessionsOf } from '../../people/sessions/public.ts';
-import { staffDecisionsOf } from '../../people/staff/public.ts';
+import { staffCallDepsOf } from '../../people/staff/public.ts';
 import { collectCases } from './collect-cases.ts';
 import { STAFF_CALLS } from './dial.ts';
 import { dialerTopicHandlers } from './dialer.live.ts';
@@ -14,13 +13,10 @@ import { callSourcesOf, type DialerDeps } from './dialer-deps.ts';
 import { staffCallPurpose } from './staff-calls.ts';
 
 const depsOf = (api: Api): DialerDeps => ({
-  database: api.database,
-  sessions: api.use(sessionsOf),
-  decisions: api.use(staffDecisionsOf),
+  ...api.use(staffCallDepsOf),
   audit: api.use(auditOf),
   sources: callSourcesOf(api.modules),
   calls: api.use(bridgedCallsOf),
-  now: api.settings.now,
 });
 
 const { callCase, callEntry } = tables;
@@ -40,17 +36,10 @@ export const dialer = defineModule({
   tables,
   personalData: {
     tables: [
-      {
-        name: 'callEntries',
-        table: callEntry,
-        people: [callEntry.accountId],
-        hidden: ['staffId', 'callId'],
-        onDeletion: 'remove',
-      },
+      { name: 'callEntries', table: callEntry, hidden: ['staffId', 'callId'], onDeletion: 'remove' },
       {
         name: 'callCases',
         table: callCase,
-        people: [callCase.accountId],
         hidden: ['ref', 'keeperId', 'heldBy', 'heldUntil', 'lastSeq', 'inRow'],
         onDeletion: 'remove',
       },

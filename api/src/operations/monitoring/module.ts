@@ -1,7 +1,7 @@
 import { monitoringCalls } from '@aangan/shared-kit/contracts/monitoring';
 import { lt } from 'drizzle-orm';
 import { defineModule } from '../../foundation/module/public.ts';
-import { sessionsOf } from '../../people/sessions/public.ts';
+import { callDepsOf } from '../../people/sessions/public.ts';
 import { monitoringHandlers } from './monitoring.routes.ts';
 import * as tables from './monitoring.tables.ts';
 
@@ -9,7 +9,7 @@ import * as tables from './monitoring.tables.ts';
 export const monitoring = defineModule({
   name: 'operations/monitoring',
   calls: monitoringCalls,
-  handlers: (api) => monitoringHandlers(api.app, api.database, api.settings, api.use(sessionsOf)),
+  handlers: (api) => monitoringHandlers({ ...api.settings, ...api.use(callDepsOf) }),
   tables,
   retention: [
     {

@@ -1,8 +1,6 @@
 import type { MonitoringReport, monitoringCalls } from '@aangan/shared-kit/contracts/monitoring';
-import type { FastifyInstance } from 'fastify';
-import type { Database } from '../../foundation/database/public.ts';
 import { type ApiSettings, type CallHandlers, callLimit } from '../../foundation/server/public.ts';
-import type { Sessions } from '../../people/sessions/public.ts';
+import type { CallDeps } from '../../people/sessions/public.ts';
 import { staffOnly } from '../../people/staff/public.ts';
 import { cleanError } from './clean-error.ts';
 import { lastErrors, versionReports } from './read-releases.queries.ts';
@@ -15,24 +13,21 @@ export const REPORTS_A_MINUTE = { device: 30, address: 1200 } as const;
 
 /** Receives visitors' reports, and shows them to staff. */
 export function monitoringHandlers(
-  app: FastifyInstance,
-  database: Database,
-  settings: Pick<ApiSettings, 'now' | 'staffToken' | 'sentryDsn'>,
-  sessions: Pick<Sessions, 'staff'>,
+  deps: CallDeps & Pick<ApiSettings, 'staffToken' | 'sentryDsn'>,
 ): CallHandlers<typeof monitoringCalls> {
-  const { now } = settings;
+  const { app, database, sessions, now, sentryDsn = '', staffToken = '' } = deps;
   const queue = reportQueue<MonitoringReport>(
     (reports) => storeReports(database, reports, now()),
     (error, count) => app.log.error({ err: error, count }, 'Visitors’ reports could not be stored'),
   );
-  const sentry = sentryForward(settings.sentryDsn ?? '', now, (error) =>
+  const sentry = sentryForward(sentryDsn, now, (error) =>
     app.log.warn({ err: error }, 'Errors could not be forwarded to the error service'),
   );
   app.addHook('onClose', async () => {
     await Promise.all([queue.drained(), sentry.settled()]);
   });
   const limit = callLimit(app, REPORTS_A_MINUTE);
-  const assertStaff = staffOnly(settings.staffToken ?? '', sessions);
+  const assertStaff = staffOnly(staffToken, sessions);
 
   return {
     'POST /api/v1/monitoring/report': async ({ body }, request) => {

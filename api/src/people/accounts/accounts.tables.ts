@@ -1,8 +1,7 @@
 import { STAFF_ROLES } from '@aangan/shared-kit/domain/staff-role';
 import { sql } from 'drizzle-orm';
-import { boolean, index, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+import { boolean, index, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { at } from '../../foundation/database/public.ts';
 
 /** `staff` may manage releases, content and holds; everybody else is a `member`. */
 export const ACCOUNT_ROLES = ['member', 'staff'] as const;

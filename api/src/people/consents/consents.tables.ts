@@ -1,5 +1,6 @@
 import { CONSENT_PURPOSE_NAMES } from '@aangan/shared-kit/domain/consent-purposes';
-import { bigint, boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { at, idOf } from '../../foundation/database/public.ts';
 import { account } from '../accounts/public.ts';
 
 /** Every answer to a question for consent; rows are never changed. */
@@ -7,14 +8,12 @@ export const consentEvent = pgTable(
   'consent_event',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    accountId: text('account_id')
-      .notNull()
-      .references(() => account.id),
+    accountId: idOf('account_id', () => account.id),
     purpose: text({ enum: CONSENT_PURPOSE_NAMES }).notNull(),
     /** Version of the consent text. */
     version: text().notNull(),
     given: boolean().notNull(),
-    at: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+    at: at('at').notNull(),
     /** `Chrome on Android`. */
     client: text().notNull(),
   },

@@ -10,7 +10,6 @@ export const consents = defineModule({
       {
         name: 'consents',
         table: tables.consentEvent,
-        people: [tables.consentEvent.accountId],
         onDeletion: { keep: 'Proof of what was agreed to; it names an opaque account.' },
       },
     ],

@@ -1,19 +1,14 @@
 import type { doNotCallCalls } from '@aangan/shared-kit/contracts/do-not-call';
 import type { Audit } from '../../foundation/audit/public.ts';
-import type { Database } from '../../foundation/database/public.ts';
 import { type CallHandlers, callError } from '../../foundation/server/public.ts';
 import { accountOfId } from '../accounts/public.ts';
 import type { IdentityDeps } from '../identity/public.ts';
-import type { Sessions } from '../sessions/public.ts';
+import type { CallDeps } from '../sessions/public.ts';
 import { allowCalls, type CallablePerson, doNotCallSince, noteDoNotCall } from './do-not-call.queries.ts';
 
-interface DoNotCallDeps {
-  readonly database: Database;
-  readonly sessions: Sessions;
+interface DoNotCallDeps extends CallDeps {
   readonly audit: Audit;
   readonly limiter: IdentityDeps['limiter'];
-  /** Epoch ms. */
-  readonly now: () => number;
 }
 
 /** Whether staff may call the person who is logged in. */

@@ -2,7 +2,7 @@ import { doNotCallCalls } from '@aangan/shared-kit/contracts/do-not-call';
 import { auditOf } from '../../foundation/audit/public.ts';
 import { defineModule } from '../../foundation/module/public.ts';
 import { identityOf } from '../identity/public.ts';
-import { sessionsOf } from '../sessions/public.ts';
+import { callDepsOf } from '../sessions/public.ts';
 import { doNotCallHandlers } from './do-not-call.routes.ts';
 import * as tables from './do-not-call.tables.ts';
 
@@ -12,11 +12,9 @@ export const doNotCall = defineModule({
   calls: doNotCallCalls,
   handlers: (api) =>
     doNotCallHandlers({
-      database: api.database,
-      sessions: api.use(sessionsOf),
+      ...api.use(callDepsOf),
       audit: api.use(auditOf),
       limiter: api.use(identityOf).limiter,
-      now: api.settings.now,
     }),
   tables,
   personalData: {
@@ -24,7 +22,6 @@ export const doNotCall = defineModule({
       {
         name: 'doNotCall',
         table: tables.doNotCall,
-        people: [tables.doNotCall.accountId],
         hidden: ['phoneDigest'],
         // The number stays uncalled: only its digest is left.
         onDeletion: { clear: { accountId: null } },

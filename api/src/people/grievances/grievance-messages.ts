@@ -1,8 +1,7 @@
 import { contactOf } from '@aangan/shared-kit/domain/grievance';
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
 import type { Database } from '../../foundation/database/public.ts';
-import type { Jobs } from '../../foundation/jobs/public.ts';
-import type { Messages, MessageTarget } from '../../foundation/messages/public.ts';
+import type { MessageTarget, NoticeDeps } from '../../foundation/messages/public.ts';
 import { accountOfId } from '../accounts/public.ts';
 import { grievanceByNumber } from './grievances.queries.ts';
 import type { GrievanceRow } from './grievances.tables.ts';
@@ -20,10 +19,7 @@ export interface GrievanceMessages {
 }
 
 /** Messages to people who sent a grievance, by SMS or mail. They answer a complaint, so quiet hours do not hold them. */
-export function grievanceMessages(
-  database: Database,
-  { jobs, messages }: { readonly jobs: Jobs; readonly messages: Messages },
-): GrievanceMessages {
+export function grievanceMessages({ database, jobs, messages }: NoticeDeps): GrievanceMessages {
   jobs.work<{ number: string; news: News }>(JOB, async ({ number, news }) => {
     const row = await grievanceByNumber(database, number);
     const to = row && (await targetOf(database, row));

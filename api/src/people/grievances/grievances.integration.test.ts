@@ -36,18 +36,11 @@ const newText = () => {
 
 /** Posts the form as a browser does. */
 async function send(who: { readonly cookie: string } | undefined, fields: Readonly<Record<string, string>>) {
-  const { statusCode, body } = await server.app.inject({
-    method: 'POST',
-    url: '/api/v1/grievances',
-    headers: {
-      device: 'DESKTOP',
-      'content-type': 'application/x-www-form-urlencoded',
-      cookie: (who ?? stranger()).cookie,
-      // Another address for each call, because the limit of an address is not what most tests are about.
-      'x-forwarded-for': `10.1.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`,
-    },
-    payload: new URLSearchParams({ kind: 'content', ...fields }).toString(),
-  });
+  // Another address for each call, because the limit of an address is not what most tests are about.
+  const address = `10.1.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`;
+  const { cookie } = who ?? stranger();
+  const form = { kind: 'content', ...fields };
+  const { statusCode, body } = await server.postForm({ cookie, address }, '/api/v1/grievances', form);
   return { status: statusCode, body: JSON.parse(body) as Sent };
 }
 

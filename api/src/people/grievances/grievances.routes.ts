@@ -1,6 +1,4 @@
 import type { Grievance, grievanceCalls } from '@aangan/shared-kit/contracts/grievances';
-import type { FastifyInstance } from 'fastify';
-import type { Database } from '../../foundation/database/public.ts';
 import {
   type ApiSettings,
   type CallHandlers,
@@ -9,8 +7,7 @@ import {
   deviceIdOf,
   visitorAddress,
 } from '../../foundation/server/public.ts';
-import type { Sessions } from '../sessions/public.ts';
-import type { StaffDecisions } from '../staff/public.ts';
+import type { StaffCallDeps } from '../staff/public.ts';
 import type { GrievanceMessages } from './grievance-messages.ts';
 import { SAMPLE_OFFICER } from './grievance-settings.ts';
 import {
@@ -28,23 +25,19 @@ const A_MINUTE = { device: 3, address: 10, message: 'Too many requests. Try agai
 
 const QUEUE = { queue: 'grievances', role: 'support' } as const;
 
-interface GrievanceDeps {
-  readonly sessions: Sessions;
-  readonly decisions: StaffDecisions;
+interface GrievanceDeps extends StaffCallDeps {
+  /** Null where there is none yet. */
+  readonly officer: ApiSettings['grievanceOfficer'];
   readonly messages: GrievanceMessages;
 }
 
 /** Grievances: sending one, its state, and the decisions of staff. */
-export function grievanceHandlers(
-  app: FastifyInstance,
-  database: Database,
-  { now, grievanceOfficer = SAMPLE_OFFICER }: Pick<ApiSettings, 'now' | 'grievanceOfficer'>,
-  { sessions, decisions, messages }: GrievanceDeps,
-): CallHandlers<typeof grievanceCalls> {
+export function grievanceHandlers(deps: GrievanceDeps): CallHandlers<typeof grievanceCalls> {
+  const { app, database, sessions, now, officer = SAMPLE_OFFICER, decisions, messages } = deps;
   const countHit = callLimit(app, A_MINUTE);
   return {
     async 'GET /api/v1/grievances/officer'() {
-      return { officer: grievanceOfficer };
+      return { officer };
     },
 
     async 'POST /api/v1/grievances'({ form: { kind, text, subject, name, contact } }, request) {

@@ -1,9 +1,8 @@
 import { GRIEVANCE_KIND_KEYS, GRIEVANCE_OUTCOMES } from '@aangan/shared-kit/domain/grievance';
 import { sql } from 'drizzle-orm';
-import { index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { at } from '../../foundation/database/public.ts';
 import { account } from '../accounts/public.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** Complaints to the grievance officer, by people with and without an account. */
 export const grievance = pgTable(

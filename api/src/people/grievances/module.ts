@@ -1,9 +1,8 @@
 import { grievanceCalls } from '@aangan/shared-kit/contracts/grievances';
 import { lt } from 'drizzle-orm';
-import { messagesOf } from '../../foundation/messages/public.ts';
+import { noticeDepsOf } from '../../foundation/messages/public.ts';
 import { defineModule } from '../../foundation/module/public.ts';
-import { sessionsOf } from '../sessions/public.ts';
-import { staffDecisionsOf } from '../staff/public.ts';
+import { staffCallDepsOf } from '../staff/public.ts';
 import { grievanceMessages } from './grievance-messages.ts';
 import { grievanceSettings } from './grievance-settings.ts';
 import { grievanceHandlers } from './grievances.routes.ts';
@@ -14,23 +13,15 @@ export const grievances = defineModule({
   name: 'people/grievances',
   calls: grievanceCalls,
   handlers: (api) =>
-    grievanceHandlers(api.app, api.database, api.settings, {
-      sessions: api.use(sessionsOf),
-      decisions: api.use(staffDecisionsOf),
-      messages: grievanceMessages(api.database, { jobs: api.jobs, messages: api.use(messagesOf) }),
+    grievanceHandlers({
+      ...api.use(staffCallDepsOf),
+      officer: api.settings.grievanceOfficer,
+      messages: grievanceMessages(api.use(noticeDepsOf)),
     }),
   settings: grievanceSettings,
   tables,
   personalData: {
-    tables: [
-      {
-        name: 'grievances',
-        table: tables.grievance,
-        people: [tables.grievance.accountId],
-        hidden: ['repeatKey'],
-        onDeletion: 'remove',
-      },
-    ],
+    tables: [{ name: 'grievances', table: tables.grievance, hidden: ['repeatKey'], onDeletion: 'remove' }],
   },
   retention: [
     {

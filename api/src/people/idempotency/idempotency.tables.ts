@@ -1,13 +1,12 @@
-import { index, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { at, idOf } from '../../foundation/database/public.ts';
 import { account } from '../accounts/public.ts';
 
 /** First responses of calls that cost or create something. A row commits together with its effect, or not at all. */
 export const idempotentCall = pgTable(
   'idempotent_call',
   {
-    accountId: text('account_id')
-      .notNull()
-      .references(() => account.id),
+    accountId: idOf('account_id', () => account.id),
     /** `POST /api/v1/wallet/topup`. */
     call: text().notNull(),
     /** The caller's `idempotency-key`. */
@@ -17,7 +16,7 @@ export const idempotentCall = pgTable(
     status: smallint().notNull(),
     /** The response's JSON, byte for byte. */
     body: text().notNull(),
-    at: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+    at: at('at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.call, table.key] }),

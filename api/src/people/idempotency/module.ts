@@ -7,15 +7,7 @@ export const idempotency = defineModule({
   name: 'people/idempotency',
   tables,
   personalData: {
-    tables: [
-      {
-        name: 'repeatedCalls',
-        table: tables.idempotentCall,
-        people: [tables.idempotentCall.accountId],
-        hidden: ['key', 'digest'],
-        onDeletion: 'remove',
-      },
-    ],
+    tables: [{ name: 'repeatedCalls', table: tables.idempotentCall, hidden: ['key', 'digest'], onDeletion: 'remove' }],
   },
   retention: [{ name: 'idempotent responses', days: 1, remove: deleteExpiredAnswers }],
 });

@@ -1,17 +1,14 @@
 import type { Audit } from '../../foundation/audit/public.ts';
-import type { Database } from '../../foundation/database/public.ts';
 import type { Events } from '../../foundation/events/public.ts';
 import type { Messages } from '../../foundation/messages/public.ts';
-import type { Sessions } from '../sessions/public.ts';
+import type { CallDeps } from '../sessions/public.ts';
 import type { IdentityLimiter } from './limits/identity-limiter.ts';
 import type { PasswordHasher } from './passwords/password-hasher.ts';
 import type { OWNS_HOMES } from './ports.ts';
 import type { CodeTrafficGate } from './traffic/code-traffic.ts';
 
 /** Dependencies of the handlers of identity. */
-export interface IdentityDeps {
-  readonly database: Database;
-  readonly sessions: Sessions;
+export interface IdentityDeps extends CallDeps {
   readonly messages: Messages;
   readonly audit: Audit;
   readonly events: Events;
@@ -24,6 +21,4 @@ export interface IdentityDeps {
   readonly key: string;
   /** Shared with the native app's server; app logins are refused without it. */
   readonly appLoginSecret: string | undefined;
-  /** Epoch ms. */
-  readonly now: () => number;
 }

@@ -1,7 +1,6 @@
 import { OTP_PURPOSES } from '@aangan/shared-kit/contracts/identity';
-import { index, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+import { index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { at } from '../../foundation/database/public.ts';
 
 /** Attempts to prove a phone or a mailbox: several codes, one valid at a time. Stored for a day. */
 export const otpAttempt = pgTable(
@@ -39,7 +38,7 @@ export const rateCount = pgTable(
   {
     /** Keyed digest of the limit and the phone, address or device: it contains no readable personal data. */
     key: text().primaryKey(),
-    hits: timestamp({ withTimezone: true, precision: 3 }).array().notNull(),
+    hits: at('hits').array().notNull(),
     expiresAt: at('expires_at').notNull(),
   },
   (table) => [index('rate_count_expiry').on(table.expiresAt)],

@@ -2,7 +2,7 @@ import { auditOf } from '../../foundation/audit/public.ts';
 import { challengesOf } from '../../foundation/challenges/public.ts';
 import { messagesOf } from '../../foundation/messages/public.ts';
 import type { Api } from '../../foundation/module/public.ts';
-import { sessionsOf } from '../sessions/public.ts';
+import { callDepsOf } from '../sessions/public.ts';
 import type { IdentityDeps } from './identity-deps.ts';
 import { identityLimiter } from './limits/identity-limiter.ts';
 import { leakedPasswords } from './passwords/leaked-passwords.ts';
@@ -19,8 +19,7 @@ export function identityOf(api: Api): IdentityDeps {
   const passwords = openPasswordHasher();
   app.addHook('onClose', () => passwords.close());
   return {
-    database,
-    sessions: api.use(sessionsOf),
+    ...api.use(callDepsOf),
     messages: api.use(messagesOf),
     audit: api.use(auditOf),
     events,
@@ -31,6 +30,5 @@ export function identityOf(api: Api): IdentityDeps {
     ownsHomes: api.ask(OWNS_HOMES),
     key,
     appLoginSecret,
-    now,
   };
 }

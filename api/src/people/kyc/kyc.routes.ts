@@ -3,9 +3,8 @@ import type { Kyc, KycUserType, kycCalls } from '@aangan/shared-kit/contracts/ky
 import { aadhaarProblem, panProblem, tidyPan } from '@aangan/shared-kit/domain/kyc-fields';
 import type { FastifyRequest } from 'fastify';
 import type { Audit } from '../../foundation/audit/public.ts';
-import type { Database, Transaction } from '../../foundation/database/public.ts';
+import type { Transaction } from '../../foundation/database/public.ts';
 import {
-  type ApiSettings,
   BAD_INPUT_MESSAGE,
   badInput,
   CallError,
@@ -13,8 +12,7 @@ import {
   callError,
 } from '../../foundation/server/public.ts';
 import { readDocument } from '../../foundation/uploads/public.ts';
-import type { Sessions } from '../sessions/public.ts';
-import type { StaffDecisions } from '../staff/public.ts';
+import type { StaffCallDeps } from '../staff/public.ts';
 import {
   changeKyc,
   countWaitingKyc,
@@ -34,18 +32,20 @@ import { openPan, panColumns } from './kyc-seals.ts';
 export const NO_DOCUMENT =
   'We cannot read this file as a PDF, JPG or PNG. Take the picture again, or save the file again.';
 
-interface KycDeps {
-  readonly sessions: Sessions;
-  readonly decisions: StaffDecisions;
+interface KycDeps extends StaffCallDeps {
   readonly audit: Audit;
 }
 
 /** The calls on KYC files for property management. Source: product-and-plans, section 2 (/cpms-kyc/{userType}). */
-export function kycHandlers(
-  database: Database,
-  { now, files, sealedText }: Pick<ApiSettings, 'now' | 'files' | 'sealedText'>,
-  { sessions, decisions, audit }: KycDeps,
-): CallHandlers<typeof kycCalls> {
+export function kycHandlers({
+  database,
+  sessions,
+  now,
+  files,
+  sealedText,
+  decisions,
+  audit,
+}: KycDeps): CallHandlers<typeof kycCalls> {
   /**
    * Changes the visitor's own KYC file while it may be changed, and returns its new state.
    * @param work returns the key of a stored file that is no longer needed

@@ -1,17 +1,14 @@
 import { KYC_DOCUMENTS, KYC_STATES, KYC_USER_TYPES } from '@aangan/shared-kit/contracts/kyc';
 import { sql } from 'drizzle-orm';
-import { foreignKey, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { at, idOf } from '../../foundation/database/public.ts';
 import { account } from '../accounts/public.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** KYC files of people whose property is managed. `kyc_submitted`: staff read submitted files, oldest first. */
 export const kyc = pgTable(
   'kyc',
   {
-    accountId: text('account_id')
-      .notNull()
-      .references(() => account.id),
+    accountId: idOf('account_id', () => account.id),
     userType: text('user_type', { enum: KYC_USER_TYPES }).notNull(),
     state: text({ enum: KYC_STATES }).notNull(),
     reason: text(),

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { auditOf } from '../../foundation/audit/public.ts';
 import { defineModule } from '../../foundation/module/public.ts';
 import { sessionsOf } from '../sessions/public.ts';
-import { staffDecisionsOf, staffPapersOf } from '../staff/public.ts';
+import { staffCallDepsOf, staffPapersOf } from '../staff/public.ts';
 import { kycHandlers } from './kyc.routes.ts';
 import * as tables from './kyc.tables.ts';
 import { kycDocuments } from './kyc-documents.routes.ts';
@@ -16,12 +16,7 @@ const SEAL_PANS_JOB = 'kyc-seal-pans';
 export const kyc = defineModule({
   name: 'people/kyc',
   calls: kycCalls,
-  handlers: (api) =>
-    kycHandlers(api.database, api.settings, {
-      sessions: api.use(sessionsOf),
-      decisions: api.use(staffDecisionsOf),
-      audit: api.use(auditOf),
-    }),
+  handlers: (api) => kycHandlers({ ...api.use(staffCallDepsOf), audit: api.use(auditOf) }),
   routes: (api) =>
     kycDocuments(api.app, api.database, api.settings, {
       sessions: api.use(sessionsOf),
@@ -34,20 +29,8 @@ export const kyc = defineModule({
   tables,
   personalData: {
     tables: [
-      {
-        name: 'kycDocuments',
-        table: tables.kycDocument,
-        people: [tables.kycDocument.accountId],
-        hidden: ['fileKey'],
-        onDeletion: 'remove',
-      },
-      {
-        name: 'kyc',
-        table: tables.kyc,
-        people: [tables.kyc.accountId],
-        hidden: ['decidedBy', 'panSealed', 'plainPan'],
-        onDeletion: 'remove',
-      },
+      { name: 'kycDocuments', table: tables.kycDocument, hidden: ['fileKey'], onDeletion: 'remove' },
+      { name: 'kyc', table: tables.kyc, hidden: ['decidedBy', 'panSealed', 'plainPan'], onDeletion: 'remove' },
     ],
     async files(transaction, accountId) {
       const { kycDocument } = tables;

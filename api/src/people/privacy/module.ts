@@ -14,19 +14,8 @@ export const privacy = defineModule({
   tables,
   personalData: {
     tables: [
-      {
-        name: 'exports',
-        table: tables.dataExport,
-        people: [tables.dataExport.accountId],
-        hidden: ['fileKey'],
-        onDeletion: 'remove',
-      },
-      {
-        name: 'deletion',
-        table: tables.accountDeletion,
-        people: [tables.accountDeletion.accountId],
-        onDeletion: { keep: 'Says when the account was deleted.' },
-      },
+      { name: 'exports', table: tables.dataExport, hidden: ['fileKey'], onDeletion: 'remove' },
+      { name: 'deletion', table: tables.accountDeletion, onDeletion: { keep: 'Says when the account was deleted.' } },
     ],
     files: exportFileKeys,
   },

@@ -1,7 +1,6 @@
-import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { at, idOf } from '../../foundation/database/public.ts';
 import { account } from '../accounts/public.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** Copies of all stored data of a person, each available to them for a week. */
 export const dataExport = pgTable(
@@ -9,9 +8,7 @@ export const dataExport = pgTable(
   {
     /** `exp_…`. */
     id: text().primaryKey(),
-    accountId: text('account_id')
-      .notNull()
-      .references(() => account.id),
+    accountId: idOf('account_id', () => account.id),
     requestedAt: at('requested_at').notNull(),
     /** Key in the file store; null while it is being prepared. */
     fileKey: text('file_key'),
@@ -22,9 +19,7 @@ export const dataExport = pgTable(
 
 /** Accounts that will be deleted on a day, unless their owners cancel. */
 export const accountDeletion = pgTable('account_deletion', {
-  accountId: text('account_id')
-    .primaryKey()
-    .references(() => account.id),
+  accountId: idOf('account_id', () => account.id).primaryKey(),
   requestedAt: at('requested_at').notNull(),
   deletesAt: at('deletes_at').notNull(),
   /** When the deletion was done; null before. */

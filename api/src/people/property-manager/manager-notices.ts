@@ -1,7 +1,5 @@
 import { quietUntil } from '@aangan/shared-kit/domain/quiet-hours';
-import type { Database } from '../../foundation/database/public.ts';
-import type { Jobs } from '../../foundation/jobs/public.ts';
-import type { Messages } from '../../foundation/messages/public.ts';
+import type { NoticeDeps } from '../../foundation/messages/public.ts';
 import { accountOfId, reminderChannel } from '../accounts/public.ts';
 import { managementOf } from './property-manager.queries.ts';
 
@@ -13,10 +11,7 @@ export interface ManagerNotices {
 }
 
 /** Messages to people to whom staff have assigned a manager. The queue carries the account alone. */
-export function managerNotices(
-  database: Database,
-  { jobs, messages, now }: { readonly jobs: Jobs; readonly messages: Messages; readonly now: () => number },
-): ManagerNotices {
+export function managerNotices({ database, jobs, messages, now }: NoticeDeps): ManagerNotices {
   jobs.work<{ accountId: string }>(JOB, async ({ accountId }) => {
     const person = await accountOfId(database, accountId);
     const row = await managementOf(database, accountId);

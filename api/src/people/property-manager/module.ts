@@ -1,8 +1,7 @@
 import { propertyManagerCalls } from '@aangan/shared-kit/contracts/property-manager';
-import { messagesOf } from '../../foundation/messages/public.ts';
+import { noticeDepsOf } from '../../foundation/messages/public.ts';
 import { defineModule } from '../../foundation/module/public.ts';
-import { sessionsOf } from '../sessions/public.ts';
-import { staffDecisionsOf } from '../staff/public.ts';
+import { staffCallDepsOf } from '../staff/public.ts';
 import { managerCallSource } from './manager-calls.ts';
 import { managerNotices } from './manager-notices.ts';
 import { MANAGED_PLAN } from './ports.ts';
@@ -14,26 +13,14 @@ export const propertyManager = defineModule({
   name: 'people/property-manager',
   calls: propertyManagerCalls,
   handlers: (api) =>
-    propertyManagerHandlers(api.database, api.settings, {
-      sessions: api.use(sessionsOf),
-      decisions: api.use(staffDecisionsOf),
-      notices: managerNotices(api.database, {
-        jobs: api.jobs,
-        messages: api.use(messagesOf),
-        now: api.settings.now,
-      }),
+    propertyManagerHandlers({
+      ...api.use(staffCallDepsOf),
+      notices: managerNotices(api.use(noticeDepsOf)),
       hasManagedPlan: api.ask(MANAGED_PLAN),
     }),
   callSource: managerCallSource,
   tables,
   personalData: {
-    tables: [
-      {
-        name: 'propertyManagement',
-        table: tables.propertyManagement,
-        people: [tables.propertyManagement.accountId],
-        onDeletion: 'remove',
-      },
-    ],
+    tables: [{ name: 'propertyManagement', table: tables.propertyManagement, onDeletion: 'remove' }],
   },
 });

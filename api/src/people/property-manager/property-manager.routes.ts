@@ -1,19 +1,15 @@
 import type { PropertyManager, propertyManagerCalls } from '@aangan/shared-kit/contracts/property-manager';
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/public.ts';
 import { emitLive } from '../../foundation/live/public.ts';
-import { type ApiSettings, CallError, type CallHandlers, callError } from '../../foundation/server/public.ts';
+import { CallError, type CallHandlers, callError } from '../../foundation/server/public.ts';
 import { lockAccount, personById } from '../accounts/public.ts';
-import type { Sessions } from '../sessions/public.ts';
-import type { StaffDecisions } from '../staff/public.ts';
+import type { StaffCallDeps } from '../staff/public.ts';
 import type { ManagerNotices } from './manager-notices.ts';
 import type { MANAGED_PLAN } from './ports.ts';
 import { type ManagementRow, managementOf } from './property-manager.queries.ts';
 import { propertyManagement } from './property-manager.tables.ts';
 
-interface ManagerDeps {
-  readonly sessions: Sessions;
-  readonly decisions: StaffDecisions;
+interface ManagerDeps extends StaffCallDeps {
   readonly notices: ManagerNotices;
   readonly hasManagedPlan: NonNullable<(typeof MANAGED_PLAN)['provided']>;
 }
@@ -21,11 +17,14 @@ interface ManagerDeps {
 const MANAGERS = { queue: 'property-managers', role: 'services', reversible: false } as const;
 
 /** The calls on managed properties and their managers. Source: product-and-plans, section 7 (active plan status). */
-export function propertyManagerHandlers(
-  database: Database,
-  { now }: Pick<ApiSettings, 'now'>,
-  { sessions, decisions, notices, hasManagedPlan }: ManagerDeps,
-): CallHandlers<typeof propertyManagerCalls> {
+export function propertyManagerHandlers({
+  database,
+  sessions,
+  now,
+  decisions,
+  notices,
+  hasManagedPlan,
+}: ManagerDeps): CallHandlers<typeof propertyManagerCalls> {
   return {
     async 'GET /api/v1/rm_customer/rm'(_input, request) {
       const { accountId } = await sessions.required(request);

@@ -4,6 +4,7 @@ import { auditOf } from '../../foundation/audit/public.ts';
 import { LIVE_SESSIONS } from '../../foundation/live/public.ts';
 import { defineModule } from '../../foundation/module/public.ts';
 import { LOGGED_IN_ACCOUNT } from '../../foundation/uploads/public.ts';
+import { callDepsOf } from './call-deps.ts';
 import { sessionsOf } from './open-sessions.ts';
 import { activeSessions, deleteExpiredSessions, endSessions } from './sessions.queries.ts';
 import { sessionHandlers } from './sessions.routes.ts';
@@ -13,8 +14,7 @@ import * as tables from './sessions.tables.ts';
 export const sessions = defineModule({
   name: 'people/sessions',
   calls: sessionCalls,
-  handlers: (api) =>
-    sessionHandlers(api.database, { sessions: api.use(sessionsOf), audit: api.use(auditOf), now: api.settings.now }),
+  handlers: (api) => sessionHandlers({ ...api.use(callDepsOf), audit: api.use(auditOf) }),
   provides: (api) => {
     // A handler that asks for the person inside a transaction would need a second connection. As many of them as the
     // pool has connections would wait for each other, so the session is looked up before the handler.
@@ -32,15 +32,7 @@ export const sessions = defineModule({
   personalData: {
     // Their streams of live updates end with them.
     beforeDeletion: async (transaction, { accountId }) => void (await endSessions(transaction, accountId)),
-    tables: [
-      {
-        name: 'sessions',
-        table: tables.session,
-        people: [tables.session.accountId],
-        hidden: ['tokenHash'],
-        onDeletion: 'remove',
-      },
-    ],
+    tables: [{ name: 'sessions', table: tables.session, hidden: ['tokenHash'], onDeletion: 'remove' }],
   },
   retention: [{ name: 'expired sessions', days: 0, remove: deleteExpiredSessions }],
 });

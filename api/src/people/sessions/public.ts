@@ -1,4 +1,5 @@
 // What other modules may use.
+export { type CallDeps, callDepsOf } from './call-deps.ts';
 export { sessionsOf } from './open-sessions.ts';
 export { holderOf, type RowHolder } from './row-holder.ts';
 export { SESSION_LIFETIMES } from './session-lifetimes.ts';

@@ -1,25 +1,18 @@
 import type { sessionCalls } from '@aangan/shared-kit/contracts/sessions';
 import { type Audit, deviceHash, lastSecurityEvents } from '../../foundation/audit/public.ts';
-import type { Database } from '../../foundation/database/public.ts';
 import { type CallHandlers, callError, deviceIdOf } from '../../foundation/server/public.ts';
+import type { CallDeps } from './call-deps.ts';
 import { clearSessionCookie } from './session-cookie.ts';
 import { endSession, endSessions, sessionsOf } from './sessions.queries.ts';
-import type { Sessions } from './sessions.ts';
 
 const EVENTS_SHOWN = 50;
 
-interface SessionDeps {
-  readonly sessions: Sessions;
+interface SessionDeps extends CallDeps {
   readonly audit: Audit;
-  /** Epoch ms. */
-  readonly now: () => number;
 }
 
 /** The calls on an account's sessions and security events. */
-export function sessionHandlers(
-  database: Database,
-  { sessions, audit, now }: SessionDeps,
-): CallHandlers<typeof sessionCalls> {
+export function sessionHandlers({ database, sessions, audit, now }: SessionDeps): CallHandlers<typeof sessionCalls> {
   return {
     'GET /api/v1/user/sessions': async (_, request) => {
       const { accountId, sessionId } = await sessions.required(request);

@@ -1,7 +1,6 @@
-import { boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { at, idOf } from '../../foundation/database/public.ts';
 import { account } from '../accounts/public.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** Active sessions. Only a hash of each token is stored, so a reader of this table cannot log in. */
 export const session = pgTable(
@@ -9,9 +8,7 @@ export const session = pgTable(
   {
     /** Id of the session in lists; it cannot be used for logging in. */
     id: text().primaryKey(),
-    accountId: text('account_id')
-      .notNull()
-      .references(() => account.id),
+    accountId: idOf('account_id', () => account.id),
     /** SHA-256 of the cookie's token, hex. */
     tokenHash: text('token_hash').notNull().unique(),
     deviceId: text('device_id'),

@@ -1,7 +1,6 @@
 import { STAFF_ROLES } from '@aangan/shared-kit/domain/staff-role';
-import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { at } from '../../foundation/database/public.ts';
 
 /** Decisions of staff on cases: who, when and why, and whether they were taken back. */
 export const staffDecision = pgTable(

@@ -1,4 +1,5 @@
-import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { at } from '../../foundation/database/public.ts';
 
 /** The case of a queue that a member of staff looks at now. */
 export const staffPresence = pgTable(
@@ -7,7 +8,7 @@ export const staffPresence = pgTable(
     queue: text().notNull(),
     staffId: text('staff_id').notNull(),
     caseId: text('case_id').notNull(),
-    seenAt: timestamp('seen_at', { withTimezone: true, precision: 3 }).notNull(),
+    seenAt: at('seen_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.queue, table.staffId] }), index('staff_presence_seen').on(table.seenAt)],
 );

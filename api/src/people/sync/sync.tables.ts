@@ -1,4 +1,5 @@
 import { pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { idOf } from '../../foundation/database/public.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -15,9 +16,7 @@ export const contactConsent = pgTable('contact_consent', {
 export const syncedNumber = pgTable(
   'synced_number',
   {
-    deviceId: text('device_id')
-      .notNull()
-      .references(() => contactConsent.deviceId, { onDelete: 'cascade' }),
+    deviceId: idOf('device_id', () => contactConsent.deviceId, { onDelete: 'cascade' }),
     source: text({ enum: ['contacts', 'friends'] }).notNull(),
     numberHash: text('number_hash').notNull(),
   },

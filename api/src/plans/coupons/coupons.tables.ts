@@ -1,7 +1,6 @@
-import { bigint, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { at, idOf, paise } from '../../foundation/database/public.ts';
 import { account } from '../../people/accounts/public.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** Codes that give a claim, once to each person. */
 export const coupon = pgTable('coupon', {
@@ -10,7 +9,7 @@ export const coupon = pgTable('coupon', {
   /** Text for the person: `Welcome to Aangan`. */
   title: text().notNull(),
   /** Off the price. */
-  paise: bigint({ mode: 'number' }).notNull(),
+  paise: paise('paise').notNull(),
   /** Codes of the plans and add-ons that the claim covers. */
   targetServices: text('target_services').array().notNull(),
   from: at('from').notNull(),
@@ -25,12 +24,8 @@ export const coupon = pgTable('coupon', {
 export const couponUse = pgTable(
   'coupon_use',
   {
-    code: text()
-      .notNull()
-      .references(() => coupon.code),
-    accountId: text('account_id')
-      .notNull()
-      .references(() => account.id),
+    code: idOf('code', () => coupon.code),
+    accountId: idOf('account_id', () => account.id),
     at: at('at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.code, table.accountId] })],

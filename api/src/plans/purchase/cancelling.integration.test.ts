@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { MyPlan } from '@aangan/shared-kit/contracts/my-plans';
 import { type MoneyServer, openMoneyServer } from '../../../testing/money-server.ts';
 import { type PlanBuyer, planBuyer } from '../../../testing/plan-buyer.ts';
@@ -28,12 +27,7 @@ const plan = async (name: string) => {
 };
 
 const cancel = (planId: string, refundPaise: number) =>
-  server.app.inject({
-    method: 'POST',
-    url: `/api/v1/user/plans/${planId}/cancel`,
-    headers: { cookie: person.cookie, device: 'DESKTOP', 'idempotency-key': randomUUID() },
-    payload: { refundPaise },
-  });
+  server.send(person, 'POST', `/api/v1/user/plans/${planId}/cancel`, { refundPaise });
 
 describe('a bought plan that is cancelled', () => {
   it('is cancelled, not refunded, when all of its price comes back; another press changes nothing', async () => {

@@ -1,9 +1,8 @@
 import { type PriceDifference, QUOTED_LINE_KINDS } from '@aangan/shared-kit/contracts/plan-purchase';
 import type { PlanTerms } from '@aangan/shared-kit/domain/plan-terms';
-import { bigint, index, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { at, idOf, paise } from '../../foundation/database/public.ts';
 import { account } from '../../people/accounts/public.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** What orders for plans are for. The row of an order that nobody tried to pay is deleted after the order. */
 export const planPurchase = pgTable(
@@ -11,9 +10,7 @@ export const planPurchase = pgTable(
   {
     /** `ord_…`. */
     orderId: text('order_id').primaryKey(),
-    accountId: text('account_id')
-      .notNull()
-      .references(() => account.id),
+    accountId: idOf('account_id', () => account.id),
     /** `tenant`, `C_owner`: one unpaid order for each. */
     side: text().notNull(),
     /** What was asked for, and its lines with their prices: two orders with equal ones are the same. */
@@ -24,7 +21,7 @@ export const planPurchase = pgTable(
     terms: jsonb().$type<PlanTerms>().notNull(),
     vasIds: text('vas_ids').array().notNull(),
     /** Price of the add-ons. */
-    addOnsPaise: bigint('add_ons_paise', { mode: 'number' }).notNull(),
+    addOnsPaise: paise('add_ons_paise').notNull(),
     /** Days of VIP membership that it brings. */
     vipDays: smallint('vip_days').notNull(),
     propertyId: text('property_id'),

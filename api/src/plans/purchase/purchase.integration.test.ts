@@ -63,12 +63,8 @@ describe('a press on Buy', () => {
   );
 
   it('needs a login', async () => {
-    const answer = await server.app.inject({
-      method: 'POST',
-      url: '/api/v1/plan_payment/tenant/initiate',
-      headers: { device: 'DESKTOP', 'content-type': 'application/x-www-form-urlencoded' },
-      payload: 'plan=tenant-freedom',
-    });
+    const fields = { plan: 'tenant-freedom' };
+    const answer = await server.postForm(undefined, '/api/v1/plan_payment/tenant/initiate', fields);
     expect(answer.statusCode).toBe(401);
   });
 
@@ -87,11 +83,8 @@ describe('a press on Buy', () => {
 
   it('for a business plan is JSON with planId and seekerType', async () => {
     const press = (seekerType: string) =>
-      server.app.inject({
-        method: 'POST',
-        url: '/api/v1/commercial/plans/initiate',
-        headers: { cookie: person.cookie, device: 'DESKTOP' },
-        payload: { planId: 'commercial-tenant-freedom', returnURL: '/commercial/tenant/plans', seekerType },
+      server.send(person, 'POST', '/api/v1/commercial/plans/initiate', {
+        ...{ planId: 'commercial-tenant-freedom', returnURL: '/commercial/tenant/plans', seekerType },
       });
     expect((await press('buyer')).statusCode).toBe(404);
     expect((await press('tenant')).json()).toMatchObject({

@@ -1,10 +1,9 @@
 import type { planPurchaseCalls } from '@aangan/shared-kit/contracts/plan-purchase';
 import type { PlanGroup } from '@aangan/shared-kit/domain/plan-group';
 import type { FastifyRequest } from 'fastify';
-import type { Database } from '../../foundation/database/public.ts';
 import { type CallHandlers, callError } from '../../foundation/server/public.ts';
 import type { Orders } from '../../money/orders/public.ts';
-import type { Sessions } from '../../people/sessions/public.ts';
+import type { CallDeps } from '../../people/sessions/public.ts';
 import { useCoupon } from '../coupons/use-coupon.ts';
 import { addOnAnswer, addOnsFor, addOnsOf } from '../plan-add-ons.ts';
 import { planOnSale } from '../plans.queries.ts';
@@ -15,11 +14,8 @@ import { purchaseOfClick } from './plan-purchase.queries.ts';
 import { quotationOf } from './quotation.ts';
 import { claimAnswer } from './usable-claims.ts';
 
-interface PurchaseDeps {
-  readonly database: Database;
-  readonly sessions: Sessions;
+interface PurchaseDeps extends CallDeps {
   readonly orders: Orders;
-  readonly now: () => number;
 }
 
 /** The fields of an initiation, in the form and in JSON. */

@@ -62,14 +62,7 @@ describe('a cart of plan, add-ons, claim, coupon, wallet and upgrade', () => {
             expiresAt: new Date(server.clock.now + DAY_MS),
           });
         }
-        if (coupon) {
-          await server.app.inject({
-            method: 'POST',
-            url: '/api/v1/plan_payment/coupon',
-            headers: { cookie: person.cookie, device: 'DESKTOP' },
-            payload: { code: coupon },
-          });
-        }
+        if (coupon) await server.send(person, 'POST', '/api/v1/plan_payment/coupon', { code: coupon });
 
         // The plan may hold the agreement already.
         const { addOns } = (await server.get(`/api/v1/plan_payment/plan/${plan}`)).json<{ addOns: { id: string }[] }>();

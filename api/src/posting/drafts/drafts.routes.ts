@@ -8,11 +8,10 @@ import { PAGE_NAMES } from '@aangan/shared-kit/domain/posting/posting-kinds';
 import { postingProblems } from '@aangan/shared-kit/domain/posting/posting-problems';
 import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { manageLink } from '@aangan/shared-kit/links/posting';
-import type { Database } from '../../foundation/database/public.ts';
-import { type ApiSettings, badInput, CallError, type CallHandlers, callError } from '../../foundation/server/public.ts';
+import { badInput, CallError, type CallHandlers, callError } from '../../foundation/server/public.ts';
 import { hasVisitHours } from '../../meeting/visits/public.ts';
 import type { Idempotency } from '../../people/idempotency/public.ts';
-import type { Sessions } from '../../people/sessions/public.ts';
+import type { CallDeps } from '../../people/sessions/public.ts';
 import { uploadedPhotosOf } from '../../search/listings/public.ts';
 import { pricePositionOf } from './comparable.ts';
 import type { DraftDeletion } from './delete-draft.ts';
@@ -30,19 +29,21 @@ export const DELETED_ALREADY = 'This listing was deleted. Restore it to change i
 /** The editor of answers that were given before the form, such as while exploring. */
 const GIVEN_BEFORE = 'before';
 
-interface DraftDeps {
+interface DraftDeps extends CallDeps {
   readonly deletion: DraftDeletion;
-  readonly sessions: Sessions;
   readonly idempotency: Idempotency;
   readonly own: OwnDrafts;
 }
 
 /** Drafts of listings: started, saved field by field, gone on with on another device. */
-export function draftHandlers(
-  database: Database,
-  { now }: Pick<ApiSettings, 'now'>,
-  { deletion, sessions, idempotency, own }: DraftDeps,
-): CallHandlers<typeof postingCalls> {
+export function draftHandlers({
+  database,
+  sessions,
+  now,
+  deletion,
+  idempotency,
+  own,
+}: DraftDeps): CallHandlers<typeof postingCalls> {
   async function line(row: DraftRow) {
     const values = givenValues(row.fields);
     const place = values.localityId ? await placeOf(database, values.localityId) : undefined;

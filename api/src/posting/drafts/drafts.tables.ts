@@ -2,10 +2,9 @@ import { LISTING_CATEGORIES } from '@aangan/shared-kit/domain/listing-category';
 import type { DraftValues, FieldStamp } from '@aangan/shared-kit/domain/posting/merge-draft';
 import type { FieldName, PostingValues } from '@aangan/shared-kit/domain/posting/posting-fields';
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { at, idOf } from '../../foundation/database/public.ts';
 import { account } from '../../people/accounts/public.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /**
  * What owners have typed about a listing, field by field; the id is the listing's, before and after publishing.
@@ -15,9 +14,7 @@ export const postingDraft = pgTable(
   'posting_draft',
   {
     id: text().primaryKey(),
-    accountId: text('account_id')
-      .notNull()
-      .references(() => account.id),
+    accountId: idOf('account_id', () => account.id),
     category: text({ enum: LISTING_CATEGORIES }).notNull(),
     city: text().notNull(),
     /** Null is a field that was emptied. */

@@ -1,9 +1,8 @@
 import { LISTING_CATEGORIES } from '@aangan/shared-kit/domain/listing-category';
 import { EXPLORE_STEPS } from '@aangan/shared-kit/domain/posting/explore-questions';
-import { index, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { at, idOf } from '../../foundation/database/public.ts';
 import { account } from '../../people/accounts/public.ts';
-
-const at = () => timestamp({ withTimezone: true, precision: 3 }).notNull();
 
 /** What visitors wanted to post and how far they came; nothing names a person. `posting_intent_at`: the clean-up. */
 export const postingIntent = pgTable(
@@ -16,7 +15,7 @@ export const postingIntent = pgTable(
     /** Sq ft. */
     area: integer(),
     step: text({ enum: EXPLORE_STEPS }).notNull(),
-    at: at(),
+    at: at('at').notNull(),
   },
   (table) => [index('posting_intent_at').on(table.at)],
 );
@@ -25,14 +24,12 @@ export const postingIntent = pgTable(
 export const postingFeedback = pgTable(
   'posting_feedback',
   {
-    accountId: text('account_id')
-      .notNull()
-      .references(() => account.id),
+    accountId: idOf('account_id', () => account.id),
     listingId: text('listing_id').notNull(),
     /** 1 to 5. */
     rating: smallint().notNull(),
     words: text().notNull(),
-    at: at(),
+    at: at('at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.listingId] })],
 );

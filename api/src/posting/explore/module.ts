@@ -12,14 +12,7 @@ export const explore = defineModule({
   handlers: (api) => exploreHandlers(api.database, api.settings, api.use(ownDraftsOf)),
   tables,
   personalData: {
-    tables: [
-      {
-        name: 'postingFeedback',
-        table: tables.postingFeedback,
-        people: [tables.postingFeedback.accountId],
-        onDeletion: 'remove',
-      },
-    ],
+    tables: [{ name: 'postingFeedback', table: tables.postingFeedback, onDeletion: 'remove' }],
   },
   retention: [{ name: 'intents to post', days: 90, remove: deleteIntents }],
 });

@@ -1,17 +1,12 @@
 import type { listingImportCalls } from '@aangan/shared-kit/contracts/listing-import';
-import type { Database } from '../../foundation/database/public.ts';
-import type { ApiSettings, CallHandlers } from '../../foundation/server/public.ts';
-import type { Sessions } from '../../people/sessions/public.ts';
+import type { CallHandlers } from '../../foundation/server/public.ts';
+import type { CallDeps } from '../../people/sessions/public.ts';
 import { importRows } from './import-rows.ts';
 import { importTemplate } from './import-template.ts';
 import { readRows } from './read-rows.ts';
 
 /** Drafts from a CSV file. */
-export function listingImportHandlers(
-  database: Database,
-  { now }: Pick<ApiSettings, 'now'>,
-  sessions: Pick<Sessions, 'required'>,
-): CallHandlers<typeof listingImportCalls> {
+export function listingImportHandlers({ database, sessions, now }: CallDeps): CallHandlers<typeof listingImportCalls> {
   return {
     async 'GET /api/v1/property/import/template'() {
       return { fileName: 'aangan-listings.csv', csv: importTemplate() };

@@ -4,18 +4,10 @@ import { DRAFT_LIMITS } from '@aangan/shared-kit/domain/posting/draft-limits';
 import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import type { Database, Transaction } from '../../foundation/database/public.ts';
-import type { Jobs } from '../../foundation/jobs/public.ts';
+import type { Transaction } from '../../foundation/database/public.ts';
 import { emitLive } from '../../foundation/live/public.ts';
-import {
-  type ApiSettings,
-  BAD_INPUT_MESSAGE,
-  badInput,
-  CallError,
-  type CallHandlers,
-  notFound,
-} from '../../foundation/server/public.ts';
-import type { Sessions } from '../../people/sessions/public.ts';
+import { BAD_INPUT_MESSAGE, badInput, CallError, type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import type { CallDeps } from '../../people/sessions/public.ts';
 import { type DraftRow, NO_LISTING, type OwnDrafts } from '../drafts/public.ts';
 import { publicationOf, sendToChecks } from '../publishing/public.ts';
 import { changeFacts, factsProblem } from './change-facts.ts';
@@ -30,19 +22,21 @@ import { wireOwnListings } from './wire-own-listing.ts';
 /** Listings on a page. */
 const SIZE = 20;
 
-interface ManagingDeps {
-  readonly jobs: Jobs;
-  readonly sessions: Pick<Sessions, 'required'>;
+interface ManagingDeps extends CallDeps {
   readonly own: OwnDrafts;
   readonly notices: OffNotices;
 }
 
 /** What an owner does with a listing after publishing it. */
-export function managingHandlers(
-  database: Database,
-  { now, assetUrl }: Pick<ApiSettings, 'now' | 'assetUrl'>,
-  { jobs, sessions, own, notices }: ManagingDeps,
-): CallHandlers<typeof managingCalls> {
+export function managingHandlers({
+  database,
+  sessions,
+  now,
+  assetUrl,
+  jobs,
+  own,
+  notices,
+}: ManagingDeps): CallHandlers<typeof managingCalls> {
   const deps = () => ({ jobs, at: new Date(now()) });
 
   /** Moves a listing of the person in one transaction, and answers how it stands then. */

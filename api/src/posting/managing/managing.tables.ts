@@ -1,5 +1,6 @@
 import { CLOSED_WITH } from '@aangan/shared-kit/contracts/managing';
-import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { at, idOf } from '../../foundation/database/public.ts';
 import { account } from '../../people/accounts/public.ts';
 
 /** Each time that an owner let or sold a home. `listing_closing_account`: the copy of a person's data. */
@@ -8,13 +9,11 @@ export const listingClosing = pgTable(
   {
     id: text().primaryKey(),
     listingId: text('listing_id').notNull(),
-    accountId: text('account_id')
-      .notNull()
-      .references(() => account.id),
+    accountId: idOf('account_id', () => account.id),
     closedWith: text('closed_with', { enum: CLOSED_WITH }).notNull(),
     /** The contact of the seeker who took it. */
     contactId: text('contact_id'),
-    at: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+    at: at('at').notNull(),
   },
   (table) => [index('listing_closing_account').on(table.accountId)],
 );

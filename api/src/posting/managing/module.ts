@@ -1,7 +1,7 @@
 import { managingCalls } from '@aangan/shared-kit/contracts/managing';
-import { messagesOf } from '../../foundation/messages/public.ts';
+import { noticeDepsOf } from '../../foundation/messages/public.ts';
 import { defineModule } from '../../foundation/module/public.ts';
-import { sessionsOf } from '../../people/sessions/public.ts';
+import { callDepsOf } from '../../people/sessions/public.ts';
 import { ownDraftsOf } from '../drafts/public.ts';
 import { managingHandlers } from './managing.routes.ts';
 import * as tables from './managing.tables.ts';
@@ -12,21 +12,13 @@ export const managing = defineModule({
   name: 'posting/managing',
   calls: managingCalls,
   handlers: (api) =>
-    managingHandlers(api.database, api.settings, {
-      jobs: api.jobs,
-      sessions: api.use(sessionsOf),
+    managingHandlers({
+      ...api.use(callDepsOf),
       own: api.use(ownDraftsOf),
-      notices: offNotices(api.database, { jobs: api.jobs, messages: api.use(messagesOf), now: api.settings.now }),
+      notices: offNotices(api.use(noticeDepsOf)),
     }),
   tables,
   personalData: {
-    tables: [
-      {
-        name: 'closedListings',
-        table: tables.listingClosing,
-        people: [tables.listingClosing.accountId],
-        onDeletion: 'remove',
-      },
-    ],
+    tables: [{ name: 'closedListings', table: tables.listingClosing, onDeletion: 'remove' }],
   },
 });

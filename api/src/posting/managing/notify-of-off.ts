@@ -1,7 +1,6 @@
 import { quietUntil } from '@aangan/shared-kit/domain/quiet-hours';
-import type { Database, Transaction } from '../../foundation/database/public.ts';
-import type { Jobs } from '../../foundation/jobs/public.ts';
-import type { Messages } from '../../foundation/messages/public.ts';
+import type { Transaction } from '../../foundation/database/public.ts';
+import type { NoticeDeps } from '../../foundation/messages/public.ts';
 import { personById } from '../../people/accounts/public.ts';
 import { listingWithOwner, OWNER_PAUSED } from '../../search/listings/public.ts';
 
@@ -25,10 +24,7 @@ interface Off {
 }
 
 /** After a pause, a letting or a sale, owners get a link that brings the listing back. */
-export function offNotices(
-  database: Database,
-  { jobs, messages, now }: { readonly jobs: Jobs; readonly messages: Messages; readonly now: () => number },
-): OffNotices {
+export function offNotices({ database, jobs, messages, now }: NoticeDeps): OffNotices {
   jobs.work<Off>(JOB, async ({ listingId, key }) => {
     const home = await listingWithOwner(database, listingId);
     const owner = home?.ownerId ? await personById(database, home.ownerId) : undefined;

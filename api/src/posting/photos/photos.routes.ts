@@ -2,19 +2,20 @@ import type { PostingPhotos, postingPhotoCalls } from '@aangan/shared-kit/contra
 import { hashDistance, SAME_LOOK_BITS } from '@aangan/shared-kit/domain/photo-hash';
 import { PHOTO_ROOMS, ROOMS_OF } from '@aangan/shared-kit/domain/photo-rooms';
 import { and, eq } from 'drizzle-orm';
-import type { Database, DatabaseOrTransaction } from '../../foundation/database/public.ts';
-import type { Jobs } from '../../foundation/jobs/public.ts';
-import { type ApiSettings, type CallHandlers, callError } from '../../foundation/server/public.ts';
+import type { DatabaseOrTransaction } from '../../foundation/database/public.ts';
+import { type CallHandlers, callError } from '../../foundation/server/public.ts';
+import type { CallDeps } from '../../people/sessions/public.ts';
 import { listingPhoto, uploadedPhotosOf, videoOf } from '../../search/listings/public.ts';
 import { type DraftRow, givenValues, type OwnDrafts, saveFields } from '../drafts/public.ts';
 import { orderPhotos, showPhotos } from './sync-photos.ts';
 
 /** Rooms, captions and cover of uploaded photos. */
-export function photoHandlers(
-  database: Database,
-  { now }: Pick<ApiSettings, 'now'>,
-  { jobs, own }: { readonly jobs: Jobs; readonly own: OwnDrafts },
-): CallHandlers<typeof postingPhotoCalls> {
+export function photoHandlers({
+  database,
+  now,
+  jobs,
+  own,
+}: CallDeps & { readonly own: OwnDrafts }): CallHandlers<typeof postingPhotoCalls> {
   async function wirePhotos(source: DatabaseOrTransaction, row: DraftRow): Promise<PostingPhotos> {
     const photos = await uploadedPhotosOf(source, row.id);
     const video = await videoOf(source, row.id);

@@ -1,5 +1,6 @@
 import { publishingCalls, publishingTopics } from '@aangan/shared-kit/contracts/publishing';
 import { defineModule } from '../../foundation/module/public.ts';
+import { callDepsOf } from '../../people/sessions/public.ts';
 import { ownDraftsOf } from '../drafts/public.ts';
 import { publishingJobs } from './publishing.jobs.ts';
 import { publishingTopicHandlers } from './publishing.live.ts';
@@ -9,7 +10,7 @@ import { publishingHandlers } from './publishing.routes.ts';
 export const publishing = defineModule({
   name: 'posting/publishing',
   calls: publishingCalls,
-  handlers: (api) => publishingHandlers(api.database, api.settings, { jobs: api.jobs, own: api.use(ownDraftsOf) }),
+  handlers: (api) => publishingHandlers({ ...api.use(callDepsOf), own: api.use(ownDraftsOf) }),
   topics: publishingTopics,
   live: (api) => publishingTopicHandlers(api.database),
   jobs: (api) => publishingJobs(api.database, { jobs: api.jobs, now: api.settings.now }),

@@ -1,17 +1,17 @@
 import type { publishingCalls } from '@aangan/shared-kit/contracts/publishing';
-import type { Database } from '../../foundation/database/public.ts';
-import type { Jobs } from '../../foundation/jobs/public.ts';
-import type { ApiSettings, CallHandlers } from '../../foundation/server/public.ts';
+import type { CallHandlers } from '../../foundation/server/public.ts';
+import type { CallDeps } from '../../people/sessions/public.ts';
 import { type OwnDrafts, wireDraft } from '../drafts/public.ts';
 import { publicationOf } from './publication.ts';
 import { publishDraft } from './publish-draft.ts';
 
 /** From a draft to a listing that everybody finds. */
-export function publishingHandlers(
-  database: Database,
-  { now }: Pick<ApiSettings, 'now'>,
-  { jobs, own }: { readonly jobs: Jobs; readonly own: OwnDrafts },
-): CallHandlers<typeof publishingCalls> {
+export function publishingHandlers({
+  database,
+  now,
+  jobs,
+  own,
+}: CallDeps & { readonly own: OwnDrafts }): CallHandlers<typeof publishingCalls> {
   return {
     async 'POST /api/v1/property/manage/{propertyId}/publish'({ params, body }, request) {
       return database.transaction(async (transaction) => {

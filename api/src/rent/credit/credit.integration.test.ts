@@ -23,16 +23,11 @@ interface Reports {
   readonly currentUntil: number | null;
 }
 
-async function call<Body>(who: SignedIn | undefined, method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) {
-  const headers = { device: 'DESKTOP', ...(who && { cookie: who.cookie }) };
-  const answer = await server.app.inject({ method, url, headers, ...(payload && { payload }) });
-  return { status: answer.statusCode, body: answer.json<Body>(), text: answer.body };
-}
 // A bureau knows Indian numbers only.
 const person = () => signedIn(server.database, { phone: `+919${Math.floor(1e8 + Math.random() * 9e8)}` });
 const ask = (who: SignedIn | undefined, pan?: string, consent: string = CREDIT_CONSENT_VERSION) =>
-  call<{ check: CreditCheck }>(who, 'POST', PATH, { ...(pan && { pan }), consent });
-const reports = async (who: SignedIn) => (await call<Reports>(who, 'GET', PATH)).body;
+  server.call<{ check: CreditCheck }>(who, 'POST', PATH, { ...(pan && { pan }), consent });
+const reports = async (who: SignedIn) => (await server.call<Reports>(who, 'GET', PATH)).body;
 const consents = ({ accountId }: SignedIn) =>
   server.database.select().from(creditConsent).where(eq(creditConsent.accountId, accountId));
 
@@ -97,7 +92,7 @@ describe('a credit check', () => {
     const who = await person();
     for (let asked = 0; asked < CHECKS_A_DAY; asked += 1) {
       const { check } = (await ask(who, 'ABCPE9101F')).body;
-      await call(who, 'DELETE', `${PATH}/${check.id}`);
+      await server.call(who, 'DELETE', `${PATH}/${check.id}`);
     }
     expect((await ask(who, 'ABCPE1234F')).status).toBe(429);
     server.clock.now += DAY_MS;
@@ -120,15 +115,15 @@ describe('a report', () => {
     const [who, stranger] = [await person(), await person()];
     const { check } = (await ask(who, 'ABCPE1234F')).body;
     expect((await reports(stranger)).checks).toEqual([]);
-    expect((await call(stranger, 'DELETE', `${PATH}/${check.id}`)).status).toBe(404);
-    expect((await call(undefined, 'GET', PATH)).status).toBe(401);
+    expect((await server.call(stranger, 'DELETE', `${PATH}/${check.id}`)).status).toBe(404);
+    expect((await server.call(undefined, 'GET', PATH)).status).toBe(401);
     expect((await reports(who)).checks).toHaveLength(1);
   });
 
   it('is gone after its person deletes it; the consent stays as proof', async () => {
     const who = await person();
     const { check } = (await ask(who, 'ABCPE1234F')).body;
-    expect((await call(who, 'DELETE', `${PATH}/${check.id}`)).status).toBe(200);
+    expect((await server.call(who, 'DELETE', `${PATH}/${check.id}`)).status).toBe(200);
     expect(await reports(who)).toMatchObject({ checks: [], currentUntil: null });
     expect(await server.database.$count(creditCheck, eq(creditCheck.id, check.id))).toBe(0);
     expect(await consents(who)).toHaveLength(1);

@@ -7,11 +7,9 @@ import {
   validUntil,
 } from '@aangan/shared-kit/domain/credit/credit-check';
 import type { FastifyRequest } from 'fastify';
-import type { Database } from '../../foundation/database/public.ts';
-import type { SealedText } from '../../foundation/sealed-text/public.ts';
 import { badInput, CallError, type CallHandlers, clientName, notFound } from '../../foundation/server/public.ts';
 import { lockAccount, personById } from '../../people/accounts/public.ts';
-import type { Sessions } from '../../people/sessions/public.ts';
+import type { CallDeps } from '../../people/sessions/public.ts';
 import {
   addCheck,
   addConsent,
@@ -27,14 +25,9 @@ import { CREDIT_WORDS } from './credit.words.ts';
 import type { CreditBureau, ReportedPerson } from './credit-bureau.ts';
 import { openPan, panColumns, sealFacts, wireCheck } from './credit-seals.ts';
 
-interface CreditDeps {
-  readonly database: Database;
-  readonly sealedText: SealedText;
-  readonly sessions: Sessions;
+interface CreditDeps extends CallDeps {
   /** Undefined where credit checks are closed. */
   readonly bureau: CreditBureau | undefined;
-  /** Epoch ms. */
-  readonly now: () => number;
 }
 
 /** A question to the bureau that has just been stored. */

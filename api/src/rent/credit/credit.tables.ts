@@ -1,9 +1,8 @@
 import { CREDIT_CHECK_STATES } from '@aangan/shared-kit/domain/credit/credit-check';
 import { sql } from 'drizzle-orm';
-import { boolean, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { at, idOf } from '../../foundation/database/public.ts';
 import { account } from '../../people/accounts/public.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** What people agreed to before a bureau was asked. Rows are never changed, and outlive the report. */
 export const creditConsent = pgTable(
@@ -11,9 +10,7 @@ export const creditConsent = pgTable(
   {
     /** `crc_…`. */
     id: text().primaryKey(),
-    accountId: text('account_id')
-      .notNull()
-      .references(() => account.id),
+    accountId: idOf('account_id', () => account.id),
     bureau: text().notNull(),
     /** Word by word, with its version. */
     text: text().notNull(),
@@ -31,12 +28,8 @@ export const creditCheck = pgTable(
   {
     /** `crr_…`. */
     id: text().primaryKey(),
-    accountId: text('account_id')
-      .notNull()
-      .references(() => account.id),
-    consentId: text('consent_id')
-      .notNull()
-      .references(() => creditConsent.id),
+    accountId: idOf('account_id', () => account.id),
+    consentId: idOf('consent_id', () => creditConsent.id),
     state: text({ enum: CREDIT_CHECK_STATES }).notNull(),
     bureau: text().notNull(),
     isSample: boolean('is_sample').notNull(),

@@ -1,7 +1,7 @@
 import { creditReportCalls } from '@aangan/shared-kit/contracts/credit-reports';
 import { REPORT_STORED_DAYS } from '@aangan/shared-kit/domain/credit/credit-check';
 import { defineModule } from '../../foundation/module/public.ts';
-import { sessionsOf } from '../../people/sessions/public.ts';
+import { callDepsOf } from '../../people/sessions/public.ts';
 import { deleteOldChecks } from './credit.queries.ts';
 import { creditHandlers } from './credit.routes.ts';
 import * as tables from './credit.tables.ts';
@@ -13,27 +13,17 @@ export const credit = defineModule({
   calls: creditReportCalls,
   handlers: (api) =>
     creditHandlers({
-      database: api.database,
-      sealedText: api.settings.sealedText,
-      sessions: api.use(sessionsOf),
+      ...api.use(callDepsOf),
       bureau: api.use(creditBureauOf),
-      now: api.settings.now,
     }),
   settings: creditSettings,
   tables,
   personalData: {
     tables: [
-      {
-        name: 'creditReports',
-        table: tables.creditCheck,
-        people: [tables.creditCheck.accountId],
-        hidden: ['panSealed', 'factsSealed'],
-        onDeletion: 'remove',
-      },
+      { name: 'creditReports', table: tables.creditCheck, hidden: ['panSealed', 'factsSealed'], onDeletion: 'remove' },
       {
         name: 'creditConsents',
         table: tables.creditConsent,
-        people: [tables.creditConsent.accountId],
         onDeletion: { keep: 'Proof of what was agreed to; it names an opaque account.' },
       },
     ],

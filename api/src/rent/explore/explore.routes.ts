@@ -1,27 +1,15 @@
 import type { rentExploreCalls } from '@aangan/shared-kit/contracts/rent-payments';
 import { indiaDay } from '@aangan/shared-kit/domain/india-day';
 import { LEAD_SENT_MESSAGE } from '@aangan/shared-kit/domain/lead-kind';
-import type { FastifyInstance } from 'fastify';
-import type { Database } from '../../foundation/database/public.ts';
 import { badInput, type CallHandlers, callLimit, deviceIdOf, visitorAddress } from '../../foundation/server/public.ts';
 import { attributionOf, saveLead } from '../../meeting/leads/public.ts';
 import { phoneNumber } from '../../people/identity/public.ts';
-import type { Sessions } from '../../people/sessions/public.ts';
+import type { CallDeps } from '../../people/sessions/public.ts';
 
 const LEADS_A_MINUTE = { device: 6, address: 30, message: 'Too many requests. Try again in a minute.' } as const;
 
-interface ExploreDeps {
-  readonly database: Database;
-  readonly sessions: Sessions;
-  /** Epoch ms. */
-  readonly now: () => number;
-}
-
 /** A request for a call about paying rent online. Source: services-and-platform, section 7 (explore payment lead). */
-export function exploreHandlers(
-  app: FastifyInstance,
-  { database, sessions, now }: ExploreDeps,
-): CallHandlers<typeof rentExploreCalls> {
+export function exploreHandlers({ app, database, sessions, now }: CallDeps): CallHandlers<typeof rentExploreCalls> {
   const countHit = callLimit(app, LEADS_A_MINUTE);
   return {
     async 'POST /api/v1/rent-pay/explore'({ form }, request) {

@@ -1,8 +1,7 @@
 import { AGREEMENT_UPLOAD } from '@aangan/shared-kit/contracts/rent-agreements';
 import { rentHoldCalls } from '@aangan/shared-kit/contracts/rent-holds';
 import { defineModule, KEPT_FOR_LAW } from '../../foundation/module/public.ts';
-import { sessionsOf } from '../../people/sessions/public.ts';
-import { staffDecisionsOf, staffPapersOf } from '../../people/staff/public.ts';
+import { staffCallDepsOf, staffPapersOf } from '../../people/staff/public.ts';
 import { landlordOf } from '../landlords/public.ts';
 import { PAYOUT_HOLDS, payoutMovesOf } from '../payments/public.ts';
 import { agreementUpload } from './agreement-upload.ts';
@@ -18,12 +17,7 @@ const END_HOLDS_JOB = 'rent-holds-end';
 export const rentHolds = defineModule({
   name: 'rent/holds',
   calls: rentHoldCalls,
-  handlers: (api) =>
-    holdHandlers(api.database, api.settings, {
-      sessions: api.use(sessionsOf),
-      decisions: api.use(staffDecisionsOf),
-      moves: api.use(payoutMovesOf),
-    }),
+  handlers: (api) => holdHandlers({ ...api.use(staffCallDepsOf), moves: api.use(payoutMovesOf) }),
   routes: (api) => holdPapers(api.database, api.use(staffPapersOf)),
   staffQueues: [{ title: 'Held payouts of rent', list: 'GET /api/v1/staff/rent-holds', role: 'money' }],
   jobs(api) {

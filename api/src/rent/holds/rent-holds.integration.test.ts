@@ -57,10 +57,9 @@ async function newsOf(dueId: string): Promise<string> {
 }
 
 async function decide(holdId: string, decision: 'release' | 'return') {
-  const { cookie } = await signedIn(server.database, { role: 'staff' }, server.clock.now);
-  const url = `/api/v1/staff/rent-holds/${holdId}`;
+  const staff = await signedIn(server.database, { role: 'staff' }, server.clock.now);
   const payload = { decision, reason: 'The deposit is in the agreement.' };
-  return (await server.app.inject({ method: 'POST', url, headers: { cookie, device: 'DESKTOP' }, payload })).statusCode;
+  return (await server.send(staff, 'POST', `/api/v1/staff/rent-holds/${holdId}`, payload)).statusCode;
 }
 
 describe('a held payout', () => {

@@ -2,11 +2,9 @@ import { AGREEMENT_UPLOAD } from '@aangan/shared-kit/contracts/rent-agreements';
 import type { RentHold, rentHoldCalls } from '@aangan/shared-kit/contracts/rent-holds';
 import { holdEnds } from '@aangan/shared-kit/domain/rent/holds';
 import { dueReference } from '@aangan/shared-kit/domain/rent/payment-states';
-import type { Database } from '../../foundation/database/public.ts';
-import { type ApiSettings, CallError, type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import { CallError, type CallHandlers, notFound } from '../../foundation/server/public.ts';
 import { readyUploads } from '../../foundation/uploads/public.ts';
-import type { Sessions } from '../../people/sessions/public.ts';
-import type { StaffDecisions } from '../../people/staff/public.ts';
+import type { StaffCallDeps } from '../../people/staff/public.ts';
 import type { PayoutMoves } from '../payments/public.ts';
 import { decideHold } from './decide-hold.ts';
 import { holdPaperPath } from './hold-papers.ts';
@@ -14,18 +12,18 @@ import { changeHold, countOpenHolds, holdOfDue, lockHold, openHolds, paysFor } f
 import type { HoldRow } from './rent-holds.tables.ts';
 import { HOLD_WORDS } from './rent-holds.words.ts';
 
-interface HoldServices {
-  readonly sessions: Sessions;
-  readonly decisions: StaffDecisions;
+interface HoldServices extends StaffCallDeps {
   readonly moves: PayoutMoves;
 }
 
 /** Held payouts: what their payers read and answer, and the decisions of staff. */
-export function holdHandlers(
-  database: Database,
-  { now }: Pick<ApiSettings, 'now'>,
-  { sessions, decisions, moves }: HoldServices,
-): CallHandlers<typeof rentHoldCalls> {
+export function holdHandlers({
+  database,
+  sessions,
+  now,
+  decisions,
+  moves,
+}: HoldServices): CallHandlers<typeof rentHoldCalls> {
   async function ofPayer(accountId: string, dueId: string): Promise<RentHold | null> {
     if (!(await paysFor(database, accountId, dueId))) throw notFound(HOLD_WORDS.none);
     const found = await holdOfDue(database, dueId);

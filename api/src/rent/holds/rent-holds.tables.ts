@@ -1,11 +1,10 @@
 import { HOLD_STATES } from '@aangan/shared-kit/contracts/rent-holds';
 import { HOLD_REASONS } from '@aangan/shared-kit/domain/rent/holds';
 import { sql } from 'drizzle-orm';
-import { bigint, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { at, idOf, paise } from '../../foundation/database/public.ts';
 import { account } from '../../people/accounts/public.ts';
 import { rentDue } from '../payments/public.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /**
  * Payouts that wait because something about them looks like fraud. `rent_hold_open`: a due has one hold at a time, and
@@ -16,14 +15,12 @@ export const rentHold = pgTable(
   {
     /** `hld_…`. */
     id: text().primaryKey(),
-    dueId: text('due_id')
-      .notNull()
-      .references(() => rentDue.id),
+    dueId: idOf('due_id', () => rentDue.id),
     /** Digest of the landlord's account at that time. */
     destinationDigest: text('destination_digest').notNull(),
     reason: text({ enum: HOLD_REASONS }).notNull(),
     state: text({ enum: HOLD_STATES }).notNull(),
-    paise: bigint({ mode: 'number' }).notNull(),
+    paise: paise('paise').notNull(),
     heldAt: at('held_at').notNull(),
     /** What a payer has said, and who. */
     answer: text(),

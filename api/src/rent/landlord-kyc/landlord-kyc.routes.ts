@@ -1,11 +1,11 @@
 import type { LandlordKyc, rentLandlordKycCalls } from '@aangan/shared-kit/contracts/rent-landlord-kyc';
 import { tidyPan } from '@aangan/shared-kit/domain/kyc-fields';
 import { LANDLORD_PAPER_UPLOAD, LANDLORD_PAPERS } from '@aangan/shared-kit/domain/rent/landlord-papers';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Database, DatabaseOrTransaction } from '../../foundation/database/public.ts';
-import type { SealedText } from '../../foundation/sealed-text/public.ts';
+import type { FastifyRequest } from 'fastify';
+import type { DatabaseOrTransaction } from '../../foundation/database/public.ts';
 import { CallError, type CallHandlers, callLimit, notFound, visitorAddress } from '../../foundation/server/public.ts';
 import { handOverList } from '../../foundation/uploads/public.ts';
+import type { CallDeps } from '../../people/sessions/public.ts';
 import { changeLandlord, holdLandlord, type LandlordRow, landlordOfLink, panColumns } from '../landlords/public.ts';
 import { noteSubmitted, papersOf, refusalOf } from './landlord-kyc.queries.ts';
 import { LANDLORD_KYC_WORDS as WORDS } from './landlord-kyc.words.ts';
@@ -18,21 +18,11 @@ type LinkCalls = Pick<
   | 'POST /api/v1/rent-pay/landlord-link/{token}/kyc/submit'
 >;
 
-export interface LandlordKycDeps {
-  readonly database: Database;
-  readonly sealedText: SealedText;
-  /** Epoch ms. */
-  readonly now: () => number;
-}
-
 /** Tokens cannot be guessed; the limit spares the database. */
 const LOOKS_A_MINUTE = { device: 30, address: 60, message: WORDS.tooMany } as const;
 
 /** Landlords hand in papers at the link of a message. */
-export function landlordKycHandlers(
-  app: FastifyInstance,
-  { database, sealedText, now }: LandlordKycDeps,
-): CallHandlers<LinkCalls> {
+export function landlordKycHandlers({ app, database, sealedText, now }: CallDeps): CallHandlers<LinkCalls> {
   const countHit = callLimit(app, LOOKS_A_MINUTE);
 
   /** @throws CallError 404 for an unknown, expired or ended link */

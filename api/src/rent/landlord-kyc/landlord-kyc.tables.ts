@@ -1,17 +1,14 @@
 import { LANDLORD_PAPERS } from '@aangan/shared-kit/domain/rent/landlord-papers';
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { at, idOf } from '../../foundation/database/public.ts';
 import { rentLandlord } from '../landlords/public.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** Papers of landlords that nobody has decided on. Their content is in the file store, encrypted, under the key. */
 export const rentLandlordPaper = pgTable(
   'rent_landlord_paper',
   {
-    landlordId: text('landlord_id')
-      .notNull()
-      .references(() => rentLandlord.id, { onDelete: 'cascade' }),
+    landlordId: idOf('landlord_id', () => rentLandlord.id, { onDelete: 'cascade' }),
     paper: text({ enum: LANDLORD_PAPERS }).notNull(),
     fileKey: text('file_key').notNull(),
     mediaType: text('media_type', { enum: ['application/pdf', 'image/jpeg'] }).notNull(),
@@ -28,9 +25,7 @@ export const rentLandlordPaper = pgTable(
 export const rentLandlordKyc = pgTable(
   'rent_landlord_kyc',
   {
-    landlordId: text('landlord_id')
-      .primaryKey()
-      .references(() => rentLandlord.id, { onDelete: 'cascade' }),
+    landlordId: idOf('landlord_id', () => rentLandlord.id, { onDelete: 'cascade' }).primaryKey(),
     submittedAt: at('submitted_at').notNull(),
     /** Null while it waits. */
     decidedAt: at('decided_at'),

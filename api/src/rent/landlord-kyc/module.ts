@@ -3,7 +3,7 @@ import { LANDLORD_PAPER_DAYS, LANDLORD_PAPER_UPLOAD } from '@aangan/shared-kit/d
 import { auditOf } from '../../foundation/audit/public.ts';
 import { messagesOf } from '../../foundation/messages/public.ts';
 import { defineModule } from '../../foundation/module/public.ts';
-import { sessionsOf } from '../../people/sessions/public.ts';
+import { callDepsOf } from '../../people/sessions/public.ts';
 import { staffDecisionsOf, staffPapersOf } from '../../people/staff/public.ts';
 import { deleteOldPapers } from './landlord-kyc.queries.ts';
 import { landlordKycHandlers } from './landlord-kyc.routes.ts';
@@ -17,12 +17,11 @@ export const rentLandlordKyc = defineModule({
   name: 'rent/landlord-kyc',
   calls: rentLandlordKycCalls,
   handlers: (api) => {
-    const { app, database, jobs, settings } = api;
-    const deps = { database, sealedText: settings.sealedText, now: settings.now };
+    const deps = api.use(callDepsOf);
     return {
-      ...landlordKycHandlers(app, deps),
+      ...landlordKycHandlers(deps),
       ...staffLandlordKycHandlers({
-        ...{ ...deps, jobs, sessions: api.use(sessionsOf) },
+        ...deps,
         ...{ decisions: api.use(staffDecisionsOf), messages: api.use(messagesOf), audit: api.use(auditOf) },
       }),
     };

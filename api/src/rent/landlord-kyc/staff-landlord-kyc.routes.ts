@@ -1,14 +1,11 @@
 import type { rentLandlordKycCalls, StaffLandlordKyc } from '@aangan/shared-kit/contracts/rent-landlord-kyc';
 import type { Audit } from '../../foundation/audit/public.ts';
 import type { Transaction } from '../../foundation/database/public.ts';
-import type { Jobs } from '../../foundation/jobs/public.ts';
 import type { Messages } from '../../foundation/messages/public.ts';
 import { type CallHandlers, notFound } from '../../foundation/server/public.ts';
-import type { Sessions } from '../../people/sessions/public.ts';
-import type { StaffDecisions } from '../../people/staff/public.ts';
+import type { StaffCallDeps } from '../../people/staff/public.ts';
 import { changeLandlord, holdLandlord, type LandlordRow, newLandlordLink, openSealed } from '../landlords/public.ts';
 import { countWaitingKyc, foundKyc, noteDecided, papersOf, waitingKyc } from './landlord-kyc.queries.ts';
-import type { LandlordKycDeps } from './landlord-kyc.routes.ts';
 import { LANDLORD_KYC_WORDS as WORDS } from './landlord-kyc.words.ts';
 import { staffPaperPath } from './staff-papers.ts';
 
@@ -20,11 +17,8 @@ type StaffCalls = Pick<
   | 'POST /api/v1/staff/landlord-kyc/{landlordId}'
 >;
 
-interface StaffKycDeps extends LandlordKycDeps {
-  readonly sessions: Sessions;
-  readonly decisions: StaffDecisions;
+interface StaffKycDeps extends StaffCallDeps {
   readonly messages: Messages;
-  readonly jobs: Jobs;
   readonly audit: Audit;
 }
 

@@ -1,10 +1,9 @@
 import { DISPUTE_KINDS, DISPUTE_STATES } from '@aangan/shared-kit/domain/rent/disputes';
 import { sql } from 'drizzle-orm';
-import { index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { at, idOf } from '../../foundation/database/public.ts';
 import { rentLandlord } from '../landlords/public.ts';
 import { rentDue } from '../payments/public.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /**
  * Payments that landlords have reported. `rent_dispute_open`: a payment has one open report, and staff read the open
@@ -15,12 +14,8 @@ export const rentDispute = pgTable(
   {
     /** `dsp_…`. */
     id: text().primaryKey(),
-    landlordId: text('landlord_id')
-      .notNull()
-      .references(() => rentLandlord.id, { onDelete: 'cascade' }),
-    dueId: text('due_id')
-      .notNull()
-      .references(() => rentDue.id),
+    landlordId: idOf('landlord_id', () => rentLandlord.id, { onDelete: 'cascade' }),
+    dueId: idOf('due_id', () => rentDue.id),
     kind: text({ enum: DISPUTE_KINDS }).notNull(),
     /** What the landlord wrote. */
     text: text().notNull(),

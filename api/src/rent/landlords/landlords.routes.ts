@@ -2,13 +2,12 @@ import type { rentLandlordCalls } from '@aangan/shared-kit/contracts/rent-landlo
 import { LANDLORD_LIMITS } from '@aangan/shared-kit/domain/rent/landlord-rules';
 import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import type { FastifyRequest } from 'fastify';
-import type { Database, DatabaseOrTransaction } from '../../foundation/database/public.ts';
+import type { DatabaseOrTransaction } from '../../foundation/database/public.ts';
 import type { Messages } from '../../foundation/messages/public.ts';
-import type { SealedText } from '../../foundation/sealed-text/public.ts';
 import { badInput, CallError, type CallHandlers, notFound } from '../../foundation/server/public.ts';
 import { accountOfId } from '../../people/accounts/public.ts';
 import { phoneNumber } from '../../people/identity/public.ts';
-import type { Sessions } from '../../people/sessions/public.ts';
+import type { CallDeps } from '../../people/sessions/public.ts';
 import type { AccountCheck } from './account-check.ts';
 import { checkAccount } from './check-account.ts';
 import { LANDLORD_WORDS } from './landlord.words.ts';
@@ -19,14 +18,10 @@ import type { LandlordRow } from './landlords.tables.ts';
 import { addLandlord, updateLandlord } from './save-landlord.ts';
 import { wireLandlord } from './wire-landlord.ts';
 
-export interface LandlordDeps {
-  readonly database: Database;
-  readonly sealedText: SealedText;
+export interface LandlordDeps extends CallDeps {
   readonly check: AccountCheck | undefined;
   readonly messages: Messages;
-  readonly sessions: Sessions;
   readonly moneyUnderWay: (database: DatabaseOrTransaction, landlordId: string) => Promise<boolean>;
-  readonly now: () => number;
 }
 
 /** Saved landlords of payers. */

@@ -5,10 +5,9 @@ import {
   NAME_MATCHES,
 } from '@aangan/shared-kit/domain/rent/landlord-rules';
 import { sql } from 'drizzle-orm';
-import { boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { at, idOf } from '../../foundation/database/public.ts';
 import { account } from '../../people/accounts/public.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /**
  * Landlords whom payers have saved; a landlord needs no account. Sealed columns are encrypted for their row, digests
@@ -21,9 +20,7 @@ export const rentLandlord = pgTable(
     /** `lld_…`. */
     id: text().primaryKey(),
     /** The payer. */
-    addedBy: text('added_by')
-      .notNull()
-      .references(() => account.id),
+    addedBy: idOf('added_by', () => account.id),
     name: text().notNull(),
     /** With country code; null once wiped, as all sealed columns. */
     phoneSealed: text('phone_sealed'),
@@ -70,9 +67,7 @@ export const rentLandlordLink = pgTable(
   'rent_landlord_link',
   {
     tokenDigest: text('token_digest').primaryKey(),
-    landlordId: text('landlord_id')
-      .notNull()
-      .references(() => rentLandlord.id, { onDelete: 'cascade' }),
+    landlordId: idOf('landlord_id', () => rentLandlord.id, { onDelete: 'cascade' }),
     createdAt: at('created_at').notNull(),
     expiresAt: at('expires_at').notNull(),
     revokedAt: at('revoked_at'),
@@ -86,12 +81,8 @@ export const rentAccountCheck = pgTable(
   {
     /** Goes to the provider as the reference. */
     id: text().primaryKey(),
-    accountId: text('account_id')
-      .notNull()
-      .references(() => account.id),
-    landlordId: text('landlord_id')
-      .notNull()
-      .references(() => rentLandlord.id, { onDelete: 'cascade' }),
+    accountId: idOf('account_id', () => account.id),
+    landlordId: idOf('landlord_id', () => rentLandlord.id, { onDelete: 'cascade' }),
     createdAt: at('created_at').notNull(),
   },
   (table) => [index('rent_account_check_account').on(table.accountId, table.createdAt)],

@@ -2,7 +2,7 @@ import { rentLandlordCalls } from '@aangan/shared-kit/contracts/rent-landlords';
 import { LANDLORD_LIMITS } from '@aangan/shared-kit/domain/rent/landlord-rules';
 import { messagesOf, sendEach } from '../../foundation/messages/public.ts';
 import { defineModule } from '../../foundation/module/public.ts';
-import { sessionsOf } from '../../people/sessions/public.ts';
+import { callDepsOf } from '../../people/sessions/public.ts';
 import { accountCheckSettings } from './account-check-settings.ts';
 import { noteFacts } from './check-account.ts';
 import { deleteOldLinks } from './landlord-links.ts';
@@ -17,18 +17,13 @@ const CHECKS_JOB = 'landlord-checks';
 export const rentLandlords = defineModule({
   name: 'rent/landlords',
   calls: rentLandlordCalls,
-  handlers: (api) => {
-    const { database, settings } = api;
-    return landlordHandlers({
-      database,
-      sealedText: settings.sealedText,
-      check: settings.accountCheck?.(),
+  handlers: (api) =>
+    landlordHandlers({
+      ...api.use(callDepsOf),
+      check: api.settings.accountCheck?.(),
       messages: api.use(messagesOf),
-      sessions: api.use(sessionsOf),
       moneyUnderWay: (reader, landlordId) => api.ask(MONEY_UNDER_WAY)(reader, landlordId),
-      now: settings.now,
-    });
-  },
+    }),
   jobs({ database, jobs, settings }) {
     const check = settings.accountCheck?.();
     if (!check) return;
@@ -63,12 +58,7 @@ export const rentLandlords = defineModule({
           clear: { phoneSealed: null, phoneDigest: null, emailSealed: null, destinationSealed: null, panSealed: null },
         },
       },
-      {
-        name: 'checksOfAccounts',
-        table: tables.rentAccountCheck,
-        people: [tables.rentAccountCheck.accountId],
-        onDeletion: 'remove',
-      },
+      { name: 'checksOfAccounts', table: tables.rentAccountCheck, onDeletion: 'remove' },
     ],
   },
   retention: [

@@ -29,16 +29,12 @@ const FACTS: LoanFacts = {
   years: 20,
 };
 
-async function call<Body>(who: SignedIn | undefined, method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) {
-  const headers = { device: 'DESKTOP', ...(who && { cookie: who.cookie }) };
-  const answer = await server.app.inject({ method, url, headers, ...(payload && { payload }) });
-  return { status: answer.statusCode, body: answer.json<Body>(), text: answer.body };
-}
 const check = async (who: SignedIn) =>
-  (await call<{ checkId: string }>(who, 'POST', '/api/v1/loan-checks', FACTS)).body.checkId;
+  (await server.call<{ checkId: string }>(who, 'POST', '/api/v1/loan-checks', FACTS)).body.checkId;
 const ask = (who: SignedIn, checkId: string, lender: LenderId, consent: string = LOAN_CONSENT_VERSION) =>
-  call<{ lead: LoanLead }>(who, 'POST', '/api/v1/loan-leads', { checkId, lender, consent });
-const own = async (who: SignedIn) => (await call<{ leads: LoanLead[] }>(who, 'GET', '/api/v1/loan-leads')).body.leads;
+  server.call<{ lead: LoanLead }>(who, 'POST', '/api/v1/loan-leads', { checkId, lender, consent });
+const own = async (who: SignedIn) =>
+  (await server.call<{ leads: LoanLead[] }>(who, 'GET', '/api/v1/loan-leads')).body.leads;
 const person = () => signedIn(server.database);
 
 /** A person whose request the lender has had time to answer. */
@@ -55,7 +51,7 @@ describe('a request to a lender', () => {
   it('needs a login, a check of one’s own and the consent that was shown', async () => {
     const [one, other] = [await person(), await person()];
     const checkId = await check(one);
-    expect((await call(undefined, 'GET', '/api/v1/loan-leads')).status).toBe(401);
+    expect((await server.call(undefined, 'GET', '/api/v1/loan-leads')).status).toBe(401);
     expect((await ask(other, checkId, 'sbi')).status).toBe(404);
     expect((await ask(one, checkId, 'sbi', '2020-01')).status).toBe(400);
     expect(await own(one)).toEqual([]);
@@ -85,7 +81,7 @@ describe('a request to a lender', () => {
   it('is closed to strangers', async () => {
     const { id } = await asked('lichfl');
     const stranger = await person();
-    expect((await call(stranger, 'DELETE', `/api/v1/loan-leads/${id}`)).status).toBe(404);
+    expect((await server.call(stranger, 'DELETE', `/api/v1/loan-leads/${id}`)).status).toBe(404);
     expect(await own(stranger)).toEqual([]);
   });
 });
@@ -95,8 +91,8 @@ describe('a withdrawal', () => {
 
   it('is told to the lender that has the request, and frees the person for another one', async () => {
     const { who, id } = await asked('lichfl');
-    expect((await call(who, 'DELETE', `/api/v1/loan-leads/${id}`)).status).toBe(200);
-    expect((await call(who, 'DELETE', `/api/v1/loan-leads/${id}`)).status).toBe(200);
+    expect((await server.call(who, 'DELETE', `/api/v1/loan-leads/${id}`)).status).toBe(200);
+    expect((await server.call(who, 'DELETE', `/api/v1/loan-leads/${id}`)).status).toBe(200);
     await server.jobs.drain();
     expect(await row(id)).toMatchObject({ state: 'withdrawn', toldAt: expect.any(Date) });
     expect((await ask(who, await check(who), 'sbi')).status).toBe(200);
@@ -105,7 +101,7 @@ describe('a withdrawal', () => {
   it('before the first attempt keeps the request from being sent', async () => {
     const who = await person();
     const { id } = (await ask(who, await check(who), 'sbi')).body.lead;
-    await call(who, 'DELETE', `/api/v1/loan-leads/${id}`);
+    await server.call(who, 'DELETE', `/api/v1/loan-leads/${id}`);
     await server.jobs.drain();
     expect(await row(id)).toMatchObject({ state: 'withdrawn', triedAt: null, toldAt: null });
   });

@@ -2,11 +2,10 @@ import type { LoanLead, loanLeadCalls } from '@aangan/shared-kit/contracts/loan-
 import { type LenderId, lenderOf } from '@aangan/shared-kit/domain/loans/lenders';
 import { LOAN_CONSENT_VERSION, loanConsent, OPEN_LEAD_STATES } from '@aangan/shared-kit/domain/loans/loan-lead';
 import type { FastifyRequest } from 'fastify';
-import type { Database, Transaction } from '../../foundation/database/public.ts';
-import type { Jobs } from '../../foundation/jobs/public.ts';
+import type { Transaction } from '../../foundation/database/public.ts';
 import { CallError, type CallHandlers, notFound } from '../../foundation/server/public.ts';
 import { lockAccount, personById } from '../../people/accounts/public.ts';
-import { holderOf, type Sessions } from '../../people/sessions/public.ts';
+import { type CallDeps, holderOf } from '../../people/sessions/public.ts';
 import { DELIVER_LEADS_JOB } from './deliver-leads.ts';
 import type { LenderDesks } from './lender-desk.ts';
 import { addLead, leadsOf, moveLead, openLead, ownLead } from './loan-leads.queries.ts';
@@ -14,14 +13,9 @@ import { heldCheck } from './loans.queries.ts';
 import type { LoanLeadRow } from './loans.tables.ts';
 import { LOAN_WORDS } from './loans.words.ts';
 
-interface LeadDeps {
-  readonly database: Database;
-  readonly sessions: Sessions;
-  readonly jobs: Jobs;
+interface LeadDeps extends CallDeps {
   /** Undefined where no lender takes requests. */
   readonly desks: LenderDesks | undefined;
-  /** Epoch ms. */
-  readonly now: () => number;
 }
 
 /** Requests of people to one lender each. */

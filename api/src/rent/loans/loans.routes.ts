@@ -1,9 +1,6 @@
 import type { loanCalls } from '@aangan/shared-kit/contracts/loans';
 import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
-import type { FastifyInstance } from 'fastify';
-import type { Database } from '../../foundation/database/public.ts';
 import {
-  type ApiSettings,
   CallError,
   type CallHandlers,
   callLimit,
@@ -11,7 +8,7 @@ import {
   notFound,
   visitorAddress,
 } from '../../foundation/server/public.ts';
-import { holderOf, type Sessions } from '../../people/sessions/public.ts';
+import { type CallDeps, holderOf } from '../../people/sessions/public.ts';
 import type { LenderDesks } from './lender-desk.ts';
 import { deleteCheck, heldCheck, saveCheck } from './loans.queries.ts';
 import { LOAN_WORDS } from './loans.words.ts';
@@ -21,18 +18,13 @@ export const LOAN_CHECK_DAYS = 60;
 
 const CHECKS_A_MINUTE = { device: 20, address: 60, message: LOAN_WORDS.tooMany } as const;
 
-interface LoanDeps extends Pick<ApiSettings, 'now'> {
-  readonly sessions: Sessions;
+interface LoanDeps extends CallDeps {
   /** Undefined where no lender takes requests. */
   readonly desks: Pick<LenderDesks, 'lenders'> | undefined;
 }
 
 /** Answers of loan checks, with and without a login. Source: product-and-plans, section 2 (/loan-eligibility-form). */
-export function loanHandlers(
-  app: FastifyInstance,
-  database: Database,
-  { now, sessions, desks }: LoanDeps,
-): CallHandlers<typeof loanCalls> {
+export function loanHandlers({ app, database, sessions, now, desks }: LoanDeps): CallHandlers<typeof loanCalls> {
   const countHit = callLimit(app, CHECKS_A_MINUTE);
   return {
     async 'POST /api/v1/loan-checks'({ body: facts }, request) {

@@ -2,10 +2,9 @@ import type { LenderId } from '@aangan/shared-kit/domain/loans/lenders';
 import type { LoanFacts } from '@aangan/shared-kit/domain/loans/loan-facts';
 import { LOAN_LEAD_STATES } from '@aangan/shared-kit/domain/loans/loan-lead';
 import { sql } from 'drizzle-orm';
-import { boolean, index, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { at, idOf } from '../../foundation/database/public.ts';
 import { account } from '../../people/accounts/public.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** Answers of a loan check. `device` is the digest of the device for people without a login. */
 export const loanCheck = pgTable(
@@ -29,9 +28,7 @@ export const loanLead = pgTable(
   {
     /** `lnl_…`. */
     id: text().primaryKey(),
-    accountId: text('account_id')
-      .notNull()
-      .references(() => account.id),
+    accountId: idOf('account_id', () => account.id),
     lender: text().$type<LenderId>().notNull(),
     /** Null once the account is deleted. */
     facts: jsonb().$type<LoanFacts>(),

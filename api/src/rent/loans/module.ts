@@ -3,7 +3,7 @@ import { loanCalls } from '@aangan/shared-kit/contracts/loans';
 import { lt } from 'drizzle-orm';
 import { messagesOf } from '../../foundation/messages/public.ts';
 import { defineModule } from '../../foundation/module/public.ts';
-import { sessionsOf } from '../../people/sessions/public.ts';
+import { callDepsOf } from '../../people/sessions/public.ts';
 import { DELIVER_LEADS_JOB, deliverLeads } from './deliver-leads.ts';
 import { lenderAnswers } from './lender-answers.routes.ts';
 import { lenderDeskSettings, lenderDesksOf } from './lender-desk-settings.ts';
@@ -17,9 +17,8 @@ export const loans = defineModule({
   name: 'rent/loans',
   calls: { ...loanCalls, ...loanLeadCalls },
   handlers(api) {
-    const { app, database, jobs, settings } = api;
-    const deps = { sessions: api.use(sessionsOf), desks: api.use(lenderDesksOf), now: settings.now };
-    return { ...loanHandlers(app, database, deps), ...loanLeadHandlers({ ...deps, database, jobs }) };
+    const deps = { ...api.use(callDepsOf), desks: api.use(lenderDesksOf) };
+    return { ...loanHandlers(deps), ...loanLeadHandlers(deps) };
   },
   routes(api) {
     const { app, database, settings } = api;
@@ -39,17 +38,10 @@ export const loans = defineModule({
   tables,
   personalData: {
     tables: [
-      {
-        name: 'loanChecks',
-        table: tables.loanCheck,
-        people: [tables.loanCheck.accountId],
-        hidden: ['repeatKey', 'device'],
-        onDeletion: 'remove',
-      },
+      { name: 'loanChecks', table: tables.loanCheck, hidden: ['repeatKey', 'device'], onDeletion: 'remove' },
       {
         name: 'loanRequests',
         table: tables.loanLead,
-        people: [tables.loanLead.accountId],
         // Without the answers; the job then withdraws an open request at its lender.
         onDeletion: { clear: { facts: null, answer: null } },
       },

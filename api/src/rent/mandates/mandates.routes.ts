@@ -2,10 +2,10 @@ import type { rentMandateCalls } from '@aangan/shared-kit/contracts/rent-mandate
 import { MANDATE_LIMITS } from '@aangan/shared-kit/domain/rent/mandate-states';
 import { automaticRentLink } from '@aangan/shared-kit/links/rent-pay';
 import { eq } from 'drizzle-orm';
-import type { Database, Transaction } from '../../foundation/database/public.ts';
+import type { Transaction } from '../../foundation/database/public.ts';
 import { CallError, type CallHandlers } from '../../foundation/server/public.ts';
 import { account } from '../../people/accounts/public.ts';
-import type { Sessions } from '../../people/sessions/public.ts';
+import type { CallDeps } from '../../people/sessions/public.ts';
 import type { RentSplits, TenancyRow } from '../payments/public.ts';
 import { automaticAnswer } from './automatic-answer.ts';
 import { askMandate, pauseMandate, skipMonth, stopMandate, takeBackSkip } from './change-mandate.ts';
@@ -15,16 +15,11 @@ import { changeMandate } from './mandates.queries.ts';
 import type { MandateRow } from './mandates.tables.ts';
 import { monthlyPart, paidTenancy } from './own-part.ts';
 
-export interface MandateCallDeps {
-  readonly database: Database;
-  readonly sessions: Sessions;
+export interface MandateCallDeps extends CallDeps {
   /** Undefined where there are no automatic payments. */
   readonly bank: MandateBank | undefined;
   /** Asked at a call, since a higher module answers. */
   readonly splits: () => RentSplits;
-  readonly siteUrl: string;
-  /** Epoch ms. */
-  readonly now: () => number;
 }
 
 type Calls = Pick<

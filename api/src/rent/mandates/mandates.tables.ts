@@ -6,14 +6,12 @@ import {
 } from '@aangan/shared-kit/domain/rent/mandate-states';
 import { REMINDER_WAYS } from '@aangan/shared-kit/domain/rent/reminder-days';
 import { sql } from 'drizzle-orm';
-import { bigint, index, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { at, idOf, paise } from '../../foundation/database/public.ts';
 import { salesOrder } from '../../money/orders/public.ts';
 import { payment } from '../../money/payments/public.ts';
 import { account } from '../../people/accounts/public.ts';
 import { rentDue, rentTenancy } from '../payments/public.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
-const paise = (name: string) => bigint(name, { mode: 'number' });
 
 /** What a payer allows us to take for a tenancy, and the gateway's names of it. */
 export const rentMandate = pgTable(
@@ -21,12 +19,8 @@ export const rentMandate = pgTable(
   {
     /** `mnd_…`: the key that the gateway knows, too. */
     id: text().primaryKey(),
-    accountId: text('account_id')
-      .notNull()
-      .references(() => account.id),
-    tenancyId: text('tenancy_id')
-      .notNull()
-      .references(() => rentTenancy.id),
+    accountId: idOf('account_id', () => account.id),
+    tenancyId: idOf('tenancy_id', () => rentTenancy.id),
     state: text({ enum: MANDATE_STATES }).notNull(),
     mostPaise: paise('most_paise').notNull(),
     debitDay: smallint('debit_day').notNull(),
@@ -60,9 +54,7 @@ export const rentDebit = pgTable(
   {
     /** `dbt_…`: the key that the gateway knows, too. */
     id: text().primaryKey(),
-    mandateId: text('mandate_id')
-      .notNull()
-      .references(() => rentMandate.id),
+    mandateId: idOf('mandate_id', () => rentMandate.id),
     /** `2026-12`. */
     month: text().notNull(),
     attempt: smallint().notNull(),
@@ -94,12 +86,8 @@ export const rentDebit = pgTable(
 export const rentReminder = pgTable(
   'rent_reminder',
   {
-    tenancyId: text('tenancy_id')
-      .notNull()
-      .references(() => rentTenancy.id),
-    accountId: text('account_id')
-      .notNull()
-      .references(() => account.id),
+    tenancyId: idOf('tenancy_id', () => rentTenancy.id),
+    accountId: idOf('account_id', () => account.id),
     daysBefore: smallint('days_before').array().notNull(),
     ways: text({ enum: REMINDER_WAYS }).array().notNull(),
     /** Of the link that ends them. */

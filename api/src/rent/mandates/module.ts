@@ -1,9 +1,9 @@
 import { rentMandateCalls, rentMandateTopics } from '@aangan/shared-kit/contracts/rent-mandates';
-import { messagesOf } from '../../foundation/messages/public.ts';
+import { messagesOf, noticeDepsOf } from '../../foundation/messages/public.ts';
 import { type Api, defineModule, KEPT_FOR_LAW } from '../../foundation/module/public.ts';
 import { ordersOf } from '../../money/orders/public.ts';
 import { paymentNewsOf } from '../../money/payments/public.ts';
-import { sessionsOf } from '../../people/sessions/public.ts';
+import { callDepsOf } from '../../people/sessions/public.ts';
 import { RENT_SPLITS } from '../payments/public.ts';
 import type { MandateBank } from './mandate-bank.ts';
 import type { MandateDeps } from './mandate-deps.ts';
@@ -11,7 +11,7 @@ import { mandateBankOf, mandateSettings } from './mandate-settings.ts';
 import { mandateWebhook } from './mandate-webhook.routes.ts';
 import { mandateJobs } from './mandates.jobs.ts';
 import { mandateTopicHandlers } from './mandates.live.ts';
-import { type MandateCallDeps, mandateHandlers } from './mandates.routes.ts';
+import { mandateHandlers } from './mandates.routes.ts';
 import * as tables from './mandates.tables.ts';
 import { reminderHandlers, reminderOneClick } from './reminders.routes.ts';
 import { rentReminders } from './reminders.ts';
@@ -21,11 +21,7 @@ export const rentMandates = defineModule({
   name: 'rent/mandates',
   calls: rentMandateCalls,
   handlers(api) {
-    const { database, settings } = api;
-    const deps: MandateCallDeps = {
-      ...{ database, sessions: api.use(sessionsOf), bank: api.use(mandateBankOf) },
-      ...{ splits: () => api.ask(RENT_SPLITS), siteUrl: settings.siteUrl, now: settings.now },
-    };
+    const deps = { ...api.use(callDepsOf), bank: api.use(mandateBankOf), splits: () => api.ask(RENT_SPLITS) };
     return { ...mandateHandlers(deps), ...reminderHandlers(deps) };
   },
   topics: rentMandateTopics,
@@ -37,27 +33,15 @@ export const rentMandates = defineModule({
     if (bank) app.register((scope) => mandateWebhook(scope, database, { bank, jobs, now: settings.now }));
   },
   jobs(api) {
-    const { database, jobs, settings } = api;
     const bank = api.use(mandateBankOf);
-    if (bank) mandateJobs(jobs, depsOf(api, bank), settings.now);
-    const splits = () => api.ask(RENT_SPLITS);
-    rentReminders(database, { jobs, messages: api.use(messagesOf), splits, now: settings.now });
+    if (bank) mandateJobs(api.jobs, depsOf(api, bank), api.settings.now);
+    rentReminders({ ...api.use(noticeDepsOf), splits: () => api.ask(RENT_SPLITS) });
   },
   tables,
   personalData: {
     tables: [
-      {
-        name: 'rentMandates',
-        table: tables.rentMandate,
-        people: [tables.rentMandate.accountId],
-        onDeletion: KEPT_FOR_LAW,
-      },
-      {
-        name: 'rentReminders',
-        table: tables.rentReminder,
-        people: [tables.rentReminder.accountId],
-        onDeletion: 'remove',
-      },
+      { name: 'rentMandates', table: tables.rentMandate, onDeletion: KEPT_FOR_LAW },
+      { name: 'rentReminders', table: tables.rentReminder, onDeletion: 'remove' },
     ],
   },
   settings: mandateSettings,

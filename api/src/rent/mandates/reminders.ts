@@ -3,9 +3,8 @@ import { isQuiet } from '@aangan/shared-kit/domain/quiet-hours';
 import { remindedMonth, reminderNow } from '@aangan/shared-kit/domain/rent/reminder-days';
 import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../foundation/database/public.ts';
-import type { Jobs } from '../../foundation/jobs/public.ts';
-import { type Messages, sendEach } from '../../foundation/messages/public.ts';
+import type { Transaction } from '../../foundation/database/public.ts';
+import { type NoticeDeps, sendEach } from '../../foundation/messages/public.ts';
 import { type AccountRow, account } from '../../people/accounts/public.ts';
 import {
   dueOfMonth,
@@ -24,11 +23,8 @@ import { monthlyPart } from './own-part.ts';
 
 export const REMINDERS_JOB = 'rent-reminders';
 
-interface ReminderDeps {
-  readonly jobs: Jobs;
-  readonly messages: Messages;
+interface ReminderDeps extends NoticeDeps {
   readonly splits: () => RentSplits;
-  readonly now: () => number;
 }
 
 interface Reminded {
@@ -38,7 +34,7 @@ interface Reminded {
 }
 
 /** Reminds of rent that is not paid and will not be taken automatically, outside of quiet hours. */
-export function rentReminders(database: Database, { jobs, messages, splits, now }: ReminderDeps): void {
+export function rentReminders({ database, jobs, messages, splits, now }: ReminderDeps): void {
   jobs.work(REMINDERS_JOB, async () => {
     const rows: Reminded[] = await database
       .select({ reminder: rentReminder, tenancy: rentTenancy, person: account })

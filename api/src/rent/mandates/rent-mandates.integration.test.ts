@@ -57,12 +57,7 @@ async function approved(behaviour = 'works', terms: object = {}): Promise<void> 
 }
 
 async function onGatewayPage(url: string, decision: string, behaviour = 'works'): Promise<void> {
-  await server.app.inject({
-    method: 'POST',
-    url,
-    headers: { device: 'DESKTOP', 'content-type': 'application/x-www-form-urlencoded' },
-    payload: new URLSearchParams({ decision, behaviour }).toString(),
-  });
+  await server.postForm(undefined, url, { decision, behaviour });
 }
 
 const ownDebits = () =>
@@ -266,13 +261,7 @@ describe('a reminder', () => {
     const [text = ''] = await remindAt(on('12-02T13:00'));
     expect(text).toContain('₹25,000 is due in 3 days.');
     const token = text.split('/').at(-1) ?? '';
-    const stop = (isOn: boolean) =>
-      server.app.inject({
-        method: 'PUT',
-        url: `/api/v1/rent-pay/reminders/${token}`,
-        headers: { device: 'DESKTOP' },
-        payload: { isOn },
-      });
+    const stop = (isOn: boolean) => server.send(undefined, 'PUT', `/api/v1/rent-pay/reminders/${token}`, { isOn });
     expect((await stop(false)).json()).toEqual({ isOn: false, dueDay: 5 });
     expect(await remindAt(on('12-04T12:00'))).toHaveLength(1);
     await stop(true);

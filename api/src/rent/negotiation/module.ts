@@ -3,7 +3,7 @@ import { defineModule, KEPT_FOR_LAW } from '../../foundation/module/public.ts';
 import { ordersOf } from '../../money/orders/public.ts';
 import { refundDepsOf } from '../../money/refunds/public.ts';
 import { idempotencyOf } from '../../people/idempotency/public.ts';
-import { sessionsOf } from '../../people/sessions/public.ts';
+import { callDepsOf } from '../../people/sessions/public.ts';
 import { staffDecisionsOf } from '../../people/staff/public.ts';
 import { negotiationHandlers } from './negotiation.routes.ts';
 import { negotiationSale, RENT_NEGOTIATION } from './negotiation.sale.ts';
@@ -17,12 +17,10 @@ export const rentNegotiation = defineModule({
   calls: rentNegotiationCalls,
   handlers: (api) => {
     const deps = {
+      ...api.use(callDepsOf),
       ...api.use(refundDepsOf),
-      database: api.database,
-      sessions: api.use(sessionsOf),
       idempotency: api.use(idempotencyOf),
       orders: api.use(ordersOf),
-      now: api.settings.now,
     };
     return {
       ...negotiationHandlers(deps),
@@ -35,13 +33,7 @@ export const rentNegotiation = defineModule({
   tables,
   personalData: {
     tables: [
-      {
-        name: 'rentNegotiations',
-        table: tables.rentNegotiation,
-        people: [tables.rentNegotiation.accountId],
-        hidden: ['ownerId'],
-        onDeletion: KEPT_FOR_LAW,
-      },
+      { name: 'rentNegotiations', table: tables.rentNegotiation, hidden: ['ownerId'], onDeletion: KEPT_FOR_LAW },
     ],
   },
 });

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { RentNegotiation, StaffNegotiation } from '@aangan/shared-kit/contracts/rent-negotiations';
 import { NEGOTIATION_PAISE } from '@aangan/shared-kit/domain/rent-negotiation/negotiation';
 import { listingsFor } from '../../../testing/listings-for.ts';
@@ -23,17 +22,11 @@ beforeEach(async () => {
 
 const PATH = '/api/v1/rent-negotiations';
 
-async function call<Answer>(who: SignedIn, method: 'GET' | 'POST', url: string, payload?: object) {
-  const headers = { cookie: who.cookie, device: 'DESKTOP', 'idempotency-key': randomUUID() };
-  const answer = await server.app.inject({ method, url, headers, ...(payload && { payload }) });
-  return { status: answer.statusCode, body: answer.json<Answer>() };
-}
-
 const order = (targetRupees = home.rent - 1_000, who = tenant) =>
-  call<{ negotiationId: string; orderId: string }>(who, 'POST', PATH, { propertyId: home.id, targetRupees });
+  server.call<{ negotiationId: string; orderId: string }>(who, 'POST', PATH, { propertyId: home.id, targetRupees });
 
 const read = async (id: string, who = tenant) =>
-  (await call<{ negotiation: RentNegotiation }>(who, 'GET', `${PATH}/${id}`)).body.negotiation;
+  (await server.call<{ negotiation: RentNegotiation }>(who, 'GET', `${PATH}/${id}`)).body.negotiation;
 
 async function paid() {
   const { negotiationId, orderId } = (await order()).body;
@@ -45,9 +38,10 @@ async function paid() {
 
 const staff = () => signedIn(server.database, { role: 'staff', staffRoles: ['services'] });
 const decide = (who: SignedIn, id: string, change: string, reason?: string) =>
-  call(who, 'POST', `/api/v1/staff/rent-negotiations/${id}`, { change, ...(reason && { reason }) });
+  server.call(who, 'POST', `/api/v1/staff/rent-negotiations/${id}`, { change, ...(reason && { reason }) });
 const waiting = async (who: SignedIn) =>
-  (await call<{ negotiations: StaffNegotiation[] }>(who, 'GET', '/api/v1/staff/rent-negotiations')).body.negotiations;
+  (await server.call<{ negotiations: StaffNegotiation[] }>(who, 'GET', '/api/v1/staff/rent-negotiations')).body
+    .negotiations;
 
 describe('a rent negotiation', () => {
   it('is paid, begun and agreed; staff see the numbers once they have begun', async () => {
@@ -77,14 +71,14 @@ describe('a rent negotiation', () => {
 
   it('is cancelled by its tenant until staff begin', async () => {
     const { id } = await paid();
-    const cancel = () => call(tenant, 'POST', `${PATH}/${id}/cancel`);
+    const cancel = () => server.call(tenant, 'POST', `${PATH}/${id}/cancel`);
     await cancel();
     expect(await read(id)).toMatchObject({ state: 'cancelled', isRefunded: true });
     expect((await cancel()).status).toBe(200);
 
     const other = await paid();
     await decide(await staff(), other.id, 'begin');
-    expect((await call(tenant, 'POST', `${PATH}/${other.id}/cancel`)).status).toBe(409);
+    expect((await server.call(tenant, 'POST', `${PATH}/${other.id}/cancel`)).status).toBe(409);
   });
 
   it('costs once: a new rent takes the place of an unpaid order, and none begins beside a paid one', async () => {
@@ -102,9 +96,9 @@ describe('a rent negotiation', () => {
     expect((await order(home.rent - 1_000, owner)).status).toBe(409);
     const { negotiationId } = (await order()).body;
     const stranger = await signedIn(server.database);
-    expect((await call(stranger, 'GET', `${PATH}/${negotiationId}`)).status).toBe(404);
-    expect((await call(stranger, 'POST', `${PATH}/${negotiationId}/cancel`)).status).toBe(404);
-    expect((await call(stranger, 'GET', '/api/v1/staff/rent-negotiations')).status).toBe(404);
+    expect((await server.call(stranger, 'GET', `${PATH}/${negotiationId}`)).status).toBe(404);
+    expect((await server.call(stranger, 'POST', `${PATH}/${negotiationId}/cancel`)).status).toBe(404);
+    expect((await server.call(stranger, 'GET', '/api/v1/staff/rent-negotiations')).status).toBe(404);
     const money = await signedIn(server.database, { role: 'staff', staffRoles: ['money'] });
     expect((await decide(money, negotiationId, 'begin')).status).toBe(404);
   });

@@ -8,7 +8,7 @@ import type { Orders } from '../../money/orders/public.ts';
 import type { RefundDeps } from '../../money/refunds/public.ts';
 import { lockAccount } from '../../people/accounts/public.ts';
 import type { Idempotency } from '../../people/idempotency/public.ts';
-import type { Sessions } from '../../people/sessions/public.ts';
+import type { CallDeps } from '../../people/sessions/public.ts';
 import { cardsById, detailUrl, type ListingCard, listingWithOwner } from '../../search/listings/public.ts';
 import { endWithoutResult } from './end-negotiation.ts';
 import { addNegotiation, negotiationsOf, openNegotiation, ownNegotiation } from './negotiation.queries.ts';
@@ -23,13 +23,9 @@ type TenantCalls = Omit<
   | 'POST /api/v1/staff/rent-negotiations/{negotiationId}'
 >;
 
-export interface NegotiationDeps extends RefundDeps {
-  readonly database: Database;
-  readonly sessions: Sessions;
+export interface NegotiationDeps extends RefundDeps, CallDeps {
   readonly idempotency: Idempotency;
   readonly orders: Orders;
-  /** Epoch ms. */
-  readonly now: () => number;
 }
 
 /** Tenants order that we negotiate a rent. Source: product-and-plans, section 1 (rent negotiation). */

@@ -1,9 +1,8 @@
 import { NEGOTIATION_STATES } from '@aangan/shared-kit/domain/rent-negotiation/negotiation';
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { at, idOf } from '../../foundation/database/public.ts';
 import { account } from '../../people/accounts/public.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /**
  * A rent that we negotiate for a tenant. `rent_negotiation_open`: one that has not ended for a tenant and a home;
@@ -13,15 +12,11 @@ export const rentNegotiation = pgTable(
   'rent_negotiation',
   {
     id: text().primaryKey(),
-    accountId: text('account_id')
-      .notNull()
-      .references(() => account.id),
+    accountId: idOf('account_id', () => account.id),
     listingId: text('listing_id').notNull(),
     /** The listing's title when the service was ordered. */
     title: text().notNull(),
-    ownerId: text('owner_id')
-      .notNull()
-      .references(() => account.id),
+    ownerId: idOf('owner_id', () => account.id),
     orderId: text('order_id'),
     state: text({ enum: NEGOTIATION_STATES }).notNull(),
     /** ₹ a month that was asked then. */

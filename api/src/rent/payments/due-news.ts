@@ -6,9 +6,7 @@ import type { DueState } from '@aangan/shared-kit/domain/rent/payment-states';
 import { shortName } from '@aangan/shared-kit/domain/short-name';
 import { asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Database } from '../../foundation/database/public.ts';
-import type { Jobs } from '../../foundation/jobs/public.ts';
-import { type Messages, sendEach } from '../../foundation/messages/public.ts';
+import { type NoticeDeps, sendEach } from '../../foundation/messages/public.ts';
 import type { SealedText } from '../../foundation/sealed-text/public.ts';
 import { account, reminderChannel } from '../../people/accounts/public.ts';
 import { landlordOf, openSealed } from '../landlords/public.ts';
@@ -28,11 +26,8 @@ export const RENT_NEWS_JOB = 'rent-news';
 /** News in one run. */
 const AT_ONCE = 500;
 
-interface NewsDeps {
-  readonly jobs: Jobs;
-  readonly messages: Messages;
+interface NewsDeps extends NoticeDeps {
   readonly sealedText: SealedText;
-  readonly now: () => number;
 }
 
 const earlier = alias(rentDueEvent, 'earlier');
@@ -45,7 +40,7 @@ const stateBefore = sql<DueState | null>`(
 )`;
 
 /** Messages to payers and landlords about their dues, every minute. Payers get them by the channel that they chose. */
-export function dueNews(database: Database, { jobs, messages, sealedText, now }: NewsDeps): void {
+export function dueNews({ database, jobs, messages, sealedText, now }: NewsDeps): void {
   jobs.work(RENT_NEWS_JOB, async () => {
     const events = await database
       .select({ event: rentDueEvent, before: stateBefore, due: rentDue, owner: account })

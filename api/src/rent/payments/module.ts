@@ -3,7 +3,7 @@ import { defineModule, KEPT_FOR_LAW } from '../../foundation/module/public.ts';
 import { ordersOf } from '../../money/orders/public.ts';
 import { idempotencyOf } from '../../people/idempotency/public.ts';
 import { identityOf } from '../../people/identity/public.ts';
-import { sessionsOf } from '../../people/sessions/public.ts';
+import { callDepsOf, sessionsOf } from '../../people/sessions/public.ts';
 import { MONEY_UNDER_WAY } from '../landlords/public.ts';
 import { dueReceipts } from './due-receipt.routes.ts';
 import { dueHandlers } from './dues.routes.ts';
@@ -27,15 +27,12 @@ export const rentPayments = defineModule({
   calls: rentPaymentCalls,
   handlers(api) {
     const deps: RentPaymentDeps = {
-      database: api.database,
-      sessions: api.use(sessionsOf),
+      ...api.use(callDepsOf),
       idempotency: api.use(idempotencyOf),
       identity: api.use(identityOf),
       orders: api.use(ordersOf),
-      jobs: api.jobs,
       splits: () => api.ask(RENT_SPLITS),
       isOpen: api.use(payoutBankOf) !== undefined,
-      now: api.settings.now,
     };
     return { ...stepUpHandlers(deps), ...tenancyHandlers(deps), ...dueHandlers(deps) };
   },
@@ -59,14 +56,9 @@ export const rentPayments = defineModule({
   tables,
   personalData: {
     tables: [
-      {
-        name: 'tenancies',
-        table: tables.rentTenancy,
-        people: [tables.rentTenancy.accountId],
-        onDeletion: { clear: { home: null } },
-      },
-      { name: 'rentShares', table: tables.rentShare, people: [tables.rentShare.accountId], onDeletion: KEPT_FOR_LAW },
-      { name: 'rentCodes', table: tables.rentStepUp, people: [tables.rentStepUp.accountId], onDeletion: 'remove' },
+      { name: 'tenancies', table: tables.rentTenancy, onDeletion: { clear: { home: null } } },
+      { name: 'rentShares', table: tables.rentShare, onDeletion: KEPT_FOR_LAW },
+      { name: 'rentCodes', table: tables.rentStepUp, onDeletion: 'remove' },
     ],
   },
   retention: [{ name: 'rent that nobody paid', days: UNPAID_DAYS, remove: deleteUnpaidDues }],

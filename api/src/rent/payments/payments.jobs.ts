@@ -1,4 +1,4 @@
-import { messagesOf } from '../../foundation/messages/public.ts';
+import { noticeDepsOf } from '../../foundation/messages/public.ts';
 import type { Api } from '../../foundation/module/public.ts';
 import { refundDepsOf } from '../../money/refunds/public.ts';
 import { clientMoneyProof } from './client-money-proof.ts';
@@ -37,7 +37,7 @@ export function rentPaymentJobs(api: Api): void {
   });
   jobs.schedule(PROOF_JOB, '17 * * * *');
 
-  dueNews(database, { jobs, messages: api.use(messagesOf), sealedText, now });
+  dueNews({ ...api.use(noticeDepsOf), sealedText });
 }
 
 /** What follows from a payment and from an arrival. */

@@ -8,13 +8,11 @@ import {
   TENANCY_KINDS,
 } from '@aangan/shared-kit/domain/rent/payment-states';
 import { sql } from 'drizzle-orm';
-import { bigint, date, index, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, date, index, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { at, idOf, paise } from '../../foundation/database/public.ts';
 import { salesOrder } from '../../money/orders/public.ts';
 import { account } from '../../people/accounts/public.ts';
 import { rentLandlord } from '../landlords/public.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
-const paise = (name: string) => bigint(name, { mode: 'number' });
 
 /** What a person pays for each month: one home, one landlord. */
 export const rentTenancy = pgTable(
@@ -22,13 +20,9 @@ export const rentTenancy = pgTable(
   {
     /** `ten_…`. */
     id: text().primaryKey(),
-    accountId: text('account_id')
-      .notNull()
-      .references(() => account.id),
+    accountId: idOf('account_id', () => account.id),
     kind: text({ enum: TENANCY_KINDS }).notNull(),
-    landlordId: text('landlord_id')
-      .notNull()
-      .references(() => rentLandlord.id),
+    landlordId: idOf('landlord_id', () => rentLandlord.id),
     /** Null once the account is deleted. */
     home: text(),
     monthlyPaise: paise('monthly_paise').notNull(),
@@ -50,12 +44,8 @@ export const rentDue = pgTable(
   {
     /** `due_…`. */
     id: text().primaryKey(),
-    tenancyId: text('tenancy_id')
-      .notNull()
-      .references(() => rentTenancy.id),
-    landlordId: text('landlord_id')
-      .notNull()
-      .references(() => rentLandlord.id),
+    tenancyId: idOf('tenancy_id', () => rentTenancy.id),
+    landlordId: idOf('landlord_id', () => rentLandlord.id),
     kind: text({ enum: DUE_KINDS }).notNull(),
     /** `2026-11`. */
     month: text().notNull(),
@@ -88,13 +78,9 @@ export const rentShare = pgTable(
   {
     /** `shr_…`. */
     id: text().primaryKey(),
-    dueId: text('due_id')
-      .notNull()
-      .references(() => rentDue.id),
+    dueId: idOf('due_id', () => rentDue.id),
     /** Who pays it. */
-    accountId: text('account_id')
-      .notNull()
-      .references(() => account.id),
+    accountId: idOf('account_id', () => account.id),
     paise: paise('paise').notNull(),
     /** Our fee with GST, by the way to pay that was chosen. */
     feePaise: paise('fee_paise').notNull().default(0),
@@ -128,9 +114,7 @@ export const rentPayout = pgTable(
   {
     /** `pto_…`: the key that the bank knows, too. */
     id: text().primaryKey(),
-    dueId: text('due_id')
-      .notNull()
-      .references(() => rentDue.id),
+    dueId: idOf('due_id', () => rentDue.id),
     attempt: smallint().notNull(),
     paise: paise('paise').notNull(),
     state: text({ enum: PAYOUT_STATES }).notNull(),
@@ -155,9 +139,7 @@ export const rentPayout = pgTable(
 
 /** Who has proven the registered number, so that money may be sent in their name. */
 export const rentStepUp = pgTable('rent_step_up', {
-  accountId: text('account_id')
-    .primaryKey()
-    .references(() => account.id),
+  accountId: idOf('account_id', () => account.id).primaryKey(),
   verifiedAt: at('verified_at').notNull(),
 });
 
@@ -166,9 +148,7 @@ export const rentDueEvent = pgTable(
   'rent_due_event',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    dueId: text('due_id')
-      .notNull()
-      .references(() => rentDue.id),
+    dueId: idOf('due_id', () => rentDue.id),
     state: text({ enum: DUE_STATES }).notNull(),
     at: at('at').notNull(),
     /** When its messages were sent; null before. */

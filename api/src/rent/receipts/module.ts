@@ -1,6 +1,6 @@
 import { rentReceiptCalls } from '@aangan/shared-kit/contracts/rent-receipts';
 import { defineModule } from '../../foundation/module/public.ts';
-import { sessionsOf } from '../../people/sessions/public.ts';
+import { callDepsOf } from '../../people/sessions/public.ts';
 import { receiptFiles } from './receipt-files.routes.ts';
 import { deleteOldReceipts } from './receipts.queries.ts';
 import { RECEIPT_DAYS, receiptHandlers } from './receipts.routes.ts';
@@ -10,15 +10,14 @@ import * as tables from './receipts.tables.ts';
 export const rentReceipts = defineModule({
   name: 'rent/receipts',
   calls: rentReceiptCalls,
-  handlers: (api) => receiptHandlers(api.app, api.database, { ...api.settings, sessions: api.use(sessionsOf) }),
-  routes: (api) => receiptFiles(api.app, api.database, { ...api.settings, sessions: api.use(sessionsOf) }),
+  handlers: (api) => receiptHandlers(api.use(callDepsOf)),
+  routes: (api) => receiptFiles(api.use(callDepsOf)),
   tables,
   personalData: {
     tables: [
       {
         name: 'rentReceipts',
         table: tables.rentReceipts,
-        people: [tables.rentReceipts.accountId],
         hidden: ['repeatKey', 'device', 'landlordPanSealed'],
         onDeletion: 'remove',
       },

@@ -1,9 +1,7 @@
 import { verifyReceiptLink } from '@aangan/shared-kit/links/rent-receipts';
-import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Database } from '../../foundation/database/public.ts';
-import { type ApiSettings, notFound, sendPdf } from '../../foundation/server/public.ts';
-import { holderOf, type Sessions } from '../../people/sessions/public.ts';
+import { notFound, sendPdf } from '../../foundation/server/public.ts';
+import { type CallDeps, holderOf } from '../../people/sessions/public.ts';
 import { receiptPdf } from './receipt-pdf.ts';
 import { openFacts } from './receipt-seals.ts';
 import { receiptToken } from './receipt-token.ts';
@@ -17,16 +15,8 @@ export function receiptsPath(receiptId: string): string {
   return `/api/v1/rent-receipts/${receiptId}/receipts.pdf`;
 }
 
-interface FileDeps extends Pick<ApiSettings, 'siteUrl' | 'identityKey' | 'sealedText'> {
-  readonly sessions: Sessions;
-}
-
 /** Returns receipts to the visitor who made them, as an uncached download. */
-export function receiptFiles(
-  app: FastifyInstance,
-  database: Database,
-  { siteUrl, identityKey, sealedText, sessions }: FileDeps,
-): void {
+export function receiptFiles({ app, database, sessions, siteUrl, identityKey, sealedText }: CallDeps): void {
   app.get(receiptsPath(':receiptId'), { schema: { hide: true } }, async (request, reply) => {
     const { success, data } = params.safeParse(request.params);
     const row = success ? await heldReceipts(database, await holderOf(sessions, request), data.receiptId) : undefined;

@@ -7,10 +7,8 @@ import {
 } from '@aangan/shared-kit/domain/rent-receipts/receipt-rules';
 import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { verifyReceiptLink } from '@aangan/shared-kit/links/rent-receipts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Database } from '../../foundation/database/public.ts';
+import type { FastifyRequest } from 'fastify';
 import {
-  type ApiSettings,
   badInput,
   CallError,
   type CallHandlers,
@@ -19,7 +17,7 @@ import {
   notFound,
   visitorAddress,
 } from '../../foundation/server/public.ts';
-import { holderOf, type RowHolder, type Sessions } from '../../people/sessions/public.ts';
+import { type CallDeps, holderOf, type RowHolder } from '../../people/sessions/public.ts';
 import { receiptsPath } from './receipt-files.routes.ts';
 import { openFacts } from './receipt-seals.ts';
 import { receiptOfToken, receiptToken } from './receipt-token.ts';
@@ -32,16 +30,15 @@ export const RECEIPT_DAYS = 400;
 
 const RECEIPTS_A_MINUTE = { device: 10, address: 60, message: RECEIPT_WORDS.tooMany } as const;
 
-interface ReceiptDeps extends Pick<ApiSettings, 'now' | 'identityKey' | 'sealedText'> {
-  readonly sessions: Sessions;
-}
-
 /** Rent receipts, with and without a login. Source: product-and-plans, section 2 (rent payment). */
-export function receiptHandlers(
-  app: FastifyInstance,
-  database: Database,
-  { now, identityKey, sealedText, sessions }: ReceiptDeps,
-): CallHandlers<typeof rentReceiptCalls> {
+export function receiptHandlers({
+  app,
+  database,
+  sessions,
+  now,
+  identityKey,
+  sealedText,
+}: CallDeps): CallHandlers<typeof rentReceiptCalls> {
   const countHit = callLimit(app, RECEIPTS_A_MINUTE);
   async function own(request: FastifyRequest, id: string): Promise<ReceiptsRow> {
     const row = await heldReceipts(database, await holderOf(sessions, request), id);

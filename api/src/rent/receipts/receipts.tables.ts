@@ -1,5 +1,6 @@
 import type { ReceiptFacts } from '@aangan/shared-kit/contracts/rent-receipts';
-import { index, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { at } from '../../foundation/database/public.ts';
 import { account } from '../../people/accounts/public.ts';
 
 /** Rent receipts that were made together. `device` is the digest of the device for people without a login. */
@@ -15,7 +16,7 @@ export const rentReceipts = pgTable(
     landlordPanSealed: text('landlord_pan_sealed'),
     /** Keyed digest of holder and facts: the same form twice is one row. */
     repeatKey: text('repeat_key').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+    createdAt: at('created_at').notNull(),
   },
   (table) => [
     uniqueIndex('rent_receipts_repeat').on(table.repeatKey),

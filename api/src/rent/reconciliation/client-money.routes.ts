@@ -1,22 +1,11 @@
 import type { staffRentPaymentCalls } from '@aangan/shared-kit/contracts/rent-payments';
 import { count, sum } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/public.ts';
 import type { CallHandlers } from '../../foundation/server/public.ts';
-import type { Sessions } from '../../people/sessions/public.ts';
+import type { CallDeps } from '../../people/sessions/public.ts';
 import { clientMoneyProof, rentDue } from '../payments/public.ts';
 
-interface ClientMoneyDeps {
-  readonly database: Database;
-  readonly sessions: Sessions;
-  readonly now: () => number;
-}
-
 /** Where money of others is, and whether it adds up, for staff with the role `money`. */
-export function clientMoneyHandlers({
-  database,
-  sessions,
-  now,
-}: ClientMoneyDeps): CallHandlers<typeof staffRentPaymentCalls> {
+export function clientMoneyHandlers({ database, sessions, now }: CallDeps): CallHandlers<typeof staffRentPaymentCalls> {
   return {
     async 'GET /api/v1/staff/rent-pay/client-money'(_input, request) {
       await sessions.staff(request, 'money');

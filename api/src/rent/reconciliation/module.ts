@@ -2,7 +2,7 @@ import { reconciliationCalls } from '@aangan/shared-kit/contracts/reconciliation
 import { staffRentPaymentCalls } from '@aangan/shared-kit/contracts/rent-payments';
 import { type Api, defineModule } from '../../foundation/module/public.ts';
 import { gatewayOf } from '../../money/payments/public.ts';
-import { sessionsOf } from '../../people/sessions/public.ts';
+import { callDepsOf } from '../../people/sessions/public.ts';
 import { staffDecisionsOf } from '../../people/staff/public.ts';
 import { payoutBankOf } from '../payments/public.ts';
 import { bankBook } from './bank-book.ts';
@@ -18,7 +18,7 @@ export const reconciliation = defineModule({
   name: 'rent/reconciliation',
   calls: { ...reconciliationCalls, ...staffRentPaymentCalls },
   handlers: (api) => {
-    const deps = { database: api.database, sessions: api.use(sessionsOf), now: api.settings.now };
+    const deps = api.use(callDepsOf);
     return {
       ...reconciliationHandlers({ ...deps, decisions: api.use(staffDecisionsOf) }),
       ...clientMoneyHandlers(deps),

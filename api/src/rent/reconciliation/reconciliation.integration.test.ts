@@ -119,13 +119,11 @@ it('finds each of twenty planted differences in the files of gateway and bank, a
   // A payment may be in the gateway’s file for a week.
   for (let days = 3; days <= 8; days += 1) await morning(days);
 
-  const { cookie } = await signedIn(server.database, { role: 'staff' }, server.clock.now);
-  const headers = { cookie, device: 'DESKTOP' };
+  const staff = await signedIn(server.database, { role: 'staff' }, server.clock.now);
   const path = '/api/v1/staff/rent-pay/differences';
   const open = async () => {
-    const answer = await server.app.inject({ url: path, headers });
-    const { differences } = answer.json<{ differences: MoneyDifference[] }>();
-    return differences.filter(({ day }) => day >= indiaDay(PAID_ON));
+    const { body } = await server.call<{ differences: MoneyDifference[] }>(staff, 'GET', path);
+    return body.differences.filter(({ day }) => day >= indiaDay(PAID_ON));
   };
   const found = await open();
   const planted = [...gateway.planted, ...bank.planted];
@@ -135,7 +133,7 @@ it('finds each of twenty planted differences in the files of gateway and bank, a
 
   const payload = { choice: 'explained', reason: 'The bank has corrected its list.' };
   const url = `${path}/${found[0]?.id}`;
-  const explain = () => server.app.inject({ method: 'POST', url, headers, payload });
+  const explain = () => server.send(staff, 'POST', url, payload);
   expect((await explain()).statusCode).toBe(200);
   expect((await explain()).statusCode).toBe(404);
   expect(await open()).toHaveLength(19);

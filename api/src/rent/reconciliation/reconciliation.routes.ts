@@ -1,16 +1,7 @@
 import type { reconciliationCalls } from '@aangan/shared-kit/contracts/reconciliation';
-import type { Database } from '../../foundation/database/public.ts';
 import { type CallHandlers, callError } from '../../foundation/server/public.ts';
-import type { Sessions } from '../../people/sessions/public.ts';
-import type { StaffDecisions } from '../../people/staff/public.ts';
+import type { StaffCallDeps } from '../../people/staff/public.ts';
 import { countOpen, explainDifference, openDifferences } from './reconciliation.queries.ts';
-
-interface ReconciliationServices {
-  readonly database: Database;
-  readonly sessions: Sessions;
-  readonly decisions: StaffDecisions;
-  readonly now: () => number;
-}
 
 const QUEUE = { queue: 'money-differences', role: 'money', reversible: false } as const;
 
@@ -20,7 +11,7 @@ export function reconciliationHandlers({
   sessions,
   decisions,
   now,
-}: ReconciliationServices): CallHandlers<typeof reconciliationCalls> {
+}: StaffCallDeps): CallHandlers<typeof reconciliationCalls> {
   return {
     async 'GET /api/v1/staff/rent-pay/differences'(_input, request) {
       await sessions.staff(request, 'money');

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { date, index, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { date, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { at } from '../../foundation/database/public.ts';
 import { DIFFERENCE_KINDS } from './compare-books.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 const FILES = ['gateway', 'bank'] as const;
 

@@ -2,10 +2,10 @@ import type { rentSplitCalls } from '@aangan/shared-kit/contracts/rent-split';
 import { memberParts } from '@aangan/shared-kit/domain/rent/split';
 import { type CallHandlers, callLimit, notFound, visitorAddress } from '../../foundation/server/public.ts';
 import { accountOfId } from '../../people/accounts/public.ts';
+import type { CallDeps } from '../../people/sessions/public.ts';
 import { joinRent } from './change-members.ts';
 import { flatmateOfLink, holdTenancy, membersOf } from './rent-split.queries.ts';
 import { SPLIT_WORDS } from './rent-split.words.ts';
-import type { RentSplitDeps } from './rent-split-deps.ts';
 import { tellFlatmate } from './split-news.ts';
 
 type Calls = Pick<
@@ -17,7 +17,7 @@ type Calls = Pick<
 const LOOKS_A_MINUTE = { device: 30, address: 60, message: SPLIT_WORDS.tooManyLooks } as const;
 
 /** Invitations as who was invited sees them. */
-export function flatmateLinkHandlers({ app, database, jobs, sessions, now }: RentSplitDeps): CallHandlers<Calls> {
+export function flatmateLinkHandlers({ app, database, jobs, sessions, now }: CallDeps): CallHandlers<Calls> {
   const countHit = callLimit(app, LOOKS_A_MINUTE);
   return {
     async 'GET /api/v1/rent-pay/flatmate-link/{token}'({ params: { token } }, request) {

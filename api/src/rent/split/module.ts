@@ -1,15 +1,14 @@
 import { rentSplitCalls } from '@aangan/shared-kit/contracts/rent-split';
 import { dueParts } from '@aangan/shared-kit/domain/rent/split';
-import { messagesOf } from '../../foundation/messages/public.ts';
+import { noticeDepsOf } from '../../foundation/messages/public.ts';
 import { defineModule } from '../../foundation/module/public.ts';
-import { sessionsOf } from '../../people/sessions/public.ts';
+import { callDepsOf } from '../../people/sessions/public.ts';
 import { payoutMovesOf, RENT_SPLITS } from '../payments/public.ts';
 import { flatmateLinkHandlers } from './flatmate-links.routes.ts';
 import { tendLateDues } from './late-dues.ts';
 import { membersOf } from './rent-split.queries.ts';
 import { memberHandlers } from './rent-split.routes.ts';
 import * as tables from './rent-split.tables.ts';
-import type { RentSplitDeps } from './rent-split-deps.ts';
 import { sharedDueHandlers } from './shared-dues.routes.ts';
 import { splitNewsJob } from './split-news.ts';
 
@@ -20,13 +19,12 @@ export const rentSplit = defineModule({
   name: 'rent/split',
   calls: rentSplitCalls,
   handlers(api) {
-    const { app, database, jobs, settings } = api;
-    const deps: RentSplitDeps = { app, database, jobs, sessions: api.use(sessionsOf), now: settings.now };
+    const deps = api.use(callDepsOf);
     return { ...memberHandlers(deps), ...flatmateLinkHandlers(deps), ...sharedDueHandlers(deps) };
   },
   jobs(api) {
     const { database, jobs, settings } = api;
-    splitNewsJob(database, jobs, api.use(messagesOf));
+    splitNewsJob(api.use(noticeDepsOf));
     const deps = { database, jobs, moves: api.use(payoutMovesOf), now: settings.now };
     jobs.work(LATE_JOB, () => tendLateDues(deps));
     jobs.schedule(LATE_JOB, '40 * * * *');
@@ -48,12 +46,7 @@ export const rentSplit = defineModule({
         hidden: ['tokenDigest'],
         onDeletion: 'remove',
       },
-      {
-        name: 'agreementsToPartsOfRent',
-        table: tables.rentPartConsent,
-        people: [tables.rentPartConsent.accountId],
-        onDeletion: 'remove',
-      },
+      { name: 'agreementsToPartsOfRent', table: tables.rentPartConsent, onDeletion: 'remove' },
     ],
   },
 });

@@ -2,11 +2,11 @@ import type { RentSplit, rentSplitCalls } from '@aangan/shared-kit/contracts/ren
 import type { FastifyRequest } from 'fastify';
 import type { Transaction } from '../../foundation/database/public.ts';
 import { type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import type { CallDeps } from '../../people/sessions/public.ts';
 import { type TenancyRow, tenancyOf } from '../payments/public.ts';
 import { agreeShares, inviteAgain, inviteFlatmate, removeFlatmate } from './change-members.ts';
 import { holdTenancy, membersOf } from './rent-split.queries.ts';
 import { SPLIT_WORDS } from './rent-split.words.ts';
-import type { RentSplitDeps } from './rent-split-deps.ts';
 import { splitAnswer } from './split-answer.ts';
 import { tellFlatmate } from './split-news.ts';
 
@@ -20,7 +20,7 @@ type Calls = Pick<
 >;
 
 /** Who shares a rent, and how. */
-export function memberHandlers(deps: RentSplitDeps): CallHandlers<Calls> {
+export function memberHandlers(deps: CallDeps): CallHandlers<Calls> {
   const { database, jobs, sessions, now } = deps;
 
   /** Changes the viewer's own tenancy, locked. @throws CallError 404 for that of somebody else */

@@ -1,8 +1,7 @@
-import { bigint, index, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { at, idOf, paise } from '../../foundation/database/public.ts';
 import { account } from '../../people/accounts/public.ts';
 import { rentDue, rentTenancy } from '../payments/public.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /**
  * Who shares the rent of a tenancy, its organiser included. There is no row before the first invitation.
@@ -13,19 +12,15 @@ export const rentFlatmate = pgTable(
   {
     /** `flm_…`. */
     id: text().primaryKey(),
-    tenancyId: text('tenancy_id')
-      .notNull()
-      .references(() => rentTenancy.id),
+    tenancyId: idOf('tenancy_id', () => rentTenancy.id),
     /** The organiser, who has opened the tenancy. */
-    invitedBy: text('invited_by')
-      .notNull()
-      .references(() => account.id),
+    invitedBy: idOf('invited_by', () => account.id),
     /** Null before they have joined. */
     accountId: text('account_id').references(() => account.id),
     /** As the organiser wrote it; null once they have joined, because then their account has it. */
     name: text(),
     /** Agreed part of the monthly sum; null where all parts are equal. */
-    paise: bigint({ mode: 'number' }),
+    paise: paise('paise'),
     /** Digest of the link's token; null once it is used. */
     tokenDigest: text('token_digest'),
     linkEndsAt: at('link_ends_at'),
@@ -43,12 +38,8 @@ export const rentFlatmate = pgTable(
 export const rentPartConsent = pgTable(
   'rent_part_consent',
   {
-    dueId: text('due_id')
-      .notNull()
-      .references(() => rentDue.id, { onDelete: 'cascade' }),
-    accountId: text('account_id')
-      .notNull()
-      .references(() => account.id),
+    dueId: idOf('due_id', () => rentDue.id, { onDelete: 'cascade' }),
+    accountId: idOf('account_id', () => account.id),
     at: at('at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.dueId, table.accountId] })],

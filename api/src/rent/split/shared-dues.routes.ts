@@ -3,6 +3,7 @@ import { dueParts } from '@aangan/shared-kit/domain/rent/split';
 import type { FastifyRequest } from 'fastify';
 import type { Transaction } from '../../foundation/database/public.ts';
 import { CallError, type CallHandlers, notFound } from '../../foundation/server/public.ts';
+import type { CallDeps } from '../../people/sessions/public.ts';
 import {
   coverShare,
   type DueRow,
@@ -19,7 +20,6 @@ import { isLate, peopleToAgree } from './late-due.ts';
 import { membersOf, partConsents } from './rent-split.queries.ts';
 import { rentPartConsent } from './rent-split.tables.ts';
 import { SPLIT_WORDS } from './rent-split.words.ts';
-import type { RentSplitDeps } from './rent-split-deps.ts';
 import { isDivisible, splitAnswer } from './split-answer.ts';
 import { type NewsOfSplit, tellFlatmate } from './split-news.ts';
 
@@ -38,7 +38,7 @@ interface HeldDue {
 }
 
 /** What flatmates do with a sum of which shares are missing. */
-export function sharedDueHandlers({ database, jobs, sessions, now }: RentSplitDeps): CallHandlers<Calls> {
+export function sharedDueHandlers({ database, jobs, sessions, now }: CallDeps): CallHandlers<Calls> {
   /** Changes a due that the viewer pays a part of, or has opened, locked. @throws CallError 404 for other people */
   async function ofPayer(
     request: FastifyRequest,

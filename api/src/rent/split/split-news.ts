@@ -2,9 +2,9 @@ import { indiaDayStart } from '@aangan/shared-kit/domain/india-day';
 import { quietUntil } from '@aangan/shared-kit/domain/quiet-hours';
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
 import { shortName } from '@aangan/shared-kit/domain/short-name';
-import type { Database, Transaction } from '../../foundation/database/public.ts';
+import type { Transaction } from '../../foundation/database/public.ts';
 import type { Jobs } from '../../foundation/jobs/public.ts';
-import type { Messages } from '../../foundation/messages/public.ts';
+import type { NoticeDeps } from '../../foundation/messages/public.ts';
 import { accountOfId, personById, reminderChannel } from '../../people/accounts/public.ts';
 import { dueOf, RENT_WORDS, tenancyOf } from '../payments/public.ts';
 import { splitBackOn } from './late-due.ts';
@@ -39,7 +39,7 @@ export async function tellFlatmate(
 }
 
 /** Sends the news of shared rents by the channel that each person chose. */
-export function splitNewsJob(database: Database, jobs: Pick<Jobs, 'work'>, messages: Messages): void {
+export function splitNewsJob({ database, jobs, messages }: NoticeDeps): void {
   jobs.work<NewsOfSplit>(JOB, async ({ news, tenancyId, to, by, dueId }) => {
     const person = await accountOfId(database, to);
     const tenancy = await tenancyOf(database, tenancyId);

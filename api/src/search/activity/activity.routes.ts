@@ -1,16 +1,11 @@
 import type { activityCalls } from '@aangan/shared-kit/contracts/activity';
-import type { Database } from '../../foundation/database/public.ts';
-import type { ApiSettings, CallHandlers } from '../../foundation/server/public.ts';
-import type { Sessions } from '../../people/sessions/public.ts';
+import type { CallHandlers } from '../../foundation/server/public.ts';
+import type { CallDeps } from '../../people/sessions/public.ts';
 import { recordsById } from '../listings/public.ts';
 import { deleteSearches, deleteViews, mergeActivity, searchesOf, viewsOf } from './activity.queries.ts';
 
 /** A person's recent views and searches. Only that person can read them. */
-export function activityHandlers(
-  database: Database,
-  { assetUrl, now }: Pick<ApiSettings, 'assetUrl' | 'now'>,
-  sessions: Sessions,
-): CallHandlers<typeof activityCalls> {
+export function activityHandlers({ database, sessions, assetUrl, now }: CallDeps): CallHandlers<typeof activityCalls> {
   async function viewedRecords(accountId: string) {
     const views = await viewsOf(database, accountId);
     const records = await recordsById(

@@ -1,15 +1,12 @@
-import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { at, idOf } from '../../foundation/database/public.ts';
 import { account } from '../../people/accounts/public.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** Listings that a person viewed recently: at most VIEWED_AT_MOST each. */
 export const viewedListing = pgTable(
   'viewed_listing',
   {
-    accountId: text('account_id')
-      .notNull()
-      .references(() => account.id),
+    accountId: idOf('account_id', () => account.id),
     listingId: text('listing_id').notNull(),
     viewedAt: at('viewed_at').notNull(),
   },
@@ -24,9 +21,7 @@ export const viewedListing = pgTable(
 export const recentSearch = pgTable(
   'recent_search',
   {
-    accountId: text('account_id')
-      .notNull()
-      .references(() => account.id),
+    accountId: idOf('account_id', () => account.id),
     /** Path and query of the results page. */
     address: text().notNull(),
     title: text().notNull(),

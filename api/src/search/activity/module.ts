@@ -1,6 +1,6 @@
 import { activityCalls } from '@aangan/shared-kit/contracts/activity';
 import { defineModule } from '../../foundation/module/public.ts';
-import { sessionsOf } from '../../people/sessions/public.ts';
+import { callDepsOf } from '../../people/sessions/public.ts';
 import { activityHandlers } from './activity.routes.ts';
 import * as tables from './activity.tables.ts';
 
@@ -8,17 +8,12 @@ import * as tables from './activity.tables.ts';
 export const activity = defineModule({
   name: 'search/activity',
   calls: activityCalls,
-  handlers: (api) => activityHandlers(api.database, api.settings, api.use(sessionsOf)),
+  handlers: (api) => activityHandlers(api.use(callDepsOf)),
   tables,
   personalData: {
     tables: [
-      {
-        name: 'viewedListings',
-        table: tables.viewedListing,
-        people: [tables.viewedListing.accountId],
-        onDeletion: 'remove',
-      },
-      { name: 'searches', table: tables.recentSearch, people: [tables.recentSearch.accountId], onDeletion: 'remove' },
+      { name: 'viewedListings', table: tables.viewedListing, onDeletion: 'remove' },
+      { name: 'searches', table: tables.recentSearch, onDeletion: 'remove' },
     ],
   },
 });

@@ -1,7 +1,4 @@
-import type { Database } from '../../foundation/database/public.ts';
-import type { Jobs } from '../../foundation/jobs/public.ts';
-import type { Messages } from '../../foundation/messages/public.ts';
-import type { ApiSettings } from '../../foundation/server/public.ts';
+import type { NoticeDeps } from '../../foundation/messages/public.ts';
 import { matchListings, NIGHTLY_OVERLAP_MS } from './match-listings.ts';
 import { planMessages } from './plan-messages.ts';
 import { sendMessages } from './send-messages.ts';
@@ -10,11 +7,7 @@ export const ALERTS_JOB = 'alerts';
 const NIGHTLY_ALERTS_JOB = 'alerts-nightly';
 
 /** Finds new homes for all alerts and notifies their owners. */
-export function alertJobs(
-  database: Database,
-  { jobs, messages }: { readonly jobs: Jobs; readonly messages: Messages },
-  { now, siteUrl, identityKey }: Pick<ApiSettings, 'now' | 'siteUrl' | 'identityKey'>,
-): void {
+export function alertJobs({ database, jobs, messages, now, siteUrl, identityKey }: NoticeDeps): void {
   jobs.work(ALERTS_JOB, async () => {
     await matchListings(database, now());
     await planMessages(database, now());

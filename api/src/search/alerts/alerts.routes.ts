@@ -1,9 +1,8 @@
 import type { alertCalls } from '@aangan/shared-kit/contracts/alerts';
 import { alertInputs } from '@aangan/shared-kit/domain/alert-inputs';
 import { LISTING_CATEGORIES } from '@aangan/shared-kit/domain/listing-category';
-import type { Database } from '../../foundation/database/public.ts';
-import { type ApiSettings, type CallHandlers, callError } from '../../foundation/server/public.ts';
-import type { Sessions } from '../../people/sessions/public.ts';
+import { type CallHandlers, callError } from '../../foundation/server/public.ts';
+import type { CallDeps } from '../../people/sessions/public.ts';
 import type { OpinionsOf } from './opinions.ts';
 import { requirementHandlers } from './requirements.routes.ts';
 import { savedSearchHandlers } from './saved-searches.routes.ts';
@@ -13,15 +12,10 @@ import type { StoppableOf } from './stoppable.ts';
 
 /** Alerts of the logged-in person: saved searches and requirements. Anyone with a stop link can stop its alerts. */
 export function alertHandlers(
-  database: Database,
-  { assetUrl, now, identityKey }: Pick<ApiSettings, 'assetUrl' | 'now' | 'identityKey'>,
-  {
-    sessions,
-    opinionsOf,
-    stoppableOf,
-  }: { readonly sessions: Sessions; readonly opinionsOf: OpinionsOf; readonly stoppableOf: StoppableOf },
+  deps: CallDeps & { readonly opinionsOf: OpinionsOf; readonly stoppableOf: StoppableOf },
 ): CallHandlers<typeof alertCalls> {
-  const parts = { database, sessions, opinionsOf, resolve: searchReader(database, now), assetUrl, now };
+  const { database, now, identityKey, stoppableOf } = deps;
+  const parts = { ...deps, resolve: searchReader(database, now) };
   return {
     'GET /api/v1/alerts/inputs': async () => ({
       inputs: Object.fromEntries(

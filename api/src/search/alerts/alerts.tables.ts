@@ -1,15 +1,10 @@
 import { ALERT_CHANNELS, ALERT_FREQUENCIES } from '@aangan/shared-kit/domain/alert-options';
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { at, idOf } from '../../foundation/database/public.ts';
 import { account } from '../../people/accounts/public.ts';
 import { listingCategory } from '../listings/public.ts';
 import type { SavedRequirement } from './saved-requirement.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
-const owner = () =>
-  text('account_id')
-    .notNull()
-    .references(() => account.id);
 
 /** A saved search, or a requirement: a search that was made from a person's answers. */
 export const alert = pgTable(
@@ -17,7 +12,7 @@ export const alert = pgTable(
   {
     /** `alt_…`, opaque. */
     id: text().primaryKey(),
-    accountId: owner(),
+    accountId: idOf('account_id', () => account.id),
     kind: text({ enum: ['search', 'requirement'] }).notNull(),
     category: listingCategory().notNull(),
     city: text().notNull(),
@@ -56,7 +51,7 @@ export const alertMessage = pgTable(
   {
     /** `alm_…`, opaque; part of links that stop alerts. */
     id: text().primaryKey(),
-    accountId: owner(),
+    accountId: idOf('account_id', () => account.id),
     channel: text({ enum: ALERT_CHANNELS }).notNull(),
     /** `day 2026-11-22` or `hour 12345`: one message per person, channel and slot. */
     slot: text().notNull(),
@@ -76,7 +71,7 @@ export const alertMessage = pgTable(
 export const alertMatch = pgTable(
   'alert_match',
   {
-    accountId: owner(),
+    accountId: idOf('account_id', () => account.id),
     listingId: text('listing_id').notNull(),
     alertId: text('alert_id').references(() => alert.id, { onDelete: 'set null' }),
     foundAt: at('found_at').notNull(),

@@ -1,7 +1,7 @@
 import { alertCalls } from '@aangan/shared-kit/contracts/alerts';
-import { messagesOf } from '../../foundation/messages/public.ts';
+import { noticeDepsOf } from '../../foundation/messages/public.ts';
 import { defineModule } from '../../foundation/module/public.ts';
-import { sessionsOf } from '../../people/sessions/public.ts';
+import { callDepsOf } from '../../people/sessions/public.ts';
 import { alertJobs } from './alert-jobs.ts';
 import { alertHandlers } from './alerts.routes.ts';
 import * as tables from './alerts.tables.ts';
@@ -17,46 +17,25 @@ export const alerts = defineModule({
   name: 'search/alerts',
   calls: alertCalls,
   handlers: (api) =>
-    alertHandlers(api.database, api.settings, {
-      sessions: api.use(sessionsOf),
+    alertHandlers({
+      ...api.use(callDepsOf),
       opinionsOf: api.ask(OPINIONS),
       stoppableOf: stoppables(api.ask(CHAT_NOTICES)),
     }),
   routes: ({ app, database, settings, ask }) => oneClickPages(app, database, settings, stoppables(ask(CHAT_NOTICES))),
   jobs: (api) => {
-    const sending = { jobs: api.jobs, messages: api.use(messagesOf) };
-    alertJobs(api.database, sending, api.settings);
-    priceDropJobs(api.database, sending, api.settings);
+    alertJobs(api.use(noticeDepsOf));
+    priceDropJobs(api.use(noticeDepsOf));
   },
   tables: { ...tables, ...priceDropTables },
   personalData: {
     tables: [
-      {
-        name: 'toldPriceDrops',
-        table: priceDropTables.notifiedPriceDrop,
-        people: [priceDropTables.notifiedPriceDrop.accountId],
-        onDeletion: 'remove',
-      },
-      {
-        name: 'priceDropMessages',
-        table: priceDropTables.priceDropMessage,
-        people: [priceDropTables.priceDropMessage.accountId],
-        onDeletion: 'remove',
-      },
-      {
-        name: 'priceDropChoice',
-        table: priceDropTables.priceDropChoice,
-        people: [priceDropTables.priceDropChoice.accountId],
-        onDeletion: 'remove',
-      },
-      { name: 'alertMatches', table: tables.alertMatch, people: [tables.alertMatch.accountId], onDeletion: 'remove' },
-      {
-        name: 'alertMessages',
-        table: tables.alertMessage,
-        people: [tables.alertMessage.accountId],
-        onDeletion: 'remove',
-      },
-      { name: 'alerts', table: tables.alert, people: [tables.alert.accountId], onDeletion: 'remove' },
+      { name: 'toldPriceDrops', table: priceDropTables.notifiedPriceDrop, onDeletion: 'remove' },
+      { name: 'priceDropMessages', table: priceDropTables.priceDropMessage, onDeletion: 'remove' },
+      { name: 'priceDropChoice', table: priceDropTables.priceDropChoice, onDeletion: 'remove' },
+      { name: 'alertMatches', table: tables.alertMatch, onDeletion: 'remove' },
+      { name: 'alertMessages', table: tables.alertMessage, onDeletion: 'remove' },
+      { name: 'alerts', table: tables.alert, onDeletion: 'remove' },
     ],
   },
   retention: [

@@ -1,4 +1,5 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { idOf } from '../../foundation/database/public.ts';
 import { account } from '../../people/accounts/public.ts';
 
 /**
@@ -9,9 +10,7 @@ export const listingOwner = pgTable(
   'listing_owner',
   {
     listingId: text('listing_id').primaryKey(),
-    accountId: text('account_id')
-      .notNull()
-      .references(() => account.id),
+    accountId: idOf('account_id', () => account.id),
   },
   (table) => [index('listing_owner_account').on(table.accountId)],
 );

@@ -2,7 +2,7 @@ import { propertyCalls } from '@aangan/shared-kit/contracts/property';
 import { eq, inArray } from 'drizzle-orm';
 import { defineModule, KEPT_FOR_OTHER_SIDE } from '../../foundation/module/public.ts';
 import { OWNS_HOMES } from '../../people/identity/public.ts';
-import { sessionsOf } from '../../people/sessions/public.ts';
+import { callDepsOf } from '../../people/sessions/public.ts';
 import { impressionsOf } from '../impressions/public.ts';
 import * as detailTables from './listing-details.tables.ts';
 import { LISTING_INDEXES } from './listing-indexes.ts';
@@ -22,8 +22,8 @@ export const listings = defineModule({
   name: 'search/listings',
   calls: propertyCalls,
   handlers: (api) =>
-    propertyHandlers(api.database, api.settings, {
-      sessions: api.use(sessionsOf),
+    propertyHandlers({
+      ...api.use(callDepsOf),
       impressions: api.use(impressionsOf),
       isVerified: api.ask(VERIFIED),
       visitedHomes: api.ask(VISITED_HOMES),
@@ -38,14 +38,7 @@ export const listings = defineModule({
   tables: { ...tables, ...ownerTables, ...photoTables, ...detailTables },
   indexes: LISTING_INDEXES.map(({ create }) => create),
   personalData: {
-    tables: [
-      {
-        name: 'listings',
-        table: ownerTables.listingOwner,
-        people: [ownerTables.listingOwner.accountId],
-        onDeletion: KEPT_FOR_OTHER_SIDE,
-      },
-    ],
+    tables: [{ name: 'listings', table: ownerTables.listingOwner, onDeletion: KEPT_FOR_OTHER_SIDE }],
     async beforeDeletion(transaction, { accountId }) {
       const { listingOwner } = ownerTables;
       const owned = transaction

@@ -2,9 +2,8 @@ import type { propertyCalls, SearchAnswer } from '@aangan/shared-kit/contracts/p
 import { distanceKm } from '@aangan/shared-kit/domain/distance';
 import { categoryBySegment } from '@aangan/shared-kit/domain/listing-category';
 import type { FastifyRequest } from 'fastify';
-import type { Database } from '../../foundation/database/public.ts';
-import { type ApiSettings, badInput, type CallHandlers, callError } from '../../foundation/server/public.ts';
-import type { Sessions } from '../../people/sessions/public.ts';
+import { badInput, type CallHandlers, callError } from '../../foundation/server/public.ts';
+import type { CallDeps } from '../../people/sessions/public.ts';
 import type { ImpressionCounter } from '../impressions/public.ts';
 import { cachedCards } from './cached-cards.ts';
 import { cachedRefinements } from './cached-refinements.ts';
@@ -37,8 +36,7 @@ import { filterSlice } from './slice-filters.ts';
 /** Listings that OFFSET may skip to reach a page; later pages need a cursor. */
 const MOST_COUNTED_OFF = 10_000;
 
-interface ListingDeps {
-  readonly sessions: Pick<Sessions, 'viewer'>;
+interface ListingDeps extends CallDeps {
   readonly impressions: ImpressionCounter;
   readonly isVerified: NonNullable<(typeof VERIFIED)['provided']>;
   readonly visitedHomes: NonNullable<(typeof VISITED_HOMES)['provided']>;
@@ -48,17 +46,14 @@ interface ListingDeps {
 }
 
 /** The calls on listings. */
-export function propertyHandlers(
-  database: Database,
-  settings: ApiSettings,
-  { sessions, impressions, isVerified, visitedHomes, stores, onListen }: ListingDeps,
-): CallHandlers<typeof propertyCalls> {
+export function propertyHandlers(deps: ListingDeps): CallHandlers<typeof propertyCalls> {
+  const { database, sessions, assetUrl, now, impressions, isVerified, visitedHomes, stores, onListen } = deps;
   onListen(stores.hear);
   const refinements = cachedRefinements();
-  const readCards = cachedCards(database, settings.now);
+  const readCards = cachedCards(database, now);
   const record = (card: ListingCard, search?: ResolvedSearch) =>
     toPropertyRecord(card, {
-      assetUrl: settings.assetUrl,
+      assetUrl,
       distanceKm: search?.around && distanceKm(search.around.place, card),
     });
   const knownListing = async (id: string): Promise<ListingCard> => {
@@ -113,14 +108,14 @@ export function propertyHandlers(
         descriptionOf(database, card.id),
         card.societyId === null ? null : societyById(database, card.societyId),
         stores.city(card.city, warn(request)),
-        isVerified(database, card.id, settings.now()),
+        isVerified(database, card.id, now()),
         priceChangesOf(database, card.id),
         othersOfHome(database, card.id),
         postedDetails(database, card.id),
-        priceContextOf(database, card, settings.now()),
+        priceContextOf(database, card, now()),
       ]);
       return {
-        record: withPosted(toPropertyRecord(card, { assetUrl: settings.assetUrl, whole: true }), more),
+        record: withPosted(toPropertyRecord(card, { assetUrl, whole: true }), more),
         ...(more.details && { details: more.details }),
         ...(priceContext && { priceContext }),
         description,

@@ -21,6 +21,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
+import { at, idOf } from '../../foundation/database/public.ts';
 import { place } from '../../places/public.ts';
 
 export const listingCategory = pgEnum('listing_category', LISTING_CATEGORIES);
@@ -42,9 +43,7 @@ export const listing = pgTable('listing', {
   id: text().primaryKey(),
   city: text().notNull(),
   category: listingCategory().notNull(),
-  localityId: text('locality_id')
-    .notNull()
-    .references(() => place.id),
+  localityId: idOf('locality_id', () => place.id),
   societyId: text('society_id').references(() => place.id),
   title: text().notNull(),
   street: text().notNull(),
@@ -57,7 +56,7 @@ export const listing = pgTable('listing', {
   price: integer().notNull(),
   /** Price before its last change, and the time of the change; null without changes. All changes: price_change. */
   previousPrice: integer('previous_price'),
-  priceChangedAt: timestamp('price_changed_at', { withTimezone: true, precision: 3 }),
+  priceChangedAt: at('price_changed_at'),
   /** ₹; 0 for sale categories. */
   deposit: integer().notNull(),
   /** ₹ a month; 0 when there is none. */
@@ -89,10 +88,10 @@ export const listing = pgTable('listing', {
   underConstruction: boolean('under_construction').notNull(),
   forLease: boolean('for_lease').notNull(),
   loanAvailable: boolean('loan_available').notNull(),
-  availableFrom: timestamp('available_from', { withTimezone: true, precision: 3 }).notNull(),
-  postedAt: timestamp('posted_at', { withTimezone: true, precision: 3 }).notNull(),
+  availableFrom: at('available_from').notNull(),
+  postedAt: at('posted_at').notNull(),
   /** When the owner last confirmed that it is still available. */
-  confirmedAt: timestamp('confirmed_at', { withTimezone: true, precision: 3 }).notNull(),
+  confirmedAt: at('confirmed_at').notNull(),
   active: boolean().notNull(),
   /** LETOUT, SOLDOUT, LETOUT_{product} … when not active. */
   inactiveReason: text('inactive_reason'),
@@ -114,7 +113,7 @@ export const priceChange = pgTable(
   'price_change',
   {
     listingId: text('listing_id').notNull(),
-    at: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+    at: at('at').notNull(),
     fromPrice: integer('from_price').notNull(),
     toPrice: integer('to_price').notNull(),
   },

@@ -1,7 +1,7 @@
 import { registeredDealCalls } from '@aangan/shared-kit/contracts/registered-deals';
 import { indiaDay } from '@aangan/shared-kit/domain/india-day';
 import { defineModule } from '../../foundation/module/public.ts';
-import { sessionsOf } from '../../people/sessions/public.ts';
+import { callDepsOf } from '../../people/sessions/public.ts';
 import { deleteUnlocks } from './registered-deals.queries.ts';
 import { registeredDealHandlers } from './registered-deals.routes.ts';
 import * as tables from './registered-deals.tables.ts';
@@ -10,7 +10,7 @@ import * as tables from './registered-deals.tables.ts';
 export const registeredDeals = defineModule({
   name: 'search/registered-deals',
   calls: registeredDealCalls,
-  handlers: (api) => registeredDealHandlers(api.database, api.settings, api.use(sessionsOf)),
+  handlers: (api) => registeredDealHandlers(api.use(callDepsOf)),
   tables,
   retention: [
     {

@@ -8,16 +8,9 @@ import type {
 import { dealsADay } from '@aangan/shared-kit/domain/deal-unlocks';
 import { indiaDay } from '@aangan/shared-kit/domain/india-day';
 import type { FastifyRequest } from 'fastify';
-import type { Database } from '../../foundation/database/public.ts';
-import {
-  type ApiSettings,
-  type CallHandlers,
-  callError,
-  deviceIdOf,
-  visitorAddress,
-} from '../../foundation/server/public.ts';
+import { type CallHandlers, callError, deviceIdOf, visitorAddress } from '../../foundation/server/public.ts';
 import { dealsOfPlans, entitlementsOf, unlockWithPlan } from '../../money/entitlements/public.ts';
-import type { Sessions } from '../../people/sessions/public.ts';
+import type { CallDeps } from '../../people/sessions/public.ts';
 import { dealById, dealsOf, unlockDeal, unlockedOf, unlocksOn } from './registered-deals.queries.ts';
 import type { registeredDeal } from './registered-deals.tables.ts';
 
@@ -37,11 +30,11 @@ interface Asking {
  * Registered deals, whose prices are unlocked one by one. Source: services-and-platform, section 6 (transaction
  * unlocking).
  */
-export function registeredDealHandlers(
-  database: Database,
-  { now }: Pick<ApiSettings, 'now'>,
-  sessions: Sessions,
-): CallHandlers<typeof registeredDealCalls> {
+export function registeredDealHandlers({
+  database,
+  sessions,
+  now,
+}: CallDeps): CallHandlers<typeof registeredDealCalls> {
   async function asking(request: FastifyRequest): Promise<Asking> {
     const account = await sessions.viewer(request);
     const limit = dealsADay(account !== undefined);

@@ -1,5 +1,6 @@
 import { DEAL_KINDS } from '@aangan/shared-kit/contracts/registered-deals';
 import { date, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { idOf } from '../../foundation/database/public.ts';
 import { place } from '../../places/public.ts';
 
 /**
@@ -10,9 +11,7 @@ export const registeredDeal = pgTable(
   'registered_deal',
   {
     id: text().primaryKey(),
-    localityId: text('locality_id')
-      .notNull()
-      .references(() => place.id),
+    localityId: idOf('locality_id', () => place.id),
     societyId: text('society_id').references(() => place.id),
     kind: text({ enum: DEAL_KINDS }).notNull(),
     bhk: text(),

@@ -1,6 +1,6 @@
 import { shortlistCalls } from '@aangan/shared-kit/contracts/shortlist';
 import { defineModule } from '../../foundation/module/public.ts';
-import { sessionsOf } from '../../people/sessions/public.ts';
+import { callDepsOf } from '../../people/sessions/public.ts';
 import { shortlistHandlers } from './shortlist.routes.ts';
 import * as tables from './shortlist.tables.ts';
 
@@ -8,16 +8,9 @@ import * as tables from './shortlist.tables.ts';
 export const shortlist = defineModule({
   name: 'search/shortlist',
   calls: shortlistCalls,
-  handlers: (api) => shortlistHandlers(api.database, api.settings, api.use(sessionsOf)),
+  handlers: (api) => shortlistHandlers(api.use(callDepsOf)),
   tables,
   personalData: {
-    tables: [
-      {
-        name: 'shortlist',
-        table: tables.shortlistEntry,
-        people: [tables.shortlistEntry.accountId],
-        onDeletion: 'remove',
-      },
-    ],
+    tables: [{ name: 'shortlist', table: tables.shortlistEntry, onDeletion: 'remove' }],
   },
 });

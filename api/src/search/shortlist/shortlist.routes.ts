@@ -1,17 +1,17 @@
 import { CARDS_AT_ONCE, type shortlistCalls } from '@aangan/shared-kit/contracts/shortlist';
 import { SHORTLISTED_AT_MOST } from '@aangan/shared-kit/domain/personal-limits';
-import type { Database } from '../../foundation/database/public.ts';
-import { type ApiSettings, CallError, type CallHandlers, callError } from '../../foundation/server/public.ts';
-import type { Sessions } from '../../people/sessions/public.ts';
+import { CallError, type CallHandlers, callError } from '../../foundation/server/public.ts';
+import type { CallDeps } from '../../people/sessions/public.ts';
 import { isHidden, recordsById } from '../listings/public.ts';
 import { addToShortlist, removeFromShortlist, shortlistOf } from './shortlist.queries.ts';
 
 /** The shortlist. Public lists are cacheable, so shortlist marks are requested separately, by ids. */
-export function shortlistHandlers(
-  database: Database,
-  { assetUrl, now }: Pick<ApiSettings, 'assetUrl' | 'now'>,
-  sessions: Sessions,
-): CallHandlers<typeof shortlistCalls> {
+export function shortlistHandlers({
+  database,
+  sessions,
+  assetUrl,
+  now,
+}: CallDeps): CallHandlers<typeof shortlistCalls> {
   const idsOf = async (accountId: string) => (await shortlistOf(database, accountId)).map(({ id }) => id);
 
   return {

@@ -1,15 +1,14 @@
-import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { at, idOf } from '../../foundation/database/public.ts';
 import { account } from '../../people/accounts/public.ts';
 
 /** Shortlisted homes. Listings are bulk loaded without foreign keys, so no table references them. */
 export const shortlistEntry = pgTable(
   'shortlist_entry',
   {
-    accountId: text('account_id')
-      .notNull()
-      .references(() => account.id),
+    accountId: idOf('account_id', () => account.id),
     listingId: text('listing_id').notNull(),
-    shortlistedAt: timestamp('shortlisted_at', { withTimezone: true, precision: 3 }).notNull(),
+    shortlistedAt: at('shortlisted_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.listingId] }),

@@ -1,4 +1,5 @@
-import { boolean, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { at } from '../../foundation/database/public.ts';
 
 /** Whether articles helped, once for each browser. It names nobody. The first column of the key serves the counts. */
 export const helpAnswer = pgTable(
@@ -8,7 +9,7 @@ export const helpAnswer = pgTable(
     /** Digest of the device or, without one, of the network address. */
     origin: text().notNull(),
     helped: boolean().notNull(),
-    answeredAt: timestamp('answered_at', { withTimezone: true, precision: 3 }).notNull(),
+    answeredAt: at('answered_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.article, table.origin] }), index('help_answer_at').on(table.answeredAt)],
 );

@@ -2,7 +2,7 @@ import { notificationCalls, notificationTopics } from '@aangan/shared-kit/contra
 import { NOTIFICATION_DAYS } from '@aangan/shared-kit/domain/support/notifications';
 import { MESSAGE_RECIPIENTS } from '../../foundation/messages/public.ts';
 import { defineModule } from '../../foundation/module/public.ts';
-import { sessionsOf } from '../../people/sessions/public.ts';
+import { callDepsOf } from '../../people/sessions/public.ts';
 import { deleteOlder, unreadOf } from './notifications.queries.ts';
 import { notificationHandlers } from './notifications.routes.ts';
 import * as tables from './notifications.tables.ts';
@@ -15,7 +15,7 @@ const { notification, notificationSetting } = tables;
 export const notifications = defineModule({
   name: 'support/notifications',
   calls: notificationCalls,
-  handlers: (api) => notificationHandlers(api.database, api.use(sessionsOf)),
+  handlers: (api) => notificationHandlers(api.use(callDepsOf)),
   topics: notificationTopics,
   live: ({ database }) => ({
     notifications: async (accountId) => ({ audience: accountId, now: () => unreadOf(database, accountId) }),
@@ -25,19 +25,8 @@ export const notifications = defineModule({
   tables,
   personalData: {
     tables: [
-      {
-        name: 'notifications',
-        table: notification,
-        people: [notification.accountId],
-        hidden: ['causeKey'],
-        onDeletion: 'remove',
-      },
-      {
-        name: 'notificationSettings',
-        table: notificationSetting,
-        people: [notificationSetting.accountId],
-        onDeletion: 'remove',
-      },
+      { name: 'notifications', table: notification, hidden: ['causeKey'], onDeletion: 'remove' },
+      { name: 'notificationSettings', table: notificationSetting, onDeletion: 'remove' },
     ],
   },
   retention: [{ name: 'notifications', days: NOTIFICATION_DAYS, remove: deleteOlder }],

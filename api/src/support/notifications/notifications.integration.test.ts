@@ -34,16 +34,8 @@ const saveAll = (who: SignedIn, ways: object) =>
 
 let texts = 0;
 async function askSupport(who: SignedIn): Promise<string> {
-  const form = new FormData();
-  form.append('topic', 'payment');
-  form.append('text', `The refund of my plan has not arrived. Case ${++texts}.`);
-  const request = new Request('http://test', { method: 'POST', body: form });
-  const { body } = await server.app.inject({
-    method: 'POST',
-    url: '/crm-api/email/external-send',
-    headers: { device: 'DESKTOP', cookie: who.cookie, 'content-type': request.headers.get('content-type') ?? '' },
-    payload: Buffer.from(await request.arrayBuffer()),
-  });
+  const fields = { topic: 'payment', text: `The refund of my plan has not arrived. Case ${++texts}.` };
+  const { body } = await server.postParts(who, '/crm-api/email/external-send', fields);
   return (JSON.parse(body) as { number: string }).number;
 }
 

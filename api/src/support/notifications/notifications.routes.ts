@@ -1,15 +1,14 @@
 import type { notificationCalls } from '@aangan/shared-kit/contracts/notifications';
 import { CHOSEN_KINDS } from '@aangan/shared-kit/domain/support/notifications';
-import type { Database } from '../../foundation/database/public.ts';
 import { badInput, type CallHandlers } from '../../foundation/server/public.ts';
 import { accountOfId } from '../../people/accounts/public.ts';
-import type { Sessions } from '../../people/sessions/public.ts';
+import type { CallDeps } from '../../people/sessions/public.ts';
 import { showUnread } from './list-notice.ts';
 import { chosenWays, deleteUpTo, markRead, notificationsOf, saveWays, unreadOf } from './notifications.queries.ts';
 import { ALL_WAYS, reachableOf } from './receive-message.ts';
 
 /** A person's notifications, and how they are notified. */
-export function notificationHandlers(database: Database, sessions: Sessions): CallHandlers<typeof notificationCalls> {
+export function notificationHandlers({ database, sessions }: CallDeps): CallHandlers<typeof notificationCalls> {
   async function settingsOf(accountId: string) {
     const [person, chosen] = await Promise.all([accountOfId(database, accountId), chosenWays(database, accountId)]);
     if (!person) throw new Error('The account of a session was not found.');

@@ -1,19 +1,15 @@
 import { NOTIFICATION_KIND_KEYS } from '@aangan/shared-kit/domain/support/notifications';
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { at, idOf } from '../../foundation/database/public.ts';
 import { account } from '../../people/accounts/public.ts';
-
-const personOf = () =>
-  text('account_id')
-    .notNull()
-    .references(() => account.id);
 
 /** What happened to people. `notification_account` serves pages of the list, `notification_unread` the count. */
 export const notification = pgTable(
   'notification',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    accountId: personOf(),
+    accountId: idOf('account_id', () => account.id),
     /** Identifies the cause, so that it is listed once. */
     causeKey: text('cause_key').notNull(),
     kind: text({ enum: NOTIFICATION_KIND_KEYS }).notNull(),
@@ -21,7 +17,7 @@ export const notification = pgTable(
     text: text().notNull(),
     /** A path of the site. */
     path: text().notNull(),
-    at: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+    at: at('at').notNull(),
     read: boolean().notNull().default(false),
   },
   (table) => [
@@ -36,7 +32,7 @@ export const notification = pgTable(
 export const notificationSetting = pgTable(
   'notification_setting',
   {
-    accountId: personOf(),
+    accountId: idOf('account_id', () => account.id),
     kind: text({ enum: NOTIFICATION_KIND_KEYS }).notNull(),
     whatsApp: boolean('whatsapp').notNull(),
     email: boolean().notNull(),

@@ -1,8 +1,8 @@
 import { ticketCalls, ticketTopics } from '@aangan/shared-kit/contracts/tickets';
 import { auditOf } from '../../foundation/audit/public.ts';
-import { messagesOf } from '../../foundation/messages/public.ts';
+import { noticeDepsOf } from '../../foundation/messages/public.ts';
 import { type Api, defineModule } from '../../foundation/module/public.ts';
-import { sessionsOf } from '../../people/sessions/public.ts';
+import { callDepsOf } from '../../people/sessions/public.ts';
 import { lateTickets } from './late-tickets.ts';
 import { staffTicketHandlers } from './staff-tickets.routes.ts';
 import { ticketCallSource } from './ticket-calls.ts';
@@ -14,16 +14,12 @@ import { ticketTopicHandlers } from './tickets.live.ts';
 import { ownTicketHandlers } from './tickets.routes.ts';
 import * as tables from './tickets.tables.ts';
 
-const ticketMessagesOf = (api: Api) =>
-  ticketMessages(api.database, { jobs: api.jobs, messages: api.use(messagesOf), now: api.settings.now });
+const ticketMessagesOf = (api: Api) => ticketMessages(api.use(noticeDepsOf));
 
 const depsOf = (api: Api): TicketDeps => ({
-  database: api.database,
-  sessions: api.use(sessionsOf),
+  ...api.use(callDepsOf),
   audit: api.use(auditOf),
   messages: api.use(ticketMessagesOf),
-  files: api.settings.files,
-  now: api.settings.now,
 });
 
 const { ticket, ticketEntry, ticketFile } = tables;
@@ -32,7 +28,7 @@ const { ticket, ticketEntry, ticketFile } = tables;
 export const tickets = defineModule({
   name: 'support/tickets',
   calls: ticketCalls,
-  handlers: (api) => ({ ...ownTicketHandlers(api.app, depsOf(api)), ...staffTicketHandlers(depsOf(api)) }),
+  handlers: (api) => ({ ...ownTicketHandlers(depsOf(api)), ...staffTicketHandlers(depsOf(api)) }),
   routes: (api) => ticketFileRoutes(api.app, depsOf(api)),
   jobs: (api) =>
     lateTickets(api.database, { jobs: api.jobs, messages: api.use(ticketMessagesOf), now: api.settings.now }),
@@ -41,21 +37,9 @@ export const tickets = defineModule({
   tables,
   personalData: {
     tables: [
-      {
-        name: 'ticketFiles',
-        table: ticketFile,
-        people: [ticketFile.accountId],
-        hidden: ['fileKey'],
-        onDeletion: 'remove',
-      },
-      { name: 'ticketEntries', table: ticketEntry, people: [ticketEntry.accountId], onDeletion: 'remove' },
-      {
-        name: 'tickets',
-        table: ticket,
-        people: [ticket.accountId],
-        hidden: ['repeatKey', 'heldBy'],
-        onDeletion: 'remove',
-      },
+      { name: 'ticketFiles', table: ticketFile, hidden: ['fileKey'], onDeletion: 'remove' },
+      { name: 'ticketEntries', table: ticketEntry, onDeletion: 'remove' },
+      { name: 'tickets', table: ticket, hidden: ['repeatKey', 'heldBy'], onDeletion: 'remove' },
     ],
     files: ticketFileKeys,
   },

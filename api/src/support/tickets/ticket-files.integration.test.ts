@@ -1,5 +1,6 @@
 import type { Ticket } from '@aangan/shared-kit/contracts/tickets';
 import { TICKET_FILES } from '@aangan/shared-kit/domain/support/tickets';
+import { callsAs } from '../../../testing/call-as.ts';
 import { signedIn } from '../../../testing/signed-in.ts';
 import { TEST_NOW } from '../../../testing/test-data.ts';
 import { type Headers, openUploadServer, type UploadServer } from '../../../testing/upload-server.ts';
@@ -15,16 +16,11 @@ const PDF = Buffer.from('%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
 /** A request of a new person. */
 async function asked() {
   const person = await server.person();
-  const form = new FormData();
-  form.append('topic', 'payment');
-  form.append('text', `The refund has not arrived. ${person.accountId}`);
-  const request = new Request('http://test', { method: 'POST', body: form });
-  const answer = await server.app.inject({
-    method: 'POST',
-    url: '/crm-api/email/external-send',
-    headers: { ...person.headers, 'content-type': request.headers.get('content-type') ?? '' },
-    payload: Buffer.from(await request.arrayBuffer()),
-  });
+  const answer = await callsAs(server.app).postParts(
+    { cookie: person.headers.cookie ?? '' },
+    '/crm-api/email/external-send',
+    { topic: 'payment', text: `The refund has not arrived. ${person.accountId}` },
+  );
   return { person, number: String(answer.json().number) };
 }
 

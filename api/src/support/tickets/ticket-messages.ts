@@ -1,8 +1,7 @@
 import { formatMoment } from '@aangan/shared-kit/domain/format-moment';
 import { quietUntil } from '@aangan/shared-kit/domain/quiet-hours';
-import type { Database, Transaction } from '../../foundation/database/public.ts';
-import type { Jobs } from '../../foundation/jobs/public.ts';
-import type { Messages } from '../../foundation/messages/public.ts';
+import type { Transaction } from '../../foundation/database/public.ts';
+import type { NoticeDeps } from '../../foundation/messages/public.ts';
 import { accountOfId, reminderChannel } from '../../people/accounts/public.ts';
 import { ticketOf } from './tickets.queries.ts';
 
@@ -26,10 +25,7 @@ export interface TicketMessages {
 }
 
 /** Messages about tickets, after the person's quiet hours. The queue carries numbers alone. */
-export function ticketMessages(
-  database: Database,
-  { jobs, messages, now }: { readonly jobs: Jobs; readonly messages: Messages; readonly now: () => number },
-): TicketMessages {
+export function ticketMessages({ database, jobs, messages, now }: NoticeDeps): TicketMessages {
   jobs.work<TicketNews>(JOB, async ({ news, number, seq }) => {
     const row = await ticketOf(database, number);
     const person = row && (await accountOfId(database, row.accountId));

@@ -30,15 +30,7 @@ const newText = () => `${TEXT} Case ${++texts}.`;
 
 /** Posts the form as the specification has it: multipart. */
 async function send(who: SignedIn, fields: Readonly<Record<string, string | Blob>>) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ topic: 'payment', ...fields })) form.append(name, value);
-  const request = new Request('http://test', { method: 'POST', body: form });
-  const { statusCode, body } = await server.app.inject({
-    method: 'POST',
-    url: SEND,
-    headers: { device: 'DESKTOP', cookie: who.cookie, 'content-type': request.headers.get('content-type') ?? '' },
-    payload: Buffer.from(await request.arrayBuffer()),
-  });
+  const { statusCode, body } = await server.postParts(who, SEND, { topic: 'payment', ...fields });
   return {
     status: statusCode,
     body: JSON.parse(body) as { number: string; dueOn: number; issues: { field: string }[] },

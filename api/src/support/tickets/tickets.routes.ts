@@ -1,6 +1,6 @@
 import type { ticketCalls } from '@aangan/shared-kit/contracts/tickets';
 import { supportPage } from '@aangan/shared-kit/domain/support/support-page';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Transaction } from '../../foundation/database/public.ts';
 import { CallError, type CallHandlers, callLimit, notFound } from '../../foundation/server/public.ts';
 import { personById } from '../../people/accounts/public.ts';
@@ -25,11 +25,8 @@ const MONTH_MS = 30 * 86_400_000;
 const A_MINUTE = { device: 10, address: 60, message: 'Too many messages. Try again in a minute.' } as const;
 
 /** A person's own tickets. */
-export function ownTicketHandlers(
-  app: FastifyInstance,
-  deps: TicketDeps,
-): CallHandlers<Pick<typeof ticketCalls, OwnCall>> {
-  const { database, sessions, messages, now } = deps;
+export function ownTicketHandlers(deps: TicketDeps): CallHandlers<Pick<typeof ticketCalls, OwnCall>> {
+  const { app, database, sessions, messages, now } = deps;
   const countHit = callLimit(app, A_MINUTE);
 
   /** Changes the person's own ticket, and answers it as it is then. */

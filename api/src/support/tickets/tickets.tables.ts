@@ -5,25 +5,9 @@ import {
   TICKET_TOPIC_KEYS,
 } from '@aangan/shared-kit/domain/support/tickets';
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { at, idOf } from '../../foundation/database/public.ts';
 import { account } from '../../people/accounts/public.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
-
-const personOf = () =>
-  text('account_id')
-    .notNull()
-    .references(() => account.id);
 
 /** Requests to support. `ticket_due` and `ticket_answered` serve the queue and the share of kept promises. */
 export const ticket = pgTable(
@@ -31,7 +15,7 @@ export const ticket = pgTable(
   {
     /** For people: `T-7K2M9QXA`. */
     number: text().primaryKey(),
-    accountId: personOf(),
+    accountId: idOf('account_id', () => account.id),
     /** Identifies the same request: one row, however often it is sent. */
     repeatKey: text('repeat_key').notNull(),
     topic: text({ enum: TICKET_TOPIC_KEYS }).notNull(),
@@ -75,12 +59,10 @@ export const ticket = pgTable(
 export const ticketEntry = pgTable(
   'ticket_entry',
   {
-    number: text()
-      .notNull()
-      .references(() => ticket.number, { onDelete: 'cascade' }),
+    number: idOf('number', () => ticket.number, { onDelete: 'cascade' }),
     seq: integer().notNull(),
     /** Whose ticket it is. */
-    accountId: personOf(),
+    accountId: idOf('account_id', () => account.id),
     kind: text({ enum: TICKET_ENTRY_KINDS }).notNull(),
     author: text({ enum: ['person', 'staff', 'aangan'] }).notNull(),
     text: text().notNull(),
@@ -103,10 +85,8 @@ export const ticketFile = pgTable(
   'ticket_file',
   {
     id: text().primaryKey(),
-    number: text()
-      .notNull()
-      .references(() => ticket.number, { onDelete: 'cascade' }),
-    accountId: personOf(),
+    number: idOf('number', () => ticket.number, { onDelete: 'cascade' }),
+    accountId: idOf('account_id', () => account.id),
     fileKey: text('file_key').notNull(),
     mediaType: text('media_type').notNull(),
     bytes: integer().notNull(),

@@ -1,6 +1,4 @@
-import type { Database } from '../../foundation/database/public.ts';
-import type { Jobs } from '../../foundation/jobs/public.ts';
-import type { Messages } from '../../foundation/messages/public.ts';
+import type { NoticeDeps } from '../../foundation/messages/public.ts';
 import { refreshCounts } from '../../search/listings/public.ts';
 import { askOwners } from './ask-owners.ts';
 
@@ -10,11 +8,7 @@ export const FRESHNESS_JOB = 'freshness';
  * Asks and warns owners and pauses unconfirmed listings every hour. Search pages follow at once, their totals within a
  * minute (search-stores.ts), the counts of places when this job is done.
  */
-export function freshnessJobs(
-  database: Database,
-  parts: { readonly jobs: Jobs; readonly messages: Messages; readonly identityKey: string; readonly now: () => number },
-): void {
-  const { jobs, messages, identityKey, now } = parts;
+export function freshnessJobs({ database, jobs, messages, identityKey, now }: NoticeDeps): void {
   jobs.work(FRESHNESS_JOB, async () => {
     const paused = await askOwners({ database, messages, key: identityKey, now });
     if (paused) await refreshCounts(database);

@@ -1,9 +1,8 @@
 import type { freshnessCalls } from '@aangan/shared-kit/contracts/freshness';
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/public.ts';
 import type { Events } from '../../foundation/events/public.ts';
-import { type ApiSettings, type CallHandlers, callError, notFound } from '../../foundation/server/public.ts';
-import type { Sessions } from '../../people/sessions/public.ts';
+import { type CallHandlers, callError, notFound } from '../../foundation/server/public.ts';
+import type { CallDeps } from '../../people/sessions/public.ts';
 import { cardsById } from '../../search/listings/public.ts';
 import { confirmAvailable, markTaken, mayConfirm, type OwnedListing, ownedListing } from './confirm.queries.ts';
 import { isConfirmToken, readConfirmToken } from './confirm-token.ts';
@@ -14,11 +13,13 @@ import { pausesOn } from './freshness-rules.ts';
 const NO_SUCH_LINK = 'This link is not valid or has expired. Log in to confirm your home.';
 
 /** Owners' answers about availability: by the link of a message, or logged in. */
-export function freshnessHandlers(
-  database: Database,
-  { identityKey, now }: Pick<ApiSettings, 'identityKey' | 'now'>,
-  { sessions, events }: { readonly sessions: Sessions; readonly events: Events },
-): CallHandlers<typeof freshnessCalls> {
+export function freshnessHandlers({
+  database,
+  sessions,
+  identityKey,
+  now,
+  events,
+}: CallDeps & { readonly events: Events }): CallHandlers<typeof freshnessCalls> {
   /** The listing of a link. Forged, foreign and expired links get the same answer. */
   async function ofLink(text: string): Promise<OwnedListing & { readonly answered: boolean }> {
     const said = readConfirmToken(text);

@@ -1,7 +1,7 @@
 import { freshnessCalls } from '@aangan/shared-kit/contracts/freshness';
-import { messagesOf } from '../../foundation/messages/public.ts';
+import { noticeDepsOf } from '../../foundation/messages/public.ts';
 import { defineModule } from '../../foundation/module/public.ts';
-import { sessionsOf } from '../../people/sessions/public.ts';
+import { callDepsOf } from '../../people/sessions/public.ts';
 import { freshnessJobs } from './freshness.jobs.ts';
 import { freshnessHandlers } from './freshness.routes.ts';
 import * as tables from './freshness.tables.ts';
@@ -10,8 +10,7 @@ import * as tables from './freshness.tables.ts';
 export const freshness = defineModule({
   name: 'trust/freshness',
   calls: freshnessCalls,
-  handlers: (api) =>
-    freshnessHandlers(api.database, api.settings, { sessions: api.use(sessionsOf), events: api.events }),
-  jobs: (api) => freshnessJobs(api.database, { ...api.settings, messages: api.use(messagesOf), jobs: api.jobs }),
+  handlers: (api) => freshnessHandlers({ ...api.use(callDepsOf), events: api.events }),
+  jobs: (api) => freshnessJobs(api.use(noticeDepsOf)),
   tables,
 });

@@ -1,8 +1,6 @@
 import { quietUntil } from '@aangan/shared-kit/domain/quiet-hours';
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../../foundation/database/public.ts';
-import type { Jobs } from '../../foundation/jobs/public.ts';
-import type { Messages } from '../../foundation/messages/public.ts';
+import type { NoticeDeps } from '../../foundation/messages/public.ts';
 import { account } from '../../people/accounts/public.ts';
 import { listing, listingOwner } from '../../search/listings/public.ts';
 import { checkNew, citiesWithNew, NOTIFY_JOB } from './check-new.ts';
@@ -11,24 +9,17 @@ import { listingCheck } from './listing-checks.tables.ts';
 
 export const CHECKS_JOB = 'listing-checks';
 
-interface JobDeps {
-  readonly jobs: Jobs;
-  readonly messages: Messages;
-  readonly now: () => number;
-}
-
 /** Checks listings that nobody has checked, every ten minutes; what owners post is checked at once besides. */
-export function listingCheckJobs(database: Database, { jobs, messages, now }: JobDeps): void {
+export function listingCheckJobs(deps: NoticeDeps): void {
+  const { database, jobs, now } = deps;
   jobs.work(CHECKS_JOB, async () => {
     for (const city of await citiesWithNew(database)) await checkNew(database, { jobs, now }, city);
   });
   jobs.schedule(CHECKS_JOB, '*/10 * * * *');
-  jobs.work<{ listingId: string }>(NOTIFY_JOB, ({ listingId }) =>
-    notifyOwner(database, { jobs, messages, now }, listingId),
-  );
+  jobs.work<{ listingId: string }>(NOTIFY_JOB, ({ listingId }) => notifyOwner(deps, listingId));
 }
 
-async function notifyOwner(database: Database, { jobs, messages, now }: JobDeps, listingId: string): Promise<void> {
+async function notifyOwner({ database, jobs, messages, now }: NoticeDeps, listingId: string): Promise<void> {
   const [found] = await database
     .select({ listing, owner: account })
     .from(listing)

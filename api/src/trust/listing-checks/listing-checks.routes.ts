@@ -1,8 +1,6 @@
 import type { listingCheckCalls } from '@aangan/shared-kit/contracts/listing-checks';
-import type { Database } from '../../foundation/database/public.ts';
-import { type ApiSettings, CallError, type CallHandlers, callError, notFound } from '../../foundation/server/public.ts';
-import type { Sessions } from '../../people/sessions/public.ts';
-import { type StaffDecisions, TOO_LATE } from '../../people/staff/public.ts';
+import { CallError, type CallHandlers, callError, notFound } from '../../foundation/server/public.ts';
+import { type StaffCallDeps, TOO_LATE } from '../../people/staff/public.ts';
 import { photosOf, pictureUrl } from '../../search/listings/public.ts';
 import type { Evidence } from './evidence.ts';
 import {
@@ -30,11 +28,13 @@ const PHOTOS_SHOWN = 5;
 const SHOWN_FROM_BITS = 1;
 
 /** Findings of the checks: for the owner in words, for staff with all evidence and the decision. */
-export function listingCheckHandlers(
-  database: Database,
-  { now, assetUrl }: Pick<ApiSettings, 'now' | 'assetUrl'>,
-  { sessions, decisions }: { readonly sessions: Sessions; readonly decisions: StaffDecisions },
-): CallHandlers<typeof listingCheckCalls> {
+export function listingCheckHandlers({
+  database,
+  sessions,
+  now,
+  assetUrl,
+  decisions,
+}: StaffCallDeps): CallHandlers<typeof listingCheckCalls> {
   return {
     async 'GET /api/v1/user/listings/{propertyId}/check'({ params }, request) {
       const { accountId } = await sessions.required(request);

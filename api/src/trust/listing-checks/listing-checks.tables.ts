@@ -1,8 +1,7 @@
-import { index, jsonb, pgTable, primaryKey, real, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, primaryKey, real, smallint, text } from 'drizzle-orm/pg-core';
+import { at, idOf } from '../../foundation/database/public.ts';
 import { account } from '../../people/accounts/public.ts';
 import type { Evidence } from './evidence.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** Perceptual hash (dHash) of each photo, and the first photo with the same look. Computed once per photo. */
 export const photoLook = pgTable(
@@ -56,9 +55,7 @@ export const listingCluster = pgTable(
 
 /** Evidence from an account's listings that it is a broker's, and the person's declaration. */
 export const accountCheck = pgTable('account_check', {
-  accountId: text('account_id')
-    .primaryKey()
-    .references(() => account.id),
+  accountId: idOf('account_id', () => account.id).primaryKey(),
   verdict: text({ enum: ['owner', 'probable_broker', 'cleared'] }).notNull(),
   score: real().notNull(),
   evidence: jsonb().$type<readonly Evidence[]>().notNull(),

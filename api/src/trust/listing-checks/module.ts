@@ -1,8 +1,7 @@
 import { listingCheckCalls } from '@aangan/shared-kit/contracts/listing-checks';
-import { messagesOf } from '../../foundation/messages/public.ts';
+import { noticeDepsOf } from '../../foundation/messages/public.ts';
 import { defineModule } from '../../foundation/module/public.ts';
-import { sessionsOf } from '../../people/sessions/public.ts';
-import { staffDecisionsOf } from '../../people/staff/public.ts';
+import { staffCallDepsOf } from '../../people/staff/public.ts';
 import { listingCheckJobs } from './listing-checks.jobs.ts';
 import { listingCheckHandlers } from './listing-checks.routes.ts';
 import * as tables from './listing-checks.tables.ts';
@@ -11,24 +10,11 @@ import * as tables from './listing-checks.tables.ts';
 export const listingChecks = defineModule({
   name: 'trust/listing-checks',
   calls: listingCheckCalls,
-  handlers: (api) =>
-    listingCheckHandlers(api.database, api.settings, {
-      sessions: api.use(sessionsOf),
-      decisions: api.use(staffDecisionsOf),
-    }),
-  jobs: (api) =>
-    listingCheckJobs(api.database, { jobs: api.jobs, messages: api.use(messagesOf), now: api.settings.now }),
+  handlers: (api) => listingCheckHandlers(api.use(staffCallDepsOf)),
+  jobs: (api) => listingCheckJobs(api.use(noticeDepsOf)),
   tables,
   personalData: {
-    tables: [
-      {
-        name: 'brokerCheck',
-        table: tables.accountCheck,
-        people: [tables.accountCheck.accountId],
-        hidden: ['rules'],
-        onDeletion: 'remove',
-      },
-    ],
+    tables: [{ name: 'brokerCheck', table: tables.accountCheck, hidden: ['rules'], onDeletion: 'remove' }],
   },
   staffQueues: [
     { title: 'Held listings', list: 'GET /api/v1/staff/held-listings', role: 'listings' },

@@ -1,8 +1,6 @@
 import type { ListingReport, listingReportCalls } from '@aangan/shared-kit/contracts/listing-reports';
-import type { Database } from '../../foundation/database/public.ts';
-import { type ApiSettings, type CallHandlers, callError } from '../../foundation/server/public.ts';
-import type { Sessions } from '../../people/sessions/public.ts';
-import type { StaffDecisions } from '../../people/staff/public.ts';
+import { type CallHandlers, callError } from '../../foundation/server/public.ts';
+import type { StaffCallDeps } from '../../people/staff/public.ts';
 import { detailUrl } from '../../search/listings/public.ts';
 import { confirmReported, decideListingReport, pausedListings, reopenListingReport } from './answer-reports.ts';
 import { countOpenReports, reportsBy, reportsForStaff } from './listing-reports.queries.ts';
@@ -12,18 +10,18 @@ import { earlierReport, reportListing } from './report-listing.ts';
 
 const QUEUE = { queue: 'listing-reports', role: 'listings' } as const;
 
-interface ReportDeps {
-  readonly sessions: Sessions;
-  readonly decisions: StaffDecisions;
+interface ReportDeps extends StaffCallDeps {
   readonly pauses: PauseNotices;
 }
 
 /** Reports on listings, for visitors, owners and staff. */
-export function listingReportHandlers(
-  database: Database,
-  { now }: Pick<ApiSettings, 'now'>,
-  { sessions, decisions, pauses }: ReportDeps,
-): CallHandlers<typeof listingReportCalls> {
+export function listingReportHandlers({
+  database,
+  sessions,
+  now,
+  decisions,
+  pauses,
+}: ReportDeps): CallHandlers<typeof listingReportCalls> {
   return {
     async 'GET /api/v1/property/{propertyId}/report'({ params }, request) {
       const { accountId } = await sessions.required(request);

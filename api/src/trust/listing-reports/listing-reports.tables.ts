@@ -6,10 +6,9 @@ import {
   type ListingReportState,
 } from '@aangan/shared-kit/domain/listing-report-reason';
 import { sql } from 'drizzle-orm';
-import { index, pgTable, real, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, pgTable, real, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { at, idOf } from '../../foundation/database/public.ts';
 import { account } from '../../people/accounts/public.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 const keysOf = <Key extends string>(table: Readonly<Record<Key, string>>) => Object.keys(table) as [Key, ...Key[]];
 
@@ -20,9 +19,7 @@ export const listingReport = pgTable(
     /** Opaque, `lrp_…`. */
     id: text().primaryKey(),
     listingId: text('listing_id').notNull(),
-    reporterId: text('reporter_id')
-      .notNull()
-      .references(() => account.id),
+    reporterId: idOf('reporter_id', () => account.id),
     reason: text({ enum: LISTING_REPORT_REASON_KEYS }).notNull(),
     /** Null once its author's account is deleted. */
     words: text(),
@@ -48,8 +45,6 @@ export type ListingReportRow = typeof listingReport.$inferSelect;
 /** Owners who answered that a home reported as gone is still available; once per listing. */
 export const listingReportAnswer = pgTable('listing_report_answer', {
   listingId: text('listing_id').primaryKey(),
-  ownerId: text('owner_id')
-    .notNull()
-    .references(() => account.id),
+  ownerId: idOf('owner_id', () => account.id),
   answeredAt: at('answered_at').notNull(),
 });

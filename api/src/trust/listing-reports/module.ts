@@ -1,8 +1,7 @@
 import { listingReportCalls } from '@aangan/shared-kit/contracts/listing-reports';
-import { messagesOf } from '../../foundation/messages/public.ts';
+import { noticeDepsOf } from '../../foundation/messages/public.ts';
 import { defineModule } from '../../foundation/module/public.ts';
-import { sessionsOf } from '../../people/sessions/public.ts';
-import { staffDecisionsOf } from '../../people/staff/public.ts';
+import { staffCallDepsOf } from '../../people/staff/public.ts';
 import { listingReportHandlers } from './listing-reports.routes.ts';
 import * as tables from './listing-reports.tables.ts';
 import { pauseNotices } from './notify-of-pause.ts';
@@ -12,10 +11,9 @@ export const listingReports = defineModule({
   name: 'trust/listing-reports',
   calls: listingReportCalls,
   handlers: (api) =>
-    listingReportHandlers(api.database, api.settings, {
-      sessions: api.use(sessionsOf),
-      decisions: api.use(staffDecisionsOf),
-      pauses: pauseNotices(api.database, { jobs: api.jobs, messages: api.use(messagesOf), now: api.settings.now }),
+    listingReportHandlers({
+      ...api.use(staffCallDepsOf),
+      pauses: pauseNotices(api.use(noticeDepsOf)),
     }),
   tables,
   personalData: {

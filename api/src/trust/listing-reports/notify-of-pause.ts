@@ -1,7 +1,5 @@
 import { quietUntil } from '@aangan/shared-kit/domain/quiet-hours';
-import type { Database } from '../../foundation/database/public.ts';
-import type { Jobs } from '../../foundation/jobs/public.ts';
-import type { Messages } from '../../foundation/messages/public.ts';
+import type { NoticeDeps } from '../../foundation/messages/public.ts';
 import { personById } from '../../people/accounts/public.ts';
 import { listingWithOwner } from '../../search/listings/public.ts';
 import { REPORTED, reasonLabels, waitingOn } from './listing-reports.queries.ts';
@@ -14,10 +12,7 @@ export interface PauseNotices {
 }
 
 /** Notifies owners that reports have paused a listing and how to answer; never names the reporter. */
-export function pauseNotices(
-  database: Database,
-  { jobs, messages, now }: { readonly jobs: Jobs; readonly messages: Messages; readonly now: () => number },
-): PauseNotices {
+export function pauseNotices({ database, jobs, messages, now }: NoticeDeps): PauseNotices {
   jobs.work<{ listingId: string; key: string }>(JOB, async ({ listingId, key }) => {
     const home = await listingWithOwner(database, listingId);
     const owner = home?.ownerId ? await personById(database, home.ownerId) : undefined;

@@ -1,9 +1,8 @@
 import { OWNERSHIP_UPLOAD, ownershipCalls } from '@aangan/shared-kit/contracts/ownership';
 import { auditOf } from '../../foundation/audit/public.ts';
-import { messagesOf } from '../../foundation/messages/public.ts';
+import { noticeDepsOf } from '../../foundation/messages/public.ts';
 import { defineModule } from '../../foundation/module/public.ts';
-import { sessionsOf } from '../../people/sessions/public.ts';
-import { staffDecisionsOf, staffPapersOf } from '../../people/staff/public.ts';
+import { staffCallDepsOf, staffPapersOf } from '../../people/staff/public.ts';
 import { decisionNotices } from './notify-of-decision.ts';
 import { ownershipHandlers } from './ownership.routes.ts';
 import * as tables from './ownership.tables.ts';
@@ -15,24 +14,15 @@ export const ownership = defineModule({
   name: 'trust/ownership',
   calls: ownershipCalls,
   handlers: (api) =>
-    ownershipHandlers(api.database, api.settings, {
-      jobs: api.jobs,
-      sessions: api.use(sessionsOf),
+    ownershipHandlers({
+      ...api.use(staffCallDepsOf),
       audit: api.use(auditOf),
-      decisions: api.use(staffDecisionsOf),
-      notices: decisionNotices(api.database, { jobs: api.jobs, messages: api.use(messagesOf), now: api.settings.now }),
+      notices: decisionNotices(api.use(noticeDepsOf)),
     }),
   routes: (api) => ownershipPapers(api.database, api.use(staffPapersOf)),
   tables,
   personalData: {
-    tables: [
-      {
-        name: 'ownershipProofs',
-        table: tables.ownershipProof,
-        people: [tables.ownershipProof.accountId],
-        onDeletion: 'remove',
-      },
-    ],
+    tables: [{ name: 'ownershipProofs', table: tables.ownershipProof, onDeletion: 'remove' }],
   },
   uploads: { [OWNERSHIP_UPLOAD]: ownershipUpload },
   staffQueues: [{ title: 'Ownership documents', list: 'GET /api/v1/staff/ownership', role: 'verification' }],

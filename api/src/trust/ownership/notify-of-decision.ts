@@ -1,7 +1,6 @@
 import { quietUntil } from '@aangan/shared-kit/domain/quiet-hours';
-import type { Database, Transaction } from '../../foundation/database/public.ts';
-import type { Jobs } from '../../foundation/jobs/public.ts';
-import type { Messages } from '../../foundation/messages/public.ts';
+import type { Transaction } from '../../foundation/database/public.ts';
+import type { NoticeDeps } from '../../foundation/messages/public.ts';
 import { accountOfId, reminderChannel } from '../../people/accounts/public.ts';
 import { ownListing, proofOf } from './ownership.queries.ts';
 
@@ -18,10 +17,7 @@ interface Decided {
 }
 
 /** Messages to owners whose papers were verified or refused. The queue carries ids alone. */
-export function decisionNotices(
-  database: Database,
-  { jobs, messages, now }: { readonly jobs: Jobs; readonly messages: Messages; readonly now: () => number },
-): DecisionNotices {
+export function decisionNotices({ database, jobs, messages, now }: NoticeDeps): DecisionNotices {
   jobs.work<Decided>(JOB, async (decided) => {
     const { listingId, accountId } = decided;
     const [owner, home, proof] = await Promise.all([

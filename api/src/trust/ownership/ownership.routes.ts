@@ -1,18 +1,8 @@
 import { OWNERSHIP_UPLOAD, type ownershipCalls } from '@aangan/shared-kit/contracts/ownership';
 import type { Audit } from '../../foundation/audit/public.ts';
-import type { Database } from '../../foundation/database/public.ts';
-import type { Jobs } from '../../foundation/jobs/public.ts';
-import {
-  type ApiSettings,
-  badInput,
-  CallError,
-  type CallHandlers,
-  callError,
-  notFound,
-} from '../../foundation/server/public.ts';
+import { badInput, CallError, type CallHandlers, callError, notFound } from '../../foundation/server/public.ts';
 import { removeUploads } from '../../foundation/uploads/public.ts';
-import type { Sessions } from '../../people/sessions/public.ts';
-import type { StaffDecisions } from '../../people/staff/public.ts';
+import type { StaffCallDeps } from '../../people/staff/public.ts';
 import { noteSeen } from '../verification/public.ts';
 import type { DecisionNotices } from './notify-of-decision.ts';
 import {
@@ -33,20 +23,21 @@ export const NO_PAPERS = 'Add at least one document first.';
 /** What seekers read. */
 const SEEN = 'Ownership documents, seen by our staff.';
 
-interface OwnershipDeps {
-  readonly jobs: Jobs;
-  readonly sessions: Sessions;
-  readonly decisions: StaffDecisions;
+interface OwnershipDeps extends StaffCallDeps {
   readonly notices: DecisionNotices;
   readonly audit: Audit;
 }
 
 /** Papers of ownership: from the owner to staff, and the decision back. */
-export function ownershipHandlers(
-  database: Database,
-  { now }: Pick<ApiSettings, 'now'>,
-  { jobs, sessions, decisions, notices, audit }: OwnershipDeps,
-): CallHandlers<typeof ownershipCalls> {
+export function ownershipHandlers({
+  database,
+  sessions,
+  now,
+  jobs,
+  decisions,
+  notices,
+  audit,
+}: OwnershipDeps): CallHandlers<typeof ownershipCalls> {
   return {
     async 'GET /api/v1/property/{propertyId}/ownership'({ params }, request) {
       const { accountId } = await sessions.required(request);

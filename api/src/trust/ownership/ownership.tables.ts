@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { at } from '../../foundation/database/public.ts';
 
 /** What an owner has handed in to prove that a listing is theirs. The papers are uploads, deleted with the decision. */
 export const ownershipProof = pgTable(

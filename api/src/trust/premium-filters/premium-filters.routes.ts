@@ -1,16 +1,16 @@
 import type { premiumFilterCalls } from '@aangan/shared-kit/contracts/premium-filters';
-import type { Database } from '../../foundation/database/public.ts';
-import type { ApiSettings, CallHandlers } from '../../foundation/server/public.ts';
-import type { Sessions } from '../../people/sessions/public.ts';
+import type { CallHandlers } from '../../foundation/server/public.ts';
+import type { CallDeps } from '../../people/sessions/public.ts';
 import { recordsById } from '../../search/listings/public.ts';
 import { premiumListings } from './premium-listings.queries.ts';
 
 /** Searches by what owners do, not only by what they write. */
-export function premiumFilterHandlers(
-  database: Database,
-  { assetUrl, now }: Pick<ApiSettings, 'assetUrl' | 'now'>,
-  sessions: Sessions,
-): CallHandlers<typeof premiumFilterCalls> {
+export function premiumFilterHandlers({
+  database,
+  sessions,
+  assetUrl,
+  now,
+}: CallDeps): CallHandlers<typeof premiumFilterCalls> {
   return {
     async 'GET /api/v1/property/premium'({ query }, request) {
       await sessions.required(request);

@@ -1,7 +1,6 @@
 import { verificationCalls } from '@aangan/shared-kit/contracts/verification';
 import { defineModule } from '../../foundation/module/public.ts';
-import { sessionsOf } from '../../people/sessions/public.ts';
-import { staffDecisionsOf } from '../../people/staff/public.ts';
+import { staffCallDepsOf } from '../../people/staff/public.ts';
 import { VERIFIED } from '../../search/listings/public.ts';
 import { isVerified } from './live-evidence.ts';
 import { evidenceFacts } from './verification.queries.ts';
@@ -12,11 +11,7 @@ import * as tables from './verification.tables.ts';
 export const verification = defineModule({
   name: 'trust/verification',
   calls: verificationCalls,
-  handlers: (api) =>
-    verificationHandlers(api.database, api.settings, {
-      sessions: api.use(sessionsOf),
-      decisions: api.use(staffDecisionsOf),
-    }),
+  handlers: (api) => verificationHandlers(api.use(staffCallDepsOf)),
   provides: (api) =>
     api.provide(VERIFIED, async (database, listingId, now) => {
       const facts = await evidenceFacts(database, listingId, now);

@@ -1,19 +1,18 @@
 import type { verificationCalls } from '@aangan/shared-kit/contracts/verification';
 import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
-import type { Database } from '../../foundation/database/public.ts';
 import { type CallHandlers, callError } from '../../foundation/server/public.ts';
-import type { Sessions } from '../../people/sessions/public.ts';
-import type { StaffDecisions } from '../../people/staff/public.ts';
+import type { StaffCallDeps } from '../../people/staff/public.ts';
 import { isVerified, liveEvidence } from './live-evidence.ts';
 import { noteSeen } from './note-seen.ts';
 import { evidenceFacts } from './verification.queries.ts';
 
 /** The evidence behind the badge of a listing, and what staff add to it. */
-export function verificationHandlers(
-  database: Database,
-  { now }: { readonly now: () => number },
-  { sessions, decisions }: { readonly sessions: Sessions; readonly decisions: StaffDecisions },
-): CallHandlers<typeof verificationCalls> {
+export function verificationHandlers({
+  database,
+  sessions,
+  now,
+  decisions,
+}: StaffCallDeps): CallHandlers<typeof verificationCalls> {
   return {
     async 'GET /api/v1/property/{propertyId}/verification'({ params }) {
       const facts = await evidenceFacts(database, params.propertyId.toLowerCase(), now());

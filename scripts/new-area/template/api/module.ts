@@ -1,6 +1,6 @@
 import { newComersCalls } from '@aangan/shared-kit/contracts/newcomers';
 import { defineModule } from '../foundation/module/public.ts';
-import { sessionsOf } from '../people/sessions/public.ts';
+import { callDepsOf } from '../people/sessions/public.ts';
 import { newComersHandlers } from './newcomers.routes.ts';
 import * as tables from './newcomers.tables.ts';
 
@@ -8,16 +8,9 @@ import * as tables from './newcomers.tables.ts';
 export const newComers = defineModule({
   name: 'newcomers',
   calls: newComersCalls,
-  handlers: (api) => newComersHandlers(api.database, api.settings, api.use(sessionsOf)),
+  handlers: (api) => newComersHandlers(api.use(callDepsOf)),
   tables,
   personalData: {
-    tables: [
-      {
-        name: 'newComersEntries',
-        table: tables.newComersEntry,
-        people: [tables.newComersEntry.accountId],
-        onDeletion: 'remove',
-      },
-    ],
+    tables: [{ name: 'newComersEntries', table: tables.newComersEntry, onDeletion: 'remove' }],
   },
 });

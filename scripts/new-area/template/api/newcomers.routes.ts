@@ -1,16 +1,11 @@
 import { NEW_COMERS_AT_MOST, type newComersCalls } from '@aangan/shared-kit/contracts/newcomers';
-import type { Database } from '../foundation/database/public.ts';
-import { type ApiSettings, type CallHandlers, notFound } from '../foundation/server/public.ts';
-import type { Sessions } from '../people/sessions/public.ts';
+import { type CallHandlers, notFound } from '../foundation/server/public.ts';
+import type { CallDeps } from '../people/sessions/public.ts';
 import { entriesOf, saveEntry } from './newcomers.queries.ts';
 import { NEW_COMERS_WORDS } from './newcomers.words.ts';
 
 /** Only the person who saved an entry reads and changes it. */
-export function newComersHandlers(
-  database: Database,
-  { now }: Pick<ApiSettings, 'now'>,
-  sessions: Sessions,
-): CallHandlers<typeof newComersCalls> {
+export function newComersHandlers({ database, sessions, now }: CallDeps): CallHandlers<typeof newComersCalls> {
   return {
     async 'GET /api/v1/newcomers/entries'(_input, request) {
       const { accountId } = await sessions.required(request);

@@ -1,4 +1,5 @@
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { at, idOf } from '../foundation/database/public.ts';
 import { account } from '../people/accounts/public.ts';
 
 export const newComersEntry = pgTable(
@@ -6,11 +7,9 @@ export const newComersEntry = pgTable(
   {
     /** Made by the client, so that a repeated request saves once. */
     id: uuid().primaryKey(),
-    accountId: text('account_id')
-      .notNull()
-      .references(() => account.id),
+    accountId: idOf('account_id', () => account.id),
     text: text().notNull(),
-    savedAt: timestamp('saved_at', { withTimezone: true, precision: 3 }).notNull(),
+    savedAt: at('saved_at').notNull(),
   },
   (table) => [index('new_comers_entry_account').on(table.accountId, table.savedAt)],
 );

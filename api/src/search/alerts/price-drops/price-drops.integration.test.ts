@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DAY_MS, HOUR_MS } from '@aangan/shared-kit/domain/time-spans';
 import { and, eq, notInArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { callsAs } from '../../../../testing/call-as.ts';
 import { heldServer } from '../../../../testing/held-server.ts';
 import { signedIn } from '../../../../testing/signed-in.ts';
 import { TEST_NOW } from '../../../../testing/test-data.ts';
@@ -79,14 +80,7 @@ async function runAt(moment: number): Promise<void> {
 }
 
 const call = async (who: { cookie: string }, method: 'GET' | 'PUT', url: string, payload?: object) =>
-  (
-    await server.inject({
-      method,
-      url,
-      headers: { cookie: who.cookie, device: 'DESKTOP' },
-      ...(payload && { payload }),
-    })
-  ).json();
+  (await callsAs(server).call(who, method, url, payload)).body;
 
 describe('a drop of a shortlisted home', () => {
   it('is notified once, at nine in the morning, with both prices', async () => {
@@ -241,12 +235,7 @@ describe('a person who opts out of price drops', () => {
   });
 
   it('gets 401 without a login', async () => {
-    const answer = await server.inject({
-      method: 'PUT',
-      url: '/api/v1/alerts/price-drops',
-      headers: { device: 'DESKTOP' },
-      payload: { told: false },
-    });
-    expect(answer.statusCode).toBe(401);
+    const answer = await callsAs(server).call(undefined, 'PUT', '/api/v1/alerts/price-drops', { told: false });
+    expect(answer.status).toBe(401);
   });
 });

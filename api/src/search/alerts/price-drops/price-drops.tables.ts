@@ -1,12 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { at, idOf } from '../../../foundation/database/public.ts';
 import { account } from '../../../people/accounts/public.ts';
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
-const person = () =>
-  text('account_id')
-    .notNull()
-    .references(() => account.id);
 
 /**
  * One price drop message to a person. It is planned first and sent later, so a crash in between loses and repeats
@@ -17,7 +12,7 @@ export const priceDropMessage = pgTable(
   {
     /** `pdm_…`, opaque; part of the link that stops these messages. */
     id: text().primaryKey(),
-    accountId: person(),
+    accountId: idOf('account_id', () => account.id),
     /** The person's local date at whose nine o'clock it was due: one message per day. */
     day: text().notNull(),
     createdAt: at('created_at').notNull(),
@@ -34,15 +29,13 @@ export const priceDropMessage = pgTable(
 export const notifiedPriceDrop = pgTable(
   'told_price_drop',
   {
-    accountId: person(),
+    accountId: idOf('account_id', () => account.id),
     listingId: text('listing_id').notNull(),
     /** Id of its row in `price_change`. */
     droppedAt: at('dropped_at').notNull(),
     /** ₹ (a month), before the drop. */
     fromPrice: integer('from_price').notNull(),
-    messageId: text('message_id')
-      .notNull()
-      .references(() => priceDropMessage.id, { onDelete: 'cascade' }),
+    messageId: idOf('message_id', () => priceDropMessage.id, { onDelete: 'cascade' }),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.listingId, table.droppedAt] }),
@@ -52,7 +45,7 @@ export const notifiedPriceDrop = pgTable(
 
 /** Choices of people on price drop messages; without a row a person is notified. */
 export const priceDropChoice = pgTable('price_drop_choice', {
-  accountId: person().primaryKey(),
+  accountId: idOf('account_id', () => account.id).primaryKey(),
   /** Null while the person is notified. */
   stoppedAt: at('stopped_at'),
   /** The message whose link stopped them, so that the same link can undo it. */
