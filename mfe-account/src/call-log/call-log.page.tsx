@@ -10,11 +10,10 @@ import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
 import { phoneIcon } from '@aangan/shared-kit/ui/icon-paths';
-import { FactsRow, SmallText } from '@aangan/shared-kit/ui/layout';
+import { FactsRow, Rows, SmallText } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { MissedCallsLink } from '../missed-calls-link/public.ts';
 import { CALLS_WORDS } from './call.words.ts';
-import styles from './call-log.module.css';
 import { CallRow } from './call-row.tsx';
 
 /** The calls of the person. Source: services-and-platform, section 2 (routes). */
@@ -53,7 +52,7 @@ export function Component() {
       </FactsRow>
       {removed && <AlertNote tone="good">{CALLS_WORDS.removed}</AlertNote>}
       {calls.length > 0 ? (
-        <ul className={styles.rows}>
+        <Rows gap={0}>
           {calls.map((call) => (
             <CallRow key={call.id} call={call}>
               {available && (
@@ -75,7 +74,7 @@ export function Component() {
               )}
             </CallRow>
           ))}
-        </ul>
+        </Rows>
       ) : (
         <EmptyState
           icon={phoneIcon}
