@@ -76,6 +76,8 @@ function writeRegistry(folder: string, contract: string, builds: readonly string
     const text = readFileSync(path.join(target, description), 'utf8');
     writeFileSync(path.join(target, signatureFileOf(description)), signedText({ artifact, text }, keys, Date.now()));
   };
+  // Shells of before server halves run what is in `dist` themselves.
+  cpSync(path.join(folder, 'shell/dist/server'), path.join(artifacts, `shell/${shell}/server`), { recursive: true });
   store(browser, `shell/${shell}`, 'shell.json');
   const live = builds.map((dist) => {
     const { name, version }: Release = JSON.parse(readFileSync(path.join(dist, 'release.json'), 'utf8'));

@@ -28,6 +28,7 @@ export async function copiedReleases(dataFolder: string): Promise<FolderRegistry
       cp(path.join(from.folder, name, version), path.join(to.folder, name, version), { recursive: true }),
     ),
   );
-  await to.write({ ...document, remotes, changes: [] });
+  const { shellReleases: _history, ...rest } = document;
+  await to.write({ ...rest, remotes, changes: [] });
   return to;
 }

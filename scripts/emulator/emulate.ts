@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readRemoteConfig, watchRemote } from '@aangan/shared-kit/build/build-remote';
@@ -86,9 +86,7 @@ async function emulatorRegistry({ dataFolder }: SiteSettings, name: string) {
   const { RELEASE_KEYS, REGISTRY_URL, ...own } = process.env;
   const registry = folderRegistry(path.join(dataFolder, 'artifacts'), releaseKeys(own, dataFolder));
   for (const variable of ['RELEASE_KEYS', 'REGISTRY_URL']) delete process.env[variable];
-  const browser = path.join(ROOT, 'shell/dist/browser');
-  const { version }: { version: string } = JSON.parse(readFileSync(path.join(browser, 'shell.json'), 'utf8'));
-  await publishShell(registry, browser, version, { leaveBehind: true, compressed: false, by: 'emulator' });
+  await publishShell(registry, path.join(ROOT, 'shell/dist'), { followsCheckout: true, dev: true, by: 'emulator' });
   if (values.registry === undefined && !REGISTRY_URL) return registry;
   const env = { ...own, RELEASE_KEYS, REGISTRY_URL: values.registry === undefined ? REGISTRY_URL : undefined };
   const site = path.resolve(values.registry ?? dataFolder);

@@ -9,6 +9,6 @@ describe('the features of the platform', () => {
   });
 
   it('are those of the comparison with other platforms', () => {
-    expect(new Set(FEATURES.map(({ name }) => name)).size).toBe(24);
+    expect(new Set(FEATURES.map(({ name }) => name)).size).toBe(25);
   });
 });

@@ -23,6 +23,12 @@ export const FEATURES: readonly Feature[] = [
     title: 'brings its page, its header link on every page and its API prefix, while the shell runs on',
   },
   {
+    name: 'The shell released like a remote',
+    how: 'Browser files and server half are one signed artifact, with a canary, an automatic stop and a rollback.',
+    file: 'shell/src/renderers/shell-release.test.ts',
+    title: 'shows its words on server and browser together, to the devices of its canary, and to nobody after it',
+  },
+  {
     name: 'Version of each remote, and rollback',
     how: 'Artifacts never change, one document points to them.',
     file: 'e2e/staff/releases.private.spec.ts',

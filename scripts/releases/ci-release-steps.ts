@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { MINUTE_MS } from '@aangan/shared-kit/domain/time-spans';
+import { knownReleases } from '../../shell/src/registry/asked-releases.ts';
 import type { Author } from '../../shell/src/registry/change-log.ts';
 import { promote } from '../../shell/src/registry/promote.ts';
 import type { Registry } from '../../shell/src/registry/registry.ts';
-import { knownRemote } from '../../shell/src/registry/registry-document.ts';
 import { mayUse, ownKey } from '../../shell/src/registry/signatures/key-rights.ts';
 import { stopCanary } from '../../shell/src/registry/stop-canary.ts';
 
@@ -38,7 +38,7 @@ export async function watchAndPromote(
   const until = author.now() + minutes * MINUTE_MS;
   for (;;) {
     const document = await registry.read();
-    const releases = document && knownRemote(document, remote);
+    const releases = document && knownReleases(document, remote);
     if (releases?.live === version) return 'live';
     if (releases?.canary?.version !== version) {
       const row = document?.changes.find((change) => change.remote === remote && change.action !== 'canary');

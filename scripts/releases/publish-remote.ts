@@ -4,7 +4,8 @@ import { publishRelease } from '../../shell/src/registry/publish.ts';
 import { remoteFolder } from '../site/remotes.ts';
 import { answeredCalls } from './answered-calls.ts';
 import { pageTrial } from './page-trial.ts';
-import { printRollout } from './print-rollout.ts';
+import { percentOf } from './percent-of.ts';
+import { printPublished } from './print-published.ts';
 import { releaseCommand, text } from './release-command.ts';
 
 /**
@@ -42,17 +43,5 @@ await releaseCommand(options, async ({ registry, dataFolder, remote, values, aut
     );
     return;
   }
-  const after = (await registry.read())?.remotes[name];
-  const ended = before?.canary?.version;
-  if (ended && ended !== after?.canary?.version && ended !== version) console.log(`It ended the canary ${ended}`);
-  const state = after?.live === version ? 'is live' : `goes to ${after?.canary?.percent}% of devices`;
-  await printRollout(registry, name, `${name} ${version} ${state}`, started);
+  await printPublished(registry, { name, version }, before, started);
 });
-
-/** @throws Error unless it is a percentage above 0 */
-function percentOf(given: string | undefined): number | undefined {
-  if (given === undefined) return undefined;
-  const percent = Number(given.replace(/\s*%$/, ''));
-  if (percent > 0 && percent <= 100) return percent;
-  throw new Error(`--canary takes a percentage above 0, up to 100, not ${given}`);
-}

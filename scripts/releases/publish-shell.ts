@@ -1,21 +1,37 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { askedOf } from '../../shell/src/registry/asked-releases.ts';
 import { publishShell } from '../../shell/src/registry/publish-shell.ts';
+import { SHELL } from '../../shell/src/registry/shell-files.ts';
 import { ROOT } from '../site/remotes.ts';
-import { printRollout } from './print-rollout.ts';
-import { releaseCommand } from './release-command.ts';
+import { percentOf } from './percent-of.ts';
+import { printPublished } from './print-published.ts';
+import { releaseCommand, text } from './release-command.ts';
 
 /**
- * `npm run publish:shell [-- --no-build] [--data-dir FOLDER]`: builds the shell and publishes its browser files. The
- * servers of the same build are deployed separately.
+ * `npm run publish:shell [-- --canary 10 | --store] [--no-build] [--allow-older] [--by NAME] [--reason TEXT]
+ * [--data-dir FOLDER]`: builds both halves of the shell and publishes them as one release, live or for a share of the
+ * devices. It waits until every server has it in force.
  */
-await releaseCommand({ 'no-build': { type: 'boolean' } }, async ({ registry, values, author }) => {
+const options = {
+  canary: { type: 'string' },
+  store: { type: 'boolean' },
+  'no-build': { type: 'boolean' },
+  'allow-older': { type: 'boolean' },
+} as const;
+
+await releaseCommand(options, async ({ registry, values, author }) => {
   const started = performance.now();
+  const canary = percentOf(text(values.canary));
   const folder = path.join(ROOT, 'shell');
   if (!values['no-build']) execFileSync(process.execPath, ['build/build-shell.ts'], { cwd: folder, stdio: 'inherit' });
-  const dist = path.join(folder, 'dist/browser');
-  const { version }: { version: string } = JSON.parse(readFileSync(path.join(dist, 'shell.json'), 'utf8'));
-  await publishShell(registry, dist, version, author);
-  await printRollout(registry, 'shell', `shell ${version} is live`, started);
+  const document = await registry.read();
+  const { version } = await publishShell(registry, path.join(folder, 'dist'), {
+    ...author,
+    canary,
+    storeOnly: values.store === true,
+    allowOlder: values['allow-older'] === true,
+  });
+  if (values.store) return console.log(`${SHELL} ${version} is stored, and nobody gets it`);
+  await printPublished(registry, { name: SHELL, version }, document && askedOf(document, SHELL), started);
 });

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { askedOf } from '../../shell/src/registry/asked-releases.ts';
 import { type FolderRegistry, folderRegistry } from '../../shell/src/registry/folder-registry.ts';
 import { publishRelease } from '../../shell/src/registry/publish.ts';
 import { publishShell } from '../../shell/src/registry/publish-shell.ts';
@@ -49,10 +50,7 @@ export async function publishPackages(
 
 async function publishPackage(registry: Registry, { name, version }: BuiltPackage, progress: Progress): Promise<void> {
   if (name === 'shell') {
-    await publishShell(registry, path.join(ROOT, 'shell/dist/browser'), version, {
-      by: 'npm start',
-      leaveBehind: true,
-    });
+    await publishShell(registry, path.join(ROOT, 'shell/dist'), { by: 'npm start', followsCheckout: true });
   } else await publishRelease(registry, path.join(ROOT, name, 'dist'), { by: 'npm start', allowOlder: true });
   progress.say('publish', `${name} ${version}`);
 }
@@ -64,12 +62,12 @@ export async function needsPublishing(
   published: Stamps,
 ): Promise<boolean> {
   const document = await registry.read();
-  const remote = document?.remotes[name];
-  const live = name === 'shell' ? document?.shell : remote?.live;
+  const asked = document && askedOf(document, name);
+  const live = asked?.live;
   if (!live || !(await registry.store.has(`${name}/${live}`))) return true;
   // A site of before signatures, or of another key.
   if (!(await registry.isSigned(`${name}/${live}`))) return true;
   // `npm run dev` did not end by itself: nobody decided for its last build.
-  if (remote?.dev) return true;
+  if (asked.dev) return true;
   return live !== version && published.read(name) !== version;
 }

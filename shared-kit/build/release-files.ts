@@ -22,6 +22,24 @@ export async function describeFiles(folder: string): Promise<Record<string, Rele
   return Object.fromEntries(described);
 }
 
+/**
+ * The files of several folders as one artifact has them.
+ * @param folders by their place in the artifact, `''` for its top: `{ '': 'browser', server: 'server' }`
+ */
+export async function describeFolders(
+  root: string,
+  folders: Readonly<Record<string, string>>,
+): Promise<Record<string, ReleaseFile>> {
+  const described = await Promise.all(
+    Object.entries(folders).map(async ([place, folder]) =>
+      Object.entries(await describeFiles(path.join(root, folder))).map(
+        ([name, facts]) => [path.posix.join(place, name), facts] as const,
+      ),
+    ),
+  );
+  return Object.fromEntries(described.flat().sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
 function describe(content: Buffer): ReleaseFile {
   return {
     integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
@@ -41,8 +59,8 @@ export function contentDigest(files: Readonly<Record<string, ReleaseFile>>, fact
   return hash.digest('hex').slice(0, 10);
 }
 
-/** The digest that a release's version ends with, recomputed from its document as it was written. */
-export function releaseDigest(release: Release): string {
+/** The digest that the version of a release, or of the shell, ends with, recomputed from its document as it was written. */
+export function releaseDigest(release: Pick<Release, 'files'> & Partial<Release>): string {
   const { schema: _schema, name: _name, version: _version, builtAt: _time, files, ...facts } = release;
   return contentDigest(files, facts);
 }

@@ -76,5 +76,10 @@ function workers(): Configuration {
 
 /** The shell's builds for browsers, webviews and the server, and its workers. */
 export function shellWebpack(): Configuration[] {
-  return [webShell(), webview(), shellPart({ side: 'server', entry: { main: './src/render/main.tsx' } }), workers()];
+  return [
+    webShell(),
+    webview(),
+    shellPart({ side: 'server', entry: { main: './src/render/server-half.ts' } }),
+    workers(),
+  ];
 }

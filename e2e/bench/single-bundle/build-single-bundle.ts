@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { builtFiles } from '@aangan/shared-kit/build/build-remote';
 import { fillChunk, laterFiles, oneStylesheetAPage, pageChunk } from '@aangan/shared-kit/build/page-files';
 import type { Release, ReleaseFiles } from '@aangan/shared-kit/build/release';
-import { contentDigest, describeFiles, releaseDigest } from '@aangan/shared-kit/build/release-files';
+import { describeFiles, describeFolders, releaseDigest } from '@aangan/shared-kit/build/release-files';
 import type { RemoteConfig } from '@aangan/shared-kit/build/remote-config';
 import { CONTRACT_VERSION } from '@aangan/shared-kit/platform/contract-version';
 import webpack, { type Stats } from 'webpack';
@@ -14,8 +14,9 @@ import { shellWebpack } from '../../../shell/build/webpack-shell.ts';
 import { compressAll } from '../../../shell/src/registry/compress.ts';
 import type { FolderRegistry } from '../../../shell/src/registry/folder-registry.ts';
 import { EMPTY_DOCUMENT } from '../../../shell/src/registry/registry-upgrade.ts';
-import type { ShellFiles } from '../../../shell/src/registry/shell-files.ts';
+import { SHELL_FOLDERS, SHELL_SERVER_ENTRY, type ShellFiles } from '../../../shell/src/registry/shell-files.ts';
 import { signatureFileOf, signedText } from '../../../shell/src/registry/signatures/signature.ts';
+import { HOST_CONTRACT } from '../../../shell/src/renderers/host-contract.ts';
 import {
   type BundledModule,
   bundledChunk,
@@ -90,7 +91,7 @@ function run(configuration: webpack.Configuration): Promise<Stats> {
 }
 
 interface SingleShell extends ShellFiles {
-  readonly files: Release['files'];
+  readonly browserFiles: Release['files'];
   /** Path of the remote's files, relative to a release's folder. */
   readonly fromRelease: string;
 }
@@ -137,9 +138,9 @@ async function writeShell(
   const ownChunks = (built.chunks ?? []).filter(({ names = [] }) => !names.some((name) => ofRemotes.has(name)));
   const own = new Set([...main, ...laterFiles(ownChunks, ['main']).map(nameOf)]);
   const files = await describeFiles(dist);
-  const version = `single-${contentDigest(files)}`;
-  const shell = {
-    version,
+  const server = path.join(ROOT, 'shell/dist', SHELL_FOLDERS.server);
+  const halves = { ...files, ...(await describeFolders(server, { server: '.' })) };
+  const facts = {
     js: main.filter((name) => name.endsWith('.js')),
     css: main.filter((name) => name.endsWith('.css')),
     integrity: Object.fromEntries([...own].map((name) => [name, files[name]?.integrity ?? ''])),
@@ -147,13 +148,19 @@ async function writeShell(
     libraries: {},
     webview: { js: [], css: [] },
     fonts: Object.keys(files).filter((name) => name.endsWith('.woff2')),
+    serverEntry: SHELL_SERVER_ENTRY,
+    host: `^${HOST_CONTRACT}`,
+    files: halves,
   };
+  const version = `single-${releaseDigest(facts)}`;
+  const shell = { version, builtAt: new Date().toISOString(), ...facts };
   const folder = path.join(registry.folder, 'shell', version);
   await mkdir(path.dirname(folder), { recursive: true });
   await cp(dist, folder, { recursive: true });
+  await cp(server, path.join(folder, 'server'), { recursive: true });
   await compressAll(folder);
   await sign(registry, `shell/${version}`, 'shell.json', shell);
-  return { ...shell, files, fromRelease: `../../shell/${version}` };
+  return { ...shell, browserFiles: files, fromRelease: `../../shell/${version}` };
 }
 
 /** A release with the browser files of the single bundle and the remote's own server files. */
@@ -171,7 +178,7 @@ async function writeRelease(
     return { js: inBundle(js), css: inBundle(css), later: inBundle(later) };
   };
   const ofBundle = Object.fromEntries(
-    Object.entries(shell.files).map(([name, facts]) => [`${shell.fromRelease}/${name}`, facts]),
+    Object.entries(shell.browserFiles).map(([name, facts]) => [`${shell.fromRelease}/${name}`, facts]),
   );
   const release: Release = {
     ...built,

@@ -16,6 +16,7 @@ import { loadPageDeferred } from './deferred-page-loader.ts';
 import type { DocumentState } from './document-state.ts';
 import { openDocument } from './open-document.ts';
 import { isUnexpectedError } from './recoverable-error.ts';
+import { whoseComponent } from './whose-component.ts';
 
 async function hydrate(): Promise<void> {
   const { state, remotes, usable, ...opened } = await openDocument(browserRemotes);
@@ -59,14 +60,16 @@ async function hydrate(): Promise<void> {
       <RouterProvider router={router} />
     </PageSourceProvider>,
     {
-      onRecoverableError(error) {
-        if (isUnexpectedError(error)) source.platform.errors.report(error, { remote: entry.remote, page: entry.page });
+      onRecoverableError(error, { componentStack }) {
+        if (!isUnexpectedError(error)) return;
+        const place = whoseComponent(componentStack, { remote: entry.remote, page: entry.page });
+        source.platform.errors.report(error, place);
       },
       // Errors of sections with their own boundary; the boundary of the whole page reports by itself.
-      onCaughtError(error, { errorBoundary }) {
+      onCaughtError(error, { errorBoundary, componentStack }) {
         if (errorBoundary instanceof PageBoundary) return;
         const { remote, page } = shownNow();
-        source.platform.errors.report(error, { remote, page, kind: 'render' });
+        source.platform.errors.report(error, whoseComponent(componentStack, { remote, page, kind: 'render' }));
       },
     },
   );

@@ -25,10 +25,26 @@ export async function loadServerEntry(
   exportName: string,
   deadlineMs = ENTRY_DEADLINE_MS,
 ): Promise<unknown> {
+  const code = await fetchServerEntry(entry, deadlineMs);
   const { url, remote, version } = entry;
+  try {
+    const exported = runServerEntry(code, url, nodeRequire);
+    return exported[exportName] ?? exported;
+  } catch (cause) {
+    throw new RemoteFailure(`${url} failed while it ran`, { kind: 'evaluation', remote, version, cause });
+  }
+}
+
+/**
+ * Fetches the code of a server entry, which is that of its release.
+ * @throws RemoteFailure when it is late, or has a bad status or a wrong digest
+ */
+export async function fetchServerEntry(
+  { url, remote, version, integrity }: ServerEntry,
+  deadlineMs: number,
+): Promise<string> {
   const failure = (kind: RemoteFailureKind, message: string, cause?: unknown) =>
     new RemoteFailure(message, { kind, remote, version, cause });
-
   const deadline = AbortSignal.timeout(deadlineMs);
   const code = await fetchCode(url, deadline).catch((error: unknown) => {
     throw deadline.aborted
@@ -37,12 +53,8 @@ export async function loadServerEntry(
   });
   if (typeof code === 'number') throw failure('status', `HTTP ${code} for ${url}`);
   const digest = `sha384-${createHash('sha384').update(code).digest('base64')}`;
-  if (digest !== entry.integrity) throw failure('digest', `${url} is not the file of its release`);
-  try {
-    return evaluate(code.toString('utf8'), url, exportName);
-  } catch (error) {
-    throw failure('evaluation', `${url} failed while it ran`, error);
-  }
+  if (digest !== integrity) throw failure('digest', `${url} is not the file of its release`);
+  return code.toString('utf8');
 }
 
 /** @returns the file, or the status of an error response. */
@@ -53,12 +65,22 @@ async function fetchCode(url: string, signal: AbortSignal): Promise<Buffer | num
   return response.status;
 }
 
-function evaluate(code: string, filename: string, exportName: string): unknown {
+/**
+ * Runs the code of a server entry as a module of its own.
+ * @param filename its address, which stacks name
+ * @param require gives it the modules of Node
+ * @returns what it exports
+ */
+export function runServerEntry(
+  code: string,
+  filename: string,
+  require: (name: string) => unknown,
+): Record<string, unknown> {
   const wrapped = `(function (exports, module, require, __dirname, __filename) {${code}\n})`;
   const run: (...args: unknown[]) => void = new Script(wrapped, { filename }).runInThisContext();
   const module: { exports: Record<string, unknown> } = { exports: {} };
-  run(module.exports, module, nodeRequire, '/', filename);
-  return module.exports[exportName] ?? module.exports;
+  run(module.exports, module, require, '/', filename);
+  return module.exports;
 }
 
 /** The bundle's own `require` is webpack's; remotes get Node's. */

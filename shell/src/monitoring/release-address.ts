@@ -13,6 +13,18 @@ export function releaseIn(text: string): NamedRelease | undefined {
   return remote && version ? { remote, version } : undefined;
 }
 
+const REMOTE_FILE = /\/(mfe-[a-z-]+)\/([0-9][\w.-]*)\//;
+
+/**
+ * The remote whose component failed, from React's stack of components. Components of a remote are always inside of the
+ * shell's, and what they render of the shell is theirs to answer for: so the innermost remote counts.
+ * @returns undefined if no remote's component is in it
+ */
+export function remoteIn(componentStack: string): NamedRelease | undefined {
+  const [, remote, version] = REMOTE_FILE.exec(componentStack) ?? [];
+  return remote && version ? { remote, version } : undefined;
+}
+
 /** Version by remote of the document's release set, from the address of its page table. */
 export function versionsInSet(address: string): Readonly<Record<string, string>> {
   return Object.fromEntries([...address.matchAll(IN_SET)].map(([, remote, version]) => [remote, version]));

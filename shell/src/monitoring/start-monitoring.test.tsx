@@ -49,7 +49,7 @@ function start() {
 }
 
 describe('the monitoring of a document', () => {
-  it('reports each page shown with the version of its remote when the visitor leaves', () => {
+  it('reports each page shown with the version of its remote, and of the shell, when the visitor leaves', () => {
     const { pageShown, leave, sent } = start();
     pageShown({ remote: 'mfe-plans', page: 'plans', pattern: '/{seekerType}/plans', ms: 900 });
     pageShown({ remote: 'mfe-search', page: 'home', pattern: '/', failure: 'load', ms: 50 });
@@ -58,11 +58,15 @@ describe('the monitoring of a document', () => {
     expect(sent).toEqual([]);
     const report = leave();
     expect(monitoringReport.parse(report)).toEqual(report);
+    const frame = (route: string) => ({ remote: 'shell', version: '0.1.0-abc', route, outcome: 'ok', ms: 0 });
     expect(report?.views).toEqual([
       { remote: 'mfe-plans', version: '2.0.0', route: '/{seekerType}/plans', outcome: 'ok', ms: 900 },
+      frame('/{seekerType}/plans'),
       { remote: 'mfe-search', version: '3.0.0', route: '/', outcome: 'load', ms: 50 },
-      { remote: 'shell', version: '0.1.0-abc', route: '/page-not-found', outcome: 'ok', ms: 0 },
+      frame('/'),
+      frame('/page-not-found'),
       { remote: 'mfe-plans', version: '2.0.0', route: '/{seekerType}/plans', outcome: 'data', ms: 0 },
+      frame('/{seekerType}/plans'),
     ]);
     expect(sent[0]).toMatchObject({ url: '/api/v1/monitoring/report', keepalive: true });
   });

@@ -72,9 +72,14 @@ export function startMonitoring({
       shown = page;
       trail.add('navigation', page.pattern);
       outbox.add('views', pageView(page, versionOf(page.remote)));
+      // The frame is rendered with each page, by the shell's release.
+      if (page.remote !== 'shell')
+        outbox.add('views', pageView({ ...FRAME, pattern: page.pattern }, versionOf('shell')));
     },
   };
 }
+
+const FRAME = { remote: 'shell', page: 'frame' } as const;
 
 const OUTCOMES: Readonly<Record<string, ViewOutcome>> = {
   load: 'load',

@@ -84,6 +84,25 @@ describe('the watch of canaries', () => {
     watch.close();
   });
 
+  it('stops a canary of the shell whose frame a server cannot render, as that of a remote', async () => {
+    const shell = { version: '2.0.0', percent: 10, since: SINCE };
+    const document = aRegistryDocument(
+      {},
+      { shell: '1.0.0', shellReleases: { previous: [], salt: 'a', canary: shell } },
+    );
+    const { registry, watch, ended, errors, seen } = await watchedDocument(document, {});
+    await watch.look();
+    const requests = (version: string, outcome: OutcomeCount['outcome'], count: number) => ({
+      ...{ remote: 'shell', version, outcome, count },
+    });
+    seen.outcomes = [requests('1.0.0', 'ok', 900), requests('2.0.0', 'render', 60), requests('2.0.0', 'ok', 40)];
+    await watch.look();
+    expect(errors).toEqual([]);
+    expect(ended).toMatchObject([{ action: 'stop-canary', remote: 'shell', version: '2.0.0' }]);
+    expect((await registry.read())?.shellReleases?.canary).toBeUndefined();
+    watch.close();
+  });
+
   it('keeps a canary that is as good as live, or that has nothing to compare with', async () => {
     for (const reports of [[report('1.0.0', 900, 90), report('2.0.0', 100, 10)], [report('2.0.0', 40, 40)], []]) {
       const { registry, watch, ended } = await watched({ reports });

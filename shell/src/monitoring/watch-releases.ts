@@ -1,9 +1,11 @@
 import type { VersionReport } from '@aangan/shared-kit/contracts/monitoring';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@aangan/shared-kit/domain/time-spans';
 import type { FastifyInstance } from 'fastify';
+import { askedNames, askedOf } from '../registry/asked-releases.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { RegistryDocument } from '../registry/registry-document.ts';
 import { AUTOMATIC, rollBackLive } from '../registry/roll-back-live.ts';
+import { SHELL } from '../registry/shell-files.ts';
 import { stopCanary } from '../registry/stop-canary.ts';
 import type { OutcomeCount, PageOutcomes } from '../render/page-outcomes.ts';
 import { type MonitoringReader, nothingReported } from './monitoring-reader.ts';
@@ -84,7 +86,7 @@ export function watchReleases(deps: ReleaseWatchDeps): ReleaseWatch {
   }
 
   async function lookAtCanary(remote: string, document: RegistryDocument): Promise<void> {
-    const { live = '', canary } = document.remotes[remote] ?? {};
+    const { live = '', canary } = askedOf(document, remote) ?? {};
     if (!canary) return;
     const { version } = canary;
     const reportOf = await reportsOf(remote, Date.parse(canary.since));
@@ -108,8 +110,8 @@ export function watchReleases(deps: ReleaseWatchDeps): ReleaseWatch {
     const own = outcomesSince(outcomes.list(), snapshot);
     const isOf = (name: string) => (outcome: Pick<OutcomeCount, 'remote' | 'version'>) =>
       outcome.remote === remote && outcome.version === name;
-    // An outage of the API fails the loaders of every remote.
-    const { loaderFailures } = requestCounts(own, (outcome) => outcome.remote !== remote);
+    // An outage of the API fails the loaders of every remote. The shell's outcomes are of the same requests.
+    const { loaderFailures } = requestCounts(own, (outcome) => ![remote, SHELL].includes(outcome.remote));
     const verdict = releaseVerdict({ ...visitCounts(reportOf(version)), ...requestCounts(own, isOf(version)) }, [
       { name: 'before', counts: { ...visitCounts(reportBefore), ...requestCounts(snapshot, isOf(before)) } },
       { name: 'other remotes', counts: loaderFailures ? { loaderFailures } : {} },
@@ -129,10 +131,7 @@ export function watchReleases(deps: ReleaseWatchDeps): ReleaseWatch {
       const document = await registry.read();
       if (document) {
         await Promise.all(
-          Object.keys(document.remotes).flatMap((remote) => [
-            lookAtCanary(remote, document),
-            lookAtLive(remote, document),
-          ]),
+          askedNames(document).flatMap((remote) => [lookAtCanary(remote, document), lookAtLive(remote, document)]),
         );
         forget(document);
       }
@@ -143,11 +142,11 @@ export function watchReleases(deps: ReleaseWatchDeps): ReleaseWatch {
     }
   }
 
-  function forget({ remotes }: RegistryDocument): void {
-    const used = Object.entries(remotes).flatMap(([remote, { live, canary }]) => [
-      `${remote}@${live}`,
-      `${remote}@${canary?.version}`,
-    ]);
+  function forget(document: RegistryDocument): void {
+    const used = askedNames(document).flatMap((remote) => {
+      const { live, canary } = askedOf(document, remote) ?? {};
+      return [`${remote}@${live}`, `${remote}@${canary?.version}`];
+    });
     for (const saved of [snapshots, baselines]) {
       for (const key of saved.keys()) if (!used.includes(key)) saved.delete(key);
     }

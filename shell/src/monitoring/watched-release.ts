@@ -1,4 +1,5 @@
 import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
+import { askedOf } from '../registry/asked-releases.ts';
 import type { RegistryDocument } from '../registry/registry-document.ts';
 
 /** Time after it went live for which a release is watched. */
@@ -19,12 +20,12 @@ export interface WatchedRelease {
  * @param now epoch ms
  */
 export function watchedRelease(
-  { remotes, changes }: Pick<RegistryDocument, 'remotes' | 'changes'>,
+  document: Pick<RegistryDocument, 'remotes' | 'shell' | 'shellReleases' | 'changes'>,
   remote: string,
   now: number,
 ): WatchedRelease | undefined {
-  const { live, previous = [], dev } = remotes[remote] ?? {};
-  const last = changes.find(
+  const { live, previous = [], dev } = askedOf(document, remote) ?? {};
+  const last = document.changes.find(
     ({ remote: name, action }) => name === remote && ['publish', 'promote', 'rollback'].includes(action),
   );
   if (!last || last.version !== live || last.action === 'rollback' || dev) return undefined;

@@ -1,28 +1,29 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { askedOf } from './asked-releases.ts';
 import { inCanary } from './in-canary.ts';
 import type { Registry } from './registry.ts';
 import type { RegistryDocument, RemoteReleases } from './registry-document.ts';
 import type { UsedRelease } from './release-set.ts';
 import { type ResolvedReleaseSet, resolvedReleaseSet } from './resolved-release-set.ts';
-import type { ShellFiles } from './shell-files.ts';
+import { SHELL, type ShellFiles } from './shell-files.ts';
 
-/** The releases of one remote that new documents may get. */
-interface RemoteReleasesInUse {
-  readonly live: UsedRelease;
-  readonly canary?: { readonly release: UsedRelease; readonly percent: number; readonly salt: string };
+/** The releases of one remote, or of the shell, that new documents may get. */
+interface ReleasesInUse<Used> {
+  readonly live: Used;
+  readonly canary?: { readonly release: Used; readonly percent: number; readonly salt: string };
 }
 
 /** The active releases of this server: those that the registry's document asks for, as far as they can be loaded. */
 export interface ActiveReleases {
   /** Equal for the same releases, whichever device gets which. */
   readonly id: string;
-  readonly shell: ShellFiles;
+  readonly shell: ReleasesInUse<ShellFiles>;
   readonly dev: boolean;
-  readonly remotes: Readonly<Record<string, RemoteReleasesInUse>>;
+  readonly remotes: Readonly<Record<string, ReleasesInUse<UsedRelease>>>;
 }
 
-/** A release, or the shell's files, that the document asks for and that cannot be loaded. */
+/** A release of a remote, or of the shell, that the document asks for and that cannot be loaded. */
 export interface ActivationProblem {
   /** `mfe-search@0.1.0-1ec01c9d2f`. */
   readonly what: string;
@@ -34,25 +35,32 @@ interface ActivateDeps {
   readonly readRelease: Registry['readRelease'];
   /** Makes a release ready to answer. @throws when its files do not exist (yet) or are invalid. */
   readonly prepare: (release: UsedRelease) => Promise<void>;
+  /** Makes a release of the shell ready to answer, with releases of remotes in it. @throws like `prepare` */
+  readonly prepareShell: (shell: ShellFiles, releases: readonly UsedRelease[]) => Promise<void>;
 }
 
 /**
- * Computes the releases that this server can activate now. Each remote gets the release of the document, or the one
- * active before if that cannot be loaded. So a broken release, or one whose files are late, costs no page.
+ * Computes the releases that this server can activate now. Each remote, and the shell, gets the release of the document,
+ * or the one active before if that cannot be loaded. So a broken release, or one whose files are late, costs no page.
  * @param before undefined at the start: then every described release is active, ready or not
  */
 export async function activateReleases(
   document: RegistryDocument,
   before: ActiveReleases | undefined,
-  { registry, readRelease, prepare }: ActivateDeps,
+  { registry, readRelease, prepare, prepareShell }: ActivateDeps,
 ): Promise<{ active: ActiveReleases; problems: readonly ActivationProblem[] }> {
   const problems: ActivationProblem[] = [];
 
-  async function usable(name: string, version: string, isLive: boolean): Promise<UsedRelease | undefined> {
+  async function usable<Used>(
+    what: { readonly name: string; readonly version: string; readonly isLive: boolean },
+    read: () => Promise<Used>,
+    ready: (used: Used) => Promise<void>,
+  ): Promise<Used | undefined> {
+    const { name, version, isLive } = what;
     try {
-      const release = await readRelease(name, version);
+      const release = await read();
       if (isLive) await registry.refuseUnlessLive(name, version);
-      if (before) await prepare(release);
+      if (before) await ready(release);
       return release;
     } catch (error) {
       problems.push({ what: `${name}@${version}`, error });
@@ -60,59 +68,69 @@ export async function activateReleases(
     }
   }
 
-  async function activeRemote(
+  async function inUse<Used>(
     name: string,
     { live, canary, salt }: RemoteReleases,
-  ): Promise<readonly [string, RemoteReleasesInUse] | undefined> {
-    const [asked, tried] = await Promise.all([usable(name, live, true), canary && usable(name, canary.version, false)]);
-    const offered = asked ?? before?.remotes[name]?.live;
-    if (!offered) return undefined;
-    return [
-      name,
-      { live: offered, ...(canary && tried && { canary: { release: tried, percent: canary.percent, salt } }) },
-    ];
+    offered: Used | undefined,
+    { read, ready }: { read: (version: string) => Promise<Used>; ready: (used: Used) => Promise<void> },
+  ): Promise<ReleasesInUse<Used> | undefined> {
+    const one = (version: string, isLive: boolean) => usable({ name, version, isLive }, () => read(version), ready);
+    const [asked, tried] = await Promise.all([one(live, true), canary && one(canary.version, false)]);
+    const used = asked ?? offered;
+    if (used === undefined) return undefined;
+    return { live: used, ...(canary && tried && { canary: { release: tried, percent: canary.percent, salt } }) };
   }
 
-  async function shellFiles(): Promise<ShellFiles> {
-    try {
-      return await registry.readShell(document.shell);
-    } catch (error) {
-      if (!before) throw error;
-      problems.push({ what: `shell@${document.shell}`, error });
-      return before.shell;
-    }
-  }
-
-  const [shell, ...remotes] = await Promise.all([
-    shellFiles(),
-    ...Object.entries(document.remotes).map(([name, facts]) => activeRemote(name, facts)),
-  ]);
-  const offered = Object.fromEntries(remotes.filter((active) => active !== undefined));
-  return { active: activeReleasesOf(document, shell, offered), problems };
+  const asked = askedOf(document, SHELL);
+  if (!asked) throw new Error('The registry has no shell: publish it first');
+  // Before the remotes, which are loaded in every release of the shell.
+  const shell = await inUse(SHELL, asked, before?.shell.live, {
+    read: (version) => registry.readShell(version),
+    ready: (used) => prepareShell(used, before ? releasesOf(before) : []),
+  });
+  // Without a shell there is nothing to serve: the process says why and ends.
+  if (!shell) throw problems[0]?.error;
+  const remotes = await Promise.all(
+    Object.entries(document.remotes).map(async ([name, facts]) => {
+      const read = (version: string) => readRelease(name, version);
+      return [name, await inUse(name, facts, before?.remotes[name]?.live, { read, ready: prepare })] as const;
+    }),
+  );
+  const offered = remotes.flatMap(([name, used]) => (used ? [[name, used] as const] : []));
+  return { active: activeReleasesOf(document, shell, Object.fromEntries(offered)), problems };
 }
 
 /** @param document of the registry */
 function activeReleasesOf(
   document: Pick<RegistryDocument, 'remotes'>,
-  shell: ShellFiles,
-  remotes: Readonly<Record<string, RemoteReleasesInUse>>,
+  shell: ActiveReleases['shell'],
+  remotes: ActiveReleases['remotes'],
 ): ActiveReleases {
   const dev = Object.values(document.remotes).some(({ dev }) => dev);
-  const facts = Object.entries(remotes).map(([name, { live, canary }]) => [
+  const facts = [[SHELL, shell] as const, ...Object.entries(remotes)].map(([name, { live, canary }]) => [
     name,
     live.version,
     canary && [canary.release.version, canary.percent, canary.salt],
   ]);
   const id = createHash('sha256')
-    .update(JSON.stringify([shell.version, dev, facts.sort()]))
+    .update(JSON.stringify([dev, facts.sort()]))
     .digest('hex')
     .slice(0, 12);
   return { id, shell, dev, remotes };
 }
 
-/** Every release that some device gets. */
-export function releasesOf({ remotes }: ActiveReleases): UsedRelease[] {
-  return Object.values(remotes).flatMap(({ live, canary }) => (canary ? [live, canary.release] : [live]));
+/** Every release of a remote that some device gets. */
+export function releasesOf({ remotes }: Pick<ActiveReleases, 'remotes'>): UsedRelease[] {
+  return Object.values(remotes).flatMap((used) => bothOf(used));
+}
+
+/** Every release of the shell that some device gets. */
+export function shellsOf({ shell }: Pick<ActiveReleases, 'shell'>): ShellFiles[] {
+  return bothOf(shell);
+}
+
+function bothOf<Used>({ live, canary }: ReleasesInUse<Used>): Used[] {
+  return canary ? [live, canary.release] : [live];
 }
 
 /** Release sets cached of the active releases: two to the power of canaries. */
@@ -123,7 +141,7 @@ export function setsOf(active: ActiveReleases): {
   live(): ResolvedReleaseSet;
   forDevice(deviceId: string): ResolvedReleaseSet;
 } {
-  const canaries = Object.entries(active.remotes).flatMap(([name, { canary }]) =>
+  const canaries = [[SHELL, active.shell] as const, ...Object.entries(active.remotes)].flatMap(([name, { canary }]) =>
     canary ? [{ name, ...canary }] : [],
   );
 
@@ -133,13 +151,12 @@ export function setsOf(active: ActiveReleases): {
   });
 
   function withCanaries(names: readonly string[]): ResolvedReleaseSet {
-    const releases = Object.entries(active.remotes).map(([name, { live, canary }]) => [
-      name,
-      canary && names.includes(name) ? canary.release : live,
-    ]);
+    const chosen = <Used>(name: string, { live, canary }: ReleasesInUse<Used>) =>
+      canary && names.includes(name) ? canary.release : live;
+    const releases = Object.entries(active.remotes).map(([name, used]) => [name, chosen(name, used)]);
     return resolvedReleaseSet({
       releases: Object.fromEntries(releases),
-      shell: active.shell,
+      shell: chosen(SHELL, active.shell),
       dev: active.dev,
       active: active.id,
     });

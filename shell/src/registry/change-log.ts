@@ -1,3 +1,4 @@
+import { askedOf, withAsked } from './asked-releases.ts';
 import type { RegistryDocument, ReleaseAction, ReleaseChange, RemoteReleases } from './registry-document.ts';
 import { changeSignature } from './signatures/signed-change.ts';
 import type { ReleaseKeys } from './signatures/trusted-key.ts';
@@ -29,9 +30,8 @@ export interface RemoteChange {
 /** The document with a remote's new state and its row in the change log. */
 export function withChange(document: RegistryDocument, change: RemoteChange, author: Author): RegistryDocument {
   const { remote, action, version, to } = change;
-  const from = replaced(document.remotes[remote], to);
-  const next = { ...document, remotes: { ...document.remotes, [remote]: to } };
-  return withRow(next, { action, remote, version, ...(from && { from }) }, author);
+  const from = replaced(askedOf(document, remote), to);
+  return withRow(withAsked(document, remote, to), { action, remote, version, ...(from && { from }) }, author);
 }
 
 /** The document with one more row in its change log. */

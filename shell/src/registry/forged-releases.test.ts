@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Release } from '@aangan/shared-kit/build/release';
 import { describeFiles, releaseDigest } from '@aangan/shared-kit/build/release-files';
 import { aBuild } from '../testing/a-build.ts';
-import { aShell } from '../testing/a-registry.ts';
-import { testFolders, writeFiles } from '../testing/test-folder.ts';
+import { aShellBuild } from '../testing/a-registry.ts';
+import { testFolders } from '../testing/test-folder.ts';
 import type { ActivationProblem } from './active-releases.ts';
 import { type FolderRegistry, folderRegistry } from './folder-registry.ts';
 import { publishRelease } from './publish.ts';
@@ -21,8 +21,8 @@ async function signedRegistry(): Promise<FolderRegistry> {
   const dataFolder = await newFolder();
   const registry = folderRegistry(path.join(dataFolder, 'artifacts'), releaseKeys({}, dataFolder));
   const shell = await newFolder();
-  await writeFiles(shell, { 'shell.json': JSON.stringify(aShell()) });
-  await publishShell(registry, shell, 's1', author);
+  await aShellBuild(shell);
+  await publishShell(registry, shell, author);
   return registry;
 }
 
@@ -53,6 +53,7 @@ async function started(registry: FolderRegistry): Promise<{ used: string | undef
   const source = await watchReleaseSets({
     registry,
     prepare: async () => undefined,
+    prepareShell: async () => undefined,
     onProblem: (problem) => problems.push(problem),
     pollMs: 1000,
   });
@@ -99,8 +100,10 @@ describe('somebody who can write to the registry', () => {
     const registry = await signedRegistry();
     const { dist } = await built('honest');
     await publishRelease(registry, dist, author);
-    const changed = aShell({ integrity: { 'main.js': 'sha384-other' } });
-    await writeFiles(registry.folder, { 'shell/s1/shell.json': JSON.stringify(changed) });
+    const { shell } = (await registry.read()) ?? {};
+    const file = path.join(registry.folder, `shell/${shell}/shell.json`);
+    const signed = await readFile(file, 'utf8');
+    await writeFile(file, signed.replaceAll('webview.js', 'other.js'));
     await expect(started(registry)).rejects.toThrow('REG-021');
   });
 

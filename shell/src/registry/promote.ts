@@ -1,8 +1,8 @@
+import { knownReleases } from './asked-releases.ts';
 import { type Author, withChange } from './change-log.ts';
-import { placementReasons } from './gates/placement.ts';
+import { fitReasons } from './gates/fit.ts';
 import { refuse, refuseFor } from './refusal.ts';
 import type { Registry } from './registry.ts';
-import { knownRemote } from './registry-document.ts';
 import { madeLive } from './remote-moves.ts';
 import { approveLive } from './signatures/approvals.ts';
 import { refuseUnlessAllowed } from './signatures/key-rights.ts';
@@ -17,7 +17,7 @@ export async function promote(registry: Registry, remote: string, author: Author
   let live = '';
   refuseUnlessAllowed(registry.keys, remote, 'live');
   await registry.update(async (document) => {
-    const before = knownRemote(document, remote);
+    const before = knownReleases(document, remote);
     const { canary, salt, dev } = before;
     if (!canary) refuse('REG-014', `${remote}: no canary runs, ${before.live} is live for everybody`);
     live = canary.version;
@@ -25,7 +25,7 @@ export async function promote(registry: Registry, remote: string, author: Author
     if (failed) refuse('REG-030', `${remote}: a server cannot load ${live}: ${failed.reason}`);
     await approveLive(registry, `${remote}/${live}`, author.now());
     await registry.refuseUnlessLive(remote, live);
-    refuseFor(await placementReasons(registry, document, await registry.readRelease(remote, live), author.now()));
+    refuseFor(await fitReasons(registry, document, remote, live, author.now()));
     const to = madeLive(before, live, { salt, dev });
     return withChange(document, { remote, action: 'promote', version: live, to }, author);
   });

@@ -1,9 +1,11 @@
 import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import type { StoredArtifact } from './artifact-store.ts';
+import { askedOf } from './asked-releases.ts';
 import { CHANGES_MAX } from './change-log.ts';
 import type { Registry } from './registry.ts';
 import type { RegistryDocument } from './registry-document.ts';
 import { EMPTY_DOCUMENT } from './registry-upgrade.ts';
+import { SHELL } from './shell-files.ts';
 
 /** Days for which a version is stored after the last device got it. An open document may still ask for its files. */
 export const RELEASE_RETENTION_DAYS = 14;
@@ -21,7 +23,7 @@ export async function prune(
   const document = (await registry.read()) ?? EMPTY_DOCUMENT;
   const removed: string[] = [];
   // Retired remotes are only in the change log.
-  const names = new Set([...Object.keys(document.remotes), ...document.changes.map(({ remote }) => remote), 'shell']);
+  const names = new Set([...Object.keys(document.remotes), ...document.changes.map(({ remote }) => remote), SHELL]);
   for (const name of names) {
     for (const version of superfluous(document, name, await registry.store.list(name), now - days * DAY_MS)) {
       await registry.store.remove(`${name}/${version}`);
@@ -52,9 +54,8 @@ function coversAll({ changes }: RegistryDocument, since: number): boolean {
 }
 
 function named(document: RegistryDocument, name: string): string[] {
-  const remote = document.remotes[name];
-  const canary = remote?.canary ? [remote.canary.version] : [];
-  return [document.shell, ...(remote ? [remote.live, ...remote.previous, ...canary] : [])];
+  const { live, previous = [], canary } = askedOf(document, name) ?? {};
+  return [live, ...previous, canary?.version].filter((version) => version !== undefined);
 }
 
 /** Each change names the new version and the old one. Both were in use at its time. */

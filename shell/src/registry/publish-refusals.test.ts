@@ -3,7 +3,7 @@ import { appendFile, cp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { aBuild, type Build } from '../testing/a-build.ts';
-import { aShell } from '../testing/a-registry.ts';
+import { aShellBuild } from '../testing/a-registry.ts';
 import { aReleaseFill, aReleasePage } from '../testing/a-release.ts';
 import { testFolders, writeFiles } from '../testing/test-folder.ts';
 import { type FolderRegistry, folderRegistry } from './folder-registry.ts';
@@ -24,10 +24,8 @@ interface Offered {
 async function madeInUse(artifacts: string): Promise<void> {
   const registry = folderRegistry(artifacts);
   const shell = await newFolder();
-  await writeFiles(shell, {
-    'shell.json': JSON.stringify(aShell({ contract: '1.4.0', libraries: { react: '19.3.1' } })),
-  });
-  await publishShell(registry, shell, 's1');
+  await aShellBuild(shell, { contract: '1.4.0', libraries: { react: '19.3.1' } });
+  await publishShell(registry, shell);
   const owner = await newFolder();
   await aBuild(owner, {
     pages: { home: ['/', '/{city}/rent'] },

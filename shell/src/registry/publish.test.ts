@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { aBuild, type Build } from '../testing/a-build.ts';
-import { aShell } from '../testing/a-registry.ts';
+import { aShellBuild } from '../testing/a-registry.ts';
 import { testFolders, writeFiles } from '../testing/test-folder.ts';
 import { type FolderRegistry, folderRegistry } from './folder-registry.ts';
 import { publishRelease } from './publish.ts';
@@ -178,17 +178,17 @@ describe('publishing a canary', () => {
 });
 
 describe('publishing the shell', () => {
-  async function builtShell(facts: Parameters<typeof aShell>[0]): Promise<string> {
+  async function builtShell(facts: Parameters<typeof aShellBuild>[1]): Promise<string> {
     const dist = await newFolder();
-    await writeFiles(dist, { 'shell.json': JSON.stringify(aShell(facts)) });
+    await aShellBuild(dist, facts);
     return dist;
   }
 
   it('adds it to the document with its contract and a row in the change log', async () => {
     const registry = await newRegistry();
     await publishRelease(registry, await buildOf('a'));
-    await publishShell(registry, await builtShell({ version: '1', contract: '1.4.0' }), '1', author);
-    await publishShell(registry, await builtShell({ version: '2', contract: '1.5.0' }), '2', author);
+    await publishShell(registry, await builtShell({ version: '1', contract: '1.4.0' }), author);
+    await publishShell(registry, await builtShell({ version: '2', contract: '1.5.0' }), author);
     const document = await registry.read();
     expect(document).toMatchObject({ shell: '2', contract: '1.5.0' });
     expect(document?.remotes['mfe-test']?.live).toBe(version('a'));
@@ -201,12 +201,12 @@ describe('publishing the shell', () => {
     await publishRelease(registry, await buildOf('a', { facts: { contract: '^1' } }));
     const before = await registry.read();
     const next = await builtShell({ version: '2', contract: '2.0.0' });
-    await expect(publishShell(registry, next, '2')).rejects.toThrow(
+    await expect(publishShell(registry, next)).rejects.toThrow(
       `REG-011 shell: offers the platform contract 2.0.0, but mfe-test ${version('a')} was built for ^1`,
     );
     expect(await registry.read()).toEqual(before);
     expect(await registry.store.list('shell')).toEqual([]);
-    await publishShell(registry, next, '2', { leaveBehind: true });
+    await publishShell(registry, next, { followsCheckout: true });
     expect((await registry.read())?.contract).toBe('2.0.0');
   });
 
@@ -224,7 +224,7 @@ describe('publishing the shell', () => {
     await publishRelease(registry, await buildOf('a', { facts: { libraries: { react: '19.3.1' } } }));
     const before = await registry.read();
     const upgraded = await builtShell({ version: '2', libraries: { react: '19.4.0' } });
-    await expect(publishShell(registry, upgraded, '2')).rejects.toThrow(
+    await expect(publishShell(registry, upgraded)).rejects.toThrow(
       `REG-037 shell: has react 19.4.0, but mfe-test ${version('a')} was built against 19.3.1`,
     );
     expect(await registry.read()).toEqual(before);

@@ -13,6 +13,9 @@ interface PutOptions {
   readonly now?: (() => number) | undefined;
 }
 
+/** Folders of a build by their place in the artifact, `''` for its top. */
+type FoldersOf = Readonly<Record<string, string>>;
+
 /**
  * Stores the files of a build for good, signed, by default with a compressed copy of each text file. Files that are
  * stored already are the same and stay as they are, unless no key of today has signed them.
@@ -21,14 +24,15 @@ interface PutOptions {
 export async function putArtifact(
   { store, keys, isSigned }: Pick<Registry, 'store' | 'keys' | 'isSigned'>,
   artifact: string,
-  folder: string,
+  folder: string | FoldersOf,
   { compressed = true, now = Date.now }: PutOptions = {},
 ): Promise<void> {
   const replace = (await store.has(artifact)) && !(await isSigned(artifact));
   if (!replace && (await store.has(artifact))) return;
   const staging = await mkdtemp(path.join(tmpdir(), 'aangan-artifact-'));
   try {
-    await cp(folder, staging, { recursive: true });
+    const folders = typeof folder === 'string' ? { '': folder } : folder;
+    for (const [place, from] of Object.entries(folders)) await cp(from, path.join(staging, place), { recursive: true });
     if (compressed) await compressAll(staging);
     if (keys) {
       const description = path.join(staging, descriptionOf(artifact));

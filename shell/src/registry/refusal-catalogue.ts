@@ -35,6 +35,8 @@ export const REFUSALS = {
   'REG-035': 'Another remote needs this one',
   'REG-036': 'The release was built against other versions of the shared libraries',
   'REG-037': 'The shell has versions of the shared libraries that a live remote does not run with',
+  'REG-040': 'The halves of the shell do not belong together',
+  'REG-041': 'A server cannot run the server half of the shell',
 } as const satisfies Record<`REG-${string}`, string>;
 
 export type RefusalCode = keyof typeof REFUSALS;

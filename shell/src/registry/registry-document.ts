@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { refuse } from './refusal.ts';
 
 const version = z.string().min(1).max(100);
 
@@ -59,8 +58,10 @@ export const registryDocument = z.object({
   schema: z.literal(2),
   /** Number of writes. */
   revision: z.number().int().nonnegative(),
-  /** Version of the shell's own browser files. */
+  /** The version of the shell that new documents get. */
   shell: z.string(),
+  /** The same of the shell as of each remote, besides its live version. */
+  shellReleases: remoteReleases.omit({ live: true }).optional(),
   /** Version of the platform contract of the live shell. Remotes must fit it. */
   contract: z.string(),
   remotes: z.record(z.string(), remoteReleases),
@@ -72,9 +73,3 @@ export type RegistryDocument = z.infer<typeof registryDocument>;
 export type RemoteReleases = z.infer<typeof remoteReleases>;
 export type ReleaseChange = z.infer<typeof releaseChange>;
 export type ReleaseAction = (typeof RELEASE_ACTIONS)[number];
-
-/** @throws RegistryRefusal listing the known remotes, when none has that name. */
-export function knownRemote(document: RegistryDocument, remote: string): RemoteReleases {
-  const known = Object.keys(document.remotes).join(', ') || 'none yet';
-  return document.remotes[remote] ?? refuse('REG-013', `There is no remote ${remote}: the registry has ${known}`);
-}

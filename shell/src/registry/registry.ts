@@ -5,7 +5,7 @@ import { RegistryRefusal, refuseFor } from './refusal.ts';
 import { type RegistryDocument, registryDocument } from './registry-document.ts';
 import { EMPTY_DOCUMENT, readRegistryDocument } from './registry-upgrade.ts';
 import { readReleaseDocument } from './release-document.ts';
-import { readShellFiles, type ShellFiles } from './shell-files.ts';
+import { readShellFiles, SHELL, type ShellFiles } from './shell-files.ts';
 import { liveReasons } from './signatures/approvals.ts';
 import { signatureFileOf, verifiedKey } from './signatures/signature.ts';
 import type { ReleaseKeys } from './signatures/trusted-key.ts';
@@ -61,6 +61,21 @@ export function registryOn(store: ArtifactStore, keys: ReleaseKeys | undefined):
     return verifiedKey({ artifact, text }, signature?.toString('utf8'), keys.trusted);
   }
 
+  async function readShell(version: string): Promise<ShellFiles> {
+    const described = await readDescription(`${SHELL}/${version}`);
+    const files = readShellFiles(described);
+    if (files.version !== version) throw new Error(`${SHELL}/${version} holds the files of ${files.version}`);
+    // A shell without a server half has a digest of its browser files alone.
+    if (keys && files.serverEntry) refuseFor(contentVersionReasons({ name: SHELL, version }, described));
+    return files;
+  }
+
+  /** The contract in the document is always that of the live shell. */
+  async function withContract(before: RegistryDocument, after: RegistryDocument): Promise<RegistryDocument> {
+    if (after.shell === before.shell || !(await store.has(`${SHELL}/${after.shell}`))) return after;
+    return { ...after, contract: (await readShell(after.shell)).contract };
+  }
+
   return {
     location: store.location,
     store,
@@ -74,17 +89,13 @@ export function registryOn(store: ArtifactStore, keys: ReleaseKeys | undefined):
       await store.updateDocument(async (text) => {
         const before = text === undefined ? EMPTY_DOCUMENT : readRegistryDocument(JSON.parse(text));
         const after = await change(before);
-        result = after === before ? before : { ...after, revision: before.revision + 1 };
+        result = after === before ? before : { ...(await withContract(before, after)), revision: before.revision + 1 };
         return after === before ? text : documentText(result);
       });
       return result;
     },
     stamp: () => store.stamp(),
-    async readShell(version) {
-      const files = readShellFiles(await readDescription(`shell/${version}`));
-      if (files.version !== version) throw new Error(`shell/${version} holds the files of ${files.version}`);
-      return files;
-    },
+    readShell,
     async readRelease(name, version) {
       const described = await readDescription(`${name}/${version}`);
       const release = readReleaseDocument(described);

@@ -21,6 +21,9 @@ const staffPage = z.object({
   waiting: z.string().max(200).exactOptional(),
 });
 
+/** The files of an artifact, by their names. */
+export const releaseFiles = z.record(fileName, z.object({ integrity, bytes, gzip: bytes }));
+
 const page = z.object({
   paths: z.array(z.string().regex(/^\/(?!\/)/, 'must begin with one slash')),
   access: z.enum(['public', 'login', 'staff']),
@@ -109,7 +112,7 @@ export const releaseDocument = z.object({
   experiments: declaredExperiments.default({}),
   calls: z.record(z.string(), callDigest).default({}),
   budgets: z.record(z.string(), bytes).default({}),
-  files: z.record(fileName, z.object({ integrity, bytes, gzip: bytes })),
+  files: releaseFiles,
 });
 
 /** @throws ZodError naming each field that is wrong. */

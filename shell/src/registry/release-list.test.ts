@@ -22,13 +22,14 @@ describe('the list of releases', () => {
   const toCanary: ReleaseChange = { at: change.at, by: 'Ravi', action: 'canary', remote: 'mfe-plans', version: '3' };
   const list = releaseList(aRegistryDocument({}, { remotes, changes: [toCanary, change, { ...change, by: 'x' }] }));
 
-  it('lists every remote by name and, for each version, who published it last', () => {
+  it('lists every remote and the shell by name and, for each version, who published it last', () => {
     const { at, by, action, reason } = change;
     expect(list).toEqual([
       { remote: 'mfe-plans', state: 'live', version: '1', at, by, action, reason },
       { remote: 'mfe-plans', state: 'canary', version: '3', percent: 10, at, by: 'Ravi', action: 'canary' },
       { remote: 'mfe-plans', state: 'previous', version: '0' },
       { remote: 'mfe-search', state: 'live', version: '5', dev: true },
+      { remote: 'shell', state: 'live', version: 's1' },
     ]);
   });
 
@@ -45,6 +46,7 @@ describe('the list of releases', () => {
       ` | canary 10% | 3 | ${since} | canary by Ravi`,
       ' | previous | 0',
       'mfe-search | live, dev | 5 | 2 of 3',
+      'shell | live | s1 | 2 of 3',
     ]);
   });
 

@@ -1,3 +1,4 @@
+import { askedNames, askedOf } from './asked-releases.ts';
 import type { RegistryDocument, ReleaseAction, RemoteReleases } from './registry-document.ts';
 import { isSignedChange } from './signatures/signed-change.ts';
 import type { TrustedKey } from './signatures/trusted-key.ts';
@@ -29,18 +30,14 @@ const LEADS_TO = {
 } as const satisfies Record<ListedRelease['state'], readonly ReleaseAction[]>;
 
 /**
- * Every remote by name: its live, canary and previous versions, with who published them and when.
+ * Every remote and the shell by name: its live, canary and previous versions, with who published them and when.
  * @param trusted keys whose signatures of changes count
  */
-export function releaseList(
-  { remotes, changes }: RegistryDocument,
-  trusted: readonly TrustedKey[] = [],
-): ListedRelease[] {
-  return Object.keys(remotes)
-    .sort()
-    .flatMap((remote) => versionsOf(remotes[remote]).map((release) => ({ remote, ...release })))
+export function releaseList(document: RegistryDocument, trusted: readonly TrustedKey[] = []): ListedRelease[] {
+  return askedNames(document)
+    .flatMap((remote) => versionsOf(askedOf(document, remote)).map((release) => ({ remote, ...release })))
     .map((release) => {
-      const change = changes.find(
+      const change = document.changes.find(
         ({ remote, version, action }) =>
           remote === release.remote &&
           version === release.version &&

@@ -3,8 +3,8 @@ import { cp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { releaseDigest } from '@aangan/shared-kit/build/release-files';
 import { aBuild } from '../testing/a-build.ts';
-import { aShell } from '../testing/a-registry.ts';
-import { testFolders, writeFiles } from '../testing/test-folder.ts';
+import { aShellBuild } from '../testing/a-registry.ts';
+import { testFolders } from '../testing/test-folder.ts';
 import type { ActivationProblem } from './active-releases.ts';
 import { approveRelease } from './approve.ts';
 import { folderRegistry } from './folder-registry.ts';
@@ -41,8 +41,8 @@ async function sharedRegistry(twoPersons: readonly string[] = []) {
   const as = (key?: Key): Registry =>
     folderRegistry(folder, { trusted: TRUSTED, twoPersons, ...(key && { privateKey: key.privateKey }) });
   const shell = await newFolder();
-  await writeFiles(shell, { 'shell.json': JSON.stringify(aShell()) });
-  await publishShell(as(asha), shell, 's1', author('asha'));
+  await aShellBuild(shell);
+  await publishShell(as(asha), shell, author('asha'));
   return { folder, as };
 }
 
@@ -61,6 +61,7 @@ async function used(registry: Registry): Promise<{ live: string | undefined; pro
   const source = await watchReleaseSets({
     registry,
     prepare: async () => undefined,
+    prepareShell: async () => undefined,
     onProblem: (problem) => problems.push(problem),
     pollMs: 3_600_000,
   });

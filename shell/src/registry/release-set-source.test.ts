@@ -61,6 +61,7 @@ describe('the active releases', () => {
     const source = await watchReleaseSets({
       registry,
       prepare: async () => undefined,
+      prepareShell: async () => undefined,
       onProblem: () => undefined,
       pollMs: 5,
       ...deps,

@@ -5,11 +5,13 @@ import {
   activateReleases,
   releasesOf,
   setsOf,
+  shellsOf,
 } from './active-releases.ts';
 import type { Registry } from './registry.ts';
 import type { RegistryDocument } from './registry-document.ts';
 import type { ReleaseSet, UsedRelease } from './release-set.ts';
 import type { ResolvedReleaseSet } from './resolved-release-set.ts';
+import { SHELL, type ShellFiles } from './shell-files.ts';
 
 /** The active releases, kept up to date with the registry. */
 export interface ReleaseSetSource {
@@ -19,6 +21,8 @@ export interface ReleaseSetSource {
   forDevice(deviceId: string): ResolvedReleaseSet;
   /** Every release that some device gets. */
   inUse(): readonly UsedRelease[];
+  /** Every release of the shell that some device gets. */
+  shells(): readonly ShellFiles[];
   /**
    * The releases of any set that ever existed, for open documents.
    * @param versions by remote
@@ -53,6 +57,8 @@ export interface ReleaseSetSourceDeps {
   readonly registry: Pick<Registry, 'read' | 'stamp' | 'readRelease' | 'refuseUnlessLive' | 'readShell'>;
   /** Makes a release ready to answer. @throws when its files do not exist (yet) or are invalid. */
   readonly prepare: (release: UsedRelease) => Promise<void>;
+  /** Makes a release of the shell ready to answer, with releases of remotes in it. @throws like `prepare` */
+  readonly prepareShell: (shell: ShellFiles, releases: readonly UsedRelease[]) => Promise<void>;
   /** Is called once for everything in the registry that cannot be used. The active releases stay the same. */
   readonly onProblem: (problem: ActivationProblem) => void;
   /** Is called with the state after each look at a new document, and when a release can be loaded after all. */
@@ -64,6 +70,11 @@ export interface ReleaseSetSourceDeps {
 /** Number of release descriptions cached in memory: those of active sets and of open documents. */
 const RELEASES_CACHED = 200;
 
+/** A problem, and how it is tried again. */
+interface LateRelease extends ActivationProblem {
+  readonly load: () => Promise<void>;
+}
+
 const REGISTRY = 'the registry';
 
 /** ms between two tries to load a release that is active since the start without having been loaded. */
@@ -71,7 +82,7 @@ const RETRY_LATE_MS = 5000;
 
 /** @throws when the registry has no document that can be used yet */
 export async function watchReleaseSets(deps: ReleaseSetSourceDeps): Promise<ReleaseSetSource> {
-  const { registry, prepare, onProblem, onState, pollMs } = deps;
+  const { registry, prepare, prepareShell, onProblem, onState, pollMs } = deps;
   const listeners = new Set<(change: ActiveReleasesChange) => void>();
   const releases = new LRUCache<string, UsedRelease>({
     max: RELEASES_CACHED,
@@ -102,13 +113,26 @@ export async function watchReleaseSets(deps: ReleaseSetSourceDeps): Promise<Rele
     registry: { readShell: (version: string) => registry.readShell(version), refuseUnlessLive },
     readRelease,
     prepare,
+    prepareShell,
   };
   let { active, problems } = await activateReleases(first, undefined, activation);
   let sets = setsOf(active);
-  /** Releases that are active since the start although they could not be loaded then. */
-  const late = new Map<UsedRelease, ActivationProblem>();
+  /** What is active since the start although it could not be loaded then. */
+  const late = new Map<string, LateRelease>();
   let lateAt = performance.now();
-  await Promise.all(releasesOf(active).map(loadLate));
+  await Promise.all(
+    shellsOf(active).map(async (shell) => {
+      const what = `${SHELL}@${shell.version}`;
+      await loadLate({ what, load: () => prepareShell(shell, []) });
+      const problem = late.get(what);
+      if (problem) late.set(what, { ...problem, load: () => prepareShell(shell, releasesOf(active)) });
+    }),
+  );
+  await Promise.all(
+    releasesOf(active).map((release) =>
+      loadLate({ what: `${release.name}@${release.version}`, load: () => prepare(release) }),
+    ),
+  );
   finish();
 
   let looking = false;
@@ -154,15 +178,16 @@ export async function watchReleaseSets(deps: ReleaseSetSourceDeps): Promise<Rele
   }
 
   function announce(): void {
-    onState?.({ revision, active, problems: [...problems, ...late.values()] });
+    const waiting = [...late.values()].map(({ what, error }) => ({ what, error }));
+    onState?.({ revision, active, problems: [...problems, ...waiting] });
   }
 
-  async function loadLate(release: UsedRelease): Promise<void> {
+  async function loadLate({ what, load }: Omit<LateRelease, 'error'>): Promise<void> {
     try {
-      await prepare(release);
-      late.delete(release);
+      await load();
+      late.delete(what);
     } catch (error) {
-      late.set(release, { what: `${release.name}@${release.version}`, error });
+      late.set(what, { what, load, error });
     }
   }
 
@@ -170,7 +195,7 @@ export async function watchReleaseSets(deps: ReleaseSetSourceDeps): Promise<Rele
   async function retryLate(): Promise<void> {
     lateAt = performance.now();
     const before = active;
-    await Promise.all([...late.keys()].map(loadLate));
+    await Promise.all([...late.values()].map(loadLate));
     // Other releases may have become active meanwhile.
     if (active === before) announce();
     else late.clear();
@@ -187,6 +212,7 @@ export async function watchReleaseSets(deps: ReleaseSetSourceDeps): Promise<Rele
     current: () => sets.live(),
     forDevice: (deviceId) => sets.forDevice(deviceId),
     inUse: () => releasesOf(active),
+    shells: () => shellsOf(active),
     async ofVersions(versions, overrides = []) {
       const found = Object.entries(versions).map(async ([name, version]) => {
         const override = overrides.find((release) => release.name === name && release.version === version);

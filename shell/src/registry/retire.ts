@@ -1,12 +1,13 @@
 import type { Release } from '@aangan/shared-kit/build/release';
 import { DEFAULT_CITY } from '@aangan/shared-kit/domain/cities';
 import { pageTable } from '../routing/page-table.ts';
+import { knownReleases } from './asked-releases.ts';
 import { type Author, withRow } from './change-log.ts';
-import { releasesInUse } from './gates/placement.ts';
-import { type RefusalReason, refuseFor } from './refusal.ts';
+import { releasesInUse } from './gates/releases-in-use.ts';
+import { type RefusalReason, refuse, refuseFor } from './refusal.ts';
 import type { Registry } from './registry.ts';
-import { knownRemote } from './registry-document.ts';
 import { routesOf } from './release-set.ts';
+import { SHELL } from './shell-files.ts';
 import { refuseUnlessAllowed } from './signatures/key-rights.ts';
 
 /**
@@ -17,9 +18,10 @@ import { refuseUnlessAllowed } from './signatures/key-rights.ts';
  */
 export async function retire(registry: Registry, remote: string, author: Author): Promise<string> {
   refuseUnlessAllowed(registry.keys, remote, 'live');
+  if (remote === SHELL) refuse('REG-035', `${SHELL}: every remote needs it`);
   let version = '';
   await registry.update(async (document) => {
-    version = knownRemote(document, remote).live;
+    version = knownReleases(document, remote).live;
     const { [remote]: own, ...remotes } = document.remotes;
     const retired = own ? await releasesInUse(registry, { remotes: { [remote]: own } }) : [];
     refuseFor(dependenceReasons(remote, retired, await releasesInUse(registry, { remotes })));

@@ -1,6 +1,7 @@
 import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
+import { askedOf } from './asked-releases.ts';
 import { type Author, withChange } from './change-log.ts';
-import { placementReasons } from './gates/placement.ts';
+import { fitReasons } from './gates/fit.ts';
 import { refuseFor } from './refusal.ts';
 import type { Registry } from './registry.ts';
 import type { RegistryDocument } from './registry-document.ts';
@@ -26,11 +27,11 @@ export async function rollBackLive(
 ): Promise<boolean> {
   let rolledBack = false;
   await registry.update(async (document) => {
-    const before = document.remotes[remote];
+    const before = askedOf(document, remote);
     rolledBack = before?.live === live && before.previous.includes(to) && !isExhausted(document, remote, author.now());
     if (!before || !rolledBack) return document;
     await registry.refuseUnlessLive(remote, to);
-    refuseFor(await placementReasons(registry, document, await registry.readRelease(remote, to), author.now()));
+    refuseFor(await fitReasons(registry, document, remote, to, author.now()));
     return withChange(document, { remote, action: 'rollback', version: to, to: wentBack(before, to) }, author);
   });
   return rolledBack;

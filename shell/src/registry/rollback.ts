@@ -1,8 +1,9 @@
+import { knownReleases } from './asked-releases.ts';
 import { type Author, type RemoteChange, withChange } from './change-log.ts';
-import { placementReasons } from './gates/placement.ts';
+import { fitReasons } from './gates/fit.ts';
 import { refuse, refuseFor } from './refusal.ts';
 import type { Registry } from './registry.ts';
-import { knownRemote, type RegistryDocument, type RemoteReleases } from './registry-document.ts';
+import type { RegistryDocument, RemoteReleases } from './registry-document.ts';
 import { wentBack, withoutCanary } from './remote-moves.ts';
 import { refuseUnlessAllowed } from './signatures/key-rights.ts';
 
@@ -32,7 +33,7 @@ export async function rollback(
   refuseUnlessAllowed(registry.keys, remote, 'rollback');
   let result: Rollback | undefined;
   await registry.update(async (document) => {
-    const before = knownRemote(document, remote);
+    const before = knownReleases(document, remote);
     result = withdrawal(remote, before, to);
     if (result.live === before.live && result.action === 'rollback') return document;
     if (result.action === 'rollback') await refuseUnfit(registry, document, remote, result.live, author.now());
@@ -68,5 +69,5 @@ async function refuseUnfit(
     refuse('REG-015', `${remote}: ${version} is not kept; there are ${saved.join(', ')}`);
   }
   await registry.refuseUnlessLive(remote, version);
-  refuseFor(await placementReasons(registry, document, await registry.readRelease(remote, version), now));
+  refuseFor(await fitReasons(registry, document, remote, version, now));
 }

@@ -1,3 +1,4 @@
+import { askedOf } from './asked-releases.ts';
 import { type Author, withChange } from './change-log.ts';
 import type { Registry } from './registry.ts';
 import { withoutCanary } from './remote-moves.ts';
@@ -14,7 +15,7 @@ export async function stopCanary(
 ): Promise<boolean> {
   let stopped = false;
   await registry.update(async (document) => {
-    const before = document.remotes[remote];
+    const before = askedOf(document, remote);
     stopped = before?.canary?.version === version;
     if (!before || !stopped) return document;
     return withChange(document, { remote, action: 'stop-canary', version, to: withoutCanary(before) }, author);

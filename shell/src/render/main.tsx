@@ -6,7 +6,6 @@ import type { PageSource } from '../app/page-source.ts';
 import { appRoutes } from '../app/routes.tsx';
 import { type ServerRemotes, serverRemotes } from '../federation/server-remotes.ts';
 import { markupCache } from './markup-cache.ts';
-import { type PageOutcomes, pageOutcomes } from './page-outcomes.ts';
 import { personalWatch } from './personal-watch.ts';
 import { pageRenderer } from './render-page.tsx';
 import type { Rendered, RenderRequest } from './render-request.ts';
@@ -15,7 +14,6 @@ import { requestSource } from './request-source.ts';
 export interface Renderer {
   render(request: RenderRequest): Promise<Rendered>;
   readonly remotes: ServerRemotes;
-  readonly outcomes: PageOutcomes;
 }
 
 export interface RendererSettings {
@@ -25,15 +23,13 @@ export interface RendererSettings {
   readonly markupCache: number;
 }
 
-/** The server part of the shell that webpack builds: all code that uses React or a remote. */
+/** All code of the server half that uses React or a remote. */
 export function createRenderer(settings: RendererSettings): Renderer {
   const remotes = serverRemotes(settings.assetUrl);
-  const outcomes = pageOutcomes();
   const handler = createStaticHandler(appRoutes((request, context) => loadPage(request, context as PageSource)));
   const renderPage = pageRenderer(handler.dataRoutes, markupCache(settings.markupCache));
   return {
     remotes,
-    outcomes,
     async render(asked) {
       const source = requestSource(asked, remotes);
       const acted = asked.form && (await actOnPage(asked.request, asked.form, source));
@@ -52,9 +48,6 @@ export function createRenderer(settings: RendererSettings): Renderer {
         ...{ asked, source, context, entry },
         isForAnyone: !loading.personal() && !loading.ofCity(),
       });
-      const release = asked.releaseSet.releases[entry.remote];
-      // A build on a laptop says nothing about the site's releases.
-      if (release && release.servedFrom === undefined) outcomes.count(release, rendered.failure);
       const timings = { loaderMs: whole(loadedAt - started), renderMs: whole(performance.now() - loadedAt) };
       return { ...rendered, timings };
     },

@@ -13,6 +13,8 @@ import type { PageSource } from '../app/page-source.ts';
 import { PageSourceProvider } from '../app/page-source-context.ts';
 import type { Buckets } from '../experiments/experiment-cookie.ts';
 import { PAGE_FAILURE_WORDS } from '../monitoring/page-failure.words.ts';
+import { SHELL } from '../registry/shell-files.ts';
+import { isFrameOf } from './frame-failure.ts';
 import { headHtml } from './head-html.ts';
 import { inTime } from './in-time.ts';
 import { isYoung, MARKUP_LIFETIME_MS, type Markup, type MarkupCache, type SavedPage } from './markup-cache.ts';
@@ -54,7 +56,9 @@ export function pageRenderer(routes: StaticHandler['dataRoutes'], cache: MarkupC
       void ended.then(() => (watch.personal() ? undefined : saveLater(loaded, page, values)));
       return page;
     } catch (error) {
-      source.platform.errors.report(error, { remote: entry.remote, page: entry.page, kind: 'render' });
+      const frameFailed = await isFrameOf(tree(loaded, source, entry));
+      const place = frameFailed ? { remote: SHELL } : { remote: entry.remote, page: entry.page };
+      source.platform.errors.report(error, { ...place, kind: 'render' });
       const { data: _lost, filled: _alsoLost, ...rest } = entry;
       const failed: PageEntry = {
         ...rest,
@@ -63,7 +67,8 @@ export function pageRenderer(routes: StaticHandler['dataRoutes'], cache: MarkupC
       };
       const html = renderToString(tree(loaded, source, failed));
       const page = pageOf(loaded, failed, safeJson(failed), markupOf(loaded, source, failed, html));
-      return { ...page, failure: { kind: 'render', message: PAGE_FAILURE_WORDS.renderFailed } };
+      const failure = { kind: 'render', message: PAGE_FAILURE_WORDS.renderFailed } as const;
+      return { ...page, failure, ...(frameFailed && { frameFailed }) };
     }
   };
 

@@ -58,6 +58,8 @@ export interface RenderedPage extends Markup {
   readonly withoutReferrer: boolean;
   /** The reason for the fallback; absent when there is none. */
   readonly failure?: PageFailure;
+  /** The shell's own frame failed, and not the page. */
+  readonly frameFailed?: true;
   /** The visitor's buckets of the experiments that the page reads. */
   readonly experiments?: Readonly<Record<string, string>>;
   /** The page's entry without the deferred values, as JSON that is safe in a script element. */

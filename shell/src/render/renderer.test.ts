@@ -11,7 +11,7 @@ import { aRelease, aReleasePage } from '../testing/a-release.ts';
 import { aSession } from '../testing/a-session.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';
 import { createRenderer, type Renderer } from './main.tsx';
-import type { RenderedPage } from './render-request.ts';
+import type { RenderedPage, RenderRequest } from './render-request.ts';
 
 /** A page that requests an address whenever it is rendered, so that the test can count. */
 const counting = `{
@@ -239,6 +239,7 @@ describe('the renderer', () => {
   });
 
   interface Visit extends Partial<Omit<Platform, 'session'>> {
+    readonly navigation?: RenderRequest['navigation'];
     readonly deviceId?: string;
     readonly city?: string;
     readonly loggedIn?: boolean;
@@ -256,6 +257,7 @@ describe('the renderer', () => {
       unsure = false,
       setId = 'set1',
       buckets = {},
+      navigation = [],
       ...facts
     }: Visit = {},
   ) {
@@ -279,7 +281,7 @@ describe('the renderer', () => {
       url,
       releaseSet: { id: setId, releases: { 'mfe-test': release } },
       table: pageTable([...SHELL_ROUTES, ...routesOf({ 'mfe-test': release })]),
-      navigation: [],
+      navigation,
       platform: fakePlatform({
         http,
         assets,
@@ -371,7 +373,7 @@ describe('the renderer', () => {
     });
   });
 
-  it('ends a loader that never settles, and counts page outcomes by version', async () => {
+  it('ends a loader that never settles', async () => {
     await visit('/leaving');
     jest.useFakeTimers();
     try {
@@ -383,10 +385,6 @@ describe('the renderer', () => {
     } finally {
       jest.useRealTimers();
     }
-    expect(renderer.outcomes.list()).toEqual([
-      { remote: 'mfe-test', version: release.version, outcome: 'ok', count: 1 },
-      { remote: 'mfe-test', version: release.version, outcome: 'data', count: 1 },
-    ]);
   });
 
   it('gives a loader the time that its page declares', async () => {
@@ -404,13 +402,28 @@ describe('the renderer', () => {
     }
   });
 
-  it('counts a page that cannot be rendered, and a page whose code fails to load', async () => {
-    expect((await visit('/throwing')).status).toBe(503);
+  it('says of a page whether it cannot be rendered or its code fails to load', async () => {
+    expect(await visit('/throwing')).toMatchObject({ status: 503, failure: { kind: 'render' } });
     release = { ...release, version: '1.0.0-bbbbbbbbbb', files: { 'server/remote-entry.cjs': fileFacts('other') } };
-    expect((await visit('/leaving')).status).toBe(503);
-    expect(renderer.outcomes.list().map(({ version, outcome }) => `${version} ${outcome}`)).toEqual([
-      '1.0.0-aaaaaaaaaa render',
-      '1.0.0-bbbbbbbbbb digest',
+    expect(await visit('/leaving')).toMatchObject({ status: 503, failure: { kind: 'load', cause: 'digest' } });
+  });
+
+  it('names the remote for a page that cannot be rendered, and the shell for its own frame', async () => {
+    const report = jest.fn();
+    await visit('/throwing', { errors: { report } });
+    const [link] = [{ place: 'footer', title: 'Home', path: '/', order: 1 } as const];
+    const brokenLink = new Proxy(link, {
+      get(target, name) {
+        if (name === 'title') throw new Error('The footer is broken');
+        return Reflect.get(target, name);
+      },
+    });
+    // Without its frame there is no page, and no fallback either.
+    const navigation = [brokenLink];
+    await expect(visit('/leaving', { errors: { report }, navigation })).rejects.toThrow('The footer is broken');
+    expect(report.mock.calls.map(([, where]) => where)).toEqual([
+      { remote: 'mfe-test', page: 'throwing', kind: 'render' },
+      { remote: 'shell', kind: 'render' },
     ]);
   });
 

@@ -1,16 +1,13 @@
-import type { Renderer } from '../render/main.tsx';
-import { pageMaking } from './make-page.ts';
-import type { PageMaker } from './page-maker.ts';
-import type { RendererFacts } from './page-order.ts';
+import type { ServerHalf } from '../render/server-half.ts';
+import type { ShellPages } from './page-maker.ts';
 
 /** Makes pages in this thread: nothing stops a remote that does not return. For tests and measurements. */
-export function ownThread(renderer: Renderer, facts: RendererFacts): PageMaker {
-  const make = pageMaking(renderer, facts);
+export function ownThread({ make, remotes }: ServerHalf): ShellPages {
   return {
-    make: (order, making) => make(order, making),
-    prepare: renderer.remotes.prepare,
-    keep: renderer.remotes.keep,
-    outcomes: renderer.outcomes,
+    make: (order, { from, signal, report }) => make(order, { set: from.set, signal, report }),
+    prepare: remotes.prepare,
+    keep: remotes.keep,
+    busy: () => 0,
     close: async () => undefined,
   };
 }

@@ -9,7 +9,6 @@ import { type TestPage, type TestSite, testSite } from '../testing/test-site.ts'
 import type { EndedRenderer } from './renderer-log.ts';
 import { threadedPages } from './threaded-pages.ts';
 
-const BUNDLE = path.resolve(import.meta.dirname, '../render/main.tsx');
 const HOOKS = pathToFileURL(path.resolve(import.meta.dirname, '../testing/tsx-hooks.mjs')).href;
 
 const CALL =
@@ -79,7 +78,7 @@ describe('pages that are made in threads', () => {
             ended: (facts) => void ended.push(facts),
             failed: (error, where) => void failed.push({ error, where }),
           },
-          { bundle: BUNDLE, execArgv: ['--import', HOOKS] },
+          { execArgv: ['--import', HOOKS] },
         ),
     );
   });

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { RemoteFailure } from '../federation/remote-failure.ts';
 import { releaseKey, type UsedRelease } from '../registry/release-set.ts';
-import { pageOutcomes } from '../render/page-outcomes.ts';
+import { SHELL } from '../registry/shell-files.ts';
 import { watchHeaps } from './heap-watch.ts';
-import type { MakingPage, PageMaker } from './page-maker.ts';
+import type { MakingPage, ShellPages } from './page-maker.ts';
 import type { MadePage, PageOrder, Withheld } from './page-order.ts';
 import type { RendererLog } from './renderer-log.ts';
 import type { RendererThread, RendererThreadDeps } from './renderer-thread.ts';
@@ -18,6 +18,8 @@ export interface RendererPoolDeps {
   /** MB of a renderer's heap above which it is replaced. */
   readonly heavyMb: number;
   readonly log: RendererLog;
+  /** Version of the shell whose pages they make. */
+  readonly shell: string;
   /** Epoch ms. */
   readonly now: () => number;
 }
@@ -39,16 +41,23 @@ interface PooledRenderer {
   state: 'starting' | 'ready' | 'leaving';
 }
 
+/** Renderers of one release of the shell. */
+interface RendererPool extends ShellPages {
+  /** Resolves when the first renderer is ready; rejects when it ends before. */
+  readonly started: Promise<void>;
+}
+
 /**
  * Renderers in threads. One that stalls or outgrows its memory is ended and replaced by the spare one at once. Pages
  * that were in it are made again elsewhere, without the code of the remote that ended it.
  */
-export function rendererPool(deps: RendererPoolDeps): PageMaker {
-  const { count, heavyMb, log, now } = deps;
+export function rendererPool(deps: RendererPoolDeps): RendererPool {
+  const { count, heavyMb, log, shell, now } = deps;
   const renderers = new Set<PooledRenderer>();
   const blamed = suspects(now);
-  const outcomes = pageOutcomes();
   const inUse = new Map<string, UsedRelease>();
+  const started = Promise.withResolvers<void>();
+  started.promise.catch(() => undefined);
   let changed = Promise.withResolvers<void>();
   let closing = false;
 
@@ -89,6 +98,7 @@ export function rendererPool(deps: RendererPoolDeps): PageMaker {
     renderer.heapAtStart = await renderer.thread.heapMb();
     if (renderer.state !== 'starting' || !renderers.has(renderer)) return;
     renderer.state = 'ready';
+    started.resolve();
     log.ready({ renderer: renderer.thread.name, heap: renderer.heapAtStart });
     tellChange();
     fill();
@@ -97,6 +107,8 @@ export function rendererPool(deps: RendererPoolDeps): PageMaker {
   function onEnd(renderer: PooledRenderer, end: ThreadEnd): void {
     const { thread, pages, heapAtStart, heap, state } = renderer;
     renderers.delete(renderer);
+    started.reject(shellFailure(end));
+    if (end.isShell) log.failed(shellFailure(end), { remote: SHELL, version: shell, kind: 'stalled' });
     if (end.blamed) {
       blamed.blame(end.blamed);
       const { name: remote, version } = end.blamed;
@@ -113,6 +125,15 @@ export function rendererPool(deps: RendererPoolDeps): PageMaker {
     tellChange();
     if (state === 'starting') setTimeout(fill, RETRY_MS).unref();
     else fill();
+  }
+
+  function shellFailure(end: ThreadEnd): RemoteFailure {
+    const kind = end.kind === 'stalled' ? 'stalled' : 'evaluation';
+    const error = new RemoteFailure(`${SHELL} ${shell} has ended a renderer: ${end.detail}`, {
+      ...{ kind, remote: SHELL, version: shell },
+    });
+    if (end.stack) error.stack = end.stack;
+    return error;
   }
 
   async function leastBusy(): Promise<PooledRenderer> {
@@ -159,6 +180,8 @@ export function rendererPool(deps: RendererPoolDeps): PageMaker {
         if (!(error instanceof RendererEnded) || making.signal.aborted) throw error;
         // The action of a form may have run.
         if (order.form || tries === MOST_TRIES) throw error;
+        // Without its frame there is no page.
+        if (error.end.isShell && error.isCulprit) throw error;
         // The second loss in a row without a known cause is taken for the page's own.
         const own = error.end.blamed ?? (tries > 1 ? ownRelease(making) : undefined);
         if (own && (error.isCulprit || tries > 1)) withheld = { ...withheld, [own.name]: 'stalled' };
@@ -197,15 +220,8 @@ export function rendererPool(deps: RendererPoolDeps): PageMaker {
   }
 
   return {
-    async make(order, making) {
-      const made = await make(order, making);
-      const { rendered } = made;
-      const release = rendered.kind === 'page' ? making.from.set.releases[rendered.remote] : undefined;
-      // A build on a laptop says nothing about the site's releases.
-      if (rendered.kind === 'page' && release && release.servedFrom === undefined)
-        outcomes.count(release, rendered.failure);
-      return made;
-    },
+    started: started.promise,
+    make,
     async prepare(release) {
       inUse.set(releaseKey(release), release);
       try {
@@ -222,7 +238,7 @@ export function rendererPool(deps: RendererPoolDeps): PageMaker {
       for (const release of releases) inUse.set(releaseKey(release), release);
       for (const { thread } of ready()) thread.keep(releases);
     },
-    outcomes,
+    busy: () => [...renderers].reduce((sum, { thread }) => sum + thread.busy(), 0),
     async close() {
       closing = true;
       watching.stop();

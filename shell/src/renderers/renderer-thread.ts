@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { releaseUrl, type UsedRelease } from '../registry/release-set.ts';
 import { errorIn } from './crossing-error.ts';
 import { type DeferredHere, deferredHere } from './deferred-here.ts';
+import type { HalfCode } from './half-code.ts';
 import type { MakingPage } from './page-maker.ts';
 import type { MadePage, PageOrder, RendererFacts, Withheld } from './page-order.ts';
 import { endOf, RendererEnded, type ThreadEnd } from './thread-end.ts';
@@ -28,8 +29,8 @@ const MEGABYTE = 1024 * 1024;
 export interface RendererThreadDeps {
   /** Unique in this process. */
   readonly name: string;
-  /** Absolute path of the shell's server build. */
-  readonly bundle: string;
+  /** Of the shell's release whose pages it makes. */
+  readonly half: HalfCode;
   readonly facts: RendererFacts;
   /** ms without a sign of life after which it is stopped. */
   readonly stallMs: number;
@@ -71,10 +72,10 @@ interface OpenOrder {
 }
 
 export function startRendererThread(deps: RendererThreadDeps): RendererThread {
-  const { name, bundle, facts, stallMs, heapMb, execArgv, onStray, onEnd } = deps;
+  const { name, half, facts, stallMs, heapMb, execArgv, onStray, onEnd } = deps;
   const shared = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
   const beats = new Int32Array(shared);
-  const workerData: ThreadStart = { bundle, facts, beats: shared };
+  const workerData: ThreadStart = { half, facts, beats: shared };
   const worker = new Worker(THREAD, {
     name,
     workerData,
@@ -146,10 +147,13 @@ export function startRendererThread(deps: RendererThreadDeps): RendererThread {
     const stack = await stackOfThread(name);
     const running = stack && open.get(stack.order);
     const script = stack?.frames.map(({ url }) => scripts.get(url)).find((release) => release !== undefined);
-    const blamed = script ?? running?.release;
+    // Code of a remote is called by the shell's, so that its absence says that the shell did not return.
+    const isShell = script === undefined && stack?.frames.some(({ url }) => url === half.url) === true;
+    const blamed = isShell ? undefined : (script ?? running?.release);
     await end({
       ...{ kind: 'stalled', detail },
       ...(blamed && { blamed }),
+      ...(isShell && { isShell }),
       ...(stack && { stack: stackText(`Stalled: ${detail}`, stack.frames) }),
       ...(running && { order: stack.order }),
     });

@@ -15,6 +15,8 @@ export interface ThreadEnd {
   readonly detail: string;
   /** The release whose code ran, where it is known. */
   readonly blamed?: UsedRelease;
+  /** The code of the shell ran, and none of a remote. */
+  readonly isShell?: boolean;
   /** Where its code was. */
   readonly stack?: string;
   /** Number of the order whose code ran. */

@@ -2,12 +2,13 @@ import type { ErrorPlace } from '@aangan/shared-kit/platform/platform';
 import type { UsedRelease } from '../registry/release-set.ts';
 import type { RenderedPage } from '../render/render-request.ts';
 import type { CrossingError } from './crossing-error.ts';
+import type { HalfCode } from './half-code.ts';
 import type { MadePage, PageOrder, RendererFacts, Withheld } from './page-order.ts';
 
 /** What a thread is started with. */
 export interface ThreadStart {
-  /** Absolute path of the shell's server build, which exports `createRenderer`. */
-  readonly bundle: string;
+  /** Of the shell's release whose pages it makes. */
+  readonly half: HalfCode;
   readonly facts: RendererFacts;
   /** One integer that the thread increases while its event loop runs. */
   readonly beats: SharedArrayBuffer;

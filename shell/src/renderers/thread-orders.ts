@@ -1,32 +1,30 @@
-import { resolvedPages } from '../registry/resolved-release-set.ts';
-import type { Renderer } from '../render/main.tsx';
+import type { ReleaseSet } from '../registry/release-set.ts';
 import type { DeferredContent } from '../render/render-request.ts';
+import type { ServerHalf } from '../render/server-half.ts';
 import { errorOut } from './crossing-error.ts';
-import type { MakePage } from './make-page.ts';
-import type { MadePage, OrderedSet } from './page-order.ts';
+import type { MadePage } from './page-order.ts';
 import type { CrossingMade, CrossingValue, FromThread, ToThread } from './thread-messages.ts';
 
 interface ThreadOrdersDeps {
-  readonly renderer: Pick<Renderer, 'remotes'>;
-  readonly make: MakePage;
+  readonly half: ServerHalf;
   readonly send: (message: FromThread) => void;
 }
 
 /** Answers the messages of the main thread, in a renderer's thread. */
-export function threadOrders({ renderer, make, send }: ThreadOrdersDeps): (message: ToThread) => void {
-  const sets = new Map<string, OrderedSet>();
+export function threadOrders({ half, send }: ThreadOrdersDeps): (message: ToThread) => void {
+  const sets = new Map<string, ReleaseSet>();
   const leaving = new Map<number, AbortController>();
 
   async function answer(message: ToThread & { kind: 'make' }): Promise<void> {
     const { order, page, set, withheld } = message;
-    const from = sets.get(set);
-    if (!from) throw new Error(`The release set ${set} was not sent`);
+    const known = sets.get(set);
+    if (!known) throw new Error(`The release set ${set} was not sent`);
     const visitor = new AbortController();
     leaving.set(order, visitor);
     try {
       const { signal } = visitor;
       const report = (error: unknown, where: Parameters<typeof reportOut>[2]) => send(reportOut(order, error, where));
-      const made = await make(page, { from, withheld, signal, report });
+      const made = await half.make(page, { set: known, withheld, signal, report });
       const { crossing, deferred } = apart(made);
       send({ kind: 'made', order, made: crossing });
       if (deferred) await sendLater(order, deferred, signal);
@@ -52,7 +50,7 @@ export function threadOrders({ renderer, make, send }: ThreadOrdersDeps): (messa
   return (message) => {
     switch (message.kind) {
       case 'set':
-        sets.set(message.id, resolvedPages(message.id, message.releases));
+        sets.set(message.id, { id: message.id, releases: message.releases });
         break;
       case 'forget-set':
         sets.delete(message.id);
@@ -64,13 +62,13 @@ export function threadOrders({ renderer, make, send }: ThreadOrdersDeps): (messa
         leaving.get(message.order)?.abort();
         break;
       case 'prepare':
-        renderer.remotes
+        half.remotes
           .prepare(message.release)
           .then(() => send({ kind: 'prepared', order: message.order }))
           .catch(failed(message.order));
         break;
       case 'keep':
-        renderer.remotes.keep(message.releases);
+        half.remotes.keep(message.releases);
         break;
     }
   };

@@ -1,31 +1,50 @@
 import type { ShellSettings } from '../server/settings.ts';
+import { fetchHalf, runHalf } from './half-code.ts';
 import { ownThread } from './own-thread.ts';
 import type { PageMaker } from './page-maker.ts';
+import { pagesByShell } from './pages-by-shell.ts';
 import { rendererFacts } from './renderer-facts.ts';
 import type { RendererLog } from './renderer-log.ts';
-import { rendererOf } from './renderer-of.ts';
 import { rendererPool } from './renderer-pool.ts';
 import { type RendererThreadDeps, startRendererThread } from './renderer-thread.ts';
 
 /** Part of its memory above which a renderer is replaced before it fails. */
 const HEAVY_SHARE = 0.75;
 
-/** Makes pages in renderers with the counts and bounds of the settings. */
+/** Makes pages in renderers with the counts and bounds of the settings: each release of the shell has its own. */
 export function threadedPages(
   settings: ShellSettings,
   log: RendererLog,
-  options: Pick<RendererThreadDeps, 'bundle' | 'execArgv'>,
+  options: Pick<RendererThreadDeps, 'execArgv'> = {},
 ): PageMaker {
   const { count, stallMs, heapMb } = settings.renderers;
   const facts = rendererFacts(settings);
-  if (count === 0) return ownThread(rendererOf(options.bundle, facts), facts);
-  let started = 0;
-  return rendererPool({
-    count,
-    heavyMb: heapMb * HEAVY_SHARE,
-    log,
-    now: Date.now,
-    start: (listeners) =>
-      startRendererThread({ ...options, name: `renderer-${++started}`, facts, stallMs, heapMb, ...listeners }),
+  let threads = 0;
+  return pagesByShell({
+    async start(shell) {
+      // Once for all its threads: a later one needs no asset origin.
+      const half = await fetchHalf(shell, settings.assetOrigin);
+      if (count === 0) return ownThread(runHalf(half, facts));
+      const pool = rendererPool({
+        count,
+        heavyMb: heapMb * HEAVY_SHARE,
+        log,
+        now: Date.now,
+        shell: shell.version,
+        start: (listeners) =>
+          startRendererThread({
+            ...options,
+            ...{ name: `renderer-${++threads}`, half, facts, stallMs, heapMb },
+            ...listeners,
+          }),
+      });
+      try {
+        await pool.started;
+      } catch (error) {
+        await pool.close();
+        throw error;
+      }
+      return pool;
+    },
   });
 }

@@ -11,9 +11,6 @@ import { shellServer } from './shell-server.ts';
 // V8 would cache the code of every version of a remote that ever ran here: 3 MB each.
 setFlagsFromString('--no-compilation-cache');
 
-/** The server part of the shell's build. */
-const BUNDLE = path.resolve(import.meta.dirname, '../../dist/server/main.cjs');
-
 const settings = orExit(() => safeShellSettings(process.env));
 const tracing = await startTracing({
   ...orExit(() => tracingSettings(process.env)),
@@ -27,7 +24,7 @@ const app = await shellServer({
     settings.artifacts,
     releaseKeys(process.env, path.dirname(settings.artifacts)),
   ),
-  startPages: (log) => threadedPages(settings, log, { bundle: BUNDLE }),
+  startPages: (log) => threadedPages(settings, log),
   now: Date.now,
 });
 

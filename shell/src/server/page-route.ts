@@ -6,8 +6,9 @@ import { noteArrival } from '../attribution/note-arrival.ts';
 import { saveBuckets } from '../experiments/save-buckets.ts';
 import { overrideBanner } from '../override/override-banner.ts';
 import type { Overrides } from '../override/request-override.ts';
-import type { ReleaseSet } from '../registry/release-set.ts';
 import type { ReleaseSetSource } from '../registry/release-set-source.ts';
+import type { ResolvedReleaseSet } from '../registry/resolved-release-set.ts';
+import { SHELL } from '../registry/shell-files.ts';
 import type { PageMaker } from '../renderers/page-maker.ts';
 import { staffAccess } from '../staff/staff-access.ts';
 import type { StaffGuard } from '../staff/staff-guard.ts';
@@ -81,7 +82,7 @@ async function sendPage(
   const resolved = overridden?.resolved ?? chosen;
   const match = resolved.table.match(url.pathname);
   if (match) {
-    const shown = withVersion({ remote: match.remote, page: match.page }, resolved.set);
+    const shown = withVersion({ remote: match.remote, page: match.page }, resolved);
     request.log = request.log.child(shown);
     nameRequest(`${request.method} ${match.remote}/${match.page}`, shown.version);
   }
@@ -110,7 +111,7 @@ async function sendPage(
         from: resolved,
         match: hybrid ? surface.match : match,
         signal: abortOnLeave(reply),
-        report: (error, where) => report(request.log, error, withVersion(where, resolved.set)),
+        report: (error, where) => report(request.log, error, withVersion(where, resolved)),
       },
     ),
   );
@@ -150,8 +151,8 @@ function textsOf(form: FormData): (readonly [string, string])[] {
   return [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []));
 }
 
-function withVersion(where: ErrorPlace, { releases }: ReleaseSet): ErrorPlace {
-  const version = releases[where.remote]?.version;
+function withVersion(where: ErrorPlace, { set, shell }: Pick<ResolvedReleaseSet, 'set' | 'shell'>): ErrorPlace {
+  const version = where.remote === SHELL ? shell.version : set.releases[where.remote]?.version;
   return version === undefined ? where : { version, ...where };
 }
 

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
-import { CONTRACT_VERSION } from '@aangan/shared-kit/platform/contract-version';
 import type { FastifyInstance } from 'fastify';
-import { releasesOf } from '../registry/active-releases.ts';
+import { releasesOf, shellsOf } from '../registry/active-releases.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { ActivationState } from '../registry/release-set-source.ts';
 import { failureMarks } from '../registry/servers/failure-marks.ts';
 import { problemsOf, serverReporter } from '../registry/servers/server-reporter.ts';
+import { SHELL } from '../registry/shell-files.ts';
+import { HOST_CONTRACT } from '../renderers/host-contract.ts';
 
 interface ReportDeps {
   readonly registry: Registry;
@@ -24,7 +25,7 @@ export function reportInForce(
   { registry, port, now }: ReportDeps,
 ): (state: ActivationState) => void {
   const id = `${hostname()}-${randomUUID().slice(0, 8)}`;
-  const server = { id, name: `${hostname()}:${port}`, contract: CONTRACT_VERSION };
+  const server = { id, name: `${hostname()}:${port}`, host: HOST_CONTRACT };
   const onError = (error: unknown) =>
     app.log.error({ err: error }, 'What is in force could not be reported to the registry');
   const reporter = serverReporter({ store: registry.store, server, onError, now });
@@ -35,9 +36,9 @@ export function reportInForce(
   });
   return (state) => {
     reporter.report(state);
-    marks.see(
-      problemsOf(state),
-      releasesOf(state.active).map(({ name, version }) => `${name}@${version}`),
-    );
+    marks.see(problemsOf(state), [
+      ...releasesOf(state.active).map(({ name, version }) => `${name}@${version}`),
+      ...shellsOf(state.active).map(({ version }) => `${SHELL}@${version}`),
+    ]);
   };
 }

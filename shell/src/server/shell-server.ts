@@ -91,6 +91,7 @@ export async function shellServer({
   const sets = await watchReleaseSets({
     registry,
     prepare: (release) => pages.prepare(release),
+    prepareShell: (shell, releases) => pages.prepareShell(shell, releases),
     onProblem: ({ what, error }) => app.log.error({ err: error, what }, 'A release of the registry cannot be used'),
     onState: reportInForce(app, { registry, port: settings.port, now }),
     pollMs: settings.registryPollMs,
@@ -100,10 +101,10 @@ export async function shellServer({
     origins: settings.overrideOrigins,
     now,
     stored: async (name, version) => (await sets.ofVersions({ [name]: version }))?.[name],
-    onChange: (builds) => pages.keep([...sets.inUse(), ...builds]),
+    onChange: (builds) => pages.keep([...sets.inUse(), ...builds], sets.shells()),
   });
   sets.onChange(({ active, tookMs }) => {
-    pages.keep([...sets.inUse(), ...localOverrides.inUse()]);
+    pages.keep([...sets.inUse(), ...localOverrides.inUse()], sets.shells());
     app.log.info({ active: active.id, ms: Math.round(tookMs) }, 'Other releases are active');
   });
   app.addHook('onClose', async () => {

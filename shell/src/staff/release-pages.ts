@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { MonitoringReader } from '../monitoring/monitoring-reader.ts';
 import type { SourceStacks } from '../monitoring/source-stacks.ts';
+import { askedOf } from '../registry/asked-releases.ts';
 import { RegistryRefusal } from '../registry/refusal.ts';
 import type { Registry } from '../registry/registry.ts';
 import { EMPTY_DOCUMENT } from '../registry/registry-upgrade.ts';
@@ -112,8 +113,7 @@ async function fitting(
   asked: { readonly name: string; readonly remote: string; readonly version: string },
 ): Promise<Fitting | undefined> {
   const action = staffAction(asked.name);
-  const remotes = (await registry.read())?.remotes ?? {};
-  const releases = Object.hasOwn(remotes, asked.remote) ? remotes[asked.remote] : undefined;
+  const releases = askedOf((await registry.read()) ?? EMPTY_DOCUMENT, asked.remote);
   return action && releases && action.fits(releases, asked.version) ? { action, ...asked } : undefined;
 }
 

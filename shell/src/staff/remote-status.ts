@@ -3,9 +3,11 @@ import { DAY_MS } from '@aangan/shared-kit/domain/time-spans';
 import { type MonitoringReader, nothingReported } from '../monitoring/monitoring-reader.ts';
 import type { SourceStacks } from '../monitoring/source-stacks.ts';
 import { type WatchedRelease, watchedRelease } from '../monitoring/watched-release.ts';
+import { askedOf } from '../registry/asked-releases.ts';
 import type { RegistryDocument, ReleaseChange, RemoteReleases } from '../registry/registry-document.ts';
 import { inForce, type ServerInForce } from '../registry/servers/in-force.ts';
 import type { ServerReport } from '../registry/servers/server-report.ts';
+import { SHELL } from '../registry/shell-files.ts';
 
 /** The data of one remote for the staff page. */
 export interface RemoteStatus {
@@ -29,17 +31,20 @@ export interface RemoteStatus {
 
 const MAKES_LIVE = ['publish', 'promote', 'rollback'] as const satisfies readonly ReleaseChange['action'][];
 
-/** The remotes by name, then the shell's own files, which have neither canary nor rollback here. @param now epoch ms */
+/** The remotes by name, then the shell. @param now epoch ms */
 export async function remoteStatuses(
   document: RegistryDocument,
   running: readonly ServerReport[],
   { reader, stacks }: { readonly reader: MonitoringReader; readonly stacks: SourceStacks },
   now: number,
 ): Promise<RemoteStatus[]> {
-  const remotes = Object.entries(document.remotes).toSorted(([one], [other]) => one.localeCompare(other));
-  const shell: RemoteReleases = { live: document.shell, previous: [], salt: '' };
+  const names = [...Object.keys(document.remotes).toSorted(), SHELL];
+  const asked = names.flatMap((remote) => {
+    const releases = askedOf(document, remote);
+    return releases ? [{ remote, releases }] : [];
+  });
   return Promise.all(
-    [...remotes, ['shell', shell] as const].map(async ([remote, releases]) => {
+    asked.map(async ({ remote, releases }) => {
       const { live, canary } = releases;
       const since = canary ? Date.parse(canary.since) : now - DAY_MS;
       const seen = await Promise.all([reader.versions(remote, since), reader.errors(remote)]).catch(() => undefined);

@@ -5,15 +5,17 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { folderRegistry } from '../registry/folder-registry.ts';
 import { createRenderer } from '../render/main.tsx';
+import { halfOn } from '../render/server-half.ts';
 import { ownThread } from '../renderers/own-thread.ts';
 import type { PageMaker } from '../renderers/page-maker.ts';
+import { pagesByShell } from '../renderers/pages-by-shell.ts';
 import { rendererFacts } from '../renderers/renderer-facts.ts';
 import type { RendererLog } from '../renderers/renderer-log.ts';
 import { type ShellSettings, shellSettings } from '../server/settings.ts';
 import { shellServer } from '../server/shell-server.ts';
 import type { NameLookup } from '../visit-limits/crawlers.ts';
 import { containerCode, fileFacts } from './a-container.ts';
-import { aRegistryDocument, aShell } from './a-registry.ts';
+import { aRegistryDocument, aShell, HALF_CODE } from './a-registry.ts';
 import { aRelease, aReleasePage } from './a-release.ts';
 import { writeFiles } from './test-folder.ts';
 import { type TestServer, testServer } from './test-server.ts';
@@ -82,8 +84,11 @@ export async function testSite(
     LOG_LEVEL: 'silent',
     ...env,
   });
+  const facts = rendererFacts(settings);
   const inOwnThread = () =>
-    ownThread(rendererOf({ assetUrl: assets.origin, markupCache: 1_000_000 }), rendererFacts(settings));
+    pagesByShell({
+      start: async () => ownThread(halfOn(rendererOf({ assetUrl: assets.origin, markupCache: 1_000_000 }), facts)),
+    });
   const app = await shellServer({
     settings,
     registry: folderRegistry(artifacts),
@@ -134,6 +139,7 @@ async function publish(artifacts: string, pages: Readonly<Record<string, TestPag
   await writeFiles(artifacts, {
     'registry.json': JSON.stringify(aRegistryDocument(Object.fromEntries(versions))),
     'shell/s1/shell.json': JSON.stringify(aShell()),
+    'shell/s1/server/main.cjs': HALF_CODE,
     ...Object.assign({}, ...releases.map(({ files }) => files)),
   });
 }

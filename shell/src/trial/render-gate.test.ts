@@ -5,11 +5,10 @@ import { publishRelease } from '../registry/publish.ts';
 import { publishShell } from '../registry/publish-shell.ts';
 import { aBuild } from '../testing/a-build.ts';
 import { pageCode } from '../testing/a-container.ts';
-import { aShell } from '../testing/a-registry.ts';
-import { testFolders, writeFiles } from '../testing/test-folder.ts';
+import { aShellBuild } from '../testing/a-registry.ts';
+import { testFolders } from '../testing/test-folder.ts';
 import { type BrowserFault, renderReasons } from './render-gate.ts';
 
-const BUNDLE = path.resolve(import.meta.dirname, '../render/main.tsx');
 const HOOKS = pathToFileURL(path.resolve(import.meta.dirname, '../testing/tsx-hooks.mjs')).href;
 
 const SOUND = {
@@ -33,8 +32,8 @@ describe('a release whose pages are rendered before it is published', () => {
   async function offered(code: Readonly<Record<string, string>>) {
     const registry = folderRegistry(path.join(await newFolder(), 'artifacts'));
     const shell = await newFolder();
-    await writeFiles(shell, { 'shell.json': JSON.stringify(aShell({ contract: '1.4.0' })) });
-    await publishShell(registry, shell, 's1');
+    await aShellBuild(shell, { contract: '1.4.0' });
+    await publishShell(registry, shell);
     const dist = await newFolder();
     await aBuild(dist, { pages: Object.fromEntries(Object.keys(code).map((page) => [page, [`/${page}`]])), code });
     return { registry, dist };
@@ -48,7 +47,6 @@ describe('a release whose pages are rendered before it is published', () => {
       return seen;
     };
     const options = {
-      bundle: BUNDLE,
       execArgv: ['--import', HOOKS, '--allow-addons'],
       note: () => undefined,
       inBrowser,

@@ -25,8 +25,6 @@ export interface BrowserFault {
 }
 
 export interface RenderGateOptions {
-  /** Absolute path of the shell's server build. */
-  readonly bundle: string;
   /** Origin of the live API, where it is known. */
   readonly apiUrl?: string | undefined;
   /** Opens the addresses in a browser; absent where there is none. */
@@ -48,7 +46,7 @@ export async function renderReasons(
   dist: string,
   options: RenderGateOptions,
 ): Promise<RefusalReason[]> {
-  const { bundle, apiUrl, inBrowser, note, execArgv } = options;
+  const { apiUrl, inBrowser, note, execArgv } = options;
   const document = await registry.read();
   if (!document?.shell) {
     note('Its pages are not rendered: the registry has no shell yet');
@@ -64,7 +62,7 @@ export async function renderReasons(
   let current = '';
   const files = await serveTrialFiles(registry.store, release, dist);
   try {
-    const order = { document: await trialDocument(registry, document, release), files: files.origin, bundle };
+    const order = { document: await trialDocument(registry, document, release), files: files.origin };
     const hear = (line: string) => {
       const fault = loggedFault(line, release.name, apiUrl !== undefined);
       if (fault) faults.set(`${current} ${fault}`, reason(current, fault));

@@ -6,8 +6,6 @@ export interface TrialOrder {
   readonly files: string;
   /** Origin of an API. */
   readonly apiUrl: string;
-  /** Absolute path of the shell's server build. */
-  readonly bundle: string;
 }
 
 /** What the process says: once where it listens, then each line of its log. */

@@ -24,7 +24,7 @@ process.once('message', (order: TrialOrder) => {
 // Nobody would end it.
 process.once('disconnect', () => process.exit());
 
-async function start({ document, files, apiUrl, bundle }: TrialOrder): Promise<string> {
+async function start({ document, files, apiUrl }: TrialOrder): Promise<string> {
   const settings = shellSettings({
     ...{ API_URL: apiUrl, ASSET_ORIGIN: files, SERVICE_WORKER: 'off', LOG_LEVEL: 'warn' },
     ...NO_LIMITS,
@@ -33,7 +33,7 @@ async function start({ document, files, apiUrl, bundle }: TrialOrder): Promise<s
   const app = await shellServer({
     settings,
     registry: registryOn(storeAt(files, document), undefined),
-    startPages: (log) => threadedPages(settings, log, { bundle }),
+    startPages: (log) => threadedPages(settings, log),
     now: Date.now,
   });
   await app.listen({ port: 0, host: '127.0.0.1' });

@@ -1,4 +1,5 @@
 import { createBrowserRouter, RouterProvider } from '@aangan/shared-kit/platform/host-router';
+import type { ErrorInfo } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { LifeCycles } from 'single-spa';
 import { Frame } from '../app/frame.tsx';
@@ -8,6 +9,7 @@ import type { PageSource } from '../app/page-source.ts';
 import { PageSourceProvider } from '../app/page-source-context.ts';
 import { actDeferred } from '../browser/deferred-page-action.ts';
 import { isUnexpectedError } from '../browser/recoverable-error.ts';
+import { whoseComponent } from '../browser/whose-component.ts';
 import { PAGE_FAILURE_WORDS } from '../monitoring/page-failure.words.ts';
 
 /** Props from single-spa. */
@@ -59,9 +61,10 @@ export function alonePage({ source, entry, load }: WebviewPageDeps): AlonePage {
       const routes = oneRoute(<Frame />, load, (request) => actDeferred(request, source));
       router ??= createBrowserRouter(routes, { hydrationData: { loaderData: { page: shown } } });
       const options = {
-        onRecoverableError(error: unknown) {
-          if (isUnexpectedError(error))
-            source.platform.errors.report(error, { remote: entry.remote, page: entry.page });
+        onRecoverableError(error: unknown, { componentStack }: ErrorInfo) {
+          if (!isUnexpectedError(error)) return;
+          const place = whoseComponent(componentStack, { remote: entry.remote, page: entry.page });
+          source.platform.errors.report(error, place);
         },
       };
       if (hydrated) {

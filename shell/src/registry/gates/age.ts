@@ -2,8 +2,10 @@ import type { Release } from '@aangan/shared-kit/build/release';
 import semver from 'semver';
 import type { RefusalReason } from '../refusal.ts';
 
+type Aged = Pick<Release, 'name' | 'version' | 'builtAt'>;
+
 /** A publish may not go back to an older version. Rollback does that and records it in the change log. */
-export function ageReasons(release: Release, live: Release | undefined): RefusalReason[] {
+export function ageReasons(release: Aged, live: Aged | undefined): RefusalReason[] {
   if (!live || release.version === live.version) return [];
   const order = semver.compare(packageVersion(release), packageVersion(live));
   const message =
@@ -15,6 +17,6 @@ export function ageReasons(release: Release, live: Release | undefined): Refusal
 }
 
 /** `1.4.0` of `1.4.0-1ec01c9d2f`: the part before the digest. An unreadable version counts as the oldest. */
-function packageVersion({ version }: Release): string {
+function packageVersion({ version }: Pick<Release, 'version'>): string {
   return semver.valid(version.slice(0, version.lastIndexOf('-'))) ?? semver.valid(version) ?? '0.0.0-0';
 }

@@ -8,19 +8,28 @@ import type { RefusalReason } from '../refusal.ts';
  * @param files of the build's folder, without the release document itself
  */
 export function fileReasons(release: Release, files: Release['files']): RefusalReason[] {
-  const said = Object.entries(release.files).flatMap(([name, facts]) => {
-    const found = files[name];
+  const ofModules = Object.values(modulesOf(release)).flatMap(filesOfModule);
+  const needed = [release.browserEntry, release.serverEntry, ...ofModules];
+  return fileFaults(release.files, files, needed).map((what) => ({
+    code: 'REG-006',
+    message: `${release.name}: ${what}`,
+  }));
+}
+
+/** What differs between described files and those that are there. @param needed files that must be described */
+export function fileFaults(described: Release['files'], there: Release['files'], needed: readonly string[]): string[] {
+  const said = Object.entries(described).flatMap(([name, facts]) => {
+    const found = there[name];
     if (!found) return [`${name} is missing`];
     if (found.integrity !== facts.integrity) return [`${name} is ${found.integrity}, not ${facts.integrity}`];
     if (found.bytes !== facts.bytes) return [`${name} has ${found.bytes} bytes, not ${facts.bytes}`];
     return [];
   });
-  const ofModules = Object.values(modulesOf(release)).flatMap(filesOfModule);
-  const needed = [...new Set([release.browserEntry, release.serverEntry, ...ofModules])];
-  const unnamed = needed.filter((name) => !release.files[name]).map((name) => `${name} is used, but not described`);
-  const more = Object.keys(files).filter((name) => !release.files[name]);
-  return [...said, ...unnamed, ...more.map((name) => `${name} is not part of the release`)].map((what) => ({
-    code: 'REG-006',
-    message: `${release.name}: ${what}`,
-  }));
+  const unnamed = [...new Set(needed)].filter((name) => !described[name]);
+  const more = Object.keys(there).filter((name) => !described[name]);
+  return [
+    ...said,
+    ...unnamed.map((name) => `${name} is used, but not described`),
+    ...more.map((name) => `${name} is not part of the release`),
+  ];
 }

@@ -1,5 +1,4 @@
 import type { Release } from '@aangan/shared-kit/build/release';
-import type { SharedLibraries } from '@aangan/shared-kit/build/shared-libraries';
 import type { RefusalReason } from '../refusal.ts';
 import type { Registry } from '../registry.ts';
 import type { RegistryDocument } from '../registry-document.ts';
@@ -8,11 +7,15 @@ import { apiPrefixReasons } from './api-prefixes.ts';
 import { contractReasons } from './contract-range.ts';
 import { ownershipReasons } from './ownership.ts';
 import { patternWordReasons } from './pattern-words.ts';
+import { releasesInUse, shellsInUse } from './releases-in-use.ts';
 import { reservedReasons } from './reserved-paths.ts';
 import { shadowingReasons } from './shadowing.ts';
 import { libraryReasons } from './shared-libraries.ts';
 import { territoryReasons } from './territory.ts';
-import { trustedRelease, trustedShell } from './trusted-release.ts';
+import { trustedRelease } from './trusted-release.ts';
+
+const LIVE_SHELL = 'the live shell';
+const CANARY_SHELL = 'the canary of the shell';
 
 /** Why a release conflicts with what is live. Checked for each version before visitors get it. @param now epoch ms */
 export async function placementReasons(
@@ -22,6 +25,8 @@ export async function placementReasons(
   now: number,
 ): Promise<RefusalReason[]> {
   const servers = await runningServers(registry.store, now);
+  const shells = await shellsInUse(registry, document);
+  const canary = shells.canary && { by: CANARY_SHELL, ...shells.canary };
   const { [release.name]: own, ...remotes } = document.remotes;
   const others = await releasesInUse(registry, { remotes });
   // Going back from a release whose files are lost must be possible.
@@ -31,10 +36,12 @@ export async function placementReasons(
   const shadowed = owned.length > 0 ? [] : shadowingReasons(release, others);
   return [
     ...contractReasons(release, [
-      { by: 'the live shell', contract: document.contract },
+      { by: LIVE_SHELL, contract: document.contract },
+      ...(canary ? [canary] : []),
       ...servers.map(({ name, contract }) => ({ by: `the server ${name}`, contract })),
     ]),
-    ...libraryReasons(release, await liveLibraries(registry, document)),
+    ...(shells.live ? libraryReasons(release, shells.live.libraries, LIVE_SHELL) : []),
+    ...(canary ? libraryReasons(release, canary.libraries, CANARY_SHELL) : []),
     ...owned,
     ...shadowed,
     ...(owned.length + shadowed.length > 0 ? [] : territoryReasons(release, others, liveRelease)),
@@ -42,22 +49,4 @@ export async function placementReasons(
     ...apiPrefixReasons(release, others),
     ...reservedReasons(release),
   ];
-}
-
-/** The libraries of the live shell; none when no shell is stored, or servers refuse it for its signature. */
-async function liveLibraries(registry: Registry, { shell }: RegistryDocument): Promise<SharedLibraries> {
-  if (!(await registry.store.has(`shell/${shell}`))) return {};
-  return (await trustedShell(registry, shell))?.libraries ?? {};
-}
-
-/** Every release that some device gets: live versions and canaries. */
-export async function releasesInUse(
-  registry: Registry,
-  document: Pick<RegistryDocument, 'remotes'>,
-): Promise<Release[]> {
-  const versions = Object.entries(document.remotes).flatMap(([name, { live, canary }]) =>
-    [live, ...(canary ? [canary.version] : [])].map((version) => ({ name, version })),
-  );
-  const read = await Promise.all(versions.map(({ name, version }) => trustedRelease(registry, name, version)));
-  return read.filter((release) => release !== undefined);
 }

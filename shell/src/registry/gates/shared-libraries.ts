@@ -17,11 +17,14 @@ const atLeast: Rule = (built, offered) => semver.satisfies(offered, `^${built}`)
 
 const RULES: Readonly<Record<string, Rule>> = { react: sameMinor, 'react-dom': sameMinor, [ROUTER_FACADE]: atLeast };
 
-/** A remote must be built against versions of the shared libraries that the live shell has. */
-export function libraryReasons(release: Builds, offered: SharedLibraries): RefusalReason[] {
+/**
+ * A remote must be built against versions of the shared libraries that a release of the shell has.
+ * @param by which release: `the live shell`
+ */
+export function libraryReasons(release: Builds, offered: SharedLibraries, by = 'the live shell'): RefusalReason[] {
   return unfit(release, offered).map(({ name, built, live }) => ({
     code: 'REG-036',
-    message: `${release.name}: was built against ${name} ${built}, the live shell has ${live}`,
+    message: `${release.name}: was built against ${name} ${built}, ${by} has ${live}`,
   }));
 }
 

@@ -1,5 +1,6 @@
+import { askedOf, withAsked } from '../asked-releases.ts';
 import type { Registry } from '../registry.ts';
-import type { RegistryDocument, RemoteReleases } from '../registry-document.ts';
+import type { RemoteReleases } from '../registry-document.ts';
 import type { ServerProblem } from './server-report.ts';
 
 /** The mark of a release that a server could not load. */
@@ -16,11 +17,11 @@ export async function markFailed(
 ): Promise<void> {
   await registry.update(async (document) =>
     problems.reduce((before, { remote, version, code, reason }) => {
-      const releases = before.remotes[remote];
+      const releases = askedOf(before, remote);
       const isAsked = releases && [releases.live, releases.canary?.version].includes(version);
       if (!isAsked || releases.failed?.[version]) return before;
       const failed = { ...releases.failed, [version]: { at, server, reason: code ? `${code} ${reason}` : reason } };
-      return withReleases(before, remote, { ...releases, failed });
+      return withAsked(before, remote, { ...releases, failed });
     }, document),
   );
 }
@@ -33,16 +34,12 @@ export async function unmarkLoaded(
 ): Promise<void> {
   await registry.update(async (document) =>
     loaded.reduce((before, { remote, version }) => {
-      const releases = before.remotes[remote];
+      const releases = askedOf(before, remote);
       if (releases?.failed?.[version]?.server !== server) return before;
       const { failed: _marks, ...rest } = releases;
       const others = Object.entries(releases.failed).filter(([marked]) => marked !== version);
       const next = others.length > 0 ? { ...rest, failed: Object.fromEntries(others) } : rest;
-      return withReleases(before, remote, next);
+      return withAsked(before, remote, next);
     }, document),
   );
-}
-
-function withReleases(document: RegistryDocument, remote: string, releases: RemoteReleases): RegistryDocument {
-  return { ...document, remotes: { ...document.remotes, [remote]: releases } };
 }

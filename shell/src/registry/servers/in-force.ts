@@ -1,8 +1,7 @@
+import { askedOf } from '../asked-releases.ts';
 import type { RegistryDocument } from '../registry-document.ts';
+import { SHELL } from '../shell-files.ts';
 import type { ServerProblem, ServerReport } from './server-report.ts';
-
-/** Name of the shell's own browser files among the remotes. */
-const SHELL = 'shell';
 
 /** What one server has in force of a remote, beside what the registry asks for. */
 export interface ServerInForce {
@@ -16,16 +15,9 @@ export interface ServerInForce {
   readonly problem: ServerProblem | undefined;
 }
 
-/** What the document asks of a remote, or of the shell's browser files. */
-function asked({ remotes, shell }: RegistryDocument, remote: string): { live?: string; canary?: string } {
-  if (remote === SHELL) return { live: shell };
-  const releases = Object.hasOwn(remotes, remote) ? remotes[remote] : undefined;
-  return { ...(releases && { live: releases.live }), ...(releases?.canary && { canary: releases.canary.version }) };
-}
-
 /**
  * Compares what the registry asks of a remote with what each running server has in force.
- * @param remote a name, or `shell` for the shell's browser files
+ * @param remote a name, or `shell`
  * @param revision the least revision that a server must have followed: a canary's percentage changes no version
  */
 export function inForce(
@@ -34,9 +26,10 @@ export function inForce(
   remote: string,
   revision = 0,
 ): ServerInForce[] {
-  const { live, canary } = asked(document, remote);
+  const asked = askedOf(document, remote);
+  const [live, canary] = [asked?.live, asked?.canary?.version];
   return servers.map((server) => {
-    const own = remote === SHELL ? { live: server.shell, canary: undefined } : server.remotes[remote];
+    const own = remote === SHELL ? { live: server.shell, canary: server.shellCanary } : server.remotes[remote];
     const problem = server.problems.find((found) => found.remote === remote && [live, canary].includes(found.version));
     const same = own?.live === live && own?.canary === canary;
     return {

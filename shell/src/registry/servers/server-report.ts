@@ -23,10 +23,13 @@ const serverReport = z.object({
   name: z.string(),
   /** Revision of the registry's document that it has followed. */
   revision: z.number().int().nonnegative(),
-  /** Version of the shell's browser files that its documents name. */
+  /** Version of the shell that its documents get, and of the shell's canary. */
   shell: z.string(),
-  /** Version of the platform contract of its own code. */
+  shellCanary: z.string().optional(),
+  /** Version of the platform contract of the shell that it has in force, the lower one if it has a canary of it. */
   contract: z.string(),
+  /** Version of the host contract of its own code. Servers from before server halves have none. */
+  host: z.string().optional(),
   /** What new documents get, by remote. */
   remotes: z.record(z.string(), z.object({ live: z.string(), canary: z.string().optional() })),
   /** What the document asks for and the server cannot load. */

@@ -1,4 +1,6 @@
 import { HOUR_MS } from '@aangan/shared-kit/domain/time-spans';
+import semver from 'semver';
+import { shellsOf } from '../active-releases.ts';
 import type { ArtifactStore } from '../artifact-store.ts';
 import { RegistryRefusal } from '../refusal.ts';
 import type { ActivationState } from '../release-set-source.ts';
@@ -9,7 +11,7 @@ const REASON_MAX = 300;
 
 interface ReporterDeps {
   readonly store: Pick<ArtifactStore, 'writeNote' | 'readNotes' | 'removeNote'>;
-  readonly server: Pick<ServerReport, 'id' | 'name' | 'contract'>;
+  readonly server: Pick<ServerReport, 'id' | 'name' | 'host'>;
   /** Is called once for each failure, until a report has been stored again. */
   readonly onError: (error: unknown) => void;
   /** Epoch ms. */
@@ -84,10 +86,16 @@ function reportOf({ revision, active, problems }: ActivationState) {
   ]);
   return {
     revision,
-    shell: active.shell.version,
+    shell: active.shell.live.version,
+    ...(active.shell.canary && { shellCanary: active.shell.canary.release.version }),
+    contract: lowest(shellsOf(active).map(({ contract }) => contract)),
     remotes: Object.fromEntries(remotes) as ServerReport['remotes'],
     problems: problemsOf({ problems }),
   };
+}
+
+function lowest(versions: readonly string[]): string {
+  return semver.sort([...versions])[0] ?? '';
 }
 
 /** The problems of a state as they are reported. */

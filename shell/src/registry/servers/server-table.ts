@@ -1,3 +1,4 @@
+import { askedNames } from '../asked-releases.ts';
 import type { RegistryDocument } from '../registry-document.ts';
 import { ago, indianTime, tableLines } from '../release-list.ts';
 import { inForce, inForceWords } from './in-force.ts';
@@ -7,12 +8,13 @@ import type { ServerReport } from './server-report.ts';
 export function serverTable(servers: readonly ServerReport[], now: number): string[] {
   if (servers.length === 0) return ['No server reports that it runs.'];
   return tableLines([
-    ['SERVER', 'REVISION', 'SHELL', 'CONTRACT', 'SINCE (INDIA)'],
-    ...servers.map(({ name, revision, shell, contract, since }) => [
+    ['SERVER', 'REVISION', 'SHELL', 'CONTRACT', 'HOST', 'SINCE (INDIA)'],
+    ...servers.map(({ name, revision, shell, contract, host, since }) => [
       name,
       String(revision),
       shell,
       contract,
+      host ?? '',
       `${indianTime(since)}, ${ago(since, now)}`,
     ]),
   ]);
@@ -20,7 +22,7 @@ export function serverTable(servers: readonly ServerReport[], now: number): stri
 
 /** Where a server has not in force what the registry asks, as lines; empty if all have. */
 export function differences(document: RegistryDocument, servers: readonly ServerReport[]): string[] {
-  return [...Object.keys(document.remotes).sort(), 'shell'].flatMap((remote) =>
+  return askedNames(document).flatMap((remote) =>
     inForce(document, servers, remote)
       .filter((server) => !server.inForce)
       .map((server) => `${remote} on ${server.server}: ${inForceWords(server)}`),

@@ -19,7 +19,12 @@ const NOON = Date.UTC(2026, 10, 16, 6, 30);
 
 const state = (revision: number, facts: Partial<ActivationState> = {}): ActivationState => ({
   revision,
-  active: { id: 'a', shell: aShell(), dev: false, remotes: { 'mfe-test': { live: aRelease({}, { version: '1' }) } } },
+  active: {
+    id: 'a',
+    shell: { live: aShell() },
+    dev: false,
+    remotes: { 'mfe-test': { live: aRelease({}, { version: '1' }) } },
+  },
   problems: [],
   ...facts,
 });
@@ -39,7 +44,7 @@ const report = (name: string, live: string, facts: Partial<ServerReport> = {}): 
 
 async function reporterOf(id: string, everyMs = 3_600_000) {
   const registry = folderRegistry(await newFolder());
-  const server = { id, name: `${id}:3000`, contract: '1.2.0' };
+  const server = { id, name: `${id}:3000`, host: '1.2.0' };
   const reporter = serverReporter({ store: registry.store, server, onError: fail, now: () => NOON, everyMs });
   return { registry, reporter };
 }
@@ -56,7 +61,7 @@ describe('the report of a server', () => {
     await until(async () => (await runningServers(registry.store, Date.now())).length === 1);
     const problem = { remote: 'mfe-test', version: '2', code: 'REG-021', reason: 'mfe-test/2: is not signed' };
     expect(await runningServers(registry.store, Date.now())).toEqual([
-      report('web-1:3000', '1', { id: 'web-1', contract: '1.2.0', problems: [problem] }),
+      report('web-1:3000', '1', { id: 'web-1', host: '1.2.0', problems: [problem] }),
     ]);
     await reporter.close();
     expect(await runningServers(registry.store, Date.now())).toEqual([]);
@@ -70,6 +75,23 @@ describe('the report of a server', () => {
     const old = (Date.now() - GONE_AFTER_MS) / 1000;
     await utimes(file, old, old);
     expect(await runningServers(registry.store, Date.now())).toEqual([]);
+    await reporter.close();
+  });
+
+  it('says which shell it has in force, with its canary, and the lower contract of both', async () => {
+    const { registry, reporter } = await reporterOf('web-1');
+    const canary = { release: aShell({ version: 's2', contract: '1.10.0' }), percent: 10, salt: 'shell' };
+    const shell = { live: aShell({ contract: '1.9.0' }), canary };
+    reporter.report({ ...state(7), active: { ...state(7).active, shell } });
+    await until(async () => (await runningServers(registry.store, Date.now())).length === 1);
+    const servers = await runningServers(registry.store, Date.now());
+    expect(servers).toMatchObject([{ shell: 's1', shellCanary: 's2', contract: '1.9.0', host: '1.2.0' }]);
+    const asking = (version: string) =>
+      aRegistryDocument({}, { shellReleases: { previous: [], salt: '', canary: { version, percent: 10, since: '' } } });
+    expect(inForce(asking('s2'), servers, 'shell').map(inForceWords)).toEqual(['in force']);
+    expect(differences(asking('s3'), servers)).toEqual([
+      'shell on web-1:3000: s1, canary s2 in force, not yet the new state',
+    ]);
     await reporter.close();
   });
 
@@ -148,6 +170,16 @@ describe('the mark of a release that a server cannot load', () => {
     expect(await failed()).toEqual({ 2: mark });
     marks.see([], ['mfe-test@2']);
     await until(async () => (await failed()) === undefined);
+    marks.close();
+  });
+
+  it('is set for the shell as for a remote', async () => {
+    const registry = folderRegistry(await newFolder());
+    await registry.update(async () => aRegistryDocument({}, { shell: 's2' }));
+    const marks = failureMarks({ registry, server: 'web-1', onError: fail, now: () => NOON, lateMs: 5 });
+    marks.see([], ['shell@s1']);
+    marks.see([{ remote: 'shell', version: 's2', reason: 'HTTP 404' }], ['shell@s1']);
+    await until(async () => (await registry.read())?.shellReleases?.failed?.s2?.reason === 'HTTP 404');
     marks.close();
   });
 

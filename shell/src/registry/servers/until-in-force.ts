@@ -25,7 +25,7 @@ export interface Rollout {
 
 /**
  * Waits until every running server has in force what the registry asks of a remote now, at most for a time.
- * @param remote a name, or `shell` for the shell's browser files
+ * @param remote a name, or `shell`
  */
 export async function untilInForce(
   registry: Pick<Registry, 'read' | 'store'>,
