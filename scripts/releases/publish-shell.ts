@@ -4,6 +4,7 @@ import { askedOf } from '../../shell/src/registry/asked-releases.ts';
 import { publishShell } from '../../shell/src/registry/publish-shell.ts';
 import { SHELL } from '../../shell/src/registry/shell-files.ts';
 import { ROOT } from '../site/remotes.ts';
+import { shellTrial } from './page-trial.ts';
 import { percentOf } from './percent-of.ts';
 import { printPublished } from './print-published.ts';
 import { releaseCommand, text } from './release-command.ts';
@@ -20,7 +21,7 @@ const options = {
   'allow-older': { type: 'boolean' },
 } as const;
 
-await releaseCommand(options, async ({ registry, values, author }) => {
+await releaseCommand(options, async ({ registry, dataFolder, values, author }) => {
   const started = performance.now();
   const canary = percentOf(text(values.canary));
   const folder = path.join(ROOT, 'shell');
@@ -31,6 +32,7 @@ await releaseCommand(options, async ({ registry, values, author }) => {
     canary,
     storeOnly: values.store === true,
     allowOlder: values['allow-older'] === true,
+    render: await shellTrial(registry, dataFolder),
   });
   if (values.store) return console.log(`${SHELL} ${version} is stored, and nobody gets it`);
   await printPublished(registry, { name: SHELL, version }, document && askedOf(document, SHELL), started);

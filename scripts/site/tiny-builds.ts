@@ -25,7 +25,7 @@ export function Component() {
 const SHELL_ENTRIES = [
   'src/browser/main.tsx',
   'src/webview/main.tsx',
-  'src/render/server-half.ts',
+  'src/render/server-half.tsx',
   'src/offline/worker/service-worker.ts',
   'src/offline/worker/removal-worker.ts',
 ] as const;

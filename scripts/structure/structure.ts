@@ -2,6 +2,7 @@ import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { type FolderEdge, foldersInCycles } from './folder-cycles.ts';
+import { repeatedStyles } from './repeated-styles.ts';
 import { structureRules } from './rules.ts';
 import { folderOf, layersOf, walledFolders } from './walls.ts';
 import { sentencesInComponents } from './written-sentences.ts';
@@ -24,7 +25,7 @@ export interface Figure {
 const CODE = ['api/src', 'api/demo', 'api/testing', 'shared-kit', 'shell', 'mfe-*', 'scripts', 'e2e'];
 
 /**
- * Figures about the walls between folders, and about words in components. @param root of the repository
+ * Figures about the walls between folders, words in components and repeated styles. @param root of the repository
  * @throws Error when a file cannot be read
  */
 export async function structureFigures(root: string): Promise<Figure[]> {
@@ -52,6 +53,7 @@ export async function structureFigures(root: string): Promise<Figure[]> {
     figure('modules and features in cycles', 0, foldersInCycles(betweenFolders(edges, walled))),
     figure('lists that a new module is added to', MOST_LISTS, [], lists),
     figure('sentences in components: move each into a *.words.ts beside it', 0, sentencesInComponents(root)),
+    figure('styles that a component of shared-kit/ui/layout.tsx has', 0, repeatedStyles(root)),
   ];
 }
 

@@ -4,7 +4,7 @@ import styles from './layout.module.css';
 
 type BoxTag = 'article' | 'div' | 'fieldset' | 'figure' | 'form' | 'header' | 'nav' | 'section';
 type ListTag = 'dl' | 'li' | 'ol' | 'ul';
-type TextTag = 'blockquote' | 'dt' | 'figcaption' | 'h2' | 'label' | 'legend' | 'p' | 'small' | 'span';
+type TextTag = 'blockquote' | 'dt' | 'figcaption' | 'h2' | 'label' | 'legend' | 'p' | 's' | 'small' | 'span';
 type Tag = BoxTag | ListTag | TextTag;
 type LayoutProps<Element extends Tag> = ComponentPropsWithRef<Element> & { readonly as?: Element };
 
@@ -16,7 +16,7 @@ function layout<Usual extends Tag>(usual: Usual, ...classes: readonly (string | 
 
 interface ColumnProps {
   /** Space between the items, as the `--space-…` of tokens.css. */
-  readonly gap?: 4 | 8 | 12 | 16 | 24;
+  readonly gap?: 0 | 4 | 8 | 12 | 16 | 24;
 }
 
 /** The same for items one below the other, each as wide as the column. */

@@ -33,9 +33,12 @@ function requestsOf(name: string): { context: string; request: string }[] {
 
 function loadersOf(rule: unknown): string[] {
   if (typeof rule === 'string') return [rule];
+  // The loaders of a stylesheet depend on its package.
+  if (typeof rule === 'function')
+    return loadersOf({ use: rule({ resource: path.join(ROOT, 'shell/src/app/app.module.css') }) });
   if (typeof rule !== 'object' || rule === null) return [];
   const { loader, use, oneOf, rules } = rule as RuleSetRule;
-  return [loader, ...[use, oneOf, rules].flat()].flatMap(loadersOf);
+  return [loader, ...[use, oneOf, rules].flat()].flatMap((inner) => loadersOf(inner));
 }
 
 describe('our builds', () => {

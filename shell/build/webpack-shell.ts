@@ -79,7 +79,7 @@ export function shellWebpack(): Configuration[] {
   return [
     webShell(),
     webview(),
-    shellPart({ side: 'server', entry: { main: './src/render/server-half.ts' } }),
+    shellPart({ side: 'server', entry: { main: './src/render/server-half.tsx' } }),
     workers(),
   ];
 }

@@ -4,6 +4,7 @@ import type { BenchTable } from '../bench-table.ts';
 import { startRecordedApi } from '../recorded-api.ts';
 import { benchHangingRemote } from './hanging-remote.ts';
 import { benchMoreRemotes } from './more-remotes.ts';
+import { benchPublishes } from './publishes.ts';
 import { startReleaseSite } from './release-site.ts';
 import { benchSwaps } from './swaps.ts';
 
@@ -22,6 +23,7 @@ export async function benchReleases(site: SiteSettings, runs: number): Promise<B
       name: 'Releases',
       rows: [
         ...(await benchSwaps(releases)),
+        ...(await benchPublishes(releases)),
         ...(await benchHangingRemote(releases, runs)),
         ...(await benchMoreRemotes(releases)),
       ],

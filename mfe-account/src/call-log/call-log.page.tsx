@@ -2,18 +2,18 @@ import { profileLink } from '@aangan/shared-kit/links/account';
 import { CALL_LOG_LINK, callLink, callLogLink } from '@aangan/shared-kit/links/calls';
 import { orRefusal } from '@aangan/shared-kit/platform/form-refusal';
 import { HttpError } from '@aangan/shared-kit/platform/http';
-import { type ActionArgs, type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
+import { type ActionArgs, type PageArgs, usePageData } from '@aangan/shared-kit/platform/page';
+import { personalHead } from '@aangan/shared-kit/platform/personal-head';
 import { Link, redirect } from '@aangan/shared-kit/platform/router';
 import { ActionForm } from '@aangan/shared-kit/ui/action-form';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
 import { phoneIcon } from '@aangan/shared-kit/ui/icon-paths';
-import { FactsRow, SmallText } from '@aangan/shared-kit/ui/layout';
+import { FactsRow, Rows, SmallText } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { MissedCallsLink } from '../missed-calls-link/public.ts';
 import { CALLS_WORDS } from './call.words.ts';
-import styles from './call-log.module.css';
 import { CallRow } from './call-row.tsx';
 
 /** The calls of the person. Source: services-and-platform, section 2 (routes). */
@@ -38,9 +38,7 @@ export function action({ form, platform: { http } }: ActionArgs) {
   });
 }
 
-export function head(): PageHead {
-  return { title: `${CALLS_WORDS.title} | Aangan`, robots: 'noindex' };
-}
+export const head = () => personalHead(CALLS_WORDS.title);
 
 export function Component() {
   const { calls, next, before, available, removed } = usePageData<typeof loader>();
@@ -54,7 +52,7 @@ export function Component() {
       </FactsRow>
       {removed && <AlertNote tone="good">{CALLS_WORDS.removed}</AlertNote>}
       {calls.length > 0 ? (
-        <ul className={styles.rows}>
+        <Rows gap={0}>
           {calls.map((call) => (
             <CallRow key={call.id} call={call}>
               {available && (
@@ -76,7 +74,7 @@ export function Component() {
               )}
             </CallRow>
           ))}
-        </ul>
+        </Rows>
       ) : (
         <EmptyState
           icon={phoneIcon}

@@ -1,6 +1,7 @@
 import { broadcastLink, CHATS_LINK } from '@aangan/shared-kit/links/chat';
 import { actOnForm } from '@aangan/shared-kit/platform/form-definition';
-import { type ActionArgs, type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
+import { type ActionArgs, type PageArgs, usePageData } from '@aangan/shared-kit/platform/page';
+import { personalHead } from '@aangan/shared-kit/platform/personal-head';
 import { redirect } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
@@ -29,9 +30,7 @@ export function action({ form, params, platform: { http } }: ActionArgs) {
   });
 }
 
-export function head(): PageHead {
-  return { title: `${START_WORDS.allTitle} | Aangan`, robots: 'noindex' };
-}
+export const head = () => personalHead(START_WORDS.allTitle);
 
 export function Component() {
   const { title, people, left, sent, key } = usePageData<typeof loader>();

@@ -1,6 +1,7 @@
 import { CHATS_LINK, chatLink, newChatLink } from '@aangan/shared-kit/links/chat';
 import { SUPPORT_CHAT_LINK } from '@aangan/shared-kit/links/support-chat';
-import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
+import { type PageArgs, usePageData } from '@aangan/shared-kit/platform/page';
+import { personalHead } from '@aangan/shared-kit/platform/personal-head';
 import { redirect } from '@aangan/shared-kit/platform/router';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
@@ -22,9 +23,7 @@ export async function loader({ url, platform: { http } }: PageArgs) {
   return { waiting: conversations.find(({ unread }) => unread > 0) };
 }
 
-export function head(): PageHead {
-  return { title: `${START_WORDS.inboundTitle} | Aangan`, robots: 'noindex' };
-}
+export const head = () => personalHead(START_WORDS.inboundTitle);
 
 export function Component() {
   const { waiting } = usePageData<typeof loader>();

@@ -1,7 +1,8 @@
 import { chatLink, newChatLink } from '@aangan/shared-kit/links/chat';
 import { SUPPORT_CHAT_LINK } from '@aangan/shared-kit/links/support-chat';
 import type { Http } from '@aangan/shared-kit/platform/http';
-import { type ActionArgs, type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
+import { type ActionArgs, type PageArgs, usePageData } from '@aangan/shared-kit/platform/page';
+import { personalHead } from '@aangan/shared-kit/platform/personal-head';
 import { Link, redirect } from '@aangan/shared-kit/platform/router';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
@@ -35,9 +36,7 @@ export function action(args: ActionArgs) {
   return startChat(args);
 }
 
-export function head(): PageHead {
-  return { title: `${START_WORDS.title} | Aangan`, robots: 'noindex' };
-}
+export const head = () => personalHead(START_WORDS.title);
 
 export function Component() {
   const { home, homes, tenantId, key } = usePageData<typeof loader>();

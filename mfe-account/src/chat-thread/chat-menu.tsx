@@ -5,6 +5,7 @@ import { usePageAction } from '@aangan/shared-kit/platform/page';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { ActionForm } from '@aangan/shared-kit/ui/action-form';
+import { Rows } from '@aangan/shared-kit/ui/layout';
 import { Popover } from '@aangan/shared-kit/ui/popover';
 import type { ChatDoing } from './chat-actions.ts';
 import { MENU_WORDS } from './chat-menu.words.ts';
@@ -21,7 +22,7 @@ export function ChatMenu({ conversation }: AboutChatProps) {
   const isSilent = mutedUntil !== null && mutedUntil > now;
   return (
     <Popover label={MENU_WORDS.more} align="end">
-      <ul className={styles.menu}>
+      <Rows gap={0}>
         {callVia !== undefined && stopped === null && !blocked && (
           <li>
             <Link to={callLink(callVia)} className={styles.entry}>
@@ -51,7 +52,7 @@ export function ChatMenu({ conversation }: AboutChatProps) {
         {reported !== 'received' && <PanelLink id={id} panel="report" words={MENU_WORDS.report} />}
         {!blocked && <PanelLink id={id} panel="block" words={MENU_WORDS.block} />}
         <PanelLink id={id} panel="delete" words={MENU_WORDS.remove} />
-      </ul>
+      </Rows>
     </Popover>
   );
 }

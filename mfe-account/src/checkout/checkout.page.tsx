@@ -2,7 +2,8 @@ import type { Order } from '@aangan/shared-kit/contracts/orders';
 import { WALLET_LINK } from '@aangan/shared-kit/links/account';
 import { newTicketLink } from '@aangan/shared-kit/links/tickets';
 import { HttpError } from '@aangan/shared-kit/platform/http';
-import { type ActionArgs, notFound, type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
+import { type ActionArgs, notFound, type PageArgs, usePageData } from '@aangan/shared-kit/platform/page';
+import { personalHead } from '@aangan/shared-kit/platform/personal-head';
 import { Link, useRevalidator } from '@aangan/shared-kit/platform/router';
 import { useLive } from '@aangan/shared-kit/platform/use-live';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
@@ -38,9 +39,7 @@ export function action(args: ActionArgs) {
   return pay(args);
 }
 
-export function head(): PageHead {
-  return { title: 'Checkout | Aangan', robots: 'noindex' };
-}
+export const head = () => personalHead('Checkout');
 
 export function Component() {
   const { order, hasChosen, wallet = 'on', trouble } = usePageData<typeof loader>();

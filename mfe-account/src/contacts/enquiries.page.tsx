@@ -1,7 +1,8 @@
 import { profileLink } from '@aangan/shared-kit/links/account';
 import { pageOf } from '@aangan/shared-kit/links/page-links';
 import { postPropertyLink } from '@aangan/shared-kit/links/posting';
-import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
+import { type PageArgs, usePageData } from '@aangan/shared-kit/platform/page';
+import { personalHead } from '@aangan/shared-kit/platform/personal-head';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
 import { chatIcon } from '@aangan/shared-kit/ui/icon-paths';
@@ -15,9 +16,7 @@ export async function loader({ url, platform: { http } }: PageArgs) {
   return loadContacts(http, 'owner', pageOf(url.searchParams));
 }
 
-export function head(): PageHead {
-  return { title: 'Enquiries | Aangan', robots: 'noindex' };
-}
+export const head = () => personalHead('Enquiries');
 
 export function Component() {
   const { contacts, total, page, size } = usePageData<typeof loader>();

@@ -1,6 +1,7 @@
 import { FEEDBACK_LINK, profileLink } from '@aangan/shared-kit/links/account';
 import { pageOf } from '@aangan/shared-kit/links/page-links';
-import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
+import { type PageArgs, usePageData } from '@aangan/shared-kit/platform/page';
+import { personalHead } from '@aangan/shared-kit/platform/personal-head';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { DeferredSection } from '@aangan/shared-kit/ui/deferred-section';
@@ -24,9 +25,7 @@ export async function loader({ url, platform: { http } }: PageArgs) {
   return { ...ledger, quiet: { timeZone, quietFrom, quietTo } };
 }
 
-export function head(): PageHead {
-  return { title: 'Your contacts | Aangan', robots: 'noindex' };
-}
+export const head = () => personalHead('Your contacts');
 
 export function Component() {
   const { contacts, total, page, size, allowance, quiet } = usePageData<typeof loader>();

@@ -2,7 +2,8 @@ import type { CallAnswer } from '@aangan/shared-kit/contracts/all-calls';
 import type { FeedbackStatus } from '@aangan/shared-kit/contracts/feedback';
 import type { FeedbackAnswer } from '@aangan/shared-kit/domain/feedback';
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
-import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
+import { type PageArgs, usePageData } from '@aangan/shared-kit/platform/page';
+import { personalHead } from '@aangan/shared-kit/platform/personal-head';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
@@ -28,9 +29,7 @@ export async function loader({ platform: { http } }: PageArgs) {
   return { status, entries, reports };
 }
 
-export function head(): PageHead {
-  return { title: 'Your feedback | Aangan', robots: 'noindex' };
-}
+export const head = () => personalHead('Your feedback');
 
 export function Component() {
   const data = usePageData<typeof loader>();

@@ -5,7 +5,7 @@ import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { useUpload } from '@aangan/shared-kit/platform/use-upload';
 import { Button } from '@aangan/shared-kit/ui/button';
 import { HandOverPanel } from '@aangan/shared-kit/ui/hand-over-panel';
-import { ProblemText, Section, SmallText } from '@aangan/shared-kit/ui/layout';
+import { ProblemText, Rows, Section, SmallText } from '@aangan/shared-kit/ui/layout';
 import { UploadField } from '@aangan/shared-kit/ui/upload-field';
 import styles from './kyc.module.css';
 import { KYC_WORDS } from './kyc.words.ts';
@@ -23,13 +23,13 @@ export function KycDocuments({ papers, readOnly, onSaved }: KycDocumentsProps) {
     <Section gap={12} aria-labelledby="kyc-documents">
       <h2 id="kyc-documents">Documents</h2>
       <SmallText>{KYC_WORDS.formats}</SmallText>
-      <ul className={styles.documents}>
+      <Rows gap={0}>
         {NEEDED[papers.userType].map((document) => (
           <li key={document}>
             <DocumentRow document={document} papers={papers} readOnly={readOnly} onSaved={onSaved} />
           </li>
         ))}
-      </ul>
+      </Rows>
     </Section>
   );
 }

@@ -10,12 +10,11 @@ import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
 import { phoneIcon } from '@aangan/shared-kit/ui/icon-paths';
-import { FactsRow, SmallText } from '@aangan/shared-kit/ui/layout';
+import { FactsRow, Rows, SmallText } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { useEffect } from 'react';
 import { CALLS_WORDS, CallRow } from '../call-log/public.ts';
 import { missedWords } from '../missed-calls-link/public.ts';
-import styles from './missed-calls.module.css';
 
 /** Calls that the person has missed, in a sheet. Source: product-and-plans, section 2 (overlay screens). */
 export async function loader({ url, platform: { http } }: PageArgs) {
@@ -60,7 +59,7 @@ export function Component() {
       )}
       {undone && <AlertNote tone="good">{CALLS_WORDS.undone}</AlertNote>}
       {calls.length > 0 ? (
-        <ul className={styles.rows}>
+        <Rows gap={0}>
           {calls.map((call) => (
             <CallRow key={call.id} call={call}>
               {available && (
@@ -81,7 +80,7 @@ export function Component() {
               </ActionForm>
             </CallRow>
           ))}
-        </ul>
+        </Rows>
       ) : (
         <EmptyState icon={phoneIcon} title={CALLS_WORDS.missedEmptyTitle}>
           <p>{CALLS_WORDS.missedEmpty}</p>

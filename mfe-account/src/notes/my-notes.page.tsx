@@ -1,5 +1,6 @@
 import { profileLink } from '@aangan/shared-kit/links/account';
-import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
+import { type PageArgs, usePageData } from '@aangan/shared-kit/platform/page';
+import { personalHead } from '@aangan/shared-kit/platform/personal-head';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
 import { editIcon, searchIcon } from '@aangan/shared-kit/ui/icon-paths';
@@ -18,9 +19,7 @@ export async function loader({ url, platform: { http } }: PageArgs) {
   return { query, ...(await fetchNotes(http, query)) };
 }
 
-export function head(): PageHead {
-  return { title: 'Your notes | Aangan', robots: 'noindex' };
-}
+export const head = () => personalHead('Your notes');
 
 export function Component() {
   const { query, notes, total, pages, timeZone } = usePageData<typeof loader>();

@@ -2,7 +2,7 @@ import { RATING_WORDS } from '@aangan/shared-kit/domain/note-limits';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Icon } from '@aangan/shared-kit/ui/icon';
 import { bellIcon, starIcon, userIcon } from '@aangan/shared-kit/ui/icon-paths';
-import { Stack } from '@aangan/shared-kit/ui/layout';
+import { Rows, Stack } from '@aangan/shared-kit/ui/layout';
 import { useState } from 'react';
 import { whenWords } from '../moments/public.ts';
 import type { Note, NoteTask } from './note.ts';
@@ -71,7 +71,7 @@ function Tasks({ note: { id: noteId, role, tasks } }: { readonly note: Note }) {
       <p className={styles.fact}>
         {tasks.filter(isDone).length} of {tasks.length} {tasks.length === 1 ? 'task' : 'tasks'} done
       </p>
-      <ul className={styles.taskList}>
+      <Rows gap={0}>
         {tasks.map((task) => (
           <li key={task.id}>
             <label className={styles.task}>
@@ -85,7 +85,7 @@ function Tasks({ note: { id: noteId, role, tasks } }: { readonly note: Note }) {
             </label>
           </li>
         ))}
-      </ul>
+      </Rows>
     </Stack>
   );
 }

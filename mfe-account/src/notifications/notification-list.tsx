@@ -2,7 +2,7 @@ import type { ListedNotification } from '@aangan/shared-kit/contracts/notificati
 import { NOTIFICATION_KINDS } from '@aangan/shared-kit/domain/support/notifications';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Link } from '@aangan/shared-kit/platform/router';
-import { FactsRow, Section } from '@aangan/shared-kit/ui/layout';
+import { FactsRow, Rows, Section } from '@aangan/shared-kit/ui/layout';
 import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
 import { clockWords, dayAbove } from '../message-thread/public.ts';
 import styles from './notifications.module.css';
@@ -18,11 +18,11 @@ export function NotificationList({ notifications }: NotificationListProps) {
   return daysOf(notifications, now).map(({ day, entries }) => (
     <Section key={day} aria-label={day}>
       <h2 className={styles.day}>{day}</h2>
-      <ul className={styles.list}>
+      <Rows gap={0}>
         {entries.map((entry) => (
           <Notification key={entry.id} entry={entry} />
         ))}
-      </ul>
+      </Rows>
     </Section>
   ));
 }

@@ -4,7 +4,8 @@ import { ALERTS_LINK } from '@aangan/shared-kit/links/alerts';
 import { CHAT_NOTICES_LINK } from '@aangan/shared-kit/links/chat';
 import { NOTIFICATION_SETTINGS_LINK, NOTIFICATIONS_LINK } from '@aangan/shared-kit/links/notifications';
 import { orRefusal } from '@aangan/shared-kit/platform/form-refusal';
-import { type ActionArgs, type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
+import { type ActionArgs, type PageArgs, usePageData } from '@aangan/shared-kit/platform/page';
+import { personalHead } from '@aangan/shared-kit/platform/personal-head';
 import { Link, redirect } from '@aangan/shared-kit/platform/router';
 import { useActionForm } from '@aangan/shared-kit/ui/action-form';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
@@ -33,9 +34,7 @@ export function action({ form, platform: { http } }: ActionArgs) {
   });
 }
 
-export function head(): PageHead {
-  return { title: `${SETTINGS_WORDS.title} | Aangan`, robots: 'noindex' };
-}
+export const head = () => personalHead(SETTINGS_WORDS.title);
 
 export function Component() {
   const { kinds, reachable, quietFrom, quietTo, saved } = usePageData<typeof loader>();

@@ -5,13 +5,8 @@ import {
   olderNotificationsLink,
 } from '@aangan/shared-kit/links/notifications';
 import { orRefusal } from '@aangan/shared-kit/platform/form-refusal';
-import {
-  type ActionArgs,
-  type PageArgs,
-  type PageHead,
-  usePageAction,
-  usePageData,
-} from '@aangan/shared-kit/platform/page';
+import { type ActionArgs, type PageArgs, usePageAction, usePageData } from '@aangan/shared-kit/platform/page';
+import { personalHead } from '@aangan/shared-kit/platform/personal-head';
 import { Link, redirect, useRevalidator } from '@aangan/shared-kit/platform/router';
 import { useLive } from '@aangan/shared-kit/platform/use-live';
 import { ActionForm } from '@aangan/shared-kit/ui/action-form';
@@ -42,9 +37,7 @@ export function action({ form, platform: { http } }: ActionArgs) {
   });
 }
 
-export function head(): PageHead {
-  return { title: `${NOTIFICATIONS_WORDS.title} | Aangan`, robots: 'noindex' };
-}
+export const head = () => personalHead(NOTIFICATIONS_WORDS.title);
 
 export function Component() {
   const { notifications, next, unread, isOlder } = usePageData<typeof loader>();

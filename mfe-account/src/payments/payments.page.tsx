@@ -2,7 +2,8 @@ import { formatMoment } from '@aangan/shared-kit/domain/format-moment';
 import { formatPaise } from '@aangan/shared-kit/domain/money';
 import { profileLink, WALLET_LINK } from '@aangan/shared-kit/links/account';
 import { MY_PLAN_LINK } from '@aangan/shared-kit/links/my-plan';
-import { notFound, type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
+import { notFound, type PageArgs, usePageData } from '@aangan/shared-kit/platform/page';
+import { personalHead } from '@aangan/shared-kit/platform/personal-head';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
@@ -35,9 +36,7 @@ export async function loader({ url, platform: { http } }: PageArgs) {
   };
 }
 
-export function head(): PageHead {
-  return { title: 'Your payments | Aangan', robots: 'noindex' };
-}
+export const head = () => personalHead('Your payments');
 
 export function Component() {
   const { receipt, payments, next, later } = usePageData<typeof loader>();

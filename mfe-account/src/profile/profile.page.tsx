@@ -1,4 +1,5 @@
-import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
+import { type PageArgs, usePageData } from '@aangan/shared-kit/platform/page';
+import { personalHead } from '@aangan/shared-kit/platform/personal-head';
 import { DeferredSection } from '@aangan/shared-kit/ui/deferred-section';
 import { RetryNote } from '@aangan/shared-kit/ui/retry-note';
 import { ProfileFrame } from '../profile-frame/public.ts';
@@ -25,9 +26,7 @@ export async function loader({ platform: { http } }: PageArgs) {
   return { person, sessions, consents, copy, deletion, doNotCallSince };
 }
 
-export function head(): PageHead {
-  return { title: 'Your profile | Aangan', robots: 'noindex' };
-}
+export const head = () => personalHead('Your profile');
 
 export function Component() {
   const { person, sessions, consents, copy, deletion, doNotCallSince } = usePageData<typeof loader>();

@@ -3,7 +3,8 @@ import { PAGE_NAMES, PAGE_TITLES, POSTING_KINDS } from '@aangan/shared-kit/domai
 import { ownListingLink, profileLink } from '@aangan/shared-kit/links/account';
 import { interestedLink } from '@aangan/shared-kit/links/leads';
 import { copyListingLink, manageLink } from '@aangan/shared-kit/links/posting';
-import { notFound, type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
+import { notFound, type PageArgs, usePageData } from '@aangan/shared-kit/platform/page';
+import { personalHead } from '@aangan/shared-kit/platform/personal-head';
 import { Link, useRevalidator } from '@aangan/shared-kit/platform/router';
 import { useLive } from '@aangan/shared-kit/platform/use-live';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
@@ -53,9 +54,7 @@ export async function loader({ params: { propertyId = '' }, platform: { http, no
   }
 }
 
-export function head(): PageHead {
-  return { title: 'Your listing | Aangan', robots: 'noindex' };
-}
+export const head = () => personalHead('Your listing');
 
 export function Component() {
   const { home, publication, position, statistics, contacts, price, hints, photoRequests, reported } =

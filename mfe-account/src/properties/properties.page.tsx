@@ -1,7 +1,8 @@
 import { profileLink } from '@aangan/shared-kit/links/account';
 import { pageLinks, pageOf } from '@aangan/shared-kit/links/page-links';
 import { editPricesLink, importListingsLink, postPropertyLink } from '@aangan/shared-kit/links/posting';
-import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
+import { type PageArgs, usePageData } from '@aangan/shared-kit/platform/page';
+import { personalHead } from '@aangan/shared-kit/platform/personal-head';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
 import { gridIcon } from '@aangan/shared-kit/ui/icon-paths';
@@ -32,9 +33,7 @@ export async function loader({ url, platform: { http, session, now } }: PageArgs
   return { homes, drafts: drafts.responseBody.listings, ...rest };
 }
 
-export function head(): PageHead {
-  return { title: 'Your properties | Aangan', robots: 'noindex' };
-}
+export const head = () => personalHead('Your properties');
 
 export function Component() {
   const { homes, drafts, total, page, size } = usePageData<typeof loader>();

@@ -1,7 +1,8 @@
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
 import { MY_MANAGER_LINK, MY_PLAN_LINK } from '@aangan/shared-kit/links/my-plan';
 import { MANAGEMENT_PLANS_LINK, withReturn } from '@aangan/shared-kit/links/plans';
-import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
+import { type PageArgs, usePageData } from '@aangan/shared-kit/platform/page';
+import { personalHead } from '@aangan/shared-kit/platform/personal-head';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
@@ -19,9 +20,7 @@ export async function loader({ platform: { http } }: PageArgs) {
   return http.request('GET /api/v1/rm_customer/rm', {});
 }
 
-export function head(): PageHead {
-  return { title: 'My property manager | Aangan', robots: 'noindex' };
-}
+export const head = () => personalHead('My property manager');
 
 export function Component() {
   const { activePlan, rm } = usePageData<typeof loader>();

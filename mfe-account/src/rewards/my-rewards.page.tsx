@@ -1,6 +1,7 @@
 import { REFER_LINK, RENTER_CLUB_LINK, VOUCHERS_LINK, WALLET_LINK } from '@aangan/shared-kit/links/account';
 import { HttpError } from '@aangan/shared-kit/platform/http';
-import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
+import { type PageArgs, usePageData } from '@aangan/shared-kit/platform/page';
+import { personalHead } from '@aangan/shared-kit/platform/personal-head';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { useRevalidator } from '@aangan/shared-kit/platform/router';
 import { Button, LinkButton } from '@aangan/shared-kit/ui/button';
@@ -28,9 +29,7 @@ export async function loader({ platform: { http, now } }: PageArgs) {
   return { cards, past: past.cards, vouchers: vouchers.vouchers, now };
 }
 
-export function head(): PageHead {
-  return { title: 'My rewards | Aangan', robots: 'noindex' };
-}
+export const head = () => personalHead('My rewards');
 
 export function Component() {
   const { cards, past, vouchers } = usePageData<typeof loader>();

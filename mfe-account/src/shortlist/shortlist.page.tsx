@@ -4,7 +4,8 @@ import { ALERTS_LINK } from '@aangan/shared-kit/links/alerts';
 import { pageLinks, pageOf } from '@aangan/shared-kit/links/page-links';
 import { SHORTLISTED_PROJECTS_LINK } from '@aangan/shared-kit/links/project-account';
 import { deviceShortlist, saveOnDevice } from '@aangan/shared-kit/platform/device-shortlist';
-import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
+import { type PageArgs, usePageData } from '@aangan/shared-kit/platform/page';
+import { personalHead } from '@aangan/shared-kit/platform/personal-head';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Link, useRevalidator } from '@aangan/shared-kit/platform/router';
 import { saveForOffline } from '@aangan/shared-kit/platform/save-offline';
@@ -39,9 +40,7 @@ export async function loader({ url, platform: { http } }: PageArgs) {
   };
 }
 
-export function head(): PageHead {
-  return { title: 'Your shortlist | Aangan', robots: 'noindex' };
-}
+export const head = () => personalHead('Your shortlist');
 
 export function Component() {
   const { homes, total, page, size, viewed, searches, projects } = usePageData<typeof loader>();

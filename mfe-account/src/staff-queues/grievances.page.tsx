@@ -3,13 +3,12 @@ import { GRIEVANCE_KINDS, type GrievanceOutcome } from '@aangan/shared-kit/domai
 import { type ActionArgs, type PageArgs, usePageData } from '@aangan/shared-kit/platform/page';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { decideStaffCase, loadStaffQueue, type StaffQueue, staffHead } from '@aangan/shared-kit/platform/staff-queue';
-import { FactsRow, SmallText } from '@aangan/shared-kit/ui/layout';
+import { FactsRow, Quote, SmallText } from '@aangan/shared-kit/ui/layout';
 import { StaffQueuePage } from '@aangan/shared-kit/ui/staff-queue-page';
 import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
 import { TimeAgo } from '@aangan/shared-kit/ui/time-ago';
 import { dueWords } from '../grievance/public.ts';
 import { GRIEVANCES_WORDS } from './grievances.words.ts';
-import styles from './staff-queues.module.css';
 
 type Complaint = CallAnswer<'GET /api/v1/staff/grievances'>['grievances'][number];
 
@@ -64,7 +63,7 @@ export function Component() {
           <p>
             <strong>{GRIEVANCE_KINDS[kind].label}</strong>
           </p>
-          <blockquote className={styles.quote}>{text}</blockquote>
+          <Quote>{text}</Quote>
           {subject !== '' && <p>About: {subject}</p>}
           <SmallText>
             Received <TimeAgo at={receivedOn} />

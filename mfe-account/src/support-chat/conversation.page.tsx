@@ -1,6 +1,7 @@
 import { SUPPORT_CHAT_LINK, supportConversationLink } from '@aangan/shared-kit/links/support-chat';
 import { ticketLink } from '@aangan/shared-kit/links/tickets';
-import { type ActionArgs, type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
+import { type ActionArgs, type PageArgs, usePageData } from '@aangan/shared-kit/platform/page';
+import { personalHead } from '@aangan/shared-kit/platform/personal-head';
 import { Link, useRevalidator } from '@aangan/shared-kit/platform/router';
 import { useLive } from '@aangan/shared-kit/platform/use-live';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
@@ -32,9 +33,7 @@ export async function loader({ params, url, platform: { http } }: PageArgs) {
 
 export const action = (args: ActionArgs) => changeTicket(args, supportConversationLink);
 
-export function head(): PageHead {
-  return { title: `${SUPPORT_CHAT_WORDS.title} | Aangan`, robots: 'noindex' };
-}
+export const head = () => personalHead(SUPPORT_CHAT_WORDS.title);
 
 export function Component() {
   const { ticket, chats, panel, formKey } = usePageData<typeof loader>();

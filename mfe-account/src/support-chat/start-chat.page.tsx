@@ -3,7 +3,8 @@ import { isSupportOpen } from '@aangan/shared-kit/domain/support/support-hours';
 import { supportPage } from '@aangan/shared-kit/domain/support/support-page';
 import { ticketDue } from '@aangan/shared-kit/domain/support/tickets';
 import { SUPPORT_CHAT_LINK } from '@aangan/shared-kit/links/support-chat';
-import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
+import { type PageArgs, usePageData } from '@aangan/shared-kit/platform/page';
+import { personalHead } from '@aangan/shared-kit/platform/personal-head';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { Lead, PageHeading, SmallText } from '@aangan/shared-kit/ui/layout';
@@ -32,9 +33,7 @@ export async function loader({ url, platform: { http } }: PageArgs) {
 
 export const action = startChat;
 
-export function head(): PageHead {
-  return { title: `${SUPPORT_CHAT_WORDS.start} | Aangan`, robots: 'noindex' };
-}
+export const head = () => personalHead(SUPPORT_CHAT_WORDS.start);
 
 export function Component() {
   const data = usePageData<typeof loader>();

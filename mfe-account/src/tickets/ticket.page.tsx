@@ -1,5 +1,6 @@
 import { TICKETS_LINK } from '@aangan/shared-kit/links/tickets';
-import { type ActionArgs, type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
+import { type ActionArgs, type PageArgs, usePageData } from '@aangan/shared-kit/platform/page';
+import { personalHead } from '@aangan/shared-kit/platform/personal-head';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { PageHeading, SmallText } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
@@ -18,9 +19,7 @@ export async function loader({ params, platform: { http } }: PageArgs) {
 
 export const action = (args: ActionArgs) => changeTicket(args);
 
-export function head(): PageHead {
-  return { title: 'Your request | Aangan', robots: 'noindex' };
-}
+export const head = () => personalHead('Your request');
 
 export function Component() {
   const ticket = usePageData<typeof loader>();

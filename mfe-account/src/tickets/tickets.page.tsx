@@ -1,7 +1,8 @@
 import { HELP_LINK } from '@aangan/shared-kit/links/help';
 import { SUPPORT_CHAT_LINK, supportConversationLink } from '@aangan/shared-kit/links/support-chat';
 import { NEW_TICKET_LINK, ticketLink } from '@aangan/shared-kit/links/tickets';
-import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
+import { type PageArgs, usePageData } from '@aangan/shared-kit/platform/page';
+import { personalHead } from '@aangan/shared-kit/platform/personal-head';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
@@ -13,9 +14,7 @@ import { keptWords, stateWords, subjectWords, TICKET_WORDS, topicWords } from '.
 /** The person's requests to support. */
 export const loader = ({ platform: { http } }: PageArgs) => http.request('GET /api/v1/support/tickets', {});
 
-export function head(): PageHead {
-  return { title: `${TICKET_WORDS.list} | Aangan`, robots: 'noindex' };
-}
+export const head = () => personalHead(TICKET_WORDS.list);
 
 export function Component() {
   const { tickets, kept } = usePageData<typeof loader>();

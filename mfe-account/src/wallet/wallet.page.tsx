@@ -1,7 +1,8 @@
 import { formatPaise } from '@aangan/shared-kit/domain/money';
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
 import { profileLink, REWARDS_LINK, TERMS_LINK } from '@aangan/shared-kit/links/account';
-import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
+import { type PageArgs, usePageData } from '@aangan/shared-kit/platform/page';
+import { personalHead } from '@aangan/shared-kit/platform/personal-head';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { Section, SoftText, Stack } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
@@ -21,9 +22,7 @@ export async function loader({ url, platform: { http } }: PageArgs) {
   return { wallet, history, path: url.pathname, later: cursor !== undefined };
 }
 
-export function head(): PageHead {
-  return { title: 'Wallet | Aangan', robots: 'noindex' };
-}
+export const head = () => personalHead('Wallet');
 
 export function Component() {
   const { wallet, history, path, later } = usePageData<typeof loader>();

@@ -7,7 +7,7 @@ import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { EmiCalculator } from '@aangan/shared-kit/ui/emi-calculator';
 import { SelectField } from '@aangan/shared-kit/ui/field';
-import { Unscripted } from '@aangan/shared-kit/ui/layout';
+import { Lead, Unscripted } from '@aangan/shared-kit/ui/layout';
 import { PageSection } from '@aangan/shared-kit/ui/page-section';
 import { useState } from 'react';
 import { CALCULATOR_WORDS } from './calculator.words.ts';
@@ -100,10 +100,10 @@ function Costs({ costs: { rows, total, noGst, rules, sources } }: { readonly cos
             <dd>{formatRupees(amount)}</dd>
           </div>
         ))}
-        <div className={styles.sum}>
+        <Lead as="div">
           <dt>{CALCULATOR_WORDS.sum}</dt>
           <dd>{formatRupees(total)}</dd>
-        </div>
+        </Lead>
       </dl>
       {rules.source === null && <AlertNote tone="info">{CALCULATOR_WORDS.unconfirmed}</AlertNote>}
       {noGst && <p className={styles.soft}>{noGst}</p>}

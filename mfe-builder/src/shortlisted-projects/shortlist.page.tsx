@@ -1,5 +1,6 @@
 import { profileLink } from '@aangan/shared-kit/links/account';
-import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
+import { type PageArgs, usePageData } from '@aangan/shared-kit/platform/page';
+import { personalHead } from '@aangan/shared-kit/platform/personal-head';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Link, useRevalidator } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
@@ -23,9 +24,7 @@ export async function loader({ platform: { http, session } }: PageArgs) {
   return { projects: entries.map(({ project }) => tileData({ ...project, sponsored: false })) };
 }
 
-export function head(): PageHead {
-  return { title: `${WORDS.title} | Aangan`, robots: 'noindex' };
-}
+export const head = () => personalHead(WORDS.title);
 
 export function Component() {
   const { projects } = usePageData<typeof loader>();

@@ -1,12 +1,7 @@
 import { bookingLink, cancelBookingLink } from '@aangan/shared-kit/links/bookings';
 import { orRefusal } from '@aangan/shared-kit/platform/form-refusal';
-import {
-  type ActionArgs,
-  type PageArgs,
-  type PageHead,
-  usePageAction,
-  usePageData,
-} from '@aangan/shared-kit/platform/page';
+import { type ActionArgs, type PageArgs, usePageAction, usePageData } from '@aangan/shared-kit/platform/page';
+import { personalHead } from '@aangan/shared-kit/platform/personal-head';
 import { redirect } from '@aangan/shared-kit/platform/router';
 import { ActionForm } from '@aangan/shared-kit/ui/action-form';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
@@ -36,9 +31,7 @@ export function action({ form, params: { bookingId = '' }, platform: { http } }:
   return orRefusal(form, () => orChanged(cancelBookingLink(bookingId), cancelled));
 }
 
-export function head(): PageHead {
-  return { title: `${CANCEL_WORDS.title} | Aangan`, robots: 'noindex' };
-}
+export const head = () => personalHead(CANCEL_WORDS.title);
 
 export function Component() {
   const { booking, notice } = usePageData<typeof loader>();

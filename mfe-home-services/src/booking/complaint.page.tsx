@@ -1,6 +1,7 @@
 import { bookingLink } from '@aangan/shared-kit/links/bookings';
 import { actOnForm } from '@aangan/shared-kit/platform/form-definition';
-import { type ActionArgs, type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
+import { type ActionArgs, type PageArgs, usePageData } from '@aangan/shared-kit/platform/page';
+import { personalHead } from '@aangan/shared-kit/platform/personal-head';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { redirect } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
@@ -36,9 +37,7 @@ export function action({ form, params: { bookingId = '' }, platform: { http } }:
   });
 }
 
-export function head(): PageHead {
-  return { title: `${COMPLAINT_WORDS.title} | Aangan`, robots: 'noindex' };
-}
+export const head = () => personalHead(COMPLAINT_WORDS.title);
 
 export function Component() {
   const { booking, until, photos } = usePageData<typeof loader>();

@@ -1,7 +1,8 @@
 import { mayReschedule } from '@aangan/shared-kit/domain/home-services/booking-terms';
 import { bookingLink, rescheduleBookingLink } from '@aangan/shared-kit/links/bookings';
 import { orRefusal, refusal } from '@aangan/shared-kit/platform/form-refusal';
-import { type ActionArgs, type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
+import { type ActionArgs, type PageArgs, usePageData } from '@aangan/shared-kit/platform/page';
+import { personalHead } from '@aangan/shared-kit/platform/personal-head';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { redirect } from '@aangan/shared-kit/platform/router';
 import { useActionForm } from '@aangan/shared-kit/ui/action-form';
@@ -40,9 +41,7 @@ export async function action({ form, params: { bookingId = '' }, platform: { htt
   return orRefusal(form, () => orChanged(rescheduleBookingLink(bookingId), moved));
 }
 
-export function head(): PageHead {
-  return { title: `${RESCHEDULE_WORDS.title} | Aangan`, robots: 'noindex' };
-}
+export const head = () => personalHead(RESCHEDULE_WORDS.title);
 
 export function Component() {
   const { booking, days, notice } = usePageData<typeof loader>();

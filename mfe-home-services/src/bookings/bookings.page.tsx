@@ -1,7 +1,8 @@
 import { profileLink } from '@aangan/shared-kit/links/account';
 import { BOOKINGS_LINK } from '@aangan/shared-kit/links/bookings';
 import { pageLinks, pageOf } from '@aangan/shared-kit/links/page-links';
-import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
+import { type PageArgs, usePageData } from '@aangan/shared-kit/platform/page';
+import { personalHead } from '@aangan/shared-kit/platform/personal-head';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { EmptyState } from '@aangan/shared-kit/ui/empty-state';
 import { Rows } from '@aangan/shared-kit/ui/layout';
@@ -32,9 +33,7 @@ export async function loader({ url: { searchParams }, platform: { http } }: Page
   return { view, phone, page, shown: lists[view].bookings, totals } as const;
 }
 
-export function head(): PageHead {
-  return { title: `${BOOKINGS_WORDS.title} | Aangan`, robots: 'noindex' };
-}
+export const head = () => personalHead(BOOKINGS_WORDS.title);
 
 export function Component() {
   const { view, phone, page, shown, totals } = usePageData<typeof loader>();

@@ -1,7 +1,7 @@
 import type { CatalogueGroup as Group } from '@aangan/shared-kit/contracts/home-services';
 import type { ServiceCity } from '@aangan/shared-kit/domain/home-services/service-city';
 import { formatPaise } from '@aangan/shared-kit/domain/money';
-import { Section } from '@aangan/shared-kit/ui/layout';
+import { Section, SmallText } from '@aangan/shared-kit/ui/layout';
 import { addOnText, type CartState, ItemForm, ItemRow, ItemRows, workTime } from '../cart-items/public.ts';
 import { PRICE_WORDS, PriceParts } from '../price-lines/public.ts';
 import { CATALOGUE_WORDS as WORDS } from './catalogue.words.ts';
@@ -21,9 +21,9 @@ export function CatalogueGroup({ group, city, state }: CatalogueGroupProps) {
     <Section gap={8} aria-labelledby={catalogKey}>
       <h2 id={catalogKey}>{catalogTitle}</h2>
       {includes.length > 0 && (
-        <p className={styles.soft}>
+        <SmallText>
           {WORDS.includes}: {includes.join('; ')}.
-        </p>
+        </SmallText>
       )}
       <ItemRows>
         {children.map((sku) => (
@@ -38,9 +38,9 @@ export function CatalogueGroup({ group, city, state }: CatalogueGroupProps) {
         ))}
       </ItemRows>
       {addOns.length > 0 && (
-        <p className={styles.soft}>
+        <SmallText>
           {WORDS.addOns}: {addOns.map(addOnText).join('; ')}.
-        </p>
+        </SmallText>
       )}
     </Section>
   );
@@ -53,8 +53,8 @@ function SkuFacts({ sku }: { readonly sku: Group['children'][number] }) {
       <h3>{sku.catalogTitle}</h3>
       <p>
         <strong className={styles.price}>{formatPaise(sku.paise)}</strong>{' '}
-        {sku.offPaise > 0 && <s className={styles.soft}>{formatPaise(sku.fullPaise)}</s>}{' '}
-        <span className={styles.soft}>· {workTime(sku.minutes)}</span>
+        {sku.offPaise > 0 && <SmallText as="s">{formatPaise(sku.fullPaise)}</SmallText>}{' '}
+        <SmallText as="span">· {workTime(sku.minutes)}</SmallText>
       </p>
       <details>
         <summary className={styles.toggle}>

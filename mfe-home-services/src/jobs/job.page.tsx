@@ -2,7 +2,8 @@ import type { Job } from '@aangan/shared-kit/contracts/staff-bookings';
 import { indiaDay } from '@aangan/shared-kit/domain/india-day';
 import { PARTNER_JOBS_LINK } from '@aangan/shared-kit/links/bookings';
 import { HttpError } from '@aangan/shared-kit/platform/http';
-import { notFound, type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
+import { notFound, type PageArgs, usePageData } from '@aangan/shared-kit/platform/page';
+import { personalHead } from '@aangan/shared-kit/platform/personal-head';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { Link, useRevalidator } from '@aangan/shared-kit/platform/router';
 import { usePoll } from '@aangan/shared-kit/platform/use-poll';
@@ -41,9 +42,7 @@ export async function loader({ params: { bookingId = '' }, url: { searchParams }
 
 export const action = doJob;
 
-export function head(): PageHead {
-  return { title: `${JOBS_WORDS.title} | Aangan`, robots: 'noindex' };
-}
+export const head = () => personalHead(JOBS_WORDS.title);
 
 export function Component() {
   const { job, photos, isChanged } = usePageData<typeof loader>();

@@ -1,7 +1,8 @@
 import { indiaDate } from '@aangan/shared-kit/domain/india-date';
 import { indiaDay, indiaDayStart, laterDay } from '@aangan/shared-kit/domain/india-day';
 import { PARTNER_JOBS_LINK } from '@aangan/shared-kit/links/bookings';
-import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
+import { type PageArgs, usePageData } from '@aangan/shared-kit/platform/page';
+import { personalHead } from '@aangan/shared-kit/platform/personal-head';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { ActionsRow, Rows } from '@aangan/shared-kit/ui/layout';
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
@@ -19,9 +20,7 @@ export async function loader({ url: { searchParams }, platform: { http, now } }:
   return { day, today, found: await loadJobs(http, day) };
 }
 
-export function head(): PageHead {
-  return { title: `${JOBS_WORDS.title} | Aangan`, robots: 'noindex' };
-}
+export const head = () => personalHead(JOBS_WORDS.title);
 
 export function Component() {
   const { day, today, found } = usePageData<typeof loader>();

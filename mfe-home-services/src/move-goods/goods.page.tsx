@@ -5,11 +5,11 @@ import {
   type ActionArgs,
   notFound,
   type PageArgs,
-  type PageHead,
   type Refusal,
   usePageAction,
   usePageData,
 } from '@aangan/shared-kit/platform/page';
+import { personalHead } from '@aangan/shared-kit/platform/personal-head';
 import { problemsOf } from '@aangan/shared-kit/platform/problems';
 import { Link, redirect } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
@@ -72,9 +72,7 @@ export async function action({
   }
 }
 
-export function head(): PageHead {
-  return { title: `${WORDS.title} | Aangan`, robots: 'noindex' };
-}
+export const head = () => personalHead(WORDS.title);
 
 export function Component() {
   const { bookingId, plan: loaded, inventory, estimate } = usePageData<typeof loader>();

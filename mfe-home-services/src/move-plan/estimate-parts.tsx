@@ -1,5 +1,5 @@
 import { formatPaise } from '@aangan/shared-kit/domain/money';
-import { Section } from '@aangan/shared-kit/ui/layout';
+import { Section, Stack } from '@aangan/shared-kit/ui/layout';
 import type { Estimate } from './load-plan.ts';
 import styles from './move-plan.module.css';
 import { PLAN_WORDS as WORDS } from './move-plan.words.ts';
@@ -13,14 +13,14 @@ export function EstimateParts({ estimate }: { readonly estimate: Estimate }) {
       <p className={styles.soft}>{WORDS.facts(cubicFeet, km)}</p>
       <Section aria-labelledby="move-parts">
         <h3 id="move-parts">{WORDS.madeUp}</h3>
-        <dl className={styles.sums}>
+        <Stack as="dl" gap={0}>
           {[...parts, { title: WORDS.middle, paise: middle }].map(({ title, paise }) => (
             <div key={title} className={styles.sum}>
               <dt>{title}</dt>
               <dd>{formatPaise(paise)}</dd>
             </div>
           ))}
-        </dl>
+        </Stack>
       </Section>
       <Section aria-labelledby="move-vehicles">
         <h3 id="move-vehicles">{WORDS.vehicles}</h3>

@@ -1,6 +1,7 @@
 import { packersCity } from '@aangan/shared-kit/domain/home-services/packers-city';
 import { bookSurveyLink, type MovePlan, moveEstimateLink, readMovePlan } from '@aangan/shared-kit/links/move-plan';
-import { type ActionArgs, type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
+import { type ActionArgs, type PageArgs, usePageData } from '@aangan/shared-kit/platform/page';
+import { personalHead } from '@aangan/shared-kit/platform/personal-head';
 import { Link, redirect } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Lead, PageHeading } from '@aangan/shared-kit/ui/layout';
@@ -34,9 +35,7 @@ export async function action(args: ActionArgs) {
   return bookSurvey(args);
 }
 
-export function head(): PageHead {
-  return { title: `${WORDS.title} | Aangan`, robots: 'noindex' };
-}
+export const head = () => personalHead(WORDS.title);
 
 export function Component() {
   const { plan, leadId, estimate, slots } = usePageData<typeof loader>();

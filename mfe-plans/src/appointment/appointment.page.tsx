@@ -1,13 +1,8 @@
 import { LISTING_CATEGORIES } from '@aangan/shared-kit/domain/listing-category';
 import { planModalType, seekerForCategory } from '@aangan/shared-kit/domain/plan-type';
 import { categoryPlansLink, withReturn } from '@aangan/shared-kit/links/plans';
-import {
-  type ActionArgs,
-  type PageArgs,
-  type PageHead,
-  usePageAction,
-  usePageData,
-} from '@aangan/shared-kit/platform/page';
+import { type ActionArgs, type PageArgs, usePageAction, usePageData } from '@aangan/shared-kit/platform/page';
+import { personalHead } from '@aangan/shared-kit/platform/personal-head';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { ActionsRow, Lead, PageHeading } from '@aangan/shared-kit/ui/layout';
@@ -41,9 +36,7 @@ export function action(args: ActionArgs) {
   return buyPlan(args);
 }
 
-export function head(): PageHead {
-  return { title: `${TITLE} | Aangan`, robots: 'noindex' };
-}
+export const head = () => personalHead(TITLE);
 
 const TITLE = APPOINTMENT_WORDS.title;
 

@@ -3,7 +3,8 @@ import { profileLink } from '@aangan/shared-kit/links/account';
 import { pageOf } from '@aangan/shared-kit/links/page-links';
 import { plansLink } from '@aangan/shared-kit/links/plans';
 import type { Http } from '@aangan/shared-kit/platform/http';
-import { notFound, type PageArgs, type PageHead, usePageAction, usePageData } from '@aangan/shared-kit/platform/page';
+import { notFound, type PageArgs, usePageAction, usePageData } from '@aangan/shared-kit/platform/page';
+import { personalHead } from '@aangan/shared-kit/platform/personal-head';
 import { Link, useRevalidator } from '@aangan/shared-kit/platform/router';
 import { useLive } from '@aangan/shared-kit/platform/use-live';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
@@ -47,9 +48,7 @@ async function historyOf(http: Http, plan: MyPlan | undefined, page: number) {
 
 export const action = changePlan;
 
-export function head(): PageHead {
-  return { title: 'Your plans | Aangan', robots: 'noindex' };
-}
+export const head = () => personalHead('Your plans');
 
 export function Component() {
   const { plans, cancelling, history, done, loadedAt } = usePageData<typeof loader>();

@@ -1,7 +1,8 @@
 import type { RentDue } from '@aangan/shared-kit/contracts/rent-payments';
 import { formatPaise } from '@aangan/shared-kit/domain/money';
 import { dueLink, PAY_RENT_EXPLORE_LINK, PAY_RENT_LINK, RENT_HISTORY_LINK } from '@aangan/shared-kit/links/rent-pay';
-import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
+import { type PageArgs, usePageData } from '@aangan/shared-kit/platform/page';
+import { personalHead } from '@aangan/shared-kit/platform/personal-head';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { Breadcrumbs } from '@aangan/shared-kit/ui/breadcrumbs';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
@@ -19,9 +20,7 @@ export async function loader({ url, platform: { http } }: PageArgs) {
   return { dues, next, isFirst: cursor === undefined };
 }
 
-export function head(): PageHead {
-  return { title: `${HISTORY_WORDS.title} | Aangan`, robots: 'noindex' };
-}
+export const head = () => personalHead(HISTORY_WORDS.title);
 
 export function Component() {
   const { dues, next, isFirst } = usePageData<typeof loader>();

@@ -3,7 +3,8 @@ import { formatPaise } from '@aangan/shared-kit/domain/money';
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
 import { dueLink, RENT_HISTORY_LINK } from '@aangan/shared-kit/links/rent-pay';
 import { HttpError } from '@aangan/shared-kit/platform/http';
-import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
+import { type PageArgs, usePageData } from '@aangan/shared-kit/platform/page';
+import { personalHead } from '@aangan/shared-kit/platform/personal-head';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { ActionsRow, Lead, PageHeading, Section } from '@aangan/shared-kit/ui/layout';
@@ -27,9 +28,7 @@ export async function loader({ params, platform: { http } }: PageArgs) {
 
 export const action = answerHold;
 
-export function head(): PageHead {
-  return { title: `${HOLD_WORDS.title} | Aangan`, robots: 'noindex' };
-}
+export const head = () => personalHead(HOLD_WORDS.title);
 
 export function Component() {
   const data = usePageData<typeof loader>();

@@ -1,6 +1,7 @@
 import { payRentLink } from '@aangan/shared-kit/links/rent-pay';
 import { HttpError } from '@aangan/shared-kit/platform/http';
-import { type ActionArgs, notFound, type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
+import { type ActionArgs, notFound, type PageArgs, usePageData } from '@aangan/shared-kit/platform/page';
+import { personalHead } from '@aangan/shared-kit/platform/personal-head';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { Lead, PageHeading, Section, SmallText } from '@aangan/shared-kit/ui/layout';
@@ -31,9 +32,7 @@ export async function loader({ url, params: given, platform: { http } }: PageArg
 
 export const action = (args: ActionArgs) => actOnAutomatic(args);
 
-export function head(): PageHead {
-  return { title: `${WORDS.title} | Aangan`, robots: 'noindex' };
-}
+export const head = () => personalHead(WORDS.title);
 
 /** Automatic payment of one home: set up, its state and history, and reminders. */
 export function Component() {

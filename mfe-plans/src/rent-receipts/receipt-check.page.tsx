@@ -3,7 +3,8 @@ import { formatDay } from '@aangan/shared-kit/domain/relative-day';
 import { periodWords } from '@aangan/shared-kit/domain/rent-receipts/receipt-periods';
 import { RENT_RECEIPTS_LINK } from '@aangan/shared-kit/links/rent-receipts';
 import { HttpError } from '@aangan/shared-kit/platform/http';
-import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
+import { type PageArgs, usePageData } from '@aangan/shared-kit/platform/page';
+import { personalHead } from '@aangan/shared-kit/platform/personal-head';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
 import { FactRows } from '@aangan/shared-kit/ui/facts';
@@ -23,9 +24,7 @@ export async function loader({ params, platform: { http } }: PageArgs) {
   }
 }
 
-export function head(): PageHead {
-  return { title: `${RECEIPTS_WORDS.verifyTitle} | Aangan`, robots: 'noindex' };
-}
+export const head = () => personalHead(RECEIPTS_WORDS.verifyTitle);
 
 export function Component() {
   const receipts = usePageData<typeof loader>();

@@ -5,7 +5,8 @@ import { periodWords, receiptPeriods } from '@aangan/shared-kit/domain/rent-rece
 import { needsRevenueStamp } from '@aangan/shared-kit/domain/rent-receipts/receipt-rules';
 import { RENT_RECEIPTS_LINK, receiptsAgainLink } from '@aangan/shared-kit/links/rent-receipts';
 import { HttpError } from '@aangan/shared-kit/platform/http';
-import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
+import { type PageArgs, usePageData } from '@aangan/shared-kit/platform/page';
+import { personalHead } from '@aangan/shared-kit/platform/personal-head';
 import { Link, useNavigate } from '@aangan/shared-kit/platform/router';
 import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
@@ -29,9 +30,7 @@ export async function loader({ params, platform: { http } }: PageArgs) {
   }
 }
 
-export function head(): PageHead {
-  return { title: `${RECEIPTS_WORDS.title} | Aangan`, robots: 'noindex' };
-}
+export const head = () => personalHead(RECEIPTS_WORDS.title);
 
 type Receipts = NonNullable<Awaited<ReturnType<typeof loader>>>;
 

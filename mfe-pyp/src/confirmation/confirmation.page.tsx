@@ -1,7 +1,8 @@
 import type { Draft } from '@aangan/shared-kit/contracts/posting';
 import type { Publication } from '@aangan/shared-kit/contracts/publishing';
 import { HttpError } from '@aangan/shared-kit/platform/http';
-import { notFound, type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
+import { notFound, type PageArgs, usePageData } from '@aangan/shared-kit/platform/page';
+import { personalHead } from '@aangan/shared-kit/platform/personal-head';
 import { useRevalidator } from '@aangan/shared-kit/platform/router';
 import { useLive } from '@aangan/shared-kit/platform/use-live';
 import { usePoll } from '@aangan/shared-kit/platform/use-poll';
@@ -41,9 +42,7 @@ export async function loader({ url, platform: { http } }: PageArgs): Promise<Dat
   }
 }
 
-export function head(): PageHead {
-  return { title: 'Your listing | Aangan', robots: 'noindex' };
-}
+export const head = () => personalHead('Your listing');
 
 export function Component() {
   const { draft, publication, answered } = usePageData<typeof loader>();

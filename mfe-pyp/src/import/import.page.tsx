@@ -1,6 +1,7 @@
 import type { ImportedRow } from '@aangan/shared-kit/contracts/listing-import';
 import { profileLink } from '@aangan/shared-kit/links/account';
-import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
+import { type PageArgs, usePageData } from '@aangan/shared-kit/platform/page';
+import { personalHead } from '@aangan/shared-kit/platform/personal-head';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
@@ -21,9 +22,7 @@ export function loader({ platform: { http } }: PageArgs) {
   return http.request('GET /api/v1/property/import/template', {});
 }
 
-export function head(): PageHead {
-  return { title: 'Import listings | Aangan', robots: 'noindex' };
-}
+export const head = () => personalHead('Import listings');
 
 export function Component() {
   const { fileName, csv } = usePageData<typeof loader>();

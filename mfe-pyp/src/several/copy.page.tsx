@@ -1,5 +1,6 @@
 import { manageLink, postPropertyLink } from '@aangan/shared-kit/links/posting';
-import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
+import { type PageArgs, usePageData } from '@aangan/shared-kit/platform/page';
+import { personalHead } from '@aangan/shared-kit/platform/personal-head';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { useNavigate } from '@aangan/shared-kit/platform/router';
 import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
@@ -22,9 +23,7 @@ export async function loader({ url, platform }: PageArgs) {
   return { listings, wanted: listings.find(({ id }) => id === wanted)?.id };
 }
 
-export function head(): PageHead {
-  return { title: 'Copy a listing | Aangan', robots: 'noindex' };
-}
+export const head = () => personalHead('Copy a listing');
 
 export function Component() {
   const { listings, wanted } = usePageData<typeof loader>();

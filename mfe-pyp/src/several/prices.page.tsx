@@ -1,7 +1,8 @@
 import { parseRupees } from '@aangan/shared-kit/domain/money';
 import { profileLink } from '@aangan/shared-kit/links/account';
 import { manageLink, postPropertyLink } from '@aangan/shared-kit/links/posting';
-import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
+import { type PageArgs, usePageData } from '@aangan/shared-kit/platform/page';
+import { personalHead } from '@aangan/shared-kit/platform/personal-head';
 import { Link, useRevalidator } from '@aangan/shared-kit/platform/router';
 import { useMutation } from '@aangan/shared-kit/platform/use-mutation';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
@@ -22,9 +23,7 @@ export async function loader({ platform }: PageArgs) {
   return { listings: await ownListings(platform) };
 }
 
-export function head(): PageHead {
-  return { title: 'Edit prices | Aangan', robots: 'noindex' };
-}
+export const head = () => personalHead('Edit prices');
 
 export function Component() {
   const { listings } = usePageData<typeof loader>();

@@ -1,5 +1,6 @@
 import { confirmationLink, postPropertyLink, verificationLink } from '@aangan/shared-kit/links/posting';
-import { type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
+import { type PageArgs, usePageData } from '@aangan/shared-kit/platform/page';
+import { personalHead } from '@aangan/shared-kit/platform/personal-head';
 import { Link } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
 import { LinkButton } from '@aangan/shared-kit/ui/button';
@@ -29,9 +30,7 @@ export function loader({ url, platform: { http } }: PageArgs) {
   return loadVerification(http, url.searchParams.get('propertyId'));
 }
 
-export function head(): PageHead {
-  return { title: `${TITLE} | Aangan`, robots: 'noindex' };
-}
+export const head = () => personalHead(TITLE);
 
 export function Component() {
   const loaded = usePageData<typeof loader>();

@@ -9,7 +9,7 @@ import {
 } from '@aangan/shared-kit/ui/home-icon-paths';
 import { Icon } from '@aangan/shared-kit/ui/icon';
 import { metroIcon } from '@aangan/shared-kit/ui/icon-paths';
-import { SoftText, Stack } from '@aangan/shared-kit/ui/layout';
+import { Rows, SoftText, Stack } from '@aangan/shared-kit/ui/layout';
 import { Locator } from '@aangan/shared-kit/ui/locator';
 import { mapPinIcon } from '@aangan/shared-kit/ui/tool-icon-paths';
 import { ABOUT_WORDS } from './about.words.ts';
@@ -53,14 +53,14 @@ export function Location({ about: { address, exact, nearby, locality, around } }
               <Icon path={KIND_ICONS[kind]} />
               {label}
             </h3>
-            <ul className={styles.places}>
+            <Rows gap={0}>
               {places.map(({ name, distance }) => (
                 <li key={name} className={styles.place}>
                   <span>{name}</span>
                   <span className={styles.distance}>{distance}</span>
                 </li>
               ))}
-            </ul>
+            </Rows>
           </li>
         ))}
       </ul>

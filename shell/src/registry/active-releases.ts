@@ -84,9 +84,12 @@ export async function activateReleases(
   const asked = askedOf(document, SHELL);
   if (!asked) throw new Error('The registry has no shell: publish it first');
   // Before the remotes, which are loaded in every release of the shell.
+  const runs = before ? shellsOf(before).map(({ version }) => version) : [];
   const shell = await inUse(SHELL, asked, before?.shell.live, {
     read: (version) => registry.readShell(version),
-    ready: (used) => prepareShell(used, before ? releasesOf(before) : []),
+    async ready(used) {
+      if (before && !runs.includes(used.version)) await prepareShell(used, releasesOf(before));
+    },
   });
   // Without a shell there is nothing to serve: the process says why and ends.
   if (!shell) throw problems[0]?.error;

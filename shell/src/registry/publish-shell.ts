@@ -19,6 +19,8 @@ export interface PublishShellOptions extends StoreOptions {
   readonly followsCheckout?: boolean | undefined;
   /** Allows an older version. */
   readonly allowOlder?: boolean | undefined;
+  /** Renders pages of the live remotes with the build before anybody sees them. Without it, none is rendered. */
+  readonly render?: ((shell: ShellFiles, dist: string) => Promise<RefusalReason[]>) | undefined;
 }
 
 /**
@@ -45,7 +47,8 @@ export async function publishShell(
   const folders = Object.fromEntries(
     Object.entries(SHELL_FOLDERS).map(([place, folder]) => [place, path.join(dist, folder)]),
   );
-  await storeAndPublish(registry, { name: SHELL, version }, folders, options, { last: async () => [], conflicts });
+  const last = async () => (await options.render?.(shell, dist)) ?? [];
+  await storeAndPublish(registry, { name: SHELL, version }, folders, options, { last, conflicts });
   return shell;
 }
 

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { RemoteFailure } from '../federation/remote-failure.ts';
 import { fetchServerEntry, runServerEntry } from '../federation/server-entry-loader.ts';
 import { SHELL, type ShellFiles } from '../registry/shell-files.ts';
-import type { ServerHalf } from '../render/server-half.ts';
+import type { ServerHalf } from '../render/server-half.tsx';
 import type { RendererFacts } from './page-order.ts';
 
 /** ms that the origin has to send a server half, about ten times the size of a remote's. */

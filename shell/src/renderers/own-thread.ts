@@ -1,4 +1,4 @@
-import type { ServerHalf } from '../render/server-half.ts';
+import type { ServerHalf } from '../render/server-half.tsx';
 import type { ShellPages } from './page-maker.ts';
 
 /** Makes pages in this thread: nothing stops a remote that does not return. For tests and measurements. */

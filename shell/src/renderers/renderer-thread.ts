@@ -8,15 +8,13 @@ import { type DeferredHere, deferredHere } from './deferred-here.ts';
 import type { HalfCode } from './half-code.ts';
 import type { MakingPage } from './page-maker.ts';
 import type { MadePage, PageOrder, RendererFacts, Withheld } from './page-order.ts';
+import { sentSets } from './sent-sets.ts';
 import { endOf, RendererEnded, type ThreadEnd } from './thread-end.ts';
 import type { CrossingMade, FromThread, ThreadStart, ToThread } from './thread-messages.ts';
 import { stackOfThread, stackText } from './thread-stack.ts';
 import { LOOK_MS, stallWatch } from './watch-stalls.ts';
 
 const THREAD = path.join(import.meta.dirname, `thread${path.extname(import.meta.filename)}`);
-
-/** Release sets that a thread holds, about 0.5 MB each: those of the last pages. More are sent again when needed. */
-const MOST_SETS = 16;
 
 /** Releases whose code is recognised in a stack. */
 const MOST_RELEASES = 200;
@@ -86,9 +84,12 @@ export function startRendererThread(deps: RendererThreadDeps): RendererThread {
   });
   const open = new Map<number, OpenOrder>();
   const scripts = new LRUCache<string, UsedRelease>({ max: MOST_RELEASES });
-  const sets = new LRUCache<string, true>({
-    max: MOST_SETS,
-    dispose: (_known, id) => send({ kind: 'forget-set', id }),
+  const sets = sentSets({
+    send: (set) => {
+      for (const release of Object.values(set.releases)) if (typeof release !== 'string') know(release);
+      send({ kind: 'set', set });
+    },
+    forget: (id) => send({ kind: 'forget-set', id }),
   });
   const ready = Promise.withResolvers<void>();
   ready.promise.catch(() => undefined);
@@ -178,11 +179,7 @@ export function startRendererThread(deps: RendererThreadDeps): RendererThread {
     ready: ready.promise,
     busy: () => open.size,
     make(page, { from, match, signal, report }, withheld) {
-      if (!sets.has(from.set.id)) {
-        for (const release of Object.values(from.set.releases)) know(release);
-        send({ kind: 'set', id: from.set.id, releases: from.set.releases });
-      }
-      sets.set(from.set.id, true);
+      sets.ensure(from.set);
       return new Promise((resolve, reject) => {
         let deferred: DeferredHere | undefined;
         const leave = () => send({ kind: 'leave', order: number });

@@ -12,7 +12,7 @@ import { type TestSite, testSite } from '../testing/test-site.ts';
 import { until } from '../testing/until.ts';
 import { threadedPages } from './threaded-pages.ts';
 
-const SOURCES = path.resolve(import.meta.dirname, '../render/server-half.ts');
+const SOURCES = path.resolve(import.meta.dirname, '../render/server-half.tsx');
 const HOOKS = pathToFileURL(path.resolve(import.meta.dirname, '../testing/tsx-hooks.mjs')).href;
 const TEST_RELEASE = { 'mfe-test': '1.0.0-aaaaaaaaaa' };
 const DEVICES = Array.from({ length: 16 }, (_, number) => `device-${number}`);

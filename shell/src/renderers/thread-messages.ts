@@ -4,6 +4,7 @@ import type { RenderedPage } from '../render/render-request.ts';
 import type { CrossingError } from './crossing-error.ts';
 import type { HalfCode } from './half-code.ts';
 import type { MadePage, PageOrder, RendererFacts, Withheld } from './page-order.ts';
+import type { SentSet } from './sent-sets.ts';
 
 /** What a thread is started with. */
 export interface ThreadStart {
@@ -17,7 +18,7 @@ export interface ThreadStart {
 /** To a renderer's thread. Every answer names its order. */
 export type ToThread =
   /** A release set that orders name; sent once. */
-  | { readonly kind: 'set'; readonly id: string; readonly releases: Readonly<Record<string, UsedRelease>> }
+  | { readonly kind: 'set'; readonly set: SentSet }
   | { readonly kind: 'forget-set'; readonly id: string }
   | {
       readonly kind: 'make';

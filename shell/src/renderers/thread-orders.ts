@@ -1,8 +1,8 @@
-import type { ReleaseSet } from '../registry/release-set.ts';
 import type { DeferredContent } from '../render/render-request.ts';
-import type { ServerHalf } from '../render/server-half.ts';
+import type { ServerHalf } from '../render/server-half.tsx';
 import { errorOut } from './crossing-error.ts';
 import type { MadePage } from './page-order.ts';
+import { heldSets } from './sent-sets.ts';
 import type { CrossingMade, CrossingValue, FromThread, ToThread } from './thread-messages.ts';
 
 interface ThreadOrdersDeps {
@@ -12,7 +12,7 @@ interface ThreadOrdersDeps {
 
 /** Answers the messages of the main thread, in a renderer's thread. */
 export function threadOrders({ half, send }: ThreadOrdersDeps): (message: ToThread) => void {
-  const sets = new Map<string, ReleaseSet>();
+  const sets = heldSets();
   const leaving = new Map<number, AbortController>();
 
   async function answer(message: ToThread & { kind: 'make' }): Promise<void> {
@@ -50,10 +50,10 @@ export function threadOrders({ half, send }: ThreadOrdersDeps): (message: ToThre
   return (message) => {
     switch (message.kind) {
       case 'set':
-        sets.set(message.id, { id: message.id, releases: message.releases });
+        sets.hold(message.set);
         break;
       case 'forget-set':
-        sets.delete(message.id);
+        sets.forget(message.id);
         break;
       case 'make':
         answer(message).catch(failed(message.order));

@@ -1,3 +1,6 @@
+import { RemoteFailure } from '../federation/remote-failure.ts';
+import { withinDeadline } from '../federation/within-deadline.ts';
+import { SHELL } from '../registry/shell-files.ts';
 import type { ShellSettings } from '../server/settings.ts';
 import { fetchHalf, runHalf } from './half-code.ts';
 import { ownThread } from './own-thread.ts';
@@ -10,6 +13,9 @@ import { type RendererThreadDeps, startRendererThread } from './renderer-thread.
 
 /** Part of its memory above which a renderer is replaced before it fails. */
 const HEAVY_SHARE = 0.75;
+
+/** ms that a server half has to start, on a busy machine too: code that does not return is ended then. */
+const START_MS = 20_000;
 
 /** Makes pages in renderers with the counts and bounds of the settings: each release of the shell has its own. */
 export function threadedPages(
@@ -39,7 +45,7 @@ export function threadedPages(
           }),
       });
       try {
-        await pool.started;
+        await withinDeadline(pool.started, START_MS, () => tooLate(shell.version));
       } catch (error) {
         await pool.close();
         throw error;
@@ -47,4 +53,9 @@ export function threadedPages(
       return pool;
     },
   });
+}
+
+function tooLate(version: string): RemoteFailure {
+  const message = `${SHELL} ${version} has not started in ${START_MS} ms`;
+  return new RemoteFailure(message, { kind: 'timeout', remote: SHELL, version });
 }

@@ -1,4 +1,7 @@
 import type { ReleaseAction } from '../registry/registry-document.ts';
+import type { ServerReport } from '../registry/servers/server-report.ts';
+
+type ServerFacts = Pick<ServerReport, 'revision' | 'shell' | 'shellCanary' | 'contract'>;
 
 /** Sentences of `/staff/releases`. */
 export const RELEASES_WORDS = {
@@ -13,8 +16,8 @@ export const RELEASES_WORDS = {
   failed: (version: string, reason: string) => `A server could not load ${version}: ${reason}`,
   servers: 'Running servers',
   noServers: 'No server reports that it runs.',
-  server: ({ revision, shell, contract }: { revision: number; shell: string; contract: string }) =>
-    `Shell ${shell}, contract ${contract}, revision ${revision.toLocaleString('en-IN')}, since`,
+  server: ({ revision, shell, shellCanary, contract }: ServerFacts) =>
+    `Shell ${shell}${shellCanary === undefined ? '' : `, canary ${shellCanary}`}, contract ${contract}, revision ${revision.toLocaleString('en-IN')}, since`,
   changes: 'What changed',
   signed: ', signed',
   noChanges: 'Nothing has changed yet.',

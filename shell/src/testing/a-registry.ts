@@ -8,7 +8,7 @@ import { fileFacts } from './a-container.ts';
 import { writeFiles } from './test-folder.ts';
 
 /** Code of a server half for tests: that of the sources. */
-export const HALF_CODE = `module.exports = require(${JSON.stringify(path.resolve(import.meta.dirname, '../render/server-half.ts'))});`;
+export const HALF_CODE = `module.exports = require(${JSON.stringify(path.resolve(import.meta.dirname, '../render/server-half.tsx'))});`;
 
 /** The shell's files as a build describes them, with default values. */
 export function aShell(facts: Partial<ShellFiles> = {}): ShellFiles {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { folderRegistry } from '../registry/folder-registry.ts';
 import { createRenderer } from '../render/main.tsx';
-import { halfOn } from '../render/server-half.ts';
+import { halfOn } from '../render/server-half.tsx';
 import { ownThread } from '../renderers/own-thread.ts';
 import type { PageMaker } from '../renderers/page-maker.ts';
 import { pagesByShell } from '../renderers/pages-by-shell.ts';

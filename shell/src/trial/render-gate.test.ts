@@ -3,11 +3,12 @@ import { pathToFileURL } from 'node:url';
 import { folderRegistry } from '../registry/folder-registry.ts';
 import { publishRelease } from '../registry/publish.ts';
 import { publishShell } from '../registry/publish-shell.ts';
+import type { ShellFiles } from '../registry/shell-files.ts';
 import { aBuild } from '../testing/a-build.ts';
 import { pageCode } from '../testing/a-container.ts';
-import { aShellBuild } from '../testing/a-registry.ts';
+import { aShellBuild, HALF_CODE } from '../testing/a-registry.ts';
 import { testFolders } from '../testing/test-folder.ts';
-import { type BrowserFault, renderReasons } from './render-gate.ts';
+import { type BrowserFault, renderReasons, shellRenderReasons } from './render-gate.ts';
 
 const HOOKS = pathToFileURL(path.resolve(import.meta.dirname, '../testing/tsx-hooks.mjs')).href;
 
@@ -85,5 +86,24 @@ describe('a release whose pages are rendered before it is published', () => {
     const { refusal, live } = await publish(SOUND, [{ address: '/list', fault: 'throws in a browser: Error: x' }]);
     expect(refusal).toBe('RegistryRefusal: REG-024 mfe-test: the page at /list throws in a browser: Error: x');
     expect(live).toBeUndefined();
+  });
+
+  it('is tried with a new shell, which is refused if its frame cannot be rendered', async () => {
+    const { registry, dist } = await offered(SOUND);
+    await publishRelease(registry, dist);
+    const options = { execArgv: ['--import', HOOKS, '--allow-addons'], note: () => undefined };
+    const publishWith = async (half: string) => {
+      const build = await newFolder();
+      await aShellBuild(build, { contract: '1.4.0' }, { 'server/main.cjs': half });
+      const render = (shell: ShellFiles, folder: string) => shellRenderReasons(registry, shell, folder, options);
+      return publishShell(registry, build, { render });
+    };
+    const broken = "const make = async () => { throw new Error('no footer today'); };";
+    await expect(
+      publishWith(`${broken} ${HALF_CODE.replace('module.exports =', 'const half =')}
+      exports.createHalf = (facts) => ({ ...half.createHalf(facts), make });`),
+    ).rejects.toThrow('REG-024 shell: the page at /list is answered with the failure page of the server');
+    const { version } = await publishWith(`${HALF_CODE} // sound`);
+    expect((await registry.read())?.shell).toBe(version);
   });
 });

@@ -1,9 +1,13 @@
+import path from 'node:path';
 import type { Release } from '@aangan/shared-kit/build/release';
 import { sourceStacks } from '../monitoring/source-stacks.ts';
+import { askedOf } from '../registry/asked-releases.ts';
 import { trustedRelease } from '../registry/gates/trusted-release.ts';
 import type { RefusalReason } from '../registry/refusal.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { RegistryDocument } from '../registry/registry-document.ts';
+import { EMPTY_DOCUMENT } from '../registry/registry-upgrade.ts';
+import { SHELL, SHELL_FOLDERS, type ShellFiles } from '../registry/shell-files.ts';
 import { exampleAddresses } from './example-addresses.ts';
 import { firstLines, loggedFault } from './logged-faults.ts';
 import { serveTrialFiles } from './trial-files.ts';
@@ -35,6 +39,16 @@ export interface RenderGateOptions {
   readonly note: (sentence: string) => void;
 }
 
+/** A build that is tried. */
+interface TriedBuild {
+  readonly name: string;
+  readonly version: string;
+  /** Folders of its files by their place in the artifact. */
+  readonly folders: Readonly<Record<string, string>>;
+  /** Addresses of pages that are opened. */
+  readonly addresses: readonly string[];
+}
+
 /**
  * Renders each page of a release once, in a server of its own with the live releases of the others, before anybody sees
  * it; then in a browser.
@@ -46,31 +60,61 @@ export async function renderReasons(
   dist: string,
   options: RenderGateOptions,
 ): Promise<RefusalReason[]> {
-  const { apiUrl, inBrowser, note, execArgv } = options;
+  const { addresses, unknown } = exampleAddresses(release);
+  if (unknown.length > 0) options.note(`Not rendered, because they name no example address: ${unknown.join(', ')}`);
+  const { name, version } = release;
+  const tried = { name, version, folders: { '': dist }, addresses: Object.values(addresses) };
+  return triedReasons(registry, tried, options);
+}
+
+/** Pages of each remote that a new shell renders. */
+const PAGES_OF_EACH = 2;
+
+/** The same for a build of the shell, with the first pages of each live remote. */
+export async function shellRenderReasons(
+  registry: Registry,
+  { version }: Pick<ShellFiles, 'version'>,
+  dist: string,
+  options: RenderGateOptions,
+): Promise<RefusalReason[]> {
+  const releases = await liveReleases(registry, (await registry.read()) ?? EMPTY_DOCUMENT);
+  const addresses = releases.flatMap((release) =>
+    Object.values(exampleAddresses(release).addresses).slice(0, PAGES_OF_EACH),
+  );
+  const folders = Object.fromEntries(
+    Object.entries(SHELL_FOLDERS).map(([place, folder]) => [place, path.join(dist, folder)]),
+  );
+  return triedReasons(registry, { name: SHELL, version, folders, addresses }, options);
+}
+
+async function triedReasons(
+  registry: Registry,
+  tried: TriedBuild,
+  { apiUrl, inBrowser, note, execArgv }: RenderGateOptions,
+): Promise<RefusalReason[]> {
+  const { name, addresses } = tried;
   const document = await registry.read();
-  if (!document?.shell) {
+  if (!document || (name !== SHELL && askedOf(document, SHELL) === undefined)) {
     note('Its pages are not rendered: the registry has no shell yet');
     return [];
   }
-  const { addresses, unknown } = exampleAddresses(release);
-  if (unknown.length > 0) note(`Not rendered, because they name no example address: ${unknown.join(', ')}`);
   const reason = (address: string, fault: string): RefusalReason => ({
     code: 'REG-024',
-    message: `${release.name}: the page at ${address} ${fault}`,
+    message: `${name}: the page at ${address} ${fault}`,
   });
   const faults = new Map<string, RefusalReason>();
   let current = '';
-  const files = await serveTrialFiles(registry.store, release, dist);
+  const files = await serveTrialFiles(registry.store, tried);
   try {
-    const order = { document: await trialDocument(registry, document, release), files: files.origin };
+    const order = { document: await trialDocument(registry, document, tried), files: files.origin };
     const hear = (line: string) => {
-      const fault = loggedFault(line, release.name, apiUrl !== undefined);
+      const fault = loggedFault(line, name, apiUrl !== undefined);
       if (fault) faults.set(`${current} ${fault}`, reason(current, fault));
     };
     const trial = await startTrial({ ...order, apiUrl: apiUrl ?? NO_API }, hear, execArgv);
     try {
       const documents: string[] = [];
-      for (const address of Object.values(addresses)) {
+      for (const address of addresses) {
         current = address;
         const { problem, isDocument } = await openPage(trial.origin + address);
         if (problem) faults.set(`${current} ${problem}`, reason(current, problem));
@@ -92,18 +136,22 @@ export async function renderReasons(
   }
 }
 
-/** The registry's document with the release live, no canaries, and without what servers refuse. */
-async function trialDocument(registry: Registry, document: RegistryDocument, release: Release): Promise<string> {
-  const others = Object.entries(document.remotes).filter(([name]) => name !== release.name);
-  const trusted = await Promise.all(
-    others.map(async ([name, { live }]) => [name, live, await trustedRelease(registry, name, live)] as const),
+/** The registry's document with the build live, no canaries, and without what servers refuse. */
+async function trialDocument(registry: Registry, document: RegistryDocument, tried: TriedBuild): Promise<string> {
+  const others = (await liveReleases(registry, document)).filter(({ name }) => name !== tried.name);
+  const live = tried.name === SHELL ? others : [...others, tried];
+  const remotes = live.map(({ name, version }) => [name, { live: version, previous: [], salt: name }]);
+  const { shellReleases: _others, ...rest } = document;
+  const shell = tried.name === SHELL ? { shell: tried.version } : {};
+  return JSON.stringify({ ...rest, ...shell, changes: [], remotes: Object.fromEntries(remotes) });
+}
+
+/** The live release of each remote that servers use. */
+async function liveReleases(registry: Registry, { remotes }: RegistryDocument): Promise<Release[]> {
+  const found = await Promise.all(
+    Object.entries(remotes).map(([name, { live }]) => trustedRelease(registry, name, live)),
   );
-  const live = trusted.flatMap(([name, version, found]) => (found ? [[name, version] as const] : []));
-  const remotes = [...live, [release.name, release.version] as const].map(([name, version]) => [
-    name,
-    { live: version, previous: [], salt: name },
-  ]);
-  return JSON.stringify({ ...document, changes: [], remotes: Object.fromEntries(remotes) });
+  return found.filter((release) => release !== undefined);
 }
 
 interface OpenedPage {

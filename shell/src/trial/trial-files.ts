@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import type { Release } from '@aangan/shared-kit/build/release';
 import type { ArtifactStore } from '../registry/artifact-store.ts';
 import { contentHeaders } from '../registry/content-type.ts';
 
@@ -14,16 +13,28 @@ export interface TrialFiles extends Pick<ArtifactStore, 'readFile'> {
 /** `/mfe-search/1.0.0-abc/browser/main.js`, without a way out of the folder. */
 const ADDRESS = /^\/(shell|mfe-[a-z-]+)\/([\w.-]+)\/((?:[\w-][\w.-]*\/)*[\w-][\w.-]*)$/;
 
-/** Serves the files of the release from its build's folder, and those of all others from the registry. */
+/** A build whose files are served from its folders. */
+interface ServedBuild {
+  readonly name: string;
+  readonly version: string;
+  /** By their place in the artifact. */
+  readonly folders: Readonly<Record<string, string>>;
+}
+
+/** Serves the files of the build from its folders, and those of all others from the registry. */
 export async function serveTrialFiles(
   store: Pick<ArtifactStore, 'readFile'>,
-  { name, version }: Pick<Release, 'name' | 'version'>,
-  dist: string,
+  { name, version, folders }: ServedBuild,
 ): Promise<TrialFiles> {
   const read: ArtifactStore['readFile'] = (artifact, file) =>
-    artifact === `${name}/${version}`
-      ? readFile(path.join(dist, file)).catch(() => undefined)
-      : store.readFile(artifact, file);
+    artifact === `${name}/${version}` ? readBuilt(file) : store.readFile(artifact, file);
+
+  function readBuilt(file: string): Promise<Buffer | undefined> {
+    const [first = '', ...rest] = file.split('/');
+    const below = rest.length > 0 ? folders[first] : undefined;
+    const from = below === undefined ? path.join(folders[''] ?? '', file) : path.join(below, ...rest);
+    return readFile(from).catch(() => undefined);
+  }
 
   async function contentOf(address: string): Promise<{ file: string; content: Buffer } | undefined> {
     const [, remote = '', from = '', file = ''] = ADDRESS.exec(address) ?? [];

@@ -1,8 +1,8 @@
 import { cityBySlug } from '@aangan/shared-kit/domain/cities';
 import { LEAD_SENT_MESSAGE } from '@aangan/shared-kit/domain/lead-kind';
 import { type ActionArgs, type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
-import { useRevalidator } from '@aangan/shared-kit/platform/router';
 import { AlertNote } from '@aangan/shared-kit/ui/alert-note';
+import { RetryNote } from '@aangan/shared-kit/ui/retry-note';
 import { ask } from './ask.ts';
 import { AskForm } from './ask-form.tsx';
 import styles from './newcomer.module.css';
@@ -46,13 +46,10 @@ export function Component() {
 
 /** What visitors see when the loader fails. */
 export function ErrorBoundary() {
-  const { revalidate, state } = useRevalidator();
   return (
     <div className={styles.page}>
       <h1>Newcomer</h1>
-      <AlertNote tone="error" busy={state === 'loading'} onRetry={() => void revalidate()}>
-        The localities could not be loaded. Please try again.
-      </AlertNote>
+      <RetryNote>The localities could not be loaded. Please try again.</RetryNote>
     </div>
   );
 }

@@ -1,0 +1,86 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ROOT, remoteNames } from '../../../scripts/site/remotes.ts';
+import { askedNames, askedOf } from '../../../shell/src/registry/asked-releases.ts';
+import { publishRelease } from '../../../shell/src/registry/publish.ts';
+import { publishShell } from '../../../shell/src/registry/publish-shell.ts';
+import { EMPTY_DOCUMENT } from '../../../shell/src/registry/registry-upgrade.ts';
+import { rollback } from '../../../shell/src/registry/rollback.ts';
+import { untilInForce } from '../../../shell/src/registry/servers/until-in-force.ts';
+import { SHELL } from '../../../shell/src/registry/shell-files.ts';
+import { seeded } from '../../../shell/src/testing/seeded.ts';
+import { steadyLoad } from '../../soak/steady-load.ts';
+import { releaseVariant } from '../../stack/release-variant.ts';
+import { shellVariant } from '../../stack/shell-variant.ts';
+import { atMost, type BenchRow, note } from '../bench-table.ts';
+import type { ReleaseSite } from './release-site.ts';
+
+/** Changes of live versions, and other versions of each remote and of the shell among which they choose. */
+const PUBLISHES = 500;
+const VERSIONS = 3;
+const PATHS = ['/', '/tenant/plans', '/page-not-found'];
+const CLIENTS = 2;
+/** Statuses of {@link PATHS}: the last one is the page of the shell itself. */
+const SOUND = /HTTP 404 for \/page-not-found/;
+const SEED = 137;
+
+/**
+ * Makes other versions of all remotes and of the shell live, in random order, while two servers are visited.
+ * @param publishes number of changes
+ */
+export async function benchPublishes({ registry, shell }: ReleaseSite, publishes = PUBLISHES): Promise<BenchRow[]> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'aangan-publishes-'));
+  const servers = [await shell({ LOG_LEVEL: 'warn' }), await shell({ LOG_LEVEL: 'warn' })];
+  const author = { by: 'bench', now: Date.now, keys: registry.keys };
+  const versions = new Map<string, string[]>();
+  try {
+    for (const name of [...remoteNames(), SHELL]) versions.set(name, await storeVersions(name));
+    const loads = servers.map(({ address }) => steadyLoad(address, PATHS, CLIENTS));
+    const random = seeded(SEED);
+    const oneOf = <Value>(values: readonly Value[]) => values[Math.floor(random() * values.length)];
+    const started = performance.now();
+    for (let change = 0; change < publishes; change++) {
+      const name = oneOf([...versions.keys()]) ?? SHELL;
+      const { live } = askedOf((await registry.read()) ?? EMPTY_DOCUMENT, name) ?? {};
+      const to = oneOf((versions.get(name) ?? []).filter((version) => version !== live));
+      await rollback(registry, name, { ...author, to });
+    }
+    const seconds = (performance.now() - started) / 1000;
+    const names = askedNames((await registry.read()) ?? EMPTY_DOCUMENT);
+    const rollouts = await Promise.all(names.map((name) => untilInForce(registry, name, { withinMs: 60_000 })));
+    const behind = rollouts.flatMap(({ servers: each }) => each.filter(({ inForce }) => !inForce));
+    await Promise.all(loads.map((load) => load.stop()));
+    const failures = loads.flatMap((load) => load.failures).filter((failure) => !SOUND.test(failure));
+    return [
+      atMost(`failed requests during ${publishes} changes of remotes and shell`, failures.length, '', 0),
+      atMost('servers that have not what was asked at last', behind.length, '', 0),
+      note(
+        'answers meanwhile',
+        loads.reduce((sum, load) => sum + load.answered(), 0),
+        '',
+      ),
+      note('changes a second', publishes / seconds, '/s'),
+    ];
+  } finally {
+    await Promise.all(servers.map(({ child }) => child.stop()));
+    await rm(folder, { recursive: true });
+  }
+
+  /** Stores other versions of a name, checked as they are published. @returns all of them, the live one too */
+  async function storeVersions(name: string): Promise<string[]> {
+    const options = { ...author, allowOlder: true, storeOnly: true };
+    const stored = [askedOf((await registry.read()) ?? EMPTY_DOCUMENT, name)?.live ?? ''];
+    for (let number = 1; number <= VERSIONS; number++) {
+      const dist = path.join(folder, `${name}-${number}`);
+      if (name === SHELL) {
+        stored.push(await shellVariant(path.join(ROOT, 'shell/dist'), dist, `Neighbours ${number}`));
+        await publishShell(registry, dist, options);
+      } else {
+        stored.push(await releaseVariant(path.join(ROOT, name, 'dist'), dist, `variant ${number}`));
+        await publishRelease(registry, dist, options);
+      }
+    }
+    return stored;
+  }
+}
