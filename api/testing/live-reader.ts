@@ -2,7 +2,7 @@ import type { LiveEvent, TopicRequest } from '@aangan/shared-kit/contracts/live'
 import { LIVE_STREAM_PATH } from '@aangan/shared-kit/domain/live-limits';
 
 /** One frame of a stream, or one event of the polling form. */
-export interface LiveFrame extends LiveEvent {
+interface LiveFrame extends LiveEvent {
   /** Undefined for a present state. */
   readonly id: number | undefined;
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { z } from 'zod';
 
 /** A request as an attacker or a broken client might send it. */
-export interface MalformedRequest {
+interface MalformedRequest {
   readonly method: string;
   readonly url: string;
   readonly contentType: string;

@@ -7,7 +7,7 @@ import { upload } from '../src/foundation/uploads/uploads.tables.ts';
 import { type DueRow, rentDue, rentPayout, rentShare, rentTenancy } from '../src/rent/payments/rent-payments.tables.ts';
 
 /** Whose rent goes to whom. */
-export interface HistoryTenancy {
+interface HistoryTenancy {
   readonly id: string;
   readonly accountId: string;
   readonly landlordId: string;

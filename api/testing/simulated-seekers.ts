@@ -20,7 +20,7 @@ export interface SeekerSite {
 }
 
 /** What a seeker states. */
-export interface StatedWishes {
+interface StatedWishes {
   readonly city: CitySlug;
   readonly category: 'RENT' | 'BUY';
   readonly bhk: BhkType;

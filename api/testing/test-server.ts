@@ -27,6 +27,13 @@ export interface TestServer {
     path: string,
     call?: { headers?: Record<string, string>; body?: object },
   ): Promise<TestAnswer>;
+  /** A call of a person, or without a login. */
+  as(
+    who: { readonly cookie: string } | undefined,
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    path: string,
+    body?: object,
+  ): Promise<TestAnswer>;
   /** A call without a body. */
   post(path: string, headers?: Record<string, string>): Promise<TestAnswer>;
   /** The response of a call that must succeed. */
@@ -79,6 +86,7 @@ export async function openTestServer({
     jobs,
     get,
     post: (path, headers = {}) => ask('POST', path, headers),
+    as: (who, method, path, body) => ask(method, path, who ? { cookie: who.cookie } : {}, body),
     send: (method, path, { headers = {}, body } = {}) => ask(method, path, headers, body),
     answer: async <Answer>(path: string) => {
       const { status, body, json } = await get(path);

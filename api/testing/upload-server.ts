@@ -38,7 +38,7 @@ const TEST_KINDS = {
 
 export type Headers = Record<string, string>;
 
-export interface WatchedFiles extends FileStore {
+interface WatchedFiles extends FileStore {
   /** Keys of all stored files. */
   keys(): string[];
   /** While it is true, nothing can be stored. */
@@ -79,7 +79,7 @@ export interface UploadServer {
   close(): Promise<void>;
 }
 
-export interface StartedFile {
+interface StartedFile {
   readonly kind: string;
   readonly subject?: string;
   readonly name?: string;

@@ -18,7 +18,7 @@ const PACKAGES = /^(?:api|shell|shared-kit|mfe-[a-z-]+|e2e|scripts|docs)\/[\w./-
 const MADE_UP = /^mfe-(?:x|example)\/|\/dist(?:\/|$)/;
 
 /** Private words of the first authors, each with the field's term. The whole list is in CONTRIBUTING.md. */
-export const PRIVATE_WORDS: readonly (readonly [word: RegExp, term: string])[] = [
+const PRIVATE_WORDS: readonly (readonly [word: RegExp, term: string])[] = [
   [/\b(?:bottom|waiting) room\b/i, 'bottom inset, skeleton'],
   [/\bcomes? alive\b|\bcame alive\b/i, 'hydrates'],
   [/\bnear-awake\b|\bapproachable\b/i, 'deferred section'],

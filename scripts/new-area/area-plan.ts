@@ -1,5 +1,5 @@
 /** What the repository has already. */
-export interface KnownAreas {
+interface KnownAreas {
   /** First-level folders of `api/src`, and files of contracts, without their endings. */
   readonly taken: readonly string[];
   /** Layers of the API, lowest first. */

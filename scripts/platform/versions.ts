@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ROOT } from '../site/remotes.ts';
 
 /** What this project reads of a `package.json`. */
-export interface PackageJson {
+interface PackageJson {
   readonly name: string;
   readonly version: string;
   readonly license: string;

@@ -11,7 +11,7 @@ const SHARED = SHARED_MODULES.filter((name) => name.startsWith(PREFIX)).map((nam
 const LIBRARIES = ['react', 'react-dom', 'react-router-dom'];
 
 /** Lines that only one of two surfaces has. A member's line begins with its declaration. */
-export interface SurfaceChanges {
+interface SurfaceChanges {
   readonly added: readonly string[];
   readonly removed: readonly string[];
 }
@@ -58,7 +58,7 @@ export function describedChanges({ added, removed }: SurfaceChanges, version: st
 }
 
 /** Text of the declarations of each module that belongs to the surface, by its name. */
-export type Declarations = ReadonlyMap<string, string>;
+type Declarations = ReadonlyMap<string, string>;
 
 /** The surface in a text: one block a declaration, one line a member of a type. */
 export function surfaceOf(modules: Declarations, libraryVersions: readonly string[]): string {

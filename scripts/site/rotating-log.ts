@@ -6,7 +6,7 @@ export const LOG_BYTES = 10_000_000;
 /** Earlier files: `shell.log.1` is the youngest. */
 export const LOGS_KEPT = 4;
 
-export interface RotatingLog {
+interface RotatingLog {
   write(line: string): void;
   close(): void;
 }

@@ -33,7 +33,7 @@ export interface Supervised {
 export const PING_EVERY_MS = 2_000;
 
 /** ms that a part has for the answer to a ping. */
-export const PONG_WITHIN_MS = 3_000;
+const PONG_WITHIN_MS = 3_000;
 
 /** Unanswered pings in a row after which a part hangs: 15 s of silence. */
 export const MISSED_PINGS = 3;

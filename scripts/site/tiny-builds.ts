@@ -31,7 +31,7 @@ const SHELL_ENTRIES = [
 ] as const;
 
 /** Digests of the files in a package's `dist`. */
-export type BuiltFiles = Readonly<Record<string, string>>;
+type BuiltFiles = Readonly<Record<string, string>>;
 
 /** The build commands of the repository with a remote and a shell of a few lines: a build takes a second or two. */
 export interface TinyBuilds {

@@ -7,7 +7,7 @@ import { type SandboxPayout, sandboxPayout } from './sandbox-bank.tables.ts';
 /** Time that a payout takes, and after which a bank takes one back. */
 const TAKES_MS = 1_000;
 
-export interface AskedPayout {
+interface AskedPayout {
   readonly key: string;
   readonly body: string;
   readonly paise: number;

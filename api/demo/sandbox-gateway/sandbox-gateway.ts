@@ -25,10 +25,7 @@ export const openSandboxGateway: OpenGateway = (database, now) =>
   sandboxGateway(database, { secret: SANDBOX_SECRET, now });
 
 /** A gateway that takes no money, for development and tests: as strict as a real one, in this process. */
-export function sandboxGateway(
-  database: Database,
-  { secret, now }: { secret: string; now: () => number },
-): PaymentGateway {
+function sandboxGateway(database: Database, { secret, now }: { secret: string; now: () => number }): PaymentGateway {
   return {
     name: 'sandbox',
     methods: PAYMENT_METHODS,

@@ -40,7 +40,7 @@ const recurring = z.object({
   recurring: z.literal('1'),
 });
 
-export interface SandboxMandateDeps {
+interface SandboxMandateDeps {
   readonly database: Database;
   readonly now: () => number;
   /** Something has changed: a webhook follows. */

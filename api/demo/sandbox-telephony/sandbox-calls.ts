@@ -6,7 +6,7 @@ import { type Behaviour, behaviourOf } from './sandbox-phones.ts';
 export const RINGS_MS = 3_000;
 
 /** ms that people talk. */
-export const TALKS_MS = 6_000;
+const TALKS_MS = 6_000;
 
 /** A call of the sandbox. What has become of it is computed from the clock. */
 export interface SandboxCall {

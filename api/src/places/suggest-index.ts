@@ -27,7 +27,7 @@ interface Entry {
  * Every place by city, prepared for comparison. Cities are in a list of their own, because they are found from
  * anywhere.
  */
-export interface SuggestIndex {
+interface SuggestIndex {
   readonly cities: readonly Entry[];
   readonly byCity: ReadonlyMap<string, readonly Entry[]>;
 }

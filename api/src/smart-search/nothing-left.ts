@@ -39,7 +39,7 @@ async function withoutAnswered<Of extends Way>(
 }
 
 /** Filters that bring homes when they are relaxed, alone or else together, most homes first. */
-export function relaxationsLeft(slots: readonly Slot[], { resolved, slice, filtered }: WantedSearch): Relaxation[] {
+function relaxationsLeft(slots: readonly Slot[], { resolved, slice, filtered }: WantedSearch): Relaxation[] {
   return relaxationSets(resolved, slice, filtered).map(({ changes, count }) => ({
     ...{ changes: [...changes], total_count: count },
     slots: changes.reduce((rest, { field, value }) => relaxed(rest, field, value), [...slots]),

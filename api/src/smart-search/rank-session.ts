@@ -27,7 +27,7 @@ export interface RankedCard {
   readonly misfits: readonly Fit[];
 }
 
-export interface RankedSession {
+interface RankedSession {
   /** The best homes that were not answered. */
   readonly homes: readonly RankedCard[];
   readonly model: SeekerModel;

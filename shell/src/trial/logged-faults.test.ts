@@ -22,7 +22,7 @@ describe('a line of the log of a trial', () => {
     ],
     ['a failure of the server itself', JSON.stringify({ msg: 'A page failed', err: typeError }), /^fails/],
   ])('tells of %s', (_what, text, fault) => {
-    expect(loggedFault(text, 'mfe-test', true)).toMatch(fault);
+    expect(loggedFault(text, 'mfe-test', true)?.words).toMatch(fault);
   });
 
   it.each([

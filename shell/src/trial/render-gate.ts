@@ -8,6 +8,7 @@ import type { Registry } from '../registry/registry.ts';
 import type { RegistryDocument } from '../registry/registry-document.ts';
 import { EMPTY_DOCUMENT } from '../registry/registry-upgrade.ts';
 import { SHELL, SHELL_FOLDERS, type ShellFiles } from '../registry/shell-files.ts';
+import { REQUEST_ID_HEADER } from '../server/request-id.ts';
 import { exampleAddresses } from './example-addresses.ts';
 import { firstLines, loggedFault } from './logged-faults.ts';
 import { serveTrialFiles } from './trial-files.ts';
@@ -109,31 +110,34 @@ async function triedReasons(
     const order = { document: await trialDocument(registry, document, tried), files: files.origin };
     const hear = (line: string) => {
       const fault = loggedFault(line, name, apiUrl !== undefined);
-      if (fault) faults.set(`${current} ${fault}`, reason(current, fault));
+      if (!fault) return;
+      // A line may come when the next page is open already.
+      const address = addresses[Number(fault.requestId)] ?? current;
+      faults.set(`${address} ${fault.words}`, reason(address, fault.words));
     };
     const trial = await startTrial({ ...order, apiUrl: apiUrl ?? NO_API }, hear, execArgv);
     try {
       const documents: string[] = [];
-      for (const address of addresses) {
+      for (const [number, address] of addresses.entries()) {
         current = address;
-        const { problem, isDocument } = await openPage(trial.origin + address);
+        const { problem, isDocument } = await openPage(trial.origin + address, String(number));
         if (problem) faults.set(`${current} ${problem}`, reason(current, problem));
         if (isDocument) documents.push(address);
         await new Promise((resolve) => setTimeout(resolve, faults.size > 0 ? LOG_MS : 0));
       }
       await new Promise((resolve) => setTimeout(resolve, LOG_MS));
-      if (faults.size > 0 || !inBrowser) return [...faults.values()];
+      const seen = faults.size > 0 ? [] : ((await inBrowser?.(trial.origin, documents)) ?? []);
       const stacks = sourceStacks(files);
-      const seen = await inBrowser(trial.origin, documents);
-      return await Promise.all(
-        seen.map(async ({ address, fault }) => reason(address, firstLines(await stacks.read(fault)))),
-      );
+      for (const { address, fault } of seen)
+        faults.set(`${address} ${fault}`, reason(address, firstLines(await stacks.read(fault))));
     } finally {
       await trial.stop();
     }
   } finally {
     await files.close();
   }
+  // Lines of the log that came last are among them.
+  return [...faults.values()];
 }
 
 /** The registry's document with the build live, no canaries, and without what servers refuse. */
@@ -161,9 +165,13 @@ interface OpenedPage {
   readonly isDocument: boolean;
 }
 
-async function openPage(url: string): Promise<OpenedPage> {
+async function openPage(url: string, requestId: string): Promise<OpenedPage> {
   try {
-    const { status, body } = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(PAGE_MS) });
+    const { status, body } = await fetch(url, {
+      redirect: 'manual',
+      headers: { [REQUEST_ID_HEADER]: requestId },
+      signal: AbortSignal.timeout(PAGE_MS),
+    });
     // Reading on ends what streams.
     for await (const _chunk of body ?? []);
     const isDocument = status < 300 || status >= 400;

@@ -17,7 +17,7 @@ import type { ProjectSite } from './project-site.ts';
 import { projectAbout, projectHighlights } from './project-texts.ts';
 import { projectUnits } from './project-units.ts';
 
-export interface GeneratedProject {
+interface GeneratedProject {
   readonly project: typeof project.$inferInsert;
   readonly facts: typeof projectFacts.$inferInsert;
   readonly units: (typeof projectUnit.$inferInsert)[];
@@ -129,7 +129,7 @@ function towersOf(kind: ProjectKind, homesOnAFloor: number, random: Random): num
 }
 
 /** Ten letters and digits that depend on the society alone. */
-export function projectIdOfSociety(societyId: string): string {
+function projectIdOfSociety(societyId: string): string {
   const digest = createHash('sha256').update(societyId).digest('hex');
   return BigInt(`0x${digest}`).toString(36).slice(0, 10);
 }

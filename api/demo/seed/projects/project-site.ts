@@ -76,7 +76,7 @@ export async function projectSites(database: Database): Promise<ProjectSite[]> {
 }
 
 /** Projects of a city: those under construction, and as many of the newest others. */
-export const PROJECTS_OF_A_CITY = 48;
+const PROJECTS_OF_A_CITY = 48;
 
 /** The newest societies of each city, those under construction first. */
 export function newestSites(sites: readonly ProjectSite[]): Map<string, ProjectSite[]> {

@@ -22,7 +22,7 @@ const SIZE_RANGES = {
   VILLAS: [['BHK3', 'BHK4'], ['BHK4']],
 } as const satisfies Record<Exclude<ProjectKind, 'PLOTS'>, readonly (readonly HomeUnit[])[]>;
 
-export type HomeProjectKind = keyof typeof SIZE_RANGES;
+type HomeProjectKind = keyof typeof SIZE_RANGES;
 
 /** Share of the built-up area that is carpet area. */
 const CARPET_SHARE = [0.7, 0.78] as const;

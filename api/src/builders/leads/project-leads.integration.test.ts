@@ -142,11 +142,7 @@ describe('an answer of the builder', () => {
   it('reaches the visitor, and holds no phone number', async () => {
     const visitor = await person();
     const { lead } = await ask(visitor, { callers: 'NOBODY', message: 'Is a corner flat free?' });
-    const answer = (text: string) =>
-      server.send('PUT', `/api/v1/builder/leads/${lead.id}/answer`, {
-        headers: { cookie: seller.cookie },
-        body: { text },
-      });
+    const answer = (text: string) => server.as(seller, 'PUT', `/api/v1/builder/leads/${lead.id}/answer`, { text });
     expect((await answer('Call me on 98450 12345')).status).toBe(400);
     expect((await answer('Two are free on the fourth floor.')).status).toBe(200);
     const { json } = await server.get('/api/v1/user/project-leads', { cookie: visitor.cookie });

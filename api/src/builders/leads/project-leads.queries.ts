@@ -21,7 +21,7 @@ const FACTS = {
 };
 
 /** A showing of the number, with the first name of who saw it. */
-export interface NamedCall extends LeadCall {
+interface NamedCall extends LeadCall {
   readonly by: string;
 }
 

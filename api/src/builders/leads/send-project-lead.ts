@@ -11,7 +11,7 @@ import { leadAbout, type ProjectLeadFacts } from './project-leads.queries.ts';
 import { type ProjectLeadRow, projectLead } from './project-leads.tables.ts';
 
 /** What a visitor asks for, and on which terms. */
-export type NewProjectLead = Pick<
+type NewProjectLead = Pick<
   ProjectLeadRow,
   | 'accountId'
   | 'projectId'

@@ -12,10 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const send = (who: SignedIn, method: 'PUT' | 'POST' | 'DELETE', path: string, body?: object) =>
-  server.send(method, `/api/v1/user/project-shortlist${path}`, {
-    headers: { cookie: who.cookie },
-    ...(body && { body }),
-  });
+  server.as(who, method, `/api/v1/user/project-shortlist${path}`, body);
 const idsOf = async (who: SignedIn) =>
   ((await server.get('/api/v1/user/project-shortlist/ids', { cookie: who.cookie })).json as { ids: string[] }).ids;
 const merge = async (who: SignedIn, ids: readonly string[]) =>

@@ -7,7 +7,7 @@ import { builder, city, place, project } from '../../places/public.ts';
 
 type ProjectRow = typeof project.$inferSelect;
 
-export interface CardRow extends ProjectRow {
+interface CardRow extends ProjectRow {
   readonly builderName: string;
   readonly state: string;
   readonly localitySlug: string;

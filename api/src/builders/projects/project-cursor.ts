@@ -4,7 +4,7 @@ import { badInput } from '../../foundation/server/public.ts';
 import { PROJECT_ORDERS } from './project-search.ts';
 
 /** The place of a project in an order: the value of the sort field, and the id. */
-export interface ProjectKey {
+interface ProjectKey {
   /** A day, or rupees. */
   readonly value: string | number;
   readonly id: string;

@@ -5,7 +5,7 @@ import type { ResolvedProjectSearch } from './project-search.ts';
 
 /** Filters with counts for their options. Each count uses all other filters. */
 const COUNTED_FIELDS = ['localities', 'stages', 'units', 'possession', 'builder', 'rera'] as const;
-export type CountedField = (typeof COUNTED_FIELDS)[number];
+type CountedField = (typeof COUNTED_FIELDS)[number];
 
 type Test = (card: ProjectCard) => boolean;
 

@@ -12,7 +12,7 @@ const FRESH_MS = 10 * 60_000;
 /** More than there are service cities. */
 const MOST_CITIES = 50;
 
-export interface ProjectStores {
+interface ProjectStores {
   /** @throws CallError 404 for an unknown city */
   read(city: string, onError: (error: unknown) => void): Promise<ProjectSlice>;
 }

@@ -9,7 +9,7 @@ import { projectLead } from '../leads/public.ts';
 import { builderOf } from '../own-projects/public.ts';
 
 /** The standings in which a person may review a project; none with the reason. */
-export interface MayReview {
+interface MayReview {
   readonly standings: readonly ReviewerStanding[];
   readonly why: string | null;
 }

@@ -23,8 +23,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const send = (method: 'PUT' | 'POST' | 'DELETE', path: string, { cookie }: SignedIn, body?: object) =>
-  server.send(method, path, { headers: { cookie }, ...(body && { body }) });
+const send = (method: 'PUT' | 'POST' | 'DELETE', path: string, who: SignedIn, body?: object) =>
+  server.as(who, method, path, body);
 const write = async (who: SignedIn, review: object = {}, id = ready.own.id) => {
   flats += 1;
   const body = { ...REVIEW, flat: `T ${flats}`, ...review };

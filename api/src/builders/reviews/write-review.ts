@@ -62,6 +62,6 @@ export async function writeReview(database: Database, review: WrittenReview, at:
 }
 
 /** A flat's number for comparisons: `B 1204` and `b-1204` are the same flat. */
-export function flatKey(typed: string): string {
+function flatKey(typed: string): string {
   return typed.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
 }

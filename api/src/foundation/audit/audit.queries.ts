@@ -50,7 +50,7 @@ const COUNTED_BY = {
 } as const;
 
 /** Who, or what, an event of a day belongs to most often. */
-export interface BusyOne {
+interface BusyOne {
   /** Account id, digest of a device, or prefix of a network. */
   readonly who: string;
   readonly count: number;

@@ -15,7 +15,7 @@ interface FreshValuesOptions<Value> {
   readonly sizeOf?: (value: Value) => number;
 }
 
-export interface FreshValues<Value> {
+interface FreshValues<Value> {
   /**
    * The value of a key. `onError` is called with the error of a failed reload; the old value stays. @throws when the
    * first load fails

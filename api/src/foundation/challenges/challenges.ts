@@ -9,7 +9,7 @@ import type { ChallengeProvider } from './challenge-provider.ts';
 import { useAnswer } from './challenges.queries.ts';
 
 /** The call that a challenge is for. */
-export interface ChallengedCall {
+interface ChallengedCall {
   /** One word: `otp-send`. */
   readonly action: string;
   /** What the call is about, such as a phone. */

@@ -4,7 +4,7 @@ import type { Client } from 'pg';
 export const APP_ROLE = 'aangan_app';
 
 /** For reports and people who look into the data. */
-export const READ_ROLE = 'aangan_read';
+const READ_ROLE = 'aangan_read';
 
 /** Schema of the job queue, whose library changes its own tables at runtime. */
 export const JOBS_SCHEMA = 'jobs';

@@ -4,7 +4,7 @@ import type { Jobs } from '../jobs/public.ts';
 import type { EventName, EventTypes } from './event-types.ts';
 
 /** One occurrence of an event. */
-export interface Occurrence {
+interface Occurrence {
   /** The same for every subscriber and every redelivery. */
   readonly id: string;
   readonly at: Date;

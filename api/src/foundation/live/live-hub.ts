@@ -12,7 +12,7 @@ const PAGE = 100;
 const RETRY_MS = 1_000;
 
 /** One who receives the events and the states of some topics. */
-export interface Subscriber {
+interface Subscriber {
   readonly topics: readonly OpenedTopic[];
   receive(event: NumberedEvent): void;
   /** A state of a topic that is not stored. */

@@ -9,14 +9,14 @@ const RETRY_MS = 1_000;
 const AT_ONCE = 4;
 
 /** Those who receive the states of one audience on this instance. */
-export interface StateReaders {
+interface StateReaders {
   /** The present state, the same for each of them. */
   readonly now: () => Promise<unknown>;
   give(state: unknown): void;
 }
 
 /** States of topics that are not stored, on their way to the subscribers of one instance. */
-export interface LiveStates {
+interface LiveStates {
   /** Gives a state on, or reads it once for all subscribers. */
   take(notice: StateNotice): void;
   /** Reads these states again: notifications may have been missed. */

@@ -15,7 +15,7 @@ export interface OpenedTopic extends Channel {
 }
 
 /** The topics of one request that its reader may read, and the places of the others. */
-export interface OpenedTopics {
+interface OpenedTopics {
   readonly opened: readonly OpenedTopic[];
   readonly refused: readonly number[];
 }

@@ -8,7 +8,7 @@ import type { Sale } from './sale.ts';
 import type { UploadKind } from './upload-kind.ts';
 
 /** Rows that are deleted once they are old enough. The job `clean-up` deletes them every night. */
-export interface Retention {
+interface Retention {
   /** The rows, as logs name them: `security events`. */
   readonly name: string;
   /** Days that a row is stored. */

@@ -12,7 +12,7 @@ type RowsOfPeople =
     };
 
 /** A table with rows about people: whose rows they are, and what happens to them when the account is deleted. */
-export type PersonalTable = RowsOfPeople & {
+type PersonalTable = RowsOfPeople & {
   /** Name of the table in the copy of their data that people can download. */
   readonly name: string;
   /** Columns left out of the copy: secrets, and values that mean nothing to the reader. */

@@ -19,7 +19,7 @@ export interface FinishedUpload extends UploadPlace {
 }
 
 /** A file of a list that can be shown. */
-export interface ReadyUpload {
+interface ReadyUpload {
   readonly id: string;
   readonly digest: string;
   /** Average colour and perceptual hash; null unless it is a picture. */

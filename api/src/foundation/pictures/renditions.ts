@@ -6,7 +6,7 @@ export const RENDITION_WIDTHS = [320, 640, 1280] as const;
 export const RENDITION_FORMATS = ['avif', 'webp'] as const;
 
 /** One copy of a picture. */
-export interface Rendition {
+interface Rendition {
   readonly width: (typeof RENDITION_WIDTHS)[number];
   readonly format: (typeof RENDITION_FORMATS)[number];
   readonly bytes: Buffer;

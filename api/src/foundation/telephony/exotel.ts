@@ -2,7 +2,7 @@ import { INDIA_OFFSET_MS } from '@aangan/shared-kit/domain/time-spans';
 import { z } from 'zod';
 import { BridgeRefused, type CallNews, type NewBridge, type Telephony, TelephonyError } from './telephony.ts';
 
-export interface ExotelSettings {
+interface ExotelSettings {
   readonly sid: string;
   readonly key: string;
   readonly token: string;

@@ -24,14 +24,14 @@ export interface CallNews {
 }
 
 /** A person who dials the bridge number. */
-export interface InboundCall {
+interface InboundCall {
   readonly providerCall: string;
   /** The phone of the person, `+919812345678`. */
   readonly from: string;
 }
 
 /** An answer over HTTP. */
-export interface ProviderAnswer {
+interface ProviderAnswer {
   readonly status: number;
   readonly body: object;
 }

@@ -8,13 +8,13 @@ import { removeUpload } from './upload-files.ts';
 import { DAY_FILES, PERSON_BYTES, sizeWords } from './upload-limits.ts';
 import { lockUploads, othersOf, saveUpload, type UploadList, type UploadRow, usageOf } from './uploads.queries.ts';
 
-export const TOO_MANY_TODAY = `You have started ${DAY_FILES} uploads in the last 24 hours. Please continue tomorrow.`;
-export const NO_SPACE_LEFT = `Your files have reached the limit of ${sizeWords(PERSON_BYTES)}. Delete some before you add more.`;
+const TOO_MANY_TODAY = `You have started ${DAY_FILES} uploads in the last 24 hours. Please continue tomorrow.`;
+const NO_SPACE_LEFT = `Your files have reached the limit of ${sizeWords(PERSON_BYTES)}. Delete some before you add more.`;
 
 const NAME_LENGTH = 120;
 
 /** A file that is announced. */
-export interface AnnouncedUpload extends UploadList {
+interface AnnouncedUpload extends UploadList {
   readonly name: string;
   readonly bytes: number;
 }

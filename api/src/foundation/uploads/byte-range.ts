@@ -1,5 +1,5 @@
 /** First and last byte of a part of a file, both included. */
-export interface ByteRange {
+interface ByteRange {
   readonly first: number;
   readonly last: number;
 }

@@ -16,7 +16,7 @@ interface FinishDeps extends AdmitDeps {
   readonly parts: UploadParts;
 }
 
-export const INCOMPLETE = 'Some parts of this file have not arrived yet.';
+const INCOMPLETE = 'Some parts of this file have not arrived yet.';
 
 /**
  * Checks a file of which all parts have arrived, and stores it in their place. Safe to repeat, also at the same time.

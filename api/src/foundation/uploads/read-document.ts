@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
 /** A document as it is stored. */
-export interface ReadDocument {
+interface ReadDocument {
   readonly mediaType: 'application/pdf' | 'image/jpeg';
   readonly bytes: Buffer;
 }

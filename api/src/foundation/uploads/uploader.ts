@@ -14,7 +14,7 @@ export const LOGGED_IN_ACCOUNT =
 /** ms that a hand-over is valid. */
 export const HAND_OVER_MS = 10 * 60_000;
 
-export const HAND_OVER_ENDED = 'This code is no longer valid. Open a new one on the other device.';
+const HAND_OVER_ENDED = 'This code is no longer valid. Open a new one on the other device.';
 
 /** The person of a request: logged in, or on another device with a token for one list. */
 export interface Uploader {

@@ -44,12 +44,7 @@ const jacketFor = async (...asked: Parameters<typeof ask>) =>
   ((await ask(...asked)).json as { jacket: Jacket | null }).jacket;
 
 const note = async ({ uId, cookie }: Who, jacketId: string, action: JacketAction) =>
-  (
-    await server.send('POST', `/api/v1/jacket/persist/audit/${jacketId}`, {
-      headers: { cookie },
-      body: { uId, action },
-    })
-  ).status;
+  (await server.as({ cookie }, 'POST', `/api/v1/jacket/persist/audit/${jacketId}`, { uId, action })).status;
 
 /** Moves all recorded events into the past. */
 const goBack = (deviceId: string, days: number) =>

@@ -9,7 +9,7 @@ import { type BookingRow, bookingEvent, serviceBooking } from './bookings.tables
 const ACTIVE = BOOKING_STATES.filter(isActive);
 
 /** Fields of a booking that begins; the others have their first values. */
-export type NewBooking = Pick<
+type NewBooking = Pick<
   BookingRow,
   'accountId' | 'business' | 'serviceType' | 'city' | 'stateCode' | 'title' | 'lines' | 'totalPaise' | 'details'
 > &
@@ -71,7 +71,7 @@ export async function holdBookingOfOrder(transaction: Transaction, orderId: stri
 }
 
 /** Bookings of a page. */
-export const BOOKINGS_A_PAGE = 20;
+const BOOKINGS_A_PAGE = 20;
 
 /**
  * A person's bookings: those that come in the order of their slots, past ones newest first. A quotation of a cart whose

@@ -5,7 +5,7 @@ import { CallError } from '../../foundation/server/public.ts';
 import { isTaken } from './hubs.queries.ts';
 import { serviceHub, slotCapacity, slotPlace } from './hubs.tables.ts';
 
-export const SLOT_FULL = 'This slot is now taken. Please choose another one.';
+const SLOT_FULL = 'This slot is now taken. Please choose another one.';
 
 interface Place {
   readonly bookingId: string;

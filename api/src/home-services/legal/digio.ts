@@ -4,7 +4,7 @@ import { hmac, sameText } from '../../foundation/digests/public.ts';
 import { type SigningProvider, SigningRefused } from './signing-provider.ts';
 import { type StampTag, stampTags } from './stamp-tags.ts';
 
-export interface DigioSettings {
+interface DigioSettings {
   readonly clientId: string;
   readonly clientSecret: string;
   readonly webhookSecret: string;

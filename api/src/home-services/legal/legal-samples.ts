@@ -51,7 +51,7 @@ const TEXTS: Readonly<Record<LegalSample, () => LegalText>> = {
   'sale-agreement': () => saleAgreementText({ city: 'bangalore', form: FORM, number: NUMBER }),
 };
 
-export const SAMPLE_MARK = 'SAMPLE: names, addresses and amounts are made up. It is worth nothing.';
+const SAMPLE_MARK = 'SAMPLE: names, addresses and amounts are made up. It is worth nothing.';
 
 /** A sample, marked as one. */
 export function legalSample(name: LegalSample): LegalText & { readonly mark: string } {

@@ -3,7 +3,7 @@ import type { AgreementParty, Party } from '@aangan/shared-kit/domain/home-servi
 import type { Database } from '../../foundation/database/public.ts';
 
 /** A document to be stamped, and signed by both sides. */
-export interface SigningRequest {
+interface SigningRequest {
   /** The agreement. */
   readonly reference: string;
   readonly state: GstState;
@@ -14,7 +14,7 @@ export interface SigningRequest {
   readonly document: Buffer;
 }
 
-export interface BegunSigning {
+interface BegunSigning {
   /** Number of the e-stamp paper; null where it comes with the signed copy. */
   readonly certificate: string | null;
   /** Where each side signs. */

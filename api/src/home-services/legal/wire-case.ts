@@ -6,7 +6,7 @@ import { type CaseWithBooking, formOf, kindOf } from './cases.queries.ts';
 import type { LegalCaseRow } from './legal.tables.ts';
 
 /** Services of which a document can be printed from the form. */
-export const PRINTED = ['LEGAL_POLICE_INTIMATION', 'LEGAL_SALE_AGREEMENT'] as const;
+const PRINTED = ['LEGAL_POLICE_INTIMATION', 'LEGAL_SALE_AGREEMENT'] as const;
 
 /** A case as its customer sees it. */
 export async function wireCase(files: FileStore, { row, booking }: CaseWithBooking): Promise<LegalCase> {

@@ -13,7 +13,7 @@ import { personCall } from './calls.tables.ts';
 type ContactRow = typeof contact.$inferSelect;
 
 /** A contact as one of its two people has it. */
-export interface ContactSides {
+interface ContactSides {
   readonly contact: ContactRow;
   readonly role: 'seeker' | 'owner';
   readonly callerId: string;

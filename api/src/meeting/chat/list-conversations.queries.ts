@@ -26,7 +26,7 @@ const otherId = (accountId: string) => sql<string>`case when ${chatConversation.
   then ${chatConversation.ownerId} else ${chatConversation.seekerId} end`;
 
 /** Facts of a conversation for one of its people, with its last message. */
-export const factsFor = (accountId: string) => ({
+const factsFor = (accountId: string) => ({
   conversation: chatConversation,
   member: chatMember,
   last: chatMessage,
@@ -40,7 +40,7 @@ const PERSON_OF_OTHER = Object.fromEntries(
 ) as { [Name in keyof typeof PERSON]: (typeof other)[Name] };
 
 /** The joins of {@link factsFor}. */
-export function conversationsOf(database: Database, accountId: string) {
+function conversationsOf(database: Database, accountId: string) {
   return database
     .select(factsFor(accountId))
     .from(chatMember)

@@ -46,7 +46,7 @@ interface Rule extends ContactOutcome {
 const REPORTS_TO_HOLD = 3;
 
 /** A report on a person. */
-export interface PersonReport extends Word {
+interface PersonReport extends Word {
   readonly reason: string;
 }
 

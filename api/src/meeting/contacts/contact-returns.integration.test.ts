@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 const call = (who: SignedIn, method: 'PUT' | 'POST', path: string, body: object = {}) =>
-  server.send(method, path, { headers: { cookie: who.cookie }, body });
+  server.as(who, method, path, body);
 
 const ask = async (who: SignedIn, id: string) =>
   (await call(who, 'POST', `/api/v3/activity/contact/${id}`)).json as AskedContact;

@@ -32,10 +32,7 @@ const people = async () => {
 };
 
 const ask = async (who: SignedIn, listingId: string, body: object = {}) => {
-  const answer = await server.send('POST', `/api/v3/activity/contact/${listingId}`, {
-    headers: { cookie: who.cookie, device: 'DESKTOP' },
-    body,
-  });
+  const answer = await server.as(who, 'POST', `/api/v3/activity/contact/${listingId}`, body);
   return { status: answer.status, json: answer.json as AskedContact };
 };
 

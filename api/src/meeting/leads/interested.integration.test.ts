@@ -30,12 +30,9 @@ const interested = async (who: SignedIn, query = 'kind=tenant') => {
   return { body, ...(json as Interested) };
 };
 
-const call = (who: SignedIn, method: 'PUT' | 'POST' | 'DELETE', path: string, body?: object) =>
-  server.send(method, path, { headers: { cookie: who.cookie }, ...(body && { body }) });
-
-const contactOf = (who: SignedIn, id: string) => call(who, 'POST', `/api/v3/activity/contact/${id}`, {});
+const contactOf = (who: SignedIn, id: string) => server.as(who, 'POST', `/api/v3/activity/contact/${id}`, {});
 const showInterest = (who: SignedIn, propertyId: string) =>
-  call(who, 'POST', '/api/v1/payment_lead/add', { propertyId });
+  server.as(who, 'POST', '/api/v1/payment_lead/add', { propertyId });
 
 const ABOUT = { whoMovesIn: 'A couple', work: 'Teacher', moveIn: '2026-12-01', note: 'We have a quiet cat.' };
 
@@ -69,7 +66,7 @@ describe('the list of interested people', () => {
 
   it('counts shortlists, and does not name people who only shortlisted', async () => {
     const keeper = await signedIn(server.database, { name: 'Quiet Keeper' });
-    await call(keeper, 'PUT', `/api/v1/user/shortlist/${home}`);
+    await server.as(keeper, 'PUT', `/api/v1/user/shortlist/${home}`);
     const { listings, people, body } = await interested(owner);
     expect(listings.find(({ id }) => id === home)).toMatchObject({ shortlists: 1, contacts: 0 });
     expect(people).toEqual([]);
@@ -77,7 +74,7 @@ describe('the list of interested people', () => {
   });
 
   it('lists open requests first, without their number', async () => {
-    await call(owner, 'PUT', '/api/v1/user/contact-preference', { askFirst: true });
+    await server.as(owner, 'PUT', '/api/v1/user/contact-preference', { askFirst: true });
     const waiting = await signedIn(server.database, { name: 'Ravi Menon' });
     await contactOf(waiting, home);
     await showInterest(await signedIn(server.database), home);
@@ -100,17 +97,17 @@ describe('the list of interested people', () => {
 describe('what a person shares with owners', () => {
   it('is shown with their contact or interest until they delete it', async () => {
     const seeker = await signedIn(server.database);
-    await call(seeker, 'PUT', '/api/v1/user/tenant-details', ABOUT);
+    await server.as(seeker, 'PUT', '/api/v1/user/tenant-details', ABOUT);
     await showInterest(seeker, home);
     expect((await interested(owner)).people[0]?.about).toEqual(ABOUT);
-    await call(seeker, 'DELETE', '/api/v1/user/tenant-details');
+    await server.as(seeker, 'DELETE', '/api/v1/user/tenant-details');
     expect((await interested(owner)).people[0]?.about).toBeNull();
     expect((await server.get('/api/v1/user/tenant-details', { cookie: seeker.cookie })).json).toEqual({ about: null });
   });
 
   it('is hidden from owners they have not asked', async () => {
     const seeker = await signedIn(server.database);
-    await call(seeker, 'PUT', '/api/v1/user/tenant-details', ABOUT);
+    await server.as(seeker, 'PUT', '/api/v1/user/tenant-details', ABOUT);
     expect((await interested(owner)).body).not.toContain('quiet cat');
   });
 });

@@ -7,7 +7,7 @@ import { type BoughtPlan, boughtPlan, planUnlock } from './entitlements.tables.t
 export type PlanReader = Pick<Database, 'select' | '$count'>;
 
 /** What a person's plans give them now. */
-export interface Entitlements {
+interface Entitlements {
   /** Plans in force; the one that ends first is in front. */
   readonly plans: readonly BoughtPlan[];
   /** Registered deals beyond those of each day. */

@@ -10,7 +10,7 @@ import { type AttemptRow, attemptsOf, type LineRow, linesOf, type OrderRow } fro
 import { coversAny, pricedOrder } from './priced-order.ts';
 
 /** What a buyer chose, as the address of the checkout page says it. Undefined before a choice. */
-export interface ShownChoice {
+interface ShownChoice {
   readonly wallet: 'on' | 'off' | undefined;
   readonly claimId: string | undefined;
 }

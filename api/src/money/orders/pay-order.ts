@@ -22,7 +22,7 @@ import { releaseAttempt, reserveWallet } from './reserve-attempt.ts';
 import { settleOrder } from './settle-order.ts';
 
 /** What a buyer chose on the checkout page. */
-export interface PayChoice {
+interface PayChoice {
   readonly method: PaymentMethod;
   readonly vpa: string | null;
   readonly useWallet: boolean;

@@ -72,12 +72,7 @@ export async function releaseAttempt(
 }
 
 /** Gives the wallet's part back, to where it came from. */
-export async function giveBackWallet(
-  transaction: Transaction,
-  order: OrderRow,
-  attempt: AttemptRow,
-  at: Date,
-): Promise<void> {
+async function giveBackWallet(transaction: Transaction, order: OrderRow, attempt: AttemptRow, at: Date): Promise<void> {
   if (attempt.walletPaise === 0) return;
   await giveBack(transaction, {
     ...whatWasSpent(order, attempt),

@@ -42,7 +42,7 @@ export interface GatewayEvent extends OrderFacts {
 }
 
 /** A refund that we ask for. */
-export interface RefundOrder {
+interface RefundOrder {
   /** Our id of this attempt to refund: 10 characters or more. The gateway pays back once for it, however often we ask. */
   readonly key: string;
   /** The gateway's id of the order. */

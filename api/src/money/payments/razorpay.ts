@@ -12,7 +12,7 @@ import {
   WebhookRefused,
 } from './gateway.ts';
 
-export interface RazorpaySettings {
+interface RazorpaySettings {
   readonly keyId: string;
   readonly keySecret: string;
   readonly webhookSecret: string;

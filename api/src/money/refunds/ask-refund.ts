@@ -23,7 +23,7 @@ export const refundsAccount = (orderId: string) => `refunds:${orderId}` as const
 /** The job that asks gateways for refunds. */
 export const SEND_REFUNDS_JOB = 'refunds-send';
 
-export interface NewRefund {
+interface NewRefund {
   /** Identifies the event behind it: repeated, it is the same refund. */
   readonly key: string;
   readonly orderId: string;

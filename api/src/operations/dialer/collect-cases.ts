@@ -13,7 +13,7 @@ import { callCase } from './dialer.tables.ts';
 import type { CallSources, DialerDeps } from './dialer-deps.ts';
 import { endCase } from './end-case.ts';
 
-export const COLLECT_JOB = 'dialer-collect';
+const COLLECT_JOB = 'dialer-collect';
 
 /** How far back the first collection looks. */
 const FIRST_DAYS = 14;

@@ -21,7 +21,7 @@ import { notifyCase } from './notify-case.ts';
 import { repeated } from './repeated-request.ts';
 
 /** The queue's name in the log of decisions. */
-export const CALLS_QUEUE = 'calls';
+const CALLS_QUEUE = 'calls';
 
 /** Days after the agreed time of the next call for which a case stays open. */
 const GRACE_MS = 3 * 86_400_000;

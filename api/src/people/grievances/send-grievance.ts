@@ -14,7 +14,7 @@ const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 const TOO_MANY = `You have sent ${GRIEVANCES_A_DAY} complaints today. You can send more tomorrow.`;
 
-export interface SentGrievance {
+interface SentGrievance {
   readonly kind: GrievanceKind;
   readonly text: string;
   readonly subject: string;

@@ -45,7 +45,7 @@ export interface StaffDecisions {
 export const TOO_LATE = 'You can no longer undo this decision.';
 
 /** @param now epoch ms */
-export function openStaffDecisions(audit: Audit, now: () => number): StaffDecisions {
+function openStaffDecisions(audit: Audit, now: () => number): StaffDecisions {
   return {
     async note({ queue, role, caseId, decision, reason, reversible }, { staff, request, transaction }) {
       const { accountId } = staff;

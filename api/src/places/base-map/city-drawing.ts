@@ -1,5 +1,5 @@
 /** A road, railway or river of a schematic map. */
-export interface DrawnWay {
+interface DrawnWay {
   readonly name: string;
   /** `highway`: ring roads, expressways and national highways. `road`: other main roads. */
   readonly kind: 'highway' | 'road' | 'rail' | 'river';

@@ -24,7 +24,7 @@ import { saveFields } from './save-fields.ts';
 import { startDraft } from './start-draft.ts';
 import { wireDraft } from './wire-draft.ts';
 
-export const PUBLISHED_ALREADY = 'This listing was published. Delete the listing instead.';
+const PUBLISHED_ALREADY = 'This listing was published. Delete the listing instead.';
 export const DELETED_ALREADY = 'This listing was deleted. Restore it to change it.';
 /** The editor of answers that were given before the form, such as while exploring. */
 const GIVEN_BEFORE = 'before';

@@ -4,7 +4,7 @@ import { parseRupees } from '@aangan/shared-kit/domain/money';
 import type { PgBeds, PostingField } from '@aangan/shared-kit/domain/posting/posting-field';
 
 /** A value of a field, or what is wrong with the cell, for people. */
-export type CellValue = { readonly value: unknown } | { readonly problem: string };
+type CellValue = { readonly value: unknown } | { readonly problem: string };
 
 /** A text for comparing: `Semi-furnished ` and `SEMI_FURNISHED` are the same. */
 export function plainText(text: string): string {

@@ -1,7 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { badInput } from '../../foundation/server/public.ts';
 
-export interface CsvLine {
+interface CsvLine {
   /** Of the file, from 1. */
   readonly line: number;
   readonly cells: readonly string[];

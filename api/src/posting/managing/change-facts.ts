@@ -10,7 +10,7 @@ import { type DraftRow, givenValues, saveDraft } from '../drafts/public.ts';
 import { NOT_NOW } from './move-listing.ts';
 
 /** Facts of a published listing that its owner changes without its form. */
-export type ChangedFacts = Pick<PostingValues, 'price' | 'availableFrom'>;
+type ChangedFacts = Pick<PostingValues, 'price' | 'availableFrom'>;
 
 /** A PG has a price for each bed, in its form. */
 const BY_BEDS = 'A PG has a price for each bed. Change it in the form.';

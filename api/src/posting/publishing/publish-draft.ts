@@ -20,7 +20,7 @@ import { sendToChecks } from './publishing.jobs.ts';
 export const NOT_COMPLETE = 'Some answers are still missing.';
 export const CHANGED_ELSEWHERE = 'This listing was changed on another device. Please check it again.';
 export const REFUSED = 'Our staff did not approve this listing, so you cannot publish it again.';
-export const IS_DELETED = 'This listing is deleted.';
+const IS_DELETED = 'This listing is deleted.';
 
 interface PublishDeps {
   readonly jobs: Pick<Jobs, 'send'>;

@@ -9,7 +9,7 @@ export interface ReportedPerson {
 }
 
 /** What a bureau answers. `no-match`: name, phone and PAN are not of one person there. */
-export type BureauAnswer =
+type BureauAnswer =
   | { readonly state: 'ready'; readonly facts: CreditFacts }
   | { readonly state: 'no-history' | 'no-match' };
 

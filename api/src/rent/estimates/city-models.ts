@@ -10,7 +10,7 @@ const FRESH_MS = 3_600_000;
 const MOST_CITIES = 50;
 
 /** The model of a city; undefined with too few homes. */
-export type CityModels = (city: string, onError: (error: unknown) => void) => Promise<RentModel | undefined>;
+type CityModels = (city: string, onError: (error: unknown) => void) => Promise<RentModel | undefined>;
 
 /** Models by city, fitted on first use. */
 export function cityModels(database: Database, now: () => number): CityModels {

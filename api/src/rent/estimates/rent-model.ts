@@ -12,7 +12,7 @@ export interface RentModel {
   difference(home: RentedHome, other: RentedHome): number;
 }
 
-export interface RentRange {
+interface RentRange {
   readonly low: number;
   readonly median: number;
   readonly high: number;

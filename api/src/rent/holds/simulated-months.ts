@@ -32,7 +32,7 @@ interface Landlord {
   readonly cleared: Set<HoldReason>;
 }
 
-export interface MonthsReport {
+interface MonthsReport {
   /** Dues of honest tenants. */
   readonly dues: number;
   readonly falseAlarms: number;

@@ -1,9 +1,8 @@
 import type { rentLandlordSideCalls } from '@aangan/shared-kit/contracts/rent-landlord-side';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { SealedText } from '../../foundation/sealed-text/public.ts';
+import type { FastifyRequest } from 'fastify';
 import { type CallHandlers, callLimit, notFound, visitorAddress } from '../../foundation/server/public.ts';
 import { accountOfId } from '../../people/accounts/public.ts';
-import type { Sessions } from '../../people/sessions/public.ts';
+import type { CallDeps } from '../../people/sessions/public.ts';
 import {
   type LandlordRow,
   type LinkedLandlord,
@@ -23,11 +22,6 @@ type LandlordCalls = Omit<
   | 'POST /api/v1/staff/rent-disputes/{disputeId}'
 >;
 
-export interface LandlordSideDeps extends AnswerDeps {
-  readonly sealedText: SealedText;
-  readonly sessions: Sessions;
-}
-
 /** Tokens cannot be guessed; the limit spares the database. */
 const LOOKS_A_MINUTE = { device: 30, address: 60, message: WORDS.tooMany } as const;
 
@@ -39,10 +33,7 @@ export interface LandlordAccess {
   ofViewer(request: FastifyRequest): Promise<LandlordRow[]>;
 }
 
-export function landlordAccess(
-  app: FastifyInstance,
-  { database, sealedText, sessions, now }: LandlordSideDeps,
-): LandlordAccess {
+export function landlordAccess({ app, database, sealedText, sessions, now }: CallDeps): LandlordAccess {
   const countHit = callLimit(app, LOOKS_A_MINUTE);
   return {
     async ofLink(request, token) {
@@ -61,7 +52,7 @@ export function landlordAccess(
 }
 
 /** Landlords see who pays them, agree or refuse, and report payments: by a link, or with an account. */
-export function landlordSideHandlers(deps: LandlordSideDeps, access: LandlordAccess): CallHandlers<LandlordCalls> {
+export function landlordSideHandlers(deps: AnswerDeps, access: LandlordAccess): CallHandlers<LandlordCalls> {
   const { database } = deps;
 
   async function ofTenant(request: FastifyRequest, landlordId: string): Promise<LandlordRow> {

@@ -1,8 +1,7 @@
 import type { rentLandlordSideCalls } from '@aangan/shared-kit/contracts/rent-landlord-side';
 import { dueReference, dueStep } from '@aangan/shared-kit/domain/rent/payment-states';
 import { type CallHandlers, notFound } from '../../foundation/server/public.ts';
-import type { Sessions } from '../../people/sessions/public.ts';
-import type { StaffDecisions } from '../../people/staff/public.ts';
+import type { StaffCallDeps } from '../../people/staff/public.ts';
 import { type AnswerDeps, storeConsent } from './answer-landlord.ts';
 import { paymentsTo } from './landlord-payments.queries.ts';
 import { LANDLORD_SIDE_WORDS as WORDS } from './landlord-side.words.ts';
@@ -15,11 +14,6 @@ type StaffCalls = Pick<
   | 'POST /api/v1/staff/rent-disputes/{disputeId}'
 >;
 
-interface StaffDisputeDeps extends AnswerDeps {
-  readonly sessions: Sessions;
-  readonly decisions: StaffDecisions;
-}
-
 /** Reports of landlords: the list for staff, and their answers. */
 export function staffDisputeHandlers({
   database,
@@ -27,7 +21,7 @@ export function staffDisputeHandlers({
   sessions,
   decisions,
   now,
-}: StaffDisputeDeps): CallHandlers<StaffCalls> {
+}: StaffCallDeps & AnswerDeps): CallHandlers<StaffCalls> {
   return {
     async 'GET /api/v1/staff/rent-disputes'(_input, request) {
       await sessions.staff(request, 'money');

@@ -8,7 +8,7 @@ import { RENT_WORDS } from '../payments/public.ts';
 import { STATEMENT_HEADINGS, STATEMENT_TOTAL } from './landlord-side.words.ts';
 
 /** First calendar year of the financial year of a day in India: 2026 for `2027-03-31`. */
-export function financialYearOf(day: string): number {
+function financialYearOf(day: string): number {
   return Number(day.slice(0, 4)) - (day.slice(5, 7) < '04' ? 1 : 0);
 }
 

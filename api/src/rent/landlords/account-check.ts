@@ -2,7 +2,7 @@ import type { AccountCheckState } from '@aangan/shared-kit/domain/rent/landlord-
 import type { Beneficiary } from './landlord-seals.ts';
 
 /** An account whose holder we want to know. */
-export interface AskedAccount {
+interface AskedAccount {
   /** Our id of the check. */
   readonly reference: string;
   readonly beneficiary: Beneficiary;

@@ -18,7 +18,7 @@ import type { LandlordRow } from './landlords.tables.ts';
 import { addLandlord, updateLandlord } from './save-landlord.ts';
 import { wireLandlord } from './wire-landlord.ts';
 
-export interface LandlordDeps extends CallDeps {
+interface LandlordDeps extends CallDeps {
   readonly check: AccountCheck | undefined;
   readonly messages: Messages;
   readonly moneyUnderWay: (database: DatabaseOrTransaction, landlordId: string) => Promise<boolean>;

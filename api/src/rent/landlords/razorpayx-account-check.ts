@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type AccountCheck, AccountCheckError, type AccountFacts } from './account-check.ts';
 import type { Beneficiary } from './landlord-seals.ts';
 
-export interface RazorpayXCheckSettings {
+interface RazorpayXCheckSettings {
   readonly keyId: string;
   readonly keySecret: string;
   /** The account that pays the penny. */

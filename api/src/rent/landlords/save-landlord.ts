@@ -12,7 +12,7 @@ import { changeLandlord, insertLandlord, landlordsOf } from './landlords.queries
 import type { LandlordRow } from './landlords.tables.ts';
 
 /** A landlord as a payer gives it. @see the contract for the forms of the texts; `phone` has its country code */
-export interface GivenLandlord {
+interface GivenLandlord {
   readonly name: string;
   readonly phone: string;
   readonly email: string;

@@ -11,7 +11,7 @@ export interface LenderDesk {
   readonly secret: string;
 }
 
-export interface HttpDesksSettings {
+interface HttpDesksSettings {
   readonly desks: ReadonlyMap<LenderId, LenderDesk>;
   readonly isSample: boolean;
 }

@@ -2,7 +2,7 @@ import type { LenderId } from '@aangan/shared-kit/domain/loans/lenders';
 import type { LoanFacts } from '@aangan/shared-kit/domain/loans/loan-facts';
 
 /** What a lender gets of a person. */
-export interface LenderRequest {
+interface LenderRequest {
   /** `lnl_…`: the same request again is one request. */
   readonly id: string;
   readonly lender: LenderId;

@@ -44,7 +44,7 @@ export async function automaticAnswer(
 }
 
 /** The reminder that somebody has chosen for a tenancy. */
-export async function reminderOf(
+async function reminderOf(
   database: DatabaseOrTransaction,
   { accountId, tenancyId }: Pick<ReminderRow, 'accountId' | 'tenancyId'>,
 ): Promise<ReminderRow | undefined> {

@@ -1,7 +1,7 @@
 import type { DebitFailure } from '@aangan/shared-kit/domain/rent/mandate-states';
 
 /** A mandate that the payer should approve. */
-export interface NewMandate {
+interface NewMandate {
   /** Our id: a repeat finds the first registration. */
   readonly key: string;
   readonly mostPaise: number;
@@ -15,7 +15,7 @@ export interface NewMandate {
   readonly endsAt: Date;
 }
 
-export interface Payer {
+interface Payer {
   readonly name: string;
   /** With its country code. */
   readonly phone: string;

@@ -11,7 +11,7 @@ import {
   type MandateToken,
 } from './mandate-bank.ts';
 
-export interface RazorpayMandateSettings {
+interface RazorpayMandateSettings {
   readonly keyId: string;
   readonly keySecret: string;
   readonly webhookSecret: string;

@@ -21,7 +21,7 @@ import { debitsFor } from './mandates.queries.ts';
 import { type DebitRow, type ReminderRow, rentReminder } from './mandates.tables.ts';
 import { monthlyPart } from './own-part.ts';
 
-export const REMINDERS_JOB = 'rent-reminders';
+const REMINDERS_JOB = 'rent-reminders';
 
 interface ReminderDeps extends NoticeDeps {
   readonly splits: () => RentSplits;

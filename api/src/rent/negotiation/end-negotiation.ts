@@ -6,7 +6,7 @@ import { endNegotiation, holdNegotiation } from './negotiation.queries.ts';
 import type { NegotiationRow } from './negotiation.tables.ts';
 import { NEGOTIATION_WORDS } from './negotiation.words.ts';
 
-export type EndDeps = RefundDeps & { readonly orders: Pick<Orders, 'expire'> };
+type EndDeps = RefundDeps & { readonly orders: Pick<Orders, 'expire'> };
 
 interface Ending {
   /** As it was read, without a lock. */

@@ -1,13 +1,13 @@
 import type { LedgerEntry } from '../../money/ledger/public.ts';
 
 /** The account of what landlord and payers of a due are owed. */
-export const heldAccount = (dueId: string) => `held:${dueId}` as const;
+const heldAccount = (dueId: string) => `held:${dueId}` as const;
 
 /** The account of a sum that the bank is sending. */
-export const inTransitAccount = (payoutId: string) => `in-transit:${payoutId}` as const;
+const inTransitAccount = (payoutId: string) => `in-transit:${payoutId}` as const;
 
 /** Money of others at our bank. */
-export const BANK = 'escrow:bank';
+const BANK = 'escrow:bank';
 
 /** Revenue of orders for rent, before the landlord's part leaves it. */
 const SALES = 'sales:rent-payment';

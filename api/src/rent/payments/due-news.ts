@@ -21,7 +21,7 @@ import {
 } from './rent-payments.tables.ts';
 import { landlordNews, payerNews, RENT_WORDS, shareNews } from './rent-payments.words.ts';
 
-export const RENT_NEWS_JOB = 'rent-news';
+const RENT_NEWS_JOB = 'rent-news';
 
 /** News in one run. */
 const AT_ONCE = 500;

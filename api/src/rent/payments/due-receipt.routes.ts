@@ -1,8 +1,6 @@
-import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Database } from '../../foundation/database/public.ts';
-import { type ApiSettings, notFound } from '../../foundation/server/public.ts';
-import type { Sessions } from '../../people/sessions/public.ts';
+import { notFound } from '../../foundation/server/public.ts';
+import type { CallDeps } from '../../people/sessions/public.ts';
 import { receiptsPath } from '../receipts/public.ts';
 import { saveDueReceipt } from './due-receipt.ts';
 import { dueReceiptPath } from './due-receipt-path.ts';
@@ -11,11 +9,7 @@ import { RENT_WORDS } from './rent-payments.words.ts';
 const params = z.object({ dueId: z.string().max(60) });
 
 /** Leads a payer to the receipt of a rent that has arrived. */
-export function dueReceipts(
-  app: FastifyInstance,
-  database: Database,
-  { now, sealedText, sessions }: Pick<ApiSettings, 'now' | 'sealedText'> & { readonly sessions: Sessions },
-): void {
+export function dueReceipts({ app, database, now, sealedText, sessions }: CallDeps): void {
   app.get(dueReceiptPath(':dueId'), { schema: { hide: true } }, async (request, reply) => {
     const { accountId } = await sessions.required(request);
     const { success, data } = params.safeParse(request.params);

@@ -3,7 +3,7 @@ import { defineModule, KEPT_FOR_LAW } from '../../foundation/module/public.ts';
 import { ordersOf } from '../../money/orders/public.ts';
 import { idempotencyOf } from '../../people/idempotency/public.ts';
 import { identityOf } from '../../people/identity/public.ts';
-import { callDepsOf, sessionsOf } from '../../people/sessions/public.ts';
+import { callDepsOf } from '../../people/sessions/public.ts';
 import { MONEY_UNDER_WAY } from '../landlords/public.ts';
 import { dueReceipts } from './due-receipt.routes.ts';
 import { dueHandlers } from './dues.routes.ts';
@@ -40,7 +40,7 @@ export const rentPayments = defineModule({
   live: ({ database }) => rentPaymentTopicHandlers(database),
   routes(api) {
     const { app, database, events, settings } = api;
-    dueReceipts(app, database, { ...settings, sessions: api.use(sessionsOf) });
+    dueReceipts(api.use(callDepsOf));
     const bank = api.use(payoutBankOf);
     if (bank) app.register((scope) => payoutWebhook(scope, database, { bank, events, now: settings.now }));
   },

@@ -20,7 +20,7 @@ const BATCH = 100;
 /** Longer than the bank's timeout: whoever else reads the same list asks later, also after a crash. */
 const ASKING_MS = 15_000;
 
-export interface PayoutDeps {
+interface PayoutDeps {
   readonly database: Database;
   readonly bank: PayoutBank;
   /** Asked at a payout, since higher modules answer. */

@@ -6,7 +6,7 @@ import { WebhookRefused } from '../../money/payments/public.ts';
 import type { Beneficiary } from '../landlords/public.ts';
 import { BankError, type NewPayout, type PayoutBank, type PayoutFacts, PayoutRefused } from './payout-bank.ts';
 
-export interface RazorpayXSettings {
+interface RazorpayXSettings {
   readonly keyId: string;
   readonly keySecret: string;
   readonly webhookSecret: string;

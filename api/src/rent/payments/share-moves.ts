@@ -9,7 +9,7 @@ export interface MovableShare {
 }
 
 /** How a share changes hands: it is added to the payer's own one, or becomes theirs as it is. */
-export type Covering<Share> =
+type Covering<Share> =
   | { readonly way: 'merge'; readonly share: Share; readonly into: Share }
   | { readonly way: 'take'; readonly share: Share }
   | { readonly way: 'refuse'; readonly because: 'own' | 'paid' | 'being-paid' | 'begun' };

@@ -24,7 +24,7 @@ interface Books {
  */
 export const DIFFERENCE_KINDS = ['unknown', 'missing', 'twice', 'amount', 'state'] as const;
 
-export type DifferenceKind = (typeof DIFFERENCE_KINDS)[number];
+type DifferenceKind = (typeof DIFFERENCE_KINDS)[number];
 
 /** One thing in which our book and a file differ. */
 export interface BookDifference {

@@ -23,7 +23,7 @@ export function reconciliationJobs(deps: ReconciliationDeps, jobs: Jobs): void {
 }
 
 /** Compares each book's files up to the last complete one. */
-export async function reconcileAll({ database, books, now, log }: ReconciliationDeps): Promise<void> {
+async function reconcileAll({ database, books, now, log }: ReconciliationDeps): Promise<void> {
   for (const book of books) {
     try {
       for (const day of daysToRead(await lastDay(database, book.file), lastReady(book, now()))) {
@@ -41,7 +41,7 @@ function lastReady({ readyAfterDays }: Book, nowMs: number): string {
 }
 
 /** The days after the last compared one; only the newest at the first time. */
-export function daysToRead(last: string | undefined, newest: string): string[] {
+function daysToRead(last: string | undefined, newest: string): string[] {
   if (last === undefined) return [newest];
   const days: string[] = [];
   for (let day = newest; day > last && days.length < MOST_DAYS; day = laterDay(day, -1)) days.unshift(day);

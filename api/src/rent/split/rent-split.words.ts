@@ -18,7 +18,7 @@ export const SPLIT_WORDS = {
 const TITLES: Readonly<Record<TenancyKind, string>> = { rent: 'Your shared rent', bill: 'Your shared dues' };
 
 /** What happened to a shared rent. */
-export const SPLIT_NEWS = ['joined', 'left', 'removed', 'changed', 'covered', 'late', 'part-asked', 'back'] as const;
+const SPLIT_NEWS = ['joined', 'left', 'removed', 'changed', 'covered', 'late', 'part-asked', 'back'] as const;
 
 export type SplitNews = (typeof SPLIT_NEWS)[number];
 

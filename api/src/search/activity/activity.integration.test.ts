@@ -23,10 +23,7 @@ const activity = async (who: SignedIn) =>
   (await server.get('/api/v1/user/activity', { cookie: who.cookie })).json as Activity;
 
 const send = (who: SignedIn, method: 'POST' | 'DELETE', path: string, body?: object) =>
-  server.send(method, `/api/v1/user/activity${path}`, {
-    headers: { cookie: who.cookie, device: 'DESKTOP' },
-    ...(body && { body }),
-  });
+  server.as(who, method, `/api/v1/user/activity${path}`, body);
 
 const search = (number: number, searchedOn = number) => ({
   title: `Search ${number}`,

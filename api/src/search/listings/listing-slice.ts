@@ -84,7 +84,7 @@ export interface PackedListings {
 }
 
 /** Bytes per packed listing. */
-export const PACKED_BYTES = 52;
+const PACKED_BYTES = 52;
 
 /** Unpacks the listings of a city and category; groups of one locality must be adjacent. */
 export function unpackSlice(groups: readonly PackedListings[]): ListingSlice {

@@ -9,7 +9,7 @@ import type {
 import { sizeLabel } from '@aangan/shared-kit/domain/posting/unit-type';
 
 /** What the title of a listing says. */
-export interface TitleFacts {
+interface TitleFacts {
   readonly category: ListingCategory;
   readonly bhk: BhkType | null;
   readonly halfRoom: boolean;

@@ -17,7 +17,7 @@ export interface ListingFacts extends Omit<ListingRow, Computed | 'photoCount'> 
 }
 
 /** The place of a listing, for its title and its position on the plane of its city. */
-export interface ListingSite {
+interface ListingSite {
   readonly city: { readonly latitude: number; readonly longitude: number };
   /** `Neem Court, Koramangala`, or the locality alone. */
   readonly name: string;

@@ -2,7 +2,7 @@ import type { Database } from '../../foundation/database/public.ts';
 import type { ListingShard } from './listing-changes.ts';
 import { recountPlaces } from './refresh-place-counts.ts';
 
-export interface PlaceCounts {
+interface PlaceCounts {
   /** Listings of the shard have changed: its places are counted again. */
   changed(shard: ListingShard, onError: (error: unknown) => void): void;
 }

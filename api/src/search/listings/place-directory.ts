@@ -27,7 +27,7 @@ const PLACE_MAPS = { locality: 'localities', society: 'societies', landmark: 'po
 const FRESH_MS = 5 * 60_000;
 
 /** Reads the place directory. If it fails to reload, the old one stays and `onError` is called. */
-export type ReadPlaces = (onError: (error: unknown) => void) => Promise<PlaceDirectory>;
+type ReadPlaces = (onError: (error: unknown) => void) => Promise<PlaceDirectory>;
 
 /** All cities with their places, about 6,000 of them, in memory, so that a search needs no query for names. */
 export function cachedPlaceDirectory(database: Database, now: () => number): ReadPlaces {

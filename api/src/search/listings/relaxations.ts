@@ -57,7 +57,7 @@ export function relaxationsOf(search: ResolvedSearch, slice: ListingSlice, filte
 }
 
 /** Filters that are relaxed together, and the homes that this brings. */
-export interface RelaxationSet {
+interface RelaxationSet {
   readonly changes: readonly Pick<Relaxation, 'field' | 'value'>[];
   readonly count: number;
 }

@@ -15,10 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const send = (who: SignedIn, method: 'PUT' | 'POST' | 'DELETE', path: string, body?: object) =>
-  server.send(method, `/api/v1/user/shortlist${path}`, {
-    headers: { cookie: who.cookie, device: 'DESKTOP' },
-    ...(body && { body }),
-  });
+  server.as(who, method, `/api/v1/user/shortlist${path}`, body);
 
 const idsOf = async (who: SignedIn) =>
   ((await server.get('/api/v1/user/shortlist/ids', { cookie: who.cookie })).json as { ids: string[] }).ids;

@@ -20,7 +20,7 @@ const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 const TOO_MANY = `You have opened ${TICKETS_A_DAY} requests today. Please add to one of them.`;
 
-export interface NewTicket {
+interface NewTicket {
   readonly accountId: string;
   readonly topic: TicketTopic;
   readonly text: string;

@@ -10,7 +10,7 @@ import { writeConfirmToken } from './confirm-token.ts';
 import { doubtsSql } from './doubts.ts';
 import { ANSWER_MS, DOUBTED_MS, DOUBTS, FRESHNESS, pausesOn, WARNED_MS } from './freshness-rules.ts';
 
-export interface AskDeps {
+interface AskDeps {
   readonly database: Database;
   readonly messages: Messages;
   /** Signs the links. */

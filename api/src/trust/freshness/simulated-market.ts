@@ -18,7 +18,7 @@ export interface MarketFacts {
   readonly newsAsks: boolean;
 }
 
-export interface MarketReport {
+interface MarketReport {
   /** Share of active homes that are let, %. */
   readonly stale: number;
   /** The same on the worst day. */

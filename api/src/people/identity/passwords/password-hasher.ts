@@ -14,7 +14,7 @@ import {
 } from './password-hash.ts';
 
 /** Whose password is hashed first: a device that is known, then somebody who has passed a challenge, then the others. */
-export type HashLane = 'known' | 'paid' | 'open';
+type HashLane = 'known' | 'paid' | 'open';
 
 const LANES: readonly HashLane[] = ['known', 'paid', 'open'];
 
