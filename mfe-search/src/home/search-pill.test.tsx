@@ -55,7 +55,8 @@ afterEach(() => localStorage.clear());
 
 it('opens a search with the field for places in focus', async () => {
   const { search } = await open();
-  expect(document.activeElement).toBe(search.getByRole('combobox', { name: 'Where' }));
+  const where = search.getByRole('combobox', { name: 'Where' });
+  await waitFor(() => expect(document.activeElement).toBe(where));
 });
 
 it('keeps what was chosen while the search is closed', async () => {
