@@ -61,10 +61,8 @@ export async function renderReasons(
   dist: string,
   options: RenderGateOptions,
 ): Promise<RefusalReason[]> {
-  const { addresses, unknown } = exampleAddresses(release);
-  if (unknown.length > 0) options.note(`Not rendered, because they name no example address: ${unknown.join(', ')}`);
   const { name, version } = release;
-  const tried = { name, version, folders: { '': dist }, addresses: Object.values(addresses) };
+  const tried = { name, version, folders: { '': dist }, addresses: Object.values(exampleAddresses(release)) };
   return triedReasons(registry, tried, options);
 }
 
@@ -79,9 +77,7 @@ export async function shellRenderReasons(
   options: RenderGateOptions,
 ): Promise<RefusalReason[]> {
   const releases = await liveReleases(registry, (await registry.read()) ?? EMPTY_DOCUMENT);
-  const addresses = releases.flatMap((release) =>
-    Object.values(exampleAddresses(release).addresses).slice(0, PAGES_OF_EACH),
-  );
+  const addresses = releases.flatMap((release) => Object.values(exampleAddresses(release)).slice(0, PAGES_OF_EACH));
   const folders = Object.fromEntries(
     Object.entries(SHELL_FOLDERS).map(([place, folder]) => [place, path.join(dist, folder)]),
   );
