@@ -2,37 +2,43 @@
 export interface SteadyLoad {
   /** Answers so far. */
   answered(): number;
-  /** Failures: another status than 200, or a broken connection. */
+  /** Failures: another status than 200, or a connection that broke at every server. */
   readonly failures: readonly string[];
   /** The last answer of a path. */
   last(path: string): string | undefined;
   stop(): Promise<void>;
 }
 
-/** Requests the paths in turn, with several clients at once. */
-export function steadyLoad(address: string, paths: readonly string[], clients: number): SteadyLoad {
+/**
+ * Requests the paths in turn, with several clients at once.
+ * @param servers their addresses; each client begins at another one. As from a proxy in front, a request whose connection
+ *   breaks goes to the next server
+ */
+export function steadyLoad(servers: readonly string[], paths: readonly string[], clients: number): SteadyLoad {
   const failures: string[] = [];
   const bodies = new Map<string, string>();
   let answers = 0;
   let stopped = false;
 
-  async function client(): Promise<void> {
-    while (!stopped) {
-      for (const path of paths) {
-        try {
-          const response = await fetch(address + path);
-          const body = await response.text();
-          if (response.status === 200) bodies.set(path, body);
-          else failures.push(`HTTP ${response.status} for ${path}`);
-          answers += 1;
-        } catch (error) {
-          failures.push(`${path}: ${error}`);
-        }
-      }
+  async function client(number: number): Promise<void> {
+    const own = servers.map((_, index) => servers[(number + index) % servers.length] ?? '');
+    while (!stopped) for (const path of paths) await visit(own, path);
+  }
+
+  async function visit([server = '', ...others]: readonly string[], path: string): Promise<void> {
+    try {
+      const response = await fetch(server + path);
+      const body = await response.text();
+      if (response.status === 200) bodies.set(path, body);
+      else failures.push(`HTTP ${response.status} for ${path}`);
+      answers += 1;
+    } catch (error) {
+      if (others.length > 0) await visit(others, path);
+      else failures.push(`${path}: ${error}`);
     }
   }
 
-  const running = Array.from({ length: clients }, client);
+  const running = Array.from({ length: clients }, (_, number) => client(number));
   return {
     answered: () => answers,
     failures,

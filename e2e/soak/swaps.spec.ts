@@ -26,7 +26,7 @@ test('200 swaps of a release under load drop no request and leak no memory', asy
   const site = await startPrivateSite(databaseUrl, { REGISTRY_POLL_MS: '20', LOG_LEVEL: 'warn' });
   // One release is reused, every other one is new: neither may leak.
   const [usual = '', ...variants] = await storeVariants(site, 1 + (WARM_UP_SWAPS + SWAPS) / 2);
-  const load = steadyLoad(site.address, PATHS, CLIENTS);
+  const load = steadyLoad([site.address], PATHS, CLIENTS);
   try {
     let swaps = 0;
     const swap = async (times: number) => {

@@ -1,3 +1,5 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -16,31 +18,42 @@ import { shellVariant } from '../../stack/shell-variant.ts';
 import { atMost, type BenchRow, note } from '../bench-table.ts';
 import type { ReleaseSite } from './release-site.ts';
 
-/** Changes of live versions, and other versions of each remote and of the shell among which they choose. */
+/** Changes of live versions, after how many of them a part is killed, and other versions of each remote and of the shell among which they choose. */
 const PUBLISHES = 500;
+const CHANGES_BETWEEN_KILLS = 20;
 const VERSIONS = 3;
 const PATHS = ['/', '/tenant/plans', '/page-not-found'];
-const CLIENTS = 2;
+const CLIENTS = 4;
+const LOCKING_PROCESS = path.join(ROOT, 'shell/src/testing/locking-process.ts');
 /** Statuses of {@link PATHS}: the last one is the page of the shell itself. */
 const SOUND = /HTTP 404 for \/page-not-found/;
 const SEED = 137;
 
 /**
- * Makes other versions of all remotes and of the shell live, in random order, while two servers are visited.
+ * Makes other versions of all remotes and of the shell live, in random order, while two servers are visited. Meanwhile a
+ * server, the asset origin, or a publisher who holds the registry's lock is killed again and again.
  * @param publishes number of changes
  */
-export async function benchPublishes({ registry, shell }: ReleaseSite, publishes = PUBLISHES): Promise<BenchRow[]> {
+export async function benchPublishes(site: ReleaseSite, publishes = PUBLISHES): Promise<BenchRow[]> {
+  const { registry, shell } = site;
   const folder = await mkdtemp(path.join(tmpdir(), 'aangan-publishes-'));
   const servers = [await shell({ LOG_LEVEL: 'warn' }), await shell({ LOG_LEVEL: 'warn' })];
   const author = { by: 'bench', now: Date.now, keys: registry.keys };
   const versions = new Map<string, string[]>();
   try {
     for (const name of [...remoteNames(), SHELL]) versions.set(name, await storeVersions(name));
-    const loads = servers.map(({ address }) => steadyLoad(address, PATHS, CLIENTS));
+    const addresses = servers.map(({ address }) => address);
+    const load = steadyLoad(addresses, PATHS, CLIENTS);
     const random = seeded(SEED);
     const oneOf = <Value>(values: readonly Value[]) => values[Math.floor(random() * values.length)];
+    const kills = [...servers.map(({ restart }) => restart), site.restartAssets, () => killPublisher(registry.folder)];
+    let killed = 0;
     const started = performance.now();
     for (let change = 0; change < publishes; change++) {
+      if (change % CHANGES_BETWEEN_KILLS === CHANGES_BETWEEN_KILLS - 1) {
+        await oneOf(kills)?.();
+        killed += 1;
+      }
       const name = oneOf([...versions.keys()]) ?? SHELL;
       const { live } = askedOf((await registry.read()) ?? EMPTY_DOCUMENT, name) ?? {};
       const to = oneOf((versions.get(name) ?? []).filter((version) => version !== live));
@@ -50,20 +63,16 @@ export async function benchPublishes({ registry, shell }: ReleaseSite, publishes
     const names = askedNames((await registry.read()) ?? EMPTY_DOCUMENT);
     const rollouts = await Promise.all(names.map((name) => untilInForce(registry, name, { withinMs: 60_000 })));
     const behind = rollouts.flatMap(({ servers: each }) => each.filter(({ inForce }) => !inForce));
-    await Promise.all(loads.map((load) => load.stop()));
-    const failures = loads.flatMap((load) => load.failures).filter((failure) => !SOUND.test(failure));
+    await load.stop();
+    const failures = load.failures.filter((failure) => !SOUND.test(failure));
     return [
-      atMost(`failed requests during ${publishes} changes of remotes and shell`, failures.length, '', 0),
+      atMost(`failed requests during ${publishes} changes and ${killed} kills`, failures.length, '', 0),
       atMost('servers that have not what was asked at last', behind.length, '', 0),
-      note(
-        'answers meanwhile',
-        loads.reduce((sum, load) => sum + load.answered(), 0),
-        '',
-      ),
+      note('answers meanwhile', load.answered(), ''),
       note('changes a second', publishes / seconds, '/s'),
     ];
   } finally {
-    await Promise.all(servers.map(({ child }) => child.stop()));
+    await Promise.all(servers.map((server) => server.stop()));
     await rm(folder, { recursive: true });
   }
 
@@ -83,4 +92,12 @@ export async function benchPublishes({ registry, shell }: ReleaseSite, publishes
     }
     return stored;
   }
+}
+
+/** A publisher that is killed while it changes the registry. */
+async function killPublisher(folder: string): Promise<void> {
+  const publisher = fork(LOCKING_PROCESS, [path.join(folder, 'registry.json.lock'), '', '0']);
+  await once(publisher, 'message');
+  publisher.kill('SIGKILL');
+  await once(publisher, 'exit');
 }

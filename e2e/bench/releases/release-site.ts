@@ -12,14 +12,23 @@ import { freePorts } from '../../stack/free-ports.ts';
 export interface ReleaseSite {
   readonly registry: FolderRegistry;
   readonly assetPort: number;
+  /** Kills the asset origin, and starts it again. */
+  restartAssets(): Promise<void>;
   /** Starts one more shell. @returns its address and its log, once it answers */
   shell(env?: Readonly<Record<string, string>>): Promise<RunningShell>;
   stop(): Promise<void>;
 }
 
-export interface RunningShell {
-  readonly address: string;
+/** A server that may be killed. */
+interface Restartable {
   readonly child: Child;
+  /** Kills it, and starts it again at the same address. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface RunningShell extends Restartable {
+  readonly address: string;
 }
 
 /** @param site a running site, whose releases are copied. @param apiUrl the API of its shells */
@@ -32,18 +41,24 @@ export async function startReleaseSite(site: SiteSettings, apiUrl: string): Prom
   const registry = siteRegistry(dataFolder);
   await cp(path.join(site.dataFolder, 'artifacts'), registry.folder, { recursive: true });
   const [assetPort = 0] = await freePorts(1);
-  const assets = startAssets({ ...site, dataFolder, assetPort });
-  const shells: Child[] = [];
+  const assets = await restartable(
+    () => startAssets({ ...site, dataFolder, assetPort }),
+    () => answering(`http://127.0.0.1:${assetPort}`),
+  );
+  const shells: Restartable[] = [];
   return {
     registry,
     assetPort,
+    restartAssets: assets.restart,
     async shell(env = {}) {
       const [port = 0] = await freePorts(1);
-      const child = startShell({ ...site, dataFolder, assetPort, port }, { apiUrl, env });
-      shells.push(child);
       const address = `http://127.0.0.1:${port}`;
-      await answering(address);
-      return { address, child };
+      const server = await restartable(
+        () => startShell({ ...site, dataFolder, assetPort, port }, { apiUrl, env }),
+        () => answering(address),
+      );
+      shells.push(server);
+      return Object.assign(server, { address });
     },
     async stop() {
       await Promise.all(shells.map((shell) => shell.stop()));
@@ -53,7 +68,24 @@ export async function startReleaseSite(site: SiteSettings, apiUrl: string): Prom
   };
 }
 
-/** Waits for a page of the shell itself. The health check includes remotes that a benchmark breaks. */
+async function restartable(start: () => Child, ready: () => Promise<void>): Promise<Restartable> {
+  let child = start();
+  await ready();
+  return {
+    get child() {
+      return child;
+    },
+    async restart() {
+      child.kill();
+      await child.exited;
+      child = start();
+      await ready();
+    },
+    stop: () => child.stop(),
+  };
+}
+
+/** Waits for a page of the shell itself, or for a file that the asset origin does not have. The health check includes remotes that a benchmark breaks. */
 async function answering(address: string): Promise<void> {
   for (let attempt = 0; attempt < 400; attempt++) {
     const status = await fetch(`${address}/page-not-found`).then(
