@@ -92,6 +92,18 @@ test.describe('a new remote', () => {
     rmSync(contracts);
   });
 
+  test('is refused when a browser would show other text than the server sent', async ({ site }) => {
+    const page = path.join(copy.folder, NAME, 'src/rent-advice/rent-advice.page.tsx');
+    const source = readFileSync(page, 'utf8');
+    const differing = source.replace('Ask us<', "{typeof window === 'undefined' ? 'Ask us' : 'Ask you'}<");
+    expect(differing).not.toBe(source);
+    writeFileSync(page, differing);
+    await expect(publish(copy, site)).rejects.toThrow(
+      new RegExp(`REG-024 +${NAME}: the page at ${PATH} [^]*(?:418|[Hh]ydrat)`),
+    );
+    writeFileSync(page, source);
+  });
+
   test('brings a header link, a reason for a login and an API prefix, while the shell runs on', async ({
     site,
     request,
