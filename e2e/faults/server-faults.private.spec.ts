@@ -23,8 +23,7 @@ for (const { remote, path, other, kind, fault: problem } of BROKEN) {
     const mend = site.faults.break(new RegExp(`^/${remote}/[^/]+/server/`), problem);
     await restarted(site, request);
 
-    const before = await site.shellHeap.used();
-    for (let visit = 0; visit < VISITS; visit++) {
+    const visit = async () => {
       const [dead, alive] = await Promise.all([request.get(path), request.get(other.path)]);
       expect(dead.status()).toBe(503);
       expect(dead.headers()['retry-after']).toBeTruthy();
@@ -34,7 +33,11 @@ for (const { remote, path, other, kind, fault: problem } of BROKEN) {
       expect(text).toContain('<footer');
       expect(alive.status()).toBe(200);
       expect(await alive.text()).not.toMatch(FALLBACK);
-    }
+    };
+    // Code is compiled when a page first needs it: that is no leak.
+    await visit();
+    const before = await site.shellHeap.used();
+    for (let times = 0; times < VISITS; times++) await visit();
     expect(site.faults.broken().length).toBeGreaterThan(0);
     const waited = site.faults.waited();
     expect(waited.length > 0).toBe(problem.kind === 'hang');

@@ -73,6 +73,8 @@ test.describe('a remote in a repository of its own', () => {
       await hydrated(page);
       await expect(page.getByText('Koramangala')).toBeVisible();
     } finally {
+      // An open page would miss the emulator.
+      await page.goto('about:blank');
       await emulator.stop();
     }
   });

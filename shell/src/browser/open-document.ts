@@ -1,4 +1,5 @@
 import { randomId } from '@aangan/shared-kit/domain/random-id';
+import { deferService } from '@aangan/shared-kit/platform/deferred-service';
 import type { Platform } from '@aangan/shared-kit/platform/platform';
 import { whenIdle } from '@aangan/shared-kit/platform/when-idle';
 import { createAlertsStore } from '../app/alerts.store.ts';
@@ -7,7 +8,6 @@ import { headOf } from '../app/head-of.ts';
 import { Region } from '../app/page-region.tsx';
 import type { PageSource } from '../app/page-source.ts';
 import { pageExperiments } from '../experiments/page-experiments.ts';
-import type { RemoteRecovery } from '../federation/browser-recovery.ts';
 import type { DocumentRemotes, RemotesDeps } from '../federation/document-remotes.ts';
 import { knownFiles } from '../federation/known-files.ts';
 import { onLostFile } from '../federation/lost-files.ts';
@@ -25,6 +25,9 @@ import { guardSinks } from './trusted-types.ts';
 
 /** ms after which a page without any interaction counts as usable and read. */
 const IDLE_DELAY_MS = 4000;
+
+/** ms after a failed attempt to load the recovery without another. */
+const RECOVERY_REST_MS = 2_000;
 
 /** What a document is made of before anything is shown: the same in the web shell and in an app webview. */
 interface OpenDocument
@@ -49,17 +52,16 @@ export async function openDocument(remotesOf: (deps: RemotesDeps) => DocumentRem
   admit(state.scriptOrigins);
   files.add(state.shell);
   const alerts = createAlertsStore();
-  let recovered: RemoteRecovery | undefined;
-  const recovery = async () => {
+  // A rest: files of the recovery itself that do not load are reported as lost, one after the other.
+  const recovery = deferService(async () => {
     const { remoteRecovery } = await import(/* webpackChunkName: "recovery" */ '../federation/browser-recovery.ts');
-    recovered ??= remoteRecovery({ set: state.pages, document: window });
-    return recovered;
-  };
-  const remotes = remotesOf({ files, recovery, learn: () => table('/') });
+    return remoteRecovery({ set: state.pages, document: window });
+  }, RECOVERY_REST_MS);
+  const remotes = remotesOf({ files, recovery: recovery.load, learn: () => table('/') });
   onLostFile(files, (url) => {
     // A navigation that is in progress handles it itself, and knows the visitor's target.
     if (!remotes.isLoading())
-      recovery().then(
+      recovery.load().then(
         ({ lost }) => lost(url),
         () => undefined,
       );
@@ -125,7 +127,7 @@ export async function openDocument(remotesOf: (deps: RemotesDeps) => DocumentRem
       alerts: alerts.getState(),
       live: liveLater({ live, checkSession, report: (error) => report(error, { remote: 'shell', page: 'live' }) }),
     }),
-    reloadOnce: () => recovered?.reloadOnce() ?? false,
+    reloadOnce: () => recovery.loaded?.reloadOnce() ?? false,
     usable(source) {
       session.begin(source);
       setTimeout(() => services.start(), IDLE_DELAY_MS);
