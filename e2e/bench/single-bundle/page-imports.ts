@@ -57,10 +57,10 @@ export async function writePageImports(folder: string, modules: readonly Bundled
 }
 
 const REMOTES = `
-export function browserRemotes() {
+export function browserRemotes({ files }) {
   const loaded = new Map();
   return {
-    register() {},
+    register: (releases) => releases.forEach(files.add),
     versionOf: () => undefined,
     isLoading: () => false,
     async load(remote, name) {
