@@ -27,7 +27,8 @@ export function steadyLoad(servers: readonly string[], paths: readonly string[],
 
   async function visit([server = '', ...others]: readonly string[], path: string): Promise<void> {
     try {
-      const response = await fetch(server + path);
+      // A connection that is kept would break with a server that was started again meanwhile.
+      const response = await fetch(server + path, { headers: { connection: 'close' } });
       const body = await response.text();
       if (response.status === 200) bodies.set(path, body);
       else failures.push(`HTTP ${response.status} for ${path}`);
