@@ -27,9 +27,16 @@ export interface RendererSettings {
 export function createRenderer(settings: RendererSettings): Renderer {
   const remotes = serverRemotes(settings.assetUrl);
   const handler = createStaticHandler(appRoutes((request, context) => loadPage(request, context as PageSource)));
-  const renderPage = pageRenderer(handler.dataRoutes, markupCache(settings.markupCache));
+  const cache = markupCache(settings.markupCache);
+  const renderPage = pageRenderer(handler.dataRoutes, cache);
   return {
-    remotes,
+    remotes: {
+      ...remotes,
+      keep(releases) {
+        remotes.keep(releases);
+        cache.keep(releases);
+      },
+    },
     async render(asked) {
       const source = requestSource(asked, remotes);
       const acted = asked.form && (await actOnPage(asked.request, asked.form, source));

@@ -1,5 +1,6 @@
 import type { ListingCategory } from '@aangan/shared-kit/domain/listing-category';
 import { LRUCache } from 'lru-cache';
+import { type ReleaseSet, releaseKey, type UsedRelease } from '../registry/release-set.ts';
 
 /** The result of rendering a page. */
 export interface Markup {
@@ -27,6 +28,8 @@ export interface MarkupCache {
   /** The page that was stored last under the key, for a request whose data cannot be loaded. */
   last(key: string, now: number): SavedPage | undefined;
   store(key: string, page: SavedPage): void;
+  /** Evicts the pages of release sets that no device gets any more. */
+  keep(releases: readonly UsedRelease[]): void;
 }
 
 /** A page of an earlier request. */
@@ -34,6 +37,8 @@ export interface SavedPage {
   /** The page's entry, as text. */
   readonly data: string;
   readonly markup: Markup;
+  /** Of its document. */
+  readonly set: ReleaseSet;
   /** The values that came after the first part of the document, by name, as text: such a page is rendered again. */
   readonly lateData?: string;
 }
@@ -59,6 +64,12 @@ export function markupCache(capacity: number): MarkupCache {
       return page && isYoung(page, now, SAVED_LIFETIME_MS) ? page : undefined;
     },
     store: (key, page) => void pages.set(key, page),
+    keep(releases) {
+      const inUse = new Set(releases.map(releaseKey));
+      for (const [key, { set }] of [...pages.entries()]) {
+        if (!Object.values(set.releases).every((release) => inUse.has(releaseKey(release)))) pages.delete(key);
+      }
+    },
   };
 }
 

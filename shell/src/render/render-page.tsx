@@ -120,15 +120,15 @@ export function pageRenderer(routes: StaticHandler['dataRoutes'], cache: MarkupC
       // The document shows which value is missing.
       () => undefined,
     );
-    if (late) save(loaded, { data, markup, lateData: JSON.stringify(Object.fromEntries(late)) });
+    if (late) save(loaded, { data, markup, set: asked.releaseSet, lateData: JSON.stringify(Object.fromEntries(late)) });
   }
 
   /** Saves a page for visitors in the same city, and its data for those in others. */
   function save({ asked, isForAnyone }: LoadedRequest, page: SavedPage): void {
     cache.store(bucketKey(asked), page);
     if (isForAnyone) {
-      const { data, markup, lateData = '{}' } = page;
-      cache.store(bucketKey(asked, ANY_CITY), { data, markup: { ...markup, html: NO_HTML }, lateData });
+      const { markup, lateData = '{}' } = page;
+      cache.store(bucketKey(asked, ANY_CITY), { ...page, markup: { ...markup, html: NO_HTML }, lateData });
     }
   }
 
@@ -145,7 +145,7 @@ export function pageRenderer(routes: StaticHandler['dataRoutes'], cache: MarkupC
     const html = await renderWhole(tree(loaded, watched, entry));
     const markup = markupOf(loaded, watched, entry, html);
     const shared = !personal && !entry.failure && !watch.personal() && isWhole(html);
-    if (shared) save(loaded, { data: entryJson, markup });
+    if (shared) save(loaded, { data: entryJson, markup, set: asked.releaseSet });
     return markup;
   }
 
