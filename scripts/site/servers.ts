@@ -32,10 +32,12 @@ export function startServers(settings: SiteSettings, databaseUrl: string, option
   };
 }
 
-export function startAssets(settings: SiteSettings): Child {
+/** @param env more variables, for measurements */
+export function startAssets(settings: SiteSettings, env: Readonly<Record<string, string>> = {}): Child {
   return startServer('assets', 'shell/src/assets/main.ts', settings, {
     ASSET_PORT: String(settings.assetPort),
     API_URL: `http://127.0.0.1:${settings.apiPort}`,
+    ...env,
   });
 }
 

@@ -1,5 +1,3 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -24,17 +22,17 @@ const CHANGES_BETWEEN_KILLS = 20;
 const VERSIONS = 3;
 const PATHS = ['/', '/tenant/plans', '/page-not-found'];
 const CLIENTS = 4;
-const LOCKING_PROCESS = path.join(ROOT, 'shell/src/testing/locking-process.ts');
 /** Statuses of {@link PATHS}: the last one is the page of the shell itself. */
 const SOUND = /HTTP 404 for \/page-not-found/;
 const SEED = 137;
 
 /**
  * Makes other versions of all remotes and of the shell live, in random order, while two servers are visited. Meanwhile a
- * server, the asset origin, or a publisher who holds the registry's lock is killed again and again.
+ * server, the asset origin, or what the registry depends on is killed again and again.
+ * @param where the releases are stored, for the table
  * @param publishes number of changes
  */
-export async function benchPublishes(site: ReleaseSite, publishes = PUBLISHES): Promise<BenchRow[]> {
+export async function benchPublishes(site: ReleaseSite, where: string, publishes = PUBLISHES): Promise<BenchRow[]> {
   const { registry, shell } = site;
   const folder = await mkdtemp(path.join(tmpdir(), 'aangan-publishes-'));
   const servers = [await shell({ LOG_LEVEL: 'warn' }), await shell({ LOG_LEVEL: 'warn' })];
@@ -46,7 +44,7 @@ export async function benchPublishes(site: ReleaseSite, publishes = PUBLISHES): 
     const load = steadyLoad(addresses, PATHS, CLIENTS);
     const random = seeded(SEED);
     const oneOf = <Value>(values: readonly Value[]) => values[Math.floor(random() * values.length)];
-    const kills = [...servers.map(({ restart }) => restart), site.restartAssets, () => killPublisher(registry.folder)];
+    const kills = [...servers.map(({ restart }) => restart), site.restartAssets, site.killRegistry];
     let killed = 0;
     const started = performance.now();
     for (let change = 0; change < publishes; change++) {
@@ -66,7 +64,12 @@ export async function benchPublishes(site: ReleaseSite, publishes = PUBLISHES): 
     await load.stop();
     const failures = load.failures.filter((failure) => !SOUND.test(failure));
     return [
-      atMost(`failed requests during ${publishes} changes and ${killed} kills`, failures.length, '', 0),
+      atMost(
+        `failed requests during ${publishes} changes and ${killed} kills, releases in ${where}`,
+        failures.length,
+        '',
+        0,
+      ),
       atMost('servers that have not what was asked at last', behind.length, '', 0),
       note('answers meanwhile', load.answered(), ''),
       note('changes a second', publishes / seconds, '/s'),
@@ -92,12 +95,4 @@ export async function benchPublishes(site: ReleaseSite, publishes = PUBLISHES): 
     }
     return stored;
   }
-}
-
-/** A publisher that is killed while it changes the registry. */
-async function killPublisher(folder: string): Promise<void> {
-  const publisher = fork(LOCKING_PROCESS, [path.join(folder, 'registry.json.lock'), '', '0']);
-  await once(publisher, 'message');
-  publisher.kill('SIGKILL');
-  await once(publisher, 'exit');
 }

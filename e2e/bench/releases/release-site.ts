@@ -1,17 +1,19 @@
-import { cp, mkdir, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Child } from '../../../scripts/site/child.ts';
-import { siteRegistry } from '../../../scripts/site/publish-packages.ts';
 import { startAssets, startShell } from '../../../scripts/site/servers.ts';
 import type { SiteSettings } from '../../../scripts/site/site-settings.ts';
-import type { FolderRegistry } from '../../../shell/src/registry/folder-registry.ts';
+import type { Registry } from '../../../shell/src/registry/registry.ts';
 import { localKeyFile } from '../../../shell/src/registry/signatures/local-release-key.ts';
 import { freePorts } from '../../stack/free-ports.ts';
+import { folderReleases, type OpenStore } from './release-store.ts';
 
 /** Shell servers with a registry of their own, whose releases a benchmark may change. */
 export interface ReleaseSite {
-  readonly registry: FolderRegistry;
+  readonly registry: Registry;
   readonly assetPort: number;
+  /** Kills what the registry depends on. */
+  killRegistry(): Promise<void>;
   /** Kills the asset origin, and starts it again. */
   restartAssets(): Promise<void>;
   /** Starts one more shell. @returns its address and its log, once it answers */
@@ -31,30 +33,37 @@ export interface RunningShell extends Restartable {
   readonly address: string;
 }
 
-/** @param site a running site, whose releases are copied. @param apiUrl the API of its shells */
-export async function startReleaseSite(site: SiteSettings, apiUrl: string): Promise<ReleaseSite> {
-  const dataFolder = path.join(site.dataFolder, 'releases');
-  await rm(dataFolder, { recursive: true, force: true });
-  await mkdir(path.join(dataFolder, 'logs'), { recursive: true });
+/**
+ * @param site a running site, whose releases are copied
+ * @param apiUrl the API of its shells
+ * @param open where the copies are stored
+ */
+export async function startReleaseSite(
+  site: SiteSettings,
+  apiUrl: string,
+  open: OpenStore = folderReleases,
+): Promise<ReleaseSite> {
+  const dataFolder = await mkdtemp(path.join(site.dataFolder, 'releases-'));
+  await mkdir(path.join(dataFolder, 'logs'));
   // The copies are signed by that site's key.
   await cp(localKeyFile(site.dataFolder), localKeyFile(dataFolder));
-  const registry = siteRegistry(dataFolder);
-  await cp(path.join(site.dataFolder, 'artifacts'), registry.folder, { recursive: true });
+  const store = await open(dataFolder, path.join(site.dataFolder, 'artifacts'));
   const [assetPort = 0] = await freePorts(1);
   const assets = await restartable(
-    () => startAssets({ ...site, dataFolder, assetPort }),
+    () => startAssets({ ...site, dataFolder, assetPort }, store.env),
     () => answering(`http://127.0.0.1:${assetPort}`),
   );
   const shells: Restartable[] = [];
   return {
-    registry,
+    registry: store.registry,
     assetPort,
+    killRegistry: store.killPart,
     restartAssets: assets.restart,
     async shell(env = {}) {
       const [port = 0] = await freePorts(1);
       const address = `http://127.0.0.1:${port}`;
       const server = await restartable(
-        () => startShell({ ...site, dataFolder, assetPort, port }, { apiUrl, env }),
+        () => startShell({ ...site, dataFolder, assetPort, port }, { apiUrl, env: { ...store.env, ...env } }),
         () => answering(address),
       );
       shells.push(server);
@@ -63,6 +72,7 @@ export async function startReleaseSite(site: SiteSettings, apiUrl: string): Prom
     async stop() {
       await Promise.all(shells.map((shell) => shell.stop()));
       await assets.stop();
+      await store.close();
       await rm(dataFolder, { recursive: true, force: true });
     },
   };

@@ -6,6 +6,7 @@ import { benchHangingRemote } from './hanging-remote.ts';
 import { benchMoreRemotes } from './more-remotes.ts';
 import { benchPublishes } from './publishes.ts';
 import { startReleaseSite } from './release-site.ts';
+import { bucketReleases } from './release-store.ts';
 import { benchSwaps } from './swaps.ts';
 
 /**
@@ -23,7 +24,8 @@ export async function benchReleases(site: SiteSettings, runs: number): Promise<B
       name: 'Releases',
       rows: [
         ...(await benchSwaps(releases)),
-        ...(await benchPublishes(releases)),
+        ...(await benchPublishes(releases, 'a folder')),
+        ...(await publishesInBucket()),
         ...(await benchHangingRemote(releases, runs)),
         ...(await benchMoreRemotes(releases)),
       ],
@@ -31,5 +33,14 @@ export async function benchReleases(site: SiteSettings, runs: number): Promise<B
   } finally {
     await releases.stop();
     await api.close();
+  }
+
+  async function publishesInBucket() {
+    const inBucket = await startReleaseSite(site, api.url, bucketReleases);
+    try {
+      return await benchPublishes(inBucket, 'a bucket');
+    } finally {
+      await inBucket.stop();
+    }
   }
 }

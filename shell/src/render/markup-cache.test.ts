@@ -3,7 +3,7 @@ import type { ReleaseSet } from '../registry/release-set.ts';
 import { aRelease } from '../testing/a-release.ts';
 import { MARKUP_LIFETIME_MS, type Markup, markupCache, SAVED_LIFETIME_MS } from './markup-cache.ts';
 
-const setOf = (version: string): ReleaseSet => ({ id: version, releases: { 'mfe-test': aRelease({ version }) } });
+const setOf = (version: string): ReleaseSet => ({ id: version, releases: { 'mfe-test': aRelease({}, { version }) } });
 const set = setOf('1.0.0');
 
 const markupOf = (bytes: number, now = 0): Markup => ({
@@ -74,7 +74,7 @@ describe('the markup cache', () => {
     const cache = markupCache(1000);
     cache.store('/a', { data: '', markup: markupOf(10), set });
     cache.store('/b', { data: '', markup: markupOf(10), set: setOf('2.0.0') });
-    cache.keep([aRelease({ version: '2.0.0' }), aRelease({ name: 'mfe-other' })]);
+    cache.keep([aRelease({}, { version: '2.0.0' }), aRelease({}, { name: 'mfe-other' })]);
     expect([...'ab'].filter((name) => cache.last(`/${name}`, 1))).toEqual(['b']);
   });
 

@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -11,6 +11,8 @@ export interface TestBucket {
   readonly seen: readonly string[];
   /** Called after a PUT was stored and before its answer is sent; true drops the answer. */
   loseAnswer: (key: string) => boolean;
+  /** Kills the server, and starts it again with the same objects at the same address. */
+  restart(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -19,19 +21,29 @@ export const TEST_CREDENTIALS = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS
 
 /** @param directory for its files */
 export async function testBucket(directory: string): Promise<TestBucket> {
-  const s3 = fork(path.join(import.meta.dirname, 's3rver-process.ts'), [directory], { execArgv: [] });
-  const [port]: [number] = (await once(s3, 'message')) as [number];
-  const front = conditionalWrites(port);
+  let s3 = await startS3rver(directory);
+  const front = conditionalWrites(() => s3.port);
   await new Promise<void>((resolve) => front.server.listen(0, '127.0.0.1', resolve));
   const address = front.server.address() as AddressInfo;
   return Object.assign(front.controls, {
     endpoint: `http://127.0.0.1:${address.port}`,
+    restart: async () => {
+      s3.process.kill('SIGKILL');
+      await once(s3.process, 'exit');
+      s3 = await startS3rver(directory);
+    },
     close: async () => {
       front.server.closeAllConnections();
       await new Promise((resolve) => front.server.close(resolve));
-      s3.disconnect();
+      s3.process.disconnect();
     },
   });
+}
+
+async function startS3rver(directory: string): Promise<{ readonly process: ChildProcess; readonly port: number }> {
+  const started = fork(path.join(import.meta.dirname, 's3rver-process.ts'), [directory], { execArgv: [] });
+  const [port]: [number] = (await once(started, 'message')) as [number];
+  return { process: started, port };
 }
 
 /**
@@ -39,7 +51,7 @@ export async function testBucket(directory: string): Promise<TestBucket> {
  * half. This proxy lets one request in at a time, and answers 412 when `If-Match` or `If-None-Match` fails. It keeps no
  * connection, because s3rver answers a HEAD for a missing object with a body.
  */
-function conditionalWrites(port: number) {
+function conditionalWrites(port: () => number) {
   const seen: string[] = [];
   const controls = { seen, loseAnswer: (_key: string) => false };
   let last: Promise<unknown> = Promise.resolve();
@@ -49,7 +61,7 @@ function conditionalWrites(port: number) {
       // Sent as the owner of the files, so without the signature of this request.
       const head = httpRequest({
         agent: false,
-        port,
+        port: port(),
         host: '127.0.0.1',
         method: 'HEAD',
         path: request.url?.split('?')[0],
@@ -83,7 +95,7 @@ function conditionalWrites(port: number) {
   function pass(request: IncomingMessage, body: Buffer, response: ServerResponse, lost = () => false): Promise<void> {
     const { method, url, headers } = request;
     return new Promise((resolve, reject) => {
-      const sent = httpRequest({ agent: false, port, host: '127.0.0.1', method, path: url, headers });
+      const sent = httpRequest({ agent: false, port: port(), host: '127.0.0.1', method, path: url, headers });
       sent.once('response', (answer) => {
         const content = method === 'HEAD' ? Promise.resolve([]) : answer.toArray();
         content.then((parts) => {
