@@ -3,16 +3,16 @@ import path from 'node:path';
 import { packageJson } from '../platform/versions.ts';
 import { ROOT } from '../site/remotes.ts';
 import { type LockedPackages, packageClosure } from './package-closure.ts';
+import type { ProductionPart } from './parts.ts';
 
 /** What no program reads at run time. Licences stay. */
 const NOT_RUN = /\.(?:[cm]?ts|tsx|map|flow)$/;
 
 /**
  * Copies packages with all that they need into a folder's `node_modules`, and writes its `package.json` and
- * `package-lock.json`, so that `npm ci` would install the same.
- * @param part name of the folder
+ * `package-lock.json`, so that `npm ci` would install the same. Each program is a script: `npm start`, `npm run migrate`.
  */
-export function copyPackages(part: string, folder: string, names: readonly string[]): void {
+export function copyPackages({ name: part, starts }: ProductionPart, folder: string, names: readonly string[]): void {
   const lock: { packages: LockedPackages } = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8'));
   const closure = packageClosure(lock.packages, names);
   for (const place of closure) copyPackage(place, folder);
@@ -23,7 +23,10 @@ export function copyPackages(part: string, folder: string, names: readonly strin
   );
   const about = { name: `aangan-${part}`, version, license, dependencies };
   const packages = Object.fromEntries(closure.map((place) => [place, asProduction(lock.packages[place] ?? {})]));
-  write(folder, 'package.json', { ...about, private: true, type: 'module', scripts: { start: 'node main.js' } });
+  const scripts = Object.fromEntries(
+    Object.keys(starts).map((name) => [name === 'main' ? 'start' : name, `node --enable-source-maps ${name}.js`]),
+  );
+  write(folder, 'package.json', { ...about, private: true, type: 'module', scripts });
   write(folder, 'package-lock.json', {
     ...{ name: about.name, version, lockfileVersion: 3, requires: true },
     packages: { '': about, ...packages },

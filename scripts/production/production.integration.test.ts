@@ -4,11 +4,11 @@ import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { appUrl, freePort } from '../../api/src/foundation/database/public.ts';
+import { bossJobs } from '../../api/src/foundation/jobs/public.ts';
 import { besideTestDatabase } from '../../api/testing/beside-test-database.ts';
 import { openTestDatabase } from '../../api/testing/open-test-database.ts';
 import { testDatabaseUrl } from '../../api/testing/test-database-url.ts';
-import { appUrl, freePort } from '../../api/src/foundation/database/public.ts';
-import { bossJobs } from '../../api/src/foundation/jobs/public.ts';
 import { type Program, runProgram, untilAnswers } from './run-program.ts';
 
 const ROOT = path.resolve(__dirname, '../..');

@@ -29,7 +29,7 @@ export async function writePart(part: ProductionPart, folder: string): Promise<v
   for (const file of part.besides.filter((each) => !isScript(each))) {
     cpSync(path.join(ROOT, file), path.join(folder, placeOf(file)), { recursive: true });
   }
-  copyPackages(part.name, folder, [...packages.filter((name) => !name.startsWith('@aangan/')), ...part.byName]);
+  copyPackages(part, folder, [...packages.filter((name) => !name.startsWith('@aangan/')), ...part.byName]);
   cpSync(path.join(ROOT, 'LICENSE'), path.join(folder, 'LICENSE'));
 }
 
