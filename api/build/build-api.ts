@@ -1,14 +1,22 @@
 import { createHash } from 'node:crypto';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 
 const FOLDER = path.resolve(import.meta.dirname, '..');
-/** `dist`, or the folder that is given. The packages of npm must be found from there. */
-const DIST = path.resolve(FOLDER, process.argv[2] ?? 'dist');
 
-/** The process, and the worker thread that it starts by its file name. */
-const ENTRIES = ['src/main.ts', 'src/people/identity/passwords/hash-worker.ts'];
+/** `node build/build-api.ts [FOLDER] [--production]`: production has programs of its own, and source maps. */
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { production: { type: 'boolean' } } });
+
+/** `dist`, or the folder that is given. The packages of npm must be found from there. */
+const DIST = path.resolve(FOLDER, positionals[0] ?? 'dist');
+
+/** The processes, and the worker thread that they start by its file name. */
+const ENTRIES = [
+  ...(values.production ? ['main', 'worker', 'migrate'].map((name) => `src/production/${name}.ts`) : ['src/main.ts']),
+  'src/people/identity/passwords/hash-worker.ts',
+];
 
 /** Files that are read when they are needed, beside the code that reads them. */
 const READ_LATER = ['src/foundation/database/migrations', 'src/trust/listing-checks/picture-hashes.json'];
@@ -31,6 +39,7 @@ async function buildApi(): Promise<void> {
     target: 'node24',
     external: [...packagesOf('package.json'), ...packagesOf('../shared-kit/package.json')],
     metafile: true,
+    ...(values.production && { sourcemap: 'linked' as const, sourcesContent: false }),
     logLevel: 'warning',
   });
   for (const file of READ_LATER)

@@ -10,6 +10,13 @@ export interface ReadSettings {
   readonly settings: Partial<ApiSettings>;
   /** Absent in the demonstration: the embedded PostgreSQL. */
   readonly databaseUrl: string | undefined;
+  /** The database without a pooler in between, for LISTEN; absent: `databaseUrl`. */
+  readonly listenUrl: string | undefined;
+  /** Address and port on which it listens. */
+  readonly host: string;
+  readonly port: number;
+  /** Whether this process does jobs; they are sent in any case. */
+  readonly doesJobs: boolean;
   readonly siteUrl: string;
   /** s between two runs of a job that is scheduled for every minute, if it is not the minute itself. */
   readonly minuteSeconds: number | undefined;
@@ -19,6 +26,10 @@ export interface ReadSettings {
 }
 
 const SLOW_QUERY_MS = 500;
+
+/** Of what only processes of this machine reach. */
+const HOST = '127.0.0.1';
+const PORT = 3002;
 
 /**
  * Reads the settings of the API and of all its modules.
@@ -32,6 +43,8 @@ export function readSettings(
   const own: Partial<ApiSettings>[] = readAllSettings([
     () => requireSettings(env),
     () => checkMinute(env),
+    () => checkJobs(env),
+    () => checkAddresses(env),
     () => checkSlowQuery(env),
     () => checkTracing(env),
     () => fileSettings(env),
@@ -40,6 +53,10 @@ export function readSettings(
   return {
     settings: Object.assign({}, ...own),
     databaseUrl: env.DATABASE_URL || undefined,
+    listenUrl: env.DATABASE_LISTEN_URL || undefined,
+    host: env.API_HOST || HOST,
+    port: Number(env.API_PORT || PORT),
+    doesJobs: env.JOBS !== 'off',
     minuteSeconds: env.JOB_MINUTE_SECONDS ? Number(env.JOB_MINUTE_SECONDS) : undefined,
     tracing: tracingSettings(env),
     slowQueryMs: Number(env.SLOW_QUERY_MS || SLOW_QUERY_MS),
@@ -61,6 +78,25 @@ function requireSettings(env: NodeJS.ProcessEnv): Record<never, never> {
 function checkMinute({ JOB_MINUTE_SECONDS: seconds }: NodeJS.ProcessEnv): Record<never, never> {
   if (!seconds || /^([1-9]|[1-5]\d|60)$/.test(seconds)) return {};
   throw new SettingsProblems([`JOB_MINUTE_SECONDS: a number of seconds from 1 to 60, not ${seconds}`]);
+}
+
+/** @throws SettingsProblems unless jobs are on or off */
+function checkJobs({ JOBS }: NodeJS.ProcessEnv): Record<never, never> {
+  if (!JOBS || JOBS === 'on' || JOBS === 'off') return {};
+  throw new SettingsProblems([`JOBS: on or off, not ${JOBS}`]);
+}
+
+/** @throws SettingsProblems for a port or an address that cannot be one */
+function checkAddresses({ API_PORT: port, DATABASE_LISTEN_URL: url }: NodeJS.ProcessEnv): Record<never, never> {
+  const problems = [
+    ...(!port || /^\d{1,5}$/.test(port) ? [] : [`API_PORT: a port, not ${port}`]),
+    // The address contains a password.
+    ...(!url || URL.canParse(url)
+      ? []
+      : ['DATABASE_LISTEN_URL: it looks like postgresql://user:password@host:5432/name']),
+  ];
+  if (problems.length > 0) throw new SettingsProblems(problems);
+  return {};
 }
 
 /** @throws SettingsProblems unless slow queries are left alone or begin at a whole number of ms */

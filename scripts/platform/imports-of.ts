@@ -3,15 +3,18 @@ import { build } from 'esbuild';
 import { ROOT } from '../site/remotes.ts';
 
 /** What files import, with everything that they import themselves. */
-interface Imports {
+export interface Imports {
   /** Files of this repository, relative to its root. */
   readonly files: readonly string[];
   /** Names of packages. */
   readonly packages: readonly string[];
 }
 
-/** @param entries relative to the repository's root */
-export async function importsOf(entries: readonly string[]): Promise<Imports> {
+/**
+ * @param entries relative to the repository's root
+ * @param external packages that are not looked into; by default all of them, also those of this repository
+ */
+export async function importsOf(entries: readonly string[], external?: readonly string[]): Promise<Imports> {
   const { metafile } = await build({
     absWorkingDir: ROOT,
     entryPoints: [...entries],
@@ -19,7 +22,7 @@ export async function importsOf(entries: readonly string[]): Promise<Imports> {
     bundle: true,
     write: false,
     metafile: true,
-    packages: 'external',
+    ...(external ? { external: [...external] } : { packages: 'external' as const }),
     platform: 'node',
     format: 'esm',
     loader: { '.css': 'empty' },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isDemo } from './demo-mode.ts';
+import { isDemo, refuseDemo } from './demo-mode.ts';
 import { readAllSettings, SettingsProblems, settingsRefusal } from './settings-problems.ts';
 
 const throwing = (error: Error) => () => {
@@ -32,6 +32,15 @@ describe('settings', () => {
       '- A_KEY: missing',
       '- B_KEY: missing',
     ]);
+    expect(text).toContain('AANGAN_DEMO=1');
+  });
+
+  it('are refused without a word of the demonstration by a build that has none', () => {
+    expect(settingsRefusal('The API', ['A_KEY: missing'], false)).toBe(
+      'The API does not start. Set these variables:\n- A_KEY: missing',
+    );
+    expect(() => refuseDemo({ AANGAN_DEMO: '1' })).toThrow(/^AANGAN_DEMO: /);
+    expect(refuseDemo({ AANGAN_DEMO: '0' })).toEqual({});
   });
 
   it.each([

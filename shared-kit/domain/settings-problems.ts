@@ -27,12 +27,20 @@ export function readAllSettings<Settings>(readers: readonly (() => Settings)[]):
   return read;
 }
 
-/** Text for the person who starts a part that refuses. @param part `The API` */
-export function settingsRefusal(part: string, problems: readonly string[]): string {
+/** The way out for who only tries the product. */
+const DEMO_HINT =
+  'To try the product out, set AANGAN_DEMO=1 instead: its keys are public, and everybody can read codes and mails.';
+
+/**
+ * Text for the person who starts a part that refuses.
+ * @param part `The API`
+ * @param hasDemo whether this build contains the demonstration
+ */
+export function settingsRefusal(part: string, problems: readonly string[], hasDemo = true): string {
   return [
     `${part} does not start. Set these variables:`,
     ...problems.map((problem) => `- ${problem}`),
-    'To try the product out, set AANGAN_DEMO=1 instead: its keys are public, and everybody can read codes and mails.',
+    ...(hasDemo ? [DEMO_HINT] : []),
   ].join('\n');
 }
 

@@ -32,6 +32,7 @@ export const RESERVED_PREFIXES: readonly string[] = [
   '/platform',
   STAFF_PREFIX,
   '/healthz',
+  '/livez',
   '/service-worker.js',
   '/robots.txt',
   '/sitemap.xml',

@@ -22,8 +22,8 @@ interface PlatformRouteDeps {
 }
 
 /**
- * The shell's own endpoints besides pages: the health of the site, the page table of a release set, and, for staff, the
- * outcomes of page requests on this server.
+ * The shell's own endpoints besides pages: the health of the site, a sign of life of this server alone, the page table
+ * of a release set, and, for staff, the outcomes of page requests on this server.
  */
 export function platformRoutes(
   app: FastifyInstance,
@@ -36,6 +36,7 @@ export function platformRoutes(
       .header('cache-control', 'no-store')
       .send(health);
   });
+  app.get('/livez', async (_request, reply) => reply.header('cache-control', 'no-store').send({ ok: true }));
   app.get<{ Params: { '*': string } }>(`${SET_ADDRESS}*`, async (request, reply) => {
     const versions = versionsOfAddress(request.params['*']);
     const override = overrides.of(request);

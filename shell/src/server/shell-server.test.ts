@@ -241,6 +241,7 @@ describe('the shell', () => {
       '/%E0%A4%A',
       '/broken',
       '/healthz',
+      '/livez',
       '/favicon.svg',
       '/api/x',
       '/assets/none.js',
@@ -400,6 +401,8 @@ describe('the shell', () => {
     const { status, body } = await site.ask('/healthz');
     expect(status).toBe(503);
     expect(JSON.parse(body).parts['mfe-test']).toEqual({ ok: false, detail: 'HTTP 404' });
+    // The server itself is well: starting it again would help nobody.
+    expect((await site.ask('/livez')).status).toBe(200);
   });
 
   it('closes while pages are listening for new versions', async () => {

@@ -2,6 +2,13 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { type QueryWatch, watchedClient } from './watched-client.ts';
 
+declare module 'pg' {
+  interface PoolConfig {
+    /** Where LISTEN connects instead of `connectionString`: a pooler in between passes no notifications on. */
+    readonly listenUrl?: string | undefined;
+  }
+}
+
 /**
  * Queries are unnamed, so that PostgreSQL plans each range for its own values. A generic plan picks the wrong index. The
  * few that are asked all the time and only by keys are prepared under a name.
@@ -15,6 +22,8 @@ export interface OpenDatabase {
 }
 
 interface DatabaseOptions {
+  /** Address without a pooler in between, for LISTEN. By default the database's own. */
+  readonly listenUrl?: string | undefined;
   /** Maximum number of connections in the pool. Default 8. */
   readonly connections?: number;
   /** How long a query waits for a connection of the pool before it fails, ms. Default 5,000. */
@@ -34,6 +43,7 @@ interface DatabaseOptions {
 export function openDatabase(url: string, options: DatabaseOptions = {}): OpenDatabase {
   const pool = new pg.Pool({
     connectionString: url,
+    listenUrl: options.listenUrl,
     max: options.connections ?? 8,
     connectionTimeoutMillis: options.timeoutMs ?? 5_000,
     ...(options.watch && { Client: watchedClient(options.watch) }),

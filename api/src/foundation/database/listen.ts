@@ -21,17 +21,24 @@ interface Listener {
 }
 
 /**
- * Listens on a channel of the database (LISTEN) with a connection of its own, which reconnects whenever it breaks.
+ * Listens on a channel of the database (LISTEN) with a connection of its own, which reconnects whenever it breaks. It goes
+ * to the pool's `listenUrl`, if it has one.
  * Notifications can be lost, so use one as a hint to look and never as the only source.
  */
-export function listen(connection: pg.ClientConfig, channel: string, listener: Listener): Listening {
+export function listen(connection: pg.PoolConfig, channel: string, listener: Listener): Listening {
+  const address = connection.listenUrl ?? connection.connectionString;
   let client: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;
   let failures = 0;
   let closed = false;
 
   function connect(): void {
-    const opened = new pg.Client({ ...connection, keepAlive: true, keepAliveInitialDelayMillis: KEEP_ALIVE_MS });
+    const opened = new pg.Client({
+      ...connection,
+      ...(address !== undefined && { connectionString: address }),
+      keepAlive: true,
+      keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+    });
     client = opened;
 
     function reconnect(error: unknown): void {

@@ -19,6 +19,8 @@ const REPEAT_AFTER_MS = 500;
 interface BossSettings {
   /** Is called with errors that occur outside a request. */
   readonly onError: (error: unknown) => void;
+  /** Whether this instance starts later and does jobs; else it only sends them. Default true. */
+  readonly works?: boolean;
   /** By default `jobs`. */
   readonly schema?: string;
   /**
@@ -42,7 +44,7 @@ const EVERY_MINUTE = '* * * * *';
  * as its transaction commits, because the commit notifies every instance.
  */
 export function bossJobs(pool: Pool, settings: BossSettings): RunningJobs {
-  const { onError, schema = JOBS_SCHEMA, lookEverySeconds = LOOK_EVERY_S, minuteSeconds } = settings;
+  const { onError, works = true, schema = JOBS_SCHEMA, lookEverySeconds = LOOK_EVERY_S, minuteSeconds } = settings;
   const boss = new PgBoss({
     schema,
     // Migrations create the usual one: the API's role may create none.
@@ -53,6 +55,9 @@ export function bossJobs(pool: Pool, settings: BossSettings): RunningJobs {
         listen(pool.options, channel, { onNotification, onConnect, onError }),
     },
     useListenNotify: true,
+    // Upkeep of the queue and its schedules belongs to those who work.
+    supervise: works,
+    schedule: works,
   });
   boss.on('error', onError);
   const handlers = new Map<string, (data: object) => Promise<void>>();

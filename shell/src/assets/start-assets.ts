@@ -1,0 +1,18 @@
+import { bucketAddress } from '../registry/registry-from.ts';
+import { assetOrigin } from './asset-origin.ts';
+import { assetSettings } from './asset-settings.ts';
+
+/**
+ * Starts the asset origin, which stops on SIGTERM and SIGINT.
+ * @throws SettingsProblems with every setting that is missing or wrong
+ */
+export async function startAssets(env: NodeJS.ProcessEnv): Promise<void> {
+  const { dataFolder, port, host, apiUrl, logLevel } = assetSettings(env);
+  const address = bucketAddress(env);
+  const bucket = address && (await import('../registry/s3-bucket.ts')).s3Bucket(address, env);
+  const app = await assetOrigin({ dataFolder, logLevel, bucket, apiUrl });
+  await app.listen({ port, host });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void app.close().then(() => process.exit(0)));
+  }
+}

@@ -1,0 +1,36 @@
+import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { startTracing, tracingSettings } from '@aangan/shared-kit/server/tracing';
+import { registryFrom } from '../registry/registry-from.ts';
+import { releaseKeys } from '../registry/signatures/release-keys.ts';
+import { threadedPages } from '../renderers/threaded-pages.ts';
+import { safeShellSettings } from './required-settings.ts';
+import { shellServer } from './shell-server.ts';
+
+/**
+ * Starts the shell's server, which stops on SIGTERM and SIGINT.
+ * @throws SettingsProblems with every setting that is missing or wrong
+ */
+export async function startShell(env: NodeJS.ProcessEnv): Promise<void> {
+  // V8 would cache the code of every version of a remote that ever ran here: 3 MB each.
+  setFlagsFromString('--no-compilation-cache');
+  const settings = safeShellSettings(env);
+  const tracing = await startTracing({ ...tracingSettings(env), service: 'aangan-shell', callersDecide: false });
+  const keys = releaseKeys(env, path.dirname(settings.artifacts));
+  const app = await shellServer({
+    settings,
+    registry: await registryFrom(env, settings.artifacts, keys),
+    startPages: (log) => threadedPages(settings, log),
+    now: Date.now,
+  });
+  // An unhandled rejection must not crash the whole site.
+  process.on('unhandledRejection', (error) => app.log.error({ err: error }, 'Unhandled promise rejection'));
+  await app.listen({ port: settings.port, host: settings.host });
+
+  async function stop(): Promise<never> {
+    await app.close();
+    await tracing.close();
+    process.exit(0);
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+}
