@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { isDemo } from '@aangan/shared-kit/domain/demo-mode';
 import { SettingsProblems, settingsRefusal } from '@aangan/shared-kit/domain/settings-problems';
+import { type MetricsServer, metricsFor, serveMetrics } from '@aangan/shared-kit/server/metrics-server';
 import { startTracing } from '@aangan/shared-kit/server/tracing';
 import type { FastifyInstance } from 'fastify';
 import { buildServer } from './build-server.ts';
@@ -8,6 +9,8 @@ import {
   checkDatabase,
   type EmbeddedPostgres,
   isAppUrl,
+  measurePool,
+  measureQueries,
   openAppLogin,
   openDatabase,
   startPostgres,
@@ -76,27 +79,37 @@ interface Serving {
 async function serve({ read, modules, opened, url, embedded }: Serving): Promise<void> {
   const env = process.env;
   const tracing = await startTracing({ ...read.tracing, service: 'aangan-api', callersDecide: true });
+  const metrics = metricsFor(read.metricsAt);
   const open = openDatabase(await preparedUrl(url, env), {
     onError: (error) => app.log.warn({ reason: error.message }, 'An idle database connection broke'),
-    watch: { slowMs: read.slowQueryMs, onSlow: (query) => opened.app?.log.warn(query, 'A slow query') },
+    watch: {
+      slowMs: read.slowQueryMs,
+      onSlow: (query) => opened.app?.log.warn(query, 'A slow query'),
+      onEnd: measureQueries(metrics),
+    },
   });
+  measurePool(metrics, open.pool);
   for (const { prepare } of modules) await prepare?.(open.database);
   const jobs = bossJobs(open.pool, {
     onError: (error) => app.log.warn({ err: error }, 'Job queue error'),
     minuteSeconds: read.minuteSeconds,
+    metrics,
   });
   const app = await buildServer({
     ...read.settings,
     database: open.database,
     modules,
     jobs,
+    metrics,
     siteUrl: read.siteUrl,
     logLevel: env.LOG_LEVEL ?? 'info',
     ...(env.ASSET_URL && { assetUrl: env.ASSET_URL.replace(/\/$/, '') }),
   });
   opened.app = app;
+  let metricsServer: MetricsServer | undefined;
   const close = async (): Promise<void> => {
     await app.close();
+    await metricsServer?.close();
     await jobs.stop();
     await open.close();
     await tracing.close();
@@ -129,6 +142,7 @@ async function serve({ read, modules, opened, url, embedded }: Serving): Promise
     const taken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
     throw taken ? new Error(`Port ${port} is taken: set API_PORT to a free one.`, { cause: error }) : error;
   }
+  metricsServer = read.metricsAt && (await serveMetrics(metrics, read.metricsAt));
   // Calls are answered meanwhile; their jobs are done once the workers run.
   await jobs.start().catch(failed);
 }

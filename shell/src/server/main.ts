@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { SettingsProblems, settingsRefusal } from '@aangan/shared-kit/domain/settings-problems';
+import { metricsAddress, metricsFor, serveMetrics } from '@aangan/shared-kit/server/metrics-server';
 import { startTracing, tracingSettings } from '@aangan/shared-kit/server/tracing';
 import { registryFrom } from '../registry/registry-from.ts';
 import { releaseKeys } from '../registry/signatures/release-keys.ts';
@@ -17,6 +18,8 @@ const tracing = await startTracing({
   service: 'aangan-shell',
   callersDecide: false,
 });
+const metricsAt = orExit(() => metricsAddress(process.env));
+const metrics = metricsFor(metricsAt);
 const app = await shellServer({
   settings,
   registry: await registryFrom(
@@ -26,7 +29,9 @@ const app = await shellServer({
   ),
   startPages: (log) => threadedPages(settings, log),
   now: Date.now,
+  metrics,
 });
+const metricsServer = metricsAt && (await serveMetrics(metrics, metricsAt));
 
 // An unhandled rejection must not crash the whole site.
 process.on('unhandledRejection', (error) => app.log.error({ err: error }, 'Unhandled promise rejection'));
@@ -39,6 +44,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 async function stop(): Promise<never> {
   await app.close();
+  await metricsServer?.close();
   await tracing.close();
   process.exit(0);
 }
