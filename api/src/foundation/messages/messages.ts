@@ -22,6 +22,8 @@ interface MessagesDeps {
   readonly site: MessageSite;
   /** Asked when a message is sent, since a higher module answers. */
   readonly recipients?: () => MessageRecipients;
+  /** Numbers to which nothing is sent. */
+  readonly isSilent?: (phone: string) => boolean;
   /** Is called with each provider's failure, before the next one is tried. Contains nothing of the message. */
   readonly onFailure: (provider: string, error: unknown) => void;
   /** Is called at the end of each delivery. */
@@ -33,7 +35,15 @@ const JOB = 'message';
 /** A message in the queue. */
 type QueuedMessage = Message & { readonly noticeId?: string };
 
-export function openMessages({ providers, jobs, site, recipients, onFailure, onEnd }: MessagesDeps): Messages {
+export function openMessages({
+  providers,
+  jobs,
+  site,
+  recipients,
+  isSilent,
+  onFailure,
+  onEnd,
+}: MessagesDeps): Messages {
   async function deliver(message: WrittenMessage): Promise<void> {
     let last: unknown;
     for (const provider of providers.filter(({ channels }) => channels.includes(message.channel))) {
@@ -58,7 +68,8 @@ export function openMessages({ providers, jobs, site, recipients, onFailure, onE
   });
 
   return {
-    send(message) {
+    async send(message) {
+      if ('phone' in message.to && message.to.phone !== undefined && isSilent?.(message.to.phone)) return;
       if (MESSAGE_TEMPLATES[message.template].urgent) return deliver(writeMessage(message, site));
       return jobs.send(
         JOB,

@@ -1,4 +1,5 @@
 import type { Api } from '../module/public.ts';
+import { syntheticVisitorOf } from '../synthetic/public.ts';
 import { MESSAGE_RECIPIENTS } from './message-recipients.ts';
 import { MESSAGE_METRICS } from './messages.metrics.ts';
 import { type Messages, openMessages } from './messages.ts';
@@ -13,6 +14,7 @@ export function messagesOf({ app, database, jobs, settings, metrics, ask }: Api)
     providers: messageProviders ?? [outbox(database, now)],
     jobs,
     site: { url: siteUrl },
+    isSilent: syntheticVisitorOf({ settings }).hasPhone,
     recipients: () => ask(MESSAGE_RECIPIENTS),
     onFailure(provider, error) {
       refused({ provider });
