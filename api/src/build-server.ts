@@ -1,5 +1,7 @@
 import type { Writable } from 'node:stream';
 import { serverTimeouts } from '@aangan/shared-kit/domain/connection-timeouts';
+import { measureRequests } from '@aangan/shared-kit/server/measure-requests';
+import { type Metrics, openMetrics } from '@aangan/shared-kit/server/metrics';
 import { traceRequests } from '@aangan/shared-kit/server/trace-requests';
 import formBody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
@@ -36,11 +38,14 @@ export interface ServerOptions extends Partial<ApiSettings> {
   readonly checkAnswers?: boolean;
   /** By default all modules of the product. */
   readonly modules?: readonly ApiModule[];
+  /** What the API measures; nobody reads it by default. */
+  readonly metrics?: Metrics;
 }
 
 /** Builds the whole API, which does not listen yet. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { database, logLevel = 'info', logs, checkAnswers = false, modules = MODULES, ...given } = options;
+  const { database, logLevel = 'info', logs, checkAnswers = false, modules = MODULES, metrics, ...given } = options;
+  const measured = metrics ?? openMetrics();
   const settings = withDefaults(given, database);
   const app = fastify({
     logger: { ...logOptions(logLevel), ...(logs && { stream: logs }) },
@@ -55,6 +60,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   traceRequests(app, ({ method, routeOptions }) => `${method} ${routeOptions.url ?? 'unknown call'}`);
+  measureRequests(app, measured);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header(REQUEST_ID_HEADER, request.id);
     done();
@@ -70,7 +76,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   await openApi(app);
   health(app, database);
   await app.register(async (scope) => {
-    serveModules(scope, { database, settings, modules, options: { checkAnswers, cacheSeconds: 30 } });
+    const options = { checkAnswers, cacheSeconds: 30 };
+    serveModules(scope, { database, settings, modules, metrics: measured, options });
   });
   return app;
 }
@@ -79,16 +86,17 @@ interface Serving {
   readonly database: Database;
   readonly settings: ApiSettings;
   readonly modules: readonly ApiModule[];
+  readonly metrics: Metrics;
   readonly options: RegisterOptions;
 }
 
 /** Opens the services that modules share, then the modules. */
-function serveModules(app: FastifyInstance, { database, settings, modules, options }: Serving): void {
+function serveModules(app: FastifyInstance, { database, settings, modules, metrics, options }: Serving): void {
   const { jobs, now } = settings;
   ownSiteOnly(app);
   const events = openEvents(jobs, now);
   cleanUpNightly(database, jobs, now, modules);
-  openModules(createApi({ app, database, settings, jobs, events, modules }), modules, options);
+  openModules(createApi({ app, database, settings, jobs, events, modules, metrics }), modules, options);
 }
 
 function withDefaults(given: Partial<ApiSettings>, database: Database): ApiSettings {

@@ -10,6 +10,7 @@ import { challenges } from './foundation/challenges/module.ts';
 import { live } from './foundation/live/module.ts';
 import { messages } from './foundation/messages/module.ts';
 import type { ApiModule } from './foundation/module/public.ts';
+import { synthetic } from './foundation/synthetic/module.ts';
 import { telephony } from './foundation/telephony/module.ts';
 import { uploads } from './foundation/uploads/module.ts';
 import { ads } from './growth/ads/module.ts';
@@ -100,7 +101,7 @@ import { verification } from './trust/verification/module.ts';
 
 /** Every module of the API. A new one is added here, and nowhere else outside its folder and its contract. */
 export const MODULES: readonly ApiModule[] = [
-  ...[audit, challenges, messages, uploads, live, telephony],
+  ...[audit, challenges, messages, uploads, live, telephony, synthetic],
   ...[accounts, sessions, consents, idempotency, identity, staff, privacy, devices, sync, kyc, propertyManager],
   ...[grievances, doNotCall],
   ...[places],

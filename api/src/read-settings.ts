@@ -1,5 +1,6 @@
 import { isDemo } from '@aangan/shared-kit/domain/demo-mode';
 import { readAllSettings, SettingsProblems } from '@aangan/shared-kit/domain/settings-problems';
+import { type MetricsAddress, metricsAddress } from '@aangan/shared-kit/server/metrics-server';
 import { type TracingSettings, tracingSettings } from '@aangan/shared-kit/server/tracing';
 import { fileSettings } from './foundation/files/public.ts';
 import type { ApiModule, OnProblem } from './foundation/module/public.ts';
@@ -21,6 +22,8 @@ export interface ReadSettings {
   /** s between two runs of a job that is scheduled for every minute, if it is not the minute itself. */
   readonly minuteSeconds: number | undefined;
   readonly tracing: TracingSettings;
+  /** Where Prometheus reads the metrics; undefined where they are off. */
+  readonly metricsAt: MetricsAddress | undefined;
   /** From how many ms on a query is logged as slow. */
   readonly slowQueryMs: number;
 }
@@ -30,6 +33,8 @@ const SLOW_QUERY_MS = 500;
 /** Of what only processes of this machine reach. */
 const HOST = '127.0.0.1';
 const PORT = 3002;
+/** Of the API: the shell on the same machine has another one. */
+const METRICS_PORT = 'API_METRICS_PORT';
 
 /**
  * Reads the settings of the API and of all its modules.
@@ -47,6 +52,7 @@ export function readSettings(
     () => checkAddresses(env),
     () => checkSlowQuery(env),
     () => checkTracing(env),
+    () => checkMetrics(env),
     () => fileSettings(env),
     ...modules.map((module) => () => module.settings?.(env, onProblem) ?? {}),
   ]);
@@ -59,6 +65,7 @@ export function readSettings(
     doesJobs: env.JOBS !== 'off',
     minuteSeconds: env.JOB_MINUTE_SECONDS ? Number(env.JOB_MINUTE_SECONDS) : undefined,
     tracing: tracingSettings(env),
+    metricsAt: metricsAddress(env, METRICS_PORT),
     slowQueryMs: Number(env.SLOW_QUERY_MS || SLOW_QUERY_MS),
     siteUrl: (env.PUBLIC_URL || `http://localhost:${env.PORT ?? 3000}`).replace(/\/$/, ''),
   };
@@ -108,5 +115,11 @@ function checkSlowQuery({ SLOW_QUERY_MS: slow }: NodeJS.ProcessEnv): Record<neve
 /** @throws SettingsProblems when tracing is set wrongly */
 function checkTracing(env: NodeJS.ProcessEnv): Record<never, never> {
   tracingSettings(env);
+  return {};
+}
+
+/** @throws SettingsProblems when the port of the metrics is none */
+function checkMetrics(env: NodeJS.ProcessEnv): Record<never, never> {
+  metricsAddress(env, METRICS_PORT);
   return {};
 }

@@ -1,8 +1,9 @@
 import { SettingsProblems } from '@aangan/shared-kit/domain/settings-problems';
+import { type MetricsServer, metricsFor, serveMetrics } from '@aangan/shared-kit/server/metrics-server';
 import { startTracing } from '@aangan/shared-kit/server/tracing';
 import fastify, { type FastifyInstance } from 'fastify';
 import { buildServer } from './build-server.ts';
-import { type Database, openDatabase } from './foundation/database/public.ts';
+import { type Database, measurePool, measureQueries, openDatabase } from './foundation/database/public.ts';
 import { bossJobs } from './foundation/jobs/public.ts';
 import type { ApiModule } from './foundation/module/public.ts';
 import { health } from './foundation/server/public.ts';
@@ -57,31 +58,41 @@ async function serve(
 ): Promise<void> {
   const service = serves === 'calls' ? 'aangan-api' : 'aangan-worker';
   const tracing = await startTracing({ ...read.tracing, service, callersDecide: true });
+  const metrics = metricsFor(read.metricsAt);
   const open = openDatabase(await preparedUrl(read.databaseUrl ?? own?.url ?? '', env), {
     listenUrl: read.listenUrl,
     onError: (error) => app.log.warn({ reason: error.message }, 'An idle database connection broke'),
-    watch: { slowMs: read.slowQueryMs, onSlow: (query) => opened.app?.log.warn(query, 'A slow query') },
+    watch: {
+      slowMs: read.slowQueryMs,
+      onSlow: (query) => opened.app?.log.warn(query, 'A slow query'),
+      onEnd: measureQueries(metrics),
+    },
   });
+  measurePool(metrics, open.pool);
   for (const { prepare } of modules) await prepare?.(open.database);
   const jobs = bossJobs(open.pool, {
     onError: (error) => app.log.warn({ err: error }, 'Job queue error'),
     works: read.doesJobs,
     minuteSeconds: read.minuteSeconds,
+    metrics,
   });
   const app = await buildServer({
     ...read.settings,
     database: open.database,
     modules,
     jobs,
+    metrics,
     siteUrl: read.siteUrl,
     logLevel: env.LOG_LEVEL ?? 'info',
     ...(env.ASSET_URL && { assetUrl: env.ASSET_URL.replace(/\/$/, '') }),
   });
   opened.app = app;
   const listener = serves === 'calls' ? app : await healthOnly(app, open.database);
+  let metricsServer: MetricsServer | undefined;
   const close = async (): Promise<void> => {
     if (listener !== app) await listener.close();
     await app.close();
+    await metricsServer?.close();
     await jobs.stop();
     await open.close();
     await tracing.close();
@@ -107,6 +118,7 @@ async function serve(
     const taken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
     throw taken ? new Error(`Port ${read.port} is taken: set API_PORT to a free one.`, { cause: error }) : error;
   }
+  metricsServer = read.metricsAt && (await serveMetrics(metrics, read.metricsAt));
   // Calls are answered meanwhile; their jobs are done once the workers run.
   if (read.doesJobs) await jobs.start().catch(failed);
 }

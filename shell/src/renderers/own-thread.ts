@@ -8,6 +8,7 @@ export function ownThread({ make, remotes }: ServerHalf): ShellPages {
     prepare: remotes.prepare,
     keep: remotes.keep,
     busy: () => 0,
+    state: () => ({ renderers: [], apart: [] }),
     close: async () => undefined,
   };
 }

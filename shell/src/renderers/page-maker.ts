@@ -17,6 +17,23 @@ export interface MakingPage {
   readonly report: Platform['errors']['report'];
 }
 
+/** What makes pages, for those who watch the server. */
+export interface PagesState {
+  readonly renderers: readonly RendererState[];
+  /** Releases that have ended a renderer in the last minutes and are made apart from the others. */
+  readonly apart: readonly Pick<UsedRelease, 'name' | 'version'>[];
+}
+
+interface RendererState {
+  /** `renderer-1` */
+  readonly name: string;
+  readonly state: 'starting' | 'ready' | 'leaving';
+  /** Pages in it. */
+  readonly busy: number;
+  /** MB as last measured; undefined before. */
+  readonly heapMb: number | undefined;
+}
+
 /** Makes pages with one release of the shell: in this thread, or in others that may be stopped. */
 export interface ShellPages {
   make(order: PageOrder, making: MakingPage): Promise<MadePage>;
@@ -26,6 +43,7 @@ export interface ShellPages {
   keep(releases: readonly UsedRelease[]): void;
   /** Pages that are being made. */
   busy(): number;
+  state(): PagesState;
   close(): Promise<void>;
 }
 
@@ -42,5 +60,7 @@ export interface PageMaker {
   /** Evicts what is no longer in use. */
   keep(releases: readonly UsedRelease[], shells: readonly ShellFiles[]): void;
   readonly outcomes: Pick<PageOutcomes, 'list'>;
+  /** Of all releases of the shell together. */
+  state(): PagesState;
   close(): Promise<void>;
 }

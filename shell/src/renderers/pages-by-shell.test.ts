@@ -29,6 +29,7 @@ function pages(facts: Partial<ShellPages> = {}) {
     prepare: jest.fn(facts.prepare ?? (async () => undefined)),
     keep: jest.fn(),
     busy: jest.fn(facts.busy ?? (() => 0)),
+    state: jest.fn(facts.state ?? (() => ({ renderers: [], apart: [] }))),
     close: jest.fn(async () => undefined),
   };
 }

@@ -111,6 +111,13 @@ export function pagesByShell({ start, lingerMs = LINGER_MS }: PagesByShellDeps):
       for (const version of running.keys()) if (!wanted.has(version)) void retire(version);
     },
     outcomes,
+    state() {
+      const states = started().map((pages) => pages.state());
+      return {
+        renderers: states.flatMap(({ renderers }) => renderers),
+        apart: states.flatMap(({ apart }) => apart),
+      };
+    },
     async close() {
       closing = true;
       await Promise.all(started().map((pages) => pages.close()));

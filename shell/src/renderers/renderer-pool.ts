@@ -239,6 +239,12 @@ export function rendererPool(deps: RendererPoolDeps): RendererPool {
       for (const { thread } of ready()) thread.keep(releases);
     },
     busy: () => [...renderers].reduce((sum, { thread }) => sum + thread.busy(), 0),
+    state: () => ({
+      renderers: [...renderers].map(({ thread, state, heap, heapAtStart }) => ({
+        ...{ name: thread.name, state, busy: thread.busy(), heapMb: heap ?? heapAtStart },
+      })),
+      apart: blamed.among([...inUse.values()]),
+    }),
     async close() {
       closing = true;
       watching.stop();

@@ -1,4 +1,5 @@
 import type { ErrorPlace, Platform } from '@aangan/shared-kit/platform/platform';
+import type { MeasuredRequests } from '@aangan/shared-kit/server/measure-requests';
 import { inSpan, nameRequest } from '@aangan/shared-kit/server/trace-requests';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { NOT_FOUND_PATH } from '../app/page-loader.ts';
@@ -17,6 +18,7 @@ import { takeAppToken } from './app-token.ts';
 import { documentPolicy, freshNonce } from './content-security-policy.ts';
 import { documentFacts } from './document-facts.ts';
 import { answerFailedPage, answerReadOnly } from './failures.ts';
+import type { MadeFacts } from './measure-pages.ts';
 import { outsideSources } from './outside-sources.ts';
 import { hasLineEnd, originOf, pageAddress, singleSlashed } from './page-address.ts';
 import { postedForms } from './posted-forms.ts';
@@ -46,6 +48,9 @@ interface PageRouteDeps {
   readonly guard: StaffGuard;
   /** @param log the request's, which names the page's remote and version */
   readonly report: (log: FastifyBaseLogger, ...failure: Parameters<Platform['errors']['report']>) => void;
+  readonly requests: MeasuredRequests;
+  /** Measures a page that was made. */
+  readonly noteMade: (made: MadeFacts) => void;
   /** Epoch ms. */
   readonly now: () => number;
 }
@@ -85,6 +90,7 @@ async function sendPage(
     const shown = withVersion({ remote: match.remote, page: match.page }, resolved);
     request.log = request.log.child(shown);
     nameRequest(`${request.method} ${match.remote}/${match.page}`, shown.version);
+    deps.requests.name(request, `${match.remote}/${match.page}`);
   }
   const role = match?.staff;
   const staff =
@@ -96,6 +102,7 @@ async function sendPage(
   if (hybrid && (await takeAppToken(request, reply, { url, settings }))) return reply;
   const attribution = noteArrival(request, reply, { url, settings, now: visitor.now });
   const nonce = freshNonce();
+  const started = performance.now();
   const { rendered, session, bucketsCookie } = await inSpan('make the page', () =>
     pages.make(
       {
@@ -115,6 +122,7 @@ async function sendPage(
       },
     ),
   );
+  deps.noteMade({ rendered, from: resolved, ms: performance.now() - started, now: visitor.now });
   if (rendered.kind === 'no-action') return answerReadOnly(request, reply);
   if (rendered.kind === 'redirect') return reply.redirect(rendered.location, rendered.status);
   const { city, category } = rendered;

@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { serverTimeouts } from '@aangan/shared-kit/domain/connection-timeouts';
+import { measureRequests } from '@aangan/shared-kit/server/measure-requests';
+import { type Metrics, openMetrics } from '@aangan/shared-kit/server/metrics';
 import { traceRequests } from '@aangan/shared-kit/server/trace-requests';
 import cookie from '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
@@ -31,6 +33,8 @@ import { fairQueue } from './fair-queue.ts';
 import { endSlowVisitors } from './least-rate.ts';
 import { liveReload } from './live-reload.ts';
 import { logOutRoute } from './log-out-route.ts';
+import { measurePages } from './measure-pages.ts';
+import { RENDERER_METRICS } from './page.metrics.ts';
 import { pageRoute } from './page-route.ts';
 import { platformRoutes } from './platform-routes.ts';
 import { policyReports } from './policy-reports.ts';
@@ -54,6 +58,8 @@ interface ShellServerDeps {
   readonly now: () => number;
   /** Names of addresses; by default those of the domain name system. */
   readonly lookup?: NameLookup;
+  /** What the server measures; nobody reads it by default. */
+  readonly metrics?: Metrics;
 }
 
 /** Builds the server: pages, proxies to the API and the assets, and the site's health. It does not listen yet. */
@@ -63,6 +69,7 @@ export async function shellServer({
   startPages,
   now,
   lookup = dnsLookup(),
+  metrics = openMetrics(),
 }: ShellServerDeps): Promise<FastifyInstance> {
   const declared = declaredPrefixes(() => [...sets.inUse(), ...localOverrides.inUse()]);
   const app = Fastify({
@@ -82,10 +89,14 @@ export async function shellServer({
     const source = error instanceof Error && error.stack && (await stacks.read(error.stack));
     log.error({ err: error, ...(source && { source }), ...where }, 'A page failed');
   };
+  const replaced = metrics.counter(RENDERER_METRICS.replaced);
   const pages = startPages({
     failed: (error, where) => void report(app.log, error, where),
     ready: (renderer) => app.log.info(renderer, 'A renderer is ready'),
-    ended: (renderer) => app.log.warn(renderer, 'A renderer was replaced'),
+    ended: (renderer) => {
+      replaced({ reason: renderer.reason });
+      app.log.warn(renderer, 'A renderer was replaced');
+    },
     stray: (error) => app.log.error({ err: error }, 'Code of a remote threw outside of its pages'),
   });
   const sets = await watchReleaseSets({
@@ -113,6 +124,7 @@ export async function shellServer({
   });
 
   traceRequests(app, ({ method, routeOptions }) => `${method} ${routeOptions.url ?? 'unknown address'}`);
+  const requests = measureRequests(app, metrics);
   echoRequestIds(app);
   securityHeaders(app, settings);
   answerFailures(app);
@@ -164,6 +176,8 @@ export async function shellServer({
       overrides: localOverrides,
       guard,
       report: (...failure) => void report(...failure),
+      requests,
+      noteMade: measurePages(metrics, { pages, sets }),
       now,
     });
   });

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
+import { metricsAddress, metricsFor, serveMetrics } from '@aangan/shared-kit/server/metrics-server';
 import { startTracing, tracingSettings } from '@aangan/shared-kit/server/tracing';
 import { registryFrom } from '../registry/registry-from.ts';
 import { releaseKeys } from '../registry/signatures/release-keys.ts';
@@ -16,19 +17,24 @@ export async function startShell(env: NodeJS.ProcessEnv): Promise<void> {
   setFlagsFromString('--no-compilation-cache');
   const settings = safeShellSettings(env);
   const tracing = await startTracing({ ...tracingSettings(env), service: 'aangan-shell', callersDecide: false });
+  const metricsAt = metricsAddress(env);
+  const metrics = metricsFor(metricsAt);
   const keys = releaseKeys(env, path.dirname(settings.artifacts));
   const app = await shellServer({
     settings,
     registry: await registryFrom(env, settings.artifacts, keys),
     startPages: (log) => threadedPages(settings, log),
     now: Date.now,
+    metrics,
   });
+  const metricsServer = metricsAt && (await serveMetrics(metrics, metricsAt));
   // An unhandled rejection must not crash the whole site.
   process.on('unhandledRejection', (error) => app.log.error({ err: error }, 'Unhandled promise rejection'));
   await app.listen({ port: settings.port, host: settings.host });
 
   async function stop(): Promise<never> {
     await app.close();
+    await metricsServer?.close();
     await tracing.close();
     process.exit(0);
   }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type ClientRequest, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { type Metrics, openMetrics } from '@aangan/shared-kit/server/metrics';
 import type { FastifyInstance } from 'fastify';
 import { folderRegistry } from '../registry/folder-registry.ts';
 import { createRenderer } from '../render/main.tsx';
@@ -47,6 +48,7 @@ export interface TestSite {
   readonly origin: string;
   readonly api: TestServer;
   readonly assets: TestServer;
+  readonly metrics: Metrics;
   /** Sends malformed requests; `target` is written into the request line unchanged. */
   ask(target: string, asked?: Asked): Promise<Answer>;
   /** Begins a request that the test will abandon. */
@@ -89,12 +91,14 @@ export async function testSite(
     pagesByShell({
       start: async () => ownThread(halfOn(rendererOf({ assetUrl: assets.origin, markupCache: 1_000_000 }), facts)),
     });
+  const metrics = openMetrics();
   const app = await shellServer({
     settings,
     registry: folderRegistry(artifacts),
     startPages: (log) => startPages?.(settings, log) ?? inOwnThread(),
     now: () => Date.UTC(2026, 10, 16),
     lookup,
+    metrics,
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
@@ -113,6 +117,7 @@ export async function testSite(
     origin: `http://127.0.0.1:${port}`,
     api,
     assets,
+    metrics,
     ask: (target, asked = {}) =>
       new Promise((resolve, reject) => {
         const sent = open(target, asked);

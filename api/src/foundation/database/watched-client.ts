@@ -10,11 +10,21 @@ export interface SlowQuery {
   readonly requestId?: string;
 }
 
+/** A query that has ended. */
+interface EndedQuery {
+  /** `select` */
+  readonly verb: string;
+  readonly ms: number;
+  readonly failed: boolean;
+}
+
 /** How queries of a pool are watched. */
 export interface QueryWatch {
   /** From how many ms on a query is slow. */
   readonly slowMs: number;
   readonly onSlow: (query: SlowQuery) => void;
+  /** Is called at the end of every query. */
+  readonly onEnd?: (query: EndedQuery) => void;
 }
 
 /** Characters of a query that are reported. */
@@ -23,7 +33,7 @@ const SHOWN_LENGTH = 2_000;
 type Watched = (...args: unknown[]) => unknown;
 
 /** A client class for a pool: each query is a span of the request that asks for it, and slow ones are reported. */
-export function watchedClient({ slowMs, onSlow }: QueryWatch): typeof pg.Client {
+export function watchedClient({ slowMs, onSlow, onEnd }: QueryWatch): typeof pg.Client {
   return class WatchedClient extends pg.Client {
     override query(...args: unknown[]): never {
       const text = textOf(args[0]);
@@ -35,12 +45,15 @@ export function watchedClient({ slowMs, onSlow }: QueryWatch): typeof pg.Client 
   /** Starts a query. Returns what to call when it has ended. */
   function ending(text: string): (failed: boolean) => void {
     const requestId = currentRequestId();
-    const span = startCallSpan(`SQL ${verbOf(text)}`, { 'db.system.name': 'postgresql', 'db.query.text': shown(text) });
+    const verb = verbOf(text);
+    const span = startCallSpan(`SQL ${verb}`, { 'db.system.name': 'postgresql', 'db.query.text': shown(text) });
     const start = performance.now();
     return (failed) => {
       if (failed) failSpan(span);
       span.end();
-      const ms = Math.round(performance.now() - start);
+      const took = performance.now() - start;
+      onEnd?.({ verb, ms: took, failed });
+      const ms = Math.round(took);
       if (ms >= slowMs) onSlow({ ms, query: shown(text), ...(requestId !== undefined && { requestId }) });
     };
   }

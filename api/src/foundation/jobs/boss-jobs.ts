@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { type Metrics, openMetrics } from '@aangan/shared-kit/server/metrics';
 import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import { isDatabaseAway, JOBS_SCHEMA, listen } from '../database/public.ts';
 import { createQueues } from './create-queues.ts';
 import type { RunningJobs } from './jobs.ts';
+import { measuredHandler, measureQueues } from './measure-jobs.ts';
 
 /** ms that stopping waits for running jobs. */
 const FINISH_WITHIN_MS = 5_000;
@@ -33,6 +35,8 @@ interface BossSettings {
    * schedule decides.
    */
   readonly minuteSeconds?: number | undefined;
+  /** What the queue measures; nobody reads it by default. */
+  readonly metrics?: Metrics;
 }
 
 /** The schedule of jobs for every minute. */
@@ -45,6 +49,9 @@ const EVERY_MINUTE = '* * * * *';
  */
 export function bossJobs(pool: Pool, settings: BossSettings): RunningJobs {
   const { onError, works = true, schema = JOBS_SCHEMA, lookEverySeconds = LOOK_EVERY_S, minuteSeconds } = settings;
+  const { metrics = openMetrics() } = settings;
+  const measured = measuredHandler(metrics);
+  measureQueues(metrics, pool, schema);
   const boss = new PgBoss({
     schema,
     // Migrations create the usual one: the API's role may create none.
@@ -133,7 +140,10 @@ export function bossJobs(pool: Pool, settings: BossSettings): RunningJobs {
     },
     work(name, handler) {
       if (preparing) throw new Error(`The job ${name} has no queue: it was added after the queues were created.`);
-      handlers.set(name, (data) => handler(data as Parameters<typeof handler>[0]));
+      handlers.set(
+        name,
+        measured(name, (data) => handler(data as Parameters<typeof handler>[0])),
+      );
     },
     schedule: (name, cron) => void schedules.set(name, cron),
     prepare,

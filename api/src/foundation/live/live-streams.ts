@@ -24,6 +24,8 @@ export interface LiveStreams {
   /** @throws CallError 429 for a person or an address with too many of them, 503 while the instance stops */
   admit(reader: LiveReader, address: string): Place;
   endSession(sessionId: string): void;
+  /** Number of open ones. */
+  open(): number;
   /** Ends all of them; readers reconnect to another instance. */
   close(): void;
 }
@@ -82,6 +84,7 @@ export function liveStreams({ heartbeatMs, active, onError }: LiveStreamsDeps): 
       return place;
     },
     endSession,
+    open: () => places.size,
     close() {
       closed = true;
       clearInterval(timer);

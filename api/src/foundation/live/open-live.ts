@@ -1,6 +1,7 @@
 import { LIVE_HEARTBEAT_MS } from '@aangan/shared-kit/domain/live-limits';
 import { ownConnection } from '../database/public.ts';
 import type { Api } from '../module/public.ts';
+import { LIVE_METRICS } from './live.metrics.ts';
 import { type LiveHub, liveHub } from './live-hub.ts';
 import { LIVE_SESSIONS } from './live-sessions.ts';
 import { type LiveStreams, liveStreams } from './live-streams.ts';
@@ -26,6 +27,7 @@ export function liveOf(api: Api): Live {
     active: (sessionIds) => api.ask(LIVE_SESSIONS).active(sessionIds),
     onError,
   });
+  api.metrics.read(LIVE_METRICS, () => ({ streams: [{ value: streams.open() }] }));
   const own = ownConnection(database);
   const hub = liveHub({ database: own.database, onSessionEnd: streams.endSession, onError });
   app.addHook('preClose', (done) => {

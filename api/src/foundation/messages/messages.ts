@@ -22,8 +22,12 @@ interface MessagesDeps {
   readonly site: MessageSite;
   /** Asked when a message is sent, since a higher module answers. */
   readonly recipients?: () => MessageRecipients;
+  /** Numbers to which nothing is sent. */
+  readonly isSilent?: (phone: string) => boolean;
   /** Is called with each provider's failure, before the next one is tried. Contains nothing of the message. */
   readonly onFailure: (provider: string, error: unknown) => void;
+  /** Is called at the end of each delivery. */
+  readonly onEnd?: (channel: WrittenMessage['channel'], outcome: 'ok' | 'failed') => void;
 }
 
 const JOB = 'message';
@@ -31,17 +35,28 @@ const JOB = 'message';
 /** A message in the queue. */
 type QueuedMessage = Message & { readonly noticeId?: string };
 
-export function openMessages({ providers, jobs, site, recipients, onFailure }: MessagesDeps): Messages {
+export function openMessages({
+  providers,
+  jobs,
+  site,
+  recipients,
+  isSilent,
+  onFailure,
+  onEnd,
+}: MessagesDeps): Messages {
   async function deliver(message: WrittenMessage): Promise<void> {
     let last: unknown;
     for (const provider of providers.filter(({ channels }) => channels.includes(message.channel))) {
       try {
-        return await provider.deliver(message);
+        await provider.deliver(message);
+        onEnd?.(message.channel, 'ok');
+        return;
       } catch (error) {
         last = error;
         onFailure(provider.name, error);
       }
     }
+    onEnd?.(message.channel, 'failed');
     throw new MessageUndeliverable(message.channel, last);
   }
 
@@ -53,7 +68,8 @@ export function openMessages({ providers, jobs, site, recipients, onFailure }: M
   });
 
   return {
-    send(message) {
+    async send(message) {
+      if ('phone' in message.to && message.to.phone !== undefined && isSilent?.(message.to.phone)) return;
       if (MESSAGE_TEMPLATES[message.template].urgent) return deliver(writeMessage(message, site));
       return jobs.send(
         JOB,

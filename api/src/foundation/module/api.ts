@@ -1,3 +1,4 @@
+import type { Metrics } from '@aangan/shared-kit/server/metrics';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/public.ts';
 import type { Events } from '../events/public.ts';
@@ -16,6 +17,8 @@ export interface Api {
   readonly events: Events;
   /** What every module declares about its data and its payments. */
   readonly modules: readonly ModuleData[];
+  /** What the API measures. */
+  readonly metrics: Metrics;
   /** Topics of live updates, of all modules. */
   readonly topics: TopicTable;
   /** What `open` returns: opened at the first use, once per API. */

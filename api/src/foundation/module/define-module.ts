@@ -34,6 +34,8 @@ interface ModuleDefinition<Contracts extends CallContracts, Topics extends Topic
   readonly events?: (api: Api) => void;
   /** Answers questions of lower modules, with `api.provide`. */
   readonly provides?: (api: Api) => void;
+  /** Registers what is measured besides calls: `api.metrics.read(…)`. */
+  readonly metrics?: (api: Api) => void;
   readonly staffQueues?: readonly StaffQueue[];
   /** The settings that the module reads from the environment. @throws SettingsProblems for missing ones */
   readonly settings?: (env: NodeJS.ProcessEnv, onProblem: OnProblem) => Partial<ApiSettings>;
@@ -80,9 +82,10 @@ export function openModules(api: Api, modules: readonly ApiModule[], options: Re
     jobs?.(api);
     events?.(api);
   }
-  for (const { routes, serve, openTopics } of modules) {
+  for (const { routes, serve, openTopics, metrics } of modules) {
     openTopics(api);
     routes?.(api);
     serve(api, options);
+    metrics?.(api);
   }
 }

@@ -12,6 +12,7 @@ import type { HomeToVisit, Reader } from './home-to-visit.queries.ts';
 import { isOffered } from './offered-slots.ts';
 import type { SlotAsker } from './slot-state.ts';
 import { lockSlot, oneSlotState, slotName } from './slots.queries.ts';
+import { assertSyntheticStays } from './synthetic-visits.ts';
 import type { VisitDeps } from './visit-deps.ts';
 import { SlotUnavailable, VISIT_MESSAGES, VisitConflict } from './visit-refusals.ts';
 import { slotHold, type VisitRow, visit } from './visits.tables.ts';
@@ -41,12 +42,13 @@ export interface Booked {
  * @throws CallError 403 for their own home and for reported people, 409 with too many visits
  */
 export function bookVisit(
-  { database, turns }: Pick<VisitDeps, 'database' | 'turns'>,
+  { database, turns, synthetic }: Pick<VisitDeps, 'database' | 'turns' | 'synthetic'>,
   booking: Booking,
   now: number,
 ): Promise<Booked> {
   const { home, startsAt, accountId } = booking;
   return turns(slotName(home, startsAt), async () => {
+    await assertSyntheticStays({ database, synthetic }, accountId, home.id);
     // Rejects late requests early, without a transaction.
     await assertOpen(database, booking, now);
     return database.transaction(async (transaction) => {

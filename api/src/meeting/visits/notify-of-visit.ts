@@ -2,6 +2,7 @@ import { quietUntil } from '@aangan/shared-kit/domain/quiet-hours';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../foundation/database/public.ts';
 import type { NoticeDeps } from '../../foundation/messages/public.ts';
+import type { SyntheticVisitor } from '../../foundation/synthetic/public.ts';
 import { type AccountRow, account, reminderChannel } from '../../people/accounts/public.ts';
 import { listing } from '../../search/listings/public.ts';
 import { stillAvailableToken } from '../../trust/freshness/public.ts';
@@ -28,11 +29,15 @@ export interface VisitNotices {
 const CHANGES = { moved: 'visit-moved', cancelled: 'visit-cancelled' } as const;
 
 /** Notifies owners of visits that are booked, moved and cancelled, and visitors of visits that owners cancel. */
-export function visitNotices({ database, jobs, messages, identityKey, now }: NoticeDeps): VisitNotices {
+export function visitNotices(
+  { database, jobs, messages, identityKey, now }: NoticeDeps,
+  synthetic: Pick<SyntheticVisitor, 'hasPhone'>,
+): VisitNotices {
   jobs.work<NotifyOfVisit>(JOB, async ({ visitId, sequence, news }) => {
     const found = await visitWithPeople(database, visitId);
     if (found?.row.sequence !== sequence || found.row.startsAt.getTime() <= now()) return;
     const { row, home, visitor, owner } = found;
+    if (synthetic.hasPhone(visitor.phone)) return;
     const [recipient, other] = row.cancelledBy === 'owner' ? [visitor, owner] : [owner, visitor];
     const way = recipient.deletedAt === null ? reminderChannel(recipient) : undefined;
     if (!way) return;

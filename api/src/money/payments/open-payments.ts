@@ -2,8 +2,9 @@ import type { Api } from '../../foundation/module/public.ts';
 import { sessionsOf } from '../../people/sessions/public.ts';
 import { applyFacts } from './apply-event.ts';
 import { checkoutRoute, openAtGateway } from './checkout.ts';
+import { countedEffects } from './counted-effects.ts';
 import type { OrderFacts, PaymentGateway } from './gateway.ts';
-import { PAYMENT_EFFECTS, REFUND_EFFECTS } from './payment-effects.ts';
+import { REFUND_EFFECTS } from './payment-effects.ts';
 import { paymentJobs } from './payments.jobs.ts';
 import { paymentOf } from './payments.queries.ts';
 import { webhookRoute } from './webhook-route.ts';
@@ -28,7 +29,7 @@ export function paymentNewsOf(api: Api): (facts: OrderFacts, at: Date) => Promis
   const { database } = api;
   const gateway = api.use(gatewayOf);
   return async (facts, at) => {
-    if (gateway) await applyFacts({ database, effects: api.ask(PAYMENT_EFFECTS) }, gateway.name, facts, at);
+    if (gateway) await applyFacts({ database, effects: api.use(countedEffects) }, gateway.name, facts, at);
   };
 }
 
@@ -38,7 +39,7 @@ export function paymentRoutes(api: Api): void {
   if (!gateway) return;
   const { app, database, jobs, settings } = api;
   const { now, siteUrl } = settings;
-  const effects = api.ask(PAYMENT_EFFECTS);
+  const effects = api.use(countedEffects);
   const refunds = api.ask(REFUND_EFFECTS);
   checkoutRoute(app, { database, gateway, siteUrl, now }, api.use(sessionsOf));
   app.register(async (scope) => webhookRoute(scope, database, { gateway, effects, refunds, now }));

@@ -2,6 +2,7 @@ import { monitoringCalls } from '@aangan/shared-kit/contracts/monitoring';
 import { lt } from 'drizzle-orm';
 import { defineModule } from '../../foundation/module/public.ts';
 import { callDepsOf } from '../../people/sessions/public.ts';
+import { measureVitals } from './measure-vitals.ts';
 import { monitoringHandlers } from './monitoring.routes.ts';
 import * as tables from './monitoring.tables.ts';
 
@@ -11,6 +12,7 @@ export const monitoring = defineModule({
   calls: monitoringCalls,
   handlers: (api) => monitoringHandlers({ ...api.settings, ...api.use(callDepsOf) }),
   tables,
+  metrics: measureVitals,
   retention: [
     {
       name: 'devices of releases',

@@ -73,6 +73,41 @@ function vitalsOf(rows: readonly { name: VitalName; bucket: number; count: numbe
   }));
 }
 
+interface MostUsed {
+  readonly remotes: number;
+  readonly versions: number;
+}
+
+/** The vitals of a day, of the remotes with most values and of their releases with most values. */
+export async function vitalsOfDay(database: Database, day: Date, most: MostUsed) {
+  const rows = await database
+    .select({
+      remote: vitalCount.remote,
+      version: vitalCount.version,
+      name: vitalCount.name,
+      bucket: vitalCount.bucket,
+      count: sql<number>`sum(${vitalCount.count})::int`,
+    })
+    .from(vitalCount)
+    .where(eq(vitalCount.day, day.toISOString().slice(0, 10)))
+    .groupBy(vitalCount.remote, vitalCount.version, vitalCount.name, vitalCount.bucket);
+  return mostCounted(rows, ({ remote }) => remote, most.remotes).flatMap(([remote, its]) =>
+    mostCounted(its, ({ version }) => version, most.versions).flatMap(([version, own]) =>
+      vitalsOf(own).map((vital) => ({ remote, version, ...vital })),
+    ),
+  );
+}
+
+/** Groups of rows, those with the highest counts. */
+function mostCounted<Row extends { readonly count: number }>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => string,
+  most: number,
+): (readonly [string, readonly Row[]])[] {
+  const sumOf = (group: readonly Row[]) => group.reduce((sum, { count }) => sum + count, 0);
+  return [...Map.groupBy(rows, keyOf)].sort(([, one], [, other]) => sumOf(other) - sumOf(one)).slice(0, most);
+}
+
 /** The last errors of a remote, grouped, latest first. */
 export async function lastErrors(database: Database, remote: string): Promise<ErrorGroup[]> {
   const rows = await database

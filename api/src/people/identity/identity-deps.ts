@@ -1,6 +1,7 @@
 import type { Audit } from '../../foundation/audit/public.ts';
 import type { Events } from '../../foundation/events/public.ts';
 import type { Messages } from '../../foundation/messages/public.ts';
+import type { SyntheticVisitor } from '../../foundation/synthetic/public.ts';
 import type { CallDeps } from '../sessions/public.ts';
 import type { IdentityLimiter } from './limits/identity-limiter.ts';
 import type { PasswordHasher } from './passwords/password-hasher.ts';
@@ -14,6 +15,7 @@ export interface IdentityDeps extends CallDeps {
   readonly events: Events;
   readonly limiter: IdentityLimiter;
   readonly traffic: CodeTrafficGate;
+  readonly synthetic: SyntheticVisitor;
   readonly passwords: PasswordHasher;
   readonly leaked: () => Promise<ReadonlySet<string>>;
   readonly ownsHomes: NonNullable<(typeof OWNS_HOMES)['provided']>;

@@ -2,6 +2,7 @@ import { auditOf } from '../../foundation/audit/public.ts';
 import { challengesOf } from '../../foundation/challenges/public.ts';
 import { messagesOf } from '../../foundation/messages/public.ts';
 import type { Api } from '../../foundation/module/public.ts';
+import { syntheticVisitorOf } from '../../foundation/synthetic/public.ts';
 import { callDepsOf } from '../sessions/public.ts';
 import type { IdentityDeps } from './identity-deps.ts';
 import { identityLimiter } from './limits/identity-limiter.ts';
@@ -25,6 +26,7 @@ export function identityOf(api: Api): IdentityDeps {
     events,
     limiter: identityLimiter(database, api.use(challengesOf), key, now),
     traffic: openCodeTraffic(database, countries, now),
+    synthetic: api.use(syntheticVisitorOf),
     passwords,
     leaked: leakedPasswords(),
     ownsHomes: api.ask(OWNS_HOMES),

@@ -15,7 +15,14 @@ import { resendWait } from './otp-schedule.ts';
  * @throws CallError 400 or 429 for a code that is wrong, used, expired, or had too many attempts
  */
 export async function redeemCode<Result>(
-  { database, audit, traffic, key, now }: Pick<IdentityDeps, 'database' | 'audit' | 'traffic' | 'key' | 'now'>,
+  {
+    database,
+    audit,
+    traffic,
+    synthetic,
+    key,
+    now,
+  }: Pick<IdentityDeps, 'database' | 'audit' | 'traffic' | 'synthetic' | 'key' | 'now'>,
   which: AttemptNamed,
   code: string,
   request: FastifyRequest,
@@ -35,7 +42,7 @@ export async function redeemCode<Result>(
   });
   if ('result' in judged) {
     // Counted apart, because everybody's codes of this hour are one row.
-    if (judged.phone) await traffic.use(database, judged.phone);
+    if (judged.phone && !synthetic.hasPhone(judged.phone)) await traffic.use(database, judged.phone);
     return judged.result;
   }
   const wrong = judged.attempt;

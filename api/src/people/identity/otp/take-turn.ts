@@ -16,6 +16,9 @@ export interface TakenTurn {
   giveBack(): Promise<void>;
 }
 
+/** Of a code that is not counted. */
+export const FREE_TURN: TakenTurn = { wait: async () => 0, giveBack: async () => undefined };
+
 /**
  * Counts a code by who asks, by its target, and by its country.
  * @throws CallError 429 when it is too often, 428 with a challenge, 400 for a country without codes
