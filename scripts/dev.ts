@@ -5,6 +5,7 @@ import { publishRelease } from '../shell/src/registry/publish.ts';
 import { untilInForce } from '../shell/src/registry/servers/until-in-force.ts';
 import { devAgainstShell } from './laptop/dev-against-shell.ts';
 import { withoutFrames } from './site/build-problem.ts';
+import { publishDevelopmentShell } from './site/development-shell.ts';
 import { endDevelopment } from './site/end-development.ts';
 import { siteRegistry } from './site/publish-packages.ts';
 import { remoteFolder, workingFolder } from './site/remotes.ts';
@@ -13,8 +14,9 @@ import { stopSignals } from './site/stop-signals.ts';
 import { watchTypes } from './site/watch-types.ts';
 
 /**
- * `npm run dev -- mfe-search`: publishes the remote into the running site on every save; open pages reload, and keep what
- * was typed. Errors of types are printed as they come.
+ * `npm run dev -- mfe-search`: publishes the remote into the running site on every save. Open pages replace changed
+ * components and keep their state; where that is impossible they reload, and keep what was typed. Errors of types are
+ * printed as they come.
  * A build that fails is printed, and the site keeps the last one that worked.
  * `npm run dev -- mfe-search --shell https://shop.example [--public https://my-tunnel.example] [--port 4100]` runs it
  * under a deployed shell instead, for one person: see docs/releases.md.
@@ -61,6 +63,7 @@ async function inSite(folder: string): Promise<void> {
   }
   const signals = stopSignals();
   const registry = siteRegistry(dataFolder);
+  await publishDevelopmentShell(registry, dataFolder, signals.first);
   let lastVersion = '';
   const stopWatching = await watchRemote(
     folder,
@@ -75,14 +78,17 @@ async function inSite(folder: string): Promise<void> {
         `${withoutFrames(message)}\n\n${name} does not build: the site keeps ${lastVersion || 'what it had'}.`,
       );
     },
+    { refresh: true },
   );
   console.log(`Watching ${name}. Ctrl-C ends it.`);
   const endTypes = watchTypes(folder, console.log);
   await signals.asked;
   endTypes();
   await stopWatching();
-  await endDevelopment(registry, name);
-  console.log(`${name} stays at ${lastVersion || 'its last version'}; pages no longer reload by themselves.`);
+  const live = await endDevelopment(registry, name);
+  console.log(
+    `${name} ${live === undefined ? 'is off the site' : `is back at ${live}`}. What you have written goes live with npm run publish:remote -- ${name}`,
+  );
 }
 
 try {

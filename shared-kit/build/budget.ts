@@ -2,7 +2,10 @@ import type { Release } from './release.ts';
 import { modulesOf } from './release-modules.ts';
 
 /** Gzip bytes of JavaScript that a page or a fill adds to the shell's: the remote's entry and its own chunks. */
-export function pageScriptBytes(release: Release, page: string): number {
+export function pageScriptBytes(
+  release: Pick<Release, 'browserEntry' | 'files' | 'pages' | 'fills'>,
+  page: string,
+): number {
   const names = [release.browserEntry, ...(modulesOf(release)[page]?.js ?? [])];
   return names.reduce((sum, name) => sum + (release.files[name]?.gzip ?? 0), 0);
 }

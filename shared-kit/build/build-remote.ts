@@ -11,7 +11,7 @@ import { contentDigest, describeFiles } from './release-files.ts';
 import type { RemoteConfig } from './remote-config.ts';
 import { runWebpack } from './run-webpack.ts';
 import { sharedLibraries } from './shared-libraries.ts';
-import { BROWSER_ENTRY, remoteWebpack } from './webpack-remote.ts';
+import { BROWSER_ENTRY, type RemoteBuild, remoteWebpack } from './webpack-remote.ts';
 
 const SERVER_ENTRY = 'server/remote-entry.cjs';
 
@@ -22,20 +22,24 @@ export async function buildRemote(folder: string): Promise<Release> {
   return writeRelease(folder, config, stats);
 }
 
-/** Rebuilds on every change of a source file and calls back with each new release. */
+/**
+ * Rebuilds on every change of a source file and calls back with each new release.
+ * @param build with `refresh`, releases run only under a development build of the shell, and may be over their budgets
+ */
 export async function watchRemote(
   folder: string,
   onRelease: (release: Release) => Promise<void>,
   onError: (message: string) => void,
+  build: RemoteBuild = {},
 ): Promise<() => Promise<void>> {
   const config = await readRemoteConfig(folder);
-  const compiler = webpack(remoteWebpack(config, folder));
+  const compiler = webpack(remoteWebpack(config, folder, build));
   const watching = compiler.watch({ aggregateTimeout: 50 }, (error, stats) => {
     if (error || !stats || stats.hasErrors()) {
       onError(error ? error.message : (stats?.toString('errors-only') ?? 'The build gave no result'));
       return;
     }
-    writeRelease(folder, config, stats)
+    writeRelease(folder, config, stats, build)
       .then(onRelease)
       .catch((problem: unknown) => onError(String(problem)));
   });
@@ -48,7 +52,12 @@ export async function readRemoteConfig(folder: string): Promise<RemoteConfig> {
   return module.default;
 }
 
-async function writeRelease(folder: string, config: RemoteConfig, stats: MultiStats): Promise<Release> {
+async function writeRelease(
+  folder: string,
+  config: RemoteConfig,
+  stats: MultiStats,
+  { refresh = false }: RemoteBuild = {},
+): Promise<Release> {
   const dist = path.join(folder, 'dist');
   const packageJson: { version: string } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
   const browser = stats.stats[0];
@@ -87,7 +96,7 @@ async function writeRelease(folder: string, config: RemoteConfig, stats: MultiSt
     ...facts,
     files,
   };
-  const problems = budgetProblems(release);
+  const problems = refresh ? [] : budgetProblems(release);
   if (problems.length > 0) throw new Error(problems.join('\n'));
   await writeFile(path.join(dist, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
   return release;

@@ -26,17 +26,20 @@ function reactRouter(file: string): string {
   return path.join(folder, 'dist/production', file);
 }
 
-const script: RuleSetRule = {
-  test: /\.tsx?$/,
-  loader: 'swc-loader',
-  options: {
-    jsc: {
-      parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic' } },
-      target: 'es2022',
+/** @param refresh adds the calls of React refresh, which need React's development build */
+function script(refresh: boolean): RuleSetRule {
+  return {
+    test: /\.tsx?$/,
+    loader: 'swc-loader',
+    options: {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic', ...(refresh && { development: true, refresh: true }) } },
+        target: 'es2022',
+      },
     },
-  },
-};
+  };
+}
 
 /**
  * Class names come from a file's path in its package: all builds give a file the same names, and files of two packages
@@ -86,21 +89,26 @@ export function webpackBase(options: {
   folder: string;
   name: string;
   side: BuildSide;
-  watch?: boolean;
+  /** Default: a production build. `development` is for browsers under `npm run dev`: React's development build. */
+  mode?: 'production' | 'development';
+  /** Components can be replaced in an open document; needs the mode `development`. */
+  refresh?: boolean;
   /** Treats property reads as free of side effects and errors, which holds for React. */
   pureReads?: boolean;
 }): Configuration {
   const onServer = options.side === 'server';
+  const { mode = 'production', refresh = false } = options;
+  const forDevelopment = mode === 'development';
   const maps = sourceMaps(repositoryRoot(options.folder));
   return {
     name: `${options.name} ${options.side}`,
-    mode: 'production',
+    mode,
     context: options.folder,
     devtool: false,
     target: onServer ? 'async-node' : ['web', 'es2022'],
     cache: {
       type: 'filesystem',
-      name: `${options.name}-${options.side}`,
+      name: `${options.name}-${options.side}${forDevelopment ? '-development' : ''}`,
       cacheDirectory: path.join(buildData(options.folder), 'webpack'),
       // Options of loaders and plugins are not part of any module's cache key.
       buildDependencies: { sources: buildSources(options.folder) },
@@ -122,9 +130,11 @@ export function webpackBase(options: {
         'react-router$': reactRouter('index.mjs'),
       },
     },
-    module: { rules: [script, styles(options.side)] },
+    module: { rules: [script(refresh), styles(options.side)] },
     optimization: {
-      minimize: !onServer,
+      minimize: !onServer && !forDevelopment,
+      // A build with errors is no base of the next update.
+      emitOnErrors: false,
       minimizer: [
         new Terser({
           terserOptions: {
@@ -143,15 +153,20 @@ export function webpackBase(options: {
       ],
       // A chunk's name is its id, so that entries ship no table of names.
       chunkIds: 'named',
-      moduleIds: 'deterministic',
-      mangleExports: 'size',
+      moduleIds: forDevelopment ? 'named' : 'deterministic',
+      mangleExports: forDevelopment ? false : 'size',
       // webpack 5.110 omits an inlined value from the cache key of its importers, so that a warm build used the old
       // value.
       inlineExports: false,
     },
     plugins: onServer
       ? [maps]
-      : [maps, new MiniCssExtract({ filename: '[name].css', chunkFilename: '[name].css' }), new IntegrityPlugin()],
+      : [
+          maps,
+          new MiniCssExtract({ filename: '[name].css', chunkFilename: '[name].css' }),
+          // A document knows no digests of updates.
+          ...(refresh ? [] : [new IntegrityPlugin()]),
+        ],
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Configuration } from 'webpack';
 import { fillChunk, oneStylesheetAPage, pageChunk } from './page-files.ts';
+import { refreshPlugins } from './refresh/refresh-plugins.ts';
 import type { RemoteConfig } from './remote-config.ts';
 import { buildData } from './repository-root.ts';
 import { ReproducibleFederation } from './reproducible-federation.ts';
@@ -17,13 +18,22 @@ function federationName(remote: string): string {
   return remote.replaceAll('-', '_');
 }
 
-/** The two webpack configurations of a remote: one for browsers, one for the shell's server. */
-export function remoteWebpack(config: RemoteConfig, folder: string): Configuration[] {
-  return (['browser', 'server'] as const).map((side) => remoteSide(config, folder, side));
+export interface RemoteBuild {
+  /** Builds for browsers under `npm run dev`: React's development build, and components that can be replaced. */
+  readonly refresh?: boolean;
 }
 
-function remoteSide(config: RemoteConfig, folder: string, side: BuildSide): Configuration {
-  const base = webpackBase({ folder, name: config.name, side });
+/** The two webpack configurations of a remote: one for browsers, one for the shell's server. */
+export function remoteWebpack(
+  config: RemoteConfig,
+  folder: string,
+  { refresh = false }: RemoteBuild = {},
+): Configuration[] {
+  return [remoteSide(config, folder, 'browser', refresh), remoteSide(config, folder, 'server', false)];
+}
+
+function remoteSide(config: RemoteConfig, folder: string, side: BuildSide, refresh: boolean): Configuration {
+  const base = webpackBase({ folder, name: config.name, side, ...(refresh && { mode: 'development', refresh }) });
   const name = federationName(config.name);
   const ownChunks = ownChunksOf(config);
   const exposes = Object.fromEntries(
@@ -47,6 +57,7 @@ function remoteSide(config: RemoteConfig, folder: string, side: BuildSide): Conf
   base.entry = {};
   base.plugins?.push(
     sharedRequests(),
+    ...(refresh ? refreshPlugins(folder) : []),
     side === 'browser'
       ? new ReproducibleFederation(
           {

@@ -5,14 +5,12 @@ import { describeFiles, describeFolders, releaseDigest } from '@aangan/shared-ki
 import { runWebpack } from '@aangan/shared-kit/build/run-webpack';
 import { sharedLibraries } from '@aangan/shared-kit/build/shared-libraries';
 import { CONTRACT_VERSION } from '@aangan/shared-kit/platform/contract-version';
-import webpack, { type StatsCompilation } from 'webpack';
+import webpack, { type Configuration, type StatsCompilation } from 'webpack';
 import { SHELL_FOLDERS, SHELL_SERVER_ENTRY, type ShellFiles } from '../src/registry/shell-files.ts';
 import { HOST_CONTRACT } from '../src/renderers/host-contract.ts';
-import { shellWebpack } from './webpack-shell.ts';
+import { shellHalves, shellWebpack } from './webpack-shell.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '..');
-const DIST = path.join(FOLDER, 'dist');
-const BROWSER = path.join(DIST, 'browser');
 
 /** Gzip bytes of JavaScript that every first visit carries. */
 const SCRIPT_BUDGET = 126_000;
@@ -23,19 +21,25 @@ const WEBVIEW_SCRIPT_BUDGET = 116_200;
 /** Gzip bytes of JavaScript of chunks that load on first use, by the name of the chunk. */
 const LAZY_BUDGETS: Readonly<Record<string, number>> = { 'sign-up': 25_000 };
 
-/** Builds both halves of the shell and writes `dist/browser/shell.json`, which describes them together. */
-async function buildShell(): Promise<ShellFiles> {
-  const stats = await runWebpack(webpack(shellWebpack()));
+/**
+ * Builds both halves of the shell and writes `browser/shell.json`, which describes them together.
+ * @param dist folder of both halves
+ * @param budgeted whether a build over a budget is an error
+ */
+async function buildShell(dist: string, builds: Configuration[], budgeted: boolean): Promise<ShellFiles> {
+  const browser = path.join(dist, 'browser');
+  const stats = await runWebpack(webpack(builds));
   const sides = stats.stats.map((side) => side.toJson({ all: false, entrypoints: true, chunkGroups: true }));
   const [web, alone] = sides.map(({ entrypoints }) => entrypoints);
   const entrypoints = { ...web, ...alone };
-  const described = await describeFiles(BROWSER);
-  for (const side of sides) checkLazyBudgets(side, described);
+  const described = await describeFiles(browser);
+  if (budgeted) for (const side of sides) checkLazyBudgets(side, described);
   const entryFiles = (entry: string, budget: number) => {
     const names = (entrypoints[entry]?.assets ?? []).map(({ name }) => name);
     const js = names.filter((name) => name.endsWith('.js'));
     const bytes = js.reduce((sum, name) => sum + (described[name]?.gzip ?? 0), 0);
-    if (bytes > budget) throw new Error(`The shell's ${entry} ships ${bytes} bytes of script, its budget is ${budget}`);
+    if (budgeted && bytes > budget)
+      throw new Error(`The shell's ${entry} ships ${bytes} bytes of script, its budget is ${budget}`);
     return { js, css: names.filter((name) => name.endsWith('.css')), bytes };
   };
   const main = entryFiles('main', SCRIPT_BUDGET);
@@ -55,11 +59,11 @@ async function buildShell(): Promise<ShellFiles> {
     fonts: Object.keys(described).filter((name) => name.endsWith('.woff2')),
     serverEntry: SHELL_SERVER_ENTRY,
     host: `^${HOST_CONTRACT}`,
-    files: await describeFolders(DIST, SHELL_FOLDERS),
+    files: await describeFolders(dist, SHELL_FOLDERS),
   };
   const version = `${packageJson.version}-${releaseDigest(facts)}`;
   const shell = { version, builtAt: new Date().toISOString(), ...facts };
-  await writeFile(path.join(BROWSER, 'shell.json'), `${JSON.stringify(shell, null, 2)}\n`);
+  await writeFile(path.join(browser, 'shell.json'), `${JSON.stringify(shell, null, 2)}\n`);
   console.log(`shell ${version} ${main.bytes} bytes of script, ${webview.bytes} in a webview`);
   return shell;
 }
@@ -80,4 +84,7 @@ function checkLazyBudgets(
   }
 }
 
-await buildShell();
+/** A folder for a development build; without it, the production build is written to `dist`. */
+const [development] = process.argv.slice(2);
+if (development === undefined) await buildShell(path.join(FOLDER, 'dist'), shellWebpack(), true);
+else await buildShell(development, shellHalves({ dist: development, mode: 'development' }), false);

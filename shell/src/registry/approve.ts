@@ -8,10 +8,12 @@ import { trustedRelease, trustedShell } from './gates/trusted-release.ts';
 import { type RefusalReason, refuse, refuseFor } from './refusal.ts';
 import type { Registry } from './registry.ts';
 import type { RegistryDocument } from './registry-document.ts';
+import { EMPTY_DOCUMENT } from './registry-upgrade.ts';
 import { madeLive } from './remote-moves.ts';
 import { SHELL } from './shell-files.ts';
 import { approveLive } from './signatures/approvals.ts';
 import { refuseUnlessAllowed } from './signatures/key-rights.ts';
+import { refuseDeclined } from './waiting-releases.ts';
 
 /**
  * Signs that a stored release may go live, and makes it live once enough persons have signed.
@@ -26,6 +28,7 @@ export async function approveRelease(
 ): Promise<void> {
   refuseUnlessAllowed(registry.keys, remote, 'live');
   if (!(await registry.store.has(`${remote}/${version}`))) refuse('REG-015', `${remote}: ${version} is not stored`);
+  refuseDeclined((await registry.read()) ?? EMPTY_DOCUMENT, remote, version);
   await approveLive(registry, `${remote}/${version}`, author.now());
   await registry.refuseUnlessLive(remote, version);
   await registry.update(async (document) => {

@@ -53,7 +53,7 @@ export async function publishRelease(registry: Registry, dist: string, options: 
   const built = await readBuiltRelease(dist);
   const { release } = built;
   refuseFor([
-    ...(await buildReasons(built)),
+    ...(await buildReasons(built, options)),
     ...(registry.keys ? contentVersionReasons(release, built.described) : []),
     ...callReasons(release, options.apiCalls),
     ...(await registryReasons(registry, await registry.read(), built, options)),
@@ -87,13 +87,17 @@ async function readDocument(file: string): Promise<Pick<BuiltRelease, 'release' 
 }
 
 /** Problems of the build on its own. */
-async function buildReasons({ release, files, folder }: BuiltRelease): Promise<RefusalReason[]> {
+async function buildReasons(
+  { release, files, folder }: BuiltRelease,
+  { dev }: PublishOptions,
+): Promise<RefusalReason[]> {
   const broken = fileReasons(release, files);
   // The code runs only after its digests match the release.
   const pages = broken.length > 0 ? [] : await pageExportReasons(release, folder);
   return [
     ...broken,
-    ...budgetReasons(release, files),
+    // The sizes of a development build are not those that visitors get.
+    ...(dev ? [] : budgetReasons(release, files)),
     ...navigationReasons(release),
     ...staffPageReasons(release),
     ...experimentReasons(release),

@@ -37,6 +37,7 @@ export const REFUSALS = {
   'REG-037': 'The shell has versions of the shared libraries that a live remote does not run with',
   'REG-040': 'The halves of the shell do not belong together',
   'REG-041': 'A server cannot run the server half of the shell',
+  'REG-042': 'The release was declined',
 } as const satisfies Record<`REG-${string}`, string>;
 
 export type RefusalCode = keyof typeof REFUSALS;

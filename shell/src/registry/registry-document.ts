@@ -35,7 +35,16 @@ const remoteReleases = z.object({
   dev: z.boolean().optional(),
 });
 
-const RELEASE_ACTIONS = ['publish', 'canary', 'promote', 'rollback', 'stop-canary', 'retire'] as const;
+const RELEASE_ACTIONS = [
+  'publish',
+  'canary',
+  'promote',
+  'rollback',
+  'stop-canary',
+  'retire',
+  'ask',
+  'decline',
+] as const;
 
 const releaseChange = z.object({
   /** ISO time. */

@@ -17,6 +17,7 @@ import { watchReleaseSets } from './release-set-source.ts';
 import { rollback } from './rollback.ts';
 import { isSignedChange } from './signatures/signed-change.ts';
 import type { KeyRights, TrustedKey } from './signatures/trusted-key.ts';
+import { declineRelease, waitingReleases } from './waiting-releases.ts';
 
 const newFolder = testFolders();
 const author = (by: string) => ({ by, now: () => Date.UTC(2026, 10, 16) });
@@ -156,6 +157,74 @@ describe('a remote of two persons', () => {
     await approveRelease(as(ravi), 'mfe-test', version, author('ravi'));
     expect(await used(as())).toEqual({ live: version, problems: '' });
     expect((await as().read())?.changes[0]).toMatchObject({ action: 'publish', by: 'ravi', version });
+  });
+});
+
+describe('a release that waits for another person', () => {
+  const waiting = async (registry: Registry) =>
+    waitingReleases((await registry.read()) ?? fail()).map(({ remote, version, by, reason, signature }) => ({
+      remote,
+      version,
+      by,
+      reason,
+      signed: signature !== undefined,
+    }));
+
+  it('is in the change log with who asked, once, until it is live', async () => {
+    const { as } = await sharedRegistry(['mfe-test']);
+    const { dist, version } = await built('one');
+    const registry = as(asha);
+    const asking = { ...author('asha'), reason: 'New prices', keys: registry.keys };
+    await expect(publishRelease(registry, dist, asking)).rejects.toThrow('REG-034');
+    await expect(publishRelease(registry, dist, asking)).rejects.toThrow('REG-034');
+    expect(await waiting(as())).toEqual([
+      { remote: 'mfe-test', version, by: 'asha', reason: 'New prices', signed: true },
+    ]);
+    await approveRelease(as(ravi), 'mfe-test', version, author('ravi'));
+    expect(await waiting(as())).toEqual([]);
+  });
+
+  it('waits as a canary too, and not for any other refusal', async () => {
+    const { as } = await sharedRegistry(['mfe-test']);
+    const first = await built('one');
+    const next = await built('two');
+    await expect(publishRelease(as(asha), first.dist, author('asha'))).rejects.toThrow('REG-034');
+    await approveRelease(as(ravi), 'mfe-test', first.version, author('ravi'));
+    await publishRelease(as(robot), next.dist, { ...author('search-ci'), canary: 10 });
+    await expect(promote(as(robot), 'mfe-test', author('search-ci'))).rejects.toThrow('REG-033');
+    expect(await waiting(as())).toEqual([]);
+    await expect(promote(as(asha), 'mfe-test', author('asha'))).rejects.toThrow('REG-034');
+    expect((await waiting(as())).map(({ version, by }) => [version, by])).toEqual([[next.version, 'asha']]);
+    await promote(as(ravi), 'mfe-test', author('ravi'));
+    expect(await waiting(as())).toEqual([]);
+  });
+
+  it('is overtaken by a release that goes live after the question', async () => {
+    const { as } = await sharedRegistry(['mfe-test']);
+    const first = await built('one');
+    const next = await built('two');
+    await expect(publishRelease(as(asha), first.dist, author('asha'))).rejects.toThrow('REG-034');
+    await expect(publishRelease(as(asha), next.dist, author('asha'))).rejects.toThrow('REG-034');
+    expect((await waiting(as())).map(({ version }) => version)).toEqual([next.version, first.version]);
+    await approveRelease(as(ravi), 'mfe-test', next.version, author('ravi'));
+    expect(await waiting(as())).toEqual([]);
+  });
+
+  it('is approved by nobody after it was declined, until it is published again', async () => {
+    const { as } = await sharedRegistry(['mfe-test']);
+    const { dist, version } = await built('one');
+    await expect(publishRelease(as(asha), dist, author('asha'))).rejects.toThrow('REG-034');
+    // A server of the staff area has no key.
+    await declineRelease(as(), 'mfe-test', version, { ...author('Meera Nair'), reason: 'old prices' });
+    expect(await waiting(as())).toEqual([]);
+    await expect(approveRelease(as(ravi), 'mfe-test', version, author('ravi'))).rejects.toThrow(
+      `REG-042 mfe-test: Meera Nair has declined ${version}: old prices`,
+    );
+    await expect(declineRelease(as(), 'mfe-test', version, author('Meera Nair'))).rejects.toThrow('REG-042');
+    expect((await used(as())).live).toBeUndefined();
+    await expect(publishRelease(as(asha), dist, author('asha'))).rejects.toThrow('REG-034');
+    await approveRelease(as(ravi), 'mfe-test', version, author('ravi'));
+    expect((await used(as())).live).toBe(version);
   });
 });
 

@@ -7,6 +7,7 @@ import type { RegistryDocument, RemoteReleases } from './registry-document.ts';
 import { madeLive, withCanary } from './remote-moves.ts';
 import { approveLive } from './signatures/approvals.ts';
 import { refuseUnlessAllowed } from './signatures/key-rights.ts';
+import { orAsk } from './waiting-releases.ts';
 
 export interface StoreOptions extends Partial<Author> {
   /** Percentage of devices that get the release as a canary. Without it, the release goes live. */
@@ -51,7 +52,7 @@ export async function storeAndPublish(
   if (storeOnly) return;
   if (canary === undefined) {
     await approveLive(registry, artifact, now());
-    await registry.refuseUnlessLive(name, version);
+    await orAsk(registry, { name, version }, authorOf(options), () => registry.refuseUnlessLive(name, version));
   }
   await registry.update(async (document) => {
     // Another publish may have happened since the first check.
@@ -67,17 +68,21 @@ export function firstReasons(name: string, live: string | undefined, canary: num
 }
 
 function published(document: RegistryDocument, { name: remote, version }: Named, options: StoreOptions) {
-  const { by = 'unknown', reason, now = Date.now, keys, canary, dev } = options;
+  const { canary, dev } = options;
   const before = askedOf(document, remote);
   if (isAlready(before, version, options)) return document;
-  const author = { by, reason, now, keys };
+  const author = authorOf(options);
   if (canary === undefined) {
     const to = madeLive(before, version, { salt: remote, dev });
     return withChange(document, { remote, action: 'publish', version, to }, author);
   }
   if (!before) return refuse('REG-012', `${remote}: has no live version yet`);
-  const to = withCanary(before, version, canary, new Date(now()).toISOString());
+  const to = withCanary(before, version, canary, new Date(author.now()).toISOString());
   return withChange(document, { remote, action: 'canary', version, to }, author);
+}
+
+function authorOf({ by = 'unknown', reason, now = Date.now, keys }: StoreOptions): Author {
+  return { by, reason, now, keys };
 }
 
 function isAlready(

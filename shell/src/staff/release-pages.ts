@@ -7,6 +7,7 @@ import type { Registry } from '../registry/registry.ts';
 import { EMPTY_DOCUMENT } from '../registry/registry-upgrade.ts';
 import { runningServers } from '../registry/servers/server-report.ts';
 import { untilInForce } from '../registry/servers/until-in-force.ts';
+import { isWaiting } from '../registry/waiting-releases.ts';
 import type { PageMaker } from '../renderers/page-maker.ts';
 import { type Html, html } from './html.ts';
 import { type StaffAction, staffAction } from './release-actions.ts';
@@ -17,6 +18,8 @@ import { FIRST_PAGE } from './sign-in-paths.ts';
 import { staffOnly } from './staff-area.ts';
 import { formToken, sendStaffPage, staffBar } from './staff-document.ts';
 import { fieldOf, type StaffGuard } from './staff-guard.ts';
+import { waitingStatuses } from './waiting-status.ts';
+import { waitingView } from './waiting-views.ts';
 
 interface ReleasePagesDeps {
   readonly guard: StaffGuard;
@@ -113,8 +116,10 @@ async function fitting(
   asked: { readonly name: string; readonly remote: string; readonly version: string },
 ): Promise<Fitting | undefined> {
   const action = staffAction(asked.name);
-  const releases = askedOf((await registry.read()) ?? EMPTY_DOCUMENT, asked.remote);
-  return action && releases && action.fits(releases, asked.version) ? { action, ...asked } : undefined;
+  const document = (await registry.read()) ?? EMPTY_DOCUMENT;
+  const releases = askedOf(document, asked.remote);
+  const waits = isWaiting(document, asked.remote, asked.version);
+  return action?.fits({ releases, waits }, asked.version) ? { action, ...asked } : undefined;
 }
 
 async function releasesBody(
@@ -127,11 +132,14 @@ async function releasesBody(
   const document = (await registry.read()) ?? EMPTY_DOCUMENT;
   const servers = await runningServers(registry.store, now);
   const statuses = await remoteStatuses(document, servers, deps, now);
+  const waiting = await waitingStatuses(registry, document);
+  const trusted = registry.keys?.trusted ?? [];
   return html`${staffBar(guard, request)}<main><h1>${WORDS.title}</h1>
 ${notice && html`<p class="notice" role="status">${notice}</p>`}
 <p class="soft">${WORDS.contract(document.contract)}</p>
+${waitingView(waiting, trusted, now)}
 <div class="remotes">${statuses.map((status) => remoteView(status, now))}</div>
 <section aria-labelledby="servers"><h2 id="servers">${WORDS.servers}</h2>${serversView(servers, now)}</section>
-<section aria-labelledby="changes"><h2 id="changes">${WORDS.changes}</h2>${changesView(document.changes.slice(0, CHANGES_SHOWN), registry.keys?.trusted ?? [], now)}</section>
+<section aria-labelledby="changes"><h2 id="changes">${WORDS.changes}</h2>${changesView(document.changes.slice(0, CHANGES_SHOWN), trusted, now)}</section>
 <section aria-labelledby="outcomes"><h2 id="outcomes">${WORDS.outcomes}</h2>${outcomesView(pages.outcomes.list())}</section></main>`;
 }

@@ -53,7 +53,7 @@ function previousView(remote: string, version: string): Html {
 }
 
 /** Address of the confirmation page. */
-function confirmPath(action: string, remote: string, version: string): string {
+export function confirmPath(action: string, remote: string, version: string): string {
   return `/staff/releases/${action}?${new URLSearchParams({ remote, version })}`;
 }
 

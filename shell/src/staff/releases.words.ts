@@ -47,6 +47,25 @@ export const RELEASES_WORDS = {
   figureOf: (remote: string) => `Figure of ${remote}`,
   liveColumn: 'Live',
   canaryColumn: 'Canary',
+  waiting: 'Waiting for approval',
+  askedBy: (by: string) => `by ${by}`,
+  approvals: (signed: readonly string[], missing: number) =>
+    `Signed by ${signed.join(' and ') || 'nobody'}. ${missing === 1 ? '1 approval is' : `${missing} approvals are`} missing.`,
+  broken: (reason: string) => `It cannot be approved: ${reason}`,
+  howToApprove: 'Another person approves it with a key of their own:',
+  decline: 'Decline',
+  changed: (live: string) => `Changed from ${live}`,
+  firstRelease: 'It would be the first release.',
+  difference: {
+    pageAdded: (page: string, paths: string) => `New page ${page} at ${paths}`,
+    pageRemoved: (page: string) => `Without the page ${page}`,
+    pathsChanged: (page: string, paths: string) => `${page} is at ${paths}`,
+    pageSize: (page: string, before: string, after: string) => `${page}: ${after} of script instead of ${before}`,
+    callsAdded: (calls: string) => `New calls: ${calls}`,
+    callsRemoved: (calls: string) => `No longer calls ${calls}`,
+    contract: (before: string, after: string) => `Platform contract ${after} instead of ${before}`,
+    files: (changed: number, all: number) => `${changed} of ${all} files differ`,
+  },
   errors: (count: number) => `Last errors (${count})`,
   figures: {
     devices: 'Devices',
@@ -68,6 +87,8 @@ export const CHANGE_WORDS = {
   rollback: 'is live again',
   'stop-canary': 'was stopped as a canary',
   retire: 'was retired',
+  ask: 'waits for an approval',
+  decline: 'was declined',
 } as const satisfies Record<ReleaseAction, string>;
 
 /** Each action of staff: its title, consequence, button and result. */
@@ -91,5 +112,12 @@ export const RELEASE_ACTION_WORDS = {
       `Visitors of ${remote} who have ${version} get the live version with their next page.`,
     button: 'Stop the canary',
     done: (remote: string, version: string) => `The canary ${version} of ${remote} is stopped.`,
+  },
+  decline: {
+    title: 'Decline a release',
+    question: (remote: string, version: string) =>
+      `Nobody can approve ${version} of ${remote} until it is published again. Say why, so that its author can mend it.`,
+    button: 'Decline it',
+    done: (remote: string, version: string) => `${version} of ${remote} is declined.`,
   },
 } as const;

@@ -13,6 +13,9 @@ interface SignedStore {
   readonly keys: ReleaseKeys | undefined;
 }
 
+/** Persons who must sign a release of a remote in TWO_PERSON_REMOTES. */
+const PERSONS_NEEDED = 2;
+
 /** Folder of an artifact with the signatures of those who let it go live, besides the one who published it. */
 function approvalsOf(artifact: string): string {
   return `${artifact}/approvals`;
@@ -52,6 +55,23 @@ async function liveKeys({ store, keys }: SignedStore, artifact: string): Promise
   return [...unique.values()].filter((key) => mayUse(key, remote, 'live'));
 }
 
+/** What a release of a remote of two persons still needs. */
+export interface ApprovalState {
+  /** Ids of the persons who have signed that it goes live. */
+  readonly signed: readonly string[];
+  readonly missing: number;
+}
+
+/** @throws RegistryRefusal when the release itself is not signed by a trusted key */
+export async function approvalState(registry: SignedStore, artifact: string): Promise<ApprovalState> {
+  const signed = personsOf(await liveKeys(registry, artifact)).map(({ id }) => id);
+  return { signed, missing: Math.max(0, PERSONS_NEEDED - signed.length) };
+}
+
+function personsOf(signers: readonly TrustedKey[]): TrustedKey[] {
+  return signers.filter(({ rights }) => !rights?.robot);
+}
+
 /** A broken approval counts as none. */
 function approverOf(
   described: ReturnType<typeof approved>,
@@ -75,8 +95,8 @@ export async function liveReasons(registry: SignedStore, artifact: string): Prom
   if (!keys) return [];
   const [remote = '', version = ''] = artifact.split('/');
   const signers = await liveKeys(registry, artifact);
-  const persons = signers.filter(({ rights }) => !rights?.robot);
-  if (keys.twoPersons?.includes(remote) && persons.length < 2) {
+  const persons = personsOf(signers);
+  if (keys.twoPersons?.includes(remote) && persons.length < PERSONS_NEEDED) {
     const by = persons.map(({ id }) => id).join(', ') || 'nobody';
     const approve = `npm run approve:release -- ${remote} ${version}`;
     return [{ code: 'REG-034', message: `${remote}: ${version} needs two persons, and has ${by}: ${approve}` }];
