@@ -136,7 +136,6 @@ export const cardRecord = propertyRecord
     id: true,
     propertyType: true,
     title: true,
-    detailUrl: true,
     active: true,
     latitude: true,
     longitude: true,
@@ -166,12 +165,14 @@ export const cardRecord = propertyRecord
         sponsored: true,
         inactiveReason: true,
         distanceKm: true,
+        /** Without it, the address is `listingLink` of category, title and id. */
+        detailUrl: true,
       })
       .partial().shape,
   )
   .extend({
-    /** The first is described whole, the others by their room. */
-    photos: z.array(photo.pick({ id: true, colour: true }).extend(photo.omit({ id: true, colour: true }).partial().shape)),
+    /** The first has its description and colour, the others have the name of their room. */
+    photos: z.array(photo.pick({ id: true }).extend(photo.omit({ id: true }).partial().shape)),
   });
 
 export type CardRecord = z.infer<typeof cardRecord>;

@@ -3,6 +3,8 @@ import { activeStatusLabel } from '@aangan/shared-kit/domain/active-status';
 import { isMonthly, type ListingCategory } from '@aangan/shared-kit/domain/listing-category';
 import { formatRupees, formatShortRupees } from '@aangan/shared-kit/domain/money';
 import { type PlaceholderKey, placeholderKey } from '@aangan/shared-kit/domain/placeholder';
+import { slugify } from '@aangan/shared-kit/domain/slug';
+import { listingLink } from '@aangan/shared-kit/links/listing';
 import { type CostWords, costLine, costWords } from './cost-words.ts';
 import { listingCosts, listingFacts } from './listing-facts.ts';
 import { dropWords } from './price-drop.ts';
@@ -10,7 +12,8 @@ import { dropWords } from './price-drop.ts';
 interface ListingPhoto {
   readonly id: string;
   readonly alt: string;
-  readonly colour: string;
+  /** Placeholder colour; photos that load on approach have none. */
+  readonly colour?: string;
   /** Drawn, so it is no photo of the home. */
   readonly illustration?: true;
 }
@@ -78,7 +81,7 @@ export function listingCard(record: CardRecord): ListingCard {
   return {
     id: record.id,
     category,
-    url: record.detailUrl,
+    url: record.detailUrl ?? listingLink({ id: record.id, category, text: slugify(record.title) }),
     title: record.title,
     price,
     priceWords: monthly ? formatRupees(price) : formatShortRupees(price),
@@ -102,5 +105,10 @@ export function listingCard(record: CardRecord): ListingCard {
 function cardPhoto(photo: CardRecord['photos'][number], index: number): ListingPhoto {
   const { id, alt, title = '', colour, illustration } = photo;
   const room = illustration ? `${title}. Illustration` : title;
-  return { id, alt: index === 0 ? (alt ?? room) : room, colour, ...(illustration && { illustration }) };
+  return {
+    id,
+    alt: index === 0 ? (alt ?? room) : room,
+    ...(colour !== undefined && { colour }),
+    ...(illustration && { illustration }),
+  };
 }

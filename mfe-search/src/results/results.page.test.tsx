@@ -216,7 +216,7 @@ describe('the "Show more" button', () => {
     const { platform } = await open();
     more();
     await waitFor(() => expect(cards()).toBe(60));
-    expect(callsOf(platform, 'search').at(-1)).toMatchObject({ query: { page: 2, after: 'cursor2' } });
+    expect(callsOf(platform, 'search/cards').at(-1)).toMatchObject({ query: { page: 2, after: 'cursor2' } });
     more();
     await waitFor(() => expect(cards()).toBe(75));
     expect(screen.queryByRole('link', { name: 'Show more' })).toBeNull();

@@ -1,5 +1,12 @@
-import { type CardsAnswer, cardRecord, type PropertyRecord, type SearchAnswer } from '@aangan/shared-kit/contracts/property';
+import {
+  type CardsAnswer,
+  cardRecord,
+  type PropertyRecord,
+  type SearchAnswer,
+} from '@aangan/shared-kit/contracts/property';
 import { LISTING_CATEGORIES } from '@aangan/shared-kit/domain/listing-category';
+import { slugify } from '@aangan/shared-kit/domain/slug';
+import { listingLink } from '@aangan/shared-kit/links/listing';
 import { openTestServer, type TestServer } from '../../../testing/test-server.ts';
 
 /** Bytes of the answer to a page of 30 cards, uncompressed. */
@@ -23,15 +30,18 @@ function fieldsOfCard(record: PropertyRecord): Record<string, unknown> {
   const shown = Object.entries(fields).filter(
     ([name, value]) =>
       name in cardRecord.shape &&
+      name !== 'detailUrl' &&
       (name === 'distanceKm' ? value !== null : Boolean(value) && String(value) !== '') &&
       (name !== 'availableFrom' || monthly),
   );
   const photos = record.photos.map(({ id, colour, alt, title, illustration }, index) => ({
-    ...{ id, colour },
-    ...(index === 0 ? { alt } : { title }),
+    id,
+    ...(index === 0 ? { alt, colour } : { title }),
     ...(illustration && { illustration }),
   }));
-  return { ...Object.fromEntries(shown), photos };
+  const latitude = expect.closeTo(record.latitude, 5);
+  const longitude = expect.closeTo(record.longitude, 5);
+  return { ...Object.fromEntries(shown), latitude, longitude, photos };
 }
 
 describe('the cards of a search', () => {
@@ -46,6 +56,13 @@ describe('the cards of a search', () => {
   it.each(SEARCHES)(`have at most ${MOST_BYTES} bytes for %s`, async (query) => {
     const { body } = await server.get(`/api/v1/property/search/cards?${query}&size=30`);
     expect(Buffer.byteLength(body)).toBeLessThanOrEqual(MOST_BYTES);
+  });
+
+  it('have the address that the record has', async () => {
+    const { records } = await server.answer<SearchAnswer>(`/api/v1/property/search?${SEARCHES[0]}`);
+    const addressOf = ({ id, propertyType, title }: PropertyRecord) =>
+      listingLink({ id, category: propertyType, text: slugify(title) });
+    expect(records.map(addressOf)).toEqual(records.map(({ detailUrl }) => detailUrl));
   });
 
   it('have the second page after a cursor', async () => {

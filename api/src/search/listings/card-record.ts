@@ -5,9 +5,11 @@ type Photo = PropertyRecord['photos'][number];
 
 /** What a card shows of a listing: the record's fields of the same names, those that apply. */
 export function toCardRecord(record: PropertyRecord): CardRecord {
-  const { id, propertyType, title, detailUrl, active, latitude, longitude, postedBy, lastConfirmedOn } = record;
+  const { id, propertyType, title, active, postedBy, lastConfirmedOn } = record;
   return {
-    ...{ id, propertyType, title, detailUrl, active, latitude, longitude, postedBy, lastConfirmedOn },
+    ...{ id, propertyType, title, active, postedBy, lastConfirmedOn },
+    latitude: toMetre(record.latitude),
+    longitude: toMetre(record.longitude),
     ...applying({
       type: record.type,
       rent: record.rent,
@@ -34,9 +36,14 @@ export function toCardRecord(record: PropertyRecord): CardRecord {
   };
 }
 
+/** Degrees to about a metre: a pin shows no more. */
+function toMetre(degrees: number): number {
+  return Math.round(degrees * 1e5) / 1e5;
+}
+
 /** The first photo is visible at once; the others are named by their room. */
 function cardPhoto({ id, colour, alt, title, illustration }: Photo, index: number): CardRecord['photos'][number] {
-  return { id, colour, ...(index === 0 ? { alt } : { title }), ...(illustration && { illustration }) };
+  return { id, ...(index === 0 ? { alt, colour } : { title }), ...(illustration && { illustration }) };
 }
 
 type Empty = null | undefined | false | 0;
