@@ -127,6 +127,56 @@ export const propertyRecord = z.object({
 
 export type PropertyRecord = z.infer<typeof propertyRecord>;
 
+/**
+ * The fields of a record that the card of a listing shows. What does not apply to the listing is absent: fields that are
+ * null, false, zero or empty in the record, the state of a finished home, the move-in date of a sale.
+ */
+export const cardRecord = propertyRecord
+  .pick({
+    id: true,
+    propertyType: true,
+    title: true,
+    active: true,
+    latitude: true,
+    longitude: true,
+    postedBy: true,
+    lastConfirmedOn: true,
+  })
+  .extend(
+    propertyRecord
+      .pick({
+        type: true,
+        rent: true,
+        minRent: true,
+        price: true,
+        deposit: true,
+        maintenance: true,
+        maintenanceAmount: true,
+        propertySize: true,
+        furnishing: true,
+        state: true,
+        commercialType: true,
+        flatmateRoom: true,
+        roomTypes: true,
+        pgTenant: true,
+        foodIncluded: true,
+        availableFrom: true,
+        priceDrop: true,
+        sponsored: true,
+        inactiveReason: true,
+        distanceKm: true,
+        /** Without it, the address is `listingLink` of category, title and id. */
+        detailUrl: true,
+      })
+      .partial().shape,
+  )
+  .extend({
+    /** The first has its description and colour, the others have the name of their room. */
+    photos: z.array(photo.pick({ id: true }).extend(photo.omit({ id: true }).partial().shape)),
+  });
+
+export type CardRecord = z.infer<typeof cardRecord>;
+
 /** Beds, meals, rules and gate of a PG, the building, and the kind of place of a commercial space. */
 const postedDetails = z
   .object({
@@ -176,6 +226,19 @@ const searchAnswer = z.object({
 
 export type SearchAnswer = z.infer<typeof searchAnswer>;
 
+const cardsAnswer = searchAnswer.extend({ records: z.array(cardRecord) });
+
+export type CardsAnswer = z.infer<typeof cardsAnswer>;
+
+const pageQuery = listingQuery.extend({
+  page: z.coerce.number().int().min(1).max(1000).default(1),
+  /** Cursor of the page, from `pages`; without it the page is found by its offset. */
+  after: z.string().max(200).optional(),
+  size: z.coerce.number().int().min(1).max(60).default(RESULTS_PER_PAGE),
+});
+
+export type PageQuery = z.output<typeof pageQuery>;
+
 const option = z.object({ value: z.string(), count: z.number() });
 
 const facetsAnswer = z.object({
@@ -198,13 +261,13 @@ export const trendPoint = z.object({
 export const propertyCalls = {
   'GET /api/v1/property/search': {
     summary: 'A page of listings that fit the search',
-    query: listingQuery.extend({
-      page: z.coerce.number().int().min(1).max(1000).default(1),
-      /** Cursor of the page, from `pages`; without it the page is found by its offset. */
-      after: z.string().max(200).optional(),
-      size: z.coerce.number().int().min(1).max(60).default(RESULTS_PER_PAGE),
-    }),
+    query: pageQuery,
     answer: searchAnswer,
+  },
+  'GET /api/v1/property/search/cards': {
+    summary: 'The same page with what cards show of its listings, a third of the size',
+    query: pageQuery,
+    answer: cardsAnswer,
   },
   'GET /api/v1/property/search/facets': {
     summary: 'Counts by filter option, and the total, for the search',

@@ -37,17 +37,17 @@ export function PhotoStrip({ photos, sizes, eager = false, label }: PhotoStripPr
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling row must be reachable to be scrolled by arrow keys */}
       <ul className={styles.row} ref={row} tabIndex={0} aria-label={`Photos: ${label}`}>
         {photos.map((photo, index) => (
-          <li key={photo.id} className={styles.item}>
-            {index <= Math.max(reach, furthest) ? (
-              <Picture photo={photo} sizes={sizes} eager={eager && index === 0} />
-            ) : (
-              <span className={styles.skeleton} />
-            )}
+          <li key={photo.id}>
+            {index <= Math.max(reach, furthest) && <Picture photo={photo} sizes={sizes} eager={eager && index === 0} />}
           </li>
         ))}
       </ul>
-      <Arrow side="before" hidden={start} onStep={() => step(-1)} />
-      <Arrow side="after" hidden={end} onStep={() => step(1)} />
+      {triggered && (
+        <>
+          <Arrow side="before" hidden={start} onStep={() => step(-1)} />
+          <Arrow side="after" hidden={end} onStep={() => step(1)} />
+        </>
+      )}
       <span className={styles.dots} aria-hidden="true">
         {photos.slice(0, MAX_DOTS).map((photo, index) => (
           <span

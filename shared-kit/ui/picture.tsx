@@ -12,7 +12,7 @@ export interface Photo {
   /** What the picture shows. */
   readonly alt: string;
   /** Placeholder colour until the picture is loaded, `#c9b79c`. */
-  readonly colour: string;
+  readonly colour?: string;
   /** Drawn, so it is labelled. Its alternative text says so too. */
   readonly illustration?: boolean;
 }
@@ -32,7 +32,10 @@ interface PictureProps {
 /** What the label on a drawn picture says. */
 const DRAWN = 'Illustration';
 
-/** A picture of a listing in AVIF and WebP, in a box that exists before it loads. An illustration is labelled. */
+/**
+ * A picture of a listing in AVIF, in a box that exists before it loads. Browsers without AVIF get the middle width in
+ * WebP. An illustration is labelled.
+ */
 export function Picture({ photo, sizes, widths = PICTURE_WIDTHS, eager = false, ratio = '4:3' }: PictureProps) {
   const { assets } = usePlatform();
   const url = (path: string) => assets.url(path);
@@ -43,16 +46,14 @@ export function Picture({ photo, sizes, widths = PICTURE_WIDTHS, eager = false, 
       <source type="image/avif" srcSet={srcSet(url, photo.id, 'avif', widths)} sizes={sizes} />
       <img
         className={classList(styles.image, styles[`ratio-${ratio.replace(':', '-')}`])}
-        style={{ backgroundColor: photo.colour }}
+        {...(photo.colour && { style: { backgroundColor: photo.colour } })}
         src={url(pictureFile(photo.id, widths[1] ?? 640, 'webp'))}
-        srcSet={srcSet(url, photo.id, 'webp', widths)}
-        sizes={sizes}
         alt={photo.alt}
         width={wide}
         height={high}
         loading={eager ? 'eager' : 'lazy'}
-        decoding={eager ? 'auto' : 'async'}
-        fetchPriority={eager ? 'high' : 'auto'}
+        decoding="async"
+        {...(eager && { decoding: 'auto', fetchPriority: 'high' })}
       />
     </picture>
   );

@@ -53,7 +53,7 @@ const ANSWERS: FakeAnswers = {
     ) as never,
   },
   'GET /api/v1/alerts': { alerts: [ALERT], channels: CHANNELS, timeZone: 'Asia/Kolkata', priceDrops: true },
-  'GET /api/v1/property/search': sampleAnswer(3),
+  'GET /api/v1/property/search/cards': sampleAnswer(3),
   'POST /api/v1/alerts': { alert: ALERT },
   'PATCH /api/v1/alerts/{alertId}': { alert: ALERT },
   'DELETE /api/v1/alerts/{alertId}': { status: 'success' },

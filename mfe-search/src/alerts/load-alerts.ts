@@ -73,8 +73,8 @@ function searchOf(params: URLSearchParams, usualCity: string): ListingSearch | u
 /** Names of the places of a search. Without an answer the form starts without place names. */
 async function placesOf({ http }: Platform, search: ListingSearch): Promise<Place[]> {
   if (search.localities.length === 0 && !search.society && !search.near) return [];
-  const { places } = await http.request('GET /api/v1/property/search', {
-    query: { ...listingQueryOf(search), page: 1 },
+  const { places } = await http.request('GET /api/v1/property/search/cards', {
+    query: { ...listingQueryOf(search), size: 1 },
   });
   // The other places are workplaces and stations, which the search is near and not in.
   const searched = new Set([...search.localities, search.society, search.near]);

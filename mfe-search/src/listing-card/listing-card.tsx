@@ -73,21 +73,25 @@ export function ListingCardView({
         {listing.cost && <CostLine cost={listing.cost} />}
         <StrongText>{listing.facts}</StrongText>
         <Heading className={styles.title}>
-          <Link to={listing.url} className={styles.link}>
+          <Link to={listing.url} className={styles.link} discover="none">
             {title}
           </Link>
         </Heading>
         {distanceKm !== undefined && <SmallText>{distanceKm.toFixed(1)} km away, straight line</SmallText>}
         {listing.commute && <SmallText>{listing.commute}</SmallText>}
-        <p className={styles.fresh}>
-          {listing.postedBy === 'OWNER' ? 'Owner' : 'Builder'} · confirmed {confirmedAgo(listing.confirmedAt, now)}
-          {availableFrom !== undefined && ` · ${availableFromLabel(availableFrom, now)}`}
-        </p>
+        <p className={styles.fresh}>{freshWords(listing, now)}</p>
       </div>
       {!closed && <ShortlistButton id={listing.id} title={title} />}
       {!closed && <NoteCorner id={listing.id} title={title} className={styles.note} />}
     </article>
   );
+}
+
+/** `Owner · confirmed today · From 29 Nov`, as one text: React marks the borders of several. */
+function freshWords({ postedBy, confirmedAt, availableFrom }: ListingCard, now: number): string {
+  const words = [postedBy === 'OWNER' ? 'Owner' : 'Builder', `confirmed ${confirmedAgo(confirmedAt, now)}`];
+  if (availableFrom !== undefined) words.push(availableFromLabel(availableFrom, now));
+  return words.join(' · ');
 }
 
 /** A press on the picture, which has gestures of its own, acts on the card’s link, including modifier keys. */

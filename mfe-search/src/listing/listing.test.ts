@@ -3,6 +3,8 @@ import type { ListingCategory } from '@aangan/shared-kit/domain/listing-category
 import { sampleRecord } from '@aangan/shared-kit/testing/sample-record';
 import { listingCard } from './listing.ts';
 
+const HSR = '/property/rent/2-bhk-flat-for-rent-in-hsr-layout-sector-2/8a9f00000000001a/detail';
+
 const CASES: [ListingCategory, Partial<PropertyRecord>, string, string][] = [
   ['BUY', { price: 92_00_000, rent: 0 }, '₹92 Lacs', '2 BHK · 1,150 sq ft · ₹8,000 a sq ft'],
   [
@@ -75,6 +77,23 @@ describe('the card of a listing', () => {
     const photo = { id: 'uploaded', alt: 'The kitchen', title: 'Kitchen', colour: '#cccccc', illustration: false };
     const { photos } = listingCard(sampleRecord({ photos: [photo, photo] }));
     expect(photos[1]).toEqual({ id: 'uploaded', alt: 'Kitchen', colour: '#cccccc' });
+  });
+
+  it('is the same from the fields that a search sends for cards', () => {
+    const { id, propertyType, title, active, latitude, longitude, postedBy, lastConfirmedOn, photos, ...record } =
+      sampleRecord({ title: '2 BHK Flat for rent in HSR Layout, Sector 2', detailUrl: HSR, photos: [] });
+    const { type, rent, deposit, maintenance, maintenanceAmount, propertySize, furnishing, availableFrom } = record;
+    const card = listingCard({
+      ...{ id, propertyType, title, active, latitude, longitude, postedBy, lastConfirmedOn, photos },
+      ...{ type, rent, deposit, maintenance, maintenanceAmount, propertySize, furnishing, availableFrom },
+    });
+    expect(card).toEqual(
+      listingCard({
+        ...{ id, propertyType, title, active, latitude, longitude, postedBy, lastConfirmedOn, photos },
+        ...record,
+      }),
+    );
+    expect(card.url).toBe(HSR);
   });
 
   it('names the drawing that replaces photos, which plots do not have', () => {

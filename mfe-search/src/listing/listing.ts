@@ -1,8 +1,10 @@
-import type { PropertyRecord } from '@aangan/shared-kit/contracts/property';
+import type { CardRecord } from '@aangan/shared-kit/contracts/property';
 import { activeStatusLabel } from '@aangan/shared-kit/domain/active-status';
 import { isMonthly, type ListingCategory } from '@aangan/shared-kit/domain/listing-category';
 import { formatRupees, formatShortRupees } from '@aangan/shared-kit/domain/money';
 import { type PlaceholderKey, placeholderKey } from '@aangan/shared-kit/domain/placeholder';
+import { slugify } from '@aangan/shared-kit/domain/slug';
+import { listingLink } from '@aangan/shared-kit/links/listing';
 import { type CostWords, costLine, costWords } from './cost-words.ts';
 import { listingCosts, listingFacts } from './listing-facts.ts';
 import { dropWords } from './price-drop.ts';
@@ -10,7 +12,8 @@ import { dropWords } from './price-drop.ts';
 interface ListingPhoto {
   readonly id: string;
   readonly alt: string;
-  readonly colour: string;
+  /** Placeholder colour; photos that load on approach have none. */
+  readonly colour?: string;
   /** Drawn, so it is no photo of the home. */
   readonly illustration?: true;
 }
@@ -59,17 +62,18 @@ export interface ListingCard {
 
 const CARD_PHOTOS = 5;
 
-/** Converts a wire record to a card. */
-export function listingCard(record: PropertyRecord): ListingCard {
+/** Converts a wire record to a card: a whole record, or what a search sends for cards. */
+export function listingCard(record: CardRecord): ListingCard {
   const category = record.propertyType;
   const monthly = isMonthly(category);
-  const price = monthly ? (record.minRent ?? record.rent) : record.price;
+  const { rent = 0, price: salePrice = 0, deposit = 0 } = record;
+  const price = monthly ? (record.minRent ?? rent) : salePrice;
   const costs = listingCosts(record);
   const cost = costWords({
     category,
     price,
-    deposit: record.deposit,
-    maintenance: record.maintenance ? record.maintenanceAmount : 0,
+    deposit,
+    maintenance: record.maintenance ? (record.maintenanceAmount ?? 0) : 0,
   });
   const placeholder = record.photos.length === 0 ? placeholderKey(record.type ?? category) : undefined;
   const drop = dropWords(record.priceDrop);
@@ -77,16 +81,16 @@ export function listingCard(record: PropertyRecord): ListingCard {
   return {
     id: record.id,
     category,
-    url: record.detailUrl,
+    url: record.detailUrl ?? listingLink({ id: record.id, category, text: slugify(record.title) }),
     title: record.title,
     price,
     priceWords: monthly ? formatRupees(price) : formatShortRupees(price),
-    ...(cost && !closed ? { cost: { ...cost, sum: costLine(cost, record.deposit) } } : costs && { costs }),
+    ...(cost && !closed ? { cost: { ...cost, sum: costLine(cost, deposit) } } : costs && { costs }),
     facts: listingFacts(record, price),
     latitude: record.latitude,
     longitude: record.longitude,
-    ...(record.distanceKm !== null && { distanceKm: record.distanceKm }),
-    ...(monthly && { availableFrom: record.availableFrom }),
+    ...(typeof record.distanceKm === 'number' && { distanceKm: record.distanceKm }),
+    ...(monthly && record.availableFrom !== undefined && { availableFrom: record.availableFrom }),
     confirmedAt: record.lastConfirmedOn,
     ...(drop && { drop: { short: drop.short, until: drop.until } }),
     postedBy: record.postedBy,
@@ -98,8 +102,13 @@ export function listingCard(record: PropertyRecord): ListingCard {
 }
 
 /** The first photo is visible at once; the alt text of the others names their room. */
-function cardPhoto(photo: PropertyRecord['photos'][number], index: number): ListingPhoto {
-  const { id, alt, title, colour, illustration } = photo;
+function cardPhoto(photo: CardRecord['photos'][number], index: number): ListingPhoto {
+  const { id, alt, title = '', colour, illustration } = photo;
   const room = illustration ? `${title}. Illustration` : title;
-  return { id, alt: index === 0 ? alt : room, colour, ...(illustration && { illustration }) };
+  return {
+    id,
+    alt: index === 0 ? (alt ?? room) : room,
+    ...(colour !== undefined && { colour }),
+    ...(illustration && { illustration }),
+  };
 }

@@ -14,7 +14,7 @@ const NO_ACTION = { refusal: undefined, busy: false, submit: () => undefined };
 async function serve(address: string, total = 128, facts: Partial<SearchAnswer> = {}) {
   const platform = fakePlatform({
     answers: {
-      'GET /api/v1/property/search': ({ query }) => sampleAnswer(total, Number(query.page), facts),
+      'GET /api/v1/property/search/cards': ({ query }) => sampleAnswer(total, Number(query.page), facts),
       'GET /api/v1/property/search/facets': sampleFacets(total),
       'GET /api/space/group/details': { repeatingNumber: 9, adsData: [AD] },
       'GET /api/v1/content/searches/{slug}': ({ params: { slug } }) => ({ ...TEXT, slug }),
@@ -71,7 +71,7 @@ describe('the results page without JavaScript', () => {
     expect(html.match(/<article/g)).toHaveLength(30);
     expect(hrefs(html).filter((href) => href?.endsWith('/detail'))).toHaveLength(30);
     expect(callsOf(platform)).toEqual([
-      'GET /api/v1/property/search',
+      'GET /api/v1/property/search/cards',
       'GET /api/space/group/details',
       'GET /api/v1/content/searches/{slug}',
       'GET /v5/localities/nearby',

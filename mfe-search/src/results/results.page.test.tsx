@@ -19,7 +19,7 @@ async function open(answers: FakeAnswers = {}, url = ADDRESS, loggedIn = false) 
   const platform = fakePlatform({
     session: { loggedIn },
     answers: {
-      'GET /api/v1/property/search': ({ query }) => sampleAnswer(75, Number(query.page)),
+      'GET /api/v1/property/search/cards': ({ query }) => sampleAnswer(75, Number(query.page)),
       'GET /api/v1/property/search/facets': sampleFacets(46),
       'GET /api/space/group/details': { repeatingNumber: 9, adsData: [] },
       'GET /api/v1/content/searches/{slug}': fakeHttpError(404),
@@ -135,11 +135,11 @@ it('remove a locality by keyboard, and keep the focus in the place box', async (
   const place = (slug: string, name: string) => ({ kind: 'locality' as const, id: slug, slug, name, ...AT });
   const known = [place('koramangala', 'Koramangala'), place('hsr-layout', 'HSR Layout')];
   const { location, platform } = await open(
-    { 'GET /api/v1/property/search': sampleAnswer(75, 1, { places: known }) },
+    { 'GET /api/v1/property/search/cards': sampleAnswer(75, 1, { places: known }) },
     '/flats-for-rent-in-koramangala,hsr-layout_bangalore',
   );
   expect(screen.getByRole('button', { name: 'Remove Koramangala' })).toBeTruthy();
-  platform.answers['GET /api/v1/property/search'] = sampleAnswer(75, 1, { places: known.slice(0, 1) });
+  platform.answers['GET /api/v1/property/search/cards'] = sampleAnswer(75, 1, { places: known.slice(0, 1) });
   const box = screen.getByRole('combobox', { name: 'Where in Bangalore' });
   box.focus();
   fireEvent.keyDown(box, { key: 'Backspace' });
@@ -216,7 +216,7 @@ describe('the "Show more" button', () => {
     const { platform } = await open();
     more();
     await waitFor(() => expect(cards()).toBe(60));
-    expect(callsOf(platform, 'search').at(-1)).toMatchObject({ query: { page: 2, after: 'cursor2' } });
+    expect(callsOf(platform, 'search/cards').at(-1)).toMatchObject({ query: { page: 2, after: 'cursor2' } });
     more();
     await waitFor(() => expect(cards()).toBe(75));
     expect(screen.queryByRole('link', { name: 'Show more' })).toBeNull();
@@ -225,11 +225,11 @@ describe('the "Show more" button', () => {
 
   it('shows a retry after a failure, and keeps the list', async () => {
     const { platform } = await open();
-    platform.answers['GET /api/v1/property/search'] = fakeHttpError(503);
+    platform.answers['GET /api/v1/property/search/cards'] = fakeHttpError(503);
     more();
     expect(await screen.findByText('The next homes could not be loaded.')).toBeTruthy();
     expect(cards()).toBe(30);
-    platform.answers['GET /api/v1/property/search'] = sampleAnswer(75, 2);
+    platform.answers['GET /api/v1/property/search/cards'] = sampleAnswer(75, 2);
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(cards()).toBe(60));
   });
@@ -284,7 +284,7 @@ describe('the page without results', () => {
   it('names the filter, its relaxations, and other places', async () => {
     const { location, platform } = await open(
       {
-        'GET /api/v1/property/search': nothing,
+        'GET /api/v1/property/search/cards': nothing,
         'GET /v5/localities/nearby': { localities: [{ ...nearby, distanceKm: 2.1, listings: 9 }] },
       },
       `${ADDRESS}?budget=-15000`,
@@ -292,14 +292,14 @@ describe('the page without results', () => {
     expect(screen.getByRole('heading', { name: /^No flats for rent in Koramangala, Bangalore/ })).toBeTruthy();
     expect(screen.getByText(/Nothing matches because of your budget/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'HSR Layout (2.1 km)' })).toBeTruthy();
-    platform.answers['GET /api/v1/property/search'] = sampleAnswer(12);
+    platform.answers['GET /api/v1/property/search/cards'] = sampleAnswer(12);
     fireEvent.click(screen.getByRole('link', { name: '12 if you go to ₹18 K' }));
     await waitFor(() => expect(location()).toBe(`${ADDRESS}?budget=-18000`));
   });
 
   it('is still shown when the nearby places fail to load', async () => {
     const { platform } = await open({
-      'GET /api/v1/property/search': nothing,
+      'GET /api/v1/property/search/cards': nothing,
       'GET /v5/localities/nearby': fakeHttpError(503),
     });
     expect(screen.getByRole('heading', { name: /^No flats/ })).toBeTruthy();

@@ -32,7 +32,7 @@ export async function fetchResults(
   search: ListingSearch,
   { page, after }: { readonly page: number; readonly after?: string },
 ): Promise<ResultsPage> {
-  const { records, places, ...answer } = await http.request('GET /api/v1/property/search', {
+  const { records, places, ...answer } = await http.request('GET /api/v1/property/search/cards', {
     query: { ...listingQueryOf(search), page, ...(after && { after }) },
   });
   const searched = new Set([...search.localities, search.society, search.near]);

@@ -1,4 +1,4 @@
-import type { propertyCalls, SearchAnswer } from '@aangan/shared-kit/contracts/property';
+import type { PageQuery, propertyCalls, SearchAnswer } from '@aangan/shared-kit/contracts/property';
 import { distanceKm } from '@aangan/shared-kit/domain/distance';
 import { categoryBySegment } from '@aangan/shared-kit/domain/listing-category';
 import type { FastifyRequest } from 'fastify';
@@ -7,6 +7,7 @@ import type { CallDeps } from '../../people/sessions/public.ts';
 import type { ImpressionCounter } from '../impressions/public.ts';
 import { cachedCards } from './cached-cards.ts';
 import { cachedRefinements } from './cached-refinements.ts';
+import { toCardRecord } from './card-record.ts';
 import { facetsOf, totalOf } from './facets.ts';
 import { isHidden } from './inactive-reasons.ts';
 import type { ListingCard } from './listing-cards.ts';
@@ -63,30 +64,36 @@ export function propertyHandlers(deps: ListingDeps): CallHandlers<typeof propert
     return card;
   };
 
+  const pageOf = async (query: PageQuery, request: FastifyRequest): Promise<SearchAnswer> => {
+    const search = await stores.resolve(query, warn(request));
+    const { page, size } = query;
+    if (query.after === undefined && (page - 1) * size > MOST_COUNTED_OFF) {
+      throw badInput('query.page', `is too far to count off: come by the cursors of the pages before`);
+    }
+    const after = query.after === undefined || page === 1 ? undefined : keysOfCursor(sortOf(search), query.after);
+    const [{ cards, pages }, slice] = await Promise.all([
+      searchPage(database, search, { page, size, after }, readCards),
+      stores.slice(search, warn(request)),
+    ]);
+    impressions.note(cards.map(({ id }) => id));
+    const filtered = filterSlice(search, slice);
+    const total = totalOf(filtered);
+    return {
+      records: cards.map((card) => record(card, search)),
+      total,
+      page,
+      pages: [...pages],
+      places: placesOf(search).map(({ landmarkKind: _, ...place }) => place),
+      relaxations: total.value === 0 && cards.length === 0 ? relaxationsOf(search, slice, filtered) : [],
+      refinements: page === 1 ? refinements(search, slice, filtered) : [],
+    };
+  };
+
   return {
-    'GET /api/v1/property/search': async ({ query }, request) => {
-      const search = await stores.resolve(query, warn(request));
-      const { page, size } = query;
-      if (query.after === undefined && (page - 1) * size > MOST_COUNTED_OFF) {
-        throw badInput('query.page', `is too far to count off: come by the cursors of the pages before`);
-      }
-      const after = query.after === undefined || page === 1 ? undefined : keysOfCursor(sortOf(search), query.after);
-      const [{ cards, pages }, slice] = await Promise.all([
-        searchPage(database, search, { page, size, after }, readCards),
-        stores.slice(search, warn(request)),
-      ]);
-      impressions.note(cards.map(({ id }) => id));
-      const filtered = filterSlice(search, slice);
-      const total = totalOf(filtered);
-      return {
-        records: cards.map((card) => record(card, search)),
-        total,
-        page,
-        pages: [...pages],
-        places: placesOf(search).map(({ landmarkKind: _, ...place }) => place),
-        relaxations: total.value === 0 && cards.length === 0 ? relaxationsOf(search, slice, filtered) : [],
-        refinements: page === 1 ? refinements(search, slice, filtered) : [],
-      } satisfies SearchAnswer;
+    'GET /api/v1/property/search': async ({ query }, request) => pageOf(query, request),
+    'GET /api/v1/property/search/cards': async ({ query }, request) => {
+      const { records, ...answer } = await pageOf(query, request);
+      return { ...answer, records: records.map(toCardRecord) };
     },
     'GET /api/v1/property/search/facets': async ({ query }, request) => {
       const search = await stores.resolve(query, warn(request));
