@@ -75,7 +75,10 @@ describe('pages that are made in threads', () => {
           {
             ...log,
             ready: () => void ready++,
-            ended: (facts) => void ended.push(facts),
+            ended(facts) {
+              ended.push(facts);
+              log.ended(facts);
+            },
             failed: (error, where) => void failed.push({ error, where }),
           },
           { execArgv: ['--import', HOOKS] },
@@ -125,6 +128,17 @@ describe('pages that are made in threads', () => {
     expect([again.status, site.api.seen.length]).toEqual([503, calls]);
     expect((await site.ask('/waiting')).status).toBe(200);
     expect(ended).toHaveLength(1);
+  });
+
+  it('and the threads that are left are measured', async () => {
+    await spareReady();
+    expect((await site.ask('/loader')).status).toBe(503);
+    while (ready < 3) await pause(10);
+    const text = await site.metrics.text();
+    expect(text).toContain('aangan_renderers_replaced_total{reason="stalled"} 1');
+    expect(text).toContain('aangan_renderers{state="ready"} 2');
+    expect(text).toMatch(/^aangan_renderer_heap_bytes [1-9]\d{6,}/m);
+    expect(text).toMatch(/^aangan_release_circuit_open\{remote="mfe-test",version="[^"]+"\} 1$/m);
   });
 
   it('are made again elsewhere if another page has ended their renderer', async () => {
