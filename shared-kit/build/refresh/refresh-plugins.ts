@@ -9,6 +9,6 @@ export function refreshPlugins(folder: string): WebpackPluginInstance[] {
   return [
     new webpack.HotModuleReplacementPlugin(),
     // Part of every entry, and before it: it sees each module of the remote run.
-    new webpack.EntryPlugin(folder, CLIENT, { name: undefined }),
+    new webpack.EntryPlugin(folder, CLIENT, {}),
   ];
 }

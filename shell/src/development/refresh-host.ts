@@ -1,5 +1,7 @@
-import runtime from 'react-refresh/runtime';
+import type { RefreshHost } from '@aangan/shared-kit/platform/react-refresh';
+import * as runtime from 'react-refresh/runtime';
 
 // The first module of a development build: ReactDOM looks for the hook when it starts.
 runtime.injectIntoGlobalHook(window);
-globalThis.aanganRefresh = { runtime, remotes: new Map() };
+const host: RefreshHost = { runtime, remotes: new Map() };
+globalThis.aanganRefresh = host;

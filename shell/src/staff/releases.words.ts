@@ -12,7 +12,8 @@ export const RELEASES_WORDS = {
     servers === 0
       ? 'No server reports what it has in force.'
       : `In force on ${servers === 1 ? 'the one server' : `all ${servers} servers`}.`,
-  notInForce: (having: number, servers: number) => `In force on ${having} of ${servers} servers. The others have:`,
+  notInForce: (having: number, servers: number) =>
+    `In force on ${having} of ${servers} servers. ${servers - having === 1 ? 'The other one has' : 'The others have'}:`,
   failed: (version: string, reason: string) => `A server could not load ${version}: ${reason}`,
   servers: 'Running servers',
   noServers: 'No server reports that it runs.',
