@@ -24,7 +24,7 @@ export interface QueryWatch {
   readonly slowMs: number;
   readonly onSlow: (query: SlowQuery) => void;
   /** Is called at the end of every query. */
-  readonly onEnd?: (query: EndedQuery) => void;
+  readonly onEnd?: ((query: EndedQuery) => void) | undefined;
 }
 
 /** Characters of a query that are reported. */
