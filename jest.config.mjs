@@ -29,7 +29,11 @@ const ES_MODULES = [
   '@borewit/text-codec',
 ];
 
-const common = jestSettings(import.meta.dirname, ES_MODULES);
+const common = {
+  ...jestSettings(import.meta.dirname, ES_MODULES),
+  // A production build has copies of packages.
+  modulePathIgnorePatterns: ['<rootDir>/out/'],
+};
 
 // The same zone on every machine, as in `npm test`; a run may be given another one.
 process.env.TZ ??= 'UTC';

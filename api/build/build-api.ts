@@ -14,7 +14,7 @@ const DIST = path.resolve(FOLDER, positionals[0] ?? 'dist');
 
 /** The processes, and the worker thread that they start by its file name. */
 const ENTRIES = [
-  ...(values.production ? ['main', 'worker', 'migrate'].map((name) => `src/production/${name}.ts`) : ['src/main.ts']),
+  ...(values.production ? ['main', 'worker', 'migrate'].map((name) => `production/${name}.ts`) : ['src/main.ts']),
   'src/people/identity/passwords/hash-worker.ts',
 ];
 

@@ -6,7 +6,7 @@ import { buildServer } from './build-server.ts';
 import { type Database, measurePool, measureQueries, openDatabase } from './foundation/database/public.ts';
 import { bossJobs } from './foundation/jobs/public.ts';
 import type { ApiModule } from './foundation/module/public.ts';
-import { health } from './foundation/server/public.ts';
+import { health, logOptions } from './foundation/server/public.ts';
 import { preparedUrl } from './prepared-url.ts';
 import { type ReadSettings, readSettings } from './read-settings.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
@@ -76,6 +76,7 @@ async function serve(
     minuteSeconds: read.minuteSeconds,
     metrics,
   });
+  const logLevel = env.LOG_LEVEL ?? 'info';
   const app = await buildServer({
     ...read.settings,
     database: open.database,
@@ -83,11 +84,11 @@ async function serve(
     jobs,
     metrics,
     siteUrl: read.siteUrl,
-    logLevel: env.LOG_LEVEL ?? 'info',
+    logLevel,
     ...(env.ASSET_URL && { assetUrl: env.ASSET_URL.replace(/\/$/, '') }),
   });
   opened.app = app;
-  const listener = serves === 'calls' ? app : await healthOnly(app, open.database);
+  const listener = serves === 'calls' ? app : await healthOnly(app, open.database, logLevel);
   let metricsServer: MetricsServer | undefined;
   const close = async (): Promise<void> => {
     if (listener !== app) await listener.close();
@@ -124,9 +125,9 @@ async function serve(
 }
 
 /** A server beside one that answers no calls itself. */
-async function healthOnly(app: FastifyInstance, database: Database): Promise<FastifyInstance> {
+async function healthOnly(app: FastifyInstance, database: Database, logLevel: string): Promise<FastifyInstance> {
   await app.ready();
-  const beside = fastify({ loggerInstance: app.log, forceCloseConnections: true });
+  const beside = fastify({ logger: logOptions(logLevel), disableRequestLogging: true, forceCloseConnections: true });
   health(beside, database);
-  return beside as unknown as FastifyInstance;
+  return beside;
 }

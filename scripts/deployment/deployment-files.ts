@@ -92,6 +92,11 @@ export function kubernetesContainers(): Container[] {
   );
 }
 
+/** The part of a production build that an image of ours holds; empty for others. */
+export function partOf({ image }: Pick<Container, 'image'>): string {
+  return /^aangan\/(shell|api|assets)/.exec(image)?.[1] ?? '';
+}
+
 /** What the Dockerfile says of each target that runs. */
 export interface ImageTarget {
   readonly env: Readonly<Record<string, string>>;

@@ -3,16 +3,11 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import Fastify from 'fastify';
-import { health } from '../../api/src/foundation/server/public.ts';
 import { MODULES } from '../../api/src/modules.ts';
 import { readSettings } from '../../api/src/read-settings.ts';
-import { assetOrigin } from '../../shell/src/assets/asset-origin.ts';
 import { assetSettings } from '../../shell/src/assets/asset-settings.ts';
 import { keyEntry } from '../../shell/src/registry/signatures/release-keys.ts';
-import { RESERVED_PREFIXES } from '../../shell/src/routing/reserved-paths.ts';
 import { safeShellSettings } from '../../shell/src/server/required-settings.ts';
 import { packageJson } from '../platform/versions.ts';
 import { PARTS } from '../production/parts.ts';
@@ -22,19 +17,16 @@ import {
   type Container,
   compose,
   composeContainers,
-  containersOf,
   deployText,
   imageTarget,
   kubernetesContainers,
-  kubernetesObjects,
-  valueAt,
+  partOf,
 } from './deployment-files.ts';
 
 const README = readFileSync(path.join(ROOT, 'README.md'), 'utf8');
 
 const CONTAINERS = [...composeContainers(), ...kubernetesContainers()];
 const OURS = CONTAINERS.filter(({ image }) => image.startsWith('aangan/'));
-const partOf = ({ image }: Pick<Container, 'image'>) => /^aangan\/(shell|api|assets)/.exec(image)?.[1] ?? '';
 
 /** `main` of `[node, main.js]`. */
 const programOf = (container: Container) =>
@@ -169,74 +161,6 @@ describe('the settings of the containers', () => {
         if (secret) expect([name, setting, value ?? '${']).toEqual([name, setting, expect.stringContaining('${')]);
       }
     }
-  });
-});
-
-describe('the objects of Kubernetes', () => {
-  const objects = kubernetesObjects();
-  const named = (kind: string) => objects.filter((object) => object.kind === kind);
-  const deployments = named('Deployment');
-  const names = (kind: string) => named(kind).map(({ metadata }) => metadata.name);
-
-  it('run without rights, and ours without a writable file system', () => {
-    for (const object of [...deployments, ...named('Job')]) {
-      expect(valueAt(object, 'spec.template.spec.securityContext')).toMatchObject({ runAsNonRoot: true });
-      for (const container of containersOf(object)) {
-        const ours = container.image.startsWith('aangan/');
-        expect(valueAt(container, 'securityContext')).toMatchObject({
-          allowPrivilegeEscalation: false,
-          capabilities: { drop: ['ALL'] },
-          ...(ours && { readOnlyRootFilesystem: true }),
-        });
-      }
-    }
-  });
-
-  it('ask our programs at addresses that they answer, on the port that they listen on', async () => {
-    const app = Fastify();
-    health(app, {} as never);
-    const answered = {
-      api: (await app.inject('/livez')).statusCode,
-      assets: (await (await assetOrigin({ dataFolder: tmpdir(), logLevel: 'silent' })).inject('/healthz')).statusCode,
-    };
-    expect(answered).toEqual({ api: 200, assets: 200 });
-    expect(RESERVED_PREFIXES).toEqual(expect.arrayContaining(['/livez', '/healthz']));
-    for (const object of deployments) {
-      for (const container of containersOf(object).filter(({ image }) => image.startsWith('aangan/'))) {
-        const { port, healthUrl } = imageTarget(partOf(container));
-        expect(container.ports?.map(({ containerPort }) => containerPort)).toEqual([port]);
-        for (const probe of ['startupProbe', 'livenessProbe', 'readinessProbe']) {
-          expect(valueAt(container, `${probe}.httpGet.path`)).toBe(new URL(healthUrl).pathname);
-        }
-      }
-    }
-  });
-
-  it('drain before they stop, and one of each is always there', () => {
-    for (const object of deployments) {
-      const grace = valueAt<number>(object, 'spec.template.spec.terminationGracePeriodSeconds');
-      const pause = valueAt<number>(containersOf(object)[0], 'lifecycle.preStop.sleep.seconds');
-      // A process has ten seconds for what is in flight.
-      expect(grace).toBeGreaterThan(pause + 10);
-    }
-    const several = names('Deployment').filter((name) => name !== 'worker');
-    expect(names('PodDisruptionBudget').sort()).toEqual(several.sort());
-    for (const object of named('HorizontalPodAutoscaler')) {
-      expect(names('Deployment')).toContain(valueAt(object, 'spec.scaleTargetRef.name'));
-      expect(valueAt(object, 'spec.minReplicas')).toBeGreaterThan(1);
-    }
-  });
-
-  it('are reached by those alone that need them', () => {
-    expect(names('NetworkPolicy').sort()).toEqual(['nobody', ...names('Service')].sort());
-    const policy = named('NetworkPolicy').find(({ metadata }) => metadata.name === 'api');
-    expect(JSON.stringify(policy)).toContain('"values":["shell","assets","publish"]');
-  });
-
-  it('are all in the kustomization, besides the steps', () => {
-    const [kustomization] = named('Kustomization');
-    const files = globSync('*.yaml', { cwd: path.join(ROOT, 'deploy/kubernetes') });
-    expect([...valueAt<string[]>(kustomization, 'resources'), 'kustomization.yaml'].sort()).toEqual(files.sort());
   });
 });
 

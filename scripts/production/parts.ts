@@ -29,9 +29,9 @@ export const PARTS: readonly ProductionPart[] = [
   {
     name: 'api',
     starts: {
-      main: 'api/src/production/main.ts',
-      worker: 'api/src/production/worker.ts',
-      migrate: 'api/src/production/migrate.ts',
+      main: 'api/production/main.ts',
+      worker: 'api/production/worker.ts',
+      migrate: 'api/production/migrate.ts',
     },
     besides: [],
     byName: ['@expo-google-fonts/noto-sans'],

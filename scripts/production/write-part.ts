@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { emitScript } from '../platform/emit-script.ts';
 import { isScript } from '../platform/source-files.ts';
@@ -35,10 +35,15 @@ export async function writePart(part: ProductionPart, folder: string): Promise<v
 
 /** The API has a bundle already, which starts in a third of the time. */
 function bundle(folder: string): void {
-  execFileSync(process.execPath, ['build/build-api.ts', folder, '--production'], {
-    cwd: path.join(ROOT, 'api'),
+  const api = path.join(ROOT, 'api');
+  // At one place in every checkout, because the source maps name sources from there.
+  const built = path.join(api, '.data/production');
+  execFileSync(process.execPath, ['build/build-api.ts', built, '--production'], {
+    cwd: api,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  cpSync(built, folder, { recursive: true });
+  rmSync(built, { recursive: true });
 }
 
 /** Files keep their places, because the code finds others by them. */

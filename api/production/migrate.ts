@@ -1,6 +1,6 @@
 import { SettingsProblems } from '@aangan/shared-kit/domain/settings-problems';
-import { migrateModules } from '../migrate-modules.ts';
-import { reportRefusal } from '../report-refusal.ts';
+import { migrateModules } from '../src/migrate-modules.ts';
+import { reportRefusal } from '../src/report-refusal.ts';
 
 /** Brings the database to the schema of this build, and gives the roles their rights. */
 await reportRefusal('The migration', false, async () => {
