@@ -70,7 +70,9 @@ export function openMetrics(options: MetricsOptions = {}): Metrics {
   if (ofProcess) collectDefaultMetrics({ register: registry });
   const reads: (() => Promise<void>)[] = [];
   const histograms = new Map<string, Histogram>();
-  const named = ({ name, help, labels }: Metric) => ({ name, help, labelNames: [...labels], registers: [registry] });
+  const named = ({ name, help, labels }: Metric): NamedMetric => ({
+    ...{ name, help, labelNames: [...labels], registers: [registry] },
+  });
 
   function counter<One extends Metric & { kind: 'counter' }>(metric: One): (labels: LabelsOf<One>) => void {
     const counted = new Counter(named(metric));
@@ -108,8 +110,16 @@ export function openMetrics(options: MetricsOptions = {}): Metrics {
   };
 }
 
+/** A metric as `prom-client` names it. */
+interface NamedMetric {
+  readonly name: string;
+  readonly help: string;
+  readonly labelNames: string[];
+  readonly registers: Registry[];
+}
+
 /** Shows samples in place of those before: what has no sample now has none in the answer. */
-function sampled(metric: Metric, named: ConstructorParameters<typeof Gauge>[0]): (samples: readonly object[]) => void {
+function sampled(metric: Metric, named: NamedMetric): (samples: readonly object[]) => void {
   const shown = metric.kind === 'counter' ? new Counter(named) : new Gauge(named);
   return (samples) => {
     shown.reset();
