@@ -71,10 +71,7 @@ export function openMetrics(options: MetricsOptions = {}): Metrics {
   const reads: (() => Promise<void>)[] = [];
   const histograms = new Map<string, Histogram>();
   const named = ({ name, help, labels }: Metric): NamedMetric => ({
-    name,
-    help,
-    labelNames: [...labels],
-    registers: [registry],
+    ...{ name, help, labelNames: [...labels], registers: [registry] },
   });
 
   function counter<One extends Metric & { kind: 'counter' }>(metric: One): (labels: LabelsOf<One>) => void {
@@ -113,7 +110,7 @@ export function openMetrics(options: MetricsOptions = {}): Metrics {
   };
 }
 
-/** A metric, as the library takes it. */
+/** A metric as `prom-client` names it. */
 interface NamedMetric {
   readonly name: string;
   readonly help: string;

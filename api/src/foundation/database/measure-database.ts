@@ -16,7 +16,7 @@ const VERBS: ReadonlySet<string> = new Set([
 ]);
 
 /** What a watched client calls at the end of each query. */
-export function measureQueries(metrics: Metrics): QueryWatch['onEnd'] {
+export function measureQueries(metrics: Metrics): NonNullable<QueryWatch['onEnd']> {
   const took = metrics.histogram(QUERY_METRICS.seconds);
   return ({ verb, ms, failed }) =>
     took({ verb: VERBS.has(verb) ? verb : 'other', outcome: failed ? 'failed' : 'ok' }, ms / 1000);
