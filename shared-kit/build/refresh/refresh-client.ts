@@ -33,6 +33,9 @@ declare global {
   var $RefreshSig$: () => (type: unknown) => unknown;
 }
 
+/** Ids of modules that are written here: paths, of files that no package has installed. */
+const SOURCE = /^\.(?!.*\/node_modules\/).*\.[jt]sx?$/;
+
 /** Address of a release's files: its remote and its version. */
 const BASE = /\/([^/]+)\/([^/]+)\/browser\/$/;
 
@@ -77,7 +80,7 @@ function startRefresh({ runtime, remotes }: RefreshHost): void {
         globalThis.$RefreshReg$ = register;
         globalThis.$RefreshSig$ = sign;
       }
-      settle(module);
+      if (SOURCE.test(String(id))) settle(module);
     };
   });
 
@@ -88,7 +91,7 @@ function startRefresh({ runtime, remotes }: RefreshHost): void {
     const changed = await import.meta.webpackHot.check(false);
     if (!changed) return false;
     // A page's loader may use what is no component: the data of the document would be of before.
-    const others = changed.filter((id) => !refreshable.has(id) && !id.endsWith('.css'));
+    const others = changed.filter((id) => !refreshable.has(id) && !String(id).endsWith('.css'));
     await import.meta.webpackHot.apply();
     if (reloads || (pagesRun > 0 && others.length > 0)) return false;
     runtime.performReactRefresh();
