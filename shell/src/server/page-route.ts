@@ -21,9 +21,12 @@ import { outsideSources } from './outside-sources.ts';
 import { hasLineEnd, originOf, pageAddress, singleSlashed } from './page-address.ts';
 import { postedForms } from './posted-forms.ts';
 import { saveRequestId } from './request-id.ts';
+import { anonymousSession } from './request-session.ts';
 import { isSecure } from './security-headers.ts';
 import { sendDocument } from './send-document.ts';
 import type { ShellSettings } from './settings.ts';
+import { sharedKey } from './shared-key.ts';
+import type { SharedPages } from './shared-pages.ts';
 import { saveVisitor, visitorOf } from './visitor.ts';
 
 /** Pages belong to one visitor and are revalidated each time. */
@@ -44,6 +47,7 @@ interface PageRouteDeps {
   readonly sets: ReleaseSetSource;
   readonly overrides: Overrides;
   readonly guard: StaffGuard;
+  readonly shared: SharedPages;
   /** @param log the request's, which names the page's remote and version */
   readonly report: (log: FastifyBaseLogger, ...failure: Parameters<Platform['errors']['report']>) => void;
   /** Epoch ms. */
@@ -66,7 +70,7 @@ async function sendPage(
   deps: PageRouteDeps,
   form?: FormData,
 ): Promise<FastifyReply> {
-  const { settings, pages, sets, overrides, report } = deps;
+  const { settings, pages, sets, overrides, report, shared } = deps;
   reply.header('cache-control', form ? NO_STORE : PRIVATE);
   const origin = settings.publicUrl || originOf(request.protocol, request.host);
   const url = origin && pageAddress(request.url, origin);
@@ -96,7 +100,8 @@ async function sendPage(
   if (hybrid && (await takeAppToken(request, reply, { url, settings }))) return reply;
   const attribution = noteArrival(request, reply, { url, settings, now: visitor.now });
   const nonce = freshNonce();
-  const { rendered, session, bucketsCookie } = await inSpan('make the page', () =>
+  const leaving = abortOnLeave(reply);
+  const make = (signal = leaving) =>
     pages.make(
       {
         url: url.href,
@@ -110,11 +115,16 @@ async function sendPage(
       {
         from: resolved,
         match: hybrid ? surface.match : match,
-        signal: abortOnLeave(reply),
+        signal,
         report: (error, where) => report(request.log, error, withVersion(where, resolved)),
       },
-    ),
-  );
+    );
+  const alone = form !== undefined || overridden !== undefined || hybrid || staff !== undefined;
+  const key = sharedKey({ url, visitor, resolved, match, alone });
+  const made = await inSpan('make the page', () => (key === undefined ? make() : shared.of(key, make)));
+  const { rendered, bucketsCookie } = made;
+  // A shared page was made for somebody else.
+  const session = key === undefined ? made.session : anonymousSession(visitor);
   if (rendered.kind === 'no-action') return answerReadOnly(request, reply);
   if (rendered.kind === 'redirect') return reply.redirect(rendered.location, rendered.status);
   const { city, category } = rendered;

@@ -40,6 +40,7 @@ import { logOptions, RequestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serviceWorkerRoute } from './service-worker-route.ts';
 import type { ShellSettings } from './settings.ts';
+import { sharedPages } from './shared-pages.ts';
 import { takeTurns } from './turns.ts';
 import { upstreams } from './upstreams.ts';
 
@@ -163,6 +164,7 @@ export async function shellServer({
       sets,
       overrides: localOverrides,
       guard,
+      shared: sharedPages({ capacity: settings.markupCache, now }),
       report: (...failure) => void report(...failure),
       now,
     });
