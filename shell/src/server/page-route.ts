@@ -15,7 +15,9 @@ import type { StaffGuard } from '../staff/staff-guard.ts';
 import { surfaceOf } from '../webview/surface.ts';
 import { takeAppToken } from './app-token.ts';
 import { documentPolicy, freshNonce } from './content-security-policy.ts';
+import type { DocumentInput } from './document.ts';
 import { documentFacts } from './document-facts.ts';
+import type { DocumentTemplates } from './document-template.ts';
 import { answerFailedPage, answerReadOnly } from './failures.ts';
 import { outsideSources } from './outside-sources.ts';
 import { hasLineEnd, originOf, pageAddress, singleSlashed } from './page-address.ts';
@@ -48,6 +50,7 @@ interface PageRouteDeps {
   readonly overrides: Overrides;
   readonly guard: StaffGuard;
   readonly shared: SharedPages;
+  readonly templates: DocumentTemplates;
   /** @param log the request's, which names the page's remote and version */
   readonly report: (log: FastifyBaseLogger, ...failure: Parameters<Platform['errors']['report']>) => void;
   /** Epoch ms. */
@@ -70,7 +73,7 @@ async function sendPage(
   deps: PageRouteDeps,
   form?: FormData,
 ): Promise<FastifyReply> {
-  const { settings, pages, sets, overrides, report, shared } = deps;
+  const { settings, pages, sets, overrides, report, shared, templates } = deps;
   reply.header('cache-control', form ? NO_STORE : PRIVATE);
   const origin = settings.publicUrl || originOf(request.protocol, request.host);
   const url = origin && pageAddress(request.url, origin);
@@ -139,7 +142,7 @@ async function sendPage(
   const secure = isSecure(settings, request);
   reply.header('content-security-policy', documentPolicy({ nonce, secure, outside }));
   const scriptOrigins = outside.script ?? [];
-  return sendDocument(request, reply, {
+  const document: DocumentInput = {
     page: rendered,
     resolved,
     platform: documentFacts(visitor, { settings, attribution, hybrid, staff }),
@@ -153,7 +156,9 @@ async function sendPage(
         ...{ path: request.url, nonce, assetUrl: settings.assetUrl, page: rendered, live: sets.current() },
       }),
     }),
-  });
+  };
+  const whole = key !== undefined && made.shared ? templates.documentOf(made, document) : undefined;
+  return sendDocument(request, reply, document, whole);
 }
 
 /** The entries of a form, which has no files. */

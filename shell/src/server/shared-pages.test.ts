@@ -91,7 +91,7 @@ describe('shared pages', () => {
   });
 
   it('are evicted beyond the capacity, the least recently used first', async () => {
-    const shared = pages(5_000);
+    const shared = pages(7_000);
     await shared.of('a', make);
     await shared.of('b', make);
     await shared.of('a', make);

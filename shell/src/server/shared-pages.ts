@@ -77,8 +77,8 @@ export function sharedPages({ capacity, now }: SharedPagesDeps): SharedPages {
 
 const NEVER = new AbortController().signal;
 
-/** Strings with ₹ in them take two bytes a character. */
+/** Strings with ₹ in them take two bytes a character. The document's text has the markup and the entry once more. */
 function bytesOf({ rendered }: MadePage): number {
   if (rendered.kind !== 'page') return OVERHEAD_BYTES;
-  return OVERHEAD_BYTES + rendered.html.byteLength + 2 * (rendered.entryJson.length + rendered.headHtml.length);
+  return OVERHEAD_BYTES + 2 * rendered.html.byteLength + 3 * rendered.entryJson.length + 4 * rendered.headHtml.length;
 }

@@ -26,6 +26,7 @@ import { dnsLookup } from '../visit-limits/dns-lookup.ts';
 import { limitVisits } from '../visit-limits/limit-visits.ts';
 import { limitConnections } from './connections-by-network.ts';
 import { declaredPrefixes } from './declared-prefixes.ts';
+import { documentTemplates } from './document-template.ts';
 import { answerBadAddress, answerBusyPage, answerFailures, answerTooManyPages } from './failures.ts';
 import { fairQueue } from './fair-queue.ts';
 import { endSlowVisitors } from './least-rate.ts';
@@ -164,6 +165,7 @@ export async function shellServer({
       sets,
       overrides: localOverrides,
       guard,
+      templates: documentTemplates(),
       shared: sharedPages({ capacity: settings.markupCache, now }),
       report: (...failure) => void report(...failure),
       now,
