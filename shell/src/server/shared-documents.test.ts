@@ -110,7 +110,8 @@ describe('documents that visitors share', () => {
   it('are, byte by byte, those that each visitor would get alone', async () => {
     const nonces = new Set<string>();
     await fc.assert(
-      fc.asyncProperty(visitor, visitor, async (one, other) => {
+      fc.asyncProperty(visitor, visitor, async (one, { path: _path, query: _query, ...another }) => {
+        const other = { ...another, path: one.path, query: one.query };
         const [first, second, expected, expectedSecond] = await Promise.all([
           answerTo(sharing, one),
           answerTo(sharing, other),
