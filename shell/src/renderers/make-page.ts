@@ -25,7 +25,7 @@ export function pageMaking(renderer: Pick<Renderer, 'render'>, facts: RendererFa
     const url = new URL(order.url);
     const experiments = requestExperiments(visitor);
     const answers = publicAnswers(upstream.fetch);
-    const http = serverHttp(visitor, facts, { ...upstream, fetch: answers.fetch });
+    const http = answers.watch(serverHttp(visitor, facts, { ...upstream, fetch: answers.fetch }));
     const session = requestSession(visitor, () => http);
     const platform = serverPlatform(visitor, {
       settings: facts,

@@ -1,26 +1,45 @@
+import type { CallAnswer, CallInput, KnownCall } from '@aangan/shared-kit/contracts/all-calls';
+import type { CallOptions, Http } from '@aangan/shared-kit/platform/http';
+
+/** Notes what the calls of one page were answered. */
 interface PublicAnswers {
+  /** Notes whether an answer is for everybody. */
   readonly fetch: typeof fetch;
-  /** Whether all calls so far were answered, each with what the API says to everybody. */
+  /** Notes calls that fail, also those that an open circuit refuses. */
+  watch(http: Http): Http;
+  /** Whether all calls have ended, each with an answer that any cache may store. */
   all(): boolean;
 }
 
 /** The API marks an answer so unless its contract says that it is personal. */
 const PUBLIC = /(?:^|,)\s*public\b/;
 
-/** A fetch that notes whether a page is made of answers that any cache may store. */
 export function publicAnswers(send: typeof fetch): PublicAnswers {
-  let all = true;
+  let open = 0;
+  let isPublic = true;
   return {
     async fetch(input, init) {
-      try {
-        const answer = await send(input, init);
-        if (!answer.ok || !PUBLIC.test(answer.headers.get('cache-control') ?? '')) all = false;
-        return answer;
-      } catch (error) {
-        all = false;
-        throw error;
-      }
+      const answer = await send(input, init);
+      if (!PUBLIC.test(answer.headers.get('cache-control') ?? '')) isPublic = false;
+      return answer;
     },
-    all: () => all,
+    watch: (http) => ({
+      async request<Name extends KnownCall>(
+        call: Name,
+        input: CallInput<Name>,
+        options?: CallOptions,
+      ): Promise<CallAnswer<Name>> {
+        open += 1;
+        try {
+          return await http.request(call, input, options);
+        } catch (error) {
+          isPublic = false;
+          throw error;
+        } finally {
+          open -= 1;
+        }
+      },
+    }),
+    all: () => isPublic && open === 0,
   };
 }
