@@ -8,6 +8,9 @@ import { measuredPath } from './measured-path.ts';
 /** Bytes that TCP sends before it waits for the first acknowledgement. */
 const FIRST_FLIGHT_BYTES = 14_600;
 
+/** Most bytes of the document of a page of 30 results: as it is, and with gzip. */
+const RESULTS_DOCUMENT = { bytes: 165_000, gzip: 26_500 } as const;
+
 const PAGES = {
   home: '/',
   results: '/flats-for-rent-in-bangalore',
@@ -32,6 +35,15 @@ for (const [name, path] of Object.entries(PAGES)) {
   });
 }
 
+test('results: the document with 30 cards has a bounded size', async ({ page, baseURL }) => {
+  const userAgent = await page.evaluate(() => navigator.userAgent);
+  const body = await documentBody(`${baseURL}${PAGES.results}`, userAgent);
+  const html = gunzipSync(body);
+  expect(html.toString('utf8').split('<article').length - 1).toBe(30);
+  expect.soft(html.byteLength).toBeLessThanOrEqual(RESULTS_DOCUMENT.bytes);
+  expect(body.byteLength).toBeLessThanOrEqual(RESULTS_DOCUMENT.gzip);
+});
+
 /** A part of the largest element that must be in the document: its picture, or the start of its text. */
 async function largestElement(page: Page): Promise<string> {
   return page.evaluate(
@@ -49,8 +61,14 @@ async function largestElement(page: Page): Promise<string> {
 
 /** The document as far as its first compressed bytes contain it. */
 async function firstFlight(url: string, userAgent: string): Promise<string> {
+  const body = await documentBody(url, userAgent);
+  return gunzipSync(body.subarray(0, FIRST_FLIGHT_BYTES), { finishFlush: constants.Z_SYNC_FLUSH }).toString('utf8');
+}
+
+/** The document as sent, compressed with gzip. */
+function documentBody(url: string, userAgent: string): Promise<Buffer> {
   const headers = { 'accept-encoding': 'gzip', 'user-agent': userAgent };
-  const body = await new Promise<Buffer>((resolve, reject) => {
+  return new Promise((resolve, reject) => {
     http.get(url, { headers }, (answer) => {
       const chunks: Buffer[] = [];
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -58,5 +76,4 @@ async function firstFlight(url: string, userAgent: string): Promise<string> {
       answer.on('error', reject);
     });
   });
-  return gunzipSync(body.subarray(0, FIRST_FLIGHT_BYTES), { finishFlush: constants.Z_SYNC_FLUSH }).toString('utf8');
 }

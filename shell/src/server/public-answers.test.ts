@@ -19,7 +19,9 @@ describe('the answers that a page is made of', () => {
 
   it('are not after a failed call, even if the page is whole without it', async () => {
     const answers = publicAnswers(answering('public'));
-    const http = answers.watch(fakePlatform({ answers: { 'GET /api/v1/alerts/inputs': new Error('circuit open') } }).http);
+    const http = answers.watch(
+      fakePlatform({ answers: { 'GET /api/v1/alerts/inputs': new Error('circuit open') } }).http,
+    );
     await http.request('GET /api/v1/alerts/inputs', {}).catch(() => undefined);
     expect(answers.all()).toBe(false);
   });
