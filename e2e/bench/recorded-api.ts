@@ -9,6 +9,8 @@ interface RecordedApi {
 interface Answer {
   readonly status: number;
   readonly type: string;
+  /** Whether anybody may get the answer: the shell shares pages that are made of such answers. */
+  readonly caching: string;
   readonly body: Buffer;
 }
 
@@ -20,7 +22,8 @@ export async function startRecordedApi(port: number, apiUrl: string): Promise<Re
     const known = answers.get(path) ?? record(apiUrl, path);
     answers.set(path, known);
     known.then(
-      ({ status, type, body }) => response.writeHead(status, { 'content-type': type }).end(body),
+      ({ status, type, caching, body }) =>
+        response.writeHead(status, { 'content-type': type, 'cache-control': caching }).end(body),
       (error: unknown) => response.destroy(error instanceof Error ? error : undefined),
     );
   });
@@ -38,5 +41,7 @@ export async function startRecordedApi(port: number, apiUrl: string): Promise<Re
 async function record(apiUrl: string, path: string): Promise<Answer> {
   const answer = await fetch(apiUrl + path);
   const body = Buffer.from(await answer.arrayBuffer());
-  return { status: answer.status, type: answer.headers.get('content-type') ?? 'application/json', body };
+  const { status, headers } = answer;
+  const type = headers.get('content-type') ?? 'application/json';
+  return { status, type, caching: headers.get('cache-control') ?? 'no-store', body };
 }

@@ -92,3 +92,9 @@ export function releaseUrl(
 export function releaseKey({ name, version, servedFrom = '' }: UsedRelease): string {
   return `${name}@${version} ${servedFrom}`;
 }
+
+/** Tells whether all releases of a set are among the given ones. */
+export function setsOf(releases: readonly UsedRelease[]): (set: ReleaseSet) => boolean {
+  const keys = new Set(releases.map(releaseKey));
+  return (set) => Object.values(set.releases).every((release) => keys.has(releaseKey(release)));
+}

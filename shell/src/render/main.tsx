@@ -53,6 +53,7 @@ export function createRenderer(settings: RendererSettings): Renderer {
       const entry = acted ? { ...loaded, refusal: acted } : loaded;
       const rendered = await renderPage({
         ...{ asked, source, context, entry },
+        ofNobody: !loading.personal(),
         isForAnyone: !loading.personal() && !loading.ofCity(),
       });
       const timings = { loaderMs: whole(loadedAt - started), renderMs: whole(performance.now() - loadedAt) };

@@ -1,6 +1,6 @@
 import type { ListingCategory } from '@aangan/shared-kit/domain/listing-category';
 import { LRUCache } from 'lru-cache';
-import { type ReleaseSet, releaseKey, type UsedRelease } from '../registry/release-set.ts';
+import { type ReleaseSet, setsOf, type UsedRelease } from '../registry/release-set.ts';
 
 /** The result of rendering a page. */
 export interface Markup {
@@ -65,10 +65,8 @@ export function markupCache(capacity: number): MarkupCache {
     },
     store: (key, page) => void pages.set(key, page),
     keep(releases) {
-      const inUse = new Set(releases.map(releaseKey));
-      for (const [key, { set }] of [...pages.entries()]) {
-        if (!Object.values(set.releases).every((release) => inUse.has(releaseKey(release)))) pages.delete(key);
-      }
+      const isInUse = setsOf(releases);
+      for (const [key, { set }] of [...pages.entries()]) if (!isInUse(set)) pages.delete(key);
     },
   };
 }

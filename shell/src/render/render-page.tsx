@@ -37,8 +37,16 @@ interface LoadedRequest {
   readonly source: PageSource;
   readonly context: StaticContext;
   readonly entry: PageEntry;
+  /** Its data is the same for all visitors in a city. */
+  readonly ofNobody: boolean;
   /** Its data is the same for all visitors and their cities. */
   readonly isForAnyone: boolean;
+}
+
+interface MarkupOfPage {
+  readonly markup: Markup;
+  /** Nothing in it is the visitor's own. */
+  readonly shared: boolean;
 }
 
 /** Renders loaded pages; a page with a rendering error becomes the fallback in its region. */
@@ -50,7 +58,12 @@ export function pageRenderer(routes: StaticHandler['dataRoutes'], cache: MarkupC
     const values = deferredValues(entry.data);
     const entryJson = safeJson(values ? withoutValues(entry, values) : entry);
     try {
-      if (!values) return pageOf(loaded, entry, entryJson, await cachedMarkup(loaded, entryJson));
+      if (!values) {
+        const { markup, shared } = await cachedMarkup(loaded, entryJson);
+        const page = pageOf(loaded, entry, entryJson, markup);
+        const ofNobody = shared && loaded.ofNobody && Object.keys(page.experiments ?? {}).length === 0;
+        return { ...page, ...(ofNobody && { ofNobody }) };
+      }
       const watch = personalWatch(source.platform);
       const { page, ended } = await streamedPage(withPlatform(loaded, watch.platform), entry, values, entryJson);
       void ended.then(() => (watch.personal() ? undefined : saveLater(loaded, page, values)));
@@ -133,20 +146,20 @@ export function pageRenderer(routes: StaticHandler['dataRoutes'], cache: MarkupC
   }
 
   /** The markup of an earlier request if nothing in it can differ now. */
-  async function cachedMarkup(loaded: LoadedRequest, entryJson: string): Promise<Markup> {
+  async function cachedMarkup(loaded: LoadedRequest, entryJson: string): Promise<MarkupOfPage> {
     const { asked, source, entry } = loaded;
     const { now } = asked.platform;
     // A logged-in person never gets shared markup: the header shows their name.
     const personal = isPersonal(loaded);
     const known = personal ? undefined : firstOf(cacheKeys(asked), (key) => cache.find(key, entryJson, now));
-    if (known) return known;
+    if (known) return { markup: known, shared: true };
     const watch = personalWatch(source.platform);
     const { source: watched } = withPlatform(loaded, watch.platform);
     const html = await renderWhole(tree(loaded, watched, entry));
     const markup = markupOf(loaded, watched, entry, html);
     const shared = !personal && !entry.failure && !watch.personal() && isWhole(html);
     if (shared) save(loaded, { data: entryJson, markup, set: asked.releaseSet });
-    return markup;
+    return { markup, shared };
   }
 
   function tree({ context }: LoadedRequest, source: PageSource, entry: PageEntry): ReactNode {

@@ -54,6 +54,8 @@ export interface RenderedPage extends Markup {
   readonly timings?: { readonly loaderMs: number; readonly renderMs: number };
   /** It is about one person, logged in or not, or asks for a login: it must not be cached. */
   readonly personal: boolean;
+  /** Neither loading nor rendering has read anything that is the visitor's own, except the city and the device. */
+  readonly ofNobody?: true;
   /** Its address may be a secret: nobody else is told where a visitor comes from. */
   readonly withoutReferrer: boolean;
   /** The reason for the fallback; absent when there is none. */

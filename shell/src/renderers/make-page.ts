@@ -1,6 +1,7 @@
 import type { Platform } from '@aangan/shared-kit/platform/platform';
 import { requestExperiments } from '../experiments/request-experiments.ts';
 import type { Renderer } from '../render/main.tsx';
+import { publicAnswers } from '../server/public-answers.ts';
 import { requestSession } from '../server/request-session.ts';
 import { type ApiUpstream, apiUpstream, serverHttp, serverPlatform } from '../server/server-platform.ts';
 import { openedAlone } from '../webview/surface.ts';
@@ -23,7 +24,8 @@ export function pageMaking(renderer: Pick<Renderer, 'render'>, facts: RendererFa
     const { visitor, attribution, alone, staff } = order;
     const url = new URL(order.url);
     const experiments = requestExperiments(visitor);
-    const http = serverHttp(visitor, facts, upstream);
+    const answers = publicAnswers(upstream.fetch);
+    const http = answers.watch(serverHttp(visitor, facts, { ...upstream, fetch: answers.fetch }));
     const session = requestSession(visitor, () => http);
     const platform = serverPlatform(visitor, {
       settings: facts,
@@ -60,7 +62,9 @@ export function pageMaking(renderer: Pick<Renderer, 'render'>, facts: RendererFa
       },
     });
     const { account, nri, ownsHomes, unsure } = session.live.getState();
-    return { rendered, session: { account, nri, ownsHomes, unsure }, bucketsCookie: experiments.cookieValue() };
+    const bucketsCookie = experiments.cookieValue();
+    const shared = rendered.kind === 'page' && rendered.ofNobody && answers.all() && bucketsCookie === undefined;
+    return { rendered, session: { account, nri, ownsHomes, unsure }, bucketsCookie, ...(shared && { shared }) };
   };
 }
 

@@ -32,6 +32,8 @@ export interface MadePage {
   readonly session: SessionFacts;
   /** The new value of the cookie of experiments; absent where the visitor's is correct. */
   readonly bucketsCookie: string | undefined;
+  /** Nothing in it is of its visitor: others at the same address get it too. */
+  readonly shared?: true;
 }
 
 /** What a renderer needs of the settings, as plain data. */

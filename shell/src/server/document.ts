@@ -63,11 +63,21 @@ export function documentStart(input: DocumentInput): string {
 
 /** Everything after the page's markup: the data that the browser needs to hydrate it. */
 export function documentState(input: DocumentInput): string {
+  return pageState(input) + visitorState(input);
+}
+
+/** The first part of the state: the same for all visitors who share the page. */
+export function pageState(input: DocumentInput): string {
   const { entryJson } = input.page;
   // The entry is already text. Serialising a page's data again would cost as much as all the rest.
-  const state = `{"entry":${entryJson},${safeJson(stateOf(input)).slice(1)}`;
+  const state = `{"entry":${entryJson},${safeJson(stateOf(input)).slice(1, -1)}`;
+  return `</div><script type="application/json" id="${STATE_ELEMENT}">${state},`;
+}
+
+/** The rest of the state, which belongs to the visitor, and what follows it. */
+export function visitorState(input: DocumentInput): string {
   const reload = input.resolved.dev ? liveReloadScript(input.resolved, input) : '';
-  return `</div><script type="application/json" id="${STATE_ELEMENT}">${state}</script>${input.banner ?? ''}${reload}`;
+  return `${safeJson(stateOfVisitor(input)).slice(1)}</script>${input.banner ?? ''}${reload}`;
 }
 
 /** A deferred value, sent after the page's markup. */
@@ -169,7 +179,17 @@ function sessionFacts({ account, nri, ownsHomes, unsure }: SessionFacts): Sessio
   return { account, nri, ownsHomes, unsure };
 }
 
-function stateOf(input: DocumentInput): Omit<DocumentState, 'entry'> {
+type VisitorState = Pick<DocumentState, 'deviceId' | 'session' | 'attribution'>;
+
+function stateOfVisitor({ platform, session }: DocumentInput): VisitorState {
+  return {
+    deviceId: platform.session.deviceId,
+    session: sessionFacts(session),
+    attribution: platform.attribution.current(),
+  };
+}
+
+function stateOf(input: DocumentInput): Omit<DocumentState, 'entry' | keyof VisitorState> {
   const { page, resolved, platform, assetUrl } = input;
   const { city } = platform.session;
   return {
@@ -182,9 +202,7 @@ function stateOf(input: DocumentInput): Omit<DocumentState, 'entry'> {
     assets: assetUrl,
     origin: platform.origin,
     device: platform.device,
-    deviceId: platform.session.deviceId,
     city,
-    session: sessionFacts(input.session),
     ...(page.city !== undefined && page.city !== city && { pageCity: page.city }),
     now: page.now,
     hybrid: platform.hybrid,
@@ -192,7 +210,6 @@ function stateOf(input: DocumentInput): Omit<DocumentState, 'entry'> {
     tileUrl: platform.tileUrl,
     ...(platform.staff && { staff: platform.staff }),
     experiments: page.experiments ?? {},
-    attribution: platform.attribution.current(),
     scripts: input.settings.scripts,
     cookieDomain: input.settings.cookieDomain,
     deferred: Object.keys(page.deferred?.values ?? {}),

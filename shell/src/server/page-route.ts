@@ -16,16 +16,21 @@ import type { StaffGuard } from '../staff/staff-guard.ts';
 import { surfaceOf } from '../webview/surface.ts';
 import { takeAppToken } from './app-token.ts';
 import { documentPolicy, freshNonce } from './content-security-policy.ts';
+import type { DocumentInput } from './document.ts';
 import { documentFacts } from './document-facts.ts';
+import type { DocumentTemplates } from './document-template.ts';
 import { answerFailedPage, answerReadOnly } from './failures.ts';
 import type { MadeFacts } from './measure-pages.ts';
 import { outsideSources } from './outside-sources.ts';
 import { hasLineEnd, originOf, pageAddress, singleSlashed } from './page-address.ts';
 import { postedForms } from './posted-forms.ts';
 import { saveRequestId } from './request-id.ts';
+import { anonymousSession } from './request-session.ts';
 import { isSecure } from './security-headers.ts';
 import { sendDocument } from './send-document.ts';
 import type { ShellSettings } from './settings.ts';
+import { sharedKey } from './shared-key.ts';
+import type { SharedPages } from './shared-pages.ts';
 import { saveVisitor, visitorOf } from './visitor.ts';
 
 /** Pages belong to one visitor and are revalidated each time. */
@@ -46,6 +51,8 @@ interface PageRouteDeps {
   readonly sets: ReleaseSetSource;
   readonly overrides: Overrides;
   readonly guard: StaffGuard;
+  readonly shared: SharedPages;
+  readonly templates: DocumentTemplates;
   /** @param log the request's, which names the page's remote and version */
   readonly report: (log: FastifyBaseLogger, ...failure: Parameters<Platform['errors']['report']>) => void;
   readonly requests: MeasuredRequests;
@@ -71,7 +78,7 @@ async function sendPage(
   deps: PageRouteDeps,
   form?: FormData,
 ): Promise<FastifyReply> {
-  const { settings, pages, sets, overrides, report } = deps;
+  const { settings, pages, sets, overrides, report, shared, templates } = deps;
   reply.header('cache-control', form ? NO_STORE : PRIVATE);
   const origin = settings.publicUrl || originOf(request.protocol, request.host);
   const url = origin && pageAddress(request.url, origin);
@@ -102,9 +109,10 @@ async function sendPage(
   if (hybrid && (await takeAppToken(request, reply, { url, settings }))) return reply;
   const attribution = noteArrival(request, reply, { url, settings, now: visitor.now });
   const nonce = freshNonce();
-  const started = performance.now();
-  const { rendered, session, bucketsCookie } = await inSpan('make the page', () =>
-    pages.make(
+  const leaving = abortOnLeave(reply);
+  const make = async (signal = leaving) => {
+    const started = performance.now();
+    const made = await pages.make(
       {
         url: url.href,
         ...(form && { form: textsOf(form) }),
@@ -117,12 +125,19 @@ async function sendPage(
       {
         from: resolved,
         match: hybrid ? surface.match : match,
-        signal: abortOnLeave(reply),
+        signal,
         report: (error, where) => report(request.log, error, withVersion(where, resolved)),
       },
-    ),
-  );
-  deps.noteMade({ rendered, from: resolved, ms: performance.now() - started, now: visitor.now });
+    );
+    deps.noteMade({ rendered: made.rendered, from: resolved, ms: performance.now() - started, now: visitor.now });
+    return made;
+  };
+  const alone = form !== undefined || overridden !== undefined || hybrid || staff !== undefined;
+  const key = sharedKey({ url, visitor, resolved, match, alone });
+  const made = await inSpan('make the page', () => (key === undefined ? make() : shared.of(key, resolved.set, make)));
+  const { rendered, bucketsCookie } = made;
+  // A shared page was made for somebody else.
+  const session = key === undefined ? made.session : anonymousSession(visitor);
   if (rendered.kind === 'no-action') return answerReadOnly(request, reply);
   if (rendered.kind === 'redirect') return reply.redirect(rendered.location, rendered.status);
   const { city, category } = rendered;
@@ -137,7 +152,7 @@ async function sendPage(
   const secure = isSecure(settings, request);
   reply.header('content-security-policy', documentPolicy({ nonce, secure, outside }));
   const scriptOrigins = outside.script ?? [];
-  return sendDocument(request, reply, {
+  const document: DocumentInput = {
     page: rendered,
     resolved,
     platform: documentFacts(visitor, { settings, attribution, hybrid, staff }),
@@ -151,7 +166,9 @@ async function sendPage(
         ...{ path: request.url, nonce, assetUrl: settings.assetUrl, page: rendered, live: sets.current() },
       }),
     }),
-  });
+  };
+  const whole = key !== undefined && made.shared ? templates.documentOf(made, document) : undefined;
+  return sendDocument(request, reply, document, whole);
 }
 
 /** The entries of a form, which has no files. */

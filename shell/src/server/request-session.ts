@@ -1,6 +1,6 @@
 import type { Http } from '@aangan/shared-kit/platform/http';
 import { accountOf } from '../session/account-of.ts';
-import { type LiveSession, liveSession } from '../session/live-session.ts';
+import { type LiveSession, liveSession, type SessionFacts } from '../session/live-session.ts';
 import type { Visitor } from './visitor-facts.ts';
 
 /** Cookie of a login. Only the API reads its content. */
@@ -21,8 +21,8 @@ export interface RequestSession {
  * API the session is unknown for this page (`unsure`): it is neither a login nor none, and the browser asks again.
  */
 export function requestSession({ cookie, nri }: Pick<Visitor, 'cookie' | 'nri'>, http: () => Http): RequestSession {
-  const live = liveSession({ account: undefined, nri: nri === true, ownsHomes: false, unsure: false });
-  if (!SESSION_COOKIE.test(cookie ?? '')) return { live, known: async () => undefined };
+  const live = liveSession(anonymousSession({ nri }));
+  if (!hasLogin(cookie)) return { live, known: async () => undefined };
   const asked = http()
     .request('GET /api/v3/user/info', { query: {} }, { timeout: DEADLINE_MS })
     .then(
@@ -31,6 +31,16 @@ export function requestSession({ cookie, nri }: Pick<Visitor, 'cookie' | 'nri'>,
       () => live.setState({ unsure: true }),
     );
   return { live, known: () => asked };
+}
+
+/** The session of a visitor without a login. */
+export function anonymousSession({ nri }: Pick<Visitor, 'nri'>): SessionFacts {
+  return { account: undefined, nri: nri === true, ownsHomes: false, unsure: false };
+}
+
+/** Whether a request claims a login; only the API knows whether it is one. */
+export function hasLogin(cookie: string | undefined): boolean {
+  return SESSION_COOKIE.test(cookie ?? '');
 }
 
 /** Cookies without the login: pages cached for offline reading are anonymous. */

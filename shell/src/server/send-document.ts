@@ -4,15 +4,20 @@ import type { DeferredContent } from '../render/render-request.ts';
 import { compressed, compressor, encodingFor } from './content-encoding.ts';
 import { DOCUMENT_END, type DocumentInput, deferredElement, documentStart, documentState } from './document.ts';
 
-/** Sends the document in one piece, or as a stream while deferred values are pending. */
+/**
+ * Sends the document in one piece, or as a stream while deferred values are pending.
+ * @param shared the whole document, of a page that visitors share
+ */
 export async function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
   input: DocumentInput,
+  shared?: Uint8Array,
 ): Promise<FastifyReply> {
   reply.type('text/html; charset=utf-8').header('vary', 'accept-encoding, cookie, device, user-agent');
   const encoding = encodingFor(request.headers['accept-encoding']);
   if (encoding) reply.header('content-encoding', encoding);
+  if (shared) return reply.send(encoding ? await compressed(shared, encoding) : shared);
   const { deferred, html } = input.page;
   const start = documentStart(input);
   const state = documentState(input);

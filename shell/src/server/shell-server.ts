@@ -28,6 +28,7 @@ import { dnsLookup } from '../visit-limits/dns-lookup.ts';
 import { limitVisits } from '../visit-limits/limit-visits.ts';
 import { limitConnections } from './connections-by-network.ts';
 import { declaredPrefixes } from './declared-prefixes.ts';
+import { documentTemplates } from './document-template.ts';
 import { answerBadAddress, answerBusyPage, answerFailures, answerTooManyPages } from './failures.ts';
 import { fairQueue } from './fair-queue.ts';
 import { endSlowVisitors } from './least-rate.ts';
@@ -44,6 +45,7 @@ import { logOptions, RequestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serviceWorkerRoute } from './service-worker-route.ts';
 import type { ShellSettings } from './settings.ts';
+import { sharedPages } from './shared-pages.ts';
 import { takeTurns } from './turns.ts';
 import { upstreams } from './upstreams.ts';
 
@@ -114,8 +116,10 @@ export async function shellServer({
     stored: async (name, version) => (await sets.ofVersions({ [name]: version }))?.[name],
     onChange: (builds) => pages.keep([...sets.inUse(), ...builds], sets.shells()),
   });
+  const shared = sharedPages({ capacity: settings.markupCache, now });
   sets.onChange(({ active, tookMs }) => {
     pages.keep([...sets.inUse(), ...localOverrides.inUse()], sets.shells());
+    shared.keep(sets.inUse());
     app.log.info({ active: active.id, ms: Math.round(tookMs) }, 'Other releases are active');
   });
   app.addHook('onClose', async () => {
@@ -175,6 +179,8 @@ export async function shellServer({
       sets,
       overrides: localOverrides,
       guard,
+      templates: documentTemplates(),
+      shared,
       report: (...failure) => void report(...failure),
       requests,
       noteMade: measurePages(metrics, { pages, sets }),

@@ -1,0 +1,144 @@
+import { LISTING_CATEGORIES } from '@aangan/shared-kit/domain/listing-category';
+import { depth } from '@aangan/shared-kit/testing/depth';
+import fc from 'fast-check';
+import { CITY_COOKIE, COUNTRY_COOKIE, DEVICE_COOKIE, DEVICE_KIND_COOKIE, TAB_COOKIE } from '../platform/cookies.ts';
+import { pageCode } from '../testing/a-container.ts';
+import { testFolders } from '../testing/test-folder.ts';
+import type { Handler } from '../testing/test-server.ts';
+import { type TestPage, type TestSite, testSite } from '../testing/test-site.ts';
+
+const PLACES = "platform.http.request('GET /places/api/v1/autocomplete', { query: { hint: 'x', city: 'pune' } })";
+const ACCOUNT = "platform.http.request('GET /api/v3/user/info', { query: {} })";
+const loading = (value: string) => ({ loader: `async ({ platform }) => (${value})` });
+
+/** Pages that read nothing of their visitor, and pages that do: in the loader, in the head, and by the API. */
+const PAGES: Readonly<Record<string, TestPage>> = {
+  plain: { paths: ['/plain'], code: pageCode('Plain') },
+  places: { paths: ['/places-page'], code: pageCode('Places', loading(`await ${PLACES}`)) },
+  city: { paths: ['/city'], code: pageCode('City', loading('platform.session.city')) },
+  device: { paths: ['/device'], code: pageCode('Device', loading('platform.session.deviceId')) },
+  tab: { paths: ['/tab'], code: pageCode('Tab', loading("platform.session.category ?? 'none'")) },
+  abroad: { paths: ['/abroad'], code: pageCode('Abroad', loading('platform.session.nri')) },
+  origin: { paths: ['/origin'], code: pageCode('Origin', loading('platform.attribution.current()')) },
+  account: { paths: ['/account'], code: pageCode('Account', loading(`await ${ACCOUNT}`)) },
+  titled: {
+    paths: ['/titled'],
+    code: pageCode('Titled', { head: '({ platform }) => ({ title: platform.session.deviceId })' }),
+  },
+  personal: { paths: ['/personal'], personal: true, code: pageCode('Personal', loading('platform.session.deviceId')) },
+};
+
+const PATHS = Object.values(PAGES).flatMap(({ paths }) => paths);
+
+/** The API knows its caller by the session, and by the device where there is none. */
+const answerAsApi: Handler = (request, response) => {
+  const cookies = request.headers.cookie ?? '';
+  const person = /__Host-aangan_session=(\w+)/.exec(cookies)?.[1];
+  const isAccount = request.url?.startsWith('/api/v3/user/info') ?? false;
+  const body = isAccount
+    ? { isLoggedIn: person !== undefined, id: person ?? null, name: person ?? cookies, nri: false, ownsHomes: false }
+    : { suggestions: [] };
+  response
+    .writeHead(200, {
+      'content-type': 'application/json',
+      'cache-control': isAccount ? 'no-store' : 'public, max-age=30',
+    })
+    .end(JSON.stringify(body));
+};
+
+const optional = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
+
+const visitor = fc.record({
+  path: fc.constantFrom(...PATHS),
+  query: fc.constantFrom('', '?utm_source=letter', '?x=1'),
+  device: fc.stringMatching(/^[a-z0-9]{12}$/),
+  kind: optional(fc.constantFrom('MOBILE', 'DESKTOP')),
+  person: optional(fc.stringMatching(/^p[a-z0-9]{8}$/)),
+  city: optional(fc.constantFrom('pune', 'mumbai', 'atlantis')),
+  tab: optional(fc.constantFrom(...LISTING_CATEGORIES)),
+  country: optional(fc.constantFrom('IN', 'AE')),
+  consent: optional(fc.constantFrom('denied', 'granted')),
+  referrer: optional(fc.constantFrom('https://www.google.com/', 'https://news.example/story')),
+});
+
+type AnyVisitor = typeof visitor extends fc.Arbitrary<infer Value> ? Value : never;
+
+function cookieOf({ device, kind, person, city, tab, country, consent }: AnyVisitor): string {
+  const cookies = {
+    [DEVICE_COOKIE]: device,
+    [DEVICE_KIND_COOKIE]: kind,
+    '__Host-aangan_session': person,
+    [CITY_COOKIE]: city,
+    [TAB_COOKIE]: tab,
+    [COUNTRY_COOKIE]: country,
+    aangan_consent: consent && `marketing-${consent}`,
+  };
+  return Object.entries(cookies)
+    .flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]))
+    .join('; ');
+}
+
+/**
+ * The answer without what is new in every document: nonce and request id. A page whose session was late on a busy
+ * machine is asked for again.
+ */
+async function answerTo(site: TestSite, asked: AnyVisitor): Promise<{ nonce: string; answer: object }> {
+  const { path, query, referrer } = asked;
+  const sent = { cookie: cookieOf(asked), 'x-request-id': 'visit-1', ...(referrer && { referer: referrer }) };
+  const { status, headers, body } = await site.ask(path + query, { headers: { ...sent, host: 'aangan.test' } });
+  if (status === 503 || body.includes('"unsure":true')) return answerTo(site, asked);
+  const policy = String(headers['content-security-policy']);
+  const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? 'no nonce';
+  const { 'set-cookie': cookies, 'cache-control': caching } = headers;
+  return { nonce, answer: { status, cookies, caching, body: body.replaceAll(nonce, 'NONCE') } };
+}
+
+describe('documents that visitors share', () => {
+  const newFolder = testFolders();
+  let sharing: TestSite;
+  let alone: TestSite;
+  beforeAll(async () => {
+    sharing = await testSite(await newFolder(), PAGES);
+    alone = await testSite(await newFolder(), PAGES, undefined, { MARKUP_CACHE_MB: '0' });
+    sharing.api.handle = answerAsApi;
+    alone.api.handle = answerAsApi;
+  });
+  afterAll(async () => {
+    await Promise.all([sharing.close(), alone.close()]);
+  });
+
+  it('are, byte by byte, those that each visitor would get alone', async () => {
+    const nonces = new Set<string>();
+    await fc.assert(
+      fc.asyncProperty(visitor, visitor, async (one, { path: _path, query: _query, ...another }) => {
+        const other = { ...another, path: one.path, query: one.query };
+        const [first, second, expected, expectedSecond] = await Promise.all([
+          answerTo(sharing, one),
+          answerTo(sharing, other),
+          answerTo(alone, one),
+          answerTo(alone, other),
+        ]);
+        expect(first.answer).toEqual(expected.answer);
+        expect(second.answer).toEqual(expectedSecond.answer);
+        for (const { nonce } of [first, second]) {
+          expect(nonces).not.toContain(nonce);
+          nonces.add(nonce);
+        }
+      }),
+      { numRuns: depth(60, 2_000) },
+    );
+  });
+
+  it('are made of one call of the API, unless the API says that its answer is personal', async () => {
+    const countOf = async (path: string) => {
+      const before = sharing.api.seen.length;
+      const visits = ['device-a', 'device-b', 'device-c'].map((device) =>
+        sharing.ask(`${path}?counted`, { headers: { cookie: `${DEVICE_COOKIE}=${device}` } }),
+      );
+      expect((await Promise.all(visits)).map(({ status }) => status)).toEqual([200, 200, 200]);
+      return sharing.api.seen.length - before;
+    };
+    expect(await countOf('/places-page')).toBe(1);
+    expect(await countOf('/account')).toBe(3);
+  });
+});
