@@ -41,7 +41,9 @@ export async function watchAndPromote(
     const releases = document && knownReleases(document, remote);
     if (releases?.live === version) return 'live';
     if (releases?.canary?.version !== version) {
-      const row = document?.changes.find((change) => change.remote === remote && !['canary', 'ask'].includes(change.action));
+      const row = document?.changes.find(
+        (change) => change.remote === remote && !['canary', 'ask'].includes(change.action),
+      );
       say(`The canary ${version} was ended by ${row?.by ?? 'somebody'}: ${row?.reason ?? 'no reason given'}`);
       return 'ended';
     }
