@@ -64,7 +64,6 @@ test.describe('a remote under npm run dev', () => {
     demo.save(PART, "const wrong: number = 'text';\n", '');
     demo.save(PAGE, 'Counted {count presses', 'Mended after {count} presses');
     await expect(page.getByRole('button', { name: 'Mended after 2 presses' })).toBeVisible();
-    await expect.poll(() => demo.printed(), { timeout: STARTED_WITHIN_MS }).toContain('Types: no errors any more');
     await expectSameDocument(page);
     await expect(note).toHaveValue('Typed by hand');
   });
