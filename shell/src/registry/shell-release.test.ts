@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { HOST_CONTRACT } from '../renderers/host-contract.ts';
 import { aBuild } from '../testing/a-build.ts';
 import { aShellBuild } from '../testing/a-registry.ts';
 import { testFolders, writeFiles } from '../testing/test-folder.ts';
@@ -146,7 +147,7 @@ describe('a release of the shell in the registry', () => {
     );
     await running(registry, 'web-2:3000', { host: '2.0.0' });
     await expect(rollback(registry, 'shell', { ...author, now })).rejects.toThrow(
-      `${first} was built for the host contract ^1.0.0, the server web-2:3000 runs 2.0.0`,
+      `${first} was built for the host contract ^${HOST_CONTRACT}, the server web-2:3000 runs 2.0.0`,
     );
   });
 
