@@ -41,6 +41,8 @@ test('Ctrl-C during a start leaves no process behind', async () => {
 });
 
 test('a start refuses a second start on its data, and stops everything on SIGTERM', async () => {
+  // The first start on a data folder publishes every release, which takes minutes on a slow machine.
+  test.slow();
   reusePictures(folder);
   const run = runStart(env);
   await run.printed(`Aangan is ready: http://localhost:${env.PORT}`);
