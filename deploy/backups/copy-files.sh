@@ -9,7 +9,7 @@ while :; do
   if rclone copyto "store:aangan/$document" /tmp/registry.json; then has_document=true; fi
   if rclone sync store:aangan "backup:$BACKUP_BUCKET/store" --exclude "/$document" --fast-list; then
     if $has_document; then rclone copyto /tmp/registry.json "backup:$BACKUP_BUCKET/store/$document"; fi
-    touch /tmp/copied
+    touch "${TMPDIR:-/tmp}/copied"
   fi
   sleep 300
 done

@@ -9,7 +9,7 @@ kind=incr
 while :; do
   if pgbackrest --stanza=aangan --type="$kind" backup; then
     # The health check looks at its age.
-    touch /tmp/backed-up
+    touch "${TMPDIR:-/tmp}/backed-up"
     wait_until='tomorrow 02:40'
   else
     echo "The backup has failed; it is tried again in ten minutes." >&2
