@@ -6,11 +6,7 @@ import path from 'node:path';
  * copies of a running server.
  * @param skip whether a file or a folder is left out, by its path below `from`
  */
-export async function copyTree(
-  from: string,
-  to: string,
-  skip: (name: string) => boolean = () => false,
-): Promise<void> {
+export async function copyTree(from: string, to: string, skip: (name: string) => boolean = () => false): Promise<void> {
   const { uid, gid, mode } = await lstat(from);
   await mkdir(to, { recursive: true, mode });
   await keepOwner(to, uid, gid);
