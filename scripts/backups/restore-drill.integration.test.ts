@@ -179,9 +179,10 @@ describe('a site whose machine is lost', () => {
     const { rows } = await server.database.$client.query<{ key: string }>('select file_key as key from kyc_document');
     expect(rows).toHaveLength(3);
     for (const { key } of rows) expect((await copy.files.get(key))?.toString()).toMatch(/^%PDF/);
-    const { live, previous = [] } = (await copy.registry.read())?.remotes['mfe-drill'] ?? {};
-    expect([live, ...previous]).toEqual(['afternoon', 'morning', 'yesterday']);
-    for (const version of [live, ...previous]) expect(await copy.registry.store.has(`mfe-drill/${version}`)).toBe(true);
+    const releases = (await copy.registry.read())?.remotes['mfe-drill'];
+    const named = [releases?.live, ...(releases?.previous ?? [])];
+    expect(named).toEqual(['afternoon', 'morning', 'yesterday']);
+    for (const version of named) expect(await copy.registry.store.has(`mfe-drill/${version}`)).toBe(true);
   });
 
   it('takes new work', async () => {

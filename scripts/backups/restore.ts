@@ -11,7 +11,7 @@ export interface Restore {
   readonly base: string;
   /** The folder of archived segments. */
   readonly archive: string;
-  /** Of the restored data; it must not exist. */
+  /** Of the restored data; it must not exist, and the user of PostgreSQL must be able to reach it. */
   readonly folder: string;
   /** Time with its zone, `2026-11-27 21:15:00+05:30`; by default the end of the archive. */
   readonly to?: string;
