@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -204,9 +204,11 @@ describe('a site to which something bad has happened', () => {
     await server.close();
   });
 
-  it('says that the archive ends before the time asked for', async () => {
+  it('is not restored when the archive ends before the time asked for', async () => {
     const restored = { base: at('base'), archive: at('archive'), folder: at('restored-never'), settings: SETTINGS };
     await expect(restore({ ...restored, to: '2999-01-01 00:00:00+00' })).rejects.toThrow();
+    const log = readFileSync(at('restored-never.log'), 'utf8');
+    expect(log).toContain('recovery ended before configured recovery target was reached');
   });
 });
 
