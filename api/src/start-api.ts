@@ -3,7 +3,13 @@ import { type MetricsServer, metricsFor, serveMetrics } from '@aangan/shared-kit
 import { startTracing } from '@aangan/shared-kit/server/tracing';
 import fastify, { type FastifyInstance } from 'fastify';
 import { buildServer } from './build-server.ts';
-import { type Database, measurePool, measureQueries, openDatabase } from './foundation/database/public.ts';
+import {
+  type Database,
+  measureArchive,
+  measurePool,
+  measureQueries,
+  openDatabase,
+} from './foundation/database/public.ts';
 import { bossJobs } from './foundation/jobs/public.ts';
 import type { ApiModule } from './foundation/module/public.ts';
 import { health, logOptions } from './foundation/server/public.ts';
@@ -69,6 +75,7 @@ async function serve(
     },
   });
   measurePool(metrics, open.pool);
+  measureArchive(metrics, open.pool);
   for (const { prepare } of modules) await prepare?.(open.database);
   const jobs = bossJobs(open.pool, {
     onError: (error) => app.log.warn({ err: error }, 'Job queue error'),

@@ -64,8 +64,7 @@ export interface MoneyServerOptions {
   readonly gateway?: OpenGateway;
   /** Modules beside those of the product. */
   readonly beside?: readonly ApiModule[];
-  readonly settings?: Pick<ApiSettings, 'returnHosts' | 'seller' | 'signing'> &
-    Partial<Pick<ApiSettings, 'files' | 'sealedText'>>;
+  readonly settings?: Partial<Pick<ApiSettings, 'returnHosts' | 'seller' | 'signing' | 'files' | 'sealedText'>>;
   /** Where the log goes; by default nothing is logged. */
   readonly logs?: Writable;
 }

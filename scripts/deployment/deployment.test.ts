@@ -165,7 +165,7 @@ describe('the settings of the containers', () => {
 });
 
 describe('the scripts of the containers', () => {
-  it.each(globSync('deploy/postgres/*.sh', { cwd: ROOT }))('%s is a correct script of sh', (file) => {
+  it.each(globSync('deploy/{postgres,backups}/*.sh', { cwd: ROOT }))('%s is a correct script of sh', (file) => {
     expect(spawnSync('sh', ['-n', path.join(ROOT, file)]).status).toBe(0);
   });
 

@@ -152,6 +152,12 @@ export const DASHBOARDS: readonly Dashboard[] = [
         legend: '{{verb}}',
         unit: 's',
       },
+      {
+        title: 'Delay of the archive',
+        expr: 'max(aangan_database_archive_age_seconds)',
+        legend: 'delay',
+        unit: 's',
+      },
       { title: 'Jobs that wait', expr: 'max by (queue) (aangan_jobs_waiting)', legend: '{{queue}}', unit: 'short' },
       { title: 'Jobs being done', expr: 'max by (queue) (aangan_jobs_active)', legend: '{{queue}}', unit: 'short' },
       { title: 'Oldest job', expr: 'max by (queue) (aangan_jobs_oldest_seconds)', legend: '{{queue}}', unit: 's' },

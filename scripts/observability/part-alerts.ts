@@ -74,6 +74,13 @@ export const PART_ALERTS = [
     summary: 'More than 1 % of the queries fail.',
   },
   {
+    alert: 'ArchiveLate',
+    expr: 'max(aangan_database_archive_age_seconds) > 600',
+    for: '5m',
+    severity: 'page',
+    summary: 'Changes of the last ten minutes are not in the archive: they are lost with the database.',
+  },
+  {
     alert: 'JobsWait',
     expr: 'max by (queue) (aangan_jobs_oldest_seconds) > 600',
     for: '5m',

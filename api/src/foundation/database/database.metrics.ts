@@ -32,3 +32,13 @@ export const POOL_METRICS = {
     labels: [],
   },
 } as const satisfies MetricTable;
+
+/** The archive of the database's log, from which a lost database is restored. */
+export const ARCHIVE_METRICS = {
+  age: {
+    name: 'aangan_database_archive_age_seconds',
+    help: 'Seconds since a segment of the log was archived, 0 while none waits; missing while nothing is archived.',
+    kind: 'gauge',
+    labels: [],
+  },
+} as const satisfies MetricTable;

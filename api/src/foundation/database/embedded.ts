@@ -240,6 +240,8 @@ async function untilReady(server: ChildProcess, folder: string, port: number, lo
 
 async function makeDatabase(folder: string, port: number): Promise<void> {
   const client = new pg.Client({ connectionString: urlOf(folder, port, 'postgres') });
+  // A server that ends meanwhile fails the query; without a listener it would end this process too.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE_NAME]);

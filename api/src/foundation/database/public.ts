@@ -9,7 +9,7 @@ export { fillTable } from './fill-table.ts';
 export { freePort } from './free-port.ts';
 export { listen } from './listen.ts';
 export { listenProblem } from './listen-problem.ts';
-export { measurePool, measureQueries } from './measure-database.ts';
+export { measureArchive, measurePool, measureQueries } from './measure-database.ts';
 export { migrate } from './migrate.ts';
 export { isRunning } from './postmaster-file.ts';
 export { JOBS_SCHEMA } from './roles.ts';
