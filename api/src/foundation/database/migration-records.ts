@@ -9,7 +9,9 @@ const TABLE = `${MIGRATIONS_SCHEMA}.__drizzle_migrations`;
 /** Makes the table of applied migrations; safe to run again. */
 export async function createRecords(client: Client): Promise<void> {
   await client.query(`create schema if not exists ${MIGRATIONS_SCHEMA}`);
-  await client.query(`create table if not exists ${TABLE} (id serial primary key, hash text not null, created_at bigint)`);
+  await client.query(
+    `create table if not exists ${TABLE} (id serial primary key, hash text not null, created_at bigint)`,
+  );
 }
 
 /** Epoch ms of the last applied migration; 0 in a database without any. */
