@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { type BesideDatabase, besideTestDatabase } from '../../../testing/beside-test-database.ts';
 import { buildIndexes } from './build-indexes.ts';
@@ -34,15 +35,17 @@ describe('the indexes of modules', () => {
     expect(await visitDay()).toEqual(built);
   });
 
-  it('are built while others have written without committing', async () => {
-    const writer = new pg.Client({ connectionString: database.url });
-    await writer.connect();
+  it('are built without blocking writes, also while a transaction goes on', async () => {
+    const [holder, writer] = [new pg.Client(database.url), new pg.Client(database.url)];
+    await Promise.all([holder.connect(), writer.connect()]);
+    await holder.query('begin; insert into visit values (3, 8)');
     const building = buildIndexes(client, [VISIT_DAY]);
-    await writer.query('begin; insert into visit values (3, 8)');
+    const waiting = "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+    while (!(await writer.query(waiting)).rowCount) await pause(5);
     await writer.query('insert into visit values (4, 9)');
-    await writer.query('commit');
+    await holder.query('commit');
     await building;
-    await writer.end();
+    await Promise.all([holder.end(), writer.end()]);
     expect((await visitDay())?.valid).toBe(true);
   });
 
