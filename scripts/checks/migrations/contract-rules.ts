@@ -30,7 +30,7 @@ export const CONTRACT_RULES: readonly MigrationRule[] = [
     name: 'dropped table, column or view without its expand step',
     why: 'The running release may still use it.',
     instead:
-      'Release code that does not use it first. Then begin this migration with "-- contract of TAG": the newest migration of that release, earlier than this one.',
+      'First release code that does not use it. Then begin this migration with "-- contract of TAG", an earlier migration: that of the expand step.',
     refuses: (statement, scope) => drops(statement, scope) && !isContract(scope),
     wrong: [EXPAND, `-- contract of 0009_gone\n${CONTRACT}`],
     right: [EXPAND, `-- contract of 0001_example\n${CONTRACT}`],

@@ -2,7 +2,7 @@ import { type Node, parse } from 'libpg-query';
 import type { Migration } from '../../../api/src/foundation/database/public.ts';
 import { nodesOf, tableCommands, tableName } from './syntax.ts';
 
-/** Comment that names the migration after which no running release uses what this one drops. */
+/** Comment of a contract step, which names the migration of its expand step. */
 const CONTRACT = /^-- contract of (\w+)$/m;
 
 export interface ParsedMigration extends Pick<Migration, 'tag' | 'inTransaction'> {

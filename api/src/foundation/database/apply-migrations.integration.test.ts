@@ -20,7 +20,7 @@ const ADD_INDEX = migrationOf(
 const LIMITS: MigrationLimits = {
   lockTimeoutMs: 300,
   statementTimeoutMs: 60_000,
-  backOffMs: Array(1_000).fill(5),
+  backOffMs: Array<number>(1_000).fill(5),
   pause: (ms) => pause(ms),
 };
 
@@ -100,11 +100,11 @@ describe('migrations of a database in use', () => {
     expect(await lastMigration(migrating)).toBe(0);
   });
 
-  it('end a statement that takes too long under locks, and stay applied before it', async () => {
+  it('end a statement that takes too long under its locks, and keep those before it applied', async () => {
     const migrating = await connected();
     const slow = migrationOf('0003_slow', 3, 'select pg_sleep(600)');
     await expect(
-      applyMigrations(migrating, [ADD_NOTE, slow], { ...LIMITS, statementTimeoutMs: 50 }),
+      applyMigrations(migrating, [ADD_NOTE, slow], { ...LIMITS, statementTimeoutMs: 1_000 }),
     ).rejects.toThrow(/^Migration 0003_slow: .*Split the migration/);
     expect(await lastMigration(migrating)).toBe(1);
   });
@@ -113,11 +113,11 @@ describe('migrations of a database in use', () => {
     const migrating = await connected();
     const seen = (tag: string, when: number) =>
       migrationOf(tag, when, `create table ${tag} as select current_setting('statement_timeout') as timeout`);
-    await applyMigrations(migrating, [seen('without', 1)], LIMITS);
+    await applyMigrations(migrating, [seen('usual', 1)], LIMITS);
     await migrating.query("set statement_timeout = '1h'");
-    await applyMigrations(migrating, [seen('with_own', 2)], LIMITS);
-    const { rows } = await migrating.query('select without.timeout as without, with_own.timeout as own from without, with_own');
-    expect(rows).toEqual([{ without: '1min', own: '1h' }]);
+    await applyMigrations(migrating, [seen('own', 2)], LIMITS);
+    const { rows } = await migrating.query('select usual.timeout as usual, own.timeout as own from usual, own');
+    expect(rows).toEqual([{ usual: '1min', own: '1h' }]);
   });
 
   it('build an index again whose build was interrupted', async () => {
@@ -130,7 +130,7 @@ describe('migrations of a database in use', () => {
     expect(await isValid(migrating, 'visit_day')).toBe(true);
   });
 
-  it('are applied once by two instances that start together, also without a transaction', async () => {
+  it('are applied once by instances that start together, also without a transaction', async () => {
     const migrate = async () => {
       const client = new pg.Client({ connectionString: database.url });
       await client.connect();
