@@ -143,7 +143,9 @@ describe('migrations of a database in use', () => {
     };
     await Promise.all([migrate(), migrate(), migrate()]);
     const client = await connected();
-    expect((await client.query('select count(*)::int as n from drizzle.__drizzle_migrations')).rows).toEqual([{ n: 2 }]);
+    expect((await client.query('select count(*)::int as n from drizzle.__drizzle_migrations')).rows).toEqual([
+      { n: 2 },
+    ]);
     expect(await isValid(client, 'visit_day')).toBe(true);
   });
 });
