@@ -1,6 +1,6 @@
-import { join } from 'node:path';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { connect } from './connect.ts';
+import { readMigrations } from './migration-files.ts';
+import { lastMigration } from './migration-records.ts';
 
 /** Whether the login owns or could own the tables of the application: then no trigger and no grant binds it. */
 const COULD_CHANGE_TABLES = `
@@ -22,8 +22,8 @@ export async function checkDatabase(url: string): Promise<void> {
         'DATABASE_URL names a login that owns the tables, so that no trigger binds it: use the role aangan_app, and DATABASE_MIGRATE_URL for migrations.',
       );
     }
-    const wanted = readMigrationFiles({ migrationsFolder: join(import.meta.dirname, 'migrations') }).at(-1);
-    if ((await lastMigration(client)) < (wanted?.folderMillis ?? 0)) {
+    const wanted = readMigrations().at(-1);
+    if ((await lastMigration(client)) < (wanted?.when ?? 0)) {
       throw new Error(
         'The database has an older schema than this release: run npm run migrate with DATABASE_MIGRATE_URL.',
       );
@@ -31,16 +31,4 @@ export async function checkDatabase(url: string): Promise<void> {
   } finally {
     await client.end();
   }
-}
-
-/** Epoch ms of the last migration; 0 in a database without any. */
-async function lastMigration(client: Awaited<ReturnType<typeof connect>>): Promise<number> {
-  const { rows: there } = await client.query<{ there: boolean }>(
-    "select to_regclass('drizzle.__drizzle_migrations') is not null as there",
-  );
-  if (!there[0]?.there) return 0;
-  const { rows } = await client.query<{ last: string | null }>(
-    'select max(created_at) as last from drizzle.__drizzle_migrations',
-  );
-  return Number(rows[0]?.last ?? 0);
 }

@@ -11,6 +11,7 @@ export { listen } from './listen.ts';
 export { listenProblem } from './listen-problem.ts';
 export { measureArchive, measurePool, measureQueries } from './measure-database.ts';
 export { migrate } from './migrate.ts';
+export { type Migration, migrationOf, readMigrations } from './migration-files.ts';
 export { isRunning } from './postmaster-file.ts';
 export { JOBS_SCHEMA } from './roles.ts';
 export type { DatabaseOrTransaction, Transaction } from './transaction.ts';

@@ -1,4 +1,5 @@
 import type { Client } from 'pg';
+import { MIGRATIONS_SCHEMA } from './migration-records.ts';
 
 /** The API's role. It reads and changes rows; it cannot change tables, switch triggers off or empty a table. */
 export const APP_ROLE = 'aangan_app';
@@ -8,9 +9,6 @@ const READ_ROLE = 'aangan_read';
 
 /** Schema of the job queue, whose library changes its own tables at runtime. */
 export const JOBS_SCHEMA = 'jobs';
-
-/** Where drizzle records the migrations. */
-const MIGRATIONS_SCHEMA = 'drizzle';
 
 /**
  * Gives the roles what they may do with the tables of this moment. The login that migrates owns the tables.
