@@ -53,6 +53,7 @@ const LIST = 'city=bangalore&category=RENT&sort=price_low&size=60';
  */
 const ASKED: Readonly<Record<string, (id: string) => string>> = {
   'GET /api/v1/property/search': () => `/api/v1/property/search?${LIST}`,
+  'GET /api/v1/property/search/cards': () => `/api/v1/property/search/cards?${LIST}`,
   'GET /api/v1/property/search/facets': () => `/api/v1/property/search/facets?${LIST}`,
   'GET /api/v1/property/search/map': () => `/api/v1/property/search/map?${LIST}`,
   'GET /api/v1/property/{propertyId}': (id) => `/api/v1/property/${id}`,
