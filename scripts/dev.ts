@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readRemoteConfig, watchRemote } from '@aangan/shared-kit/build/build-remote';
+import { readRemoteConfig } from '@aangan/shared-kit/build/build-remote';
+import { watchRemote } from '@aangan/shared-kit/build/watch-remote';
 import { publishRelease } from '../shell/src/registry/publish.ts';
 import { untilInForce } from '../shell/src/registry/servers/until-in-force.ts';
 import { devAgainstShell } from './laptop/dev-against-shell.ts';

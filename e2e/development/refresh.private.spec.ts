@@ -9,6 +9,7 @@ test.describe.configure({ mode: 'serial' });
 const PAGE = 'src/tour/tour.page.tsx';
 const PART = 'src/tour/neighbour.tsx';
 const STYLES = 'src/tour/tour.module.css';
+const CONFIG = 'remote.config.ts';
 
 /** The command builds the shell once, and compiles shared-kit, on a busy machine too. */
 const STARTED_WITHIN_MS = 300_000;
@@ -76,6 +77,22 @@ test.describe('a remote under npm run dev', () => {
     expect(await isSameDocument(page)).toBe(false);
     await expect(note).toHaveValue('Typed by hand');
     await expect(page.getByRole('button', { name: 'Mended after 0 presses' })).toBeVisible();
+  });
+
+  test('has an address that its configuration declares meanwhile, and a mistake in it breaks nothing', async ({
+    request,
+  }) => {
+    const status = async (address: string) => (await request.get(address)).status();
+    demo.save(CONFIG, "'/demo/{city}'", "'/demo/{city}', '/demo/tours/{city}'");
+    await expect.poll(() => status('/demo/tours/pune')).toBe(200);
+
+    demo.save(CONFIG, 'defineRemote({', 'defineRemote({{');
+    await expect.poll(() => demo.printed()).toContain('remote.config.ts: SyntaxError');
+    expect(await status('/demo/tours/pune')).toBe(200);
+
+    demo.save(CONFIG, 'defineRemote({{', 'defineRemote({');
+    demo.save(CONFIG, ", '/demo/tours/{city}'", '');
+    await expect.poll(() => status('/demo/tours/pune')).toBe(404);
   });
 
   test('leaves the site as it was before', async ({ site, request }) => {

@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readRemoteConfig, watchRemote } from '@aangan/shared-kit/build/build-remote';
+import { readRemoteConfig } from '@aangan/shared-kit/build/build-remote';
 import { allContracts } from '@aangan/shared-kit/build/declared-calls';
+import { watchRemote } from '@aangan/shared-kit/build/watch-remote';
 import { folderRegistry } from '../../shell/src/registry/folder-registry.ts';
 import { publishRelease } from '../../shell/src/registry/publish.ts';
 import { publishShell } from '../../shell/src/registry/publish-shell.ts';

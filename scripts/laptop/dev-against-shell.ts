@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { readRemoteConfig, watchRemote } from '@aangan/shared-kit/build/build-remote';
+import { readRemoteConfig } from '@aangan/shared-kit/build/build-remote';
+import { watchRemote } from '@aangan/shared-kit/build/watch-remote';
 import { workingFolder } from '../site/remotes.ts';
 import { startLaptopServer } from './laptop-server.ts';
 import { linkForOverride, originOf } from './shell-facts.ts';

@@ -67,7 +67,8 @@ describe('the version of a remote', () => {
     const versions: Record<string, string | undefined> = {};
     for (const [command, call] of Object.entries(IN_PROCESS)) {
       builds.forget();
-      const script = `import { buildRemote, watchRemote } from './shared-kit/build/build-remote.ts';
+      const script = `import { buildRemote } from './shared-kit/build/build-remote.ts';
+import { watchRemote } from './shared-kit/build/watch-remote.ts';
 const folder = process.cwd() + '/${remote}';
 const done = (said) => { console.log(said); process.exit(); };
 await ${call};`;

@@ -13,6 +13,8 @@ import { runWebpack } from './run-webpack.ts';
 import { sharedLibraries } from './shared-libraries.ts';
 import { BROWSER_ENTRY, type RemoteBuild, remoteWebpack } from './webpack-remote.ts';
 
+/** The file in which a remote declares its pages. */
+export const REMOTE_CONFIG = 'remote.config.ts';
 const SERVER_ENTRY = 'server/remote-entry.cjs';
 
 /** Builds the remote in `folder` for browser and server and writes `dist/release.json`. */
@@ -23,36 +25,18 @@ export async function buildRemote(folder: string): Promise<Release> {
 }
 
 /**
- * Rebuilds on every change of a source file and calls back with each new release.
- * @param build with `refresh`, releases run only under a development build of the shell, and may be over their budgets
+ * Reads the declaration in a remote's `remote.config.ts`.
+ * @param edition another one reads the file again, which Node would give as it was before
  */
-export async function watchRemote(
-  folder: string,
-  onRelease: (release: Release) => Promise<void>,
-  onError: (message: string) => void,
-  build: RemoteBuild = {},
-): Promise<() => Promise<void>> {
-  const config = await readRemoteConfig(folder);
-  const compiler = webpack(remoteWebpack(config, folder, build));
-  const watching = compiler.watch({ aggregateTimeout: 50 }, (error, stats) => {
-    if (error || !stats || stats.hasErrors()) {
-      onError(error ? error.message : (stats?.toString('errors-only') ?? 'The build gave no result'));
-      return;
-    }
-    writeRelease(folder, config, stats, build)
-      .then(onRelease)
-      .catch((problem: unknown) => onError(String(problem)));
-  });
-  return () => new Promise((resolve) => watching?.close(() => resolve()));
-}
-
-/** Reads the declaration in a remote's `remote.config.ts`. */
-export async function readRemoteConfig(folder: string): Promise<RemoteConfig> {
-  const module: { default: RemoteConfig } = await import(pathToFileURL(path.join(folder, 'remote.config.ts')).href);
+export async function readRemoteConfig(folder: string, edition = 0): Promise<RemoteConfig> {
+  const file = pathToFileURL(path.join(folder, REMOTE_CONFIG));
+  if (edition > 0) file.searchParams.set('edition', String(edition));
+  const module: { default: RemoteConfig } = await import(file.href);
   return module.default;
 }
 
-async function writeRelease(
+/** Writes `dist/release.json` for what webpack built. @throws Error with each budget that is passed */
+export async function writeRelease(
   folder: string,
   config: RemoteConfig,
   stats: MultiStats,

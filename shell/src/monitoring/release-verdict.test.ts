@@ -53,9 +53,9 @@ function simulate(runs: number, traffic: Traffic): (number | undefined)[] {
 describe('the verdict on a canary', () => {
   it('stops a canary that fails on every device, and gives the reason', () => {
     const canary = counts({ devices: 60, loadFailures: 60 });
-    expect(canaryVerdict(canary, counts({ devices: 500, loadFailures: 2 }))).toEqual({
+    expect(canaryVerdict(canary, counts({ devices: 125_000, loadFailures: 500 }))).toEqual({
       worse: true,
-      reason: 'load failures on 100.0% of 60 devices, live 0.4% of 500',
+      reason: 'load failures on 100.0% of 60 devices, live 0.4% of 1,25,000',
     });
   });
 

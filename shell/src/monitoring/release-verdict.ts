@@ -48,7 +48,7 @@ export function releaseVerdict(release: ReleaseCounts, comparisons: readonly Com
     const [first] = others;
     if (!own || !first || own.failed < MINIMUM_FAILURES) continue;
     if (!others.every((other) => isWorse(own, other, tolerated))) continue;
-    const reason = `${name} on ${percent(own)} of ${own.of} ${own.unit}, ${first.by} ${percent(first)} of ${first.of}`;
+    const reason = `${name} on ${percent(own)} of ${number(own.of)} ${own.unit}, ${first.by} ${percent(first)} of ${number(first.of)}`;
     return { worse: true, reason };
   }
   return { worse: false, reason: '' };
@@ -64,4 +64,8 @@ function share({ failed, of }: Counted): number {
 
 function percent(counted: Counted): string {
   return `${(share(counted) * 100).toFixed(1)}%`;
+}
+
+function number(count: number): string {
+  return count.toLocaleString('en-IN');
 }
