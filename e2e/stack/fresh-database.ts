@@ -14,7 +14,7 @@ const UNSAFE_AND_FAST = { fsync: 'off', synchronous_commit: 'off', full_page_wri
 const CONNECTED_WITHIN_MS = 60_000;
 
 /** Code and data that determine the content of a seeded database. */
-const SEED_INPUTS = ['api/src', 'api/data', 'api/demo', 'shared-kit/domain'];
+const SEED_INPUTS = ['api/src', 'api/demo', 'shared-kit/domain'];
 
 /**
  * Starts the tests' PostgreSQL with an unchanged database: a copy of a seeded one. The seeded one is rebuilt when the

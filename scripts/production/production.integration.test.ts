@@ -106,12 +106,24 @@ describe('a production build', () => {
     expect(await named('api/main.js', { ...complete, JOBS: 'maybe' })).toEqual(['JOBS']);
   });
 
-  it('migrates an empty database', async () => {
+  it('migrates an empty database, whose cities are there once the API has started', async () => {
     const empty = await besideTestDatabase('production');
     const { code, output } = await outputOf('api/migrate.js', { DATABASE_MIGRATE_URL: empty.url });
     expect([code, output]).toEqual([0, 'The database has the schema of this release.\n']);
     const { pool, close } = openTestDatabase({ url: empty.url });
     expect((await pool.query('select count(*)::int from listing')).rows).toEqual([{ count: 0 }]);
+    const port = await freePort();
+    const database = { DATABASE_URL: appUrl(empty.url), DATABASE_LISTEN_URL: appUrl(empty.url) };
+    const settings = { ...SECRETS, ...database, PUBLIC_URL: 'https://aangan.test', JOBS: 'off', LOG_LEVEL: 'warn' };
+    const calls = start('api/main.js', { ...settings, API_PORT: String(port) });
+    await untilAnswers(`http://127.0.0.1:${port}/healthz`, calls);
+    const answer = await fetch(`http://127.0.0.1:${port}/api/v1/localities/city/pune`);
+    const { localities }: { localities: readonly { readonly name: string }[] } = await answer.json();
+    expect(localities.map(({ name }) => name)).toContain('Wakad');
+    const { rows } = await pool.query('select count(*)::int from society');
+    expect(rows).toEqual([{ count: 0 }]);
+    calls.process.kill('SIGTERM');
+    expect(await calls.ended).toBe(0);
     await close();
     await empty.drop();
   });

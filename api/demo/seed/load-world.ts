@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../src/foundation/database/public.ts';
-import { place, society } from '../../src/places/public.ts';
-import { readCities, readNames } from './place-data.ts';
+import { place, readCities, society } from '../../src/places/public.ts';
+import { readNames } from './invented-data.ts';
 import type { World, WorldSociety } from './seed-world.ts';
 
 /** The places in the database, and the names of owners. Every list has a fixed order. */

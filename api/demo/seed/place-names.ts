@@ -1,8 +1,8 @@
 import { placeIndex } from '@aangan/shared-kit/domain/smart-search/place-index';
 import type { PlaceIndex, PlaceName } from '@aangan/shared-kit/domain/smart-search/understanding';
+import { gazetteerRows, readCities } from '../../src/places/public.ts';
 import { citySocieties } from './city-societies.ts';
-import { readCities, readLandmarks, readLocalities, readMetro } from './place-data.ts';
-import { landmarkPlaces, localityPlaces, metroRows, societyPlaces } from './place-seeds.ts';
+import { societyPlaces } from './society-places.ts';
 
 /**
  * The index of the places that a city is seeded with.
@@ -21,13 +21,7 @@ export function seededPlaceIndex(city: string, now: number): PlaceIndex {
 export function seededPlaces(city: string, now: number): PlaceName[] {
   const seed = readCities().find(({ slug }) => slug === city);
   if (!seed) throw new RangeError(`There is no city ${city}.`);
-  const landmarks = readLandmarks(city);
-  const rows = [
-    ...localityPlaces(seed, readLocalities(city)),
-    ...societyPlaces(seed, citySocieties(seed, now)),
-    ...landmarkPlaces(seed, landmarks),
-    ...metroRows(seed, readMetro(city), landmarks).stations,
-  ];
+  const rows = [...gazetteerRows(seed).places, ...societyPlaces(seed, citySocieties(seed, now))];
   return rows.map(
     ({ id, kind, slug, name, aliases }): PlaceName => ({ id, kind, slug, name, city, aliases: aliases ?? [] }),
   );

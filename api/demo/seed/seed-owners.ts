@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../src/foundation/database/public.ts';
+import { readNames } from './invented-data.ts';
 import type { Poster } from './lifelike-listing.ts';
-import { readNames } from './place-data.ts';
 
 /** Maximum number of active homes per owner here; builders have any number. */
 const HOMES_OF_ONE_OWNER = 3;

@@ -1,21 +1,22 @@
 import { type Database, fillTable } from '../../src/foundation/database/public.ts';
 import { seededRandom } from '../../src/foundation/random/public.ts';
-import { builder, city, localityTrend, metroLine, metroLineStation, place, society } from '../../src/places/public.ts';
+import {
+  builder,
+  type CityEntry,
+  localityId,
+  localityTrend,
+  place,
+  readCities,
+  readLocalities,
+  society,
+  storeGazetteer,
+} from '../../src/places/public.ts';
 import { storeCatalogue } from '../../src/plans/public.ts';
 import { customerStory, newsItem } from '../../src/search/home/public.ts';
 import { citySocieties } from './city-societies.ts';
 import { builderId, type Society } from './generate-societies.ts';
-import {
-  type CitySeed,
-  readCities,
-  readLandmarks,
-  readLocalities,
-  readMetro,
-  readNames,
-  readNews,
-  readStories,
-} from './place-data.ts';
-import { landmarkPlaces, localityId, localityPlaces, metroRows, societyPlaces } from './place-seeds.ts';
+import { readNames, readNews, readStories } from './invented-data.ts';
+import { societyPlaces } from './society-places.ts';
 import { trendMonths, localityTrend as trendOf } from './trend-series.ts';
 
 interface SeedPlacesOptions {
@@ -29,43 +30,18 @@ interface SeedPlacesOptions {
  */
 export async function seedPlaces(database: Database, { now }: SeedPlacesOptions): Promise<void> {
   await database.transaction(async (transaction) => {
-    const cities = readCities();
-    await fillTable(transaction, city, cities.map(cityRow));
+    await storeGazetteer(transaction);
     await fillTable(transaction, builder, builderRows());
-    for (const seed of cities) {
+    for (const seed of readCities()) {
       const societies = citySocieties(seed, now);
-      const landmarks = readLandmarks(seed.slug);
-      const metro = metroRows(seed, readMetro(seed.slug), landmarks);
-      await fillTable(transaction, place, [
-        ...localityPlaces(seed, readLocalities(seed.slug)),
-        ...societyPlaces(seed, societies),
-        ...landmarkPlaces(seed, landmarks),
-        ...metro.stations,
-      ]);
+      await fillTable(transaction, place, societyPlaces(seed, societies));
       await fillTable(transaction, society, societies.map(societyRow));
-      await fillTable(transaction, metroLine, metro.lines);
-      await fillTable(transaction, metroLineStation, metro.stops);
       await fillTable(transaction, localityTrend, trendRows(seed, now));
     }
     await fillTable(transaction, newsItem, newsRows());
     await fillTable(transaction, customerStory, storyRows());
     await storeCatalogue(transaction);
   });
-}
-
-function cityRow(seed: CitySeed): typeof city.$inferInsert {
-  return {
-    slug: seed.slug,
-    value: seed.slug.replaceAll('-', '_'),
-    name: seed.name,
-    aliases: [...seed.aliases],
-    state: seed.state,
-    latitude: seed.lat,
-    longitude: seed.lng,
-    radiusKm: seed.radiusKm,
-    rentPerSqft: seed.rentPerSqft,
-    salePerSqft: seed.salePerSqft,
-  };
 }
 
 function builderRows(): (typeof builder.$inferInsert)[] {
@@ -78,7 +54,7 @@ function societyRow(generated: Society): typeof society.$inferInsert {
   return { placeId: id, localityId: inLocality, builderId: byBuilder, builder: name, units, builtYear, stage };
 }
 
-function trendRows(seed: CitySeed, now: number): (typeof localityTrend.$inferInsert)[] {
+function trendRows(seed: CityEntry, now: number): (typeof localityTrend.$inferInsert)[] {
   const months = trendMonths(now);
   return readLocalities(seed.slug).flatMap((locality) => {
     const placeId = localityId(seed.slug, locality.slug);

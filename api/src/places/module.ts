@@ -2,6 +2,7 @@ import { placeCalls } from '@aangan/shared-kit/contracts/places';
 import { defineModule } from '../foundation/module/public.ts';
 import { placeHandlers } from './places.routes.ts';
 import * as tables from './places.tables.ts';
+import { storeGazetteer } from './store-gazetteer.ts';
 
 /** Cities, localities, societies, landmarks and the metro. */
 export const places = defineModule({
@@ -9,4 +10,5 @@ export const places = defineModule({
   calls: placeCalls,
   handlers: ({ database, settings }) => placeHandlers(database, settings),
   tables,
+  prepare: storeGazetteer,
 });

@@ -1,4 +1,6 @@
 // What other modules may use.
+export { type CityEntry, readCities, readLocalities } from './gazetteer.ts';
+export { gazetteerRows, localityId } from './gazetteer-rows.ts';
 export { LANDMARK_WORDS, type LandmarkKind } from './landmark-words.ts';
 export { localitiesOf, localityById, placeNamesOf } from './places.queries.ts';
 export {
@@ -14,3 +16,4 @@ export {
   project,
   society,
 } from './places.tables.ts';
+export { storeGazetteer } from './store-gazetteer.ts';

@@ -5,7 +5,7 @@ import { projectUnit } from '../../../src/builders/projects/public.ts';
 import { projectReview } from '../../../src/builders/reviews/public.ts';
 import { type Database, fillTable } from '../../../src/foundation/database/public.ts';
 import { city, project } from '../../../src/places/public.ts';
-import { readNames } from '../place-data.ts';
+import { readNames } from '../invented-data.ts';
 import { complaintsAbout, titleCheckOf } from './builder-complaints.ts';
 import { projectQuarters } from './project-quarters.ts';
 import { demonstrationReviews } from './project-reviews.ts';

@@ -14,5 +14,6 @@ export { migrate } from './migrate.ts';
 export { type Migration, migrationOf, readMigrations } from './migration-files.ts';
 export { isRunning } from './postmaster-file.ts';
 export { JOBS_SCHEMA } from './roles.ts';
+export { storeRows } from './store-rows.ts';
 export type { DatabaseOrTransaction, Transaction } from './transaction.ts';
 export { isUniqueViolation } from './unique-violation.ts';

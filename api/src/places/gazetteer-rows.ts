@@ -1,15 +1,53 @@
 import { slugify } from '@aangan/shared-kit/domain/slug';
 import type { InferInsertModel } from 'drizzle-orm';
-import { LANDMARK_WORDS, type metroLine, type metroLineStation, type place } from '../../src/places/public.ts';
-import type { Society } from './generate-societies.ts';
-import type { CitySeed, LandmarkSeed, LocalitySeed, MetroSeed } from './place-data.ts';
+import {
+  type CityEntry,
+  type LandmarkEntry,
+  type LocalityEntry,
+  type MetroEntry,
+  readLandmarks,
+  readLocalities,
+  readMetro,
+} from './gazetteer.ts';
+import { LANDMARK_WORDS } from './landmark-words.ts';
+import type { city as cityTable, metroLine, metroLineStation, place } from './places.tables.ts';
 
-type PlaceSeed = InferInsertModel<typeof place>;
+type PlaceRow = InferInsertModel<typeof place>;
 
 const COMPASS = /^(?:north|south|east|west|central)$/i;
 
+export function cityRow(city: CityEntry): InferInsertModel<typeof cityTable> {
+  return {
+    slug: city.slug,
+    value: city.slug.replaceAll('-', '_'),
+    name: city.name,
+    aliases: [...city.aliases],
+    state: city.state,
+    latitude: city.lat,
+    longitude: city.lng,
+    radiusKm: city.radiusKm,
+    rentPerSqft: city.rentPerSqft,
+    salePerSqft: city.salePerSqft,
+  };
+}
+
+interface GazetteerRows {
+  /** Localities, landmarks and metro stations. */
+  readonly places: PlaceRow[];
+  readonly lines: MetroRows['lines'];
+  readonly stops: MetroRows['stops'];
+}
+
+/** What the gazetteer has of a city. */
+export function gazetteerRows(city: CityEntry): GazetteerRows {
+  const landmarks = readLandmarks(city.slug);
+  const { stations, lines, stops } = metroRows(city, readMetro(city.slug), landmarks);
+  const localities = localityPlaces(city, readLocalities(city.slug));
+  return { places: [...localities, ...landmarkPlaces(city, landmarks), ...stations], lines, stops };
+}
+
 /** A city's localities as places. */
-export function localityPlaces(city: CitySeed, localities: readonly LocalitySeed[]): PlaceSeed[] {
+export function localityPlaces(city: CityEntry, localities: readonly LocalityEntry[]): PlaceRow[] {
   return localities.map((locality) => ({
     id: localityId(city.slug, locality.slug),
     kind: 'locality',
@@ -27,25 +65,7 @@ export function localityPlaces(city: CitySeed, localities: readonly LocalitySeed
   }));
 }
 
-export function societyPlaces(city: CitySeed, societies: readonly Society[]): PlaceSeed[] {
-  return societies.map((society) => ({
-    id: society.id,
-    kind: 'society',
-    city: city.slug,
-    slug: society.slug,
-    name: society.name,
-    subtitle: `${society.localityName}, ${city.name}`,
-    aliases: [],
-    latitude: society.latitude,
-    longitude: society.longitude,
-    zone: society.zone,
-    pin: society.pin,
-    tier: society.tier,
-    landmarkKind: null,
-  }));
-}
-
-export function landmarkPlaces(city: CitySeed, landmarks: readonly LandmarkSeed[]): PlaceSeed[] {
+export function landmarkPlaces(city: CityEntry, landmarks: readonly LandmarkEntry[]): PlaceRow[] {
   return landmarks.map((landmark) => ({
     id: `lmk-${city.slug}-${landmark.slug}`,
     kind: 'landmark',
@@ -64,7 +84,7 @@ export function landmarkPlaces(city: CitySeed, landmarks: readonly LandmarkSeed[
 }
 
 interface MetroRows {
-  readonly stations: PlaceSeed[];
+  readonly stations: PlaceRow[];
   readonly lines: InferInsertModel<typeof metroLine>[];
   readonly stops: InferInsertModel<typeof metroLineStation>[];
 }
@@ -73,8 +93,8 @@ interface MetroRows {
  * A city's metro: an interchange is one place on several lines.
  * @param landmarks keep their slugs, because searches identify both kinds of point by slug alone
  */
-export function metroRows(city: CitySeed, { lines }: MetroSeed, landmarks: readonly LandmarkSeed[] = []): MetroRows {
-  const stations = new Map<string, PlaceSeed>();
+export function metroRows(city: CityEntry, { lines }: MetroEntry, landmarks: readonly LandmarkEntry[] = []): MetroRows {
+  const stations = new Map<string, PlaceRow>();
   const stops: MetroRows['stops'] = [];
   const slugs = new Set(landmarks.map(({ slug }) => slug));
   for (const line of lines) {

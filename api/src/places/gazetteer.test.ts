@@ -2,16 +2,13 @@ import { CITIES, CITY_SLUGS, METRO_CITIES } from '@aangan/shared-kit/domain/citi
 import { distanceKm } from '@aangan/shared-kit/domain/distance';
 import { slugify } from '@aangan/shared-kit/domain/slug';
 import {
-  type CitySeed,
-  type MetroStationSeed,
+  type CityEntry,
+  type MetroStationEntry,
   readCities,
   readLandmarks,
   readLocalities,
   readMetro,
-  readNames,
-  readNews,
-  readStories,
-} from './place-data.ts';
+} from './gazetteer.ts';
 
 const MOST_RADIUS_KM = 45;
 
@@ -45,7 +42,7 @@ function repeated(values: readonly string[]): string[] {
   return values.filter((value, at) => values.indexOf(value) !== at);
 }
 
-function outside(city: CitySeed, points: readonly (Point & { readonly name: string })[]): string[] {
+function outside(city: CityEntry, points: readonly (Point & { readonly name: string })[]): string[] {
   return points.filter((point) => kmBetween(city, point) > city.radiusKm).map((point) => point.name);
 }
 
@@ -154,7 +151,7 @@ describe.each(cities)('the metro of $name', (city) => {
   it('has stations 0.4 to 5 km apart along a line, inside the city', () => {
     const gaps = lines.flatMap(({ name, stations: stops }) =>
       stops.slice(1).map((stop, at) => {
-        const before = stops[at] as MetroStationSeed;
+        const before = stops[at] as MetroStationEntry;
         return { between: `${name}: ${before.name} to ${stop.name}`, km: kmBetween(before, stop) };
       }),
     );
@@ -164,7 +161,7 @@ describe.each(cities)('the metro of $name', (city) => {
   });
 
   it('lists a station once per line, and interchanges share name and place', () => {
-    const known = new Map<string, MetroStationSeed>();
+    const known = new Map<string, MetroStationEntry>();
     for (const station of stations) expect(station).toEqual(known.get(station.id) ?? cache(known, station));
     for (const line of lines) {
       expect(repeated(line.stations.map((station) => station.id))).toEqual([]);
@@ -174,7 +171,7 @@ describe.each(cities)('the metro of $name', (city) => {
   });
 });
 
-function cache(known: Map<string, MetroStationSeed>, station: MetroStationSeed): MetroStationSeed {
+function cache(known: Map<string, MetroStationEntry>, station: MetroStationEntry): MetroStationEntry {
   known.set(station.id, station);
   return station;
 }
@@ -187,42 +184,5 @@ describe('the metro lines and stations of all cities', () => {
       ...new Set(lines.flatMap((line) => line.stations.map((station) => station.id))),
     ]);
     expect(repeated(stationsByCity.flat())).toEqual([]);
-  });
-});
-
-describe('the lists of names', () => {
-  const { firstNames, lastNames, societies } = readNames();
-
-  it('suffice for owners of three regions', () => {
-    expect(new Set(Object.values(firstNames).flat()).size).toBeGreaterThanOrEqual(140);
-    expect(new Set(Object.values(lastNames).flat()).size).toBeGreaterThanOrEqual(95);
-    for (const names of [...Object.values(firstNames), ...Object.values(lastNames)])
-      expect(repeated(names)).toEqual([]);
-  });
-
-  it('suffice for ten societies in every locality of the largest city', () => {
-    const localities = Math.max(...cities.map((city) => readLocalities(city.slug).length));
-    expect(societies.stems.length * societies.suffixes.length).toBeGreaterThan(localities * 10);
-    expect(societies.builders.length).toBeGreaterThanOrEqual(14);
-    for (const list of Object.values(societies)) expect(repeated(list.map(slugify))).toEqual([]);
-  });
-});
-
-describe('news and stories', () => {
-  it('have 12 news items with a date and 8 stories by first name', () => {
-    const news = readNews();
-    expect(news).toHaveLength(12);
-    for (const { dateIso } of news)
-      expect(new Date(`${dateIso}T00:00:00Z`).toISOString()).toBe(`${dateIso}T00:00:00.000Z`);
-    const stories = readStories();
-    expect(stories).toHaveLength(8);
-    for (const { name } of stories) expect(name).toMatch(/^\p{Lu}\p{L}+$/u);
-    expect(repeated([...news, ...stories].map(({ id }) => id))).toEqual([]);
-  });
-
-  it('name only our cities', () => {
-    const slugs = cities.map((city) => city.slug);
-    for (const { city } of readNews()) if (city !== undefined) expect(slugs).toContain(city);
-    for (const { city } of readStories()) expect(slugs).toContain(city);
   });
 });

@@ -1,7 +1,7 @@
-import type { CitySeed, LocalitySeed } from './place-data.ts';
-import { landmarkPlaces, localityPlaces, metroRows } from './place-seeds.ts';
+import type { CityEntry, LocalityEntry } from './gazetteer.ts';
+import { landmarkPlaces, localityPlaces, metroRows } from './gazetteer-rows.ts';
 
-const CITY: CitySeed = {
+const CITY: CityEntry = {
   slug: 'pune',
   name: 'Pune',
   aliases: [],
@@ -13,7 +13,7 @@ const CITY: CitySeed = {
   salePerSqft: 8000,
   depositMonths: [2, 4],
 };
-const LOCALITY: LocalitySeed = {
+const LOCALITY: LocalityEntry = {
   slug: 'wakad',
   name: 'Wakad',
   aliases: ['Vakad'],
