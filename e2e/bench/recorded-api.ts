@@ -1,4 +1,7 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import http from 'node:http';
+import path from 'node:path';
 
 /** A stand-in for the API that replays recorded responses without delay. */
 interface RecordedApi {
@@ -44,4 +47,18 @@ async function record(apiUrl: string, path: string): Promise<Answer> {
   const { status, headers } = answer;
   const type = headers.get('content-type') ?? 'application/json';
   return { status, type, caching: headers.get('cache-control') ?? 'no-store', body };
+}
+
+/** The same in a process of its own, for a benchmark that is busy itself: it answers at once all the same. */
+export async function forkRecordedApi(port: number, apiUrl: string): Promise<RecordedApi> {
+  const child = fork(path.join(import.meta.dirname, 'recorded-api-process.ts'), [String(port), apiUrl]);
+  await once(child, 'message');
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async close() {
+      const ended = once(child, 'exit');
+      child.kill();
+      await ended;
+    },
+  };
 }

@@ -71,6 +71,7 @@ export async function benchPublishes(site: ReleaseSite, where: string, publishes
         0,
       ),
       atMost('servers that have not what was asked at last', behind.length, '', 0),
+      ...countedFailures(failures),
       note('answers meanwhile', load.answered(), ''),
       note('changes a second', publishes / seconds, '/s'),
     ];
@@ -95,4 +96,10 @@ export async function benchPublishes(site: ReleaseSite, where: string, publishes
     }
     return stored;
   }
+}
+
+/** What failed, and how often. */
+function countedFailures(failures: readonly string[]): BenchRow[] {
+  const kinds = [...new Set(failures)];
+  return kinds.map((kind) => note(`of them ${kind}`, failures.filter((failure) => failure === kind).length, ''));
 }

@@ -1,7 +1,7 @@
 import type { SiteSettings } from '../../../scripts/site/site-settings.ts';
 import { freePorts } from '../../stack/free-ports.ts';
 import type { BenchTable } from '../bench-table.ts';
-import { startRecordedApi } from '../recorded-api.ts';
+import { forkRecordedApi } from '../recorded-api.ts';
 import { benchHangingRemote } from './hanging-remote.ts';
 import { benchMoreRemotes } from './more-remotes.ts';
 import { benchPublishes } from './publishes.ts';
@@ -17,7 +17,7 @@ import { benchSwaps } from './swaps.ts';
  */
 export async function benchReleases(site: SiteSettings, runs: number): Promise<BenchTable> {
   const [port = 0] = await freePorts(1);
-  const api = await startRecordedApi(port, `http://127.0.0.1:${site.apiPort}`);
+  const api = await forkRecordedApi(port, `http://127.0.0.1:${site.apiPort}`);
   const releases = await startReleaseSite(site, api.url);
   try {
     return {

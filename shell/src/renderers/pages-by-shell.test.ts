@@ -12,6 +12,8 @@ const ORDER = {} as PageOrder;
 const REMOTE = aRelease();
 const [OLD, NEW] = [aShell({ version: 'old' }), aShell({ version: 'new' })];
 
+const LINGER_MS = 10;
+
 const making = (shell = OLD): MakingPage => ({
   from: resolvedReleaseSet({ shell, dev: false, active: 'a', releases: { 'mfe-test': REMOTE } }),
   match: undefined,
@@ -36,10 +38,12 @@ function pages(facts: Partial<ShellPages> = {}) {
 
 function started(byVersion: Readonly<Record<string, ShellPages>>) {
   const start = jest.fn(async ({ version }: { version: string }) => byVersion[version] ?? pages());
-  return { start, maker: pagesByShell({ start, lingerMs: 10 }) };
+  return { start, maker: pagesByShell({ start, lingerMs: LINGER_MS }) };
 }
 
 describe('pages by the release of the shell', () => {
+  afterEach(() => jest.useRealTimers());
+
   it('are made with the release of their set, which is started once', async () => {
     const [old, next] = [pages(), pages()];
     const { start, maker } = started({ old, new: next });
@@ -113,5 +117,32 @@ describe('pages by the release of the shell', () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
     await maker.make(ORDER, making());
     expect([old.close.mock.calls.length, start.mock.calls.length]).toEqual([0, 1]);
+  });
+
+  it('stay when their release is prepared again, long before devices get it', async () => {
+    jest.useFakeTimers();
+    const old = pages();
+    const { start, maker } = started({ old });
+    for (const shell of [OLD, NEW]) await maker.prepareShell(shell, []);
+    maker.keep([], [NEW]);
+    await maker.prepareShell(OLD, []);
+    await jest.advanceTimersByTimeAsync(1_000);
+    maker.keep([], [OLD]);
+    await maker.make(ORDER, making());
+    expect([old.close.mock.calls.length, start.mock.calls.length]).toEqual([0, 2]);
+  });
+
+  it('stay as long as requests may be on their way, also when their release was left before', async () => {
+    jest.useFakeTimers();
+    const old = pages();
+    const { maker } = started({ old });
+    for (const shell of [OLD, NEW]) await maker.prepareShell(shell, []);
+    maker.keep([], [NEW]);
+    await jest.advanceTimersByTimeAsync(LINGER_MS - 1);
+    for (const shells of [[OLD], [NEW]]) maker.keep([], shells);
+    await jest.advanceTimersByTimeAsync(LINGER_MS - 1);
+    expect(old.close).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(old.close).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { RemoteFailure } from '../federation/remote-failure.ts';
 import { type RetriedAttempt, retriedAttempt } from '../federation/retried-attempt.ts';
-import type { UsedRelease } from '../registry/release-set.ts';
 import { SHELL, type ShellFiles } from '../registry/shell-files.ts';
 import { pageOutcomes } from '../render/page-outcomes.ts';
 import type { MakingPage, PageMaker, ShellPages } from './page-maker.ts';
@@ -27,8 +26,8 @@ const FRAME_FAILED = { kind: 'render', message: '' } as const;
 export function pagesByShell({ start, lingerMs = LINGER_MS }: PagesByShellDeps): PageMaker {
   const running = new Map<string, RetriedAttempt<ShellPages>>();
   const outcomes = pageOutcomes();
-  let wanted: ReadonlySet<string> = new Set();
-  let kept: readonly UsedRelease[] | undefined;
+  /** Releases of the shell that nobody gets, with what will end them. */
+  const leaving = new Map<string, NodeJS.Timeout>();
   let closing = false;
 
   function attemptAt(shell: ShellFiles): RetriedAttempt<ShellPages> {
@@ -53,10 +52,19 @@ export function pagesByShell({ start, lingerMs = LINGER_MS }: PagesByShellDeps):
     return attempt.value() ?? attempt.get();
   }
 
-  /** Ends a release of the shell once nobody gets it and its pages have ended. */
-  async function retire(version: string): Promise<void> {
-    await pause(lingerMs, undefined, { ref: false });
-    if (closing || wanted.has(version)) return;
+  function leave(version: string): void {
+    if (leaving.has(version)) return;
+    leaving.set(version, setTimeout(() => void end(version), lingerMs).unref());
+  }
+
+  function stay(version: string): void {
+    clearTimeout(leaving.get(version));
+    leaving.delete(version);
+  }
+
+  /** Ends a release of the shell once its pages have ended. */
+  async function end(version: string): Promise<void> {
+    leaving.delete(version);
     const pages = running.get(version)?.value();
     running.delete(version);
     if (!pages) return;
@@ -88,6 +96,8 @@ export function pagesByShell({ start, lingerMs = LINGER_MS }: PagesByShellDeps):
       }
     },
     async prepareShell(shell, releases) {
+      // It may be one that has just been left, and devices get it only when everything else is ready too.
+      stay(shell.version);
       const pages = await pagesOf(shell);
       const others = started().filter((other) => other !== pages);
       await Promise.all(
@@ -105,10 +115,9 @@ export function pagesByShell({ start, lingerMs = LINGER_MS }: PagesByShellDeps):
       await Promise.all(started().map((pages) => pages.prepare(release)));
     },
     keep(releases, shells) {
-      kept = releases;
-      wanted = new Set(shells.map(({ version }) => version));
-      for (const pages of started()) pages.keep(kept);
-      for (const version of running.keys()) if (!wanted.has(version)) void retire(version);
+      for (const pages of started()) pages.keep(releases);
+      const wanted = new Set(shells.map(({ version }) => version));
+      for (const version of running.keys()) (wanted.has(version) ? stay : leave)(version);
     },
     outcomes,
     state() {
@@ -120,6 +129,7 @@ export function pagesByShell({ start, lingerMs = LINGER_MS }: PagesByShellDeps):
     },
     async close() {
       closing = true;
+      for (const version of leaving.keys()) stay(version);
       await Promise.all(started().map((pages) => pages.close()));
     },
   };
