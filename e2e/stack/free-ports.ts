@@ -1,4 +1,4 @@
-import { listenProblem } from '../../api/src/foundation/database/public.ts';
+import { listenProblem } from '@aangan/shared-kit/server/listen-problem';
 
 /** Below the range of ephemeral ports. */
 const FIRST_PORT = 21_000;

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { readRemoteConfig } from '@aangan/shared-kit/build/build-remote';
 import { allContracts } from '@aangan/shared-kit/build/declared-calls';
 import { watchRemote } from '@aangan/shared-kit/build/watch-remote';
+import { listenProblem } from '@aangan/shared-kit/server/listen-problem';
 import { folderRegistry } from '../../shell/src/registry/folder-registry.ts';
 import { publishRelease } from '../../shell/src/registry/publish.ts';
 import { publishShell } from '../../shell/src/registry/publish-shell.ts';
@@ -35,6 +36,7 @@ async function emulate(): Promise<void> {
   const { name, pages } = await readRemoteConfig(folder);
   const settings = emulatorSettings(Number(values.port));
   const address = `http://127.0.0.1:${settings.port}`;
+  await refuseTakenPorts(settings);
   const signals = stopSignals();
   const registry = await emulatorRegistry(settings, name);
   const api = values.api === undefined ? await startStub(folder, settings.apiPort) : undefined;
@@ -79,6 +81,16 @@ function emulatorSettings(port: number): SiteSettings {
   mkdirSync(path.join(dataFolder, 'logs'), { recursive: true });
   const ports = { port, assetPort: port + 1, apiPort: port + 2 };
   return { ...ports, host: '127.0.0.1', demo: true, dataFolder, databaseUrl: undefined, listings: 0 };
+}
+
+/** @throws Error that says which port to ask for instead */
+async function refuseTakenPorts({ port, assetPort, apiPort }: SiteSettings): Promise<void> {
+  for (const each of [port, assetPort, apiPort]) {
+    if ((await listenProblem(each)) === undefined) continue;
+    throw new Error(
+      `Port ${each} is taken: the emulator takes ${port} to ${apiPort}. Give it others: npm run dev -- --port ${port + 100}`,
+    );
+  }
 }
 
 /** The emulator's own registry: the shell, and the other remotes of a site. */

@@ -1,4 +1,4 @@
-import { listenProblem } from '../../api/src/foundation/database/public.ts';
+import { listenProblem } from '@aangan/shared-kit/server/listen-problem';
 import { type SiteSettings, StartError } from './site-settings.ts';
 
 const LOWEST_FREE_FOR_ALL = 1024;

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { listenProblem } from './listen-problem.ts';
+import { listenProblem } from '@aangan/shared-kit/server/listen-problem';
 
 /** Below the range of ports that systems use for outgoing connections, so a free port stays free until it is used. */
 const FIRST_PORT = 10_000;

@@ -8,7 +8,6 @@ export { type EmbeddedPostgres, joinPostgres, startPostgres } from './embedded.t
 export { fillTable } from './fill-table.ts';
 export { freePort } from './free-port.ts';
 export { listen } from './listen.ts';
-export { listenProblem } from './listen-problem.ts';
 export { measureArchive, measurePool, measureQueries } from './measure-database.ts';
 export { migrate } from './migrate.ts';
 export { type Migration, migrationOf, readMigrations } from './migration-files.ts';
