@@ -20,6 +20,8 @@ export interface StaffGuard {
   isUnknown(request: FastifyRequest): boolean;
   /** Whether the request has an account's staff session rather than the token. */
   hasAccount(request: FastifyRequest): boolean;
+  /** The person of a staff session who has yet to set up a second factor; not staff before that. */
+  enrolling(request: FastifyRequest): StaffPerson | undefined;
   /** Roles of the account; none with the token. */
   rolesOf(request: FastifyRequest): readonly string[];
   /** Name of the logged-in person, or undefined. */
@@ -50,6 +52,7 @@ export function staffGuard(
 ): StaffGuard {
   const seal = staffSeal(staffToken);
   const accounts = new WeakMap<FastifyRequest, StaffPerson>();
+  const enrolling = new WeakMap<FastifyRequest, StaffPerson>();
   const unknown = new WeakSet<FastifyRequest>();
   const byToken = (request: FastifyRequest) => seal.open(request.cookies[STAFF_COOKIE], now());
   const sessionOf = (request: FastifyRequest) =>
@@ -76,11 +79,12 @@ export function staffGuard(
         unknown.add(request);
         return undefined;
       });
-      if (account) accounts.set(request, account);
+      if (account) (account.needsSecondFactor ? enrolling : accounts).set(request, account);
     },
     isStaff,
     isUnknown: (request) => unknown.has(request),
     hasAccount: (request) => accounts.has(request),
+    enrolling: (request) => enrolling.get(request),
     rolesOf: (request) => accounts.get(request)?.roles ?? [],
     sessionOf,
     formToken: (request) => (isStaff(request) ? seal.formToken(sealed(request)) : ''),
