@@ -1,3 +1,4 @@
+import { acceptedSecrets, type Secrets } from '@aangan/shared-kit/domain/secrets';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { originOf } from '../server/page-address.ts';
 import { isSecure } from '../server/security-headers.ts';
@@ -39,7 +40,7 @@ export interface StaffGuard {
 
 interface StaffGuardSettings {
   /** Empty when there is no staff area. */
-  readonly staffToken: string;
+  readonly staffToken: Secrets;
   /** Public origin of the site. Empty: the request's own origin is used. */
   readonly publicUrl: string;
 }
@@ -91,11 +92,11 @@ export function staffGuard(
     isSameSite,
     isOwnForm(request) {
       if (!isStaff(request) || !isSameSite(request)) return false;
-      const given = fieldOf(request.body, FORM_TOKEN_FIELD);
-      return sameText(given, seal.formToken(sealed(request)));
+      return seal.isFormToken(fieldOf(request.body, FORM_TOKEN_FIELD), sealed(request));
     },
     signIn(request, reply, { name, token }) {
-      if (staffToken === '' || !sameText(token, staffToken)) return false;
+      const isRight = (secret: string) => sameText(token, secret);
+      if (staffToken === '' || !acceptedSecrets(staffToken).some(isRight)) return false;
       const until = now() + STAFF_SESSION_SECONDS * 1000;
       reply.setCookie(STAFF_COOKIE, seal.seal({ name, until }), {
         path: '/',

@@ -1,4 +1,5 @@
 import { isDemo } from '@aangan/shared-kit/domain/demo-mode';
+import { readSecrets } from '@aangan/shared-kit/domain/secrets';
 import { SettingsProblems } from '@aangan/shared-kit/domain/settings-problems';
 import type { ApiSettings } from '../../foundation/server/public.ts';
 
@@ -10,7 +11,8 @@ const SECOND_FACTOR = { required: true, optional: false } as const;
  * @throws SettingsProblems for another word
  */
 export function staffSettings(env: NodeJS.ProcessEnv): Pick<ApiSettings, 'staffToken' | 'secondFactorRequired'> {
-  const { STAFF_TOKEN: staffToken, STAFF_SECOND_FACTOR: word = '' } = env;
+  const { STAFF_SECOND_FACTOR: word = '' } = env;
+  const staffToken = readSecrets(env, 'STAFF_TOKEN');
   const secondFactor = word === '' ? (isDemo(env) ? 'optional' : 'required') : word;
   if (secondFactor !== 'required' && secondFactor !== 'optional') {
     throw new SettingsProblems(['STAFF_SECOND_FACTOR: required or optional']);
