@@ -196,18 +196,6 @@ test(
   },
 );
 
-test(
-  'the second factor of staff has no serious accessibility problem, on both screens, in light and dark',
-  ONE_SCREEN,
-  async ({ page, context, baseURL }) => {
-    await logInAsStaff(context, baseURL ?? '', ['administration']);
-    await page.goto('/staff/second-factor');
-    await page.getByRole('button', { name: 'Set up a second factor' }).click();
-    await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
-    expect(await faultsOnBothScreens(page)).toEqual([]);
-  },
-);
-
 test('drawing on the map has no serious accessibility problem, in light and dark', async ({ page }) => {
   await page.goto('/flats-for-rent-in-bangalore?view=map');
   await hydrated(page);

@@ -3,6 +3,8 @@ import type { PartAlert } from './part-alerts.ts';
 const events = (kinds: string, time: string) =>
   `sum(increase(aangan_security_events_total{event=~"${kinds}"}[${time}]))`;
 const requests = (labels: string, time: string) => `increase(aangan_http_request_seconds_count{${labels}}[${time}])`;
+/** What one event is enough for. `increase` is 0 for a series that has just begun, so the sums are compared. */
+const since = (series: string, time: string) => `(sum(${series}) - (sum(${series} offset ${time}) or vector(0)))`;
 const refunded = 'sum(increase(aangan_payments_total{outcome="refunded"}[1h]))';
 
 /** Alerts about what people do, rather than what the site does. Nothing is stopped by them. */
@@ -16,14 +18,14 @@ export const SECURITY_ALERTS = [
   },
   {
     alert: 'SecondFactorRefused',
-    expr: `${events('second-factor-locked', '15m')} > 0 or ${events('second-factor-failed', '15m')} > 10`,
+    expr: `${since('aangan_security_events_total{event="second-factor-locked"}', '15m')} > 0 or ${events('second-factor-failed', '15m')} > 10`,
     for: '0m',
     severity: 'page',
     summary: 'Somebody who knows the password of staff enters wrong codes of a second factor.',
   },
   {
     alert: 'StaffTokenUsed',
-    expr: `sum(${requests('route="/staff/sign-in",method="POST"', '10m')}) > 0`,
+    expr: `${since('aangan_http_request_seconds_count{route="/staff/sign-in",method="POST"}', '10m')} > 0`,
     for: '0m',
     severity: 'ticket',
     summary: 'Somebody logs in, or tries to, with the staff token, which asks for no second factor.',
