@@ -20,7 +20,7 @@ interface Started {
 /** Every setting that the API needs outside the demonstration. */
 const COMPLETE = {
   PUBLIC_URL: 'https://aangan.test',
-  IDENTITY_KEY: 'long and random',
+  IDENTITY_KEY: 'a long and random identity key',
   FILES_KEY: randomBytes(32).toString('base64'),
   SMTP_URL: 'smtps://mail.aangan.test',
   MAIL_FROM: 'Aangan <no-reply@aangan.test>',

@@ -64,10 +64,13 @@ export async function openIdentityServer({
   url,
   appLoginSecret = TEST_APP_LOGIN_SECRET,
   codeCountries,
+  secondFactorRequired,
   logs,
 }: {
   url?: string;
   appLoginSecret?: string;
+  /** As `STAFF_SECOND_FACTOR`. */
+  secondFactorRequired?: boolean;
   /** As `CODE_COUNTRIES`. */
   codeCountries?: string;
   /** Where warnings of the log go. */
@@ -94,6 +97,7 @@ export async function openIdentityServer({
     messageProviders: [provider],
     jobs,
     appLoginSecret,
+    ...(secondFactorRequired !== undefined && { secondFactorRequired }),
     // As much work as in production would only take time.
     challengeProvider: proofOfWork('test challenges', 4),
     ...(codeCountries && { codeCountries: readCodeCountries(codeCountries) }),

@@ -14,6 +14,7 @@ export function usedMetrics(expression: string): UsedMetric[] {
   const plain = expression
     .replace(/"(?:[^"\\]|\\.)*"/g, '""')
     .replace(/\[[^\]]*\]/g, '')
+    .replace(/\boffset\s+\w+/g, '')
     .replace(/\b(?:by|without|on|ignoring|group_left|group_right)\s*\([^)]*\)/g, '');
   return [...plain.matchAll(/([a-zA-Z_:][\w:]*)(\s*\()?(?:\{([^}]*)\})?/g)].flatMap(
     ([, name = '', isCall, matchers]) => {

@@ -1,6 +1,7 @@
 import { BURN_RATES, OBJECTIVES, type Objective } from './objectives.ts';
-import { PART_ALERTS } from './part-alerts.ts';
+import { PART_ALERTS, type PartAlert } from './part-alerts.ts';
 import { runbookOf } from './runbooks.ts';
+import { SECURITY_ALERTS } from './security-alerts.ts';
 
 type Rule = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 
@@ -16,6 +17,7 @@ export function prometheusRules(): { readonly groups: readonly RuleGroup[] } {
       { name: 'aangan-objectives', rules: OBJECTIVES.flatMap(recordingRules) },
       { name: 'aangan-objective-alerts', rules: OBJECTIVES.flatMap(burnAlerts) },
       { name: 'aangan-part-alerts', rules: PART_ALERTS.map(partAlert) },
+      { name: 'aangan-security-alerts', rules: SECURITY_ALERTS.map(partAlert) },
     ],
   };
 }
@@ -57,7 +59,7 @@ function burnAlerts({ name, alert, good, share }: Objective): Rule[] {
   });
 }
 
-function partAlert({ alert, expr, for: duration, severity, summary }: (typeof PART_ALERTS)[number]): Rule {
+function partAlert({ alert, expr, for: duration, severity, summary }: PartAlert): Rule {
   return { alert, expr, for: duration, labels: { severity }, annotations: { summary, runbook: runbookOf(alert) } };
 }
 

@@ -21,7 +21,7 @@ const SERVED_WITHIN_MS = 600_000;
 
 /** What the site's public settings are, besides addresses. */
 const SECRETS = {
-  IDENTITY_KEY: 'long and random',
+  IDENTITY_KEY: 'a long and random identity key',
   FILES_KEY: randomBytes(32).toString('base64'),
   SMTP_URL: 'smtps://mail.aangan.test',
   MAIL_FROM: 'Aangan <no-reply@aangan.test>',

@@ -4,7 +4,7 @@ import { siteSettings } from './site-settings.ts';
 const start = (env: NodeJS.ProcessEnv) => requireSettings(env, siteSettings(env, '/checkout'));
 
 const COMPLETE = {
-  IDENTITY_KEY: 'long and random',
+  IDENTITY_KEY: 'a long and random identity key',
   FILES_KEY: Buffer.alloc(32, 'k').toString('base64'),
   TWILIO_ACCOUNT_SID: 'AC1',
   TWILIO_AUTH_TOKEN: 'token',

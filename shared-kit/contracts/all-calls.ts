@@ -77,6 +77,7 @@ import type { rentReceiptCalls } from './rent-receipts.ts';
 import type { rentSplitCalls } from './rent-split.ts';
 import type { renterClubCalls } from './renter-club.ts';
 import type { rewardCalls } from './rewards.ts';
+import type { secondFactorCalls } from './second-factor.ts';
 import type { sessionCalls } from './sessions.ts';
 import type { shortlistCalls } from './shortlist.ts';
 import type { sitemapCalls } from './sitemaps.ts';
@@ -176,6 +177,7 @@ export type Calls = typeof analyticsCalls &
   typeof smartSessionCalls &
   typeof smartShareCalls &
   typeof smartVisitorCalls &
+  typeof secondFactorCalls &
   typeof staffCalls &
   typeof syncCalls &
   typeof projectCalls &

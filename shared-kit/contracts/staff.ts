@@ -66,6 +66,9 @@ const decision = z.object({
 
 export type StaffDecision = z.infer<typeof decision>;
 
+/** After the password, staff with a second factor enter a code of it instead of one that is sent. */
+const authenticatorNext = z.object({ authenticator: z.literal(true) });
+
 /** The staff login, password, then code, on top of an ordinary login; and the decisions of staff. */
 export const staffCalls = {
   'GET /api/v1/staff/me': {
@@ -76,6 +79,8 @@ export const staffCalls = {
       name: z.string(),
       /** What the person may decide. */
       roles: z.array(z.enum(STAFF_ROLES)),
+      /** They can do nothing else before they have set up a second factor; their roles are then empty. */
+      needsSecondFactor: z.boolean(),
       /** Latest end of the staff session, epoch ms. */
       until: z.number(),
     }),
@@ -100,10 +105,10 @@ export const staffCalls = {
     answer: z.object({ looking: z.array(atCase), decided: z.array(atCase) }),
   },
   'POST /api/v1/staff/code': {
-    summary: 'First step: the password; a code goes to the phone',
+    summary: 'First step: the password; a code goes to the phone of who has no second factor',
     body: z.object({ password: z.string().min(1).max(200) }),
     personal: true,
-    answer: sentOtp,
+    answer: z.union([sentOtp, authenticatorNext]),
   },
   'POST /api/v1/staff/verify': {
     summary: 'Second step: the code; a staff session takes the place of the ordinary one',

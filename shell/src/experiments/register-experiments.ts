@@ -1,5 +1,6 @@
 import { STAFF_TOKEN_HEADER } from '@aangan/shared-kit/contracts/monitoring';
 import type { Experiments } from '@aangan/shared-kit/domain/experiment';
+import { newestSecret, type Secrets } from '@aangan/shared-kit/domain/secrets';
 import type { FastifyInstance } from 'fastify';
 import type { UsedRelease } from '../registry/release-set.ts';
 
@@ -56,11 +57,15 @@ export function registerExperiments(app: FastifyInstance, registering: Omit<Regi
 }
 
 /** Sends experiments to the API. @param apiUrl origin of the API, without a slash at the end */
-export function experimentSender(apiUrl: string, staffToken: string): Registering['register'] {
+export function experimentSender(apiUrl: string, staffToken: Secrets): Registering['register'] {
   return async (experiments) => {
     const response = await fetch(`${apiUrl}/api/v1/experiments`, {
       method: 'PUT',
-      headers: { [STAFF_TOKEN_HEADER]: staffToken, 'content-type': 'application/json', device: 'DESKTOP' },
+      headers: {
+        [STAFF_TOKEN_HEADER]: newestSecret(staffToken),
+        'content-type': 'application/json',
+        device: 'DESKTOP',
+      },
       body: JSON.stringify({ experiments }),
       signal: AbortSignal.timeout(DEADLINE_MS),
     });

@@ -4,6 +4,7 @@ import {
   STAFF_TOKEN_HEADER,
   type VersionReport,
 } from '@aangan/shared-kit/contracts/monitoring';
+import { newestSecret, type Secrets } from '@aangan/shared-kit/domain/secrets';
 
 const DEADLINE_MS = 5000;
 
@@ -16,10 +17,10 @@ export interface MonitoringReader {
 }
 
 /** @param apiUrl origin of the API, without a slash at the end */
-export function monitoringReader(apiUrl: string, staffToken: string): MonitoringReader {
+export function monitoringReader(apiUrl: string, staffToken: Secrets): MonitoringReader {
   async function read(path: string, query: Readonly<Record<string, string>>): Promise<unknown> {
     const response = await fetch(`${apiUrl}${path}?${new URLSearchParams(query)}`, {
-      headers: { [STAFF_TOKEN_HEADER]: staffToken },
+      headers: { [STAFF_TOKEN_HEADER]: newestSecret(staffToken) },
       signal: AbortSignal.timeout(DEADLINE_MS),
     });
     if (!response.ok) {

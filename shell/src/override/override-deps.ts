@@ -1,3 +1,4 @@
+import type { Secrets } from '@aangan/shared-kit/domain/secrets';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Registry } from '../registry/registry.ts';
 import type { ReleaseSetSource } from '../registry/release-set-source.ts';
@@ -8,7 +9,7 @@ import type { Overrides } from './request-override.ts';
 
 export interface OverrideRouteDeps {
   readonly guard: StaffGuard;
-  readonly secret: string;
+  readonly secret: Secrets;
   readonly origins: readonly OriginPattern[];
   /** Version of the platform contract that this shell supports now. */
   readonly contract: () => string;

@@ -27,6 +27,12 @@ describe('the override cookie', () => {
     fc.assert(fc.property(fc.string(), (text) => seal.open(text, NOW) === undefined));
   });
 
+  it('is read while its secret is among those of the site', () => {
+    const sealed = seal.seal(PREVIEW);
+    expect(previewSeal(['the next secret', 'a secret of this site'], 'cookie').open(sealed, NOW)).toEqual(PREVIEW);
+    expect(previewSeal('the next secret', 'cookie').open(sealed, NOW)).toBeUndefined();
+  });
+
   it('is not a preview link, and a link is no cookie', () => {
     const link = previewSeal('a secret of this site', 'link');
     expect(seal.open(link.seal(PREVIEW), NOW)).toBeUndefined();

@@ -1,4 +1,5 @@
 import { createHmac, hkdfSync } from 'node:crypto';
+import { acceptedSecrets, type Secrets } from '@aangan/shared-kit/domain/secrets';
 import { sameText } from '../staff/staff-session.ts';
 
 /** Lifetime of an override, s. */
@@ -44,18 +45,18 @@ export interface PreviewSeal {
 /** Name of the key of each purpose: a link is no cookie. */
 const KEYS = { cookie: 'aangan preview', link: 'aangan preview link' } as const;
 
-/** @param secret a new secret makes all earlier overrides and links invalid */
-export function previewSeal(secret: string, purpose: keyof typeof KEYS): PreviewSeal {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', KEYS[purpose], 32));
-  const sign = (text: string) => createHmac('sha256', key).update(text).digest('base64url');
+/** @param secrets overrides and links are valid until the secret that signed them is dropped */
+export function previewSeal(secrets: Secrets, purpose: keyof typeof KEYS): PreviewSeal {
+  const keys = acceptedSecrets(secrets).map((secret) => Buffer.from(hkdfSync('sha256', secret, '', KEYS[purpose], 32)));
+  const signatures = (text: string) => keys.map((key) => createHmac('sha256', key).update(text).digest('base64url'));
   return {
     seal({ overrides, until }) {
       const text = Buffer.from(JSON.stringify({ overrides, until })).toString('base64url');
-      return `${text}.${sign(text)}`;
+      return `${text}.${signatures(text)[0]}`;
     },
     open(sealed, now) {
       const [text = '', signature = ''] = (sealed ?? '').split('.');
-      if (!sameText(signature, sign(text))) return undefined;
+      if (!signatures(text).some((one) => sameText(signature, one))) return undefined;
       const preview: Preview = JSON.parse(Buffer.from(text, 'base64url').toString());
       return preview.until > now ? preview : undefined;
     },

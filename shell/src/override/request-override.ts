@@ -1,3 +1,4 @@
+import type { Secrets } from '@aangan/shared-kit/domain/secrets';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { UsedRelease } from '../registry/release-set.ts';
@@ -41,7 +42,7 @@ export interface Overrides {
 }
 
 interface OverridesDeps {
-  readonly secret: string;
+  readonly secret: Secrets;
   readonly origins: readonly OriginPattern[];
   /** Epoch ms. */
   readonly now: () => number;

@@ -21,6 +21,8 @@ export const SHELL_STAFF_PREFIXES: readonly string[] = [
   '/staff/override',
   '/staff/sign-in',
   '/staff/sign-out',
+  '/staff/second-factor',
+  '/staff/second-factors',
   '/staff/style.css',
   '/staff/fonts',
 ];

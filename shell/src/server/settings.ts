@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { CONNECTION_TIMEOUTS } from '@aangan/shared-kit/domain/connection-timeouts';
+import { type Secrets, secretsProblem } from '@aangan/shared-kit/domain/secrets';
 import { z } from 'zod';
 import { isOriginPattern, type OriginPattern } from '../override/allowed-origins.ts';
 import { trustedKeys } from '../registry/signatures/release-keys.ts';
@@ -23,6 +24,18 @@ const originList = z
   .default('')
   .transform((text) => text.split(/[\s,]+/).filter(Boolean))
   .pipe(z.array(z.string().refine(isOriginPattern, 'must be like http://localhost:* or https://*.tunnel.example')));
+
+/** `new,old`: the first makes new values, all are accepted. */
+const secretList = z
+  .string()
+  .default('')
+  .transform((text, context): Secrets => {
+    const [first = '', ...others] = text.split(',').map((secret) => secret.trim());
+    if (text === '') return '';
+    const problem = secretsProblem([first, ...others]);
+    if (problem !== undefined) context.addIssue({ code: 'custom', message: problem });
+    return others.length === 0 ? first : [first, ...others];
+  });
 
 const trustedKeyList = z
   .string()
@@ -95,13 +108,13 @@ const environment = z.object({
   /** MB of JavaScript heap of a renderer. It is replaced at three quarters of them. */
   RENDERER_HEAP_MB: z.coerce.number().int().min(64).default(512),
   /** Token that opens the staff area. There is no staff area when it is empty. */
-  STAFF_TOKEN: z.union([z.literal(''), z.string().min(24)]).default(''),
+  STAFF_TOKEN: secretList,
   /**
    * Origins that builds of local overrides may come from: `http://localhost:*, https://*.tunnel.example`. Empty: none.
    */
   OVERRIDE_ORIGINS: originList,
   /** Signs the cookies of local overrides. Derived from STAFF_TOKEN by default. */
-  OVERRIDE_SECRET: z.union([z.literal(''), z.string().min(24)]).default(''),
+  OVERRIDE_SECRET: secretList,
   /** When off, browsers get a service worker that removes itself and everything it cached. */
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   /** ms between two polls of the registry. */
@@ -154,11 +167,11 @@ export interface ShellSettings {
   readonly markupCache: number;
   readonly renderers: { readonly count: number; readonly stallMs: number; readonly heapMb: number };
   /** Empty when there is no staff area. */
-  readonly staffToken: string;
+  readonly staffToken: Secrets;
   /** Origins that builds of local overrides may come from. Empty when overrides are off. */
   readonly overrideOrigins: readonly OriginPattern[];
   /** Signs the cookies of local overrides. Empty when overrides are off. */
-  readonly overrideSecret: string;
+  readonly overrideSecret: Secrets;
   /** Whether pages may be cached for offline reading. */
   readonly serviceWorker: boolean;
   /** ms between two polls of the registry. */

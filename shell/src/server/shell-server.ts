@@ -20,6 +20,8 @@ import type { RendererLog } from '../renderers/renderer-log.ts';
 import { sitemapRoutes } from '../sitemaps/sitemap-routes.ts';
 import { overviewPage } from '../staff/overview-page.ts';
 import { releasePages } from '../staff/release-pages.ts';
+import { secondFactorPage } from '../staff/second-factor-page.ts';
+import { secondFactorsPage } from '../staff/second-factors-page.ts';
 import { staffArea } from '../staff/staff-area.ts';
 import { staffGuard } from '../staff/staff-guard.ts';
 import { staffPeople } from '../staff/staff-people.ts';
@@ -160,6 +162,8 @@ export async function shellServer({
   await staffArea(app, { guard, people, now }, (scope) => {
     overrideRoutes(scope, overrideDeps);
     releasePages(scope, { guard, registry, reader, stacks, pages, now });
+    secondFactorPage(scope, guard, people);
+    secondFactorsPage(scope, guard, people);
     overviewPage(scope, { guard, people, sets });
   });
   if (guard.open) {

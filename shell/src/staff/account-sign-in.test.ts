@@ -32,15 +32,16 @@ interface ApiAnswer {
 function apiAnswer(path: string, login: string, body: string): ApiAnswer {
   const staff = login.includes(STAFF);
   if (path === '/api/v1/staff/me') {
-    const known = { id: 'acc_1', name: 'Meera Nair', roles: ['listings'], until: NOW + 1000 };
+    const known = { id: 'acc_1', name: 'Meera Nair', roles: ['listings'], needsSecondFactor: false, until: NOW + 1000 };
     return staff ? { status: 200, body: known } : { status: 404, body: { message: 'There is no such call.' } };
   }
   if (path === '/api/v1/staff/code') {
     if (!login.includes(ORDINARY)) return { status: 401, body: { message: 'Please log in to continue.' } };
+    if (body.includes('enrolled')) return { status: 200, body: { authenticator: true } };
     if (!body.includes('right')) return { status: 400, body: { message: 'Please enter valid password' } };
     return { status: 200, body: SENT };
   }
-  if (path === '/api/v1/staff/verify') {
+  if (path === '/api/v1/staff/verify' || path === '/api/v1/staff/second-factor/verify') {
     if (!body.includes('402913')) return { status: 400, body: { message: 'Please enter valid OTP' } };
     return { status: 200, body: { loggedIn: true, name: 'Meera Nair' }, cookie: `${STAFF}; Path=/; Secure; HttpOnly` };
   }
@@ -150,6 +151,19 @@ describe('signing in with an account', () => {
     expect(second.body).toContain('autocomplete="one-time-code"');
     const third = await signIn({ attempt: ATTEMPT, sentTo: '98•••••210', otp: '402913', next });
     expect([third.statusCode, third.headers.location]).toEqual([303, '/staff/releases/promote']);
+    expect(String(third.headers['set-cookie'])).toContain(STAFF);
+  });
+
+  it('asks staff with a second factor for a code of their app, or for a recovery code', async () => {
+    const second = await signIn({ password: 'enrolled' });
+    expect(second.body).toContain('Code of your authenticator app');
+    const recovery = await signIn({ factor: 'recovery' });
+    expect(recovery.body).toContain('One of your recovery codes');
+    expect(asked).not.toContain('POST /api/v1/staff/second-factor/verify');
+    const wrong = await signIn({ factor: 'app', code: '111111' });
+    expect([wrong.statusCode, wrong.body.includes('aria-describedby="problem"')]).toEqual([400, true]);
+    const third = await signIn({ factor: 'app', code: '402913', next: '/staff' });
+    expect([third.statusCode, third.headers.location]).toEqual([303, '/staff']);
     expect(String(third.headers['set-cookie'])).toContain(STAFF);
   });
 

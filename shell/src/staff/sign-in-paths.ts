@@ -7,6 +7,11 @@ export const ACCOUNT_SIGN_IN_PATH = '/staff/sign-in/account';
 export const OVERVIEW_PAGE = '/staff';
 export const FIRST_PAGE = '/staff/releases';
 
+/** One's own second factor. */
+export const SECOND_FACTOR_PATH = '/staff/second-factor';
+/** The second factors of all staff, for administrators. */
+export const SECOND_FACTORS_PATH = '/staff/second-factors';
+
 /** Name of the login's field with the page to open afterwards. */
 export const NEXT_FIELD = 'next';
 

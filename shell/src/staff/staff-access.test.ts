@@ -34,7 +34,10 @@ let app: FastifyInstance;
 
 function answerOf(path: string): { readonly status: number; readonly body: object } {
   if (path === '/api/v1/staff/me') {
-    return { status: 200, body: { id: 'acc_1', name: 'Meera Nair', roles: ['listings'], until: NOW + 1000 } };
+    return {
+      status: 200,
+      body: { id: 'acc_1', name: 'Meera Nair', roles: ['listings'], needsSecondFactor: false, until: NOW + 1000 },
+    };
   }
   if (path === '/api/v1/staff/held/waiting') return { status: 200, body: { waiting: 1200 } };
   return { status: 500, body: { message: 'Out of order.' } };

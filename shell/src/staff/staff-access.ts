@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ResolvedReleaseSet } from '../registry/resolved-release-set.ts';
 import type { StaffAreaPage } from '../registry/staff-pages.ts';
 import { type Html, html } from './html.ts';
-import { ACCOUNT_SIGN_IN_PATH, OVERVIEW_PAGE, signInFor } from './sign-in-paths.ts';
+import { ACCOUNT_SIGN_IN_PATH, OVERVIEW_PAGE, SECOND_FACTOR_PATH, signInFor } from './sign-in-paths.ts';
 import { nothingHere } from './staff-area.ts';
 import { answerUnknownStaff, sendStaffPage, staffBar } from './staff-document.ts';
 import type { StaffGuard } from './staff-guard.ts';
@@ -31,6 +31,7 @@ export async function staffAccess(
   const signInPage = signInFor(request.url, ACCOUNT_SIGN_IN_PATH);
   if (!guard.open) nothingHere(reply);
   else if (guard.isUnknown(request)) answerUnknownStaff(reply);
+  else if (guard.enrolling(request)) reply.redirect(SECOND_FACTOR_PATH, 303);
   else if (!guard.isStaff(request)) reply.redirect(signInPage, 303);
   else if (!guard.hasAccount(request)) {
     const why = html`<p>${WORDS.whyAccount}</p>

@@ -2,7 +2,7 @@ import formBody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { accountSignIn } from './account-sign-in.ts';
 import { signIn } from './sign-in.ts';
-import { signInFor } from './sign-in-paths.ts';
+import { SECOND_FACTOR_PATH, signInFor } from './sign-in-paths.ts';
 import { answerUnknownStaff } from './staff-document.ts';
 import type { StaffGuard } from './staff-guard.ts';
 import { STAFF_PAGES_WORDS } from './staff-pages.words.ts';
@@ -51,6 +51,7 @@ export function staffOnly(guard: StaffGuard, signInPage = toSignIn) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     if (!guard.open) return nothingHere(reply);
     if (guard.isUnknown(request)) return answerUnknownStaff(reply);
+    if (guard.enrolling(request)) return reply.redirect(SECOND_FACTOR_PATH, 303);
     if (!guard.isStaff(request)) return reply.redirect(signInPage(request), 303);
     if (request.method === 'GET' || request.method === 'HEAD' || guard.isOwnForm(request)) return undefined;
     return reply.code(403).type('text/plain; charset=utf-8').send(STAFF_PAGES_WORDS.elsewhere);

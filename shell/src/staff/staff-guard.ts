@@ -1,3 +1,4 @@
+import { acceptedSecrets, type Secrets } from '@aangan/shared-kit/domain/secrets';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { originOf } from '../server/page-address.ts';
 import { isSecure } from '../server/security-headers.ts';
@@ -20,6 +21,8 @@ export interface StaffGuard {
   isUnknown(request: FastifyRequest): boolean;
   /** Whether the request has an account's staff session rather than the token. */
   hasAccount(request: FastifyRequest): boolean;
+  /** The person of a staff session who has yet to set up a second factor; not staff before that. */
+  enrolling(request: FastifyRequest): StaffPerson | undefined;
   /** Roles of the account; none with the token. */
   rolesOf(request: FastifyRequest): readonly string[];
   /** Name of the logged-in person, or undefined. */
@@ -37,7 +40,7 @@ export interface StaffGuard {
 
 interface StaffGuardSettings {
   /** Empty when there is no staff area. */
-  readonly staffToken: string;
+  readonly staffToken: Secrets;
   /** Public origin of the site. Empty: the request's own origin is used. */
   readonly publicUrl: string;
 }
@@ -50,6 +53,7 @@ export function staffGuard(
 ): StaffGuard {
   const seal = staffSeal(staffToken);
   const accounts = new WeakMap<FastifyRequest, StaffPerson>();
+  const enrolling = new WeakMap<FastifyRequest, StaffPerson>();
   const unknown = new WeakSet<FastifyRequest>();
   const byToken = (request: FastifyRequest) => seal.open(request.cookies[STAFF_COOKIE], now());
   const sessionOf = (request: FastifyRequest) =>
@@ -76,22 +80,23 @@ export function staffGuard(
         unknown.add(request);
         return undefined;
       });
-      if (account) accounts.set(request, account);
+      if (account) (account.needsSecondFactor ? enrolling : accounts).set(request, account);
     },
     isStaff,
     isUnknown: (request) => unknown.has(request),
     hasAccount: (request) => accounts.has(request),
+    enrolling: (request) => enrolling.get(request),
     rolesOf: (request) => accounts.get(request)?.roles ?? [],
     sessionOf,
     formToken: (request) => (isStaff(request) ? seal.formToken(sealed(request)) : ''),
     isSameSite,
     isOwnForm(request) {
       if (!isStaff(request) || !isSameSite(request)) return false;
-      const given = fieldOf(request.body, FORM_TOKEN_FIELD);
-      return sameText(given, seal.formToken(sealed(request)));
+      return seal.isFormToken(fieldOf(request.body, FORM_TOKEN_FIELD), sealed(request));
     },
     signIn(request, reply, { name, token }) {
-      if (staffToken === '' || !sameText(token, staffToken)) return false;
+      const isRight = (secret: string) => sameText(token, secret);
+      if (staffToken === '' || !acceptedSecrets(staffToken).some(isRight)) return false;
       const until = now() + STAFF_SESSION_SECONDS * 1000;
       reply.setCookie(STAFF_COOKIE, seal.seal({ name, until }), {
         path: '/',

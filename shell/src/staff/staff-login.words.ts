@@ -22,11 +22,15 @@ export const STAFF_LOGIN_WORDS = {
     /** Before, in and after the link to the site. */
     first: ['First', 'log in on the site', 'as usual. Then come back to this page.'],
     password: 'Your password',
-    passwordHelp: 'We then send a code to your phone.',
-    sendCode: 'Send the code',
+    passwordHelp: 'Then we ask for a code: of your authenticator app, or one that we send to your phone.',
+    sendCode: 'Go on',
     code: (sentTo: string) => `Code sent to ${sentTo}`,
     noCode: 'Did you not get a code?',
     again: 'Start again',
+    appCode: 'Code of your authenticator app',
+    recoveryCode: 'One of your recovery codes',
+    useRecovery: 'Use a recovery code instead',
+    useApp: 'Use the authenticator app instead',
     notStaff: 'This account has no staff role.',
   },
   /** The API does not say whether somebody is staff. */

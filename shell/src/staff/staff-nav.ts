@@ -1,10 +1,11 @@
 import { type Html, html } from './html.ts';
-import { FIRST_PAGE, OVERVIEW_PAGE } from './sign-in-paths.ts';
+import { FIRST_PAGE, OVERVIEW_PAGE, SECOND_FACTOR_PATH } from './sign-in-paths.ts';
 import { STAFF_PAGES_WORDS } from './staff-pages.words.ts';
 
 const PAGES = [
   [OVERVIEW_PAGE, STAFF_PAGES_WORDS.overview],
   [FIRST_PAGE, STAFF_PAGES_WORDS.releases],
+  [SECOND_FACTOR_PATH, STAFF_PAGES_WORDS.secondFactor],
 ] as const;
 
 /** Navigation between the shell's own pages of the staff area: it needs no remote. @param asked path and query */

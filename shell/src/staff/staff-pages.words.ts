@@ -3,6 +3,7 @@ export const STAFF_PAGES_WORDS = {
   title: 'Staff pages',
   overview: 'Overview',
   releases: 'Releases',
+  secondFactor: 'Second factor',
   nothingWaits: 'Nothing waits',
   waiting: (count: number) => `${count.toLocaleString('en-IN')} waiting`,
   unknownNumber: 'Number not known now',

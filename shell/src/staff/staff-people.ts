@@ -25,6 +25,8 @@ export interface StaffStep {
 /** A staff account with its session. */
 export interface StaffPerson extends StaffSession {
   readonly roles: readonly string[];
+  /** They are nobody of the staff before they have set up a second factor. */
+  readonly needsSecondFactor: boolean;
 }
 
 /** Staff who log in with their own account, as the API knows them. */
@@ -68,8 +70,8 @@ export function staffPeople(apiUrl: string): StaffPeople {
       const answer: unknown = await response.json();
       if (response.status === 404 || response.status === 401) return undefined;
       if (!response.ok) throw new Error(`HTTP ${response.status} for the staff's session`);
-      const { name, until, roles } = staffCalls['GET /api/v1/staff/me'].answer.parse(answer);
-      return { name, until, roles };
+      const { name, until, roles, needsSecondFactor } = staffCalls['GET /api/v1/staff/me'].answer.parse(answer);
+      return { name, until, roles, needsSecondFactor };
     },
     async step(request, path, body) {
       const response = await ask(request, path, body);

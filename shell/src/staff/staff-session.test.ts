@@ -23,6 +23,17 @@ describe('the seal of a staff session', () => {
     expect(staffSeal('another-token').open(sealed, NOW)).toBeUndefined();
   });
 
+  it('is read while its token is among those of the site, with the forms of its pages', () => {
+    const sealed = seal.seal(session);
+    const form = seal.formToken(sealed);
+    const rotated = staffSeal(['the-next-token-of-the-site', 'a-long-token-of-the-test-site']);
+    expect(rotated.open(sealed, NOW)).toEqual(session);
+    expect([rotated.isFormToken(form, sealed), rotated.isFormToken('', sealed)]).toEqual([true, false]);
+    const dropped = staffSeal('the-next-token-of-the-site');
+    expect(dropped.open(sealed, NOW)).toBeUndefined();
+    expect(dropped.open(rotated.seal(session), NOW)).toEqual(session);
+  });
+
   it('rejects text that was not sealed', () => {
     const sealed = seal.seal(session);
     expect(seal.open(undefined, NOW)).toBeUndefined();

@@ -1,4 +1,5 @@
 import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { acceptedSecrets, type Secrets } from '@aangan/shared-kit/domain/secrets';
 
 /** Lifetime of a login in s. */
 export const STAFF_SESSION_SECONDS = 8 * 60 * 60;
@@ -18,13 +19,18 @@ interface StaffSeal {
   open(sealed: string | undefined, now: number): StaffSession | undefined;
   /** The form token of this session, which other sites cannot know. */
   formToken(sealed: string): string;
+  /** Whether a form of this session has sent its token. */
+  isFormToken(given: string, sealed: string): boolean;
 }
 
-/** @param token the configured token; a new token invalidates every earlier session */
-export function staffSeal(token: string): StaffSeal {
-  const key = Buffer.from(hkdfSync('sha256', token, '', 'aangan staff session', 32));
-  const sign = (purpose: string, text: string) =>
-    createHmac('sha256', key).update(`${purpose} ${text}`).digest('base64url');
+/** @param tokens the configured ones: sessions of all of them are valid, and end when theirs is dropped */
+export function staffSeal(tokens: Secrets): StaffSeal {
+  const keys = acceptedSecrets(tokens).map((token) =>
+    Buffer.from(hkdfSync('sha256', token, '', 'aangan staff session', 32)),
+  );
+  const signatures = (purpose: string, text: string) =>
+    keys.map((key) => createHmac('sha256', key).update(`${purpose} ${text}`).digest('base64url'));
+  const sign = (purpose: string, text: string) => signatures(purpose, text)[0] ?? '';
   return {
     seal({ name, until }) {
       const nonce = randomBytes(12).toString('base64url');
@@ -33,11 +39,12 @@ export function staffSeal(token: string): StaffSeal {
     },
     open(sealed, now) {
       const [text = '', signature = ''] = (sealed ?? '').split('.');
-      if (!sameText(signature, sign('session', text))) return undefined;
+      if (!signatures('session', text).some((one) => sameText(signature, one))) return undefined;
       const [name, until]: [string, number] = JSON.parse(Buffer.from(text, 'base64url').toString());
       return until > now ? { name, until } : undefined;
     },
     formToken: (sealed) => sign('form', sealed),
+    isFormToken: (given, sealed) => signatures('form', sealed).some((one) => sameText(given, one)),
   };
 }
 

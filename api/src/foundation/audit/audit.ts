@@ -23,8 +23,15 @@ export interface Audit {
   note(note: SecurityNote, request?: FastifyRequest, within?: Pick<Database, 'insert'>): Promise<void>;
 }
 
-/** @param now epoch ms */
-export function openAudit(database: Database, now: () => number): Audit {
+/**
+ * @param now epoch ms
+ * @param onNote counts what is noted
+ */
+export function openAudit(
+  database: Database,
+  now: () => number,
+  onNote: (event: SecurityEventName) => void = () => undefined,
+): Audit {
   return {
     async note({ event, accountId, detail }, request, within = database) {
       await within.insert(securityEvent).values({
@@ -36,6 +43,7 @@ export function openAudit(database: Database, now: () => number): Audit {
         deviceHash: request ? deviceHash(deviceIdOf(request)) : null,
         addressPrefix: request ? addressPrefix(visitorAddress(request)) : null,
       });
+      onNote(event);
     },
   };
 }

@@ -1,7 +1,9 @@
 import type { Api } from '../module/public.ts';
+import { AUDIT_METRICS } from './audit.metrics.ts';
 import { type Audit, openAudit } from './audit.ts';
 
 /** The audit log of an API. */
-export function auditOf({ database, settings: { now } }: Api): Audit {
-  return openAudit(database, now);
+export function auditOf({ database, settings: { now }, metrics }: Api): Audit {
+  const noted = metrics.counter(AUDIT_METRICS.events);
+  return openAudit(database, now, (event) => noted({ event }));
 }

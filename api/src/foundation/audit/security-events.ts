@@ -24,6 +24,11 @@ export const SECURITY_EVENTS = [
   'staff-revoked',
   'staff-action',
   'number-revealed',
+  'second-factor-set-up',
+  'second-factor-passed',
+  'second-factor-failed',
+  'second-factor-locked',
+  'second-factor-reset',
 ] as const;
 
 export type SecurityEventName = (typeof SECURITY_EVENTS)[number];

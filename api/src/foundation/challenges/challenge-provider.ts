@@ -10,6 +10,12 @@ export interface Asked {
   readonly level: number;
 }
 
+/** What an answer must be bound to: one of the bindings. */
+interface Bound {
+  readonly action: string;
+  readonly bindings: readonly string[];
+}
+
 /** A right answer. */
 interface Answered {
   readonly level: number;
@@ -23,13 +29,13 @@ export interface ChallengeProvider {
   readonly name: string;
   issue(asked: Asked, now: number): Promise<Challenge>;
   /**
-   * The answer of a request, if it is right and for this binding.
+   * The answer of a request, if it is right and for one of these bindings.
    * @param answer the header's JSON, unchecked
    * @param address of the visitor
    */
   check(
     answer: unknown,
-    asked: Omit<Asked, 'level'>,
+    asked: Bound,
     facts: { readonly address: string; readonly now: number },
   ): Promise<Answered | undefined>;
 }

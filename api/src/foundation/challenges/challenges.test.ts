@@ -7,6 +7,7 @@ import { proofOfWork } from './proof-of-work.ts';
 import { turnstile } from './turnstile.ts';
 
 const ASKED = { action: 'otp-send', binding: 'device and phone', level: 2 };
+const BOUND = { action: 'otp-send', bindings: ['device and phone'] };
 const NOW = 1_000_000;
 
 describe('a proof of work', () => {
@@ -20,30 +21,36 @@ describe('a proof of work', () => {
   }
 
   it('is right once it is solved, with its level', async () => {
-    const right = await work.check(await answered(), ASKED, facts);
+    const right = await work.check(await answered(), BOUND, facts);
     expect(right).toMatchObject({ level: 2, expiresAt: new Date(NOW + 3 * MINUTE_MS) });
   });
 
   it('is wrong for another device, another call or another phone', async () => {
-    expect(await work.check(await answered(), { ...ASKED, binding: 'another' }, facts)).toBeUndefined();
+    expect(await work.check(await answered(), { ...BOUND, bindings: ['another'] }, facts)).toBeUndefined();
   });
 
   it('is wrong three minutes later', async () => {
-    expect(await work.check(await answered(), ASKED, { ...facts, now: NOW + 3 * MINUTE_MS })).toBeUndefined();
+    expect(await work.check(await answered(), BOUND, { ...facts, now: NOW + 3 * MINUTE_MS })).toBeUndefined();
   });
 
   it('is wrong with another solution, a lower level, or the key of another site', async () => {
     const right = await answered();
     const key = right.solution.derivedKey.replace(/^./, (digit) => (digit === '0' ? '1' : '0'));
     const wrong = { ...right, solution: { ...right.solution, derivedKey: key } };
-    expect(await work.check(wrong, ASKED, facts)).toBeUndefined();
+    expect(await work.check(wrong, BOUND, facts)).toBeUndefined();
     const easier = JSON.parse(JSON.stringify(right).replace('"level":2', '"level":6'));
-    expect(await work.check(easier, ASKED, facts)).toBeUndefined();
-    expect(await proofOfWork('another key', 8).check(right, ASKED, facts)).toBeUndefined();
+    expect(await work.check(easier, BOUND, facts)).toBeUndefined();
+    expect(await proofOfWork('another key', 8).check(right, BOUND, facts)).toBeUndefined();
+  });
+
+  it('is right while its key is among those of the site', async () => {
+    const right = await answered();
+    expect(await proofOfWork(['new key', 'a key'], 8).check(right, BOUND, facts)).toBeDefined();
+    expect(await proofOfWork(['new key', 'another key'], 8).check(right, BOUND, facts)).toBeUndefined();
   });
 
   it.each([undefined, null, 'text', {}, { challenge: {}, solution: {} }])('is not %p', async (given) => {
-    expect(await work.check(given, ASKED, facts)).toBeUndefined();
+    expect(await work.check(given, BOUND, facts)).toBeUndefined();
   });
 
   it('takes twice as many tries at each level', async () => {
@@ -82,7 +89,7 @@ describe('a check by Turnstile', () => {
   const says = (verdict: object) => {
     cloudflare.answer = { status: 200, body: JSON.stringify(verdict) };
   };
-  const check = () => provider().check({ token: 'a token' }, ASKED, facts);
+  const check = () => provider().check({ token: 'a token' }, BOUND, facts);
 
   it('names the site, the call and the binding to the widget', async () => {
     expect(await provider().issue(ASKED, NOW)).toEqual({

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { CHALLENGE_HEADER, CHALLENGE_STATUS, HIGHEST_CHALLENGE_LEVEL } from '@aangan/shared-kit/domain/challenge';
 import { networkOf } from '@aangan/shared-kit/domain/network-of';
+import { acceptedSecrets, type Secrets } from '@aangan/shared-kit/domain/secrets';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../database/public.ts';
 import { CallError, deviceIdOf, visitorAddress } from '../server/public.ts';
@@ -30,25 +31,28 @@ const LONGEST_ANSWER = 4096;
 export function openChallenges(
   database: Database,
   provider: ChallengeProvider,
-  key: string,
+  key: Secrets,
   now: () => number,
 ): Challenges {
-  function bindingOf(request: FastifyRequest, { action, subject = '' }: ChallengedCall): string {
+  /** One for each accepted key, that of the newest first. */
+  function bindingsOf(request: FastifyRequest, { action, subject = '' }: ChallengedCall): string[] {
     const who = deviceIdOf(request) ?? networkOf(visitorAddress(request));
-    return createHmac('sha256', key).update(`challenge ${action} ${who} ${subject}`).digest('base64url');
+    const text = `challenge ${action} ${who} ${subject}`;
+    return acceptedSecrets(key).map((secret) => createHmac('sha256', secret).update(text).digest('base64url'));
   }
 
   return {
     async passed(request, call) {
       const answer = answerOf(request.headers[CHALLENGE_HEADER]);
       if (answer === undefined) return 0;
-      const asked = { action: call.action, binding: bindingOf(request, call) };
+      const asked = { action: call.action, bindings: bindingsOf(request, call) };
       const right = await provider.check(answer, asked, { address: visitorAddress(request), now: now() });
       if (!right || !(await useAnswer(database, right.nonce, right.expiresAt))) return 0;
       return right.level;
     },
     async needed(request, call, level) {
-      const asked = { action: call.action, binding: bindingOf(request, call), level: withinLevels(level) };
+      const [binding = ''] = bindingsOf(request, call);
+      const asked = { action: call.action, binding, level: withinLevels(level) };
       const challenge = await provider.issue(asked, now());
       return new CallError(CHALLENGE_STATUS, CHALLENGE_WORDS.needed, undefined, { challenge });
     },

@@ -1,5 +1,6 @@
 import { createHmac, randomInt } from 'node:crypto';
 import type { ProofOfWork } from '@aangan/shared-kit/domain/challenge';
+import { acceptedSecrets, newestSecret, type Secrets } from '@aangan/shared-kit/domain/secrets';
 import { MINUTE_MS } from '@aangan/shared-kit/domain/time-spans';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
@@ -37,9 +38,8 @@ const answerSchema = z.object({
  * @param key of the signatures
  * @param firstTries mean number of tries of the first level
  */
-export function proofOfWork(key: string, firstTries = FIRST_TRIES): ChallengeProvider {
-  const secret = (use: string) => createHmac('sha256', key).update(`challenge ${use}`).digest('hex');
-  const secrets = { hmacSignatureSecret: secret('signature'), hmacKeySignatureSecret: secret('key') };
+export function proofOfWork(key: Secrets, firstTries = FIRST_TRIES): ChallengeProvider {
+  const newest = signatureSecrets(newestSecret(key));
   return {
     name: 'proof-of-work',
     async issue({ binding, level }, now) {
@@ -51,17 +51,25 @@ export function proofOfWork(key: string, firstTries = FIRST_TRIES): ChallengePro
         counter: randomInt(Math.floor(tries / 2), Math.ceil(tries * 1.5) + 1),
         deriveKey,
         data: { level, binding, until: now + LASTS_MS },
-        ...secrets,
+        ...newest,
       });
       return { kind: 'proof-of-work', challenge: challenge as unknown as ProofOfWork['challenge'] };
     },
-    async check(given, { binding }, { now }) {
+    async check(given, { bindings }, { now }) {
       const answer = answerSchema.safeParse(given).data;
       if (!answer) return undefined;
       const { nonce, data } = answer.challenge.parameters;
-      if (data.binding !== binding || data.until <= now) return undefined;
-      const { verified } = await verifySolution({ ...answer, deriveKey, ...secrets });
-      return verified ? { level: data.level, nonce, expiresAt: new Date(data.until) } : undefined;
+      if (!bindings.includes(data.binding) || data.until <= now) return undefined;
+      for (const secret of acceptedSecrets(key)) {
+        const { verified } = await verifySolution({ ...answer, deriveKey, ...signatureSecrets(secret) });
+        if (verified) return { level: data.level, nonce, expiresAt: new Date(data.until) };
+      }
+      return undefined;
     },
   };
+}
+
+function signatureSecrets(key: string) {
+  const secret = (use: string) => createHmac('sha256', key).update(`challenge ${use}`).digest('hex');
+  return { hmacSignatureSecret: secret('signature'), hmacKeySignatureSecret: secret('key') };
 }

@@ -48,12 +48,12 @@ export function turnstile({
   return {
     name: 'turnstile',
     issue: async ({ action, binding }) => ({ kind: 'turnstile', siteKey, action, data: binding }),
-    async check(given, { action, binding }, facts) {
+    async check(given, { action, bindings }, facts) {
       const answer = answerSchema.safeParse(given).data;
       if (!answer) return undefined;
       try {
         const { success, ...bound } = await verify(answer.token, facts.address);
-        if (!success || bound.action !== action || bound.cdata !== binding) return undefined;
+        if (!success || bound.action !== action || !bindings.includes(bound.cdata ?? '')) return undefined;
         const nonce = digestOf(answer.token);
         return { level: HIGHEST_CHALLENGE_LEVEL, nonce, expiresAt: new Date(facts.now + LASTS_MS) };
       } catch (error) {

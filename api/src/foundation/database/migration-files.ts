@@ -8,8 +8,8 @@ const BREAKPOINT = '--> statement-breakpoint';
 /** First line of a migration whose statements refuse a transaction, such as `create index concurrently`. */
 const WITHOUT_TRANSACTION = '-- without transaction\n';
 
-/** Migrations of this release. */
-const FOLDER = join(import.meta.dirname, 'migrations');
+/** Migrations of this release. drizzle-kit loads this file as CommonJS, where the folder is not known. */
+const FOLDER = () => join(import.meta.dirname, 'migrations');
 
 export interface Migration {
   /** Name of its file without extension: `0067_challenges_and_budgets`. */
@@ -28,7 +28,7 @@ interface Journal {
 }
 
 /** The migrations of a folder, in the order of its journal. @param folder as drizzle-kit writes it */
-export function readMigrations(folder: string = FOLDER): readonly Migration[] {
+export function readMigrations(folder: string = FOLDER()): readonly Migration[] {
   const { entries } = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as Journal;
   return entries.map(({ tag, when }) => migrationOf(tag, when, readFileSync(join(folder, `${tag}.sql`), 'utf8')));
 }

@@ -1,3 +1,3 @@
 // What other modules may use.
-export { digestOf, hmac, sameText } from './digests.ts';
+export { digestOf, hmac, isHmac, sameText } from './digests.ts';
 export { idOfSigned, signedId } from './signed-id.ts';

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { acceptedSecrets, newestSecret, type Secrets } from '@aangan/shared-kit/domain/secrets';
 import { sameText } from './digests.ts';
 
 /** Bytes of a signature: 128 bits. */
@@ -9,14 +10,15 @@ const SIGNATURE_BYTES = 16;
  * @param purpose part of what is signed, so the signature is valid for nothing else
  * @param key of the site
  */
-export function signedId(purpose: string, id: string, key: string): string {
-  return `${id}.${signature(purpose, id, key)}`;
+export function signedId(purpose: string, id: string, key: Secrets): string {
+  return `${id}.${signature(purpose, id, newestSecret(key))}`;
 }
 
 /** The id in a token, or undefined if the signature is not ours. */
-export function idOfSigned(purpose: string, token: string, key: string): string | undefined {
+export function idOfSigned(purpose: string, token: string, key: Secrets): string | undefined {
   const [id = '', signed = '', ...rest] = token.split('.');
-  return rest.length === 0 && sameText(signed, signature(purpose, id, key)) ? id : undefined;
+  const isOurs = acceptedSecrets(key).some((secret) => sameText(signed, signature(purpose, id, secret)));
+  return rest.length === 0 && isOurs ? id : undefined;
 }
 
 function signature(purpose: string, id: string, key: string): string {

@@ -48,6 +48,16 @@ describe('sealed files', () => {
     expect(await files.get('kyc/b')).toBeUndefined();
   });
 
+  it('are decrypted while their key is among those of the site', async () => {
+    const [old, next] = [randomBytes(32), randomBytes(32)];
+    await sealedFiles(folderFiles(folder), old).put('old', PAPER);
+    const rotated = sealedFiles(folderFiles(folder), next, old);
+    await rotated.put('new', PAPER);
+    expect(await rotated.get('old')).toEqual(PAPER);
+    expect(await sealedFiles(folderFiles(folder), next).get('new')).toEqual(PAPER);
+    await expect(sealedFiles(folderFiles(folder), next).get('old')).rejects.toThrow();
+  });
+
   it('are not decrypted when they were changed, moved, or sealed with another key', async () => {
     const files = sealed();
     await files.put('a', PAPER);

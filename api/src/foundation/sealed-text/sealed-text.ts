@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { openedByAny } from './opened-by-any.ts';
 
 const ALGORITHM = 'aes-256-gcm';
 const KEY_BYTES = 32;
@@ -15,10 +16,13 @@ export interface SealedText {
   digest(text: string, purpose: string): string;
 }
 
-/** @param secret 32 bytes; the keys of encryption and of digests are derived from it */
-export function sealedText(secret: Buffer): SealedText {
-  const key = derived(secret, 'sealed text');
-  const digestKey = derived(secret, 'digest of text');
+/**
+ * @param secrets of 32 bytes, from which the keys of encryption and of digests are derived. The first encrypts, all
+ * decrypt, and the last makes the digests, so that equal texts have equal ones after a rotation
+ */
+export function sealedText(...secrets: readonly [Buffer, ...Buffer[]]): SealedText {
+  const [key, ...older] = secrets.map((secret) => derived(secret, 'sealed text')) as [Buffer, ...Buffer[]];
+  const digestKey = derived(secrets.at(-1) ?? secrets[0], 'digest of text');
   return {
     seal(text, place) {
       const nonce = randomBytes(NONCE_BYTES);
@@ -28,15 +32,18 @@ export function sealedText(secret: Buffer): SealedText {
     },
     open(sealed, place) {
       const bytes = Buffer.from(sealed, 'base64url');
-      const tag = bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
-      const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES })
-        .setAAD(Buffer.from(place))
-        .setAuthTag(tag);
-      const text = Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]);
-      return text.toString('utf8');
+      return openedByAny([key, ...older], (one) => opened(bytes, one, place).toString('utf8'));
     },
     digest: (text, purpose) => createHmac('sha256', digestKey).update(`${purpose} ${text}`).digest('base64url'),
   };
+}
+
+function opened(bytes: Buffer, key: Buffer, place: string): Buffer {
+  const tag = bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
+  const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES })
+    .setAAD(Buffer.from(place))
+    .setAuthTag(tag);
+  return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]);
 }
 
 function derived(secret: Buffer, purpose: string): Buffer {

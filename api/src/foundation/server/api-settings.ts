@@ -1,3 +1,4 @@
+import type { Secrets } from '@aangan/shared-kit/domain/secrets';
 import type { FileStore } from '../files/public.ts';
 import type { Jobs } from '../jobs/public.ts';
 import type { SealedText } from '../sealed-text/public.ts';
@@ -14,7 +15,7 @@ export interface ApiSettings {
   /** Origin of the site for links in messages, without a slash at the end: `https://www.example.com`. */
   readonly siteUrl: string;
   /** Key for the digests of one-time codes, of links in messages, and of what their limits count. */
-  readonly identityKey: string;
+  readonly identityKey: Secrets;
   /** Where users' files are stored, encrypted. */
   readonly files: FileStore;
   /** Encrypts columns such as account numbers. */

@@ -1,3 +1,4 @@
+import { acceptedSecrets, readSecrets, type Secrets } from '@aangan/shared-kit/domain/secrets';
 import { SettingsProblems } from '@aangan/shared-kit/domain/settings-problems';
 import type { OpenWith } from '../module/public.ts';
 import { exotel } from './exotel.ts';
@@ -11,7 +12,7 @@ declare module '../server/api-settings.ts' {
     /** Connects phones; without one, nobody calls through a bridge number. */
     readonly telephony?: OpenTelephony;
     /** In the addresses that the provider asks about inbound calls; without it, nobody is reached by them. */
-    readonly inboundSecret?: string;
+    readonly inboundSecret?: Secrets;
   }
 }
 
@@ -26,10 +27,10 @@ const SECRET = /^(?=.*[A-Z])[\w-]{24,}$/;
  */
 export function telephonySettings(env: Readonly<Record<string, string | undefined>>): {
   telephony?: OpenTelephony;
-  inboundSecret?: string;
+  inboundSecret?: Secrets;
 } {
-  const { EXOTEL_INBOUND_SECRET: secret } = env;
-  if (NAMES.every((name) => !env[name]) && !secret) return {};
+  const secrets = readSecrets(env, 'EXOTEL_INBOUND_SECRET');
+  if (NAMES.every((name) => !env[name]) && !secrets) return {};
   const [sid, key, token, subdomain, callerId] = NAMES.map((name) => env[name] ?? '') as [
     string,
     string,
@@ -42,7 +43,7 @@ export function telephonySettings(env: Readonly<Record<string, string | undefine
       (name) => `${name}: calls through Exotel need all of ${NAMES.join(', ')}`,
     ),
     ...(subdomain && !/^[a-z0-9.-]+$/.test(subdomain) ? ['EXOTEL_SUBDOMAIN: a host, such as api.in.exotel.com'] : []),
-    ...(secret && !SECRET.test(secret)
+    ...(secrets && !acceptedSecrets(secrets).every((secret) => SECRET.test(secret))
       ? ['EXOTEL_INBOUND_SECRET: at least 24 letters and digits, with a capital letter']
       : []),
   ];
@@ -50,6 +51,6 @@ export function telephonySettings(env: Readonly<Record<string, string | undefine
   const url = async () => `https://${subdomain}`;
   return {
     telephony: () => exotel({ sid, key, token, callerId, url }),
-    ...(secret && { inboundSecret: secret }),
+    ...(secrets && { inboundSecret: secrets }),
   };
 }

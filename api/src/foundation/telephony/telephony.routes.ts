@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { acceptedSecrets, type Secrets } from '@aangan/shared-kit/domain/secrets';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/public.ts';
 import { digestOf, sameText } from '../digests/public.ts';
@@ -15,7 +16,7 @@ interface RouteDeps {
   readonly telephony: Telephony;
   readonly purposes: Purposes;
   /** In the addresses for inbound calls, known to the provider; without it nobody may ask. */
-  readonly inboundSecret: string | undefined;
+  readonly inboundSecret: Secrets | undefined;
   readonly now: () => number;
 }
 
@@ -107,9 +108,8 @@ async function take(
 }
 
 function assertProvider({ inboundSecret }: RouteDeps, given: string): void {
-  if (inboundSecret === undefined || !sameText(digestOf(given), digestOf(inboundSecret))) {
-    throw callError('no-call');
-  }
+  const isRight = (secret: string) => sameText(digestOf(given), digestOf(secret));
+  if (inboundSecret === undefined || !acceptedSecrets(inboundSecret).some(isRight)) throw callError('no-call');
 }
 
 function fieldsOf(given: unknown): Readonly<Record<string, unknown>> {

@@ -13,6 +13,7 @@ describe('the auth-key of the day', () => {
   it('can be computed only with the secret', () => {
     expect(isDailyAuthKey(dailyAuthKey('secret', MIDNIGHT), 'secret', MIDNIGHT)).toBe(true);
     expect(isDailyAuthKey(dailyAuthKey('guess', MIDNIGHT), 'secret', MIDNIGHT)).toBe(false);
+    expect(isDailyAuthKey(dailyAuthKey('old', MIDNIGHT), ['new', 'old'], MIDNIGHT)).toBe(true);
   });
 
   it.each([

@@ -1,10 +1,11 @@
 import { DAILY_AUTH_TIME_ZONE } from '@aangan/shared-kit/domain/platform-limits';
+import { acceptedSecrets, type Secrets } from '@aangan/shared-kit/domain/secrets';
 import { hmac, sameText } from '../../foundation/digests/public.ts';
 
 declare module '../../foundation/server/api-settings.ts' {
   interface ApiSettings {
     /** Secret of the daily `auth-key`; without it, calls that need the key are rejected. */
-    readonly dailyAuthSecret?: string;
+    readonly dailyAuthSecret?: Secrets;
   }
 }
 
@@ -21,9 +22,11 @@ export function dailyAuthKey(secret: string, now: number): string {
 }
 
 /** Checks a key in constant time. */
-export function isDailyAuthKey(given: unknown, secret: string, now: number): boolean {
+export function isDailyAuthKey(given: unknown, secrets: Secrets, now: number): boolean {
   if (typeof given !== 'string') return false;
-  return [now - TOLERANCE_MS, now, now + TOLERANCE_MS].some((moment) => sameText(given, dailyAuthKey(secret, moment)));
+  return acceptedSecrets(secrets).some((secret) =>
+    [now - TOLERANCE_MS, now, now + TOLERANCE_MS].some((moment) => sameText(given, dailyAuthKey(secret, moment))),
+  );
 }
 
 /** `2026-11-16`. */

@@ -1,5 +1,6 @@
 import { experimentCalls } from '@aangan/shared-kit/contracts/experiments';
 import { isDemo } from '@aangan/shared-kit/domain/demo-mode';
+import { readSecrets } from '@aangan/shared-kit/domain/secrets';
 import { defineModule } from '../../foundation/module/public.ts';
 import { callDepsOf } from '../../people/sessions/public.ts';
 import { experimentHandlers } from './experiments.routes.ts';
@@ -15,7 +16,7 @@ export const experiments = defineModule({
   handlers: ({ settings, use }) => experimentHandlers({ ...settings, ...use(callDepsOf) }),
   tables,
   settings: (env) => {
-    const dailyAuthSecret = env.DAILY_AUTH_SECRET || (isDemo(env) ? DEVELOPMENT_SECRET : undefined);
+    const dailyAuthSecret = readSecrets(env, 'DAILY_AUTH_SECRET') ?? (isDemo(env) ? DEVELOPMENT_SECRET : undefined);
     return dailyAuthSecret ? { dailyAuthSecret } : {};
   },
 });

@@ -170,7 +170,7 @@ it('a duty is made up of papers, or of none', () => {
 });
 
 describe('the settings of Digio', () => {
-  const env = { DIGIO_CLIENT_ID: 'id', DIGIO_CLIENT_SECRET: 'secret', DIGIO_WEBHOOK_SECRET: 'hook' };
+  const env = { DIGIO_CLIENT_ID: 'id', DIGIO_CLIENT_SECRET: 'secret', DIGIO_WEBHOOK_SECRET: 'secret-of-hooks' };
 
   it('are none without a client id, and complete with one', () => {
     expect(signingSettings({})).toEqual({});

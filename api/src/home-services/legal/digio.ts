@@ -1,13 +1,14 @@
 import { AGREEMENT_PARTIES } from '@aangan/shared-kit/domain/home-services/rental-agreement';
+import type { Secrets } from '@aangan/shared-kit/domain/secrets';
 import { z } from 'zod';
-import { hmac, sameText } from '../../foundation/digests/public.ts';
+import { isHmac } from '../../foundation/digests/public.ts';
 import { type SigningProvider, SigningRefused } from './signing-provider.ts';
 import { type StampTag, stampTags } from './stamp-tags.ts';
 
 interface DigioSettings {
   readonly clientId: string;
   readonly clientSecret: string;
-  readonly webhookSecret: string;
+  readonly webhookSecret: Secrets;
   /** `https://api.digio.in`, without a slash at the end. */
   readonly url: string;
   /** The e-stamp papers that are agreed with Digio. */
@@ -119,8 +120,7 @@ export function digioSigning(settings: DigioSettings): SigningProvider {
       };
     },
 
-    isOwnWebhook: (rawBody, headers) =>
-      sameText(String(headers['x-digio-checksum'] ?? ''), hmac(rawBody, webhookSecret)),
+    isOwnWebhook: (rawBody, headers) => isHmac(String(headers['x-digio-checksum'] ?? ''), rawBody, webhookSecret),
   };
 }
 

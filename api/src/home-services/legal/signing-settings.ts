@@ -1,4 +1,5 @@
 import { isGstState } from '@aangan/shared-kit/domain/gst-state';
+import { readWebhookSecret } from '@aangan/shared-kit/domain/secrets';
 import { SettingsProblems } from '@aangan/shared-kit/domain/settings-problems';
 import type { ApiSettings } from '../../foundation/server/public.ts';
 import { digioSigning } from './digio.ts';
@@ -13,7 +14,8 @@ const TAGS =
  * @throws SettingsProblems when one of its other settings is missing
  */
 export function signingSettings(env: NodeJS.ProcessEnv): Pick<ApiSettings, 'signing'> {
-  const { DIGIO_CLIENT_ID: clientId, DIGIO_CLIENT_SECRET: clientSecret, DIGIO_WEBHOOK_SECRET: webhookSecret } = env;
+  const { DIGIO_CLIENT_ID: clientId, DIGIO_CLIENT_SECRET: clientSecret } = env;
+  const webhookSecret = readWebhookSecret(env, 'DIGIO_WEBHOOK_SECRET');
   if (!clientId) return {};
   const tags = stampTagsOf(env.DIGIO_ESTAMP_TAGS ?? '');
   if (!clientSecret || !webhookSecret || !tags) {

@@ -9,6 +9,7 @@ import { contactEvents } from './contacts.events.ts';
 import { contactTopicHandlers } from './contacts.live.ts';
 import { contactHandlers } from './contacts.routes.ts';
 import * as tables from './contacts.tables.ts';
+import { measureReveals } from './measure-reveals.ts';
 import { contactNoticesOf } from './open-notices.ts';
 import { contactsOfPlans } from './plan-contacts.queries.ts';
 
@@ -36,6 +37,7 @@ export const contacts = defineModule({
       log: api.app.log,
     }),
   events: ({ database, events }) => contactEvents(database, events),
+  metrics: measureReveals,
   tables,
   personalData: {
     tables: [

@@ -5,6 +5,7 @@ import { busiestBy } from '../../foundation/audit/public.ts';
 import type { CallHandlers } from '../../foundation/server/public.ts';
 import { personById } from '../../people/accounts/public.ts';
 import type { CallDeps } from '../../people/sessions/public.ts';
+import { unusualReveals } from './measure-reveals.ts';
 
 type RevealedCalls = Pick<
   typeof contactCalls,
@@ -13,8 +14,6 @@ type RevealedCalls = Pick<
 
 /** The most that staff read of each kind. */
 const SHOWN = 20;
-/** The most that are counted as unusual. */
-const COUNTED = 100;
 
 /** Staff see who was given most numbers of owners: harvesters are among them. */
 export function revealedNumberHandlers({ database, sessions, now }: CallDeps): CallHandlers<RevealedCalls> {
@@ -48,9 +47,9 @@ export function revealedNumberHandlers({ database, sessions, now }: CallDeps): C
       await sessions.staff(request, 'support');
       const today = indiaDay(now());
       const found = await Promise.all(
-        (['account', 'device', 'network'] as const).map((by) => busiest(by, today, COUNTED)),
+        (['account', 'device', 'network'] as const).map((by) => unusualReveals(database, by, today)),
       );
-      return { waiting: found.flat().filter(({ isUnusual }) => isUnusual).length };
+      return { waiting: found.reduce((sum, count) => sum + count, 0) };
     },
   };
 }

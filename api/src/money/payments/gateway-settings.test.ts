@@ -2,7 +2,7 @@ import { sandboxGatewayModule } from '../../../demo/sandbox-gateway/module.ts';
 import { openSandboxGateway } from '../../../demo/sandbox-gateway/sandbox-gateway.ts';
 import { gatewaySettings } from './gateway-settings.ts';
 
-const RAZORPAY = { RAZORPAY_KEY_ID: 'rzp_1', RAZORPAY_KEY_SECRET: 's', RAZORPAY_WEBHOOK_SECRET: 'w' };
+const RAZORPAY = { RAZORPAY_KEY_ID: 'rzp_1', RAZORPAY_KEY_SECRET: 's', RAZORPAY_WEBHOOK_SECRET: 'secret-of-hooks' };
 
 describe('the payment gateway', () => {
   it('is the sandbox in the demonstration, unless Razorpay is configured', () => {

@@ -1,4 +1,5 @@
 import { isDemo } from '@aangan/shared-kit/domain/demo-mode';
+import { readWebhookSecret } from '@aangan/shared-kit/domain/secrets';
 import { SettingsProblems } from '@aangan/shared-kit/domain/settings-problems';
 import type { Database } from '../../foundation/database/public.ts';
 import type { PaymentGateway } from './gateway.ts';
@@ -23,7 +24,8 @@ export function gatewaySettings(env: Readonly<Record<string, string | undefined>
     if (isDemo(env)) return {};
     throw new SettingsProblems(['PAYMENT_GATEWAY: sandbox takes no money; leave it out, and set RAZORPAY_KEY_ID']);
   }
-  const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret, RAZORPAY_WEBHOOK_SECRET: webhookSecret } = env;
+  const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret } = env;
+  const webhookSecret = readWebhookSecret(env, 'RAZORPAY_WEBHOOK_SECRET');
   if (!keyId) return {};
   if (!keySecret || !webhookSecret) {
     throw new Error('RAZORPAY_KEY_ID needs RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET beside it');

@@ -1,5 +1,6 @@
+import type { Secrets } from '@aangan/shared-kit/domain/secrets';
 import { z } from 'zod';
-import { hmac, sameText } from '../../foundation/digests/public.ts';
+import { isHmac } from '../../foundation/digests/public.ts';
 import {
   GatewayError,
   type GatewayEvent,
@@ -15,7 +16,7 @@ import {
 interface RazorpaySettings {
   readonly keyId: string;
   readonly keySecret: string;
-  readonly webhookSecret: string;
+  readonly webhookSecret: Secrets;
   /** `https://api.razorpay.com`, without a slash at the end. */
   readonly url: string;
 }
@@ -156,7 +157,7 @@ export function razorpayGateway({ keyId, keySecret, webhookSecret, url }: Razorp
 
     readWebhook({ rawBody, headers }): GatewayEvent | RefundEvent | undefined {
       const signature = String(headers['x-razorpay-signature'] ?? '');
-      if (!sameText(signature, hmac(rawBody, webhookSecret))) throw new WebhookRefused('wrong signature');
+      if (!isHmac(signature, rawBody, webhookSecret)) throw new WebhookRefused('wrong signature');
       const eventId = headers['x-razorpay-event-id'];
       const read = webhook.safeParse(JSON.parse(rawBody));
       if (!read.success || typeof eventId !== 'string') throw new WebhookRefused('not as documented');

@@ -17,6 +17,8 @@ describe('a login of the native app', () => {
     expect(readAppLogin('secret', token, NOW + APP_LOGIN_LASTS_S * 1000 - 1)).toBeDefined();
     expect(readAppLogin('secret', token, NOW + APP_LOGIN_LASTS_S * 1000)).toBeUndefined();
     expect(readAppLogin('other', token, NOW)).toBeUndefined();
+    expect(readAppLogin(['new', 'secret'], token, NOW)).toBeDefined();
+    expect(readAppLogin(['newer', 'new'], token, NOW)).toBeUndefined();
     const [version, payload = '', signed] = token.split('.');
     const forged = Buffer.from(Buffer.from(payload, 'base64url').toString().replace('acc_a', 'acc_b')).toString(
       'base64url',

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { acceptedSecrets, newestSecret, type Secrets } from '@aangan/shared-kit/domain/secrets';
 import { z } from 'zod';
 
 /** The payload of an app login: its account, its expiry and an id of the login itself. */
@@ -19,23 +20,24 @@ export const APP_LOGIN_LASTS_S = 300;
  * An app login that the app's server gives to the app: `v1.<JSON in base64url>.<HMAC-SHA-256 of everything before it>`.
  * @param subject account id, or phone with country code
  */
-export function issueAppLogin(secret: string, subject: string, now: number): string {
+export function issueAppLogin(secret: Secrets, subject: string, now: number): string {
   const login: AppLogin = {
     sub: subject,
     exp: Math.floor(now / 1000) + APP_LOGIN_LASTS_S,
     nonce: randomBytes(16).toString('base64url'),
   };
   const said = `v1.${Buffer.from(JSON.stringify(login)).toString('base64url')}`;
-  return `${said}.${signature(secret, said).toString('base64url')}`;
+  return `${said}.${signature(newestSecret(secret), said).toString('base64url')}`;
 }
 
 /**
  * The payload of an app login; undefined when it is not ours, has expired, or has too long a lifetime. @param now epoch
  * ms
  */
-export function readAppLogin(secret: string, token: string, now: number): AppLogin | undefined {
+export function readAppLogin(secret: Secrets, token: string, now: number): AppLogin | undefined {
   const [, said = '', payload = '', signed = ''] = /^(v1\.([\w-]{1,1000}))\.([\w-]{43})$/.exec(token) ?? [];
-  if (!timingSafeEqual(signature(secret, said), padded(signed))) return undefined;
+  const isSigned = acceptedSecrets(secret).some((one) => timingSafeEqual(signature(one, said), padded(signed)));
+  if (!isSigned) return undefined;
   const login = appLogin.safeParse(json(payload)).data;
   if (!login) return undefined;
   const left = login.exp - now / 1000;

@@ -1,3 +1,4 @@
+import type { Secrets } from '@aangan/shared-kit/domain/secrets';
 import type { Audit } from '../../foundation/audit/public.ts';
 import type { Events } from '../../foundation/events/public.ts';
 import type { Messages } from '../../foundation/messages/public.ts';
@@ -20,7 +21,7 @@ export interface IdentityDeps extends CallDeps {
   readonly leaked: () => Promise<ReadonlySet<string>>;
   readonly ownsHomes: NonNullable<(typeof OWNS_HOMES)['provided']>;
   /** Key of the digests of codes. */
-  readonly key: string;
+  readonly key: Secrets;
   /** Shared with the native app's server; app logins are refused without it. */
-  readonly appLoginSecret: string | undefined;
+  readonly appLoginSecret: Secrets | undefined;
 }

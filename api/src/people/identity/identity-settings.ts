@@ -1,4 +1,5 @@
 import { isDemo } from '@aangan/shared-kit/domain/demo-mode';
+import { readSecrets, type Secrets } from '@aangan/shared-kit/domain/secrets';
 import { SettingsProblems } from '@aangan/shared-kit/domain/settings-problems';
 import type { ApiSettings } from '../../foundation/server/public.ts';
 import { type CodeCountries, readCodeCountries } from './traffic/code-countries.ts';
@@ -6,7 +7,7 @@ import { type CodeCountries, readCodeCountries } from './traffic/code-countries.
 declare module '../../foundation/server/api-settings.ts' {
   interface ApiSettings {
     /** Signs the logins of the native app; without it app logins are refused. */
-    readonly appLoginSecret?: string;
+    readonly appLoginSecret?: Secrets;
     /** Codes a day by country. By default those of `traffic/code-countries.ts`. */
     readonly codeCountries?: CodeCountries;
   }
@@ -25,9 +26,11 @@ export function identitySettings(
   env: NodeJS.ProcessEnv,
 ): Pick<ApiSettings, 'identityKey' | 'appLoginSecret' | 'codeCountries'> {
   const demo = isDemo(env);
-  const identityKey = env.IDENTITY_KEY || (demo ? DEVELOPMENT_IDENTITY_KEY : undefined);
+  const known = [DEVELOPMENT_IDENTITY_KEY, DEVELOPMENT_APP_LOGIN_SECRET];
+  const identityKey = readSecrets(env, 'IDENTITY_KEY', { known }) ?? (demo ? DEVELOPMENT_IDENTITY_KEY : undefined);
   if (!identityKey) throw new SettingsProblems(['IDENTITY_KEY: a long random text, the key of digests of codes']);
-  const appLoginSecret = env.APP_LOGIN_SECRET || (demo ? DEVELOPMENT_APP_LOGIN_SECRET : undefined);
+  const appLoginSecret =
+    readSecrets(env, 'APP_LOGIN_SECRET', { known }) ?? (demo ? DEVELOPMENT_APP_LOGIN_SECRET : undefined);
   const codeCountries = env.CODE_COUNTRIES ? readCodeCountries(env.CODE_COUNTRIES) : undefined;
   return { identityKey, ...(appLoginSecret && { appLoginSecret }), ...(codeCountries && { codeCountries }) };
 }

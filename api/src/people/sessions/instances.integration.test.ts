@@ -9,11 +9,17 @@ import { SESSION_COOKIE } from './session-cookie.ts';
 
 const one = openTestDatabase({ connections: 3 });
 const databases = [one, openTestDatabase({ connections: 3 })];
+/** Two releases in the middle of a rotation: one makes codes with the old key, one with the new key. */
+const keys = [['old key', 'new key'] as const, ['new key', 'old key'] as const];
 let apps: FastifyInstance[];
 let proxy: RoundRobin;
 
 beforeAll(async () => {
-  apps = await Promise.all(databases.map(({ database }) => buildServer({ database, logLevel: 'silent' })));
+  apps = await Promise.all(
+    databases.map(({ database }, index) =>
+      buildServer({ database, logLevel: 'silent', identityKey: keys[index] ?? 'old key' }),
+    ),
+  );
   proxy = await roundRobin(await Promise.all(apps.map((app) => app.listen({ port: 0, host: '127.0.0.1' }))));
 });
 afterAll(async () => {
@@ -55,7 +61,7 @@ async function codeFor(phone: string): Promise<string> {
 }
 
 describe('two instances on one database', () => {
-  it('share codes and sessions', async () => {
+  it('share codes and sessions, also while the key is rotated', async () => {
     const phone = newNumber();
     const visitor = browser();
     const { body } = await visitor.call('POST', '/api/v1/user/otp/send', { phone });

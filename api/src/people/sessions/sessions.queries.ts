@@ -13,6 +13,8 @@ export async function sessionOfToken(database: Database, tokenHash: string, now:
       id: session.id,
       accountId: session.accountId,
       staff: session.staff,
+      passwordAt: session.passwordAt,
+      secondFactorAt: session.secondFactorAt,
       createdAt: session.createdAt,
       lastSeenAt: session.lastSeenAt,
       role: account.role,
@@ -34,6 +36,20 @@ export async function saveSession(database: Database, row: typeof session.$infer
 
 export async function noteSeen(database: Database, id: string, at: Date, expiresAt: Date): Promise<void> {
   await database.update(session).set({ lastSeenAt: at, expiresAt }).where(eq(session.id, id));
+}
+
+/** Stores that the account's password was right in this session. */
+export async function notePassword(database: Database, id: string, at: Date): Promise<void> {
+  await database.update(session).set({ passwordAt: at }).where(eq(session.id, id));
+}
+
+/** Stores that this staff session has a second factor. */
+export async function noteSecondFactor(
+  database: Pick<DatabaseOrTransaction, 'update'>,
+  id: string,
+  at: Date,
+): Promise<void> {
+  await database.update(session).set({ secondFactorAt: at }).where(eq(session.id, id));
 }
 
 /** The account's sessions, most recently used first. */

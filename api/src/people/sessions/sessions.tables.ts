@@ -19,6 +19,10 @@ export const session = pgTable(
      * has the role.
      */
     staff: boolean().notNull().default(false),
+    /** When the account's password was last right in this session, as the first step to a staff session. */
+    passwordAt: at('password_at'),
+    /** When this staff session passed or set up the second factor. */
+    secondFactorAt: at('second_factor_at'),
     createdAt: at('created_at').notNull(),
     /** Updated once an hour; in a staff session once a minute. */
     lastSeenAt: at('last_seen_at').notNull(),

@@ -11,8 +11,15 @@ import { endSession, noteSeen, saveSession, sessionOfToken } from './sessions.qu
 export interface Viewer {
   readonly accountId: string;
   readonly sessionId: string;
-  /** `staff` only in a session that was opened with password and code, for an account with the role. */
+  /**
+   * `staff` only in a session that was opened with password and code, for an account with the role, and with a second
+   * factor where the API requires it.
+   */
   readonly role: 'member' | 'staff';
+  /** Opened for the staff's work. Without a second factor where one is required, it has the rights of a member. */
+  readonly staffSession: boolean;
+  /** When the password was last right in this session, epoch ms. */
+  readonly passwordAt?: number;
   /** What a staff session may decide; empty in others. */
   readonly staffRoles: readonly StaffRole[];
   /** When this session was opened, epoch ms. */
@@ -29,6 +36,12 @@ export interface Login {
   readonly staff: boolean;
 }
 
+/** How staff have logged in. */
+interface StaffLogin {
+  /** Whether the code was one of the second factor. */
+  readonly secondFactor: boolean;
+}
+
 export interface Sessions {
   /** The visitor, or undefined if anonymous. Looked up once per request. */
   viewer(request: FastifyRequest): Promise<Viewer | undefined>;
@@ -41,23 +54,32 @@ export interface Sessions {
    */
   staff(request: FastifyRequest, role?: StaffRole): Promise<Viewer>;
   /**
-   * Logs the account in on this device with a new token, and ends the request's old session.
-   * @param staff whether password and code were both right, for the staff's work
+   * As `staff`, also before the person has set up a second factor.
+   * @throws CallError 401, or 404 outside of a staff session
    */
-  start(request: FastifyRequest, reply: FastifyReply, accountId: string, staff?: boolean): Promise<Viewer>;
+  staffSession(request: FastifyRequest): Promise<Viewer>;
+  /**
+   * Logs the account in on this device with a new token, and ends the request's old session.
+   * @param staff for the staff's work, because password and code were both right
+   */
+  start(request: FastifyRequest, reply: FastifyReply, accountId: string, staff?: StaffLogin): Promise<Viewer>;
   /** Logs out: the token is no longer valid. */
   end(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
 
 export const LOGIN_NEEDED = 'Please log in to continue.';
 
-/**
- * @param now epoch ms
- * @param onLogin is called with each login before the response
- */
+interface SessionDeps {
+  readonly database: Database;
+  /** Epoch ms. */
+  readonly now: () => number;
+  /** Whether a staff session has no rights before its second factor. */
+  readonly secondFactorRequired: boolean;
+}
+
+/** @param onLogin is called with each login before the response */
 export function openSessions(
-  database: Database,
-  now: () => number,
+  { database, now, secondFactorRequired }: SessionDeps,
   onLogin: (login: Login, request: FastifyRequest) => Promise<void> = async () => undefined,
 ): Sessions {
   const known = new WeakMap<FastifyRequest, Promise<Viewer | undefined>>();
@@ -72,7 +94,7 @@ export function openSessions(
     if (at - row.lastSeenAt.getTime() > SESSION_LIFETIMES[row.staff ? 'staff' : 'member'].seenStep) {
       await noteSeen(database, row.id, new Date(at), sessionEnd(row.staff, since, at));
     }
-    return { accountId: row.accountId, sessionId: row.id, ...rolesOf(row), since };
+    return viewerOf(row, secondFactorRequired);
   }
 
   function viewer(request: FastifyRequest): Promise<Viewer | undefined> {
@@ -101,7 +123,13 @@ export function openSessions(
       if (!may) throw callError('no-call');
       return found;
     },
-    async start(request, reply, accountId, staff = false) {
+    async staffSession(request) {
+      const found = await required(request);
+      if (!found.staffSession) throw callError('no-call');
+      return found;
+    },
+    async start(request, reply, accountId, login) {
+      const staff = login !== undefined;
       await endOwn(request);
       const token = randomBytes(32).toString('base64url');
       const at = now();
@@ -113,6 +141,7 @@ export function openSessions(
         deviceId: deviceIdOf(request) ?? null,
         client,
         staff,
+        ...(login?.secondFactor && { secondFactorAt: new Date(at) }),
         createdAt: new Date(at),
         lastSeenAt: new Date(at),
         expiresAt: sessionEnd(staff, at, at),
@@ -123,7 +152,7 @@ export function openSessions(
       await onLogin({ accountId, client, staff }, request);
       const row = await sessionOfToken(database, tokenHash(token), new Date(at));
       if (!row) throw new CallError(401, LOGIN_NEEDED);
-      const started: Viewer = { accountId, sessionId: row.id, ...rolesOf(row), since: at };
+      const started = viewerOf(row, secondFactorRequired);
       known.set(request, Promise.resolve(started));
       return started;
     },
@@ -135,9 +164,19 @@ export function openSessions(
   };
 }
 
-/** An ordinary session of an account with the staff role has no rights of staff. */
-function rolesOf({ staff, role, staffRoles }: SessionAccount): Pick<Viewer, 'role' | 'staffRoles'> {
-  return staff && role === 'staff' ? { role: 'staff', staffRoles } : { role: 'member', staffRoles: [] };
+function viewerOf(row: SessionAccount, secondFactorRequired: boolean): Viewer {
+  const staffSession = row.staff && row.role === 'staff';
+  const isStaff = staffSession && (row.secondFactorAt !== null || !secondFactorRequired);
+  return {
+    accountId: row.accountId,
+    sessionId: row.id,
+    // An ordinary session of an account with the staff role has no rights of staff.
+    role: isStaff ? 'staff' : 'member',
+    staffRoles: isStaff ? row.staffRoles : [],
+    staffSession,
+    ...(row.passwordAt && { passwordAt: row.passwordAt.getTime() }),
+    since: row.createdAt.getTime(),
+  };
 }
 
 /** A token is long and random, so a plain digest of it cannot be reversed. */

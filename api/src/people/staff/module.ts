@@ -1,21 +1,33 @@
+import { secondFactorCalls } from '@aangan/shared-kit/contracts/second-factor';
 import { staffCalls, staffTopics } from '@aangan/shared-kit/contracts/staff';
 import { defineModule } from '../../foundation/module/public.ts';
 import { identityOf } from '../identity/public.ts';
+import { secondFactorHandlers } from './second-factor/second-factor.routes.ts';
+import * as secondFactorTables from './second-factor/second-factor.tables.ts';
 import { staffHandlers } from './staff.routes.ts';
 import { deleteDecisions } from './staff-decisions.queries.ts';
 import * as decisionTables from './staff-decisions.tables.ts';
+import { staffDecisionsOf } from './staff-decisions.ts';
 import { staffTopicHandlers } from './staff-presence.live.ts';
 import { deletePresence } from './staff-presence.queries.ts';
 import * as presenceTables from './staff-presence.tables.ts';
+import { staffSettings } from './staff-settings.ts';
 
-/** The second login step of staff, the log of their decisions, and who of them looks at which case. */
+/** The second login step of staff, their second factor, the log of their decisions, and who of them looks at which case. */
 export const staff = defineModule({
   name: 'people/staff',
-  calls: staffCalls,
-  handlers: (api) => staffHandlers(api.use(identityOf)),
+  calls: { ...staffCalls, ...secondFactorCalls },
+  handlers: (api) => {
+    const deps = api.use(identityOf);
+    const required = api.settings.secondFactorRequired ?? false;
+    return {
+      ...staffHandlers(deps),
+      ...secondFactorHandlers({ ...deps, decisions: api.use(staffDecisionsOf), required }),
+    };
+  },
   topics: staffTopics,
   live: ({ database }) => staffTopicHandlers(database),
-  tables: { ...decisionTables, ...presenceTables },
+  tables: { ...decisionTables, ...presenceTables, ...secondFactorTables },
   personalData: {
     tables: [
       {
@@ -30,6 +42,18 @@ export const staff = defineModule({
         people: [presenceTables.staffPresence.staffId],
         onDeletion: 'remove',
       },
+      {
+        name: 'secondFactors',
+        table: secondFactorTables.staffSecondFactor,
+        hidden: ['keySealed', 'lastStep'],
+        onDeletion: 'remove',
+      },
+      {
+        name: 'recoveryCodes',
+        table: secondFactorTables.staffRecoveryCode,
+        hidden: ['codeHash'],
+        onDeletion: 'remove',
+      },
     ],
   },
   // As long as the security events beside them.
@@ -37,5 +61,5 @@ export const staff = defineModule({
     { name: 'staff decisions', days: 400, remove: deleteDecisions },
     { name: 'who looked at which case', days: 1, remove: deletePresence },
   ],
-  settings: ({ STAFF_TOKEN: staffToken }) => (staffToken ? { staffToken } : {}),
+  settings: staffSettings,
 });

@@ -1,10 +1,11 @@
 import type { staffCalls } from '@aangan/shared-kit/contracts/staff';
-import type { FastifyRequest } from 'fastify';
 import { emitLive } from '../../foundation/live/public.ts';
 import { type CallHandlers, callError } from '../../foundation/server/public.ts';
-import { type AccountRow, accountOfId } from '../accounts/public.ts';
+import { accountOfId } from '../accounts/public.ts';
 import { checkPassword, type IdentityDeps, redeemCode, requiredDevice, sendCode } from '../identity/public.ts';
-import { SESSION_LIFETIMES } from '../sessions/public.ts';
+import { notePassword, SESSION_LIFETIMES } from '../sessions/public.ts';
+import { hasSecondFactor } from './second-factor/second-factor.queries.ts';
+import { staffAccountOf } from './staff-account.ts';
 import { lastDecisions } from './staff-decisions.queries.ts';
 import { lookAt, othersAt } from './staff-presence.queries.ts';
 
@@ -12,23 +13,16 @@ import { lookAt, othersAt } from './staff-presence.queries.ts';
 export function staffHandlers(deps: IdentityDeps): CallHandlers<typeof staffCalls> {
   const { database, sessions, audit } = deps;
 
-  /** A logged-in member who may continue to the staff login. */
-  async function staffAccount(request: FastifyRequest): Promise<AccountRow & { phone: string }> {
-    const { accountId } = await sessions.required(request);
-    const found = await accountOfId(database, accountId);
-    if (found?.role !== 'staff' || found.phone === null) throw callError('no-call');
-    return { ...found, phone: found.phone };
-  }
-
   return {
     'GET /api/v1/staff/me': async (_, request) => {
-      const { accountId, since, staffRoles } = await sessions.staff(request);
+      const { accountId, since, staffRoles, role } = await sessions.staffSession(request);
       const found = await accountOfId(database, accountId);
       if (!found) throw callError('no-call');
       return {
         id: accountId,
         name: found.name,
         roles: [...staffRoles],
+        needsSecondFactor: role !== 'staff',
         until: since + SESSION_LIFETIMES.staff.longest,
       };
     },
@@ -51,18 +45,24 @@ export function staffHandlers(deps: IdentityDeps): CallHandlers<typeof staffCall
       return othersAt(database, queue, staffId, at);
     },
     'POST /api/v1/staff/code': async ({ body }, request) => {
-      const found = await staffAccount(request);
+      const { sessionId, ...found } = await staffAccountOf(deps, request);
       await checkPassword(deps, found, found.id, body.password, request);
+      if (await hasSecondFactor(database, found.id)) {
+        await notePassword(database, sessionId, new Date(deps.now()));
+        return { authenticator: true as const };
+      }
       const target = { kind: 'phone', phone: found.phone, channel: 'SMS' } as const;
       return sendCode(deps, { purpose: 'staff', target, accountId: found.id }, request);
     },
     'POST /api/v1/staff/verify': async ({ body }, request, reply) => {
-      const { id, name } = await staffAccount(request);
+      const { id, name } = await staffAccountOf(deps, request);
+      // A code that was sent before the second factor was set up is no way around it.
+      if (await hasSecondFactor(database, id)) throw callError('no-call');
       const deviceId = requiredDevice(request);
       const which = { id: body.attempt, deviceId, purposes: ['staff'], accountId: id } as const;
       // Only a right password creates an attempt with this purpose.
       await redeemCode(deps, which, body.otp, request, async () => undefined);
-      await sessions.start(request, reply, id, true);
+      await sessions.start(request, reply, id, { secondFactor: false });
       await audit.note({ event: 'staff-login', accountId: id }, request);
       return { loggedIn: true as const, name };
     },

@@ -1,3 +1,4 @@
+import { readWebhookSecret } from '@aangan/shared-kit/domain/secrets';
 import { type Api, type OpenWith, openOutside } from '../../foundation/module/public.ts';
 import type { MandateBank } from './mandate-bank.ts';
 import { razorpayMandates } from './razorpay-mandates.ts';
@@ -17,7 +18,7 @@ declare module '../../foundation/server/api-settings.ts' {
  * @throws Error when one of its settings is missing
  */
 export function mandateSettings(env: Readonly<Record<string, string | undefined>>): { mandateBank?: OpenMandateBank } {
-  const webhookSecret = env.RAZORPAY_MANDATE_WEBHOOK_SECRET;
+  const webhookSecret = readWebhookSecret(env, 'RAZORPAY_MANDATE_WEBHOOK_SECRET');
   if (!webhookSecret) return {};
   const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret } = env;
   if (!keyId || !keySecret) {

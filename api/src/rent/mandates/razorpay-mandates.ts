@@ -1,6 +1,7 @@
 import type { DebitFailure } from '@aangan/shared-kit/domain/rent/mandate-states';
+import type { Secrets } from '@aangan/shared-kit/domain/secrets';
 import { z } from 'zod';
-import { hmac, sameText } from '../../foundation/digests/public.ts';
+import { isHmac } from '../../foundation/digests/public.ts';
 import { WebhookRefused } from '../../money/payments/public.ts';
 import {
   type DebitFacts,
@@ -14,7 +15,7 @@ import {
 interface RazorpayMandateSettings {
   readonly keyId: string;
   readonly keySecret: string;
-  readonly webhookSecret: string;
+  readonly webhookSecret: Secrets;
   /** `https://api.razorpay.com`, without a slash at the end; asked before each request. */
   readonly url: () => Promise<string>;
 }
@@ -213,7 +214,7 @@ export function razorpayMandates({ keyId, keySecret, webhookSecret, url }: Razor
 
     readWebhook({ rawBody, headers }) {
       const signature = String(headers['x-razorpay-signature'] ?? '');
-      if (!sameText(signature, hmac(rawBody, webhookSecret))) throw new WebhookRefused('wrong signature');
+      if (!isHmac(signature, rawBody, webhookSecret)) throw new WebhookRefused('wrong signature');
       const news = webhook.safeParse(JSON.parse(rawBody));
       if (!news.success) throw new WebhookRefused('not as documented');
       const { token: changed, invoice, payment: paid } = news.data.payload;

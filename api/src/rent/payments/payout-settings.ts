@@ -1,3 +1,4 @@
+import { readWebhookSecret } from '@aangan/shared-kit/domain/secrets';
 import type { OpenWith } from '../../foundation/module/public.ts';
 import type { PayoutBank } from './payout-bank.ts';
 import { razorpayX } from './razorpayx.ts';
@@ -19,7 +20,8 @@ declare module '../../foundation/server/api-settings.ts' {
 export function payoutSettings(env: Readonly<Record<string, string | undefined>>): { payoutBank?: OpenPayoutBank } {
   const accountNumber = env.RAZORPAYX_ACCOUNT_NUMBER;
   if (!accountNumber) return {};
-  const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret, RAZORPAYX_WEBHOOK_SECRET: webhookSecret } = env;
+  const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret } = env;
+  const webhookSecret = readWebhookSecret(env, 'RAZORPAYX_WEBHOOK_SECRET');
   if (!keyId || !keySecret || !webhookSecret) {
     throw new Error('RAZORPAYX_ACCOUNT_NUMBER needs RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAYX_WEBHOOK_SECRET');
   }

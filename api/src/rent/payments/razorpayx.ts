@@ -1,7 +1,8 @@
 import { indiaDayStart, laterDay } from '@aangan/shared-kit/domain/india-day';
 import type { ReturnReason } from '@aangan/shared-kit/domain/rent/payment-states';
+import type { Secrets } from '@aangan/shared-kit/domain/secrets';
 import { z } from 'zod';
-import { hmac, sameText } from '../../foundation/digests/public.ts';
+import { isHmac } from '../../foundation/digests/public.ts';
 import { WebhookRefused } from '../../money/payments/public.ts';
 import type { Beneficiary } from '../landlords/public.ts';
 import { BankError, type NewPayout, type PayoutBank, type PayoutFacts, PayoutRefused } from './payout-bank.ts';
@@ -9,7 +10,7 @@ import { BankError, type NewPayout, type PayoutBank, type PayoutFacts, PayoutRef
 interface RazorpayXSettings {
   readonly keyId: string;
   readonly keySecret: string;
-  readonly webhookSecret: string;
+  readonly webhookSecret: Secrets;
   /** The account that payouts leave from. */
   readonly accountNumber: string;
   /** `https://api.razorpay.com`, without a slash at the end; asked before each request. */
@@ -133,7 +134,7 @@ export function razorpayX({ keyId, keySecret, webhookSecret, accountNumber, url 
 
     readWebhook({ rawBody, headers }) {
       const signature = String(headers['x-razorpay-signature'] ?? '');
-      if (!sameText(signature, hmac(rawBody, webhookSecret))) throw new WebhookRefused('wrong signature');
+      if (!isHmac(signature, rawBody, webhookSecret)) throw new WebhookRefused('wrong signature');
       const read = webhook.safeParse(JSON.parse(rawBody));
       if (!read.success) throw new WebhookRefused('not as documented');
       const { event, payload } = read.data;

@@ -1,4 +1,5 @@
 import { isQuiet } from '@aangan/shared-kit/domain/quiet-hours';
+import type { Secrets } from '@aangan/shared-kit/domain/secrets';
 import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../foundation/database/public.ts';
 import { type Messages, sendEach } from '../../foundation/messages/public.ts';
@@ -16,7 +17,7 @@ export interface SendingDeps {
   readonly now: number;
   readonly siteUrl: string;
   /** Signs the links that stop alerts. */
-  readonly key: string;
+  readonly key: Secrets;
 }
 
 /** Messages sent per run; the rest is sent five minutes later. */

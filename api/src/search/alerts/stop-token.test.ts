@@ -19,5 +19,7 @@ describe('the token of a stop link', () => {
 
   it('is invalid on a site with another key', () => {
     expect(messageOfToken(stopToken('alm_abc', 'key'), 'other')).toBeUndefined();
+    expect(messageOfToken(stopToken('alm_abc', 'key'), ['new', 'key'])).toBe('alm_abc');
+    expect(messageOfToken(stopToken('alm_abc', ['new', 'key']), 'new')).toBe('alm_abc');
   });
 });

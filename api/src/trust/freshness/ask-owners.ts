@@ -1,6 +1,7 @@
 import { NOT_CONFIRMED } from '@aangan/shared-kit/domain/active-status';
 import { isQuiet } from '@aangan/shared-kit/domain/quiet-hours';
 import { formatDay } from '@aangan/shared-kit/domain/relative-day';
+import type { Secrets } from '@aangan/shared-kit/domain/secrets';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../foundation/database/public.ts';
 import type { Message, MessageChannel, Messages, MessageTarget } from '../../foundation/messages/public.ts';
@@ -14,7 +15,7 @@ interface AskDeps {
   readonly database: Database;
   readonly messages: Messages;
   /** Signs the links. */
-  readonly key: string;
+  readonly key: Secrets;
   /** Epoch ms. */
   readonly now: () => number;
 }

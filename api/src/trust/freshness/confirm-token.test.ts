@@ -24,6 +24,8 @@ it.each([
 
 it('a confirm token is rejected if signed with another key', () => {
   expect(isConfirmToken('other key', text, TOKEN, ABOUT)).toBe(false);
+  expect(isConfirmToken(['new key', 'key'], text, TOKEN, ABOUT)).toBe(true);
+  expect(isConfirmToken(['newer key', 'new key'], text, TOKEN, ABOUT)).toBe(false);
 });
 
 it.each(['', 'x', `${text}x`, text.replace('.', ''), '../../etc/passwd'])(

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { acceptedSecrets, newestSecret, type Secrets } from '@aangan/shared-kit/domain/secrets';
 import { sameText } from '../../foundation/digests/public.ts';
 
 /** A link is valid for this long after the confirmation that it asks about. */
@@ -14,8 +15,8 @@ interface ConfirmToken {
 }
 
 /** The token of a link: `{listing}.{about, base 36}.{signature}`. It is valid for nothing else. */
-export function writeConfirmToken(key: string, token: ConfirmToken): string {
-  return `${token.listingId}.${token.about.toString(36)}.${signature(key, token)}`;
+export function writeConfirmToken(key: Secrets, token: ConfirmToken): string {
+  return `${token.listingId}.${token.about.toString(36)}.${signature(newestSecret(key), token)}`;
 }
 
 /** The content of a token before its signature is checked: the listing's owner is part of what is signed. */
@@ -25,8 +26,10 @@ export function readConfirmToken(text: string): { readonly listingId: string; re
 }
 
 /** Whether we signed the token for this owner and it has not expired. @param now epoch ms */
-export function isConfirmToken(key: string, text: string, token: ConfirmToken, now: number): boolean {
-  return sameText(text.slice(text.lastIndexOf('.') + 1), signature(key, token)) && now <= token.about + VALID_MS;
+export function isConfirmToken(key: Secrets, text: string, token: ConfirmToken, now: number): boolean {
+  const signed = text.slice(text.lastIndexOf('.') + 1);
+  const isOurs = acceptedSecrets(key).some((secret) => sameText(signed, signature(secret, token)));
+  return isOurs && now <= token.about + VALID_MS;
 }
 
 function signature(key: string, { listingId, ownerId, about }: ConfirmToken): string {

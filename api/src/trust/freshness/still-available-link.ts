@@ -1,3 +1,4 @@
+import type { Secrets } from '@aangan/shared-kit/domain/secrets';
 import type { Database } from '../../foundation/database/public.ts';
 import { mayConfirm, ownedListing } from './confirm.queries.ts';
 import { writeConfirmToken } from './confirm-token.ts';
@@ -9,7 +10,7 @@ import { writeConfirmToken } from './confirm-token.ts';
  */
 export async function stillAvailableToken(
   database: Database,
-  key: string,
+  key: Secrets,
   { listingId, ownerId }: { readonly listingId: string; readonly ownerId: string },
 ): Promise<string> {
   const found = await ownedListing(database, listingId, ownerId);

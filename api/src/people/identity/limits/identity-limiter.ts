@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { networkOf } from '@aangan/shared-kit/domain/network-of';
+import { newestSecret, type Secrets } from '@aangan/shared-kit/domain/secrets';
 import type { FastifyRequest } from 'fastify';
 import type { Challenges } from '../../../foundation/challenges/public.ts';
 import type { Database } from '../../../foundation/database/public.ts';
@@ -39,17 +40,19 @@ export interface IdentityLimiter {
 }
 
 /**
- * @param key of the digests, so that rows do not reveal whom they count
+ * @param key of the digests, so that rows do not reveal whom they count; a new one begins to count anew
  * @param now epoch ms
  */
 export function identityLimiter(
   database: Database,
   challenges: Challenges,
-  key: string,
+  key: Secrets,
   now: () => number,
 ): IdentityLimiter {
   const rowKey = (limit: IdentityLimitName, counted: Counted) =>
-    createHmac('sha256', key).update(`${limit} ${counted.kind} ${counted.by} ${counted.who}`).digest('base64url');
+    createHmac('sha256', newestSecret(key))
+      .update(`${limit} ${counted.kind} ${counted.by} ${counted.who}`)
+      .digest('base64url');
 
   /** Counts by every rule, or by none. @throws CallError */
   async function count(limit: IdentityLimitName, rows: readonly Counted[], paid: number): Promise<number> {

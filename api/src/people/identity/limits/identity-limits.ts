@@ -67,6 +67,11 @@ export const IDENTITY_LIMITS = {
     price: { subject: [{ free: 5, withinMs: DAY_MS }], network: [{ free: 20, withinMs: HOUR_MS }] },
     message: 'Too many wrong passwords. Log in with a code, or try again',
   },
+  // Only who knows the password gets here, so strangers cannot lock a person out.
+  'second-factor-try': {
+    most: { subject: [{ free: 5, firstWaitMs: MINUTE_MS, longestWaitMs: HOUR_MS, withinMs: DAY_MS }] },
+    message: 'Too many wrong codes. Try again',
+  },
   'account-try': {
     most: { subject: [{ most: 10, withinMs: HOUR_MS }] },
     message: 'Too many attempts to create an account. Try again',

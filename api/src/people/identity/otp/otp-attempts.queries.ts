@@ -77,15 +77,16 @@ export async function openAttempt(
 /**
  * Checks a code in one statement, so that only one of two parallel requests succeeds, and five wrong codes count as
  * five. A right code is used up, a wrong one uses up an attempt.
+ * @param digests of the code, one for each key that is accepted
  * @returns the attempt after the check, used or not; undefined when no code can be right any more
  */
 export async function judgeCode(
   database: DatabaseOrTransaction,
   which: AttemptNamed,
-  digest: string,
+  digests: readonly string[],
   now: Date,
 ): Promise<OtpAttemptRow | undefined> {
-  const right = sql`${otpAttempt.codeDigest} = ${digest}`;
+  const right = inArray(otpAttempt.codeDigest, [...digests]);
   const [row] = await database
     .update(otpAttempt)
     .set({

@@ -1,3 +1,4 @@
+import { acceptedSecrets } from '@aangan/shared-kit/domain/secrets';
 import type { FastifyRequest } from 'fastify';
 import type { Transaction } from '../../../foundation/database/public.ts';
 import { CallError } from '../../../foundation/server/public.ts';
@@ -35,7 +36,8 @@ export async function redeemCode<Result>(
   const known = await findAttempt(database, which);
   if (!known || !canBeRight(known, now())) throw whyNone(known, now());
   const judged = await database.transaction(async (transaction) => {
-    const attempt = await judgeCode(transaction, which, otpDigest(key, which.id, code), at);
+    const digests = acceptedSecrets(key).map((secret) => otpDigest(secret, which.id, code));
+    const attempt = await judgeCode(transaction, which, digests, at);
     if (!attempt?.usedAt) return { attempt };
     const result = await action(transaction, attempt);
     return { result, phone: attempt.phone };

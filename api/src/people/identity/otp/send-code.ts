@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { SentOtp } from '@aangan/shared-kit/contracts/identity';
 import { maskedPhone } from '@aangan/shared-kit/domain/international-phone';
+import { newestSecret } from '@aangan/shared-kit/domain/secrets';
 import type { FastifyRequest } from 'fastify';
 import { MessageUndeliverable } from '../../../foundation/messages/public.ts';
 import { CallError } from '../../../foundation/server/public.ts';
@@ -57,7 +58,7 @@ export async function sendCode(deps: IdentityDeps, asked: CodeAsked, request: Fa
     deviceId,
     accountId,
     ...provenBy(target),
-    codeDigest: otpDigest(key, id, code),
+    codeDigest: otpDigest(newestSecret(key), id, code),
     triesLeft: OTP_TRIES,
     sends: (before?.sends ?? 0) + 1,
     sentAt: new Date(now()),
