@@ -1,16 +1,18 @@
 import type { Writable } from 'node:stream';
 import { serverTimeouts } from '@aangan/shared-kit/domain/connection-timeouts';
+import { positionIn } from '@aangan/shared-kit/domain/position-cookie';
 import { measureRequests } from '@aangan/shared-kit/server/measure-requests';
 import { type Metrics, openMetrics } from '@aangan/shared-kit/server/metrics';
 import { traceRequests } from '@aangan/shared-kit/server/trace-requests';
 import formBody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Database } from './foundation/database/public.ts';
 import { openEvents } from './foundation/events/public.ts';
 import { DEVELOPMENT_KEY, inMemoryFiles } from './foundation/files/public.ts';
 import { inMemoryJobs } from './foundation/jobs/public.ts';
 import { type ApiModule, cleanUpNightly, createApi, openModules } from './foundation/module/public.ts';
+import { noteChanges, type Replicas } from './foundation/replicas/public.ts';
 import { sealedText } from './foundation/sealed-text/public.ts';
 import {
   type ApiSettings,
@@ -30,6 +32,8 @@ import { DEVELOPMENT_IDENTITY_KEY } from './people/identity/public.ts';
 
 export interface ServerOptions extends Partial<ApiSettings> {
   readonly database: Database;
+  /** Replicas of the database; none by default. */
+  readonly replicas?: Replicas | undefined;
   /** Log level of pino; `silent` in tests. Default `info`. */
   readonly logLevel?: string;
   /** Where the log goes. Default: standard output. */
@@ -44,7 +48,8 @@ export interface ServerOptions extends Partial<ApiSettings> {
 
 /** Builds the whole API, which does not listen yet. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { database, logLevel = 'info', logs, checkAnswers = false, modules = MODULES, metrics, ...given } = options;
+  const { database, replicas, metrics, logLevel = 'info', logs, ...others } = options;
+  const { checkAnswers = false, modules = MODULES, ...given } = others;
   const measured = metrics ?? openMetrics();
   const settings = withDefaults(given, database);
   const app = fastify({
@@ -76,7 +81,9 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   await openApi(app);
   health(app, database);
   await app.register(async (scope) => {
-    const options = { checkAnswers, cacheSeconds: 30 };
+    if (replicas) noteChanges(scope, replicas);
+    const readerOf = ({ headers }: FastifyRequest) => replicas?.reader(positionIn(headers.cookie)) ?? database;
+    const options = { checkAnswers, cacheSeconds: 30, readerOf };
     serveModules(scope, { database, settings, modules, metrics: measured, options });
   });
   return app;

@@ -4,6 +4,7 @@ import { type MetricsAddress, metricsAddress } from '@aangan/shared-kit/server/m
 import { type TracingSettings, tracingSettings } from '@aangan/shared-kit/server/tracing';
 import { fileSettings } from './foundation/files/public.ts';
 import type { ApiModule, OnProblem } from './foundation/module/public.ts';
+import { replicaUrls } from './foundation/replicas/public.ts';
 import type { ApiSettings } from './foundation/server/public.ts';
 
 /** What an API reads from its environment. */
@@ -13,6 +14,8 @@ export interface ReadSettings {
   readonly databaseUrl: string | undefined;
   /** The database without a pooler in between, for LISTEN; absent: `databaseUrl`. */
   readonly listenUrl: string | undefined;
+  /** Streaming replicas of the database, for reads that may go there. */
+  readonly replicaUrls: readonly string[];
   /** Address and port on which it listens. */
   readonly host: string;
   readonly port: number;
@@ -51,6 +54,7 @@ export function readSettings(
     () => checkJobs(env),
     () => checkAddresses(env),
     () => checkSlowQuery(env),
+    () => checkReplicas(env),
     () => checkTracing(env),
     () => checkMetrics(env),
     () => fileSettings(env),
@@ -60,6 +64,7 @@ export function readSettings(
     settings: Object.assign({}, ...own),
     databaseUrl: env.DATABASE_URL || undefined,
     listenUrl: env.DATABASE_LISTEN_URL || undefined,
+    replicaUrls: replicaUrls(env),
     host: env.API_HOST || HOST,
     port: Number(env.API_PORT || PORT),
     doesJobs: env.JOBS !== 'off',
@@ -110,6 +115,12 @@ function checkAddresses({ API_PORT: port, DATABASE_LISTEN_URL: url }: NodeJS.Pro
 function checkSlowQuery({ SLOW_QUERY_MS: slow }: NodeJS.ProcessEnv): Record<never, never> {
   if (!slow || /^\d{1,6}$/.test(slow)) return {};
   throw new SettingsProblems([`SLOW_QUERY_MS: a number of milliseconds, not ${slow}`]);
+}
+
+/** @throws SettingsProblems for an address of a replica that cannot be one */
+function checkReplicas(env: NodeJS.ProcessEnv): Record<never, never> {
+  replicaUrls(env);
+  return {};
 }
 
 /** @throws SettingsProblems when tracing is set wrongly */

@@ -9,9 +9,11 @@ import {
   measurePool,
   measureQueries,
   openDatabase,
+  type SlowQuery,
 } from './foundation/database/public.ts';
 import { bossJobs } from './foundation/jobs/public.ts';
 import type { ApiModule } from './foundation/module/public.ts';
+import { measureFallbacks, measureReplicas, openReplicas } from './foundation/replicas/public.ts';
 import { health, logOptions } from './foundation/server/public.ts';
 import { preparedUrl } from './prepared-url.ts';
 import { type ReadSettings, readSettings } from './read-settings.ts';
@@ -65,15 +67,27 @@ async function serve(
   const service = serves === 'calls' ? 'aangan-api' : 'aangan-worker';
   const tracing = await startTracing({ ...read.tracing, service, callersDecide: true });
   const metrics = metricsFor(read.metricsAt);
+  const watch = {
+    slowMs: read.slowQueryMs,
+    onSlow: (query: SlowQuery) => opened.app?.log.warn(query, 'A slow query'),
+    onEnd: measureQueries(metrics),
+  };
   const open = openDatabase(await preparedUrl(read.databaseUrl ?? own?.url ?? '', env), {
     listenUrl: read.listenUrl,
     onError: (error) => app.log.warn({ reason: error.message }, 'An idle database connection broke'),
-    watch: {
-      slowMs: read.slowQueryMs,
-      onSlow: (query) => opened.app?.log.warn(query, 'A slow query'),
-      onEnd: measureQueries(metrics),
-    },
+    watch,
   });
+  const replicas =
+    serves === 'jobs' || read.replicaUrls.length === 0
+      ? undefined
+      : openReplicas({
+          primary: open.database,
+          urls: read.replicaUrls,
+          watch,
+          onFallback: measureFallbacks(metrics),
+          onChange: (state) => opened.app?.log.warn(state, state.used ? 'A replica is used' : 'A replica is left out'),
+        });
+  if (replicas) measureReplicas(metrics, replicas);
   measurePool(metrics, open.pool);
   measureArchive(metrics, open.pool);
   for (const { prepare } of modules) await prepare?.(open.database);
@@ -87,6 +101,7 @@ async function serve(
   const app = await buildServer({
     ...read.settings,
     database: open.database,
+    replicas,
     modules,
     jobs,
     metrics,
@@ -102,6 +117,7 @@ async function serve(
     await app.close();
     await metricsServer?.close();
     await jobs.stop();
+    await replicas?.close();
     await open.close();
     await tracing.close();
   };

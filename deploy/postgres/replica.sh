@@ -8,4 +8,5 @@ if [ ! -s "$PGDATA/PG_VERSION" ]; then
   done
   chmod 0700 "$PGDATA"
 fi
-exec postgres
+# A standby refuses to start with fewer connections than its primary.
+exec postgres -c max_connections=120

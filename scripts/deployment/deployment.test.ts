@@ -43,6 +43,7 @@ const SAMPLES: Readonly<Record<string, string>> = {
   RELEASE_KEYS: keyEntry('first', generateKeyPairSync('ed25519').publicKey),
   DATABASE_URL: 'postgresql://aangan_app:secret@pooler:5432/aangan',
   DATABASE_LISTEN_URL: 'postgresql://aangan_app:secret@postgres:5432/aangan',
+  DATABASE_REPLICA_URLS: 'postgresql://aangan_app:secret@postgres-replica:5432/aangan',
   MSG91_SMS_TEMPLATES: 'login-code=66a1f0',
   SMTP_URL: 'smtps://mail.example.in',
 };

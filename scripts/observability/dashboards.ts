@@ -158,6 +158,18 @@ export const DASHBOARDS: readonly Dashboard[] = [
         legend: 'delay',
         unit: 's',
       },
+      {
+        title: 'Lag of replicas',
+        expr: 'max by (replica) (aangan_database_replica_lag_seconds)',
+        legend: '{{replica}}',
+        unit: 's',
+      },
+      {
+        title: 'Reads that the primary answered in place of a replica',
+        expr: rateOf('aangan_database_replica_fallbacks_total', 'replica'),
+        legend: '{{replica}}',
+        unit: 'cps',
+      },
       { title: 'Jobs that wait', expr: 'max by (queue) (aangan_jobs_waiting)', legend: '{{queue}}', unit: 'short' },
       { title: 'Jobs being done', expr: 'max by (queue) (aangan_jobs_active)', legend: '{{queue}}', unit: 'short' },
       { title: 'Oldest job', expr: 'max by (queue) (aangan_jobs_oldest_seconds)', legend: '{{queue}}', unit: 's' },

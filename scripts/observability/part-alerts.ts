@@ -81,6 +81,13 @@ export const PART_ALERTS = [
     summary: 'Changes of the last ten minutes are not in the archive: they are lost with the database.',
   },
   {
+    alert: 'ReplicaOut',
+    expr: 'max by (replica) (aangan_database_replica_used) == 0',
+    for: '5m',
+    severity: 'ticket',
+    summary: 'No API reads from the replica {{ $labels.replica }}: the primary has its reads too.',
+  },
+  {
     alert: 'JobsWait',
     expr: 'max by (queue) (aangan_jobs_oldest_seconds) > 600',
     for: '5m',

@@ -30,18 +30,21 @@ const accepted = z.object({ accepted: z.number() });
 export const analyticsCalls = {
   'POST /createEvent': {
     summary: "The product's own count of what visitors do",
+    measures: true,
     body: batch,
     accepted: true,
     answer: accepted,
   },
   'POST /v1/adobe/send': {
     summary: 'The same events for the outside analytics, of visitors who allow it',
+    measures: true,
     body: batch,
     accepted: true,
     answer: accepted,
   },
   'GET /analytics/bk': {
     summary: 'A page was seen: for the outside audience measurement, of visitors who allow it',
+    measures: true,
     mutates: true,
     query: z.object({ route: analyticsEvent.shape.route, remote: analyticsEvent.shape.remote }),
     personal: true,

@@ -28,6 +28,13 @@ export interface CallContract {
   readonly accepted?: true;
   /** A GET that changes something. As for every other method, only pages of this site may send it. */
   readonly mutates?: true;
+  /**
+   * A GET that may be answered from a replica of the database: its handler reads from `reader`. Visitors who have just
+   * changed something are answered from the primary until the replica has the change.
+   */
+  readonly replica?: true;
+  /** It writes measurements alone: nothing that an answer to its visitor shows. */
+  readonly measures?: true;
   /** Called by other companies, such as a payment provider, which authenticate in their own way. */
   readonly outside?: true;
   readonly answer: z.ZodType;

@@ -43,6 +43,7 @@ export const experimentCalls = {
   },
   'GET /swagger/v1/participate/result': {
     summary: "A device's bucket of an experiment; the first time counts as its exposure, while it runs",
+    measures: true,
     mutates: true,
     query: z.object({ deviceId, experiment: experimentName, userId: z.string().max(64).optional() }),
     personal: true,
@@ -50,6 +51,7 @@ export const experimentCalls = {
   },
   'GET /swagger/v1/participate/convert': {
     summary: 'A device that was exposed has reached a goal of a running experiment; counted once',
+    measures: true,
     mutates: true,
     query: z.object({
       deviceId,
@@ -61,6 +63,7 @@ export const experimentCalls = {
   },
   'POST /swagger/v1/experiment/bucket/assign': {
     summary: 'Puts a device into a bucket, for testing; takes the auth-key of the day and is not counted',
+    measures: true,
     query: z.object({ device_id: deviceId, experiment_name: experimentName, bucket }),
     answer: bucketAnswer,
   },

@@ -59,6 +59,7 @@ export type CarouselsAnswer = z.infer<typeof carouselsAnswer>;
 export const homeCalls = {
   'GET /api/v1/home/carousels': {
     summary: 'Everything below the search box of the home page, for one city',
+    replica: true,
     query: z.object({ city: slug }),
     answer: carouselsAnswer,
   },

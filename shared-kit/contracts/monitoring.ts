@@ -131,6 +131,7 @@ const instant = z.coerce.number().int().nonnegative().max(8.64e15);
 export const monitoringCalls = {
   'POST /api/v1/monitoring/report': {
     summary: 'Errors, page views and vitals of one visitor, by remote and version',
+    measures: true,
     body: monitoringReport,
     accepted: true,
     answer: z.object({ accepted: z.number() }),

@@ -32,6 +32,7 @@ export const placeCalls = {
   'GET /places/api/v1/autocomplete': {
     summary:
       'Localities, societies, landmarks and metro stations for what was typed; forgiving of typos and old city names, in Latin or Indian scripts, or by PIN code',
+    replica: true,
     query: z.object({
       hint: z.string().trim().min(1).max(80),
       city: slug.optional(),
@@ -46,6 +47,7 @@ export const placeCalls = {
   },
   'GET /places/api/metro/v1/lines': {
     summary: 'Metro lines of a city',
+    replica: true,
     query: z.object({ city: z.string().max(40) }),
     answer: z.object({
       linesDetails: z.array(
@@ -55,6 +57,7 @@ export const placeCalls = {
   },
   'GET /places/api/metro/v1/line/{id}': {
     summary: 'Stations of a metro line, in order',
+    replica: true,
     params: z.object({ id: z.string().max(60) }),
     answer: z.object({
       id: z.string(),
@@ -72,11 +75,13 @@ export const placeCalls = {
   'GET /places/api/v1/base-map/{city}': {
     summary:
       'What the schematic map of a city draws: its places, and main roads and waters that are drawn by us, approximate and not surveyed; 404 for an unknown city',
+    replica: true,
     params: z.object({ city: slug }),
     answer: baseMap,
   },
   'GET /v5/localities/nearby': {
     summary: 'Localities near the given ones (comma list of ids), nearest first',
+    replica: true,
     query: z.object({
       localityIds: z.string().min(1).max(400),
       /** Counts only listings of this kind. */
@@ -86,16 +91,19 @@ export const placeCalls = {
   },
   'GET /api/v4/localities/{id}/type': {
     summary: 'What kind of place an id is',
+    replica: true,
     params: z.object({ id: z.string().max(60) }),
     answer: z.object({ id: z.string(), type: z.enum(['locality', 'society', 'landmark', 'metro']), city: z.string() }),
   },
   'GET /api/v1/localities/place_detail/{id}/_search': {
     summary: 'A place with its position and zone',
+    replica: true,
     params: z.object({ id: z.string().max(60) }),
     answer: locality.extend({ type: z.string(), zone: z.string(), pinCode: z.string(), listings: z.number() }),
   },
   'GET /api/v1/localities/{id}/polygon': {
     summary: 'Where a locality or society is: a centre with a radius, because we know no boundary',
+    replica: true,
     params: z.object({ id: z.string().max(60) }),
     answer: z.object({
       id: z.string(),
@@ -110,6 +118,7 @@ export const placeCalls = {
   },
   'GET /places/api/v1/establishments': {
     summary: 'What is near a pin: metro stations and landmarks within 2 km, and the nearest localities; straight lines',
+    replica: true,
     query: z.object({
       latitude: z.coerce.number().min(6).max(38),
       longitude: z.coerce.number().min(68).max(98),
@@ -128,6 +137,7 @@ export const placeCalls = {
   },
   'GET /api/v1/localities/city/{city}/names': {
     summary: 'All places of a city with their other names, for reading what people say; 404 for an unknown city',
+    replica: true,
     params: z.object({ city: slug }),
     answer: z.object({
       places: z.array(
@@ -144,6 +154,7 @@ export const placeCalls = {
   },
   'GET /api/v1/localities/city/{city}': {
     summary: 'Localities of a city with listing counts by category and median prices, most listings first',
+    replica: true,
     params: z.object({ city: slug }),
     answer: z.object({
       localities: z.array(

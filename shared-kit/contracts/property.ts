@@ -261,11 +261,13 @@ export const trendPoint = z.object({
 export const propertyCalls = {
   'GET /api/v1/property/search': {
     summary: 'A page of listings that fit the search',
+    replica: true,
     query: pageQuery,
     answer: searchAnswer,
   },
   'GET /api/v1/property/search/cards': {
     summary: 'The same page with what cards show of its listings, a third of the size',
+    replica: true,
     query: pageQuery,
     answer: cardsAnswer,
   },
@@ -276,6 +278,7 @@ export const propertyCalls = {
   },
   'GET /api/v1/property/search/map': {
     summary: 'Pins of the search within bounds, newest first, at most 1000',
+    replica: true,
     query: listingQuery,
     answer: z.object({
       total,
@@ -294,6 +297,7 @@ export const propertyCalls = {
   },
   'GET /api/v1/property/{propertyId}': {
     summary: 'One listing, with its description and what is near',
+    replica: true,
     params: z.object({ propertyId }),
     answer: z.object({
       record: propertyRecord,
@@ -323,12 +327,14 @@ export const propertyCalls = {
   },
   'GET /api/v1/property/{type}similar/{id}': {
     summary: 'Listings like this one; type is rent, buy, pg, shared, plot, commercial_rent or commercial_buy',
+    replica: true,
     params: z.object({ type: z.string().max(20), id: propertyId }),
     query: z.object({ isScheduledVisit: flag }),
     answer: z.object({ records: z.array(propertyRecord) }),
   },
   'GET /api/v2/property/{propertyId}/rent/trends': {
     summary: 'Monthly medians of the locality for homes of this size, 36 months',
+    replica: true,
     params: z.object({ propertyId }),
     answer: z.object({
       locality: z.string(),

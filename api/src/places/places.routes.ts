@@ -37,25 +37,25 @@ export function placeHandlers(
     maxSize: 1,
   });
   return {
-    'GET /places/api/v1/autocomplete': async ({ query }, request) => {
+    'GET /places/api/v1/autocomplete': async ({ query, reader }, request) => {
       const index = await places.read('all', (error) =>
         request.log.warn({ err: error }, 'The places could not be reloaded'),
       );
       const { hint, city, category, size, elsewhere } = query;
       const found = suggest(index, { hint, city, category, size, elsewhere, only: query.params });
       const counts = await listingsOf(
-        database,
+        reader,
         found.map(({ id }) => id),
         category,
       );
       return { suggestions: found.map((place) => ({ ...place, count: counts.get(place.id) ?? 0 })) };
     },
-    'GET /places/api/metro/v1/lines': async ({ query }) => {
+    'GET /places/api/metro/v1/lines': async ({ query, reader }) => {
       const city = resolveCity(query.city);
-      return { linesDetails: city ? await metroLinesOf(database, city.slug) : [] };
+      return { linesDetails: city ? await metroLinesOf(reader, city.slug) : [] };
     },
-    'GET /places/api/metro/v1/line/{id}': async ({ params }) => {
-      const line = await metroLineById(database, params.id);
+    'GET /places/api/metro/v1/line/{id}': async ({ params, reader }) => {
+      const line = await metroLineById(reader, params.id);
       if (!line) throw callError('no-metro-line');
       return {
         id: line.id,
@@ -68,41 +68,43 @@ export function placeHandlers(
         })),
       };
     },
-    'GET /places/api/v1/base-map/{city}': async ({ params }, _request, reply) => {
-      const found = await baseMapOf(database, params.city);
+    'GET /places/api/v1/base-map/{city}': async ({ params, reader }, _request, reply) => {
+      const found = await baseMapOf(reader, params.city);
       if (!found) throw callError('no-city');
       reply.header('cache-control', `public, max-age=${BASE_MAP_SECONDS}`);
       return found;
     },
-    'GET /v5/localities/nearby': async ({ query }) => {
-      const localities = await localitiesNear(database, query.localityIds.split(',').filter(Boolean), query.category);
+    'GET /v5/localities/nearby': async ({ query, reader }) => {
+      const localities = await localitiesNear(reader, query.localityIds.split(',').filter(Boolean), query.category);
       if (!localities) throw callError('no-locality');
       return { localities };
     },
-    'GET /api/v4/localities/{id}/type': async ({ params }) => {
-      const { id, kind, city } = await knownPlace(database, params.id);
+    'GET /api/v4/localities/{id}/type': async ({ params, reader }) => {
+      const { id, kind, city } = await knownPlace(reader, params.id);
       return { id, type: kind, city };
     },
-    'GET /api/v1/localities/place_detail/{id}/_search': async ({ params }) => {
-      const { kind, pin, ...place } = await knownPlace(database, params.id);
+    'GET /api/v1/localities/place_detail/{id}/_search': async ({ params, reader }) => {
+      const { kind, pin, ...place } = await knownPlace(reader, params.id);
       return { ...place, type: kind, pinCode: pin };
     },
-    'GET /api/v1/localities/{id}/polygon': async ({ params }) => {
-      const { id, kind, name, latitude, longitude } = await knownPlace(database, params.id);
+    'GET /api/v1/localities/{id}/polygon': async ({ params, reader }) => {
+      const { id, kind, name, latitude, longitude } = await knownPlace(reader, params.id);
       const centre = { latitude, longitude };
       if (kind !== 'locality' && kind !== 'society') throw callError('no-locality-or-society');
-      const [next] = kind === 'locality' ? ((await localitiesNear(database, [id])) ?? []) : [];
+      const [next] = kind === 'locality' ? ((await localitiesNear(reader, [id])) ?? []) : [];
       const radiusKm = kind === 'locality' ? localityRadiusKm(next?.distanceKm) : SOCIETY_RADIUS_KM;
       return { id, name, shape: 'circle', centre, radiusKm, polygon: encodePolygon(circleCorners(centre, radiusKm)) };
     },
-    'GET /places/api/v1/establishments': async ({ query }) => ({ establishments: await placesNear(database, query) }),
-    'GET /api/v1/localities/city/{city}/names': async ({ params }) => {
-      const named = await placeNamesOf(database, params.city);
+    'GET /places/api/v1/establishments': async ({ query, reader }) => ({
+      establishments: await placesNear(reader, query),
+    }),
+    'GET /api/v1/localities/city/{city}/names': async ({ params, reader }) => {
+      const named = await placeNamesOf(reader, params.city);
       if (named.length === 0) throw callError('no-city');
       return { places: named };
     },
-    'GET /api/v1/localities/city/{city}': async ({ params }) => {
-      const localities = await localitiesOf(database, params.city);
+    'GET /api/v1/localities/city/{city}': async ({ params, reader }) => {
+      const localities = await localitiesOf(reader, params.city);
       if (!localities) throw callError('no-city');
       return { localities };
     },

@@ -1,6 +1,7 @@
 import type { Platform } from '@aangan/shared-kit/platform/platform';
 import { requestExperiments } from '../experiments/request-experiments.ts';
 import type { Renderer } from '../render/main.tsx';
+import { changePosition } from '../server/change-position.ts';
 import { publicAnswers } from '../server/public-answers.ts';
 import { requestSession } from '../server/request-session.ts';
 import { type ApiUpstream, apiUpstream, serverHttp, serverPlatform } from '../server/server-platform.ts';
@@ -24,7 +25,8 @@ export function pageMaking(renderer: Pick<Renderer, 'render'>, facts: RendererFa
     const { visitor, attribution, alone, staff } = order;
     const url = new URL(order.url);
     const experiments = requestExperiments(visitor);
-    const answers = publicAnswers(upstream.fetch);
+    const position = changePosition(upstream.fetch);
+    const answers = publicAnswers(position.fetch);
     const http = answers.watch(serverHttp(visitor, facts, { ...upstream, fetch: answers.fetch }));
     const session = requestSession(visitor, () => http);
     const platform = serverPlatform(visitor, {
@@ -63,8 +65,16 @@ export function pageMaking(renderer: Pick<Renderer, 'render'>, facts: RendererFa
     });
     const { account, nri, ownsHomes, unsure } = session.live.getState();
     const bucketsCookie = experiments.cookieValue();
-    const shared = rendered.kind === 'page' && rendered.ofNobody && answers.all() && bucketsCookie === undefined;
-    return { rendered, session: { account, nri, ownsHomes, unsure }, bucketsCookie, ...(shared && { shared }) };
+    const changeCookie = position.setCookie();
+    const ownCookies = bucketsCookie !== undefined || changeCookie !== undefined;
+    const shared = rendered.kind === 'page' && rendered.ofNobody && answers.all() && !ownCookies;
+    return {
+      rendered,
+      session: { account, nri, ownsHomes, unsure },
+      bucketsCookie,
+      ...(changeCookie !== undefined && { changeCookie }),
+      ...(shared && { shared }),
+    };
   };
 }
 

@@ -32,6 +32,8 @@ export interface MadePage {
   readonly session: SessionFacts;
   /** The new value of the cookie of experiments; absent where the visitor's is correct. */
   readonly bucketsCookie: string | undefined;
+  /** The `set-cookie` header by which the visitor's next reads have what this page has changed; absent without a change. */
+  readonly changeCookie?: string;
   /** Nothing in it is of its visitor: others at the same address get it too. */
   readonly shared?: true;
 }

@@ -135,7 +135,8 @@ async function sendPage(
   const alone = form !== undefined || overridden !== undefined || hybrid || staff !== undefined;
   const key = sharedKey({ url, visitor, resolved, match, alone });
   const made = await inSpan('make the page', () => (key === undefined ? make() : shared.of(key, resolved.set, make)));
-  const { rendered, bucketsCookie } = made;
+  const { rendered, bucketsCookie, changeCookie } = made;
+  if (changeCookie !== undefined) reply.header('set-cookie', changeCookie);
   // A shared page was made for somebody else.
   const session = key === undefined ? made.session : anonymousSession(visitor);
   if (rendered.kind === 'no-action') return answerReadOnly(request, reply);

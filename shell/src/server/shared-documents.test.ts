@@ -1,4 +1,5 @@
 import { LISTING_CATEGORIES } from '@aangan/shared-kit/domain/listing-category';
+import { POSITION_COOKIE } from '@aangan/shared-kit/domain/position-cookie';
 import { depth } from '@aangan/shared-kit/testing/depth';
 import fc from 'fast-check';
 import { CITY_COOKIE, COUNTRY_COOKIE, DEVICE_COOKIE, DEVICE_KIND_COOKIE, TAB_COOKIE } from '../platform/cookies.ts';
@@ -58,12 +59,13 @@ const visitor = fc.record({
   tab: optional(fc.constantFrom(...LISTING_CATEGORIES)),
   country: optional(fc.constantFrom('IN', 'AE')),
   consent: optional(fc.constantFrom('denied', 'granted')),
+  changed: optional(fc.constantFrom('7', '4294967296')),
   referrer: optional(fc.constantFrom('https://www.google.com/', 'https://news.example/story')),
 });
 
 type AnyVisitor = typeof visitor extends fc.Arbitrary<infer Value> ? Value : never;
 
-function cookieOf({ device, kind, person, city, tab, country, consent }: AnyVisitor): string {
+function cookieOf({ device, kind, person, city, tab, country, consent, changed }: AnyVisitor): string {
   const cookies = {
     [DEVICE_COOKIE]: device,
     [DEVICE_KIND_COOKIE]: kind,
@@ -71,6 +73,7 @@ function cookieOf({ device, kind, person, city, tab, country, consent }: AnyVisi
     [CITY_COOKIE]: city,
     [TAB_COOKIE]: tab,
     [COUNTRY_COOKIE]: country,
+    [POSITION_COOKIE]: changed,
     aangan_consent: consent && `marketing-${consent}`,
   };
   return Object.entries(cookies)

@@ -1,3 +1,4 @@
+import { positionIn } from '@aangan/shared-kit/domain/position-cookie';
 import type { ResolvedReleaseSet } from '../registry/resolved-release-set.ts';
 import type { PageMatch } from '../routing/page-table.ts';
 import { hasLogin } from './request-session.ts';
@@ -15,10 +16,12 @@ interface AskedPage {
 
 /**
  * All that a page of an anonymous visitor may depend on. Undefined for a page that is never shared: of a login, of
- * somebody by its declaration, with experiments, under development.
+ * somebody by its declaration, with experiments, under development. Visitors who have just changed something must see it,
+ * and the page of others may be older.
  */
 export function sharedKey({ url, visitor, resolved, match, alone }: AskedPage): string | undefined {
   if (alone || resolved.dev || !match || hasLogin(visitor.cookie)) return undefined;
+  if (positionIn(visitor.cookie) !== undefined) return undefined;
   const { login, staff, personal, experiments } = match;
   if (personal || login !== undefined || staff !== undefined || experiments) return undefined;
   return [resolved.set.id, visitor.device, knownCity(visitor.city), url.href].join(' ');

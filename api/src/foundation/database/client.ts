@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { type Fallback, fallbackPool } from './fallback-pool.ts';
 import { type QueryWatch, watchedClient } from './watched-client.ts';
 
 declare module 'pg' {
@@ -30,6 +31,10 @@ interface DatabaseOptions {
   readonly timeoutMs?: number;
   /** How long a statement may take, ms; 0 for as long as it needs. Default 15,000. */
   readonly statementMs?: number;
+  /** How long a query may take until it counts as failed here, ms, whatever the server does. By default for ever. */
+  readonly queryMs?: number;
+  /** For a replica: where a query goes that fails there. By default nowhere. */
+  readonly fallback?: Fallback;
   /**
    * Is called with the error of each connection that broke while idle. By default the error is ignored; the pool
    * reconnects.
@@ -41,11 +46,13 @@ interface DatabaseOptions {
 
 /** Opens a connection pool on the database. It connects at the first query. */
 export function openDatabase(url: string, options: DatabaseOptions = {}): OpenDatabase {
-  const pool = new pg.Pool({
+  const Pool = options.fallback ? fallbackPool(options.fallback) : pg.Pool;
+  const pool = new Pool({
     connectionString: url,
     listenUrl: options.listenUrl,
     max: options.connections ?? 8,
     connectionTimeoutMillis: options.timeoutMs ?? 5_000,
+    ...(options.queryMs !== undefined && { query_timeout: options.queryMs }),
     ...(options.watch && { Client: watchedClient(options.watch) }),
     // Our queries are short: JIT compilation and parallel workers cost more than they save.
     options: `-c jit=off -c max_parallel_workers_per_gather=0 -c statement_timeout=${options.statementMs ?? 15_000}`,
@@ -53,9 +60,22 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): OpenDa
   return opened(pool, options.onError);
 }
 
-/** One more connection to the same database, for work that must not wait for the pool. It connects at the first query. */
-export function ownConnection({ $client }: Database): OpenDatabase {
-  return opened(new pg.Pool({ ...$client.options, max: 1 }));
+/**
+ * One more connection to the same database, for work that must not wait for the pool. It connects at the first query.
+ * @param limits by default those of the pool
+ */
+export function ownConnection(
+  { $client }: Database,
+  { timeoutMs, queryMs }: Pick<DatabaseOptions, 'timeoutMs' | 'queryMs'> = {},
+): OpenDatabase {
+  return opened(
+    new pg.Pool({
+      ...$client.options,
+      max: 1,
+      ...(timeoutMs !== undefined && { connectionTimeoutMillis: timeoutMs }),
+      ...(queryMs !== undefined && { query_timeout: queryMs }),
+    }),
+  );
 }
 
 function opened(pool: pg.Pool, onError: (error: Error) => void = () => undefined): OpenDatabase {

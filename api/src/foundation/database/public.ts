@@ -1,7 +1,7 @@
 // What other modules may use.
 export { appUrl, isAppUrl, openAppLogin } from './app-login.ts';
 export { checkDatabase } from './check-database.ts';
-export { type Database, openDatabase, ownConnection } from './client.ts';
+export { type Database, type OpenDatabase, openDatabase, ownConnection } from './client.ts';
 export { at, idOf, paise } from './columns.ts';
 export { isDatabaseAway } from './database-away.ts';
 export { type EmbeddedPostgres, joinPostgres, startPostgres } from './embedded.ts';
@@ -16,3 +16,4 @@ export { JOBS_SCHEMA } from './roles.ts';
 export { storeRows } from './store-rows.ts';
 export type { DatabaseOrTransaction, Transaction } from './transaction.ts';
 export { isUniqueViolation } from './unique-violation.ts';
+export type { QueryWatch, SlowQuery } from './watched-client.ts';

@@ -2,6 +2,7 @@ import { callDigest, callSchemas } from '@aangan/shared-kit/build/call-digest';
 import type { CallContract, CallContracts } from '@aangan/shared-kit/contracts/call';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { z } from 'zod';
+import type { Database } from '../database/public.ts';
 import { answerBytes } from './answer-bytes.ts';
 import { BAD_INPUT_MESSAGE, CallError, type InputIssue } from './call-error.ts';
 import { fastifyPath } from './fastify-path.ts';
@@ -19,6 +20,8 @@ interface CheckedInput<Call> {
   readonly body: Parsed<Call, 'body'>;
   readonly form: Parsed<Call, 'form'>;
   readonly upload: Call extends { readonly upload: number } ? Buffer : undefined;
+  /** Where a call reads that its contract lets read from a replica. */
+  readonly reader: Call extends { readonly replica: true } ? Database : undefined;
 }
 
 type CallHandler<Call> = (
@@ -37,6 +40,8 @@ export interface RegisterOptions {
   readonly checkAnswers: boolean;
   /** How long a list may be cached, in seconds. */
   readonly cacheSeconds: number;
+  /** A database that has what this visitor has changed. */
+  readonly readerOf: (request: FastifyRequest) => Database;
 }
 
 const PARTS = ['params', 'query', 'body', 'form'] as const;
@@ -60,12 +65,15 @@ export function registerCalls<const Contracts extends CallContracts>(
       config: {
         outside: contract.outside === true,
         mutates: contract.mutates === true,
+        measures: contract.measures === true,
         personal: contract.personal === true,
         // Made when somebody reads the OpenAPI page: half of a server's start otherwise.
         swaggerTransform: ({ url }) => ({ url, schema: openApiSchema(name, contract) }),
       },
       handler: async (request, reply) => {
-        const answer = await handler(checkInput(contract, request), request, reply);
+        const checkedInput = checkInput(contract, request);
+        const reader = contract.replica ? options.readerOf(request) : undefined;
+        const answer = await handler({ ...checkedInput, reader } as CheckedInput<CallContract>, request, reply);
         if (contract.idempotent) assertOnce(reply, name);
         if (method !== 'GET' || contract.personal) reply.header('cache-control', 'no-store');
         else if (!reply.hasHeader('cache-control'))
@@ -80,7 +88,7 @@ export function registerCalls<const Contracts extends CallContracts>(
   }
 }
 
-function checkInput(contract: CallContract, request: FastifyRequest): CheckedInput<CallContract> {
+function checkInput(contract: CallContract, request: FastifyRequest): Omit<CheckedInput<CallContract>, 'reader'> {
   const issues: InputIssue[] = [];
   const checked: Record<string, unknown> = {};
   for (const part of PARTS) {
@@ -113,7 +121,7 @@ function checkInput(contract: CallContract, request: FastifyRequest): CheckedInp
     body: checked.body,
     form: checked.form,
     upload: contract.upload === undefined ? undefined : request.body,
-  } as CheckedInput<CallContract>;
+  } as Omit<CheckedInput<CallContract>, 'reader'>;
 }
 
 /** Publishing a remote compares its calls with `x-call` and `x-digest`. */
@@ -125,6 +133,7 @@ function openApiSchema(name: string, contract: CallContract): Record<string, unk
     'x-call': name,
     'x-digest': callDigest(schemas),
     ...(contract.mutates && { 'x-mutates': true }),
+    ...(contract.replica && { 'x-replica': true }),
     ...(contract.outside && { 'x-outside': true }),
     ...(params && { params }),
     ...(query && { querystring: query }),

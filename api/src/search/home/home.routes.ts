@@ -20,19 +20,19 @@ interface HomeSettings {
 }
 
 /** The single call of the home page. */
-export function homeHandlers(database: Database, { assetUrl, now }: HomeSettings): CallHandlers<typeof homeCalls> {
-  const carousels = new LRUCache<string, CarouselsAnswer>({
+export function homeHandlers({ assetUrl, now }: HomeSettings): CallHandlers<typeof homeCalls> {
+  const carousels = new LRUCache<string, CarouselsAnswer, Database>({
     max: MOST_CITIES,
     ttl: CAROUSELS_FRESH_MS,
     ttlResolution: 0,
     perf: { now },
-    fetchMethod: (city) => carouselsOf(database, city, assetUrl),
+    fetchMethod: (city, _before, { context: reader }) => carouselsOf(reader, city, assetUrl),
   });
   return {
-    'GET /api/v1/home/carousels': async ({ query }) => {
+    'GET /api/v1/home/carousels': async ({ query, reader }) => {
       const city = cityBySlug(query.city);
       if (!city) throw callError('no-city');
-      return carousels.forceFetch(city.slug);
+      return carousels.forceFetch(city.slug, { context: reader });
     },
   };
 }

@@ -7,6 +7,6 @@ import * as tables from './home.tables.ts';
 export const home = defineModule({
   name: 'search/home',
   calls: homeCalls,
-  handlers: ({ database, settings }) => homeHandlers(database, settings),
+  handlers: ({ settings }) => homeHandlers(settings),
   tables,
 });

@@ -30,7 +30,7 @@ async function found(...wanted: readonly (string | undefined)[]) {
 
 describe('cached cards of search pages', () => {
   it('are read once, and returned in the order of the page', async () => {
-    const read = cachedCards(server.database, () => now);
+    const read = cachedCards(() => now)(server.database);
     const [first, second] = await read(await found(ids[0], ids[1]));
     const again = await read(await found(ids[1], ids[0], ids[2]));
     expect(again.map(({ id }) => id)).toEqual([ids[1], ids[0], ids[2]]);
@@ -40,7 +40,7 @@ describe('cached cards of search pages', () => {
 
   it('are read again as soon as their listing has changed, by any change', async () => {
     const [id = ''] = ids;
-    const read = cachedCards(server.database, () => now);
+    const read = cachedCards(() => now)(server.database);
     const [before] = await read(await found(id));
     await server.database.execute(sql`update listing set deposit = deposit + 1 where id = ${id}`);
     const [after] = await read(await found(id));
@@ -50,7 +50,7 @@ describe('cached cards of search pages', () => {
 
   it('are the same for a search that read the listing before its change as for one after it', async () => {
     const [id = ''] = ids;
-    const read = cachedCards(server.database, () => now);
+    const read = cachedCards(() => now)(server.database);
     const seenBefore = await found(id);
     await server.database.execute(sql`update listing set deposit = deposit + 1 where id = ${id}`);
     const [late] = await read(seenBefore);
@@ -61,7 +61,7 @@ describe('cached cards of search pages', () => {
 
   it('show a changed locality name after five minutes', async () => {
     const [id = ''] = ids;
-    const read = cachedCards(server.database, () => now);
+    const read = cachedCards(() => now)(server.database);
     const [before] = await read(await found(id));
     const name = before?.localityName ?? '';
     const renamed = (to: string) =>
@@ -81,7 +81,7 @@ describe('cached cards of search pages', () => {
 
   it('are read again if the version is unknown', async () => {
     const [id = ''] = ids;
-    const read = cachedCards(server.database, () => now);
+    const read = cachedCards(() => now)(server.database);
     const [first] = await read(await found(id));
     const [again] = await read([{ id, version: undefined }]);
     expect(again).toEqual(first);
@@ -89,7 +89,7 @@ describe('cached cards of search pages', () => {
   });
 
   it('are evicted in order of reading when the cache is full', async () => {
-    const read = cachedCards(server.database, () => now, 2);
+    const read = cachedCards(() => now, 2)(server.database);
     const [one, two] = await read(await found(ids[0], ids[1]));
     await read(await found(ids[2]));
     expect((await read(await found(ids[1])))[0]).toBe(two);
@@ -97,7 +97,7 @@ describe('cached cards of search pages', () => {
   });
 
   it('leave out a deleted listing', async () => {
-    const read = cachedCards(server.database, () => now);
+    const read = cachedCards(() => now)(server.database);
     expect(await read([{ id: 'gone', version: '1' }])).toEqual([]);
   });
 });

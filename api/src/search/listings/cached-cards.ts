@@ -11,10 +11,10 @@ const NAMES_FRESH_MS = 5 * 60_000;
 
 /**
  * Reads the cards of search pages, each once while its row is unchanged. Most pages are requested again and again, and
- * reading 30 cards costs more than finding them.
+ * reading 30 cards costs more than finding them. Cards are read where their keys were.
  * @param mostCards maximum number of cached cards; the least recently used ones are evicted first
  */
-export function cachedCards(database: Database, now: () => number, mostCards = MOST_CARDS): CardReader {
+export function cachedCards(now: () => number, mostCards = MOST_CARDS): (database: Database) => CardReader {
   const known = new LRUCache<string, ListingCard>({
     max: mostCards,
     ttl: NAMES_FRESH_MS,
@@ -22,7 +22,7 @@ export function cachedCards(database: Database, now: () => number, mostCards = M
     perf: { now },
   });
 
-  return async (wanted) => {
+  return (database) => async (wanted) => {
     const cards = new Map<string, ListingCard>();
     const missing: string[] = [];
     for (const { id, version } of wanted) {

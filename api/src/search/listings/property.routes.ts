@@ -2,6 +2,7 @@ import type { PageQuery, propertyCalls, SearchAnswer } from '@aangan/shared-kit/
 import { distanceKm } from '@aangan/shared-kit/domain/distance';
 import { categoryBySegment } from '@aangan/shared-kit/domain/listing-category';
 import type { FastifyRequest } from 'fastify';
+import type { Database } from '../../foundation/database/public.ts';
 import { badInput, type CallHandlers, callError } from '../../foundation/server/public.ts';
 import type { CallDeps } from '../../people/sessions/public.ts';
 import type { ImpressionCounter } from '../impressions/public.ts';
@@ -51,20 +52,20 @@ export function propertyHandlers(deps: ListingDeps): CallHandlers<typeof propert
   const { database, sessions, assetUrl, now, impressions, isVerified, visitedHomes, stores, onListen } = deps;
   onListen(stores.hear);
   const refinements = cachedRefinements();
-  const readCards = cachedCards(database, now);
+  const readCards = cachedCards(now);
   const record = (card: ListingCard, search?: ResolvedSearch) =>
     toPropertyRecord(card, {
       assetUrl,
       distanceKm: search?.around && distanceKm(search.around.place, card),
     });
-  const knownListing = async (id: string): Promise<ListingCard> => {
-    const card = await listingById(database, id.toLowerCase());
+  const knownListing = async (reader: Database, id: string): Promise<ListingCard> => {
+    const card = await listingById(reader, id.toLowerCase());
     // A held listing may be a scam, so only its owner and staff see it, as one that is still checked.
     if (!card || isHidden(card.inactiveReason)) throw callError('no-listing');
     return card;
   };
 
-  const pageOf = async (query: PageQuery, request: FastifyRequest): Promise<SearchAnswer> => {
+  const pageOf = async (reader: Database, query: PageQuery, request: FastifyRequest): Promise<SearchAnswer> => {
     const search = await stores.resolve(query, warn(request));
     const { page, size } = query;
     if (query.after === undefined && (page - 1) * size > MOST_COUNTED_OFF) {
@@ -72,7 +73,7 @@ export function propertyHandlers(deps: ListingDeps): CallHandlers<typeof propert
     }
     const after = query.after === undefined || page === 1 ? undefined : keysOfCursor(sortOf(search), query.after);
     const [{ cards, pages }, slice] = await Promise.all([
-      searchPage(database, search, { page, size, after }, readCards),
+      searchPage(reader, search, { page, size, after }, readCards(reader)),
       stores.slice(search, warn(request)),
     ]);
     impressions.note(cards.map(({ id }) => id));
@@ -90,9 +91,9 @@ export function propertyHandlers(deps: ListingDeps): CallHandlers<typeof propert
   };
 
   return {
-    'GET /api/v1/property/search': async ({ query }, request) => pageOf(query, request),
-    'GET /api/v1/property/search/cards': async ({ query }, request) => {
-      const { records, ...answer } = await pageOf(query, request);
+    'GET /api/v1/property/search': async ({ query, reader }, request) => pageOf(reader, query, request),
+    'GET /api/v1/property/search/cards': async ({ query, reader }, request) => {
+      const { records, ...answer } = await pageOf(reader, query, request);
       return { ...answer, records: records.map(toCardRecord) };
     },
     'GET /api/v1/property/search/facets': async ({ query }, request) => {
@@ -101,25 +102,25 @@ export function propertyHandlers(deps: ListingDeps): CallHandlers<typeof propert
       const filtered = filterSlice(search, slice);
       return { total: totalOf(filtered), facets: facetsOf(search, slice, filtered) };
     },
-    'GET /api/v1/property/search/map': async ({ query }, request) => {
+    'GET /api/v1/property/search/map': async ({ query, reader }, request) => {
       const search = await stores.resolve(query, warn(request));
-      const [pins, slice] = await Promise.all([pinsOf(database, search), stores.slice(search, warn(request))]);
+      const [pins, slice] = await Promise.all([pinsOf(reader, search), stores.slice(search, warn(request))]);
       return {
         total: totalOf(filterSlice(search, slice)),
         pins: pins.map(({ category, ...pin }) => ({ ...pin, url: detailUrl({ ...pin, category }) })),
       };
     },
-    'GET /api/v1/property/{propertyId}': async ({ params }, request) => {
-      const card = await knownListing(params.propertyId);
+    'GET /api/v1/property/{propertyId}': async ({ params, reader }, request) => {
+      const card = await knownListing(reader, params.propertyId);
       const [description, society, city, verified, priceChanges, alsoPosted, more, priceContext] = await Promise.all([
-        descriptionOf(database, card.id),
-        card.societyId === null ? null : societyById(database, card.societyId),
+        descriptionOf(reader, card.id),
+        card.societyId === null ? null : societyById(reader, card.societyId),
         stores.city(card.city, warn(request)),
-        isVerified(database, card.id, now()),
-        priceChangesOf(database, card.id),
-        othersOfHome(database, card.id),
-        postedDetails(database, card.id),
-        priceContextOf(database, card, now()),
+        isVerified(reader, card.id, now()),
+        priceChangesOf(reader, card.id),
+        othersOfHome(reader, card.id),
+        postedDetails(reader, card.id),
+        priceContextOf(reader, card, now()),
       ]);
       return {
         record: withPosted(toPropertyRecord(card, { assetUrl, whole: true }), more),
@@ -138,12 +139,12 @@ export function propertyHandlers(deps: ListingDeps): CallHandlers<typeof propert
         nearby: nearbyPoints(city, card),
       };
     },
-    'GET /api/v1/property/{type}similar/{id}': async ({ params, query }, request, reply) => {
+    'GET /api/v1/property/{type}similar/{id}': async ({ params, query, reader }, request, reply) => {
       const category = categoryBySegment(params.type);
       if (!category) throw badInput('params.type', 'is not a kind of listing');
-      const card = await knownListing(params.id);
+      const card = await knownListing(reader, params.id);
       if (card.category !== category) throw callError('no-listing-of-kind');
-      const candidates = await similarCandidates(database, card);
+      const candidates = await similarCandidates(reader, card);
       const { confirmedSince } = stores.day();
       // After a visit, only recently confirmed homes that were not visited are worth another trip.
       if (!query.isScheduledVisit) return { records: mostSimilar(card, candidates).map((each) => record(each)) };
@@ -154,8 +155,8 @@ export function propertyHandlers(deps: ListingDeps): CallHandlers<typeof propert
       reply.header('cache-control', 'no-store');
       return { records: mostSimilar(card, fit).map((each) => record(each)) };
     },
-    'GET /api/v2/property/{propertyId}/rent/trends': async ({ params }) =>
-      rentTrends(database, await knownListing(params.propertyId)),
+    'GET /api/v2/property/{propertyId}/rent/trends': async ({ params, reader }) =>
+      rentTrends(reader, await knownListing(reader, params.propertyId)),
   };
 }
 
