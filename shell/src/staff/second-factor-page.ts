@@ -69,7 +69,7 @@ export function secondFactorPage(scope: FastifyInstance, guard: StaffGuard, peop
 
 function beginView(required: boolean): Html {
   return html`<p>${required ? WORDS.mustSetUp : WORDS.none}</p><p>${WORDS.about}</p><p>${WORDS.needApp}</p>
-<form method="post" action="${SECOND_FACTOR_PATH}"><button class="main">${WORDS.begin}</button></form>${staffLink()}`;
+<form method="post" action="${SECOND_FACTOR_PATH}"><button class="main">${WORDS.begin}</button></form>${!required && staffLink()}`;
 }
 
 function stateView(since: number, { recoveryCodesLeft }: { readonly recoveryCodesLeft: number }): Html {
