@@ -3,6 +3,7 @@ import type { BenchTable } from './bench-table.ts';
 import { benchChat } from './chat.ts';
 import { benchChatSoak } from './chat-soak.ts';
 import { benchChatTyping } from './chat-typing.ts';
+import { benchCluster } from './cluster.ts';
 import { benchFederation } from './federation.ts';
 import { benchInteraction } from './interaction.ts';
 import { benchKilledPayouts } from './killed-payouts.ts';
@@ -31,6 +32,7 @@ export const BENCHMARKS = {
       await benchFederation(site, '/flats-for-rent-in-bangalore', runs),
     ]),
   releases: async (runs) => withBenchSite(async (site) => [await benchReleases(site, runs)]),
+  cluster: async (runs) => [await benchCluster(runs)],
   'service-worker': async (runs) =>
     withBenchSite(async (site) => [
       await benchServiceWorker(site, '/', runs),

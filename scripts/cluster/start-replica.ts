@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import pg from 'pg';
 import { type EmbeddedPostgres, startPostgres } from '../../api/src/foundation/database/public.ts';
 import { baseBackup } from '../backups/base-backup.ts';
@@ -38,6 +39,13 @@ export async function startReplica(options: ReplicaOptions): Promise<EmbeddedPos
     ...(port !== undefined && { port }),
     settings: { ...settings, primary_conninfo: conninfo.join(' '), primary_slot_name: slot },
   });
+}
+
+/** Ends what is left of a replica, also of a process that was killed, and removes its data and its slot. */
+export async function removeReplica(primaryUrl: string, folder: string, slot: string): Promise<void> {
+  if (existsSync(path.join(folder, 'postmaster.pid'))) await (await startPostgres({ folder })).stop();
+  await forgetReplica(primaryUrl, slot);
+  rmSync(folder, { recursive: true, force: true });
 }
 
 /** Drops the slot of a replica that has ended for good: the primary would save its log for ever. */

@@ -13,8 +13,10 @@ export interface SiteServers {
   readonly shell: Child;
 }
 
-/** Where the shell finds the API; a test may put a proxy in between. */
 export interface ServerOptions {
+  /** Of a server that runs several times: `api-2`, also the name of its log. */
+  readonly name?: string;
+  /** Where the shell finds the API; there may be a proxy in between. */
   readonly apiUrl?: string;
   /** More variables, for measurements: `{ LOG_LEVEL: 'error' }`. */
   readonly env?: Readonly<Record<string, string>>;
@@ -41,18 +43,19 @@ export function startAssets(settings: SiteSettings, env: Readonly<Record<string,
   });
 }
 
-export function startApi(settings: SiteSettings, databaseUrl: string): Child {
-  return startServer('api', 'api/dist/main.js', settings, {
+export function startApi(settings: SiteSettings, databaseUrl: string, options: ServerOptions = {}): Child {
+  return startServer(options.name ?? 'api', 'api/dist/main.js', settings, {
     API_PORT: String(settings.apiPort),
     DATABASE_URL: databaseUrl,
     ASSET_URL: process.env.ASSET_URL ?? '/assets',
     PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${settings.port}`,
     STAFF_TOKEN: tokenOf(settings),
+    ...options.env,
   });
 }
 
 export function startShell(settings: SiteSettings, options: ServerOptions = {}): Child {
-  return startServer('shell', 'shell/src/server/main.ts', settings, {
+  return startServer(options.name ?? 'shell', 'shell/src/server/main.ts', settings, {
     PORT: String(settings.port),
     HOST: settings.host,
     API_URL: options.apiUrl ?? `http://127.0.0.1:${settings.apiPort}`,

@@ -15,7 +15,13 @@ interface RunningSite {
 }
 
 /** Starts each part of a running site again, alone, whenever it ends or hangs. An external database is left alone. */
-export function superviseSite({ settings, database, servers, options, progress }: RunningSite): Supervised {
+export function superviseSite({
+  settings,
+  database,
+  servers,
+  options,
+  progress,
+}: RunningSite): Pick<Supervised, 'stop' | 'kill'> {
   const { embedded, apiUrl } = database;
   const assets = supervise(
     serverPart('assets', `http://127.0.0.1:${settings.assetPort}`, () => startAssets(settings)),

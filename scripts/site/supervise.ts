@@ -27,6 +27,8 @@ export interface Part {
 export interface Supervised {
   stop(): Promise<void>;
   kill(): void;
+  /** Ends it as a crash does: it is started again. */
+  crash(): void;
 }
 
 /** ms between an answer and the next ping. */
@@ -122,6 +124,7 @@ export function supervise(part: Part, first: RunningPart, progress: Progress): S
       stopping.abort();
       running?.kill();
     },
+    crash: () => running?.kill(),
   };
 }
 
