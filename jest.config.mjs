@@ -31,8 +31,8 @@ const ES_MODULES = [
 
 const common = {
   ...jestSettings(import.meta.dirname, ES_MODULES),
-  // A production build has copies of packages.
-  modulePathIgnorePatterns: ['<rootDir>/out/'],
+  // Copies of packages: of a production build, and of browser tests, which come and go while jest looks for modules.
+  modulePathIgnorePatterns: ['<rootDir>/out/', '<rootDir>/(?:[^/]+/)?\\.data/'],
 };
 
 // The same zone on every machine, as in `npm test`; a run may be given another one.

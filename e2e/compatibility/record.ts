@@ -23,6 +23,8 @@ const { root, contract } = values;
 
 /** The files of the shell's server: its sources without tests and without bundled modules. */
 const SHELL = ['shell/src', 'shell/dist', 'shell/public', 'shared-kit'];
+/** What they read besides, by its place. */
+const READ = /^(?:shell\/src\/staff\/staff\.css|shared-kit\/ui\/tokens\.css|shared-kit\/ui\/fonts\/.*)$/;
 const NOT_RUN =
   /\.test\.tsx?$|\.tsx$|\.css$|\/(testing|node_modules|\.tsc|dist\/browser\/.*\.map)\/|^shared-kit\/ui\/|tsconfig|og-image/;
 
@@ -32,7 +34,9 @@ function keep(name: string, from: string, inputs: readonly string[], wanted?: (f
   console.log(`${path.relative(RELEASED, file)} ${statSync(file).size} bytes`);
 }
 
-keep('shell', root, SHELL, (file) => (file.startsWith('shell/dist/') ? withoutMaps(file) : !NOT_RUN.test(file)));
+keep('shell', root, SHELL, (file) =>
+  file.startsWith('shell/dist/') ? withoutMaps(file) : READ.test(file) || !NOT_RUN.test(file),
+);
 keep('mfe-demo', path.join(root, DEMO, 'dist'), ['.'], withoutMaps);
 // In one file, because their server halves have much in common.
 const builds = remoteNames(root).map((name) => `${name}/dist`);
