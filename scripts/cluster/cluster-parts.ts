@@ -5,7 +5,7 @@ import { serverPart } from '../site/site-parts.ts';
 import type { SiteSettings } from '../site/site-settings.ts';
 import type { Part } from '../site/supervise.ts';
 import type { ClusterPorts } from './cluster-ports.ts';
-import { startProxy } from './start-proxy.ts';
+import { proxyPart } from './proxy-part.ts';
 
 interface ClusterDatabases {
   /** Of the login with which APIs answer calls. */
@@ -24,7 +24,7 @@ export function clusterParts(settings: SiteSettings, ports: ClusterPorts, databa
     part('assets', settings.assetPort, () => startAssets(settings)),
     api('worker', ports.worker, {}),
     ...ports.apis.map((port, index) => api(`api-${index + 1}`, port, { JOBS: 'off', DATABASE_REPLICA_URLS })),
-    part('proxy', settings.port, () => startProxy(settings, ports)),
+    proxyPart(settings, ports),
     ...ports.shells.map((port, index) => shell(`shell-${index + 1}`, port)),
   ];
 }

@@ -14,7 +14,7 @@ import { lockDataFolder } from '../site/start-lock.ts';
 import { type Part, type Supervised, supervise } from '../site/supervise.ts';
 import { clusterParts } from './cluster-parts.ts';
 import { type ClusterPorts, clusterPorts } from './cluster-ports.ts';
-import { checkProxy } from './start-proxy.ts';
+import { checkProxy } from './proxy-part.ts';
 import { removeReplica, startReplica } from './start-replica.ts';
 
 /** Name of the replication slot of the replica. */
