@@ -13,7 +13,7 @@ type EndWatching = () => Promise<void>;
 
 /**
  * Rebuilds on every change of a source file and calls back with each new release. A change of `remote.config.ts` starts
- * the build anew with what it declares then; what that file imports is read once.
+ * the build again with what it declares then; what that file imports is read once.
  * @param build with `refresh`, releases run only under a development build of the shell, and may be over their budgets
  */
 export async function watchRemote(
