@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { POSITION_COOKIE } from '@aangan/shared-kit/domain/position-cookie';
 import { openDatabase } from '../../api/src/foundation/database/public.ts';
 import { signedIn } from '../../api/testing/signed-in.ts';
+import { clusterPorts } from '../../scripts/cluster/cluster-ports.ts';
 import { type Cluster, startCluster } from '../../scripts/cluster/start-cluster.ts';
 import { progressLines } from '../../scripts/site/progress.ts';
 import { ROOT } from '../../scripts/site/remotes.ts';
@@ -30,8 +31,8 @@ const CLIENTS = 8;
 const SEARCH = '/api/v1/property/search/cards?city=bangalore&category=RENT';
 
 /**
- * Crashes every part behind the proxy of a cluster in random order, again and again, while people read pages and shortlist homes; and
- * compares an API behind the proxy with one that is asked directly.
+ * Crashes every part behind the proxy of a cluster in random order, again and again, while people read pages and
+ * shortlist homes; and compares an API behind the proxy with one that is asked directly.
  * @param runs crashes of each part, and comparisons behind the ratio
  */
 export async function benchCluster(runs: number): Promise<BenchTable> {
@@ -54,7 +55,7 @@ export async function benchCluster(runs: number): Promise<BenchTable> {
     new AbortController().signal,
   );
   try {
-    const ratio = await proxyRatio(apiPort, port + 20, runs);
+    const ratio = await proxyRatio(apiPort, clusterPorts({ port }).apis[0] ?? 0, runs);
     const { failures, answers, changes, lost } = await crashAll(cluster, runs, () => backMs.length);
     return {
       name: 'Cluster',

@@ -1,4 +1,4 @@
-import { listenProblem } from '@aangan/shared-kit/server/listen-problem';
+import { takenPort } from '@aangan/shared-kit/server/listen-problem';
 import type { EmbeddedPostgres } from '../../api/src/foundation/database/public.ts';
 import { checkDataFolder } from '../site/data-folder.ts';
 import { originOn } from '../site/listening-host.ts';
@@ -96,8 +96,7 @@ function replicaPart(start: () => Promise<EmbeddedPostgres>): Part {
 }
 
 async function checkClusterPorts({ shells, apis, worker }: ClusterPorts): Promise<void> {
-  for (const port of [...shells, ...apis, worker]) {
-    if ((await listenProblem(port)) === undefined) continue;
-    throw new StartError(`Port ${port} is taken, and the cluster needs it: stop what uses it, or set another PORT.`);
-  }
+  const taken = await takenPort([...shells, ...apis, worker]);
+  if (taken === undefined) return;
+  throw new StartError(`Port ${taken} is taken, and the cluster needs it: stop what uses it, or set another PORT.`);
 }

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { readRemoteConfig } from '@aangan/shared-kit/build/build-remote';
 import { allContracts } from '@aangan/shared-kit/build/declared-calls';
 import { watchRemote } from '@aangan/shared-kit/build/watch-remote';
-import { listenProblem } from '@aangan/shared-kit/server/listen-problem';
+import { takenPort } from '@aangan/shared-kit/server/listen-problem';
 import { folderRegistry } from '../../shell/src/registry/folder-registry.ts';
 import { publishRelease } from '../../shell/src/registry/publish.ts';
 import { publishShell } from '../../shell/src/registry/publish-shell.ts';
@@ -85,12 +85,11 @@ function emulatorSettings(port: number): SiteSettings {
 
 /** @throws Error that says which port to ask for instead */
 async function refuseTakenPorts({ port, assetPort, apiPort }: SiteSettings): Promise<void> {
-  for (const each of [port, assetPort, apiPort]) {
-    if ((await listenProblem(each)) === undefined) continue;
-    throw new Error(
-      `Port ${each} is taken: the emulator takes ${port} to ${apiPort}. Give it others: npm run dev -- --port ${port + 100}`,
-    );
-  }
+  const taken = await takenPort([port, assetPort, apiPort]);
+  if (taken === undefined) return;
+  throw new Error(
+    `Port ${taken} is taken: the emulator takes ${port} to ${apiPort}. Give it others: npm run dev -- --port ${port + 100}`,
+  );
 }
 
 /** The emulator's own registry: the shell, and the other remotes of a site. */

@@ -11,3 +11,9 @@ export function listenProblem(port: number, host = '127.0.0.1'): Promise<string 
     probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(undefined)));
   });
 }
+
+/** The first of the ports on which nothing can listen; undefined if all are free. */
+export async function takenPort(ports: readonly number[]): Promise<number | undefined> {
+  for (const port of ports) if ((await listenProblem(port)) !== undefined) return port;
+  return undefined;
+}

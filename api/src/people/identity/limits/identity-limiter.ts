@@ -40,7 +40,7 @@ export interface IdentityLimiter {
 }
 
 /**
- * @param key of the digests, so that rows do not reveal whom they count; a new one begins to count anew
+ * @param key of the digests, so that rows do not reveal whom they count; with a new one, counting starts again
  * @param now epoch ms
  */
 export function identityLimiter(

@@ -30,7 +30,7 @@ export async function saveKey(database: Database, accountId: string, keySealed: 
   return saved.length > 0;
 }
 
-/** Confirms the app and stores its recovery codes. @returns false if somebody was faster, or began anew */
+/** Confirms the app and stores its recovery codes. @returns false if somebody was faster, or started again */
 export async function confirmKey(
   transaction: DatabaseOrTransaction,
   { accountId, keySealed }: SecondFactorRow,
