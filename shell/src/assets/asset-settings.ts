@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { isDemo } from '@aangan/shared-kit/domain/demo-mode';
 import { readAllSettings, SettingsProblems } from '@aangan/shared-kit/domain/settings-problems';
+import { drainSeconds } from '@aangan/shared-kit/server/readiness';
 import { z } from 'zod';
 import { bucketAddress } from '../registry/registry-from.ts';
 
@@ -22,6 +23,8 @@ export interface AssetSettings {
   readonly host: string;
   readonly apiUrl: string | undefined;
   readonly logLevel: string;
+  /** s for which a server that is asked to stop still answers. */
+  readonly drainSeconds: number;
 }
 
 /**
@@ -33,6 +36,7 @@ export function assetSettings(env: NodeJS.ProcessEnv): AssetSettings {
     () => environment.parse(env),
     () => bucketAddress(env),
     () => requireSettings(env),
+    () => drainSeconds(env),
   ]) as [z.infer<typeof environment>];
   return {
     dataFolder: path.resolve(values.DATA_DIR),
@@ -40,6 +44,7 @@ export function assetSettings(env: NodeJS.ProcessEnv): AssetSettings {
     host: values.HOST,
     apiUrl: values.API_URL.replace(/\/$/, '') || undefined,
     logLevel: values.LOG_LEVEL,
+    drainSeconds: drainSeconds(env),
   };
 }
 
