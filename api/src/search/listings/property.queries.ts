@@ -84,9 +84,9 @@ export async function similarCandidates(database: Database, to: ListingCard): Pr
     union
     (select l.id from listing l where l.city = ${to.city} and ${same} and l.price <= ${to.price} order by l.price desc, l.id desc limit ${LOOK_AT})
     union
-    (select l.id from listing l where l.locality_id = ${to.localityId} and ${same} order by l.posted_at desc, l.id desc limit ${LOOK_AT})`;
+    (select l.id from listing l where l.city = ${to.city} and l.locality_id = ${to.localityId} and ${same} order by l.posted_at desc, l.id desc limit ${LOOK_AT})`;
   const { rows } = await database.execute<ListingCard>(
-    listingCards(sql`(select l.*, l.xmin from (${ids}) k join listing l on l.id = k.id) l`),
+    listingCards(sql`(select l.*, l.xmin from (${ids}) k join listing l on l.id = k.id and l.city = ${to.city}) l`),
   );
   return rows;
 }
