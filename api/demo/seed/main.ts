@@ -46,7 +46,9 @@ async function main(): Promise<void> {
     });
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
     console.log(
-      outcome === 'seeded' ? `${listings} listings in ${seconds} s` : `${listings} listings are already there`,
+      outcome === 'seeded'
+        ? `${listings * (1 + (copies ?? 0))} listings in ${seconds} s`
+        : `${listings} listings are already there`,
     );
   } finally {
     await embedded?.stop();
