@@ -65,7 +65,7 @@ backend ${name}s
 ${servers.map((server) => `  ${server}\n`).join('')}backend ${name}s-by-city
   http-request disable-l7-retry unless METH_GET
   balance hash var(txn.city)
-  hash-type consistent
+  hash-type consistent wt6 avalanche
   hash-balance-factor 150
 ${servers.map((server, index) => `  ${server} no-check track ${name}s/${name}-${index + 1}\n`).join('')}`;
 }
