@@ -3,7 +3,7 @@ import { LISTING_INDEXES } from '../../src/search/listings/public.ts';
 
 /** Keys and constraints that are cheaper to build over all rows at once than to maintain row by row. */
 const CONSTRAINTS = [
-  { name: 'listing_pkey', definition: 'primary key (city, id)' },
+  { name: 'listing_pkey', definition: 'primary key (id, city)' },
   { name: 'listing_locality_id_place_id_fk', definition: 'foreign key (locality_id) references place(id)' },
   { name: 'listing_society_id_place_id_fk', definition: 'foreign key (society_id) references place(id)' },
 ] as const;

@@ -37,7 +37,8 @@ export const flatmateRoom = pgEnum('flatmate_room', FLATMATE_ROOMS);
  * All listings for rent and for sale. The indexes that searches use are in listing-indexes.ts, because drizzle cannot
  * express INCLUDE columns and bulk loading builds them last.
  * One partition for each city, and one for all others. The key has the city because the keys of a partitioned table
- * have its partition key; `listing_owner.listing_id` keeps an id unique in all cities.
+ * have its partition key, after the id, so that it finds an id alone. `listing_owner.listing_id` keeps an id unique in
+ * all cities.
  * Sets (tenants, room types, amenities) are bit masks, see option-set.ts. Times have millisecond precision, so that a
  * cursor can carry them exactly.
  */
@@ -109,7 +110,7 @@ export const listing = pgTable(
     photoCount: smallint('photo_count').notNull(),
     description: text().notNull(),
   },
-  (table) => [primaryKey({ name: 'listing_pkey', columns: [table.city, table.id] })],
+  (table) => [primaryKey({ name: 'listing_pkey', columns: [table.id, table.city] })],
 );
 
 export type ListingRow = typeof listing.$inferSelect;

@@ -48,7 +48,7 @@ CREATE TABLE "listing_by_city" (
 	"photos" text NOT NULL,
 	"photo_count" smallint NOT NULL,
 	"description" text NOT NULL,
-	CONSTRAINT "listing_by_city_pkey" PRIMARY KEY("city","id"),
+	CONSTRAINT "listing_by_city_pkey" PRIMARY KEY("id","city"),
 	CONSTRAINT "listing_by_city_locality_id_place_id_fk" FOREIGN KEY ("locality_id") REFERENCES "public"."place"("id"),
 	CONSTRAINT "listing_by_city_society_id_place_id_fk" FOREIGN KEY ("society_id") REFERENCES "public"."place"("id")
 ) PARTITION BY LIST ("city");
