@@ -10,32 +10,43 @@ const READY_WITHIN_MS = 60_000;
 
 export interface RunningApi {
   readonly url: string;
+  readonly pid: number;
   stop(): Promise<void>;
 }
 
-interface BenchData {
+export interface BenchData {
   readonly listings: number;
+  /** Copies of each listing. */
+  readonly copies?: number;
   /** About this many projects instead of the seeded ones. */
   readonly projects?: number;
   readonly port: number;
 }
 
 /** Starts an API with a database of its own and this many listings, and removes both afterwards. */
-export async function withListings<Result>(
-  { listings, projects, port }: BenchData,
-  use: (api: RunningApi) => Promise<Result>,
-): Promise<Result> {
-  const folder = mkdtempSync(join(tmpdir(), 'aangan-bench-'));
-  // If root runs the benchmark, PostgreSQL runs as another user, who needs access.
-  chmodSync(folder, 0o755);
-  try {
-    await seedListings(listings, { DATA_DIR: folder }, projects);
-    const api = await startApi(port, { DATA_DIR: folder });
+export function withListings<Result>(data: BenchData, use: (api: RunningApi) => Promise<Result>): Promise<Result> {
+  return withData(data, async (folder) => {
+    const api = await startApi(data.port, { DATA_DIR: folder });
     try {
       return await use(api);
     } finally {
       await api.stop();
     }
+  });
+}
+
+/** Seeds a data folder with this many listings, and removes it afterwards. `BENCH_DATA_DIR` is one that stays. */
+export async function withData<Result>(
+  { listings, copies, projects }: BenchData,
+  use: (folder: string) => Promise<Result>,
+): Promise<Result> {
+  if (process.env.BENCH_DATA_DIR) return use(process.env.BENCH_DATA_DIR);
+  const folder = mkdtempSync(join(tmpdir(), 'aangan-bench-'));
+  // If root runs the benchmark, PostgreSQL runs as another user, who needs access.
+  chmodSync(folder, 0o755);
+  try {
+    await seedListings(listings, { DATA_DIR: folder }, { projects, copies });
+    return await use(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -44,16 +55,18 @@ export async function withListings<Result>(
 /**
  * Seeds listings by `npm run seed`.
  * @param env says where: `DATA_DIR` or `DATABASE_URL`
- * @param projects how many projects of builders to seed; the seed's own number by default
+ * @param more how many projects of builders to seed, the seed's own number by default, and copies of each listing
  * @throws Error if seeding fails
  */
 export async function seedListings(
   listings: number,
   env: Readonly<Record<string, string>>,
-  projects?: number,
+  more: { readonly projects?: number | undefined; readonly copies?: number | undefined } = {},
 ): Promise<void> {
-  const more = projects === undefined ? [] : ['--projects', String(projects)];
-  const seeding = runNode(['api/demo/seed/main.ts', '--listings', String(listings), ...more], env);
+  const options = Object.entries(more).flatMap(([name, value]) =>
+    value === undefined ? [] : [`--${name}`, String(value)],
+  );
+  const seeding = runNode(['api/demo/seed/main.ts', '--listings', String(listings), ...options], env);
   const [code] = await once(seeding, 'exit');
   if (code !== 0) throw new Error(`Seeding ${listings} listings failed (exit code ${code}).`);
 }
@@ -69,6 +82,7 @@ export async function startApi(port: number, env: Readonly<Record<string, string
   }
   return {
     url,
+    pid: api.pid ?? 0,
     stop: async () => {
       api.kill('SIGTERM');
       if (api.exitCode === null) await once(api, 'exit');

@@ -18,6 +18,7 @@ import { benchReleases } from './releases/releases.ts';
 import { benchRentEstimates } from './rent-estimates.ts';
 import { benchRolling } from './rolling.ts';
 import { benchSearchApi } from './search-api.ts';
+import { benchSearchScale } from './search-scale.ts';
 import { benchServerRendering } from './server-rendering.ts';
 import { benchServiceWorker } from './service-worker.ts';
 import { benchSmartSearch } from './smart-search.ts';
@@ -44,6 +45,7 @@ export const BENCHMARKS = {
   'smart-search': async () => [await benchSmartSearch()],
   'smart-typing': async (runs) => withBenchSite(async (site) => [await benchSmartTyping(site, runs)]),
   'search-api': async () => [await benchSearchApi()],
+  'search-scale': async () => [await benchSearchScale()],
   projects: async () => [await benchProjects()],
   'rent-estimates': async () => [await benchRentEstimates()],
   live: async (runs) => [await benchLive(runs)],

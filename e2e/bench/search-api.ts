@@ -10,8 +10,8 @@ const SMALL = 100_000;
 const LARGE = 1_000_000;
 const REQUESTS = 4_000;
 const PORT = 4_710;
-const CITIES = ['bangalore', 'mumbai', 'delhi', 'pune', 'hyderabad', 'chennai', 'gurgaon'] as const;
-const SEARCH = '/api/v1/property/search';
+export const CITIES = ['bangalore', 'mumbai', 'delhi', 'pune', 'hyderabad', 'chennai', 'gurgaon'] as const;
+export const SEARCH = '/api/v1/property/search';
 const SUGGEST = '/places/api/v1/autocomplete';
 /** Prefixes, full names and typing errors. */
 const TYPED = ['k', 'ko', 'kora', 'koramngala', 'metro', 'banglore', 'sector 6', 'mg road', 'andheri w', 'tech park'];
@@ -116,11 +116,11 @@ async function interleavedRatio(url: string, deep: { first: string[]; far: strin
   return quantile(ratios, 0.5);
 }
 
-/** The most common searches in each city, spread over its localities and stations. */
-async function commonSearches(url: string): Promise<string[]> {
+/** The most common searches in each of some cities, spread over its localities and stations. */
+export async function commonSearches(url: string, cities: readonly string[] = CITIES): Promise<string[]> {
   const templates: { query: string }[] = JSON.parse(readFileSync(SEARCHES, 'utf8'));
   const searches: string[] = [];
-  for (const city of CITIES) {
+  for (const city of cities) {
     const { localities } = await json<{ localities: { slug: string }[] }>(`${url}/api/v1/localities/city/${city}`);
     const point = (await stations(url, city))[0];
     for (let turn = 0; turn < 9; turn += 1) {

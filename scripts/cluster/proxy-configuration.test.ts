@@ -24,6 +24,30 @@ describe('the configuration of the proxy', () => {
     expect(assets).toContain('server assets-1 127.0.0.1:4015\n  server assets-2 127.0.0.1:4016\n');
   });
 
+  it('sends requests about one city to the same server, and knows from the checks of the others which are there', () => {
+    expect(shells).toContain('use_backend shell-by-city if { var(txn.city) -m found }');
+    expect(apis).toContain('use_backend api-by-city if { var(txn.city) -m found }');
+    const tracked = [...configuration.matchAll(/^ {2}server (\S+) \S+ no-check track (\S+)$/gm)];
+    expect(tracked.map(([, server, checked]) => `${server} ${checked}`)).toEqual([
+      'shell-1 shell/shell-1',
+      'shell-2 shell/shell-2',
+      'api-1 api/api-1',
+      'api-2 api/api-2',
+      'api-3 api/api-3',
+    ]);
+  });
+
+  it.each([
+    ['/flats-for-rent-in-koramangala_bangalore', 'bangalore'],
+    ['/real-estate-in-gurgaon', 'gurgaon'],
+    ['/pg-in-bangalore/page/2', 'bangalore'],
+    ['/property/rent/2-bhk-flat-in-koramangala/8a9f/detail', undefined],
+    ['/packers-and-movers', undefined],
+  ])('reads the city of %s', (path, city) => {
+    const [, pattern = ''] = /regsub\("([^"]+)"/.exec(shells) ?? [];
+    expect(new RegExp(pattern).exec(path)?.[1]).toBe(city);
+  });
+
   it('never sends a worker calls, and repeats reads alone', () => {
     expect(configuration).not.toContain(String(ports.worker));
     for (const backend of [shells, apis, assets]) {

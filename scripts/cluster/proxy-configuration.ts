@@ -1,3 +1,4 @@
+import { CITIES } from '../../shared-kit/domain/cities.ts';
 import type { SiteSettings } from '../site/site-settings.ts';
 import type { ClusterPorts } from './cluster-ports.ts';
 
@@ -6,21 +7,30 @@ interface Backend {
   /** `127.0.0.1:3000` */
   readonly listensOn: string;
   readonly ports: readonly number[];
+  /** Statements that set `txn.city` for a request about one city. */
+  readonly cityOf: readonly string[];
 }
+
+const SLUGS = CITIES.map(({ slug }) => slug).join('|');
+/** Calls name their city in the query: searches, facets, suggestions. */
+const IN_QUERY = 'http-request set-var(txn.city) url_param(city)';
+/** Pages name it at the end of a segment: `/flats-for-rent-in-koramangala_bangalore`. */
+const IN_PATH = `http-request set-var(txn.city) 'path,regsub("^.*[-_/](${SLUGS})(/.*)?$","\\1")' if { path_reg [-_/](${SLUGS})(/|$) }`;
 
 /**
  * The configuration of HAProxy. A server is left out after two checks in which it is not ready, and gets requests again
- * after one. A request that cannot be connected goes to another server; one that was sent is repeated only if it is a
- * read.
+ * after one. Requests about one city go to the same server, so that few servers cache what belongs to that city; a server
+ * that has half as many requests again as the average passes them on to the next. A request that cannot be connected
+ * goes to another server; one that was sent is repeated only if it is a read.
  */
 export function proxyConfiguration(
   settings: Pick<SiteSettings, 'host' | 'port' | 'apiPort' | 'assetPort'>,
   ports: ClusterPorts,
 ): string {
   const backends = [
-    { name: 'shell', listensOn: `${settings.host}:${settings.port}`, ports: ports.shells },
-    { name: 'api', listensOn: `127.0.0.1:${settings.apiPort}`, ports: ports.apis },
-    { name: 'assets', listensOn: `127.0.0.1:${settings.assetPort}`, ports: ports.assets },
+    { name: 'shell', listensOn: `${settings.host}:${settings.port}`, ports: ports.shells, cityOf: [IN_QUERY, IN_PATH] },
+    { name: 'api', listensOn: `127.0.0.1:${settings.apiPort}`, ports: ports.apis, cityOf: [IN_QUERY] },
+    { name: 'assets', listensOn: `127.0.0.1:${settings.assetPort}`, ports: ports.assets, cityOf: [] },
   ];
   return [GENERAL, ...backends.map(backend), status(ports.status)].join('\n');
 }
@@ -49,16 +59,26 @@ defaults
   default-server check inter 500ms fastinter 100ms fall 2 rise 1
 `;
 
-function backend({ name, listensOn, ports }: Backend): string {
-  const servers = ports.map((port, index) => `  server ${name}-${index + 1} 127.0.0.1:${port}`);
+function backend({ name, listensOn, ports, cityOf }: Backend): string {
+  const servers = ports.map((port, index) => ({ server: `${name}-${index + 1}`, address: `127.0.0.1:${port}` }));
+  const byCity = cityOf.length > 0;
   return `frontend ${name}-in
   bind ${listensOn}
-  default_backend ${name}
+${cityOf.map((line) => `  ${line}\n`).join('')}${byCity ? `  use_backend ${name}-by-city if { var(txn.city) -m found }\n` : ''}  default_backend ${name}
 backend ${name}
   # METH_GET is GET and HEAD.
   http-request disable-l7-retry unless METH_GET
-${servers.join('\n')}
-`;
+${servers.map(({ server, address }) => `  server ${server} ${address}\n`).join('')}${byCity ? cityBackend(name, servers) : ''}`;
+}
+
+/** The same servers, chosen by the city. Only the first backend checks them. */
+function cityBackend(name: string, servers: readonly { server: string; address: string }[]): string {
+  return `backend ${name}-by-city
+  http-request disable-l7-retry unless METH_GET
+  balance hash var(txn.city)
+  hash-type consistent wt6 avalanche
+  hash-balance-factor 150
+${servers.map(({ server, address }) => `  server ${server} ${address} no-check track ${name}/${server}\n`).join('')}`;
 }
 
 /** Says which process takes connections, and which servers get requests. */

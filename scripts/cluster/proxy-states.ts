@@ -21,7 +21,8 @@ export function statesOf(csv: string): ProxyStates {
     const values = line.split(',');
     return Object.fromEntries(columns.map((column, index) => [column, values[index] ?? '']));
   });
-  const servers = rows.filter(({ svname }) => svname !== 'FRONTEND' && svname !== 'BACKEND');
+  // `shell-1` of `shell`: that of `shell-by-city` follows it.
+  const servers = rows.filter(({ pxname, svname = '' }) => svname.startsWith(`${pxname}-`));
   return new Map(servers.map(({ svname = '', status = '' }) => [svname, status.startsWith('UP') ? 'up' : 'down']));
 }
 

@@ -2,22 +2,15 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { LISTING_INDEXES } from '../../src/search/listings/public.ts';
 import { COPY_COLUMNS, copyRow } from './copy-row.ts';
 import type { SeededListing } from './generate-listings.ts';
 import type { Poster } from './lifelike-listing.ts';
 import type { Truth } from './listing-truth.ts';
 import type { PriceChange } from './price-changes.ts';
+import { withoutIndexes } from './without-indexes.ts';
 
 /** Rows per batch and progress report. */
 const CHUNK = 2_000;
-
-/** Keys and constraints that are cheaper to build over all rows at once than to maintain row by row. */
-const CONSTRAINTS = [
-  { name: 'listing_pkey', definition: 'primary key (id)' },
-  { name: 'listing_locality_id_place_id_fk', definition: 'foreign key (locality_id) references place(id)' },
-  { name: 'listing_society_id_place_id_fk', definition: 'foreign key (society_id) references place(id)' },
-] as const;
 
 /**
  * Replaces all listings in one transaction: COPY into the table without indexes, then its keys and indexes. Needs
@@ -33,19 +26,13 @@ export async function loadListings(
   await client.query('begin');
   try {
     await client.query('truncate listing, listing_truth, price_change');
-    for (const { name } of LISTING_INDEXES) await client.query(`drop index if exists ${name}`);
-    for (const { name } of CONSTRAINTS) await client.query(`alter table listing drop constraint if exists ${name}`);
     const beside: Beside = { truths: [], posters: [], priceChanges: [] };
-    // FREEZE marks the pages as all-visible, so that index-only scans work before a vacuum.
-    const target = client.query(copyFrom(`copy listing (${COPY_COLUMNS}) from stdin (freeze)`));
-    await pipeline(Readable.from(chunks(listings, beside, onLoaded)), target);
-    await insertTruths(client, beside.truths);
-    await insertPriceChanges(client, beside.priceChanges);
-    await client.query("set local maintenance_work_mem = '256MB'");
-    for (const { name, definition } of CONSTRAINTS) {
-      await client.query(`alter table listing add constraint ${name} ${definition}`);
-    }
-    for (const { create } of LISTING_INDEXES) await client.query(create);
+    await withoutIndexes(client, async () => {
+      const target = client.query(copyFrom(`copy listing (${COPY_COLUMNS}) from stdin`));
+      await pipeline(Readable.from(chunks(listings, beside, onLoaded)), target);
+      await insertTruths(client, beside.truths);
+      await insertPriceChanges(client, beside.priceChanges);
+    });
     await client.query('commit');
     posters = beside.posters;
   } catch (error) {

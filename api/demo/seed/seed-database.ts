@@ -13,6 +13,7 @@ import { DEFAULT_LISTINGS } from './default-listings.ts';
 import { generateListings } from './generate-listings.ts';
 import { loadListings } from './load-listings.ts';
 import { loadWorld } from './load-world.ts';
+import { multiplyListings } from './multiply-listings.ts';
 import { picturesByScene } from './pictures-by-scene.ts';
 import { multiplyProjects } from './projects/many-projects.ts';
 import { seedProjectTrust } from './projects/seed-project-trust.ts';
@@ -29,6 +30,8 @@ interface SeedOptions {
   readonly url: string;
   /** Default 25,000. */
   readonly listings?: number;
+  /** Copies of each listing, for benchmarks of large tables. */
+  readonly copies?: number;
   /** Multiplies the projects to about this many, for benchmarks. */
   readonly projects?: number;
   /** Epoch ms that every date is relative to. Default: the current time. */
@@ -86,7 +89,16 @@ export async function completeSeeding(url: string, now: number): Promise<void> {
  * @throws Error if it contains another number of them and `reset` is not given
  */
 export async function seedDatabase(options: SeedOptions): Promise<'seeded' | 'already there'> {
-  const { url, listings = DEFAULT_LISTINGS, now = Date.now(), reset = false, seed, projects, onProgress } = options;
+  const {
+    url,
+    listings = DEFAULT_LISTINGS,
+    now = Date.now(),
+    reset = false,
+    seed,
+    projects,
+    copies = 0,
+    onProgress,
+  } = options;
   const already = await seededListings(url);
   if (already !== undefined && !reset) {
     if (already === listings) {
@@ -119,6 +131,8 @@ export async function seedDatabase(options: SeedOptions): Promise<'seeded' | 'al
     if (projects !== undefined) await multiplyProjects(database, projects);
     onProgress?.({ step: 'counts', listings });
     await refreshCounts(database);
+    // Without counts of their own: those of ten million listings take longer than the listings.
+    if (copies > 0) await multiplyListings(client, copies);
     await client.query('vacuum (analyze) listing, listing_count, locality_median, project');
     // Last, so that an interrupted seeding starts over.
     await database.insert(seedRun).values({ listings, finishedAt: new Date(now) });

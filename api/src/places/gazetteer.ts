@@ -65,8 +65,8 @@ export interface MetroEntry {
   readonly lines: readonly MetroLineEntry[];
 }
 
-/** Files that are written by hand. A bundle has them beside it too. */
-const FOLDER = join(import.meta.dirname, 'gazetteer');
+/** Files that are written by hand. A bundle has them beside it too. drizzle-kit loads this file without a folder. */
+const FOLDER = () => join(import.meta.dirname, 'gazetteer');
 
 export function readCities(): CityEntry[] {
   return readJson<CityEntry[]>('cities.json');
@@ -89,5 +89,5 @@ export function readMetro(city: string): MetroEntry {
 
 /** Trusts the declared types, because `gazetteer.test.ts` checks these files. */
 function readJson<T>(file: string): T {
-  return JSON.parse(readFileSync(join(FOLDER, file), 'utf8'));
+  return JSON.parse(readFileSync(join(FOLDER(), file), 'utf8'));
 }

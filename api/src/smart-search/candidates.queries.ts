@@ -33,7 +33,9 @@ export async function candidatesOf(
       order by l.posted_at desc, l.id desc limit ${CANDIDATES})`;
   });
   const found = sql`select id from (${sql.join(scans, sql` union all `)}) found order by posted_at desc, id desc limit ${CANDIDATES}`;
-  const { rows } = await database.execute<ListingCard>(listingCards(sql`listing l`, sql`where l.id in (${found})`));
+  const { rows } = await database.execute<ListingCard>(
+    listingCards(sql`listing l`, sql`where l.city = ${search.city.slug} and l.id in (${found})`),
+  );
   return rows;
 }
 

@@ -64,11 +64,15 @@ export const REWRITE_RULES: readonly MigrationRule[] = [
   {
     name: 'alter table that writes every row',
     why: 'It copies the table under a lock that blocks reads and writes.',
-    instead: 'Make a new table of the wanted kind, write both, and fill it in a job.',
+    instead:
+      'Begin with "-- replaces TABLE by NEW" and create the new table of the wanted kind: migrate copies the rows while the site runs.',
     refuses: (statement, scope) =>
       tableCommands(statement).some(({ table, command }) => REWRITING.has(command.subtype) && isInUse(table, scope)),
     wrong: ['alter table "visit" set unlogged'],
-    right: ['alter table "visit" set (fillfactor = 90)'],
+    right: [
+      'alter table "visit" set (fillfactor = 90)',
+      `-- replaces visit by visit_by_day\ncreate table "visit_by_day" ("id" text, "day" date) partition by list ("day"); create table "visit_any" partition of "visit_by_day" default`,
+    ],
   },
   {
     name: 'cluster, vacuum, reindex or refresh',

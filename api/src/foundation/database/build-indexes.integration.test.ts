@@ -58,6 +58,46 @@ describe('the indexes of modules', () => {
     expect((await visitDay())?.valid).toBe(true);
   });
 
+  describe('of a partitioned table', () => {
+    const TOUR_DAY = 'create index if not exists tour_day on tour (day)';
+
+    beforeEach(async () => {
+      await client.query(`create table tour (city text, day int) partition by list (city);
+        create table tour_pune partition of tour for values in ('pune');
+        create table tour_elsewhere partition of tour default;
+        insert into tour values ('pune', 1), ('delhi', 2)`);
+    });
+
+    async function parts(): Promise<unknown[]> {
+      const { rows } = await client.query(
+        `select i.relname as index, indisvalid as valid from pg_partition_tree('tour_day') t
+         join pg_class i on i.oid = t.relid join pg_index on indexrelid = i.oid order by 1`,
+      );
+      return rows;
+    }
+
+    const WHOLE = [
+      { index: 'tour_day', valid: true },
+      { index: 'tour_elsewhere_day', valid: true },
+      { index: 'tour_pune_day', valid: true },
+    ];
+
+    it('are built in each partition', async () => {
+      await buildIndexes(client, [TOUR_DAY]);
+      await buildIndexes(client, [TOUR_DAY]);
+      expect(await parts()).toEqual(WHOLE);
+    });
+
+    it('are completed after an interruption, and are part of a new partition', async () => {
+      await client.query(`create index tour_day on only tour (day); create index tour_pune_day on tour_pune (day);
+        alter index tour_day attach partition tour_pune_day; create index tour_elsewhere_day on tour_elsewhere (city)`);
+      await buildIndexes(client, [TOUR_DAY]);
+      expect(await parts()).toEqual(WHOLE);
+      await client.query("create table tour_surat partition of tour for values in ('surat')");
+      expect(await parts()).toHaveLength(4);
+    });
+  });
+
   it('have one form, because their names are read from it', async () => {
     await expect(buildIndexes(client, ['create index visit_day on visit (day)'])).rejects.toThrow('begins with');
   });

@@ -11,9 +11,16 @@ let server: TestServer;
 let ids: string[];
 let now: number;
 
+const CITY = 'pune';
+
 beforeAll(async () => {
   server = await openTestServer();
-  const rows = await server.database.select({ id: listing.id }).from(listing).orderBy(listing.id).limit(3);
+  const rows = await server.database
+    .select({ id: listing.id })
+    .from(listing)
+    .where(eq(listing.city, CITY))
+    .orderBy(listing.id)
+    .limit(3);
   ids = rows.map(({ id }) => id);
   now = 1;
 });
@@ -31,8 +38,8 @@ async function found(...wanted: readonly (string | undefined)[]) {
 describe('cached cards of search pages', () => {
   it('are read once, and returned in the order of the page', async () => {
     const read = cachedCards(() => now)(server.database);
-    const [first, second] = await read(await found(ids[0], ids[1]));
-    const again = await read(await found(ids[1], ids[0], ids[2]));
+    const [first, second] = await read(await found(ids[0], ids[1]), CITY);
+    const again = await read(await found(ids[1], ids[0], ids[2]), CITY);
     expect(again.map(({ id }) => id)).toEqual([ids[1], ids[0], ids[2]]);
     expect(again[0]).toBe(second);
     expect(again[1]).toBe(first);
@@ -41,9 +48,9 @@ describe('cached cards of search pages', () => {
   it('are read again as soon as their listing has changed, by any change', async () => {
     const [id = ''] = ids;
     const read = cachedCards(() => now)(server.database);
-    const [before] = await read(await found(id));
+    const [before] = await read(await found(id), CITY);
     await server.database.execute(sql`update listing set deposit = deposit + 1 where id = ${id}`);
-    const [after] = await read(await found(id));
+    const [after] = await read(await found(id), CITY);
     await server.database.execute(sql`update listing set deposit = deposit - 1 where id = ${id}`);
     expect(after?.deposit).toBe((before?.deposit ?? 0) + 1);
   });
@@ -53,8 +60,8 @@ describe('cached cards of search pages', () => {
     const read = cachedCards(() => now)(server.database);
     const seenBefore = await found(id);
     await server.database.execute(sql`update listing set deposit = deposit + 1 where id = ${id}`);
-    const [late] = await read(seenBefore);
-    const [current] = await read(await found(id));
+    const [late] = await read(seenBefore, CITY);
+    const [current] = await read(await found(id), CITY);
     await server.database.execute(sql`update listing set deposit = deposit - 1 where id = ${id}`);
     expect(late?.deposit).toBe(current?.deposit);
   });
@@ -62,7 +69,7 @@ describe('cached cards of search pages', () => {
   it('show a changed locality name after five minutes', async () => {
     const [id = ''] = ids;
     const read = cachedCards(() => now)(server.database);
-    const [before] = await read(await found(id));
+    const [before] = await read(await found(id), CITY);
     const name = before?.localityName ?? '';
     const renamed = (to: string) =>
       server.database
@@ -71,9 +78,9 @@ describe('cached cards of search pages', () => {
         .where(eq(place.id, before?.localityId ?? ''));
     await renamed(`New ${name}`);
     try {
-      expect((await read(await found(id)))[0]?.localityName).toBe(name);
+      expect((await read(await found(id), CITY))[0]?.localityName).toBe(name);
       now += FIVE_MINUTES + 1;
-      expect((await read(await found(id)))[0]?.localityName).toBe(`New ${name}`);
+      expect((await read(await found(id), CITY))[0]?.localityName).toBe(`New ${name}`);
     } finally {
       await renamed(name);
     }
@@ -82,23 +89,28 @@ describe('cached cards of search pages', () => {
   it('are read again if the version is unknown', async () => {
     const [id = ''] = ids;
     const read = cachedCards(() => now)(server.database);
-    const [first] = await read(await found(id));
-    const [again] = await read([{ id, version: undefined }]);
+    const [first] = await read(await found(id), CITY);
+    const [again] = await read([{ id, version: undefined }], CITY);
     expect(again).toEqual(first);
     expect(again).not.toBe(first);
   });
 
   it('are evicted in order of reading when the cache is full', async () => {
     const read = cachedCards(() => now, 2)(server.database);
-    const [one, two] = await read(await found(ids[0], ids[1]));
-    await read(await found(ids[2]));
-    expect((await read(await found(ids[1])))[0]).toBe(two);
-    expect((await read(await found(ids[0])))[0]).not.toBe(one);
+    const [one, two] = await read(await found(ids[0], ids[1]), CITY);
+    await read(await found(ids[2]), CITY);
+    expect((await read(await found(ids[1]), CITY))[0]).toBe(two);
+    expect((await read(await found(ids[0]), CITY))[0]).not.toBe(one);
+  });
+
+  it('are of the city that is searched', async () => {
+    const read = cachedCards(() => now)(server.database);
+    expect(await read(await found(ids[0]), 'mumbai')).toEqual([]);
   });
 
   it('leave out a deleted listing', async () => {
     const read = cachedCards(() => now)(server.database);
-    expect(await read([{ id: 'gone', version: '1' }])).toEqual([]);
+    expect(await read([{ id: 'gone', version: '1' }], CITY)).toEqual([]);
   });
 });
 

@@ -22,7 +22,7 @@ export function cachedCards(now: () => number, mostCards = MOST_CARDS): (databas
     perf: { now },
   });
 
-  return (database) => async (wanted) => {
+  return (database) => async (wanted, city) => {
     const cards = new Map<string, ListingCard>();
     const missing: string[] = [];
     for (const { id, version } of wanted) {
@@ -30,7 +30,7 @@ export function cachedCards(now: () => number, mostCards = MOST_CARDS): (databas
       if (before && before.version === version) cards.set(id, before);
       else missing.push(id);
     }
-    for (const card of await cardsById(database, missing)) {
+    for (const card of await cardsById(database, missing, city)) {
       cards.set(card.id, card);
       known.set(card.id, card);
     }

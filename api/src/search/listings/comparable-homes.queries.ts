@@ -79,7 +79,8 @@ async function homesLike(
   const bySize = category !== 'PG' && category !== 'SHARED' && category !== 'RENT' && area !== undefined;
   const price = bySize ? sql`round(l.price::float8 / greatest(1, l.area) * ${area})` : sql`l.price`;
   const conditions = [
-    within === 'city' ? sql`l.city = ${home.city}` : sql`l.locality_id = ${home.localityId}`,
+    sql`l.city = ${home.city}`,
+    ...(within === 'locality' ? [sql`l.locality_id = ${home.localityId}`] : []),
     sql`l.category = ${category}`,
     sql`l.active`,
     ...(bhk ? [sql`l.bhk = ${bhk}`] : []),

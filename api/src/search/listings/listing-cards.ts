@@ -94,14 +94,20 @@ export function listingCards(source: SQL, rest: SQL = sql.empty()): SQL {
 }
 
 const CARDS_BY_ID = `select ${CARD_COLUMNS} from listing l ${CARD_PLACES} where l.id = any($1::text[])`;
+const CARDS_IN_CITY = `${CARDS_BY_ID} and l.city = $2`;
 
 /**
- * Cards in the order of the ids. A named statement, the only one: by primary key every plan is the same, so that
+ * Cards in the order of the ids. Named statements, the only ones: by primary key every plan is the same, so that
  * planning it once saves a third of a search's time in the database.
+ * @param city of all of them, if it is known: then one partition is read instead of all
  */
-export async function cardsById(database: Database, ids: readonly string[]): Promise<ListingCard[]> {
+export async function cardsById(database: Database, ids: readonly string[], city?: string): Promise<ListingCard[]> {
   if (ids.length === 0) return [];
-  const { rows } = await database.$client.query<ListingCard>({ name: 'cards_by_id', text: CARDS_BY_ID, values: [ids] });
+  const { rows } = await database.$client.query<ListingCard>(
+    city === undefined
+      ? { name: 'cards_by_id', text: CARDS_BY_ID, values: [ids] }
+      : { name: 'cards_in_city', text: CARDS_IN_CITY, values: [ids, city] },
+  );
   const byId = new Map(rows.map((card) => [card.id, card]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

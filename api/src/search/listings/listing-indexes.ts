@@ -34,10 +34,10 @@ export const LISTING_INDEXES: readonly ListingIndex[] = [
   covering('listing_confirmed', 'city, category, confirmed_at desc, id desc'),
   // Largest first.
   covering('listing_area', 'city, category, area desc, id desc'),
-  // One locality, or up to three merged (Merge Append, no Sort). The id of a locality implies its city.
-  // With the society it also feeds the slices that counts are taken from.
-  covering('listing_locality_newest', 'locality_id, category, posted_at desc, id desc', ', society_id'),
-  covering('listing_locality_price', 'locality_id, category, price, id'),
+  // One locality, or up to three merged (Merge Append, no Sort). Searches name the city of a locality too, so that one
+  // partition is read. With the society it also feeds the slices that counts are taken from.
+  covering('listing_locality_newest', 'locality_id, category, posted_at desc, id desc', ', city, society_id'),
+  covering('listing_locality_price', 'locality_id, category, price, id', ', city'),
   // Homes of one society: few rows, so the filters may visit the table.
   plain('listing_society', 'btree (society_id, category, posted_at desc, id desc)'),
   // Nearest first: the index returns them in order of distance (KNN). Also serves the bounding box around a landmark.

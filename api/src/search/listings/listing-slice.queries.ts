@@ -1,6 +1,6 @@
-import type { ListingCategory } from '@aangan/shared-kit/domain/listing-category';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../foundation/database/public.ts';
+import type { ListingShard } from './listing-changes.ts';
 import { type ListingSlice, type PackedListings, unpackSlice } from './listing-slice.ts';
 import { SECOND_WORD_SQL, WORD_SQL } from './slice-word.ts';
 
@@ -18,19 +18,23 @@ export const PACKED_LISTING = [
 ].join(' || ');
 
 /**
- * Reads the active listings of a category in some localities, packed into one value per society. Parsing 16 columns of
+ * Reads the active listings of a category in some localities of a city, packed into one value per society. Parsing 16 columns of
  * 40,000 rows would block every other request of this process.
  */
 export async function loadSlice(
   database: Database,
-  category: ListingCategory,
+  shard: ListingShard,
   localityIds: readonly string[],
 ): Promise<ListingSlice> {
-  const { rows } = await database.execute<PackedListings & Record<string, unknown>>(sql`
+  const { rows } = await database.execute<PackedListings & Record<string, unknown>>(sliceQuery(shard, localityIds));
+  return unpackSlice(rows);
+}
+
+export function sliceQuery({ city, category }: ListingShard, localityIds: readonly string[]): SQL {
+  return sql`
     select l.locality_id "localityId", l.society_id "societyId", string_agg(${sql.raw(PACKED_LISTING)}, ''::bytea) packed
     from listing l
-    where l.locality_id = any(${sql.param([...localityIds])}::text[]) and l.category = ${category} and l.active
+    where l.locality_id = any(${sql.param([...localityIds])}::text[]) and l.city = ${city} and l.category = ${category} and l.active
     group by l.locality_id, l.society_id
-    order by l.locality_id, l.society_id`);
-  return unpackSlice(rows);
+    order by l.locality_id, l.society_id`;
 }

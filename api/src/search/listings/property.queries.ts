@@ -2,19 +2,25 @@ import type { ListingCategory } from '@aangan/shared-kit/domain/listing-category
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../foundation/database/public.ts';
 import { localityTrend, place, society } from '../../places/public.ts';
-import { type ListingCard, listingCards } from './listing-cards.ts';
+import { cardsById, type ListingCard, listingCards } from './listing-cards.ts';
 import { listing, priceChange } from './property.tables.ts';
 import { filterConditions, localityCondition } from './search-conditions.ts';
 import type { ResolvedSearch } from './search-query.ts';
 
-/** A listing, active or not, or undefined. */
+/** A listing, active or not, or undefined. Its plan is stored: planning for all partitions takes longer than reading. */
 export async function listingById(database: Database, id: string): Promise<ListingCard | undefined> {
-  const { rows } = await database.execute<ListingCard>(listingCards(sql`listing l`, sql`where l.id = ${id}`));
-  return rows[0];
+  const [card] = await cardsById(database, [id]);
+  return card;
 }
 
-export async function descriptionOf(database: Database, id: string): Promise<string> {
-  const [row] = await database.select({ description: listing.description }).from(listing).where(eq(listing.id, id));
+export async function descriptionOf(
+  database: Database,
+  { id, city }: Pick<ListingCard, 'id' | 'city'>,
+): Promise<string> {
+  const [row] = await database
+    .select({ description: listing.description })
+    .from(listing)
+    .where(and(eq(listing.city, city), eq(listing.id, id)));
   return row?.description ?? '';
 }
 
@@ -30,21 +36,21 @@ export async function priceChangesOf(database: Database, id: string) {
 }
 
 /** The other listings of the same home, the one that search shows first. Held and refused ones are left out. */
-export async function othersOfHome(database: Database, id: string) {
+export async function othersOfHome(database: Database, { id, city }: Pick<ListingCard, 'id' | 'city'>) {
   const { rows } = await database.execute<
     Pick<ListingCard, 'id' | 'category' | 'title' | 'price' | 'active'> & { postedOn: number }
   >(sql`
     select l.id, l.category, l.title, l.price, l.active, round(date_part('epoch', l.posted_at) * 1000) "postedOn"
     from listing_cluster mine
     join listing_cluster other on other.cluster_id = mine.cluster_id and other.listing_id <> mine.listing_id
-    join listing l on l.id = other.listing_id and (l.active or l.inactive_reason = 'DUPLICATE')
+    join listing l on l.id = other.listing_id and l.city = ${city} and (l.active or l.inactive_reason = 'DUPLICATE')
     where mine.listing_id = ${id}
     order by l.active desc, l.posted_at desc limit 10`);
   return rows;
 }
 
-/** A society with its active listings of every category, or null. */
-export async function societyById(database: Database, id: string) {
+/** A society of a city with its active listings of every category, or null. */
+export async function societyById(database: Database, id: string, city: string) {
   const [[found], [listings]] = await Promise.all([
     database
       .select({ slug: place.slug, name: place.name, builder: society.builder, units: society.units })
@@ -54,7 +60,7 @@ export async function societyById(database: Database, id: string) {
     database
       .select({ count: count() })
       .from(listing)
-      .where(and(eq(listing.societyId, id), listing.active)),
+      .where(and(eq(listing.city, city), eq(listing.societyId, id), listing.active)),
   ]);
   return found ? { ...found, listings: listings?.count ?? 0 } : null;
 }
@@ -84,9 +90,9 @@ export async function similarCandidates(database: Database, to: ListingCard): Pr
     union
     (select l.id from listing l where l.city = ${to.city} and ${same} and l.price <= ${to.price} order by l.price desc, l.id desc limit ${LOOK_AT})
     union
-    (select l.id from listing l where l.locality_id = ${to.localityId} and ${same} order by l.posted_at desc, l.id desc limit ${LOOK_AT})`;
+    (select l.id from listing l where l.city = ${to.city} and l.locality_id = ${to.localityId} and ${same} order by l.posted_at desc, l.id desc limit ${LOOK_AT})`;
   const { rows } = await database.execute<ListingCard>(
-    listingCards(sql`(select l.*, l.xmin from (${ids}) k join listing l on l.id = k.id) l`),
+    listingCards(sql`(select l.*, l.xmin from (${ids}) k join listing l on l.id = k.id and l.city = ${to.city}) l`),
   );
   return rows;
 }

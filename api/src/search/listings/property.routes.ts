@@ -113,12 +113,12 @@ export function propertyHandlers(deps: ListingDeps): CallHandlers<typeof propert
     'GET /api/v1/property/{propertyId}': async ({ params, reader }, request) => {
       const card = await knownListing(reader, params.propertyId);
       const [description, society, city, verified, priceChanges, alsoPosted, more, priceContext] = await Promise.all([
-        descriptionOf(reader, card.id),
-        card.societyId === null ? null : societyById(reader, card.societyId),
+        descriptionOf(reader, card),
+        card.societyId === null ? null : societyById(reader, card.societyId, card.city),
         stores.city(card.city, warn(request)),
         isVerified(reader, card.id, now()),
         priceChangesOf(reader, card.id),
-        othersOfHome(reader, card.id),
+        othersOfHome(reader, card),
         postedDetails(reader, card.id),
         priceContextOf(reader, card, now()),
       ]);

@@ -65,10 +65,9 @@ export function filterConditions(search: ResolvedSearch): SQL[] {
 /** The listings a search may choose from: a city, or one of its localities. */
 export function localityCondition(search: ResolvedSearch, locality: DirectoryPlace | undefined): SQL {
   const { category } = search.query;
-  // The planner chooses the partial indexes by this very condition.
-  return locality
-    ? sql`l.locality_id = ${locality.id} and l.category = ${category} and l.active`
-    : sql`l.city = ${search.city.slug} and l.category = ${category} and l.active`;
+  const inCity = sql`l.city = ${search.city.slug} and l.category = ${category} and l.active`;
+  // The planner chooses the partition by the city, and the partial indexes by these very conditions.
+  return locality ? sql`l.locality_id = ${locality.id} and ${inCity}` : inCity;
 }
 
 function given<Value>(value: Value | undefined, condition: (value: Value) => SQL | undefined): SQL | undefined {

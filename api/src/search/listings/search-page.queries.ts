@@ -14,9 +14,10 @@ interface PageRequest {
   readonly after: readonly PageKey[] | undefined;
 }
 
-/** Reads the cards of a page, in its order. */
+/** Reads the cards of a page of a city, in its order. */
 export type CardReader = (
   wanted: readonly { readonly id: string; readonly version: string | undefined }[],
+  city: string,
 ) => Promise<ListingCard[]>;
 
 interface SearchPage {
@@ -36,16 +37,17 @@ export async function searchPage(
   database: Database,
   search: ResolvedSearch,
   request: PageRequest,
-  readCards: CardReader = (wanted) =>
+  readCards: CardReader = (wanted, city) =>
     cardsById(
       database,
       wanted.map(({ id }) => id),
+      city,
     ),
 ): Promise<SearchPage> {
   const { page, size, after } = request;
   const scan = keyScan(request);
   const keys = await keysOf(database, search, scan);
-  const cards = await readCards(keys.slice(scan.first, scan.first + size));
+  const cards = await readCards(keys.slice(scan.first, scan.first + size), search.city.slug);
   // With OFFSET, the scan starts up to two pages early and so finds the keys before this page.
   const firstPage = page - scan.first / size;
   const starts = new Map<number, PageKey>(after?.map((key, back) => [page - back, key]));
@@ -134,7 +136,7 @@ export function keyQuery(search: ResolvedSearch, scan: KeyScan): SQL {
     select string_agg(
       id || ' ' || ${order.read(sql`key`)} ||
         case when place > ${scan.first} and place <= ${scan.first + scan.size}
-          then ' ' || (select l.xmin::text from listing l where l.id = k.id) else '' end,
+          then ' ' || (select l.xmin::text from listing l where l.city = ${search.city.slug} and l.id = k.id) else '' end,
       ',' order by key ${direction}, id ${direction}) as keys
     from (
       select id, key, row_number() over (order by key ${direction}, id ${direction}) as place from (

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listingQuery } from '@aangan/shared-kit/contracts/listing-query';
-import { sql } from 'drizzle-orm';
+import { CITIES } from '@aangan/shared-kit/domain/cities';
+import { type SQL, sql } from 'drizzle-orm';
 import { seedDatabase } from '../../../demo/seed/seed-database.ts';
 import { besideTestDatabase } from '../../../testing/beside-test-database.ts';
 import { openTestDatabase } from '../../../testing/open-test-database.ts';
 import { TEST_NOW } from '../../../testing/test-data.ts';
 import type { OpenDatabase } from '../../foundation/database/client.ts';
 import { migrateModules } from '../../migrate-modules.ts';
+import { sliceQuery } from './listing-slice.queries.ts';
 import { keyQuery, keyScan } from './search-page.queries.ts';
 import { searchStores } from './search-stores.ts';
 
@@ -74,10 +76,24 @@ describe('the plan of', () => {
     const search = await stores.resolve(listingQuery.parse(parameters), () => undefined);
     const after = page === 1 ? undefined : [{ value: TEST_NOW, id: 'a' }];
     const keys = keyQuery(search, keyScan({ page, size: 30, after }));
+    return explained(keys);
+  }
+
+  async function explained(query: SQL): Promise<PlanNode[]> {
     const { rows } = await open.database.execute<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(
-      sql`explain (format json, costs off) ${keys}`,
+      sql`explain (format json, costs off) ${query}`,
     );
     return nodesOf(rows[0]?.['QUERY PLAN'][0]?.Plan);
+  }
+
+  /** Names of the indexes of `listing` whose parts in a partition a plan reads. */
+  async function indexesOf(nodes: readonly PlanNode[]): Promise<Set<string>> {
+    const read = nodes.flatMap((node) => node['Index Name'] ?? []);
+    const { rows } = await open.database.execute<{ whole: string }>(
+      sql`select distinct inhparent::regclass::text whole from pg_inherits
+        where inhrelid = any(${sql.param(read)}::text[]::regclass[])`,
+    );
+    return new Set(rows.map(({ whole }) => whole));
   }
 
   it.each(SEARCHES)('$name reads one index in order: no sequential scan, no sort', async ({ name, query }) => {
@@ -88,18 +104,53 @@ describe('the plan of', () => {
     expect(types).not.toContain('Bitmap Heap Scan');
     if (name !== SORTS_TIES) expect(types).not.toContain('Incremental Sort');
     // The row versions of the page are read by primary key.
-    expect(new Set(nodes.flatMap((node) => node['Index Name'] ?? []))).toEqual(
-      new Set([INDEXES[name], 'listing_pkey']),
+    expect(await indexesOf(nodes)).toEqual(new Set([INDEXES[name], 'listing_pkey']));
+  });
+
+  it.each(SEARCHES)('$name reads the partition of its city alone', async ({ query }) => {
+    expect(partitionsOf(await planOf(query, 1))).toEqual(new Set(['listing_bangalore']));
+  });
+
+  it.each([
+    ['counts of a category', sliceQuery({ city: 'bangalore', category: 'RENT' }, ['loc-bangalore-koramangala'])],
+    ['cards of known ids', sql`select title from listing where city = 'bangalore' and id = any(array['a', 'b'])`],
+  ])('%s read the partition of their city alone', async (_, query) => {
+    expect(partitionsOf(await explained(query))).toEqual(new Set(['listing_bangalore']));
+  });
+
+  it('a listing by its id alone asks the primary key of each partition', async () => {
+    const nodes = await explained(sql`select title from listing where id = 'a'`);
+    expect(partitionsOf(nodes).size).toBe(CITIES.length + 1);
+    expect(await indexesOf(nodes)).toEqual(new Set(['listing_pkey']));
+  });
+
+  it('a city without a partition of its own is stored and found elsewhere', async () => {
+    expect(partitionsOf(await explained(sql`select title from listing where city = 'surat'`))).toEqual(
+      new Set(['listing_elsewhere']),
     );
+  });
+
+  it('every city has a partition of its own', async () => {
+    const { rows } = await open.database.execute<{ relid: string }>(
+      sql`select relid::text from pg_partition_tree('listing') where isleaf order by 1`,
+    );
+    const own = CITIES.map(({ value }) => `listing_${value}`);
+    expect(rows.map(({ relid }) => relid)).toEqual([...own, 'listing_elsewhere'].toSorted());
   });
 
   it('a page far into the results starts at its cursor', async () => {
     const nodes = await planOf('category=RENT', 200);
     const [scan] = nodes.filter((node) => node['Index Name']);
-    expect(scan).toMatchObject({ 'Node Type': 'Index Only Scan', 'Index Name': 'listing_newest' });
+    expect(scan).toMatchObject({ 'Node Type': 'Index Only Scan' });
+    expect(await indexesOf(scan ? [scan] : [])).toEqual(new Set(['listing_newest']));
     expect(scan?.['Index Cond']).toMatch(/ROW\(posted_at, id\) </);
   });
 });
+
+/** Partitions of `listing` that a plan reads. */
+function partitionsOf(nodes: readonly PlanNode[]): Set<string> {
+  return new Set(nodes.flatMap((node) => node['Relation Name'] ?? []));
+}
 
 function nodesOf(node: PlanNode | undefined): PlanNode[] {
   return node ? [node, ...(node.Plans ?? []).flatMap(nodesOf)] : [];

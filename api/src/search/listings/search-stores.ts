@@ -52,7 +52,7 @@ export function searchStores(
       const { localities } = await city(slug, ignore);
       return loadSlice(
         database,
-        category,
+        { city: slug, category },
         [...localities.values()].map(({ id }) => id),
       );
     },
