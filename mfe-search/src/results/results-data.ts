@@ -11,7 +11,7 @@ import { smartSearchLink } from '@aangan/shared-kit/links/smart-search';
 import type { Breadcrumb } from '@aangan/shared-kit/platform/page';
 import type { Place } from '@aangan/shared-kit/ui/place-box';
 import type { AdSlots } from '../ads/public.ts';
-import type { ListingCard } from '../listing/public.ts';
+import { cardLink, type ListingCard } from '../listing/public.ts';
 import { cityName, countWords } from '../listing-search/public.ts';
 import { breadcrumbList, faqPage, itemList } from '../structured-data/public.ts';
 import { chosenFilters, chosenOf } from './chosen-filters.ts';
@@ -30,9 +30,8 @@ interface NamedLink {
 
 export interface NumberedPage {
   readonly page: number;
+  /** Its address, with the cursor of the page where the API returned one. */
   readonly href: string;
-  /** Cursor for loading the page below the list. */
-  readonly after?: string;
 }
 
 /** A page of results in words and addresses. The browser needs no search rules until the search is changed. */
@@ -125,7 +124,7 @@ export function resultsData(found: Found, origin: string): ResultsData {
       to: to({ ...search, localities: [...search.localities, slug] }),
     })),
     total: result.total.value,
-    listings: result.listings,
+    listings: view ? result.listings : result.listings.map(withoutPin),
     page: result.page,
     pages: numberedPages(found),
     ...(result.total.value === 0 && { none: noResultsWords(found) }),
@@ -143,12 +142,16 @@ export function resultsData(found: Found, origin: string): ResultsData {
       breadcrumbList(crumbs, origin),
       itemList(
         heading,
-        result.listings.map(({ title, url }) => ({ name: title, url })),
+        result.listings.map((listing) => ({ url: cardLink(listing) })),
         origin,
       ),
       ...(found.text ? [faqPage(found.text)] : []),
     ],
   };
+}
+
+function withoutPin({ pin: _pin, ...card }: ListingCard): ListingCard {
+  return card;
 }
 
 const MOST_ADDITIONS = 3;
@@ -175,7 +178,7 @@ export function numberedPages({
   const others = pages.filter((each) => each.page !== 1 && each.page !== page);
   const all: { page: number; after?: string }[] = [{ page: 1 }, ...(page === 1 ? [] : [{ page }]), ...others];
   return all
-    .map((each) => ({ ...each, href: searchLink(search, { ...each, ...(view && { view }) }) }))
+    .map((each) => ({ page: each.page, href: searchLink(search, { ...each, ...(view && { view }) }) }))
     .sort((one, other) => one.page - other.page);
 }
 
