@@ -9,5 +9,5 @@ interface RepeatedIconProps {
  * 30 cards does not repeat the path.
  */
 export function RepeatedIcon({ shape }: RepeatedIconProps) {
-  return <span className={styles[shape]} aria-hidden="true" />;
+  return <span className={styles[shape]} />;
 }
