@@ -1,6 +1,6 @@
+import type { NavigationEntry } from '@aangan/shared-kit/build/navigation';
 import type { PageModule } from '@aangan/shared-kit/platform/page';
 import type { Platform } from '@aangan/shared-kit/platform/platform';
-import type { OrderedEntry } from '../navigation/navigation-links.ts';
 import type { PageMatch } from '../routing/page-table.ts';
 import type { ShownPage } from '../services/services.ts';
 import type { LiveSession } from '../session/live-session.ts';
@@ -13,7 +13,7 @@ export interface PageSource {
   /** Changes of the session, and sheets over the page. */
   readonly live: LiveSession;
   /** Links that the remotes of the release set declare. */
-  readonly navigation: readonly OrderedEntry[];
+  readonly navigation: readonly NavigationEntry[];
   /** Hosts besides the site's own to which loaders may redirect. */
   readonly returnHosts?: readonly string[];
   match(pathname: string): Promise<PageMatch | undefined>;

@@ -1,6 +1,6 @@
+import type { NavigationEntry } from '@aangan/shared-kit/build/navigation';
 import type { AttributionFacts, Device, StaffArea } from '@aangan/shared-kit/platform/platform';
 import type { PageEntry } from '../app/page-entry.ts';
-import type { OrderedEntry } from '../navigation/navigation-links.ts';
 import type { PageRoute } from '../routing/page-table.ts';
 import type { ScriptAddresses } from '../scripts/script-addresses.ts';
 import type { SessionFacts } from '../session/live-session.ts';
@@ -33,7 +33,7 @@ export interface DocumentState {
   /** The shell's own scripts and stylesheets that may load later: `sha384-…` by file name relative to `base`. */
   readonly shell: Pick<DocumentRemote, 'base' | 'integrity'>;
   /** Links that the remotes of the release set declare; none in an app webview. */
-  readonly navigation: readonly OrderedEntry[];
+  readonly navigation: readonly NavigationEntry[];
   /** Origins besides the site's own that scripts may come from. */
   readonly scriptOrigins: readonly string[];
   /** Hosts besides the site's own to which loaders may redirect. */

@@ -2,12 +2,6 @@ import type { NavigationEntry, NavigationIcon, NavigationPlace } from '@aangan/s
 import { CITIES, cityBySlug } from '@aangan/shared-kit/domain/cities';
 import { indiaDay } from '@aangan/shared-kit/domain/india-day';
 
-/** A link among those of all remotes, which are in order. */
-export interface OrderedEntry extends Omit<NavigationEntry, 'order'> {
-  /** From servers that do not order them. */
-  readonly order?: number;
-}
-
 /** What decides which links a visitor sees. */
 export interface NavigationVisitor {
   /** Slug of the city that the page is about. */
@@ -29,14 +23,9 @@ export interface NavigationGroup {
   readonly links: readonly NavigationLink[];
 }
 
-/** The links of all remotes in their order, which a document then need not tell. */
-export function inOrder(entries: readonly NavigationEntry[]): OrderedEntry[] {
-  return entries.toSorted(byOrder).map(({ order: _order, ...entry }) => entry);
-}
-
 /** The links of one place that a visitor sees, in their order. */
 export function navigationLinks(
-  entries: readonly OrderedEntry[],
+  entries: readonly NavigationEntry[],
   place: NavigationPlace,
   visitor: NavigationVisitor,
 ): NavigationLink[] {
@@ -45,7 +34,7 @@ export function navigationLinks(
 
 /** The same, by heading; a heading's place is that of its first link. */
 export function navigationGroups(
-  entries: readonly OrderedEntry[],
+  entries: readonly NavigationEntry[],
   place: NavigationPlace,
   visitor: NavigationVisitor,
 ): NavigationGroup[] {
@@ -58,10 +47,10 @@ export function navigationGroups(
 }
 
 function shownEntries(
-  entries: readonly OrderedEntry[],
+  entries: readonly NavigationEntry[],
   place: NavigationPlace,
   { city, loggedIn, ownsHomes, now }: NavigationVisitor,
-): OrderedEntry[] {
+): NavigationEntry[] {
   const today = indiaDay(now);
   return entries
     .filter(
@@ -72,14 +61,10 @@ function shownEntries(
         (entry.cities === undefined || entry.cities.includes(city)) &&
         (entry.from === undefined || entry.from <= today),
     )
-    .sort(byOrder);
+    .sort((one, other) => one.order - other.order);
 }
 
-function byOrder({ order: one = 0 }: OrderedEntry, { order: other = 0 }: OrderedEntry): number {
-  return one - other;
-}
-
-function linksOf({ title, path, icon, each }: OrderedEntry, city: string): NavigationLink[] {
+function linksOf({ title, path, icon, each }: NavigationEntry, city: string): NavigationLink[] {
   const cities = each === 'city' ? CITIES.map(({ slug }) => slug) : [city];
   return cities.map((slug) => ({
     title: filled(title, slug),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { inOrder, type OrderedEntry } from '../navigation/navigation-links.ts';
+import type { NavigationEntry } from '@aangan/shared-kit/build/navigation';
 import { type PageTable, pageTable } from '../routing/page-table.ts';
 import { type ReleaseSet, releaseKey, routesOf, type UsedRelease } from './release-set.ts';
 import type { ShellFiles } from './shell-files.ts';
@@ -10,7 +10,7 @@ import { type StaffAreaPage, staffPagesOf } from './staff-pages.ts';
 export interface ResolvedReleaseSet {
   readonly set: ReleaseSet;
   readonly table: PageTable;
-  readonly navigation: readonly OrderedEntry[];
+  readonly navigation: readonly NavigationEntry[];
   readonly staffPages: readonly StaffAreaPage[];
   readonly shell: ShellFiles;
   /** A remote of the set is under development: open pages reload by themselves. */
@@ -38,7 +38,7 @@ export function resolvedPages(
 ): Pick<ResolvedReleaseSet, 'set' | 'table' | 'navigation'> {
   return {
     set: { id, releases },
-    navigation: inOrder(Object.values(releases).flatMap(({ navigation }) => navigation)),
+    navigation: Object.values(releases).flatMap(({ navigation }) => navigation),
     table: pageTable([...SHELL_ROUTES, ...routesOf(releases)]),
   };
 }

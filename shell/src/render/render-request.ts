@@ -1,7 +1,7 @@
+import type { NavigationEntry } from '@aangan/shared-kit/build/navigation';
 import type { Platform } from '@aangan/shared-kit/platform/platform';
 import type { FilledSlot, PageFailure } from '../app/page-entry.ts';
 import type { ExperimentPage } from '../experiments/decide-buckets.ts';
-import type { OrderedEntry } from '../navigation/navigation-links.ts';
 import type { ReleaseSet } from '../registry/release-set.ts';
 import type { PageTable } from '../routing/page-table.ts';
 import type { RequestSession } from '../server/request-session.ts';
@@ -16,7 +16,7 @@ export interface RenderRequest {
   readonly url: URL;
   readonly releaseSet: ReleaseSet;
   readonly table: PageTable;
-  readonly navigation: readonly OrderedEntry[];
+  readonly navigation: readonly NavigationEntry[];
   readonly platform: Platform;
   readonly session: RequestSession;
   /** Decides the visitor's buckets once the page is known. */
