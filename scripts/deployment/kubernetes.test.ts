@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { openMetrics } from '@aangan/shared-kit/server/metrics';
 import Fastify from 'fastify';
 import { health } from '../../api/src/foundation/server/public.ts';
 import { assetOrigin } from '../../shell/src/assets/asset-origin.ts';
@@ -33,7 +34,11 @@ describe('the objects of Kubernetes', () => {
     health(app, {} as never);
     const answered = {
       api: (await app.inject('/livez')).statusCode,
-      assets: (await (await assetOrigin({ dataFolder: tmpdir(), logLevel: 'silent' })).inject('/healthz')).statusCode,
+      assets: (
+        await (
+          await assetOrigin({ dataFolder: tmpdir(), logLevel: 'silent', metrics: openMetrics() })
+        ).inject('/healthz')
+      ).statusCode,
     };
     expect(answered).toEqual({ api: 200, assets: 200 });
     expect(RESERVED_PREFIXES).toEqual(expect.arrayContaining(['/livez', '/healthz']));

@@ -39,6 +39,13 @@ export const PART_ALERTS = [
     summary: 'More than 5 % of the pages of {{ $labels.remote }} {{ $labels.version }} are fallbacks.',
   },
   {
+    alert: 'FilesFail',
+    expr: 'sum by (instance) (rate(aangan_http_request_seconds_count{job="aangan-assets",status="5xx"}[5m])) / sum by (instance) (rate(aangan_http_request_seconds_count{job="aangan-assets"}[5m])) > 0.01',
+    for: '5m',
+    severity: 'page',
+    summary: 'The asset origin {{ $labels.instance }} fails to answer more than 1 % of the requests for files.',
+  },
+  {
     alert: 'RenderersReplaced',
     expr: 'sum by (reason) (increase(aangan_renderers_replaced_total{reason!="heavy"}[15m])) > 3',
     for: '0m',

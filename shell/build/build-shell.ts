@@ -16,7 +16,7 @@ const FOLDER = path.resolve(import.meta.dirname, '..');
 const SCRIPT_BUDGET = 126_000;
 
 /** Gzip bytes of JavaScript that every document in an app webview carries. */
-const WEBVIEW_SCRIPT_BUDGET = 116_200;
+const WEBVIEW_SCRIPT_BUDGET = 117_300;
 
 /** Gzip bytes of JavaScript of chunks that load on first use, by the name of the chunk. */
 const LAZY_BUDGETS: Readonly<Record<string, number>> = { 'sign-up': 25_000 };

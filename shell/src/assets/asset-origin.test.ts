@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
+import { type Metrics, openMetrics } from '@aangan/shared-kit/server/metrics';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { compressAll } from '../registry/compress.ts';
 import { s3Bucket } from '../registry/s3-bucket.ts';
@@ -20,6 +21,7 @@ async function pictureApi() {
 describe.each(['folder', 'bucket'])('the asset origin of a %s', (kind) => {
   const newFolder = testFolders();
   let app: FastifyInstance;
+  let metrics: Metrics;
   let server: TestBucket | undefined;
   let api: { url: string; close(): Promise<void> };
   beforeAll(async () => {
@@ -32,6 +34,7 @@ describe.each(['folder', 'bucket'])('the asset origin of a %s', (kind) => {
     await api.close();
   });
   beforeEach(async () => {
+    metrics = openMetrics();
     const folder = await newFolder();
     await writeFiles(folder, {
       'artifacts/registry.json': '{}',
@@ -53,9 +56,20 @@ describe.each(['folder', 'bucket'])('the asset origin of a %s', (kind) => {
         await store.put(artifact, path.join(folder, 'artifacts', artifact));
       }
     }
-    app = await assetOrigin({ dataFolder: folder, logLevel: 'silent', bucket, apiUrl: api.url });
+    app = await assetOrigin({ dataFolder: folder, logLevel: 'silent', bucket, apiUrl: api.url, metrics });
   });
   afterEach(() => app.close());
+
+  it('measures its answers by route and class of the status', async () => {
+    await app.inject({ url: '/mfe-search/1.0.0-abc/browser/main.js' });
+    await app.inject({ url: '/mfe-search/1.0.0-abc/browser/none.js' });
+    const counts = [...(await metrics.text()).matchAll(/^aangan_http_request_seconds_count\{(.*)\} (\d+)$/gm)];
+    const statuses = counts.map(([, labels = '', count]) => [/status="(\dxx)"/.exec(labels)?.[1], count]);
+    expect(statuses).toEqual([
+      ['2xx', '1'],
+      ['4xx', '1'],
+    ]);
+  });
 
   it('serves releases and pictures as immutable, to any origin', async () => {
     for (const url of [

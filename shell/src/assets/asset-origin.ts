@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { serverTimeouts } from '@aangan/shared-kit/domain/connection-timeouts';
+import { measureRequests } from '@aangan/shared-kit/server/measure-requests';
+import type { Metrics } from '@aangan/shared-kit/server/metrics';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Bucket } from '../registry/s3-bucket.ts';
@@ -15,14 +17,17 @@ interface AssetOptions {
   readonly bucket?: Bucket | undefined;
   /** Of the API, which has the pictures that people upload; without it they are not found. */
   readonly apiUrl?: string | undefined;
+  readonly metrics: Metrics;
 }
 
 /**
  * The asset origin: immutable releases under `/<name>/<version>/` and pictures under `/pictures/`,
  * with CORS, so that any origin may sit in front. Not yet listening.
  */
-export async function assetOrigin({ dataFolder, logLevel, bucket, apiUrl }: AssetOptions): Promise<FastifyInstance> {
+export async function assetOrigin(options: AssetOptions): Promise<FastifyInstance> {
+  const { dataFolder, logLevel, bucket, apiUrl, metrics } = options;
   const app = Fastify({ logger: { level: logLevel }, forceCloseConnections: 'idle', ...serverTimeouts() });
+  measureRequests(app, metrics);
   app.get('/healthz', async () => ({ ok: true }));
   await app.register(fastifyStatic, {
     ...(bucket ? picturesOnly(dataFolder) : picturesAndArtifacts(dataFolder)),

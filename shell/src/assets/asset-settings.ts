@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { isDemo } from '@aangan/shared-kit/domain/demo-mode';
 import { readAllSettings, SettingsProblems } from '@aangan/shared-kit/domain/settings-problems';
+import { type MetricsAddress, metricsAddress } from '@aangan/shared-kit/server/metrics-server';
 import { z } from 'zod';
 import { bucketAddress } from '../registry/registry-from.ts';
 
@@ -22,7 +23,11 @@ export interface AssetSettings {
   readonly host: string;
   readonly apiUrl: string | undefined;
   readonly logLevel: string;
+  /** Undefined where metrics are off. */
+  readonly metricsAt: MetricsAddress | undefined;
 }
+
+const METRICS_PORT = 'ASSET_METRICS_PORT';
 
 /**
  * The settings of the asset origin.
@@ -32,6 +37,7 @@ export function assetSettings(env: NodeJS.ProcessEnv): AssetSettings {
   const [values] = readAllSettings<unknown>([
     () => environment.parse(env),
     () => bucketAddress(env),
+    () => metricsAddress(env, METRICS_PORT),
     () => requireSettings(env),
   ]) as [z.infer<typeof environment>];
   return {
@@ -40,6 +46,7 @@ export function assetSettings(env: NodeJS.ProcessEnv): AssetSettings {
     host: values.HOST,
     apiUrl: values.API_URL.replace(/\/$/, '') || undefined,
     logLevel: values.LOG_LEVEL,
+    metricsAt: metricsAddress(env, METRICS_PORT),
   };
 }
 

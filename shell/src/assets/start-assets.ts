@@ -1,3 +1,4 @@
+import { metricsFor, serveMetrics } from '@aangan/shared-kit/server/metrics-server';
 import { bucketAddress } from '../registry/registry-from.ts';
 import { assetOrigin } from './asset-origin.ts';
 import { assetSettings } from './asset-settings.ts';
@@ -7,12 +8,20 @@ import { assetSettings } from './asset-settings.ts';
  * @throws SettingsProblems with every setting that is missing or wrong
  */
 export async function startAssets(env: NodeJS.ProcessEnv): Promise<void> {
-  const { dataFolder, port, host, apiUrl, logLevel } = assetSettings(env);
+  const { dataFolder, port, host, apiUrl, logLevel, metricsAt } = assetSettings(env);
   const address = bucketAddress(env);
   const bucket = address && (await import('../registry/s3-bucket.ts')).s3Bucket(address, env);
-  const app = await assetOrigin({ dataFolder, logLevel, bucket, apiUrl });
+  const metrics = metricsFor(metricsAt);
+  const app = await assetOrigin({ dataFolder, logLevel, bucket, apiUrl, metrics });
+  const metricsServer = metricsAt && (await serveMetrics(metrics, metricsAt));
   await app.listen({ port, host });
+
+  async function stop(): Promise<never> {
+    await app.close();
+    await metricsServer?.close();
+    process.exit(0);
+  }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void app.close().then(() => process.exit(0)));
+    process.once(signal, () => void stop());
   }
 }

@@ -2,7 +2,6 @@ import { ATTRIBUTION_COOKIE_DAYS } from '@aangan/shared-kit/domain/platform-limi
 import { REFERRAL_COOKIE } from '@aangan/shared-kit/domain/referral-code';
 import type { AttributionFacts, Touch } from '@aangan/shared-kit/platform/platform';
 import { readCookie } from '../platform/read-cookie.ts';
-import { FIRST_TOUCH_COOKIE } from './first-touch-cookie.ts';
 
 interface AttributionCookie {
   readonly cookie: string;
@@ -24,7 +23,7 @@ export const FACTS = Object.keys(FACT_COOKIES) as Fact[];
 
 /** The touches are saved as long as the longest and the shortest of the specification's cookies. */
 export const TOUCH_COOKIES = {
-  firstTouch: { cookie: FIRST_TOUCH_COOKIE, days: ATTRIBUTION_COOKIE_DAYS.utmSource },
+  firstTouch: { cookie: 'aangan_first_touch', days: ATTRIBUTION_COOKIE_DAYS.utmSource },
   lastTouch: { cookie: 'aangan_last_touch', days: ATTRIBUTION_COOKIE_DAYS.nbFr },
 } as const satisfies Record<string, AttributionCookie>;
 

@@ -7,18 +7,27 @@ import type { ShellSettings } from '../server/settings.ts';
 import { arrive } from './arrival.ts';
 import { referralCookie } from './referral-cookie.ts';
 
-/** Reads what led the visitor here and saves it in cookies of the answer, unless they have declined. */
+interface NotedArrival {
+  readonly facts: AttributionFacts;
+  /** Saves it in cookies of the answer. */
+  save(reply: FastifyReply): void;
+}
+
+/** Reads what led the visitor here; nothing for visitors who have declined. */
 export function noteArrival(
-  request: FastifyRequest,
-  reply: FastifyReply,
+  { headers }: Pick<FastifyRequest, 'headers'>,
   { url, settings, now }: { url: URL; settings: Pick<ShellSettings, 'cookieDomain'>; now: number },
-): AttributionFacts {
-  const { referer, cookie } = request.headers;
-  const allowed = consentOf(cookie, refusesTracking(request.headers)).marketing !== 'denied';
+): NotedArrival {
+  const { referer, cookie } = headers;
+  const allowed = consentOf(cookie, refusesTracking(headers)).marketing !== 'denied';
   const { facts, cookies } = arrive({ url, referrer: referer, cookies: cookie, allowed, now });
   const referral = referralCookie({ url, cookies: cookie, allowed });
-  for (const { name, value, days } of [...cookies, ...referral]) {
-    reply.setCookie(name, value, persistentCookie(days, { url, domain: settings.cookieDomain }));
-  }
-  return facts;
+  return {
+    facts,
+    save(reply) {
+      for (const { name, value, days } of [...cookies, ...referral]) {
+        reply.setCookie(name, value, persistentCookie(days, { url, domain: settings.cookieDomain }));
+      }
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import { LEAD_GOAL } from '@aangan/shared-kit/domain/experiment';
 import type { Platform } from '@aangan/shared-kit/platform/platform';
-import { FIRST_TOUCH_COOKIE } from '../attribution/first-touch-cookie.ts';
+import { factsOf } from '../attribution/attribution-cookies.ts';
 import { saveCity, savedCategory } from '../platform/cookies.ts';
 import type { Services } from '../services/services.ts';
 import type { DeferredSession } from '../session/deferred-session.ts';
@@ -46,8 +46,7 @@ export function browserPlatform(state: DocumentState, live: LiveSession, http: D
     signUp: given.signUp,
     sheets: given.sheets,
     errors: { report: given.report },
-    // Deleted with the others once the visitor declines.
-    attribution: { current: () => (document.cookie.includes(FIRST_TOUCH_COOKIE) ? state.attribution : {}) },
+    attribution: { current: () => factsOf(document.cookie) },
     experiments: {
       bucketOf: given.bucketOf,
       convert: (experiment, goal = LEAD_GOAL) => given.convert(experiment, goal),

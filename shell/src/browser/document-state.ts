@@ -1,5 +1,6 @@
 import type { NavigationEntry } from '@aangan/shared-kit/build/navigation';
-import type { AttributionFacts, Device, StaffArea } from '@aangan/shared-kit/platform/platform';
+import type { ListingCategory } from '@aangan/shared-kit/domain/listing-category';
+import type { Device, StaffArea } from '@aangan/shared-kit/platform/platform';
 import type { PageEntry } from '../app/page-entry.ts';
 import type { PageRoute } from '../routing/page-table.ts';
 import type { ScriptAddresses } from '../scripts/script-addresses.ts';
@@ -23,8 +24,8 @@ export interface SetDocument {
   readonly remotes: readonly DocumentRemote[];
 }
 
-/** The state that the server sends with the document: everything hydration needs. */
-export interface DocumentState {
+/** The state that the server sends with a document. That of a visitor without a login says nothing about the visitor. */
+export interface SentState {
   readonly entry: PageEntry;
   /** The remote of this page, with the files of the page and of its own fills; absent for the shell's pages. */
   readonly remote?: DocumentRemote;
@@ -43,10 +44,11 @@ export interface DocumentState {
   readonly assets: string;
   readonly origin: string;
   readonly device: Device;
-  readonly deviceId: string;
   readonly city: string;
-  /** The session, as far as pages may know it. */
-  readonly session: SessionFacts;
+  /** The session, as far as pages may know it; absent without a login. */
+  readonly session?: SessionFacts;
+  /** What the browser saves in cookies by itself, with what led the visitor here: the document came without any. */
+  readonly toSave?: { readonly city?: string | undefined; readonly category?: ListingCategory | undefined };
   /** The city that the page is about, if it is not the visitor's own. */
   readonly pageCity?: string;
   readonly now: number;
@@ -58,14 +60,18 @@ export interface DocumentState {
   readonly staff?: StaffArea;
   /** The visitor's buckets of the experiments that this page reads. */
   readonly experiments: Readonly<Record<string, string>>;
-  /** The attribution; empty for visitors who have declined. */
-  readonly attribution: AttributionFacts;
   /** Addresses of other companies' scripts. */
   readonly scripts: ScriptAddresses;
   /** Domain of the cookies that all hosts of the product share, or empty. */
   readonly cookieDomain: string;
   /** Names in `entry.data` whose values stream in later. */
   readonly deferred: readonly string[];
+}
+
+/** Everything that hydration needs: what the server has sent, and what the browser knows of its visitor. */
+export interface DocumentState extends SentState {
+  readonly deviceId: string;
+  readonly session: SessionFacts;
 }
 
 /** Id of the element that carries the state. */

@@ -1,12 +1,20 @@
-import { DEFERRED_ATTRIBUTE, type DocumentState, STATE_ELEMENT } from './document-state.ts';
+import { anonymousSession } from '../session/anonymous-session.ts';
+import { nriByCookie } from '../session/nri-by-cookie.ts';
+import { DEFERRED_ATTRIBUTE, type DocumentState, type SentState, STATE_ELEMENT } from './document-state.ts';
+import { ownDevice } from './own-device.ts';
 
 /** The document's state, once the parser has read it: the script may run before the document is complete. */
 export async function documentState(): Promise<DocumentState> {
-  const state = await arrival<DocumentState>(`#${STATE_ELEMENT}`);
-  return { ...state, entry: { ...state.entry, data: withDeferred(state) } };
+  const sent = await arrival<SentState>(`#${STATE_ELEMENT}`);
+  return {
+    ...sent,
+    deviceId: ownDevice(document),
+    session: sent.session ?? anonymousSession({ nri: nriByCookie(document.cookie) }),
+    entry: { ...sent.entry, data: withDeferred(sent) },
+  };
 }
 
-function withDeferred({ entry, deferred }: DocumentState): unknown {
+function withDeferred({ entry, deferred }: SentState): unknown {
   if (deferred.length === 0) return entry.data;
   const promises = deferred.map((name) => [name, deferredValue(name)] as const);
   return { ...(entry.data as object), ...Object.fromEntries(promises) };

@@ -1,7 +1,7 @@
 import { LISTING_CATEGORIES, type ListingCategory } from '@aangan/shared-kit/domain/listing-category';
 import { readCookie } from './read-cookie.ts';
 
-/** Opaque id of the device; set by the server. */
+/** Opaque id of the device; set by the server, or by the browser where the server has set none. */
 export const DEVICE_COOKIE = 'aangan_device';
 /** Kind of device, set by native apps whose webview can send no `device` header. */
 export const DEVICE_KIND_COOKIE = 'device';
@@ -28,10 +28,24 @@ export function savedCategory(cookies: string | undefined): ListingCategory | un
 
 /** Saves the tab for a year. */
 export function saveCategory(document: { cookie: string }, category: ListingCategory): void {
-  document.cookie = `${TAB_COOKIE}=${category}; path=/; max-age=${COOKIE_LIFETIME_SECONDS}; samesite=lax`;
+  save(document, TAB_COOKIE, category);
 }
 
 /** Saves the city for a year. The server reads it for the next page. */
 export function saveCity(document: { cookie: string }, city: string): void {
-  document.cookie = `${CITY_COOKIE}=${encodeURIComponent(city)}; path=/; max-age=${COOKIE_LIFETIME_SECONDS}; samesite=lax`;
+  save(document, CITY_COOKIE, encodeURIComponent(city));
+}
+
+/** Saves the device's id for a year. */
+export function saveDevice(document: { cookie: string }, id: string): void {
+  save(document, DEVICE_COOKIE, id);
+}
+
+/** Whether a cookie's value can be the id of a device. */
+export function isDeviceId(value: string): boolean {
+  return /^[\w-]{8,64}$/.test(value);
+}
+
+function save(document: { cookie: string }, name: string, value: string): void {
+  document.cookie = `${name}=${value}; path=/; max-age=${COOKIE_LIFETIME_SECONDS}; samesite=lax`;
 }

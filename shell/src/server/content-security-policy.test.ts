@@ -4,7 +4,7 @@ import { outsideSources } from './outside-sources.ts';
 
 const policyWith = (facts: Partial<PolicyFacts> = {}) =>
   new Map(
-    documentPolicy({ nonce: 'n', secure: false, outside: {}, ...facts })
+    documentPolicy({ scripts: { nonce: 'n' }, secure: false, outside: {}, ...facts })
       .split('; ')
       .map((directive) => {
         const [name = '', ...values] = directive.split(' ');
@@ -20,6 +20,11 @@ describe('the content security policy of a document', () => {
     expect(policy.get('base-uri')).toEqual(["'none'"]);
     expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
     expect(policy.get('trusted-types')).toEqual(['default']);
+  });
+
+  it('runs the files of a shared document by their digests, without a nonce', () => {
+    const policy = policyWith({ scripts: { digests: ['sha384-a', 'sha384-b'] } });
+    expect(policy.get('script-src')).toEqual(["'sha384-a'", "'sha384-b'", "'strict-dynamic'", "'self'"]);
   });
 
   it('allows inline styles in attributes, where React writes them, and nowhere else', () => {

@@ -15,8 +15,11 @@ export interface OutsideSources {
   readonly trustedTypes?: readonly string[];
 }
 
+/** How the policy knows the scripts of its document: by a nonce that is new, or by the digests of their files. */
+export type AllowedScripts = { readonly nonce: string } | { readonly digests: readonly string[] };
+
 export interface PolicyFacts {
-  readonly nonce: string;
+  readonly scripts: AllowedScripts;
   /** The site is visited over https. */
   readonly secure: boolean;
   readonly outside: OutsideSources;
@@ -31,14 +34,14 @@ export function freshNonce(): string {
 }
 
 /**
- * The policy of one document. Scripts run by their nonce and may load further scripts (`strict-dynamic`). The listed
- * origins are for browsers without `strict-dynamic`. Styles come from files. Of inline styles, only the `style`
+ * The policy of a document. Its own scripts run by their nonce or digest and may load further scripts
+ * (`strict-dynamic`). The listed origins are for browsers without `strict-dynamic`. Styles come from files. Of inline styles, only the `style`
  * attributes that React writes are allowed.
  */
-export function documentPolicy({ nonce, secure, outside }: PolicyFacts): string {
+export function documentPolicy({ scripts, secure, outside }: PolicyFacts): string {
   const directives: Readonly<Record<string, readonly string[] | undefined>> = {
     'default-src': ["'self'"],
-    'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'", "'self'", ...(outside.script ?? [])],
+    'script-src': [...ownScripts(scripts), "'strict-dynamic'", "'self'", ...(outside.script ?? [])],
     'style-src': ["'self'", ...(outside.style ?? [])],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...(outside.image ?? [])],
@@ -60,6 +63,10 @@ export function documentPolicy({ nonce, secure, outside }: PolicyFacts): string 
     'report-to': ['csp'],
   };
   return policyText(directives);
+}
+
+function ownScripts(scripts: AllowedScripts): string[] {
+  return 'nonce' in scripts ? [`'nonce-${scripts.nonce}'`] : scripts.digests.map((digest) => `'${digest}'`);
 }
 
 /** For data and files. Opened as a page of their own, they may do nothing. */

@@ -2,7 +2,7 @@ import { fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import fc from 'fast-check';
 import type { PageEntry } from '../app/page-entry.ts';
 import { headTags, safeJson } from '../app/page-head.ts';
-import type { DocumentState } from '../browser/document-state.ts';
+import type { SentState } from '../browser/document-state.ts';
 import type { RenderedPage } from '../render/render-request.ts';
 import { aShell } from '../testing/a-registry.ts';
 import { aRelease, aReleaseFill } from '../testing/a-release.ts';
@@ -87,7 +87,7 @@ const filling = aRelease(
   },
 );
 
-function stateOf(body: string): DocumentState {
+function stateOf(body: string): SentState {
   const match = /<script type="application\/json" id="aangan-state">(.*?)<\/script>/s.exec(body);
   return JSON.parse(match?.[1] ?? '');
 }
@@ -169,9 +169,7 @@ describe('the body of a document', () => {
     expect(stateOf(documentState(inputWith()))).toEqual({
       entry,
       navigation: [],
-      session: { nri: false, ownsHomes: false, unsure: false },
       experiments: {},
-      attribution: {},
       shell: { base: '/assets/shell/s1/', integrity: {} },
       scriptOrigins: [],
       returnHosts: [],
@@ -189,13 +187,28 @@ describe('the body of a document', () => {
       assets: '/assets',
       origin: 'https://aangan.test',
       device: 'DESKTOP',
-      deviceId: 'test-device',
       city: 'bangalore',
       now: 1_790_000_000_000,
       hybrid: false,
       tileUrl: '',
       deferred: [],
     });
+  });
+
+  it('names a login, and one that could not be checked, and says nothing about other visitors', () => {
+    const account = { id: '7', name: 'Asha' } as const;
+    const sessionOf = (session: DocumentInput['session']) => stateOf(documentState(inputWith({ session }))).session;
+    expect(sessionOf({ ...ANONYMOUS, account })).toEqual({ ...ANONYMOUS, account });
+    expect(sessionOf({ ...ANONYMOUS, unsure: true })).toEqual({ nri: false, ownsHomes: false, unsure: true });
+    expect(sessionOf({ ...ANONYMOUS, nri: true })).toBeUndefined();
+  });
+
+  it('says what the browser saves in cookies only if a cache in front may store it', () => {
+    const settings = shellSettings({ DOCUMENT_CACHE_SECONDS: '5' });
+    const toSave = (facts: Partial<DocumentInput>) => stateOf(documentState(inputWith(facts, { city: 'pune' }))).toSave;
+    expect(toSave({ settings, nonce: undefined })).toEqual({ city: 'pune' });
+    expect(toSave({ settings })).toBeUndefined();
+    expect(toSave({ nonce: undefined })).toBeUndefined();
   });
 
   it.each([

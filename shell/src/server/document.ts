@@ -1,6 +1,6 @@
 import type { Platform } from '@aangan/shared-kit/platform/platform';
 import { safeJson } from '../app/page-head.ts';
-import { DEFERRED_ATTRIBUTE, type DocumentState, STATE_ELEMENT } from '../browser/document-state.ts';
+import { DEFERRED_ATTRIBUTE, type SentState, STATE_ELEMENT } from '../browser/document-state.ts';
 import { documentRemote } from '../registry/document-remote.ts';
 import { releaseUrl, type UsedRelease } from '../registry/release-set.ts';
 import type { ResolvedReleaseSet } from '../registry/resolved-release-set.ts';
@@ -11,10 +11,9 @@ import type { SessionFacts } from '../session/live-session.ts';
 import { liveReloadScript } from './live-reload.ts';
 import type { ShellSettings } from './settings.ts';
 
-/** What a document says about its visitor. */
+/** What a document says about the request for it. */
 export interface DocumentFacts extends Pick<Platform, 'hybrid' | 'device' | 'origin' | 'tileUrl' | 'staff'> {
-  readonly session: Pick<Platform['session'], 'city' | 'deviceId'>;
-  readonly attribution: Pick<Platform['attribution'], 'current'>;
+  readonly session: Pick<Platform['session'], 'city'>;
 }
 
 export interface DocumentInput {
@@ -23,11 +22,14 @@ export interface DocumentInput {
   readonly platform: DocumentFacts;
   readonly session: SessionFacts;
   readonly assetUrl: string;
-  /** Belongs to this document alone: see `content-security-policy.ts`. */
-  readonly nonce: string;
+  /** Belongs to this document alone; undefined in one that visitors share: see `content-security-policy.ts`. */
+  readonly nonce: string | undefined;
   /** Origins besides the site's own that scripts may come from. */
   readonly scriptOrigins: readonly string[];
-  readonly settings: Pick<ShellSettings, 'returnHosts' | 'scripts' | 'cookieDomain' | 'serviceWorker'>;
+  readonly settings: Pick<
+    ShellSettings,
+    'returnHosts' | 'scripts' | 'cookieDomain' | 'serviceWorker' | 'documentCacheSeconds'
+  >;
   /** Markup that shows a local override; absent without one. */
   readonly banner?: string;
 }
@@ -37,7 +39,8 @@ export interface DocumentInput {
  * parallel.
  */
 export function documentStart(input: DocumentInput): string {
-  const { page, resolved, nonce } = input;
+  const { page, resolved } = input;
+  const nonce = input.nonce === undefined ? '' : ` nonce="${input.nonce}"`;
   const shell = shellFiles(input);
   const files = pageFiles(input);
   return [
@@ -48,10 +51,8 @@ export function documentStart(input: DocumentInput): string {
     ...resolved.shell.fonts.map(
       (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${shellBase(input)}${file}">`,
     ),
-    ...shell.js.map(
-      (file) => `<script async fetchpriority="high" nonce="${nonce}"${checked(file)} src="${file.url}"></script>`,
-    ),
-    ...files.js.map((file) => `<link rel="preload" as="script" nonce="${nonce}"${checked(file)} href="${file.url}">`),
+    ...shell.js.map((file) => `<script async fetchpriority="high"${nonce}${checked(file)} src="${file.url}"></script>`),
+    ...files.js.map((file) => `<link rel="preload" as="script"${nonce}${checked(file)} href="${file.url}">`),
     page.headHtml,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
@@ -61,23 +62,28 @@ export function documentStart(input: DocumentInput): string {
   ].join('');
 }
 
+/** The document's files that run as soon as they are loaded, or are loaded for that. */
+export function documentScripts(input: DocumentInput): readonly Pick<DocumentFile, 'url' | 'integrity'>[] {
+  return [...shellFiles(input).js, ...pageFiles(input).js];
+}
+
 /** Everything after the page's markup: the data that the browser needs to hydrate it. */
 export function documentState(input: DocumentInput): string {
-  return pageState(input) + visitorState(input);
-}
-
-/** The first part of the state: the same for all visitors who share the page. */
-export function pageState(input: DocumentInput): string {
   const { entryJson } = input.page;
   // The entry is already text. Serialising a page's data again would cost as much as all the rest.
-  const state = `{"entry":${entryJson},${safeJson(stateOf(input)).slice(1, -1)}`;
-  return `</div><script type="application/json" id="${STATE_ELEMENT}">${state},`;
+  const state = `{"entry":${entryJson},${safeJson(stateOf(input)).slice(1)}`;
+  const { resolved, nonce, assetUrl } = input;
+  const reload = resolved.dev && nonce !== undefined ? liveReloadScript(resolved, { nonce, assetUrl }) : '';
+  return `</div><script type="application/json" id="${STATE_ELEMENT}">${state}</script>${input.banner ?? ''}${reload}`;
 }
 
-/** The rest of the state, which belongs to the visitor, and what follows it. */
-export function visitorState(input: DocumentInput): string {
-  const reload = input.resolved.dev ? liveReloadScript(input.resolved, input) : '';
-  return `${safeJson(stateOfVisitor(input)).slice(1)}</script>${input.banner ?? ''}${reload}`;
+/** A document without deferred values. */
+export function wholeDocument(input: DocumentInput): Buffer {
+  return Buffer.concat([
+    Buffer.from(documentStart(input)),
+    input.page.html,
+    Buffer.from(documentState(input) + DOCUMENT_END),
+  ]);
 }
 
 /** A deferred value, sent after the page's markup. */
@@ -145,7 +151,7 @@ function documentFile(release: UsedRelease, path: string, { assetUrl }: Document
 }
 
 /** The remotes of the document's page and its fills, each with the files of those alone. */
-function documentRemotes({ page, resolved, assetUrl }: DocumentInput): Pick<DocumentState, 'remote' | 'fillRemotes'> {
+function documentRemotes({ page, resolved, assetUrl }: DocumentInput): Pick<SentState, 'remote' | 'fillRemotes'> {
   const fillsOf = (remote: string) => page.fills.filter((fill) => fill.remote === remote).map(({ fill }) => fill);
   const named = (remote: string, modules: readonly string[]) => {
     const release = resolved.set.releases[remote];
@@ -158,7 +164,7 @@ function documentRemotes({ page, resolved, assetUrl }: DocumentInput): Pick<Docu
 }
 
 /** Scripts and stylesheets of the shell that it loads later and no document names. */
-function laterShellFiles(input: DocumentInput): DocumentState['shell'] {
+function laterShellFiles(input: DocumentInput): SentState['shell'] {
   const { js, css, webview, integrity } = input.resolved.shell;
   const first = new Set([...js, ...css, ...webview.js, ...webview.css]);
   first.add(PANEL_SCRIPT);
@@ -174,24 +180,20 @@ function isSavedOffline({ settings, platform, resolved, banner }: DocumentInput)
   return settings.serviceWorker && !platform.hybrid && !resolved.dev && banner === undefined;
 }
 
-/** Without what is shown over the page. */
-function sessionFacts({ account, nri, ownsHomes, unsure }: SessionFacts): SessionFacts {
-  return { account, nri, ownsHomes, unsure };
+/** Whether a cache in front may store the document, which then comes without cookies. */
+function isStored({ nonce, settings }: DocumentInput): boolean {
+  return nonce === undefined && settings.documentCacheSeconds > 0;
 }
 
-type VisitorState = Pick<DocumentState, 'deviceId' | 'session' | 'attribution'>;
-
-function stateOfVisitor({ platform, session }: DocumentInput): VisitorState {
-  return {
-    deviceId: platform.session.deviceId,
-    session: sessionFacts(session),
-    attribution: platform.attribution.current(),
-  };
+/** Without what is shown over the page; undefined without a login. */
+function sessionFacts({ account, nri, ownsHomes, unsure }: SessionFacts): SessionFacts | undefined {
+  return account || unsure ? { account, nri, ownsHomes, unsure } : undefined;
 }
 
-function stateOf(input: DocumentInput): Omit<DocumentState, 'entry' | keyof VisitorState> {
+function stateOf(input: DocumentInput): Omit<SentState, 'entry'> {
   const { page, resolved, platform, assetUrl } = input;
   const { city } = platform.session;
+  const session = sessionFacts(input.session);
   return {
     shell: laterShellFiles(input),
     navigation: platform.hybrid ? [] : resolved.navigation,
@@ -203,6 +205,8 @@ function stateOf(input: DocumentInput): Omit<DocumentState, 'entry' | keyof Visi
     origin: platform.origin,
     device: platform.device,
     city,
+    ...(session && { session }),
+    ...(isStored(input) && { toSave: { city: page.city, category: page.category } }),
     ...(page.city !== undefined && page.city !== city && { pageCity: page.city }),
     now: page.now,
     hybrid: platform.hybrid,

@@ -11,24 +11,24 @@ import type { ReleaseSetSource } from '../registry/release-set-source.ts';
 import type { ResolvedReleaseSet } from '../registry/resolved-release-set.ts';
 import { SHELL } from '../registry/shell-files.ts';
 import type { PageMaker } from '../renderers/page-maker.ts';
+import { anonymousSession } from '../session/anonymous-session.ts';
 import { staffAccess } from '../staff/staff-access.ts';
 import type { StaffGuard } from '../staff/staff-guard.ts';
 import { surfaceOf } from '../webview/surface.ts';
 import { takeAppToken } from './app-token.ts';
 import { documentPolicy, freshNonce } from './content-security-policy.ts';
-import type { DocumentInput } from './document.ts';
 import { documentFacts } from './document-facts.ts';
-import type { DocumentTemplates } from './document-template.ts';
 import { answerFailedPage, answerReadOnly } from './failures.ts';
 import type { MadeFacts } from './measure-pages.ts';
 import { outsideSources } from './outside-sources.ts';
 import { hasLineEnd, originOf, pageAddress, singleSlashed } from './page-address.ts';
 import { postedForms } from './posted-forms.ts';
+import { readsDigests } from './reads-digests.ts';
 import { saveRequestId } from './request-id.ts';
-import { anonymousSession } from './request-session.ts';
 import { isSecure } from './security-headers.ts';
-import { sendDocument } from './send-document.ts';
+import { sendDocument, sendShared } from './send-document.ts';
 import type { ShellSettings } from './settings.ts';
+import type { SharedDocuments } from './shared-documents.ts';
 import { sharedKey } from './shared-key.ts';
 import type { SharedPages } from './shared-pages.ts';
 import { saveVisitor, visitorOf } from './visitor.ts';
@@ -42,6 +42,9 @@ const NO_STORE = 'private, no-store';
 /** No other site learns the address, or even the site. Our own forms still say where they come from. */
 const SECRET_ADDRESS = 'same-origin';
 
+/** s for which a cache in front may answer an older document while it asks for the next one. */
+const STALE_SECONDS = 30;
+
 /** s after which search engines may retry a page that failed. */
 const RETRY_AFTER_SECONDS = 30;
 
@@ -52,7 +55,7 @@ interface PageRouteDeps {
   readonly overrides: Overrides;
   readonly guard: StaffGuard;
   readonly shared: SharedPages;
-  readonly templates: DocumentTemplates;
+  readonly documents: SharedDocuments;
   /** @param log the request's, which names the page's remote and version */
   readonly report: (log: FastifyBaseLogger, ...failure: Parameters<Platform['errors']['report']>) => void;
   readonly requests: MeasuredRequests;
@@ -78,7 +81,7 @@ async function sendPage(
   deps: PageRouteDeps,
   form?: FormData,
 ): Promise<FastifyReply> {
-  const { settings, pages, sets, overrides, report, shared, templates } = deps;
+  const { settings, pages, sets, overrides, report, shared } = deps;
   reply.header('cache-control', form ? NO_STORE : PRIVATE);
   const origin = settings.publicUrl || originOf(request.protocol, request.host);
   const url = origin && pageAddress(request.url, origin);
@@ -107,8 +110,13 @@ async function sendPage(
   if (surface.kind === 'elsewhere') return reply.redirect(`${surface.path}${url.search}`, 302);
   const hybrid = surface.kind === 'webview';
   if (hybrid && (await takeAppToken(request, reply, { url, settings }))) return reply;
-  const attribution = noteArrival(request, reply, { url, settings, now: visitor.now });
-  const nonce = freshNonce();
+  const arrival = noteArrival(request, { url, settings, now: visitor.now });
+  // Most documents are shared and have none.
+  let fresh: string | undefined;
+  const nonceOf = () => {
+    fresh ??= freshNonce();
+    return fresh;
+  };
   const leaving = abortOnLeave(reply);
   const make = async (signal = leaving) => {
     const started = performance.now();
@@ -116,9 +124,9 @@ async function sendPage(
       {
         url: url.href,
         ...(form && { form: textsOf(form) }),
-        nonce,
+        nonce: nonceOf(),
         visitor,
-        attribution,
+        attribution: arrival.facts,
         ...(hybrid && { alone: surface.match }),
         ...(staff && { staff }),
       },
@@ -136,40 +144,62 @@ async function sendPage(
   const key = sharedKey({ url, visitor, resolved, match, alone });
   const made = await inSpan('make the page', () => (key === undefined ? make() : shared.of(key, resolved.set, make)));
   const { rendered, bucketsCookie, changeCookie } = made;
-  if (changeCookie !== undefined) reply.header('set-cookie', changeCookie);
-  // A shared page was made for somebody else.
-  const session = key === undefined ? made.session : anonymousSession(visitor);
   if (rendered.kind === 'no-action') return answerReadOnly(request, reply);
-  if (rendered.kind === 'redirect') return reply.redirect(rendered.location, rendered.status);
-  const { city, category } = rendered;
-  saveVisitor(request, reply, { deviceId: visitor.deviceId, city, category });
-  saveRequestId(reply);
-  saveBuckets(reply, bucketsCookie, { url, domain: settings.cookieDomain });
+  if (rendered.kind === 'redirect') {
+    arrival.save(reply);
+    if (changeCookie !== undefined) reply.header('set-cookie', changeCookie);
+    return reply.redirect(rendered.location, rendered.status);
+  }
+  const outside = outsideSources(settings, resolved.set);
+  const secure = isSecure(settings, request);
+  const input = {
+    page: rendered,
+    resolved,
+    platform: documentFacts(visitor, { settings, hybrid, staff }),
+    // A shared page was made for somebody else.
+    session: key === undefined ? made.session : anonymousSession(visitor),
+    assetUrl: settings.assetUrl,
+    scriptOrigins: outside.script ?? [],
+    settings,
+  };
   reply.code(rendered.status);
   if (rendered.personal || staff) reply.header('cache-control', NO_STORE);
   if (rendered.withoutReferrer) reply.header('referrer-policy', SECRET_ADDRESS);
   if (rendered.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
-  const outside = outsideSources(settings, resolved.set);
-  const secure = isSecure(settings, request);
-  reply.header('content-security-policy', documentPolicy({ nonce, secure, outside }));
-  const scriptOrigins = outside.script ?? [];
-  const document: DocumentInput = {
-    page: rendered,
-    resolved,
-    platform: documentFacts(visitor, { settings, attribution, hybrid, staff }),
-    session,
-    assetUrl: settings.assetUrl,
+  const isShared = key !== undefined && made.shared && readsDigests(visitor.userAgent);
+  const document = isShared ? deps.documents.of(made, { ...input, secure, outside }) : undefined;
+  if (document && resolved === sets.current() && settings.documentCacheSeconds > 0) {
+    reply.headers(cacheableFor(settings.documentCacheSeconds));
+    return sendShared(request, reply, document);
+  }
+  arrival.save(reply);
+  if (changeCookie !== undefined) reply.header('set-cookie', changeCookie);
+  saveVisitor(request, reply, { deviceId: visitor.deviceId, city: rendered.city, category: rendered.category });
+  saveRequestId(reply);
+  saveBuckets(reply, bucketsCookie, { url, domain: settings.cookieDomain });
+  if (document) return sendShared(request, reply, document);
+  const nonce = nonceOf();
+  reply.header('content-security-policy', documentPolicy({ scripts: { nonce }, secure, outside }));
+  return sendDocument(request, reply, {
+    ...input,
     nonce,
-    scriptOrigins,
-    settings,
     ...(overridden && {
       banner: overrideBanner(overridden, {
         ...{ path: request.url, nonce, assetUrl: settings.assetUrl, page: rendered, live: sets.current() },
       }),
     }),
+  });
+}
+
+/**
+ * For caches in front of the site (RFC 9213 for those that know it). A browser asks each time: it would answer an older
+ * document to somebody who has just logged in.
+ */
+function cacheableFor(seconds: number): Readonly<Record<string, string>> {
+  return {
+    'cache-control': `public, max-age=0, s-maxage=${seconds}`,
+    'cdn-cache-control': `max-age=${seconds}, stale-while-revalidate=${STALE_SECONDS}`,
   };
-  const whole = key !== undefined && made.shared ? templates.documentOf(made, document) : undefined;
-  return sendDocument(request, reply, document, whole);
 }
 
 /** The entries of a form, which has no files. */

@@ -1,6 +1,7 @@
 import type { Http } from '@aangan/shared-kit/platform/http';
 import { accountOf } from '../session/account-of.ts';
-import { type LiveSession, liveSession, type SessionFacts } from '../session/live-session.ts';
+import { anonymousSession } from '../session/anonymous-session.ts';
+import { type LiveSession, liveSession } from '../session/live-session.ts';
 import type { Visitor } from './visitor-facts.ts';
 
 /** Cookie of a login. Only the API reads its content. */
@@ -31,11 +32,6 @@ export function requestSession({ cookie, nri }: Pick<Visitor, 'cookie' | 'nri'>,
       () => live.setState({ unsure: true }),
     );
   return { live, known: () => asked };
-}
-
-/** The session of a visitor without a login. */
-export function anonymousSession({ nri }: Pick<Visitor, 'nri'>): SessionFacts {
-  return { account: undefined, nri: nri === true, ownsHomes: false, unsure: false };
 }
 
 /** Whether a request claims a login; only the API knows whether it is one. */

@@ -94,6 +94,8 @@ const environment = z.object({
   TRUSTED_PROXIES: z.string().default('loopback, linklocal, uniquelocal'),
   /** MB of rendered markup that is cached for identical requests. 0 renders every page again. */
   MARKUP_CACHE_MB: z.coerce.number().min(0).default(32),
+  /** s for which a cache in front of the site may store a document that visitors share. 0: none stores documents. */
+  DOCUMENT_CACHE_SECONDS: z.coerce.number().int().min(0).max(300).default(0),
   /**
    * Threads that render pages, besides the spare one: by default one for two processors. 0 renders in the thread of the
    * server, where nothing stops a remote that does not return: for measurements and debuggers.
@@ -165,6 +167,8 @@ export interface ShellSettings {
   readonly trustedProxies: string | false;
   /** Bytes of rendered markup to cache. */
   readonly markupCache: number;
+  /** s for which a cache in front may store a document that visitors share. */
+  readonly documentCacheSeconds: number;
   readonly renderers: { readonly count: number; readonly stallMs: number; readonly heapMb: number };
   /** Empty when there is no staff area. */
   readonly staffToken: Secrets;
@@ -213,6 +217,7 @@ export function shellSettings(env: NodeJS.ProcessEnv): ShellSettings {
     returnHosts: values.RETURN_HOSTS,
     trustedProxies: values.TRUSTED_PROXIES !== 'none' && values.TRUSTED_PROXIES,
     markupCache: values.MARKUP_CACHE_MB * 1024 * 1024,
+    documentCacheSeconds: values.DOCUMENT_CACHE_SECONDS,
     renderers: { count: values.RENDERERS, stallMs: values.RENDERER_STALL_MS, heapMb: values.RENDERER_HEAP_MB },
     staffToken: values.STAFF_TOKEN,
     overrideOrigins: values.OVERRIDE_ORIGINS,

@@ -47,7 +47,7 @@ const answerAsApi: Handler = (request, response) => {
     .end(JSON.stringify(body));
 };
 
-const optional = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
+const optional = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined, freq: 1 });
 
 const visitor = fc.record({
   path: fc.constantFrom(...PATHS),
@@ -74,40 +74,54 @@ function cookieOf({ device, kind, person, city, tab, country, consent, changed }
     [TAB_COOKIE]: tab,
     [COUNTRY_COOKIE]: country,
     [POSITION_COOKIE]: changed,
-    aangan_consent: consent && `marketing-${consent}`,
+    aangan_consent: consent && `1.marketing-${consent}`,
   };
   return Object.entries(cookies)
     .flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]))
     .join('; ');
 }
 
+/** Digests of scripts, in the policy of a shared document. */
+const DIGESTS = /'sha384-\S+'(?: 'sha384-\S+')*/;
+
+interface Answered {
+  /** Undefined in a document that visitors share. */
+  readonly nonce: string | undefined;
+  readonly answer: object;
+}
+
 /**
- * The answer without what is new in every document: nonce and request id. A page whose session was late on a busy
- * machine is asked for again.
+ * The answer without what is new in every document: nonce and request id. How the policy allows the document's scripts
+ * depends on sharing. A page whose session was late on a busy machine is asked for again.
  */
-async function answerTo(site: TestSite, asked: AnyVisitor): Promise<{ nonce: string; answer: object }> {
+async function answerTo(site: TestSite, asked: AnyVisitor): Promise<Answered> {
   const { path, query, referrer } = asked;
   const sent = { cookie: cookieOf(asked), 'x-request-id': 'visit-1', ...(referrer && { referer: referrer }) };
   const { status, headers, body } = await site.ask(path + query, { headers: { ...sent, host: 'aangan.test' } });
   if (status === 503 || body.includes('"unsure":true')) return answerTo(site, asked);
   const policy = String(headers['content-security-policy']);
-  const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? 'no nonce';
+  const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
+  expect(nonce !== undefined).toBe(!DIGESTS.test(policy));
   const { 'set-cookie': cookies, 'cache-control': caching } = headers;
-  return { nonce, answer: { status, cookies, caching, body: body.replaceAll(nonce, 'NONCE') } };
+  const compared = nonce === undefined ? body : body.replaceAll(` nonce="${nonce}"`, '');
+  return { nonce, answer: { status, cookies, caching, body: compared } };
 }
 
 describe('documents that visitors share', () => {
   const newFolder = testFolders();
   let sharing: TestSite;
   let alone: TestSite;
+  let cached: TestSite;
   beforeAll(async () => {
     sharing = await testSite(await newFolder(), PAGES);
     alone = await testSite(await newFolder(), PAGES, undefined, { MARKUP_CACHE_MB: '0' });
+    cached = await testSite(await newFolder(), PAGES, undefined, { DOCUMENT_CACHE_SECONDS: '5' });
     sharing.api.handle = answerAsApi;
+    cached.api.handle = answerAsApi;
     alone.api.handle = answerAsApi;
   });
   afterAll(async () => {
-    await Promise.all([sharing.close(), alone.close()]);
+    await Promise.all([sharing, alone, cached].map((site) => site.close()));
   });
 
   it('are, byte by byte, those that each visitor would get alone', async () => {
@@ -124,12 +138,59 @@ describe('documents that visitors share', () => {
         expect(first.answer).toEqual(expected.answer);
         expect(second.answer).toEqual(expectedSecond.answer);
         for (const { nonce } of [first, second]) {
+          if (nonce === undefined) continue;
           expect(nonces).not.toContain(nonce);
           nonces.add(nonce);
         }
       }),
       { numRuns: depth(60, 2_000) },
     );
+  });
+
+  it('are the same bytes for all, whose scripts the policy allows by their digests', async () => {
+    const answers = await Promise.all(
+      ['device-a', 'device-b'].map((device) =>
+        sharing.ask('/plain?same', { headers: { cookie: `${DEVICE_COOKIE}=${device}` } }),
+      ),
+    );
+    const [first, second] = answers.map(({ headers, body }) => ({ body, policy: headers['content-security-policy'] }));
+    expect(first).toEqual(second);
+    expect(first?.policy).toMatch(DIGESTS);
+    expect(first?.policy).not.toContain('nonce-');
+    expect(first?.body).not.toContain('nonce=');
+  });
+
+  it('have a nonce for a browser that reads no digests in a policy', async () => {
+    const { headers, body } = await sharing.ask('/plain', {
+      headers: { 'user-agent': 'Gecko/20100101 Firefox/115.0' },
+    });
+    expect(headers['content-security-policy']).toContain("'nonce-");
+    expect(body).toContain('nonce=');
+  });
+
+  it('may be stored by a cache in front only if they set no cookie and are the same for all who may get them', async () => {
+    const stored = new Map<string, string>();
+    let kept = 0;
+    await fc.assert(
+      fc.asyncProperty(visitor, async (asked) => {
+        const { path, query, kind, city, referrer, ...others } = asked;
+        const { headers, body, status } = await cached.ask(path + query, {
+          headers: { cookie: cookieOf(asked), ...(referrer && { referer: referrer }), host: 'aangan.test' },
+        });
+        if (!headers['cache-control']?.startsWith('public')) return;
+        expect(status).toBe(200);
+        expect(headers['set-cookie']).toBeUndefined();
+        expect(others).toMatchObject({ person: undefined, changed: undefined });
+        // What `production.md` names as the key of such a cache.
+        const key = [path, query, kind, city].join(' ');
+        const text = `${headers['content-security-policy']} ${body}`.replace(/"now":\d+/, '');
+        expect(text).toBe(stored.get(key) ?? text);
+        stored.set(key, text);
+        kept += 1;
+      }),
+      { numRuns: depth(200, 2_000) },
+    );
+    expect(kept).toBeGreaterThan(0);
   });
 
   it('are made of one call of the API, unless the API says that its answer is personal', async () => {

@@ -30,7 +30,6 @@ import { dnsLookup } from '../visit-limits/dns-lookup.ts';
 import { limitVisits } from '../visit-limits/limit-visits.ts';
 import { limitConnections } from './connections-by-network.ts';
 import { declaredPrefixes } from './declared-prefixes.ts';
-import { documentTemplates } from './document-template.ts';
 import { answerBadAddress, answerBusyPage, answerFailures, answerTooManyPages } from './failures.ts';
 import { fairQueue } from './fair-queue.ts';
 import { endSlowVisitors } from './least-rate.ts';
@@ -47,6 +46,7 @@ import { logOptions, RequestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serviceWorkerRoute } from './service-worker-route.ts';
 import type { ShellSettings } from './settings.ts';
+import { sharedDocuments } from './shared-documents.ts';
 import { sharedPages } from './shared-pages.ts';
 import { takeTurns } from './turns.ts';
 import { upstreams } from './upstreams.ts';
@@ -183,7 +183,7 @@ export async function shellServer({
       sets,
       overrides: localOverrides,
       guard,
-      templates: documentTemplates(),
+      documents: sharedDocuments(),
       shared,
       report: (...failure) => void report(...failure),
       requests,

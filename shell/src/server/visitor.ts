@@ -9,6 +9,7 @@ import {
   COUNTRY_COOKIE,
   DEVICE_COOKIE,
   DEVICE_KIND_COOKIE,
+  isDeviceId,
   savedCategory,
   TAB_COOKIE,
 } from '../platform/cookies.ts';
@@ -56,5 +57,5 @@ export function saveVisitor(
 
 function knownDevice(request: FastifyRequest): string | undefined {
   const id = request.cookies[DEVICE_COOKIE];
-  return id && /^[\w-]{8,64}$/.test(id) ? id : undefined;
+  return id !== undefined && isDeviceId(id) ? id : undefined;
 }

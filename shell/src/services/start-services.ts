@@ -1,6 +1,7 @@
 import type { Http } from '@aangan/shared-kit/platform/http';
 import type { AlertsStore } from '../app/alerts.store.ts';
 import { showAlerts } from '../app/show-alerts.tsx';
+import { saveArrival } from '../attribution/save-arrival.ts';
 import type { DocumentState } from '../browser/document-state.ts';
 import { consentOf } from '../consent/consent.ts';
 import { browserRefusesTracking } from '../consent/refuses-tracking.ts';
@@ -12,7 +13,7 @@ import { startOffline } from '../offline/start-offline.ts';
 import { startOutside } from '../scripts/start-outside.ts';
 import type { DeferredSession } from '../session/deferred-session.ts';
 import type { LiveSession } from '../session/live-session.ts';
-import { nriByCookie } from '../session/nri-answer.ts';
+import { nriByCookie } from '../session/nri-by-cookie.ts';
 import { storedStats } from '../session/stored-stats.ts';
 import { watchSession } from '../session/watch-session.ts';
 import type { Services } from './services.ts';
@@ -30,6 +31,7 @@ interface ServiceDeps {
 export function startServices({ state, http, alerts, live, session }: ServiceDeps): Services {
   const showAlert = alerts.getState().show;
   const report = (error: unknown) => services.report(error, { remote: 'shell' });
+  saveArrival(state, { document, navigator, url: new URL(location.href), now: Date.now() });
   const outside = startOutside({ state, showAlert, report });
   const accountId = () => live.getState().account?.id ?? '';
   const monitoring = startMonitoring({ state, accountId, view: window, random: Math.random });

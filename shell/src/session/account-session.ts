@@ -5,7 +5,8 @@ import type { FrameDeps, PageSheets } from '../sheets/sheet-types.ts';
 import { accountOf } from './account-of.ts';
 import { followSession } from './follow-session.tsx';
 import type { LiveSession } from './live-session.ts';
-import { askedNri, nriByCookie } from './nri-answer.ts';
+import { askedNri } from './nri-answer.ts';
+import { nriByCookie } from './nri-by-cookie.ts';
 import { signUpTurns } from './sign-up-turns.ts';
 import { deleteStats, saveStats } from './stored-stats.ts';
 

@@ -1,5 +1,6 @@
 import { fakeHttpError, fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
-import { askedNri, nriByCookie } from './nri-answer.ts';
+import { askedNri } from './nri-answer.ts';
+import { nriByCookie } from './nri-by-cookie.ts';
 
 const CALL = 'POST /api/v1/user/nri/check';
 const answering = (nri: boolean) => fakePlatform({ answers: { [CALL]: { data: { nri } } } });

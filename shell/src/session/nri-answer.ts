@@ -1,15 +1,7 @@
 import type { Http } from '@aangan/shared-kit/platform/http';
-import { isAbroad } from '../platform/abroad.ts';
-import { COUNTRY_COOKIE } from '../platform/cookies.ts';
-import { readCookie } from '../platform/read-cookie.ts';
 
 /** Session storage key of the API's answer and its account, so that it is requested once per tab. */
 const SAVED = 'nri';
-
-/** The country cookie's answer; undefined when it gives none. @param cookies `document.cookie` */
-export function nriByCookie(cookies: string): boolean | undefined {
-  return isAbroad(readCookie(cookies, COUNTRY_COOKIE));
-}
 
 /**
  * Whether an account is an NRI user, when neither the cookie nor the account says so. The answer is cached for later

@@ -157,9 +157,16 @@ function releaseOf(name: string, pages: readonly (readonly [string, TestPage])[]
     { ...aReleasePage(page, paths), personal },
   ]);
   const facts = name === 'mfe-test' ? { apiPrefixes: ['/v5', '/places'] } : { name };
+  // Nobody runs the browser files here: their digests are those of their names.
+  const scripts = ['remote-entry', ...pages.map(([page]) => `page-${page}`)].map((file) => `browser/${file}.abc.js`);
+  const described = Object.fromEntries(scripts.map((script) => [script, fileFacts(script)]));
   const release = aRelease(
     {},
-    { pages: Object.fromEntries(declared), ...facts, files: { 'server/remote-entry.cjs': fileFacts(code) } },
+    {
+      pages: Object.fromEntries(declared),
+      ...facts,
+      files: { 'server/remote-entry.cjs': fileFacts(code), ...described },
+    },
   );
   const folder = `${name}/${release.version}`;
   const files = { [`${folder}/release.json`]: JSON.stringify(release), [`${folder}/server/remote-entry.cjs`]: code };
