@@ -63,9 +63,7 @@ describe('PhotoStrip', () => {
 
   it('has a dot for each photo, at most five', () => {
     const dotsOf = (count: number) => {
-      const { container } = renderInRouter(
-        <PhotoStrip photos={photos.slice(0, count)} sizes="320px" label="2 BHK" />,
-      );
+      const { container } = renderInRouter(<PhotoStrip photos={photos.slice(0, count)} sizes="320px" label="2 BHK" />);
       return container.querySelector('.dots')?.getAttribute('style') ?? 'five dots';
     };
     expect([3, 5, 8].map(dotsOf)).toEqual(['--dots: 3;', 'five dots', 'five dots']);
