@@ -9,6 +9,7 @@ import { structuredData, vocabularyProblems } from './structured-data.ts';
 const KINDS = [
   'ApartmentComplex',
   'BreadcrumbList',
+  'FAQPage',
   'ItemList',
   'Offer',
   'Organization',

@@ -3,7 +3,7 @@ import { CATEGORY_FACTS } from '@aangan/shared-kit/domain/listing-category';
 import { SORT_LABELS } from '@aangan/shared-kit/domain/listing-options';
 import { type ListingSearch, MAX_LOCALITIES } from '@aangan/shared-kit/domain/listing-search';
 import { groupDigits } from '@aangan/shared-kit/domain/money';
-import { breadcrumbList } from '@aangan/shared-kit/domain/structured-lists';
+import { breadcrumbList, itemList } from '@aangan/shared-kit/domain/structured-lists';
 import { commuteLink } from '@aangan/shared-kit/links/commute';
 import { canonicalSearchLink, searchLink } from '@aangan/shared-kit/links/search';
 import { SOME_AREA } from '@aangan/shared-kit/links/search-area';
@@ -12,8 +12,9 @@ import { smartSearchLink } from '@aangan/shared-kit/links/smart-search';
 import type { Breadcrumb } from '@aangan/shared-kit/platform/page';
 import type { Place } from '@aangan/shared-kit/ui/place-box';
 import type { AdSlots } from '../ads/public.ts';
-import type { ListingCard } from '../listing/public.ts';
+import { cardLink, type ListingCard } from '../listing/public.ts';
 import { cityName, countWords } from '../listing-search/public.ts';
+import { faqPage } from '../structured-data/public.ts';
 import { chosenFilters, chosenOf } from './chosen-filters.ts';
 import { BAR_FILTERS, FILTERS, FILTERS_BY_CATEGORY, type FilterName } from './filters.ts';
 import { guidingSteps } from './guiding-steps.ts';
@@ -138,7 +139,15 @@ export function resultsData(found: Found, origin: string): ResultsData {
       ...(!isIndexable(found) && { robots: 'noindex,follow' }),
     },
     canonical: canonicalSearchLink(search, result.page),
-    jsonLd: () => [breadcrumbList(crumbs, origin)],
+    jsonLd: () => [
+      breadcrumbList(crumbs, origin),
+      itemList(
+        heading,
+        result.listings.map((listing) => ({ url: cardLink(listing) })),
+        origin,
+      ),
+      ...(found.text ? [faqPage(found.text)] : []),
+    ],
   };
 }
 

@@ -1,0 +1,1 @@
+export { faqPage } from './faq-page.ts';
