@@ -1,6 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifySchema } from 'fastify';
 import { SettingsProblems } from '../domain/settings-problems.ts';
+
+/** Is not in the documentation of an API. */
+const HIDDEN: FastifySchema & { readonly hide: boolean } = { hide: true };
 
 /**
  * Reads DRAIN_SECONDS, how long a server that is asked to stop still answers requests. By default 0.
@@ -24,7 +27,7 @@ export function readiness(
   wait: (ms: number) => Promise<unknown> = pause,
 ): () => Promise<void> {
   let ready = true;
-  app.get('/readyz', { schema: { hide: true } }, async (_request, reply) =>
+  app.get('/readyz', { schema: HIDDEN }, async (_request, reply) =>
     reply
       .code(ready ? 200 : 503)
       .header('cache-control', 'no-store')
