@@ -97,6 +97,18 @@ describe('the API process', () => {
     expect(await ended).toEqual([0, null]);
   });
 
+  it('is not ready once it is asked to stop, and answers calls as long as it drains', async () => {
+    const { api, url } = start(await freePort(), { DRAIN_SECONDS: '60' });
+    await until(() => isUp(url));
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    api.kill('SIGTERM');
+    await until(async () => (await fetch(`${url}/readyz`)).status === 503);
+    expect((await fetch(`${url}/api/v3/plan_payment/tenant/plans`)).status).toBe(200);
+    expect(api.exitCode).toBeNull();
+    api.kill('SIGKILL');
+    await once(api, 'exit');
+  });
+
   it('answers 503 with a sentence while its database is away, and goes on once it is back', async () => {
     const root = mkdtempSync(join(tmpdir(), 'aangan-api-'));
     chmodSync(root, 0o755);

@@ -1,6 +1,7 @@
 import { isDemo } from '@aangan/shared-kit/domain/demo-mode';
 import { readAllSettings, SettingsProblems } from '@aangan/shared-kit/domain/settings-problems';
 import { type MetricsAddress, metricsAddress } from '@aangan/shared-kit/server/metrics-server';
+import { drainSeconds } from '@aangan/shared-kit/server/readiness';
 import { type TracingSettings, tracingSettings } from '@aangan/shared-kit/server/tracing';
 import { fileSettings } from './foundation/files/public.ts';
 import type { ApiModule, OnProblem } from './foundation/module/public.ts';
@@ -29,6 +30,8 @@ export interface ReadSettings {
   readonly metricsAt: MetricsAddress | undefined;
   /** From how many ms on a query is logged as slow. */
   readonly slowQueryMs: number;
+  /** s for which a process that is asked to stop still answers. */
+  readonly drainSeconds: number;
 }
 
 const SLOW_QUERY_MS = 500;
@@ -57,6 +60,7 @@ export function readSettings(
     () => checkReplicas(env),
     () => checkTracing(env),
     () => checkMetrics(env),
+    () => checkDrain(env),
     () => fileSettings(env),
     ...modules.map((module) => () => module.settings?.(env, onProblem) ?? {}),
   ]);
@@ -72,6 +76,7 @@ export function readSettings(
     tracing: tracingSettings(env),
     metricsAt: metricsAddress(env, METRICS_PORT),
     slowQueryMs: Number(env.SLOW_QUERY_MS || SLOW_QUERY_MS),
+    drainSeconds: drainSeconds(env),
     siteUrl: (env.PUBLIC_URL || `http://localhost:${env.PORT ?? 3000}`).replace(/\/$/, ''),
   };
 }
@@ -132,5 +137,11 @@ function checkTracing(env: NodeJS.ProcessEnv): Record<never, never> {
 /** @throws SettingsProblems when the port of the metrics is none */
 function checkMetrics(env: NodeJS.ProcessEnv): Record<never, never> {
   metricsAddress(env, METRICS_PORT);
+  return {};
+}
+
+/** @throws SettingsProblems when the time to drain is none */
+function checkDrain(env: NodeJS.ProcessEnv): Record<never, never> {
+  drainSeconds(env);
   return {};
 }

@@ -1,5 +1,6 @@
 import { SettingsProblems } from '@aangan/shared-kit/domain/settings-problems';
 import { type MetricsServer, metricsFor, serveMetrics } from '@aangan/shared-kit/server/metrics-server';
+import { readiness } from '@aangan/shared-kit/server/readiness';
 import { startTracing } from '@aangan/shared-kit/server/tracing';
 import fastify, { type FastifyInstance } from 'fastify';
 import { buildServer } from './build-server.ts';
@@ -33,6 +34,9 @@ interface ApiStart {
   /** Starts a database if DATABASE_URL names none. */
   readonly startDatabase?: () => Promise<OwnDatabase>;
 }
+
+/** ms for which calls wait for a database that starts again: a PostgreSQL that was killed needs about half of them. */
+const WAIT_FOR_DATABASE_MS = 4_000;
 
 /** The server, once it is built. */
 interface Opened {
@@ -74,6 +78,7 @@ async function serve(
   };
   const open = openDatabase(await preparedUrl(read.databaseUrl ?? own?.url ?? '', env), {
     listenUrl: read.listenUrl,
+    waitMs: WAIT_FOR_DATABASE_MS,
     onError: (error) => app.log.warn({ reason: error.message }, 'An idle database connection broke'),
     watch,
   });
@@ -111,6 +116,7 @@ async function serve(
   });
   opened.app = app;
   const listener = serves === 'calls' ? app : await healthOnly(app, open.database, logLevel);
+  const drain = readiness(listener, read.drainSeconds);
   let metricsServer: MetricsServer | undefined;
   const close = async (): Promise<void> => {
     if (listener !== app) await listener.close();
@@ -123,7 +129,7 @@ async function serve(
   };
   // Work that nobody waits for fails while the database is away. It must not end the process.
   process.on('unhandledRejection', (error) => app.log.error({ err: error }, 'Unhandled promise rejection'));
-  stopOnSignal(async () => {
+  stopOnSignal(drain, async () => {
     await close();
     await own?.stop();
   });

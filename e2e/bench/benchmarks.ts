@@ -16,6 +16,7 @@ import { benchPostingPresses } from './posting/posting-presses.ts';
 import { benchProjects } from './projects.ts';
 import { benchReleases } from './releases/releases.ts';
 import { benchRentEstimates } from './rent-estimates.ts';
+import { benchRolling } from './rolling.ts';
 import { benchSearchApi } from './search-api.ts';
 import { benchSearchScale } from './search-scale.ts';
 import { benchServerRendering } from './server-rendering.ts';
@@ -34,6 +35,7 @@ export const BENCHMARKS = {
     ]),
   releases: async (runs) => withBenchSite(async (site) => [await benchReleases(site, runs)]),
   cluster: async (runs) => [await benchCluster(runs)],
+  rolling: async (runs) => [await benchRolling(runs)],
   'service-worker': async (runs) =>
     withBenchSite(async (site) => [
       await benchServiceWorker(site, '/', runs),

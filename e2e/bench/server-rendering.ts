@@ -1,3 +1,6 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import autocannon from 'autocannon';
 import { startShell, untilHealthy } from '../../scripts/site/servers.ts';
 import type { SiteSettings } from '../../scripts/site/site-settings.ts';
@@ -14,9 +17,13 @@ const MEASURED_SECONDS = 10;
 const REQUESTS_A_SECOND = 1000;
 const P99_MS = 30;
 
+/** What browsers accept. */
+const ENCODINGS = 'gzip, deflate, br';
+
 /**
  * Measures how many results pages (30 cards) a second one shell process sends, with an API that answers from memory.
- * It measures the normal setup, which reuses markup for the same data, and a full render of every page.
+ * It measures the normal setup, in which visitors share a page, and a full render of every page. Beside it, a server
+ * of Node's own that only sends the same compressed bytes shows what the machine can do.
  * @param site a running site, whose API is requested once
  */
 export async function benchServerRendering(site: SiteSettings): Promise<BenchTable> {
@@ -24,6 +31,7 @@ export async function benchServerRendering(site: SiteSettings): Promise<BenchTab
   const stub = await startRecordedApi(stubPort, `http://127.0.0.1:${site.apiPort}`);
   try {
     const usual = await underLoad({ ...site, port }, stub.url, {});
+    const bare = await bareServer(port, usual.body);
     const own = await underLoad({ ...site, port }, stub.url, { RENDERERS: '0' });
     const anew = await underLoad({ ...site, port }, stub.url, { MARKUP_CACHE_MB: '0' });
     const ownAnew = await underLoad({ ...site, port }, stub.url, { MARKUP_CACHE_MB: '0', RENDERERS: '0' });
@@ -39,8 +47,9 @@ export async function benchServerRendering(site: SiteSettings): Promise<BenchTab
         },
         atMost('99 of 100 within', usual.p99, 'ms', P99_MS),
         note('half within', usual.p50, 'ms'),
+        note('of what a bare server of Node sends of the same bytes', usual.perSecond / bare, ''),
         note('pages a second in the thread of the server', own.perSecond, ''),
-        note('pages a second, every one rendered anew', anew.perSecond, ''),
+        note('pages a second, every one rendered again', anew.perSecond, ''),
         note('the same in the thread of the server', ownAnew.perSecond, ''),
         note('cards on the page', usual.cards, ''),
         atMost('answers other than 200', usual.failed + anew.failed, '', 0),
@@ -53,6 +62,8 @@ export async function benchServerRendering(site: SiteSettings): Promise<BenchTab
 
 interface Loaded {
   readonly perSecond: number;
+  /** As sent. */
+  readonly body: Buffer;
   /** ms */
   readonly p50: number;
   readonly p99: number;
@@ -69,12 +80,40 @@ async function underLoad(site: SiteSettings, apiUrl: string, env: Readonly<Recor
     await load(address, WARM_UP_SECONDS);
     const { requests, latency, non2xx, errors } = await load(address, MEASURED_SECONDS);
     const { p50, p99 } = latency;
-    return { perSecond: Math.round(requests.average), p50, p99, failed: non2xx + errors, cards };
+    const body = await compressedPage(address);
+    return { perSecond: Math.round(requests.average), body, p50, p99, failed: non2xx + errors, cards };
   } finally {
     await shell.stop();
   }
 }
 
 function load(address: string, seconds: number): Promise<autocannon.Result> {
-  return autocannon({ url: address + RESULTS_PAGE, connections: CONNECTIONS, duration: seconds });
+  const headers = { 'accept-encoding': ENCODINGS };
+  return autocannon({ url: address + RESULTS_PAGE, connections: CONNECTIONS, duration: seconds, headers });
+}
+
+/** A page as it is sent: `fetch` would decompress it. */
+async function compressedPage(address: string): Promise<Buffer> {
+  const asked = get(address + RESULTS_PAGE, { headers: { 'accept-encoding': ENCODINGS } });
+  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+  return Buffer.concat(await response.toArray());
+}
+
+/** Pages a second of a server, in a process of its own, that only sends them. */
+async function bareServer(port: number, body: Buffer): Promise<number> {
+  const code = `let body = []; process.stdin.on('data', (piece) => body.push(piece)).on('end', () => {
+    body = Buffer.concat(body);
+    require('node:http').createServer((request, response) => response.end(body)).listen(${port}, '127.0.0.1');
+  });`;
+  const server = spawn(process.execPath, ['-e', code], { stdio: ['pipe', 'inherit', 'inherit'] });
+  try {
+    server.stdin.end(body);
+    const address = `http://127.0.0.1:${port}`;
+    await untilHealthy(address, new AbortController().signal);
+    await load(address, WARM_UP_SECONDS);
+    return (await load(address, MEASURED_SECONDS)).requests.average;
+  } finally {
+    server.kill();
+    await once(server, 'exit');
+  }
 }

@@ -9,7 +9,6 @@ import { structuredData, vocabularyProblems } from './structured-data.ts';
 const KINDS = [
   'ApartmentComplex',
   'BreadcrumbList',
-  'FAQPage',
   'ItemList',
   'Offer',
   'Organization',

@@ -53,15 +53,32 @@ test('the map, the search box and a navigation between remotes comply with the p
   expect(await filesWithoutDigest(page)).toEqual([]);
 });
 
-test('every document has its own nonce, and React’s own scripts carry it', async ({ request }) => {
+const RESULTS = '/flats-for-rent-in-bangalore';
+
+/** Attributes of each script of a document that a browser runs. */
+function scriptsOf(html: string): string[] {
+  return [...html.matchAll(/<script(?![^>]*type="application)([^>]*)>/g)].map(([, attributes = '']) => attributes);
+}
+
+test('the policy of a document that visitors share names the digest of each of its scripts', async ({ request }) => {
+  const answers = await Promise.all([request.get(RESULTS), request.get(RESULTS)]);
+  for (const answer of answers) {
+    const policy = answer.headers()['content-security-policy'] ?? '';
+    const digests = scriptsOf(await answer.text()).map((script) => /integrity="([^"]+)"/.exec(script)?.[1]);
+    expect(digests.length).toBeGreaterThan(0);
+    for (const digest of digests) expect(policy).toContain(`'${digest}'`);
+    expect(policy).not.toContain('nonce-');
+  }
+});
+
+test('a document of one visitor has its own nonce, and React’s own scripts carry it', async ({ request }) => {
+  // A browser of before that reads no digests shares no documents.
+  const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:109.0) Gecko/20100101 Firefox/115.0' };
   const nonces = await Promise.all(
     Array.from({ length: 10 }, async () => {
-      const answer = await request.get('/flats-for-rent-in-bangalore');
-      const html = await answer.text();
+      const answer = await request.get(RESULTS, { headers });
       const nonce = /'nonce-([^']+)'/.exec(answer.headers()['content-security-policy'] ?? '')?.[1] ?? '';
-      const scripts = [...html.matchAll(/<script(?![^>]*type="application)([^>]*)>/g)].map(
-        ([, attributes]) => attributes,
-      );
+      const scripts = scriptsOf(await answer.text());
       for (const attributes of scripts) expect(attributes).toContain(`nonce="${nonce}"`);
       return nonce;
     }),

@@ -20,11 +20,14 @@ export async function watchPolicy(page: Page): Promise<readonly Stopped[]> {
   return stopped;
 }
 
+/** A nonce, or the digests of the scripts of a document that visitors share. */
+const OWN_SCRIPTS = /script-src ('nonce-[\w+/]{22}=='|'sha384-[\w+/]{64}'( 'sha384-[\w+/]{64}')*) 'strict-dynamic'/;
+
 /** Why a document's policy would allow foreign scripts. */
 export function strictPolicyProblems(headers: Readonly<Record<string, string>> = {}): string[] {
   const policy = headers['content-security-policy'] ?? '';
   return [
-    ...(/script-src 'nonce-[\w+/]{22}==' 'strict-dynamic'/.test(policy) ? [] : [`no nonce in "${policy}"`]),
+    ...(OWN_SCRIPTS.test(policy) ? [] : [`neither a nonce nor digests in "${policy}"`]),
     ...(/unsafe/.test(policy.match(/script-src [^;]*/)?.[0] ?? '') ? [`unsafe scripts in "${policy}"`] : []),
   ];
 }

@@ -7,21 +7,42 @@ import type { Part } from '../site/supervise.ts';
 import type { ClusterPorts } from './cluster-ports.ts';
 import { proxyPart } from './proxy-part.ts';
 
+/** s between the request to stop and its execution: the proxy sees within 0.7 s that a server is not ready. */
+const DRAIN_SECONDS = '2';
+
 interface ClusterDatabases {
   /** Of the login with which APIs answer calls. */
   readonly apiUrl: string;
   readonly replica: EmbeddedPostgres;
 }
 
+/** From where new processes are started. A rolling restart may change it. */
+export interface ClusterBuild {
+  /** Checkout that is built. */
+  root: string;
+}
+
 /** The servers of a cluster, each after what it depends on. */
-export function clusterParts(settings: SiteSettings, ports: ClusterPorts, databases: ClusterDatabases): Part[] {
+export function clusterParts(
+  settings: SiteSettings,
+  ports: ClusterPorts,
+  databases: ClusterDatabases,
+  build: ClusterBuild,
+): Part[] {
+  const options = (name: string, env: Readonly<Record<string, string>> = {}) => ({
+    name,
+    root: build.root,
+    env: { DRAIN_SECONDS, ...env },
+  });
   const DATABASE_REPLICA_URLS = appUrl(databases.replica.url);
   const api = (name: string, apiPort: number, env: Readonly<Record<string, string>>) =>
-    part(name, apiPort, () => startApi({ ...settings, apiPort }, databases.apiUrl, { name, env }));
+    part(name, apiPort, () => startApi({ ...settings, apiPort }, databases.apiUrl, options(name, env)));
   const shell = (name: string, port: number) =>
-    part(name, port, () => startShell({ ...settings, host: '127.0.0.1', port }, { name }));
+    part(name, port, () => startShell({ ...settings, host: '127.0.0.1', port }, options(name)));
+  const assets = (name: string, assetPort: number) =>
+    part(name, assetPort, () => startAssets({ ...settings, assetPort }, options(name)));
   return [
-    part('assets', settings.assetPort, () => startAssets(settings)),
+    ...ports.assets.map((port, index) => assets(`assets-${index + 1}`, port)),
     api('worker', ports.worker, {}),
     ...ports.apis.map((port, index) => api(`api-${index + 1}`, port, { JOBS: 'off', DATABASE_REPLICA_URLS })),
     proxyPart(settings, ports),

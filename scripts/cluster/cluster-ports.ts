@@ -2,21 +2,35 @@ import type { SiteSettings } from '../site/site-settings.ts';
 
 const SHELLS = 2;
 const APIS = 3;
+const ASSETS = 2;
 
 /** Above PORT, so that two clusters side by side only need another PORT. */
 const SHELLS_FROM = 10;
+const ASSETS_FROM = 15;
 const APIS_FROM = 20;
+const STATUS = 28;
 const WORKER = 29;
 
-/** Ports of the servers behind the proxy, which has PORT for visitors and API_PORT for the shells. */
+/**
+ * Ports of the servers behind the proxy, which has PORT for visitors, and API_PORT and ASSET_PORT for the shells.
+ */
 export interface ClusterPorts {
   readonly shells: readonly number[];
   readonly apis: readonly number[];
+  readonly assets: readonly number[];
+  /** On it the proxy answers about itself and its servers. */
+  readonly status: number;
   /** Does the jobs, and gets no calls. */
   readonly worker: number;
 }
 
 export function clusterPorts({ port }: Pick<SiteSettings, 'port'>): ClusterPorts {
   const from = (first: number, count: number) => Array.from({ length: count }, (_, index) => port + first + index);
-  return { shells: from(SHELLS_FROM, SHELLS), apis: from(APIS_FROM, APIS), worker: port + WORKER };
+  return {
+    shells: from(SHELLS_FROM, SHELLS),
+    assets: from(ASSETS_FROM, ASSETS),
+    apis: from(APIS_FROM, APIS),
+    status: port + STATUS,
+    worker: port + WORKER,
+  };
 }

@@ -1,12 +1,12 @@
 import { clusterPorts } from './cluster-ports.ts';
 import { proxyConfiguration } from './proxy-configuration.ts';
 
-const SETTINGS = { host: '127.0.0.1', port: 4000, apiPort: 4002 };
+const SETTINGS = { host: '127.0.0.1', port: 4000, apiPort: 4002, assetPort: 4001 };
 
 describe('the configuration of the proxy', () => {
   const ports = clusterPorts(SETTINGS);
   const configuration = proxyConfiguration(SETTINGS, ports);
-  const [, shells = '', apis = ''] = configuration.split('frontend ');
+  const [, shells = '', apis = '', assets = ''] = configuration.split('frontend ');
 
   it('sends visitors to the shells and shells to the APIs, each at its port', () => {
     const servers = (text: string) => [...text.matchAll(/^ {2}server (\S+) (\S+)$/gm)].map(([, ...found]) => found);
@@ -19,16 +19,21 @@ describe('the configuration of the proxy', () => {
     expect(servers(apis).map(([, address]) => address)).toEqual(['127.0.0.1:4020', '127.0.0.1:4021', '127.0.0.1:4022']);
   });
 
+  it('sends shells to the asset origins', () => {
+    expect(assets).toContain('bind 127.0.0.1:4001');
+    expect(assets).toContain('server assets-1 127.0.0.1:4015\n  server assets-2 127.0.0.1:4016\n');
+  });
+
   it('sends requests about one city to the same server, and knows from the checks of the others which are there', () => {
-    expect(shells).toContain('use_backend shells-by-city if { var(txn.city) -m found }');
-    expect(apis).toContain('use_backend apis-by-city if { var(txn.city) -m found }');
+    expect(shells).toContain('use_backend shell-by-city if { var(txn.city) -m found }');
+    expect(apis).toContain('use_backend api-by-city if { var(txn.city) -m found }');
     const tracked = [...configuration.matchAll(/^ {2}server (\S+) \S+ no-check track (\S+)$/gm)];
     expect(tracked.map(([, server, checked]) => `${server} ${checked}`)).toEqual([
-      'shell-1 shells/shell-1',
-      'shell-2 shells/shell-2',
-      'api-1 apis/api-1',
-      'api-2 apis/api-2',
-      'api-3 apis/api-3',
+      'shell-1 shell/shell-1',
+      'shell-2 shell/shell-2',
+      'api-1 api/api-1',
+      'api-2 api/api-2',
+      'api-3 api/api-3',
     ]);
   });
 
@@ -45,6 +50,8 @@ describe('the configuration of the proxy', () => {
 
   it('never sends a worker calls, and repeats reads alone', () => {
     expect(configuration).not.toContain(String(ports.worker));
-    for (const backend of [shells, apis]) expect(backend).toContain('http-request disable-l7-retry unless METH_GET');
+    for (const backend of [shells, apis, assets]) {
+      expect(backend).toContain('http-request disable-l7-retry unless METH_GET\n');
+    }
   });
 });

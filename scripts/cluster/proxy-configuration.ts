@@ -18,23 +18,27 @@ const IN_QUERY = 'http-request set-var(txn.city) url_param(city)';
 const IN_PATH = `http-request set-var(txn.city) 'path,regsub("^.*[-_/](${SLUGS})(/.*)?$","\\1")' if { path_reg [-_/](${SLUGS})(/|$) }`;
 
 /**
- * The configuration of HAProxy. A server is left out after two checks without an answer, and gets requests again after
- * one. Requests about one city go to the same server, so that few servers cache what belongs to that city; a server that
- * has half as many requests again as the average passes them on to the next. A request that cannot be connected goes to another server; one that was sent is repeated only if it is a read.
+ * The configuration of HAProxy. A server is left out after two checks in which it is not ready, and gets requests again
+ * after one. Requests about one city go to the same server, so that few servers cache what belongs to that city; a server
+ * that has half as many requests again as the average passes them on to the next. A request that cannot be connected
+ * goes to another server; one that was sent is repeated only if it is a read.
  */
 export function proxyConfiguration(
-  settings: Pick<SiteSettings, 'host' | 'port' | 'apiPort'>,
+  settings: Pick<SiteSettings, 'host' | 'port' | 'apiPort' | 'assetPort'>,
   ports: ClusterPorts,
 ): string {
   const backends = [
     { name: 'shell', listensOn: `${settings.host}:${settings.port}`, ports: ports.shells, cityOf: [IN_QUERY, IN_PATH] },
     { name: 'api', listensOn: `127.0.0.1:${settings.apiPort}`, ports: ports.apis, cityOf: [IN_QUERY] },
+    { name: 'assets', listensOn: `127.0.0.1:${settings.assetPort}`, ports: ports.assets, cityOf: [] },
   ];
-  return [GENERAL, ...backends.map(backend)].join('\n');
+  return [GENERAL, ...backends.map(backend), status(ports.status)].join('\n');
 }
 
 const GENERAL = `global
   maxconn 2000
+  # After a reload, the process before it ends its live streams: browsers connect again.
+  hard-stop-after 15s
 defaults
   mode http
   maxconn 2000
@@ -48,24 +52,41 @@ defaults
   retries 3
   option redispatch 1
   retry-on conn-failure empty-response
+  # After a reload, a kept connection ends with its next answer, so that no request meets a closed one.
+  option idle-close-on-response
   option httpchk
-  http-check send meth GET uri /livez
+  http-check send meth GET uri /readyz
   default-server check inter 500ms fastinter 100ms fall 2 rise 1
 `;
 
 function backend({ name, listensOn, ports, cityOf }: Backend): string {
-  const servers = ports.map((port, index) => `server ${name}-${index + 1} 127.0.0.1:${port}`);
-  return `frontend ${name}s-in
+  const servers = ports.map((port, index) => ({ server: `${name}-${index + 1}`, address: `127.0.0.1:${port}` }));
+  const byCity = cityOf.length > 0;
+  return `frontend ${name}-in
   bind ${listensOn}
-${cityOf.map((line) => `  ${line}\n`).join('')}  use_backend ${name}s-by-city if { var(txn.city) -m found }
-  default_backend ${name}s
-backend ${name}s
+${cityOf.map((line) => `  ${line}\n`).join('')}${byCity ? `  use_backend ${name}-by-city if { var(txn.city) -m found }\n` : ''}  default_backend ${name}
+backend ${name}
   # METH_GET is GET and HEAD.
   http-request disable-l7-retry unless METH_GET
-${servers.map((server) => `  ${server}\n`).join('')}backend ${name}s-by-city
+${servers.map(({ server, address }) => `  server ${server} ${address}\n`).join('')}${byCity ? cityBackend(name, servers) : ''}`;
+}
+
+/** The same servers, chosen by the city. Only the first backend checks them. */
+function cityBackend(name: string, servers: readonly { server: string; address: string }[]): string {
+  return `backend ${name}-by-city
   http-request disable-l7-retry unless METH_GET
   balance hash var(txn.city)
   hash-type consistent wt6 avalanche
   hash-balance-factor 150
-${servers.map((server, index) => `  ${server} no-check track ${name}s/${name}-${index + 1}\n`).join('')}`;
+${servers.map(({ server, address }) => `  server ${server} ${address} no-check track ${name}/${server}\n`).join('')}`;
+}
+
+/** Says which process takes connections, and which servers get requests. */
+function status(port: number): string {
+  return `frontend status
+  bind 127.0.0.1:${port}
+  http-request return status 200 content-type text/plain lf-string "%pid" if { path /process }
+  stats enable
+  stats uri /servers
+`;
 }

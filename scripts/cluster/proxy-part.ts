@@ -7,11 +7,15 @@ import { type SiteSettings, StartError } from '../site/site-settings.ts';
 import type { Part, RunningPart } from '../site/supervise.ts';
 import type { ClusterPorts } from './cluster-ports.ts';
 import { proxyConfiguration } from './proxy-configuration.ts';
+import { proxyProcess } from './proxy-states.ts';
 
 const LOOK_AGAIN_MS = 20;
 
 /** ms for an answer of the proxy itself, whatever it is. */
 const ANSWER_MS = 5_000;
+
+/** ms for a new process to take over. */
+const RELOADED_WITHIN_MS = 10_000;
 
 /** ms for requests that are under way when it stops. */
 const STOP_WITHIN_MS = 10_000;
@@ -51,10 +55,12 @@ function startProxy(settings: SiteSettings, ports: ClusterPorts): RunningPart {
   const folder = path.join(settings.dataFolder, 'cluster');
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, 'haproxy.cfg');
-  writeFileSync(file, proxyConfiguration(settings, ports));
+  const configure = () => writeFileSync(file, proxyConfiguration(settings, ports));
+  configure();
   const log = openSync(path.join(settings.dataFolder, 'logs/proxy.log'), 'a');
-  // In the foreground, and in a group of its own: Ctrl-C reaches it through this process, in the right order.
-  const child = spawn('haproxy', ['-db', '-f', file], { stdio: ['ignore', log, log], detached: true });
+  // A master whose worker can be replaced, in the foreground, and in a group of its own: Ctrl-C reaches it through this
+  // process, in the right order. The worker ends with its master.
+  const child = spawn('haproxy', ['-W', '-db', '-f', file], { stdio: ['ignore', log, log], detached: true });
   closeSync(log);
   const exited = once(child, 'exit').then(([code, by]) => (by ? `ended by ${by}` : `ended with exit code ${code}`));
   const kill = () => void child.kill('SIGKILL');
@@ -77,5 +83,16 @@ function startProxy(settings: SiteSettings, ports: ClusterPorts): RunningPart {
       clearTimeout(late);
     },
     kill,
+    async reload() {
+      configure();
+      const before = await proxyProcess(ports.status);
+      child.kill('SIGUSR2');
+      const deadline = performance.now() + RELOADED_WITHIN_MS;
+      // Right after the change the addresses may belong to either.
+      while ((await proxyProcess(ports.status).catch(() => before)) === before) {
+        if (performance.now() > deadline) throw new Error(`The proxy did not reload: see logs/proxy.log`);
+        await pause(LOOK_AGAIN_MS);
+      }
+    },
   };
 }

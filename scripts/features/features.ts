@@ -91,7 +91,7 @@ export const FEATURES: readonly Feature[] = [
   },
   {
     name: 'Digests and content security policy',
-    how: 'Servers and browsers run no file whose digest differs, and each document has a nonce.',
+    how: 'Servers and browsers run no file whose digest differs, and each document names its scripts by a nonce or their digests.',
     file: 'e2e/security/tampered-files.private.spec.ts',
     title: 'a chunk with one extra byte is refused, and only its own region fails',
   },

@@ -14,6 +14,8 @@ export interface SiteServers {
 }
 
 export interface ServerOptions {
+  /** Checkout whose build is started. By default this one. */
+  readonly root?: string;
   /** Of a server that runs several times: `api-2`, also the name of its log. */
   readonly name?: string;
   /** Where the shell finds the API; there may be a proxy in between. */
@@ -34,28 +36,25 @@ export function startServers(settings: SiteSettings, databaseUrl: string, option
   };
 }
 
-/** @param env more variables, for measurements */
-export function startAssets(settings: SiteSettings, env: Readonly<Record<string, string>> = {}): Child {
-  return startServer('assets', 'shell/src/assets/main.ts', settings, {
+export function startAssets(settings: SiteSettings, options: ServerOptions = {}): Child {
+  return startServer('assets', 'shell/src/assets/main.ts', settings, options, {
     ASSET_PORT: String(settings.assetPort),
     API_URL: `http://127.0.0.1:${settings.apiPort}`,
-    ...env,
   });
 }
 
 export function startApi(settings: SiteSettings, databaseUrl: string, options: ServerOptions = {}): Child {
-  return startServer(options.name ?? 'api', 'api/dist/main.js', settings, {
+  return startServer('api', 'api/dist/main.js', settings, options, {
     API_PORT: String(settings.apiPort),
     DATABASE_URL: databaseUrl,
     ASSET_URL: process.env.ASSET_URL ?? '/assets',
     PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${settings.port}`,
     STAFF_TOKEN: tokenOf(settings),
-    ...options.env,
   });
 }
 
 export function startShell(settings: SiteSettings, options: ServerOptions = {}): Child {
-  return startServer(options.name ?? 'shell', 'shell/src/server/main.ts', settings, {
+  return startServer('shell', 'shell/src/server/main.ts', settings, options, {
     PORT: String(settings.port),
     HOST: settings.host,
     API_URL: options.apiUrl ?? `http://127.0.0.1:${settings.apiPort}`,
@@ -63,7 +62,6 @@ export function startShell(settings: SiteSettings, options: ServerOptions = {}):
     STAFF_TOKEN: tokenOf(settings),
     // On a developer's machine, staff may run local builds by an override.
     OVERRIDE_ORIGINS: process.env.OVERRIDE_ORIGINS ?? (settings.demo ? 'http://localhost:*,http://127.0.0.1:*' : ''),
-    ...options.env,
   });
 }
 
@@ -73,16 +71,17 @@ function tokenOf({ dataFolder, demo }: SiteSettings): string {
 }
 
 function startServer(
-  name: string,
+  usual: string,
   script: string,
   { dataFolder, demo }: SiteSettings,
+  { name = usual, root = ROOT, env: more }: ServerOptions,
   env: Readonly<Record<string, string>>,
 ): Child {
   return startChild({
     name,
-    script: path.join(ROOT, installedName(script)),
-    cwd: ROOT,
-    env: { AANGAN_DEMO: demo ? '1' : '', ...env, DATA_DIR: dataFolder },
+    script: path.join(root, installedName(script)),
+    cwd: root,
+    env: { AANGAN_DEMO: demo ? '1' : '', ...env, ...more, DATA_DIR: dataFolder },
     logFile: path.join(dataFolder, `logs/${name}.log`),
   });
 }

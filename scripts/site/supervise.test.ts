@@ -119,6 +119,33 @@ describe('a supervised part', () => {
     expect(processes[0]?.facts.killed).toBe(false);
   });
 
+  it('is replaced at once, after it has stopped by itself, and counts no failure', async () => {
+    await supervised.replace();
+    expect(processes.map(({ facts }) => [facts.stopped, facts.killed])).toEqual([
+      [true, false],
+      [false, false],
+    ]);
+    expect(said).toEqual([]);
+    latest().end('ended by SIGKILL');
+    await pass(250);
+    expect(processes).toHaveLength(3);
+  });
+
+  it('is tried again after a replacement that does not start, whose reason is reported', async () => {
+    refusals.push(new Error('a setting is missing'));
+    await expect(supervised.replace()).rejects.toThrow('a setting is missing');
+    expect(processes).toHaveLength(1);
+    await pass(250);
+    expect(processes).toHaveLength(2);
+  });
+
+  it('hands over by itself where it can', async () => {
+    const reload = jest.fn(async () => undefined);
+    Object.assign(latest(), { reload });
+    await supervised.replace();
+    expect([reload.mock.calls.length, processes.length]).toEqual([1, 1]);
+  });
+
   it('does not start again while the site stops', async () => {
     await supervised.stop();
     expect(latest().facts.stopped).toBe(true);

@@ -10,6 +10,8 @@ export interface RunningPart {
   responds(withinMs: number): Promise<boolean>;
   stop(): Promise<void>;
   kill(): void;
+  /** Hands over to a new process of its own, in place of a new start. */
+  reload?(): Promise<void>;
 }
 
 /** A part of the site that can be started again, on the same port and with the same settings. */
@@ -29,6 +31,11 @@ export interface Supervised {
   kill(): void;
   /** Ends it as a crash does: it is started again. */
   crash(): void;
+  /**
+   * Stops it, and starts it again at once.
+   * @throws Error when it does not start; then it is tried again as after a crash
+   */
+  replace(): Promise<void>;
 }
 
 /** ms between an answer and the next ping. */
@@ -39,6 +46,9 @@ const PONG_WITHIN_MS = 3_000;
 
 /** Unanswered pings in a row after which a part hangs: 15 s of silence. */
 export const MISSED_PINGS = 3;
+
+/** ms between two looks whether a part that is being started runs. */
+const LOOK_AGAIN_MS = 50;
 
 const SILENT_MS = MISSED_PINGS * (PING_EVERY_MS + PONG_WITHIN_MS);
 
@@ -55,6 +65,8 @@ export function supervise(part: Part, first: RunningPart, progress: Progress): S
   const say = (text: string) => progress.say(part.name, text);
   let running: RunningPart | undefined = first;
   let failures = 0;
+  /** Is settled by the start after a replacement. */
+  let replacement: PromiseWithResolvers<void> | undefined;
 
   async function watch(): Promise<void> {
     while (running && !signal.aborted) {
@@ -62,12 +74,30 @@ export function supervise(part: Part, first: RunningPart, progress: Progress): S
       const how = await endOf(running);
       running = undefined;
       if (signal.aborted) return;
+      if (replacement) {
+        running = await startReplacement(replacement);
+        replacement = undefined;
+        if (signal.aborted) await running?.stop();
+        if (running || signal.aborted) continue;
+      }
       const endedAt = performance.now();
       if (endedAt - since >= STEADY_MS) failures = 0;
       say(`${how}; starting it again`);
       running = await startAgain(how);
       if (signal.aborted) await running?.stop();
       else say(`back after ${seconds(performance.now() - endedAt)}`);
+    }
+  }
+
+  /** @returns undefined when it does not start */
+  async function startReplacement({ resolve, reject }: PromiseWithResolvers<void>): Promise<RunningPart | undefined> {
+    try {
+      const started = await part.start(signal);
+      resolve();
+      return started;
+    } catch (error) {
+      reject(error);
+      return undefined;
     }
   }
 
@@ -125,6 +155,14 @@ export function supervise(part: Part, first: RunningPart, progress: Progress): S
       running?.kill();
     },
     crash: () => running?.kill(),
+    async replace() {
+      while (!running) await pause(LOOK_AGAIN_MS, signal);
+      if (running.reload) return running.reload();
+      replacement = Promise.withResolvers<void>();
+      const { promise } = replacement;
+      await running.stop();
+      return promise;
+    },
   };
 }
 

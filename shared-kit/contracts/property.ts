@@ -171,7 +171,7 @@ export const cardRecord = propertyRecord
       .partial().shape,
   )
   .extend({
-    /** The first has its description and colour, the others have the name of their room. */
+    /** With the name of the room, and the first with its colour. */
     photos: z.array(photo.pick({ id: true }).extend(photo.omit({ id: true }).partial().shape)),
   });
 

@@ -18,8 +18,8 @@ export function breadcrumbList(crumbs: readonly Named[], origin: string): object
   };
 }
 
-/** Structured data of named addresses in order. */
-export function itemList(name: string, items: readonly Named[], origin: string): object {
+/** Structured data of addresses in order. Their names are on their own pages, where search engines read them. */
+export function itemList(name: string, items: readonly Pick<Named, 'url'>[], origin: string): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',
@@ -28,7 +28,6 @@ export function itemList(name: string, items: readonly Named[], origin: string):
     itemListElement: items.map((item, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: item.name,
       url: origin + item.url,
     })),
   };

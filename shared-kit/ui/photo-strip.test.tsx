@@ -61,9 +61,24 @@ describe('PhotoStrip', () => {
     expect(shown()).toBe(5);
   });
 
-  it('has at most five dots', () => {
+  it('has a dot for each photo, at most five', () => {
+    const dotsOf = (count: number) => {
+      const { container } = renderInRouter(<PhotoStrip photos={photos.slice(0, count)} sizes="320px" label="2 BHK" />);
+      return container.querySelector('.dots')?.getAttribute('style') ?? 'five dots';
+    };
+    expect([3, 5, 8].map(dotsOf)).toEqual(['--dots: 3;', 'five dots', 'five dots']);
+  });
+
+  it('highlights the dot of the current photo, and the last one from the fifth photo on', () => {
     const { container } = renderInRouter(<PhotoStrip photos={photos} sizes="320px" label="2 BHK" />);
-    expect(container.querySelectorAll('.dot')).toHaveLength(5);
+    const row = screen.getByRole('list');
+    Object.defineProperties(row, { scrollWidth: { value: 2560 }, clientWidth: { value: 320 } });
+    const litAt = (photo: number) => {
+      row.scrollLeft = photo * 320;
+      fireEvent.scroll(row);
+      return container.querySelector('.dots')?.getAttribute('style');
+    };
+    expect([2, 6].map(litAt)).toEqual(['--lit: 2;', '--lit: 4;']);
   });
 
   it('is a plain picture when there is one photo', () => {

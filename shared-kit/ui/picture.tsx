@@ -4,8 +4,11 @@ import styles from './picture.module.css';
 
 /** Widths in px that every picture exists in. */
 const PICTURE_WIDTHS = [320, 640, 1280] as const;
-type PictureWidth = (typeof PICTURE_WIDTHS)[number];
+export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 type PictureFormat = 'avif' | 'webp';
+
+/** Width in px of the WebP picture. */
+const WEBP_WIDTH = 640;
 
 export interface Photo {
   readonly id: string;
@@ -22,7 +25,7 @@ interface PictureProps {
   /** How wide it is shown, as `sizes` of an image: `(min-width: 992px) 320px, 100vw`. */
   readonly sizes: string;
   /** Useful widths; all three by default. */
-  readonly widths?: readonly PictureWidth[];
+  readonly widths?: readonly PictureWidth[] | undefined;
   /** On the first screen: loaded at once and with priority. */
   readonly eager?: boolean;
   /** Width to height: by default 4:3, or `--picture-ratio` of the styles around it. */
@@ -47,7 +50,7 @@ export function Picture({ photo, sizes, widths = PICTURE_WIDTHS, eager = false, 
       <img
         className={classList(styles.image, styles[`ratio-${ratio.replace(':', '-')}`])}
         {...(photo.colour && { style: { backgroundColor: photo.colour } })}
-        src={url(pictureFile(photo.id, widths[1] ?? 640, 'webp'))}
+        src={url(pictureFile(photo.id, WEBP_WIDTH, 'webp'))}
         alt={photo.alt}
         width={wide}
         height={high}

@@ -1,5 +1,4 @@
-import { Icon } from './icon.tsx';
-import { heartIcon } from './icon-paths.tsx';
+import { RepeatedIcon } from './repeated-icon.tsx';
 import styles from './shortlist-toggle.module.css';
 
 interface ShortlistToggleProps {
@@ -23,7 +22,7 @@ export function ShortlistToggle({ on, title, onPress, className = styles.corner 
       aria-pressed={on}
       onClick={onPress}
     >
-      <Icon path={heartIcon} filled={on} />
+      <RepeatedIcon shape={on ? 'heart-filled' : 'heart'} />
     </button>
   );
 }

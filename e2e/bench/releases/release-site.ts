@@ -50,7 +50,7 @@ export async function startReleaseSite(
   const store = await open(dataFolder, path.join(site.dataFolder, 'artifacts'));
   const [assetPort = 0] = await freePorts(1);
   const assets = await restartable(
-    () => startAssets({ ...site, dataFolder, assetPort }, store.env),
+    () => startAssets({ ...site, dataFolder, assetPort }, { env: store.env }),
     () => answering(`http://127.0.0.1:${assetPort}`),
   );
   const shells: Restartable[] = [];

@@ -1,5 +1,6 @@
 import { CITIES, cityBySlug, resolveCity } from '@aangan/shared-kit/domain/cities';
 import { emptySearch } from '@aangan/shared-kit/domain/listing-search';
+import { breadcrumbList, itemList } from '@aangan/shared-kit/domain/structured-lists';
 import { cityLink, HOME_LINK } from '@aangan/shared-kit/links/home';
 import { searchLink } from '@aangan/shared-kit/links/search';
 import { notFound, type PageArgs, type PageHead, usePageData } from '@aangan/shared-kit/platform/page';
@@ -11,7 +12,6 @@ import { Section, Stack } from '@aangan/shared-kit/ui/layout';
 import { loadCarousels, PriceTrends, Societies } from '../city-carousels/public.ts';
 import { loadLocalities } from '../localities/public.ts';
 import { loadMetroLines, Metro } from '../metro/public.ts';
-import { breadcrumbList, itemList } from '../structured-data/public.ts';
 import { CategoryFigures, citySummary } from './category-figures.tsx';
 import styles from './city.module.css';
 import { CITY_WORDS } from './city.words.ts';

@@ -1,8 +1,8 @@
 import { indiaDay } from '@aangan/shared-kit/domain/india-day';
 import { isCommercial, isMonthly, type ListingCategory } from '@aangan/shared-kit/domain/listing-category';
 import { AMENITY_LABELS, type BuildingType } from '@aangan/shared-kit/domain/listing-options';
+import { breadcrumbList } from '@aangan/shared-kit/domain/structured-lists';
 import type { ListingDetail } from '../listing-detail/public.ts';
-import { breadcrumbList } from '../structured-data/public.ts';
 
 /** The schema.org type of each building type. */
 const TYPE_OF_BUILDING = {

@@ -1,12 +1,12 @@
 import { type City, DEFAULT_CITY } from '@aangan/shared-kit/domain/cities';
 import type { ListingCategory } from '@aangan/shared-kit/domain/listing-category';
 import { emptySearch } from '@aangan/shared-kit/domain/listing-search';
+import { breadcrumbList, itemList } from '@aangan/shared-kit/domain/structured-lists';
 import { cityHomeLink, cityLink, HOME_LINK } from '@aangan/shared-kit/links/home';
 import { searchLink } from '@aangan/shared-kit/links/search';
 import { SEARCH_CONTEXT_PATH } from '@aangan/shared-kit/links/search-context';
 import type { Breadcrumb } from '@aangan/shared-kit/platform/page';
 import type { LocalityLink } from '../localities/public.ts';
-import { breadcrumbList, itemList } from '../structured-data/public.ts';
 import { CATEGORY_WORDS, HOME_PROMISE } from './home-words.ts';
 
 /** Breadcrumbs of the home of a city’s tab. */

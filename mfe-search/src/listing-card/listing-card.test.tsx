@@ -64,7 +64,7 @@ it('labels an illustration on the picture and in its text', () => {
 
 it('labels no photo', () => {
   show({ photos: [{ id: 'uploaded', alt: 'The hall', title: 'Hall', colour: '#cccccc', illustration: false }] });
-  expect(screen.getByRole('img', { name: 'The hall' }).closest('picture')?.dataset.label).toBeUndefined();
+  expect(screen.getByRole('img', { name: 'Hall' }).closest('picture')?.dataset.label).toBeUndefined();
 });
 
 it('draws a house when there are no photos', () => {

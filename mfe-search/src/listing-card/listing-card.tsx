@@ -8,7 +8,7 @@ import { NoPicture } from '@aangan/shared-kit/ui/no-picture';
 import { PhotoStrip } from '@aangan/shared-kit/ui/photo-strip';
 import { StatusLabel } from '@aangan/shared-kit/ui/status-label';
 import type { MouseEvent } from 'react';
-import type { ListingCard } from '../listing/public.ts';
+import { cardLink, type ListingCard } from '../listing/public.ts';
 import { ShortlistButton } from '../shortlist/public.ts';
 import { CostLine } from './cost-line.tsx';
 import styles from './listing-card.module.css';
@@ -29,6 +29,9 @@ interface ListingCardViewProps {
 /** The width of a card of the results. */
 export const CARD_SIZES = '(min-width: 1280px) 380px, (min-width: 640px) 46vw, 92vw';
 
+/** Picture widths that such a card needs, px. */
+export const CARD_WIDTHS = [640, 1280] as const;
+
 /** A listing in short: picture, price, type, location, and freshness. The whole card links to the listing’s page. */
 export function ListingCardView({
   listing,
@@ -46,7 +49,7 @@ export function ListingCardView({
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: likewise */}
       <div className={styles.picture} onClick={followLink}>
         {photos.length > 0 ? (
-          <PhotoStrip photos={photos} sizes={sizes} eager={eager} label={title} />
+          <PhotoStrip photos={photos} sizes={sizes} widths={CARD_WIDTHS} eager={eager} label={title} />
         ) : (
           <NoPicture kind={listing.placeholder} />
         )}
@@ -73,7 +76,7 @@ export function ListingCardView({
         {listing.cost && <CostLine cost={listing.cost} />}
         <StrongText>{listing.facts}</StrongText>
         <Heading className={styles.title}>
-          <Link to={listing.url} className={styles.link} discover="none">
+          <Link to={cardLink(listing)} className={styles.link} discover="none">
             {title}
           </Link>
         </Heading>

@@ -1,7 +1,6 @@
 import { newNoteLink } from '@aangan/shared-kit/links/account';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
-import { Icon } from '@aangan/shared-kit/ui/icon';
-import { editIcon } from '@aangan/shared-kit/ui/icon-paths';
+import { RepeatedIcon } from '@aangan/shared-kit/ui/repeated-icon';
 import { LOGIN_REASONS } from '../login-reasons/public.ts';
 
 interface NoteCornerProps {
@@ -26,7 +25,7 @@ export function NoteCorner({ id, title, className }: NoteCornerProps) {
       aria-label={`${name}: ${title}`}
       onClick={() => void write()}
     >
-      <Icon path={editIcon} />
+      <RepeatedIcon shape="pencil" />
     </button>
   );
 }

@@ -1,2 +1,2 @@
 export { CostLine } from './cost-line.tsx';
-export { CARD_SIZES, ListingCardView } from './listing-card.tsx';
+export { CARD_SIZES, CARD_WIDTHS, ListingCardView } from './listing-card.tsx';

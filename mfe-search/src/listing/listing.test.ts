@@ -1,7 +1,8 @@
 import type { PropertyRecord } from '@aangan/shared-kit/contracts/property';
 import type { ListingCategory } from '@aangan/shared-kit/domain/listing-category';
 import { sampleRecord } from '@aangan/shared-kit/testing/sample-record';
-import { listingCard } from './listing.ts';
+import { cardLink } from './card-link.ts';
+import { cardPin, listingCard } from './listing.ts';
 
 const HSR = '/property/rent/2-bhk-flat-for-rent-in-hsr-layout-sector-2/8a9f00000000001a/detail';
 
@@ -38,13 +39,20 @@ const CASES: [ListingCategory, Partial<PropertyRecord>, string, string][] = [
 describe('the card of a listing', () => {
   it('contains price, costs and facts of a home for rent in words', () => {
     expect(listingCard(sampleRecord())).toMatchObject({
-      url: '/property/rent/2-bhk-apartment-for-rent-in-neem-court-koramangala/8a9f00000000001a/detail',
-      price: 32_000,
       priceWords: '₹32,000',
       cost: { sum: '₹1.5 Lacs deposit · ₹36,250/month, all costs' },
       facts: '2 BHK · 1,150 sq ft · Semi-furnished',
       availableFrom: Date.UTC(2026, 10, 1),
     });
+  });
+
+  it('has its address, and its pin for a map, computed', () => {
+    const record = sampleRecord();
+    expect(cardLink(listingCard(record))).toBe(
+      '/property/rent/2-bhk-apartment-for-rent-in-neem-court-koramangala/8a9f00000000001a/detail',
+    );
+    const { latitude, longitude } = record;
+    expect(cardPin(record)).toEqual({ latitude, longitude, price: 32_000 });
   });
 
   it.each(CASES)('contains the main facts of %s %j', (propertyType, facts, priceWords, words) => {
@@ -63,12 +71,12 @@ describe('the card of a listing', () => {
     expect(card).not.toHaveProperty('cost');
   });
 
-  it('contains the first five photos, and labels all but the first by room', () => {
+  it('contains the first five photos, labelled by their room', () => {
     const photo = { id: 'kitchen-01', alt: 'A long sentence', title: 'Kitchen', colour: '#cccccc', illustration: true };
     const { photos } = listingCard(sampleRecord({ photos: Array.from({ length: 8 }, () => photo) }));
     expect(photos).toHaveLength(5);
     expect(photos.slice(0, 2)).toEqual([
-      { id: 'kitchen-01', alt: 'A long sentence', colour: '#cccccc', illustration: true },
+      { id: 'kitchen-01', alt: 'Kitchen. Illustration', colour: '#cccccc', illustration: true },
       { id: 'kitchen-01', alt: 'Kitchen. Illustration', colour: '#cccccc', illustration: true },
     ]);
   });
@@ -93,7 +101,7 @@ describe('the card of a listing', () => {
         ...record,
       }),
     );
-    expect(card.url).toBe(HSR);
+    expect(cardLink(card)).toBe(HSR);
   });
 
   it('names the drawing that replaces photos, which plots do not have', () => {

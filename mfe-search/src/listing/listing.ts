@@ -3,8 +3,6 @@ import { activeStatusLabel } from '@aangan/shared-kit/domain/active-status';
 import { isMonthly, type ListingCategory } from '@aangan/shared-kit/domain/listing-category';
 import { formatRupees, formatShortRupees } from '@aangan/shared-kit/domain/money';
 import { type PlaceholderKey, placeholderKey } from '@aangan/shared-kit/domain/placeholder';
-import { slugify } from '@aangan/shared-kit/domain/slug';
-import { listingLink } from '@aangan/shared-kit/links/listing';
 import { type CostWords, costLine, costWords } from './cost-words.ts';
 import { listingCosts, listingFacts } from './listing-facts.ts';
 import { dropWords } from './price-drop.ts';
@@ -25,11 +23,7 @@ interface ListingPhoto {
 export interface ListingCard {
   readonly id: string;
   readonly category: ListingCategory;
-  /** Path of its page. */
-  readonly url: string;
   readonly title: string;
-  /** ₹ a month, or ₹ for sale categories; for a PG its cheapest bed. */
-  readonly price: number;
   /** `₹32,000`, `₹1.25 Cr`. */
   readonly priceWords: string;
   /** `₹1.5 Lacs deposit · ₹3,500 maintenance`, where there is no total. */
@@ -38,8 +32,8 @@ export interface ListingCard {
   readonly cost?: CostWords;
   /** `2 BHK · 1,150 sq ft · Semi-furnished`. */
   readonly facts: string;
-  readonly latitude: number;
-  readonly longitude: number;
+  /** Only in lists beside a map. */
+  readonly pin?: CardPin;
   /** Straight line from the searched place, km. */
   readonly distanceKm?: number;
   /** `22 min by car to Manyata Tech Park`; only in searches by commute. */
@@ -60,14 +54,22 @@ export interface ListingCard {
   readonly closed?: string;
 }
 
+/** What a mark on a map needs besides the card. */
+export interface CardPin {
+  readonly latitude: number;
+  readonly longitude: number;
+  /** ₹ a month, or ₹ for sale categories; for a PG its cheapest bed. */
+  readonly price: number;
+}
+
 const CARD_PHOTOS = 5;
 
 /** Converts a wire record to a card: a whole record, or what a search sends for cards. */
 export function listingCard(record: CardRecord): ListingCard {
   const category = record.propertyType;
   const monthly = isMonthly(category);
-  const { rent = 0, price: salePrice = 0, deposit = 0 } = record;
-  const price = monthly ? (record.minRent ?? rent) : salePrice;
+  const { deposit = 0 } = record;
+  const price = cardPrice(record);
   const costs = listingCosts(record);
   const cost = costWords({
     category,
@@ -81,14 +83,10 @@ export function listingCard(record: CardRecord): ListingCard {
   return {
     id: record.id,
     category,
-    url: record.detailUrl ?? listingLink({ id: record.id, category, text: slugify(record.title) }),
     title: record.title,
-    price,
     priceWords: monthly ? formatRupees(price) : formatShortRupees(price),
     ...(cost && !closed ? { cost: { ...cost, sum: costLine(cost, deposit) } } : costs && { costs }),
     facts: listingFacts(record, price),
-    latitude: record.latitude,
-    longitude: record.longitude,
     ...(typeof record.distanceKm === 'number' && { distanceKm: record.distanceKm }),
     ...(monthly && record.availableFrom !== undefined && { availableFrom: record.availableFrom }),
     confirmedAt: record.lastConfirmedOn,
@@ -101,13 +99,21 @@ export function listingCard(record: CardRecord): ListingCard {
   };
 }
 
-/** The first photo is visible at once; the alt text of the others names their room. */
-function cardPhoto(photo: CardRecord['photos'][number], index: number): ListingPhoto {
-  const { id, alt, title = '', colour, illustration } = photo;
-  const room = illustration ? `${title}. Illustration` : title;
+/** The pin of a wire record. */
+export function cardPin(record: CardRecord): CardPin {
+  const { latitude, longitude } = record;
+  return { latitude, longitude, price: cardPrice(record) };
+}
+
+function cardPrice({ propertyType, rent = 0, minRent, price = 0 }: CardRecord): number {
+  return isMonthly(propertyType) ? (minRent ?? rent) : price;
+}
+
+/** Its alternative text names the room. The page of the listing describes what each photo shows. */
+function cardPhoto({ id, title = '', colour, illustration }: CardRecord['photos'][number]): ListingPhoto {
   return {
     id,
-    alt: index === 0 ? (alt ?? room) : room,
+    alt: illustration ? `${title}. Illustration` : title,
     ...(colour !== undefined && { colour }),
     ...(illustration && { illustration }),
   };

@@ -4,7 +4,7 @@ import type { Pin } from '@aangan/shared-kit/map/pin-clusters';
 import { savedView } from '@aangan/shared-kit/map/saved-view';
 import { usePlatform } from '@aangan/shared-kit/platform/platform';
 import { useEffect, useEffectEvent } from 'react';
-import type { ListingCard } from '../listing/public.ts';
+import { cardLink, type ListingCard } from '../listing/public.ts';
 import { listingQueryOf } from '../listing-search/public.ts';
 import type { MapController } from './map-controller.ts';
 
@@ -28,16 +28,17 @@ export function useShownSearch(map: MapController | undefined, shown: Shown, onC
     const left = savedView();
     changed();
     map.area.show(drawn);
-    map.showPins(listings);
+    const shown = listings.flatMap(pinOf);
+    map.showPins(shown);
     if (left) map.goBackTo(left);
     else if (drawn.length > 0) map.fit(drawn);
     else if (bounds) map.showBounds(bounds);
-    else map.fit(listings.length > 0 ? listings : places);
+    else map.fit(shown.length > 0 ? shown : places);
     map.setBusy(true);
     http
       .request('GET /api/v1/property/search/map', { query: listingQueryOf(search) }, { signal: stop.signal })
       .then(({ pins }) => {
-        map.showPins(withThose(pins, listings));
+        map.showPins(withThose(pins, shown));
         // Fits all pins only if the map was not moved meanwhile.
         if (!named && !savedView() && pins.length > 0) map.fit(pins);
       })
@@ -47,7 +48,12 @@ export function useShownSearch(map: MapController | undefined, shown: Shown, onC
   }, [map, http, errors, search, listings, places]);
 }
 
-function withThose(pins: readonly Pin[], listings: readonly ListingCard[]): Pin[] {
+function withThose(pins: readonly Pin[], listed: readonly Pin[]): Pin[] {
   const known = new Set(pins.map(({ id }) => id));
-  return [...pins, ...listings.filter(({ id }) => !known.has(id))];
+  return [...pins, ...listed.filter(({ id }) => !known.has(id))];
+}
+
+function pinOf(listing: ListingCard): Pin[] {
+  const { id, title, pin } = listing;
+  return pin ? [{ ...pin, id, title, url: cardLink(listing) }] : [];
 }

@@ -16,8 +16,9 @@ interface NextPage {
 export async function loadNextPage(
   http: Http,
   { search, view }: Pick<ResultsData, 'search' | 'view'>,
-  { page, after }: NumberedPage,
+  { page, href }: NumberedPage,
 ): Promise<NextPage> {
+  const after = new URLSearchParams(href.split('?')[1]).get('after');
   const result = await fetchResults(http, search, { page, ...(after && { after }) });
   return {
     listings: result.listings,

@@ -3,6 +3,7 @@ import { CATEGORY_FACTS } from '@aangan/shared-kit/domain/listing-category';
 import { SORT_LABELS } from '@aangan/shared-kit/domain/listing-options';
 import { type ListingSearch, MAX_LOCALITIES } from '@aangan/shared-kit/domain/listing-search';
 import { groupDigits } from '@aangan/shared-kit/domain/money';
+import { breadcrumbList } from '@aangan/shared-kit/domain/structured-lists';
 import { commuteLink } from '@aangan/shared-kit/links/commute';
 import { canonicalSearchLink, searchLink } from '@aangan/shared-kit/links/search';
 import { SOME_AREA } from '@aangan/shared-kit/links/search-area';
@@ -13,7 +14,6 @@ import type { Place } from '@aangan/shared-kit/ui/place-box';
 import type { AdSlots } from '../ads/public.ts';
 import type { ListingCard } from '../listing/public.ts';
 import { cityName, countWords } from '../listing-search/public.ts';
-import { breadcrumbList, faqPage, itemList } from '../structured-data/public.ts';
 import { chosenFilters, chosenOf } from './chosen-filters.ts';
 import { BAR_FILTERS, FILTERS, FILTERS_BY_CATEGORY, type FilterName } from './filters.ts';
 import { guidingSteps } from './guiding-steps.ts';
@@ -30,9 +30,8 @@ interface NamedLink {
 
 export interface NumberedPage {
   readonly page: number;
+  /** Its address, with the cursor of the page where the API returned one. */
   readonly href: string;
-  /** Cursor for loading the page below the list. */
-  readonly after?: string;
 }
 
 /** A page of results in words and addresses. The browser needs no search rules until the search is changed. */
@@ -125,7 +124,7 @@ export function resultsData(found: Found, origin: string): ResultsData {
       to: to({ ...search, localities: [...search.localities, slug] }),
     })),
     total: result.total.value,
-    listings: result.listings,
+    listings: view ? result.listings : result.listings.map(withoutPin),
     page: result.page,
     pages: numberedPages(found),
     ...(result.total.value === 0 && { none: noResultsWords(found) }),
@@ -139,16 +138,12 @@ export function resultsData(found: Found, origin: string): ResultsData {
       ...(!isIndexable(found) && { robots: 'noindex,follow' }),
     },
     canonical: canonicalSearchLink(search, result.page),
-    jsonLd: () => [
-      breadcrumbList(crumbs, origin),
-      itemList(
-        heading,
-        result.listings.map(({ title, url }) => ({ name: title, url })),
-        origin,
-      ),
-      ...(found.text ? [faqPage(found.text)] : []),
-    ],
+    jsonLd: () => [breadcrumbList(crumbs, origin)],
   };
+}
+
+function withoutPin({ pin: _pin, ...card }: ListingCard): ListingCard {
+  return card;
 }
 
 const MOST_ADDITIONS = 3;
@@ -175,7 +170,7 @@ export function numberedPages({
   const others = pages.filter((each) => each.page !== 1 && each.page !== page);
   const all: { page: number; after?: string }[] = [{ page: 1 }, ...(page === 1 ? [] : [{ page }]), ...others];
   return all
-    .map((each) => ({ ...each, href: searchLink(search, { ...each, ...(view && { view }) }) }))
+    .map((each) => ({ page: each.page, href: searchLink(search, { ...each, ...(view && { view }) }) }))
     .sort((one, other) => one.page - other.page);
 }
 

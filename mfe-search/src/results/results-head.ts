@@ -19,7 +19,7 @@ export function isPageOfItsOwn({ search, view, bankAuction }: Pick<Found, 'searc
 export function descriptionOf({ search, result }: Found): string {
   const names = result.places.map(({ name }) => name);
   const place = `${names.length > 0 ? `${listed(names)}, ` : ''}${cityName(search.city)}`;
-  const prices = result.listings.map(({ price }) => price);
+  const prices = result.listings.map(({ pin }) => pin.price);
   const unit = isMonthly(search.category) ? ' a month' : '';
   const from = prices.length > 0 ? ` from ${formatShortRupees(Math.min(...prices))}${unit}` : '';
   return `${countWords(search.category, result.total)} in ${place}${from}. Directly from owners, without brokerage. Each listing shows when its owner last confirmed it.`;

@@ -6,7 +6,7 @@ import { DeferredSection, deferSection } from '@aangan/shared-kit/ui/deferred-se
 import { PageColumn } from '@aangan/shared-kit/ui/page-column';
 import { pictureSources } from '@aangan/shared-kit/ui/picture';
 import { memo } from 'react';
-import { CARD_SIZES } from '../listing-card/public.ts';
+import { CARD_SIZES, CARD_WIDTHS } from '../listing-card/public.ts';
 import { SearchTextView } from '../seo-content/public.ts';
 import { MapPane, SkipToMap } from './map-pane.tsx';
 import { Narrowing } from './narrowing.tsx';
@@ -89,6 +89,8 @@ export const head: NonNullable<PageModule<Data>['head']> = ({ data, platform }) 
     city,
     // Undefined when the server has already rendered the document.
     ...(data.jsonLd && { jsonLd: data.jsonLd() }),
-    ...(photo && { preloadImage: pictureSources((path) => platform.assets.url(path), photo.id, CARD_SIZES) }),
+    ...(photo && {
+      preloadImage: pictureSources((path) => platform.assets.url(path), photo.id, CARD_SIZES, CARD_WIDTHS),
+    }),
   };
 };

@@ -3,7 +3,7 @@ import { readCommutes } from '@aangan/shared-kit/domain/commute';
 import type { ListingSearch } from '@aangan/shared-kit/domain/listing-search';
 import type { Http } from '@aangan/shared-kit/platform/http';
 import { commuteWords } from '../commute/public.ts';
-import { type ListingCard, listingCard } from '../listing/public.ts';
+import { type CardPin, cardPin, type ListingCard, listingCard } from '../listing/public.ts';
 import { listingQueryOf } from '../listing-search/public.ts';
 
 interface PageCursor {
@@ -11,9 +11,13 @@ interface PageCursor {
   readonly after: string;
 }
 
+interface PinnedCard extends ListingCard {
+  readonly pin: CardPin;
+}
+
 /** A page of results, reduced because it is embedded in the HTML. */
 export interface ResultsPage {
-  readonly listings: readonly ListingCard[];
+  readonly listings: readonly PinnedCard[];
   readonly total: SearchAnswer['total'];
   readonly page: number;
   /** Cursors of the neighbouring pages. */
@@ -43,8 +47,8 @@ export async function fetchResults(
     places: places.filter(({ slug }) => searched.has(slug)),
     destinations,
     listings: records.map((record) => {
-      const card = listingCard(record);
-      const commute = commuteWords(ways, destinations, card);
+      const card = { ...listingCard(record), pin: cardPin(record) };
+      const commute = commuteWords(ways, destinations, card.pin);
       return commute ? { ...card, commute } : card;
     }),
   };

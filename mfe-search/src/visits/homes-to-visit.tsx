@@ -5,7 +5,7 @@ import { Button } from '@aangan/shared-kit/ui/button';
 import { Panel, Rows, Section, SmallText } from '@aangan/shared-kit/ui/layout';
 import { calendarIcon } from '@aangan/shared-kit/ui/tool-icon-paths';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
-import { type ListingCard, listingCard } from '../listing/public.ts';
+import { cardLink, type ListingCard, listingCard } from '../listing/public.ts';
 import styles from './visits.module.css';
 
 const VisitSheet = lazy(async () => ({ default: (await import('./visit-sheet.tsx')).VisitSheet }));
@@ -22,10 +22,10 @@ export function HomesToVisit() {
     <Section aria-label="Homes you shortlisted">
       <h2>Homes you shortlisted</h2>
       <Rows gap={16}>
-        {homes.map(({ id, url, title, priceWords, facts }) => (
+        {homes.map(({ id, category, title, priceWords, facts }) => (
           <Panel as="li" gap={8} key={id} className={styles.line}>
             <h3>
-              <Link to={url}>{title}</Link>
+              <Link to={cardLink({ id, category, title })}>{title}</Link>
             </h3>
             <SmallText>
               {priceWords} · {facts}

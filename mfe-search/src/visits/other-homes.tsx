@@ -4,7 +4,7 @@ import { Link } from '@aangan/shared-kit/platform/router';
 import { SmallText } from '@aangan/shared-kit/ui/layout';
 import { Skeleton } from '@aangan/shared-kit/ui/skeleton';
 import { Suspense, use, useState } from 'react';
-import { type ListingCard, listingCard } from '../listing/public.ts';
+import { cardLink, type ListingCard, listingCard } from '../listing/public.ts';
 import styles from './visit-sheet.module.css';
 
 interface OtherHomesProps {
@@ -47,7 +47,7 @@ function Homes({ homes, title }: HomesProps) {
       <ul className={styles.list}>
         {found.map((home) => (
           <li key={home.id}>
-            <Link to={home.url}>{home.title}</Link>
+            <Link to={cardLink(home)}>{home.title}</Link>
             <SmallText as="span">
               {home.priceWords} · {home.facts}
             </SmallText>

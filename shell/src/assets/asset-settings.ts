@@ -2,6 +2,7 @@ import path from 'node:path';
 import { isDemo } from '@aangan/shared-kit/domain/demo-mode';
 import { readAllSettings, SettingsProblems } from '@aangan/shared-kit/domain/settings-problems';
 import { type MetricsAddress, metricsAddress } from '@aangan/shared-kit/server/metrics-server';
+import { drainSeconds } from '@aangan/shared-kit/server/readiness';
 import { z } from 'zod';
 import { bucketAddress } from '../registry/registry-from.ts';
 
@@ -25,6 +26,8 @@ export interface AssetSettings {
   readonly logLevel: string;
   /** Undefined where metrics are off. */
   readonly metricsAt: MetricsAddress | undefined;
+  /** s for which a server that is asked to stop still answers. */
+  readonly drainSeconds: number;
 }
 
 const METRICS_PORT = 'ASSET_METRICS_PORT';
@@ -39,6 +42,7 @@ export function assetSettings(env: NodeJS.ProcessEnv): AssetSettings {
     () => bucketAddress(env),
     () => metricsAddress(env, METRICS_PORT),
     () => requireSettings(env),
+    () => drainSeconds(env),
   ]) as [z.infer<typeof environment>];
   return {
     dataFolder: path.resolve(values.DATA_DIR),
@@ -47,6 +51,7 @@ export function assetSettings(env: NodeJS.ProcessEnv): AssetSettings {
     apiUrl: values.API_URL.replace(/\/$/, '') || undefined,
     logLevel: values.LOG_LEVEL,
     metricsAt: metricsAddress(env, METRICS_PORT),
+    drainSeconds: drainSeconds(env),
   };
 }
 

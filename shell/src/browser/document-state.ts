@@ -1,6 +1,6 @@
 import type { NavigationEntry } from '@aangan/shared-kit/build/navigation';
 import type { ListingCategory } from '@aangan/shared-kit/domain/listing-category';
-import type { Device, StaffArea } from '@aangan/shared-kit/platform/platform';
+import type { AttributionFacts, Device, StaffArea } from '@aangan/shared-kit/platform/platform';
 import type { PageEntry } from '../app/page-entry.ts';
 import type { PageRoute } from '../routing/page-table.ts';
 import type { ScriptAddresses } from '../scripts/script-addresses.ts';
@@ -24,7 +24,7 @@ export interface SetDocument {
   readonly remotes: readonly DocumentRemote[];
 }
 
-/** The state that the server sends with a document. That of a visitor without a login says nothing about the visitor. */
+/** The state that the server sends with a document. One that visitors share says nothing about its visitor. */
 export interface SentState {
   readonly entry: PageEntry;
   /** The remote of this page, with the files of the page and of its own fills; absent for the shell's pages. */
@@ -44,8 +44,10 @@ export interface SentState {
   readonly assets: string;
   readonly origin: string;
   readonly device: Device;
+  /** Absent in a document that visitors share, like the session and the attribution. */
+  readonly deviceId?: string;
   readonly city: string;
-  /** The session, as far as pages may know it; absent without a login. */
+  /** The session, as far as pages may know it. */
   readonly session?: SessionFacts;
   /** What the browser saves in cookies by itself, with what led the visitor here: the document came without any. */
   readonly toSave?: { readonly city?: string | undefined; readonly category?: ListingCategory | undefined };
@@ -60,6 +62,8 @@ export interface SentState {
   readonly staff?: StaffArea;
   /** The visitor's buckets of the experiments that this page reads. */
   readonly experiments: Readonly<Record<string, string>>;
+  /** The attribution, for releases of the shell that do not read it from cookies; empty for visitors who have declined. */
+  readonly attribution?: AttributionFacts;
   /** Addresses of other companies' scripts. */
   readonly scripts: ScriptAddresses;
   /** Domain of the cookies that all hosts of the product share, or empty. */

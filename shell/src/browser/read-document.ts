@@ -8,7 +8,7 @@ export async function documentState(): Promise<DocumentState> {
   const sent = await arrival<SentState>(`#${STATE_ELEMENT}`);
   return {
     ...sent,
-    deviceId: ownDevice(document),
+    deviceId: sent.deviceId ?? ownDevice(document),
     session: sent.session ?? anonymousSession({ nri: nriByCookie(document.cookie) }),
     entry: { ...sent.entry, data: withDeferred(sent) },
   };

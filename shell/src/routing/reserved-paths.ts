@@ -35,6 +35,7 @@ export const RESERVED_PREFIXES: readonly string[] = [
   STAFF_PREFIX,
   '/healthz',
   '/livez',
+  '/readyz',
   '/service-worker.js',
   '/robots.txt',
   '/sitemap.xml',

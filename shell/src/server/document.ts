@@ -11,9 +11,10 @@ import type { SessionFacts } from '../session/live-session.ts';
 import { liveReloadScript } from './live-reload.ts';
 import type { ShellSettings } from './settings.ts';
 
-/** What a document says about the request for it. */
+/** What a document says about its visitor. */
 export interface DocumentFacts extends Pick<Platform, 'hybrid' | 'device' | 'origin' | 'tileUrl' | 'staff'> {
-  readonly session: Pick<Platform['session'], 'city'>;
+  readonly session: Pick<Platform['session'], 'city' | 'deviceId'>;
+  readonly attribution: Pick<Platform['attribution'], 'current'>;
 }
 
 export interface DocumentInput {
@@ -185,15 +186,21 @@ function isStored({ nonce, settings }: DocumentInput): boolean {
   return nonce === undefined && settings.documentCacheSeconds > 0;
 }
 
-/** Without what is shown over the page; undefined without a login. */
-function sessionFacts({ account, nri, ownsHomes, unsure }: SessionFacts): SessionFacts | undefined {
-  return account || unsure ? { account, nri, ownsHomes, unsure } : undefined;
+/** What belongs to the visitor: in a document that visitors share, nothing. */
+function stateOfVisitor({ platform, session, nonce }: DocumentInput): Partial<SentState> {
+  if (nonce === undefined) return {};
+  // Without what is shown over the page.
+  const { account, nri, ownsHomes, unsure } = session;
+  return {
+    deviceId: platform.session.deviceId,
+    session: { account, nri, ownsHomes, unsure },
+    attribution: platform.attribution.current(),
+  };
 }
 
 function stateOf(input: DocumentInput): Omit<SentState, 'entry'> {
   const { page, resolved, platform, assetUrl } = input;
   const { city } = platform.session;
-  const session = sessionFacts(input.session);
   return {
     shell: laterShellFiles(input),
     navigation: platform.hybrid ? [] : resolved.navigation,
@@ -205,7 +212,7 @@ function stateOf(input: DocumentInput): Omit<SentState, 'entry'> {
     origin: platform.origin,
     device: platform.device,
     city,
-    ...(session && { session }),
+    ...stateOfVisitor(input),
     ...(isStored(input) && { toSave: { city: page.city, category: page.category } }),
     ...(page.city !== undefined && page.city !== city && { pageCity: page.city }),
     now: page.now,

@@ -23,7 +23,7 @@ import type { MadeFacts } from './measure-pages.ts';
 import { outsideSources } from './outside-sources.ts';
 import { hasLineEnd, originOf, pageAddress, singleSlashed } from './page-address.ts';
 import { postedForms } from './posted-forms.ts';
-import { readsDigests } from './reads-digests.ts';
+import { readsShared } from './reads-shared.ts';
 import { saveRequestId } from './request-id.ts';
 import { isSecure } from './security-headers.ts';
 import { sendDocument, sendShared } from './send-document.ts';
@@ -155,7 +155,7 @@ async function sendPage(
   const input = {
     page: rendered,
     resolved,
-    platform: documentFacts(visitor, { settings, hybrid, staff }),
+    platform: documentFacts(visitor, { settings, attribution: arrival.facts, hybrid, staff }),
     // A shared page was made for somebody else.
     session: key === undefined ? made.session : anonymousSession(visitor),
     assetUrl: settings.assetUrl,
@@ -166,7 +166,7 @@ async function sendPage(
   if (rendered.personal || staff) reply.header('cache-control', NO_STORE);
   if (rendered.withoutReferrer) reply.header('referrer-policy', SECRET_ADDRESS);
   if (rendered.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
-  const isShared = key !== undefined && made.shared && readsDigests(visitor.userAgent);
+  const isShared = key !== undefined && made.shared && readsShared(resolved.shell, visitor.userAgent);
   const document = isShared ? deps.documents.of(made, { ...input, secure, outside }) : undefined;
   if (document && resolved === sets.current() && settings.documentCacheSeconds > 0) {
     reply.headers(cacheableFor(settings.documentCacheSeconds));

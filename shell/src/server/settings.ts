@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { CONNECTION_TIMEOUTS } from '@aangan/shared-kit/domain/connection-timeouts';
 import { type Secrets, secretsProblem } from '@aangan/shared-kit/domain/secrets';
+import { drainSeconds } from '@aangan/shared-kit/server/readiness';
 import { z } from 'zod';
 import { isOriginPattern, type OriginPattern } from '../override/allowed-origins.ts';
 import { trustedKeys } from '../registry/signatures/release-keys.ts';
@@ -181,6 +182,8 @@ export interface ShellSettings {
   /** ms between two polls of the registry. */
   readonly registryPollMs: number;
   readonly timeouts: typeof CONNECTION_TIMEOUTS;
+  /** s for which a server that is asked to stop still answers. */
+  readonly drainSeconds: number;
   /** Connections of one network. */
   readonly connectionsPerNetwork: number;
   /** What is worked on at a time. */
@@ -192,7 +195,7 @@ export interface ShellSettings {
   readonly logLevel: string;
 }
 
-/** @throws ZodError naming the variable that is wrong. */
+/** @throws ZodError or SettingsProblems naming the variable that is wrong */
 export function shellSettings(env: NodeJS.ProcessEnv): ShellSettings {
   const values = environment.parse(env);
   const waiting = { waitingPerKey: values.WAITING_PER_NETWORK, waitMs: values.WAITING_MS };
@@ -229,6 +232,7 @@ export function shellSettings(env: NodeJS.ProcessEnv): ShellSettings {
       requestMs: values.REQUEST_TIMEOUT_MS,
       idleMs: values.IDLE_TIMEOUT_MS,
     },
+    drainSeconds: drainSeconds(env),
     connectionsPerNetwork: values.CONNECTIONS_PER_NETWORK,
     queues: {
       pages: { atOnce: values.PAGES_AT_ONCE, perKey: values.PAGES_PER_NETWORK, ...waiting },

@@ -2,6 +2,7 @@ import { LISTING_CATEGORIES } from '@aangan/shared-kit/domain/listing-category';
 import { POSITION_COOKIE } from '@aangan/shared-kit/domain/position-cookie';
 import { depth } from '@aangan/shared-kit/testing/depth';
 import fc from 'fast-check';
+import type { SentState } from '../browser/document-state.ts';
 import { CITY_COOKIE, COUNTRY_COOKIE, DEVICE_COOKIE, DEVICE_KIND_COOKIE, TAB_COOKIE } from '../platform/cookies.ts';
 import { pageCode } from '../testing/a-container.ts';
 import { testFolders } from '../testing/test-folder.ts';
@@ -84,6 +85,9 @@ function cookieOf({ device, kind, person, city, tab, country, consent, changed }
 /** Digests of scripts, in the policy of a shared document. */
 const DIGESTS = /'sha384-\S+'(?: 'sha384-\S+')*/;
 
+/** The text of the document's state. */
+const STATE = /(?<=id="aangan-state">).*?(?=<\/script>)/s;
+
 interface Answered {
   /** Undefined in a document that visitors share. */
   readonly nonce: string | undefined;
@@ -91,8 +95,8 @@ interface Answered {
 }
 
 /**
- * The answer without what is new in every document: nonce and request id. How the policy allows the document's scripts
- * depends on sharing. A page whose session was late on a busy machine is asked for again.
+ * The answer without what is new in every document (nonce and request id) and without what a shared one leaves to the
+ * browser: device, session and attribution, which have to be the visitor's own where they are named. A page whose session was late on a busy machine is asked for again.
  */
 async function answerTo(site: TestSite, asked: AnyVisitor): Promise<Answered> {
   const { path, query, referrer } = asked;
@@ -103,8 +107,12 @@ async function answerTo(site: TestSite, asked: AnyVisitor): Promise<Answered> {
   const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
   expect(nonce !== undefined).toBe(!DIGESTS.test(policy));
   const { 'set-cookie': cookies, 'cache-control': caching } = headers;
-  const compared = nonce === undefined ? body : body.replaceAll(` nonce="${nonce}"`, '');
-  return { nonce, answer: { status, cookies, caching, body: compared } };
+  const [text = ''] = STATE.exec(body) ?? [];
+  const { deviceId, session, attribution: _attribution, ...state }: SentState = JSON.parse(text);
+  expect([undefined, asked.device]).toContain(deviceId);
+  expect([undefined, asked.person]).toContain(session?.account?.id);
+  const markup = body.replace(text, '').replaceAll(` nonce="${nonce}"`, '');
+  return { nonce, answer: { status, cookies, caching, markup, state } };
 }
 
 describe('documents that visitors share', () => {

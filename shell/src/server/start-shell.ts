@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { metricsAddress, metricsFor, serveMetrics } from '@aangan/shared-kit/server/metrics-server';
+import { readiness } from '@aangan/shared-kit/server/readiness';
 import { startTracing, tracingSettings } from '@aangan/shared-kit/server/tracing';
 import { registryFrom } from '../registry/registry-from.ts';
 import { releaseKeys } from '../registry/signatures/release-keys.ts';
@@ -27,12 +28,14 @@ export async function startShell(env: NodeJS.ProcessEnv): Promise<void> {
     now: Date.now,
     metrics,
   });
+  const drain = readiness(app, settings.drainSeconds);
   const metricsServer = metricsAt && (await serveMetrics(metrics, metricsAt));
   // An unhandled rejection must not crash the whole site.
   process.on('unhandledRejection', (error) => app.log.error({ err: error }, 'Unhandled promise rejection'));
   await app.listen({ port: settings.port, host: settings.host });
 
   async function stop(): Promise<never> {
+    await drain();
     await app.close();
     await metricsServer?.close();
     await tracing.close();

@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { type Fallback, fallbackPool } from './fallback-pool.ts';
+import { waitingPool } from './waiting-pool.ts';
 import { type QueryWatch, watchedClient } from './watched-client.ts';
 
 declare module 'pg' {
@@ -29,6 +30,8 @@ interface DatabaseOptions {
   readonly connections?: number;
   /** How long a query waits for a connection of the pool before it fails, ms. Default 5,000. */
   readonly timeoutMs?: number;
+  /** How long connecting is tried again while the database is away, ms from the beginning of the outage. Default 0. */
+  readonly waitMs?: number;
   /** How long a statement may take, ms; 0 for as long as it needs. Default 15,000. */
   readonly statementMs?: number;
   /** How long a query may take until it counts as failed here, ms, whatever the server does. By default for ever. */
@@ -46,7 +49,7 @@ interface DatabaseOptions {
 
 /** Opens a connection pool on the database. It connects at the first query. */
 export function openDatabase(url: string, options: DatabaseOptions = {}): OpenDatabase {
-  const Pool = options.fallback ? fallbackPool(options.fallback) : pg.Pool;
+  const Pool = poolClass(options);
   const pool = new Pool({
     connectionString: url,
     listenUrl: options.listenUrl,
@@ -58,6 +61,11 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): OpenDa
     options: `-c jit=off -c max_parallel_workers_per_gather=0 -c statement_timeout=${options.statementMs ?? 15_000}`,
   });
   return opened(pool, options.onError);
+}
+
+function poolClass({ fallback, waitMs }: DatabaseOptions): typeof pg.Pool {
+  if (fallback) return fallbackPool(fallback);
+  return waitMs ? waitingPool(waitMs) : pg.Pool;
 }
 
 /**

@@ -19,6 +19,10 @@ describe('a database that is killed', () => {
     while (postgres.isRunning()) await new Promise((resolve) => setTimeout(resolve, 20));
   }
 
+  async function until(isSo: () => boolean): Promise<void> {
+    while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+
   beforeEach(async () => {
     root = mkdtempSync(join(tmpdir(), 'aangan-away-'));
     chmodSync(root, 0o755);
@@ -44,6 +48,22 @@ describe('a database that is killed', () => {
     postgres = await start(postgres.port);
     expect((await open.pool.query('select 7 as n')).rows).toEqual([{ n: 7 }]);
     await open.close();
+  });
+
+  it('is waited for by queries and transactions that need a connection, and by none longer than it may take', async () => {
+    const open = openDatabase(postgres.url, { connections: 2, waitMs: 60_000 });
+    const impatient = openDatabase(postgres.url, { connections: 2, waitMs: 200 });
+    await Promise.all([open.pool.query('select 1'), impatient.pool.query('select 1')]);
+    await killed();
+    await until(() => [open, impatient].every(({ pool }) => pool.totalCount === 0));
+    const query = open.pool.query('select 7 as n');
+    const transaction = open.database.transaction((begun) => begun.execute(sql`select 8 as n`));
+    const failed = () => impatient.pool.query('select 1').catch((error: unknown) => error);
+    expect(isDatabaseAway(await failed())).toBe(true);
+    postgres = await start(postgres.port);
+    expect([(await query).rows, (await transaction).rows]).toEqual([[{ n: 7 }], [{ n: 8 }]]);
+    expect(await failed()).toMatchObject({ rowCount: 1 });
+    await Promise.all([open.close(), impatient.close()]);
   });
 
   it('is listened to again once it is back', async () => {

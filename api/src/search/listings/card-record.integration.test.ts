@@ -34,9 +34,10 @@ function fieldsOfCard(record: PropertyRecord): Record<string, unknown> {
       (name === 'distanceKm' ? value !== null : Boolean(value) && String(value) !== '') &&
       (name !== 'availableFrom' || monthly),
   );
-  const photos = record.photos.map(({ id, colour, alt, title, illustration }, index) => ({
+  const photos = record.photos.map(({ id, colour, title, illustration }, index) => ({
     id,
-    ...(index === 0 ? { alt, colour } : { title }),
+    title,
+    ...(index === 0 && { colour }),
     ...(illustration && { illustration }),
   }));
   const latitude = expect.closeTo(record.latitude, 5);

@@ -41,9 +41,9 @@ function toMetre(degrees: number): number {
   return Math.round(degrees * 1e5) / 1e5;
 }
 
-/** The first photo is visible at once; the others are named by their room. */
-function cardPhoto({ id, colour, alt, title, illustration }: Photo, index: number): CardRecord['photos'][number] {
-  return { id, ...(index === 0 ? { alt, colour } : { title }), ...(illustration && { illustration }) };
+/** Named by its room; the first photo is visible at once, so it has its colour. */
+function cardPhoto({ id, colour, title, illustration }: Photo, index: number): CardRecord['photos'][number] {
+  return { id, title, ...(index === 0 && { colour }), ...(illustration && { illustration }) };
 }
 
 type Empty = null | undefined | false | 0;

@@ -1,2 +1,0 @@
-export { breadcrumbList, itemList } from '@aangan/shared-kit/domain/structured-lists';
-export { faqPage } from './faq-page.ts';

@@ -1,0 +1,19 @@
+import semver from 'semver';
+import type { ShellFiles } from '../registry/shell-files.ts';
+
+/** The first host contract whose browser half reads its visitor from cookies. */
+const FIRST_CONTRACT = '1.3.0';
+
+/** The first Firefox that allows a file by a digest of the content security policy. */
+const FIRST_FIREFOX = 116;
+
+/**
+ * Whether a document that visitors share runs here: by its release of the shell, and by the browser. All browsers that
+ * the product's scripts are built for allow files by digests, except some versions of Firefox.
+ */
+export function readsShared({ host }: Pick<ShellFiles, 'host'>, userAgent: string): boolean {
+  const built = host === undefined ? null : semver.minVersion(host);
+  if (!built || semver.lt(built, FIRST_CONTRACT)) return false;
+  const firefox = /\bFirefox\/(\d+)/.exec(userAgent)?.[1];
+  return firefox === undefined || Number(firefox) >= FIRST_FIREFOX;
+}
