@@ -9,7 +9,7 @@ import { measuredPath } from './measured-path.ts';
 const FIRST_FLIGHT_BYTES = 14_600;
 
 /** Most bytes of the document of a page of 30 results: as it is, and with gzip. */
-const RESULTS_DOCUMENT = { bytes: 128_500, gzip: 21_600 } as const;
+const RESULTS_DOCUMENT = { bytes: 134_000, gzip: 22_300 } as const;
 
 const PAGES = {
   home: '/',
