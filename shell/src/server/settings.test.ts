@@ -24,6 +24,7 @@ describe('the settings of the shell', () => {
       cookieDomain: '',
       scripts: {},
       markupCache: 32 * 1024 * 1024,
+      documentCacheSeconds: 0,
       drainSeconds: 0,
       timeouts: { headersMs: 10_000, requestMs: 1_200_000, idleMs: 72_000 },
       connectionsPerNetwork: 1024,
