@@ -2,6 +2,8 @@ import { pageCode } from '../testing/a-container.ts';
 import { testFolders } from '../testing/test-folder.ts';
 import { type TestSite, testSite } from '../testing/test-site.ts';
 
+/** Reads something of its visitor: nobody shares it. */
+const OWN = pageCode('Own', { loader: 'async ({ platform }) => platform.session.category ?? null' });
 const LATE = pageCode('Late', { loader: 'async () => ({ late: new Promise((done) => setTimeout(done, 20, 1)) })' });
 
 describe('security headers', () => {
@@ -10,6 +12,7 @@ describe('security headers', () => {
   beforeEach(async () => {
     site = await testSite(await newFolder(), {
       plain: { paths: ['/plain'], code: pageCode('A plain page') },
+      own: { paths: ['/own'], code: OWN },
       late: { paths: ['/late'], code: LATE },
     });
   });
@@ -19,18 +22,28 @@ describe('security headers', () => {
     String((await site.ask(target, { headers })).headers['content-security-policy']);
   const nonceOf = (policy: string) => /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
 
-  it.each(['/plain', '/late', '/page-not-found'])('allow on %s only scripts with its nonce', async (path) => {
+  const scriptsOf = (body: string) => [...body.matchAll(/<script(?![^>]*application\/)[^>]*>/g)].map(([tag]) => tag);
+
+  it('allow on a page that visitors share only scripts with the digests of its policy', async () => {
+    const { headers, body } = await site.ask('/plain');
+    const digests = scriptsOf(body).map((script) => /integrity="([^"]+)"/.exec(script)?.[1]);
+    expect(digests).toHaveLength(1);
+    expect(headers['content-security-policy']).toContain(`script-src '${digests[0]}' `);
+    expect(body).not.toContain('nonce=');
+  });
+
+  it.each(['/own', '/late', '/page-not-found'])('allow on %s only scripts with its nonce', async (path) => {
     const { headers, body } = await site.ask(path);
     const nonce = nonceOf(String(headers['content-security-policy']));
     expect(nonce).toHaveLength(24);
-    const scripts = [...body.matchAll(/<script(?![^>]*application\/)[^>]*>/g)].map(([tag]) => tag);
+    const scripts = scriptsOf(body);
     expect(scripts.length).toBeGreaterThan(0);
     for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`);
   });
 
   it('never give cached markup the nonce of another visitor', async () => {
-    const first = await site.ask('/plain');
-    const second = await site.ask('/plain');
+    const first = await site.ask('/own');
+    const second = await site.ask('/own');
     const nonce = nonceOf(String(first.headers['content-security-policy']));
     expect(first.body).toContain(nonce);
     expect(second.body).not.toContain(nonce);
