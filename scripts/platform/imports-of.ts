@@ -25,7 +25,7 @@ export async function importsOf(entries: readonly string[], external?: readonly 
     ...(external ? { external: [...external] } : { packages: 'external' as const }),
     platform: 'node',
     format: 'esm',
-    loader: { '.css': 'empty' },
+    loader: { '.css': 'empty', '.module.css': 'empty' },
     logLevel: 'silent',
   });
   const imported = Object.values(metafile.inputs).flatMap(({ imports }) => imports);
