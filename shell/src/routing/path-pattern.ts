@@ -4,6 +4,8 @@ import type { PageParams } from '@aangan/shared-kit/platform/page';
 export interface PathPattern {
   readonly source: string;
   readonly regex: RegExp;
+  /** What each matching path begins with: most patterns are refused by it alone. */
+  readonly prefix: string;
   readonly names: readonly string[];
   /** No parameter and no wildcard. */
   readonly exact: boolean;
@@ -34,6 +36,7 @@ export function compilePattern(source: string): PathPattern {
   return {
     source,
     regex: new RegExp(`^${regex}${escapeRegex(rest)}$`),
+    prefix: source.slice(0, source.search(/[{*]|$/)),
     names,
     exact: names.length === 0,
     literals: literals + rest.length,
@@ -42,7 +45,7 @@ export function compilePattern(source: string): PathPattern {
 
 /** The parameters of a path under a pattern, decoded, or undefined when it does not match. */
 export function matchPattern(pattern: PathPattern, pathname: string): PageParams | undefined {
-  const match = pattern.regex.exec(pathname);
+  const match = pathname.startsWith(pattern.prefix) && pattern.regex.exec(pathname);
   if (!match) return undefined;
   const params: Record<string, string> = {};
   for (const [index, name] of pattern.names.entries()) {

@@ -23,7 +23,7 @@ import type { MadeFacts } from './measure-pages.ts';
 import { outsideSources } from './outside-sources.ts';
 import { hasLineEnd, originOf, pageAddress, singleSlashed } from './page-address.ts';
 import { postedForms } from './posted-forms.ts';
-import { readsShared } from './reads-shared.ts';
+import { browserReadsShared } from './reads-shared.ts';
 import { saveRequestId } from './request-id.ts';
 import { isSecure } from './security-headers.ts';
 import { sendDocument, sendShared } from './send-document.ts';
@@ -166,7 +166,7 @@ async function sendPage(
   if (rendered.personal || staff) reply.header('cache-control', NO_STORE);
   if (rendered.withoutReferrer) reply.header('referrer-policy', SECRET_ADDRESS);
   if (rendered.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
-  const isShared = key !== undefined && made.shared && readsShared(resolved.shell, visitor.userAgent);
+  const isShared = key !== undefined && made.shared && browserReadsShared(visitor.userAgent);
   const document = isShared ? deps.documents.of(made, { ...input, secure, outside }) : undefined;
   if (document && resolved === sets.current() && settings.documentCacheSeconds > 0) {
     reply.headers(cacheableFor(settings.documentCacheSeconds));

@@ -2,6 +2,7 @@ import type { MadePage } from '../renderers/page-order.ts';
 import { type ContentEncoding, compressed } from './content-encoding.ts';
 import { documentPolicy, type PolicyFacts } from './content-security-policy.ts';
 import { type DocumentInput, documentScripts, wholeDocument } from './document.ts';
+import { shellReadsShared } from './reads-shared.ts';
 
 /** A document that all visitors of a shared page get, byte by byte. */
 export interface SharedDocument {
@@ -17,7 +18,8 @@ export interface SharedDocuments {
   /**
    * @param made the shared page that the document shows
    * @param input is used for the first document of the page
-   * @returns undefined where a script has no digest, so that a policy can only allow it by a nonce
+   * @returns undefined for a release of the shell that does not run such documents, and where a script has no digest, so
+   *   that a policy can only allow it by a nonce
    */
   of(made: MadePage, input: SharedInput): SharedDocument | undefined;
 }
@@ -37,6 +39,7 @@ export function sharedDocuments(): SharedDocuments {
 }
 
 function sharedDocument({ secure, outside, ...input }: SharedInput): SharedDocument | undefined {
+  if (!shellReadsShared(input.resolved.shell)) return undefined;
   const digests = documentScripts({ ...input, nonce: undefined }).map(({ integrity }) => integrity);
   if (!digests.every((digest) => digest !== undefined)) return undefined;
   const whole = wholeDocument({ ...input, nonce: undefined });
