@@ -7,7 +7,7 @@ import type { ShellSettings } from '../server/settings.ts';
 import { arrive } from './arrival.ts';
 import { referralCookie } from './referral-cookie.ts';
 
-interface NotedArrival {
+export interface NotedArrival {
   readonly facts: AttributionFacts;
   /** Saves it in cookies of the answer. */
   save(reply: FastifyReply): void;

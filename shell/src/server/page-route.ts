@@ -4,58 +4,32 @@ import { inSpan, nameRequest } from '@aangan/shared-kit/server/trace-requests';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { NOT_FOUND_PATH } from '../app/page-loader.ts';
 import { noteArrival } from '../attribution/note-arrival.ts';
-import { saveBuckets } from '../experiments/save-buckets.ts';
-import { overrideBanner } from '../override/override-banner.ts';
 import type { Overrides } from '../override/request-override.ts';
-import type { ReleaseSetSource } from '../registry/release-set-source.ts';
 import type { ResolvedReleaseSet } from '../registry/resolved-release-set.ts';
 import { SHELL } from '../registry/shell-files.ts';
 import type { PageMaker } from '../renderers/page-maker.ts';
-import { anonymousSession } from '../session/anonymous-session.ts';
 import { staffAccess } from '../staff/staff-access.ts';
 import type { StaffGuard } from '../staff/staff-guard.ts';
 import { surfaceOf } from '../webview/surface.ts';
+import { type AnswerDeps, answerPage, NO_STORE } from './answer-page.ts';
 import { takeAppToken } from './app-token.ts';
-import { documentPolicy, freshNonce } from './content-security-policy.ts';
-import { documentFacts } from './document-facts.ts';
-import { answerFailedPage, answerReadOnly } from './failures.ts';
+import { freshNonce } from './content-security-policy.ts';
+import { answerFailedPage } from './failures.ts';
 import type { MadeFacts } from './measure-pages.ts';
-import { outsideSources } from './outside-sources.ts';
 import { hasLineEnd, originOf, pageAddress, singleSlashed } from './page-address.ts';
 import { postedForms } from './posted-forms.ts';
-import { browserReadsShared } from './reads-shared.ts';
-import { saveRequestId } from './request-id.ts';
-import { isSecure } from './security-headers.ts';
-import { sendDocument, sendShared } from './send-document.ts';
-import type { ShellSettings } from './settings.ts';
-import type { SharedDocuments } from './shared-documents.ts';
 import { sharedKey } from './shared-key.ts';
 import type { SharedPages } from './shared-pages.ts';
-import { saveVisitor, visitorOf } from './visitor.ts';
+import { visitorOf } from './visitor.ts';
 
 /** Pages belong to one visitor and are revalidated each time. */
 const PRIVATE = 'private, max-age=0, must-revalidate';
 
-/** Pages of a logged-in visitor, and those that their remotes declare as personal, are never cached. */
-const NO_STORE = 'private, no-store';
-
-/** No other site learns the address, or even the site. Our own forms still say where they come from. */
-const SECRET_ADDRESS = 'same-origin';
-
-/** s for which a cache in front may answer an older document while it asks for the next one. */
-const STALE_SECONDS = 30;
-
-/** s after which search engines may retry a page that failed. */
-const RETRY_AFTER_SECONDS = 30;
-
-interface PageRouteDeps {
-  readonly settings: ShellSettings;
+interface PageRouteDeps extends AnswerDeps {
   readonly pages: PageMaker;
-  readonly sets: ReleaseSetSource;
   readonly overrides: Overrides;
   readonly guard: StaffGuard;
   readonly shared: SharedPages;
-  readonly documents: SharedDocuments;
   /** @param log the request's, which names the page's remote and version */
   readonly report: (log: FastifyBaseLogger, ...failure: Parameters<Platform['errors']['report']>) => void;
   readonly requests: MeasuredRequests;
@@ -143,63 +117,8 @@ async function sendPage(
   const alone = form !== undefined || overridden !== undefined || hybrid || staff !== undefined;
   const key = sharedKey({ url, visitor, resolved, match, alone });
   const made = await inSpan('make the page', () => (key === undefined ? make() : shared.of(key, resolved.set, make)));
-  const { rendered, bucketsCookie, changeCookie } = made;
-  if (rendered.kind === 'no-action') return answerReadOnly(request, reply);
-  if (rendered.kind === 'redirect') {
-    arrival.save(reply);
-    if (changeCookie !== undefined) reply.header('set-cookie', changeCookie);
-    return reply.redirect(rendered.location, rendered.status);
-  }
-  const outside = outsideSources(settings, resolved.set);
-  const secure = isSecure(settings, request);
-  const input = {
-    page: rendered,
-    resolved,
-    platform: documentFacts(visitor, { settings, attribution: arrival.facts, hybrid, staff }),
-    // A shared page was made for somebody else.
-    session: key === undefined ? made.session : anonymousSession(visitor),
-    assetUrl: settings.assetUrl,
-    scriptOrigins: outside.script ?? [],
-    settings,
-  };
-  reply.code(rendered.status);
-  if (rendered.personal || staff) reply.header('cache-control', NO_STORE);
-  if (rendered.withoutReferrer) reply.header('referrer-policy', SECRET_ADDRESS);
-  if (rendered.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
-  const isShared = key !== undefined && made.shared && browserReadsShared(visitor.userAgent);
-  const document = isShared ? deps.documents.of(made, { ...input, secure, outside }) : undefined;
-  if (document && resolved === sets.current() && settings.documentCacheSeconds > 0) {
-    reply.headers(cacheableFor(settings.documentCacheSeconds));
-    return sendShared(request, reply, document);
-  }
-  arrival.save(reply);
-  if (changeCookie !== undefined) reply.header('set-cookie', changeCookie);
-  saveVisitor(request, reply, { deviceId: visitor.deviceId, city: rendered.city, category: rendered.category });
-  saveRequestId(reply);
-  saveBuckets(reply, bucketsCookie, { url, domain: settings.cookieDomain });
-  if (document) return sendShared(request, reply, document);
-  const nonce = nonceOf();
-  reply.header('content-security-policy', documentPolicy({ scripts: { nonce }, secure, outside }));
-  return sendDocument(request, reply, {
-    ...input,
-    nonce,
-    ...(overridden && {
-      banner: overrideBanner(overridden, {
-        ...{ path: request.url, nonce, assetUrl: settings.assetUrl, page: rendered, live: sets.current() },
-      }),
-    }),
-  });
-}
-
-/**
- * For caches in front of the site (RFC 9213 for those that know it). A browser asks each time: it would answer an older
- * document to somebody who has just logged in.
- */
-function cacheableFor(seconds: number): Readonly<Record<string, string>> {
-  return {
-    'cache-control': `public, max-age=0, s-maxage=${seconds}`,
-    'cdn-cache-control': `max-age=${seconds}, stale-while-revalidate=${STALE_SECONDS}`,
-  };
+  const document = { visitor, arrival, resolved, overridden, hybrid, staff, nonceOf };
+  return answerPage(request, reply, { ...document, url, made, isOwn: key === undefined }, deps);
 }
 
 /** The entries of a form, which has no files. */
