@@ -92,8 +92,13 @@ export function sharedPages({ capacity, now }: SharedPagesDeps): SharedPages {
 
 const NEVER = new AbortController().signal;
 
-/** Strings with ₹ in them take two bytes a character. The document's text has the markup and the entry once more. */
+/**
+ * Strings with ₹ in them take two bytes a character. The document's text has the markup and the entry once more, and two
+ * encodings of it take a third of that at most.
+ */
 function bytesOf({ rendered }: MadePage): number {
   if (rendered.kind !== 'page') return OVERHEAD_BYTES;
-  return OVERHEAD_BYTES + 2 * rendered.html.byteLength + 3 * rendered.entryJson.length + 4 * rendered.headHtml.length;
+  const { html, entryJson, headHtml } = rendered;
+  const compressed = Math.ceil((html.byteLength + entryJson.length) / 3);
+  return OVERHEAD_BYTES + 2 * html.byteLength + 3 * entryJson.length + 4 * headHtml.length + compressed;
 }
