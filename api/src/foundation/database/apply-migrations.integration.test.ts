@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { type BesideDatabase, besideTestDatabase } from '../../../testing/beside-test-database.ts';
+import { type TestClients, testClients } from '../../../testing/test-clients.ts';
 import { applyMigrations } from './apply-migrations.ts';
 import { migrationOf } from './migration-files.ts';
 import type { MigrationLimits } from './migration-limits.ts';
@@ -26,14 +27,8 @@ const LIMITS: MigrationLimits = {
 
 describe('migrations of a database in use', () => {
   let database: BesideDatabase;
-  let clients: pg.Client[];
-
-  async function connected(): Promise<pg.Client> {
-    const client = new pg.Client({ connectionString: database.url });
-    await client.connect();
-    clients.push(client);
-    return client;
-  }
+  let clients: TestClients;
+  const connected = () => clients.connected();
 
   /** A transaction that has read the table, and so holds its weakest lock. */
   async function longTransaction(): Promise<pg.Client> {
@@ -54,13 +49,13 @@ describe('migrations of a database in use', () => {
   }
 
   beforeEach(async () => {
-    clients = [];
     database = await besideTestDatabase('migrations');
+    clients = testClients(database.url);
     const client = await connected();
     await client.query('create table visit (id int primary key, day int); insert into visit values (1, 7), (2, 8)');
   });
   afterEach(async () => {
-    await Promise.all(clients.map((client) => client.end()));
+    await clients.end();
     await database.drop();
   });
 

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { type BesideDatabase, besideTestDatabase } from '../../../testing/beside-test-database.ts';
+import { type TestClients, testClients } from '../../../testing/test-clients.ts';
 import { applyMigrations } from './apply-migrations.ts';
 import { migrationOf } from './migration-files.ts';
 import type { MigrationLimits } from './migration-limits.ts';
@@ -29,21 +30,15 @@ const LIMITS: MigrationLimits = {
 
 describe('a table that is replaced by one of another form', () => {
   let database: BesideDatabase;
-  let clients: pg.Client[];
-
-  async function connected(): Promise<pg.Client> {
-    const client = new pg.Client({ connectionString: database.url });
-    await client.connect();
-    clients.push(client);
-    return client;
-  }
+  let clients: TestClients;
+  const connected = () => clients.connected();
 
   const visits = async (client: pg.Client, where: string) =>
     (await client.query(`select id, city, note from visit where ${where} order by id`)).rows;
 
   beforeEach(async () => {
-    clients = [];
     database = await besideTestDatabase('replaced');
+    clients = testClients(database.url);
     const client = await connected();
     await client.query(`
       create table guest (id int primary key);
@@ -53,7 +48,7 @@ describe('a table that is replaced by one of another form', () => {
       insert into visit select id, case when id % 2 = 0 then 'pune' else 'delhi' end from generate_series(1, ${ROWS}) id`);
   });
   afterEach(async () => {
-    await Promise.all(clients.map((client) => client.end()));
+    await clients.end();
     await database.drop();
   });
 
