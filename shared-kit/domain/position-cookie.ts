@@ -18,10 +18,18 @@ export function positionIn(cookies: string | undefined): bigint | undefined {
 }
 
 /**
+ * The position as a request's `cookie` header has it.
+ * @param position undefined where it could not be asked for: then no replica is new enough
+ */
+export function positionPair(position: bigint | undefined): string {
+  return `${POSITION_COOKIE}=${position ?? NEWEST_POSITION}`;
+}
+
+/**
  * The `set-cookie` header after a change.
  * @param position undefined where it could not be asked for: then no replica is new enough while the cookie lives
  * @param seconds for which the browser stores it
  */
 export function positionCookie(position: bigint | undefined, seconds: number): string {
-  return `${POSITION_COOKIE}=${position ?? NEWEST_POSITION}; Max-Age=${seconds}; Path=/; Secure; HttpOnly; SameSite=Lax`;
+  return `${positionPair(position)}; Max-Age=${seconds}; Path=/; Secure; HttpOnly; SameSite=Lax`;
 }

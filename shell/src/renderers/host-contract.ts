@@ -3,4 +3,4 @@
  * crosses to a renderer's thread, and the state that the process writes into a document for the browser half. A field
  * more raises the minor version, anything else the major one. A release of the shell names the versions that it runs in.
  */
-export const HOST_CONTRACT = '1.3.0';
+export const HOST_CONTRACT = '1.4.0';

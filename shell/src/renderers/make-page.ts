@@ -73,7 +73,7 @@ export function pageMaking(renderer: Pick<Renderer, 'render'>, facts: RendererFa
       session: { account, nri, ownsHomes, unsure },
       bucketsCookie,
       ...(changeCookie !== undefined && { changeCookie }),
-      ...(shared && { shared }),
+      ...(shared && { shared, tags: answers.tags() }),
     };
   };
 }

@@ -36,6 +36,8 @@ export interface MadePage {
   readonly changeCookie?: string;
   /** Nothing in it is of its visitor: others at the same address get it too. */
   readonly shared?: true;
+  /** Tags of what a shared page is made of, as the API names it; absent from older releases of the shell. */
+  readonly tags?: readonly string[];
 }
 
 /** What a renderer needs of the settings, as plain data. */

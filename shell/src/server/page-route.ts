@@ -15,12 +15,14 @@ import { type AnswerDeps, answerPage, NO_STORE } from './answer-page.ts';
 import { takeAppToken } from './app-token.ts';
 import { freshNonce } from './content-security-policy.ts';
 import { answerFailedPage } from './failures.ts';
+import type { HeardChanges } from './heard-changes.ts';
 import type { MadeFacts } from './measure-pages.ts';
 import { hasLineEnd, originOf, pageAddress, singleSlashed } from './page-address.ts';
 import { postedForms } from './posted-forms.ts';
 import { sharedKey } from './shared-key.ts';
 import type { SharedPages } from './shared-pages.ts';
 import { visitorOf } from './visitor.ts';
+import type { Visitor } from './visitor-facts.ts';
 
 /** Pages belong to one visitor and are revalidated each time. */
 const PRIVATE = 'private, max-age=0, must-revalidate';
@@ -30,6 +32,7 @@ interface PageRouteDeps extends AnswerDeps {
   readonly overrides: Overrides;
   readonly guard: StaffGuard;
   readonly shared: SharedPages;
+  readonly changes: Pick<HeardChanges, 'cookie'>;
   /** @param log the request's, which names the page's remote and version */
   readonly report: (log: FastifyBaseLogger, ...failure: Parameters<Platform['errors']['report']>) => void;
   readonly requests: MeasuredRequests;
@@ -55,7 +58,7 @@ async function sendPage(
   deps: PageRouteDeps,
   form?: FormData,
 ): Promise<FastifyReply> {
-  const { settings, pages, sets, overrides, report, shared } = deps;
+  const { settings, pages, sets, overrides, report, shared, changes } = deps;
   reply.header('cache-control', form ? NO_STORE : PRIVATE);
   const origin = settings.publicUrl || originOf(request.protocol, request.host);
   const url = origin && pageAddress(request.url, origin);
@@ -85,6 +88,7 @@ async function sendPage(
   const hybrid = surface.kind === 'webview';
   if (hybrid && (await takeAppToken(request, reply, { url, settings }))) return reply;
   const arrival = noteArrival(request, { url, settings, now: visitor.now });
+  const isAlone = form !== undefined || overridden !== undefined || hybrid || staff !== undefined;
   // Most documents are shared and have none.
   let fresh: string | undefined;
   const nonceOf = () => {
@@ -92,6 +96,7 @@ async function sendPage(
     return fresh;
   };
   const leaving = abortOnLeave(reply);
+  const key = sharedKey({ url, visitor, resolved, match, alone: isAlone });
   const make = async (signal = leaving) => {
     const started = performance.now();
     const made = await pages.make(
@@ -99,7 +104,7 @@ async function sendPage(
         url: url.href,
         ...(form && { form: textsOf(form) }),
         nonce: nonceOf(),
-        visitor,
+        visitor: key === undefined ? visitor : reading(visitor, changes.cookie()),
         attribution: arrival.facts,
         ...(hybrid && { alone: surface.match }),
         ...(staff && { staff }),
@@ -114,8 +119,6 @@ async function sendPage(
     deps.noteMade({ rendered: made.rendered, from: resolved, ms: performance.now() - started, now: visitor.now });
     return made;
   };
-  const alone = form !== undefined || overridden !== undefined || hybrid || staff !== undefined;
-  const key = sharedKey({ url, visitor, resolved, match, alone });
   const made = await inSpan('make the page', () => (key === undefined ? make() : shared.of(key, resolved.set, make)));
   const document = { visitor, arrival, resolved, overridden, hybrid, staff, nonceOf };
   return answerPage(request, reply, { ...document, url, made, isOwn: key === undefined }, deps);
@@ -124,6 +127,11 @@ async function sendPage(
 /** The entries of a form, which has no files. */
 function textsOf(form: FormData): (readonly [string, string])[] {
   return [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []));
+}
+
+/** The visitor of a shared page reads all changes that this server has heard of, whichever database answers. */
+function reading(visitor: Visitor, changes: string | undefined): Visitor {
+  return changes === undefined ? visitor : { ...visitor, cookie: [changes, visitor.cookie].filter(Boolean).join('; ') };
 }
 
 function withVersion(where: ErrorPlace, { set, shell }: Pick<ResolvedReleaseSet, 'set' | 'shell'>): ErrorPlace {

@@ -1,3 +1,4 @@
+import { CACHE_TAG } from '@aangan/shared-kit/contracts/changes';
 import { fakePlatform } from '@aangan/shared-kit/testing/fake-platform';
 import { publicAnswers } from './public-answers.ts';
 
@@ -15,6 +16,14 @@ describe('the answers that a page is made of', () => {
     const answers = publicAnswers(answering(caching));
     await answers.fetch('https://api.test/a');
     expect(answers.all()).toBe(false);
+  });
+
+  it('name what they are made of', async () => {
+    const answers = publicAnswers(
+      async (input) => new Response('{}', { headers: String(input).endsWith('/plain') ? {} : { [CACHE_TAG]: 'pune' } }),
+    );
+    for (const path of ['/a', '/b', '/plain']) await answers.fetch(`https://api.test${path}`);
+    expect(answers.tags()).toEqual(['pune']);
   });
 
   it('are not after a failed call, even if the page is whole without it', async () => {

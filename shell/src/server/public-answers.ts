@@ -1,14 +1,17 @@
 import type { CallAnswer, CallInput, KnownCall } from '@aangan/shared-kit/contracts/all-calls';
+import { CACHE_TAG } from '@aangan/shared-kit/contracts/changes';
 import type { CallOptions, Http } from '@aangan/shared-kit/platform/http';
 
-/** Notes what the calls of one page were answered. */
+/** Notes with what the calls of one page were answered. */
 interface PublicAnswers {
-  /** Notes whether an answer is for everybody. */
+  /** Notes whether an answer is for everybody, and what it is made of. */
   readonly fetch: typeof fetch;
   /** Notes calls that fail, also those that an open circuit refuses. */
   watch(http: Http): Http;
   /** Whether all calls have ended, each with an answer that any cache may store. */
   all(): boolean;
+  /** What the answers were made of, as the API names it. */
+  tags(): readonly string[];
 }
 
 /** The API marks an answer so unless its contract says that it is personal. */
@@ -17,10 +20,13 @@ const PUBLIC = /(?:^|,)\s*public\b/;
 export function publicAnswers(send: typeof fetch): PublicAnswers {
   let open = 0;
   let isPublic = true;
+  const tags = new Set<string>();
   return {
     async fetch(input, init) {
       const answer = await send(input, init);
       if (!PUBLIC.test(answer.headers.get('cache-control') ?? '')) isPublic = false;
+      const tag = answer.headers.get(CACHE_TAG);
+      if (tag !== null) tags.add(tag);
       return answer;
     },
     watch: (http) => ({
@@ -41,5 +47,6 @@ export function publicAnswers(send: typeof fetch): PublicAnswers {
       },
     }),
     all: () => isPublic && open === 0,
+    tags: () => [...tags],
   };
 }

@@ -29,9 +29,16 @@ describe('shared pages', () => {
   let made = 0;
   const make = async () => page(++made);
   const makeApart = async () => page(++made, false);
-  const pages = (capacity = 100_000) => sharedPages({ capacity, now: () => time });
+  /** Time of the last change of each tag. */
+  let changed: Readonly<Record<string, number>> = {};
+  const changes = {
+    any: (tags: readonly string[], since: number) => tags.some((tag) => (changed[tag] ?? 0) >= since),
+  };
+  const pages = (capacity = 100_000) => sharedPages({ capacity, changes, now: () => time });
+  const makeTagged = async () => ({ ...page(++made), tags: ['pune'] });
   beforeEach(() => {
     made = 0;
+    changed = {};
   });
 
   it('are made once for all who ask at the same time', async () => {
@@ -122,5 +129,31 @@ describe('shared pages', () => {
     const shared = pages(0);
     await shared.of('a', SET, make);
     expect(numberOf(await shared.of('a', SET, make))).toBe(2);
+  });
+
+  it('are made again once something in them has changed', async () => {
+    const shared = pages();
+    await shared.of('a', SET, makeTagged);
+    changed = { delhi: time };
+    expect(numberOf(await shared.of('a', SET, makeTagged))).toBe(1);
+    time += 1;
+    changed = { pune: time };
+    time += 1;
+    const both = await Promise.all([shared.of('a', SET, makeTagged), shared.of('a', SET, makeTagged)]);
+    expect(both.map(numberOf)).toEqual([2, 2]);
+    expect(numberOf(await shared.of('a', SET, makeTagged))).toBe(2);
+  });
+
+  it('that were begun before a change are not given to who asks after it', async () => {
+    const shared = pages();
+    const begun = Promise.withResolvers<MadePage>();
+    const before = shared.of('a', SET, () => begun.promise);
+    time += 1;
+    changed = { pune: time };
+    time += 1;
+    const after = [shared.of('a', SET, makeTagged), shared.of('a', SET, makeTagged)];
+    begun.resolve({ ...page(100), tags: ['pune'] });
+    expect(numberOf(await before)).toBe(100);
+    expect((await Promise.all(after)).map(numberOf)).toEqual([1, 1]);
   });
 });

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { type ReleaseSet, setsOf, type UsedRelease } from '../registry/release-set.ts';
 import type { MadePage } from '../renderers/page-order.ts';
+import type { HeardChanges } from './heard-changes.ts';
 
 /** Age, ms, up to which a shared page is answered as it is. */
 const FRESH_MS = 5_000;
@@ -17,6 +18,7 @@ const OVERHEAD_BYTES = 1_000;
 interface SharedPagesDeps {
   /** Bytes after which the least recently used page is evicted; 0 shares nothing. */
   readonly capacity: number;
+  readonly changes: Pick<HeardChanges, 'any'>;
   /** Epoch ms. */
   readonly now: () => number;
 }
@@ -28,7 +30,8 @@ type Make = (signal?: AbortSignal) => Promise<MadePage>;
 export interface SharedPages {
   /**
    * The page of a key. Requests at the same time share one that is made; an older one is answered while the next is
-   * made. A page that turns out to be of its visitor goes to that visitor alone.
+   * made, but none from before a change of what it is made of. A page that turns out to be of its visitor goes to that
+   * visitor alone.
    * @param key everything that the page may depend on
    * @param set of its document
    */
@@ -40,18 +43,26 @@ export interface SharedPages {
 interface StoredPage {
   readonly made: MadePage;
   readonly set: ReleaseSet;
-  /** Epoch ms. */
+  /** Epoch ms at which it was begun. */
+  readonly at: number;
+}
+
+interface UnderWay {
+  readonly page: Promise<MadePage>;
+  /** Epoch ms at which it was begun. */
   readonly at: number;
 }
 
 /** Stale-while-revalidate in the memory of one process. */
-export function sharedPages({ capacity, now }: SharedPagesDeps): SharedPages {
+export function sharedPages({ capacity, changes, now }: SharedPagesDeps): SharedPages {
   const pages = new LRUCache<string, StoredPage>({
     maxSize: Math.max(capacity, 1),
     sizeCalculation: ({ made }, key) => bytesOf(made) + 2 * key.length,
   });
   const apart = new LRUCache<string, true>({ max: MOST_APART, ttl: FRESH_MS, ttlResolution: 0, perf: { now } });
-  const making = new Map<string, Promise<MadePage>>();
+  const making = new Map<string, UnderWay>();
+
+  const isCurrent = ({ made, at }: Pick<StoredPage, 'made' | 'at'>) => !changes.any(made.tags ?? [], at);
 
   function begin(key: string, set: ReleaseSet, make: Make): Promise<MadePage> {
     const at = now();
@@ -62,26 +73,32 @@ export function sharedPages({ capacity, now }: SharedPagesDeps): SharedPages {
         return made;
       })
       .finally(() => making.delete(key));
-    making.set(key, page);
+    making.set(key, { page, at });
     return page;
   }
 
   return {
     async of(key, set, make) {
       if (capacity === 0) return make();
-      const known = pages.get(key);
-      const age = known ? now() - known.at : Number.POSITIVE_INFINITY;
-      const isApart = apart.has(key);
-      if (known && age >= 0 && age < STALE_MS) {
-        // Whoever comes first makes the next one, and does not wait for it. What fails is reported where it is made.
-        if (age >= FRESH_MS && !isApart && !making.has(key)) begin(key, set, () => make(NEVER)).catch(() => undefined);
-        return known.made;
+      const asked = now();
+      while (true) {
+        const known = pages.get(key);
+        const age = known ? now() - known.at : Number.POSITIVE_INFINITY;
+        const isApart = apart.has(key);
+        if (known && age >= 0 && age < STALE_MS && isCurrent(known)) {
+          // Whoever comes first makes the next one, and does not wait for it. What fails is reported where it is made.
+          if (age >= FRESH_MS && !isApart && !making.has(key))
+            begin(key, set, () => make(NEVER)).catch(() => undefined);
+          return known.made;
+        }
+        if (isApart) return make();
+        const underWay = making.get(key);
+        if (!underWay) return begin(key, set, make);
+        const { at } = underWay;
+        const made = await underWay.page.catch(() => undefined);
+        if (!made?.shared) return make();
+        if (at >= asked || isCurrent({ made, at })) return made;
       }
-      if (isApart) return make();
-      const underWay = making.get(key);
-      if (!underWay) return begin(key, set, make);
-      const made = await underWay.catch(() => undefined);
-      return made?.shared ? made : make();
     },
     keep(releases) {
       const isInUse = setsOf(releases);

@@ -32,6 +32,7 @@ import { limitConnections } from './connections-by-network.ts';
 import { declaredPrefixes } from './declared-prefixes.ts';
 import { answerBadAddress, answerBusyPage, answerFailures, answerTooManyPages } from './failures.ts';
 import { fairQueue } from './fair-queue.ts';
+import { type HeardChanges, NO_CHANGES } from './heard-changes.ts';
 import { endSlowVisitors } from './least-rate.ts';
 import { liveReload } from './live-reload.ts';
 import { logOutRoute } from './log-out-route.ts';
@@ -64,6 +65,8 @@ interface ShellServerDeps {
   readonly lookup?: NameLookup;
   /** What the server measures; nobody reads it by default. */
   readonly metrics?: Metrics;
+  /** What the API says has changed; by default pages are shared by their age alone. */
+  readonly changes?: HeardChanges;
 }
 
 /** Builds the server: pages, proxies to the API and the assets, and the site's health. It does not listen yet. */
@@ -74,6 +77,7 @@ export async function shellServer({
   now,
   lookup = dnsLookup(),
   metrics = openMetrics(),
+  changes = NO_CHANGES,
 }: ShellServerDeps): Promise<FastifyInstance> {
   const declared = declaredPrefixes(() => [...sets.inUse(), ...localOverrides.inUse()]);
   const app = Fastify({
@@ -118,7 +122,7 @@ export async function shellServer({
     stored: async (name, version) => (await sets.ofVersions({ [name]: version }))?.[name],
     onChange: (builds) => pages.keep([...sets.inUse(), ...builds], sets.shells()),
   });
-  const shared = sharedPages({ capacity: settings.markupCache, now });
+  const shared = sharedPages({ capacity: settings.markupCache, changes, now });
   sets.onChange(({ active, tookMs }) => {
     pages.keep([...sets.inUse(), ...localOverrides.inUse()], sets.shells());
     shared.keep(sets.inUse());
@@ -185,6 +189,7 @@ export async function shellServer({
       guard,
       documents: sharedDocuments(),
       shared,
+      changes,
       report: (...failure) => void report(...failure),
       requests,
       noteMade: measurePages(metrics, { pages, sets }),

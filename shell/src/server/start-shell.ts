@@ -6,6 +6,7 @@ import { startTracing, tracingSettings } from '@aangan/shared-kit/server/tracing
 import { registryFrom } from '../registry/registry-from.ts';
 import { releaseKeys } from '../registry/signatures/release-keys.ts';
 import { threadedPages } from '../renderers/threaded-pages.ts';
+import { hearChanges } from './heard-changes.ts';
 import { safeShellSettings } from './required-settings.ts';
 import { shellServer } from './shell-server.ts';
 
@@ -21,13 +22,19 @@ export async function startShell(env: NodeJS.ProcessEnv): Promise<void> {
   const metricsAt = metricsAddress(env);
   const metrics = metricsFor(metricsAt);
   const keys = releaseKeys(env, path.dirname(settings.artifacts));
+  const changes = hearChanges({ apiUrl: settings.apiUrl, now: Date.now });
   const app = await shellServer({
     settings,
     registry: await registryFrom(env, settings.artifacts, keys),
     startPages: (log) => threadedPages(settings, log),
     now: Date.now,
     metrics,
+    changes,
   });
+  app.addHook('onListen', async () =>
+    changes.listen((error) => app.log.warn({ err: error }, 'Changes of pages are not heard')),
+  );
+  app.addHook('onClose', () => changes.close());
   const drain = readiness(app, settings.drainSeconds);
   const metricsServer = metricsAt && (await serveMetrics(metrics, metricsAt));
   // An unhandled rejection must not crash the whole site.

@@ -12,6 +12,7 @@ import type { PageMaker } from '../renderers/page-maker.ts';
 import { pagesByShell } from '../renderers/pages-by-shell.ts';
 import { rendererFacts } from '../renderers/renderer-facts.ts';
 import type { RendererLog } from '../renderers/renderer-log.ts';
+import { type ChangeListener, hearChanges } from '../server/heard-changes.ts';
 import { type ShellSettings, shellSettings } from '../server/settings.ts';
 import { shellServer } from '../server/shell-server.ts';
 import type { NameLookup } from '../visit-limits/crawlers.ts';
@@ -49,6 +50,8 @@ export interface TestSite {
   readonly api: TestServer;
   readonly assets: TestServer;
   readonly metrics: Metrics;
+  /** Hears changes from the API as soon as a test lets it listen. */
+  readonly changes: ChangeListener;
   /** Sends malformed requests; `target` is written into the request line unchanged. */
   ask(target: string, asked?: Asked): Promise<Answer>;
   /** Begins a request that the test will abandon. */
@@ -92,13 +95,16 @@ export async function testSite(
       start: async () => ownThread(halfOn(rendererOf({ assetUrl: assets.origin, markupCache: 1_000_000 }), facts)),
     });
   const metrics = openMetrics();
+  const now = () => Date.UTC(2026, 10, 16);
+  const changes = hearChanges({ apiUrl: api.origin, now });
   const app = await shellServer({
     settings,
     registry: folderRegistry(artifacts),
     startPages: (log) => startPages?.(settings, log) ?? inOwnThread(),
-    now: () => Date.UTC(2026, 10, 16),
+    now,
     lookup,
     metrics,
+    changes,
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
@@ -118,6 +124,7 @@ export async function testSite(
     api,
     assets,
     metrics,
+    changes,
     ask: (target, asked = {}) =>
       new Promise((resolve, reject) => {
         const sent = open(target, asked);
@@ -131,7 +138,7 @@ export async function testSite(
     begin: (target) => open(target).once('error', () => undefined),
     async close() {
       app.server.closeAllConnections();
-      await app.close();
+      await Promise.all([app.close(), changes.close()]);
       await Promise.all([api.close(), assets.close()]);
     },
   };

@@ -4,6 +4,8 @@ import { defineModule, KEPT_FOR_OTHER_SIDE } from '../../foundation/module/publi
 import { OWNS_HOMES } from '../../people/identity/public.ts';
 import { callDepsOf } from '../../people/sessions/public.ts';
 import { impressionsOf } from '../impressions/public.ts';
+import { changesStream } from './changes-stream.ts';
+import { noteListingChange } from './listing-changes.ts';
 import * as detailTables from './listing-details.tables.ts';
 import { LISTING_INDEXES } from './listing-indexes.ts';
 import * as ownerTables from './listing-owner.tables.ts';
@@ -34,6 +36,7 @@ export const listings = defineModule({
         );
       },
     }),
+  routes: (api) => changesStream(api, api.use(searchStoresOf)),
   provides: (api) => api.provide(OWNS_HOMES, ownsHomes),
   tables: { ...tables, ...ownerTables, ...photoTables, ...detailTables },
   indexes: LISTING_INDEXES.map(({ create }) => create),
@@ -45,10 +48,13 @@ export const listings = defineModule({
         .select({ id: listingOwner.listingId })
         .from(listingOwner)
         .where(eq(listingOwner.accountId, accountId));
-      await transaction
+      const { city, category } = tables.listing;
+      const hidden = await transaction
         .update(tables.listing)
         .set({ active: false, inactiveReason: OWNER_LEFT })
-        .where(inArray(tables.listing.id, owned));
+        .where(inArray(tables.listing.id, owned))
+        .returning({ city, category });
+      for (const shard of hidden) await noteListingChange(transaction, shard);
     },
   },
 });

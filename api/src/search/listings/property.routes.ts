@@ -1,7 +1,8 @@
+import { CACHE_TAG, listingsTag } from '@aangan/shared-kit/contracts/changes';
 import type { PageQuery, propertyCalls, SearchAnswer } from '@aangan/shared-kit/contracts/property';
 import { distanceKm } from '@aangan/shared-kit/domain/distance';
 import { categoryBySegment } from '@aangan/shared-kit/domain/listing-category';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../foundation/database/public.ts';
 import { badInput, type CallHandlers, callError } from '../../foundation/server/public.ts';
 import type { CallDeps } from '../../people/sessions/public.ts';
@@ -12,6 +13,7 @@ import { toCardRecord } from './card-record.ts';
 import { facetsOf, totalOf } from './facets.ts';
 import { isHidden } from './inactive-reasons.ts';
 import type { ListingCard } from './listing-cards.ts';
+import type { ListingShard } from './listing-changes.ts';
 import { nearbyPoints } from './nearby-points.ts';
 import { keysOfCursor } from './page-cursor.ts';
 import type { VERIFIED, VISITED_HOMES } from './ports.ts';
@@ -91,18 +93,24 @@ export function propertyHandlers(deps: ListingDeps): CallHandlers<typeof propert
   };
 
   return {
-    'GET /api/v1/property/search': async ({ query, reader }, request) => pageOf(reader, query, request),
-    'GET /api/v1/property/search/cards': async ({ query, reader }, request) => {
+    'GET /api/v1/property/search': async ({ query, reader }, request, reply) => {
+      tag(reply, query);
+      return pageOf(reader, query, request);
+    },
+    'GET /api/v1/property/search/cards': async ({ query, reader }, request, reply) => {
+      tag(reply, query);
       const { records, ...answer } = await pageOf(reader, query, request);
       return { ...answer, records: records.map(toCardRecord) };
     },
-    'GET /api/v1/property/search/facets': async ({ query }, request) => {
+    'GET /api/v1/property/search/facets': async ({ query }, request, reply) => {
+      tag(reply, query);
       const search = await stores.resolve(query, warn(request));
       const slice = await stores.slice(search, warn(request));
       const filtered = filterSlice(search, slice);
       return { total: totalOf(filtered), facets: facetsOf(search, slice, filtered) };
     },
-    'GET /api/v1/property/search/map': async ({ query, reader }, request) => {
+    'GET /api/v1/property/search/map': async ({ query, reader }, request, reply) => {
+      tag(reply, query);
       const search = await stores.resolve(query, warn(request));
       const [pins, slice] = await Promise.all([pinsOf(reader, search), stores.slice(search, warn(request))]);
       return {
@@ -110,8 +118,9 @@ export function propertyHandlers(deps: ListingDeps): CallHandlers<typeof propert
         pins: pins.map(({ category, ...pin }) => ({ ...pin, url: detailUrl({ ...pin, category }) })),
       };
     },
-    'GET /api/v1/property/{propertyId}': async ({ params, reader }, request) => {
+    'GET /api/v1/property/{propertyId}': async ({ params, reader }, request, reply) => {
       const card = await knownListing(reader, params.propertyId);
+      tag(reply, card);
       const [description, society, city, verified, priceChanges, alsoPosted, more, priceContext] = await Promise.all([
         descriptionOf(reader, card),
         card.societyId === null ? null : societyById(reader, card.societyId, card.city),
@@ -144,6 +153,7 @@ export function propertyHandlers(deps: ListingDeps): CallHandlers<typeof propert
       if (!category) throw badInput('params.type', 'is not a kind of listing');
       const card = await knownListing(reader, params.id);
       if (card.category !== category) throw callError('no-listing-of-kind');
+      tag(reply, card);
       const candidates = await similarCandidates(reader, card);
       const { confirmedSince } = stores.day();
       // After a visit, only recently confirmed homes that were not visited are worth another trip.
@@ -158,6 +168,11 @@ export function propertyHandlers(deps: ListingDeps): CallHandlers<typeof propert
     'GET /api/v2/property/{propertyId}/rent/trends': async ({ params, reader }) =>
       rentTrends(reader, await knownListing(reader, params.propertyId)),
   };
+}
+
+/** Names what an answer is made of, for those who share it. */
+function tag(reply: FastifyReply, shard: ListingShard): void {
+  reply.header(CACHE_TAG, listingsTag(shard));
 }
 
 /** Stores keep their old value if a reload fails; the error is logged. */

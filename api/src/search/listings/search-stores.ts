@@ -22,6 +22,8 @@ export interface SearchStores {
   day(): SearchDay;
   /** Hears of changed listings: from the first slice on, or when a server begins to listen. */
   hear(onError: OnError): void;
+  /** Calls a function for each change that is heard. @param listener undefined as shard: every one may have changed */
+  onChange(listener: (shard: ListingShard | undefined) => void): void;
 }
 
 /**
@@ -62,6 +64,7 @@ export function searchStores(
     sizeOf: ({ rows }) => rows,
   });
   const counts = placeCounts(database);
+  const listeners: ((shard: ListingShard | undefined) => void)[] = [];
   let changes: { close(): Promise<void> } | undefined;
   let closed = false;
   onClose(async () => {
@@ -75,6 +78,7 @@ export function searchStores(
       onChange(shard) {
         slices.expire(shard && keyOf(shard), onError);
         if (shard) counts.changed(shard, onError);
+        for (const listener of listeners) listener(shard);
       },
       onError,
     });
@@ -89,6 +93,7 @@ export function searchStores(
     },
     day: () => searchDay(now()),
     hear,
+    onChange: (listener) => void listeners.push(listener),
   };
 }
 
