@@ -3,7 +3,7 @@ import type { BenchTable } from './bench-table.ts';
 import { benchChat } from './chat.ts';
 import { benchChatSoak } from './chat-soak.ts';
 import { benchChatTyping } from './chat-typing.ts';
-import { benchCluster } from './cluster.ts';
+import { benchCluster, benchCrashes } from './cluster.ts';
 import { benchFederation } from './federation.ts';
 import { benchInteraction } from './interaction.ts';
 import { benchKilledPayouts } from './killed-payouts.ts';
@@ -35,6 +35,7 @@ export const BENCHMARKS = {
     ]),
   releases: async (runs) => withBenchSite(async (site) => [await benchReleases(site, runs)]),
   cluster: async (runs) => [await benchCluster(runs)],
+  crashes: async () => [await benchCrashes()],
   rolling: async (runs) => [await benchRolling(runs)],
   'service-worker': async (runs) =>
     withBenchSite(async (site) => [

@@ -1,17 +1,33 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { SearchAnswer } from '@aangan/shared-kit/contracts/property';
+import { CITY_SLUGS, DEFAULT_CITY } from '@aangan/shared-kit/domain/cities';
 import { POSITION_COOKIE } from '@aangan/shared-kit/domain/position-cookie';
 import { openDatabase } from '../../api/src/foundation/database/public.ts';
 import { signedIn } from '../../api/testing/signed-in.ts';
 import type { Cluster } from '../../scripts/cluster/start-cluster.ts';
+import { seeded } from '../../shell/src/testing/seeded.ts';
 import { steadyLoad } from '../soak/steady-load.ts';
 
-const PATHS = ['/', '/bangalore/rent', '/tenant/plans', '/pune/rent'];
-const READERS = 4;
-const WRITERS = 4;
-/** ms between two changes of a person, and before another try. */
-const AGAIN_MS = 100;
-/** Homes that the writers share. */
-const HOMES = 240;
+const SEED = 159;
+/** Homes that a person shortlists, and takes off again, in turn. */
+const OWN_HOMES = 60;
+/** Listings that are read. */
+const LISTINGS = 40;
+/** Pages of these cities are read. */
+const CITIES = CITY_SLUGS.slice(0, 6);
+
+/** How many people there are, and how they behave. */
+export interface Crowd {
+  /** They read pages, and ask for searches. */
+  readonly readers: number;
+  /** They shortlist homes. */
+  readonly writers: number;
+  /** ms of rest of a reader between two pages, and of a writer between two changes. */
+  readonly restMs: number;
+}
+
+/** A few who never rest for long. */
+export const BUSY: Crowd = { readers: 4, writers: 4, restMs: 100 };
 
 /** What visitors have seen of a cluster. */
 export interface Visited {
@@ -29,20 +45,25 @@ interface Visitors {
 }
 
 /** People who read pages and shortlist homes until they are stopped. */
-export async function openVisitors({ settings, database }: Cluster): Promise<Visitors> {
+export async function openVisitors(
+  { settings, database }: Cluster,
+  { readers, writers, restMs }: Crowd,
+): Promise<Visitors> {
   const site = `http://127.0.0.1:${settings.port}`;
   const open = openDatabase(database.url, { connections: 1 });
-  const people = await Promise.all(Array.from({ length: WRITERS }, () => signedIn(open.database, {}, Date.now())));
+  const people = await Promise.all(Array.from({ length: writers }, () => signedIn(open.database, {}, Date.now())));
   const { rows } = await open.pool.query<{ id: string }>('select id from listing where active order by id limit $1', [
-    HOMES,
+    writers * OWN_HOMES,
   ]);
   await open.close();
-  const load = steadyLoad([site], PATHS, READERS);
+  const onFailure = (failure: string) => console.log(`  failed: ${failure}`);
+  const load = steadyLoad([site], await pathsOf(site), readers, { restMs, onFailure });
   const writing = people.map(({ cookie }, index) =>
     shortlistAll(
       site,
       cookie,
-      rows.filter((_, at) => at % WRITERS === index).map(({ id }) => id),
+      rows.filter((_, at) => at % writers === index).map(({ id }) => id),
+      { restMs, onFailure },
     ),
   );
   return {
@@ -52,7 +73,6 @@ export async function openVisitors({ settings, database }: Cluster): Promise<Vis
       const sum = (of: (one: Awaited<ReturnType<Shortlisting['end']>>) => number) =>
         wrote.reduce((total, one) => total + of(one), 0);
       const failures = [...load.failures, ...wrote.flatMap((one) => one.failures)];
-      for (const failure of new Set(failures)) console.log(failure);
       return {
         failures: failures.length,
         answers: load.answered() + load.failures.length + sum(({ requests }) => requests),
@@ -61,6 +81,31 @@ export async function openVisitors({ settings, database }: Cluster): Promise<Vis
       };
     },
   };
+}
+
+/** What people read: a few pages of the site, results of several cities, searches, and listings. */
+async function pathsOf(site: string): Promise<string[]> {
+  const listings = await fetch(`${site}/api/v1/property/search?city=${DEFAULT_CITY}&category=RENT&size=${LISTINGS}`);
+  const { records } = (await listings.json()) as SearchAnswer;
+  const ofCities = CITIES.flatMap((city) => [
+    `/${city}/rent`,
+    `/flats-for-sale-in-${city}`,
+    `/api/v1/property/search/cards?city=${city}&category=RENT&bhk=BHK2`,
+    `/api/v1/property/search/facets?city=${city}&category=RENT`,
+  ]);
+  const paths = [
+    '/',
+    '/tenant/plans',
+    '/packers-and-movers',
+    ...ofCities,
+    ...records.map(({ detailUrl }) => detailUrl),
+  ];
+  // Kinds of pages alternate.
+  const random = seeded(SEED);
+  return paths
+    .map((path) => ({ path, at: random() }))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ path }) => path);
 }
 
 interface Shortlisting {
@@ -73,7 +118,12 @@ interface Shortlisting {
 }
 
 /** A person shortlists homes and takes them off again, looks whether it is so, and tries again what failed. */
-function shortlistAll(site: string, login: string, ids: readonly string[]): Shortlisting {
+function shortlistAll(
+  site: string,
+  login: string,
+  ids: readonly string[],
+  { restMs, onFailure }: Pick<Crowd, 'restMs'> & { onFailure(failure: string): void },
+): Shortlisting {
   const failures: string[] = [];
   /** What the last acknowledged change of each home was. */
   const expected = new Map<string, boolean>();
@@ -91,11 +141,16 @@ function shortlistAll(site: string, login: string, ids: readonly string[]): Shor
       const [noted] = answer.headers.getSetCookie().filter((each) => each.startsWith(`${POSITION_COOKIE}=`));
       position = noted?.split(';')[0] ?? position;
       if (answer.ok) return answer;
-      failures.push(`${method} ${answer.status}`);
+      fail(`${method} ${answer.status}`);
     } catch (error) {
-      failures.push(`${method} ${error}`);
+      fail(`${method} ${error}`);
     }
     return undefined;
+  }
+
+  function fail(failure: string): void {
+    failures.push(failure);
+    onFailure(failure);
   }
 
   async function stored(): Promise<ReadonlySet<string> | undefined> {
@@ -108,7 +163,7 @@ function shortlistAll(site: string, login: string, ids: readonly string[]): Shor
     expected.delete(id);
     while (!(await ask(wanted ? 'PUT' : 'DELETE', `/api/v1/user/shortlist/${id}`))) {
       if (ended) return;
-      await pause(AGAIN_MS);
+      await pause(restMs);
     }
     acknowledged += 1;
     expected.set(id, wanted);
@@ -121,7 +176,7 @@ function shortlistAll(site: string, login: string, ids: readonly string[]): Shor
       for (const id of ids) {
         if (ended) return;
         await change(id, wanted);
-        await pause(AGAIN_MS);
+        await pause(restMs);
       }
     }
   }

@@ -7,7 +7,7 @@ import { ROOT } from '../../scripts/site/remotes.ts';
 import { copyRepository } from '../../scripts/site/repository-copy.ts';
 import { freePorts } from '../stack/free-ports.ts';
 import { atMost, type BenchTable, note } from './bench-table.ts';
-import { openVisitors } from './cluster-visitors.ts';
+import { BUSY, openVisitors } from './cluster-visitors.ts';
 
 const LISTINGS = 25_000;
 /** Builds that processes of the servers are started from. */
@@ -38,7 +38,7 @@ export async function benchRolling(runs: number): Promise<BenchTable> {
 }
 
 async function rollAll(cluster: Cluster, roots: readonly string[]): Promise<BenchTable> {
-  const visitors = await openVisitors(cluster);
+  const visitors = await openVisitors(cluster, BUSY);
   const rolls = [];
   for (const root of roots) rolls.push(await cluster.roll(root));
   const { failures, answers, changes, lost } = await visitors.end();

@@ -1,3 +1,12 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+interface LoadOptions {
+  /** ms between two requests of a client; none by default. */
+  readonly restMs?: number;
+  /** Is called for each failure, as it happens. */
+  readonly onFailure?: (failure: string) => void;
+}
+
 /** Requests that continue until they are stopped. */
 export interface SteadyLoad {
   /** Answers so far. */
@@ -14,7 +23,12 @@ export interface SteadyLoad {
  * @param servers their addresses; each client begins at another one. As from a proxy in front, a request whose connection
  *   breaks goes to the next server
  */
-export function steadyLoad(servers: readonly string[], paths: readonly string[], clients: number): SteadyLoad {
+export function steadyLoad(
+  servers: readonly string[],
+  paths: readonly string[],
+  clients: number,
+  { restMs = 0, onFailure }: LoadOptions = {},
+): SteadyLoad {
   const failures: string[] = [];
   const bodies = new Map<string, string>();
   let answers = 0;
@@ -22,7 +36,16 @@ export function steadyLoad(servers: readonly string[], paths: readonly string[],
 
   async function client(number: number): Promise<void> {
     const own = servers.map((_, index) => servers[(number + index) % servers.length] ?? '');
-    while (!stopped) for (const path of paths) await visit(own, path);
+    // Each begins at another path.
+    for (let turn = number; !stopped; turn++) {
+      await visit(own, paths[turn % paths.length] ?? '/');
+      if (restMs > 0) await pause(restMs);
+    }
+  }
+
+  function fail(failure: string): void {
+    failures.push(failure);
+    onFailure?.(failure);
   }
 
   async function visit([server = '', ...others]: readonly string[], path: string): Promise<void> {
@@ -31,11 +54,11 @@ export function steadyLoad(servers: readonly string[], paths: readonly string[],
       const response = await fetch(server + path, { headers: { connection: 'close' } });
       const body = await response.text();
       if (response.status === 200) bodies.set(path, body);
-      else failures.push(`HTTP ${response.status} for ${path}`);
+      else fail(`HTTP ${response.status} for ${path}`);
       answers += 1;
     } catch (error) {
       if (others.length > 0) await visit(others, path);
-      else failures.push(`${path}: ${error}`);
+      else fail(`${path}: ${error}`);
     }
   }
 

@@ -48,10 +48,12 @@ describe('the configuration of the proxy', () => {
     expect(new RegExp(pattern).exec(path)?.[1]).toBe(city);
   });
 
-  it('never sends a worker calls, and repeats reads alone', () => {
+  it('never sends a worker calls, and repeats only what has one effect', () => {
     expect(configuration).not.toContain(String(ports.worker));
     for (const backend of [shells, apis, assets]) {
-      expect(backend).toContain('http-request disable-l7-retry unless METH_GET\n');
+      expect(backend).toContain(
+        'disable-l7-retry unless METH_GET or { method PUT DELETE } or { req.hdr(idempotency-key) -m found }\n',
+      );
     }
   });
 });

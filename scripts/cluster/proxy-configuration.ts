@@ -14,6 +14,12 @@ interface Backend {
 const SLUGS = CITIES.map(({ slug }) => slug).join('|');
 /** Calls name their city in the query: searches, facets, suggestions. */
 const IN_QUERY = 'http-request set-var(txn.city) url_param(city)';
+/**
+ * Reads, changes that set or remove something, and calls that name their attempt: the API makes those once. METH_GET is
+ * GET and HEAD.
+ */
+const REPEATED =
+  'http-request disable-l7-retry unless METH_GET or { method PUT DELETE } or { req.hdr(idempotency-key) -m found }';
 /** Pages name it at the end of a segment: `/flats-for-rent-in-koramangala_bangalore`. */
 const IN_PATH = `http-request set-var(txn.city) 'path,regsub("^.*[-_/](${SLUGS})(/.*)?$","\\1")' if { path_reg [-_/](${SLUGS})(/|$) }`;
 
@@ -21,7 +27,7 @@ const IN_PATH = `http-request set-var(txn.city) 'path,regsub("^.*[-_/](${SLUGS})
  * The configuration of HAProxy. A server is left out after two checks in which it is not ready, and gets requests again
  * after one. Requests about one city go to the same server, so that few servers cache what belongs to that city; a server
  * that has half as many requests again as the average passes them on to the next. A request that cannot be connected
- * goes to another server; one that was sent is repeated only if it is a read.
+ * goes to another server; one that was sent is repeated only if twice has the effect of once.
  */
 export function proxyConfiguration(
   settings: Pick<SiteSettings, 'host' | 'port' | 'apiPort' | 'assetPort'>,
@@ -66,15 +72,14 @@ function backend({ name, listensOn, ports, cityOf }: Backend): string {
   bind ${listensOn}
 ${cityOf.map((line) => `  ${line}\n`).join('')}${byCity ? `  use_backend ${name}-by-city if { var(txn.city) -m found }\n` : ''}  default_backend ${name}
 backend ${name}
-  # METH_GET is GET and HEAD.
-  http-request disable-l7-retry unless METH_GET
+  ${REPEATED}
 ${servers.map(({ server, address }) => `  server ${server} ${address}\n`).join('')}${byCity ? cityBackend(name, servers) : ''}`;
 }
 
 /** The same servers, chosen by the city. Only the first backend checks them. */
 function cityBackend(name: string, servers: readonly { server: string; address: string }[]): string {
   return `backend ${name}-by-city
-  http-request disable-l7-retry unless METH_GET
+  ${REPEATED}
   balance hash var(txn.city)
   hash-type consistent wt6 avalanche
   hash-balance-factor 150
