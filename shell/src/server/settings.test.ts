@@ -15,6 +15,7 @@ describe('the settings of the shell', () => {
       returnHosts: [],
       serviceWorker: true,
       staffToken: '',
+      secondFactorRequired: true,
       trustedProxies: 'loopback, linklocal, uniquelocal',
       assetOrigin: 'http://127.0.0.1:3001',
       assetUrl: '/assets',

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { CONNECTION_TIMEOUTS } from '@aangan/shared-kit/domain/connection-timeouts';
+import { isSecondFactorRequired } from '@aangan/shared-kit/domain/second-factor-setting';
 import { type Secrets, secretsProblem } from '@aangan/shared-kit/domain/secrets';
 import { drainSeconds } from '@aangan/shared-kit/server/readiness';
 import { z } from 'zod';
@@ -173,6 +174,8 @@ export interface ShellSettings {
   readonly renderers: { readonly count: number; readonly stallMs: number; readonly heapMb: number };
   /** Empty when there is no staff area. */
   readonly staffToken: Secrets;
+  /** Staff need a second factor. */
+  readonly secondFactorRequired: boolean;
   /** Origins that builds of local overrides may come from. Empty when overrides are off. */
   readonly overrideOrigins: readonly OriginPattern[];
   /** Signs the cookies of local overrides. Empty when overrides are off. */
@@ -223,6 +226,7 @@ export function shellSettings(env: NodeJS.ProcessEnv): ShellSettings {
     documentCacheSeconds: values.DOCUMENT_CACHE_SECONDS,
     renderers: { count: values.RENDERERS, stallMs: values.RENDERER_STALL_MS, heapMb: values.RENDERER_HEAP_MB },
     staffToken: values.STAFF_TOKEN,
+    secondFactorRequired: isSecondFactorRequired(env),
     overrideOrigins: values.OVERRIDE_ORIGINS,
     overrideSecret: values.OVERRIDE_SECRET || values.STAFF_TOKEN,
     serviceWorker: values.SERVICE_WORKER === 'on',

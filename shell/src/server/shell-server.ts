@@ -163,7 +163,7 @@ export async function shellServer({
   platformRoutes(app, { settings, sets, overrides: localOverrides, pages, guard });
   sitemapRoutes(app, { settings, sets });
   const reader = monitoringReader(settings.apiUrl, settings.staffToken);
-  await staffArea(app, { guard, people, now }, (scope) => {
+  await staffArea(app, { guard, people, secondFactorRequired: settings.secondFactorRequired, now }, (scope) => {
     overrideRoutes(scope, overrideDeps);
     releasePages(scope, { guard, registry, reader, stacks, pages, now });
     secondFactorPage(scope, guard, people);

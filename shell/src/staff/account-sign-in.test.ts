@@ -65,7 +65,7 @@ beforeAll(async () => {
   await app.register(cookie);
   const people = staffPeople(api.origin);
   const guard = staffGuard({ staffToken: 'a-staff-token-of-the-test-site', publicUrl: '' }, people, () => NOW);
-  await staffArea(app, { guard, people, now: () => NOW }, (scope) => {
+  await staffArea(app, { guard, secondFactorRequired: false, people, now: () => NOW }, (scope) => {
     scope.get('/staff/releases', { preHandler: staffOnly(guard) }, (request, reply) =>
       sendStaffPage(reply, { title: 'Releases', body: html`${staffBar(guard, request)}${formToken(guard, request)}` }),
     );
@@ -104,7 +104,7 @@ describe('the staff area for accounts', () => {
     const guard = staffGuard({ staffToken: 'token', publicUrl: '' }, away, () => NOW);
     const other = Fastify();
     await other.register(cookie);
-    await staffArea(other, { guard, people: away, now: () => NOW }, (scope) => {
+    await staffArea(other, { guard, secondFactorRequired: false, people: away, now: () => NOW }, (scope) => {
       scope.get('/staff/releases', { preHandler: staffOnly(guard) }, () => 'inside');
     });
     expect((await other.inject({ url: '/staff/releases', headers: { cookie: STAFF } })).statusCode).toBe(503);

@@ -10,8 +10,17 @@ import { type StaffPeople, sessionToken } from './staff-people.ts';
 /** A name for the change log, never an e-mail address. */
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M} .'-]{0,59}$/u;
 
+export interface SignInDeps {
+  readonly guard: StaffGuard;
+  readonly people: StaffPeople;
+  /** Then the token, which is one factor, logs in only while people cannot log in with their accounts. */
+  readonly secondFactorRequired: boolean;
+  /** Epoch ms. */
+  readonly now: () => number;
+}
+
 /** The login with the configured token, and the logout for every kind of staff login. */
-export function signIn(app: FastifyInstance, guard: StaffGuard, people: StaffPeople, now: () => number): void {
+export function signIn(app: FastifyInstance, { guard, people, secondFactorRequired, now }: SignInDeps): void {
   const tries = signInTries(now);
 
   app.get(SIGN_IN_PATH, (request, reply) => {
@@ -19,13 +28,14 @@ export function signIn(app: FastifyInstance, guard: StaffGuard, people: StaffPeo
     return guard.isStaff(request) ? reply.redirect(next, 303) : sendForm(reply, { name: '', next });
   });
 
-  app.post(SIGN_IN_PATH, (request, reply) => {
+  app.post(SIGN_IN_PATH, async (request, reply) => {
     const name = fieldOf(request.body, 'name').trim();
     const token = fieldOf(request.body, 'token').trim();
     const next = staffPath(fieldOf(request.body, NEXT_FIELD));
     if (!guard.isSameSite(request)) return sendForm(reply, { name, next, problem: 'elsewhere' });
     if (!tries.may(request.ip)) return sendForm(reply, { name, next, problem: 'wait' });
     if (!NAME.test(name)) return sendForm(reply, { name, next, problem: 'name' });
+    if (secondFactorRequired && (await people.reachable())) return sendForm(reply, { name, next, problem: 'account' });
     if (!guard.signIn(request, reply, { name, token })) {
       tries.failed(request.ip);
       request.log.warn('Somebody tried to log in to the staff area with a wrong token');
@@ -46,7 +56,7 @@ export function signIn(app: FastifyInstance, guard: StaffGuard, people: StaffPeo
   });
 }
 
-const STATUS = { name: 400, token: 403, wait: 429, elsewhere: 403 } as const satisfies Record<
+const STATUS = { name: 400, token: 403, account: 403, wait: 429, elsewhere: 403 } as const satisfies Record<
   keyof typeof WORDS.problems,
   number
 >;

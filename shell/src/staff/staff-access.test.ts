@@ -56,7 +56,9 @@ beforeAll(async () => {
   const people = staffPeople(api.origin);
   const guard = staffGuard({ staffToken: TOKEN, publicUrl: '' }, people, () => NOW);
   const sets = { forDevice: () => resolved };
-  await staffArea(app, { guard, people, now: () => NOW }, (scope) => overviewPage(scope, { guard, people, sets }));
+  await staffArea(app, { guard, secondFactorRequired: false, people, now: () => NOW }, (scope) =>
+    overviewPage(scope, { guard, people, sets }),
+  );
   app.get<{ Querystring: { role: string } }>('/staff/a-page', async (request, reply) => {
     const access = await staffAccess(request, reply, { role: request.query.role, guard, resolved });
     return access === 'refused' ? reply : access;

@@ -9,6 +9,7 @@ import type { PageOutcomes } from '../render/page-outcomes.ts';
 import { aRegistryDocument } from '../testing/a-registry.ts';
 import { aRelease } from '../testing/a-release.ts';
 import { testFolders, writeFiles } from '../testing/test-folder.ts';
+import { testServer } from '../testing/test-server.ts';
 import { releasePages } from './release-pages.ts';
 import { TRIES } from './sign-in-tries.ts';
 import { staffArea } from './staff-area.ts';
@@ -17,6 +18,8 @@ import { staffPeople } from './staff-people.ts';
 import { STAFF_SESSION_SECONDS } from './staff-session.ts';
 
 const TOKEN = 'a-staff-token-of-the-test-site';
+/** Nobody signs in with an account here. */
+const NO_API = 'http://127.0.0.1:1';
 const START = Date.UTC(2026, 10, 16, 4, 30);
 const folder = testFolders();
 
@@ -51,7 +54,14 @@ const outcomes: PageOutcomes = {
 const sources: SourceStacks = { read: async (stack) => `src/page.tsx: ${stack}` };
 
 /** The staff area on a registry where `mfe-test` has a live version, a previous one and a canary. */
-async function aStaffArea({ token = TOKEN, publicUrl = '', read = reader, stacks = sources } = {}) {
+async function aStaffArea({
+  token = TOKEN,
+  publicUrl = '',
+  read = reader,
+  stacks = sources,
+  secondFactorRequired = false,
+  apiUrl = NO_API,
+} = {}) {
   const artifacts = await folder();
   const versions = ['0.9.0', '1.0.0', '2.0.0'];
   const files = versions.map((version) => [
@@ -67,10 +77,9 @@ async function aStaffArea({ token = TOKEN, publicUrl = '', read = reader, stacks
   const now = () => clock.now;
   const app = Fastify();
   await app.register(cookie);
-  // Nobody signs in with an account here, so the API is not called.
-  const people = staffPeople('http://127.0.0.1:1');
+  const people = staffPeople(apiUrl);
   const guard = staffGuard({ staffToken: token, publicUrl }, people, now);
-  await staffArea(app, { guard, people, now }, (scope) =>
+  await staffArea(app, { guard, secondFactorRequired, people, now }, (scope) =>
     releasePages(scope, { guard, registry, reader: read, stacks, pages: { outcomes }, now }),
   );
   return { app, registry, clock };
@@ -118,6 +127,19 @@ describe('the staff area', () => {
     }
     const cookieOfEmptyToken = await app.inject({ url: '/staff/releases', headers: { cookie: `${STAFF_COOKIE}=x.y` } });
     expect(cookieOfEmptyToken.statusCode).toBe(404);
+  });
+
+  it('asks for an account while accounts can be reached, if staff need a second factor', async () => {
+    let status = 200;
+    const api = await testServer((_request, response) => response.writeHead(status).end());
+    const { app } = await aStaffArea({ secondFactorRequired: true, apiUrl: api.origin });
+    const refused = await post(app, '/staff/sign-in', { name: 'Meera Nair', token: TOKEN });
+    expect([refused.statusCode, refused.cookies]).toEqual([403, []]);
+    expect(refused.body).toContain('Log in with your account. The token works only while accounts cannot be reached.');
+    status = 503;
+    expect((await post(app, '/staff/sign-in', { name: 'Meera Nair', token: TOKEN })).statusCode).toBe(303);
+    await api.close();
+    await signedIn(app);
   });
 
   it('redirects others to the login, and is never cached or indexed', async () => {

@@ -1,20 +1,12 @@
 import formBody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { accountSignIn } from './account-sign-in.ts';
-import { signIn } from './sign-in.ts';
+import { type SignInDeps, signIn } from './sign-in.ts';
 import { SECOND_FACTOR_PATH, signInFor } from './sign-in-paths.ts';
 import { answerUnknownStaff } from './staff-document.ts';
 import type { StaffGuard } from './staff-guard.ts';
 import { STAFF_PAGES_WORDS } from './staff-pages.words.ts';
-import type { StaffPeople } from './staff-people.ts';
 import { staffStyle } from './staff-style.ts';
-
-interface StaffAreaDeps {
-  readonly guard: StaffGuard;
-  readonly people: StaffPeople;
-  /** Epoch ms. */
-  readonly now: () => number;
-}
 
 /**
  * The shell's own pages below `/staff`: never cached, never indexed, and 404 when no token is configured. The other
@@ -23,9 +15,10 @@ interface StaffAreaDeps {
  */
 export async function staffArea(
   app: FastifyInstance,
-  { guard, people, now }: StaffAreaDeps,
+  deps: SignInDeps,
   pages: (scope: FastifyInstance) => void,
 ): Promise<void> {
+  const { guard, people } = deps;
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
@@ -37,7 +30,7 @@ export async function staffArea(
     }
     await scope.register(formBody, { bodyLimit: 10_000 });
     staffStyle(scope);
-    signIn(scope, guard, people, now);
+    signIn(scope, deps);
     accountSignIn(scope, guard, people);
     pages(scope);
   });

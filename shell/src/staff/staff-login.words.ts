@@ -13,6 +13,7 @@ export const STAFF_LOGIN_WORDS = {
   problems: {
     name: 'Enter your name in letters, for example Meera Nair.',
     token: 'This token is not right.',
+    account: 'Log in with your account. The token works only while accounts cannot be reached.',
     wait: 'You entered too many wrong tokens. Try again in 15 minutes.',
     elsewhere: 'The form was not sent from this page. Try again.',
   },

@@ -36,6 +36,8 @@ export interface StaffPeople {
    * once.
    */
   of(request: FastifyRequest): Promise<StaffPerson | undefined>;
+  /** Whether people can log in with their accounts: the API and its database answer. */
+  reachable(): Promise<boolean>;
   /** Calls the API for this browser with its cookies, as a POST if there is a body. */
   step(request: FastifyRequest, path: StaffPath, body?: object): Promise<StaffStep>;
 }
@@ -73,6 +75,14 @@ export function staffPeople(apiUrl: string): StaffPeople {
       const { name, until, roles, needsSecondFactor } = staffCalls['GET /api/v1/staff/me'].answer.parse(answer);
       return { name, until, roles, needsSecondFactor };
     },
+    reachable: () =>
+      fetch(`${apiUrl}/healthz`, { signal: AbortSignal.timeout(DEADLINE_MS) }).then(
+        async ({ ok, body }) => {
+          await body?.cancel();
+          return ok;
+        },
+        () => false,
+      ),
     async step(request, path, body) {
       const response = await ask(request, path, body);
       const answer: unknown = await response.json();

@@ -87,6 +87,7 @@ export async function testSite(
     DATA_DIR: folder,
     REGISTRY_POLL_MS: '20',
     LOG_LEVEL: 'silent',
+    STAFF_SECOND_FACTOR: 'optional',
     ...env,
   });
   const facts = rendererFacts(settings);
