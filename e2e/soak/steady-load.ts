@@ -3,9 +3,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 interface LoadOptions {
   /** ms between two requests of a client; none by default. */
   readonly restMs?: number;
-  /** Is called for each failure, as it happens. */
+  /** Is called for each failure, as it happens, with the beginning of the answer. */
   readonly onFailure?: (failure: string) => void;
 }
+
+/** Letters of an answer of failure that are shown: a proxy's begins otherwise than ours. */
+const SHOWN = 120;
 
 /** Requests that continue until they are stopped. */
 export interface SteadyLoad {
@@ -43,9 +46,9 @@ export function steadyLoad(
     }
   }
 
-  function fail(failure: string): void {
+  function fail(failure: string, begins = ''): void {
     failures.push(failure);
-    onFailure?.(failure);
+    onFailure?.(`${failure} ${begins}`);
   }
 
   async function visit([server = '', ...others]: readonly string[], path: string): Promise<void> {
@@ -54,7 +57,7 @@ export function steadyLoad(
       const response = await fetch(server + path, { headers: { connection: 'close' } });
       const body = await response.text();
       if (response.status === 200) bodies.set(path, body);
-      else fail(`HTTP ${response.status} for ${path}`);
+      else fail(`HTTP ${response.status} for ${path}`, body.slice(0, SHOWN));
       answers += 1;
     } catch (error) {
       if (others.length > 0) await visit(others, path);
