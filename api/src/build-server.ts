@@ -3,6 +3,7 @@ import { serverTimeouts } from '@aangan/shared-kit/domain/connection-timeouts';
 import { positionIn } from '@aangan/shared-kit/domain/position-cookie';
 import { measureRequests } from '@aangan/shared-kit/server/measure-requests';
 import { type Metrics, openMetrics } from '@aangan/shared-kit/server/metrics';
+import { RequestLog } from '@aangan/shared-kit/server/request-log';
 import { traceRequests } from '@aangan/shared-kit/server/trace-requests';
 import formBody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
@@ -54,6 +55,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const settings = withDefaults(given, database);
   const app = fastify({
     logger: { ...logOptions(logLevel), ...(logs && { stream: logs }) },
+    logController: new RequestLog(),
     genReqId: requestIdOf,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     // Open requests finish on close. New requests on a kept-alive connection are told to reconnect.

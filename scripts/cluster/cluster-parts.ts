@@ -4,7 +4,7 @@ import { startApi, startAssets, startShell } from '../site/servers.ts';
 import { serverPart } from '../site/site-parts.ts';
 import type { SiteSettings } from '../site/site-settings.ts';
 import type { Part } from '../site/supervise.ts';
-import type { ClusterPorts } from './cluster-ports.ts';
+import { type ClusterPorts, metricsPort } from './cluster-ports.ts';
 import { proxyPart } from './proxy-part.ts';
 
 /** s between the request to stop and its execution: the proxy sees within 0.7 s that a server is not ready. */
@@ -34,13 +34,24 @@ export function clusterParts(
     root: build.root,
     env: { DRAIN_SECONDS, ...env },
   });
+  const metricsAt = (port: number) => String(metricsPort(port));
   const DATABASE_REPLICA_URLS = appUrl(databases.replica.url);
   const api = (name: string, apiPort: number, env: Readonly<Record<string, string>>) =>
-    part(name, apiPort, () => startApi({ ...settings, apiPort }, databases.apiUrl, options(name, env)));
+    part(name, apiPort, () =>
+      startApi(
+        { ...settings, apiPort },
+        databases.apiUrl,
+        options(name, { API_METRICS_PORT: metricsAt(apiPort), ...env }),
+      ),
+    );
   const shell = (name: string, port: number) =>
-    part(name, port, () => startShell({ ...settings, host: '127.0.0.1', port }, options(name)));
+    part(name, port, () =>
+      startShell({ ...settings, host: '127.0.0.1', port }, options(name, { METRICS_PORT: metricsAt(port) })),
+    );
   const assets = (name: string, assetPort: number) =>
-    part(name, assetPort, () => startAssets({ ...settings, assetPort }, options(name)));
+    part(name, assetPort, () =>
+      startAssets({ ...settings, assetPort }, options(name, { ASSET_METRICS_PORT: metricsAt(assetPort) })),
+    );
   return [
     ...ports.assets.map((port, index) => assets(`assets-${index + 1}`, port)),
     api('worker', ports.worker, {}),

@@ -10,6 +10,9 @@ const ASSETS_FROM = 15;
 const APIS_FROM = 20;
 const STATUS = 28;
 const WORKER = 29;
+/** A server's metrics are this far above the server. */
+const METRICS_ABOVE = 30;
+const SYNTHETIC = 30;
 
 /**
  * Ports of the servers behind the proxy, which has PORT for visitors, and API_PORT and ASSET_PORT for the shells.
@@ -22,6 +25,8 @@ export interface ClusterPorts {
   readonly status: number;
   /** Does the jobs, and gets no calls. */
   readonly worker: number;
+  /** Of the metrics of a synthetic visitor, which the cluster does not start. */
+  readonly synthetic: number;
 }
 
 export function clusterPorts({ port }: Pick<SiteSettings, 'port'>): ClusterPorts {
@@ -32,5 +37,11 @@ export function clusterPorts({ port }: Pick<SiteSettings, 'port'>): ClusterPorts
     apis: from(APIS_FROM, APIS),
     status: port + STATUS,
     worker: port + WORKER,
+    synthetic: port + SYNTHETIC,
   };
+}
+
+/** Port on which the server of a port answers Prometheus. */
+export function metricsPort(port: number): number {
+  return port + METRICS_ABOVE;
 }

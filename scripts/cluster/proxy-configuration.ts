@@ -86,11 +86,12 @@ function cityBackend(name: string, servers: readonly { server: string; address: 
 ${servers.map(({ server, address }) => `  server ${server} ${address} no-check track ${name}/${server}\n`).join('')}`;
 }
 
-/** Says which process takes connections, and which servers get requests. */
+/** Says which process takes connections, which servers get requests, and to Prometheus how they answer. */
 function status(port: number): string {
   return `frontend status
   bind 127.0.0.1:${port}
   http-request return status 200 content-type text/plain lf-string "%pid" if { path /process }
+  http-request use-service prometheus-exporter if { path /metrics }
   stats enable
   stats uri /servers
 `;

@@ -14,7 +14,8 @@ import { type SiteSettings, StartError } from '../site/site-settings.ts';
 import { lockDataFolder } from '../site/start-lock.ts';
 import { type Part, type Supervised, supervise } from '../site/supervise.ts';
 import { type ClusterBuild, clusterParts } from './cluster-parts.ts';
-import { type ClusterPorts, clusterPorts } from './cluster-ports.ts';
+import { type ClusterPorts, clusterPorts, metricsPort } from './cluster-ports.ts';
+import { writeClusterPrometheus } from './cluster-prometheus.ts';
 import { checkProxy } from './proxy-part.ts';
 import { proxyStates } from './proxy-states.ts';
 import { type Rolled, rollParts } from './roll.ts';
@@ -81,6 +82,7 @@ export async function startCluster(settings: SiteSettings, progress: Progress, s
     undo.push(() => copy.stop());
 
     progress.say('servers', 'starting');
+    writeClusterPrometheus(settings.dataFolder, ports);
     const servers = new Map<string, Supervised>();
     undo.push(() => stopServers(servers));
     const build: ClusterBuild = { root: ROOT };
@@ -129,7 +131,8 @@ async function stopServers(servers: ReadonlyMap<string, Supervised>): Promise<vo
 }
 
 async function checkClusterPorts({ shells, apis, assets, status, worker }: ClusterPorts): Promise<void> {
-  const taken = await takenPort([...shells, ...apis, ...assets, status, worker]);
+  const servers = [...shells, ...apis, ...assets, worker];
+  const taken = await takenPort([...servers, ...servers.map(metricsPort), status]);
   if (taken === undefined) return;
   throw new StartError(`Port ${taken} is taken, and the cluster needs it: stop what uses it, or set another PORT.`);
 }

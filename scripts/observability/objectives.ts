@@ -25,7 +25,7 @@ export const OBJECTIVES = [
     good: 'a search is answered within 0.3 s',
     share: 0.95,
     metric: 'aangan_http_request_seconds',
-    events: 'route="/api/v1/property/search"',
+    events: 'route=~"/api/v1/property/search(/cards)?"',
     ok: 'status!="5xx"',
     seconds: 0.3,
   },

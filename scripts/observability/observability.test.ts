@@ -76,6 +76,24 @@ describe('the files in deploy/observability', () => {
     expect([...metrics.keys()].filter((name) => !used.has(name))).toEqual([]);
   });
 
+  it('name only jobs that Prometheus reads', () => {
+    const { scrape_configs: jobs } = parse(
+      readFileSync(path.join(ROOT, 'deploy/observability/prometheus.yml'), 'utf8'),
+    );
+    const names = jobs.map(({ job_name }: { job_name: string }) => job_name);
+    const named = expressions.flatMap((text) => [...text.matchAll(/job="([^"]+)"/g)].map(([, job]) => job));
+    expect(named).toEqual(expect.arrayContaining(['aangan-api', 'aangan-assets', 'aangan-shell']));
+    expect(named.filter((job) => !names.includes(job))).toEqual([]);
+  });
+
+  it('measure searches by the call with which results pages search', () => {
+    const page = readFileSync(path.join(ROOT, 'mfe-search/src/results/search-call.ts'), 'utf8');
+    const [, route = ''] = /request\('GET (\S+)'/.exec(page) ?? [];
+    const events = OBJECTIVES.find(({ name }) => name === 'search')?.events ?? '';
+    const [, pattern = ''] = /route=~"([^"]+)"/.exec(events) ?? [];
+    expect(route).toMatch(new RegExp(`^(?:${pattern})$`));
+  });
+
   it('measure objectives at bounds that their histograms have', async () => {
     const metrics = await declaredMetrics();
     for (const { metric, seconds } of OBJECTIVES) expect(metrics.get(metric)?.buckets).toContain(seconds);

@@ -39,11 +39,25 @@ export const PART_ALERTS = [
     summary: 'More than 5 % of the pages of {{ $labels.remote }} {{ $labels.version }} are fallbacks.',
   },
   {
+    alert: 'CallsFail',
+    expr: 'sum(rate(aangan_http_request_seconds_count{job="aangan-shell",route=~".*api/[*]|/user/[*]",status="5xx"}[5m])) / sum(rate(aangan_http_request_seconds_count{job="aangan-shell",route=~".*api/[*]|/user/[*]"}[5m])) > 0.05',
+    for: '3m',
+    severity: 'page',
+    summary: 'More than 5 % of the calls of browsers fail before or in the API.',
+  },
+  {
     alert: 'FilesFail',
     expr: 'sum by (instance) (rate(aangan_http_request_seconds_count{job="aangan-assets",status="5xx"}[5m])) / sum by (instance) (rate(aangan_http_request_seconds_count{job="aangan-assets"}[5m])) > 0.01',
     for: '5m',
     severity: 'page',
     summary: 'The asset origin {{ $labels.instance }} fails to answer more than 1 % of the requests for files.',
+  },
+  {
+    alert: 'PagesStuck',
+    expr: 'min_over_time(aangan_renderer_pages_open[2m]) > 0 unless on (instance) sum by (instance) (increase(aangan_page_outcomes_total[2m])) > 0',
+    for: '1m',
+    severity: 'page',
+    summary: 'The shell {{ $labels.instance }} makes pages and finishes none.',
   },
   {
     alert: 'RenderersReplaced',

@@ -40,8 +40,8 @@ function badShare({ metric, events, ok, seconds }: Objective, window: string): s
   // Prometheus 3 writes whole bounds as 1.0, earlier ones as 1.
   const bound = Number.isInteger(seconds) ? `le=~"${seconds}([.]0)?"` : `le="${seconds}"`;
   const good = `sum(rate(${metric}_bucket{${events},${ok},${bound}}[${window}]))`;
-  // Without any good event there is no series of them.
-  return `1 - (${good} or vector(0)) / sum(rate(${metric}_count{${events}}[${window}]))`;
+  // Without any good event there is no series of them. Without any event there is no share.
+  return `1 - (${good} or vector(0)) / (sum(rate(${metric}_count{${events}}[${window}])) > 0)`;
 }
 
 function burnAlerts({ name, alert, good, share }: Objective): Rule[] {

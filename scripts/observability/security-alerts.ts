@@ -2,9 +2,12 @@ import type { PartAlert } from './part-alerts.ts';
 
 const events = (kinds: string, time: string) =>
   `sum(increase(aangan_security_events_total{event=~"${kinds}"}[${time}]))`;
-const requests = (labels: string, time: string) => `increase(aangan_http_request_seconds_count{${labels}}[${time}])`;
 /** What one event is enough for. `increase` is 0 for a series that has just begun, so the sums are compared. */
 const since = (series: string, time: string) => `(sum(${series}) - (sum(${series} offset ${time}) or vector(0)))`;
+/** The same by a label. */
+const sinceBy = (label: string, series: string, time: string) =>
+  `(sum by (${label}) (${series}) - (sum by (${label}) (${series} offset ${time}) or 0 * sum by (${label}) (${series})))`;
+const WEBHOOKS_REFUSED = 'aangan_http_request_seconds_count{route=~".+webhooks.+",status="4xx"}';
 const refunded = 'sum(increase(aangan_payments_total{outcome="refunded"}[1h]))';
 
 /** Alerts about what people do, rather than what the site does. Nothing is stopped by them. */
@@ -46,7 +49,7 @@ export const SECURITY_ALERTS = [
   },
   {
     alert: 'WebhooksRefused',
-    expr: `sum by (route) (${requests('route=~".+webhooks.+",status="4xx"', '15m')}) > 5`,
+    expr: `${sinceBy('route', WEBHOOKS_REFUSED, '15m')} > 5 or sum by (route) (increase(${WEBHOOKS_REFUSED}[15m])) > 5`,
     for: '0m',
     severity: 'page',
     summary: 'News of payments at {{ $labels.route }} is refused: forged, or signed with another secret than ours.',

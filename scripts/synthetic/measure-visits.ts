@@ -1,6 +1,8 @@
 import type { Metrics } from '@aangan/shared-kit/server/metrics';
 import { SYNTHETIC_METRICS, SYNTHETIC_TIMES } from './synthetic.metrics.ts';
-import type { StepResult } from './visit-site.ts';
+import { STEPS, type StepResult } from './visit-site.ts';
+
+const OUTCOMES = ['ok', 'failed'] as const;
 
 /** What is noted of visits. */
 interface MeasuredVisits {
@@ -10,7 +12,10 @@ interface MeasuredVisits {
 }
 
 export function measureVisits(metrics: Metrics): MeasuredVisits {
-  const steps = metrics.counter(SYNTHETIC_METRICS.steps);
+  const steps = metrics.counter(
+    SYNTHETIC_METRICS.steps,
+    STEPS.flatMap((step) => OUTCOMES.map((outcome) => ({ step, outcome }))),
+  );
   const seconds = metrics.histogram(SYNTHETIC_METRICS.seconds);
   let last: number | undefined;
   metrics.read(SYNTHETIC_TIMES, () => ({ lastSuccess: last === undefined ? [] : [{ value: last / 1000 }] }));

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Metrics } from './metrics.ts';
+import { isProbe } from './probes.ts';
 import { REQUEST_METRICS } from './request.metrics.ts';
 
 /** Names requests whose route says too little. */
@@ -8,7 +9,7 @@ export interface MeasuredRequests {
   name(request: FastifyRequest, route: string): void;
 }
 
-/** Measures how long each request of a server takes, until its last byte is sent, by the pattern of its address. */
+/** Measures how long each request of a server but probes takes, until its last byte is sent, by the pattern of its address. */
 export function measureRequests(app: FastifyInstance, metrics: Metrics): MeasuredRequests {
   const names = new WeakMap<FastifyRequest, string>();
   const took = metrics.histogram(REQUEST_METRICS.seconds);
@@ -20,8 +21,9 @@ export function measureRequests(app: FastifyInstance, metrics: Metrics): Measure
     closed.add(request);
     open -= 1;
   };
-  app.addHook('onRequest', (_request, _reply, done) => {
-    open += 1;
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (isProbe(request)) closed.add(request);
+    else open += 1;
     done();
   });
   app.addHook('onRequestAbort', (request, done) => {
@@ -30,6 +32,7 @@ export function measureRequests(app: FastifyInstance, metrics: Metrics): Measure
   });
   app.addHook('onResponse', (request, reply, done) => {
     close(request);
+    if (isProbe(request)) return done();
     const route = names.get(request) ?? request.routeOptions.url ?? 'unknown';
     took({ route, method: request.method, status: classOf(reply.statusCode) }, reply.elapsedTime / 1000);
     done();

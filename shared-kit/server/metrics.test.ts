@@ -30,6 +30,12 @@ describe('openMetrics', () => {
     expect(text).toContain('test_seconds_bucket{le="1",version="one"} 1');
   });
 
+  it('shows the known series of a counter before anything is counted', async () => {
+    const metrics = openMetrics();
+    metrics.counter({ ...QUEUE.done, labels: ['kind'] }, [{ kind: 'rare' }]);
+    expect(await metrics.text()).toContain('test_done_total{kind="rare"} 0');
+  });
+
   it('reads values whenever it is asked, and shows no series of before', async () => {
     const metrics = openMetrics();
     let waiting = [{ queue: 'message', value: 3 }];
@@ -77,13 +83,15 @@ describe('measured requests', () => {
       requests.name(request, 'mfe-test/page');
       throw new Error('broken');
     });
-    for (const url of ['/homes/7', '/homes/8', '/pages/secret', '/nowhere']) await app.inject({ url });
+    app.get('/readyz', async () => 'ready');
+    for (const url of ['/homes/7', '/homes/8', '/pages/secret', '/nowhere', '/readyz']) await app.inject({ url });
     const text = await metrics.text();
     expect(text).toContain('aangan_http_request_seconds_count{route="/homes/:id",method="GET",status="2xx"} 2');
     expect(text).toContain('aangan_http_request_seconds_count{route="mfe-test/page",method="GET",status="5xx"} 1');
     expect(text).toContain('aangan_http_request_seconds_count{route="unknown",method="GET",status="4xx"} 1');
     expect(text).toContain('aangan_http_requests_open 0');
     expect(text).not.toContain('secret');
+    expect(text).not.toContain('readyz');
   });
 });
 

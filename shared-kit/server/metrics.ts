@@ -25,8 +25,14 @@ export type Samples<Table extends MetricTable> = { readonly [Key in keyof Table]
 
 /** What one process measures. */
 export interface Metrics {
-  /** @returns what counts one more */
-  counter<One extends Metric & { kind: 'counter' }>(metric: One): (labels: LabelsOf<One>) => void;
+  /**
+   * @param known series that are 0 from the start: Prometheus does not see the growth of one that begins with 1
+   * @returns what counts one more
+   */
+  counter<One extends Metric & { kind: 'counter' }>(
+    metric: One,
+    known?: readonly LabelsOf<One>[],
+  ): (labels: LabelsOf<One>) => void;
   /** @returns what adds a value, such as seconds, to the distribution */
   histogram<One extends Metric & { kind: 'histogram' }>(metric: One): (labels: LabelsOf<One>, value: number) => void;
   /**
@@ -74,8 +80,12 @@ export function openMetrics(options: MetricsOptions = {}): Metrics {
     ...{ name, help, labelNames: [...labels], registers: [registry] },
   });
 
-  function counter<One extends Metric & { kind: 'counter' }>(metric: One): (labels: LabelsOf<One>) => void {
+  function counter<One extends Metric & { kind: 'counter' }>(
+    metric: One,
+    known: readonly LabelsOf<One>[] = [],
+  ): (labels: LabelsOf<One>) => void {
     const counted = new Counter(named(metric));
+    for (const labels of known) counted.inc(labels, 0);
     return (labels) => counted.inc(labels);
   }
   const failed = counter(READING_METRICS.failed);

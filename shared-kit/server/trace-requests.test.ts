@@ -1,6 +1,15 @@
+import { context, ROOT_CONTEXT } from '@opentelemetry/api';
 import { InMemorySpanExporter, SimpleSpanProcessor } from '@opentelemetry/sdk-trace';
 import fastify from 'fastify';
-import { currentRequestId, inSpan, traceFields, traceHeaders, traceRequests } from './trace-requests.ts';
+import {
+  currentRequestId,
+  inSpan,
+  ofThisRequest,
+  startCallSpan,
+  traceFields,
+  traceHeaders,
+  traceRequests,
+} from './trace-requests.ts';
 import { type Tracing, tracingSettings, tracingWith } from './tracing.ts';
 
 const TRACE = '0af7651916cd43dd8448eb211c80319c';
@@ -24,6 +33,16 @@ describe('a traced server', () => {
     const answer = async () => ({ ...traceFields(), ...traceHeaders(), requestId: currentRequestId() });
     app.get('/homes/:id', () => inSpan('read the home', answer));
     app.post('/homes', answer);
+    app.get('/readyz', async () => {
+      startCallSpan('SQL select', {}).end();
+      return answer();
+    });
+    app.get('/later', () => {
+      const fields = Promise.withResolvers<object>();
+      const call = ofThisRequest(() => fields.resolve(traceFields()));
+      context.with(ROOT_CONTEXT, call);
+      return fields.promise;
+    });
     app.get('/broken', () => inSpan('fail', () => Promise.reject(new Error('broken'))));
     return async (method: 'GET' | 'POST', url: string, traceparent?: string) => {
       const payload = method === 'POST' ? { payload: { rent: 20_000 } } : {};
@@ -77,6 +96,18 @@ describe('a traced server', () => {
       { name: 'GET /broken', status: 2, answered: 500 },
     ]);
     expect(JSON.stringify(exporter.getFinishedSpans().map(({ events }) => events))).toBe('[[],[]]');
+  });
+
+  it('records nothing of probes, nor of what runs for no request', async () => {
+    const { body } = await start()('GET', '/readyz', PARENT);
+    expect(body.requestId).toBeUndefined();
+    startCallSpan('SQL select', {}).end();
+    expect(recorded()).toEqual([]);
+  });
+
+  it('is known to a function of the request that something else calls', async () => {
+    const { body } = await start()('GET', '/later', PARENT);
+    expect(body.traceId).toBe(TRACE);
   });
 
   it('has trace ids without a collector, and tells others to record nothing', async () => {

@@ -2,6 +2,7 @@ import {
   type Context,
   context,
   createContextKey,
+  INVALID_SPAN_CONTEXT,
   propagation,
   ROOT_CONTEXT,
   type Span,
@@ -9,7 +10,9 @@ import {
   SpanStatusCode,
   trace,
 } from '@opentelemetry/api';
+import { suppressTracing } from '@opentelemetry/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isProbe } from './probes.ts';
 
 const REQUEST_ID = createContextKey('request id');
 
@@ -18,12 +21,13 @@ function tracer() {
 }
 
 /**
- * Gives each request of a server a span, and makes it the current one of all that the request does.
+ * Gives each request of a server but probes a span, and makes it the current one of all that the request does.
  * @param nameOf the request without ids and other data of people: `GET /flats-for-rent*`
  */
 export function traceRequests(app: FastifyInstance, nameOf: (request: FastifyRequest) => string): void {
   const contexts = new WeakMap<FastifyRequest, Context>();
   app.addHook('onRequest', (request, _reply, done) => {
+    if (isProbe(request)) return context.with(suppressTracing(ROOT_CONTEXT), done);
     const parent = propagation.extract(ROOT_CONTEXT, request.headers);
     const span = tracer().startSpan(
       nameOf(request),
@@ -72,9 +76,20 @@ export function inSpan<Result>(name: string, work: () => Promise<Result>): Promi
   });
 }
 
-/** Starts the span of an outgoing request, such as a query. The caller ends it. */
+/**
+ * Starts the span of an outgoing request, such as a query. The caller ends it. What runs for no request and no job, such
+ * as looking for jobs, is not recorded: each would be a trace of its own.
+ */
 export function startCallSpan(name: string, attributes: Readonly<Record<string, string>>): Span {
+  if (!trace.getActiveSpan()) return trace.wrapSpanContext(INVALID_SPAN_CONTEXT);
   return tracer().startSpan(name, { kind: SpanKind.CLIENT, attributes });
+}
+
+/** A function that belongs to the current request wherever it is called, such as for a message of a thread. */
+export function ofThisRequest<Given extends readonly unknown[]>(
+  call: (...given: Given) => void,
+): (...given: Given) => void {
+  return context.bind(context.active(), call);
 }
 
 /** Marks a span as failed. Messages of errors may contain personal data, so none is recorded. */

@@ -47,21 +47,29 @@ export async function stackOfThread(name: string, timeoutMs = TIMEOUT_MS): Promi
     // Under the permission model of Node there is no debugger.
     return undefined;
   }
-  try {
-    return await new Promise((resolve) => {
-      const timer = setTimeout(() => resolve(undefined), timeoutMs);
-      const found = (stack: ThreadStack) => {
-        clearTimeout(timer);
-        resolve(stack);
-      };
-      session.on('NodeWorker.attachedToWorker', ({ params: { sessionId, workerInfo } }) => {
-        if (workerInfo.title.endsWith(` ${name}`)) readStack(session, sessionId, found);
-      });
-      session.post('NodeWorker.enable', { waitForDebuggerOnStart: false });
+  return new Promise((resolve) => {
+    let attached: string | undefined;
+    const end = (stack?: ThreadStack) => {
+      clearTimeout(timer);
+      resolve(stack);
+      // Not within a message of the session.
+      setImmediate(() => session.disconnect());
+    };
+    const timer = setTimeout(() => {
+      if (attached === undefined) return end();
+      // The session stays, because it resumes a thread that pauses late.
+      resolve(undefined);
+    }, timeoutMs);
+    session.on('NodeWorker.attachedToWorker', ({ params: { sessionId, workerInfo } }) => {
+      if (!workerInfo.title.endsWith(` ${name}`)) return;
+      attached = sessionId;
+      readStack(session, sessionId, end);
     });
-  } finally {
-    session.disconnect();
-  }
+    session.on('NodeWorker.detachedFromWorker', ({ params: { sessionId } }) => {
+      if (sessionId === attached) end();
+    });
+    session.post('NodeWorker.enable', { waitForDebuggerOnStart: false });
+  });
 }
 
 function readStack(session: Session, sessionId: string, found: (stack: ThreadStack) => void): void {

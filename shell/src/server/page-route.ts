@@ -1,6 +1,6 @@
 import type { ErrorPlace, Platform } from '@aangan/shared-kit/platform/platform';
 import type { MeasuredRequests } from '@aangan/shared-kit/server/measure-requests';
-import { inSpan, nameRequest } from '@aangan/shared-kit/server/trace-requests';
+import { inSpan, nameRequest, ofThisRequest } from '@aangan/shared-kit/server/trace-requests';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { NOT_FOUND_PATH } from '../app/page-loader.ts';
 import { noteArrival } from '../attribution/note-arrival.ts';
@@ -113,7 +113,7 @@ async function sendPage(
         from: resolved,
         match: hybrid ? surface.match : match,
         signal,
-        report: (error, where) => report(request.log, error, withVersion(where, resolved)),
+        report: ofThisRequest((error, where) => report(request.log, error, withVersion(where, resolved))),
       },
     );
     deps.noteMade({ rendered: made.rendered, from: resolved, ms: performance.now() - started, now: visitor.now });

@@ -1,4 +1,5 @@
 import type { Metrics, Samples } from '@aangan/shared-kit/server/metrics';
+import { inSpan } from '@aangan/shared-kit/server/trace-requests';
 import type { Pool } from 'pg';
 import { JOB_METRICS, QUEUE_METRICS } from './jobs.metrics.ts';
 
@@ -30,14 +31,14 @@ function samplesOf(rows: readonly QueueRow[]): Samples<typeof QUEUE_METRICS> {
   return { waiting: of('waiting'), active: of('active'), failed: of('failed'), oldest: of('oldest') };
 }
 
-/** The handler of a queue, measured. */
+/** The handler of a queue, measured and with a trace of its own. */
 export function measuredHandler(metrics: Metrics): (queue: string, handler: Handler) => Handler {
   const took = metrics.histogram(JOB_METRICS.seconds);
   return (queue, handler) => async (data) => {
     const started = performance.now();
     let outcome = 'failed';
     try {
-      await handler(data);
+      await inSpan(`job ${queue}`, () => handler(data));
       outcome = 'ok';
     } finally {
       took({ queue, outcome }, (performance.now() - started) / 1000);

@@ -1,23 +1,13 @@
-import { loggedPath } from '@aangan/shared-kit/domain/logged-path';
-import { traceFields } from '@aangan/shared-kit/server/trace-requests';
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import { loggedPath } from '../domain/logged-path.ts';
+import { isProbe } from './probes.ts';
 
-/** Log lines without personal data: the path of a request without tokens, never its query, headers or IP address. */
-export function logOptions(level: string) {
-  return {
-    level,
-    mixin: traceFields,
-    serializers: {
-      req: (request: FastifyRequest) => ({ method: request.method, path: loggedPath(request.originalUrl) }),
-    },
-  };
-}
-
-/** One line per request, written when the answer was sent. */
+/** One line per request, written when the answer was sent, and none for probes. */
 export class RequestLog extends LogController {
   override incomingRequest(): void {}
 
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
+    if (isProbe(request)) return;
     const { method, log } = request;
     const facts = {
       method,
