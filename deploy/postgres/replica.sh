@@ -14,5 +14,6 @@ if [ ! -s "$PGDATA/PG_VERSION" ]; then
   chmod 0700 "$copy"
   mv "$copy" "$PGDATA"
 fi
-# A standby refuses to start with fewer connections than its primary.
-exec postgres -c max_connections=120
+# A standby refuses to start with fewer connections than its primary. What a restore has set there is for the primary
+# alone: here is no pgBackRest, and a standby does not stop at a time.
+exec postgres -c max_connections=120 -c restore_command= -c recovery_target_time=

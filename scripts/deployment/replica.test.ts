@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ROOT } from '../site/remotes.ts';
@@ -36,6 +36,11 @@ describe('the replica', () => {
     expect(start().status).toBe(0);
     for (const file of ['standby.signal', 'started']) expect(existsSync(at(`18/data/${file}`))).toBe(true);
     expect(existsSync(at('18/data.copy'))).toBe(false);
+  });
+
+  it('does not follow what a restore has set on the primary', () => {
+    start();
+    expect(readFileSync(at('18/data/started'), 'utf8')).toMatch(/ -c restore_command= -c recovery_target_time=\n/);
   });
 
   it('has as many connections as the primary', () => {
