@@ -100,7 +100,11 @@ describe('the images', () => {
     expect(scripts).toEqual(['build:production']);
     expect(known).toHaveProperty(['build:production']);
     expect(text).not.toMatch(/KEY|SECRET|PASSWORD|TOKEN|DATABASE_URL/);
-    expect(deployText('Dockerfile.dockerignore')).toContain('deploy/.env\n');
+    const ignored = ['Dockerfile.dockerignore', '../.gitignore'].map((file) => deployText(file).split('\n'));
+    expect(ignored).toEqual([
+      expect.arrayContaining(['deploy/.env', '**/*.pem']),
+      expect.arrayContaining(['deploy/.env', '*.pem']),
+    ]);
   });
 
   it('start programs that exist', () => {
@@ -149,6 +153,14 @@ describe('the settings of the containers', () => {
     expect(pooler?.environment).toMatchObject({ POOL_MODE: 'transaction', IGNORE_STARTUP_PARAMETERS: 'options' });
     expect(api?.environment?.DATABASE_URL).toContain('@pooler:5432/');
     expect(api?.environment?.DATABASE_LISTEN_URL).toContain('@postgres:5432/');
+  });
+
+  it('limit the logs of what runs for long', () => {
+    const running = Object.entries(compose().services).filter(([, { restart }]) => restart);
+    expect(running.length).toBeGreaterThan(8);
+    for (const [name, { logging }] of running) {
+      expect([name, logging]).toEqual([name, { driver: 'json-file', options: { 'max-size': '20m', 'max-file': '5' } }]);
+    }
   });
 
   it('that are secret come from outside', () => {

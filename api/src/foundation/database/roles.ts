@@ -42,6 +42,23 @@ async function ensureRole(client: Client, role: string): Promise<void> {
   }
 }
 
+/** Only a member may give things to a role. An owner that is one already need not be allowed to make members. */
+async function joinApp(client: Client): Promise<void> {
+  const { rows } = await client.query<{ member: boolean; login: string }>(
+    "select pg_has_role($1, 'set') as member, quote_ident(current_user) as login",
+    [APP_ROLE],
+  );
+  if (rows[0]?.member) return;
+  try {
+    await client.query(`grant ${APP_ROLE} to current_user`);
+  } catch (error) {
+    if ((error as { code?: string }).code !== '42501') throw error;
+    throw new Error(`This login must be a member of ${APP_ROLE}: run "grant ${APP_ROLE} to ${rows[0]?.login}".`, {
+      cause: error,
+    });
+  }
+}
+
 /** The queue's objects belong to the role that uses them, also those of a database from before the roles. */
 async function giveJobsToApp(client: Client): Promise<void> {
   const { rowCount } = await client.query('select 1 from pg_namespace where nspname = $1 and nspowner = $2::regrole', [
@@ -49,8 +66,7 @@ async function giveJobsToApp(client: Client): Promise<void> {
     APP_ROLE,
   ]);
   if (rowCount) return;
-  // Only a member may give things to a role.
-  await client.query(`grant ${APP_ROLE} to current_user`);
+  await joinApp(client);
   await client.query(`create schema if not exists ${JOBS_SCHEMA}`);
   await client.query(`do $$ declare item record; begin
     for item in select format('table %s', oid::regclass) as what from pg_class
