@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -45,6 +47,16 @@ const PAGES: Readonly<Record<string, TestPage>> = {
       const late = async ({ request, platform }) => { await ${CALL}; return 'The rest'; };
       return { Component: () => react.createElement('h1', null, 'Quick'), loader: async (args) => ({ late: late(args) }) };
     })()`,
+  },
+  blocked: {
+    paths: ['/blocked'],
+    code: pageCode('Never', {
+      loader: `async ({ url }) => {
+        const [begun, until] = ['begun', 'until'].map((name) => url.searchParams.get(name));
+        const script = ': > "$0"; until [ -e "$1" ]; do sleep 0.05; done';
+        process.getBuiltinModule('node:child_process').execFileSync('sh', ['-c', script, begun, until]);
+      }`,
+    }),
   },
   secrets: {
     paths: ['/secrets'],
@@ -139,6 +151,16 @@ describe('pages that are made in threads', () => {
     expect(text).toContain('aangan_renderers{state="ready"} 2');
     expect(text).toMatch(/^aangan_renderer_heap_bytes [1-9]\d{6,}/m);
     expect(text).toMatch(/^aangan_release_circuit_open\{remote="mfe-test",version="[^"]+"\} 1$/m);
+  });
+
+  it('do not keep a server from closing by a thread that cannot be ended', async () => {
+    const folder = await newFolder();
+    const [begun, until] = [path.join(folder, 'begun'), path.join(folder, 'until')];
+    site.begin(`/blocked?${new URLSearchParams({ begun, until })}`).end();
+    while (!existsSync(begun)) await pause(10);
+    await site.close();
+    // The thread still waits for the operating system.
+    await writeFile(until, '');
   });
 
   it('are made again elsewhere if another page has ended their renderer', async () => {

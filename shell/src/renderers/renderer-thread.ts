@@ -1,5 +1,6 @@
 import inspector from 'node:inspector';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { LRUCache } from 'lru-cache';
 import { releaseUrl, type UsedRelease } from '../registry/release-set.ts';
@@ -21,6 +22,12 @@ const MOST_RELEASES = 200;
 
 /** Times the bound of a page that the code of a release may take to load. */
 const LOADING_FACTOR = 5;
+
+/**
+ * ms that a thread has to end. One that does not is given up, because its orders would never be answered: it waits for the
+ * operating system, or for a debugger.
+ */
+const END_WITHIN_MS = 2_000;
 
 const MEGABYTE = 1024 * 1024;
 
@@ -56,7 +63,7 @@ export interface RendererThread {
   keep(releases: readonly UsedRelease[]): void;
   /** MB of its JavaScript heap, garbage included; undefined where it does not say. */
   heapMb(): Promise<number | undefined>;
-  /** Ends it, even in an endless loop. */
+  /** Ends it, even in an endless loop, or gives it up. */
   end(end: ThreadEnd): Promise<void>;
 }
 
@@ -95,6 +102,7 @@ export function startRendererThread(deps: RendererThreadDeps): RendererThread {
   ready.promise.catch(() => undefined);
   let ending: ThreadEnd | undefined;
   let failure: unknown;
+  let isOver = false;
   let orders = 0;
 
   const send = (message: ToThread) => worker.postMessage(message);
@@ -109,14 +117,19 @@ export function startRendererThread(deps: RendererThreadDeps): RendererThread {
   worker.once('error', (error) => {
     failure = error;
   });
-  worker.once('exit', (code) => {
+  worker.once('exit', (code) => over(ending ?? endOf(failure, code)));
+
+  /** The thread has ended, or is given up. */
+  function over(why: ThreadEnd): void {
+    if (isOver) return;
+    isOver = true;
     clearInterval(looking);
-    const end = { ...(ending ?? endOf(failure, code)), lost: open.size };
+    const end = { ...why, lost: open.size };
     onEnd(end);
     ready.reject(new RendererEnded(end, 0));
     for (const [order, { lose }] of open) lose(new RendererEnded(end, order));
     open.clear();
-  });
+  }
 
   const watch = stallWatch(
     {
@@ -163,7 +176,10 @@ export function startRendererThread(deps: RendererThreadDeps): RendererThread {
   async function end(reason: ThreadEnd): Promise<void> {
     ending ??= reason;
     clearInterval(looking);
-    await worker.terminate();
+    const ended = worker.terminate().then(() => true);
+    if (await Promise.race([ended, pause(END_WITHIN_MS, false, { ref: false })])) return;
+    over({ ...ending, detail: `${ending.detail}; the thread did not end` });
+    worker.unref();
   }
 
   /** @param ask what is sent; the answer ends the promise, and `isOver` the order */
