@@ -45,7 +45,8 @@ describe('the objects of Kubernetes', () => {
     for (const object of deployments) {
       for (const container of containersOf(object).filter(({ image }) => image.startsWith('aangan/'))) {
         const { port, healthUrl } = imageTarget(partOf(container));
-        expect(container.ports?.map(({ containerPort }) => containerPort)).toEqual([port]);
+        const metrics = container.env?.find(({ name }) => name.endsWith('METRICS_PORT'))?.value;
+        expect(container.ports?.map(({ containerPort }) => containerPort)).toEqual([port, Number(metrics)]);
         for (const probe of ['startupProbe', 'livenessProbe', 'readinessProbe']) {
           expect(valueAt(container, `${probe}.httpGet.path`)).toBe(new URL(healthUrl).pathname);
         }
@@ -69,7 +70,7 @@ describe('the objects of Kubernetes', () => {
   });
 
   it('are reached by those alone that need them', () => {
-    expect(names('NetworkPolicy').sort()).toEqual(['nobody', ...names('Service')].sort());
+    expect(names('NetworkPolicy').sort()).toEqual(['metrics', 'nobody', ...names('Service')].sort());
     const policy = named('NetworkPolicy').find(({ metadata }) => metadata.name === 'api');
     expect(JSON.stringify(policy)).toContain('"values":["shell","assets","publish"]');
   });
