@@ -14,12 +14,8 @@ interface Backend {
 const SLUGS = CITIES.map(({ slug }) => slug).join('|');
 /** Calls name their city in the query: searches, facets, suggestions. */
 const IN_QUERY = 'http-request set-var(txn.city) url_param(city)';
-/**
- * Reads, changes that set or remove something, and calls that name their attempt: the API makes those once. METH_GET is
- * GET and HEAD.
- */
-const REPEATED =
-  'http-request disable-l7-retry unless METH_GET or { method PUT DELETE } or { req.hdr(idempotency-key) -m found }';
+/** Reads, and changes that set or remove something. METH_GET is GET and HEAD. */
+const REPEATED = 'http-request disable-l7-retry unless METH_GET or { method PUT DELETE }';
 /** Pages name it at the end of a segment: `/flats-for-rent-in-koramangala_bangalore`. */
 const IN_PATH = `http-request set-var(txn.city) 'path,regsub("^.*[-_/](${SLUGS})(/.*)?$","\\1")' if { path_reg [-_/](${SLUGS})(/|$) }`;
 

@@ -97,8 +97,9 @@ export async function answerPage(
   }
   arrival.save(reply);
   if (changeCookie !== undefined) reply.header('set-cookie', changeCookie);
-  saveVisitor(request, reply, { deviceId: visitor.deviceId, city: rendered.city, category: rendered.category });
-  saveRequestId(reply);
+  const { city, category } = rendered;
+  saveVisitor(request, reply, { deviceId: visitor.deviceId, city, category, secure });
+  saveRequestId(reply, secure);
   saveBuckets(reply, bucketsCookie, { url, domain: settings.cookieDomain });
   if (document) return sendShared(request, reply, document);
   const nonce = nonceOf();

@@ -18,8 +18,8 @@ export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): stri
  * Saves the id of a document's request until the browser closes. Source: product-and-plans, section 7 (a server-side
  * helper sets a request-id cookie).
  */
-export function saveRequestId(reply: FastifyReply): void {
-  reply.setCookie(REQUEST_COOKIE, reply.request.id, { path: '/', sameSite: 'lax', httpOnly: true });
+export function saveRequestId(reply: FastifyReply, secure: boolean): void {
+  reply.setCookie(REQUEST_COOKIE, reply.request.id, { path: '/', sameSite: 'lax', httpOnly: true, secure });
 }
 
 /** Adds the id of the request to every answer. */

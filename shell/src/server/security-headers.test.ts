@@ -6,8 +6,9 @@ import { type TestSite, testSite } from '../testing/test-site.ts';
 const OWN = pageCode('Own', { loader: 'async ({ platform }) => platform.session.category ?? null' });
 const LATE = pageCode('Late', { loader: 'async () => ({ late: new Promise((done) => setTimeout(done, 20, 1)) })' });
 
+const newFolder = testFolders();
+
 describe('security headers', () => {
-  const newFolder = testFolders();
   let site: TestSite;
   beforeEach(async () => {
     site = await testSite(await newFolder(), {
@@ -77,4 +78,14 @@ describe('security headers', () => {
     expect(secure.headers['strict-transport-security']).toContain('max-age=31536000');
     expect(secure.headers['content-security-policy']).toContain('upgrade-insecure-requests');
   });
+});
+
+it('Cookies of documents are sent over https alone where the site has it', async () => {
+  const site = await testSite(await newFolder(), { own: { paths: ['/own'], code: OWN } }, undefined, {
+    PUBLIC_URL: 'https://aangan.test',
+  });
+  const { headers } = await site.ask('/own');
+  expect(headers['set-cookie']?.length).toBeGreaterThan(1);
+  for (const cookie of headers['set-cookie'] ?? []) expect(cookie).toMatch(/; Secure(;|$)/);
+  await site.close();
 });

@@ -45,9 +45,9 @@ export function visitorOf(request: FastifyRequest, origin: string, now: number):
 export function saveVisitor(
   request: FastifyRequest,
   reply: FastifyReply,
-  { deviceId, city, category }: { deviceId: string } & Pick<Markup, 'city' | 'category'>,
+  { deviceId, city, category, secure }: { deviceId: string; secure: boolean } & Pick<Markup, 'city' | 'category'>,
 ): void {
-  const options = { path: '/', maxAge: COOKIE_LIFETIME_SECONDS, sameSite: 'lax' } as const;
+  const options = { path: '/', maxAge: COOKIE_LIFETIME_SECONDS, sameSite: 'lax', secure } as const;
   if (knownDevice(request) !== deviceId) reply.setCookie(DEVICE_COOKIE, deviceId, options);
   if (city && city !== request.cookies[CITY_COOKIE]) reply.setCookie(CITY_COOKIE, city, options);
   if (category && category !== savedCategory(request.headers.cookie)) {

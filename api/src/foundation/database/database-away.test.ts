@@ -1,5 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
-import { isDatabaseAway } from './database-away.ts';
+import { isConnectionBroken, isDatabaseAway } from './database-away.ts';
 
 const coded = (code: string) => Object.assign(new Error('failed'), { code });
 
@@ -32,4 +32,22 @@ describe('a database that is away', () => {
     ['another service that is away', new TypeError('fetch failed', { cause: coded('ECONNREFUSED') })],
     ['no error', 'Connection terminated'],
   ])('is not the reason of %s', (_what, error) => expect(isDatabaseAway(error)).toBe(false));
+});
+
+describe('a connection that is broken', () => {
+  it.each([
+    ['was ended by the database', coded('57P01')],
+    ['was reset', coded('ECONNRESET')],
+    ['ended during a query', new Error('Connection terminated unexpectedly')],
+  ])('%s', (_how, error) => {
+    expect(isConnectionBroken(error)).toBe(true);
+    expect(isConnectionBroken(new DrizzleQueryError('select 1', [], error))).toBe(true);
+  });
+
+  it.each([
+    ['was never opened', coded('ECONNREFUSED')],
+    ['was not free in time', new Error('timeout exceeded when trying to connect')],
+    ['took too long to open', new Error('Connection terminated due to connection timeout')],
+    ['works, and refuses a row', coded('23505')],
+  ])('is none that %s', (_how, error) => expect(isConnectionBroken(error)).toBe(false));
 });

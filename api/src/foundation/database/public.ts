@@ -3,7 +3,7 @@ export { appUrl, isAppUrl, openAppLogin } from './app-login.ts';
 export { checkDatabase } from './check-database.ts';
 export { type Database, type OpenDatabase, openDatabase, ownConnection } from './client.ts';
 export { at, idOf, paise } from './columns.ts';
-export { isDatabaseAway } from './database-away.ts';
+export { isConnectionBroken, isDatabaseAway } from './database-away.ts';
 export { type EmbeddedPostgres, joinPostgres, startPostgres } from './embedded.ts';
 export { fillTable } from './fill-table.ts';
 export { freePort } from './free-port.ts';

@@ -2,7 +2,7 @@ import { callDigest, callSchemas } from '@aangan/shared-kit/build/call-digest';
 import type { CallContract, CallContracts } from '@aangan/shared-kit/contracts/call';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { z } from 'zod';
-import type { Database } from '../database/public.ts';
+import { type Database, isConnectionBroken } from '../database/public.ts';
 import { answerBytes } from './answer-bytes.ts';
 import { BAD_INPUT_MESSAGE, CallError, type InputIssue } from './call-error.ts';
 import { fastifyPath } from './fastify-path.ts';
@@ -58,6 +58,7 @@ export function registerCalls<const Contracts extends CallContracts>(
     const handler = handlerOf[name];
     if (!handler) throw new Error(`No handler for ${name}.`);
     const [method = 'GET', path = '/'] = name.split(' ');
+    const isRead = method === 'GET' && !contract.mutates;
     const route: RouteOptions = {
       method,
       url: fastifyPath(path),
@@ -73,7 +74,9 @@ export function registerCalls<const Contracts extends CallContracts>(
       handler: async (request, reply) => {
         const checkedInput = checkInput(contract, request);
         const reader = contract.replica ? options.readerOf(request) : undefined;
-        const answer = await handler({ ...checkedInput, reader } as CheckedInput<CallContract>, request, reply);
+        const input = { ...checkedInput, reader } as CheckedInput<CallContract>;
+        const ask = () => handler(input, request, reply);
+        const answer = await (isRead ? readAgain(ask) : ask());
         if (contract.idempotent) assertOnce(reply, name);
         if (method !== 'GET' || contract.personal) reply.header('cache-control', 'no-store');
         else if (!reply.hasHeader('cache-control'))
@@ -85,6 +88,16 @@ export function registerCalls<const Contracts extends CallContracts>(
     };
     if (contract.multipart) acceptMultipart(app, route);
     else app.route(route);
+  }
+}
+
+/** Makes a read again whose connection has broken: by then the pool waits for a database that starts again. */
+async function readAgain<Answer>(read: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await read();
+  } catch (error) {
+    if (!isConnectionBroken(error)) throw error;
+    return read();
   }
 }
 
