@@ -59,7 +59,7 @@ export const DASHBOARDS: readonly Dashboard[] = [
       },
       {
         title: 'Calls p95, the slowest ten',
-        expr: `topk(10, histogram_quantile(0.95, sum by (le, route, method) (rate(aangan_http_request_seconds_bucket{job="aangan-api",route!~".*/live/stream"}[5m]))))`,
+        expr: `topk(10, histogram_quantile(0.95, sum by (le, route, method) (rate(aangan_http_request_seconds_bucket{job="aangan-api",route!~".*/live/stream|/changes"}[5m]))))`,
         legend: '{{method}} {{route}}',
         unit: 's',
       },

@@ -8,7 +8,9 @@ import type { UsedRelease } from '../registry/release-set.ts';
  * - `heavy`: its heap stayed above its bound, and others took over;
  * - `closed`: the server is closing.
  */
-export type ThreadEndKind = 'stalled' | 'out-of-memory' | 'exited' | 'heavy' | 'closed';
+export const THREAD_END_KINDS = ['stalled', 'out-of-memory', 'exited', 'heavy', 'closed'] as const;
+
+export type ThreadEndKind = (typeof THREAD_END_KINDS)[number];
 
 export interface ThreadEnd {
   readonly kind: ThreadEndKind;

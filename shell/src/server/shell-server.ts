@@ -18,6 +18,7 @@ import type { Registry } from '../registry/registry.ts';
 import { watchReleaseSets } from '../registry/release-set-source.ts';
 import type { PageMaker } from '../renderers/page-maker.ts';
 import type { RendererLog } from '../renderers/renderer-log.ts';
+import { THREAD_END_KINDS } from '../renderers/thread-end.ts';
 import { sitemapRoutes } from '../sitemaps/sitemap-routes.ts';
 import { overviewPage } from '../staff/overview-page.ts';
 import { releasePages } from '../staff/release-pages.ts';
@@ -98,7 +99,10 @@ export async function shellServer({
     const source = error instanceof Error && error.stack && (await stacks.read(error.stack));
     log.error({ err: error, ...(source && { source }), ...where }, 'A page failed');
   };
-  const replaced = metrics.counter(RENDERER_METRICS.replaced);
+  const replaced = metrics.counter(
+    RENDERER_METRICS.replaced,
+    THREAD_END_KINDS.map((reason) => ({ reason })),
+  );
   const pages = startPages({
     failed: (error, where) => void report(app.log, error, where),
     ready: (renderer) => app.log.info(renderer, 'A renderer is ready'),
