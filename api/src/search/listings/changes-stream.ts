@@ -24,25 +24,25 @@ export function changesStream(
   stores: Pick<SearchStores, 'onChange'>,
 ): void {
   const streams = new Set<ServerResponse>();
-  const write = (text: string) => {
-    for (const stream of streams) {
+  const write = (to: Iterable<ServerResponse>, text: string) => {
+    for (const stream of to) {
       stream.write(text);
       if (stream.writableLength > WAITING_BYTES_MAX) stream.destroy();
     }
   };
 
-  async function tell(shard: ListingShard | undefined): Promise<void> {
-    if (streams.size === 0) return;
+  async function tell(to: ReadonlySet<ServerResponse>, shard?: ListingShard): Promise<void> {
+    if (to.size === 0) return;
     const position = await primaryPosition(database).catch(() => undefined);
     const told: Change = {
       ...(shard && { tag: listingsTag(shard) }),
       ...(position !== undefined && { position: String(position) }),
     };
-    write(`data: ${JSON.stringify(told)}\n\n`);
+    write(to, `data: ${JSON.stringify(told)}\n\n`);
   }
 
-  stores.onChange((shard) => void tell(shard));
-  const heartbeat = setInterval(() => write(':\n\n'), HEARTBEAT_MS).unref();
+  stores.onChange((shard) => void tell(streams, shard));
+  const heartbeat = setInterval(() => write(streams, ':\n\n'), HEARTBEAT_MS).unref();
   app.addHook('preClose', (done) => {
     clearInterval(heartbeat);
     for (const stream of streams) stream.end();
@@ -56,6 +56,6 @@ export function changesStream(
     stream.writeHead(200, HEADERS);
     streams.add(stream);
     // What changed before this stream was not heard.
-    stream.write('data: {}\n\n');
+    void tell(new Set([stream]));
   });
 }
