@@ -63,7 +63,7 @@ export async function openVisitors(
       site,
       cookie,
       rows.filter((_, at) => at % writers === index).map(({ id }) => id),
-      { restMs, onFailure },
+      { restMs, beginMs: (restMs * index) / writers, onFailure },
     ),
   );
   return {
@@ -122,7 +122,7 @@ function shortlistAll(
   site: string,
   login: string,
   ids: readonly string[],
-  { restMs, onFailure }: Pick<Crowd, 'restMs'> & { onFailure(failure: string): void },
+  { restMs, beginMs, onFailure }: Pick<Crowd, 'restMs'> & { beginMs: number; onFailure(failure: string): void },
 ): Shortlisting {
   const failures: string[] = [];
   /** What the last acknowledged change of each home was. */
@@ -172,6 +172,7 @@ function shortlistAll(
   }
 
   async function work(): Promise<void> {
+    await pause(beginMs);
     for (let wanted = true; !ended; wanted = !wanted) {
       for (const id of ids) {
         if (ended) return;

@@ -39,7 +39,8 @@ export function steadyLoad(
 
   async function client(number: number): Promise<void> {
     const own = servers.map((_, index) => servers[(number + index) % servers.length] ?? '');
-    // Each begins at another path.
+    // Clients that rest do not all come at once. Each begins at another path.
+    await pause((restMs * number) / clients);
     for (let turn = number; !stopped; turn++) {
       await visit(own, paths[turn % paths.length] ?? '/');
       if (restMs > 0) await pause(restMs);
