@@ -58,28 +58,32 @@ defaults
   option idle-close-on-response
   option httpchk
   http-check send meth GET uri /readyz
-  default-server check inter 500ms fastinter 100ms fall 2 rise 1
+  # A server that refuses a connection is left out at once, and one that is back gets more and more requests.
+  default-server check inter 500ms fastinter 100ms fall 2 rise 1 observe layer4 error-limit 1 on-error mark-down slowstart 10s
 `;
 
 function backend({ name, listensOn, ports, cityOf }: Backend): string {
-  const servers = ports.map((port, index) => ({ server: `${name}-${index + 1}`, address: `127.0.0.1:${port}` }));
+  const servers = ports.map((port, index) => `  server ${name}-${index + 1} 127.0.0.1:${port}\n`).join('');
   const byCity = cityOf.length > 0;
   return `frontend ${name}-in
   bind ${listensOn}
 ${cityOf.map((line) => `  ${line}\n`).join('')}${byCity ? `  use_backend ${name}-by-city if { var(txn.city) -m found }\n` : ''}  default_backend ${name}
 backend ${name}
   ${REPEATED}
-${servers.map(({ server, address }) => `  server ${server} ${address}\n`).join('')}${byCity ? cityBackend(name, servers) : ''}`;
+${servers}${byCity ? cityBackend(name, servers) : ''}`;
 }
 
-/** The same servers, chosen by the city. Only the first backend checks them. */
-function cityBackend(name: string, servers: readonly { server: string; address: string }[]): string {
+/**
+ * The same servers, chosen by the city. They are checked here too: a server that only follows the checks of another
+ * backend is not left out at once when it refuses a connection, and the hash would choose it again.
+ */
+function cityBackend(name: string, servers: string): string {
   return `backend ${name}-by-city
   ${REPEATED}
   balance hash var(txn.city)
   hash-type consistent wt6 avalanche
   hash-balance-factor 150
-${servers.map(({ server, address }) => `  server ${server} ${address} no-check track ${name}/${server}\n`).join('')}`;
+${servers}`;
 }
 
 /** Says which process takes connections, which servers get requests, and to Prometheus how they answer. */

@@ -13,7 +13,10 @@ export async function proxyProcess(port: number): Promise<number> {
   return Number(await asked(port, '/process'));
 }
 
-/** Reads the statistics of HAProxy. A server counts as up as long as it gets requests: `UP`, `UP 1/2`. */
+/**
+ * Reads the statistics of HAProxy. A server counts as up as long as it gets requests: `UP`, `UP 1/2`. One that is in two
+ * backends, by connections and by city, is up if it is in both.
+ */
 export function statesOf(csv: string): ProxyStates {
   const [head = '', ...lines] = csv.trim().split('\n');
   const columns = head.replace(/^# /, '').split(',');
@@ -21,9 +24,9 @@ export function statesOf(csv: string): ProxyStates {
     const values = line.split(',');
     return Object.fromEntries(columns.map((column, index) => [column, values[index] ?? '']));
   });
-  // `shell-1` of `shell`: that of `shell-by-city` follows it.
-  const servers = rows.filter(({ pxname, svname = '' }) => svname.startsWith(`${pxname}-`));
-  return new Map(servers.map(({ svname = '', status = '' }) => [svname, status.startsWith('UP') ? 'up' : 'down']));
+  const servers = rows.filter(({ svname = '' }) => /-\d+$/.test(svname));
+  const away = new Set(servers.filter(({ status = '' }) => !status.startsWith('UP')).map(({ svname }) => svname));
+  return new Map(servers.map(({ svname = '' }) => [svname, away.has(svname) ? 'down' : 'up']));
 }
 
 async function asked(port: number, address: string): Promise<string> {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Script } from 'node:vm';
+import { listeningTimeout } from './listening-timeout.ts';
 import { RemoteFailure, type RemoteFailureKind } from './remote-failure.ts';
 
 /** ms that a remote has to send its server entry. */
@@ -45,7 +46,7 @@ export async function fetchServerEntry(
 ): Promise<string> {
   const failure = (kind: RemoteFailureKind, message: string, cause?: unknown) =>
     new RemoteFailure(message, { kind, remote, version, cause });
-  const deadline = AbortSignal.timeout(deadlineMs);
+  const deadline = listeningTimeout(deadlineMs);
   const code = await fetchCode(url, deadline).catch((error: unknown) => {
     throw deadline.aborted
       ? failure('timeout', `${url} did not come in ${deadlineMs} ms`, error)

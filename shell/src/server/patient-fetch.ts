@@ -1,3 +1,5 @@
+import { listeningTimeout } from '../federation/listening-timeout.ts';
+
 /** ms that a call waits before the upstream is asked whether it answers anything at all. */
 const ASK_AFTER_MS = 900;
 
@@ -26,7 +28,7 @@ export function patientFetch({ ask, send = fetch }: PatientFetchDeps): typeof fe
   let asking: Promise<boolean> | undefined;
 
   async function askOnce(): Promise<boolean> {
-    const answered = await ask(AbortSignal.timeout(ANSWER_WITHIN_MS)).then(
+    const answered = await ask(listeningTimeout(ANSWER_WITHIN_MS)).then(
       () => true,
       () => false,
     );
