@@ -74,6 +74,13 @@ export const PART_ALERTS = [
     summary: '{{ $labels.remote }} {{ $labels.version }} ends renderers again and again.',
   },
   {
+    alert: 'ReleaseRefused',
+    expr: 'max by (remote, version) (aangan_release_refused) == 1',
+    for: '5m',
+    severity: 'ticket',
+    summary: 'A server cannot load {{ $labels.remote }} {{ $labels.version }}, and goes on with the release before.',
+  },
+  {
     alert: 'ReleasesDiffer',
     expr: 'count by (remote) (count by (remote, version) (aangan_release_in_force{current="true"})) > 1',
     for: '10m',

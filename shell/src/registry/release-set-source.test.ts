@@ -195,6 +195,7 @@ describe('the active releases', () => {
     const problems = [`mfe-other@${versionOf(404)}`, `mfe-test@${versionOf(1)}`];
     expect(onProblem.mock.calls.map(([{ what }]) => what)).toEqual(problems);
     expect(states[0]?.problems.map(({ what }) => what)).toEqual(problems);
+    expect(source.problems()).toEqual(states[0]?.problems);
   });
 
   describe('with a canary', () => {

@@ -23,6 +23,8 @@ export interface ReleaseSetSource {
   inUse(): readonly UsedRelease[];
   /** Every release of the shell that some device gets. */
   shells(): readonly ShellFiles[];
+  /** What the registry asks for and cannot be loaded. */
+  problems(): readonly ActivationProblem[];
   /**
    * The releases of any set that ever existed, for open documents.
    * @param versions by remote
@@ -178,8 +180,11 @@ export async function watchReleaseSets(deps: ReleaseSetSourceDeps): Promise<Rele
   }
 
   function announce(): void {
-    const waiting = [...late.values()].map(({ what, error }) => ({ what, error }));
-    onState?.({ revision, active, problems: [...problems, ...waiting] });
+    onState?.({ revision, active, problems: allProblems() });
+  }
+
+  function allProblems(): ActivationProblem[] {
+    return [...problems, ...[...late.values()].map(({ what, error }) => ({ what, error }))];
   }
 
   async function loadLate({ what, load }: Omit<LateRelease, 'error'>): Promise<void> {
@@ -213,6 +218,7 @@ export async function watchReleaseSets(deps: ReleaseSetSourceDeps): Promise<Rele
     forDevice: (deviceId) => sets.forDevice(deviceId),
     inUse: () => releasesOf(active),
     shells: () => shellsOf(active),
+    problems: allProblems,
     async ofVersions(versions, overrides = []) {
       const found = Object.entries(versions).map(async ([name, version]) => {
         const override = overrides.find((release) => release.name === name && release.version === version);

@@ -41,6 +41,19 @@ describe('the metrics of the shell', () => {
     expect(text).toMatch(line);
   });
 
+  it('show a release that the server cannot load', async () => {
+    const unreadable: TestPage = { remote: 'mfe-other', paths: ['/unreadable'], code: '{ not JavaScript' };
+    const other = await testSite(await newFolder(), { ...PAGES, unreadable });
+    try {
+      const refused = (await other.metrics.text()).match(/^aangan_release_refused\{.*$/gm);
+      expect(refused).toEqual([
+        expect.stringMatching(/^aangan_release_refused\{remote="mfe-other",version="[^"]+"\} 1$/),
+      ]);
+    } finally {
+      await other.close();
+    }
+  });
+
   it('contain no address of a visitor', () => {
     expect(text).not.toContain('secret');
   });

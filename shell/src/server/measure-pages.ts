@@ -23,7 +23,7 @@ export interface MadeFacts {
 
 interface MeasuredPagesDeps {
   readonly pages: Pick<PageMaker, 'outcomes' | 'state'>;
-  readonly sets: Pick<ReleaseSetSource, 'current' | 'inUse' | 'shells' | 'onChange'>;
+  readonly sets: Pick<ReleaseSetSource, 'current' | 'inUse' | 'shells' | 'problems' | 'onChange'>;
 }
 
 /** Measures pages, releases and renderers. @returns what notes a page that was made */
@@ -49,6 +49,10 @@ export function measurePages(metrics: Metrics, { pages, sets }: MeasuredPagesDep
         .list()
         .flatMap(({ count: value, ...labels }) => (ended(labels) ? [] : [{ ...labels, value }])),
       inForce: releasesInForce(sets).map((labels) => ({ ...labels, value: 1 })),
+      refused: sets.problems().map(({ what }) => {
+        const [remote = '', version = ''] = what.split('@');
+        return { remote, version, value: 1 };
+      }),
       apart: apart.map(({ name: remote, version }) => ({ remote, version, value: 1 })),
       renderers: [...states].map(([state, its]) => ({ state, value: its.length })),
       busy: [{ value: renderers.reduce((sum, { busy }) => sum + busy, 0) }],

@@ -59,6 +59,8 @@ async function sendPage(
   form?: FormData,
 ): Promise<FastifyReply> {
   const { settings, pages, sets, overrides, report, shared, changes } = deps;
+  // A failure names the part that failed, which need not be the one of the page.
+  const failures = request.log;
   reply.header('cache-control', form ? NO_STORE : PRIVATE);
   const origin = settings.publicUrl || originOf(request.protocol, request.host);
   const url = origin && pageAddress(request.url, origin);
@@ -113,7 +115,7 @@ async function sendPage(
         from: resolved,
         match: hybrid ? surface.match : match,
         signal,
-        report: ofThisRequest((error, where) => report(request.log, error, withVersion(where, resolved))),
+        report: ofThisRequest((error, where) => report(failures, error, withVersion(where, resolved))),
       },
     );
     deps.noteMade({ rendered: made.rendered, from: resolved, ms: performance.now() - started, now: visitor.now });

@@ -45,6 +45,12 @@ export const RELEASE_METRICS = {
     kind: 'gauge',
     labels: ['remote', 'version', 'current'],
   },
+  refused: {
+    name: 'aangan_release_refused',
+    help: '1 for each release that the registry asks for and this server cannot load.',
+    kind: 'gauge',
+    labels: ['remote', 'version'],
+  },
   apart: {
     name: 'aangan_release_circuit_open',
     help: '1 for each release that has ended a renderer in the last ten minutes: its circuit is open, or it is tried.',
