@@ -44,6 +44,9 @@ export interface RegisterOptions {
   readonly readerOf: (request: FastifyRequest) => Database;
 }
 
+/** Methods of calls that read, set or remove: twice has the effect of once. */
+const REPEATABLE: ReadonlySet<string> = new Set(['GET', 'PUT', 'DELETE']);
+
 const PARTS = ['params', 'query', 'body', 'form'] as const;
 
 /** Registers the calls of one area: path, input validation, handler, response and entry in the OpenAPI page. */
@@ -58,7 +61,7 @@ export function registerCalls<const Contracts extends CallContracts>(
     const handler = handlerOf[name];
     if (!handler) throw new Error(`No handler for ${name}.`);
     const [method = 'GET', path = '/'] = name.split(' ');
-    const isRead = method === 'GET' && !contract.mutates;
+    const isRepeatable = REPEATABLE.has(method) && !contract.mutates;
     const route: RouteOptions = {
       method,
       url: fastifyPath(path),
@@ -76,7 +79,7 @@ export function registerCalls<const Contracts extends CallContracts>(
         const reader = contract.replica ? options.readerOf(request) : undefined;
         const input = { ...checkedInput, reader } as CheckedInput<CallContract>;
         const ask = () => handler(input, request, reply);
-        const answer = await (isRead ? readAgain(ask) : ask());
+        const answer = await (isRepeatable ? askAgain(ask) : ask());
         if (contract.idempotent) assertOnce(reply, name);
         if (method !== 'GET' || contract.personal) reply.header('cache-control', 'no-store');
         else if (!reply.hasHeader('cache-control'))
@@ -91,13 +94,13 @@ export function registerCalls<const Contracts extends CallContracts>(
   }
 }
 
-/** Makes a read again whose connection has broken: by then the pool waits for a database that starts again. */
-async function readAgain<Answer>(read: () => Promise<Answer>): Promise<Answer> {
+/** Runs a handler again whose connection has broken: by then the pool waits for a database that starts again. */
+async function askAgain<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
-    return await read();
+    return await ask();
   } catch (error) {
     if (!isConnectionBroken(error)) throw error;
-    return read();
+    return ask();
   }
 }
 
