@@ -12,6 +12,8 @@ const REQUESTS = 4_000;
 const PORT = 4_710;
 export const CITIES = ['bangalore', 'mumbai', 'delhi', 'pune', 'hyderabad', 'chennai', 'gurgaon'] as const;
 export const SEARCH = '/api/v1/property/search';
+/** What results pages ask for; apps ask for {@link SEARCH}. */
+const CARDS = `${SEARCH}/cards`;
 const SUGGEST = '/places/api/v1/autocomplete';
 /** Prefixes, full names and typing errors. */
 const TYPED = ['k', 'ko', 'kora', 'koramngala', 'metro', 'banglore', 'sector 6', 'mg road', 'andheri w', 'tech park'];
@@ -48,6 +50,8 @@ interface Figures {
   readonly suggestP95: number;
   readonly pageP50: number;
   readonly pageP95: number;
+  readonly cardsP50: number;
+  readonly cardsP95: number;
   readonly facetsP50: number;
   readonly facetsP95: number;
   /** Page 200 compared with page 1, medians of the same search. */
@@ -67,6 +71,8 @@ function rowsOf(
     note(`page p50, ${of}`, found.pageP50, 'ms'),
     row('page p95', found.pageP95, 'ms', limits?.page),
     note(`pages, ${of}`, found.rate, 'a second'),
+    note(`page of cards p50, ${of}`, found.cardsP50, 'ms'),
+    row('page of cards p95', found.cardsP95, 'ms', limits?.page),
     note(`facets p50, ${of}`, found.facetsP50, 'ms'),
     row('facets p95', found.facetsP95, 'ms', limits?.facets),
     row('page 200 against page 1', found.deepRatio, '×', limits?.deep),
@@ -77,14 +83,17 @@ function rowsOf(
 async function measure({ url }: Pick<RunningApi, 'url'>): Promise<Figures> {
   const searches = await commonSearches(url);
   const pages = Array.from({ length: REQUESTS }, (_, at) => `${SEARCH}?${searches[at % searches.length]}`);
+  const cards = pages.map((path) => path.replace(SEARCH, CARDS));
   const facets = pages.map((path) => path.replace(SEARCH, `${SEARCH}/facets`));
   const deep = await deepPages(url);
   // A warm-up fills the caches, as on a server in use.
-  for (const paths of [pages, facets, deep.first, deep.far]) await loadOf(url, paths.slice(0, REQUESTS / 4), CLIENTS);
+  for (const paths of [pages, cards, facets, deep.first, deep.far])
+    await loadOf(url, paths.slice(0, REQUESTS / 4), CLIENTS);
 
   const started = performance.now();
   const pageTimes = await loadOf(url, pages, CLIENTS);
   const rate = (pages.length * 1000) / (performance.now() - started);
+  const cardTimes = await loadOf(url, cards, CLIENTS);
   const facetTimes = await loadOf(url, facets, CLIENTS);
   const drawn = await drawnSearches(url);
   const drawnFacets = drawn.map((path) => path.replace(SEARCH, `${SEARCH}/facets`));
@@ -98,6 +107,8 @@ async function measure({ url }: Pick<RunningApi, 'url'>): Promise<Figures> {
     suggestP95: quantile(await loadOf(url, [...typed, ...typed, ...typed], CLIENTS), 0.95),
     pageP50: quantile(pageTimes, 0.5),
     pageP95: quantile(pageTimes, 0.95),
+    cardsP50: quantile(cardTimes, 0.5),
+    cardsP95: quantile(cardTimes, 0.95),
     facetsP50: quantile(facetTimes, 0.5),
     facetsP95: quantile(facetTimes, 0.95),
     deepRatio: await interleavedRatio(url, deep),

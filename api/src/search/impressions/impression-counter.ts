@@ -65,10 +65,14 @@ export function impressionCounter(database: Database, { now, onError }: CounterD
   };
 }
 
+/** Values are three lists: a statement with a parameter for each value takes longer to build than to run. */
 async function storeCounts(database: Database, counts: readonly Count[]): Promise<void> {
+  const listingIds = sql.param(counts.map(({ listingId }) => listingId));
+  const days = sql.param(counts.map(({ day }) => day));
+  const pages = sql.param(counts.map((count) => count.pages));
   await database
     .insert(listingImpression)
-    .values([...counts])
+    .select(sql`select * from unnest(${listingIds}::text[], ${days}::date[], ${pages}::int[])`)
     .onConflictDoUpdate({
       target: [listingImpression.listingId, listingImpression.day],
       set: { pages: sql`${listingImpression.pages} + excluded.pages` },

@@ -3,7 +3,7 @@ import type { Database } from '../../foundation/database/public.ts';
 import { cardsById, type ListingCard } from './listing-cards.ts';
 import type { CardReader } from './search-page.queries.ts';
 
-/** About 40 MB when full. */
+/** About 50 MB when full, with the card records that are made of them. */
 const MOST_CARDS = 20_000;
 
 /** Maximum age of place names on a card; all other content is always current. */

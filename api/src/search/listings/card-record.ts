@@ -1,10 +1,25 @@
 import type { CardRecord, PropertyRecord } from '@aangan/shared-kit/contracts/property';
 import { isMonthly } from '@aangan/shared-kit/domain/listing-category';
+import type { ListingCard } from './listing-cards.ts';
+import { toPropertyRecord } from './property-record.ts';
 
 type Photo = PropertyRecord['photos'][number];
 
+/**
+ * Makes card records, each once while its card is cached: pages show the same listings again and again.
+ * @param assetUrl public prefix of pictures
+ */
+export function cardRecords(assetUrl: string): (card: ListingCard, distanceKm?: number) => CardRecord {
+  const made = new WeakMap<ListingCard, CardRecord>();
+  return (card, distanceKm) => {
+    const record = made.get(card) ?? toCardRecord(toPropertyRecord(card, { assetUrl }));
+    made.set(card, record);
+    return distanceKm === undefined ? record : { ...record, distanceKm };
+  };
+}
+
 /** What a card shows of a listing: the record's fields of the same names, those that apply. */
-export function toCardRecord(record: PropertyRecord): CardRecord {
+function toCardRecord(record: PropertyRecord): CardRecord {
   const { id, propertyType, title, active, postedBy, lastConfirmedOn } = record;
   return {
     ...{ id, propertyType, title, active, postedBy, lastConfirmedOn },
@@ -31,7 +46,6 @@ export function toCardRecord(record: PropertyRecord): CardRecord {
       sponsored: record.sponsored,
       inactiveReason: record.inactiveReason,
     }),
-    ...(record.distanceKm !== null && { distanceKm: record.distanceKm }),
     photos: record.photos.map(cardPhoto),
   };
 }

@@ -97,8 +97,8 @@ const CARDS_BY_ID = `select ${CARD_COLUMNS} from listing l ${CARD_PLACES} where 
 const CARDS_IN_CITY = `${CARDS_BY_ID} and l.city = $2`;
 
 /**
- * Cards in the order of the ids. Named statements, the only ones: by primary key every plan is the same, so that
- * planning it once saves a third of a search's time in the database.
+ * Cards in the order of the ids. The statements are named: by primary key every plan is the same, so it is made once for
+ * each connection. Planning takes longer than reading, most of all for the partitions of all cities.
  * @param city of all of them, if it is known: then one partition is read instead of all
  */
 export async function cardsById(database: Database, ids: readonly string[], city?: string): Promise<ListingCard[]> {

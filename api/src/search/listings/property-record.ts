@@ -24,7 +24,7 @@ import { pictureUrl } from './picture-file.ts';
 interface RecordOptions {
   /** Public prefix of pictures. */
   readonly assetUrl: string;
-  /** From the searched point, km. */
+  /** From the searched point, km, to the metre. */
   readonly distanceKm?: number | undefined;
   /** The full record for the detail page; otherwise a card: five photos, no breadcrumbs, no extra attributes. */
   readonly whole?: boolean;
@@ -114,7 +114,7 @@ export function toPropertyRecord(
       }),
     ownerName: card.ownerName,
     inactiveReason: card.inactiveReason,
-    distanceKm: distanceKm === undefined ? null : Math.round(distanceKm * 1000) / 1000,
+    distanceKm: distanceKm ?? null,
   };
 }
 

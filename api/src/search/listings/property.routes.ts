@@ -9,7 +9,7 @@ import type { CallDeps } from '../../people/sessions/public.ts';
 import type { ImpressionCounter } from '../impressions/public.ts';
 import { cachedCards } from './cached-cards.ts';
 import { cachedRefinements } from './cached-refinements.ts';
-import { toCardRecord } from './card-record.ts';
+import { cardRecords } from './card-record.ts';
 import { facetsOf, totalOf } from './facets.ts';
 import { isHidden } from './inactive-reasons.ts';
 import type { ListingCard } from './listing-cards.ts';
@@ -55,11 +55,8 @@ export function propertyHandlers(deps: ListingDeps): CallHandlers<typeof propert
   onListen(stores.hear);
   const refinements = cachedRefinements();
   const readCards = cachedCards(now);
-  const record = (card: ListingCard, search?: ResolvedSearch) =>
-    toPropertyRecord(card, {
-      assetUrl,
-      distanceKm: search?.around && distanceKm(search.around.place, card),
-    });
+  const cardRecord = cardRecords(assetUrl);
+  const record = (card: ListingCard, km?: number) => toPropertyRecord(card, { assetUrl, distanceKm: km });
   const knownListing = async (reader: Database, id: string): Promise<ListingCard> => {
     const card = await listingById(reader, id.toLowerCase());
     // A held listing may be a scam, so only its owner and staff see it, as one that is still checked.
@@ -67,7 +64,11 @@ export function propertyHandlers(deps: ListingDeps): CallHandlers<typeof propert
     return card;
   };
 
-  const pageOf = async (reader: Database, query: PageQuery, request: FastifyRequest): Promise<SearchAnswer> => {
+  const pageOf = async <Shown>(
+    { query, reader }: { readonly query: PageQuery; readonly reader: Database },
+    request: FastifyRequest,
+    recordOf: (card: ListingCard, km?: number) => Shown,
+  ): Promise<Omit<SearchAnswer, 'records'> & { records: Shown[] }> => {
     const search = await stores.resolve(query, warn(request));
     const { page, size } = query;
     if (query.after === undefined && (page - 1) * size > MOST_COUNTED_OFF) {
@@ -82,7 +83,7 @@ export function propertyHandlers(deps: ListingDeps): CallHandlers<typeof propert
     const filtered = filterSlice(search, slice);
     const total = totalOf(filtered);
     return {
-      records: cards.map((card) => record(card, search)),
+      records: cards.map((card) => recordOf(card, kmOf(search, card))),
       total,
       page,
       pages: [...pages],
@@ -93,14 +94,13 @@ export function propertyHandlers(deps: ListingDeps): CallHandlers<typeof propert
   };
 
   return {
-    'GET /api/v1/property/search': async ({ query, reader }, request, reply) => {
-      tag(reply, query);
-      return pageOf(reader, query, request);
+    'GET /api/v1/property/search': async (input, request, reply) => {
+      tag(reply, input.query);
+      return pageOf(input, request, record);
     },
-    'GET /api/v1/property/search/cards': async ({ query, reader }, request, reply) => {
-      tag(reply, query);
-      const { records, ...answer } = await pageOf(reader, query, request);
-      return { ...answer, records: records.map(toCardRecord) };
+    'GET /api/v1/property/search/cards': async (input, request, reply) => {
+      tag(reply, input.query);
+      return pageOf(input, request, cardRecord);
     },
     'GET /api/v1/property/search/facets': async ({ query }, request, reply) => {
       tag(reply, query);
@@ -168,6 +168,11 @@ export function propertyHandlers(deps: ListingDeps): CallHandlers<typeof propert
     'GET /api/v2/property/{propertyId}/rent/trends': async ({ params, reader }) =>
       rentTrends(reader, await knownListing(reader, params.propertyId)),
   };
+}
+
+/** Distance of a listing from the searched point, km, to the metre. */
+function kmOf({ around }: ResolvedSearch, card: ListingCard): number | undefined {
+  return around && Math.round(distanceKm(around.place, card) * 1000) / 1000;
 }
 
 /** Names what an answer is made of, for those who share it. */

@@ -1,5 +1,5 @@
 import { SHORTLISTED_AT_MOST } from '@aangan/shared-kit/domain/personal-limits';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../foundation/database/public.ts';
 import { lockAccount } from '../../people/accounts/public.ts';
 import { shortlistEntry } from './shortlist.tables.ts';
@@ -21,7 +21,7 @@ export async function shortlistOf(database: Database, accountId: string): Promis
 }
 
 /**
- * Adds listings up to the limit, the first ones first. Shortlisted and unknown listings change nothing.
+ * Adds known listings up to the limit, the first ones first. Shortlisted ones change nothing.
  * @returns how many of them exceeded the limit
  */
 export function addToShortlist(
@@ -33,14 +33,13 @@ export function addToShortlist(
   return database.transaction(async (transaction) => {
     // Without the lock, two browsers that add at once would both count before either writes.
     await lockAccount(transaction, accountId);
-    const { rows } = await transaction.execute<{ id: string }>(sql`
-      select l.id from unnest(${sql.param(ids)}::text[]) with ordinality given(id, place) join listing l on l.id = given.id
-      where not exists (
-        select from shortlist_entry s where s.account_id = ${accountId} and s.listing_id = l.id)
-      order by place`);
-    const room =
-      SHORTLISTED_AT_MOST - (await transaction.$count(shortlistEntry, eq(shortlistEntry.accountId, accountId)));
-    const added = [...new Set(rows.map(({ id }) => id))];
+    const rows = await transaction
+      .select({ id: shortlistEntry.listingId })
+      .from(shortlistEntry)
+      .where(eq(shortlistEntry.accountId, accountId));
+    const stored = new Set(rows.map(({ id }) => id));
+    const added = [...new Set(ids)].filter((id) => !stored.has(id));
+    const room = SHORTLISTED_AT_MOST - stored.size;
     const fitting = added.slice(0, Math.max(0, room));
     if (fitting.length > 0) {
       await transaction.insert(shortlistEntry).values(

@@ -60,7 +60,8 @@ export function shortlistHandlers({
     async 'POST /api/v1/user/shortlist/merge'({ body }, request) {
       const { accountId } = await sessions.required(request);
       const ids = body.ids.map((id) => id.toLowerCase());
-      if (ids.length > 0) await addToShortlist(database, accountId, ids, now());
+      const known = await recordsById(database, ids, assetUrl);
+      if (known.size > 0) await addToShortlist(database, accountId, [...known.keys()], now());
       return { ids: await idsOf(accountId) };
     },
 

@@ -29,7 +29,10 @@ export async function evidenceFacts(
       .leftJoin(account, eq(account.id, listingOwner.accountId))
       .leftJoin(accountCheck, eq(accountCheck.accountId, listingOwner.accountId))
       .leftJoin(listingCheck, and(eq(listingCheck.listingId, listing.id), eq(listingCheck.kind, 'scam')))
-      .where(eq(listing.id, listingId)),
+      .where(eq(listing.id, listingId))
+      // Planned once for each connection: planning for the partitions of all cities takes longer than reading.
+      .prepare('evidence_facts')
+      .execute(),
     database
       .select()
       .from(verification)
