@@ -89,6 +89,16 @@ export function resultsData(found: Found, origin: string): ResultsData {
   const heading = headingOf(found);
   const crumbs = breadcrumbsOf(found);
   const onPage = result.page > 1 ? `, page ${result.page}` : '';
+  // Once for the page: its head is asked for several times while it is made.
+  const jsonLd = [
+    breadcrumbList(crumbs, origin),
+    itemList(
+      heading,
+      result.listings.map((listing) => ({ url: cardLink(listing) })),
+      origin,
+    ),
+    ...(found.text ? [faqPage(found.text)] : []),
+  ];
   return {
     kind: 'results',
     search,
@@ -139,15 +149,7 @@ export function resultsData(found: Found, origin: string): ResultsData {
       ...(!isIndexable(found) && { robots: 'noindex,follow' }),
     },
     canonical: canonicalSearchLink(search, result.page),
-    jsonLd: () => [
-      breadcrumbList(crumbs, origin),
-      itemList(
-        heading,
-        result.listings.map((listing) => ({ url: cardLink(listing) })),
-        origin,
-      ),
-      ...(found.text ? [faqPage(found.text)] : []),
-    ],
+    jsonLd: () => jsonLd,
   };
 }
 
