@@ -97,7 +97,9 @@ describe('deciding the buckets of a page', () => {
       await jest.advanceTimersByTimeAsync(1);
       expect((await decision).answered).toEqual({});
       // An abort, which the circuit breaker does not count.
-      expect(errors).toMatchObject([{ name: 'AbortError' }]);
+      expect(errors).toMatchObject([
+        { name: 'AbortError', message: expect.stringContaining('did not come in 300 ms') },
+      ]);
     } finally {
       jest.useRealTimers();
     }

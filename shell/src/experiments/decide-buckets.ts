@@ -71,7 +71,8 @@ function bucketByRule(key: string, experiment: Experiment, deviceId: string): st
 async function participate(experiment: string, { deviceId, userId, http, deadline }: Deciding): Promise<string> {
   // Aborted, not timed out: slow experiments must not open the circuit of everything else.
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), deadline);
+  const late = new DOMException(`The bucket of ${experiment} did not come in ${deadline} ms`, 'AbortError');
+  const timer = setTimeout(() => controller.abort(late), deadline);
   try {
     const query = { deviceId, experiment, ...(userId && { userId }) };
     const { data } = await http.request('GET /swagger/v1/participate/result', { query }, { signal: controller.signal });
