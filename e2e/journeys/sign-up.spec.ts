@@ -104,6 +104,8 @@ test('a forgotten password can be reset, and works for later logins', ONE_SCREEN
   await clearLogin(page);
   await openLogin(page);
   await giveNumber(page, number);
+  // The code of the login is sent first: otherwise it might come after the one for the password.
+  await codeSentTo(request, number, { after: 1 });
   await dialog(page).getByRole('button', { name: 'Use password instead' }).click();
   await dialog(page).getByRole('button', { name: 'Forgot password?' }).click();
   await dialog(page).getByLabel('New password').fill('brick leaf courtyard');
