@@ -1,9 +1,10 @@
 // What other modules may use.
 export { appUrl, isAppUrl, openAppLogin } from './app-login.ts';
+export { askAgain } from './ask-again.ts';
 export { checkDatabase } from './check-database.ts';
 export { type Database, type OpenDatabase, openDatabase, ownConnection } from './client.ts';
 export { at, idOf, paise } from './columns.ts';
-export { isConnectionBroken, isDatabaseAway } from './database-away.ts';
+export { isDatabaseAway } from './database-away.ts';
 export { type EmbeddedPostgres, joinPostgres, startPostgres } from './embedded.ts';
 export { fillTable } from './fill-table.ts';
 export { freePort } from './free-port.ts';

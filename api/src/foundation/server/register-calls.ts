@@ -2,7 +2,7 @@ import { callDigest, callSchemas } from '@aangan/shared-kit/build/call-digest';
 import type { CallContract, CallContracts } from '@aangan/shared-kit/contracts/call';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { z } from 'zod';
-import { type Database, isConnectionBroken } from '../database/public.ts';
+import { askAgain, type Database } from '../database/public.ts';
 import { answerBytes } from './answer-bytes.ts';
 import { BAD_INPUT_MESSAGE, CallError, type InputIssue } from './call-error.ts';
 import { fastifyPath } from './fastify-path.ts';
@@ -91,16 +91,6 @@ export function registerCalls<const Contracts extends CallContracts>(
     };
     if (contract.multipart) acceptMultipart(app, route);
     else app.route(route);
-  }
-}
-
-/** Runs a handler again whose connection has broken: by then the pool waits for a database that starts again. */
-async function askAgain<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
-  try {
-    return await ask();
-  } catch (error) {
-    if (!isConnectionBroken(error)) throw error;
-    return ask();
   }
 }
 

@@ -1,13 +1,17 @@
 import { eq } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
 import {
   type IdentityServer,
   newNumber,
   openIdentityServer,
   type TestVisitor,
 } from '../../../testing/identity-server.ts';
+import { signedIn } from '../../../testing/signed-in.ts';
+import type { Database } from '../../foundation/database/public.ts';
 import { account } from '../accounts/public.ts';
 import { SESSION_COOKIE } from './session-cookie.ts';
 import { session } from './sessions.tables.ts';
+import { openSessions } from './sessions.ts';
 
 let server: IdentityServer;
 
@@ -33,6 +37,17 @@ interface Listed {
 
 const listed = async (visitor: TestVisitor) => (await visitor.get<Listed>('/api/v1/user/sessions')).body.sessions;
 const loggedIn = async (visitor: TestVisitor) => (await visitor.get('/api/v1/user/sessions')).status === 200;
+
+/** A database whose connection breaks at the first reads. */
+function breaking(database: Database, failures: number): Database {
+  let left = failures;
+  return new Proxy(database, {
+    get(target, key, receiver) {
+      if (key === 'select' && left-- > 0) throw Object.assign(new Error('terminating connection'), { code: '57P01' });
+      return Reflect.get(target, key, receiver);
+    },
+  });
+}
 
 describe("a person's sessions", () => {
   it('are listed, and one can be ended from another: its next call is refused', async () => {
@@ -134,6 +149,15 @@ describe("a person's sessions", () => {
       .set({ deletedAt: new Date() })
       .where(eq(account.phone, `+91${phone}`));
     expect(await loggedIn(visitor)).toBe(false);
+  });
+
+  it('are looked up again once if the connection to the database breaks', async () => {
+    const { accountId, cookie } = await signedIn(server.database, {}, Date.now());
+    const request = { headers: { cookie } } as FastifyRequest;
+    const sessionsAfter = (failures: number) =>
+      openSessions({ database: breaking(server.database, failures), now: Date.now, secondFactorRequired: false });
+    expect(await sessionsAfter(1).viewer(request)).toMatchObject({ accountId });
+    await expect(sessionsAfter(2).viewer(request)).rejects.toThrow('terminating connection');
   });
 
   it('leave no usable token in the database', async () => {

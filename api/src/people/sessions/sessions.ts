@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { StaffRole } from '@aangan/shared-kit/domain/staff-role';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Database } from '../../foundation/database/public.ts';
+import { askAgain, type Database } from '../../foundation/database/public.ts';
 import { CallError, callError, clientName, deviceIdOf } from '../../foundation/server/public.ts';
 import { clearSessionCookie, sessionToken, setSessionCookie } from './session-cookie.ts';
 import { SESSION_LIFETIMES, sessionEnd } from './session-lifetimes.ts';
@@ -98,7 +98,8 @@ export function openSessions(
   }
 
   function viewer(request: FastifyRequest): Promise<Viewer | undefined> {
-    const found = known.get(request) ?? lookUp(request);
+    // Here as well: what has failed for a request stays so, also when its handler is run again.
+    const found = known.get(request) ?? askAgain(() => lookUp(request));
     known.set(request, found);
     return found;
   }
