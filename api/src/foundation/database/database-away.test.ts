@@ -37,6 +37,7 @@ describe('a database that is away', () => {
 describe('a connection that is broken', () => {
   it.each([
     ['was ended by the database', coded('57P01')],
+    ['was used again', new Error('Client has encountered a connection error and is not queryable')],
     ['was reset', coded('ECONNRESET')],
     ['ended during a query', new Error('Connection terminated unexpectedly')],
   ])('%s', (_how, error) => {

@@ -15,8 +15,8 @@ const AWAY_MESSAGE =
 /** Codes of a connection that ended with the database at its other side. */
 const BROKEN_CODE = /^(ECONNRESET|EPIPE|08\w{3}|57P0[12])$/;
 
-/** What the driver says of such a connection. */
-const BROKEN_MESSAGE = /^Connection terminated unexpectedly/;
+/** What the driver says of such a connection, the second when a transaction is rolled back in it. */
+const BROKEN_MESSAGE = /^(Connection terminated unexpectedly|Client has encountered a connection error)/;
 
 /**
  * Whether a query failed because the database cannot be reached at the moment: it has ended, restarts, or all its
