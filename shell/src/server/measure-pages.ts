@@ -1,6 +1,7 @@
 import type { Metrics } from '@aangan/shared-kit/server/metrics';
 import type { ReleaseSetSource } from '../registry/release-set-source.ts';
 import type { ResolvedReleaseSet } from '../registry/resolved-release-set.ts';
+import { problemsOf } from '../registry/servers/server-reporter.ts';
 import { SHELL } from '../registry/shell-files.ts';
 import type { Rendered, RenderedPage } from '../render/render-request.ts';
 import type { PageMaker } from '../renderers/page-maker.ts';
@@ -49,10 +50,7 @@ export function measurePages(metrics: Metrics, { pages, sets }: MeasuredPagesDep
         .list()
         .flatMap(({ count: value, ...labels }) => (ended(labels) ? [] : [{ ...labels, value }])),
       inForce: releasesInForce(sets).map((labels) => ({ ...labels, value: 1 })),
-      refused: sets.problems().map(({ what }) => {
-        const [remote = '', version = ''] = what.split('@');
-        return { remote, version, value: 1 };
-      }),
+      refused: problemsOf({ problems: sets.problems() }).map(({ remote, version }) => ({ remote, version, value: 1 })),
       apart: apart.map(({ name: remote, version }) => ({ remote, version, value: 1 })),
       renderers: [...states].map(([state, its]) => ({ state, value: its.length })),
       busy: [{ value: renderers.reduce((sum, { busy }) => sum + busy, 0) }],
